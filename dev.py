@@ -1,0 +1,207 @@
+#!/usr/bin/env python3
+"""Set-up and entry with git and Python alone: python3 dev.py test | lint | build | run | serve | bench."""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import os
+import subprocess
+import sys
+import time
+import xml.etree.ElementTree as ElementTree
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
+PYTHON = str(BIN / "python")
+LOCKS = {"run": "requirements.lock", "dev": "requirements-dev.lock"}
+INSTALLED = VENV / "consigliere.stamp"
+REPORTS = ROOT / "build"
+
+NO_COMPILER = 3  # exit code of hatch_build.py
+NO_TESTS = 5  # exit code of pytest
+LINTERS = [
+    ("ruff check", [str(BIN / "ruff"), "check", "--quiet", "--output-format=concise", "."]),
+    ("ruff format", [str(BIN / "ruff"), "format", "--check", "--quiet", "."]),
+    ("mypy --strict", [PYTHON, "-m", "mypy"]),
+    ("import-linter", [str(BIN / "lint-imports"), "--no-logo"]),
+]
+
+
+@dataclass
+class Outcome:
+    """What one step of `lint` or `test` came to."""
+
+    name: str
+    passed: int
+    failed: int
+    seconds: float
+    note: str = ""
+
+
+def call(command: list[str], **variables: str | None) -> int:
+    """Run a command in the project; a variable that is None is taken out of its environment."""
+    environment = {**os.environ, **{name: value for name, value in variables.items() if value is not None}}
+    for name in [name for name, value in variables.items() if value is None]:
+        environment.pop(name, None)
+    sys.stdout.flush()
+    return subprocess.run(command, cwd=ROOT, env=environment).returncode
+
+
+def set_up(kind: str) -> None:
+    """Make `.venv` with what `kind` needs, unless that is there already."""
+    python = f"{sys.version_info.major}.{sys.version_info.minor}"
+    wanted = hashlib.sha256(b"".join((ROOT / name).read_bytes() for name in [*LOCKS.values(), "pyproject.toml"]))
+    here = INSTALLED.read_text(encoding="utf-8").split() if INSTALLED.exists() else ["", "", ""]
+    if here[0] == "dev":
+        kind = "dev"  # holds everything that the others need
+    if here == [kind, python, wanted.hexdigest()]:
+        return
+    print(f"Setting up .venv from {LOCKS[kind]} …")
+    if here[1] != python:
+        make_venv = [sys.executable, "-m", "venv", "--clear", str(VENV)]
+        must(make_venv, "Python could not make .venv; on Debian its venv module is a package of its own: python3-venv.")
+    pip = [PYTHON, "-m", "pip", "--disable-pip-version-check", "install", "-qq"]
+    must([*pip, "--require-hashes", "-r", LOCKS[kind]], f"pip could not install {LOCKS[kind]}.")
+    must([*pip, "--no-deps", "--no-build-isolation", "-e", "."], "pip could not install the project itself.")
+    INSTALLED.write_text(f"{kind} {python} {wanted.hexdigest()}\n", encoding="utf-8")
+
+
+def must(command: list[str], otherwise: str) -> None:
+    """Run a command of the set-up, or stop with a sentence."""
+    if call(command) != 0:
+        sys.exit(otherwise)
+
+
+def lint(fix: bool = False) -> list[Outcome]:
+    """Style, types and the arrows between the parts."""
+    if fix:
+        call([str(BIN / "ruff"), "check", "--fix", "--quiet", "."])
+        call([str(BIN / "ruff"), "format", "--quiet", "."])
+    return [check(name, command) for name, command in LINTERS]
+
+
+def check(name: str, command: list[str]) -> Outcome:
+    """One linter as one test."""
+    print(f"== {name}")
+    start = time.monotonic()
+    failed = call(command) != 0
+    return Outcome(name, int(not failed), int(failed), time.monotonic() - start)
+
+
+def compiled(require: bool) -> Outcome:
+    """The compiled build; without a C compiler only a failure if it is required."""
+    print("== compiled build")
+    start = time.monotonic()
+    code = call([PYTHON, "hatch_build.py"])
+    missing = code == NO_COMPILER
+    failed = code != 0 and (require or not missing)
+    note = "no C compiler: plain Python only" if missing else ""
+    return Outcome("compiled build", int(code == 0), int(failed), time.monotonic() - start, note)
+
+
+def pytest(build: str, arguments: list[str], long: bool) -> Outcome:
+    """The tests in one build, counted from pytest's report."""
+    print(f"== tests, {build}")
+    report = REPORTS / f"tests-{build}.xml"
+    report.unlink(missing_ok=True)
+    start = time.monotonic()
+    code = call(
+        [PYTHON, "-m", "pytest", "-q", "-n", "2", "--dist", "worksteal", f"--junit-xml={report}", *arguments],
+        CONSIGLIERE_PURE="1" if build == "pure" else None,
+        CONSIGLIERE_EXPECT=build,
+        CONSIGLIERE_LONG="1" if long else None,
+    )
+    passed, failed, skipped = counts(report)
+    if code != 0 and not failed and not (code == NO_TESTS and "both" in arguments):
+        failed = 1  # pytest itself broke, or found nothing
+    return Outcome(f"tests, {build}", passed, failed, time.monotonic() - start, f"{skipped} skipped" if skipped else "")
+
+
+def counts(report: Path) -> tuple[int, int, int]:
+    """How many tests passed, failed and were skipped."""
+    if not report.exists():
+        return 0, 0, 0
+    suites = list(ElementTree.parse(report).iter("testsuite"))
+    total, failures, errors, skipped = (
+        sum(int(suite.get(name, "0")) for suite in suites) for name in ("tests", "failures", "errors", "skipped")
+    )
+    return total - failures - errors - skipped, failures + errors, skipped
+
+
+def test(arguments: list[str], long: bool, require_all: bool) -> list[Outcome]:
+    """Everything: linters, the compiled build, all tests in it, and those marked `both` in plain Python too."""
+    outcomes = [*lint(), compiled(require_all)]
+    if outcomes[-1].passed:
+        outcomes.append(pytest("compiled", arguments, long))
+        outcomes.append(pytest("pure", ["-m", "both", *arguments], long))
+    else:
+        outcomes.append(pytest("pure", arguments, long))
+    return outcomes
+
+
+def summary(outcomes: list[Outcome]) -> int:
+    """Print a line for each step and the totals; the exit code."""
+    print()
+    for step in outcomes:
+        mark = "FAILED" if step.failed else "ok" if step.passed else "-"
+        numbers = f"{step.passed} passed, {step.failed} failed" if step.name.startswith("tests") else ""
+        notes = ", ".join(part for part in (numbers, step.note) if part)
+        print(f"{step.name:16} {mark:6} {step.seconds:6.1f} s  {notes}".rstrip())
+    failed = sum(step.failed for step in outcomes)
+    print(f"{sum(step.passed for step in outcomes)} passed, {failed} failed")
+    return 1 if failed else 0
+
+
+def later(sentence: str) -> int:
+    """For a command whose part of the project is still to come."""
+    print(sentence, file=sys.stderr)
+    return 2
+
+
+def command_line() -> argparse.ArgumentParser:
+    """The commands and their options."""
+    parser = argparse.ArgumentParser(prog="dev.py", description=__doc__)
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    everything = "linters, types, compiled build and all tests; further arguments go to pytest"
+    testing = commands.add_parser("test", help=everything, allow_abbrev=False)
+    testing.add_argument("--long", action="store_true", help="the full sizes instead of the small ones")
+    testing.add_argument("--require-all", action="store_true", help="a missing C compiler is a failure")
+    linting = commands.add_parser("lint", help="ruff, mypy --strict, import-linter")
+    linting.add_argument("--fix", action="store_true", help="let ruff mend and format first")
+    building = commands.add_parser("build", help="compile core and games beside their sources")
+    building.add_argument("--force", action="store_true", help="also if the sources have not changed")
+    commands.add_parser("run", help="the consigliere command with its arguments", add_help=False)
+    commands.add_parser("serve", help="the web server (still to come)")
+    commands.add_parser("bench", help="speed against other engines (still to come)")
+    return parser
+
+
+def main() -> int:
+    """Read the command line, set up what the command needs, do it."""
+    if sys.version_info < (3, 11):  # noqa: UP036 - whoever starts this may have an older one
+        sys.exit("Consigliere needs Python 3.11 or newer; this is " + sys.version.split()[0] + ".")
+    parser = command_line()
+    options, rest = parser.parse_known_args()
+    if rest and options.command not in ("test", "run"):
+        parser.error(f"unrecognized arguments: {' '.join(rest)}")
+    if options.command == "serve":
+        return later("There is no server yet: today Consigliere is a rules engine and a command line (see README.md).")
+    if options.command == "bench":
+        return later("The benchmarks are not there yet: they come with the bots.")
+    if options.command == "run":
+        set_up("run")
+        return call([PYTHON, "-m", "consigliere", *sys.argv[2:]])
+    set_up("dev")
+    if options.command == "build":
+        return call([PYTHON, "hatch_build.py", *(["--force"] if options.force else [])])
+    if options.command == "lint":
+        return summary(lint(options.fix))
+    return summary(test(rest, options.long, options.require_all))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

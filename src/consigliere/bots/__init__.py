@@ -1,0 +1,40 @@
+"""Players that only ever get a view."""
+
+from importlib import import_module
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from typing import Any, Protocol, cast
+
+from consigliere.core.errors import Mistake
+from consigliere.core.game import Game
+
+BOTS = {"random": "consigliere.bots.random:RandomBot"}
+
+
+class Bot(Protocol):
+    """A player for one seat: it gets a view and a budget, and answers with a move."""
+
+    def choose(self, view: dict[str, Any], budget: dict[str, int]) -> int:
+        """The move to play."""
+        ...
+
+
+def make(name: str, game: Game, seed: int = 0) -> Bot:
+    """A bot of ours by name, or `package.module:Class`, or `file.py:Class`."""
+    source, colon, class_name = BOTS.get(name, name).rpartition(":")
+    if not colon:
+        raise Mistake(
+            f"there is no bot '{name}' (there is {', '.join(BOTS)}, or package.module:Class, or file.py:Class)"
+        )
+    try:
+        if source.endswith(".py"):
+            spec = spec_from_file_location(Path(source).stem, source)
+            if spec is None or spec.loader is None:
+                raise ImportError(source)
+            module = module_from_spec(spec)
+            spec.loader.exec_module(module)
+        else:
+            module = import_module(source)
+        return cast(Bot, getattr(module, class_name)(game, seed))
+    except (ImportError, AttributeError, FileNotFoundError) as error:
+        raise Mistake(f"the bot '{name}' cannot be loaded: {error}") from error

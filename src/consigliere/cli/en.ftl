@@ -1,0 +1,137 @@
+### The words of the command line, in English. Each command has a section; other languages lie beside this file.
+
+## All commands
+
+help-about =
+    Consigliere plays heavy board games about Italian families, completely and by their rules.
+    It is an unofficial fan project: all rule texts are our own words, and components the rulebooks do not print are our own design.
+help-examples = Examples
+help-more = consigliere COMMAND --help tells more about a command.
+help-usage = Usage:
+help-arguments = Arguments
+help-options = Options
+help-commands = Commands
+help-command = COMMAND
+help-help = show this help
+help-version = show the version and which build runs: compiled (fast) or pure (plain Python)
+help-game = GAME
+help-game-about = name of a game, for example la-famiglia; "consigliere games" lists them
+version = consigliere { $version } ({ $build })
+interrupted = Interrupted.
+mistake = consigliere: { $sentence }
+mistake-usage = { $problem }; "{ $command } --help" shows what is possible.
+mistake-game = There is no game "{ $game }"; there is { $games }.
+
+## consigliere games
+
+games-help = which games there are, for how many players and with which options
+games-about = Lists every game: how many players it is for, how many different moves it knows, and its options with their defaults and the rule each belongs to.
+games-example = consigliere games
+games-title = { $name }: { $title }
+games-players = { "  " }players: { $counts }
+games-moves = { "  " }moves: { $count }
+games-options = { "  " }options:
+games-no-options = { "  " }options: none
+games-option = { "    " }{ $option } = { $default } ({ $rule }): { $about }
+
+## consigliere rules
+
+rules-help = a game's rules in our words, by chapter or by id, and which tests and code carry each rule
+rules-about =
+    Shows the rules of a game. Without an id: the chapters. With an id: a chapter (LF-4), one rule (LF-4.24), one ruling (Q-10) or all rulings (Q).
+    Rulings are our decisions where the rulebooks are silent or differ; the rules name those that apply to them.
+rules-example = consigliere rules la-famiglia LF-4.24
+rules-examples =
+    Examples
+      consigliere rules la-famiglia              the chapters
+      consigliere rules la-famiglia LF-4         chapter 4, the planning phase
+      consigliere rules la-famiglia LF-4.24      one rule
+      consigliere rules la-famiglia Q-10         one ruling
+      consigliere rules la-famiglia --coverage   the tests of each rule, and where the code applies it
+rules-id = ID
+rules-id-about = a chapter, a rule or a ruling; without it the chapters are listed
+rules-coverage-about = list for each rule the tests that carry its id and the lines of code that apply it; exit code 1 if something is empty that is not explained, or an id does not exist
+rules-json-about = print the coverage as JSON
+rules-chapter =
+    { $id } { $title } ({ $count ->
+        [one] { $count } entry
+       *[other] { $count } entries
+    })
+rules-how = "consigliere rules { $game } { $chapter }" shows a chapter, "consigliere rules { $game } { $rule }" a rule.
+rules-title = { $id } { $title }
+coverage-tests = tests: { $places }
+coverage-tests-explained = no test: { $reason }
+coverage-tests-empty = NO TEST
+coverage-code = code: { $places }
+coverage-code-explained = no code: { $reason }
+coverage-code-empty = NO CODE
+coverage-no-tests = The tests are not part of an installed package, so only the code was looked through; run this from the project's source tree to see them.
+coverage-unknown = { $rule } does not exist, but stands in { $places }.
+coverage-empty =
+    { $count ->
+        [one] One entry is
+       *[other] { $count } entries are
+    } empty and not explained: { $rules }.
+coverage-full =
+    { $count ->
+        [one] One entry
+       *[other] { $count } entries
+    }: nothing is empty that is not explained.
+mistake-chapter = There is no rule or chapter "{ $chapter }" in { $game }; "consigliere rules { $game }" lists the chapters.
+mistake-rule = There is no { $rule } in { $game }; "consigliere rules { $game } { $chapter }" shows what there is from { $first } to { $last }.
+mistake-json = --json belongs to --coverage.
+mistake-explained = { $file }: the entry "{ $rule }" must be the id of a rule, with a sentence under why, code or tests.
+mistake-scenario-rules = { $file }: the key rules must be a list of rule ids.
+mistake-toml = { $file } is not valid TOML: { $problem }.
+
+## consigliere pack
+
+pack-help = a game's component data: show it with its provenance, check a pack, compare two
+pack-about =
+    A component pack holds everything that is printed on the components of a game: cards, tokens, boards, the map. The rulebooks print little of it, so each entry says where it comes from.
+    Who owns the box can write a pack of their own: a TOML file with extends = "la-famiglia" that names only what differs.
+pack-example = consigliere pack show la-famiglia --provenance R
+pack-examples =
+    Examples
+      consigliere pack show la-famiglia                  every entry with its provenance
+      consigliere pack show la-famiglia --provenance R   what is our reconstruction, at least in part
+      consigliere pack check mine.toml                   whether a pack of one's own can be played
+      consigliere pack diff la-famiglia mine.toml        what it changes
+pack-show-help = list the entries of a game's pack and where each comes from
+pack-show-about = Lists the entries of a pack by key path, with provenance letters, values and notes.
+pack-provenance-about = only entries that carry this letter: S stated by the rulebook, E read off an example, W an outside page, M remembered, R our reconstruction
+pack-pack-about = a pack for the game instead of its own
+pack-check-help = say whether a pack can be played
+pack-check-about = Checks counts, ids, references, numbers and the drawing of the map. Says ok with name, digest and number of entries; the first thing that is wrong is named with its file, its key and what was expected (exit code 2).
+pack-diff-help = list what differs between two packs
+pack-diff-about = Lists what differs by key path. Entries of lists are compared by their ids, not by their places.
+pack-file = FILE
+pack-file-about = a TOML file, a folder of TOML files, or the name of a game for its own pack
+pack-title =
+    { $name }: { $title } ({ $count ->
+        [one] { $count } entry
+       *[other] { $count } entries
+    })
+pack-digest = digest { $digest }
+pack-letter-S = S stated by the rulebook: { $count }
+pack-letter-E = E read off an example: { $count }
+pack-letter-W = W an outside page: { $count }
+pack-letter-M = M remembered: { $count }
+pack-letter-R = R our reconstruction, not the publisher's component: { $count }
+pack-entry = { $path } ({ $prov })
+pack-note = Note: { $note }
+pack-long =
+    { $count ->
+        [one] a list of { $count } value
+       *[other] a list of { $count } values
+    }
+pack-ok =
+    ok: { $name }, a pack for { $game }, digest { $digest }, { $count ->
+        [one] { $count } entry
+       *[other] { $count } entries
+    }
+pack-same = { $left } and { $right } hold the same.
+pack-changed = { $path }: { $left } → { $right }
+pack-added = { $path }: added { $right }
+pack-removed = { $path }: removed { $left }
+mistake-pack = There is no pack "{ $pack }"; expected the name of a game ({ $games }) or the path of a pack.

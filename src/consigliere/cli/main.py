@@ -1,0 +1,64 @@
+"""`consigliere`: reads the command line and runs the command's module."""
+
+import os
+import sys
+from importlib.metadata import version
+
+import consigliere
+from consigliere.cli import games, pack, rules
+from consigliere.cli.parser import Parser
+from consigliere.core.errors import Mistake
+from consigliere.words import say
+
+COMMANDS = (games, rules, pack)
+
+FINE = 0
+WRONG_INPUT = 2
+INTERRUPTED = 130
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run one command and return its exit code; a wrong input is one sentence on stderr and code 2."""
+    try:
+        return _run(argv)
+    except Mistake as mistake:
+        print(say("mistake", sentence=" ".join(str(mistake).split())), file=sys.stderr)
+        return WRONG_INPUT
+    except KeyboardInterrupt:
+        print(say("interrupted"), file=sys.stderr)
+        return INTERRUPTED
+    except BrokenPipeError:  # the reader (head, less) has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return FINE
+
+
+def command_line() -> Parser:
+    """The parser with all commands."""
+    parser = Parser(prog="consigliere", description=say("help-about"), epilog=_examples())
+    parser.set_defaults(run=None)
+    this = say("version", version=version("consigliere"), build=consigliere.build)
+    parser.add_argument("--version", action="version", version=this, help=say("help-version"))
+    commands = parser.add_subparsers(title=say("help-commands"), metavar=say("help-command"))
+    for command in COMMANDS:
+        command.add(commands)
+    return parser
+
+
+def _examples() -> str:
+    """One example of each command."""
+    names = [command.__name__.rpartition(".")[2] for command in COMMANDS]
+    return "\n".join([say("help-examples"), *(f"  {say(f'{name}-example')}" for name in names), "", say("help-more")])
+
+
+def _run(argv: list[str] | None) -> int:
+    parser = command_line()
+    try:
+        args = parser.parse_args(argv)
+    except SystemExit:  # --help and --version have said what they had to say
+        return FINE
+    if args.run is None:
+        parser.print_help()
+        return FINE
+    code: int = args.run(args)
+    sys.stdout.flush()
+    return code

@@ -1,0 +1,43 @@
+"""The argument parser of all commands: our words, and mistakes as one sentence."""
+
+import argparse
+from collections.abc import Iterable
+from textwrap import fill
+from typing import Any, NoReturn, TypeAlias
+
+from consigliere.core.errors import Mistake
+from consigliere.words import say
+
+Subparsers: TypeAlias = "argparse._SubParsersAction[Parser]"
+
+
+class HelpText(argparse.HelpFormatter):
+    """Help that keeps the paragraphs of descriptions, and examples (indented lines) as they are written."""
+
+    def add_usage(
+        self,
+        usage: str | None,
+        actions: Iterable[argparse.Action],
+        groups: Iterable[argparse._MutuallyExclusiveGroup],
+        prefix: str | None = None,
+    ) -> None:
+        """The usage line, introduced in our words."""
+        super().add_usage(usage, actions, groups, say("help-usage") + " " if prefix is None else prefix)
+
+    def _fill_text(self, text: str, width: int, indent: str) -> str:
+        return "\n".join(line if line.startswith(" ") else fill(line, width) for line in text.splitlines())
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser whose headings are messages and whose errors are raised, not printed."""
+
+    def __init__(self, **settings: Any) -> None:
+        ours: dict[str, Any] = {"formatter_class": HelpText, "allow_abbrev": False, "add_help": False}
+        super().__init__(**(settings | ours))
+        self._positionals.title = say("help-arguments")
+        self._optionals.title = say("help-options")
+        self.add_argument("-h", "--help", action="help", help=say("help-help"))
+
+    def error(self, message: str) -> NoReturn:
+        """Raise what argparse found wrong as a sentence that names the help."""
+        raise Mistake(say("mistake-usage", problem=message, command=self.prog))

@@ -1,0 +1,93 @@
+"""Luck: one generator per state, reproducible from its seed, or read from a prepared list."""
+
+from hashlib import blake2b, sha256
+
+from consigliere.core.errors import Mistake
+
+WORDS_PER_BLOCK = 16
+WORD_RANGE = 1 << 32
+
+
+def key_of(seed: int | bytes) -> bytes:
+    """The generator's key: the SHA-256 of the seed (an int stands for its decimal digits)."""
+    return sha256(seed if isinstance(seed, bytes) else str(seed).encode()).digest()
+
+
+class Luck:
+    """One result of chance: what was asked for and what came out."""
+
+    __slots__ = ("label", "results")
+
+    def __init__(self, label: str, results: list[int]) -> None:
+        self.label = label
+        self.results = results
+
+
+class Chance:
+    """Block k is BLAKE2b keyed with the seed's SHA-256 over the counter k; integers below n by rejection."""
+
+    __slots__ = ("block", "block_index", "drawn", "key", "script")
+
+    def __init__(self, key: bytes, drawn: int = 0) -> None:
+        self.key = key
+        self.drawn = drawn
+        self.block = b""
+        self.block_index = -1
+        self.script: list[Luck] | None = None
+
+    def copy(self) -> "Chance":
+        """The same generator at the same place, independent from now on."""
+        other = Chance(self.key, self.drawn)
+        other.block = self.block
+        other.block_index = self.block_index
+        if self.script is not None:
+            other.script = self.script[:]
+        return other
+
+    def word(self) -> int:
+        """The next 32 bits."""
+        index = self.drawn // WORDS_PER_BLOCK
+        if index != self.block_index:
+            self.block = blake2b(index.to_bytes(8, "big"), key=self.key, digest_size=64).digest()
+            self.block_index = index
+        start = self.drawn % WORDS_PER_BLOCK * 4
+        self.drawn += 1
+        return int.from_bytes(self.block[start : start + 4], "big")
+
+    def below(self, n: int) -> int:
+        """A uniform integer from 0 to n - 1."""
+        limit = WORD_RANGE - WORD_RANGE % n
+        word = self.word()
+        while word >= limit:
+            word = self.word()
+        return word % n
+
+    def deal(self, label: str, pool: list[int], k: int) -> list[int]:
+        """k different ones of the pool, in random order."""
+        if self.script is not None:
+            results = self.prepared(label, pool, k)
+            if len(set(results)) != k:
+                raise Mistake(f"chance: '{label}' needs {k} different results, the list gives {results}")
+            return results
+        pool = pool[:]
+        for i in range(k):
+            j = i + self.below(len(pool) - i)
+            pool[i], pool[j] = pool[j], pool[i]
+        return pool[:k]
+
+    def roll(self, label: str, n: int, k: int) -> list[int]:
+        """k independent numbers below n."""
+        if self.script is not None:
+            return self.prepared(label, list(range(n)), k)
+        return [self.below(n) for _ in range(k)]
+
+    def prepared(self, label: str, pool: list[int], k: int) -> list[int]:
+        """The next result of the prepared list, which must be the one that is asked for."""
+        if not self.script:
+            raise Mistake(f"chance: '{label}' is needed here and no result is left in the list")
+        luck = self.script.pop(0)
+        if luck.label != label:
+            raise Mistake(f"chance: '{label}' is needed here, the list gives '{luck.label}'")
+        if len(luck.results) != k or any(result not in pool for result in luck.results):
+            raise Mistake(f"chance: '{label}' needs {k} results out of {pool}, the list gives {luck.results}")
+        return luck.results[:]

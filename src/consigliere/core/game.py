@@ -1,0 +1,250 @@
+"""A game: rules and a component pack; immutable, shared by all its matches."""
+
+from random import Random
+from typing import Any
+
+from consigliere.core.chance import Chance, Luck, key_of
+from consigliere.core.errors import Mistake
+from consigliere.core.event import EventTable
+from consigliere.core.moves import MoveTable
+from consigliere.core.pack import Pack
+from consigliere.core.refusal import NO_SUCH_MOVE
+from consigliere.core.result import Result
+from consigliere.core.state import FORMAT, State
+from consigliere.core.step import Step
+
+
+class Option:
+    """A yes/no variant of a match: its default, its message id and its rule."""
+
+    __slots__ = ("default", "message", "name", "rule")
+
+    def __init__(self, name: str, default: bool, rule: str) -> None:
+        self.name = name
+        self.default = default
+        self.message = f"option-{name.replace('_', '-')}"
+        self.rule = rule
+
+
+class Worlds:
+    """A view, parsed once: call it with an rng for each world that could be the truth."""
+
+    __slots__ = ("state", "viewer")
+
+    def __init__(self, state: State, viewer: int | None) -> None:
+        self.state = state
+        self.viewer = viewer
+
+    def __call__(self, rng: Random) -> State:
+        """A complete state that could be the truth for the viewer, with a chance of its own."""
+        world = self.state.copy(rng)
+        world.shuffle_hidden(self.viewer, rng)
+        return world
+
+
+class Game:
+    """What the engine needs to know of a game; each game fills it in its own folder."""
+
+    __slots__ = (
+        "events",
+        "last_rule",
+        "move_count",
+        "moves",
+        "name",
+        "options",
+        "pack",
+        "pack_digest",
+        "reasons",
+        "rules",
+        "seats",
+        "steps",
+    )
+
+    name: str
+    rules: str  # version of the rules code, pinned in records
+    seats: tuple[int, ...]
+    options: dict[str, Option]
+    moves: MoveTable
+    move_count: int
+    events: EventTable
+    reasons: list[tuple[str, str]]
+    steps: list[Step[State]]
+    last_rule: str  # the rule that ends the game
+    pack: Pack
+    pack_digest: str
+
+    def __init__(self, pack: Pack) -> None:
+        self.pack = pack
+        self.pack_digest = pack.digest
+
+    # ---- what a game provides
+
+    def fresh(self) -> State:
+        """An empty state of the game."""
+        raise NotImplementedError
+
+    def begin(self, state: State) -> None:
+        """The set-up up to the first choice: fills the pieces and the stack."""
+        raise NotImplementedError
+
+    def teams(self, seats: int) -> list[list[int]]:
+        """The seats that win and lose together."""
+        return [[seat] for seat in range(seats)]
+
+    def place_pieces(self, state: State, position: dict[str, Any]) -> None:
+        """Fills the state's pieces and stack from `table`, `own` and `step` of a view."""
+        raise NotImplementedError
+
+    def set_position(self, state: State, described: dict[str, Any]) -> None:
+        """Fills a blank state from the [position] of a scenario, up to its moment."""
+        raise NotImplementedError
+
+    def position_of(self, state: State) -> dict[str, Any]:
+        """The whole position with all secrets, in the words of scenarios."""
+        raise NotImplementedError
+
+    def seat_named(self, state: State, name: str) -> int:
+        """A seat by what a scenario calls it, -1 if nobody is."""
+        return -1
+
+    def is_side(self, move: int) -> bool:
+        """Whether the move's verb is an anytime option."""
+        return False
+
+    def side_candidates(self, state: State, seat: int) -> list[int]:
+        """Anytime options of a seat worth checking."""
+        return []
+
+    def side_check(self, state: State, seat: int, move: int) -> int:
+        """0, or why this is no anytime option of the seat now."""
+        return NO_SUCH_MOVE
+
+    def side_play(self, state: State, seat: int, move: int) -> None:
+        """What an anytime option does."""
+        raise NotImplementedError
+
+    def outcome(self, state: State) -> Result:
+        """The result of a game that is over."""
+        raise NotImplementedError
+
+    def table_of(self, state: State, viewer: int | None) -> dict[str, Any]:
+        """Everything public, in the pack's names."""
+        raise NotImplementedError
+
+    def own_of(self, state: State, viewer: int) -> dict[str, Any]:
+        """The secrets of a seat (and of its partner)."""
+        raise NotImplementedError
+
+    def unknown_of(self, state: State, viewer: int | None) -> list[dict[str, Any]]:
+        """Groups of pieces the viewer cannot tell apart, with the places they are spread over."""
+        raise NotImplementedError
+
+    def chosen_of(self, state: State, viewer: int) -> dict[str, Any]:
+        """Own (team's) secret choices of a simultaneous step that is still open."""
+        return {}
+
+    def shuffle_hidden(self, state: State, viewer: int | None, rng: Random) -> None:
+        """Deals anew, in the state, what the viewer cannot tell apart."""
+        raise NotImplementedError
+
+    def chance_names(self, label: str) -> list[str]:
+        """The names of the results of a kind of chance, [] if they are plain numbers."""
+        return []
+
+    # ---- what everybody uses
+
+    def start(self, seats: int | None = None, seed: int | bytes = 0, options: dict[str, bool] | None = None) -> State:
+        """A new game, set up as far as nobody has to choose."""
+        state = self.blank(self.seats[0] if seats is None else seats, options or {})
+        state.chance = Chance(key_of(seed))
+        self.open(state)
+        return state
+
+    def open(self, state: State) -> None:
+        """Sets up a blank state and goes to the first choice."""
+        self.begin(state)
+        state.settle([], -1)
+
+    def blank(self, seats: int, options: dict[str, bool]) -> State:
+        """A state with its header and nothing else."""
+        if seats not in self.seats:
+            raise Mistake(f"{self.name} is for {' or '.join(str(n) for n in self.seats)} players, not {seats}")
+        for name in options:
+            if name not in self.options:
+                raise Mistake(f"{self.name} has no option '{name}' (it has {', '.join(self.options)})")
+        state = self.fresh()
+        state.game = self
+        state.seats = seats
+        state.options = [int(options.get(name, option.default)) for name, option in self.options.items()]
+        state.over = False
+        state.stack = []
+        state.events = []
+        state.forced = []
+        state.asked = [0] * seats
+        state.shown = [0] * (seats + 1)
+        state.known = []
+        return state
+
+    def options_to_json(self, options: list[int]) -> dict[str, bool]:
+        """The options of a match by name."""
+        return {name: bool(value) for name, value in zip(self.options, options, strict=True)}
+
+    def load(self, data: dict[str, Any]) -> State:
+        """The position of a `State.to_json`."""
+        if data.get("format") != FORMAT or data.get("game") != self.name:
+            raise Mistake(f"this is no position of {self.name} in format {FORMAT}")
+        if data["pack"] != self.pack_digest:
+            raise Mistake(f"the position was made with pack {data['pack'][:12]}, this game has {self.pack_digest[:12]}")
+        state = self.blank(data["seats"], data["options"])
+        state.chance = Chance(bytes.fromhex(data["chance"]["key"]), data["chance"]["drawn"])
+        state.over = data["over"]
+        state.stack = [list(f) for f in data["stack"]]
+        state.asked = list(data["asked"])
+        state.shown = list(data["shown"])
+        state.pieces_from_json(data["pieces"])
+        return state
+
+    def worlds(self, view: dict[str, Any]) -> Worlds:
+        """The worlds a viewer must reckon with, from its view alone."""
+        if view.get("game") != self.name or view.get("pack") != self.pack_digest:
+            raise Mistake(f"this is no view of {self.name} with pack {self.pack_digest[:12]}")
+        state = self.blank(view["seats"], view["options"])
+        state.over = view["over"]
+        state.chance = Chance(b"")
+        step = view["step"]
+        state.stack = [] if step is None else [list(f) for f in step["stack"]]
+        viewer: int | None = view["viewer"]
+        state.shown[state.seats if viewer is None else viewer] = view["at"]
+        if viewer is not None and view["ask"] is not None:
+            state.asked[viewer] = view["ask"]
+        self.place_pieces(state, view)
+        return Worlds(state, viewer)
+
+    def imagine(self, view: dict[str, Any], rng: Random) -> State:
+        """A complete state that could be the truth for this viewer."""
+        return self.worlds(view)(rng)
+
+    def text(self, move: int) -> str:
+        """The notation of a move."""
+        return self.moves.text(move)
+
+    def parse(self, text: str) -> int:
+        """The move of a notation."""
+        return self.moves.parse(text)
+
+    def slots(self, move: int) -> dict[str, Any]:
+        """The verb and the parts of a move by name."""
+        return self.moves.slots(move)
+
+    def prepared_luck(self, results: list[dict[str, Any]]) -> list[Luck]:
+        """Results of chance as a person writes them: {label = value or list}, names or numbers."""
+        found = []
+        for entry in results:
+            for label, value in entry.items():
+                names = self.chance_names(label)
+                values = value if isinstance(value, list) else [value]
+                unknown = [v for v in values if isinstance(v, str) and v not in names]
+                if unknown:
+                    raise Mistake(f"chance: '{unknown[0]}' is no result of '{label}' (one of {', '.join(names)})")
+                found.append(Luck(label, [names.index(v) if isinstance(v, str) else int(v) for v in values]))
+        return found

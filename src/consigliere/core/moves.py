@@ -1,0 +1,89 @@
+"""The move table of a game: verbs and their slots, packed densely into ints, and their text both ways."""
+
+from typing import Any
+
+from consigliere.core.errors import Mistake
+
+
+class Verb:
+    """One verb: its name, its slots (name and kind), and where its ints begin."""
+
+    __slots__ = ("base", "name", "size", "slots")
+
+    def __init__(self, name: str, slots: list[tuple[str, str]], base: int, size: int) -> None:
+        self.name = name
+        self.slots = slots
+        self.base = base
+        self.size = size
+
+
+class MoveTable:
+    """All moves of a game, 0 <= move < count."""
+
+    __slots__ = ("count", "index", "kinds", "of_move", "verbs")
+
+    def __init__(self, verbs: list[tuple[str, str]], kinds: dict[str, list[str]]) -> None:
+        """`verbs` pairs a name with its slots, e.g. ("fetch", "area n:upto50"); `kinds` lists the values of a kind."""
+        self.kinds = kinds
+        self.verbs: list[Verb] = []
+        self.of_move: list[int] = []
+        base = 0
+        for name, slot_text in verbs:
+            slots: list[tuple[str, str]] = []
+            size = 1
+            for part in slot_text.split():
+                slot, _, kind = part.partition(":")
+                slots.append((slot, kind or slot))
+                size *= len(kinds[kind or slot])
+            self.verbs.append(Verb(name, slots, base, size))
+            self.of_move.extend([len(self.verbs) - 1] * size)
+            base += size
+        self.count = base
+        self.index = {verb.name: verb for verb in self.verbs}
+
+    def verb(self, move: int) -> Verb:
+        """The verb of a move."""
+        if not 0 <= move < self.count:
+            raise Mistake(f"there is no move {move}; moves go from 0 to {self.count - 1}")
+        return self.verbs[self.of_move[move]]
+
+    def values(self, move: int) -> list[str]:
+        """The texts of the slots of a move."""
+        verb = self.verb(move)
+        rest = move - verb.base
+        found: list[str] = []
+        for _, kind in reversed(verb.slots):
+            names = self.kinds[kind]
+            found.append(names[rest % len(names)])
+            rest //= len(names)
+        found.reverse()
+        return found
+
+    def text(self, move: int) -> str:
+        """The notation of a move."""
+        return " ".join([self.verb(move).name, *self.values(move)])
+
+    def slots(self, move: int) -> dict[str, Any]:
+        """The verb and its slots by name; numbers as numbers."""
+        verb = self.verb(move)
+        found: dict[str, Any] = {"verb": verb.name}
+        for (slot, _), value in zip(verb.slots, self.values(move), strict=True):
+            found[slot] = int(value) if value.isdigit() else value
+        return found
+
+    def parse(self, text: str) -> int:
+        """The move of a notation; a Mistake says what cannot be read."""
+        words = text.split()
+        verb = self.index.get(words[0]) if words else None
+        if verb is None:
+            raise Mistake(f"'{text}' is not a move: it begins with none of the verbs {', '.join(self.index)}")
+        if len(words) != len(verb.slots) + 1:
+            wanted = " ".join([verb.name, *[slot.upper() for slot, _ in verb.slots]])
+            raise Mistake(f"'{text}' is not a move: it should read '{wanted}'")
+        rest = 0
+        for (slot, kind), word in zip(verb.slots, words[1:], strict=True):
+            names = self.kinds[kind]
+            if word not in names:
+                raise Mistake(f"'{text}' is not a move: '{word}' is no {slot} (one of {', '.join(names)})")
+            rest = rest * len(names) + names.index(word)
+        return verb.base + rest

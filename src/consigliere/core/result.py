@@ -1,0 +1,27 @@
+"""How a game ended."""
+
+from typing import Any
+
+
+class Result:
+    """Scores, ranks (1-based, ties share), winners (empty: a draw), the ending's message id, payoff per seat."""
+
+    __slots__ = ("draw", "ending", "payoff", "ranks", "scores", "winners")
+
+    def __init__(self, scores: list[int], ranks: list[int], winners: list[int], ending: str) -> None:
+        self.scores = scores
+        self.ranks = ranks
+        self.winners = winners
+        self.draw = not winners
+        self.ending = ending
+        losers = len(scores) - len(winners)
+        self.payoff = [
+            0.0 if self.draw else 1.0 if seat in winners else -len(winners) / losers for seat in range(len(scores))
+        ]
+
+    def to_json(self) -> dict[str, Any]:
+        """The result as plain JSON."""
+        return {name: self[name] for name in ("scores", "ranks", "winners", "draw", "ending", "payoff")}
+
+    def __getitem__(self, name: str) -> Any:
+        return getattr(self, name)

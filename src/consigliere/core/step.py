@@ -1,0 +1,50 @@
+"""A step: the small sub-phase on top of the stack that knows who chooses, what, why not, and what it does.
+
+A step has no data of its own. What it needs to know stands in its frame on the state's stack: a list of ints that
+begins with the step's code and the seat that chooses.
+"""
+
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from consigliere.core.refusal import NOT_AN_ANSWER
+
+if TYPE_CHECKING:
+    from consigliere.core.state import State
+
+S = TypeVar("S", bound="State")
+
+
+class Step(Generic[S]):
+    """One kind of question. `candidates` may list too much; `check` is the one test behind everything."""
+
+    __slots__ = ("name", "purse", "rule", "together")
+
+    def __init__(self, name: str, rule: str, purse: bool = False, together: bool = False) -> None:
+        self.name = name  # the question's message id
+        self.rule = rule  # the rule that opens the question
+        self.purse = purse  # an anytime option can change what is possible here
+        self.together = together  # several seats answer at once, in secret
+
+    def ready(self, s: S, f: list[int]) -> bool:
+        """Called when the frame is on top: True if a choice is open, False if the step went on by itself."""
+        return True
+
+    def actors(self, s: S, f: list[int]) -> list[int]:
+        """The seats that owe a choice."""
+        return [f[1]]
+
+    def candidates(self, s: S, f: list[int], seat: int) -> list[int]:
+        """Moves worth checking: all legal ones, perhaps more."""
+        raise NotImplementedError
+
+    def check(self, s: S, f: list[int], seat: int, move: int) -> int:
+        """0, or the reason why the move is not possible."""
+        return NOT_AN_ANSWER
+
+    def play(self, s: S, f: list[int], seat: int, move: int) -> None:
+        """What a legal move does."""
+        raise NotImplementedError
+
+    def asks(self, s: S, f: list[int]) -> dict[str, Any]:
+        """The arguments of the question, as everybody may see them."""
+        return {}

@@ -1,0 +1,1 @@
+"""La Famiglia: The Great Mafia War."""

@@ -1,0 +1,228 @@
+"""LF-4.20 to LF-4.22: what the parts of spaces and orders do; recruiting and placing Soldati."""
+
+from typing import Any
+
+from consigliere.core.refusal import NOT_AN_ANSWER
+from consigliere.core.step import Step
+from consigliere.games.la_famiglia.codes import (
+    CHOOSE_ROW,
+    EQUIPMENT,
+    GATHER_WHERE,
+    ORDER_WHERE,
+    PLACE_HOW_MANY,
+    PLACE_WHERE,
+    RECRUIT_SOLDATI,
+)
+from consigliere.games.la_famiglia.components import (
+    AREAS,
+    P_CAR,
+    P_EQUIPMENT,
+    P_EXERT_SHEET,
+    P_EXERT_SUPPLY,
+    P_EXERT_TWO,
+    P_GATHER,
+    P_LAB,
+    P_LAUNDER,
+    P_MONEY,
+    P_ORDER,
+    P_ORDER_TWO_AREAS,
+    P_ORDER_TWO_IN_ONE,
+    P_PLACE,
+    P_PLACE_N,
+    P_PLACE_OWN,
+    P_RECRUIT,
+    P_RECRUIT_N,
+    P_SPEEDBOAT,
+    P_ULTIMA,
+    ROWS,
+)
+from consigliere.games.la_famiglia.equipment import BOAT_OFFERED, CAR_OFFERED, LAB_OFFERED, equipment_possible
+from consigliere.games.la_famiglia.gather import gather_check
+from consigliere.games.la_famiglia.notation import AT, PLACE, RECRUIT, VERB
+from consigliere.games.la_famiglia.orders import issue_check
+from consigliere.games.la_famiglia.pieces import labs_of, place, place_car, place_lab, receive, recruit
+from consigliere.games.la_famiglia.state import EMPTY, Famiglia, orders_in, place_base, recruit_base
+from consigliere.games.la_famiglia.why import (
+    W_HQ_SHORT,
+    W_PLACE_AREA,
+    W_PLACE_OWN_ONLY,
+    W_RECRUIT_LIMIT,
+    W_SUPPLY_SHORT,
+    W_TOO_MANY_PLACED,
+)
+
+
+def can_act(s: Famiglia, seat: int, do: int, area: int) -> bool:
+    """Q-11: whether a part could have an effect now; `area` is the order's area, -1 in planning."""
+    if do == P_RECRUIT or do == P_RECRUIT_N:
+        return s.supply[seat] > 0
+    if do == P_PLACE or do == P_PLACE_OWN or do == P_PLACE_N:
+        if not s.hq[seat]:
+            return False
+        if area >= 0:
+            return s.side[area] == seat
+        return seat in s.side or (do == P_PLACE and EMPTY in s.side)
+    if do == P_ORDER or do == P_ORDER_TWO_AREAS:
+        return any(issue_check(s, seat, a) == 0 for a in range(AREAS))
+    if do == P_ORDER_TWO_IN_ONE:
+        return any(issue_check(s, seat, a) == 0 and not orders_in(s, a) for a in range(AREAS))
+    if do == P_EQUIPMENT:
+        return equipment_possible(s, seat, CAR_OFFERED | BOAT_OFFERED | LAB_OFFERED, area)
+    if do == P_LAUNDER:
+        return labs_of(s, seat) > 0
+    if do == P_GATHER:
+        return any(gather_check(s, seat, a) == 0 for a in range(AREAS))
+    if do == P_EXERT_SUPPLY or do == P_EXERT_SHEET or do == P_EXERT_TWO:
+        return any(mat_left(s, seat, row) for row in range(ROWS))
+    if do == P_ULTIMA:
+        return s.bust[seat] < 0
+    if do == P_CAR:
+        return equipment_possible(s, seat, CAR_OFFERED, area)
+    if do == P_LAB:
+        return equipment_possible(s, seat, LAB_OFFERED, area)
+    if do == P_SPEEDBOAT:
+        return equipment_possible(s, seat, BOAT_OFFERED, area)
+    return True
+
+
+def mat_left(s: Famiglia, seat: int, row: int) -> int:
+    """Influence tokens still on a row of the mat."""
+    return s.c.mat_size[s.family[seat] * ROWS + row] - s.opened[seat * ROWS + row]
+
+
+def open_part(s: Famiglia, seat: int, do: int, n: int, area: int) -> None:
+    """Begins a part of an action space (`area` -1) or a supply part of an order lying in `area` (LF-6.7)."""
+    if do == P_RECRUIT:
+        s.push([RECRUIT_SOLDATI, seat, recruit_base(s, seat) + n])
+    elif do == P_RECRUIT_N:
+        s.push([RECRUIT_SOLDATI, seat, n])
+    elif do == P_PLACE_N:
+        s.push([PLACE_HOW_MANY, seat, area, n])
+    elif do == P_PLACE or do == P_PLACE_OWN:
+        most = place_base(s, seat) + n
+        if area >= 0:
+            s.push([PLACE_HOW_MANY, seat, area, most])
+        else:
+            s.push([PLACE_WHERE, seat, most, int(do == P_PLACE)])
+    elif do == P_ORDER:
+        s.push([ORDER_WHERE, seat, 1, 0, -1, 0])
+    elif do == P_ORDER_TWO_AREAS:
+        s.push([ORDER_WHERE, seat, 2, 0, -1, 0])
+    elif do == P_ORDER_TWO_IN_ONE:
+        s.push([ORDER_WHERE, seat, 1, 1, -1, 0])
+    elif do == P_EQUIPMENT:
+        s.push([EQUIPMENT, seat, CAR_OFFERED | BOAT_OFFERED | LAB_OFFERED, 0, area])
+    elif do == P_LAUNDER:
+        launder(s, seat)
+    elif do == P_GATHER:
+        s.push([GATHER_WHERE, seat])
+    elif do == P_EXERT_SUPPLY or do == P_EXERT_SHEET or do == P_EXERT_TWO:
+        s.push([CHOOSE_ROW, seat, do, 0, -1, -1])
+    elif do == P_MONEY:
+        receive(s, seat, n)
+    elif do == P_CAR:
+        place_car(s, seat, area)
+    elif do == P_LAB:
+        place_lab(s, seat, area)
+    elif do == P_SPEEDBOAT:
+        s.push([EQUIPMENT, seat, BOAT_OFFERED, 0, area])
+
+
+def launder(s: Famiglia, seat: int) -> None:
+    """LF-4.29: 1 money per lab in areas with own Soldati."""
+    labs = labs_of(s, seat)
+    if labs:
+        receive(s, seat, labs)
+        s.effect = 1
+
+
+class RecruitSoldati(Step[Famiglia]):
+    """LF-4.20: up to base + bonus Soldati from supply to headquarters. Frame: seat, most."""
+
+    def ready(self, s: Famiglia, f: list[int]) -> bool:
+        if s.supply[f[1]]:
+            return True
+        s.pop()
+        return False
+
+    def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
+        return list(range(RECRUIT, RECRUIT + min(f[2], s.supply[seat])))
+
+    def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
+        if VERB[move] != RECRUIT:
+            return NOT_AN_ANSWER
+        n = move - RECRUIT + 1
+        if n > f[2]:
+            return W_RECRUIT_LIMIT
+        return 0 if n <= s.supply[seat] else W_SUPPLY_SHORT
+
+    def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
+        s.pop()
+        recruit(s, seat, move - RECRUIT + 1)
+        s.effect = 1
+
+    def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
+        return {"most": min(f[2], s.supply[f[1]])}
+
+
+class PlaceWhere(Step[Famiglia]):
+    """LF-4.21, LF-4.22: the area for placed Soldati. Frame: seat, most, empty areas allowed."""
+
+    def ready(self, s: Famiglia, f: list[int]) -> bool:
+        if s.hq[f[1]] and (f[1] in s.side or (f[3] and EMPTY in s.side)):
+            return True
+        s.pop()
+        return False
+
+    def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
+        return list(range(AT, AT + AREAS))
+
+    def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
+        if VERB[move] != AT:
+            return NOT_AN_ANSWER
+        side = s.side[move - AT]
+        if side == seat or (f[3] and side == EMPTY):
+            return 0
+        return W_PLACE_OWN_ONLY if side == EMPTY else W_PLACE_AREA
+
+    def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
+        s.swap([PLACE_HOW_MANY, seat, move - AT, f[2]])
+
+    def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
+        return {"most": min(f[2], s.hq[f[1]]), "empty": f[3]}
+
+
+class PlaceHowMany(Step[Famiglia]):
+    """LF-4.21, LF-6.8: how many Soldati go from headquarters to the area. Frame: seat, area, most."""
+
+    def ready(self, s: Famiglia, f: list[int]) -> bool:
+        if s.hq[f[1]]:
+            return True
+        s.pop()
+        return False
+
+    def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
+        return list(range(PLACE, PLACE + min(f[3], s.hq[seat])))
+
+    def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
+        if VERB[move] != PLACE:
+            return NOT_AN_ANSWER
+        n = move - PLACE + 1
+        if n > f[3]:
+            return W_TOO_MANY_PLACED
+        return 0 if n <= s.hq[seat] else W_HQ_SHORT
+
+    def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
+        s.pop()
+        place(s, seat, f[2], move - PLACE + 1)
+        s.effect = 1
+
+    def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
+        return {"area": s.c.areas[f[2]], "most": min(f[3], s.hq[f[1]])}
+
+
+STEPS = [
+    (RECRUIT_SOLDATI, RecruitSoldati("recruit", "LF-4.20")),
+    (PLACE_WHERE, PlaceWhere("place-where", "LF-4.21")),
+    (PLACE_HOW_MANY, PlaceHowMany("place-how-many", "LF-4.21")),
+]

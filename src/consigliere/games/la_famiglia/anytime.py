@@ -1,0 +1,81 @@
+"""Anytime options (LF-3.3): selling an order, giving money to the teammate."""
+
+from consigliere.core.refusal import NO_SUCH_MOVE
+from consigliere.games.la_famiglia.codes import ATTACKER_TAKES, COMMIT_CARD, DEFENDER_TAKES
+from consigliere.games.la_famiglia.events import E_GAVE, E_SOLD
+from consigliere.games.la_famiglia.notation import GIVE, SELL, VERB
+from consigliere.games.la_famiglia.state import (
+    ENCOUNTER,
+    IN_HQ,
+    PLANNING,
+    SOLD,
+    Famiglia,
+    hq_orders,
+    partner,
+)
+from consigliere.games.la_famiglia.why import (
+    W_CARD_COMMITTED,
+    W_GIFT_TOO_DEAR,
+    W_NOT_IN_HQ,
+    W_ONLY_IN_PHASES,
+)
+
+
+def is_side(move: int) -> bool:
+    """Whether a move is an anytime option."""
+    return VERB[move] == SELL or move == GIVE
+
+
+def candidates(s: Famiglia, seat: int) -> list[int]:
+    """LF-3.3: each order in headquarters, and a gift."""
+    if s.phase != PLANNING and s.phase != ENCOUNTER:
+        return []
+    found = [SELL + order for order in hq_orders(s, seat)]
+    found.append(GIVE)
+    return found
+
+
+def check(s: Famiglia, seat: int, move: int) -> int:
+    """0, or why the seat may not do this now (windows: Q-8)."""
+    if s.phase != PLANNING and s.phase != ENCOUNTER:
+        return W_ONLY_IN_PHASES
+    f = s.stack[-1]
+    code = f[0]
+    if (code == COMMIT_CARD and s.committed[seat] >= 0) or (
+        (code == ATTACKER_TAKES or code == DEFENDER_TAKES) and s.committed[seat] >= 0
+    ):
+        return W_CARD_COMMITTED
+    if move == GIVE:
+        return 0 if s.money[seat] >= 1 + s.c.gift_extra else W_GIFT_TOO_DEAR
+    if VERB[move] == SELL:
+        return sale_check(s, seat, move - SELL)
+    return NO_SUCH_MOVE
+
+
+def sale_check(s: Famiglia, seat: int, order: int) -> int:
+    """LF-3.3: only an order in the own headquarters can be sold."""
+    return 0 if order // 13 == s.family[seat] and s.where[order] == IN_HQ else W_NOT_IN_HQ
+
+
+def play(s: Famiglia, seat: int, move: int) -> None:
+    """Carries out an anytime option."""
+    if move == GIVE:
+        give(s, seat)
+    else:
+        sell(s, seat, move - SELL)
+
+
+def sell(s: Famiglia, seat: int, order: int) -> None:
+    """LF-3.3 (1): the order leaves the game, visible to all, for 1 money."""
+    s.clock += 1
+    s.where[order] = SOLD
+    s.sold[order] = s.clock
+    s.money[seat] += s.c.sale
+    s.emit(E_SOLD, [seat, order])
+
+
+def give(s: Famiglia, seat: int) -> None:
+    """LF-3.3 (2): 2 spent, 1 received by the teammate."""
+    s.money[seat] -= 1 + s.c.gift_extra
+    s.money[partner(seat)] += 1
+    s.emit(E_GAVE, [seat, partner(seat)])

@@ -1,0 +1,384 @@
+"""LF-6: the encounter phase. Orders by kind and initiative; what an order offers."""
+
+from typing import Any, Final
+
+from consigliere.core.refusal import NOT_AN_ANSWER
+from consigliere.core.step import Step
+from consigliere.games.la_famiglia.actions import can_act, open_part
+from consigliere.games.la_famiglia.codes import (
+    AGITATE_TARGET,
+    EXECUTE_ORDER,
+    FETCH_PIECES,
+    GUARD_LABS,
+    NEXT_ORDER,
+    SUPPORT_AREAS,
+    SWAP_ENEMIES,
+)
+from consigliere.games.la_famiglia.components import (
+    AREAS,
+    ATTACK_ORDER,
+    HAND,
+    P_CAR,
+    P_LAB,
+    P_PLACE,
+    P_PLACE_N,
+    P_SPEEDBOAT,
+    X_BLUE_B,
+    X_WHITE_A,
+    X_WHITE_B,
+    X_YELLOW_B,
+)
+from consigliere.games.la_famiglia.events import E_EXECUTES, E_ORDER_STAYS
+from consigliere.games.la_famiglia.frames import (
+    AREA,
+    BLOCK,
+    BOMBS,
+    FOUGHT,
+    LOST,
+    ORDER,
+    PARTS,
+    PENTITI,
+    RALLIED,
+    SEAT,
+    SHOTS,
+    SPECIAL_USED,
+    TAKEN,
+    UNTOUCHED,
+)
+from consigliere.games.la_famiglia.movement import ALLIES_ROUTE, LAND_ROUTE, SEA_ROUTE, choose_target, target_check
+from consigliere.games.la_famiglia.notation import (
+    AGITATE,
+    ALLIES,
+    BOMB,
+    BOMB_ON,
+    DONE,
+    EXECUTE,
+    LAND,
+    PART,
+    PENTITO,
+    RALLY,
+    SEA,
+    SPECIAL,
+    STRIKE,
+    STRIKE_ON,
+    VERB,
+)
+from consigliere.games.la_famiglia.pieces import take_back
+from consigliere.games.la_famiglia.rounds import start_management
+from consigliere.games.la_famiglia.specials import special_possible
+from consigliere.games.la_famiglia.state import (
+    NEUTRAL,
+    O_AGITATE_AFTER_ATTACK,
+    SEATS,
+    Famiglia,
+    allied,
+)
+from consigliere.games.la_famiglia.strikes import begin_pentito, strike, strike_check
+from consigliere.games.la_famiglia.why import (
+    W_AGITATE_AFTER_ATTACK,
+    W_AGITATE_NO_TARGET,
+    W_AGITATE_RANGE,
+    W_BLOCK_CLOSED,
+    W_NEUTRALS_ONLY,
+    W_NO_SHOTGUN,
+    W_NO_SOLDATO_HERE,
+    W_NOT_NEXT,
+    W_NOT_ON_ORDER,
+    W_NOTHING_TAKEN,
+    W_NOTHING_TO_RALLY,
+    W_PART_AREA_LEFT,
+    W_PART_DONE,
+    W_PART_IMPOSSIBLE,
+    W_RALLY_FIRST,
+    W_SPECIAL_USELESS,
+    W_USED_UP,
+)
+
+NOT_BEGUN: Final = 0
+OPEN: Final = 1
+CLOSED: Final = 2
+AGITATED: Final = 3  # LF-8.8: nothing comes after
+
+
+def next_orders(s: Famiglia) -> list[int]:
+    """LF-6.2: the places of the order tokens that are next: supply before attack, by initiative, by order of play."""
+    best = 1 << 30
+    found: list[int] = []
+    for at in range(AREAS * 2):
+        order = s.tokens[at]
+        if order >= 0 and not s.executed[at]:
+            turn = (s.seat_of[order // HAND] - s.first) % SEATS
+            rank = (s.c.order_kind[order] * 100 + s.c.initiative[order]) * SEATS + turn
+            if rank < best:
+                best = rank
+                found = [at]
+            elif rank == best:
+                found.append(at)
+    return found
+
+
+class NextOrder(Step[Famiglia]):
+    """LF-6.2: the next order; equal ones of one player in the sequence that player chooses (Q-26). Frame: seat."""
+
+    def ready(self, s: Famiglia, f: list[int]) -> bool:
+        places = next_orders(s)
+        if not places:
+            self.finish(s)
+            return False
+        f[1] = s.seat_of[s.tokens[places[0]] // HAND]
+        if len(places) > 1:
+            return True
+        execute(s, f[1], places[0])
+        return False
+
+    def finish(self, s: Famiglia) -> None:
+        """LF-6.4: before management all remaining orders return to headquarters."""
+        for at in range(AREAS * 2):
+            if s.tokens[at] >= 0:
+                take_back(s, s.seat_of[s.tokens[at] // HAND], at)
+        s.revealed = 0
+        start_management(s, True)
+
+    def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
+        return sorted(EXECUTE + s.tokens[at] for at in next_orders(s))
+
+    def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
+        if VERB[move] != EXECUTE:
+            return NOT_AN_ANSWER
+        return 0 if any(s.tokens[at] == move - EXECUTE for at in next_orders(s)) else W_NOT_NEXT
+
+    def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
+        execute(s, seat, s.tokens.index(move - EXECUTE))
+
+
+def execute(s: Famiglia, seat: int, at: int) -> None:
+    """Begins the execution of an order."""
+    order = s.tokens[at]
+    s.emit(E_EXECUTES, [seat, order, at // 2])
+    s.push([EXECUTE_ORDER, seat, order, at // 2, *UNTOUCHED])
+
+
+class ExecuteOrder(Step[Famiglia]):
+    """LF-6.3, LF-6.9: the parts of an order, each optional, in the sequence of Q-27."""
+
+    def ready(self, s: Famiglia, f: list[int]) -> bool:
+        if s.side[f[AREA]] != f[SEAT]:
+            f[LOST] = 1
+        if f[BLOCK] == AGITATED:
+            finish_order(s, f)
+            return False
+        return True
+
+    def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
+        order, area = f[ORDER], f[AREA]
+        found = [PART + i for i in range(len(s.c.order_parts[order]) // 2)]
+        if s.c.rally[order]:
+            found.append(RALLY)
+        if s.c.shotguns[order] and not f[SHOTS] and f[BLOCK] != CLOSED:
+            found.extend(movement_candidates(s, seat, area))
+        if s.c.bombs[order] and not f[BOMBS] and f[BLOCK] != CLOSED:
+            found.extend(strike_candidates(s, area))
+            if f[TAKEN] >= 0:
+                found.extend([move + (STRIKE_ON - STRIKE) for move in strike_candidates(s, f[TAKEN])])
+        if s.c.pentito[order]:
+            found.append(PENTITO)
+        if s.c.special[order]:
+            found.append(SPECIAL)
+        if s.c.agitate[order]:
+            reach = s.c.distance[area]
+            found.extend([AGITATE + a for a in range(AREAS) if s.side[a] == NEUTRAL and reach[a] <= s.c.agitate[order]])
+        found.append(DONE)
+        return found
+
+    def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
+        verb = VERB[move]
+        if verb == DONE:
+            return 0
+        if verb == PART:
+            return self.part_check(s, f, seat, move - PART)
+        if verb == AGITATE:
+            return self.agitate_check(s, f, seat, move - AGITATE)
+        order = f[ORDER]
+        if verb == SPECIAL:
+            return self.special_check(s, f, seat)
+        if verb == RALLY:
+            return self.rally_check(s, f, seat)
+        if verb == LAND or verb == SEA or verb == ALLIES:
+            return self.movement_check(s, f, seat, verb, move - verb)
+        if verb == STRIKE or verb == BOMB or verb == STRIKE_ON or verb == BOMB_ON:
+            return self.bomb_check(s, f, seat, verb, move - verb)
+        if verb == PENTITO:
+            if not s.c.pentito[order]:
+                return W_NOT_ON_ORDER
+            if f[PENTITI]:
+                return W_USED_UP
+            if f[BLOCK] == CLOSED:
+                return W_BLOCK_CLOSED
+            return 0 if s.side[f[AREA]] == seat else W_NO_SOLDATO_HERE  # LF-8.6
+        return NOT_AN_ANSWER
+
+    def part_check(self, s: Famiglia, f: list[int], seat: int, part: int) -> int:
+        parts = s.c.order_parts[f[ORDER]]
+        if part * 2 >= len(parts):
+            return W_NOT_ON_ORDER
+        if f[PARTS] >> part & 1:
+            return W_PART_DONE
+        do = parts[part * 2]
+        if do in (P_PLACE, P_PLACE_N, P_CAR, P_LAB, P_SPEEDBOAT) and s.side[f[AREA]] != seat:
+            return W_PART_AREA_LEFT  # Q-68
+        return 0 if can_act(s, seat, do, f[AREA]) else W_PART_IMPOSSIBLE
+
+    def rally_check(self, s: Famiglia, f: list[int], seat: int) -> int:
+        """LF-7.1: once, first within the attack block."""
+        if not s.c.rally[f[ORDER]]:
+            return W_NOT_ON_ORDER
+        if f[RALLIED]:
+            return W_USED_UP
+        if f[BLOCK] != NOT_BEGUN:
+            return W_RALLY_FIRST
+        return 0 if any(s.side[other] == seat for other in s.c.near[f[AREA]]) else W_NOTHING_TO_RALLY
+
+    def movement_check(self, s: Famiglia, f: list[int], seat: int, verb: int, target: int) -> int:
+        if not s.c.shotguns[f[ORDER]]:
+            return W_NO_SHOTGUN
+        if f[SHOTS]:
+            return W_USED_UP
+        if f[BLOCK] == CLOSED:
+            return W_BLOCK_CLOSED
+        if s.side[f[AREA]] != seat:
+            return W_NO_SOLDATO_HERE
+        return target_check(s, seat, f[AREA], target, route_of(verb))
+
+    def bomb_check(self, s: Famiglia, f: list[int], seat: int, verb: int, target: int) -> int:
+        """LF-8.1, LF-9.7: from the area of the order, or with Blue B from the area just taken."""
+        order = f[ORDER]
+        if not s.c.bombs[order]:
+            return W_NOT_ON_ORDER
+        if f[BOMBS]:
+            return W_USED_UP
+        if f[BLOCK] == CLOSED:
+            return W_BLOCK_CLOSED
+        start = f[AREA]
+        if verb == STRIKE_ON or verb == BOMB_ON:
+            if s.c.special[order] != X_BLUE_B or f[TAKEN] < 0:
+                return W_NOTHING_TAKEN
+            start = f[TAKEN]
+        return strike_check(s, seat, start, target, verb == BOMB or verb == BOMB_ON)
+
+    def special_check(self, s: Famiglia, f: list[int], seat: int) -> int:
+        special = s.c.special[f[ORDER]]
+        if special != X_WHITE_A and special != X_WHITE_B and special != X_YELLOW_B:
+            return W_NOT_ON_ORDER
+        if f[SPECIAL_USED]:
+            return W_USED_UP
+        if s.c.order_kind[f[ORDER]] == ATTACK_ORDER and f[BLOCK] == CLOSED:
+            return W_BLOCK_CLOSED
+        if s.side[f[AREA]] != seat:
+            return W_NO_SOLDATO_HERE
+        return 0 if special_possible(s, seat, special, f[AREA]) else W_SPECIAL_USELESS
+
+    def agitate_check(self, s: Famiglia, f: list[int], seat: int, source: int) -> int:
+        """LF-8.8: neutral Soldati at distance 1 … n over land."""
+        reach = s.c.agitate[f[ORDER]]
+        if not reach:
+            return W_NOT_ON_ORDER
+        if s.options[O_AGITATE_AFTER_ATTACK] and not f[FOUGHT]:
+            return W_AGITATE_AFTER_ATTACK
+        if s.side[source] != NEUTRAL:
+            return W_NEUTRALS_ONLY
+        if not 1 <= s.c.distance[f[AREA]][source] <= reach:
+            return W_AGITATE_RANGE
+        return 0 if any(not allied(seat, s.side[a]) for a in s.c.near[source]) else W_AGITATE_NO_TARGET
+
+    def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
+        verb = VERB[move]
+        order, area = f[ORDER], f[AREA]
+        if verb == DONE:
+            finish_order(s, f)
+        elif verb == PART:
+            self.do_part(s, f, seat, move - PART)
+        elif verb == AGITATE:
+            f[BLOCK] = AGITATED
+            s.push([AGITATE_TARGET, seat, move - AGITATE])
+        elif verb == SPECIAL:
+            self.begin_special(s, f, seat)
+        else:
+            f[BLOCK] = OPEN
+            if verb == RALLY:
+                f[RALLIED] = 1
+                s.push([FETCH_PIECES, seat, area, -1, 0, order])
+            elif verb == PENTITO:
+                f[PENTITI] = 1
+                f[FOUGHT] = 1
+                begin_pentito(s, seat, order, area)
+            elif verb == LAND or verb == SEA or verb == ALLIES:
+                f[SHOTS] = 1
+                choose_target(s, seat, area, move - verb, route_of(verb))
+            else:
+                f[BOMBS] = 1
+                f[FOUGHT] = 1
+                start = area if verb == STRIKE or verb == BOMB else f[TAKEN]
+                strike(s, seat, order, start, move - verb, verb == BOMB or verb == BOMB_ON)
+
+    def do_part(self, s: Famiglia, f: list[int], seat: int, part: int) -> None:
+        f[PARTS] |= 1 << part
+        if f[BLOCK] == OPEN:
+            f[BLOCK] = CLOSED  # Q-27: the block is not interrupted
+        parts = s.c.order_parts[f[ORDER]]
+        open_part(s, seat, parts[part * 2], parts[part * 2 + 1], f[AREA])
+
+    def begin_special(self, s: Famiglia, f: list[int], seat: int) -> None:
+        f[SPECIAL_USED] = 1
+        special = s.c.special[f[ORDER]]
+        if special == X_WHITE_A:
+            s.push([SUPPORT_AREAS, seat, f[AREA], -1, 0, 0])
+        elif special == X_WHITE_B:
+            f[BLOCK] = OPEN
+            f[FOUGHT] = 1
+            s.push([SWAP_ENEMIES, seat, f[AREA], -1, 0])
+        else:  # LF-9.4: car and lab come before the Soldati
+            f[PARTS] = (1 << len(s.c.order_parts[f[ORDER]]) // 2) - 1
+            s.push([GUARD_LABS, seat, -1, 0])
+
+    def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
+        return {"order": s.c.orders[f[ORDER]], "area": s.c.areas[f[AREA]]}
+
+
+def route_of(verb: int) -> int:
+    """The route of a movement verb."""
+    return LAND_ROUTE if verb == LAND else SEA_ROUTE if verb == SEA else ALLIES_ROUTE
+
+
+def movement_candidates(s: Famiglia, seat: int, origin: int) -> list[int]:
+    """Targets worth checking for a movement from an area."""
+    found = [LAND + area for area in s.c.near[origin]]
+    if s.c.coast[origin]:
+        found.extend([SEA + area for area in range(AREAS) if s.c.coast[area]])
+    found.extend([ALLIES + area for area in range(AREAS) if s.c.distance[origin][area] <= 2])
+    return found
+
+
+def strike_candidates(s: Famiglia, start: int) -> list[int]:
+    """Targets worth checking for a Strike from an area."""
+    reach = s.c.distance[start]
+    found = [STRIKE + area for area in s.c.near[start]]
+    found.extend([BOMB + area for area in range(AREAS) if reach[area] <= s.c.detonator_range])
+    return found
+
+
+def finish_order(s: Famiglia, f: list[int]) -> None:
+    """LF-6.4: the order returns to headquarters; with a vest it stays while the area is held (Q-68)."""
+    s.pop()
+    seat, order, area = f[SEAT], f[ORDER], f[AREA]
+    at = s.tokens.index(order)
+    if s.c.vest[order] and not f[LOST] and s.side[area] == seat:
+        s.executed[at] = 1
+        s.emit(E_ORDER_STAYS, [seat, order, area])
+    else:
+        take_back(s, seat, at)
+
+
+STEPS = [
+    (NEXT_ORDER, NextOrder("next-order", "LF-6.2")),
+    (EXECUTE_ORDER, ExecuteOrder("execute-order", "LF-6.3")),
+]

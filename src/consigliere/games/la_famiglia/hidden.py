@@ -1,0 +1,135 @@
+"""What a viewer cannot tell apart: orders in headquarters and face down, a committed card (design: groups).
+
+A face-down token cannot be an order that was gained after it was laid, nor one that has been sold. A token that came
+back unseen joins the orders in headquarters again; what it could have been then still limits what the others can be.
+"""
+
+from random import Random
+from typing import Any
+
+from consigliere.games.la_famiglia.codes import CHOOSE_FAMILIES
+from consigliere.games.la_famiglia.components import AREAS, CARDS, COLOURS, HAND
+from consigliere.games.la_famiglia.notation import LEAD
+from consigliere.games.la_famiglia.state import (
+    IN_HQ,
+    ON_BOARD,
+    SEATS,
+    SOLD,
+    Famiglia,
+    allied,
+    family_orders,
+    hq_orders,
+    team,
+)
+
+
+def strangers(viewer: int | None) -> list[int]:
+    """The seats whose secrets a viewer does not know."""
+    return [seat for seat in range(SEATS) if viewer is None or not allied(viewer, seat)]
+
+
+def face_down(s: Famiglia, seat: int) -> list[int]:
+    """The places of the seat's face-down tokens, in the order they were laid."""
+    if s.revealed or s.family[seat] < 0:
+        return []
+    places = [at for at in range(AREAS * 2) if s.tokens[at] >= 0 and s.tokens[at] // HAND == s.family[seat]]
+    places.sort(key=lambda at: s.laid[at])
+    return places
+
+
+def secret_orders(s: Famiglia, seat: int) -> list[int]:
+    """The orders a family may hold secretly: in headquarters or face down."""
+    return [order for order in family_orders(s, seat) if s.where[order] == IN_HQ or s.where[order] == ON_BOARD]
+
+
+def unknown(s: Famiglia, viewer: int | None) -> list[dict[str, Any]]:
+    """The groups of a viewer: pieces, the places they are spread over, what a place cannot hold."""
+    found: list[dict[str, Any]] = []
+    for seat in strangers(viewer):
+        places = face_down(s, seat)
+        if places:
+            found.append(order_group(s, seat, places))
+        if s.committed[seat] >= 0:
+            found.append({"kind": "choice", "seat": seat, "size": 1})
+    return found
+
+
+def order_group(s: Famiglia, seat: int, places: list[int]) -> dict[str, Any]:
+    """The orders of one family, its headquarters and its face-down tokens."""
+    pieces = secret_orders(s, seat)
+    spread: list[dict[str, Any]] = [{"place": "headquarters", "size": len(hq_orders(s, seat)), "cannot": []}]
+    for at in places:
+        later = [s.c.orders[order] for order in pieces if s.gained[order] > s.laid[at]]
+        spread.append({"place": s.c.areas[at // 2], "index": at % 2, "size": 1, "cannot": later})
+    return {
+        "kind": "orders",
+        "family": s.c.colours[s.family[seat]],
+        "pieces": [s.c.orders[order] for order in pieces],
+        "places": spread,
+    }
+
+
+def shuffle(s: Famiglia, viewer: int | None, rng: Random) -> None:
+    """Deals every group of the viewer anew, uniformly among the deals that are possible."""
+    for seat in strangers(viewer):
+        places = face_down(s, seat)
+        if places:
+            deal(s, seat, places, rng)
+        if s.committed[seat] >= 0:
+            s.committed[seat] = any_choice(s, seat, rng)
+    if s.known_by >= 0 and s.known_by in strangers(viewer):
+        s.known_by = -1
+
+
+def any_choice(s: Famiglia, seat: int, rng: Random) -> int:
+    """One of the secret choices the seat could have made."""
+    if s.stack[-1][0] != CHOOSE_FAMILIES:
+        return rng.randrange(CARDS)
+    lower, upper = rng.sample([colour for colour in range(COLOURS) if s.dealt[colour] == team(seat)], 2)
+    return LEAD + lower * COLOURS + upper
+
+
+def deal(s: Famiglia, seat: int, places: list[int], rng: Random) -> None:
+    """Tokens in the order they were laid: what each may be only grows, so drawing one by one is uniform."""
+    pieces = secret_orders(s, seat)
+    while True:
+        left = pieces[:]
+        drawn: list[int] = []
+        for at in places:
+            order = rng.choice([order for order in left if s.gained[order] < s.laid[at] or not s.gained[order]])
+            left.remove(order)
+            drawn.append(order)
+        if consistent(s, seat, places, drawn):
+            break
+    for order in left:
+        s.where[order] = IN_HQ
+    for at, order in zip(places, drawn, strict=True):
+        s.tokens[at] = order
+        s.where[order] = ON_BOARD
+
+
+def consistent(s: Famiglia, seat: int, places: list[int], drawn: list[int]) -> bool:
+    """Whether the tokens that came back unseen can have been something, given the deal."""
+    ghosts = [(s.returned[i + 1], s.returned[i + 2]) for i in range(0, len(s.returned), 3) if s.returned[i] == seat]
+    return not ghosts or explain(s, seat, places, drawn, ghosts, [])
+
+
+def explain(
+    s: Famiglia, seat: int, places: list[int], drawn: list[int], ghosts: list[tuple[int, int]], found: list[int]
+) -> bool:
+    """Finds an order for each returned token that was then in hand and not elsewhere on the board."""
+    if len(found) == len(ghosts):
+        return True
+    laid, returned = ghosts[len(found)]
+    for order in family_orders(s, seat):
+        if s.where[order] not in (IN_HQ, ON_BOARD) and not (s.where[order] == SOLD and s.sold[order] > returned):
+            continue
+        if s.gained[order] > laid:
+            continue
+        on_board = any(other == order and s.laid[at] < returned for at, other in zip(places, drawn, strict=True))
+        among_ghosts = any(
+            found[i] == order and ghosts[i][0] < returned and laid < ghosts[i][1] for i in range(len(found))
+        )
+        if not on_board and not among_ghosts and explain(s, seat, places, drawn, ghosts, [*found, order]):
+            return True
+    return False

@@ -1,0 +1,211 @@
+"""The named moments a scenario starts from, and the position it describes."""
+
+from typing import Any, Final
+
+from consigliere.core.errors import Mistake
+from consigliere.games.la_famiglia import setup
+from consigliere.games.la_famiglia.codes import (
+    CHOOSE_FAMILIES,
+    EXTRA_LABS,
+    EXTRA_UNITS,
+    FINAL_ACTION,
+    PLANNING_TURN,
+    START_TOKENS,
+)
+from consigliere.games.la_famiglia.components import TILES
+from consigliere.games.la_famiglia.position import (
+    advanced_orders,
+    derive,
+    holder,
+    index_of,
+    lay,
+    opened_orders,
+    order_named,
+    read_table,
+    seat_families,
+)
+from consigliere.games.la_famiglia.rounds import start_encounter, start_management, start_planning
+from consigliere.games.la_famiglia.state import (
+    IN_HQ,
+    NEUTRAL,
+    ON_BOARD,
+    OUT,
+    PLANNING,
+    SEATS,
+    SETUP,
+    SIDES,
+    SOLD,
+    Famiglia,
+    family_orders,
+)
+
+MOMENTS: Final = [
+    "start",
+    "setup-families",
+    "setup-units",
+    "setup-labs",
+    "setup-tokens",
+    "planning",
+    "planning-turn",
+    "final-action",
+    "management",
+    "encounter",
+    "round-end",
+]
+PLAIN_FAMILIES: Final = ["red", "blue", "green", "yellow"]
+KEYS: Final = set(
+    "at to_play clear round phase primo first tiles dealt families areas seas sheets marked control lab_pool neutral own".split()
+)
+FAMILY_KEYS: Final = {"seat", "character", "money", "soldati", "mat", "sold", "supply", "bust"}
+AREA_KEYS: Final = {"side", "soldati", "cars", "labs", "orders", "executed"}
+
+
+def known_keys(entry: dict[str, Any], known: set[str], where: str) -> None:
+    """A key nobody knows is an error, not a silent nothing."""
+    for key in entry:
+        if key not in known:
+            raise Mistake(f"{where}: the key '{key}' is not known (one of {', '.join(sorted(known))})")
+
+
+def set_position(s: Famiglia, position: dict[str, Any]) -> None:
+    """Fills the state from a scenario's [position] and opens the moment it starts from."""
+    known_keys(position, KEYS, "position")
+    at = position.get("at", "start")
+    index_of(MOMENTS, at, "position.at")
+    if at == "start":
+        setup.begin(s)
+        return
+    if not position.get("clear"):
+        position = plain_start(s, position)
+    families = position.get("families", {})
+    if at != "setup-families" and len(families) != SEATS:
+        raise Mistake(f"position.families: four families are expected, found {len(families)}")
+    for colour, entry in families.items():
+        known_keys(entry, FAMILY_KEYS, f"position.families.{colour}")
+    for name, entry in position.get("areas", {}).items():
+        known_keys(entry, AREA_KEYS, f"position.areas.{name}")
+    seat_families(s, families)
+    read_table(s, position)
+    fill_tiles(s, "tiles" in position)
+    read_orders(s, position)
+    derive(s)
+    check_given(s, position)
+    open_moment(s, at, holder(s, position.get("to_play"), "position.to_play", s.first))
+
+
+def plain_start(s: Famiglia, position: dict[str, Any]) -> dict[str, Any]:
+    """The start line-up (LF-2.8) with the characters' headquarters, overlaid with what the scenario names."""
+    families = position.get("families") or {colour: {"seat": i} for i, colour in enumerate(PLAIN_FAMILIES)}
+    found = dict(position)
+    found["families"] = {}
+    areas: dict[str, dict[str, Any]] = {
+        s.c.areas[a]: {"side": "neutral", "soldati": n} for a, n in s.c.start_neutral.items()
+    }
+    for colour, entry in families.items():
+        seat = entry.get("seat", 0)
+        card = entry.get("character", s.c.characters[seat])
+        index = index_of(s.c.characters, card, f"position.families.{colour}.character")
+        plain = {"character": card, "money": s.c.hq_money[index], "soldati": s.c.hq_soldati[index]}
+        found["families"][colour] = {**plain, **entry}
+        for a, n in s.c.start[seat].items():
+            areas[s.c.areas[a]] = {"side": colour, "soldati": n}
+    for name, entry in position.get("areas", {}).items():
+        areas[name] = {**areas.get(name, {}), **entry}
+    found["areas"] = areas
+    if position.get("round", 1) == 1 and "sheets" not in position and not position.get("at", "").startswith("setup"):
+        found["sheets"] = {"columns": [{"neutral": n} for n in s.c.neutral_start]}
+    return found
+
+
+def fill_tiles(s: Famiglia, given: bool) -> None:
+    """Seven control tiles: those named or marked, else the first ones of the pack."""
+    if given:
+        return
+    for tile in range(TILES):
+        if sum(s.in_play) < s.c.tiles_in_play:
+            s.in_play[tile] = 1
+
+
+def read_orders(s: Famiglia, position: dict[str, Any]) -> None:
+    """Order tokens on the board as named, in headquarters as named or what is left."""
+    for name, entry in position.get("areas", {}).items():
+        area = s.c.areas.index(name)
+        orders = entry.get("orders", [])
+        if len(orders) > 2:
+            raise Mistake(f"position.areas.{name}.orders: at most two orders are possible (LF-4.25)")
+        for i, order_name in enumerate(orders):
+            order = order_named(s, order_name, f"position.areas.{name}.orders")
+            if s.side[area] >= SEATS or order not in family_orders(s, s.side[area]):
+                raise Mistake(f"position.areas.{name}.orders: {order_name} is not of the family that holds the area")
+            lay(s, area * 2 + i, order, order_name in entry.get("executed", []))
+            s.clock += 1
+            s.laid[area * 2 + i] = s.clock
+    own = position.get("own", {})
+    for colour in own:
+        known_keys(own[colour], {"orders", "laid"}, f"position.own.{colour}")
+        if s.seat_of[index_of(s.c.colours, colour, "position.own")] < 0:
+            raise Mistake(f"position.own.{colour}: the family does not play")
+    for seat in range(SEATS):
+        if s.family[seat] < 0:
+            continue
+        colour = s.c.colours[s.family[seat]]
+        named = own.get(colour, {}).get("orders")
+        if named is not None:
+            for order_name in named:
+                order = order_named(s, order_name, f"position.own.{colour}.orders")
+                if order not in family_orders(s, seat) or s.where[order] in (ON_BOARD, SOLD):
+                    raise Mistake(f"position.own.{colour}.orders: {order_name} cannot be in these headquarters")
+                s.where[order] = IN_HQ
+        advanced, opened = advanced_orders(s, seat), opened_orders(s, seat)
+        for order in family_orders(s, seat):
+            if s.where[order] == OUT and (order not in advanced or order in opened):
+                s.where[order] = IN_HQ if named is None else SOLD
+
+
+def check_given(s: Famiglia, position: dict[str, Any]) -> None:
+    """What follows by counting and is given all the same must agree."""
+    for colour, entry in position.get("families", {}).items():
+        seat = entry["seat"]
+        counted = {
+            "soldati": s.supply[seat],
+            "cars": s.car_supply[seat],
+            "boats": s.boat_supply[seat],
+            "tokens": s.token_supply[seat],
+        }
+        for key, value in entry.get("supply", {}).items():
+            if counted.get(key) != value:
+                raise Mistake(
+                    f"position.families.{colour}.supply.{key}: by counting it is {counted.get(key)}, found {value}"
+                )
+    if position.get("lab_pool", s.lab_pool) != s.lab_pool:
+        raise Mistake(f"position.lab_pool: by counting it is {s.lab_pool}")
+    neutral = {"soldati": s.supply[NEUTRAL], "tokens": s.neutral_tokens}
+    for key, value in position.get("neutral", {}).items():
+        if neutral.get(key) != value:
+            raise Mistake(f"position.neutral.{key}: by counting it is {neutral.get(key)}, found {value}")
+
+
+def open_moment(s: Famiglia, at: str, to_play: int) -> None:
+    """Puts the stack of the moment."""
+    if at.startswith("setup"):
+        s.phase = SETUP
+        s.stack = {
+            "setup-families": [[CHOOSE_FAMILIES, 0]],
+            "setup-units": [[EXTRA_UNITS, s.primo, 0, -1, 0, -1]],
+            "setup-labs": [[EXTRA_LABS, s.primo, 0, -1, -1]],
+            "setup-tokens": [[START_TOKENS, s.primo, 0]],
+        }[at]
+        if at == "setup-tokens" and not any(s.top[column * SIDES + NEUTRAL] for column in range(6)):
+            setup.lay_neutral_tokens(s)
+    elif at == "planning":
+        start_planning(s)
+    elif at == "planning-turn":
+        s.phase = PLANNING
+        s.stack = [[PLANNING_TURN, to_play, 0, 0, 0, 0, 0, 0]]
+    elif at == "final-action":
+        s.phase = PLANNING
+        s.stack = [[FINAL_ACTION, s.first, 0]]
+    elif at == "encounter":
+        start_encounter(s)
+    else:
+        start_management(s, at == "round-end")

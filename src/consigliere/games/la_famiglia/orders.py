@@ -1,0 +1,121 @@
+"""LF-4.24, LF-4.25: issuing orders."""
+
+from typing import Any
+
+from consigliere.core.refusal import NOT_AN_ANSWER
+from consigliere.core.step import Step
+from consigliere.games.la_famiglia.codes import ORDER_WHERE, ORDER_WHICH
+from consigliere.games.la_famiglia.components import AREAS, HAND
+from consigliere.games.la_famiglia.events import E_ISSUED
+from consigliere.games.la_famiglia.notation import AT, DONE, ORDER, VERB
+from consigliere.games.la_famiglia.pieces import eyes
+from consigliere.games.la_famiglia.state import IN_HQ, ON_BOARD, Famiglia, hq_orders, order_limit, orders_in
+from consigliere.games.la_famiglia.why import (
+    W_EFFECT_FIRST,
+    W_NO_ORDER_IN_HQ,
+    W_NOT_IN_HQ,
+    W_ORDER_AREA_NOT_YOURS,
+    W_ORDER_LIMIT,
+    W_OTHER_AREA,
+    W_TWO_IN_ONE_AREA,
+)
+
+
+def issue_check(s: Famiglia, seat: int, area: int) -> int:
+    """LF-4.24: own Soldati, and no order token there (with Chain of Command: fewer than two, Q-40)."""
+    if s.side[area] != seat:
+        return W_ORDER_AREA_NOT_YOURS
+    if orders_in(s, area) >= order_limit(s, seat):
+        return W_ORDER_LIMIT
+    return 0 if any(s.where[order] == IN_HQ for order in hq_range(s, seat)) else W_NO_ORDER_IN_HQ
+
+
+def hq_range(s: Famiglia, seat: int) -> range:
+    """All orders of the seat's family."""
+    return range(s.family[seat] * HAND, s.family[seat] * HAND + HAND)
+
+
+class OrderWhere(Step[Famiglia]):
+    """LF-4.24, LF-4.25: the area of the next order. Frame: seat, orders left, two in one, first area, may stop."""
+
+    def ready(self, s: Famiglia, f: list[int]) -> bool:
+        if f[2] and any(self.check(s, f, f[1], AT + area) == 0 for area in range(AREAS)):
+            return True
+        s.pop()
+        return False
+
+    def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
+        return [*[AT + area for area in range(AREAS) if s.side[area] == seat], DONE]
+
+    def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
+        if move == DONE:
+            return 0 if f[5] else W_EFFECT_FIRST
+        if VERB[move] != AT:
+            return NOT_AN_ANSWER
+        area = move - AT
+        if area == f[4]:
+            return W_OTHER_AREA
+        if f[3] and s.side[area] == seat and orders_in(s, area):
+            return W_TWO_IN_ONE_AREA
+        return issue_check(s, seat, area)
+
+    def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
+        if move == DONE:
+            s.pop()
+            return
+        f[2] -= 1
+        f[4] = move - AT
+        f[5] = 1
+        s.push([ORDER_WHICH, seat, move - AT, 2 if f[3] else 1, 0])
+
+    def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
+        return {"left": f[2], "two_in_one": f[3]}
+
+
+class OrderWhich(Step[Famiglia]):
+    """LF-4.24: which order token goes face down into the area. Frame: seat, area, orders left, may stop."""
+
+    def ready(self, s: Famiglia, f: list[int]) -> bool:
+        if f[3] and hq_orders(s, f[1]):
+            return True
+        s.pop()
+        return False
+
+    def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
+        return [*[ORDER + order for order in hq_orders(s, seat)], DONE]
+
+    def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
+        if move == DONE:
+            return 0 if f[4] else W_EFFECT_FIRST
+        if VERB[move] != ORDER:
+            return NOT_AN_ANSWER
+        order = move - ORDER
+        return 0 if order // HAND == s.family[seat] and s.where[order] == IN_HQ else W_NOT_IN_HQ
+
+    def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
+        if move == DONE:
+            s.pop()
+            return
+        issue(s, seat, f[2], move - ORDER)
+        f[3] -= 1
+        f[4] = 1
+
+    def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
+        return {"area": s.c.areas[f[2]], "more": f[4]}
+
+
+def issue(s: Famiglia, seat: int, area: int, order: int) -> None:
+    """LF-4.24: the token lies face down; only the team knows which it is."""
+    at = area * 2 if s.tokens[area * 2] < 0 else area * 2 + 1
+    s.clock += 1
+    s.tokens[at] = order
+    s.laid[at] = s.clock
+    s.where[order] = ON_BOARD
+    s.effect = 1
+    s.emit_secret(E_ISSUED, [seat, area], [order], eyes(seat))
+
+
+STEPS = [
+    (ORDER_WHERE, OrderWhere("order-where", "LF-4.24")),
+    (ORDER_WHICH, OrderWhich("order-which", "LF-4.24", purse=True)),
+]

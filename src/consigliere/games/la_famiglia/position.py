@@ -1,0 +1,284 @@
+"""From the names of a view or a scenario back to a state: the inverse of view.py."""
+
+from random import Random
+from typing import Any
+
+from consigliere.core.errors import Mistake
+from consigliere.games.la_famiglia import hidden
+from consigliere.games.la_famiglia.components import AREAS, COLUMNS, GRID, HAND, ROWS, SEAS, TILES
+from consigliere.games.la_famiglia.notation import CARD
+from consigliere.games.la_famiglia.state import (
+    EMPTY,
+    IN_HQ,
+    NEUTRAL,
+    ON_BOARD,
+    ON_MAT,
+    OUT,
+    PHASES,
+    SEATS,
+    SIDES,
+    SOLD,
+    Famiglia,
+    family_orders,
+    team,
+)
+
+
+def index_of(names: list[str], name: str, where: str) -> int:
+    """The index of a name, or a clear error."""
+    if name not in names:
+        raise Mistake(f"{where}: '{name}' is not known here (one of {', '.join(names)})")
+    return names.index(name)
+
+
+def side_named(s: Famiglia, name: str | None, where: str) -> int:
+    """A side by its colour; EMPTY for None or ''."""
+    if not name:
+        return EMPTY
+    if name == "neutral":
+        return NEUTRAL
+    seat = s.seat_of[index_of(s.c.colours, name, where)]
+    if seat < 0:
+        raise Mistake(f"{where}: the family {name} does not play")
+    return seat
+
+
+def seat_named(s: Famiglia, name: str) -> int:
+    """The seat that leads the family of that colour, -1 if nobody does."""
+    return s.seat_of[s.c.colours.index(name)] if name in s.c.colours else -1
+
+
+def order_named(s: Famiglia, name: str, where: str) -> int:
+    """An order token by its id."""
+    return index_of(s.c.orders, name, where)
+
+
+# ---- from a view (imagine)
+
+
+def from_view(s: Famiglia, view: dict[str, Any]) -> None:
+    """Fills the pieces from a view; what the viewer cannot know gets some possible value."""
+    table = view["table"]
+    seat_families(s, table["families"])
+    read_table(s, table)
+    for colour, entry in table["families"].items():
+        seat = entry["seat"]
+        for name in entry["held"]:
+            s.where[order_named(s, name, colour)] = IN_HQ
+        for name, (gained, sold) in entry.get("times", {}).items():
+            order = order_named(s, name, colour)
+            s.gained[order], s.sold[order] = gained, sold
+        for laid, returned in entry.get("returned", []):
+            s.returned += [seat, laid, returned]
+    read_course(s, table)
+    read_tokens(s, table, view["own"])
+    read_choices(s, view)
+    derive(s)
+
+
+def read_course(s: Famiglia, table: dict[str, Any]) -> None:
+    """The running attack and the engine's notes."""
+    course = table["course"]
+    s.clock, s.effect, s.took, s.revealed = course["clock"], course["effect"], course["took"], course["revealed"]
+    marching = table["marching"]
+    if marching:
+        s.marching_side = side_named(s, marching["side"], "marching")
+        s.marching = marching["soldati"]
+        s.marching_car = marching["car"]
+
+
+def read_tokens(s: Famiglia, table: dict[str, Any], own: dict[str, Any]) -> None:
+    """Order tokens on the board: face up, the own team's, and the others' dealt somehow."""
+    closed: list[int] = []
+    for name, entry in table["areas"].items():
+        area = s.c.areas.index(name)
+        times = entry.get("laid", [])
+        for i, shown in enumerate(entry["orders"]):
+            at = area * 2 + i
+            s.laid[at] = times[i] if times else 0
+            if shown in s.c.orders:
+                lay(s, at, s.c.orders.index(shown), shown in entry.get("executed", []))
+            elif shown in own and name in own[shown]["laid"]:
+                lay(s, at, s.c.orders.index(own[shown]["laid"][name][i]), False)
+            else:
+                s.tokens[at] = s.c.colours.index(shown) * HAND  # its family is known, its face not yet
+                closed.append(s.seat_of[s.c.colours.index(shown)])
+    for seat in sorted(set(closed)):
+        hidden.deal(s, seat, hidden.face_down(s, seat), Random(0))
+
+
+def lay(s: Famiglia, at: int, order: int, executed: bool) -> None:
+    """Puts an order token on the board."""
+    s.tokens[at] = order
+    s.where[order] = ON_BOARD
+    s.executed[at] = int(executed)
+
+
+def read_choices(s: Famiglia, view: dict[str, Any]) -> None:
+    """Own secret choices as they are, the others' as some legal one."""
+    for seat, text in view["chosen"].items():
+        move = s.game.parse(text)
+        s.committed[int(seat)] = move - CARD if text.startswith("card") else move
+    for group in view["unknown"]:
+        if group["kind"] == "choice":
+            s.committed[group["seat"]] = hidden.any_choice(s, group["seat"], Random(0))
+
+
+# ---- common parts
+
+
+def seat_families(s: Famiglia, families: dict[str, Any]) -> None:
+    """Who leads which family, and what each mat shows."""
+    for colour, entry in families.items():
+        where = f"families.{colour}"
+        index = index_of(s.c.colours, colour, "families")
+        seat = entry.get("seat", -1)
+        if seat not in range(SEATS) or s.family[seat] >= 0:
+            raise Mistake(f"{where}.seat: a free seat from 0 to 3 is expected, found {seat}")
+        s.family[seat] = index
+        s.seat_of[index] = seat
+        mat = entry.get("mat", {})
+        for row, left in mat.items():
+            size = s.c.mat_size[index * ROWS + index_of(s.c.rows, row, f"{where}.mat")]
+            if left not in range(size + 1):
+                raise Mistake(f"{where}.mat.{row}: from 0 to {size} tokens are expected, found {left}")
+            s.opened[seat * ROWS + s.c.rows.index(row)] = size - left
+        opened = opened_orders(s, seat)
+        closed = advanced_orders(s, seat)
+        for order in family_orders(s, seat):
+            s.where[order] = ON_MAT if order in closed and order not in opened else OUT
+        for name in entry.get("sold", []):
+            s.where[order_named(s, name, f"{where}.sold")] = SOLD
+        character = entry.get("character")
+        if character:
+            s.character[seat] = index_of(s.c.characters, character, f"{where}.character")
+        s.money[seat] = number(entry, "money", where)
+        s.hq[seat] = number(entry, "soldati", where)
+        bust = entry.get("bust")
+        s.bust[seat] = index_of(s.c.spaces, bust, f"{where}.bust") if bust else -1
+
+
+def number(entry: dict[str, Any], key: str, where: str) -> int:
+    """A count that is not negative."""
+    value = entry.get(key, 0)
+    if not isinstance(value, int) or value < 0:
+        raise Mistake(f"{where}.{key}: a number from 0 is expected, found {value!r}")
+    return value
+
+
+def advanced_orders(s: Famiglia, seat: int) -> set[int]:
+    """The orders that lie on the mat at the start."""
+    found: set[int] = set()
+    for row in range(ROWS):
+        found.update(s.c.opens[s.family[seat] * ROWS + row])
+    return found - {-1}
+
+
+def opened_orders(s: Famiglia, seat: int) -> set[int]:
+    """The advanced orders gained by the tokens removed from the mat."""
+    found: set[int] = set()
+    for row in range(ROWS):
+        found.update(s.c.opens[s.family[seat] * ROWS + row][: s.opened[seat * ROWS + row]])
+    return found - {-1}
+
+
+def read_table(s: Famiglia, table: dict[str, Any]) -> None:
+    """Round, board, sheets, tiles, control: everything but orders."""
+    s.round = table.get("round", 1)
+    s.phase = index_of(PHASES, table.get("phase", "planning"), "phase")
+    s.primo = holder(s, table.get("primo"), "primo", 0)
+    s.first = holder(s, table.get("first"), "first", s.primo)
+    for name in table.get("tiles", []):
+        s.in_play[index_of(s.c.tiles, name, "tiles")] = 1
+    for side, colours in table.get("dealt", {}).items():
+        for colour in colours:
+            s.dealt[index_of(s.c.colours, colour, "dealt")] = "ab".index(side)
+    for name, entry in table.get("areas", {}).items():
+        read_area(s, index_of(s.c.areas, name, "areas"), entry)
+    for name, entry in table.get("seas", {}).items():
+        sea = index_of(s.c.seas, name, "seas")
+        for colour, n in entry.items():
+            s.boats[sea * SEATS + side_named(s, colour, f"seas.{name}")] = n
+    sheets = table.get("sheets", {})
+    for column, entry in enumerate(sheets.get("columns", [])):
+        if column >= COLUMNS:
+            raise Mistake(f"sheets.columns: {COLUMNS} columns are expected")
+        read_tokens_of(s, s.top, column, entry, f"sheets.columns[{column}]")
+    for name, entry in sheets.get("spaces", {}).items():
+        space = index_of(s.c.spaces, name, "sheets.spaces")
+        if not s.c.exists[s.round][space]:
+            raise Mistake(f"sheets.spaces: sheet {s.round} has no space {name}")
+        read_tokens_of(s, s.bottom, space, entry, f"sheets.spaces.{name}")
+    for name, entry in table.get("marked", {}).items():
+        read_marks(s, index_of(s.c.tiles, name, "marked"), entry)
+    for name, colour in table.get("control", {}).items():
+        seat = side_named(s, colour, f"control.{name}")
+        s.control[index_of(s.c.mandamenti, name, "control")] = seat if seat < SEATS else -1
+
+
+def holder(s: Famiglia, name: str | None, where: str, default: int) -> int:
+    """A seat by its family's colour."""
+    return side_named(s, name, where) if name else default
+
+
+def read_area(s: Famiglia, area: int, entry: dict[str, Any]) -> None:
+    """Who holds an area, and with what."""
+    where = f"areas.{s.c.areas[area]}"
+    s.side[area] = side_named(s, entry.get("side"), where)
+    s.soldati[area] = number(entry, "soldati", where)
+    s.cars[area] = number(entry, "cars", where)
+    s.labs[area] = number(entry, "labs", where)
+    if s.labs[area] > s.c.labs_per_area:
+        raise Mistake(f"{where}.labs: at most {s.c.labs_per_area} labs are allowed (LF-1.8), found {s.labs[area]}")
+    if s.side[area] == EMPTY and (s.soldati[area] or s.cars[area]):
+        raise Mistake(f"{where}: Soldati or cars need a side")
+
+
+def read_tokens_of(s: Famiglia, sheet: list[int], at: int, entry: dict[str, Any], where: str) -> None:
+    for name, n in entry.items():
+        sheet[at * SIDES + side_named(s, name, where)] = n
+
+
+def read_marks(s: Famiglia, tile: int, entry: dict[str, Any]) -> None:
+    """Whose tokens lie on a control tile."""
+    s.in_play[tile] = 1
+    for side, colour in entry.items():
+        seat = side_named(s, colour, f"marked.{s.c.tiles[tile]}")
+        if seat < SEATS:
+            if "ab"[team(seat)] != side:
+                raise Mistake(f"marked.{s.c.tiles[tile]}.{side}: {colour} is of the other team")
+            s.marks["ab".index(side) * TILES + tile] = seat
+
+
+def derive(s: Famiglia) -> None:
+    """Supplies follow by counting (LF-1.6); more pieces than there are is an error."""
+    for seat in range(SEATS):
+        if s.family[seat] < 0:
+            continue
+        colour = s.c.colours[s.family[seat]]
+        own = [area for area in range(AREAS) if s.side[area] == seat]
+        marching = s.marching_side == seat
+        s.supply[seat] = (
+            s.c.soldati - s.hq[seat] - sum(s.soldati[area] for area in own) - (s.marching if marching else 0)
+        )
+        s.car_supply[seat] = s.c.cars - sum(s.cars[area] for area in own) - (s.marching_car if marching else 0)
+        s.boat_supply[seat] = s.c.boats - sum(s.boats[sea * SEATS + seat] for sea in range(SEAS))
+        on_mat = sum(s.c.mat_size[s.family[seat] * ROWS + row] - s.opened[seat * ROWS + row] for row in range(ROWS))
+        on_sheets = sum(s.top[column * SIDES + seat] for column in range(COLUMNS))
+        on_sheets += sum(s.bottom[space * SIDES + seat] for space in range(GRID))
+        s.token_supply[seat] = s.c.tokens - on_mat - on_sheets - s.marks.count(seat)
+        for kind, stock in (("Soldati", s.supply), ("cars", s.car_supply), ("boats", s.boat_supply)):
+            if stock[seat] < 0:
+                raise Mistake(f"families.{colour}: {-stock[seat]} {kind} more than the family has (LF-1.6)")
+        if s.token_supply[seat] < 0:
+            raise Mistake(f"families.{colour}: more influence tokens than the family has (LF-1.6)")
+    neutral = sum(s.soldati[area] for area in range(AREAS) if s.side[area] == NEUTRAL)
+    s.supply[NEUTRAL] = s.c.neutral_soldati - neutral - (s.marching if s.marching_side == NEUTRAL else 0)
+    s.lab_pool = s.c.labs - sum(s.labs)
+    tokens = sum(s.top[column * SIDES + NEUTRAL] for column in range(COLUMNS))
+    s.neutral_tokens = s.c.neutral_tokens - tokens - sum(s.bottom[space * SIDES + NEUTRAL] for space in range(GRID))
+    for kind, left in (("Soldati", s.supply[NEUTRAL]), ("tokens", s.neutral_tokens)):
+        if left < 0:
+            raise Mistake(f"neutral: {-left} {kind} more than there are (LF-1.6)")
+    if s.lab_pool < 0:
+        raise Mistake(f"labs: {-s.lab_pool} more than there are (LF-1.6)")

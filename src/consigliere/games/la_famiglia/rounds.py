@@ -1,0 +1,57 @@
+"""LF-3: the round. Planning, management, encounter, management with the end-of-game check."""
+
+from consigliere.games.la_famiglia.codes import INFLUENCE_TILE, MANAGEMENT_STEP, NEXT_ORDER
+from consigliere.games.la_famiglia.components import AREAS, COLUMNS, GRID, GRID_ROWS, ORDERS
+from consigliere.games.la_famiglia.events import E_PHASE, E_REVEALED
+from consigliere.games.la_famiglia.state import ENCOUNTER, MANAGEMENT, PLANNING, SIDES, Famiglia
+
+
+def begin_phase(s: Famiglia, phase: int) -> None:
+    """LF-3.2: the order of play of a phase starts with who holds the piece when it begins."""
+    s.phase = phase
+    s.first = s.primo
+    s.emit(E_PHASE, [s.round, phase])
+
+
+def start_planning(s: Famiglia) -> None:
+    """LF-4.1: owners of the Influence tile first, then turns."""
+    begin_phase(s, PLANNING)
+    s.stack = [[INFLUENCE_TILE, s.first, 0]]
+
+
+def start_management(s: Famiglia, after_encounter: bool) -> None:
+    """LF-5: control of Mandamenti, then control tiles."""
+    begin_phase(s, MANAGEMENT)
+    s.stack = [[MANAGEMENT_STEP, s.first, int(after_encounter), 0, 0, 0]]
+
+
+def start_encounter(s: Famiglia) -> None:
+    """LF-6.1: all order tokens on the board are turned face up; what lies in headquarters is known with them (Q-63)."""
+    begin_phase(s, ENCOUNTER)
+    s.revealed = 1
+    forget_times(s)
+    for at in range(AREAS * 2):
+        if s.tokens[at] >= 0:
+            s.emit(E_REVEALED, [at // 2, s.tokens[at]])
+    s.stack = [[NEXT_ORDER, s.first]]
+
+
+def forget_times(s: Famiglia) -> None:
+    """All orders have been seen: when they were laid, gained or sold tells nothing any more."""
+    s.clock = 0
+    s.gained = [0] * ORDERS
+    s.sold = [0] * ORDERS
+    s.returned = []
+    s.laid = [0] * (AREAS * 2)
+
+
+def next_round(s: Famiglia) -> None:
+    """LF-5.6: the bottom sheet with its tokens becomes the top sheet, the next sheet the bottom one."""
+    s.top = [0] * (COLUMNS * SIDES)
+    for space in range(GRID):
+        column = space // GRID_ROWS
+        for side in range(SIDES):
+            s.top[column * SIDES + side] += s.bottom[space * SIDES + side]
+    s.bottom = [0] * (GRID * SIDES)
+    s.round += 1
+    start_planning(s)

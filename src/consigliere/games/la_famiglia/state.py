@@ -1,0 +1,370 @@
+"""A position of La Famiglia: where every piece lies (LF-1.4)."""
+
+from typing import Any, Final
+
+from consigliere.core.state import State
+from consigliere.games.la_famiglia.components import (
+    AREAS,
+    COLOURS,
+    COLUMNS,
+    GRID,
+    HAND,
+    MANDAMENTI,
+    ORDERS,
+    ROWS,
+    SEAS,
+    T_CHAIN,
+    TILES,
+    Components,
+)
+
+SEATS: Final = 4
+NEUTRAL: Final = 4  # a side besides the four seats
+EMPTY: Final = 5  # the "side" of an area without Soldati
+SIDES: Final = 5
+
+# where an order token is
+OUT: Final = 0  # of a family that does not play
+ON_MAT: Final = 1
+IN_HQ: Final = 2
+ON_BOARD: Final = 3
+SOLD: Final = 4
+
+# phases
+SETUP: Final = 0
+PLANNING: Final = 1
+MANAGEMENT: Final = 2
+ENCOUNTER: Final = 3
+PHASES: Final = ["setup", "planning", "management", "encounter"]
+
+# options, in the order of the game's list
+O_FIRST_GAME: Final = 0
+O_IDENTICAL_ONCE: Final = 1
+O_AGITATE_AFTER_ATTACK: Final = 2
+O_OPEN_BOOKS: Final = 3
+
+NUMBERS: Final = [
+    "round",
+    "phase",
+    "primo",
+    "first",
+    "lab_pool",
+    "neutral_tokens",
+    "revealed",
+    "clock",
+    "effect",
+    "took",
+    "marching_side",
+    "marching",
+    "marching_car",
+    "ending",
+]
+LISTS: Final = [
+    "dealt",
+    "family",
+    "seat_of",
+    "character",
+    "side",
+    "soldati",
+    "cars",
+    "labs",
+    "boats",
+    "tokens",
+    "laid",
+    "executed",
+    "where",
+    "gained",
+    "sold",
+    "returned",
+    "supply",
+    "hq",
+    "money",
+    "car_supply",
+    "boat_supply",
+    "token_supply",
+    "opened",
+    "top",
+    "bottom",
+    "bust",
+    "in_play",
+    "marks",
+    "control",
+    "committed",
+]
+
+
+class Famiglia(State):
+    """All pieces of La Famiglia. An area's `side` is EMPTY exactly when it holds no Soldati."""
+
+    __slots__ = (
+        "boat_supply",
+        "boats",
+        "bottom",
+        "bust",
+        "c",
+        "car_supply",
+        "cars",
+        "character",
+        "clock",
+        "committed",
+        "control",
+        "dealt",
+        "effect",
+        "ending",
+        "executed",
+        "family",
+        "first",
+        "gained",
+        "hq",
+        "in_play",
+        "lab_pool",
+        "labs",
+        "laid",
+        "marching",
+        "marching_car",
+        "marching_side",
+        "marks",
+        "money",
+        "neutral_tokens",
+        "opened",
+        "phase",
+        "primo",
+        "returned",
+        "revealed",
+        "round",
+        "seat_of",
+        "side",
+        "sold",
+        "soldati",
+        "supply",
+        "token_supply",
+        "tokens",
+        "took",
+        "top",
+        "where",
+    )
+
+    c: Components
+    round: int
+    phase: int
+    primo: int  # who holds the Primo Giocatore piece
+    first: int  # who held it when this phase began (LF-3.2)
+    lab_pool: int
+    neutral_tokens: int  # neutral influence tokens out of play
+    revealed: int  # 1: the order tokens on the board lie face up
+    clock: int  # counts orders laid, returned, gained and sold since all were last seen
+    effect: int  # 1: a part of the action space in use has had an effect (LF-4.9)
+    took: int  # 1: the running movement has taken its target (LF-10.7)
+    marching_side: int  # the side on the move to a contested area
+    marching: int  # its Soldati
+    marching_car: int  # its car
+    ending: int
+    dealt: list[int]  # colour -> team it was dealt to, or -1
+    family: list[int]  # seat -> colour, or -1
+    seat_of: list[int]  # colour -> seat, or -1
+    character: list[int]  # seat -> character card
+    side: list[int]  # area -> side
+    soldati: list[int]  # area
+    cars: list[int]  # area; they belong to the side that holds it
+    labs: list[int]  # area
+    boats: list[int]  # sea * SEATS + seat
+    tokens: list[int]  # area * 2 + place -> order, or -1
+    laid: list[int]  # area * 2 + place -> when the token was laid
+    executed: list[int]  # area * 2 + place -> 1 if its order has been executed
+    where: list[int]  # order -> ON_MAT, IN_HQ …
+    gained: list[int]  # order -> when it was gained since all were last seen, 0 before
+    sold: list[int]  # order -> when it was sold since all were last seen, 0 before or not
+    returned: list[int]  # seat, laid, returned, …: tokens that came back unseen since all were last seen
+    supply: list[int]  # side -> Soldati in supply, the neutral ones last
+    hq: list[int]  # seat -> Soldati in headquarters
+    money: list[int]  # seat
+    car_supply: list[int]
+    boat_supply: list[int]
+    token_supply: list[int]  # influence tokens
+    opened: list[int]  # seat * ROWS + row -> tokens removed from that row of the mat
+    top: list[int]  # column * SIDES + side -> tokens on the top sheet
+    bottom: list[int]  # space * SIDES + side -> tokens on the bottom sheet
+    bust: list[int]  # seat -> space where its bust stands, or -1
+    in_play: list[int]  # tile -> 1 if it is one of the seven
+    marks: list[int]  # team * TILES + tile -> seat whose token lies there, or -1
+    control: list[int]  # mandamento -> seat whose control token lies there, or -1
+    committed: list[int]  # seat -> secret choice of a simultaneous step, or -1
+
+    def __init__(self) -> None:
+        super().__init__()
+
+    def fresh(self) -> State:
+        return Famiglia()
+
+    def clear(self, c: Components) -> None:
+        """Nothing on the table yet."""
+        self.c = c
+        self.round = 1
+        self.phase = SETUP
+        self.primo = 0
+        self.first = 0
+        self.lab_pool = c.labs
+        self.neutral_tokens = c.neutral_tokens
+        self.revealed = 0
+        self.clock = 0
+        self.effect = 0
+        self.took = 0
+        self.marching_side = EMPTY
+        self.marching = 0
+        self.marching_car = 0
+        self.ending = 0
+        self.dealt = [-1] * COLOURS
+        self.family = [-1] * SEATS
+        self.seat_of = [-1] * COLOURS
+        self.character = [-1] * SEATS
+        self.side = [EMPTY] * AREAS
+        self.soldati = [0] * AREAS
+        self.cars = [0] * AREAS
+        self.labs = [0] * AREAS
+        self.boats = [0] * (SEAS * SEATS)
+        self.tokens = [-1] * (AREAS * 2)
+        self.laid = [0] * (AREAS * 2)
+        self.executed = [0] * (AREAS * 2)
+        self.where = [OUT] * ORDERS
+        self.gained = [0] * ORDERS
+        self.sold = [0] * ORDERS
+        self.returned = []
+        self.supply = [c.soldati] * SEATS + [c.neutral_soldati]
+        self.hq = [0] * SEATS
+        self.money = [0] * SEATS
+        self.car_supply = [c.cars] * SEATS
+        self.boat_supply = [c.boats] * SEATS
+        self.token_supply = [c.tokens] * SEATS
+        self.opened = [0] * (SEATS * ROWS)
+        self.top = [0] * (COLUMNS * SIDES)
+        self.bottom = [0] * (GRID * SIDES)
+        self.bust = [-1] * SEATS
+        self.in_play = [0] * TILES
+        self.marks = [-1] * (2 * TILES)
+        self.control = [-1] * MANDAMENTI
+        self.committed = [-1] * SEATS
+
+    def copy_pieces(self, other: State) -> None:
+        assert isinstance(other, Famiglia)
+        other.c = self.c
+        other.round = self.round
+        other.phase = self.phase
+        other.primo = self.primo
+        other.first = self.first
+        other.lab_pool = self.lab_pool
+        other.neutral_tokens = self.neutral_tokens
+        other.revealed = self.revealed
+        other.clock = self.clock
+        other.effect = self.effect
+        other.took = self.took
+        other.marching_side = self.marching_side
+        other.marching = self.marching
+        other.marching_car = self.marching_car
+        other.ending = self.ending
+        other.dealt = self.dealt[:]
+        other.family = self.family[:]
+        other.seat_of = self.seat_of[:]
+        other.character = self.character[:]
+        other.side = self.side[:]
+        other.soldati = self.soldati[:]
+        other.cars = self.cars[:]
+        other.labs = self.labs[:]
+        other.boats = self.boats[:]
+        other.tokens = self.tokens[:]
+        other.laid = self.laid[:]
+        other.executed = self.executed[:]
+        other.where = self.where[:]
+        other.gained = self.gained[:]
+        other.sold = self.sold[:]
+        other.returned = self.returned[:]
+        other.supply = self.supply[:]
+        other.hq = self.hq[:]
+        other.money = self.money[:]
+        other.car_supply = self.car_supply[:]
+        other.boat_supply = self.boat_supply[:]
+        other.token_supply = self.token_supply[:]
+        other.opened = self.opened[:]
+        other.top = self.top[:]
+        other.bottom = self.bottom[:]
+        other.bust = self.bust[:]
+        other.in_play = self.in_play[:]
+        other.marks = self.marks[:]
+        other.control = self.control[:]
+        other.committed = self.committed[:]
+
+    def pieces_to_json(self) -> dict[str, Any]:
+        data: dict[str, Any] = {name: getattr(self, name) for name in NUMBERS}
+        data.update({name: list(getattr(self, name)) for name in LISTS})
+        return data
+
+    def pieces_from_json(self, data: dict[str, Any]) -> None:
+        for name in NUMBERS:
+            setattr(self, name, int(data[name]))
+        for name in LISTS:
+            setattr(self, name, [int(n) for n in data[name]])
+
+
+def partner(seat: int) -> int:
+    """The teammate (LF-2.3)."""
+    return seat ^ 2
+
+
+def allied(seat: int, side: int) -> bool:
+    """Whether a side is the seat itself or its teammate."""
+    return side < SEATS and (side ^ seat) & 1 == 0
+
+
+def team(seat: int) -> int:
+    """0 for seats 0 and 2, 1 for seats 1 and 3."""
+    return seat & 1
+
+
+def family_orders(s: Famiglia, seat: int) -> range:
+    """The thirteen orders of the seat's family."""
+    colour = s.family[seat]
+    return range(colour * HAND, colour * HAND + HAND)
+
+
+def hq_orders(s: Famiglia, seat: int) -> list[int]:
+    """The orders in the seat's headquarters."""
+    return [order for order in family_orders(s, seat) if s.where[order] == IN_HQ]
+
+
+def owns_tile(s: Famiglia, seat: int, tile: int) -> bool:
+    """Whether the seat's token lies on that control tile (LF-5.5)."""
+    return s.marks[team(seat) * TILES + tile] == seat
+
+
+def order_limit(s: Famiglia, seat: int) -> int:
+    """How many own orders may lie in one area (LF-4.24, Chain of Command LF-10.6)."""
+    return s.c.orders_per_area_chain if owns_tile(s, seat, T_CHAIN) else s.c.orders_per_area
+
+
+def orders_in(s: Famiglia, area: int) -> int:
+    """How many order tokens lie in an area."""
+    return int(s.tokens[area * 2] >= 0) + int(s.tokens[area * 2 + 1] >= 0)
+
+
+def hue(s: Famiglia, side: int) -> int:
+    """The colour of a side for events: the family's, or the neutrals'."""
+    return s.family[side] if side < SEATS else COLOURS
+
+
+def place_base(s: Famiglia, seat: int) -> int:
+    """Base value for placing Soldati: the police row (LF-4.21)."""
+    return s.c.place_base[s.family[seat]][s.opened[seat * ROWS + 1]]
+
+
+def recruit_base(s: Famiglia, seat: int) -> int:
+    """Base value for recruiting: the church row (LF-4.20)."""
+    return s.c.recruit_base[s.family[seat]][s.opened[seat * ROWS + 3]]
+
+
+def car_attack(s: Famiglia, seat: int) -> int:
+    """Attack value of a car: upper half of the justice row (LF-7.10)."""
+    return s.c.car_attack[s.family[seat]][s.opened[seat * ROWS]]
+
+
+def car_strike(s: Famiglia, seat: int) -> int:
+    """Strike value of a car bomb: lower half of the justice row (LF-8.2)."""
+    return s.c.car_strike[s.family[seat]][s.opened[seat * ROWS]]

@@ -1,0 +1,161 @@
+"""LF-8.1 to LF-8.6: Strike, car bomb, Pentito."""
+
+from typing import Any, Final
+
+from consigliere.core.refusal import NOT_AN_ANSWER
+from consigliere.core.step import Step
+from consigliere.games.la_famiglia.codes import PENTITO_REMOVES, SECOND_STRIKE
+from consigliere.games.la_famiglia.components import AREAS, T_DETONATOR
+from consigliere.games.la_famiglia.events import E_CAR_BOMB, E_PENTITO, E_REMOVED, E_STRIKE
+from consigliere.games.la_famiglia.frames import AREA, BOMBS, ORDER, order_frame
+from consigliere.games.la_famiglia.notation import BOMB, DONE, FEW, REMOVE, STRIKE, VERB
+from consigliere.games.la_famiglia.pieces import check_loss, compensate, defence, remove_soldati
+from consigliere.games.la_famiglia.state import EMPTY, NEUTRAL, Famiglia, allied, car_strike, hue, owns_tile
+from consigliere.games.la_famiglia.why import (
+    W_NO_CAR_FOR_BOMB,
+    W_PENTITO_FAR,
+    W_PENTITO_ORDER,
+    W_PENTITO_PATTERN,
+    W_STRIKE_FAR,
+    W_STRIKE_NO_ENEMY,
+    W_TOO_FEW_SOLDATI,
+)
+
+COUNTS: Final = 5  # where the numbers already removed stand in a PENTITO_REMOVES frame
+
+
+def is_prey(s: Famiglia, seat: int, area: int) -> bool:
+    """Q-39: neutral or enemy Soldati."""
+    return s.side[area] != EMPTY and not allied(seat, s.side[area])
+
+
+def strike_check(s: Famiglia, seat: int, start: int, target: int, bomb: bool) -> int:
+    """LF-8.1, LF-8.2: a land-adjacent area with enemy or neutral Soldati; with Delay Detonator one further."""
+    if not is_prey(s, seat, target):
+        return W_STRIKE_NO_ENEMY
+    if bomb and (not s.cars[start] or s.side[start] != seat):
+        return W_NO_CAR_FOR_BOMB
+    reach = s.c.detonator_range if bomb and owns_tile(s, seat, T_DETONATOR) else 1  # LF-10.10
+    return 0 if 1 <= s.c.distance[start][target] <= reach else W_STRIKE_FAR
+
+
+def strike(s: Famiglia, seat: int, order: int, start: int, target: int, bomb: bool) -> None:
+    """LF-8.3: skull (+ car bomb) against labs and vests; the area is never taken."""
+    attack = s.c.skull[order]
+    if bomb:
+        attack += car_strike(s, seat)
+        s.emit(E_CAR_BOMB, [seat, start])
+    shield = defence(s, target)
+    s.emit(E_STRIKE, [seat, target, attack, shield])
+    remove_prey(s, seat, target, min(attack - shield, s.soldati[target]))
+    if bomb:  # LF-8.2: the car goes, whatever the result
+        s.cars[start] -= 1
+        s.car_supply[seat] += 1
+    if order_frame(s)[BOMBS] < s.c.bombs[order]:
+        s.push([SECOND_STRIKE, seat])
+
+
+def remove_prey(s: Famiglia, seat: int, area: int, n: int) -> None:
+    """Soldati removed by a Strike or Pentito: compensation (LF-1.13), perhaps loss of the area (LF-1.12)."""
+    if n <= 0:
+        return
+    neutral = s.side[area] == NEUTRAL
+    s.emit(E_REMOVED, [hue(s, s.side[area]), area, n])
+    remove_soldati(s, area, n)
+    if neutral:
+        compensate(s, seat, n)
+    check_loss(s, area)
+
+
+class SecondStrike(Step[Famiglia]):
+    """LF-8.4: with two bombs a second Strike at once, same or other target. Frame: seat."""
+
+    def ready(self, s: Famiglia, f: list[int]) -> bool:
+        if any(self.check(s, f, f[1], move) == 0 for move in self.candidates(s, f, f[1])[:-1]):
+            return True
+        s.pop()
+        return False
+
+    def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
+        near = s.c.distance[order_frame(s)[AREA]]
+        areas = [area for area in range(AREAS) if near[area] <= s.c.detonator_range]
+        return [*[STRIKE + area for area in areas], *[BOMB + area for area in areas], DONE]
+
+    def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
+        verb = VERB[move]
+        if verb == DONE:
+            return 0
+        if verb != STRIKE and verb != BOMB:
+            return NOT_AN_ANSWER
+        return strike_check(s, seat, order_frame(s)[AREA], move - verb, verb == BOMB)
+
+    def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
+        s.pop()
+        if move == DONE:
+            return
+        order = order_frame(s)
+        order[BOMBS] += 1
+        strike(s, seat, order[ORDER], order[AREA], move - VERB[move], VERB[move] == BOMB)
+
+
+def begin_pentito(s: Famiglia, seat: int, order: int, area: int) -> None:
+    """LF-8.6: one own Soldato of the area goes; then enemies in adjacent areas."""
+    s.emit(E_PENTITO, [seat, area])
+    remove_soldati(s, area, 1)
+    check_loss(s, area, order)
+    s.push([PENTITO_REMOVES, seat, order, area, -1])
+
+
+class PentitoRemoves(Step[Famiglia]):
+    """LF-8.6: each number of the pattern for another adjacent area. Frame: seat, order, area, last area, numbers."""
+
+    def ready(self, s: Famiglia, f: list[int]) -> bool:
+        if any(self.check(s, f, f[1], REMOVE + area * FEW) == 0 for area in s.c.near[f[3]]):
+            return True
+        s.pop()
+        return False
+
+    def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
+        most = s.c.pentito[f[2]][0]
+        return [*[REMOVE + area * FEW + n for area in s.c.near[f[3]] for n in range(most)], DONE]
+
+    def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
+        if move == DONE:
+            return 0
+        if VERB[move] != REMOVE:
+            return NOT_AN_ANSWER
+        area, n = (move - REMOVE) // FEW, (move - REMOVE) % FEW + 1
+        if area not in s.c.near[f[3]]:
+            return W_PENTITO_FAR
+        if not is_prey(s, seat, area):
+            return W_STRIKE_NO_ENEMY
+        if area <= f[4]:
+            return W_PENTITO_ORDER
+        if n > s.soldati[area]:
+            return W_TOO_FEW_SOLDATI
+        numbers = sorted([*f[COUNTS:], n], reverse=True)
+        pattern = s.c.pentito[f[2]]
+        if len(numbers) > len(pattern):
+            return W_PENTITO_PATTERN
+        for i in range(len(numbers)):
+            if numbers[i] > pattern[i]:
+                return W_PENTITO_PATTERN
+        return 0
+
+    def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
+        if move == DONE:
+            s.pop()
+            return
+        area, n = (move - REMOVE) // FEW, (move - REMOVE) % FEW + 1
+        remove_prey(s, seat, area, n)
+        f[4] = area
+        f.append(n)
+
+    def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
+        return {"area": s.c.areas[f[3]], "pattern": s.c.pentito[f[2]][:], "removed": f[COUNTS:]}
+
+
+STEPS = [
+    (SECOND_STRIKE, SecondStrike("second-strike", "LF-8.4")),
+    (PENTITO_REMOVES, PentitoRemoves("pentito", "LF-8.6")),
+]

@@ -1,0 +1,56 @@
+"""LF-4.4, LF-10.2 to LF-10.5: control tiles that may be used once per planning turn."""
+
+from consigliere.games.la_famiglia.codes import EQUIPMENT, PLACE_WHERE, RECRUIT_SOLDATI
+from consigliere.games.la_famiglia.components import AREAS, T_CARS, T_MEETING, T_REINFORCEMENTS, T_SPEEDBOATS
+from consigliere.games.la_famiglia.events import E_TILE_USED
+from consigliere.games.la_famiglia.pieces import SUPPLY, pay
+from consigliere.games.la_famiglia.state import Famiglia, owns_tile
+from consigliere.games.la_famiglia.why import W_TILE_NOT_YOURS, W_TILE_TOO_DEAR, W_TILE_USED, W_TILE_USELESS
+
+ONCE_PER_TURN = [T_MEETING, T_REINFORCEMENTS, T_CARS, T_SPEEDBOATS]  # LF-10.2–10.5
+
+
+def tile_check(s: Famiglia, seat: int, used: int, tile: int) -> int:
+    """0, or why the tile cannot be used now (LF-10.2–10.5, Q-42, Q-43)."""
+    if tile not in ONCE_PER_TURN or not owns_tile(s, seat, tile):
+        return W_TILE_NOT_YOURS
+    if used >> tile & 1:
+        return W_TILE_USED
+    if s.money[seat] < s.c.tile_cost[tile]:
+        return W_TILE_TOO_DEAR
+    return 0 if tile_helps(s, seat, tile) else W_TILE_USELESS
+
+
+def tile_helps(s: Famiglia, seat: int, tile: int) -> bool:
+    """Whether the tile could move at least one piece."""
+    if tile == T_MEETING:
+        return s.supply[seat] > 0
+    own = seat in s.side
+    if tile == T_REINFORCEMENTS:
+        return s.hq[seat] > 0 and own
+    if tile == T_CARS:
+        return s.car_supply[seat] > 0 and own
+    return s.boat_supply[seat] > 0 and any(s.side[area] == seat and s.c.coast[area] for area in range(AREAS))
+
+
+def tiles_usable(s: Famiglia, seat: int, used: int) -> bool:
+    """Whether any once-per-turn tile can be used now."""
+    return any(tile_check(s, seat, used, tile) == 0 for tile in ONCE_PER_TURN)
+
+
+def turn_frame(s: Famiglia) -> list[int]:
+    """The frame of the running planning turn: seat, used tiles, acted, teammate asked, mode, prices."""
+    return s.stack[0]
+
+
+def use_tile(s: Famiglia, seat: int, tile: int) -> None:
+    """LF-10.2–10.5: pays and opens the tile's action."""
+    turn_frame(s)[2] |= 1 << tile
+    s.emit(E_TILE_USED, [seat, tile])
+    pay(s, seat, SUPPLY, s.c.tile_cost[tile])
+    if tile == T_MEETING:
+        s.push([RECRUIT_SOLDATI, seat, s.c.meeting_soldati])
+    elif tile == T_REINFORCEMENTS:
+        s.push([PLACE_WHERE, seat, s.c.reinforcements_soldati, 0])
+    else:
+        s.push([EQUIPMENT, seat, 1 if tile == T_CARS else 2, 0, -1])

@@ -1,0 +1,106 @@
+# not compiled
+"""Every word a person sees: Fluent messages by language, general ones and those of each game."""
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+SOURCE_LANGUAGE = "en"
+GENERAL = ""
+
+strict = False
+"""Tests set this: a missing message or argument raises instead of showing its id."""
+
+_PACKAGE = Path(__file__).parent
+
+
+class MissingWords(KeyError):
+    """A message that no language has, or that lacks an argument."""
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+
+class Book:
+    """The messages of one language from some .ftl files, in the order they are written in."""
+
+    def __init__(self, lang: str, files: list[Path]) -> None:
+        self.ids: list[str] = []
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        for file in files:
+            resource = FluentResource(file.read_text(encoding="utf-8"))
+            self._bundle.add_resource(resource)
+            self.ids += [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
+
+    def has(self, message_id: str) -> bool:
+        """Whether this language has the message."""
+        return self._bundle.has_message(message_id)
+
+    def say(self, message_id: str, args: dict[str, object]) -> str:
+        """The message with its arguments filled in."""
+        pattern = self._bundle.get_message(message_id).value
+        if pattern is None:
+            raise MissingWords(f"The message {message_id} has no text.")
+        text, errors = self._bundle.format_pattern(pattern, args)
+        if errors and strict:
+            raise MissingWords(f"The message {message_id} cannot be said: {errors[0]}.")
+        return str(text)
+
+
+def languages() -> list[str]:
+    """The languages there are words for: one file each beside the command line."""
+    return sorted(file.stem for file in (_PACKAGE / "cli").glob("*.ftl"))
+
+
+def say(message_id: str, /, lang: str = SOURCE_LANGUAGE, **args: object) -> str:
+    """A general message."""
+    return _say(GENERAL, message_id, lang, args)
+
+
+def game_say(game: str, message_id: str, /, lang: str = SOURCE_LANGUAGE, **args: object) -> str:
+    """A message of a game: its rules, questions, refusals, log lines."""
+    return _say(game, message_id, lang, args)
+
+
+def has(message_id: str, lang: str = SOURCE_LANGUAGE, game: str = GENERAL) -> bool:
+    """Whether there is such a message, in this language or in English."""
+    return any(book.has(message_id) for book in _books(game, lang))
+
+
+def ids(game: str = GENERAL, lang: str = SOURCE_LANGUAGE) -> list[str]:
+    """The ids of all messages of a language, in the order of the files."""
+    return _book(game, lang).ids
+
+
+def files(game: str = GENERAL, lang: str = SOURCE_LANGUAGE) -> list[Path]:
+    """The .ftl files that hold a language's words."""
+    places = [game_folder(game) / "rules", game_folder(game) / "words"] if game else [_PACKAGE / "cli"]
+    return [file for place in places if (file := place / f"{lang}.ftl").is_file()]
+
+
+def game_folder(game: str) -> Path:
+    """Where a game lives: its name with underscores."""
+    return _PACKAGE / "games" / game.replace("-", "_")
+
+
+def _say(game: str, message_id: str, lang: str, args: dict[str, object]) -> str:
+    for book in _books(game, lang):
+        if book.has(message_id):
+            return book.say(message_id, args)
+    if strict:
+        raise MissingWords(f"There is no message {message_id} among the words of {game or 'the command line'}.")
+    return message_id
+
+
+def _books(game: str, lang: str) -> Iterator[Book]:
+    yield _book(game, lang)
+    if lang != SOURCE_LANGUAGE:
+        yield _book(game, SOURCE_LANGUAGE)
+
+
+@cache
+def _book(game: str, lang: str) -> Book:
+    return Book(lang, files(game, lang))

@@ -1,0 +1,103 @@
+"""The package imports compiled files only if they were made from the sources beside them."""
+
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+
+import pytest
+
+import consigliere
+from consigliere.core import refusal
+
+ROOT = Path(__file__).parents[1]
+TINY = {
+    "core/__init__.py": "",
+    "core/refusal.py": "class Refusal:\n    pass\n\n\nclass IllegalMove(Exception):\n    pass\n",
+    "core/luck.py": "NUMBER = 6\n",
+    "core/odd.py": "# not compiled: to see that this is heard\n",
+    "games/__init__.py": "",
+}
+
+
+@pytest.fixture
+def tiny(tmp_path: Path) -> Path:
+    """A project with our chooser and build, and next to nothing to compile."""
+    package = tmp_path / "src" / "consigliere"
+    for name, text in TINY.items():
+        (package / name).parent.mkdir(parents=True, exist_ok=True)
+        (package / name).write_text(text, encoding="utf-8")
+    for name in ("__init__.py", "_chooser.py"):
+        shutil.copy(ROOT / "src" / "consigliere" / name, package)
+    for name in ("hatch_build.py", "pyproject.toml"):
+        shutil.copy(ROOT / name, tmp_path)
+    return tmp_path
+
+
+def run(project: Path, *command: str, pure: bool = False) -> subprocess.CompletedProcess[str]:
+    """A fresh Python in that project."""
+    variables = {name: value for name, value in os.environ.items() if not name.startswith("CONSIGLIERE_")}
+    variables |= {"PYTHONPATH": str(project / "src"), "MYPYC_OPT_LEVEL": "0", "CONSIGLIERE_PURE": str(int(pure))}
+    return subprocess.run([sys.executable, *command], cwd=project, env=variables, capture_output=True, text=True)
+
+
+def imported(project: Path, pure: bool = False) -> tuple[str, str]:
+    """The build that a fresh Python chooses, and the kind of file that a module of core then comes from."""
+    asked = "import consigliere, consigliere.core.luck as luck; print(consigliere.build, luck.__file__)"
+    build, file = run(project, "-c", asked, pure=pure).stdout.split(maxsplit=1)
+    return build, "compiled" if file.strip().endswith(EXTENSION_SUFFIXES[0]) else "source"
+
+
+@pytest.mark.both
+def test_the_name_of_the_build_is_true() -> None:
+    compiled = str(refusal.__file__).endswith(EXTENSION_SUFFIXES[0])
+    assert consigliere.build == ("compiled" if compiled else "pure")
+
+
+def test_without_a_build_the_sources_run(tiny: Path) -> None:
+    assert imported(tiny) == ("pure", "source")
+
+
+def test_a_compiled_build_runs_exactly_while_it_is_current(tiny: Path) -> None:
+    built = run(tiny, "hatch_build.py")
+    if built.returncode == 3:
+        pytest.skip(built.stdout.strip())
+    assert built.returncode == 0, built.stdout + built.stderr
+    package = tiny / "src" / "consigliere"
+    luck = package / "core" / "luck.py"
+    assert imported(tiny) == ("compiled", "compiled")
+    assert imported(tiny, pure=True) == ("pure", "source")
+    assert not list(package.rglob("odd*" + EXTENSION_SUFFIXES[0]))
+    assert "up to date" in run(tiny, "hatch_build.py").stdout
+
+    luck.write_text("NUMBER = 7\n", encoding="utf-8")
+    assert imported(tiny) == ("pure", "source")
+    luck.write_text(TINY["core/luck.py"], encoding="utf-8")
+    assert imported(tiny) == ("compiled", "compiled")
+
+    (package / "games" / "another.py").touch()
+    assert imported(tiny) == ("pure", "source")
+    (package / "games" / "another.py").unlink()
+
+    luck.unlink()
+    assert "No module named 'consigliere.core.luck'" in run(tiny, "-c", "import consigliere.core.luck").stderr
+    luck.write_text(TINY["core/luck.py"], encoding="utf-8")
+
+    (package / "compiled.stamp").unlink()
+    assert imported(tiny) == ("pure", "source")
+
+
+def test_a_build_shipped_without_sources_is_used(tiny: Path) -> None:
+    spec = importlib.util.spec_from_file_location("chooser", tiny / "src" / "consigliere" / "_chooser.py")
+    assert spec
+    assert spec.loader
+    chooser = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(chooser)
+    package = tiny / "shipped"
+    package.mkdir()
+    assert not chooser.is_current(package)
+    (package / "compiled.stamp").write_text("0", encoding="ascii")
+    assert chooser.is_current(package)
