@@ -184,7 +184,7 @@ class State:
             if len(actors) == 1:
                 seat = actors[0]
                 moves = self.legal(seat)
-                if len(moves) == 1 and not (step.purse and self.side_moves(seat)):
+                if len(moves) == 1 and not self.game.is_side(moves[0]) and not (step.purse and self.side_moves(seat)):
                     self.forced.append(seat)
                     self.forced.append(moves[0])
                     step.play(self, f, seat, moves[0])

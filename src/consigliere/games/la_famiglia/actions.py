@@ -36,53 +36,80 @@ from consigliere.games.la_famiglia.components import (
     P_ULTIMA,
     ROWS,
 )
-from consigliere.games.la_famiglia.equipment import BOAT_OFFERED, CAR_OFFERED, LAB_OFFERED, equipment_possible
+from consigliere.games.la_famiglia.equipment import (
+    BOAT_OFFERED,
+    CAR_OFFERED,
+    LAB_OFFERED,
+    car_check,
+    equipment_possible,
+    lab_check,
+)
 from consigliere.games.la_famiglia.gather import gather_check
 from consigliere.games.la_famiglia.notation import AT, PLACE, RECRUIT, VERB
 from consigliere.games.la_famiglia.orders import issue_check
 from consigliere.games.la_famiglia.pieces import labs_of, place, place_car, place_lab, receive, recruit
 from consigliere.games.la_famiglia.state import EMPTY, Famiglia, orders_in, place_base, recruit_base
 from consigliere.games.la_famiglia.why import (
+    W_BUST_PLACED,
+    W_GATHER_NOT_ADJACENT,
     W_HQ_SHORT,
+    W_INLAND,
+    W_NO_BOAT_LEFT,
+    W_NO_EQUIPMENT,
+    W_NO_LABS,
+    W_NO_ORDER_IN_HQ,
+    W_ORDER_LIMIT_PLACE,
+    W_ORDER_LIMIT_RECRUIT,
+    W_PART_AREA_LEFT,
     W_PLACE_AREA,
+    W_PLACE_LIMIT,
+    W_PLACE_OWN_LIMIT,
     W_PLACE_OWN_ONLY,
     W_RECRUIT_LIMIT,
+    W_REINFORCE_AREA,
+    W_ROW_EMPTY,
     W_SUPPLY_SHORT,
-    W_TOO_MANY_PLACED,
+    W_TWO_IN_ONE_AREA,
 )
 
 
-def can_act(s: Famiglia, seat: int, do: int, area: int) -> bool:
-    """Q-11: whether a part could have an effect now; `area` is the order's area, -1 in planning."""
+def act_check(s: Famiglia, seat: int, do: int, area: int) -> int:
+    """Q-11: 0 if a part could have an effect now, else why not; `area` is the order's area, -1 in planning."""
     if do == P_RECRUIT or do == P_RECRUIT_N:
-        return s.supply[seat] > 0
+        return 0 if s.supply[seat] else W_SUPPLY_SHORT
     if do == P_PLACE or do == P_PLACE_OWN or do == P_PLACE_N:
         if not s.hq[seat]:
-            return False
+            return W_HQ_SHORT
         if area >= 0:
-            return s.side[area] == seat
-        return seat in s.side or (do == P_PLACE and EMPTY in s.side)
+            return 0 if s.side[area] == seat else W_PART_AREA_LEFT  # Q-68
+        return 0 if seat in s.side or (do == P_PLACE and EMPTY in s.side) else W_PLACE_AREA
     if do == P_ORDER or do == P_ORDER_TWO_AREAS:
-        return any(issue_check(s, seat, a) == 0 for a in range(AREAS))
+        return 0 if any(issue_check(s, seat, a) == 0 for a in range(AREAS)) else W_NO_ORDER_IN_HQ
     if do == P_ORDER_TWO_IN_ONE:
-        return any(issue_check(s, seat, a) == 0 and not orders_in(s, a) for a in range(AREAS))
+        found = any(issue_check(s, seat, a) == 0 and not orders_in(s, a) for a in range(AREAS))
+        return 0 if found else W_TWO_IN_ONE_AREA
     if do == P_EQUIPMENT:
-        return equipment_possible(s, seat, CAR_OFFERED | BOAT_OFFERED | LAB_OFFERED, area)
+        offered = CAR_OFFERED | BOAT_OFFERED | LAB_OFFERED
+        return 0 if equipment_possible(s, seat, offered, area) else W_NO_EQUIPMENT
     if do == P_LAUNDER:
-        return labs_of(s, seat) > 0
+        return 0 if labs_of(s, seat) else W_NO_LABS
     if do == P_GATHER:
-        return any(gather_check(s, seat, a) == 0 for a in range(AREAS))
+        return 0 if any(gather_check(s, seat, a) == 0 for a in range(AREAS)) else W_GATHER_NOT_ADJACENT
     if do == P_EXERT_SUPPLY or do == P_EXERT_SHEET or do == P_EXERT_TWO:
-        return any(mat_left(s, seat, row) for row in range(ROWS))
+        return 0 if any(mat_left(s, seat, row) for row in range(ROWS)) else W_ROW_EMPTY
     if do == P_ULTIMA:
-        return s.bust[seat] < 0
+        return 0 if s.bust[seat] < 0 else W_BUST_PLACED
+    if do == P_MONEY:
+        return 0
+    if s.side[area] != seat:
+        return W_PART_AREA_LEFT  # Q-68
     if do == P_CAR:
-        return equipment_possible(s, seat, CAR_OFFERED, area)
+        return car_check(s, seat, area)
     if do == P_LAB:
-        return equipment_possible(s, seat, LAB_OFFERED, area)
-    if do == P_SPEEDBOAT:
-        return equipment_possible(s, seat, BOAT_OFFERED, area)
-    return True
+        return lab_check(s, seat, area)
+    if not s.c.coast[area]:
+        return W_INLAND
+    return 0 if s.boat_supply[seat] else W_NO_BOAT_LEFT
 
 
 def mat_left(s: Famiglia, seat: int, row: int) -> int:
@@ -93,17 +120,18 @@ def mat_left(s: Famiglia, seat: int, row: int) -> int:
 def open_part(s: Famiglia, seat: int, do: int, n: int, area: int) -> None:
     """Begins a part of an action space (`area` -1) or a supply part of an order lying in `area` (LF-6.7)."""
     if do == P_RECRUIT:
-        s.push([RECRUIT_SOLDATI, seat, recruit_base(s, seat) + n])
+        limit = W_RECRUIT_LIMIT if area < 0 else W_ORDER_LIMIT_RECRUIT
+        s.push([RECRUIT_SOLDATI, seat, recruit_base(s, seat) + n, limit])
     elif do == P_RECRUIT_N:
-        s.push([RECRUIT_SOLDATI, seat, n])
+        s.push([RECRUIT_SOLDATI, seat, n, W_ORDER_LIMIT_RECRUIT])
     elif do == P_PLACE_N:
-        s.push([PLACE_HOW_MANY, seat, area, n])
+        s.push([PLACE_HOW_MANY, seat, area, n, W_ORDER_LIMIT_PLACE])
     elif do == P_PLACE or do == P_PLACE_OWN:
         most = place_base(s, seat) + n
         if area >= 0:
-            s.push([PLACE_HOW_MANY, seat, area, most])
+            s.push([PLACE_HOW_MANY, seat, area, most, W_ORDER_LIMIT_PLACE])
         else:
-            s.push([PLACE_WHERE, seat, most, int(do == P_PLACE)])
+            s.push([PLACE_WHERE, seat, most, W_PLACE_LIMIT if do == P_PLACE else W_PLACE_OWN_LIMIT])
     elif do == P_ORDER:
         s.push([ORDER_WHERE, seat, 1, 0, -1, 0])
     elif do == P_ORDER_TWO_AREAS:
@@ -137,7 +165,7 @@ def launder(s: Famiglia, seat: int) -> None:
 
 
 class RecruitSoldati(Step[Famiglia]):
-    """LF-4.20: up to base + bonus Soldati from supply to headquarters. Frame: seat, most."""
+    """LF-4.20: up to base + bonus Soldati from supply to headquarters. Frame: seat, most, its reason."""
 
     def ready(self, s: Famiglia, f: list[int]) -> bool:
         if s.supply[f[1]]:
@@ -153,7 +181,7 @@ class RecruitSoldati(Step[Famiglia]):
             return NOT_AN_ANSWER
         n = move - RECRUIT + 1
         if n > f[2]:
-            return W_RECRUIT_LIMIT
+            return f[3]
         return 0 if n <= s.supply[seat] else W_SUPPLY_SHORT
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
@@ -166,10 +194,10 @@ class RecruitSoldati(Step[Famiglia]):
 
 
 class PlaceWhere(Step[Famiglia]):
-    """LF-4.21, LF-4.22: the area for placed Soldati. Frame: seat, most, empty areas allowed."""
+    """LF-4.21, LF-4.22: the area for placed Soldati. Frame: seat, most, its reason."""
 
     def ready(self, s: Famiglia, f: list[int]) -> bool:
-        if s.hq[f[1]] and (f[1] in s.side or (f[3] and EMPTY in s.side)):
+        if s.hq[f[1]] and (f[1] in s.side or (f[3] == W_PLACE_LIMIT and EMPTY in s.side)):
             return True
         s.pop()
         return False
@@ -181,19 +209,21 @@ class PlaceWhere(Step[Famiglia]):
         if VERB[move] != AT:
             return NOT_AN_ANSWER
         side = s.side[move - AT]
-        if side == seat or (f[3] and side == EMPTY):
+        if side == seat or (f[3] == W_PLACE_LIMIT and side == EMPTY):
             return 0
-        return W_PLACE_OWN_ONLY if side == EMPTY else W_PLACE_AREA
+        if side != EMPTY:
+            return W_PLACE_AREA
+        return W_PLACE_OWN_ONLY if f[3] == W_PLACE_OWN_LIMIT else W_REINFORCE_AREA
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
-        s.swap([PLACE_HOW_MANY, seat, move - AT, f[2]])
+        s.swap([PLACE_HOW_MANY, seat, move - AT, f[2], f[3]])
 
     def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
-        return {"most": min(f[2], s.hq[f[1]]), "empty": f[3]}
+        return {"most": min(f[2], s.hq[f[1]]), "empty": int(f[3] == W_PLACE_LIMIT)}
 
 
 class PlaceHowMany(Step[Famiglia]):
-    """LF-4.21, LF-6.8: how many Soldati go from headquarters to the area. Frame: seat, area, most."""
+    """LF-4.21, LF-6.8: how many Soldati go from headquarters to the area. Frame: seat, area, most, its reason."""
 
     def ready(self, s: Famiglia, f: list[int]) -> bool:
         if s.hq[f[1]]:
@@ -209,7 +239,7 @@ class PlaceHowMany(Step[Famiglia]):
             return NOT_AN_ANSWER
         n = move - PLACE + 1
         if n > f[3]:
-            return W_TOO_MANY_PLACED
+            return f[4]
         return 0 if n <= s.hq[seat] else W_HQ_SHORT
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:

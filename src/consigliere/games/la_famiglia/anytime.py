@@ -13,12 +13,7 @@ from consigliere.games.la_famiglia.state import (
     hq_orders,
     partner,
 )
-from consigliere.games.la_famiglia.why import (
-    W_CARD_COMMITTED,
-    W_GIFT_TOO_DEAR,
-    W_NOT_IN_HQ,
-    W_ONLY_IN_PHASES,
-)
+from consigliere.games.la_famiglia.why import W_CARD_COMMITTED, W_GIFT_TOO_DEAR, W_NOT_IN_HQ, W_ONLY_IN_PHASES
 
 
 def is_side(move: int) -> bool:

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from consigliere.core.refusal import NOT_AN_ANSWER
 from consigliere.core.step import Step
-from consigliere.games.la_famiglia.actions import can_act, open_part
+from consigliere.games.la_famiglia.actions import act_check, open_part
 from consigliere.games.la_famiglia.codes import (
     AGITATE_TARGET,
     EXECUTE_ORDER,
@@ -18,11 +18,6 @@ from consigliere.games.la_famiglia.components import (
     AREAS,
     ATTACK_ORDER,
     HAND,
-    P_CAR,
-    P_LAB,
-    P_PLACE,
-    P_PLACE_N,
-    P_SPEEDBOAT,
     X_BLUE_B,
     X_WHITE_A,
     X_WHITE_B,
@@ -86,10 +81,9 @@ from consigliere.games.la_famiglia.why import (
     W_NOT_ON_ORDER,
     W_NOTHING_TAKEN,
     W_NOTHING_TO_RALLY,
-    W_PART_AREA_LEFT,
     W_PART_DONE,
-    W_PART_IMPOSSIBLE,
     W_RALLY_FIRST,
+    W_RALLY_ONCE,
     W_SPECIAL_USELESS,
     W_USED_UP,
 )
@@ -223,17 +217,14 @@ class ExecuteOrder(Step[Famiglia]):
             return W_NOT_ON_ORDER
         if f[PARTS] >> part & 1:
             return W_PART_DONE
-        do = parts[part * 2]
-        if do in (P_PLACE, P_PLACE_N, P_CAR, P_LAB, P_SPEEDBOAT) and s.side[f[AREA]] != seat:
-            return W_PART_AREA_LEFT  # Q-68
-        return 0 if can_act(s, seat, do, f[AREA]) else W_PART_IMPOSSIBLE
+        return act_check(s, seat, parts[part * 2], f[AREA])
 
     def rally_check(self, s: Famiglia, f: list[int], seat: int) -> int:
         """LF-7.1: once, first within the attack block."""
         if not s.c.rally[f[ORDER]]:
             return W_NOT_ON_ORDER
         if f[RALLIED]:
-            return W_USED_UP
+            return W_RALLY_ONCE
         if f[BLOCK] != NOT_BEGUN:
             return W_RALLY_FIRST
         return 0 if any(s.side[other] == seat for other in s.c.near[f[AREA]]) else W_NOTHING_TO_RALLY

@@ -12,7 +12,7 @@ from consigliere.games.la_famiglia.pieces import place_car, place_lab
 from consigliere.games.la_famiglia.state import SEATS, Famiglia
 from consigliere.games.la_famiglia.why import (
     W_AREA_FIXED,
-    W_LABS_FULL,
+    W_LABS_FULL_HERE,
     W_MUST_BE_DONE,
     W_NO_BOAT_LEFT,
     W_NO_CAR_LEFT,
@@ -21,6 +21,7 @@ from consigliere.games.la_famiglia.why import (
     W_PIECE_AREA_NOT_YOURS,
     W_SAIL_NOT_ADJACENT,
     W_SEA_NOT_ADJACENT,
+    W_SEA_NOT_AT_ORDER,
     W_SINK_NONE,
 )
 
@@ -43,7 +44,7 @@ def lab_check(s: Famiglia, seat: int, area: int) -> int:
         return W_NO_LAB_LEFT
     if s.side[area] != seat:
         return W_PIECE_AREA_NOT_YOURS
-    return 0 if s.labs[area] < s.c.labs_per_area else W_LABS_FULL
+    return 0 if s.labs[area] < s.c.labs_per_area else W_LABS_FULL_HERE
 
 
 def boat_check(s: Famiglia, seat: int, sea: int, area: int) -> int:
@@ -53,7 +54,7 @@ def boat_check(s: Famiglia, seat: int, sea: int, area: int) -> int:
     for other in s.c.sea_areas[sea]:
         if s.side[other] == seat and (area < 0 or area == other):
             return 0
-    return W_SEA_NOT_ADJACENT
+    return W_SEA_NOT_ADJACENT if area < 0 else W_SEA_NOT_AT_ORDER
 
 
 def equipment_possible(s: Famiglia, seat: int, offered: int, area: int) -> bool:

@@ -14,6 +14,7 @@ from consigliere.games.la_famiglia.why import (
     W_FETCH_FIRST,
     W_FETCH_NOT_ADJACENT,
     W_FETCH_ORDER,
+    W_GATHER_NOT_ADJACENT,
     W_PIECE_AREA_NOT_YOURS,
     W_TOO_FEW_CARS,
     W_TOO_FEW_SOLDATI,
@@ -24,7 +25,7 @@ def gather_check(s: Famiglia, seat: int, area: int) -> int:
     """LF-4.30: an own area with own pieces in a land-adjacent one."""
     if s.side[area] != seat:
         return W_PIECE_AREA_NOT_YOURS
-    return 0 if any(s.side[other] == seat for other in s.c.near[area]) else W_FETCH_NOT_ADJACENT
+    return 0 if any(s.side[other] == seat for other in s.c.near[area]) else W_GATHER_NOT_ADJACENT
 
 
 class GatherWhere(Step[Famiglia]):
@@ -80,7 +81,7 @@ class FetchPieces(Step[Famiglia]):
         else:
             return NOT_AN_ANSWER
         if origin not in s.c.near[f[2]]:
-            return W_FETCH_NOT_ADJACENT
+            return W_GATHER_NOT_ADJACENT if f[5] < 0 else W_FETCH_NOT_ADJACENT
         if s.side[origin] != seat:
             return W_PIECE_AREA_NOT_YOURS
         if origin * 2 + step <= f[3]:

@@ -12,11 +12,7 @@ from consigliere.games.la_famiglia.notation import CLEAR, MARK, VERB
 from consigliere.games.la_famiglia.rounds import next_round, start_encounter
 from consigliere.games.la_famiglia.state import SEATS, Famiglia, team
 from consigliere.games.la_famiglia.territory import controller, mandamenti_of
-from consigliere.games.la_famiglia.why import (
-    W_TILE_NOT_IN_PLAY,
-    W_TILE_NOT_MARKED,
-    W_TILE_TAKEN,
-)
+from consigliere.games.la_famiglia.why import W_TILE_NOT_IN_PLAY, W_TILE_NOT_MARKED, W_TILE_TAKEN
 
 COUNT = 0  # stages
 REMOVE = 1

@@ -24,6 +24,8 @@ from consigliere.games.la_famiglia.sheets import column_tokens, space_check
 from consigliere.games.la_famiglia.state import IN_HQ, ON_MAT, SIDES, Famiglia
 from consigliere.games.la_famiglia.why import (
     W_EFFECT_FIRST,
+    W_INSTITUTIONS_COLUMN_EMPTY,
+    W_INSTITUTIONS_COLUMN_FULL,
     W_MUST_LAY_TOKEN,
     W_OTHER_ROW,
     W_ROW_EMPTY,
@@ -88,7 +90,8 @@ class ChooseRow(Step[Famiglia]):
         if any(self.check(s, f, seat, ROW + row) == 0 for row in range(ROWS)) and f[3] < self.most(kind):
             return True
         if f[3] and (kind == P_EXERT_SHEET or kind == TWO_INSTITUTIONS):
-            s.swap([LAY_TOKEN, seat, int(kind == TWO_INSTITUTIONS and f[3] == 1)])  # Q-17
+            two = kind == TWO_INSTITUTIONS
+            s.swap([LAY_TOKEN, seat, int(two and f[3] == 1), int(two)])  # Q-17
         else:
             s.pop()
         return False
@@ -124,7 +127,7 @@ class ChooseRow(Step[Famiglia]):
 
 
 class LayToken(Step[Famiglia]):
-    """LF-4.31 kind 2, LF-4.18: the removed token goes on a sheet. Frame: seat, may stay in supply (Q-17)."""
+    """LF-4.31 kind 2, LF-4.18: the removed token goes on a sheet. Frame: seat, may stay (Q-17), of two institutions."""
 
     def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
         return [*range(TOP, TOP + COLUMNS), *[SPACE + space for space in sorted(s.c.space_order[s.round])], DONE]
@@ -140,10 +143,12 @@ class LayToken(Step[Famiglia]):
         column = move - TOP
         tokens = column_tokens(s, column)
         if not tokens:  # Q-15: checked now, after this turn's token has left
-            return W_TOP_COLUMN_EMPTY
+            return W_INSTITUTIONS_COLUMN_EMPTY if f[3] else W_TOP_COLUMN_EMPTY
         sheet = s.round - 1
         free = tokens < s.c.room[sheet][column] or s.c.endless[sheet][column] > 0  # Q-14
-        return 0 if free else W_TOP_COLUMN_FULL
+        if free:
+            return 0
+        return W_INSTITUTIONS_COLUMN_FULL if f[3] else W_TOP_COLUMN_FULL
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
         s.pop()

@@ -53,9 +53,8 @@ MOMENTS: Final = [
     "round-end",
 ]
 PLAIN_FAMILIES: Final = ["red", "blue", "green", "yellow"]
-KEYS: Final = set(
-    "at to_play clear round phase primo first tiles dealt families areas seas sheets marked control lab_pool neutral own".split()
-)
+WORDS: Final = "at to_play clear round phase primo first tiles dealt families areas seas sheets marked control own"
+KEYS: Final = {*WORDS.split(), "lab_pool", "neutral"}
 FAMILY_KEYS: Final = {"seat", "character", "money", "soldati", "mat", "sold", "supply", "bust"}
 AREA_KEYS: Final = {"side", "soldati", "cars", "labs", "orders", "executed"}
 

@@ -24,25 +24,27 @@ from consigliere.games.la_famiglia.frames import (
     TAKEN,
     order_frame,
 )
-from consigliere.games.la_famiglia.notation import AGAIN, ALLIES, DONE, DRIVE, GARRISON, LAND, SEA, SEND, VERB
+from consigliere.games.la_famiglia.notation import AGAIN, ALLIES, DONE, DRIVE, GARRISON, LAND, PART, SEA, SEND, VERB
 from consigliere.games.la_famiglia.pieces import SUPPLY, check_loss, conquer, pay
 from consigliere.games.la_famiglia.state import EMPTY, NEUTRAL, SEATS, Famiglia, hue, owns_tile, partner
 from consigliere.games.la_famiglia.why import (
     W_ALLIES_NO_WAY,
     W_ALLIES_NOT_YOURS,
     W_ALLIES_TOO_DEAR,
+    W_BLOCK_RUNS,
     W_CAR_NOT_BY_SEA,
     W_GARRISON_NUMBER,
+    W_GARRISON_SHORT,
     W_GARRISON_TOO_DEAR,
-    W_HQ_SHORT,
     W_NO_CAR_HERE,
-    W_NO_SOLDATO_HERE,
     W_NO_TARGET,
     W_NOT_BY_BOAT,
     W_NOT_NEXT_DOOR,
     W_ONE_CAR,
     W_SAME_AREA,
+    W_SEA_SAME_AREA,
     W_SECOND_FROM,
+    W_SECOND_NO_SOLDATO,
     W_TEAMMATE_THERE,
     W_TOO_FEW_SOLDATI,
 )
@@ -56,7 +58,7 @@ ROUTES: Final = ["land", "sea", "allies"]
 def target_check(s: Famiglia, seat: int, origin: int, target: int, route: int) -> int:
     """LF-7.2: 0, or why Soldati cannot move from origin to target that way."""
     if origin == target:
-        return W_SAME_AREA
+        return W_SEA_SAME_AREA if route == SEA_ROUTE else W_SAME_AREA
     if s.side[target] == partner(seat):
         return W_TEAMMATE_THERE
     if route == LAND_ROUTE:
@@ -194,7 +196,7 @@ class AfterMovement(Step[Famiglia]):
         if n != s.c.garrison_free and n != s.c.garrison_paid:
             return W_GARRISON_NUMBER
         if n > s.hq[seat]:
-            return W_HQ_SHORT
+            return W_GARRISON_SHORT
         return W_GARRISON_TOO_DEAR if n == s.c.garrison_paid and s.money[seat] < s.c.garrison_cost else 0
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
@@ -228,6 +230,8 @@ class SecondMovement(Step[Famiglia]):
     def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
         if move == DONE:
             return 0
+        if VERB[move] == PART:
+            return W_BLOCK_RUNS  # Q-27
         if VERB[move] != AGAIN:
             return NOT_AN_ANSWER
         origin = move - AGAIN
@@ -235,7 +239,7 @@ class SecondMovement(Step[Famiglia]):
         if origin != order[AREA] and origin != order[MOVED_TO]:
             return W_SECOND_FROM
         if s.side[origin] != seat:
-            return W_NO_SOLDATO_HERE
+            return W_SECOND_NO_SOLDATO
         for target in range(AREAS):
             for route in (LAND_ROUTE, SEA_ROUTE, ALLIES_ROUTE):
                 if target_check(s, seat, origin, target, route) == 0:

@@ -11,13 +11,15 @@ from consigliere.games.la_famiglia.notation import AT, DONE, ORDER, VERB
 from consigliere.games.la_famiglia.pieces import eyes
 from consigliere.games.la_famiglia.state import IN_HQ, ON_BOARD, Famiglia, hq_orders, order_limit, orders_in
 from consigliere.games.la_famiglia.why import (
+    W_CHAIN_LIMIT,
     W_EFFECT_FIRST,
     W_NO_ORDER_IN_HQ,
-    W_NOT_IN_HQ,
     W_ORDER_AREA_NOT_YOURS,
     W_ORDER_LIMIT,
+    W_ORDER_NOT_IN_HQ,
     W_OTHER_AREA,
     W_TWO_IN_ONE_AREA,
+    W_TWO_IN_ONE_SAME,
 )
 
 
@@ -25,8 +27,9 @@ def issue_check(s: Famiglia, seat: int, area: int) -> int:
     """LF-4.24: own Soldati, and no order token there (with Chain of Command: fewer than two, Q-40)."""
     if s.side[area] != seat:
         return W_ORDER_AREA_NOT_YOURS
-    if orders_in(s, area) >= order_limit(s, seat):
-        return W_ORDER_LIMIT
+    limit = order_limit(s, seat)
+    if orders_in(s, area) >= limit:
+        return W_ORDER_LIMIT if limit == s.c.orders_per_area else W_CHAIN_LIMIT
     return 0 if any(s.where[order] == IN_HQ for order in hq_range(s, seat)) else W_NO_ORDER_IN_HQ
 
 
@@ -87,10 +90,12 @@ class OrderWhich(Step[Famiglia]):
     def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
         if move == DONE:
             return 0 if f[4] else W_EFFECT_FIRST
+        if VERB[move] == AT and f[4]:
+            return W_TWO_IN_ONE_SAME
         if VERB[move] != ORDER:
             return NOT_AN_ANSWER
         order = move - ORDER
-        return 0 if order // HAND == s.family[seat] and s.where[order] == IN_HQ else W_NOT_IN_HQ
+        return 0 if order // HAND == s.family[seat] and s.where[order] == IN_HQ else W_ORDER_NOT_IN_HQ
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
         if move == DONE:

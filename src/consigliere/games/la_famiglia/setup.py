@@ -39,11 +39,12 @@ from consigliere.games.la_famiglia.why import (
     W_AREA_ORDER,
     W_COLOUR_NOT_DEALT,
     W_GREY_FULL,
+    W_LAB_AREA_NOT_YOURS,
     W_LABS_FULL,
     W_MUST_PLACE_ALL,
     W_SAME_COLOUR,
     W_SEA_FULL_AT_SETUP,
-    W_SEA_NOT_ADJACENT,
+    W_SETUP_SEA,
     W_TOO_MANY_UNITS,
 )
 
@@ -234,7 +235,7 @@ class ExtraUnits(Step[Famiglia]):
 def sea_check(s: Famiglia, seat: int, sea: int) -> int:
     """A sea area adjacent to an own area; at the set-up never a third boat (Q-3)."""
     if not touches(s, seat, sea):
-        return W_SEA_NOT_ADJACENT
+        return W_SETUP_SEA
     return W_SEA_FULL_AT_SETUP if boats_in(s, sea) >= s.c.boats_per_sea else 0
 
 
@@ -251,7 +252,7 @@ def boats_in(s: Famiglia, sea: int) -> int:
 def spread_check(s: Famiglia, seat: int, area: int, n: int, left: int, last: int, limit: int) -> int:
     """Pieces spread over own areas in map order, all of them: one path for each result."""
     if s.side[area] != seat:
-        return W_AREA_NOT_YOURS
+        return W_LAB_AREA_NOT_YOURS if limit else W_AREA_NOT_YOURS
     if area <= last:
         return W_AREA_ORDER
     if n > left:

@@ -4,7 +4,7 @@ from typing import Any
 
 from consigliere.core.refusal import NOT_AN_ANSWER
 from consigliere.core.step import Step
-from consigliere.games.la_famiglia.actions import can_act, open_part
+from consigliere.games.la_famiglia.actions import act_check, open_part
 from consigliere.games.la_famiglia.codes import ACTION_PARTS, CHOOSE_SPACE, FINAL_ACTION
 from consigliere.games.la_famiglia.components import J_AND, J_ONE, P_ULTIMA
 from consigliere.games.la_famiglia.events import E_BUST, E_BUST_BACK, E_USED
@@ -16,12 +16,13 @@ from consigliere.games.la_famiglia.state import SEATS, SIDES, Famiglia, hue
 from consigliere.games.la_famiglia.tiles import ONCE_PER_TURN, tile_check, tiles_usable, turn_frame, use_tile
 from consigliere.games.la_famiglia.why import (
     W_EFFECT_FIRST,
+    W_FINAL_SAME_SPACE,
     W_NO_EFFECT,
     W_NO_EFFECT_ONLY_IF_NOTHING_ELSE,
     W_ONLY_INFINITE,
     W_PART_DONE,
-    W_PART_IMPOSSIBLE,
     W_SPACE_TOO_DEAR,
+    W_TILE_NOT_IN_FINAL,
 )
 
 # what the player may do, Q-10
@@ -36,7 +37,7 @@ NEVER = 999  # a price nobody can pay
 def has_effect(s: Famiglia, seat: int, space: int) -> bool:
     """Q-11: whether at least one part of the space could have an effect."""
     parts = s.c.parts[s.round][space]
-    return any(can_act(s, seat, parts[i], -1) for i in range(0, len(parts), 2))
+    return any(act_check(s, seat, parts[i], -1) == 0 for i in range(0, len(parts), 2))
 
 
 def perform_space(s: Famiglia, seat: int, space: int, in_turn: int) -> None:
@@ -119,7 +120,7 @@ class ActionParts(Step[Famiglia]):
         for earlier in range(part):  # two equal parts: the first of them is offered
             if not f[3] >> earlier & 1 and parts[earlier * 2 : earlier * 2 + 2] == parts[part * 2 : part * 2 + 2]:
                 return W_PART_DONE
-        return 0 if can_act(s, seat, parts[part * 2], -1) else W_PART_IMPOSSIBLE
+        return act_check(s, seat, parts[part * 2], -1)
 
     def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
         found = [PART + i for i in range(len(s.c.parts[s.round][f[2]]) // 2)]
@@ -131,8 +132,8 @@ class ActionParts(Step[Famiglia]):
         verb = VERB[move]
         if verb == PART:
             return self.part_check(s, f, seat, move - PART)
-        if verb == TILE and f[4]:
-            return tile_check(s, seat, turn_frame(s)[2], move - TILE)
+        if verb == TILE:
+            return tile_check(s, seat, turn_frame(s)[2], move - TILE) if f[4] else W_TILE_NOT_IN_FINAL
         if verb == DONE:
             return 0 if s.effect else W_EFFECT_FIRST  # LF-4.9, Q-11
         return NOT_AN_ANSWER
@@ -183,9 +184,13 @@ class FinalAction(Step[Famiglia]):
     def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
         if move == DONE:
             return 0
+        if VERB[move] == TILE:
+            return W_TILE_NOT_IN_FINAL
         if VERB[move] != SPACE:
             return NOT_AN_ANSWER
         space = move - SPACE
+        if space == s.bust[seat] and not s.c.infinite[s.round][space]:
+            return W_FINAL_SAME_SPACE
         reason = space_check(s, space)
         if reason:
             return reason

@@ -12,10 +12,13 @@ from consigliere.games.la_famiglia.notation import BOMB, DONE, FEW, REMOVE, STRI
 from consigliere.games.la_famiglia.pieces import check_loss, compensate, defence, remove_soldati
 from consigliere.games.la_famiglia.state import EMPTY, NEUTRAL, Famiglia, allied, car_strike, hue, owns_tile
 from consigliere.games.la_famiglia.why import (
+    W_BOMB_FAR,
     W_NO_CAR_FOR_BOMB,
     W_PENTITO_FAR,
+    W_PENTITO_NO_ENEMY,
     W_PENTITO_ORDER,
     W_PENTITO_PATTERN,
+    W_SECOND_BOMB,
     W_STRIKE_FAR,
     W_STRIKE_NO_ENEMY,
     W_TOO_FEW_SOLDATI,
@@ -36,7 +39,9 @@ def strike_check(s: Famiglia, seat: int, start: int, target: int, bomb: bool) ->
     if bomb and (not s.cars[start] or s.side[start] != seat):
         return W_NO_CAR_FOR_BOMB
     reach = s.c.detonator_range if bomb and owns_tile(s, seat, T_DETONATOR) else 1  # LF-10.10
-    return 0 if 1 <= s.c.distance[start][target] <= reach else W_STRIKE_FAR
+    if 1 <= s.c.distance[start][target] <= reach:
+        return 0
+    return W_STRIKE_FAR if reach == 1 else W_BOMB_FAR
 
 
 def strike(s: Famiglia, seat: int, order: int, start: int, target: int, bomb: bool) -> None:
@@ -87,7 +92,8 @@ class SecondStrike(Step[Famiglia]):
             return 0
         if verb != STRIKE and verb != BOMB:
             return NOT_AN_ANSWER
-        return strike_check(s, seat, order_frame(s)[AREA], move - verb, verb == BOMB)
+        reason = strike_check(s, seat, order_frame(s)[AREA], move - verb, verb == BOMB)
+        return W_SECOND_BOMB if reason == W_NO_CAR_FOR_BOMB else reason
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
         s.pop()
@@ -128,7 +134,7 @@ class PentitoRemoves(Step[Famiglia]):
         if area not in s.c.near[f[3]]:
             return W_PENTITO_FAR
         if not is_prey(s, seat, area):
-            return W_STRIKE_NO_ENEMY
+            return W_PENTITO_NO_ENEMY
         if area <= f[4]:
             return W_PENTITO_ORDER
         if n > s.soldati[area]:

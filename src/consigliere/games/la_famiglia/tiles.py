@@ -5,7 +5,14 @@ from consigliere.games.la_famiglia.components import AREAS, T_CARS, T_MEETING, T
 from consigliere.games.la_famiglia.events import E_TILE_USED
 from consigliere.games.la_famiglia.pieces import SUPPLY, pay
 from consigliere.games.la_famiglia.state import Famiglia, owns_tile
-from consigliere.games.la_famiglia.why import W_TILE_NOT_YOURS, W_TILE_TOO_DEAR, W_TILE_USED, W_TILE_USELESS
+from consigliere.games.la_famiglia.why import (
+    W_MEETING_LIMIT,
+    W_REINFORCE_LIMIT,
+    W_TILE_NOT_YOURS,
+    W_TILE_TOO_DEAR,
+    W_TILE_USED,
+    W_TILE_USELESS,
+)
 
 ONCE_PER_TURN = [T_MEETING, T_REINFORCEMENTS, T_CARS, T_SPEEDBOATS]  # LF-10.2–10.5
 
@@ -49,8 +56,8 @@ def use_tile(s: Famiglia, seat: int, tile: int) -> None:
     s.emit(E_TILE_USED, [seat, tile])
     pay(s, seat, SUPPLY, s.c.tile_cost[tile])
     if tile == T_MEETING:
-        s.push([RECRUIT_SOLDATI, seat, s.c.meeting_soldati])
+        s.push([RECRUIT_SOLDATI, seat, s.c.meeting_soldati, W_MEETING_LIMIT])
     elif tile == T_REINFORCEMENTS:
-        s.push([PLACE_WHERE, seat, s.c.reinforcements_soldati, 0])
+        s.push([PLACE_WHERE, seat, s.c.reinforcements_soldati, W_REINFORCE_LIMIT])
     else:
         s.push([EQUIPMENT, seat, 1 if tile == T_CARS else 2, 0, -1])
