@@ -1,7 +1,7 @@
 """Consigliere plays heavy board games exactly by their rules: `consigliere.game("la-famiglia")`."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from consigliere import _chooser
 
@@ -12,8 +12,9 @@ from consigliere.core.refusal import IllegalMove, Refusal  # noqa: E402 - only a
 if TYPE_CHECKING:
     from consigliere.bots import Bot
     from consigliere.core.game import Game
+    from consigliere.core.match import Match
 
-__all__ = ["IllegalMove", "Refusal", "bot", "build", "game", "games"]
+__all__ = ["IllegalMove", "Refusal", "bot", "build", "game", "games", "replay"]
 
 
 def game(name: str, pack: str | Path | None = None) -> "Game":
@@ -28,6 +29,13 @@ def games() -> list[str]:
     from consigliere.games import names
 
     return names()
+
+
+def replay(record: "dict[str, Any]", pack: str | Path | None = None) -> "Match":
+    """The match of a record, played again with its results of chance; a Mistake says what does not fit and where."""
+    from consigliere.core.match import replay
+
+    return replay(game(str(record.get("game")), pack), record)
 
 
 def bot(name: str, game: "Game", seed: int = 0) -> "Bot":

@@ -84,6 +84,65 @@ mistake-explained = { $file }: the entry "{ $rule }" must be the id of a rule, w
 mistake-scenario-rules = { $file }: the key rules must be a list of rule ids.
 mistake-toml = { $file } is not valid TOML: { $problem }.
 
+## consigliere simulate
+
+simulate-help = play games between bots: results, speed, and whether all pieces are still there
+simulate-about =
+    Plays games between bots and says how they ended, who won and how many decisions were made in a second. Only questions with at least two legal answers count as decisions.
+    Game number i is played with the seed S + i, so the same command plays the same games, in the compiled and the pure build and with any number of workers.
+    Where all bots are random they are not shown views, for speed; then also seats that owe no choice take an anytime option now and then.
+simulate-example = consigliere simulate la-famiglia -n 100
+simulate-examples =
+    Examples
+      consigliere simulate la-famiglia -n 1000 --workers 2      a thousand games in two processes
+      consigliere simulate la-famiglia -n 100 --check           count all pieces at every decision
+      consigliere simulate la-famiglia -n 50 --digest --json    the same digest in every build
+      consigliere simulate la-famiglia --bots mine.py:Boss,random,mine.py:Boss,random
+simulate-number = N
+simulate-bots = BOTS
+simulate-options = OPTIONS
+simulate-n-about = how many games (default 100)
+simulate-seats-about = for how many players, where a game leaves the choice
+simulate-bots-about = one bot for all seats, or one for each, with commas between: a name (random), package.module:Class or file.py:Class
+simulate-options-about = options of the game, for example first_game=true,open_books=false; "consigliere games" lists them
+simulate-seed-about = the seed of the first game (default 0); the next game has the next number
+simulate-workers-about = how many processes play side by side (default 1)
+simulate-check-about = count all pieces and all money at every decision; the first thing that is wrong ends the series with exit code 2
+simulate-digest-about = print a digest of all moves, results of chance and results of all games
+simulate-json-about = print the results as JSON
+simulate-progress = { $bar } { $done } of { $total }
+simulate-title =
+    { $game }: { $count ->
+        [one] one game, bots: { $bots }, seed { $first }
+       *[other] { $count } games, bots: { $bots }, seeds { $first } to { $last }
+    }
+simulate-endings = endings: { $list }
+simulate-round = { $count } in round { $round }
+simulate-rounds = over: { $list }
+simulate-moves = moves in a game: { $shortest } to { $longest }, { $average } on average
+simulate-share = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
+simulate-wins =
+    { $count ->
+        [one] wins of seat { $seats }: { $wins } ({ $share })
+       *[other] wins of seats { $seats }: { $wins } ({ $share })
+    }
+simulate-draws = draws: { $draws }
+simulate-speed = decisions: { $decisions } in { $seconds } s, { $speed } per second ({ $build } build)
+simulate-widest = most legal moves at once: { $widest }
+simulate-checked = all pieces were there at each of { $count } moments
+simulate-digest = digest: { $digest }
+simulate-no-moves = none
+simulate-broken-error = the game failed with { $detail }
+simulate-broken-moves = there is no end after { $detail } moves
+simulate-broken-pieces = pieces or money are not right: { $detail }
+simulate-broken-refused = a chosen move was refused: { $detail }
+mistake-simulate-broken = { $game } with seed { $seed } could not be played to its end: { $what }; the last moves, each with its seat, were: { $moves }.
+mistake-simulate-workers = A process that played games died without a word; with --workers 1 one sees more.
+mistake-simulate-number = { $option } must be a number from 1, not { $value }.
+mistake-simulate-bots =
+    --bots must name one bot for all seats or one for each of the { $seats }; it names { $found }.
+mistake-simulate-option = --options takes name=true or name=false with commas between; "{ $part }" is neither.
+
 ## consigliere pack
 
 pack-help = a game's component data: show it with its provenance, check a pack, compare two

@@ -22,6 +22,10 @@ class Event:
         """What this viewer is shown of the event, or None if nothing."""
         return self.table.seen(self, viewer)
 
+    def reveals(self) -> bool:
+        """Whether the event shows somebody a part that was secret before."""
+        return self.table.reveals[self.kind]
+
     def secret_for(self, viewer: int | None) -> bool:
         """Whether the event has parts that this viewer may not see."""
         return self.secret is not None and (viewer is None or not self.eyes >> viewer & 1)
@@ -30,10 +34,12 @@ class Event:
 class EventTable:
     """The kinds of events of a game: name, public fields, secret fields; a last field 'tiles*:tile' is a list."""
 
-    __slots__ = ("kinds", "names", "public", "secret")
+    __slots__ = ("kinds", "names", "public", "reveals", "secret")
 
-    def __init__(self, rows: list[tuple[str, str, str]], kinds: dict[str, list[str]]) -> None:
+    def __init__(self, rows: list[tuple[str, str, str]], kinds: dict[str, list[str]], reveals: list[str]) -> None:
+        """`reveals` names the kinds that show what was secret before (other than the choice itself)."""
         self.kinds = kinds
+        self.reveals = [row[0] in reveals for row in rows]
         self.names = [row[0] for row in rows]
         self.public = [fields(row[1]) for row in rows]
         self.secret = [fields(row[2]) for row in rows]

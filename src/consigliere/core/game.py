@@ -6,6 +6,7 @@ from typing import Any
 from consigliere.core.chance import Chance, Luck, key_of
 from consigliere.core.errors import Mistake
 from consigliere.core.event import EventTable
+from consigliere.core.match import Match, passes_barrier
 from consigliere.core.moves import MoveTable
 from consigliere.core.pack import Pack
 from consigliere.core.refusal import NO_SUCH_MOVE
@@ -223,6 +224,23 @@ class Game:
     def imagine(self, view: dict[str, Any], rng: Random) -> State:
         """A complete state that could be the truth for this viewer."""
         return self.worlds(view)(rng)
+
+    def match(self, seats: int | None = None, seed: int | bytes = 0, options: dict[str, bool] | None = None) -> Match:
+        """A new line of play."""
+        return Match(self, self.start(seats, seed, options))
+
+    def preview(self, view: dict[str, Any], move: int) -> dict[str, Any]:
+        """What the viewer would see of its move up to the barrier, and whether it passes one (on an imagined world)."""
+        seat: int = view["viewer"]
+        world = self.imagine(view, Random(0))
+        events = world.play(seat, move)
+        final = passes_barrier(world, seat)
+        shown = []
+        for event in events:
+            if event.luck is not None or event.reveals():
+                break
+            shown.append(event.seen(seat))
+        return {"events": shown, "final": final}
 
     def text(self, move: int) -> str:
         """The notation of a move."""

@@ -230,6 +230,12 @@ class State:
         """Puts a step in the place of the top one."""
         self.stack[-1] = frame
 
+    def waits_with(self, seat: int) -> bool:
+        """Whether the seat has made its secret choice of the open simultaneous step and others have not."""
+        f = self.stack[-1]
+        step = self.game.steps[f[0]]
+        return step.together and seat in step.committed(self, f)
+
     # ---- copies and JSON
 
     def copy(self, rng: Random | None = None) -> "State":

@@ -33,6 +33,10 @@ class Step(Generic[S]):
         """The seats that owe a choice."""
         return [f[1]]
 
+    def committed(self, s: S, f: list[int]) -> list[int]:
+        """The seats that have made their choice in a simultaneous step that is still open."""
+        return []
+
     def candidates(self, s: S, f: list[int], seat: int) -> list[int]:
         """Moves worth checking: all legal ones, perhaps more."""
         raise NotImplementedError

@@ -5,16 +5,34 @@ import sys
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
+from typing import Protocol, cast
 
 from consigliere.core.errors import Mistake
 from consigliere.core.game import Game
 from consigliere.core.pack import Pack
 from consigliere.core.pack import load as load_pack
+from consigliere.core.state import State
 
 GAMES = {
     "la-famiglia": ("la_famiglia", "LaFamiglia"),
 }
 _loaded: dict[str, Game] = {}
+
+
+class Audit(Protocol):
+    """A game's stocktaking: what is wrong with a position, as sentences."""
+
+    def audit(self, state: State) -> list[str]:
+        """Pieces that are not there, or lie where they may not."""
+        ...
+
+    def purse(self, state: State) -> list[int]:
+        """The money of each seat."""
+        ...
+
+    def audit_money(self, before: list[int], state: State) -> list[str]:
+        """Money that moved otherwise than the events of the last move say."""
+        ...
 
 
 def names() -> list[str]:
@@ -37,6 +55,11 @@ def folder(name: str) -> Path:
 def check(name: str, pack: Pack) -> None:
     """Raises a PackError if the pack does not fit the game."""
     import_module(f"{__name__}.{module_of(name)}.check").check(pack)
+
+
+def audit(name: str) -> Audit:
+    """The game's stocktaking."""
+    return cast(Audit, import_module(f"{__name__}.{module_of(name)}.audit"))
 
 
 def load(name: str, pack: str | Path | Pack | None = None) -> Game:

@@ -16,20 +16,17 @@ from consigliere.games.la_famiglia.codes import (
     SAIL_ON,
     SINK_OTHER,
 )
-from consigliere.games.la_famiglia.components import AREAS, COLUMNS, GRID, HAND, ORDERS, ROWS, SEAS, TILES
+from consigliere.games.la_famiglia.components import AREAS, GRID, HAND, ORDERS, ROWS, SEAS, TILES
 from consigliere.games.la_famiglia.events import E_GAVE, E_HEADQUARTERS, E_PAID, E_RECEIVED, E_SOLD
 from consigliere.games.la_famiglia.state import (
     EMPTY,
-    IN_HQ,
     NEUTRAL,
     ON_BOARD,
-    ON_MAT,
     OUT,
     SEATS,
     SIDES,
     SOLD,
     Famiglia,
-    family_orders,
     team,
 )
 
@@ -133,9 +130,7 @@ def family_pieces(s: Famiglia, seat: int) -> list[str]:
         if s.side[area] == seat:
             soldati += s.soldati[area]
             cars += s.cars[area]
-    boats = s.boat_supply[seat]
-    for sea in range(SEAS):
-        boats += s.boats[sea * SEATS + seat]
+    boats = s.boat_supply[seat] + sum(s.boats[seat::SEATS])
     tokens = s.token_supply[seat] + s.marks.count(seat) + on_sheets(s, seat)
     if s.family[seat] >= 0:
         for row in range(ROWS):
@@ -150,12 +145,7 @@ def family_pieces(s: Famiglia, seat: int) -> list[str]:
 
 def on_sheets(s: Famiglia, side: int) -> int:
     """Influence tokens of a side on both action sheets."""
-    found = 0
-    for column in range(COLUMNS):
-        found += s.top[column * SIDES + side]
-    for space in range(GRID):
-        found += s.bottom[space * SIDES + side]
-    return found
+    return sum(s.top[side::SIDES]) + sum(s.bottom[side::SIDES])
 
 
 def common_pieces(s: Famiglia) -> list[str]:
@@ -193,19 +183,16 @@ def areas(s: Famiglia) -> list[str]:
 def orders(s: Famiglia) -> list[str]:
     """LF-1.6, LF-4.24: each order of a family in one place; on the board only where its family is."""
     found: list[str] = []
+    lying = [0] * ORDERS
+    for order in s.tokens:
+        if order >= 0:
+            lying[order] += 1
     for order in range(ORDERS):
-        name, where = s.c.orders[order], s.where[order]
-        seat = s.seat_of[order // HAND]
-        if (where == OUT) != (seat < 0) or not (OUT <= where <= SOLD):
-            found.append(f"{name} is at place {where}, its family has seat {seat}")
-        lying = s.tokens.count(order)
-        if lying != int(where == ON_BOARD):
-            found.append(f"{name} lies {lying} times on the board and is said to be at place {where}")
-    for seat in range(SEATS):
-        if s.family[seat] >= 0:
-            places = [s.where[order] for order in family_orders(s, seat)]
-            here = sum(places.count(where) for where in (ON_MAT, IN_HQ, ON_BOARD, SOLD))
-            found += counted(f"orders of seat {seat}", here, HAND)
+        where = s.where[order]
+        if lying[order] != int(where == ON_BOARD):
+            found.append(f"{s.c.orders[order]} lies {lying[order]} times on the board and is said to be at {where}")
+        if (where == OUT) != (s.seat_of[order // HAND] < 0) or not OUT <= where <= SOLD:
+            found.append(f"{s.c.orders[order]} is at {where}, its family has seat {s.seat_of[order // HAND]}")
     executing = frame_of(s, EXECUTE_ORDER)
     for at in range(AREAS * 2):
         order = s.tokens[at]

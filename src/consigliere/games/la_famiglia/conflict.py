@@ -279,6 +279,9 @@ class CommitCard(Step[Famiglia]):
     def actors(self, s: Famiglia, f: list[int]) -> list[int]:
         return [seat for seat in (f[1], f[DEFENDER]) if s.committed[seat] < 0]
 
+    def committed(self, s: Famiglia, f: list[int]) -> list[int]:
+        return [seat for seat in (f[1], f[DEFENDER]) if s.committed[seat] >= 0]
+
     def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
         return list(range(CARD, CARD + CARDS))
 

@@ -159,3 +159,4 @@ ROWS: Final = [
     ("game-over", "ending", ""),
     ("cards-returned", "", ""),
 ]
+REVEALING: Final = ["leads", "order-revealed", "cards-revealed"]

@@ -35,7 +35,7 @@ from consigliere.games.la_famiglia import (
     view,
 )
 from consigliere.games.la_famiglia.components import Components
-from consigliere.games.la_famiglia.events import ROWS
+from consigliere.games.la_famiglia.events import REVEALING, ROWS
 from consigliere.games.la_famiglia.state import PHASES, SEATS, Famiglia, partner
 from consigliere.games.la_famiglia.why import REASONS
 
@@ -85,7 +85,8 @@ class LaFamiglia(Game):
         self.moves = notation.move_table(self.components)
         self.move_count = self.moves.count
         names = notation.names(self.components)
-        self.events = EventTable(ROWS, {**names, "phase": PHASES, "ending": ending.ENDINGS, "route": movement.ROUTES})
+        kinds = {**names, "phase": PHASES, "ending": ending.ENDINGS, "route": movement.ROUTES}
+        self.events = EventTable(ROWS, kinds, REVEALING)
         self.reasons = REASONS
         self.last_rule = "LF-11.1"
         self.steps = numbered_steps()

@@ -141,6 +141,9 @@ class ChooseFamilies(Step[Famiglia]):
     def actors(self, s: Famiglia, f: list[int]) -> list[int]:
         return [seat for seat in (0, 1) if s.committed[seat] < 0]
 
+    def committed(self, s: Famiglia, f: list[int]) -> list[int]:
+        return [seat for seat in (0, 1) if s.committed[seat] >= 0]
+
     def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
         return list(range(LEAD, LEAD + COLOURS * COLOURS))
 

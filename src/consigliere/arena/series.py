@@ -1,0 +1,114 @@
+"""Many games, one after the other or side by side in several processes, and what came of them."""
+
+from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from functools import lru_cache
+from hashlib import blake2b
+from multiprocessing import get_context
+from typing import Any
+
+from consigliere.arena.play import Played, play_game
+from consigliere.core.game import Game
+from consigliere.games import load
+
+LARGEST_PARCEL = 25  # games that a process plays before it reports
+PARCELS_PER_WORKER = 8
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What all games of a series have in common."""
+
+    game: str
+    seats: int
+    bots: tuple[str, ...]
+    options: dict[str, bool] = field(default_factory=dict)
+    pack: str | None = None
+    check: bool = False
+
+
+@lru_cache(maxsize=1)
+def game_of(name: str, pack: str | None) -> Game:
+    """The game, loaded once in each process."""
+    return load(name, pack)
+
+
+def play_parcel(plan: Plan, seeds: range) -> list[Played]:
+    """Some games of a series."""
+    game = game_of(plan.game, plan.pack)
+    return [play_game(game, plan.bots, seed, plan.seats, plan.options, plan.check) for seed in seeds]
+
+
+def play_series(plan: Plan, seeds: range, workers: int = 1) -> Iterator[list[Played]]:
+    """Every game of a series in the order of the seeds, some at a time; the same for any number of workers."""
+    if workers == 1:
+        for seed in seeds:
+            yield play_parcel(plan, range(seed, seed + 1))
+        return
+    size = max(1, min(LARGEST_PARCEL, len(seeds) // (workers * PARCELS_PER_WORKER)))
+    parcels = [seeds[i : i + size] for i in range(0, len(seeds), size)]
+    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
+    try:
+        for future in [pool.submit(play_parcel, plan, parcel) for parcel in parcels]:
+            yield future.result()
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+class Tally:
+    """The sum of a series."""
+
+    def __init__(self, teams: list[list[int]]) -> None:
+        self.teams = teams
+        self.games = 0
+        self.moves = 0
+        self.shortest = 0
+        self.longest = 0
+        self.decisions = 0
+        self.widest = 0
+        self.draws = 0
+        self.endings: Counter[str] = Counter()
+        self.rounds: Counter[int] = Counter()
+        self.seat_wins = [0] * sum(len(team) for team in teams)
+        self.team_wins = [0] * len(teams)
+        self._digest = blake2b(digest_size=16)
+
+    def add(self, game: Played) -> None:
+        """One more game."""
+        self.shortest = min(self.shortest, game.moves) if self.games else game.moves
+        self.longest = max(self.longest, game.moves)
+        self.games += 1
+        self.moves += game.moves
+        self.decisions += game.decisions
+        self.widest = max(self.widest, game.widest)
+        self.endings[game.result["ending"]] += 1
+        if game.rounds is not None:
+            self.rounds[game.rounds] += 1
+        self.draws += game.result["draw"]
+        for seat in game.result["winners"]:
+            self.seat_wins[seat] += 1
+        for i, team in enumerate(self.teams):
+            self.team_wins[i] += any(seat in game.result["winners"] for seat in team)
+        self._digest.update(game.digest)
+
+    @property
+    def digest(self) -> str:
+        """Of all games in their order."""
+        return self._digest.hexdigest()
+
+    def to_json(self) -> dict[str, Any]:
+        """The sum as plain JSON."""
+        return {
+            "games": self.games,
+            "endings": dict(self.endings.most_common()),
+            "rounds": {str(n): self.rounds[n] for n in sorted(self.rounds)},
+            "moves": {"all": self.moves, "shortest": self.shortest, "longest": self.longest},
+            "teams": self.teams,
+            "team_wins": self.team_wins,
+            "seat_wins": self.seat_wins,
+            "draws": self.draws,
+            "decisions": self.decisions,
+            "widest": self.widest,
+        }

@@ -1,0 +1,207 @@
+"""The line of play: a state, its moves and events, undo, and the record of it all."""
+
+from typing import TYPE_CHECKING, Any
+
+from consigliere.core.chance import Chance, key_of
+from consigliere.core.errors import Mistake
+from consigliere.core.event import Event
+from consigliere.core.state import State
+
+if TYPE_CHECKING:
+    from consigliere.core.game import Game
+
+RECORD_FORMAT = 1
+
+
+class Entry:
+    """One move of a match: who played what, what the engine then played by itself, what happened."""
+
+    __slots__ = ("events", "final", "forced", "move", "seat")
+
+    def __init__(self, seat: int, move: int, forced: list[int], events: list[Event], final: bool) -> None:
+        self.seat = seat
+        self.move = move
+        self.forced = forced
+        self.events = events
+        self.final = final  # it passed a barrier
+
+
+class Match:
+    """A state and how it came about. Nobody else keeps a history."""
+
+    __slots__ = ("entries", "game", "opening", "practice", "state")
+
+    def __init__(self, game: "Game", opening: State) -> None:
+        self.game = game
+        self.opening = opening.copy()
+        self.opening.events = opening.events
+        self.state = opening
+        self.entries: list[Entry] = []
+        self.practice = False  # moves have been taken back past a barrier
+
+    def play(self, seat: int, move: int) -> list[Event]:
+        """Plays a move; raises IllegalMove, the match unchanged, if it is not allowed."""
+        self.state.play(seat, move)
+        state = self.state
+        self.entries.append(Entry(seat, move, state.forced, state.events, passes_barrier(state, seat)))
+        return state.events
+
+    # ---- undo
+
+    def takes_back(self, seat: int) -> int:
+        """The index of the move the seat may take back, or -1."""
+        last = len(self.entries) - 1
+        if last >= 0 and self.entries[last].seat == seat and not self.entries[last].final:
+            return last
+        if not self.state.over and self.state.waits_with(seat):  # a secret choice, until the last one has come in
+            for i in range(last, -1, -1):
+                if self.entries[i].seat == seat and not self.game.is_side(self.entries[i].move):
+                    return i
+        return -1
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the seat may take back its last move: nothing was drawn, shown or decided by others since."""
+        return self.takes_back(seat) >= 0
+
+    def undo(self, seat: int, n: int = 1) -> None:
+        """Takes back the seat's last n moves, as far as no barrier lies between."""
+        for _ in range(n):
+            at = self.takes_back(seat)
+            if at < 0:
+                raise Mistake(f"seat {seat} has nothing to take back: a barrier or another player's move lies before")
+            self.rewind(at, at + 1)
+
+    def take_back(self, n: int = 1) -> None:
+        """Practice: takes back the last n moves of anybody, past any barrier; the record says so."""
+        if not 1 <= n <= len(self.entries):
+            raise Mistake(f"between 1 and {len(self.entries)} moves can be taken back, not {n}")
+        self.practice = True
+        self.rewind(len(self.entries) - n, len(self.entries))
+
+    def rewind(self, start: int, end: int) -> None:
+        """Plays the match anew without the entries from start to end."""
+        line = [*self.entries[:start], *self.entries[end:]]
+        self.state = self.opening.copy()
+        self.entries = []
+        for entry in line:
+            self.play(entry.seat, entry.move)
+
+    # ---- records
+
+    def record(self, seat: int | None = None) -> dict[str, Any]:
+        """The whole match as JSON; with a seat only what that seat was shown."""
+        if seat is not None:
+            return {**self.header(), "seat": seat, "shown": self.shown(seat), "result": self.result()}
+        return {
+            **self.header(),
+            "opening": self.luck(self.opening.events),
+            "moves": [self.line(entry) for entry in self.entries],
+            "practice": self.practice,
+            "result": self.result(),
+        }
+
+    def header(self) -> dict[str, Any]:
+        """What a reader must know first."""
+        return {
+            "format": RECORD_FORMAT,
+            "game": self.game.name,
+            "rules": self.game.rules,
+            "pack": {"name": self.game.pack.name, "digest": self.game.pack_digest},
+            "seats": self.state.seats,
+            "options": self.game.options_to_json(self.state.options),
+        }
+
+    def result(self) -> dict[str, Any] | None:
+        result = self.state.result
+        return None if result is None else result.to_json()
+
+    def line(self, entry: Entry) -> dict[str, Any]:
+        """One move in notation, with its luck and what the engine played by itself."""
+        found: dict[str, Any] = {"seat": entry.seat, "move": self.game.text(entry.move)}
+        luck = self.luck(entry.events)
+        if luck:
+            found["chance"] = luck
+        if entry.forced:
+            found["forced"] = [
+                {"seat": entry.forced[i], "move": self.game.text(entry.forced[i + 1])}
+                for i in range(0, len(entry.forced), 2)
+            ]
+        return found
+
+    def luck(self, events: list[Event]) -> list[dict[str, Any]]:
+        """The results of chance in some events, by name."""
+        found = []
+        for event in events:
+            luck = event.luck
+            if luck is not None:
+                names = self.game.chance_names(luck.label)
+                found.append({luck.label: [names[n] for n in luck.results] if names else luck.results})
+        return found
+
+    def shown(self, viewer: int | None) -> list[dict[str, Any]]:
+        """Everything the viewer has been shown, in order."""
+        found = []
+        for events in [self.opening.events, *[entry.events for entry in self.entries]]:
+            for event in events:
+                seen = event.seen(viewer)
+                if seen is not None:
+                    found.append(seen)
+        return found
+
+
+def passes_barrier(state: State, seat: int) -> bool:
+    """Whether the last move drew from chance, showed something secret, or handed the choice to somebody else."""
+    if state.over or any(actor != seat for actor in state.actors):
+        return True
+    return any(event.luck is not None or event.reveals() for event in state.events)
+
+
+def header_problem(game: "Game", record: dict[str, Any]) -> str:
+    """Why a record cannot be replayed with this game, or ''."""
+    if record.get("format") != RECORD_FORMAT:
+        return f"format {RECORD_FORMAT} is expected, found {record.get('format')}"
+    if record.get("rules") != game.rules:
+        return f"it was played by rules version {record.get('rules')}, this is {game.rules}"
+    if record.get("pack", {}).get("digest") != game.pack_digest:
+        return f"it was played with another pack ({record.get('pack', {}).get('name')})"
+    if not isinstance(record.get("moves"), list) or not isinstance(record.get("opening"), list):
+        return "it has no list of moves (a record of one seat cannot be replayed)"
+    return ""
+
+
+def replay(game: "Game", record: dict[str, Any]) -> Match:
+    """The match of a record, played again with its results of chance; a Mistake says what and where."""
+    problem = header_problem(game, record)
+    if problem:
+        raise Mistake(f"the record cannot be replayed: {problem}")
+    opening = game.blank(record["seats"], record["options"])
+    opening.chance = Chance(key_of(0))
+    opening.chance.script = game.prepared_luck(record["opening"])
+    try:
+        game.open(opening)
+    except Mistake as mistake:
+        raise Mistake(f"the opening of the record: {mistake}") from mistake
+    match = Match(game, opening)
+    luck = [result for line in record["moves"] for result in line.get("chance", [])]
+    match.opening.chance.script = game.prepared_luck(luck)
+    match.state.chance.script = match.opening.chance.script[:]
+    for number, line in enumerate(record["moves"], 1):
+        replay_line(match, line, number)
+    match.practice = bool(record.get("practice"))
+    if match.result() != record.get("result"):
+        raise Mistake(f"the result of the record is {record.get('result')}, by its moves it is {match.result()}")
+    return match
+
+
+def replay_line(match: Match, line: dict[str, Any], number: int) -> None:
+    """Plays one line of a record and compares what came of it."""
+    where = f"move {number} of the record ({line.get('move')!r})"
+    try:
+        seat, move = int(line["seat"]), match.game.parse(line["move"])
+        match.play(seat, move)
+    except (Mistake, ValueError, KeyError, TypeError, AttributeError) as error:
+        raise Mistake(f"{where}: {error}") from error
+    played = match.line(match.entries[-1])
+    for key, what in (("chance", "results of chance"), ("forced", "forced moves")):
+        if played.get(key, []) != line.get(key, []):
+            raise Mistake(f"{where}: its {what} are {line.get(key, [])}, they should be {played.get(key, [])}")
