@@ -118,7 +118,7 @@ def mat_left(s: Famiglia, seat: int, row: int) -> int:
 
 
 def open_part(s: Famiglia, seat: int, do: int, n: int, area: int) -> None:
-    """Begins a part of an action space (`area` -1) or a supply part of an order lying in `area` (LF-6.7)."""
+    """Begins a part of an action space (`area` -1) or a supply part of an order in `area` (LF-6.7, Q-5)."""
     if do == P_RECRUIT:
         limit = W_RECRUIT_LIMIT if area < 0 else W_ORDER_LIMIT_RECRUIT
         s.push([RECRUIT_SOLDATI, seat, recruit_base(s, seat) + n, limit])
@@ -223,7 +223,7 @@ class PlaceWhere(Step[Famiglia]):
 
 
 class PlaceHowMany(Step[Famiglia]):
-    """LF-4.21, LF-6.8: how many Soldati go from headquarters to the area. Frame: seat, area, most, its reason."""
+    """LF-4.21, LF-6.8, Q-76: how many Soldati go from headquarters to the area. Frame: seat, area, most, its reason."""
 
     def ready(self, s: Famiglia, f: list[int]) -> bool:
         if s.hq[f[1]]:

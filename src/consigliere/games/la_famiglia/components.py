@@ -204,7 +204,7 @@ class Components:
         self.start_neutral: dict[int, int] = {self.areas.index(a): n for a, n in data["start"]["neutral"].items()}
 
     def read_cards(self, data: dict[str, Any]) -> None:
-        cards: list[dict[str, Any]] = data["conflict_card"]
+        cards: list[dict[str, Any]] = data["conflict_card"]
         self.cards: list[str] = [card["id"] for card in cards]
         self.card_kind = [TURNCOAT if card["kind"] == "turncoat" else COWARD for card in cards]
         self.card_n: list[int] = [card["n"] for card in cards]

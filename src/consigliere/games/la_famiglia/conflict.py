@@ -157,14 +157,14 @@ class BeforeAttack(Step[Famiglia]):
         verb = VERB[move]
         if verb == DONE:
             bonuses(s, f)
-        elif verb == BRIBE:  # LF-10.9
+        elif verb == BRIBE:  # LF-10.9, Q-53
             f[USED] |= BRIBED
             pay(s, seat, SUPPLY, s.c.tile_cost[T_BRIBERY])
             replace(s, seat, f[TARGET], min(s.c.bribery_swap, s.soldati[f[TARGET]]))
         elif verb == TURN:  # LF-9.1, LF-9.2
             f[USED] |= SPECIAL_DONE
             replace(s, seat, f[TARGET], move - TURN + 1)
-        else:  # LF-9.3
+        else:  # LF-9.3, Q-52
             f[USED] |= SPECIAL_DONE
             n = move - BUY + 1
             pay(s, seat, SUPPLY, n * s.c.buy_price)
@@ -199,7 +199,7 @@ def remove_defenders(s: Famiglia, f: list[int], n: int) -> None:
 
 
 def bonuses(s: Famiglia, f: list[int]) -> None:
-    """LF-7.10 to LF-7.13: attack and defence bonuses; the difference in defenders goes."""
+    """LF-7.10–7.13: attack and defence bonuses; the difference in defenders goes."""
     seat, area = f[1], f[TARGET]
     attack = s.c.skull[f[ORDER]]
     if s.marching_car:
@@ -297,7 +297,7 @@ class CommitCard(Step[Famiglia]):
 
 
 class TakeOrLeave(Step[Famiglia]):
-    """LF-7.18: first the attacker decides about the defender's card, then the defender about the attacker's."""
+    """LF-7.18: first the attacker about the defender's card, then the defender, both without seeing it (Q-62)."""
 
     def actors(self, s: Famiglia, f: list[int]) -> list[int]:
         return [f[1] if f[0] == ATTACKER_TAKES else f[DEFENDER]]
@@ -323,7 +323,7 @@ class TakeOrLeave(Step[Famiglia]):
 
 
 def reveal(s: Famiglia, f: list[int]) -> None:
-    """LF-7.19, LF-7.20: the cards lie where they were taken; first all Turncoats, then all Cowards (Q-29)."""
+    """LF-7.19, LF-7.20: the cards lie where they were taken; Turncoats, then Cowards, the attacker's first (LF-7.23)."""
     attacker, defender = s.committed[f[1]], s.committed[f[DEFENDER]]
     s.emit(E_CARDS, [attacker, defender])
     s.committed[f[1]] = -1
@@ -387,7 +387,7 @@ def coward(s: Famiglia, f: list[int], n: int, of_attacker: bool) -> None:
 
 
 def lose_attackers(s: Famiglia, f: list[int], n: int) -> None:
-    """Attackers go to their supply; neutral ones are counted for the defending family (LF-8.10)."""
+    """Attackers go to their supply; neutral ones are counted for the defending family (LF-8.10, Q-45)."""
     s.marching -= n
     s.supply[s.marching_side] += n
     if s.marching_side == NEUTRAL:

@@ -95,7 +95,7 @@ AGITATED: Final = 3  # LF-8.8: nothing comes after
 
 
 def next_orders(s: Famiglia) -> list[int]:
-    """LF-6.2: the places of the order tokens that are next: supply before attack, by initiative, by order of play."""
+    """LF-6.2, LF-6.10: the places of the tokens that are next: by kind, initiative, order of play (Q-28)."""
     best = 1 << 30
     found: list[int] = []
     for at in range(AREAS * 2):
@@ -269,7 +269,7 @@ class ExecuteOrder(Step[Famiglia]):
         return 0 if special_possible(s, seat, special, f[AREA]) else W_SPECIAL_USELESS
 
     def agitate_check(self, s: Famiglia, f: list[int], seat: int, source: int) -> int:
-        """LF-8.8: neutral Soldati at distance 1 … n over land."""
+        """LF-8.8: neutral Soldati at distance 1 … n over land (Q-44)."""
         reach = s.c.agitate[f[ORDER]]
         if not reach:
             return W_NOT_ON_ORDER
@@ -358,7 +358,7 @@ def strike_candidates(s: Famiglia, start: int) -> list[int]:
 
 
 def finish_order(s: Famiglia, f: list[int]) -> None:
-    """LF-6.4: the order returns to headquarters; with a vest it stays while the area is held (Q-68)."""
+    """LF-6.4: the order returns at once (Q-78); with a vest it stays while the area is held (Q-68)."""
     s.pop()
     seat, order, area = f[SEAT], f[ORDER], f[AREA]
     at = s.tokens.index(order)

@@ -28,7 +28,7 @@ def team_total(s: Famiglia, which: int) -> int:
 
 
 def fulfilled(s: Famiglia, which: int) -> int:
-    """LF-11.1: the winning condition a team fulfils, or 0."""
+    """LF-11.1: the winning condition a team fulfils, or 0; five count for one player by himself (Q-54)."""
     if max(mandamenti_of(s, which), mandamenti_of(s, partner(which))) >= s.c.win_alone:
         return FIVE_ALONE
     return SIX_TOGETHER if team_total(s, which) >= s.c.win_team else 0

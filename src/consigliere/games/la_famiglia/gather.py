@@ -111,7 +111,7 @@ class FetchPieces(Step[Famiglia]):
             s.emit(E_FETCHED_CARS, [seat, origin, f[2], n])
 
     def finish(self, s: Famiglia, f: list[int]) -> None:
-        """LF-1.12: areas that were left without own Soldati are lost now."""
+        """LF-1.12: areas left without own Soldati are lost now, when the last piece has been fetched (Q-81)."""
         s.pop()
         for origin in s.c.near[f[2]]:
             if s.side[origin] == f[1]:

@@ -54,7 +54,7 @@ def remove_token(s: Famiglia, seat: int, row: int) -> None:
     at = s.family[seat] * ROWS + row
     position = s.opened[seat * ROWS + row]
     s.opened[seat * ROWS + row] += 1
-    s.token_supply[seat] += 1
+    s.token_supply[seat] += 1  # never to the box (Q-6)
     s.effect = 1
     s.emit(E_MAT, [seat, row])
     order = s.c.opens[at][position]
@@ -73,7 +73,7 @@ def remove_token(s: Famiglia, seat: int, row: int) -> None:
 
 
 class ChooseRow(Step[Famiglia]):
-    """LF-4.17, LF-4.18, LF-4.31, LF-4.32: tokens off the mat, each resolved before the next (LF-4.39).
+    """LF-4.17, LF-4.18, LF-4.31, LF-4.32: tokens off the mat, each resolved before the next (LF-4.39, Q-16).
 
     Frame: seat, kind, tokens removed, row of the first one.
     """
@@ -90,7 +90,7 @@ class ChooseRow(Step[Famiglia]):
         if any(self.check(s, f, seat, ROW + row) == 0 for row in range(ROWS)) and f[3] < self.most(kind):
             return True
         if f[3] and (kind == P_EXERT_SHEET or kind == TWO_INSTITUTIONS):
-            two = kind == TWO_INSTITUTIONS
+            two = kind == TWO_INSTITUTIONS  # Q-80: the revealed spaces come first
             s.swap([LAY_TOKEN, seat, int(two and f[3] == 1), int(two)])  # Q-17
         else:
             s.pop()
@@ -155,7 +155,7 @@ class LayToken(Step[Famiglia]):
         if move == DONE:
             return
         s.token_supply[seat] -= 1
-        if VERB[move] == TOP:
+        if VERB[move] == TOP:  # Q-18: one more move for somebody
             s.top[(move - TOP) * SIDES + seat] += 1
             s.emit(E_TO_TOP, [seat, move - TOP])
         else:

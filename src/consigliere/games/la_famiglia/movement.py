@@ -81,7 +81,7 @@ def has_boat(s: Famiglia, seat: int, sea: int) -> bool:
 
 
 def by_boat(s: Famiglia, seat: int, origin: int, target: int) -> bool:
-    """LF-7.4: a chain of adjacent sea areas, each with a boat of the team, from origin to target."""
+    """LF-7.4, Q-69: a chain of adjacent sea areas, each with a boat of the team, from origin to target."""
     goal = s.c.coast[target]
     if not goal:
         return False
@@ -170,7 +170,7 @@ class AfterMovement(Step[Famiglia]):
 
     def ready(self, s: Famiglia, f: list[int]) -> bool:
         if s.took:
-            order_frame(s)[TAKEN] = f[2]
+            order_frame(s)[TAKEN] = f[2]  # Q-74
             if owns_tile(s, f[1], T_RECRUITMENT) and s.hq[f[1]] >= s.c.garrison_free and s.side[f[2]] == f[1]:
                 return True
         self.go_on(s, f[1])

@@ -110,7 +110,7 @@ class OrderWhich(Step[Famiglia]):
 
 
 def issue(s: Famiglia, seat: int, area: int, order: int) -> None:
-    """LF-4.24: the token lies face down; only the team knows which it is."""
+    """LF-4.24: the token lies face down; only the team knows which it is, and nobody moves it any more (LF-3.6)."""
     at = area * 2 if s.tokens[area * 2] < 0 else area * 2 + 1
     s.clock += 1
     s.tokens[at] = order

@@ -170,7 +170,7 @@ def conquer(s: Famiglia, side: int, area: int, n: int, cars: int, executing: int
 
 
 def defence(s: Famiglia, area: int) -> int:
-    """LF-7.11: one per lab, and the vests of the defending family's face-up orders there (LF-6.6)."""
+    """LF-7.11: one per lab (Q-35), and the vests of the defending family's orders in this area (LF-6.6, Q-4)."""
     bonus = s.labs[area]
     if s.side[area] < NEUTRAL:
         for at in (area * 2, area * 2 + 1):

@@ -46,7 +46,7 @@ def forget_times(s: Famiglia) -> None:
 
 
 def next_round(s: Famiglia) -> None:
-    """LF-5.6: the bottom sheet with its tokens becomes the top sheet, the next sheet the bottom one."""
+    """LF-5.6: the bottom sheet with its tokens, by column (Q-13), becomes the top sheet, the next one the bottom."""
     s.top = [0] * (COLUMNS * SIDES)
     for space in range(GRID):
         column = space // GRID_ROWS

@@ -87,7 +87,7 @@ def seat_families(s: Famiglia, colours: list[int]) -> None:
     s.emit_luck(E_FIRST, "first", [s.primo])
     s.character = s.chance.deal("characters", list(range(len(s.c.characters))), SEATS)
     s.emit_luck(E_CHARACTERS, "characters", s.character[:])
-    for seat in range(SEATS):
+    for seat in range(SEATS):  # LF-2.10: the cards are open
         card = s.character[seat]
         s.money[seat] = s.c.hq_money[card]
         s.hq[seat] = min(s.c.hq_soldati[card], s.supply[seat])

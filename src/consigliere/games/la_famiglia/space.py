@@ -53,7 +53,7 @@ class ChooseSpace(Step[Famiglia]):
     def ready(self, s: Famiglia, f: list[int]) -> bool:
         if any(self.check(s, f, f[1], SPACE + space) == 0 for space in s.c.space_order[s.round]):
             return True
-        s.pop()  # an anytime option has made it impossible: choose again
+        s.pop()  # Q-79: an anytime option has made it impossible, choose again
         return False
 
     def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
@@ -68,7 +68,7 @@ class ChooseSpace(Step[Famiglia]):
             return reason
         if f[4] == MODE_FREE:
             return 0 if s.c.infinite[s.round][space] else W_ONLY_INFINITE
-        if price(s, space) + fee(s, seat, f[3]) > s.money[seat]:
+        if price(s, space) + fee(s, seat, f[3]) > s.money[seat]:  # Q-9
             return W_SPACE_TOO_DEAR
         if f[4] == MODE_EFFECT and not has_effect(s, seat, space):
             return W_NO_EFFECT_ONLY_IF_NOTHING_ELSE
@@ -90,7 +90,7 @@ class ChooseSpace(Step[Famiglia]):
 
 
 class ActionParts(Step[Famiglia]):
-    """LF-4.9: parts joined by "/" or "+". Frame: seat, space, parts done, tiles allowed, effect before a tile."""
+    """LF-4.9, Q-67: parts joined by "/" or "+". Frame: seat, space, parts done, tiles allowed, effect before a tile."""
 
     def ready(self, s: Famiglia, f: list[int]) -> bool:
         seat = f[1]
@@ -160,7 +160,7 @@ class ActionParts(Step[Famiglia]):
 
 
 def place_bust(s: Famiglia, seat: int, space: int) -> None:
-    """LF-4.33: the bust stands next to the token in this space."""
+    """LF-4.33: the bust stands next to the token in this space; only here, not by B or exert influence (Q-19)."""
     s.bust[seat] = space
     s.effect = 1
     s.emit(E_BUST, [seat, space])

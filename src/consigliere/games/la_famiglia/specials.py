@@ -139,7 +139,7 @@ class GuardLabs(Step[Famiglia]):
 
 
 class SupportAreas(Step[Famiglia]):
-    """LF-9.5, White A: Soldati in the area of the order and in up to two adjacent ones.
+    """LF-9.5, White A: Soldati in the area of the order and in up to two adjacent ones, neutral ones too (Q-7).
 
     Frame: seat, area, last place (0 the order's area, else area + 1), adjacent areas chosen, anything done.
     """

@@ -94,7 +94,11 @@ LISTS: Final = [
 
 
 class Famiglia(State):
-    """All pieces of La Famiglia. An area's `side` is EMPTY exactly when it holds no Soldati."""
+    """All pieces of La Famiglia. LF-1.9: an area holds Soldati of one side at most.
+
+    An area's `side` is EMPTY exactly when it holds no Soldati, except for areas that a running rally or gather has
+    just emptied. The Soldati on the move to a contested area are in no area (`marching`).
+    """
 
     __slots__ = (
         "boat_supply",
@@ -331,7 +335,7 @@ def hq_orders(s: Famiglia, seat: int) -> list[int]:
 
 
 def owns_tile(s: Famiglia, seat: int, tile: int) -> bool:
-    """Whether the seat's token lies on that control tile (LF-5.5)."""
+    """Whether the seat's token lies on that control tile, until a later management (LF-5.5, Q-25)."""
     return s.marks[team(seat) * TILES + tile] == seat
 
 

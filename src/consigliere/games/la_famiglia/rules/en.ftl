@@ -517,3 +517,19 @@ ruling-Q-77 =
     What does option B force? The examples say Red "may" remove tokens, the rules say "remove".
     Ruling: the column's action is carried out as far as possible (removing mat tokens, taking the starting piece, placing the second token of two institutions); optional are only the equipment, the extra order, and instants that put a car or lab on the board. In option A the extent is free (Q-67): "remove two" may remove 1.
     Reason: the rules are more precise than their examples.
+ruling-Q-78 =
+    When does an order without a vest return? Polish says after all orders, English and Russian after "the orders".
+    Ruling: each one as soon as it has been executed or skipped (LF-6.4); from then on it is in HQ and can be sold.
+    Reason: tokens with a vest return at the end of the phase by a sentence of their own, so the others return earlier.
+ruling-Q-79 =
+    An anytime option makes a choice impossible that was begun (money given away after a token was chosen)?
+    Ruling: a token chosen for option A counts only with its space; if no space is payable any more, the player chooses again. A part that has become impossible ends without effect.
+    Reason: nothing has been moved or paid before the space is chosen.
+ruling-Q-80 =
+    A removed mat token that goes on a sheet: before or after what it reveals?
+    Ruling: the order is gained and the instant resolved first, then the token is laid on the sheet.
+    Reason: the space is revealed by taking the token off.
+ruling-Q-81 =
+    When is an area lost that Rally or gather empties?
+    Ruling: when the whole Rally or gather is finished, so cars can still be fetched after the last Soldato of their area.
+    Reason: it is one movement of any number of Soldati and cars.
