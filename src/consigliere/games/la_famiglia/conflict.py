@@ -323,7 +323,7 @@ class TakeOrLeave(Step[Famiglia]):
 
 
 def reveal(s: Famiglia, f: list[int]) -> None:
-    """LF-7.19, LF-7.20: the cards lie where they were taken; Turncoats, then Cowards, the attacker's first (LF-7.23)."""
+    """LF-7.19, LF-7.20: the cards where they were taken; Turncoats, then Cowards, the attacker's first (LF-7.23)."""
     attacker, defender = s.committed[f[1]], s.committed[f[DEFENDER]]
     s.emit(E_CARDS, [attacker, defender])
     s.committed[f[1]] = -1
