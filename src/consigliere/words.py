@@ -4,9 +4,11 @@
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
 
 SOURCE_LANGUAGE = "en"
 GENERAL = ""
@@ -24,16 +26,31 @@ class MissingWords(KeyError):
         return str(self.args[0])
 
 
+class Arguments(Visitor):
+    """Collects the names of a message's arguments."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.found.add(node.id.name)
+
+
 class Book:
     """The messages of one language from some .ftl files, in the order they are written in."""
 
     def __init__(self, lang: str, files: list[Path]) -> None:
-        self.ids: list[str] = []
+        self._messages: dict[str, ast.Message] = {}
         self._bundle = FluentBundle([lang], use_isolating=False)
         for file in files:
             resource = FluentResource(file.read_text(encoding="utf-8"))
             self._bundle.add_resource(resource)
-            self.ids += [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
+            self._messages |= {entry.id.name: entry for entry in resource.body if isinstance(entry, ast.Message)}
+
+    @property
+    def ids(self) -> list[str]:
+        """The ids of the messages in the order of the files."""
+        return list(self._messages)
 
     def has(self, message_id: str) -> bool:
         """Whether this language has the message."""
@@ -44,10 +61,16 @@ class Book:
         pattern = self._bundle.get_message(message_id).value
         if pattern is None:
             raise MissingWords(f"The message {message_id} has no text.")
-        text, errors = self._bundle.format_pattern(pattern, args)
+        text, errors = self._bundle.format_pattern(pattern, {name: _sayable(value) for name, value in args.items()})
         if errors and strict:
             raise MissingWords(f"The message {message_id} cannot be said: {errors[0]}.")
         return str(text)
+
+    def arguments(self, message_id: str) -> set[str]:
+        """The names of the arguments the message uses."""
+        arguments = Arguments()
+        arguments.visit(self._messages[message_id])
+        return arguments.found
 
 
 def languages() -> list[str]:
@@ -65,6 +88,15 @@ def game_say(game: str, message_id: str, /, lang: str = SOURCE_LANGUAGE, **args:
     return _say(game, message_id, lang, args)
 
 
+def event_say(game: str, seen: dict[str, Any], /, lang: str = SOURCE_LANGUAGE) -> str:
+    """The log line of an event as one viewer was shown it, secret parts included if the viewer sees them."""
+    message = f"event-{seen['kind']}"
+    told = f"{message}-secret"
+    if has(told, lang, game) and arguments(told, game, lang) <= seen.keys():
+        message = told
+    return _say(game, message, lang, seen)
+
+
 def has(message_id: str, lang: str = SOURCE_LANGUAGE, game: str = GENERAL) -> bool:
     """Whether there is such a message, in this language or in English."""
     return any(book.has(message_id) for book in _books(game, lang))
@@ -75,15 +107,31 @@ def ids(game: str = GENERAL, lang: str = SOURCE_LANGUAGE) -> list[str]:
     return _book(game, lang).ids
 
 
+def arguments(message_id: str, game: str = GENERAL, lang: str = SOURCE_LANGUAGE) -> set[str]:
+    """The names of the arguments that a message uses."""
+    for book in _books(game, lang):
+        if book.has(message_id):
+            return book.arguments(message_id)
+    return set()
+
+
 def files(game: str = GENERAL, lang: str = SOURCE_LANGUAGE) -> list[Path]:
     """The .ftl files that hold a language's words."""
-    places = [game_folder(game) / "rules", game_folder(game) / "words"] if game else [_PACKAGE / "cli"]
+    own = game_folder(game)
+    places = [own / "rules", own / "words", _PACKAGE / "core"] if game else [_PACKAGE / "cli"]
     return [file for place in places if (file := place / f"{lang}.ftl").is_file()]
 
 
 def game_folder(game: str) -> Path:
     """Where a game lives: its name with underscores."""
     return _PACKAGE / "games" / game.replace("-", "_")
+
+
+def _sayable(value: object) -> object:
+    """A list in one line; nothing at all as "none"."""
+    if isinstance(value, list):
+        return ", ".join(str(part) for part in value) or "none"
+    return "none" if value is None else value
 
 
 def _say(game: str, message_id: str, lang: str, args: dict[str, object]) -> str:

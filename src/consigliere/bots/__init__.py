@@ -8,7 +8,10 @@ from typing import Any, Protocol, cast
 from consigliere.core.errors import Mistake
 from consigliere.core.game import Game
 
-BOTS = {"random": "consigliere.bots.random:RandomBot"}
+BOTS = {
+    "random": "consigliere.bots.random:RandomBot",
+    "greedy": "consigliere.bots.greedy:GreedyBot",
+}
 
 
 class Bot(Protocol):

@@ -194,3 +194,40 @@ pack-changed = { $path }: { $left } → { $right }
 pack-added = { $path }: added { $right }
 pack-removed = { $path }: removed { $left }
 mistake-pack = There is no pack "{ $pack }"; expected the name of a game ({ $games }) or the path of a pack.
+
+## consigliere scenario
+
+scenario-help = play scenario files and say what differs; print the words they are written in
+scenario-about =
+    A scenario is a small TOML file: a position, what is played from it, what must come of it. It is the way to show a rule, and to test one.
+    Exit code 0 if everything is as the files say, 1 if anything differs, 2 if a file is wrong.
+scenario-example = consigliere scenario tests/scenarios
+scenario-examples =
+    Examples
+      consigliere scenario mine.toml                  play one file
+      consigliere scenario tests/scenarios            play all files of a folder
+      consigliere scenario mine.toml --pack box.toml  play it with another component pack
+      consigliere scenario --vocabulary la-famiglia   all keys, moments, moves and names, with examples
+scenario-file = FILE
+scenario-file-about = a scenario, or a folder of scenarios
+scenario-vocabulary-about = print everything that a scenario of this game can say: keys, moments, moves, events, names, each with an example
+scenario-ok = ok       { $file } ({ $id })
+scenario-differs = DIFFERS  { $file } ({ $id })
+scenario-difference = { "         " }{ $difference }
+scenario-sum =
+    { $count ->
+        [one] { $count } scenario
+       *[other] { $count } scenarios
+    }: { $ok } ok, { $differ } different, { $wrong } wrong.
+scenario-words-file = THE FILE
+scenario-words-play = AN ENTRY OF [[play]]
+scenario-words-options = OPTIONS
+scenario-words-moments = MOMENTS, for position.at
+scenario-words-position = KEYS OF [position]; all but at, to_play and clear also of expect
+scenario-words-expect = KEYS OF expect ONLY
+scenario-words-chance = RESULTS OF [chance]
+scenario-words-moves = MOVES
+scenario-words-events = EVENTS
+scenario-words-names = NAMES
+mistake-scenario-what = Name either scenario files (or folders), or --vocabulary with a game.
+mistake-scenario-folder = { $folder }: there are no TOML files in this folder.

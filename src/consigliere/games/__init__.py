@@ -62,6 +62,19 @@ def audit(name: str) -> Audit:
     return cast(Audit, import_module(f"{__name__}.{module_of(name)}.audit"))
 
 
+def vocabulary(name: str) -> dict[str, list[tuple[str, str, str]]]:
+    """The words of the game's scenarios by section: word, example, id of the message that explains it."""
+    words: dict[str, list[tuple[str, str, str]]] = import_module(
+        f"{__name__}.{module_of(name)}.vocabulary"
+    ).vocabulary()
+    return words
+
+
+def thinking(name: str) -> str:
+    """The module with what the greedy bot knows of the game."""
+    return f"{__name__}.{module_of(name)}.bot"
+
+
 def load(name: str, pack: str | Path | Pack | None = None) -> Game:
     """The game with its own pack, or with another one (a path, or a pack that is loaded already)."""
     module = module_of(name)

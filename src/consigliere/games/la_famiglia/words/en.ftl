@@ -1,4 +1,8 @@
-### The words of La Famiglia in English: options, questions, refusals, log lines.
+### The words of La Famiglia in English: questions, refusals, log lines, names, the vocabulary of scenarios.
+###
+### Arguments are what the engine says. Seats, families, areas, seas, orders, tiles, rows, cards, characters and Mandamenti
+### may be given as their ids or, for a person, as their names; names of places, families and characters stand in the pack
+### and are not translated. The neutral side is always "neutral", a list without anything and an absent value are "none".
 
 ## Options of a match
 
@@ -7,10 +11,1065 @@ option-identical-cards-once = Of two identical conflict cards in front of one si
 option-agitate-requires-attack = Agitate may be used only after an attack of the same order.
 option-open-books = The money and Soldati in every headquarters are drawn, although one could count them only with a perfect memory.
 
-## How a game ends
+## Names
 
-ending-five-alone = one family controls enough Mandamenti
-ending-six-together = a team controls enough Mandamenti
-ending-more-mandamenti = more Mandamenti in the end
-ending-bronte = as many Mandamenti, but Soldati in Bronte
-ending-draw = a draw
+seat-name = Seat { $seat }
+team-a = Team A, seats 0 and 2
+team-b = Team B, seats 1 and 3
+side-black = Black
+side-blue = Blue
+side-green = Green
+side-red = Red
+side-white = White
+side-yellow = Yellow
+side-neutral = Neutrals
+phase-setup = Set-up
+phase-planning = Planning phase
+phase-management = Management
+phase-encounter = Encounter phase
+row-justice = justice
+row-police = police
+row-economy = economy
+row-church = church
+card-turncoat = Turncoat
+card-coward-1 = Coward 1
+card-coward-2 = Coward 2
+
+## Control tiles: their names, and what they do with the numbers of the pack
+
+tile-influence = Influence
+tile-influence-text = Before the planning phase you may send 1 Soldato from your headquarters back to your supply and replace 1 neutral token of the top sheet by your own.
+tile-meeting = Meeting
+tile-meeting-text =
+    Once in each of your planning turns you may pay { $cost } money and recruit up to { $recruit ->
+        [one] { $recruit } Soldato
+       *[other] { $recruit } Soldati
+    }.
+tile-reinforcements = Reinforcements
+tile-reinforcements-text =
+    Once in each of your planning turns you may pay { $cost } money and place up to { $place ->
+        [one] { $place } Soldato
+       *[other] { $place } Soldati
+    } in one area with your Soldati.
+tile-cars = Cars
+tile-cars-text = Once in each of your planning turns you may pay { $cost } money and place 1 car in an area with your Soldati.
+tile-chain-of-command = Chain of Command
+tile-chain-of-command-text = Up to { $orders_per_area } of your orders may lie in one area.
+tile-speedboats = Speedboats
+tile-speedboats-text = Once in each of your planning turns you may pay { $cost } money and place 1 speedboat.
+tile-recruitment = Recruitment
+tile-recruitment-text =
+    After taking an area you may bring { $free_place ->
+        [one] { $free_place } Soldato
+       *[other] { $free_place } Soldati
+    } from your headquarters there for nothing, or { $paid_place ->
+        [one] { $paid_place } Soldato
+       *[other] { $paid_place } Soldati
+    } for { $paid_cost } money.
+tile-allies = Allies
+tile-allies-text = In a movement by land you may pay { $cost } money to pass through an empty or neutral area to an area behind it.
+tile-bribery = Bribery
+tile-bribery-text =
+    Before an attack you may pay { $cost } money to replace { $replace_defender ->
+        [one] { $replace_defender } defending Soldato
+       *[other] { $replace_defender } defending Soldati
+    } by your own from supply.
+tile-delay-detonator = Delay Detonator
+tile-delay-detonator-text = Your car bombs reach areas up to { $car_bomb_distance } land borders away.
+tile-miniguns = Miniguns
+tile-miniguns-text = Your attacks by sea get an attack bonus of { $sea_attack_bonus }.
+
+## Endings
+
+ending-five-alone = One player alone controls enough Mandamenti to win for the team.
+ending-six-together = The two players of a team together control enough Mandamenti to win.
+ending-more-mandamenti = The team with more Mandamenti wins.
+ending-bronte = Both teams have equally many Mandamenti, and the team that holds Bronte wins.
+ending-draw = Both teams have equally many Mandamenti and neither holds Bronte: the game is a draw.
+
+## Questions of the set-up
+
+ask-choose-families = Choose two of the three families dealt to your team, the one you lead and the one your partner leads; nobody sees it before both teams have chosen.
+ask-extra-units =
+    { $unit ->
+        [cars] Place the cars of your character card in areas with your Soldati; { $left } left.
+        [boats] Place the speedboats of your character card in sea areas next to your Soldati; { $left } left.
+       *[soldati] Place the Soldati of your character card in areas with your Soldati; { $left } left.
+    }
+ask-extra-labs = Place the labs of your character card in areas with your Soldati; { $left } left.
+ask-start-tokens = Lay an influence token from your supply on sheet 0, on an empty space without a grey circle.
+
+## Questions of the planning phase
+
+ask-influence-tile = Influence tile: give up 1 Soldato of your headquarters to replace 1 neutral token of the top sheet by your own, or go on.
+ask-planning-turn =
+    { $acted ->
+        [1] You have acted; use a control tile that works once per turn, or end your turn.
+       *[0]
+            { $must_sell ->
+                [1] Nothing can be paid; sell an order from your headquarters.
+               *[0]
+                    { $free ->
+                        [1] Nothing can be paid and there is nothing to sell; choose a token of the top sheet, it goes to an ∞ space free of charge.
+                       *[0] Take your turn: move a token of the top sheet to an action space, or gain influence in one of its columns.
+                    }
+            }
+    }
+ask-ask-gift = Your partner cannot pay for a turn; give 1 money and pay the supply its share, or decline.
+ask-choose-space =
+    { $fee ->
+        [0] Move the token from column { $column } to an empty action space of the bottom sheet; the token itself costs nothing.
+       *[other] Move the token from column { $column } to an empty action space of the bottom sheet; its owner gets { $fee } money from you first.
+    }
+ask-move-tokens = Move the tokens of column { $column } to empty spaces of the bottom sheet, one owner after the other; { $left } left.
+ask-gain-influence =
+    { $acted ->
+        [1]
+            { $ordered ->
+                [1] Column { $column }: action and order are done; use a control tile that works once per turn, or go on.
+               *[0] Column { $column }: the action is done; issue 1 order that comes with it, or go on.
+            }
+       *[0]
+            { $ordered ->
+                [1] Column { $column }: the order is issued; perform the action above the column.
+               *[0] Column { $column }: perform the action above it; before or after it you may issue 1 order.
+            }
+    }
+ask-action-parts =
+    { $done ->
+        [0] Space { $space }: choose the part to perform.
+       *[other] Space { $space }: perform the part that is left, or go on without it.
+    }
+ask-final-action = Ultima Azione: move the token beside your bust to another empty action space and perform it, or leave it where it is.
+ask-recruit =
+    Recruit up to { $most ->
+        [one] { $most } Soldato
+       *[other] { $most } Soldati
+    } from your supply to your headquarters.
+ask-place-where =
+    { $empty ->
+        [1] Place up to { $most ->
+            [one] { $most } Soldato
+           *[other] { $most } Soldati
+        } from your headquarters in one area: yours, or an empty one.
+       *[0] Place up to { $most ->
+           [one] { $most } Soldato
+          *[other] { $most } Soldati
+       } from your headquarters in one area where you have Soldati already.
+    }
+ask-place-how-many =
+    Place up to { $most ->
+        [one] { $most } Soldato
+       *[other] { $most } Soldati
+    } from your headquarters in { $area }.
+ask-order-where =
+    { $two_in_one ->
+        [1] Choose an area with your Soldati and without any order for up to two orders.
+       *[0]
+            { $left ->
+                [one] Choose an area for an order: with your Soldati, and with room for it.
+               *[other] Choose an area for the first of { $left } orders: with your Soldati, and with room for it.
+            }
+    }
+ask-order-which =
+    { $more ->
+        [1] Choose a second order from your headquarters for { $area }, or go on.
+       *[0] Choose the order from your headquarters that goes face down to { $area }.
+    }
+ask-equipment =
+    { $optional ->
+        [1]
+            { $offered ->
+                [1] You may place 1 car in an area with your Soldati.
+                [2] You may place 1 speedboat in a sea area next to your Soldati.
+                [4] You may place 1 lab in an area with your Soldati and room for it.
+               *[other] You may place 1 car, 1 speedboat or 1 lab.
+            }
+       *[0]
+            { $offered ->
+                [1] Place 1 car in an area with your Soldati.
+                [2] Place 1 speedboat in a sea area next to your Soldati.
+                [4] Place 1 lab in an area with your Soldati and room for it.
+               *[other] Place 1 car, 1 speedboat or 1 lab.
+            }
+    }
+ask-sail-on = The new speedboat lies in { $sea }; sail on to one sea area next to it, or stay.
+ask-sink-other = { $sea } holds one boat too many; your new one goes, choose the other that goes with it.
+ask-gather-where = Choose the area where your Soldati and cars from the areas around it gather.
+ask-fetch = Bring any number of your Soldati and cars over land to { $area }, one area after the other.
+ask-choose-row =
+    { $two ->
+        [1]
+            { $removed ->
+                [0] Take two tokens off your mat, the leftmost of a row each; choose the row of the first.
+               *[other] Choose the row of the second token that you take off your mat.
+            }
+       *[0] Take the leftmost token of one row off your mat.
+    }
+ask-lay-token =
+    { $optional ->
+        [1] Lay the token in a column of the top sheet that holds another one, or on an empty space of the bottom sheet, or leave it in your supply.
+       *[0] Lay the token in a column of the top sheet that holds another one, or on an empty space of the bottom sheet.
+    }
+
+## Questions of the management
+
+ask-management =
+    { $clear ->
+        [1] Take your token off a control tile: { $marked ->
+            [one] { $marked } tile carries
+           *[other] { $marked } tiles carry
+        } your token, and you control { $mandamenti ->
+            [one] { $mandamenti } Mandamento
+           *[other] { $mandamenti } Mandamenti
+        }.
+       *[0] Put a token on a control tile that is free in your team: { $marked ->
+           [one] { $marked } tile carries
+          *[other] { $marked } tiles carry
+       } your token, and you control { $mandamenti ->
+           [one] { $mandamenti } Mandamento
+          *[other] { $mandamenti } Mandamenti
+       }.
+    }
+
+## Questions of the encounter phase
+
+ask-next-order = Several of your orders are next with the same initiative; choose the one to execute now.
+ask-execute-order = Execute { $order } in { $area }: choose its next part, or finish the order; every part is optional.
+ask-second-target = Second movement: choose where Soldati from { $area } go.
+ask-send =
+    Send up to { $most ->
+        [one] { $most } Soldato
+       *[other] { $most } Soldati
+    } from { $area } to { $target }.
+ask-garrison = You have taken { $area }; bring Soldati from your headquarters there with the Recruitment tile, or go on.
+ask-second-movement = A second movement may follow, from the area of the order or from where the first one went.
+ask-before-attack = Attack on { $target }, { $attackers } against { $defenders }: turn or remove defenders first, or go on.
+ask-approach = Attack on { $target }, { $attackers } against { $defenders }: choose finesse, with conflict cards, or brute force, which costs you Soldati.
+ask-name-defender = Neutrals defend { $target }, { $attackers } against { $defenders }: choose which family of your team plays their card.
+ask-commit-card = Conflict in { $target }, { $attackers } against { $defenders }: choose your card; it stays face down until both have decided what to take.
+ask-attacker-takes = Conflict in { $target }, { $attackers } against { $defenders }: take the defender's card without seeing it, or leave it.
+ask-defender-takes =
+    { $attacker_took ->
+        [1] Conflict in { $target }, { $attackers } against { $defenders }: your card has been taken; take the attacker's, or leave it.
+       *[0] Conflict in { $target }, { $attackers } against { $defenders }: your card has been left; take the attacker's as well, or leave it.
+    }
+ask-second-strike = A second Strike may follow at once, at the same area or another one.
+ask-pentito =
+    { $removed ->
+        [none] Pentito in { $area }: remove Soldati from areas next to it, for each area one number of { $pattern }.
+       *[other] Pentito in { $area }: remove Soldati from areas next to it, for each area one number of { $pattern }; removed so far: { $removed }.
+    }
+ask-agitate-target = Choose where the neutral Soldati of { $area } go: an area next to it that your team does not hold.
+ask-agitate-send =
+    Send up to { $most ->
+        [one] { $most } neutral Soldato
+       *[other] { $most } neutral Soldati
+    } from { $area } to { $target }.
+ask-swap-enemies =
+    Replace up to { $left ->
+        [one] { $left } enemy or neutral Soldato
+       *[other] { $left } enemy or neutral Soldati
+    } in areas next to { $area } by your own, which move to { $area }.
+ask-guard-labs = Bring Soldati from your headquarters to your labs, one area after the other.
+ask-support-areas =
+    Place up to { $most ->
+        [one] { $most } Soldato
+       *[other] { $most } Soldati
+    } in { $area } and in each chosen area next to it: yours, a neutral one, or your partner's by invitation.
+ask-invited-partner =
+    Your partner's order invites you to place up to { $most ->
+        [one] { $most } Soldato
+       *[other] { $most } Soldati
+    } from your headquarters in { $area }.
+
+## Refusals: why something is not possible
+
+why-action-first = The column's action comes first, only the order beside it is optional.
+why-agitate-after-attack = In this match Agitate follows only after an attack, a Strike or a Pentito of the same order.
+why-agitate-no-target = The neutrals of { $area } have nowhere to go, as your team holds every area around it.
+why-agitate-own-team = { $area } is held by your team, and agitated neutrals never turn against it.
+why-agitate-range = { $area } is out of reach of this order's Agitate, which counts land borders from where the order lies.
+why-allies-not-yours = The way through allies to { $area } needs your token on the Allies tile.
+why-allies-no-way = No empty or neutral area leads from here to { $area }.
+why-allies-too-dear = Allies are paid before the movement, and your headquarters hold too little money for them.
+why-already-acted = This turn's action has been done, and a turn has only one.
+why-area-fixed = { $area } is not where the order lies, and the pieces of an order go nowhere else.
+why-area-not-yours = There are no Soldati of yours in { $area }, and the units of your card go to areas with your Soldati.
+why-area-order = { $area } comes too early, as areas are named in the order of the map, each at most once.
+why-block-closed = The attack of this order ended when a supply part followed it.
+why-block-runs = The attack of this order is not interrupted, so supply parts come before or after it.
+why-bomb-far = { $area } is out of reach, even for a car bomb with Delay Detonator.
+why-bribe-too-dear = Bribery costs more money than your headquarters hold.
+why-bust-placed = Your bust stands on a space already, and you have only one.
+why-buy-too-dear =
+    Removing { $n ->
+        [one] { $n } defender
+       *[other] { $n } defenders
+    } costs more money than your headquarters hold.
+why-card-committed = Nothing is sold or given between choosing a conflict card and revealing it.
+why-car-not-by-sea = Speedboats carry no car.
+why-chain-limit = { $area } holds as many orders as even Chain of Command allows.
+why-colour-not-dealt = A team leads only families that were dealt to it.
+why-column-empty = Column { $column } of the top sheet holds no token.
+why-column-too-dear = Column { $column } costs more money than your headquarters hold: its price, a fee for each token, and a fee to the owner of each token that is not yours.
+why-effect-first = At least one part must have an effect before you go on.
+why-effect-not-yours = Neither this order nor a control tile of yours has this effect.
+why-effect-too-many = { $n } is more than this order can take, or more than defend the area.
+why-effect-used = This effect has been used, and it works once in a movement.
+why-fetch-first = Once begun, at least one Soldato or car must come.
+why-fetch-not-adjacent = { $area } does not border by land on the area of the order.
+why-fetch-order = { $area } comes too early, as areas are named in the order of the map, with their Soldati before their cars.
+why-final-same-space = The final action moves the token, and { $space } is where it stands.
+why-garrison-number = Recruitment brings one of its two fixed numbers, and { $n } is neither.
+why-garrison-short =
+    Your headquarters hold fewer than { $n ->
+        [one] { $n } Soldato
+       *[other] { $n } Soldati
+    } to bring.
+why-garrison-too-dear =
+    Bringing { $n ->
+        [one] { $n } Soldato
+       *[other] { $n } Soldati
+    } costs more money than your headquarters hold.
+why-gather-not-adjacent =
+    { $verb ->
+        [part] Nowhere do two areas with your Soldati share a land border, so nothing can gather.
+        [at] No area with your Soldati borders by land on { $area }, so nothing can gather there.
+       *[other] { $area } does not border by land on the area where the pieces gather.
+    }
+why-gift-too-dear = A gift costs 1 money for your partner and the supply's share, and your headquarters hold less.
+why-grey-full = Column { $column } of sheet 0 has no empty space without a grey circle.
+why-guard-labs-only =
+    This order brings Soldati only to your labs, and { $area } has too few of them for { $n ->
+        [one] { $n } Soldato
+       *[other] { $n } Soldati
+    }.
+why-hq-short = The headquarters hold too few Soldati for it.
+why-inland = The order lies in an area without a coast, so no speedboat can be placed.
+why-institutions-column-empty = Column { $column } of the top sheet holds no other token beside which this one could lie.
+why-institutions-column-full = Column { $column } of the top sheet has no empty space.
+why-invite-teammate = Only an area of your partner next to the order can be offered, and { $area } is none.
+why-labs-full = { $area } would hold more labs than an area may.
+why-labs-full-here =
+    { $verb ->
+        [part] The area of the order holds as many labs as an area may.
+       *[other] { $area } holds as many labs as an area may.
+    }
+why-lab-area-not-yours = There are no Soldati of yours in { $area }, and the labs of your card go to areas with your Soldati.
+why-meeting-limit = { $n } is more than a Meeting recruits.
+why-must-act = No turn is passed: use an action space or gain influence.
+why-must-be-done = This cannot be declined while a piece can be placed.
+why-must-lay-token = This token must go on one of the two sheets.
+why-must-place-all = All pieces of the card must be placed, and after this the rest would find no room.
+why-neutrals-only = There are no neutral Soldati in { $area } to agitate.
+why-neutral-supply-short =
+    The neutral supply holds fewer than { $n ->
+        [one] { $n } Soldato
+       *[other] { $n } Soldati
+    }.
+why-nothing-taken = This order has taken no area from which a Strike could start.
+why-nothing-to-rally = No Soldati of yours stand next to the area of the order.
+why-not-by-boat = No chain of your team's speedboats leads to { $area }.
+why-not-in-hq = Only orders in your headquarters can be sold, and { $order } is not there.
+why-not-next = { $order } is not next: supply orders come before attack orders, then the lower initiative, then the order of play.
+why-not-next-door = { $area } does not border by land on where the Soldati start.
+why-not-offered-here = This kind of equipment is not offered here.
+why-not-on-order = The order does not show this.
+why-not-your-team = { $colour } is not of your team, which chooses among its own families who plays for the neutrals.
+why-no-boat-left = All your speedboats are on the board.
+why-no-car-for-bomb = A car bomb needs a car of yours where the Strike starts.
+why-no-car-here = There is no car of yours where the Soldati start.
+why-no-car-left = All your cars are on the board.
+why-no-effect = Space { $space } could do nothing for you now, and a final action must have an effect.
+why-no-effect-only-if-nothing-else = A space without any effect may be used only if nothing else can be paid.
+why-no-equipment = No car, speedboat or lab could be placed now.
+why-no-labs = There are no labs in your areas, so there is nothing to launder.
+why-no-lab-left = All labs are on the board.
+why-no-neutral-token = Column { $column } of the top sheet holds no neutral token.
+why-no-order-in-hq = There is no order in your headquarters that could be issued, or no area with room for it.
+why-no-shotgun = The order shows no shotgun, so it moves no Soldati.
+why-no-soldato-here = There are no Soldati of yours left in the area of the order.
+why-no-such-space = The bottom sheet has no space { $space }.
+why-no-target = No area can be reached from { $area }.
+why-one-car = Only one car comes along with an order, and another one has moved.
+why-one-order = One order comes with gaining influence, and it has been issued.
+why-only-infinite = A token that moves free of charge goes to an ∞ space, and { $space } is none.
+why-only-in-phases = Orders are sold and money is given only in the planning and the encounter phase.
+why-order-area-not-yours = There are no Soldati of yours in { $area }, and orders are issued only where they are.
+why-order-limit = { $area } holds an order already.
+why-order-limit-place = { $n } is more than this order places.
+why-order-limit-recruit = { $n } is more than this order recruits.
+why-order-not-in-hq = { $order } is not in your headquarters.
+why-other-area = The second order goes to another area than { $area }.
+why-other-row = The second token comes from another row than { $row }.
+why-part-area-left = The area of the order is no longer yours, so this part has nowhere to go.
+why-part-done = Part { $n } has been done, or an equal part comes before it.
+why-pentito-far = { $area } does not border by land on the area of the order.
+why-pentito-no-enemy = There are no enemy or neutral Soldati in { $area }.
+why-pentito-order = { $area } comes too early, as areas are named in the order of the map, each at most once.
+why-pentito-pattern =
+    The order's numbers leave no room for { $n ->
+        [one] { $n } Soldato
+       *[other] { $n } Soldati
+    } from { $area }, as each of them serves one area.
+why-piece-area-not-yours =
+    { $verb ->
+        [part] There are no Soldati of yours in the area of the order.
+       *[other] There are no Soldati of yours in { $area }.
+    }
+why-place-area =
+    { $verb ->
+        [part] There is neither an empty area nor one with your Soldati.
+       *[other] { $area } is held by another side, and Soldati are placed in areas of yours or in empty ones.
+    }
+why-place-limit = { $n } is more than the base value of the police row and the bonus of the space allow.
+why-place-own-limit = { $n } is more than the base value of the police row and the bonus of the space allow.
+why-place-own-only = { $area } is empty, and this space places Soldati only beside others of yours.
+why-rally-first = Rally comes before everything else of the attack.
+why-rally-once = This order has rallied, and it does so once.
+why-recruit-limit = { $n } is more than the base value of the church row and the bonus of the space allow.
+why-reinforce-area = { $area } is empty, and Reinforcements go only to areas with your Soldati.
+why-reinforce-limit = { $n } is more than Reinforcements place.
+why-replacement-supply = Your supply holds too few Soldati to take the place of defenders.
+why-row-empty =
+    { $verb ->
+        [part] There is no influence token left on your mat.
+       *[other] There is no token left in the { $row } row of your mat.
+    }
+why-sail-not-adjacent = { $sea } does not border on the boat's sea area.
+why-same-area = { $area } is where the Soldati start.
+why-same-colour = Partners lead two different families.
+why-same-row = Both tokens come from one row, and the first was not from { $row }.
+why-sea-full-at-setup = { $sea } is full, and no boat is removed in the set-up.
+why-sea-not-adjacent = { $sea } touches no area with your Soldati.
+why-sea-not-at-order = { $sea } does not touch the area of the order.
+why-sea-same-area = { $area } is where the Soldati start, and a boat that returns takes no area.
+why-second-bomb = A second car bomb needs a second car of yours in the area of the order.
+why-second-from = { $area } is neither the area of the order nor where its first movement went.
+why-second-no-soldato = There are no Soldati of yours in { $area } for a second movement.
+why-sell-first = Nothing can be paid before you sell an order or your partner gives money.
+why-setup-sea = { $sea } touches no area with your Soldati.
+why-sink-none = There is no other boat of { $colour } in this sea area.
+why-space-full = Space { $space } holds a token, and only ∞ spaces hold more than one.
+why-space-order = { $space } comes too early, as tokens of one owner are laid in the order of the spaces, the ∞ space last.
+why-space-too-dear = Space { $space } and the owner of the token cost more money than your headquarters hold.
+why-special-order = { $area } comes too early, as areas are named in the order of the map, each at most once.
+why-special-useless = The special part of this order could do nothing now.
+why-strike-far = { $area } does not border by land on where the Strike starts.
+why-strike-no-enemy = There are no enemy or neutral Soldati in { $area }.
+why-supply-short =
+    { $verb ->
+        [part] There are no Soldati in your supply to recruit.
+       *[other] Your supply holds fewer than { $n ->
+           [one] { $n } Soldato
+          *[other] { $n } Soldati
+       }.
+    }
+why-support-area = { $area } is neither where the order lies nor an area of yours or of the neutrals next to it.
+why-support-too-many = { $n } is more than this order places in one area.
+why-support-two-areas = This order has reached as many other areas as it can, so { $area } is one too many.
+why-swap-far = { $area } does not border by land on the area of the order.
+why-swap-no-enemy = There are no enemy or neutral Soldati in { $area }.
+why-swap-supply =
+    Your supply holds fewer than { $n ->
+        [one] { $n } Soldato
+       *[other] { $n } Soldati
+    } to take their place.
+why-swap-too-many = { $n } more would be too many for this order.
+why-teammate-there = { $area } is your partner's, and partners never share or take each other's areas.
+why-tile-not-in-final = Control tiles that work once per turn belong to a turn, and a final action is none.
+why-tile-not-in-play = { $tile } is not among the control tiles of this match.
+why-tile-not-marked = Your token does not lie on { $tile }.
+why-tile-not-yours = { $tile } cannot be used now, as only a once-per-turn tile with your token on it can.
+why-tile-taken = A token of your team lies on { $tile } already.
+why-tile-too-dear = { $tile } costs more money than your headquarters hold.
+why-tile-used = { $tile } has been used in this turn.
+why-tile-useless = { $tile } could move no piece now.
+why-token-not-there =
+    { $side ->
+        [neutral] Column { $column } of the top sheet holds no neutral token.
+       *[other] Column { $column } of the top sheet holds no token of { $side }.
+    }
+why-token-too-dear = The owner of this token and the cheapest space for it cost more money than your headquarters hold.
+why-too-few-cars =
+    There are fewer than { $n ->
+        [one] { $n } car
+       *[other] { $n } cars
+    } in { $area }.
+why-too-few-soldati =
+    There are fewer than { $n ->
+        [one] { $n } Soldato
+       *[other] { $n } Soldati
+    } there.
+why-too-many-placed = { $n } is more than can be placed here.
+why-too-many-units = { $n } is more than is left of these units.
+why-top-column-empty = Column { $column } of the top sheet holds no other token beside which this one could lie.
+why-top-column-full = Column { $column } of the top sheet has no empty space.
+why-two-in-one-area =
+    { $verb ->
+        [part] There is no area with your Soldati and without an order, or no order in your headquarters.
+       *[other] { $area } holds an order, and two orders go together only where none lies.
+    }
+why-two-in-one-same = Both orders go to the same area, so no other one can be chosen.
+why-used-up = This part of the order has been used.
+
+## Log lines: what happened. A message with -secret is for those who see the secret parts of the event
+
+event-tiles-drawn = The control tiles of this match: { $tiles }.
+event-families-dealt = The families are dealt: { $colours }.
+event-first-drawn = { $seat } is the starting player.
+event-characters-dealt = The character cards are dealt: { $characters }.
+event-families-chosen = { $seat } has chosen the families of the team.
+event-families-chosen-secret = { $seat } has chosen { $lower } and, for the partner, { $upper }.
+event-leads = { $seat } leads { $colour }.
+event-headquarters-filled =
+    { $seat } begins with { $money } money and { $n ->
+        [one] { $n } Soldato
+       *[other] { $n } Soldati
+    } in headquarters.
+event-phase =
+    { $phase ->
+        [planning] Round { $round }: the planning phase begins.
+        [management] Round { $round }: management.
+        [encounter] Round { $round }: the encounter phase begins, all orders are revealed.
+       *[other] Round { $round }: { $phase }.
+    }
+event-placed =
+    { $seat } places { $n ->
+        [one] { $n } Soldato
+       *[other] { $n } Soldati
+    } in { $area }.
+event-car-placed =
+    { $seat } places { $n ->
+        [one] { $n } car
+       *[other] { $n } cars
+    } in { $area }.
+event-lab-placed =
+    { $seat } places { $n ->
+        [one] { $n } lab
+       *[other] { $n } labs
+    } in { $area }.
+event-boat-placed = { $seat } places a speedboat in { $sea }.
+event-boat-sailed = { $seat } sails on from { $from } to { $sea }.
+event-boat-sunk = { $seat } removes a boat of { $side } from { $sea }.
+event-token-laid = { $seat } lays an influence token in column { $column } of sheet 0.
+event-influence-used = { $seat } gives up 1 Soldato and replaces a neutral token in column { $column }.
+event-space-used =
+    { $column ->
+        [none]
+            { $side ->
+                [neutral] { $seat } uses the final action: the neutral token goes to space { $space }.
+               *[other] { $seat } uses the final action: the token of { $side } goes to space { $space }.
+            }
+       *[other]
+            { $side ->
+                [neutral] { $seat } moves a neutral token from column { $column } to space { $space }.
+               *[other] { $seat } moves a token of { $side } from column { $column } to space { $space }.
+            }
+    }
+event-influence-gained = { $seat } gains influence in column { $column }.
+event-token-moved =
+    { $side ->
+        [neutral] { $seat } moves a neutral token from column { $column } to space { $space }; its action is not performed.
+       *[other] { $seat } moves a token of { $side } from column { $column } to space { $space }; its action is not performed.
+    }
+event-paid =
+    { $to ->
+        [-1] { $seat } pays { $n } money to the supply.
+       *[other] { $seat } pays { $n } money to { $to }.
+    }
+event-received = { $seat } receives { $n } money.
+event-recruited =
+    { $seat } recruits { $n ->
+        [one] { $n } Soldato
+       *[other] { $n } Soldati
+    }.
+event-order-issued = { $seat } issues an order in { $area }.
+event-order-issued-secret = { $seat } issues { $order } in { $area }.
+event-fetched =
+    { $seat } brings { $n ->
+        [one] { $n } Soldato
+       *[other] { $n } Soldati
+    } from { $from } to { $area }.
+event-cars-fetched =
+    { $seat } brings { $n ->
+        [one] { $n } car
+       *[other] { $n } cars
+    } from { $from } to { $area }.
+event-mat-token-removed = { $seat } takes the leftmost token off the { $row } row.
+event-order-gained = { $seat } gains { $order }.
+event-token-to-top = { $seat } lays the token in column { $column } of the top sheet.
+event-token-to-bottom = { $seat } lays the token on space { $space }; its action is not performed.
+event-starting-piece-taken = { $seat } takes the Primo Giocatore piece.
+event-bust-placed = { $seat } puts the bust on space { $space }, for a final action.
+event-bust-returned = { $seat } takes the bust back.
+event-tile-used = { $seat } uses { $tile }.
+event-order-sold = { $seat } sells { $order }, which leaves the game.
+event-money-given = { $seat } gives 1 money to { $to } and pays the supply its share.
+event-area-lost =
+    { $side ->
+        [neutral] The neutrals have no Soldati left in { $area }.
+       *[other] { $side } has no Soldati left in { $area }.
+    }
+event-order-returned-unseen = An order of { $seat } goes back from { $area }, unseen.
+event-order-returned-unseen-secret = { $order } of { $seat } goes back from { $area }, unseen by the enemies.
+event-cars-lost =
+    { $seat } loses { $n ->
+        [one] { $n } car
+       *[other] { $n } cars
+    } in { $area }.
+event-lab-removed = A lab in { $area } is removed.
+event-mandamento-gained = { $seat } now controls { $mandamento }.
+event-mandamento-lost = { $seat } no longer controls { $mandamento }.
+event-tile-marked = { $seat } puts a token on { $tile }.
+event-tile-cleared = { $seat } takes the token off { $tile }.
+event-order-revealed = In { $area } lies { $order }.
+event-order-executed = { $seat } executes { $order } in { $area }.
+event-order-returned = { $order } of { $seat } goes back from { $area } to headquarters.
+event-order-stays = { $order } of { $seat } stays in { $area } as a vest.
+event-moved =
+    { $side ->
+        [neutral] Neutrals: { $n ->
+            [one] { $n } Soldato moves
+           *[other] { $n } Soldati move
+        } from { $from } to { $area }.
+       *[other]
+            { $route ->
+                [sea] { $side } sends { $n ->
+                    [one] { $n } Soldato
+                   *[other] { $n } Soldati
+                } by sea from { $from } to { $area }.
+                [allies]
+                    { $car ->
+                        [0] { $side } sends { $n ->
+                            [one] { $n } Soldato
+                           *[other] { $n } Soldati
+                        } through allies from { $from } to { $area }.
+                       *[other] { $side } sends { $n ->
+                           [one] { $n } Soldato
+                          *[other] { $n } Soldati
+                       } and a car through allies from { $from } to { $area }.
+                    }
+               *[land]
+                    { $car ->
+                        [0] { $side } sends { $n ->
+                            [one] { $n } Soldato
+                           *[other] { $n } Soldati
+                        } from { $from } to { $area }.
+                       *[other] { $side } sends { $n ->
+                           [one] { $n } Soldato
+                          *[other] { $n } Soldati
+                       } and a car from { $from } to { $area }.
+                    }
+            }
+    }
+event-occupied =
+    { $side ->
+        [neutral] The neutrals enter { $area }, which was empty, with { $n ->
+            [one] { $n } Soldato
+           *[other] { $n } Soldati
+        }.
+       *[other] { $side } enters { $area }, which was empty, with { $n ->
+           [one] { $n } Soldato
+          *[other] { $n } Soldati
+       }.
+    }
+event-joined =
+    { $side ->
+        [neutral] Neutrals: { $n ->
+            [one] { $n } Soldato joins
+           *[other] { $n } Soldati join
+        } those in { $area }.
+       *[other] { $side }: { $n ->
+           [one] { $n } Soldato joins
+          *[other] { $n } Soldati join
+       } those in { $area }.
+    }
+event-conquered =
+    { $side ->
+        [neutral] The neutrals take { $area } with { $n ->
+            [one] { $n } Soldato
+           *[other] { $n } Soldati
+        } left.
+       *[other] { $side } takes { $area } with { $n ->
+           [one] { $n } Soldato
+          *[other] { $n } Soldati
+       } left.
+    }
+event-repelled =
+    { $side ->
+        [neutral] The neutrals fail to take { $area }.
+       *[other] { $side } fails to take { $area }.
+    }
+event-both-gone = Nobody is left in { $area }.
+event-replaced =
+    { $side ->
+        [neutral] In { $area } { $n ->
+            [one] { $n } neutral Soldato changes
+           *[other] { $n } neutral Soldati change
+        } sides.
+       *[other] In { $area } { $n ->
+           [one] { $n } Soldato
+          *[other] { $n } Soldati
+       } of { $side } { $n ->
+            [one] changes
+           *[other] change
+        } sides.
+    }
+event-removed =
+    { $side ->
+        [neutral] The neutrals lose { $n ->
+            [one] { $n } Soldato
+           *[other] { $n } Soldati
+        } in { $area }.
+       *[other] { $side } loses { $n ->
+           [one] { $n } Soldato
+          *[other] { $n } Soldati
+       } in { $area }.
+    }
+event-bonuses = Bonuses in { $area }: attack { $attack }, defence { $defence }.
+event-brute-force =
+    { $side ->
+        [neutral] The neutrals use brute force and lose { $n ->
+            [one] { $n } Soldato
+           *[other] { $n } Soldati
+        }.
+       *[other] { $side } uses brute force and loses { $n ->
+           [one] { $n } Soldato
+          *[other] { $n } Soldati
+       }.
+    }
+event-finesse =
+    { $side ->
+        [neutral] The neutrals choose finesse.
+       *[other] { $side } chooses finesse.
+    }
+event-defender-named = { $seat } plays for the neutrals.
+event-card-chosen = { $seat } has chosen a conflict card.
+event-card-chosen-secret = { $seat } has chosen { $card }.
+event-card-taken = { $seat } takes the other card.
+event-card-left = { $seat } leaves the other card.
+event-cards-revealed = The attacker's card was { $attacker }, the defender's { $defender }.
+event-turncoat =
+    { $side ->
+        [neutral] Turncoat for the neutrals: an enemy goes, a Soldato comes, as far as possible.
+       *[other] Turncoat for { $side }: an enemy goes, a Soldato comes, as far as possible.
+    }
+event-coward =
+    { $side ->
+        [neutral] Coward: { $n ->
+            [one] { $n } Soldato
+           *[other] { $n } Soldati
+        } of the neutrals { $n ->
+            [one] runs
+           *[other] run
+        } away.
+       *[other] Coward: { $n ->
+           [one] { $n } Soldato
+          *[other] { $n } Soldati
+       } of { $side } { $n ->
+            [one] goes
+           *[other] go
+        } home to headquarters.
+    }
+event-knockout =
+    Knockout in { $area }: each side loses { $n ->
+        [one] { $n } Soldato
+       *[other] { $n } Soldati
+    }.
+event-compensated =
+    { $seat } recruits { $n ->
+        [one] { $n } Soldato
+       *[other] { $n } Soldati
+    } for neutrals that fell.
+event-garrisoned =
+    { $seat } brings { $n ->
+        [one] { $n } Soldato
+       *[other] { $n } Soldati
+    } from headquarters to { $area }.
+event-strike = { $seat } strikes { $area }: attack { $attack }, defence { $defence }.
+event-car-bomb = { $seat } uses a car of { $area } as a car bomb.
+event-pentito = { $seat } gives up 1 Soldato in { $area } as a Pentito.
+event-agitated = { $seat } agitates the neutrals of { $area }.
+event-swapped =
+    { $seat } replaces { $n ->
+        [one] { $n } Soldato
+       *[other] { $n } Soldati
+    } in { $area } by own ones, which move to the order.
+event-invited = { $seat } is invited to place Soldati in { $area }.
+event-neutrals-placed =
+    { $seat } places { $n ->
+        [one] { $n } neutral Soldato
+       *[other] { $n } neutral Soldati
+    } in { $area }.
+event-game-over =
+    { $ending ->
+        [ending-five-alone] The game is over. { ending-five-alone }
+        [ending-six-together] The game is over. { ending-six-together }
+        [ending-more-mandamenti] The game is over. { ending-more-mandamenti }
+        [ending-bronte] The game is over. { ending-bronte }
+        [ending-draw] The game is over. { ending-draw }
+       *[other] The game is over: { $ending }.
+    }
+event-cards-returned = The conflict cards go back to their owners.
+
+## Moves: what a button says
+
+move-lead = Lead { $lower }, your partner { $upper }
+move-soldati =
+    Put { $n ->
+        [one] { $n } Soldato
+       *[other] { $n } Soldati
+    } in { $area }
+move-cars =
+    Put { $n ->
+        [one] { $n } car
+       *[other] { $n } cars
+    } in { $area }
+move-labs =
+    Put { $n ->
+        [one] { $n } lab
+       *[other] { $n } labs
+    } in { $area }
+move-token = Lay a token in column { $column }
+move-influence = Replace a neutral token in column { $column }
+move-use =
+    { $side ->
+        [neutral] Move a neutral token from column { $column }
+       *[other] Move a token of { $side } from column { $column }
+    }
+move-space = Move it to space { $space }
+move-gain = Gain influence in column { $column }
+move-tile = Use { $tile }
+move-part = Perform part { $n }
+move-action = Perform the column's action
+move-at = Choose { $area }
+move-recruit = Recruit { $n }
+move-place = Place { $n }
+move-order = Lay { $order }
+move-car = Place a car in { $area }
+move-lab = Place a lab in { $area }
+move-boat = Place a speedboat in { $sea }
+move-sail = Sail on to { $sea }
+move-sink = Remove the boat of { $colour }
+move-fetch =
+    Bring { $n ->
+        [one] { $n } Soldato
+       *[other] { $n } Soldati
+    } from { $area }
+move-fetch-cars =
+    Bring { $n ->
+        [one] { $n } car
+       *[other] { $n } cars
+    } from { $area }
+move-row = Take a token off the { $row } row
+move-top = Lay it in column { $column } of the top sheet
+move-done = Go on, nothing more
+move-sell = Sell { $order }
+move-give = Give your partner 1 money
+move-clear = Take your token off { $tile }
+move-mark = Put a token on { $tile }
+move-execute = Execute { $order }
+move-rally = Rally
+move-land = Move to { $area } by land
+move-sea = Move to { $area } by sea
+move-allies = Move to { $area } through allies
+move-send =
+    Send { $n ->
+        [one] { $n } Soldato
+       *[other] { $n } Soldati
+    }
+move-drive =
+    Send { $n ->
+        [one] { $n } Soldato
+       *[other] { $n } Soldati
+    } and a car
+move-again = Move again from { $area }
+move-strike = Strike { $area }
+move-bomb = Strike { $area } with a car bomb
+move-strike-on = Strike { $area } from the area just taken
+move-bomb-on = Strike { $area } with a car bomb from the area just taken
+move-pentito = Use Pentito
+move-remove =
+    Remove { $n ->
+        [one] { $n } Soldato
+       *[other] { $n } Soldati
+    } from { $area }
+move-special = Use the special part
+move-swap =
+    Replace { $n ->
+        [one] { $n } Soldato
+       *[other] { $n } Soldati
+    } of { $area }
+move-invite = Offer { $area } to your partner
+move-agitate = Agitate the neutrals of { $area }
+move-bribe = Use Bribery
+move-turn =
+    Turn { $n ->
+        [one] { $n } defender
+       *[other] { $n } defenders
+    }
+move-buy =
+    Pay off { $n ->
+        [one] { $n } defender
+       *[other] { $n } defenders
+    }
+move-finesse = Finesse
+move-brute = Brute force
+move-defend = Let { $colour } play for the neutrals
+move-card = Play { $card }
+move-take = Take the card
+move-leave = Leave the card
+move-garrison =
+    Bring { $n ->
+        [one] { $n } Soldato
+       *[other] { $n } Soldati
+    } from headquarters
+
+## The vocabulary of scenarios: named moments
+
+vocab-moment-start = The very beginning: control tiles, families, starting player and character cards are drawn; [chance] gives the results.
+vocab-moment-setup-families = The teams choose two of the families that the key dealt names for them.
+vocab-moment-setup-units = The players place the extra units of their character cards, beginning with the holder of the Primo Giocatore piece.
+vocab-moment-setup-labs = The players place the labs of their character cards, in the same order.
+vocab-moment-setup-tokens = The players lay their influence tokens on sheet 0, in the same order; the neutral ones lie there already.
+vocab-moment-planning = The planning phase begins: owners of the Influence tile first, then the turns.
+vocab-moment-planning-turn = The planning phase runs: the family of to_play begins its turn.
+vocab-moment-final-action = The top sheet is empty: owners of a bust may use their final action, then management follows.
+vocab-moment-management = The management between planning and encounter phase begins.
+vocab-moment-encounter = The encounter phase begins: the orders are revealed and executed by kind and initiative.
+vocab-moment-round-end = The management after the encounter phase begins, with the check whether the game is over; then the next round.
+
+## The vocabulary of scenarios: what a position says
+
+vocab-key-at = The named moment at which the scenario starts.
+vocab-key-to_play = The family whose turn it is at planning-turn; without it the one that began the phase.
+vocab-key-clear = true: nothing is on the table but what is named here. Else the plain start line-up, changed by what is named.
+vocab-key-round = The round, 1 to 4; the sheet of the round lies at the bottom, the one before it on top.
+vocab-key-phase = The phase; in a position it follows from the moment.
+vocab-key-primo = The family that holds the Primo Giocatore piece.
+vocab-key-first = The family that began this phase; without it the holder of the Primo Giocatore piece.
+vocab-key-tiles = The control tiles of this match; without it those that are marked and the first of the pack.
+vocab-key-dealt-TEAM = The families dealt to a team, for setup-families; team a has seats 0 and 2, team b seats 1 and 3.
+vocab-key-families-COLOUR-seat = The seat that leads the family; all four seats need one.
+vocab-key-families-COLOUR-character = The family's character card.
+vocab-key-families-COLOUR-money = The money in headquarters.
+vocab-key-families-COLOUR-soldati = The Soldati in headquarters.
+vocab-key-families-COLOUR-mat-ROW = How many influence tokens are left in that row of the mat; without it all.
+vocab-key-families-COLOUR-sold = The orders that were sold and have left the game.
+vocab-key-families-COLOUR-supply-soldati = The Soldati in supply; it follows by counting and is checked if given.
+vocab-key-families-COLOUR-supply-cars = The cars in supply; it follows by counting and is checked if given.
+vocab-key-families-COLOUR-supply-boats = The speedboats in supply; it follows by counting and is checked if given.
+vocab-key-families-COLOUR-supply-tokens = The influence tokens in supply; it follows by counting and is checked if given.
+vocab-key-families-COLOUR-bust = The space beside which the family's bust stands.
+vocab-key-areas-AREA-side = Who holds the area: a colour or neutral; without it, or "" in expect, nobody.
+vocab-key-areas-AREA-soldati = The Soldati in the area.
+vocab-key-areas-AREA-cars = The cars in the area, of the side that holds it.
+vocab-key-areas-AREA-labs = The labs in the area.
+vocab-key-areas-AREA-orders = The orders that lie in the area, by their ids, also while they lie face down.
+vocab-key-areas-AREA-executed = Those of the orders there that have been executed and stay as a vest.
+vocab-key-seas-SEA-COLOUR = The family's speedboats in the sea area.
+vocab-key-sheets-columns = The tokens of the top sheet, column by column: how many of each side.
+vocab-key-sheets-spaces-SPACE-SIDE = The tokens of a side on a space of the bottom sheet; a space is named by its column and its row.
+vocab-key-marked-TILE-TEAM = The family whose token lies on the team's control tile.
+vocab-key-control-MANDAMENTO = The family whose control token lies on the Mandamento since the last management.
+vocab-key-lab_pool = The labs in the shared pool; it follows by counting and is checked if given.
+vocab-key-neutral-soldati = The neutral Soldati in supply; it follows by counting and is checked if given.
+vocab-key-neutral-tokens = The neutral influence tokens out of play; it follows by counting and is checked if given.
+vocab-key-own-COLOUR-orders = The orders in headquarters. Given: exactly these. Else: the basic ones and those the mat has opened, as far as they are nowhere else.
+
+## The vocabulary of scenarios: what can be expected besides
+
+vocab-key-families-COLOUR-orders = How many orders are in headquarters.
+vocab-key-families-COLOUR-held = The orders in headquarters and on the board together.
+vocab-key-families-COLOUR-times-ORDER = A note of the engine: when the order was gained and when it was sold, since all orders were last seen.
+vocab-key-families-COLOUR-returned = A note of the engine: when orders that came back unseen were laid and when they came back.
+vocab-key-areas-AREA-laid = A note of the engine: when the orders of the area were laid.
+vocab-key-sheets-top = The number of the top sheet.
+vocab-key-sheets-bottom = The number of the bottom sheet.
+vocab-key-mandamenti-COLOUR = How many Mandamenti the family controls now.
+vocab-key-marching-side = The side that attacks, while an attack runs.
+vocab-key-marching-soldati = Its Soldati on the move.
+vocab-key-marching-car = Its car on the move, 0 or 1.
+vocab-key-course-clock = A note of the engine: how often orders were laid, gained, sold or returned since all were last seen.
+vocab-key-course-effect = A note of the engine: 1 if a part of the action space has had an effect.
+vocab-key-course-took = A note of the engine: 1 if the running movement has taken its target.
+vocab-key-course-revealed = A note of the engine: 1 while the orders on the board lie face up.
+vocab-key-own-COLOUR-laid-AREA = The family's orders in an area.
+vocab-key-actors = The families that owe a choice now; before the families are chosen, the seats.
+vocab-key-over = Whether the game is over.
+vocab-key-result-scores = Each seat's score: the Mandamenti of its team.
+vocab-key-result-ranks = Each seat's rank.
+vocab-key-result-winners = The seats that have won; none in a draw.
+vocab-key-result-draw = Whether the game ended in a draw.
+vocab-key-result-ending = How the game ended: ending-five-alone, ending-six-together, ending-more-mandamenti, ending-bronte or ending-draw.
+vocab-key-result-payoff = Each seat's payoff: 1 for winning, -1 for losing, 0 for a draw.
+
+## The vocabulary of scenarios: results of chance
+
+vocab-chance-tiles = The control tiles that are drawn.
+vocab-chance-families = The families in the order they are dealt: three for team a, three for team b; in the first game one for each seat.
+vocab-chance-first = The seat of the starting player.
+vocab-chance-characters = The character cards of the four seats.
+
+## The vocabulary of scenarios: moves
+
+vocab-move-lead = Choosing families: the one of the lower seat of the team, then the one of its partner.
+vocab-move-soldati = So many Soldati into an area, where several areas get some: in the set-up and with the special orders Yellow B and White A. Areas in the order of the map.
+vocab-move-cars = Set-up: so many cars into an area; areas in the order of the map.
+vocab-move-labs = Set-up: so many labs into an area; areas in the order of the map.
+vocab-move-token = Set-up: an influence token into a column of sheet 0.
+vocab-move-influence = Influence tile: the column of the neutral token that is replaced.
+vocab-move-use = Option A of a turn: the token of a side in a column of the top sheet; then space.
+vocab-move-space = The space of the bottom sheet for a token: after use, for each token after gain, for the final action, for a token of the mat.
+vocab-move-gain = Option B of a turn: the column; then a space for each token, owners from black to yellow, neutral last, spaces of one owner in ascending order, ∞ last.
+vocab-move-tile = A control tile that works once per turn, before, between or after the parts of a turn.
+vocab-move-part = A part of an action space, or a supply part of the order being executed, counted from 1.
+vocab-move-action = Option B: the action above the column.
+vocab-move-at = The area of what comes next: placing, issuing an order, gathering.
+vocab-move-recruit = How many Soldati are recruited.
+vocab-move-place = How many Soldati are placed in the area.
+vocab-move-order = The order that is issued in the area.
+vocab-move-car = A car into an area.
+vocab-move-lab = A lab into an area.
+vocab-move-boat = A speedboat into a sea area.
+vocab-move-sail = The new speedboat sails on to a sea area; done if it stays.
+vocab-move-sink = Three boats in a sea area: the owner of the other boat that goes.
+vocab-move-fetch = Gathering or Rally: so many Soldati from an area; areas in the order of the map.
+vocab-move-fetch-cars = Gathering or Rally: so many cars from an area, after its Soldati.
+vocab-move-row = The row of the mat from which the leftmost token is taken.
+vocab-move-top = The token of the mat goes into a column of the top sheet.
+vocab-move-done = Nothing, or nothing more: decline, finish, end the turn.
+vocab-move-sell = At any time: sell an order that is in headquarters.
+vocab-move-give = At any time: give the partner 1 money; also the answer to the partner's need.
+vocab-move-clear = Management: take the token off a control tile.
+vocab-move-mark = Management: put a token on a control tile.
+vocab-move-execute = Encounter: which of one's own orders with equal initiative comes first.
+vocab-move-rally = Executing an order: Rally; then fetch.
+vocab-move-land = Executing an order: a movement by land to an area; then send or drive. Also the target of agitated neutrals.
+vocab-move-sea = Executing an order: a movement by sea to an area; then send.
+vocab-move-allies = Executing an order: a movement through allies to an area; then send or drive.
+vocab-move-send = How many Soldati move.
+vocab-move-drive = How many Soldati move, and 1 car with them.
+vocab-move-again = The second movement: the area where it starts; then land, sea or allies.
+vocab-move-strike = Executing an order: a Strike at an area.
+vocab-move-bomb = Executing an order: a Strike with a car bomb.
+vocab-move-strike-on = Blue B: a Strike that starts from the area just taken.
+vocab-move-bomb-on = Blue B: a Strike with a car bomb that starts from the area just taken.
+vocab-move-pentito = Executing an order: Pentito; then remove.
+vocab-move-remove = Pentito: so many Soldati from an area; areas in the order of the map.
+vocab-move-special = Executing an order: the special part of White A, White B or Yellow B.
+vocab-move-swap = White B: so many Soldati of an area are replaced; areas in the order of the map.
+vocab-move-invite = White A: an area of the partner, who then answers with place or done.
+vocab-move-agitate = Executing an order: Agitate, the area of the neutrals; then land and send.
+vocab-move-bribe = Before an attack: Bribery.
+vocab-move-turn = Before an attack: so many defenders change sides, with Green A and Black B.
+vocab-move-buy = Before an attack: so many defenders are removed for money, with Yellow C.
+vocab-move-finesse = Attack: by finesse, with conflict cards.
+vocab-move-brute = Attack: by brute force.
+vocab-move-defend = Neutrals are attacked by finesse: the family that plays their card.
+vocab-move-card = The conflict card, chosen in secret.
+vocab-move-take = Take the card of the other side.
+vocab-move-leave = Leave the card of the other side.
+vocab-move-garrison = Recruitment tile: so many Soldati from headquarters into the area just taken.

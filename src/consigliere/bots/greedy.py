@@ -1,0 +1,39 @@
+"""A player that looks at each move, thinks the line through by habit, and takes the best outcome."""
+
+from importlib import import_module
+from random import Random
+from typing import Any
+
+from consigliere.core.game import Game
+from consigliere.games import thinking
+
+WORLDS = 2
+
+
+class GreedyBot:
+    """Looks at a few worlds that could be the truth, and at what each promising move brings in them."""
+
+    def __init__(self, game: Game, seed: int = 0) -> None:
+        self.game = game
+        self.seed = seed
+        self.mind = import_module(thinking(game.name))
+
+    def choose(self, view: dict[str, Any], budget: dict[str, int]) -> int:
+        """The move with the best average outcome; the same view and seed give the same move."""
+        moves: list[int] = view["moves"]
+        if len(moves) == 1:
+            return moves[0]
+        seat: int = view["viewer"]
+        rng = Random(f"{self.seed}/{view['at']}/{view['ask']}")
+        worlds = self.game.worlds(view)
+        world = worlds(rng)
+        promising: list[int] = self.mind.promising(world, seat, moves)
+        if len(promising) == 1:
+            return promising[0]
+        total = dict.fromkeys(promising, 0.0)
+        for _ in range(self.mind.samples(world, budget.get("simulations", WORLDS))):
+            luck = rng.random()
+            for move in promising:
+                total[move] += self.mind.worth(world.copy(), seat, move, Random(luck))
+            world = worlds(rng)
+        return max(promising, key=lambda move: total[move])

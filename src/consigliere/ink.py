@@ -1,0 +1,107 @@
+# not compiled
+"""Text for a terminal: colour where it is wanted, widths that do not count it, columns and paragraphs."""
+
+import re
+import textwrap
+from collections.abc import Sequence
+
+_CODE = re.compile(r"\x1b\[[0-9;]*m")
+_RESET = "\x1b[0m"
+_STYLES = {
+    "black": "97;40",
+    "blue": "97;44",
+    "green": "30;42",
+    "red": "97;41",
+    "white": "30;107",
+    "yellow": "30;103",
+    "purple": "97;45",
+    "strong": "1",
+    "quiet": "2",
+    "act": "38;5;208",
+}
+_SHAPES = {
+    "red": "◆",
+    "blue": "●",
+    "green": "✚",
+    "yellow": "▲",
+    "black": "■",
+    "white": "★",
+    "purple": "■",
+}
+NARROWEST = 40
+
+
+class Ink:
+    """How wide a line may be, and whether it may be coloured."""
+
+    def __init__(self, width: int = 80, colour: bool = False) -> None:
+        self.width = max(width, NARROWEST)
+        self.colour = colour
+
+    def paint(self, text: str, style: str) -> str:
+        """The text in a style; as it is where there is no colour."""
+        return f"\x1b[{_STYLES[style]}m{text}{_RESET}" if self.colour and text else text
+
+    def badge(self, colour: str, letter: str) -> str:
+        """Who: colour, shape and letter, two columns wide."""
+        return self.paint(_SHAPES[colour] + letter, colour)
+
+    def wrap(self, text: str, first: str = "", rest: str | None = None) -> list[str]:
+        """A paragraph of the full width; `first` and `rest` begin its lines."""
+        return wrapped(text, self.width, first, first if rest is None else rest)
+
+    def columns(self, entries: Sequence[str], gap: int = 2, most: int = 0) -> list[str]:
+        """Entries in as many columns as fit (at most `most`), read downwards."""
+        widest = max(map(visible, entries), default=0)
+        count = max(1, (self.width + gap) // (widest + gap))
+        count = min(count, most) if most else count
+        height = -(-len(entries) // count)
+        stacks = [entries[i : i + height] for i in range(0, len(entries), height)]
+        return beside([list(stack) for stack in stacks], [widest] * len(stacks), gap)
+
+
+def visible(text: str) -> int:
+    """How many columns a text takes."""
+    return len(_CODE.sub("", text))
+
+
+def plain(text: str) -> str:
+    """The text without its colours."""
+    return _CODE.sub("", text)
+
+
+def pad(text: str, width: int) -> str:
+    """The text filled up with blanks to a width."""
+    return text + " " * (width - visible(text))
+
+
+def cut(text: str, width: int) -> str:
+    """An uncoloured text, shortened with a dot if it is too long."""
+    return text if len(text) <= width else text[: width - 1].rstrip() + "."
+
+
+def beside(blocks: Sequence[list[str]], widths: Sequence[int], gap: int = 2) -> list[str]:
+    """Blocks of lines next to each other."""
+    height = max((len(block) for block in blocks), default=0)
+    lines = []
+    for row in range(height):
+        cells = [block[row] if row < len(block) else "" for block in blocks]
+        lines.append((" " * gap).join(pad(cell, width) for cell, width in zip(cells, widths)).rstrip())
+    return lines
+
+
+def wrapped(text: str, width: int, first: str = "", rest: str = "") -> list[str]:
+    """A coloured text broken into lines between words; a word that is too long is broken too."""
+    lines: list[str] = []
+    line, empty = first, True
+    for word in text.split():
+        if not empty and visible(line) + 1 + visible(word) > width:
+            lines.append(line)
+            line, empty = rest, True
+        if visible(line) + visible(word) > width:
+            *whole, word = textwrap.wrap(plain(word), max(1, width - visible(rest)))
+            lines += [line + whole[0], *(rest + part for part in whole[1:])] if whole else []
+            line = rest if whole else line
+        line += word if empty else " " + word
+        empty = False
+    return [*lines, line.rstrip()] if not empty or not lines else lines
