@@ -2,8 +2,7 @@
 """Text for a terminal: colour where it is wanted, widths that do not count it, columns and paragraphs."""
 
 import re
-import textwrap
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 _CODE = re.compile(r"\x1b\[[0-9;]*m")
 _RESET = "\x1b[0m"
@@ -39,8 +38,8 @@ class Ink:
         self.colour = colour
 
     def paint(self, text: str, style: str) -> str:
-        """The text in a style; as it is where there is no colour."""
-        return f"\x1b[{_STYLES[style]}m{text}{_RESET}" if self.colour and text else text
+        """The text in a style, word by word so that lines can be broken; as it is where there is no colour."""
+        return re.sub(r"\S+", f"\x1b[{_STYLES[style]}m\\g<0>{_RESET}", text) if self.colour else text
 
     def badge(self, colour: str, letter: str) -> str:
         """Who: colour, shape and letter, two columns wide."""
@@ -91,17 +90,23 @@ def beside(blocks: Sequence[list[str]], widths: Sequence[int], gap: int = 2) -> 
 
 
 def wrapped(text: str, width: int, first: str = "", rest: str = "") -> list[str]:
-    """A coloured text broken into lines between words; a word that is too long is broken too."""
-    lines: list[str] = []
-    line, empty = first, True
+    """A coloured text broken into lines between words; a word longer than a line is broken too."""
+    lines = [first]
+    begun = False
+    for word in words(text, width - max(visible(first), visible(rest))):
+        if begun and visible(lines[-1]) + 1 + visible(word) > width:
+            lines.append(rest)
+            begun = False
+        lines[-1] += f" {word}" if begun else word
+        begun = True
+    return [line.rstrip() for line in lines]
+
+
+def words(text: str, longest: int) -> Iterator[str]:
+    """The words of a text; one that is too long comes in pieces, without its colour."""
     for word in text.split():
-        if not empty and visible(line) + 1 + visible(word) > width:
-            lines.append(line)
-            line, empty = rest, True
-        if visible(line) + visible(word) > width:
-            *whole, word = textwrap.wrap(plain(word), max(1, width - visible(rest)))
-            lines += [line + whole[0], *(rest + part for part in whole[1:])] if whole else []
-            line = rest if whole else line
-        line += word if empty else " " + word
-        empty = False
-    return [*lines, line.rstrip()] if not empty or not lines else lines
+        if visible(word) <= longest:
+            yield word
+        else:
+            bare = plain(word)
+            yield from (bare[i : i + longest] for i in range(0, len(bare), longest))

@@ -198,7 +198,7 @@ def test_families_can_be_changed_until_the_other_team_has_chosen() -> None:
     match.play(1, match.state.moves(1)[0])
     assert not match.can_undo(0)
     assert not match.can_undo(1)
-    assert [GAME.text(entry.move) for entry in match.entries][0] == GAME.text(other)
+    assert match.entries[0].move == other
 
 
 def test_a_conflict_card_can_be_changed_until_the_other_one_lies() -> None:
@@ -261,7 +261,7 @@ def test_undo_never_crosses_luck_knowledge_or_another_player(seed: int) -> None:
     while not match.state.over:
         before.append(match.state.copy())
         step(match, rng)
-        if rng.random() < LOOK:
+        if rng.random() < LOOK / 4:
             for seat in range(4):
                 if match.can_undo(seat):
                     undo_and_compare(again(match, seed), seat, before)

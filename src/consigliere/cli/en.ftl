@@ -229,5 +229,69 @@ scenario-words-chance = RESULTS OF [chance]
 scenario-words-moves = MOVES
 scenario-words-events = EVENTS
 scenario-words-names = NAMES
+mistake-scenario-key = { $place }: the key '{ $key }' is not known (one of { $known })
+mistake-scenario-value = { $place }: { $wanted } is expected, found { $found }
 mistake-scenario-what = Name either scenario files (or folders), or --vocabulary with a game.
 mistake-scenario-folder = { $folder }: there are no TOML files in this folder.
+
+## consigliere record
+
+record-help = a match on paper: show it in words, check it by playing it again, write one of bots
+record-about =
+    A record holds a whole match: header, moves in notation with their results of chance, and the result. It is JSON and can be played again without luck.
+    The record of one seat lists what that seat was shown instead of the moves; it can be shown, but not played again.
+record-example = consigliere record verify match.json
+record-examples =
+    Examples
+      consigliere record make la-famiglia --seed 7 -o match.json   a match between random players
+      consigliere record show match.json                           every move and what came of it
+      consigliere record show match.json --seat 2                  only what seat 2 was shown
+      consigliere record verify match.json                         whether moves, luck and result fit
+record-show-help = tell a match in words
+record-show-about = Shows the header, the opening luck, each move in notation with what came of it, the moves that the engine played because they were the only ones, and the result. All secrets are shown unless --seat is given.
+record-seat-about = show only what this seat was shown; moves of other teams then stand without their notation
+record-verify-help = play a match again and say whether it fits
+record-verify-about = Plays the moves again with the recorded results of chance. Says ok with the number of moves and the result (exit code 0), or what does not fit and at which move (1). A file that is no record, or of another rules version or pack, is a mistake (2).
+record-make-help = let bots play a match and write its record
+record-make-about = Lets bots play one match and writes its record; the same seed and bots give the same record.
+record-make-file-about = where to write the record
+record-seed-about = the seed of the match and of the bots (default 0)
+record-file = FILE
+record-file-about = a record: JSON, from "consigliere record make", a saved game or a table
+record-ok =
+    ok: { $file }, { $game }, { $count ->
+        [one] one move
+       *[other] { $count } moves
+    }. { $result }
+record-made =
+    { $file }: { $count ->
+        [one] one move
+       *[other] { $count } moves
+    }. { $result }
+record-differs = { $file } does not fit: { $problem }
+record-shape = something in it has not the form of a record ({ $problem })
+record-header = Rules version { $rules }, pack { $pack } ({ $digest })
+record-seats = { $seats } players; options: { $options }
+record-no-options = none
+record-of-seat = What seat { $seat } was shown
+record-practice = Practice: moves were taken back although luck, knowledge or other players' moves lay between.
+record-opening = Opening
+record-move = { $number } { $seat }: { $move }
+record-unseen-move = { $number } { $seat }
+record-forced = then the only move possible: { $seat }: { $move }
+record-event = { $kind } { $parts }
+record-unfinished = The match is not over.
+record-result =
+    { $count ->
+        [0] Nobody wins.
+        [one] Seat { $winners } wins.
+       *[other] Seats { $winners } win.
+    } { $ending }
+mistake-record-file = { $file } cannot be read: { $problem }.
+mistake-record-json = { $file } is no record, or one that was cut off: it is not valid JSON at line { $line }, column { $column } ({ $problem }).
+mistake-record-what = { $file } is no record: expected a JSON object with game, rules, pack, seats, options, opening, moves and result.
+mistake-record-game = { $file } is a record of "{ $game }"; there is only { $games }.
+mistake-record-header = { $file } cannot be played again: { $problem }.
+mistake-record-other-seat = { $file } is the record of seat { $seat }, not of seat { $wanted }.
+mistake-record-no-seat = { $file } has the seats 0 to { $last }, there is no seat { $wanted }.
+mistake-record-make = { $file } could not be written: { $problem }.

@@ -5,6 +5,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from consigliere.cli.keys import check_keys
 from consigliere.cli.parser import Subparsers
 from consigliere.cli.vocabulary import vocabulary_text
 from consigliere.core.errors import Mistake
@@ -44,8 +45,8 @@ def run(args: argparse.Namespace) -> int:
         return OK
     codes = [show(file, pack) for file in found(args.files)]
     if len(codes) > 1:
-        counts = {"ok": codes.count(OK), "differ": codes.count(DIFFERS), "wrong": codes.count(WRONG)}
-        print(say("scenario-sum", count=len(codes), **counts))
+        ok, differ, wrong = (codes.count(code) for code in (OK, DIFFERS, WRONG))
+        print(say("scenario-sum", count=len(codes), ok=ok, differ=differ, wrong=wrong))
     return max(codes)
 
 
@@ -76,6 +77,9 @@ def show(file: Path, pack: Pack | None) -> int:
 
 
 def game_for(scenario: Scenario, pack: Pack | None = None) -> Game:
-    """The scenario's game, with its changes laid over the game's own pack or another one."""
+    """The scenario's game, with its changes laid over the game's own pack or another one; its keys are checked too."""
     game = load(scenario.game, pack)
-    return load(scenario.game, overlay(game.pack, scenario.pack, scenario.source)) if scenario.pack else game
+    if scenario.pack:
+        game = load(scenario.game, overlay(game.pack, scenario.pack, scenario.source))
+    check_keys(scenario, game)
+    return game

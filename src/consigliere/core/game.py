@@ -124,6 +124,10 @@ class Game:
         """What an anytime option does."""
         raise NotImplementedError
 
+    def may_help(self, state: State, seat: int) -> bool:
+        """Whether an anytime option of anybody could help the seat now."""
+        return bool(state.side_moves(seat))
+
     def outcome(self, state: State) -> Result:
         """The result of a game that is over."""
         raise NotImplementedError
@@ -164,7 +168,7 @@ class Game:
     def open(self, state: State) -> None:
         """Sets up a blank state and goes to the first choice."""
         self.begin(state)
-        state.settle([], -1)
+        state.settle([], -1, -1)
 
     def blank(self, seats: int, options: dict[str, bool]) -> State:
         """A state with its header and nothing else."""

@@ -75,7 +75,7 @@ class Run:
         self.state.chance.script = game.prepared_luck(scenario.chance)
         game.set_position(self.state, scenario.position)
         before = self.position()
-        self.state.settle([], -1)
+        self.state.settle([], -1, -1)
         self.before = before
         self.forced = pairs(self.state)
 

@@ -161,18 +161,23 @@ class State:
         self.forced = []
         if self.game.is_side(move) and not self.answers(seat, move):
             self.game.side_play(self, seat, move)
-            self.settle(self.stack[-1], -1)
+            f = self.stack[-1]
+            self.settle(f, f[0], -1)
         else:
             self.enact(seat, move)
         return self.events
 
     def enact(self, seat: int, move: int) -> None:
         f = self.stack[-1]
-        self.game.steps[f[0]].play(self, f, seat, move)
-        self.settle(f, seat)
+        code = f[0]
+        self.game.steps[code].play(self, f, seat, move)
+        self.settle(f, code, seat)
 
-    def settle(self, before: list[int], acted: int) -> None:
-        """Goes on to the next open choice, playing what is forced; `acted` is the seat that answered, or -1."""
+    def settle(self, before: list[int], code: int, acted: int) -> None:
+        """Goes on to the next open choice, playing what is forced.
+
+        `before` is the frame that was on top, `code` its step then, `acted` the seat that answered, or -1.
+        """
         self.known_by = -1
         steps = self.game.steps
         while not self.over:
@@ -184,7 +189,7 @@ class State:
             if len(actors) == 1:
                 seat = actors[0]
                 moves = self.legal(seat)
-                if len(moves) == 1 and not self.game.is_side(moves[0]) and not (step.purse and self.side_moves(seat)):
+                if len(moves) == 1 and not self.game.is_side(moves[0]) and not step.helped(self, f, seat):
                     self.forced.append(seat)
                     self.forced.append(moves[0])
                     step.play(self, f, seat, moves[0])
@@ -192,7 +197,7 @@ class State:
                     continue
                 self.known = moves
                 self.known_by = seat
-            if f is before and (acted < 0 or step.together):
+            if f is before and f[0] == code and (acted < 0 or step.together):
                 if acted >= 0:
                     self.asked[acted] += 1
             else:

@@ -33,6 +33,10 @@ class Step(Generic[S]):
         """The seats that owe a choice."""
         return [f[1]]
 
+    def helped(self, s: S, f: list[int], seat: int) -> bool:
+        """Whether an anytime option could still change what the seat may choose here: then nothing is forced."""
+        return self.purse and s.game.may_help(s, seat)
+
     def committed(self, s: S, f: list[int]) -> list[int]:
         """The seats that have made their choice in a simultaneous step that is still open."""
         return []

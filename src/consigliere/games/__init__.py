@@ -5,13 +5,14 @@ import sys
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
-from typing import Protocol, cast
+from typing import Any, Protocol, cast
 
 from consigliere.core.errors import Mistake
 from consigliere.core.game import Game
 from consigliere.core.pack import Pack
 from consigliere.core.pack import load as load_pack
 from consigliere.core.state import State
+from consigliere.ink import Ink
 
 GAMES = {
     "la-famiglia": ("la_famiglia", "LaFamiglia"),
@@ -32,6 +33,64 @@ class Audit(Protocol):
 
     def audit_money(self, before: list[int], state: State) -> list[str]:
         """Money that moved otherwise than the events of the last move say."""
+        ...
+
+
+class Drawing(Protocol):
+    """A game in a terminal: lines and words made from a view and the pack, never from the state."""
+
+    pages: tuple[str, ...]  # parts of the table a person can ask for; the first is the whole table
+
+    def page(self, name: str, view: dict[str, Any], about: str) -> list[str]:
+        """One of the pages; `about` is what the person typed behind its name."""
+        ...
+
+    def look(self, view: dict[str, Any], wanted: str) -> list[str]:
+        """One place closely."""
+        ...
+
+    def who(self, view: dict[str, Any], seat: int) -> str:
+        """A seat as a person knows it."""
+        ...
+
+    def wants_board(self, view: dict[str, Any]) -> bool:
+        """Whether the open question is one before which one looks at the whole table."""
+        ...
+
+    def question(self, view: dict[str, Any]) -> str:
+        """The open question in words."""
+        ...
+
+    def context(self, view: dict[str, Any]) -> list[str]:
+        """What one has to see to answer it, besides the board."""
+        ...
+
+    def move(self, view: dict[str, Any], slots: dict[str, Any]) -> str:
+        """A move as a button says it; a slot may hold a range of numbers."""
+        ...
+
+    def detail(self, view: dict[str, Any], slots: dict[str, Any]) -> str:
+        """What a person wants to know about a move, or ''."""
+        ...
+
+    def anytime(self, view: dict[str, Any], verb: str) -> str:
+        """A kind of anytime options in few words."""
+        ...
+
+    def event(self, view: dict[str, Any], seen: dict[str, Any]) -> str:
+        """A log line; set in if it belongs to the line before."""
+        ...
+
+    def gist(self, view: dict[str, Any], events: list[dict[str, Any]]) -> str:
+        """Costs and gains among some events, in few words."""
+        ...
+
+    def refusal(self, view: dict[str, Any], refusal: dict[str, Any]) -> str:
+        """Why a move is not possible."""
+        ...
+
+    def result(self, view: dict[str, Any]) -> list[str]:
+        """How the game ended, and why."""
         ...
 
 
@@ -73,6 +132,11 @@ def vocabulary(name: str) -> dict[str, list[tuple[str, str, str]]]:
 def thinking(name: str) -> str:
     """The module with what the greedy bot knows of the game."""
     return f"{__name__}.{module_of(name)}.bot"
+
+
+def drawing(name: str, pack: Pack, ink: Ink) -> Drawing:
+    """The game as lines and words for a terminal."""
+    return cast(Drawing, import_module(f"{__name__}.{module_of(name)}.draw").Drawing(pack.data, ink))
 
 
 def load(name: str, pack: str | Path | Pack | None = None) -> Game:

@@ -79,7 +79,7 @@ def rich(seed: int) -> Famiglia:
     }
     tiles = rng.sample(c.tiles, c.tiles_in_play)
     described["tiles"] = tiles
-    described["marked"] = {tile: rich_marks(rng, colours) for tile in tiles}
+    described["marked"] = {tile: rich_marks(rng, colours) for tile in tiles[:5]}
     described["areas"] = rich_areas(rng, colours, described["at"] == "encounter")
     if described["at"] == "planning":
         described["sheets"] = {"columns": [rich_column(rng, colours) for _ in range(6)]}
@@ -100,7 +100,7 @@ def rich_family(rng: Random, colour: str, seat: int) -> dict[str, Any]:
         "character": c.characters[seat],
         "money": rng.randrange(0, 16),
         "soldati": rng.randrange(0, 9),
-        "mat": {row: rng.randrange(0, size + 1) for row, size in rows.items()},
+        "mat": {row: rng.randrange(0, size) for row, size in rows.items()},
     }
 
 

@@ -1,6 +1,6 @@
 """LF-4.20 to LF-4.22: what the parts of spaces and orders do; recruiting and placing Soldati."""
 
-from typing import Any
+from typing import Any, Final
 
 from consigliere.core.refusal import NOT_AN_ANSWER
 from consigliere.core.step import Step
@@ -54,6 +54,7 @@ from consigliere.games.la_famiglia.why import (
     W_GATHER_NOT_ADJACENT,
     W_HQ_SHORT,
     W_INLAND,
+    W_MEETING_LIMIT,
     W_NO_BOAT_LEFT,
     W_NO_EQUIPMENT,
     W_NO_LABS,
@@ -67,10 +68,25 @@ from consigliere.games.la_famiglia.why import (
     W_PLACE_OWN_ONLY,
     W_RECRUIT_LIMIT,
     W_REINFORCE_AREA,
+    W_REINFORCE_LIMIT,
     W_ROW_EMPTY,
     W_SUPPLY_SHORT,
     W_TWO_IN_ONE_AREA,
 )
+
+# by what Soldati are recruited or placed: it decides the limit's rule
+BY_SPACE: Final = 0
+BY_OWN_SPACE: Final = 1  # LF-4.22: own areas only
+BY_ORDER: Final = 2
+BY_MEETING: Final = 3
+BY_REINFORCEMENTS: Final = 4
+RECRUIT_REASON: Final = {BY_SPACE: W_RECRUIT_LIMIT, BY_ORDER: W_ORDER_LIMIT_RECRUIT, BY_MEETING: W_MEETING_LIMIT}
+PLACE_REASON: Final = {
+    BY_SPACE: W_PLACE_LIMIT,
+    BY_OWN_SPACE: W_PLACE_OWN_LIMIT,
+    BY_ORDER: W_ORDER_LIMIT_PLACE,
+    BY_REINFORCEMENTS: W_REINFORCE_LIMIT,
+}
 
 
 def act_check(s: Famiglia, seat: int, do: int, area: int) -> int:
@@ -120,18 +136,17 @@ def mat_left(s: Famiglia, seat: int, row: int) -> int:
 def open_part(s: Famiglia, seat: int, do: int, n: int, area: int) -> None:
     """Begins a part of an action space (`area` -1) or a supply part of an order in `area` (LF-6.7, Q-5)."""
     if do == P_RECRUIT:
-        limit = W_RECRUIT_LIMIT if area < 0 else W_ORDER_LIMIT_RECRUIT
-        s.push([RECRUIT_SOLDATI, seat, recruit_base(s, seat) + n, limit])
+        s.push([RECRUIT_SOLDATI, seat, recruit_base(s, seat) + n, BY_SPACE if area < 0 else BY_ORDER])
     elif do == P_RECRUIT_N:
-        s.push([RECRUIT_SOLDATI, seat, n, W_ORDER_LIMIT_RECRUIT])
+        s.push([RECRUIT_SOLDATI, seat, n, BY_ORDER])
     elif do == P_PLACE_N:
-        s.push([PLACE_HOW_MANY, seat, area, n, W_ORDER_LIMIT_PLACE])
+        s.push([PLACE_HOW_MANY, seat, area, n, BY_ORDER])
     elif do == P_PLACE or do == P_PLACE_OWN:
         most = place_base(s, seat) + n
         if area >= 0:
-            s.push([PLACE_HOW_MANY, seat, area, most, W_ORDER_LIMIT_PLACE])
+            s.push([PLACE_HOW_MANY, seat, area, most, BY_ORDER])
         else:
-            s.push([PLACE_WHERE, seat, most, W_PLACE_LIMIT if do == P_PLACE else W_PLACE_OWN_LIMIT])
+            s.push([PLACE_WHERE, seat, most, BY_SPACE if do == P_PLACE else BY_OWN_SPACE])
     elif do == P_ORDER:
         s.push([ORDER_WHERE, seat, 1, 0, -1, 0])
     elif do == P_ORDER_TWO_AREAS:
@@ -165,7 +180,7 @@ def launder(s: Famiglia, seat: int) -> None:
 
 
 class RecruitSoldati(Step[Famiglia]):
-    """LF-4.20: up to base + bonus Soldati from supply to headquarters. Frame: seat, most, its reason."""
+    """LF-4.20: up to base + bonus Soldati from supply to headquarters. Frame: seat, most, by what."""
 
     def ready(self, s: Famiglia, f: list[int]) -> bool:
         if s.supply[f[1]]:
@@ -181,7 +196,7 @@ class RecruitSoldati(Step[Famiglia]):
             return NOT_AN_ANSWER
         n = move - RECRUIT + 1
         if n > f[2]:
-            return f[3]
+            return RECRUIT_REASON[f[3]]
         return 0 if n <= s.supply[seat] else W_SUPPLY_SHORT
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
@@ -194,10 +209,10 @@ class RecruitSoldati(Step[Famiglia]):
 
 
 class PlaceWhere(Step[Famiglia]):
-    """LF-4.21, LF-4.22: the area for placed Soldati. Frame: seat, most, its reason."""
+    """LF-4.21, LF-4.22: the area for placed Soldati. Frame: seat, most, by what."""
 
     def ready(self, s: Famiglia, f: list[int]) -> bool:
-        if s.hq[f[1]] and (f[1] in s.side or (f[3] == W_PLACE_LIMIT and EMPTY in s.side)):
+        if s.hq[f[1]] and (f[1] in s.side or (f[3] == BY_SPACE and EMPTY in s.side)):
             return True
         s.pop()
         return False
@@ -209,21 +224,21 @@ class PlaceWhere(Step[Famiglia]):
         if VERB[move] != AT:
             return NOT_AN_ANSWER
         side = s.side[move - AT]
-        if side == seat or (f[3] == W_PLACE_LIMIT and side == EMPTY):
+        if side == seat or (f[3] == BY_SPACE and side == EMPTY):
             return 0
         if side != EMPTY:
             return W_PLACE_AREA
-        return W_PLACE_OWN_ONLY if f[3] == W_PLACE_OWN_LIMIT else W_REINFORCE_AREA
+        return W_PLACE_OWN_ONLY if f[3] == BY_OWN_SPACE else W_REINFORCE_AREA
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
         s.swap([PLACE_HOW_MANY, seat, move - AT, f[2], f[3]])
 
     def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
-        return {"most": min(f[2], s.hq[f[1]]), "empty": int(f[3] == W_PLACE_LIMIT)}
+        return {"most": min(f[2], s.hq[f[1]]), "empty": int(f[3] == BY_SPACE)}
 
 
 class PlaceHowMany(Step[Famiglia]):
-    """LF-4.21, LF-6.8, Q-76: how many Soldati go from headquarters to the area. Frame: seat, area, most, its reason."""
+    """LF-4.21, LF-6.8, Q-76: how many Soldati go from headquarters to the area. Frame: seat, area, most, by what."""
 
     def ready(self, s: Famiglia, f: list[int]) -> bool:
         if s.hq[f[1]]:
@@ -239,7 +254,7 @@ class PlaceHowMany(Step[Famiglia]):
             return NOT_AN_ANSWER
         n = move - PLACE + 1
         if n > f[3]:
-            return f[4]
+            return PLACE_REASON[f[4]]
         return 0 if n <= s.hq[seat] else W_HQ_SHORT
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:

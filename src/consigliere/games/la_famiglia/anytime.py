@@ -52,6 +52,20 @@ def sale_check(s: Famiglia, seat: int, order: int) -> int:
     return 0 if order // 13 == s.family[seat] and s.where[order] == IN_HQ else W_NOT_IN_HQ
 
 
+def may_help(s: Famiglia, seat: int) -> bool:
+    """Whether the seat could sell an order, or get money from its teammate."""
+    return within_reach(s, seat) > s.money[seat]
+
+
+def within_reach(s: Famiglia, seat: int) -> int:
+    """The money the seat could have now: its own, by selling orders, by gifts of the teammate (Q-8)."""
+    if s.phase != PLANNING and s.phase != ENCOUNTER:
+        return s.money[seat]
+    other = partner(seat)
+    gifts = (s.money[other] + s.c.sale * len(hq_orders(s, other))) // (1 + s.c.gift_extra)
+    return s.money[seat] + s.c.sale * len(hq_orders(s, seat)) + gifts
+
+
 def play(s: Famiglia, seat: int, move: int) -> None:
     """Carries out an anytime option."""
     if move == GIVE:

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from consigliere.core.refusal import NOT_AN_ANSWER
 from consigliere.core.step import Step
+from consigliere.games.la_famiglia.anytime import within_reach
 from consigliere.games.la_famiglia.codes import (
     APPROACH,
     ATTACKER_TAKES,
@@ -111,10 +112,19 @@ class BeforeAttack(Step[Famiglia]):
         if f[ORDER] < 0:  # Q-46: nothing applies to agitated neutrals
             f[0] = APPROACH
             return False
-        if any(self.check(s, f, f[1], move) == 0 for move in (BRIBE, TURN, BUY)):
+        if any(self.open(s, f, move) for move in (BRIBE, TURN, BUY)):
             return True
         bonuses(s, f)
         return False
+
+    def open(self, s: Famiglia, f: list[int], move: int) -> bool:
+        """Whether the effect is possible, perhaps with money that can still be raised (Q-8)."""
+        reason = self.check(s, f, f[1], move)
+        if reason == W_BRIBE_TOO_DEAR:
+            return s.supply[f[1]] >= s.c.bribery_swap and within_reach(s, f[1]) >= s.c.tile_cost[T_BRIBERY]
+        if reason == W_BUY_TOO_DEAR:
+            return within_reach(s, f[1]) >= s.c.buy_price
+        return reason == 0
 
     def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
         most = s.soldati[f[TARGET]]
@@ -354,17 +364,19 @@ def turncoat(s: Famiglia, f: list[int], n: int, of_attacker: bool) -> None:
     """LF-7.21: an enemy Soldato goes, an own one comes from supply; two independent halves (Q-29)."""
     area = f[TARGET]
     defending = s.side[area]
-    s.emit(E_TURNCOAT, [hue(s, s.marching_side if of_attacker else defending)])
     if of_attacker:
-        remove_soldati(s, area, min(n, s.soldati[area]))
+        go = min(n, s.soldati[area])
+        remove_soldati(s, area, go)
         come = min(n, s.supply[s.marching_side])
         s.supply[s.marching_side] -= come
         s.marching += come
     else:
-        lose_attackers(s, f, min(n, s.marching))
+        go = min(n, s.marching)
+        lose_attackers(s, f, go)
         come = min(n, s.supply[defending])
         s.supply[defending] -= come
         s.soldati[area] += come
+    s.emit(E_TURNCOAT, [hue(s, s.marching_side if of_attacker else defending), go, come])
 
 
 def coward(s: Famiglia, f: list[int], n: int, of_attacker: bool) -> None:

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from consigliere.core.refusal import NOT_AN_ANSWER
 from consigliere.core.step import Step
+from consigliere.games.la_famiglia import anytime
 from consigliere.games.la_famiglia.actions import act_check, open_part
 from consigliere.games.la_famiglia.codes import (
     AGITATE_TARGET,
@@ -18,6 +19,7 @@ from consigliere.games.la_famiglia.components import (
     AREAS,
     ATTACK_ORDER,
     HAND,
+    T_ALLIES,
     X_BLUE_B,
     X_WHITE_A,
     X_WHITE_B,
@@ -67,6 +69,7 @@ from consigliere.games.la_famiglia.state import (
     SEATS,
     Famiglia,
     allied,
+    owns_tile,
 )
 from consigliere.games.la_famiglia.strikes import begin_pentito, strike, strike_check
 from consigliere.games.la_famiglia.why import (
@@ -162,6 +165,9 @@ class ExecuteOrder(Step[Famiglia]):
             finish_order(s, f)
             return False
         return True
+
+    def helped(self, s: Famiglia, f: list[int], seat: int) -> bool:
+        return owns_tile(s, seat, T_ALLIES) and s.c.shotguns[f[ORDER]] > f[SHOTS] and anytime.may_help(s, seat)
 
     def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
         order, area = f[ORDER], f[AREA]

@@ -78,7 +78,6 @@ E_SWAPPED: Final = 72
 E_INVITED: Final = 73
 E_NEUTRALS: Final = 74
 E_OVER: Final = 75
-E_CARD_RETURN: Final = 76
 
 ROWS: Final = [
     ("tiles-drawn", "tiles*:tile", ""),
@@ -144,7 +143,7 @@ ROWS: Final = [
     ("card-taken", "seat", ""),
     ("card-left", "seat", ""),
     ("cards-revealed", "attacker:card defender:card", ""),
-    ("turncoat", "side", ""),
+    ("turncoat", "side removed added", ""),
     ("coward", "side n", ""),
     ("knockout", "area n", ""),
     ("compensated", "seat n", ""),
@@ -157,6 +156,5 @@ ROWS: Final = [
     ("invited", "seat area", ""),
     ("neutrals-placed", "seat area n", ""),
     ("game-over", "ending", ""),
-    ("cards-returned", "", ""),
 ]
 REVEALING: Final = ["leads", "order-revealed", "cards-revealed"]

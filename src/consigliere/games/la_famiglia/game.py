@@ -133,6 +133,9 @@ class LaFamiglia(Game):
     def side_play(self, state: State, seat: int, move: int) -> None:
         anytime.play(cast(Famiglia, state), seat, move)
 
+    def may_help(self, state: State, seat: int) -> bool:
+        return anytime.may_help(cast(Famiglia, state), seat)
+
     def outcome(self, state: State) -> Result:
         return ending.outcome(cast(Famiglia, state))
 

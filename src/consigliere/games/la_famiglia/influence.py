@@ -83,6 +83,9 @@ class GainInfluence(Step[Famiglia]):
             return False
         return True
 
+    def helped(self, s: Famiglia, f: list[int], seat: int) -> bool:
+        return tiles_usable(s, seat, turn_frame(s)[2])
+
     def order_possible(self, s: Famiglia, f: list[int]) -> bool:
         return not f[4] and any(issue_check(s, f[1], area) == 0 for area in range(AREAS))
 

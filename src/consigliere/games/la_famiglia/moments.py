@@ -12,7 +12,7 @@ from consigliere.games.la_famiglia.codes import (
     PLANNING_TURN,
     START_TOKENS,
 )
-from consigliere.games.la_famiglia.components import TILES
+from consigliere.games.la_famiglia.components import AREAS, GRID, SEAS, TILES
 from consigliere.games.la_famiglia.position import (
     advanced_orders,
     derive,
@@ -26,6 +26,7 @@ from consigliere.games.la_famiglia.position import (
 )
 from consigliere.games.la_famiglia.rounds import start_encounter, start_management, start_planning
 from consigliere.games.la_famiglia.state import (
+    EMPTY,
     IN_HQ,
     NEUTRAL,
     ON_BOARD,
@@ -87,6 +88,7 @@ def set_position(s: Famiglia, position: dict[str, Any]) -> None:
     read_table(s, position)
     fill_tiles(s, "tiles" in position)
     read_orders(s, position)
+    check_possible(s, position)
     derive(s)
     check_given(s, position)
     open_moment(s, at, holder(s, position.get("to_play"), "position.to_play", s.first))
@@ -159,6 +161,24 @@ def read_orders(s: Famiglia, position: dict[str, Any]) -> None:
         for order in family_orders(s, seat):
             if s.where[order] == OUT and (order not in advanced or order in opened):
                 s.where[order] = IN_HQ if named is None else SOLD
+
+
+def check_possible(s: Famiglia, position: dict[str, Any]) -> None:
+    """What a person may write but the rules never allow."""
+    if s.round not in range(1, s.c.rounds + 1):
+        raise Mistake(f"position.round: a round from 1 to {s.c.rounds} is expected, found {s.round}")
+    for area in range(AREAS):
+        if s.side[area] != EMPTY and not s.soldati[area]:
+            raise Mistake(f"position.areas.{s.c.areas[area]}: a side needs at least one Soldato there (LF-1.9)")
+    for sea in range(SEAS):
+        if sum(s.boats[sea * SEATS : sea * SEATS + SEATS]) > s.c.boats_per_sea:
+            raise Mistake(f"position.seas.{s.c.seas[sea]}: at most {s.c.boats_per_sea} boats stay in a sea (LF-4.28)")
+    for space in range(GRID):
+        tokens = sum(s.bottom[space * SIDES : space * SIDES + SIDES])
+        if tokens > 1 and not s.c.infinite[s.round][space]:
+            raise Mistake(f"position.sheets.spaces.{s.c.spaces[space]}: this space holds one token (LF-4.6)")
+    if "tiles" in position and sum(s.in_play) != s.c.tiles_in_play:
+        raise Mistake(f"position.tiles: {s.c.tiles_in_play} tiles are in play (LF-2.4), found {sum(s.in_play)}")
 
 
 def check_given(s: Famiglia, position: dict[str, Any]) -> None:

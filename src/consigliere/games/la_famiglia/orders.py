@@ -122,5 +122,5 @@ def issue(s: Famiglia, seat: int, area: int, order: int) -> None:
 
 STEPS = [
     (ORDER_WHERE, OrderWhere("order-where", "LF-4.24")),
-    (ORDER_WHICH, OrderWhich("order-which", "LF-4.24", purse=True)),
+    (ORDER_WHICH, OrderWhich("order-which", "LF-4.24")),
 ]

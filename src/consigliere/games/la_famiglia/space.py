@@ -1,18 +1,18 @@
 """LF-4.5 to LF-4.10, LF-4.33: option A, using an action space, and the final action."""
 
-from typing import Any
+from typing import Any, Final
 
 from consigliere.core.refusal import NOT_AN_ANSWER
 from consigliere.core.step import Step
 from consigliere.games.la_famiglia.actions import act_check, open_part
 from consigliere.games.la_famiglia.codes import ACTION_PARTS, CHOOSE_SPACE, FINAL_ACTION
-from consigliere.games.la_famiglia.components import J_AND, J_ONE, P_ULTIMA
+from consigliere.games.la_famiglia.components import COLUMNS, J_AND, J_ONE, P_ULTIMA
 from consigliere.games.la_famiglia.events import E_BUST, E_BUST_BACK, E_USED
 from consigliere.games.la_famiglia.notation import DONE, PART, SPACE, TILE, VERB
 from consigliere.games.la_famiglia.pieces import SUPPLY, pay, receive
 from consigliere.games.la_famiglia.rounds import start_management
-from consigliere.games.la_famiglia.sheets import fee, lay, price, space_check
-from consigliere.games.la_famiglia.state import SEATS, SIDES, Famiglia, hue
+from consigliere.games.la_famiglia.sheets import column_price, column_tokens, fee, is_free, lay, price, space_check
+from consigliere.games.la_famiglia.state import SEATS, SIDES, Famiglia, hq_orders, hue
 from consigliere.games.la_famiglia.tiles import ONCE_PER_TURN, tile_check, tiles_usable, turn_frame, use_tile
 from consigliere.games.la_famiglia.why import (
     W_EFFECT_FIRST,
@@ -26,18 +26,49 @@ from consigliere.games.la_famiglia.why import (
 )
 
 # what the player may do, Q-10
-MODE_ACTED = 0
-MODE_EFFECT = 1  # a payable move with an effect, or option B
-MODE_NO_EFFECT = 2  # only payable moves without effect
-MODE_SELL = 3  # nothing payable: an order must be sold
-MODE_FREE = 4  # not even that: a token moves to an ∞ space for nothing
-NEVER = 999  # a price nobody can pay
+MODE_ACTED: Final = 0
+MODE_EFFECT: Final = 1  # a payable move with an effect, or option B
+MODE_NO_EFFECT: Final = 2  # only payable moves without effect
+MODE_SELL: Final = 3  # nothing payable: an order must be sold
+MODE_FREE: Final = 4  # not even that: a token moves to an ∞ space for nothing
+NEVER: Final = 999  # a price nobody can pay
 
 
 def has_effect(s: Famiglia, seat: int, space: int) -> bool:
     """Q-11: whether at least one part of the space could have an effect."""
     parts = s.c.parts[s.round][space]
     return any(act_check(s, seat, parts[i], -1) == 0 for i in range(0, len(parts), 2))
+
+
+def find_mode(s: Famiglia, f: list[int], seat: int) -> None:
+    """Q-10: which of the four cases holds now; written into the frame of the turn."""
+    least = NEVER  # least price of a free space with an effect
+    least_idle = NEVER  # … without any
+    for space in s.c.space_order[s.round]:
+        if is_free(s, space):
+            cost = price(s, space)
+            if cost < least and has_effect(s, seat, space):
+                least = cost
+            elif cost < least_idle:
+                least_idle = cost
+    f[6] = least
+    f[7] = least_idle
+    if any_token(s, seat, least) or any(
+        column_tokens(s, column) and column_price(s, seat, column) <= s.money[seat] for column in range(COLUMNS)
+    ):
+        f[5] = MODE_EFFECT
+    elif any_token(s, seat, least_idle):
+        f[5] = MODE_NO_EFFECT
+    else:
+        f[5] = MODE_SELL if hq_orders(s, seat) else MODE_FREE
+
+
+def any_token(s: Famiglia, seat: int, cost: int) -> bool:
+    for column in range(COLUMNS):
+        for side in range(SIDES):
+            if s.top[column * SIDES + side] and cost + fee(s, seat, side) <= s.money[seat]:
+                return True
+    return False
 
 
 def perform_space(s: Famiglia, seat: int, space: int, in_turn: int) -> None:
@@ -48,12 +79,18 @@ def perform_space(s: Famiglia, seat: int, space: int, in_turn: int) -> None:
 
 
 class ChooseSpace(Step[Famiglia]):
-    """LF-4.5: where the token goes. Frame: seat, column, side, mode of Q-10."""
+    """LF-4.5: where the token goes. Frame: seat, column, side, mode of Q-10, money then, orders then."""
 
     def ready(self, s: Famiglia, f: list[int]) -> bool:
+        if s.money[f[1]] != f[5] or len(hq_orders(s, f[1])) != f[6]:  # an anytime option has been used
+            turn = turn_frame(s)
+            find_mode(s, turn, f[1])
+            if turn[5] != f[4]:
+                s.pop()  # Q-79: choose again
+                return False
         if any(self.check(s, f, f[1], SPACE + space) == 0 for space in s.c.space_order[s.round]):
             return True
-        s.pop()  # Q-79: an anytime option has made it impossible, choose again
+        s.pop()  # Q-79
         return False
 
     def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
@@ -110,6 +147,9 @@ class ActionParts(Step[Famiglia]):
             self.do_part(s, f, seat, 0)
             return False
         return True
+
+    def helped(self, s: Famiglia, f: list[int], seat: int) -> bool:
+        return f[4] > 0 and tiles_usable(s, seat, turn_frame(s)[2])
 
     def part_check(self, s: Famiglia, f: list[int], seat: int, part: int) -> int:
         parts = s.c.parts[s.round][f[2]]

@@ -8,9 +8,9 @@ from consigliere.games.la_famiglia.codes import GUARD_LABS, INVITED_PARTNER, SUP
 from consigliere.games.la_famiglia.components import AREAS, X_WHITE_A, X_WHITE_B
 from consigliere.games.la_famiglia.events import E_INVITED, E_NEUTRALS, E_SWAPPED
 from consigliere.games.la_famiglia.notation import DONE, FEW, INVITE, PLACE, SOLDATI, SWAP, VERB
-from consigliere.games.la_famiglia.pieces import check_loss, place, remove_soldati
+from consigliere.games.la_famiglia.pieces import place, remove_soldati
 from consigliere.games.la_famiglia.state import NEUTRAL, Famiglia, partner
-from consigliere.games.la_famiglia.strikes import is_prey
+from consigliere.games.la_famiglia.strikes import finish_near, is_prey
 from consigliere.games.la_famiglia.why import (
     W_EFFECT_FIRST,
     W_GUARD_LABS_ONLY,
@@ -55,7 +55,7 @@ class SwapEnemies(Step[Famiglia]):
     def ready(self, s: Famiglia, f: list[int]) -> bool:
         if any(self.check(s, f, f[1], SWAP + area * FEW) == 0 for area in s.c.near[f[2]]):
             return True
-        s.pop()
+        finish_near(s, f[2])
         return False
 
     def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
@@ -81,7 +81,7 @@ class SwapEnemies(Step[Famiglia]):
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
         if move == DONE:
-            s.pop()
+            finish_near(s, f[2])
             return
         area, n = (move - SWAP) // FEW, (move - SWAP) % FEW + 1
         s.emit(E_SWAPPED, [seat, area, n])
@@ -90,7 +90,6 @@ class SwapEnemies(Step[Famiglia]):
         s.soldati[f[2]] += n
         f[3] = area
         f[4] += n
-        check_loss(s, area)
 
     def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
         return {"area": s.c.areas[f[2]], "left": s.c.white_b_max - f[4]}

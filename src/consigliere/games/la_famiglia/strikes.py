@@ -10,7 +10,7 @@ from consigliere.games.la_famiglia.events import E_CAR_BOMB, E_PENTITO, E_REMOVE
 from consigliere.games.la_famiglia.frames import AREA, BOMBS, ORDER, order_frame
 from consigliere.games.la_famiglia.notation import BOMB, DONE, FEW, REMOVE, STRIKE, VERB
 from consigliere.games.la_famiglia.pieces import check_loss, compensate, defence, remove_soldati
-from consigliere.games.la_famiglia.state import EMPTY, NEUTRAL, Famiglia, allied, car_strike, hue, owns_tile
+from consigliere.games.la_famiglia.state import NEUTRAL, Famiglia, allied, car_strike, hue, owns_tile
 from consigliere.games.la_famiglia.why import (
     W_BOMB_FAR,
     W_NO_CAR_FOR_BOMB,
@@ -29,7 +29,7 @@ COUNTS: Final = 5  # where the numbers already removed stand in a PENTITO_REMOVE
 
 def is_prey(s: Famiglia, seat: int, area: int) -> bool:
     """Q-39: neutral or enemy Soldati."""
-    return s.side[area] != EMPTY and not allied(seat, s.side[area])
+    return s.soldati[area] > 0 and not allied(seat, s.side[area])
 
 
 def strike_check(s: Famiglia, seat: int, start: int, target: int, bomb: bool) -> int:
@@ -53,6 +53,7 @@ def strike(s: Famiglia, seat: int, order: int, start: int, target: int, bomb: bo
     shield = defence(s, target)
     s.emit(E_STRIKE, [seat, target, attack, shield])
     remove_prey(s, seat, target, min(attack - shield, s.soldati[target]))
+    check_loss(s, target)
     if bomb:  # LF-8.2: the car goes, whatever the result
         s.cars[start] -= 1
         s.car_supply[seat] += 1
@@ -61,7 +62,7 @@ def strike(s: Famiglia, seat: int, order: int, start: int, target: int, bomb: bo
 
 
 def remove_prey(s: Famiglia, seat: int, area: int, n: int) -> None:
-    """Soldati removed by a Strike or Pentito: compensation (LF-1.13), perhaps loss of the area (LF-1.12)."""
+    """Soldati removed by a Strike or Pentito, with compensation for neutral ones (LF-1.13)."""
     if n <= 0:
         return
     neutral = s.side[area] == NEUTRAL
@@ -69,7 +70,6 @@ def remove_prey(s: Famiglia, seat: int, area: int, n: int) -> None:
     remove_soldati(s, area, n)
     if neutral:
         compensate(s, seat, n)
-    check_loss(s, area)
 
 
 class SecondStrike(Step[Famiglia]):
@@ -112,13 +112,20 @@ def begin_pentito(s: Famiglia, seat: int, order: int, area: int) -> None:
     s.push([PENTITO_REMOVES, seat, order, area, -1])
 
 
+def finish_near(s: Famiglia, area: int) -> None:
+    """Pentito or White B is complete: adjacent areas left without Soldati are lost now (LF-1.12, Q-34)."""
+    s.pop()
+    for other in s.c.near[area]:
+        check_loss(s, other)
+
+
 class PentitoRemoves(Step[Famiglia]):
     """LF-8.6: each number of the pattern for another adjacent area. Frame: seat, order, area, last area, numbers."""
 
     def ready(self, s: Famiglia, f: list[int]) -> bool:
         if any(self.check(s, f, f[1], REMOVE + area * FEW) == 0 for area in s.c.near[f[3]]):
             return True
-        s.pop()
+        finish_near(s, f[3])
         return False
 
     def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
@@ -150,7 +157,7 @@ class PentitoRemoves(Step[Famiglia]):
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
         if move == DONE:
-            s.pop()
+            finish_near(s, f[3])
             return
         area, n = (move - REMOVE) // FEW, (move - REMOVE) % FEW + 1
         remove_prey(s, seat, area, n)

@@ -1,20 +1,22 @@
 """LF-4.4, LF-10.2 to LF-10.5: control tiles that may be used once per planning turn."""
 
+from typing import Final
+
+from consigliere.games.la_famiglia.actions import BY_MEETING, BY_REINFORCEMENTS
+from consigliere.games.la_famiglia.anytime import within_reach
 from consigliere.games.la_famiglia.codes import EQUIPMENT, PLACE_WHERE, RECRUIT_SOLDATI
 from consigliere.games.la_famiglia.components import AREAS, T_CARS, T_MEETING, T_REINFORCEMENTS, T_SPEEDBOATS
 from consigliere.games.la_famiglia.events import E_TILE_USED
 from consigliere.games.la_famiglia.pieces import SUPPLY, pay
 from consigliere.games.la_famiglia.state import Famiglia, owns_tile
 from consigliere.games.la_famiglia.why import (
-    W_MEETING_LIMIT,
-    W_REINFORCE_LIMIT,
     W_TILE_NOT_YOURS,
     W_TILE_TOO_DEAR,
     W_TILE_USED,
     W_TILE_USELESS,
 )
 
-ONCE_PER_TURN = [T_MEETING, T_REINFORCEMENTS, T_CARS, T_SPEEDBOATS]  # LF-10.2–10.5
+ONCE_PER_TURN: Final = [T_MEETING, T_REINFORCEMENTS, T_CARS, T_SPEEDBOATS]  # LF-10.2–10.5
 
 
 def tile_check(s: Famiglia, seat: int, used: int, tile: int) -> int:
@@ -41,8 +43,15 @@ def tile_helps(s: Famiglia, seat: int, tile: int) -> bool:
 
 
 def tiles_usable(s: Famiglia, seat: int, used: int) -> bool:
-    """Whether any once-per-turn tile can be used now."""
-    return any(tile_check(s, seat, used, tile) == 0 for tile in ONCE_PER_TURN)
+    """Whether any once-per-turn tile can be used now, or could be with money that can still be raised."""
+    for tile in ONCE_PER_TURN:
+        reason = tile_check(s, seat, used, tile)
+        if reason == 0:
+            return True
+        if reason == W_TILE_TOO_DEAR and tile_helps(s, seat, tile):
+            if within_reach(s, seat) >= s.c.tile_cost[tile]:
+                return True
+    return False
 
 
 def turn_frame(s: Famiglia) -> list[int]:
@@ -56,8 +65,8 @@ def use_tile(s: Famiglia, seat: int, tile: int) -> None:
     s.emit(E_TILE_USED, [seat, tile])
     pay(s, seat, SUPPLY, s.c.tile_cost[tile])
     if tile == T_MEETING:
-        s.push([RECRUIT_SOLDATI, seat, s.c.meeting_soldati, W_MEETING_LIMIT])
+        s.push([RECRUIT_SOLDATI, seat, s.c.meeting_soldati, BY_MEETING])
     elif tile == T_REINFORCEMENTS:
-        s.push([PLACE_WHERE, seat, s.c.reinforcements_soldati, W_REINFORCE_LIMIT])
+        s.push([PLACE_WHERE, seat, s.c.reinforcements_soldati, BY_REINFORCEMENTS])
     else:
         s.push([EQUIPMENT, seat, 1 if tile == T_CARS else 2, 0, -1])

@@ -5,21 +5,19 @@ from typing import Any
 from consigliere.core.refusal import NOT_AN_ANSWER
 from consigliere.core.step import Step
 from consigliere.games.la_famiglia import anytime
-from consigliere.games.la_famiglia.check_sheets import COLUMNS
 from consigliere.games.la_famiglia.codes import ASK_GIFT, CHOOSE_SPACE, FINAL_ACTION, INFLUENCE_TILE, PLANNING_TURN
-from consigliere.games.la_famiglia.components import COLOURS, T_INFLUENCE
+from consigliere.games.la_famiglia.components import COLOURS, COLUMNS, T_INFLUENCE
 from consigliere.games.la_famiglia.events import E_INFLUENCE
 from consigliere.games.la_famiglia.influence import gain_influence
 from consigliere.games.la_famiglia.notation import DONE, GAIN, GIVE, INFLUENCE, SELL, TILE, USE, VERB
-from consigliere.games.la_famiglia.sheets import column_price, column_tokens, fee, is_free, price, side_of
+from consigliere.games.la_famiglia.sheets import column_price, column_tokens, fee, side_of
 from consigliere.games.la_famiglia.space import (
     MODE_ACTED,
     MODE_EFFECT,
     MODE_FREE,
-    MODE_NO_EFFECT,
     MODE_SELL,
     NEVER,
-    has_effect,
+    find_mode,
 )
 from consigliere.games.la_famiglia.state import (
     EMPTY,
@@ -100,7 +98,7 @@ class PlanningTurn(Step[Famiglia]):
         if not any(s.top):
             s.swap([FINAL_ACTION, s.first, 0])  # LF-4.40
             return False
-        self.find_mode(s, f, seat)
+        find_mode(s, f, seat)
         if f[5] == MODE_SELL or f[5] == MODE_FREE:
             other = partner(seat)
             if not f[4] and s.money[other] >= 1 + s.c.gift_extra:
@@ -111,35 +109,6 @@ class PlanningTurn(Step[Famiglia]):
 
     def next_turn(self, s: Famiglia, f: list[int]) -> None:
         s.swap([PLANNING_TURN, (f[1] + 1) % SEATS, 0, 0, 0, 0, 0, 0])
-
-    def find_mode(self, s: Famiglia, f: list[int], seat: int) -> None:
-        """Q-10: which of the four cases holds now."""
-        least = NEVER  # least price of a free space with an effect
-        least_idle = NEVER  # … without any
-        for space in s.c.space_order[s.round]:
-            if is_free(s, space):
-                cost = price(s, space)
-                if cost < least and has_effect(s, seat, space):
-                    least = cost
-                elif cost < least_idle:
-                    least_idle = cost
-        f[6] = least
-        f[7] = least_idle
-        if self.any_token(s, seat, least) or any(
-            column_tokens(s, column) and column_price(s, seat, column) <= s.money[seat] for column in range(COLUMNS)
-        ):
-            f[5] = MODE_EFFECT
-        elif self.any_token(s, seat, least_idle):
-            f[5] = MODE_NO_EFFECT
-        else:
-            f[5] = MODE_SELL if hq_orders(s, seat) else MODE_FREE
-
-    def any_token(self, s: Famiglia, seat: int, cost: int) -> bool:
-        for column in range(COLUMNS):
-            for side in range(SIDES):
-                if s.top[column * SIDES + side] and cost + fee(s, seat, side) <= s.money[seat]:
-                    return True
-        return False
 
     def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
         found = []
@@ -199,7 +168,17 @@ class PlanningTurn(Step[Famiglia]):
             self.next_turn(s, f)
         elif verb == USE:
             token = move - USE
-            s.push([CHOOSE_SPACE, seat, token // (COLOURS + 1), side_of(s, token % (COLOURS + 1)), f[5]])
+            s.push(
+                [
+                    CHOOSE_SPACE,
+                    seat,
+                    token // (COLOURS + 1),
+                    side_of(s, token % (COLOURS + 1)),
+                    f[5],
+                    s.money[seat],
+                    len(hq_orders(s, seat)),
+                ]
+            )
         else:
             f[3] = 1
             gain_influence(s, seat, move - GAIN)

@@ -41,7 +41,8 @@ POSITION = {
     "primo": 'primo = "red"',
     "first": 'first = "blue"',
     "tiles": 'tiles = ["meeting", "cars", "bribery", "allies", "influence", "miniguns", "recruitment"]',
-    "dealt.TEAM": 'dealt.a = ["red", "green", "black"]',
+    "dealt.a": 'dealt.a = ["red", "green", "black"]',
+    "dealt.b": 'dealt.b = ["blue", "yellow", "white"]',
     "families.COLOUR.seat": "families.red.seat = 0",
     "families.COLOUR.character": 'families.red.character = "stefano"',
     "families.COLOUR.money": "families.red.money = 5",
@@ -62,11 +63,12 @@ POSITION = {
     "seas.SEA.COLOUR": "seas.mare-licata.red = 1",
     "sheets.columns": "sheets.columns = [{red = 1, neutral = 2}, {}, {}, {}, {}, {}]",
     "sheets.spaces.SPACE.SIDE": 'sheets.spaces."1-4".neutral = 1',
-    "marked.TILE.TEAM": 'marked.meeting.a = "red"',
+    "marked.TILE.a": 'marked.meeting.a = "red"',
+    "marked.TILE.b": 'marked.meeting.b = "blue"',
     "control.MANDAMENTO": 'control.etna = "red"',
     "lab_pool": "lab_pool = 30",
     "neutral.soldati": "neutral.soldati = 30",
-    "neutral.tokens": "neutral.tokens = 8",
+    "neutral.tokens": "neutral.tokens = 7",
     "own.COLOUR.orders": 'own.red.orders = ["red.basic.1", "red.basic.2"]',
 }
 
@@ -173,7 +175,9 @@ VALUES = {
     "side": '"red"',
     "colour": '"red"',
     "area": '"gela"',
+    "from:area": '"ragusa"',
     "sea": '"mare-licata"',
+    "from:sea": '"mare-siracusa"',
     "column": '"3"',
     "space": '"1-4"',
     "row": '"police"',
@@ -219,6 +223,6 @@ def event(kind: str, fields: str) -> str:
     parts = [f'kind = "{kind}"']
     for field in fields.split():
         name, _, value = field.partition(":")
-        example = VALUES.get(value or name, "1")
+        example = VALUES.get(field, VALUES.get(value or name, "1"))
         parts.append(f"{name[:-1]} = [{example}]" if name.endswith("*") else f"{name} = {example}")
     return f"{{{', '.join(parts)}}}"

@@ -444,7 +444,7 @@ why-same-row = Both tokens come from one row, and the first was not from { $row 
 why-sea-full-at-setup = { $sea } is full, and no boat is removed in the set-up.
 why-sea-not-adjacent = { $sea } touches no area with your Soldati.
 why-sea-not-at-order = { $sea } does not touch the area of the order.
-why-sea-same-area = { $area } is where the Soldati start, and a boat that returns takes no area.
+why-sea-same-area = { $area } is where the Soldati start, so no boat brings them there.
 why-second-bomb = A second car bomb needs a second car of yours in the area of the order.
 why-second-from = { $area } is neither the area of the order nor where its first movement went.
 why-second-no-soldato = There are no Soldati of yours in { $area } for a second movement.
@@ -949,9 +949,10 @@ vocab-key-clear = true: nothing is on the table but what is named here. Else the
 vocab-key-round = The round, 1 to 4; the sheet of the round lies at the bottom, the one before it on top.
 vocab-key-phase = The phase; in a position it follows from the moment.
 vocab-key-primo = The family that holds the Primo Giocatore piece.
-vocab-key-first = The family that began this phase; without it the holder of the Primo Giocatore piece.
+vocab-key-first = The family that began this phase, for planning-turn and final-action; without it the holder of the Primo Giocatore piece.
 vocab-key-tiles = The control tiles of this match; without it those that are marked and the first of the pack.
-vocab-key-dealt-TEAM = The families dealt to a team, for setup-families; team a has seats 0 and 2, team b seats 1 and 3.
+vocab-key-dealt-a = The families dealt to team a, seats 0 and 2, for setup-families.
+vocab-key-dealt-b = The families dealt to team b, seats 1 and 3, for setup-families.
 vocab-key-families-COLOUR-seat = The seat that leads the family; all four seats need one.
 vocab-key-families-COLOUR-character = The family's character card.
 vocab-key-families-COLOUR-money = The money in headquarters.
@@ -972,7 +973,8 @@ vocab-key-areas-AREA-executed = Those of the orders there that have been execute
 vocab-key-seas-SEA-COLOUR = The family's speedboats in the sea area.
 vocab-key-sheets-columns = The tokens of the top sheet, column by column: how many of each side.
 vocab-key-sheets-spaces-SPACE-SIDE = The tokens of a side on a space of the bottom sheet; a space is named by its column and its row.
-vocab-key-marked-TILE-TEAM = The family whose token lies on the team's control tile.
+vocab-key-marked-TILE-a = The family whose token lies on the control tile of team a, seats 0 and 2.
+vocab-key-marked-TILE-b = The family whose token lies on the control tile of team b, seats 1 and 3.
 vocab-key-control-MANDAMENTO = The family whose control token lies on the Mandamento since the last management.
 vocab-key-lab_pool = The labs in the shared pool; it follows by counting and is checked if given.
 vocab-key-neutral-soldati = The neutral Soldati in supply; it follows by counting and is checked if given.
@@ -1073,3 +1075,243 @@ vocab-move-card = The conflict card, chosen in secret.
 vocab-move-take = Take the card of the other side.
 vocab-move-leave = Leave the card of the other side.
 vocab-move-garrison = Recruitment tile: so many Soldati from headquarters into the area just taken.
+
+## terminal: what is drawn besides questions, moves and log lines. Letters on the board must stay short
+
+draw-legend = c car, l lab, ? order face down, a6 s5 attack or supply order with initiative, v1 vest. At a Mandamento: (who) has the control token, * not confirmed yet.
+draw-mark-cars = c{ $n }
+draw-mark-cars-one = c
+draw-mark-labs = l{ $n }
+draw-mark-labs-one = l
+draw-mark-order = ?
+draw-mark-vest = v{ $n }
+draw-order-mark =
+    { $kind ->
+        [attack] a{ $initiative }
+       *[supply] s{ $initiative }
+    }
+draw-seas = Seas: { $list }
+draw-no-boats = no boats
+draw-look-area = { $area }, Mandamento { $mandamento }
+draw-look-neighbours = Next to it:
+draw-look-shut = an order of { $family }, face down
+draw-look-executed = { $order }, executed; its vest { $vest } stays
+draw-look-which = "{ $wanted }" could be any of these: { $list }.
+draw-look-none = There is no area or sea "{ $wanted }". The areas are { $list }.
+draw-has-nobody = empty
+draw-has-neutrals =
+    { $badge } { $n ->
+        [one] { $n } neutral Soldato
+       *[other] { $n } neutral Soldati
+    }
+draw-has-soldati =
+    { $badge } { $n ->
+        [one] { $n } Soldato
+       *[other] { $n } Soldati
+    }
+draw-has-cars =
+    { $n ->
+        [one] { $n } car
+       *[other] { $n } cars
+    }
+draw-has-labs =
+    { $n ->
+        [one] { $n } lab
+       *[other] { $n } labs
+    }
+draw-has-orders =
+    { $n ->
+        [one] { $n } order
+       *[other] { $n } orders
+    }
+draw-attackers =
+    Attackers: { $side }, { $n ->
+        [one] { $n } Soldato
+       *[other] { $n } Soldati
+    }
+draw-attackers-car =
+    Attackers: { $side }, { $n ->
+        [one] { $n } Soldato
+       *[other] { $n } Soldati
+    } and a car
+draw-defenders = Defenders in { $there }
+
+draw-round = Round { $round } of { $rounds }
+draw-primo = starting player { $family }
+draw-team = { $list } = { $total }
+draw-against = against
+draw-you = { $family } (you)
+draw-dealt = { $team }: { $list }
+draw-tiles = Tiles: { $list }
+draw-head-mandamenti = Mand
+draw-head-money = money
+draw-head-soldati = HQ
+draw-head-orders = orders
+draw-head-supply = supply
+draw-head-cars = cars
+draw-head-boats = boats
+draw-head-tokens = tokens
+draw-head-mat = J P E C
+draw-result-won = { $team }: won
+draw-result-other = { $team }
+draw-result-tie =
+    { $side ->
+        [none] Nobody holds { $area }.
+        [neutral] Neutrals hold { $area }.
+       *[other] { $area } is held by { $side }.
+    }
+draw-result-needs = A team wins at once with { $alone } Mandamenti of one player or { $together } together; else more Mandamenti win, then the tie-break.
+
+draw-top-sheet = Top sheet { $number }: tokens, and what gaining influence costs and does
+draw-bottom-sheet = Bottom sheet { $number }: action spaces
+draw-column-priced = { $price }: { $action }
+draw-column-price = price { $total } ({ $printed }+{ $moved })
+draw-column-price-owners = price { $total } ({ $printed }+{ $moved }, { $owners } to owners)
+draw-column-starting-player = starting piece, 1 car, boat or lab; 1 order
+draw-column-row =
+    2 tokens off { $row ->
+        [justice] justice
+        [police] police
+        [economy] economy
+       *[church] church
+    }; 1 order
+draw-column-two-institutions = 1 token off each of 2 rows, one of them to a sheet; 1 order
+draw-use-fee = fee { $n }
+draw-bust = (bust of { $badge })
+draw-join-one = { $first }
+draw-join-or = { $first } / { $second }
+draw-join-and = { $first } + { $second }
+draw-space-pays = pay { $n }: { $text }
+draw-space-earns = get { $n }: { $text }
+draw-part-recruit = recruit { $n }
+draw-part-place = place { $n }
+draw-part-place-own = place { $n }, not in an empty area
+draw-part-order = 1 order
+draw-part-order-two-areas = 2 orders in 2 areas
+draw-part-order-two-in-one = 2 orders in 1 area
+draw-part-equipment = car, boat or lab
+draw-part-launder = launder, 1 per lab
+draw-part-gather = gather
+draw-part-exert-supply = 1 token off the mat
+draw-part-exert-sheet = 1 token from the mat to a sheet
+draw-part-exert-two-one-row = 2 tokens off one row
+draw-part-ultima = final action (bust)
+
+draw-mat-title = { $family }: mat
+draw-mat-row = { $value }, { $opened } of { $total } open
+draw-mat-next = { $row }; next: { $list }
+draw-value-justice = car attack +{ $attack }, car bomb +{ $strike }
+draw-value-police = place { $n }
+draw-value-economy = instants only
+draw-value-church = recruit { $n }
+draw-reveal-justice = +{ $attack }/+{ $strike }
+draw-reveal-value = { $n }
+draw-reveal-order = { $text } & order { $letter } ({ $mark })
+draw-instant-car = 1 car
+draw-instant-lab = 1 lab
+draw-instant-money = { $n } money
+draw-instant-launder = launder
+
+draw-order =
+    { $kind ->
+        [attack] { $badge } { $name } (attack { $initiative })
+       *[supply] { $badge } { $name } (supply { $initiative })
+    }
+draw-order-basic = basic { $number }
+draw-order-advanced = { $row } { $letter }
+draw-order-line = { $text } · { $place }
+draw-order-skull = skull { $n }
+draw-order-shotguns =
+    { $n ->
+        [one] shotgun
+       *[other] { $n } shotguns
+    }
+draw-order-bombs =
+    { $n ->
+        [one] bomb
+       *[other] { $n } bombs
+    }
+draw-order-rally = Rally
+draw-order-pentito = Pentito { $list }
+draw-order-agitate = Agitate within { $n }
+draw-order-vest = vest { $n }
+draw-supply-place = place { $n }
+draw-supply-place-base = place { $n } ({ $base }+{ $bonus })
+draw-supply-recruit = recruit { $n }
+draw-supply-recruit-base = recruit { $n } ({ $base }+{ $bonus })
+draw-supply-money = { $n } money
+draw-supply-launder = launder
+draw-supply-car = 1 car
+draw-supply-speedboat = 1 boat
+draw-supply-lab = 1 lab
+draw-special-green-justice-a =
+    before the attack turn up to { $replace_defenders_max ->
+        [one] { $replace_defenders_max } defender
+       *[other] { $replace_defenders_max } defenders
+    }
+draw-special-black-justice-b =
+    before the attack turn up to { $replace_defenders_max ->
+        [one] { $replace_defenders_max } defender
+       *[other] { $replace_defenders_max } defenders
+    }
+draw-special-yellow-economy-c = before the attack pay off defenders, { $money_per_removed_defender } money each
+draw-special-yellow-economy-b = { $cars } car, { $labs } lab, then { $soldati_per_own_lab } Soldato to each own lab
+draw-special-white-justice-a = { $soldati_per_area } Soldati here and in up to { $adjacent_areas_max } areas next to it
+draw-special-white-justice-b = replace up to { $replace_enemies_max } Soldati next to it by own ones, which come here
+draw-special-blue-justice-b = Strike and movement in either order
+draw-in-hq = in headquarters
+draw-in-area = in { $area }
+draw-somewhere = in headquarters or face down
+draw-on-mat = still on the mat
+draw-sold = sold
+draw-move-use = { $badge } token of column { $column }
+draw-move-gain = gain influence in column { $column }
+draw-move-at = { $area }
+draw-move-space = { $space }
+draw-move-order = { $order }
+draw-anytime-sell = sell an order
+draw-anytime-give = give your partner money
+draw-card-turncoat = one of the other side goes, one of yours comes
+draw-card-coward = { $n } of your Soldati there go home
+
+draw-gist-paid =
+    { $to ->
+        [-1] −{ $n } money
+       *[other] −{ $n } money to { $to }
+    }
+draw-gist-received = +{ $n } money
+draw-gist-recruited = +{ $n } in headquarters
+draw-gist-compensated = +{ $n } in headquarters
+draw-gist-order-gained = gains { $order }
+draw-gist-order-sold = { $order } leaves the game
+draw-gist-starting-piece-taken = starting piece
+draw-gist-lab-removed = a lab in { $area } goes
+draw-gist-area-lost =
+    { $side ->
+        [neutral] neutrals leave { $area }
+       *[other] { $side } loses { $area }
+    }
+draw-gist-cars-lost =
+    { $n ->
+        [one] { $n } car lost
+       *[other] { $n } cars lost
+    }
+draw-gist-order-returned-unseen = { $order } comes back
+draw-gist-bonuses = attack { $attack } against defence { $defence }
+draw-gist-removed =
+    { $side ->
+        [neutral] neutrals lose { $n }
+       *[other] { $side } loses { $n }
+    }
+draw-gist-replaced =
+    { $n ->
+        [one] { $n } defender turns
+       *[other] { $n } defenders turn
+    }
+draw-gist-brute-force = −{ $n } attackers
+draw-gist-knockout = knockout of { $n } each
+draw-gist-conquered = takes { $area } with { $n } left
+draw-gist-occupied = takes { $area }, empty
+draw-gist-repelled = fails
+draw-gist-both-gone = nobody left in { $area }
+draw-gist-strike = attack { $attack } against defence { $defence }

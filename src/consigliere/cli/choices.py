@@ -1,0 +1,166 @@
+"""The answers to an open question as a numbered list, and what a typed line means among them."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from consigliere.core.game import Game
+from consigliere.games import Drawing
+from consigliere.ink import Ink, visible
+from consigliere.words import say
+
+FEW = 8  # so many are shown with what they cost and give
+SIDE = "s"  # numbers of anytime options begin so
+SHORTEST = 2  # letters a shortened word needs
+View = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Group:
+    """Moves that differ only in a number, next to each other in the list; usually just one."""
+
+    first: int
+    moves: list[int]
+    slots: dict[str, Any]
+
+    def number(self, mark: str = "") -> str:
+        """How it is chosen."""
+        last = self.first + len(self.moves) - 1
+        return f"{mark}{self.first}" if last == self.first else f"{mark}{self.first}–{mark}{last}"
+
+
+class Choices:
+    """The moves and anytime options of a view, numbered from 1."""
+
+    def __init__(self, game: Game, drawing: Drawing, ink: Ink, view: View) -> None:
+        self.game = game
+        self.drawing = drawing
+        self.ink = ink
+        self.view = view
+        self.moves: list[int] = view["moves"]
+        self.side_moves: list[int] = view["side_moves"]
+        self.texts = {game.text(move): move for move in [*self.moves, *self.side_moves]}
+
+    # ---- the list
+
+    def lines(self) -> list[str]:
+        """All answers: few ones with costs and gains, many ones in columns."""
+        if len(self.moves) <= FEW:
+            return [line for i, move in enumerate(self.moves, 1) for line in self.previewed(i, move)]
+        entries = [self.entry(group) for group in grouped(self.game, self.moves)]
+        if max(map(visible, entries)) * 2 + 2 <= self.ink.width:
+            return self.ink.columns(entries)
+        return [line for entry in entries for line in self.ink.wrap(entry.lstrip(), entry[: indent_of(entry)], " " * 5)]
+
+    def entry(self, group: Group) -> str:
+        """One line of a long list."""
+        return f"{group.number():>5} {self.words(group.slots)}"
+
+    def words(self, slots: dict[str, Any]) -> str:
+        """A move and what a person wants to know about it."""
+        words, detail = self.drawing.move(self.view, slots), self.drawing.detail(self.view, slots)
+        return say("play-choice", words=words, detail=detail) if detail else words
+
+    def previewed(self, number: int, move: int) -> list[str]:
+        """One answer with what it costs and gives, and whether it is final."""
+        preview = self.preview(move)
+        gist = self.drawing.gist(self.view, preview["events"])
+        text = self.words(self.game.slots(move))
+        if gist:
+            text = say("play-choice-gist", text=text, gist=self.ink.paint(gist, "act"))
+        mark = say("play-final-mark") if preview["final"] else " "
+        return self.ink.wrap(text, f"{number:>4}{mark} ", " " * 6)
+
+    def preview(self, move: int) -> dict[str, Any]:
+        """What the person would see of a move, and whether it is final."""
+        return self.game.preview(self.view, move)
+
+    def any_final(self) -> bool:
+        """Whether the list shows a move that is final."""
+        return len(self.moves) <= FEW and any(self.preview(move)["final"] for move in self.moves)
+
+    def side_line(self) -> list[str]:
+        """The anytime options in one line."""
+        if not self.side_moves:
+            return []
+        groups = [
+            say("play-anytime-entry", numbers=group.number(SIDE), words=self.drawing.anytime(self.view, verb))
+            for verb, group in by_verb(self.game, self.side_moves)
+        ]
+        return self.ink.wrap(say("play-anytime", list=", ".join(groups)), "", "  ")
+
+    def side_lines(self) -> list[str]:
+        """The anytime options one by one."""
+        found = []
+        for i, move in enumerate(self.side_moves, 1):
+            found += self.ink.wrap(self.words(self.game.slots(move)), f"{SIDE + str(i):>5} ", " " * 6)
+        return found
+
+    # ---- what was typed
+
+    def numbered(self, typed: str) -> int | None:
+        """The move of a number, or of a number of an anytime option."""
+        moves = self.side_moves if typed.startswith(SIDE) else self.moves
+        digits = typed.removeprefix(SIDE)
+        if not (digits.isascii() and digits.isdigit() and len(digits) <= SHORTEST + 2):
+            return None
+        return moves[int(digits) - 1] if 1 <= int(digits) <= len(moves) else None
+
+    def matching(self, typed: str) -> list[int]:
+        """The legal moves a typed text may stand for: its notation, or words of it, shortened perhaps."""
+        text = " ".join(typed.lower().split())
+        if text in self.texts:
+            return [self.texts[text]]
+        words = text.split()
+        return [move for notation, move in self.texts.items() if words and stands_for(words, notation.split())]
+
+
+def stands_for(words: list[str], notation: list[str]) -> bool:
+    """Whether each typed word is one of the notation's or begins one, in the same order."""
+    at = 0
+    for word in words:
+        while at < len(notation) and not (
+            notation[at] == word or (len(word) >= SHORTEST and not word.isdigit() and notation[at].startswith(word))
+        ):
+            at += 1
+        if at == len(notation):
+            return False
+        at += 1
+    return True
+
+
+def grouped(game: Game, moves: list[int]) -> list[Group]:
+    """The moves as groups: those in a row that differ only in their last number are one."""
+    found: list[Group] = []
+    for i, move in enumerate(moves, 1):
+        slots = game.slots(move)
+        last = list(slots)[-1]
+        before = found[-1] if found else None
+        if before and isinstance(slots[last], int) and continues(game.slots(before.moves[-1]), slots, last):
+            before.moves.append(move)
+            low = game.slots(before.moves[0])[last]
+            before.slots[last] = f"{low}–{slots[last]}"
+        else:
+            found.append(Group(i, [move], slots))
+    return found
+
+
+def continues(before: dict[str, Any], slots: dict[str, Any], last: str) -> bool:
+    """Whether two moves are the same but for a last number, which goes up by one."""
+    return last == "n" and before.get(last) == slots[last] - 1 and {**before, last: 0} == {**slots, last: 0}
+
+
+def by_verb(game: Game, moves: list[int]) -> list[tuple[str, Group]]:
+    """Moves next to each other with the same verb."""
+    found: list[tuple[str, Group]] = []
+    for i, move in enumerate(moves, 1):
+        slots = game.slots(move)
+        if found and found[-1][0] == slots["verb"]:
+            found[-1][1].moves.append(move)
+        else:
+            found.append((slots["verb"], Group(i, [move], slots)))
+    return found
+
+
+def indent_of(entry: str) -> int:
+    """How many blanks a line begins with."""
+    return len(entry) - len(entry.lstrip())

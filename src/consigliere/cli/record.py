@@ -1,0 +1,239 @@
+"""`consigliere record`: shows a match on paper in words, checks it by playing it again, writes one of bots."""
+
+import argparse
+import json
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+import consigliere
+from consigliere.arena.play import RANDOM, BotTable, Chooser, RandomTable
+from consigliere.cli.parser import Subparsers
+from consigliere.cli.simulate import plan_of
+from consigliere.core.errors import Mistake
+from consigliere.core.event import Event
+from consigliere.core.game import Game
+from consigliere.core.match import Entry, Match, header_problem
+from consigliere.games import names
+from consigliere.words import event_say, game_say, has, say
+
+FITS = 0
+DIFFERS = 1
+DIGEST_SHOWN = 12
+EVENT_INDENT = " " * 6
+SEATS_IN_EVENTS = ("seat", "to")
+Record = dict[str, Any]
+
+
+class Differs(Exception):
+    """A record that can be read, but whose moves do not come to what it says."""
+
+
+def add(commands: Subparsers) -> None:
+    """Add the command with its three parts."""
+    parser = commands.add_parser(
+        "record", help=say("record-help"), description=say("record-about"), epilog=say("record-examples")
+    )
+    number = say("simulate-number")
+    parts = parser.add_subparsers(title=say("help-commands"), metavar=say("help-command"), required=True)
+    show = parts.add_parser("show", help=say("record-show-help"), description=say("record-show-about"))
+    show.add_argument("--seat", type=int, metavar=number, help=say("record-seat-about"))
+    show.set_defaults(run=run_show)
+    verify = parts.add_parser("verify", help=say("record-verify-help"), description=say("record-verify-about"))
+    verify.set_defaults(run=run_verify)
+    for part in (show, verify):
+        part.add_argument("file", metavar=say("record-file"), help=say("record-file-about"))
+        part.add_argument("--pack", metavar=say("pack-file"), help=say("pack-pack-about"))
+    make = parts.add_parser("make", help=say("record-make-help"), description=say("record-make-about"))
+    make.add_argument("game", metavar=say("help-game"), help=say("help-game-about"))
+    make.add_argument("-o", dest="file", required=True, metavar=say("record-file"), help=say("record-make-file-about"))
+    make.add_argument("--seats", type=int, metavar=number, help=say("simulate-seats-about"))
+    make.add_argument("--bots", default=RANDOM, metavar=say("simulate-bots"), help=say("simulate-bots-about"))
+    make.add_argument("--options", default="", metavar=say("simulate-options"), help=say("simulate-options-about"))
+    make.add_argument("--pack", metavar=say("pack-file"), help=say("pack-pack-about"))
+    make.add_argument("--seed", type=int, default=0, metavar=number, help=say("record-seed-about"))
+    make.set_defaults(run=run_make, check=False)
+
+
+def run_verify(args: argparse.Namespace) -> int:
+    """Play the record again and say what was found."""
+    record = read(args.file)
+    try:
+        match = replayed(args, record)
+    except Differs as differs:
+        print(say("record-differs", file=args.file, problem=" ".join(str(differs).split())))
+        return DIFFERS
+    print(say("record-ok", file=args.file, game=record["game"], count=len(match.entries), result=result_text(record)))
+    return FITS
+
+
+def run_show(args: argparse.Namespace) -> int:
+    """Print the record in words."""
+    record = read(args.file)
+    game = game_of(args, record)
+    if "seat" in record:
+        if args.seat not in (None, record["seat"]):
+            raise Mistake(say("mistake-record-other-seat", file=args.file, seat=record["seat"], wanted=args.seat))
+        print("\n".join([*header_lines(game, record), "", *shown_lines(args, game, record), "", result_text(record)]))
+        return FITS
+    if args.seat is not None and not 0 <= args.seat < record.get("seats", 0):
+        raise Mistake(say("mistake-record-no-seat", file=args.file, last=record.get("seats", 0) - 1, wanted=args.seat))
+    try:
+        match = replayed(args, record)
+    except Differs as differs:
+        print(say("record-differs", file=args.file, problem=" ".join(str(differs).split())))
+        return DIFFERS
+    print("\n".join([*header_lines(game, record), "", *match_lines(match, args.seat), "", result_text(record)]))
+    return FITS
+
+
+def run_make(args: argparse.Namespace) -> int:
+    """Let bots play a match and write its record."""
+    if args.game not in names():
+        raise Mistake(say("mistake-game", game=args.game, games=", ".join(names())))
+    game = consigliere.game(args.game, args.pack)
+    plan = plan_of(args, game)
+    match = game.match(plan.seats, args.seed, plan.options)
+    random = set(plan.bots) == {RANDOM}
+    chooser: Chooser = RandomTable(args.seed) if random else BotTable(game, plan.bots, args.seed)
+    try:
+        while not match.state.over:
+            chooser.saw(match.play(*chooser.next(match.state)))
+        text = json.dumps(match.record(), indent=1, ensure_ascii=False) + "\n"
+        Path(args.file).write_text(text, encoding="utf-8")
+    except (consigliere.IllegalMove, OSError) as error:
+        raise Mistake(say("mistake-record-make", file=args.file, problem=str(error))) from error
+    print(say("record-made", file=args.file, count=len(match.entries), result=result_text(match.record())))
+    return FITS
+
+
+# ---- reading
+
+
+def read(file: str) -> Record:
+    """The record in a file."""
+    try:
+        record = json.loads(Path(file).read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) else str(error)
+        raise Mistake(say("mistake-record-file", file=file, problem=str(reason))) from error
+    except json.JSONDecodeError as error:
+        where = say("mistake-record-json", file=file, line=error.lineno, column=error.colno, problem=error.msg)
+        raise Mistake(where) from error
+    except RecursionError as error:
+        raise Mistake(say("mistake-record-what", file=file)) from error
+    if not isinstance(record, dict) or not isinstance(record.get("game"), str):
+        raise Mistake(say("mistake-record-what", file=file))
+    return record
+
+
+def game_of(args: argparse.Namespace, record: Record) -> Game:
+    """The game of a record, if there is such a game."""
+    if record["game"] not in names():
+        raise Mistake(say("mistake-record-game", file=args.file, game=record["game"], games=", ".join(names())))
+    return consigliere.game(record["game"], args.pack)
+
+
+def replayed(args: argparse.Namespace, record: Record) -> Match:
+    """The match of a record; Differs says what does not fit and where."""
+    game = game_of(args, record)
+    try:
+        problem = header_problem(game, record)
+        if problem:
+            raise Mistake(say("mistake-record-header", file=args.file, problem=problem))
+    except (AttributeError, TypeError) as error:
+        raise Mistake(say("mistake-record-what", file=args.file)) from error
+    try:
+        return consigliere.replay(record, args.pack)
+    except Mistake as mistake:
+        raise Differs(str(mistake)) from mistake
+    except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
+        raise Differs(say("record-shape", problem=f"{type(error).__name__}: {error}")) from error
+
+
+# ---- showing
+
+
+def header_lines(game: Game, record: Record) -> Iterator[str]:
+    """What was played, by which rules, with which pack and options."""
+    pack = record.get("pack") or {}
+    yield game_say(game.name, "game-title")
+    digest = str(pack.get("digest"))[:DIGEST_SHOWN]
+    yield say("record-header", rules=str(record.get("rules")), pack=str(pack.get("name")), digest=digest)
+    chosen = [name for name, value in (record.get("options") or {}).items() if value]
+    yield say("record-seats", seats=record.get("seats"), options=", ".join(chosen) or say("record-no-options"))
+    if "seat" in record:
+        yield say("record-of-seat", seat=record["seat"])
+    if record.get("practice"):
+        yield say("record-practice")
+
+
+def match_lines(match: Match, viewer: int | None) -> Iterator[str]:
+    """The opening and every move; with a viewer only what that seat was shown."""
+    game = match.game
+    yield say("record-opening")
+    yield from event_lines(game, (shown(event, viewer) for event in match.opening.events))
+    for number, entry in enumerate(match.entries, 1):
+        seen = list(event_lines(game, (shown(event, viewer) for event in entry.events)))
+        if knows_move(match, entry, viewer):
+            yield say("record-move", number=f"{number:4}", seat=seat_text(game, entry.seat), move=game.text(entry.move))
+            yield from forced_lines(game, entry)
+        elif seen:
+            yield say("record-unseen-move", number=f"{number:4}", seat=seat_text(game, entry.seat))
+        yield from seen
+
+
+def knows_move(match: Match, entry: Entry, viewer: int | None) -> bool:
+    """Whether the viewer may read the notation of a move: of other teams it was shown only the events."""
+    teams = match.game.teams(match.state.seats)
+    return viewer is None or any(viewer in team and entry.seat in team for team in teams)
+
+
+def forced_lines(game: Game, entry: Entry) -> Iterator[str]:
+    """What the engine played by itself after a move."""
+    for i in range(0, len(entry.forced), 2):
+        seat, move = seat_text(game, entry.forced[i]), game.text(entry.forced[i + 1])
+        yield EVENT_INDENT + say("record-forced", seat=seat, move=move)
+
+
+def shown(event: Event, viewer: int | None) -> Record | None:
+    """An event as a viewer was shown it; without a viewer as the seat that knows its secrets was."""
+    return event.seen(event.eyes.bit_length() - 1 if viewer is None and event.eyes else viewer)
+
+
+def shown_lines(args: argparse.Namespace, game: Game, record: Record) -> Iterator[str]:
+    """The events in the record of one seat."""
+    events = record.get("shown")
+    if not isinstance(events, list) or not all(isinstance(event, dict) and "kind" in event for event in events):
+        raise Mistake(say("mistake-record-what", file=args.file))
+    return event_lines(game, events)
+
+
+def event_lines(game: Game, events: Iterable[Record | None]) -> Iterator[str]:
+    """Events in words, indented."""
+    for seen in events:
+        if seen is not None:
+            yield EVENT_INDENT + event_text(game, seen)
+
+
+def event_text(game: Game, seen: Record) -> str:
+    """One event in the game's words; as data if the game has none for it."""
+    if not has(f"event-{seen['kind']}", game=game.name):
+        return say("record-event", kind=seen["kind"], parts=json.dumps({k: v for k, v in seen.items() if k != "kind"}))
+    named = {key: seat_text(game, seen[key]) for key in SEATS_IN_EVENTS if seen.get(key, -1) not in (-1, None)}
+    return event_say(game.name, {**seen, **named})
+
+
+def seat_text(game: Game, seat: int) -> str:
+    """A seat as the game calls it."""
+    return game_say(game.name, "seat-name", seat=seat)
+
+
+def result_text(record: Record) -> str:
+    """How the match ended, if it did."""
+    result = record.get("result")
+    if not result:
+        return say("record-unfinished")
+    winners = ", ".join(str(seat) for seat in result["winners"])
+    ending = game_say(record["game"], result["ending"])
+    return say("record-result", ending=ending, count=len(result["winners"]), winners=winners)

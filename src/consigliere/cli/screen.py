@@ -1,0 +1,114 @@
+"""The terminal of one table: lines out, lines in, a screenful at a time; plain where nobody sits in front of it."""
+
+import os
+import shutil
+import sys
+from collections.abc import Iterable
+
+from consigliere.ink import Ink
+from consigliere.words import say
+
+WIDEST = 160
+USUAL = 80
+LONGEST_ECHO = 60
+CLEAR = "\x1b[2J\x1b[3J\x1b[H"  # also what has scrolled away
+
+
+class Screen:
+    """Where a person reads and types. Without a terminal it reads line by line and never waits."""
+
+    def __init__(self, colour: str = "auto", width: int | None = None) -> None:
+        self.live = sys.stdin.isatty() and sys.stdout.isatty()
+        self.fixed = width
+        self.ink = Ink(width or self.columns(), wants_colour(colour))
+        for stream in (sys.stdin, sys.stdout):
+            tolerate(stream)
+        if self.live:
+            import_editing()
+
+    def columns(self) -> int:
+        """How wide the terminal is now."""
+        if not self.live and "COLUMNS" not in os.environ:
+            return USUAL
+        return min(shutil.get_terminal_size().columns, WIDEST)
+
+    def measure(self) -> None:
+        """Follows a window that has been resized."""
+        if self.fixed is None:
+            self.ink.width = Ink(self.columns()).width
+
+    def tell(self, *lines: str) -> None:
+        """Prints lines as they are."""
+        for line in lines:
+            print(line)
+
+    def say(self, message: str, /, **args: object) -> None:
+        """Prints one of our messages as a paragraph."""
+        for line in say(message, **args).splitlines():
+            self.tell(*self.ink.wrap(line))
+
+    def show(self, lines: Iterable[str]) -> None:
+        """Prints any number of lines, at most a screenful at a time."""
+        room = max(shutil.get_terminal_size().lines - 2, 5)
+        printed = 0
+        for line in lines:
+            if self.live and printed == room:
+                self.pause("play-more")
+                printed = 0
+            self.tell(line)
+            printed += 1
+
+    def ask(self, prompt: str) -> str | None:
+        """A line that was typed; None if there will be no more."""
+        sys.stdout.flush()
+        try:
+            if self.live:
+                return input(prompt).strip()
+            line = sys.stdin.readline()
+        except EOFError:
+            print()
+            return None
+        except UnicodeDecodeError:
+            return ""
+        if not line:
+            return None
+        print(prompt + harmless(line.strip()))
+        return line.strip()
+
+    def pause(self, message: str, /, **args: object) -> None:
+        """Waits for Enter, if somebody is there."""
+        if self.live:
+            self.ask(say(message, **args))
+
+    def clear(self) -> None:
+        """Wipes the terminal, so that the next person does not read what was for the last."""
+        if self.live:
+            print(CLEAR, end="")
+
+
+def wants_colour(wish: str) -> bool:
+    """Whether to colour: as wished, or if a terminal that can is there and nobody minds (NO_COLOR)."""
+    if wish != "auto":
+        return wish == "always"
+    return sys.stdout.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
+
+
+def tolerate(stream: object) -> None:
+    """Characters the terminal does not know become question marks instead of an error."""
+    reconfigure = getattr(stream, "reconfigure", None)
+    if reconfigure is not None:
+        reconfigure(errors="replace")
+
+
+def import_editing() -> None:
+    """Arrow keys and a memory for typed lines, where Python has them."""
+    try:
+        import readline  # noqa: F401 - `input` uses it once it is imported
+    except ImportError:
+        return
+
+
+def harmless(text: str) -> str:
+    """What somebody typed, safe to be printed."""
+    shown = "".join(letter if letter.isprintable() else "?" for letter in text)
+    return shown if len(shown) <= LONGEST_ECHO else shown[:LONGEST_ECHO] + "…"

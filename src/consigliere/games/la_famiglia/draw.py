@@ -1,0 +1,262 @@
+# not compiled: lines and words for a terminal
+"""La Famiglia in a terminal, drawn from a view and the pack: pages, questions, choices, log lines, the end."""
+
+from typing import Any
+
+from consigliere.games.la_famiglia.draw_board import Sicily
+from consigliere.games.la_famiglia.draw_families import Families
+from consigliere.games.la_famiglia.draw_mat import Mats
+from consigliere.games.la_famiglia.draw_names import GAME, NEUTRAL, Names, View, say
+from consigliere.games.la_famiglia.draw_sheets import Sheets
+from consigliere.ink import Ink
+from consigliere.words import event_say, has
+
+BOARD_AT = {
+    "ask-extra-units",
+    "ask-start-tokens",
+    "ask-planning-turn",
+    "ask-next-order",
+    "ask-execute-order",
+    "ask-management",
+}
+FIGHTS = {
+    "ask-before-attack",
+    "ask-approach",
+    "ask-name-defender",
+    "ask-commit-card",
+    "ask-attacker-takes",
+    "ask-defender-takes",
+}
+CHAPTERS = {
+    "phase",
+    "space-used",
+    "influence-gained",
+    "influence-used",
+    "order-executed",
+    "order-revealed",
+    "tile-marked",
+    "tile-cleared",
+    "mandamento-gained",
+    "mandamento-lost",
+    "headquarters-filled",
+    "game-over",
+}
+AREA_VERBS = {"at", "car", "lab", "soldati", "cars", "labs", "land", "sea", "allies", "again", "strike", "bomb"} | {
+    "strike-on",
+    "bomb-on",
+    "fetch",
+    "fetch-cars",
+    "remove",
+    "swap",
+    "invite",
+    "agitate",
+}
+ORDER_VERBS = {"order", "sell", "execute"}
+TILE_VERBS = {"tile", "mark", "clear"}
+YELLOW_B = "yellow_economy_b"
+
+
+class Drawing:
+    """What a person at a terminal sees of La Famiglia."""
+
+    pages = ("board", "sheets", "families", "tiles", "mat", "orders")
+
+    def __init__(self, pack: dict[str, Any], ink: Ink) -> None:
+        self.ink = ink
+        self.names = Names(pack, ink)
+        self.mats = Mats(pack, self.names)
+        self.sicily = Sicily(pack, self.names)
+        self.sheets = Sheets(pack, self.names, self.mats)
+        self.families = Families(pack, self.names)
+        self.cards: dict[str, dict[str, Any]] = {card["id"]: card for card in pack["conflict_card"]}
+        self.fee: int = pack["limits"]["cost_foreign_token"]
+
+    # ---- pages
+
+    def page(self, name: str, view: View, about: str) -> list[str]:
+        """One of the pages; `about` names a family where a page is about one."""
+        self.names.look_at(view)
+        if name == "sheets":
+            return self.sheets.page(view)
+        if name == "families":
+            return [*self.families.status(view), *self.families.table(view)]
+        if name == "tiles":
+            return self.families.tile_page(view)
+        if name in ("mat", "orders"):
+            draw = self.mats.mat if name == "mat" else self.mats.orders
+            return [line for colour in self.asked_families(view, about) for line in draw(view, colour)]
+        return self.board(view)
+
+    def board(self, view: View) -> list[str]:
+        """The whole table: Sicily, seas, families, control tiles."""
+        status = self.families.status(view)
+        if not view["table"]["families"]:
+            return [*status, *self.families.dealt(view), *self.families.tile_page(view)]
+        return [
+            *status,
+            *self.sicily.board(view),
+            *self.families.table(view),
+            *self.families.tile_lines(view),
+        ]
+
+    def asked_families(self, view: View, about: str) -> list[str]:
+        """The families a person asks about: by colour or name, else the own team's, the own one first."""
+        asked = about.lower()
+        named = [
+            colour for colour, name in self.names.families.items() if asked and asked in (colour, name.lower(), "all")
+        ]
+        if named:
+            return [c for c in named if asked != "all" or c in view["table"]["families"]]
+        own = list(view["own"])
+        mine = self.names.colour_of_seat.get(view["viewer"])
+        return sorted(own, key=lambda colour: colour != mine) or list(view["table"]["families"])
+
+    def look(self, view: View, wanted: str) -> list[str]:
+        """An area or a sea closely; if the name is not clear, which ones it could be."""
+        self.names.look_at(view)
+        found = self.sicily.find(wanted)
+        if len(found) == 1:
+            return self.sicily.look(view, found[0])
+        message = "draw-look-which" if found else "draw-look-none"
+        return self.ink.wrap(say(message, wanted=wanted, list=", ".join(found or self.names.areas)))
+
+    # ---- the open question
+
+    def who(self, view: View, seat: int) -> str:
+        """A seat as a person knows it."""
+        self.names.look_at(view)
+        return self.names.seat(seat)
+
+    def wants_board(self, view: View) -> bool:
+        """Whether the open question is one before which one looks at the whole table."""
+        return bool(view["step"]) and view["step"]["message"] in BOARD_AT
+
+    def question(self, view: View) -> str:
+        """The open question in words."""
+        self.names.look_at(view)
+        step = view["step"]
+        return say(step["message"], **self.names.arguments(step["args"]))
+
+    def context(self, view: View) -> list[str]:
+        """What one has to see to answer the open question, besides the board."""
+        self.names.look_at(view)
+        message, args = view["step"]["message"], view["step"]["args"]
+        if message == "ask-choose-families":
+            return [*self.families.dealt(view), *self.families.tile_page(view)]
+        if message == "ask-start-tokens" or (message == "ask-planning-turn" and not args["acted"]):
+            return self.sheets.top(view)
+        if message == "ask-execute-order":
+            words = self.mats.order_words(args["order"], view["table"])
+            return self.ink.wrap(f"{self.names.order(args['order'])}: {words}", "  ", "    ") + self.sicily.look_area(
+                view, args["area"]
+            )
+        return self.fight(view, args["target"]) if message in FIGHTS else []
+
+    def fight(self, view: View, target: str) -> list[str]:
+        """Both sides of a running attack."""
+        march = view["table"]["marching"]
+        if march is None:
+            return []
+        side = self.names.side(march["side"])
+        message = "draw-attackers-car" if march["car"] else "draw-attackers"
+        lines = self.ink.wrap(say(message, side=side, n=march["soldati"]), "  ", "    ")
+        there = f"{self.names.areas[target]}: {self.sicily.contents(view, target)}"
+        return lines + self.ink.wrap(say("draw-defenders", there=there), "  ", "    ")
+
+    # ---- choices
+
+    def move(self, view: View, slots: dict[str, Any]) -> str:
+        """A move as a button says it, or shorter."""
+        self.names.look_at(view)
+        args = self.names.arguments({key: value for key, value in slots.items() if key != "verb"})
+        if "side" in slots:
+            args["badge"] = self.names.badge(slots["side"]).strip()
+        short = f"draw-move-{slots['verb']}"
+        return say(short if has(short, game=GAME) else f"move-{slots['verb']}", **args)
+
+    def anytime(self, view: View, verb: str) -> str:
+        """A kind of anytime options in few words."""
+        return say(f"draw-anytime-{verb}")
+
+    def detail(self, view: View, slots: dict[str, Any]) -> str:
+        """What a person wants to know about a move: what is there, what it costs, what it does."""
+        self.names.look_at(view)
+        verb, table = slots["verb"], view["table"]
+        if verb in AREA_VERBS:
+            return self.sicily.contents(view, slots["area"])
+        if verb in ORDER_VERBS:
+            return self.mats.order_words(slots["order"], table)
+        if verb in TILE_VERBS:
+            return self.families.tile_words(slots["tile"])
+        if verb in ("boat", "sail"):
+            return self.sicily.sea_contents(view, slots["sea"])
+        if verb == "space":
+            return self.sheets.space_words(view, slots["space"])
+        if verb in ("token", "top", "influence", "use", "gain", "action"):
+            return self.column_detail(view, slots)
+        if verb == "row":
+            return self.mats.next_words(view, slots["row"])
+        if verb == "part":
+            return self.part_words(view, slots["n"])
+        if verb == "card":
+            card = self.cards[slots["card"]]
+            return say(f"draw-card-{card['kind']}", n=card["n"])
+        return ""
+
+    def column_detail(self, view: View, slots: dict[str, Any]) -> str:
+        """What belongs to a column of the top sheet."""
+        verb = slots["verb"]
+        if verb == "use":
+            mine = self.names.colour_of_seat.get(view["viewer"])
+            foreign = slots["side"] not in (NEUTRAL, mine)
+            return say("draw-use-fee", n=self.fee) if foreign else ""
+        column = (view["step"]["args"]["column"] if verb == "action" else slots["column"]) - 1
+        if verb == "gain":
+            return self.sheets.price_words(view, column)
+        if verb in ("action", "token"):
+            return self.sheets.action_words(column)
+        return self.sheets.tokens(view["table"]["sheets"]["columns"][column])
+
+    def part_words(self, view: View, n: int) -> str:
+        """The n-th part of the space or of the order in question."""
+        args = view["step"]["args"]
+        if view["step"]["message"] == "ask-action-parts":
+            space = self.sheets.space(view, args["space"])
+            return self.sheets.part_words(view, space["parts"][n - 1]) if space else ""
+        order = args["order"]
+        entry = self.names.orders[order]
+        parts = [*entry["supply"], *([{"do": "car"}, {"do": "lab"}] if entry["special"] == YELLOW_B else [])]
+        return self.mats.supply_words(parts[n - 1], view["table"], order.partition(".")[0])
+
+    # ---- what happened
+
+    def event(self, view: View, seen: dict[str, Any]) -> str:
+        """A log line; what belongs to the line before it is set in."""
+        self.names.look_at(view)
+        args = self.names.arguments(seen) | {"kind": seen["kind"]}
+        if seen["kind"] == "leads":
+            args["seat"] = say("seat-name", seat=seen["seat"])
+        text = event_say(GAME, args)
+        if seen["kind"] == "phase":
+            return self.ink.paint(text, "strong")
+        return text if seen["kind"] in CHAPTERS else f"  {text}"
+
+    def gist(self, view: View, events: list[dict[str, Any]]) -> str:
+        """Costs and gains among some events, in few words."""
+        self.names.look_at(view)
+        found = []
+        for seen in events:
+            message = f"draw-gist-{seen['kind']}"
+            if has(message, game=GAME) and seen.get("seat", view["viewer"]) == view["viewer"]:
+                found.append(say(message, **self.names.arguments(seen)))
+        return ", ".join(found)
+
+    def refusal(self, view: View, refusal: dict[str, Any]) -> str:
+        """Why a move is not possible."""
+        self.names.look_at(view)
+        return say(refusal["message"], **self.names.arguments(refusal["args"]))
+
+    def result(self, view: View) -> list[str]:
+        """How the game ended and why."""
+        self.names.look_at(view)
+        return self.families.result(view)

@@ -1,0 +1,203 @@
+"""`consigliere record`: a match on paper, in words, checked and made."""
+
+import json
+from copy import deepcopy
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+import consigliere
+from consigliere.cli.main import main
+
+Record = dict[str, Any]
+ODD_VALUES = [None, 7, -1, "", "x", [], {}, [1], {"a": 1}, True, 1.5]
+
+
+@pytest.fixture(scope="module")
+def whole() -> Record:
+    """A record of a match between random players."""
+    game = consigliere.game("la-famiglia")
+    match, rng = game.match(seed=1), Random(1)
+    while not match.state.over:
+        seat = rng.choice(match.state.actors)
+        match.play(seat, rng.choice(match.state.moves(seat)))
+    found: Record = json.loads(json.dumps(match.record()))
+    return found
+
+
+def written(folder: Path, record: object) -> str:
+    """The record in a file."""
+    file = folder / "match.json"
+    file.write_text(json.dumps(record), encoding="utf-8")
+    return str(file)
+
+
+Captured = pytest.CaptureFixture[str]
+
+
+def test_verify_says_ok_with_moves_and_result(whole: Record, tmp_path: Path, capsys: Captured) -> None:
+    assert main(["record", "verify", written(tmp_path, whole)]) == 0
+    said = capsys.readouterr().out
+    assert said.startswith("ok: ")
+    assert f"{len(whole['moves'])} moves" in said
+    winners = ", ".join(str(seat) for seat in whole["result"]["winners"])
+    assert f"Seats {winners} win." in said
+
+
+def test_verify_of_a_match_that_goes_on(whole: Record, tmp_path: Path, capsys: Captured) -> None:
+    cut = {**whole, "moves": whole["moves"][:100], "result": None}
+    assert main(["record", "verify", written(tmp_path, cut)]) == 0
+    assert "100 moves. The match is not over." in capsys.readouterr().out
+
+
+def test_verify_names_what_does_not_fit_and_where(whole: Record, tmp_path: Path, capsys: Captured) -> None:
+    for at in (0, 2, 150, len(whole["moves"]) - 1):
+        edited = deepcopy(whole)
+        edited["moves"][at]["move"] = "swap bronte 5"
+        assert main(["record", "verify", written(tmp_path, edited)]) == 1
+        said = capsys.readouterr()
+        assert f"does not fit: move {at + 1} of the record ('swap bronte 5'): " in said.out
+        assert said.err == ""
+
+
+def test_verify_of_a_record_whose_end_was_cut_off(whole: Record, tmp_path: Path, capsys: Captured) -> None:
+    cut = {**whole, "moves": whole["moves"][:-3]}
+    assert main(["record", "verify", written(tmp_path, cut)]) == 1
+    assert "the result of the record is" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("changes", "problem"),
+    [
+        ({"rules": "0"}, "rules version 0"),
+        ({"pack": {"name": "mine", "digest": "1"}}, "another pack (mine)"),
+        ({"pack": "mine"}, "is no record"),
+        ({"format": 2}, "format 1 is expected"),
+        ({"moves": 5}, "no list of moves"),
+        ({"game": "chess"}, 'a record of "chess"'),
+        ({"game": 5}, "is no record"),
+    ],
+)
+def test_a_wrong_file_is_one_sentence(
+    whole: Record, changes: Record, problem: str, tmp_path: Path, capsys: Captured
+) -> None:
+    assert main(["record", "verify", written(tmp_path, {**whole, **changes})]) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.count("\n") == 1
+    assert problem in said.err
+
+
+def test_a_file_that_is_missing_cut_or_no_json_is_one_sentence(whole: Record, tmp_path: Path, capsys: Captured) -> None:
+    file = tmp_path / "cut.json"
+    assert main(["record", "verify", str(file)]) == 2
+    assert "cannot be read" in capsys.readouterr().err
+    file.write_text(json.dumps(whole, indent=1)[:5000], encoding="utf-8")
+    assert main(["record", "verify", str(file)]) == 2
+    assert "cut off: it is not valid JSON at line " in capsys.readouterr().err
+    file.write_bytes(b"\xff\xfe\x00")
+    assert main(["record", "verify", str(file)]) == 2
+    assert "cannot be read" in capsys.readouterr().err
+    file.write_text("[1, 2]", encoding="utf-8")
+    assert main(["record", "show", str(file)]) == 2
+    assert "is no record" in capsys.readouterr().err
+
+
+@given(st.data())
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+def test_no_damage_ends_in_a_traceback(whole: Record, tmp_path: Path, capsys: Captured, data: st.DataObject) -> None:
+    record: Any = {**deepcopy(whole), "moves": deepcopy(whole["moves"][:40]), "result": None}
+    at = record
+    while True:  # walk down to any place and put something odd there
+        keys = list(at) if isinstance(at, dict) else list(range(len(at)))
+        key = data.draw(st.sampled_from(keys))
+        if isinstance(at[key], dict | list) and at[key] and data.draw(st.booleans()):
+            at = at[key]
+        else:
+            at[key] = data.draw(st.sampled_from(ODD_VALUES))
+            break
+    file = written(tmp_path, record)
+    for command in ("verify", "show"):
+        assert main(["record", command, file]) in (0, 1, 2)
+        said = capsys.readouterr()
+        assert said.err.count("\n") <= 1
+        assert "Traceback" not in said.err
+
+
+# ---- show
+
+
+def test_show_tells_header_luck_moves_forced_moves_events_and_result(
+    whole: Record, tmp_path: Path, capsys: Captured
+) -> None:
+    assert main(["record", "show", written(tmp_path, whole)]) == 0
+    said = capsys.readouterr().out.splitlines()
+    assert said[0] == "La Famiglia: The Great Mafia War"
+    assert f"pack la-famiglia ({whole['pack']['digest'][:12]})" in said[1]
+    assert "      The control tiles of this match: " in "\n".join(said[:8])
+    for number, line in enumerate(whole["moves"], 1):
+        assert f"{number:4} Seat {line['seat']}: {line['move']}" in said
+        for forced in line.get("forced", []):
+            assert f"      then the only move possible: Seat {forced['seat']}: {forced['move']}" in said
+    assert any("has chosen" in line and "for the partner" in line for line in said)
+    assert said[-1].startswith("Seat") or said[-1].startswith("Nobody")
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_show_of_one_seat_tells_no_secret_of_the_enemies(
+    whole: Record, seat: int, tmp_path: Path, capsys: Captured
+) -> None:
+    assert main(["record", "show", written(tmp_path, whole), "--seat", str(seat)]) == 0
+    said = capsys.readouterr().out.splitlines()
+    for number, line in enumerate(whole["moves"], 1):
+        known = (line["seat"] - seat) % 2 == 0
+        assert (f"{number:4} Seat {line['seat']}: {line['move']}" in said) == known
+    assert sum("for the partner" in line for line in said) == 1
+    laid = [line for line in said if line.strip().startswith("Seat") and " issues " in line]
+    for line in laid:
+        assert ("issues an order" in line) == ((int(line.split()[1]) - seat) % 2 == 1)
+
+
+def test_show_and_verify_of_the_record_of_one_seat(whole: Record, tmp_path: Path, capsys: Captured) -> None:
+    file = written(tmp_path, consigliere.replay(whole).record(3))
+    assert main(["record", "show", file]) == 0
+    said = capsys.readouterr().out
+    assert "What seat 3 was shown" in said
+    assert "      Seat 0 has chosen the families of the team." in said
+    assert main(["record", "show", file, "--seat", "3"]) == 0
+    capsys.readouterr()
+    assert main(["record", "show", file, "--seat", "1"]) == 2
+    assert "is the record of seat 3, not of seat 1" in capsys.readouterr().err
+    assert main(["record", "verify", file]) == 2
+    assert "a record of one seat cannot be replayed" in capsys.readouterr().err
+
+
+def test_show_of_a_seat_that_does_not_exist(whole: Record, tmp_path: Path, capsys: Captured) -> None:
+    assert main(["record", "show", written(tmp_path, whole), "--seat", "4"]) == 2
+    assert "seats 0 to 3, there is no seat 4" in capsys.readouterr().err
+
+
+def test_show_says_that_it_was_practice(whole: Record, tmp_path: Path, capsys: Captured) -> None:
+    assert main(["record", "show", written(tmp_path, {**whole, "practice": True})]) == 0
+    assert "\nPractice: " in capsys.readouterr().out
+
+
+# ---- make
+
+
+def test_make_writes_a_record_that_verifies(tmp_path: Path, capsys: Captured) -> None:
+    files = [str(tmp_path / f"{name}.json") for name in "ab"]
+    for file in files:
+        assert main(["record", "make", "la-famiglia", "--seed", "3", "--options", "first_game=true", "-o", file]) == 0
+    assert Path(files[0]).read_text(encoding="utf-8") == Path(files[1]).read_text(encoding="utf-8")
+    assert main(["record", "verify", files[0]]) == 0
+    assert json.loads(Path(files[0]).read_text(encoding="utf-8"))["options"]["first_game"] is True
+    capsys.readouterr()
+    assert main(["record", "make", "la-famiglia", "-o", str(tmp_path / "no" / "such" / "folder.json")]) == 2
+    assert "could not be written" in capsys.readouterr().err
+    assert main(["record", "make", "chess", "-o", files[0]]) == 2
+    assert "There is no game" in capsys.readouterr().err

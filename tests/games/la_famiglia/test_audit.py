@@ -1,0 +1,317 @@
+"""The stocktaking notices every piece that is lost, doubled or where it may not be."""
+
+from collections.abc import Callable
+from random import Random
+from typing import cast
+
+import pytest
+
+from consigliere.core.chance import Chance, key_of
+from consigliere.games import audit as audit_of
+from consigliere.games.la_famiglia.audit import audit, audit_money, purse
+from consigliere.games.la_famiglia.codes import FETCH_PIECES, SAIL_ON
+from consigliere.games.la_famiglia.state import EMPTY, IN_HQ, NEUTRAL, ON_BOARD, SEATS, SIDES, SOLD, Famiglia
+from tests.games.la_famiglia.positions import GAME, position, walk
+
+Break = Callable[[Famiglia], None]
+
+
+POSITION = {
+    "at": "planning-turn",
+    "to_play": "red",
+    "families": {"red": {"seat": 0}, "blue": {"seat": 1}, "green": {"seat": 2}, "yellow": {"seat": 3}},
+    "areas": {
+        "gela": {"side": "red", "soldati": 2, "orders": ["red.basic.2"]},
+        "licata": {"side": "red", "soldati": 1},
+        "noto": {"side": "", "soldati": 0},
+    },
+    "sheets": {"columns": [{"neutral": 2, "red": 1}], "spaces": {"1-1": {"blue": 1}}},
+}
+
+
+@pytest.fixture
+def state() -> Famiglia:
+    """A planning turn with an order face down, everything in its place."""
+    found = cast(Famiglia, GAME.blank(4, {}))
+    found.chance = Chance(key_of(1))
+    GAME.set_position(found, POSITION)
+    found.settle([], -1)
+    assert audit(found) == []
+    return found
+
+
+def owned(s: Famiglia, side: int) -> list[int]:
+    return [area for area, holder in enumerate(s.side) if holder == side]
+
+
+def laid(s: Famiglia) -> int:
+    """A place with an order of seat 0."""
+    return next(at for at, order in enumerate(s.tokens) if order >= 0 and s.seat_of[order // 13] == 0)
+
+
+def lose_supply(s: Famiglia) -> None:
+    s.supply[2] -= 1
+
+
+def lose_from_headquarters(s: Famiglia) -> None:
+    s.hq[0] += 1
+
+
+def lose_on_the_board(s: Famiglia) -> None:
+    s.soldati[owned(s, 0)[0]] += 1
+
+
+def lose_neutral(s: Famiglia) -> None:
+    s.supply[NEUTRAL] += 1
+
+
+def lose_car(s: Famiglia) -> None:
+    s.car_supply[3] -= 1
+
+
+def lose_boat(s: Famiglia) -> None:
+    s.boats[5 * SEATS + 1] += 1
+
+
+def lose_token(s: Famiglia) -> None:
+    s.token_supply[1] -= 1
+
+
+def lose_token_of_mat(s: Famiglia) -> None:
+    s.opened[4 * 1 + 2] += 1
+
+
+def lose_token_of_sheet(s: Famiglia) -> None:
+    s.top[2 * SIDES + 3] += 1
+
+
+def lose_neutral_token(s: Famiglia) -> None:
+    s.neutral_tokens += 1
+
+
+def lose_lab(s: Famiglia) -> None:
+    s.lab_pool -= 1
+
+
+def three_labs(s: Famiglia) -> None:
+    s.lab_pool -= 3 - s.labs[7]
+    s.labs[7] = 3
+
+
+def empty_area_with_side(s: Famiglia) -> None:
+    s.side[owned(s, EMPTY)[0]] = 1
+
+
+def soldati_without_side(s: Famiglia) -> None:
+    area = owned(s, EMPTY)[0]
+    s.soldati[area] = 1
+    s.supply[0] -= 1
+
+
+def unknown_side(s: Famiglia) -> None:
+    s.side[owned(s, EMPTY)[0]] = 9
+
+
+def car_without_family(s: Famiglia) -> None:
+    s.cars[owned(s, EMPTY)[0]] = 1
+
+
+def order_twice_on_the_board(s: Famiglia) -> None:
+    s.tokens[next(at for at in range(72) if s.tokens[at] < 0 and s.side[at // 2] == 0)] = s.tokens[laid(s)]
+
+
+def order_on_board_and_in_headquarters(s: Famiglia) -> None:
+    s.where[s.tokens[laid(s)]] = IN_HQ
+
+
+def order_nowhere(s: Famiglia) -> None:
+    s.where[s.where.index(IN_HQ)] = 0
+
+
+def order_of_nobody(s: Famiglia) -> None:
+    s.where[s.seat_of.index(-1) * 13] = SOLD
+
+
+def order_said_to_lie(s: Famiglia) -> None:
+    s.where[s.where.index(IN_HQ)] = ON_BOARD
+
+
+def order_in_a_foreign_area(s: Famiglia) -> None:
+    at = laid(s)
+    other = owned(s, 1)[0] * 2
+    s.tokens[other], s.tokens[at] = s.tokens[at], -1
+    s.laid[other], s.laid[at] = s.laid[at], 0
+
+
+def trace_of_an_order(s: Famiglia) -> None:
+    s.laid[s.tokens.index(-1)] = 3
+
+
+def two_tokens_in_a_space(s: Famiglia) -> None:
+    space = next(i for i in range(36) if sum(s.bottom[i * SIDES : i * SIDES + SIDES]) and not s.c.infinite[s.round][i])
+    s.bottom[space * SIDES] += 1
+    s.token_supply[0] -= 1
+
+
+def token_beside_the_sheet(s: Famiglia) -> None:
+    s.bottom[s.c.exists[s.round].index(0) * SIDES] += 1
+    s.token_supply[0] -= 1
+
+
+def bust_without_token(s: Famiglia) -> None:
+    space = next(i for i in range(36) if not sum(s.bottom[i * SIDES : i * SIDES + SIDES]))
+    s.bust[2] = space
+
+
+def bust_nowhere(s: Famiglia) -> None:
+    s.bust[2] = -2
+
+
+def eighth_tile(s: Famiglia) -> None:
+    s.in_play[s.in_play.index(0)] = 1
+
+
+def mark_of_the_other_team(s: Famiglia) -> None:
+    s.marks[s.in_play.index(1)] = 1
+    s.token_supply[1] -= 1
+
+
+def mark_on_a_tile_out_of_play(s: Famiglia) -> None:
+    s.marks[s.in_play.index(0)] = 2
+    s.token_supply[2] -= 1
+
+
+def control_of_nobody(s: Famiglia) -> None:
+    s.control[0] = NEUTRAL
+
+
+def three_boats(s: Famiglia) -> None:
+    s.boats[:SEATS] = [1, 1, 1, 0]
+    for seat in range(SEATS):
+        s.boat_supply[seat] = s.c.boats - sum(s.boats[seat::SEATS])
+
+
+def attackers_without_attack(s: Famiglia) -> None:
+    s.marching_side = 2
+    s.marching = 1
+    s.supply[2] -= 1
+
+
+def choice_without_question(s: Famiglia) -> None:
+    s.committed[3] = 1
+
+
+def over_with_a_question(s: Famiglia) -> None:
+    s.over = True
+
+
+def no_question(s: Famiglia) -> None:
+    s.stack = []
+
+
+def debts(s: Famiglia) -> None:
+    s.money[1] = -1
+
+
+def fewer_than_no_soldati(s: Famiglia) -> None:
+    s.hq[0] += s.supply[0] + 1
+    s.supply[0] = -1
+
+
+@pytest.mark.both
+@pytest.mark.parametrize(
+    ("damage", "sentence"),
+    [
+        (lose_supply, "Soldati of seat 2: 49, there should be 50"),
+        (lose_from_headquarters, "Soldati of seat 0: 51, there should be 50"),
+        (lose_on_the_board, "Soldati of seat 0: 51, there should be 50"),
+        (lose_neutral, "neutral Soldati: 31, there should be 30"),
+        (lose_car, "cars of seat 3: 4, there should be 5"),
+        (lose_boat, "speedboats of seat 1: 5, there should be 4"),
+        (lose_token, "influence tokens of seat 1: 24, there should be 25"),
+        (lose_token_of_mat, "influence tokens of seat 1: 24, there should be 25"),
+        (lose_token_of_sheet, "influence tokens of seat 3: 26, there should be 25"),
+        (lose_neutral_token, "neutral influence tokens: 9, there should be 8"),
+        (lose_lab, "drug labs: 29, there should be 30"),
+        (three_labs, "has 3 labs, at most 2 are allowed"),
+        (empty_area_with_side, "is held by side 1 with 0 Soldati"),
+        (soldati_without_side, "is held by side 5 with 1 Soldati"),
+        (unknown_side, "is held by 9, which is no side"),
+        (car_without_family, "has 1 cars and no family"),
+        (order_twice_on_the_board, "lies 2 times on the board"),
+        (order_on_board_and_in_headquarters, "lies 1 times on the board and is said to be at 2"),
+        (order_nowhere, "is at 0, its family has seat"),
+        (order_of_nobody, "is at 4, its family has seat -1"),
+        (order_said_to_lie, "lies 0 times on the board and is said to be at 3"),
+        (order_in_a_foreign_area, "which its family does not hold"),
+        (trace_of_an_order, "keeps the traces of an order that is gone"),
+        (two_tokens_in_a_space, "2 tokens lie in"),
+        (token_beside_the_sheet, "which sheet 1 has not"),
+        (bust_without_token, "the bust of seat 2 stands in"),
+        (bust_nowhere, "which is no space"),
+        (eighth_tile, "control tiles in play: 8, there should be 7"),
+        (mark_of_the_other_team, "of team 0 is marked by 1"),
+        (mark_on_a_tile_out_of_play, "is marked and not in play"),
+        (control_of_nobody, "a control token belongs to 4"),
+        (three_boats, "holds 3 speedboats"),
+        (attackers_without_attack, "1 Soldati and 0 cars of side 2 are on the move"),
+        (choice_without_question, "belong to no open question"),
+        (over_with_a_question, "steps are open and the game is over"),
+        (no_question, "0 steps are open and the game is not over"),
+        (debts, "money holds a number below zero"),
+        (fewer_than_no_soldati, "supply holds a number below zero"),
+    ],
+)
+def test_lf_1_6_damage_is_noticed(state: Famiglia, damage: Break, sentence: str) -> None:
+    damage(state)
+    found = audit(state)
+    assert any(sentence in problem for problem in found), found
+
+
+def test_lf_4_30_areas_may_be_bare_while_their_soldati_gather(state: Famiglia) -> None:
+    target = next(area for area in owned(state, 0) if any(state.side[near] == 0 for near in state.c.near[area]))
+    origin = next(near for near in state.c.near[target] if state.side[near] == 0)
+    state.soldati[target] += state.soldati[origin]
+    state.soldati[origin] = 0
+    assert audit(state) != []
+    state.stack.append([FETCH_PIECES, 0, target, -1, 1, -1])
+    assert audit(state) == []
+
+
+def test_lf_4_28_a_third_boat_may_still_sail_on(state: Famiglia) -> None:
+    three_boats(state)
+    assert audit(state) != []
+    state.stack.append([SAIL_ON, 0, 0])
+    assert audit(state) == []
+
+
+# ---- money
+
+
+def after_a(verb: str) -> tuple[list[int], Famiglia]:
+    """The money before a move with that verb of a random game, and the position after it, if money moved."""
+    for seed in range(60):
+        state = position(seed, 0, "plain" if seed < 20 else "rich")
+        before = purse(state)
+        for _, move, _ in walk(state, Random(seed), 500, True):
+            if GAME.moves.verb(move).name == verb and purse(state) != before:
+                return before, state
+            before = purse(state)
+    raise AssertionError(f"nobody played '{verb}'")
+
+
+@pytest.mark.parametrize("verb", ["space", "gain", "sell", "give", "tile", "row", "lead", "part", "allies"])
+def test_lf_1_7_money_moves_as_the_events_say(verb: str) -> None:
+    before, state = after_a(verb)
+    assert audit_money(before, state) == []
+    state.money[2] += 1
+    (sentence,) = audit_money(before, state)
+    assert f"seat 2 has {state.money[2]} money; it had {before[2]}" in sentence
+
+
+def test_the_registry_finds_the_stocktaking(state: Famiglia) -> None:
+    stock = audit_of("la-famiglia")
+    assert stock.audit(state) == []
+    assert stock.purse(state) == state.money
+    lose_lab(state)
+    assert stock.audit(state) == ["drug labs: 29, there should be 30"]

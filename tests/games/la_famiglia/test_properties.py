@@ -1,0 +1,127 @@
+"""The properties of the design (§13), on positions from random play."""
+
+from collections.abc import Callable, Iterable
+from random import Random
+from typing import TypeVar
+
+import pytest
+from hypothesis import assume, given
+from hypothesis import strategies as st
+
+from consigliere.arena.series import Plan, Tally, play_series
+from consigliere.games.la_famiglia.state import Famiglia
+from tests.games.la_famiglia import deals
+from tests.games.la_famiglia import properties as p
+from tests.games.la_famiglia.positions import GAME, STYLES, position
+
+Test = TypeVar("Test", bound=Callable[..., None])
+
+SEEDS = st.integers(0, 1 << 30)
+HISTORIES = st.lists(
+    st.tuples(st.sampled_from(["lay", "lay", "back", "gain", "sell"]), st.integers(0, 999)), max_size=12
+)
+
+
+def positions(test: Test) -> Test:
+    """Hypothesis chooses a seed, how many moves were played, and in which style."""
+    return given(seed=SEEDS, decisions=st.integers(0, 430), style=st.sampled_from(STYLES))(test)
+
+
+def open_position(seed: int, decisions: int, style: str) -> Famiglia:
+    """A position in which the game still goes on."""
+    state = position(seed, decisions, style)
+    assume(not state.over)
+    return state
+
+
+def some_moves(rng: Random, long: bool, few: int) -> Iterable[int]:
+    """Move ints: all of them in the long size."""
+    return range(GAME.move_count) if long else rng.sample(range(GAME.move_count), few)
+
+
+@positions
+def test_pieces_and_money_are_conserved(seed: int, decisions: int, style: str) -> None:
+    p.check_conserved_in_play(open_position(seed, decisions, style), Random(seed), 60, style != "plain")
+
+
+@positions
+def test_copies_are_exact_and_independent(seed: int, decisions: int, style: str) -> None:
+    p.check_copies(open_position(seed, decisions, style), Random(seed), 20)
+
+
+@positions
+def test_a_position_survives_json_and_plays_on_the_same(seed: int, decisions: int, style: str) -> None:
+    p.check_json(open_position(seed, decisions, style), Random(seed), 20)
+
+
+@positions
+def test_offered_moves_have_texts_that_parse_back(seed: int, decisions: int, style: str) -> None:
+    p.check_notation(position(seed, decisions, style))
+
+
+@positions
+def test_offered_moves_are_accepted_and_all_others_refused(seed: int, decisions: int, style: str, long: bool) -> None:
+    state = open_position(seed, decisions, style)
+    p.check_moves(state, some_moves(Random(seed), long, 300))
+
+
+@positions
+def test_a_random_game_always_ends(seed: int, decisions: int, style: str) -> None:
+    p.check_ends(position(seed, decisions, style), Random(seed), style != "plain")
+
+
+@positions
+def test_views_are_plain_json(seed: int, decisions: int, style: str) -> None:
+    state = position(seed, decisions, style)
+    for viewer in p.VIEWERS:
+        p.check_view(state, viewer)
+
+
+@positions
+def test_imagined_worlds_look_the_same_and_can_be_played(seed: int, decisions: int, style: str, long: bool) -> None:
+    state = position(seed, decisions, style)
+    rng = Random(seed)
+    for viewer in p.VIEWERS:
+        p.check_imagined(state, viewer, rng, 30 if long else 8, some_moves(rng, long, 50))
+
+
+@positions
+def test_what_is_hidden_never_shows(seed: int, decisions: int, style: str, long: bool) -> None:
+    state = position(seed, decisions, style)
+    rng = Random(seed)
+    for viewer in p.VIEWERS:
+        p.check_shuffle(state, viewer, rng, some_moves(rng, long, 100))
+        p.check_paired_play(state.copy(), viewer, rng, 150 if long else 30, style != "plain")
+
+
+@given(history=HISTORIES, seed=SEEDS)
+def test_exactly_the_possible_deals_are_imagined(history: list[deals.Op], seed: int, long: bool) -> None:
+    deals.check_deals(history, Random(seed), 200 if long else 40)
+
+
+@pytest.mark.parametrize(
+    "history",
+    [
+        [("lay", 0)],
+        [("lay", 0), ("lay", 1)],
+        [("lay", 0), ("gain", 0), ("gain", 0), ("lay", 3)],
+        [("lay", 0), ("lay", 1), ("sell", 1), ("sell", 1)],
+        [("lay", 0), ("gain", 1), ("gain", 1), ("back", 0), ("lay", 2), ("sell", 0)],
+        [("sell", 0), ("sell", 0), ("lay", 0), ("gain", 0), ("gain", 0), ("lay", 1), ("back", 0)],
+    ],
+)
+def test_possible_deals_are_equally_likely(history: list[deals.Op]) -> None:
+    deals.check_uniform(history, Random(1), 6000)
+
+
+@pytest.mark.both
+def test_all_pieces_are_there_at_every_decision_of_many_games(long: bool) -> None:
+    games = 10_000 if long else 25
+    tally = Tally(GAME.teams(4))
+    plan = Plan("la-famiglia", 4, ("random",) * 4, check=True)
+    for played in play_series(plan, range(games), 2 if long else 1):
+        for game in played:
+            tally.add(game)
+    assert tally.games == games
+    assert tally.widest <= p.MOST_LEGAL_MOVES
+    assert sum(tally.endings.values()) == games
