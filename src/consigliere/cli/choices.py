@@ -38,6 +38,7 @@ class Choices:
         self.view = view
         self.moves: list[int] = view["moves"]
         self.side_moves: list[int] = view["side_moves"]
+        self.previews: dict[int, dict[str, Any]] = {}
         self.texts = {game.text(move): move for move in [*self.moves, *self.side_moves]}
 
     # ---- the list
@@ -46,10 +47,31 @@ class Choices:
         """All answers: few ones with costs and gains, many ones in columns."""
         if len(self.moves) <= FEW:
             return [line for i, move in enumerate(self.moves, 1) for line in self.previewed(i, move)]
-        entries = [self.entry(group) for group in grouped(self.game, self.moves)]
+        entries = [self.entry(group) for group in self.groups()]
         if max(map(visible, entries)) * 2 + 2 <= self.ink.width:
             return self.ink.columns(entries)
         return [line for entry in entries for line in self.ink.wrap(entry.lstrip(), entry[: indent_of(entry)], " " * 5)]
+
+    def groups(self) -> list[Group]:
+        """The moves; those in a row that differ only in a number, and in nothing one must know, are one group."""
+        found: list[Group] = []
+        for i, move in enumerate(self.moves, 1):
+            slots = self.game.slots(move)
+            if found and self.continues(self.game.slots(found[-1].moves[-1]), slots):
+                found[-1].moves.append(move)
+                lowest = self.game.slots(found[-1].moves[0])["n"]
+                found[-1].slots["n"] = f"{lowest}–{slots['n']}"
+            else:
+                found.append(Group(i, [move], slots))
+        return found
+
+    def continues(self, before: dict[str, Any], slots: dict[str, Any]) -> bool:
+        """Whether a move is the one before with the next number."""
+        return (
+            "n" in slots
+            and {**before, "n": before.get("n", 0) + 1} == slots
+            and self.drawing.detail(self.view, before) == self.drawing.detail(self.view, slots)
+        )
 
     def entry(self, group: Group) -> str:
         """One line of a long list."""
@@ -72,7 +94,9 @@ class Choices:
 
     def preview(self, move: int) -> dict[str, Any]:
         """What the person would see of a move, and whether it is final."""
-        return self.game.preview(self.view, move)
+        if move not in self.previews:
+            self.previews[move] = self.game.preview(self.view, move)
+        return self.previews[move]
 
     def any_final(self) -> bool:
         """Whether the list shows a move that is final."""
@@ -126,27 +150,6 @@ def stands_for(words: list[str], notation: list[str]) -> bool:
             return False
         at += 1
     return True
-
-
-def grouped(game: Game, moves: list[int]) -> list[Group]:
-    """The moves as groups: those in a row that differ only in their last number are one."""
-    found: list[Group] = []
-    for i, move in enumerate(moves, 1):
-        slots = game.slots(move)
-        last = list(slots)[-1]
-        before = found[-1] if found else None
-        if before and isinstance(slots[last], int) and continues(game.slots(before.moves[-1]), slots, last):
-            before.moves.append(move)
-            low = game.slots(before.moves[0])[last]
-            before.slots[last] = f"{low}–{slots[last]}"
-        else:
-            found.append(Group(i, [move], slots))
-    return found
-
-
-def continues(before: dict[str, Any], slots: dict[str, Any], last: str) -> bool:
-    """Whether two moves are the same but for a last number, which goes up by one."""
-    return last == "n" and before.get(last) == slots[last] - 1 and {**before, last: 0} == {**slots, last: 0}
 
 
 def by_verb(game: Game, moves: list[int]) -> list[tuple[str, Group]]:

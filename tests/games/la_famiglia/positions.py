@@ -7,6 +7,7 @@ from typing import Any, cast
 import consigliere
 from consigliere.core.chance import Chance, key_of
 from consigliere.core.event import Event
+from consigliere.core.scenario import Run, Scenario
 from consigliere.core.state import State
 from consigliere.games.la_famiglia.game import LaFamiglia
 from consigliere.games.la_famiglia.state import SEATS, Famiglia
@@ -85,10 +86,14 @@ def rich(seed: int) -> Famiglia:
         described["sheets"] = {"columns": [rich_column(rng, colours) for _ in range(6)]}
     else:
         described["sheets"] = {"spaces": rich_spaces(rng, colours, described["round"])}
-    state = cast(Famiglia, GAME.blank(4, {}))
+    return described_state(described, seed)
+
+
+def described_state(described: dict[str, Any], seed: int = 0) -> Famiglia:
+    """The position that a scenario describes, at its first question."""
+    data = {"id": "position", "rules": [], "game": "la-famiglia", "position": described, "play": []}
+    state = cast(Famiglia, Run(Scenario(data, "test"), GAME).state)
     state.chance = Chance(key_of(seed))
-    GAME.set_position(state, described)
-    state.settle([], -1)
     return state
 
 

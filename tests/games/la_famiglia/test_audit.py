@@ -2,16 +2,14 @@
 
 from collections.abc import Callable
 from random import Random
-from typing import cast
 
 import pytest
 
-from consigliere.core.chance import Chance, key_of
 from consigliere.games import audit as audit_of
 from consigliere.games.la_famiglia.audit import audit, audit_money, purse
 from consigliere.games.la_famiglia.codes import FETCH_PIECES, SAIL_ON
 from consigliere.games.la_famiglia.state import EMPTY, IN_HQ, NEUTRAL, ON_BOARD, SEATS, SIDES, SOLD, Famiglia
-from tests.games.la_famiglia.positions import GAME, position, walk
+from tests.games.la_famiglia.positions import GAME, described_state, position, walk
 
 Break = Callable[[Famiglia], None]
 
@@ -32,10 +30,7 @@ POSITION = {
 @pytest.fixture
 def state() -> Famiglia:
     """A planning turn with an order face down, everything in its place."""
-    found = cast(Famiglia, GAME.blank(4, {}))
-    found.chance = Chance(key_of(1))
-    GAME.set_position(found, POSITION)
-    found.settle([], -1)
+    found = described_state(POSITION)
     assert audit(found) == []
     return found
 

@@ -3,15 +3,13 @@
 A change of the rules changes them: look whether the change is meant, then write the new numbers here.
 """
 
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
 from consigliere.arena.series import Plan, Tally, play_series
-from consigliere.core.chance import Chance, key_of
 from consigliere.core.state import State
-from consigliere.games.la_famiglia.state import Famiglia
-from tests.games.la_famiglia.positions import GAME
+from tests.games.la_famiglia.positions import GAME, described_state
 
 pytestmark = pytest.mark.both
 
@@ -42,15 +40,6 @@ ENCOUNTER: dict[str, Any] = {
 }
 
 
-def scene(position: dict[str, Any]) -> State:
-    """A position described as in a scenario."""
-    state = cast(Famiglia, GAME.blank(4, {}))
-    state.chance = Chance(key_of(1))
-    GAME.set_position(state, position)
-    state.settle([], -1)
-    return state
-
-
 def count(state: State, depth: int, side_moves: bool) -> int:
     """How many lines of so many moves there are, whoever owes a choice first moving first."""
     if depth == 0 or state.over:
@@ -73,8 +62,8 @@ def count(state: State, depth: int, side_moves: bool) -> int:
     ("state", "counts"),
     [
         (GAME.start(4, 1), [6, 36, 216]),
-        (scene(PLANNING), []),
-        (scene(ENCOUNTER), []),
+        (described_state(PLANNING), []),
+        (described_state(ENCOUNTER), []),
     ],
     ids=["set-up", "planning", "encounter"],
 )
@@ -84,7 +73,7 @@ def test_lines_of_a_few_moves(state: State, counts: list[int]) -> None:
 
 @pytest.mark.parametrize(
     ("state", "counts"),
-    [(scene(PLANNING), []), (scene(ENCOUNTER), [])],
+    [(described_state(PLANNING), []), (described_state(ENCOUNTER), [])],
     ids=["planning", "encounter"],
 )
 def test_lines_of_a_few_moves_and_anytime_options(state: State, counts: list[int]) -> None:

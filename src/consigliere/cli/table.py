@@ -1,0 +1,158 @@
+"""A table in a terminal: the match, who plays at its seats, what each party has been told, the file it is kept in."""
+
+import json
+import os
+import secrets
+from pathlib import Path
+from typing import Any
+
+import consigliere
+from consigliere.arena.play import BUDGET
+from consigliere.bots import Bot
+from consigliere.cli.record import read
+from consigliere.core.errors import Mistake
+from consigliere.core.game import Game
+from consigliere.core.match import Match, replay
+from consigliere.words import say
+
+HUMAN = "human"
+PLAYERS = "players"  # who sat where, beside the record in a file
+View = dict[str, Any]
+
+
+class Table:
+    """A match with people and bots. People of one team share their secrets, so they are one party."""
+
+    def __init__(self, match: Match, players: list[str], seed: int) -> None:
+        self.match = match
+        self.game: Game = match.game
+        self.players = players
+        self.bots: dict[int, Bot] = {
+            seat: consigliere.bot(name, self.game, seed * len(players) + seat)
+            for seat, name in enumerate(players)
+            if name != HUMAN
+        }
+        self.parties = [team for team in self.game.teams(len(players)) if any(players[s] == HUMAN for s in team)]
+        self.told = [0] * len(self.parties)  # entries each party has been told; the opening comes with the first
+
+    # ---- who
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.match.state.over
+
+    def people(self) -> list[int]:
+        """The seats of people."""
+        return [seat for seat, player in enumerate(self.players) if player == HUMAN]
+
+    def party(self, seat: int) -> int:
+        """The party of a person."""
+        return next(i for i, team in enumerate(self.parties) if seat in team)
+
+    def view(self, seat: int | None) -> View:
+        """What a seat may know."""
+        return self.match.state.view(seat)
+
+    # ---- play
+
+    def let_bots_play(self) -> None:
+        """Bots choose until only people owe a choice; they get a view and nothing else."""
+        while not self.over:
+            seat = next((actor for actor in self.match.state.actors if actor in self.bots), None)
+            if seat is None:
+                return
+            try:
+                self.play(seat, self.bots[seat].choose(self.view(seat), BUDGET))
+            except consigliere.IllegalMove as refused:
+                raise Mistake(say("mistake-play-bot", bot=self.players[seat], problem=str(refused))) from refused
+
+    def play(self, seat: int, move: int) -> None:
+        """Plays a move and tells the bots what they were shown."""
+        events = self.match.play(seat, move)
+        for other, bot in self.bots.items():
+            saw = getattr(bot, "saw", None)
+            if saw is not None:
+                saw([seen for event in events if (seen := event.seen(other)) is not None])
+        self.settle()
+
+    def undo(self, seat: int, n: int) -> None:
+        """Takes back moves of the seat, as far as nothing was drawn, shown or decided by others since."""
+        try:
+            self.match.undo(seat, n)
+        finally:
+            self.settle()
+
+    def take_back(self, seat: int) -> None:
+        """Practice: back to the last move of that seat, past everything that came after it."""
+        entries = self.match.entries
+        last = next((i for i in range(len(entries) - 1, -1, -1) if entries[i].seat == seat), None)
+        if last is None:
+            raise Mistake(say("mistake-play-no-back"))
+        self.match.take_back(len(entries) - last)
+        self.settle()
+
+    def settle(self) -> None:
+        """What a match that was taken up from a record needs: its luck so far is replayed, new luck is drawn."""
+        entries = self.match.entries
+        self.told = [min(told, len(entries)) for told in self.told]
+        chance = self.match.opening.chance
+        if chance.script is not None:
+            found = [event.luck for entry in entries for event in entry.events]
+            chance.script = [luck for luck in found if luck is not None]
+            self.match.state.chance.script = None
+
+    # ---- what is told
+
+    def news(self, seat: int) -> list[dict[str, Any]]:
+        """What the seat was shown since its party was last told, the start included."""
+        party = self.party(seat)
+        events = [event for entry in self.match.entries[self.told[party] :] for event in entry.events]
+        if not self.told[party]:
+            events = [*self.match.opening.events, *events]
+        self.told[party] = len(self.match.entries)
+        return [seen for event in events if (seen := event.seen(seat)) is not None]
+
+    def skip_news(self) -> None:
+        """People who take a game up again know what happened before."""
+        self.told = [len(self.match.entries)] * len(self.parties)
+
+    # ---- the file
+
+    def keep(self, file: Path) -> None:
+        """Writes the match as a record, with who sits where; the old file stays whole until the new one is."""
+        text = json.dumps({**self.match.record(), PLAYERS: self.players}, indent=1, ensure_ascii=False) + "\n"
+        fresh = file.with_name(f"{file.name}.new")
+        try:
+            fresh.write_text(text, encoding="utf-8")
+            os.replace(fresh, file)
+        except OSError as error:
+            raise Mistake(say("mistake-play-save", file=str(file), problem=str(error.strerror))) from error
+
+
+def take_up(file: str, name: str | None, pack: str | None) -> tuple[Match, list[str]]:
+    """The match kept in a file, and who sat where; luck that is still to come is drawn anew."""
+    record = read(file)
+    if not isinstance(record, dict) or not isinstance(record.get("game"), str):
+        raise Mistake(say("mistake-play-no-record", file=file))
+    if name is not None and record["game"] != name:
+        raise Mistake(say("mistake-play-other-game", file=file, game=record["game"], wanted=name))
+    game = consigliere.game(record["game"], pack)
+    try:
+        match = replay(game, record)
+    except (KeyError, TypeError, AttributeError) as error:
+        raise Mistake(say("mistake-play-no-record", file=file)) from error
+    for chance in (match.opening.chance, match.state.chance):
+        chance.key = secrets.token_bytes(32)
+    match.state.chance.script = None
+    players = record.get(PLAYERS)
+    fits = isinstance(players, list) and len(players) == match.state.seats and all(isinstance(p, str) for p in players)
+    return match, players if fits else []
+
+
+def free_name(game: str, folder: Path) -> Path:
+    """A file for a game that is not there yet: la-famiglia-1.json and so on."""
+    number = 1
+    while (folder / f"{game}-{number}.json").exists():
+        number += 1
+    return folder / f"{game}-{number}.json"
