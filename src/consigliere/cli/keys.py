@@ -57,11 +57,11 @@ class Keys:
     def check_value(self, value: Any, example: Any, shown: str) -> None:
         """A value is of the example's kind; in expectations a number may be a change, and nothing is possible."""
         wanted, found = kind_of(example), kind_of(value)
-        change = isinstance(value, str) and value[:1] in ("+", "-") and value[1:].isdigit()
-        if found == wanted or (found == "a list" and wanted.startswith("a list")):
+        if self.changes and isinstance(value, str) and is_change(value):
+            found = "a whole number"
+        if found == wanted or (found == "a list" and wanted.startswith("a list")) or (self.changes and value == ""):
             return
-        if not (self.changes and (value == "" or (change and wanted == "a number"))):
-            raise self.wrong_value(shown, wanted, value)
+        raise self.wrong_value(shown, wanted, value)
 
     def wrong_value(self, shown: str, wanted: str, found: Any) -> Mistake:
         place = f"{self.where}.{shown}" if shown else self.where
@@ -76,11 +76,18 @@ def example_value(word: str, example: str) -> Any:
     return value
 
 
+def is_change(text: str) -> bool:
+    """Whether a text means a change: +2, -1."""
+    return text[:1] in ("+", "-") and text[1:].isdigit()
+
+
 def kind_of(value: Any) -> str:
     """What kind of value it is, in words."""
     if isinstance(value, bool):
         return "true or false"
-    if isinstance(value, int | float):
+    if isinstance(value, int):
+        return "a whole number"
+    if isinstance(value, float):
         return "a number"
     if isinstance(value, str):
         return "a text"

@@ -96,7 +96,7 @@ EXPECT = {
     "result.winners": "result.winners = [0, 2]",
     "result.draw": "result.draw = false",
     "result.ending": 'result.ending = "ending-six-together"',
-    "result.payoff": "result.payoff = [1, -1, 1, -1]",
+    "result.payoff": "result.payoff = [1.0, -1.0, 1.0, -1.0]",
 }
 
 CHANCE = {
