@@ -15,10 +15,12 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
-BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
+BENCH_VENV = ROOT / ".venv-bench"  # other engines stay out of the way
+SCRIPTS = "Scripts" if os.name == "nt" else "bin"
+BIN = VENV / SCRIPTS
 PYTHON = str(BIN / "python")
-LOCKS = {"run": "requirements.lock", "dev": "requirements-dev.lock"}
-INSTALLED = VENV / "consigliere.stamp"
+LOCKS = {"run": "requirements.lock", "dev": "requirements-dev.lock", "bench": "requirements-bench.lock"}
+STAMP = "consigliere.stamp"
 REPORTS = ROOT / "build"
 
 NO_COMPILER = 3  # exit code of hatch_build.py
@@ -42,38 +44,44 @@ class Outcome:
     note: str = ""
 
 
-def call(command: list[str], **variables: str | None) -> int:
+def call(command: list[str], quiet: bool = False, **variables: str | None) -> int:
     """Run a command in the project; a variable that is None is taken out of its environment."""
     environment = {**os.environ, **{name: value for name, value in variables.items() if value is not None}}
     for name in [name for name, value in variables.items() if value is None]:
         environment.pop(name, None)
     sys.stdout.flush()
-    return subprocess.run(command, cwd=ROOT, env=environment).returncode
+    return subprocess.run(command, cwd=ROOT, env=environment, stderr=subprocess.DEVNULL if quiet else None).returncode
 
 
 def set_up(kind: str) -> None:
-    """Make `.venv` with what `kind` needs, unless that is there already."""
+    """Make `.venv` with what `kind` needs, unless that is there already, or stop with a sentence."""
+    if problem := install(VENV, "dev" if installed(VENV)[0] == "dev" else kind):  # dev holds what running needs
+        sys.exit(problem)
+
+
+def installed(venv: Path) -> list[str]:
+    """What stands in an environment's stamp: kind, Python version, hash."""
+    stamp = venv / STAMP
+    return stamp.read_text(encoding="utf-8").split() if stamp.exists() else ["", "", ""]
+
+
+def install(venv: Path, kind: str, quiet: bool = False) -> str:
+    """Bring an environment to what `kind` needs; returns a sentence if that is not possible."""
     python = f"{sys.version_info.major}.{sys.version_info.minor}"
-    wanted = hashlib.sha256(b"".join((ROOT / name).read_bytes() for name in [*LOCKS.values(), "pyproject.toml"]))
-    here = INSTALLED.read_text(encoding="utf-8").split() if INSTALLED.exists() else ["", "", ""]
-    if here[0] == "dev":
-        kind = "dev"  # holds everything that the others need
+    wanted = hashlib.sha256(b"".join((ROOT / name).read_bytes() for name in (LOCKS[kind], "pyproject.toml")))
+    here = installed(venv)
     if here == [kind, python, wanted.hexdigest()]:
-        return
-    print(f"Setting up .venv from {LOCKS[kind]} …")
-    if here[1] != python:
-        make_venv = [sys.executable, "-m", "venv", "--clear", str(VENV)]
-        must(make_venv, "Python could not make .venv; on Debian its venv module is a package of its own: python3-venv.")
-    pip = [PYTHON, "-m", "pip", "--disable-pip-version-check", "install", "-qq"]
-    must([*pip, "--require-hashes", "-r", LOCKS[kind]], f"pip could not install {LOCKS[kind]}.")
-    must([*pip, "--no-deps", "--no-build-isolation", "-e", "."], "pip could not install the project itself.")
-    INSTALLED.write_text(f"{kind} {python} {wanted.hexdigest()}\n", encoding="utf-8")
-
-
-def must(command: list[str], otherwise: str) -> None:
-    """Run a command of the set-up, or stop with a sentence."""
-    if call(command) != 0:
-        sys.exit(otherwise)
+        return ""
+    print(f"Setting up {venv.name} from {LOCKS[kind]} …")
+    if here[1] != python and call([sys.executable, "-m", "venv", "--clear", str(venv)], quiet):
+        return f"Python could not make {venv.name}; on Debian its venv module is a package of its own: python3-venv."
+    pip = [str(venv / SCRIPTS / "python"), "-m", "pip", "--disable-pip-version-check", "install", "-qq"]
+    if call([*pip, "--require-hashes", "-r", LOCKS[kind]], quiet):
+        return f"pip could not install {LOCKS[kind]}."
+    if call([*pip, "--no-deps", "--no-build-isolation", "-e", "."], quiet):
+        return "pip could not install the project itself."
+    (venv / STAMP).write_text(f"{kind} {python} {wanted.hexdigest()}\n", encoding="utf-8")
+    return ""
 
 
 def lint(fix: bool = False) -> list[Outcome]:
@@ -143,6 +151,15 @@ def test(arguments: list[str], long: bool, require_all: bool) -> list[Outcome]:
     return outcomes
 
 
+def bench(arguments: list[str]) -> int:
+    """Ours and the peers, in turns, in an environment of their own; without peers one sentence says why."""
+    if not set(arguments) & {"-h", "--help"}:
+        call([PYTHON, "hatch_build.py"])
+    if problem := install(BENCH_VENV, "bench", quiet=True):
+        return later(f"The engines to compare with are not there: {problem}")
+    return call([str(BENCH_VENV / SCRIPTS / "python"), "benchmarks/bench.py", *arguments])
+
+
 def summary(outcomes: list[Outcome]) -> int:
     """Print a line for each step and the totals; the exit code."""
     print()
@@ -157,7 +174,7 @@ def summary(outcomes: list[Outcome]) -> int:
 
 
 def later(sentence: str) -> int:
-    """For a command whose part of the project is still to come."""
+    """For a command that cannot do its work here or yet."""
     print(sentence, file=sys.stderr)
     return 2
 
@@ -176,7 +193,7 @@ def command_line() -> argparse.ArgumentParser:
     building.add_argument("--force", action="store_true", help="also if the sources have not changed")
     commands.add_parser("run", help="the consigliere command with its arguments", add_help=False)
     commands.add_parser("serve", help="the web server (still to come)")
-    commands.add_parser("bench", help="speed against other engines (still to come)")
+    commands.add_parser("bench", help="speed against Catanatron, OpenSpiel and python-chess", add_help=False)
     return parser
 
 
@@ -186,18 +203,18 @@ def main() -> int:
         sys.exit("Consigliere needs Python 3.11 or newer; this is " + sys.version.split()[0] + ".")
     parser = command_line()
     options, rest = parser.parse_known_args()
-    if rest and options.command not in ("test", "run"):
+    if rest and options.command not in ("test", "run", "bench"):
         parser.error(f"unrecognized arguments: {' '.join(rest)}")
     if options.command == "serve":
         return later("There is no server yet: today Consigliere is a rules engine and a command line (see README.md).")
-    if options.command == "bench":
-        return later("The benchmarks are not there yet: they come with the bots.")
     if options.command == "run":
         set_up("run")
         return call([PYTHON, "-m", "consigliere", *sys.argv[2:]])
     set_up("dev")
     if options.command == "build":
         return call([PYTHON, "hatch_build.py", *(["--force"] if options.force else [])])
+    if options.command == "bench":
+        return bench(rest)
     if options.command == "lint":
         return summary(lint(options.fix))
     return summary(test(rest, options.long, options.require_all))

@@ -28,6 +28,7 @@ _SHAPES = {
     "purple": "■",
 }
 NARROWEST = 40
+TIE = "\u00a0"  # a blank where no line is broken
 
 
 class Ink:
@@ -99,12 +100,17 @@ def wrapped(text: str, width: int, first: str = "", rest: str = "") -> list[str]
             begun = False
         lines[-1] += f" {word}" if begun else word
         begun = True
-    return [line.rstrip() for line in lines]
+    return [line.rstrip().replace(TIE, " ") for line in lines]
+
+
+def tied(text: str) -> str:
+    """The text so that no line is broken inside it."""
+    return text.replace(" ", TIE)
 
 
 def words(text: str, longest: int) -> Iterator[str]:
     """The words of a text; one that is too long comes in pieces, without its colour."""
-    for word in text.split():
+    for word in re.findall(rf"[^\s{TIE}]+(?:{TIE}+[^\s{TIE}]+)*", text):
         if visible(word) <= longest:
             yield word
         else:

@@ -188,3 +188,9 @@ def test_the_vocabulary_lists_every_word_with_example_and_meaning(capsys: pytest
             assert f"\n{word}\n    {example}\n    " in shown
     assert "\nAREA\n    acireale, agrigento, " in shown
     assert "\n    SIDE takes AREA with N Soldati left.\n" in shown
+
+
+def test_the_example_of_the_guide_is_ok(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    guide = (Path(__file__).parents[2] / "docs" / "scenarios.md").read_text(encoding="utf-8")
+    example = guide.partition("```toml\n")[2].partition("```")[0]
+    assert main(["scenario", str(written(tmp_path / "brute-force.toml", example))]) == 0, capsys.readouterr().out

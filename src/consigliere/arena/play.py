@@ -165,6 +165,7 @@ def play_game(
     line = Line()
     line.luck(state.events)
     try:
+        chooser.saw(state.events)
         go_on(state, chooser, line, check)
         result = state.result
         assert result is not None

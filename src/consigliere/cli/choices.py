@@ -10,6 +10,7 @@ from consigliere.words import say
 
 FEW = 8  # so many are shown with what they cost and give
 SIDE = "s"  # numbers of anytime options begin so
+MOST_DIGITS = 6
 SHORTEST = 2  # letters a shortened word needs
 View = dict[str, Any]
 
@@ -39,7 +40,7 @@ class Choices:
         self.moves: list[int] = view["moves"]
         self.side_moves: list[int] = view["side_moves"]
         self.previews: dict[int, dict[str, Any]] = {}
-        self.texts = {game.text(move): move for move in [*self.moves, *self.side_moves]}
+        self.texts = {game.text(move).lower(): move for move in [*self.moves, *self.side_moves]}
 
     # ---- the list
 
@@ -124,18 +125,29 @@ class Choices:
     def numbered(self, typed: str) -> int | None:
         """The move of a number, or of a number of an anytime option."""
         moves = self.side_moves if typed.startswith(SIDE) else self.moves
-        digits = typed.removeprefix(SIDE)
-        if not (digits.isascii() and digits.isdigit() and len(digits) <= SHORTEST + 2):
-            return None
-        return moves[int(digits) - 1] if 1 <= int(digits) <= len(moves) else None
+        number = whole(typed.removeprefix(SIDE))
+        return moves[number - 1] if number and number <= len(moves) else None
 
     def matching(self, typed: str) -> list[int]:
         """The legal moves a typed text may stand for: its notation, or words of it, shortened perhaps."""
         text = " ".join(typed.lower().split())
+        if whole(text) is not None:
+            return []  # a number is always the number of an answer
         if text in self.texts:
             return [self.texts[text]]
         words = text.split()
         return [move for notation, move in self.texts.items() if words and stands_for(words, notation.split())]
+
+
+def whole(text: str) -> int | None:
+    """A whole number that somebody typed."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS else None
+
+
+def notation(game: Game, typed: str) -> str:
+    """What was typed as a move is written: the words of the game with their capital letters."""
+    known = {name.lower(): name for names in game.moves.kinds.values() for name in names}
+    return " ".join(known.get(word, word) for word in typed.lower().split())
 
 
 def stands_for(words: list[str], notation: list[str]) -> bool:

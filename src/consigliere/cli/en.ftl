@@ -116,7 +116,7 @@ simulate-title =
         [one] one game, bots: { $bots }, seed { $first }
        *[other] { $count } games, bots: { $bots }, seeds { $first } to { $last }
     }
-simulate-endings = endings: { $list }
+simulate-ending = { "  " }{ $count } × { $ending }
 simulate-round = { $count } in round { $round }
 simulate-rounds = over: { $list }
 simulate-moves = moves in a game: { $shortest } to { $longest }, { $average } on average
@@ -295,3 +295,85 @@ mistake-record-header = { $file } cannot be played again: { $problem }.
 mistake-record-other-seat = { $file } is the record of seat { $seat }, not of seat { $wanted }.
 mistake-record-no-seat = { $file } has the seats 0 to { $last }, there is no seat { $wanted }.
 mistake-record-make = { $file } could not be written: { $problem }.
+
+## consigliere play
+
+play-help-line = play a game at the terminal, with people and bots
+play-about =
+    Plays a game at this terminal: the table, the open question, numbered answers with what they cost and give. Type a number, or the move itself; ? shows everything that can be typed, and why something is not possible.
+    The game is kept in a file after every move, so nothing is lost when you leave, and --resume takes it up again. Several people can sit at one terminal; what is secret is wiped before the next one looks.
+play-example = consigliere play la-famiglia
+play-examples =
+    Examples
+      consigliere play la-famiglia                              you and three bots
+      consigliere play la-famiglia --seats human,greedy,human,greedy    two people in a team
+      consigliere play la-famiglia --options first_game=true --seed 7
+      consigliere play --resume la-famiglia-1.json              where you left
+play-players = PLAYERS
+play-seats-about = who sits where, with commas between: human, or a bot (greedy, random, package.module:Class, file.py:Class); by default one person and greedy bots
+play-seed-about = the seed of the match and of the bots; without it luck is new every time
+play-resume-about = take up a game from its record
+play-save-about = the file that keeps the game; without it a new one in this folder, or the one that was resumed
+play-color-about = colours: always, never, or if the terminal has them and NO_COLOR is not set (auto, the default); nothing is said by colour alone
+play-width-about = columns to use instead of the terminal's
+play-confirm-about = ask before a move that cannot be taken back
+play-welcome =
+    { $title }
+    The game is kept in { $file }. Type ? for help.
+play-question = { $who }: { $question } [{ $rule }]
+play-choice = { $words } · { $detail }
+play-choice-gist = { $text } → { $gist }
+play-final-mark = !
+play-anytime = Anytime: { $list }
+play-anytime-entry = { $words } ({ $numbers })
+play-no-anytime = There is nothing you could do besides now.
+play-prompt =
+    { $count ->
+        [1] 1, ? >
+       *[other] 1–{ $count }, ? >
+    }
+play-prompt-undo =
+    { $count ->
+        [1] 1, undo, ? >
+       *[other] 1–{ $count }, undo, ? >
+    }
+play-more = — more: press Enter —
+play-help =
+    A number plays that answer; so does the move in notation, or enough of its words: gela, send 3. An answer marked ! is final: luck, knowledge or another player comes after it, and it cannot be undone.
+    p N or ? MOVE: what an answer does in full, or why a move is not possible, with the rule. rules ID: a rule; rules alone: the one of the open question.
+    undo, undo N: take back your moves. back: alone against bots, take back past everything (the record says practice).
+    log, log N: what happened. choices: the question again. side: what you may do at any time, s1 plays the first of it.
+    save FILE: write the game there too. quit: leave; the game is kept.
+    The table:
+play-which = "{ $typed }" may be any of these: { $list }.
+play-no-number =
+    { $count ->
+        [1] There is only answer 1, no { $number }.
+       *[other] The answers go from 1 to { $count }; there is no { $number }.
+    }
+play-what = "{ $typed }" is neither a move nor a command; ? shows what can be typed.
+play-refused = Not possible: { $why } [{ $rule }]
+play-previewed = { $notation }: { $words }
+play-why-what = Name a move or the number of an answer, for example: p 1
+play-final = Final: it cannot be undone.
+play-not-final = Not final: undo takes it back.
+play-confirm = { $words }: final, play it? [y/N]
+play-undone = Taken back.
+play-no-undo = There is nothing to take back: luck, knowledge or another player's move lies between.
+play-no-undo-alone = There is nothing to take back: luck, knowledge or another player's move lies between. "back" takes back past it, for practice.
+play-no-back = Only a person alone against bots may take back past luck, knowledge and other players.
+play-taken-back = Taken back for practice.
+play-saved = Written to { $file }.
+play-quit = Leave. Keep this game in { $file }? [Y/n]
+play-kept = The game is kept in { $file }. To go on: consigliere play --resume { $file }
+play-discarded = The game is not kept.
+play-thinking = { $who } is thinking …
+play-hand-over = Now { $who } chooses. Hand over the keyboard.
+play-press-enter = Press Enter when you sit there.
+play-over = The game is over. Its record is { $file }.
+mistake-play-seats = { $game } is for { $seats } players, --seats names { $found }.
+mistake-play-nobody = --seats must name at least one human; "consigliere simulate" lets bots play alone.
+mistake-play-bot = The bot { $bot } cannot go on: { $problem }.
+mistake-play-other-game = { $file } is a game of { $game }, not of { $wanted }.
+mistake-play-no-back = There is no move of yours yet.
+mistake-play-save = { $file } cannot be written: { $problem }; --save names another file.

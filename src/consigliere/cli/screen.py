@@ -4,9 +4,15 @@ import os
 import shutil
 import sys
 from collections.abc import Iterable
+from typing import Any
 
 from consigliere.ink import Ink
 from consigliere.words import say
+
+try:
+    import termios
+except ImportError:  # Windows
+    termios = None  # type: ignore[assignment]
 
 WIDEST = 160
 USUAL = 80
@@ -42,7 +48,7 @@ class Screen:
         for line in lines:
             print(line)
 
-    def say(self, message: str, /, **args: object) -> None:
+    def say(self, message: str, /, **args: Any) -> None:
         """Prints one of our messages as a paragraph."""
         for line in say(message, **args).splitlines():
             self.tell(*self.ink.wrap(line))
@@ -75,7 +81,17 @@ class Screen:
         print(prompt + harmless(line.strip()))
         return line.strip()
 
-    def pause(self, message: str, /, **args: object) -> None:
+    def waiting(self, text: str) -> None:
+        """A line that is there only while something is being worked out; '' takes it away."""
+        if self.live:
+            print(f"\r{text}\x1b[K", end="", flush=True)
+
+    def forget_typed(self) -> None:
+        """What was typed before there was a question is no answer to it."""
+        if self.live and termios is not None:
+            termios.tcflush(sys.stdin, termios.TCIFLUSH)
+
+    def pause(self, message: str, /, **args: Any) -> None:
         """Waits for Enter, if somebody is there."""
         if self.live:
             self.ask(say(message, **args))

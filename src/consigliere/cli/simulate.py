@@ -155,13 +155,9 @@ def as_text(args: argparse.Namespace, plan: Plan, tally: Tally, seconds: float) 
     """The results in a few lines."""
     bots = plan.bots if len(set(plan.bots)) > 1 else plan.bots[:1]
     first, last = str(args.seed), str(args.seed + args.n - 1)
-    lines = [
-        say("simulate-title", game=plan.game, count=tally.games, bots=", ".join(bots), first=first, last=last),
-        say(
-            "simulate-endings",
-            list="; ".join(f"{n} × {game_say(plan.game, e)}" for e, n in tally.endings.most_common()),
-        ),
-    ]
+    lines = [say("simulate-title", game=plan.game, count=tally.games, bots=", ".join(bots), first=first, last=last)]
+    for ending, n in tally.endings.most_common():
+        lines.append(say("simulate-ending", count=n, ending=game_say(plan.game, ending)))
     if tally.rounds:
         rounds = ", ".join(say("simulate-round", round=n, count=tally.rounds[n]) for n in sorted(tally.rounds))
         lines.append(say("simulate-rounds", list=rounds))

@@ -1,5 +1,6 @@
 """A table in a terminal: the match, who plays at its seats, what each party has been told, the file it is kept in."""
 
+import argparse
 import json
 import os
 import secrets
@@ -7,15 +8,16 @@ from pathlib import Path
 from typing import Any
 
 import consigliere
-from consigliere.arena.play import BUDGET
 from consigliere.bots import Bot
-from consigliere.cli.record import read
+from consigliere.cli.record import Differs, read, replayed
 from consigliere.core.errors import Mistake
 from consigliere.core.game import Game
-from consigliere.core.match import Match, replay
+from consigliere.core.match import Match
 from consigliere.words import say
 
+BUDGET: dict[str, int] = {}  # as much as a bot takes by itself
 HUMAN = "human"
+UNTOLD = -1  # not even the opening
 PLAYERS = "players"  # who sat where, beside the record in a file
 View = dict[str, Any]
 
@@ -33,7 +35,7 @@ class Table:
             if name != HUMAN
         }
         self.parties = [team for team in self.game.teams(len(players)) if any(players[s] == HUMAN for s in team)]
-        self.told = [0] * len(self.parties)  # entries each party has been told; the opening comes with the first
+        self.told = [UNTOLD] * len(self.parties)  # how many entries of the match each party has been told
 
     # ---- who
 
@@ -56,16 +58,16 @@ class Table:
 
     # ---- play
 
-    def let_bots_play(self) -> None:
-        """Bots choose until only people owe a choice; they get a view and nothing else."""
-        while not self.over:
-            seat = next((actor for actor in self.match.state.actors if actor in self.bots), None)
-            if seat is None:
-                return
-            try:
-                self.play(seat, self.bots[seat].choose(self.view(seat), BUDGET))
-            except consigliere.IllegalMove as refused:
-                raise Mistake(say("mistake-play-bot", bot=self.players[seat], problem=str(refused))) from refused
+    def bot_to_play(self) -> int | None:
+        """The seat of a bot that owes a choice; None if only people do."""
+        return next((seat for seat in self.match.state.actors if seat in self.bots), None)
+
+    def let_bot_play(self, seat: int) -> None:
+        """A bot chooses; it gets a view and nothing else."""
+        try:
+            self.play(seat, self.bots[seat].choose(self.view(seat), BUDGET))
+        except consigliere.IllegalMove as refused:
+            raise Mistake(say("mistake-play-bot", bot=self.players[seat], problem=str(refused))) from refused
 
     def play(self, seat: int, move: int) -> None:
         """Plays a move and tells the bots what they were shown."""
@@ -107,9 +109,8 @@ class Table:
     def news(self, seat: int) -> list[dict[str, Any]]:
         """What the seat was shown since its party was last told, the start included."""
         party = self.party(seat)
-        events = [event for entry in self.match.entries[self.told[party] :] for event in entry.events]
-        if not self.told[party]:
-            events = [*self.match.opening.events, *events]
+        events = [] if self.told[party] > UNTOLD else list(self.match.opening.events)
+        events += [event for entry in self.match.entries[max(self.told[party], 0) :] for event in entry.events]
         self.told[party] = len(self.match.entries)
         return [seen for event in events if (seen := event.seen(seat)) is not None]
 
@@ -133,21 +134,19 @@ class Table:
 def take_up(file: str, name: str | None, pack: str | None) -> tuple[Match, list[str]]:
     """The match kept in a file, and who sat where; luck that is still to come is drawn anew."""
     record = read(file)
-    if not isinstance(record, dict) or not isinstance(record.get("game"), str):
-        raise Mistake(say("mistake-play-no-record", file=file))
     if name is not None and record["game"] != name:
         raise Mistake(say("mistake-play-other-game", file=file, game=record["game"], wanted=name))
-    game = consigliere.game(record["game"], pack)
     try:
-        match = replay(game, record)
-    except (KeyError, TypeError, AttributeError) as error:
-        raise Mistake(say("mistake-play-no-record", file=file)) from error
+        match = replayed(argparse.Namespace(file=file, pack=pack), record)
+    except Differs as differs:
+        raise Mistake(say("record-differs", file=file, problem=str(differs))) from differs
     for chance in (match.opening.chance, match.state.chance):
         chance.key = secrets.token_bytes(32)
     match.state.chance.script = None
     players = record.get(PLAYERS)
-    fits = isinstance(players, list) and len(players) == match.state.seats and all(isinstance(p, str) for p in players)
-    return match, players if fits else []
+    if not isinstance(players, list) or len(players) != match.state.seats:
+        return match, []
+    return match, [str(player) for player in players]
 
 
 def free_name(game: str, folder: Path) -> Path:

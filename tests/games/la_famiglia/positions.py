@@ -1,4 +1,4 @@
-"""Positions for the properties: from random play, and from rich random line-ups that plain random play seldom reaches."""
+"""Positions for the properties: from random play, and from rich line-ups that random play seldom reaches."""
 
 from collections.abc import Iterator
 from random import Random
@@ -19,7 +19,7 @@ OPTIONS = {"first_game": 0.1, "identical_cards_once": 0.3, "agitate_requires_att
 
 
 def position(seed: int, decisions: int, style: str) -> Famiglia:
-    """The position after so many choices of random players: plain ones, eager ones, or eager ones with rich families."""
+    """The position after so many choices of random players: plain, eager, or eager ones with rich families."""
     rng = Random(seed)
     state = rich(seed) if style == "rich" else start(seed, rng)
     for _ in walk(state, rng, decisions, style != "plain"):
@@ -140,7 +140,7 @@ def rich_areas(rng: Random, colours: list[str], with_orders: bool) -> dict[str, 
 
 
 def rich_column(rng: Random, colours: list[str]) -> dict[str, int]:
-    return {colour: 1 for colour in rng.sample([*colours, "neutral"], rng.randrange(1, 4))}
+    return dict.fromkeys(rng.sample([*colours, "neutral"], rng.randrange(1, 4)), 1)
 
 
 def rich_spaces(rng: Random, colours: list[str], sheet: int) -> dict[str, dict[str, int]]:

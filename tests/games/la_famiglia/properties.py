@@ -10,16 +10,17 @@ from random import Random
 from typing import Any
 
 import pytest
+from tests.games.la_famiglia.positions import GAME, choice, walk
 
 from consigliere import IllegalMove, words
 from consigliere.core.state import State
 from consigliere.games.la_famiglia import audit
-from tests.games.la_famiglia.positions import GAME, choice, walk
 
 VIEWERS: tuple[int | None, ...] = (None, 0, 1, 2, 3)
-VIEW_KEYS = (
-    "game rules pack seats options viewer at actors step ask moves side_moves chosen table own unknown over result"
-).split()
+VIEW_KEYS = [
+    *["game", "rules", "pack", "seats", "options", "viewer", "at", "actors", "step", "ask", "moves", "side_moves"],
+    *["chosen", "table", "own", "unknown", "over", "result"],
+]
 RULES = {message for message in words.ids("la-famiglia") if message.startswith(("rule-", "ruling-"))}
 MOST_MOVES = 5000
 MOST_LEGAL_MOVES = 120
@@ -281,7 +282,7 @@ def check_same(state: State, twin: State, viewer: int | None, moves: Iterable[in
 
 
 def check_paired_play(state: State, viewer: int | None, rng: Random, moves: int, eager: bool, sample: int = 20) -> int:
-    """Two worlds that look the same are played on alike: all the viewer is shown stays the same until secrets are shown.
+    """Two worlds that look the same are played on alike: the viewer is shown the same until secrets come to light.
 
     Returns how many moves were played.
     """

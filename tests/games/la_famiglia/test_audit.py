@@ -4,12 +4,12 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
+from tests.games.la_famiglia.positions import GAME, described_state, position, walk
 
 from consigliere.games import audit as audit_of
 from consigliere.games.la_famiglia.audit import audit, audit_money, purse
-from consigliere.games.la_famiglia.codes import FETCH_PIECES, SAIL_ON
+from consigliere.games.la_famiglia.codes import FETCH_PIECES, PENTITO_REMOVES, SAIL_ON, SWAP_ENEMIES
 from consigliere.games.la_famiglia.state import EMPTY, IN_HQ, NEUTRAL, ON_BOARD, SEATS, SIDES, SOLD, Famiglia
-from tests.games.la_famiglia.positions import GAME, described_state, position, walk
 
 Break = Callable[[Famiglia], None]
 
@@ -263,14 +263,25 @@ def test_lf_1_6_damage_is_noticed(state: Famiglia, damage: Break, sentence: str)
     assert any(sentence in problem for problem in found), found
 
 
-def test_lf_4_30_areas_may_be_bare_while_their_soldati_gather(state: Famiglia) -> None:
+@pytest.mark.parametrize(
+    ("frame", "noticed"),
+    [
+        ([FETCH_PIECES, 0, 0, -1, 1, -1], False),
+        ([FETCH_PIECES, 1, 0, -1, 1, -1], True),
+        ([PENTITO_REMOVES, 1, 0, 0, -1], False),
+        ([SWAP_ENEMIES, 1, 0, -1, 0], False),
+    ],
+)
+def test_lf_1_12_areas_may_be_bare_until_all_is_done(state: Famiglia, frame: list[int], noticed: bool) -> None:
     target = next(area for area in owned(state, 0) if any(state.side[near] == 0 for near in state.c.near[area]))
     origin = next(near for near in state.c.near[target] if state.side[near] == 0)
     state.soldati[target] += state.soldati[origin]
     state.soldati[origin] = 0
-    assert audit(state) != []
-    state.stack.append([FETCH_PIECES, 0, target, -1, 1, -1])
-    assert audit(state) == []
+    assert len(audit(state)) == 1
+    frame = frame[:]
+    frame[3 if frame[0] == PENTITO_REMOVES else 2] = target
+    state.stack.append(frame)
+    assert len(audit(state)) == int(noticed)
 
 
 def test_lf_4_28_a_third_boat_may_still_sail_on(state: Famiglia) -> None:

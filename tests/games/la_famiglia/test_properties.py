@@ -2,19 +2,18 @@
 
 from collections.abc import Callable, Iterable
 from random import Random
-from typing import TypeVar
 
 import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
-
-from consigliere.arena.series import Plan, Tally, play_series
-from consigliere.games.la_famiglia.state import Famiglia
 from tests.games.la_famiglia import deals
 from tests.games.la_famiglia import properties as p
 from tests.games.la_famiglia.positions import GAME, STYLES, position
 
-Test = TypeVar("Test", bound=Callable[..., None])
+from consigliere.arena.series import Plan, Tally, play_series
+from consigliere.games.la_famiglia.state import Famiglia
+
+Test = Callable[..., None]
 
 SEEDS = st.integers(0, 1 << 30)
 HISTORIES = st.lists(

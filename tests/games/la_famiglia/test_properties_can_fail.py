@@ -1,25 +1,25 @@
-"""Each property is seen to fail on an engine that is broken on purpose. In plain Python only: compiled code cannot be patched."""
+"""Each property is seen to fail on an engine that is broken on purpose (in plain Python: compiled code stays whole)."""
 
 from collections.abc import Callable
 from random import Random
 from typing import Any, cast
 
 import pytest
+from tests.games.la_famiglia import deals
+from tests.games.la_famiglia import properties as p
+from tests.games.la_famiglia.positions import GAME, position
 
 import consigliere
 from consigliere.core import game as core_game
 from consigliere.core.event import Event
 from consigliere.core.moves import MoveTable
 from consigliere.core.state import State
-from consigliere.games.la_famiglia import actions, anytime, hidden, management, orders, space, view
+from consigliere.games.la_famiglia import actions, anytime, hidden, management, orders, rounds, space, view
 from consigliere.games.la_famiglia import position as from_names
 from consigliere.games.la_famiglia.events import E_PAID
 from consigliere.games.la_famiglia.notation import DONE
 from consigliere.games.la_famiglia.state import IN_HQ, Famiglia, hq_orders
 from consigliere.games.la_famiglia.why import W_GIFT_TOO_DEAR
-from tests.games.la_famiglia import deals
-from tests.games.la_famiglia import properties as p
-from tests.games.la_famiglia.positions import GAME, position
 
 pytestmark = [
     pytest.mark.both,
@@ -251,7 +251,7 @@ def test_a_game_without_end_is_noticed(monkeypatch: Patch) -> None:
         whole(s)
         s.round -= 1
 
-    whole = management.next_round
+    whole = rounds.next_round
     monkeypatch.setattr(management, "next_round", next_round)
     monkeypatch.setattr(p, "MOST_MOVES", 1500)
     seen_to_fail(ends)

@@ -20,6 +20,7 @@ from consigliere.games import folder, load, vocabulary
 NAME = "la-famiglia"
 GAME = load(NAME)
 TILES: list[dict[str, Any]] = GAME.pack.data["control_tile"]
+SOURCES = Path(words.__file__).parent
 SCENARIOS = Path(__file__).parents[2] / "scenarios" / NAME
 VIEWERS = (0, 1, 2, 3, None)
 
@@ -86,7 +87,7 @@ def test_every_message_is_used() -> None:
     own = [entry.id.name for entry in own_entries() if isinstance(entry, ast.Message)]
     assert len(own) == len(set(own))
     used = {*expected(), *of_the_vocabulary()}
-    patterns = [pattern for file in folder(NAME).glob("*.py") for pattern in named_in(file)]
+    patterns = [pattern for file in SOURCES.rglob("*.py") for pattern in named_in(file)]
     assert [m for m in own if m not in used and not any(re.fullmatch(pattern, m) for pattern in patterns)] == []
 
 

@@ -13,8 +13,10 @@ from consigliere.games.la_famiglia.codes import (
     EXECUTE_ORDER,
     FETCH_PIECES,
     NAME_DEFENDER,
+    PENTITO_REMOVES,
     SAIL_ON,
     SINK_OTHER,
+    SWAP_ENEMIES,
 )
 from consigliere.games.la_famiglia.components import AREAS, GRID, HAND, ORDERS, ROWS, SEAS, TILES
 from consigliere.games.la_famiglia.events import E_GAVE, E_HEADQUARTERS, E_PAID, E_RECEIVED, E_SOLD
@@ -95,7 +97,7 @@ def audit_money(before: list[int], state: State) -> list[str]:
         elif event.kind == E_HEADQUARTERS:
             expected[parts[0]] += parts[1]
     return [
-        f"seat {seat} has {s.money[seat]} money; it had {before[seat]} and by the events it should have {expected[seat]}"
+        f"seat {seat} has {s.money[seat]} money; it had {before[seat]}, by the events it should have {expected[seat]}"
         for seat in range(SEATS)
         if s.money[seat] != expected[seat]
     ]
@@ -164,20 +166,29 @@ def common_pieces(s: Famiglia) -> list[str]:
 def areas(s: Famiglia) -> list[str]:
     """One side in each area, EMPTY exactly where no Soldati are; cars only with a family; at most two labs (LF-1.8)."""
     found: list[str] = []
-    fetching = frame_of(s, FETCH_PIECES)
+    bare = being_left(s)
     for area in range(AREAS):
         name, side = s.c.areas[area], s.side[area]
         if not (0 <= side <= EMPTY) or (side < SEATS and s.family[side] < 0):
             found.append(f"{name} is held by {side}, which is no side")
             continue
-        left_behind = bool(fetching) and side == fetching[1] and area in s.c.near[fetching[2]]
-        if (side == EMPTY) != (s.soldati[area] == 0) and not left_behind:
+        if (side == EMPTY) != (s.soldati[area] == 0) and not (side != EMPTY and area in bare):
             found.append(f"{name} is held by side {side} with {s.soldati[area]} Soldati")
         if side >= SEATS and s.cars[area]:
             found.append(f"{name} has {s.cars[area]} cars and no family")
         if s.labs[area] > s.c.labs_per_area:
             found.append(f"{name} has {s.labs[area]} labs, at most {s.c.labs_per_area} are allowed")
     return found
+
+
+def being_left(s: Famiglia) -> list[int]:
+    """The areas whose loss is decided only when gathering, rallying, Pentito or White B is complete (LF-1.12, Q-34)."""
+    code = top_frame(s)
+    if code == FETCH_PIECES:
+        return [area for area in s.c.near[s.stack[-1][2]] if s.side[area] == s.stack[-1][1]]
+    if code == PENTITO_REMOVES:
+        return s.c.near[s.stack[-1][3]]
+    return s.c.near[s.stack[-1][2]] if code == SWAP_ENEMIES else []
 
 
 def orders(s: Famiglia) -> list[str]:

@@ -13,7 +13,6 @@ from consigliere.words import event_say, has
 
 BOARD_AT = {
     "ask-extra-units",
-    "ask-start-tokens",
     "ask-planning-turn",
     "ask-next-order",
     "ask-execute-order",
@@ -28,6 +27,13 @@ FIGHTS = {
     "ask-defender-takes",
 }
 CHAPTERS = {
+    "tiles-drawn",
+    "families-dealt",
+    "families-chosen",
+    "leads",
+    "first-drawn",
+    "characters-dealt",
+    "token-laid",
     "phase",
     "space-used",
     "influence-gained",
@@ -212,7 +218,7 @@ class Drawing:
             return say("draw-use-fee", n=self.fee) if foreign else ""
         column = (view["step"]["args"]["column"] if verb == "action" else slots["column"]) - 1
         if verb == "gain":
-            return self.sheets.price_words(view, column)
+            return say("draw-gain-price", n=sum(self.sheets.price(view, column)))
         if verb in ("action", "token"):
             return self.sheets.action_words(column)
         return self.sheets.tokens(view["table"]["sheets"]["columns"][column])

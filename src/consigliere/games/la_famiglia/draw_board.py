@@ -4,7 +4,7 @@
 from typing import Any
 
 from consigliere.games.la_famiglia.draw_names import NEUTRAL, Names, Table, View, say
-from consigliere.ink import beside, pad, visible
+from consigliere.ink import beside, pad, tied, visible
 
 BLOCK = 26  # columns of one Mandamento
 NAME = 13  # columns of an area's name in it
@@ -113,7 +113,8 @@ class Sicily:
         seas = []
         for sea, boats in table["seas"].items():
             shown = self.boats(boats)
-            seas.append(f"{self.names.seas[sea]} {shown}" if shown else self.ink.paint(self.names.seas[sea], "quiet"))
+            name = self.names.seas[sea]
+            seas.append(tied(f"{name} {shown}" if shown else self.ink.paint(name, "quiet")))
         return self.ink.wrap(say("draw-seas", list=" · ".join(seas)), "", "  ")
 
     def boats(self, boats: dict[str, int]) -> str:

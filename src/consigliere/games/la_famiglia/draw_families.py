@@ -4,7 +4,7 @@
 from typing import Any
 
 from consigliere.games.la_famiglia.draw_names import Names, View, say, tile_name
-from consigliere.ink import pad, visible
+from consigliere.ink import pad, tied, visible
 
 SHUT = "×"  # a closed headquarters
 HEADS = ("mandamenti", "money", "soldati", "orders", "supply", "cars", "boats", "tokens", "mat")
@@ -67,9 +67,7 @@ class Families:
         open_house = colour in view["own"] or view["options"].get("open_books", False)
         house = [str(family[key]) if open_house else SHUT for key in ("money", "soldati", "orders")]
         supply = [str(family["supply"][key]) for key in ("soldati", "cars", "boats", "tokens")]
-        name = self.names.family(colour)
-        if family["seat"] == view["viewer"]:
-            name = say("draw-you", family=name)
+        name = say("draw-you" if family["seat"] == view["viewer"] else "draw-other", family=self.names.family(colour))
         mat = " ".join(str(left) for left in family["mat"].values())
         return [name, str(view["table"]["mandamenti"][colour]), *house, *supply, mat]
 
@@ -77,7 +75,7 @@ class Families:
 
     def tile_lines(self, view: View) -> list[str]:
         """The control tiles of the match with the tokens of both teams on them."""
-        entries = [f"{tile_name(tile)} {self.marks(view, tile)}" for tile in view["table"]["tiles"]]
+        entries = [tied(f"{tile_name(tile)} {self.marks(view, tile)}") for tile in view["table"]["tiles"]]
         return self.ink.wrap(say("draw-tiles", list=" · ".join(entries)), "", "  ")
 
     def marks(self, view: View, tile: str) -> str:

@@ -3,7 +3,7 @@
 
 from typing import Any
 
-from consigliere.ink import Ink, cut
+from consigliere.ink import Ink, cut, tied
 from consigliere.words import game_say, has
 
 GAME = "la-famiglia"
@@ -14,7 +14,7 @@ View = dict[str, Any]
 Table = dict[str, Any]
 
 
-def say(message: str, /, **args: object) -> str:
+def say(message: str, /, **args: Any) -> str:
     """A message of the game."""
     return game_say(GAME, message, **args)
 
@@ -51,7 +51,7 @@ class Names:
 
     def family(self, side: str) -> str:
         """A family with its badge and its name."""
-        return f"{self.badge(side)} {self.families[side]}"
+        return tied(f"{self.badge(side)} {self.families[side]}")
 
     def side(self, side: str | None) -> str | None:
         """A side as messages want it: the neutrals by their id, so that they can be told apart."""
@@ -82,9 +82,8 @@ class Names:
             return order
         badge = self.badge(order.partition(".")[0])
         entry = self.orders[order]
-        return say(
-            "draw-order", badge=badge, name=self.order_name(order), kind=entry["kind"], initiative=entry["initiative"]
-        )
+        name, kind = self.order_name(order), entry["kind"]
+        return tied(say("draw-order", badge=badge, name=name, kind=kind, initiative=entry["initiative"]))
 
     def order_name(self, order: str) -> str:
         """What is printed on the token: basic and its number, or row and letter."""

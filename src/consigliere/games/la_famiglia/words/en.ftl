@@ -1078,7 +1078,7 @@ vocab-move-garrison = Recruitment tile: so many Soldati from headquarters into t
 
 ## terminal: what is drawn besides questions, moves and log lines. Letters on the board must stay short
 
-draw-legend = c car, l lab, ? order face down, a6 s5 attack or supply order with initiative, v1 vest. At a Mandamento: (who) has the control token, * not confirmed yet.
+draw-legend = c car · l lab · ? order face down · a6 s5 attack, supply, initiative · v1 vest
 draw-mark-cars = c{ $n }
 draw-mark-cars-one = c
 draw-mark-labs = l{ $n }
@@ -1136,22 +1136,30 @@ draw-attackers-car =
     } and a car
 draw-defenders = Defenders in { $there }
 
+draw-page-board = board: Sicily, the seas, the families and the control tiles
+draw-page-sheets = sheets: both action sheets, with what each column and space does
+draw-page-families = families: headquarters, supplies, tokens left on the mats
+draw-page-tiles = tiles: the control tiles and what they do
+draw-page-mat = mat, mat red, mat all: what the rows of a mat are worth and what the next tokens reveal
+draw-page-orders = orders, orders red, orders all: what each order does and where it may be
+draw-page-look = look gela, look mare-licata: one area or sea and what is next to it
 draw-round = Round { $round } of { $rounds }
 draw-primo = starting player { $family }
 draw-team = { $list } = { $total }
 draw-against = against
-draw-you = { $family } (you)
+draw-you = ▸ { $family }
+draw-other = { "  " }{ $family }
 draw-dealt = { $team }: { $list }
 draw-tiles = Tiles: { $list }
 draw-head-mandamenti = Mand
-draw-head-money = money
-draw-head-soldati = HQ
+draw-head-money = HQ:money
+draw-head-soldati = Sold
 draw-head-orders = orders
-draw-head-supply = supply
-draw-head-cars = cars
-draw-head-boats = boats
-draw-head-tokens = tokens
-draw-head-mat = J P E C
+draw-head-supply = supply:Sold
+draw-head-cars = car
+draw-head-boats = boat
+draw-head-tokens = tok
+draw-head-mat = mat:J P E C
 draw-result-won = { $team }: won
 draw-result-other = { $team }
 draw-result-tie =
@@ -1265,7 +1273,8 @@ draw-somewhere = in headquarters or face down
 draw-on-mat = still on the mat
 draw-sold = sold
 draw-move-use = { $badge } token of column { $column }
-draw-move-gain = gain influence in column { $column }
+draw-move-gain = influence in column { $column }
+draw-gain-price = price { $n }
 draw-move-at = { $area }
 draw-move-space = { $space }
 draw-move-order = { $order }

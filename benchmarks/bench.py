@@ -1,0 +1,168 @@
+"""Plays ours and the peers in turns, round by round, with random moves, and prints rates and ratios as Markdown.
+
+Each engine has a process of its own, and only one works at a time: what else the machine does meets all alike.
+Rates are medians over the rounds; a ratio is the median of the ratios within a round.
+"""
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from statistics import median
+
+WORKER = Path(__file__).with_name("peers.py")
+PEERS = {
+    "catanatron": "Catanatron {version}",
+    "backgammon": "OpenSpiel {version} backgammon (C++)",
+    "chess": "python-chess {version}",
+}
+COSTS = {
+    "copy": "`state.copy()`",
+    "view": "`state.view(seat)`",
+    "imagine": "`game.imagine(view, rng)`",
+    "worlds": "`worlds(rng)`, parsed once",
+}
+CANNOT_MEASURE = 2
+Rounds = list[dict[str, float]]
+
+
+class Worker:
+    """The process of one engine."""
+
+    def __init__(self, engine: str, pure: bool = False) -> None:
+        environment = {k: v for k, v in os.environ.items() if k != "CONSIGLIERE_PURE"}
+        if pure:
+            environment["CONSIGLIERE_PURE"] = "1"
+        self.process = subprocess.Popen(
+            [sys.executable, str(WORKER), engine],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            env=environment,
+        )
+        self.engine = engine
+        self.rounds: Rounds = []
+        about = self.line()
+        self.version: str = about["version"]
+        self.build: str = about["build"]
+
+    def line(self) -> dict[str, str]:
+        """The next answer; a process that died ends the run with one sentence."""
+        assert self.process.stdout is not None
+        text = self.process.stdout.readline()
+        if not text:
+            assert self.process.stderr is not None
+            last = (self.process.stderr.read().strip().splitlines() or ["no word"])[-1]
+            print(f"The benchmark of {self.engine} cannot run: {last}.", file=sys.stderr)
+            sys.exit(CANNOT_MEASURE)
+        answer: dict[str, str] = json.loads(text)
+        return answer
+
+    def ask(self, command: str, seconds: float) -> dict[str, float]:
+        """One measurement."""
+        assert self.process.stdin is not None
+        print(command, seconds, file=self.process.stdin, flush=True)
+        return {name: float(value) for name, value in self.line().items()}
+
+    def stop(self) -> None:
+        """Ends the process."""
+        assert self.process.stdin is not None
+        self.process.stdin.close()
+        self.process.wait()
+
+
+def run(workers: list[Worker], rounds: int, seconds: float) -> None:
+    """All measurements, in turns; a first short round warms everybody up."""
+    for worker in workers:
+        worker.ask("play", seconds / 4)
+    for done in range(rounds):
+        if sys.stderr.isatty():
+            print(f"\rround {done + 1} of {rounds}\r", end="", file=sys.stderr, flush=True)
+        for worker in workers:
+            worker.rounds.append(worker.ask("play", seconds))
+        for worker in workers:
+            worker.rounds[-1] |= worker.ask("copies", seconds / 4)
+        for worker in workers:
+            if worker.engine == "ours":
+                worker.rounds[-1] |= worker.ask("knowledge", seconds / 8)
+
+
+def middle(worker: Worker, key: str, unit: str = "") -> float:
+    """The median of a value over the rounds, as it is or in terms of another value of the same round."""
+    return median(each[key] / (each[unit] if unit else 1.0) for each in worker.rounds)
+
+
+def ratio(ours: Worker, peer: Worker, key: str) -> float:
+    """How many times the peer's value ours is: the median over the rounds."""
+    return median(mine[key] / theirs[key] for mine, theirs in zip(ours.rounds, peer.rounds))
+
+
+def number(value: float) -> str:
+    """Three digits that mean something."""
+    return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
+
+
+def title(worker: Worker) -> str:
+    """What a row is called."""
+    if worker.engine == "ours":
+        return f"**Consigliere La Famiglia, {worker.build}**"
+    return PEERS[worker.engine].format(version=worker.version)
+
+
+def rates(workers: list[Worker]) -> Iterator[str]:
+    """The table of what was measured."""
+    yield "| | decisions/s | games/s | copies/s | µs per legal move | legal moves | decisions in a game |"
+    yield "|---|--:|--:|--:|--:|--:|--:|"
+    for worker in workers:
+        keys = ("decisions", "games", "copies", "us_per_move", "moves", "length")
+        cells = [number(middle(worker, key)) for key in keys]
+        yield f"| {title(worker)} | {' | '.join(cells)} |"
+
+
+def ratios(ours: list[Worker], peers: list[Worker]) -> Iterator[str]:
+    """The table of ours in terms of the peers."""
+    yield "| ours ÷ peer | decisions/s | games/s | copies/s | µs per legal move |"
+    yield "|---|--:|--:|--:|--:|"
+    for mine in ours:
+        for peer in peers:
+            cells = [f"{number(ratio(mine, peer, key))} ×" for key in ("decisions", "games", "copies", "us_per_move")]
+            yield f"| {mine.build} ÷ {title(peer)} | {' | '.join(cells)} |"
+
+
+def knowledge(ours: list[Worker]) -> Iterator[str]:
+    """The table of what looking and imagining cost."""
+    yield f"| cost | {' | '.join(f'{mine.build}, µs | in copies' for mine in ours)} |"
+    yield f"|---|{'--:|--:|' * len(ours)}"
+    for key, name in COSTS.items():
+        cells = [number(middle(mine, key, unit)) for mine in ours for unit in ("", "copy")]
+        yield f"| {name} | {' | '.join(cells)} |"
+
+
+def main() -> int:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(prog="dev.py bench", description=__doc__)
+    parser.add_argument("--rounds", type=int, default=9, help="how often each engine has its turn (default 9)")
+    parser.add_argument("--seconds", type=float, default=1.0, help="how long a turn of playing lasts (default 1)")
+    parser.add_argument("--alone", action="store_true", help="without the peers")
+    options = parser.parse_args()
+    ours = [Worker("ours"), Worker("ours", pure=True)]
+    if ours[0].build == "pure":
+        print("The engine is not compiled here (python3 dev.py build says why): only plain Python is measured.\n")
+        ours.pop(0).stop()
+    peers = [] if options.alone else [Worker(name) for name in PEERS]
+    run([*ours, *peers], options.rounds, options.seconds)
+    print("\n".join(rates([*ours, *peers])), end="\n\n")
+    if peers:
+        print("\n".join(ratios(ours, peers)), end="\n\n")
+    print("\n".join(knowledge(ours)))
+    for worker in [*ours, *peers]:
+        worker.stop()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

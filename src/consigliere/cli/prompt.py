@@ -1,0 +1,274 @@
+"""A person's turn at the terminal: what happened, the question, the choices, and everything that can be typed."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from consigliere.cli.choices import Choices, notation, whole
+from consigliere.cli.rulebook import Rulebook
+from consigliere.cli.rules import chapter_text
+from consigliere.cli.screen import Screen, harmless
+from consigliere.cli.table import Table
+from consigliere.core.errors import Mistake
+from consigliere.games import Drawing
+from consigliere.ink import plain
+from consigliere.words import game_say, say
+
+LOG_LINES = 20
+YES = ("y", "yes")
+NO = ("n", "no")
+
+
+class Left(Exception):
+    """The person has left the table; `discard` if the game need not be kept."""
+
+    def __init__(self, discard: bool = False) -> None:
+        super().__init__()
+        self.discard = discard
+
+
+class Prompt:
+    """Asks one person until a move is played or taken back."""
+
+    def __init__(self, table: Table, screen: Screen, drawing: Drawing, file: Path, confirm: bool) -> None:
+        self.table = table
+        self.screen = screen
+        self.drawing = drawing
+        self.file = file
+        self.confirm = confirm
+        self.board_seen: dict[int, int] = {}  # per seat: how much it had been shown when it last saw the table
+        self.commands: dict[str, Callable[[str], None]] = {
+            "?": self.help,
+            "help": self.help,
+            "why": self.why,
+            "p": self.why,
+            "rules": self.rules,
+            "log": self.log,
+            "look": self.look,
+            "choices": self.list_choices,
+            "side": self.list_side_moves,
+            "save": self.save,
+            "quit": self.leave,
+            "exit": self.leave,
+            "q": self.leave,
+        }
+
+    # ---- a turn
+
+    def ask(self, seat: int) -> None:
+        """One decision of a person: a move, or moves taken back."""
+        self.screen.measure()
+        self.seat = seat
+        self.view = self.table.view(seat)
+        self.choices = Choices(self.table.game, self.drawing, self.screen.ink, self.view)
+        self.screen.show(self.news())
+        if self.drawing.wants_board(self.view) and self.others_acted():
+            self.screen.tell("")
+            self.screen.show(self.drawing.page(self.drawing.pages[0], self.view, ""))
+        self.question(self.drawing.context(self.view))
+        while not self.answer():
+            pass
+
+    def news(self) -> list[str]:
+        """What happened since this party was last told."""
+        return [line for seen in self.table.news(self.seat) for line in self.event_lines(seen)]
+
+    def event_lines(self, seen: dict[str, Any]) -> list[str]:
+        """A log line, broken where it must be."""
+        text = self.drawing.event(self.view, seen)
+        indent = " " * (len(text) - len(text.lstrip()))
+        return self.screen.ink.wrap(text, indent, indent + "  ")
+
+    def others_acted(self) -> bool:
+        """Whether somebody else has moved since this person last saw the whole table."""
+        entries = self.table.match.entries
+        seen = self.board_seen.get(self.seat, -1)
+        self.board_seen[self.seat] = len(entries)
+        return seen < 0 or any(entry.seat != self.seat for entry in entries[seen:])
+
+    def question(self, context: list[str]) -> None:
+        """The question in words, and the numbered answers."""
+        self.screen.tell("", *context)
+        who = plain(self.drawing.who(self.view, self.seat))
+        text = say("play-question", who=who, question=self.drawing.question(self.view), rule=self.view["step"]["rule"])
+        self.screen.tell(*(self.screen.ink.paint(line, "strong") for line in self.screen.ink.wrap(text)))
+        self.screen.show(self.choices.lines())
+        self.screen.show(self.choices.side_line())
+
+    def answer(self) -> bool:
+        """Reads a line; True if the question is no longer the same."""
+        hint = "play-prompt-undo" if self.table.match.can_undo(self.seat) else "play-prompt"
+        typed = self.screen.ask(say(hint, count=len(self.view["moves"])) + " ")
+        if typed is None:
+            raise Left
+        try:
+            return self.understand(typed)
+        except Mistake as mistake:
+            self.screen.tell(*self.screen.ink.wrap(harmless_sentence(str(mistake))))
+            return False
+
+    def understand(self, typed: str) -> bool:
+        """Does what was typed."""
+        word, _, rest = typed.partition(" ")
+        word, rest = word.lower(), rest.strip()
+        if typed.startswith("?") and len(word) > 1:
+            word, rest = "?", typed[1:].strip()
+        if not typed:
+            self.list_choices("")
+        elif typed.lower() in self.choices.texts or self.choices.numbered(typed.lower()) is not None:
+            return self.play(typed)
+        elif word in ("undo", "back"):
+            return self.undo(rest) if word == "undo" else self.take_back()
+        elif word in self.commands:
+            self.commands[word](rest)
+        elif word in self.drawing.pages:
+            self.screen.show(self.drawing.page(word, self.view, rest))
+        else:
+            return self.play(typed)
+        return False
+
+    def finish(self, seat: int) -> None:
+        """The end of the game: what happened last, the table, the result and its reason."""
+        self.seat = seat
+        self.view = self.table.view(seat)
+        self.screen.show(self.news())
+        self.screen.tell("")
+        self.screen.show(self.drawing.page(self.drawing.pages[0], self.view, ""))
+        self.screen.tell("", *self.drawing.result(self.view))
+        self.table.keep(self.file)
+        self.screen.say("play-over", file=str(self.file))
+
+    # ---- moves
+
+    def found(self, typed: str) -> int | None:
+        """The one legal move that is meant; if there is none or more, says so."""
+        number = self.choices.numbered(typed.lower())
+        if number is not None:
+            return number
+        found = self.choices.matching(typed)
+        if len(found) == 1:
+            return found[0]
+        if found:
+            texts = [self.table.game.text(move) for move in found[:LOG_LINES]]
+            self.screen.say("play-which", typed=harmless(typed), list=", ".join(texts))
+        elif whole(typed) is not None:
+            self.screen.say("play-no-number", number=harmless(typed), count=len(self.view["moves"]))
+        else:
+            self.refuse(typed)
+        return None
+
+    def play(self, typed: str) -> bool:
+        """Plays the move that was typed, by number, notation or some words of it."""
+        move = self.found(typed)
+        if move is None or (self.confirm and not self.confirmed(move)):
+            return False
+        self.table.play(self.seat, move)
+        self.table.keep(self.file)
+        return True
+
+    def confirmed(self, move: int) -> bool:
+        """Asks before a move that cannot be taken back."""
+        if not self.choices.preview(move)["final"]:
+            return True
+        words = plain(self.drawing.move(self.view, self.table.game.slots(move)))
+        answer = self.screen.ask(say("play-confirm", words=words) + " ")
+        return answer is not None and answer.lower() in YES
+
+    def refuse(self, typed: str) -> None:
+        """Says why a move is not possible, and by which rule."""
+        text = notation(self.table.game, typed)
+        if text.partition(" ")[0] not in self.table.game.moves.index:
+            self.screen.say("play-what", typed=harmless(typed))
+            return
+        refusal = self.table.match.state.refusal(self.seat, self.table.game.parse(text))
+        if refusal is not None:
+            why = self.drawing.refusal(self.view, refusal.to_json())
+            self.screen.say("play-refused", why=why, rule=refusal.rule)
+
+    def undo(self, rest: str) -> bool:
+        """Takes back moves, as far as they are this person's own and nothing was drawn or shown since."""
+        number = whole(rest) if rest else 1
+        if not self.table.match.can_undo(self.seat) or not number:
+            self.screen.say("play-no-undo-alone" if len(self.table.people()) == 1 else "play-no-undo")
+            return False
+        self.table.undo(self.seat, number)
+        self.table.keep(self.file)
+        self.screen.say("play-undone")
+        return True
+
+    def take_back(self) -> bool:
+        """Practice, for a person alone against bots: back past everything to the last own move."""
+        if len(self.table.people()) > 1:
+            self.screen.say("play-no-back")
+            return False
+        self.table.take_back(self.seat)
+        self.table.keep(self.file)
+        self.screen.say("play-taken-back")
+        return True
+
+    # ---- what a person may ask
+
+    def help(self, rest: str) -> None:
+        """What can be typed; with a move: what it does, or why it is not possible."""
+        if rest:
+            self.why(rest)
+            return
+        self.screen.say("play-help")
+        for page in self.drawing.pages:
+            text = game_say(self.table.game.name, f"draw-page-{page}")
+            self.screen.tell(*self.screen.ink.wrap(text, "  ", " " * 4))
+        self.screen.tell(*self.screen.ink.wrap(game_say(self.table.game.name, "draw-page-look"), "  ", " " * 4))
+
+    def why(self, rest: str) -> None:
+        """What a move would do, or why it is not possible."""
+        if not rest:
+            self.screen.say("play-why-what")
+            return
+        move = self.found(rest)
+        if move is None:
+            return
+        preview = self.choices.preview(move)
+        words = self.choices.words(self.table.game.slots(move))
+        self.screen.tell(*self.screen.ink.wrap(say("play-previewed", notation=self.table.game.text(move), words=words)))
+        for seen in preview["events"]:
+            self.screen.tell(*self.event_lines(seen))
+        self.screen.say("play-final" if preview["final"] else "play-not-final")
+
+    def rules(self, rest: str) -> None:
+        """A rule, a ruling or a chapter; without an id the rule of the open question."""
+        book = Rulebook(self.table.game.name)
+        found = book.find(rest or self.view["step"]["rule"])
+        self.screen.show(chapter_text(book, found).splitlines())
+
+    def log(self, rest: str) -> None:
+        """The last lines of the log, as this person has seen the game."""
+        shown = self.table.match.shown(self.seat)[-(whole(rest) or LOG_LINES) :]
+        self.screen.show([line for seen in shown for line in self.event_lines(seen)])
+
+    def look(self, rest: str) -> None:
+        """A place and what is around it."""
+        self.screen.show(self.drawing.look(self.view, rest))
+
+    def list_choices(self, rest: str) -> None:
+        """The question and its answers again."""
+        self.question([])
+
+    def list_side_moves(self, rest: str) -> None:
+        """The anytime options one by one."""
+        self.screen.show(self.choices.side_lines() or [say("play-no-anytime")])
+
+    def save(self, rest: str) -> None:
+        """Writes the match to another file."""
+        file = Path(rest).expanduser() if rest else self.file
+        self.table.keep(file)
+        self.screen.say("play-saved", file=str(file))
+
+    def leave(self, rest: str) -> None:
+        """Ends the session; the game is kept unless the person does not want it."""
+        answer = self.screen.ask(say("play-quit", file=str(self.file)) + " ")
+        raise Left(discard=answer is not None and answer.lower() in NO)
+
+
+def harmless_sentence(text: str) -> str:
+    """A message that may quote what was typed, safe to be printed."""
+    return "".join(letter if letter.isprintable() else "?" for letter in text)

@@ -1,0 +1,48 @@
+"""Our own part of the benchmarks, in a few milliseconds; the peers are not installed here."""
+
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+
+from benchmarks.peers import Ours, Tally, answer
+
+ROOT = Path(__file__).parents[1]
+
+
+def test_only_decisions_with_at_least_two_moves_count() -> None:
+    tally = Tally()
+    Ours().play(Random(1), tally)
+    assert tally.games == 1
+    assert tally.decisions > 100
+    assert tally.moves >= 2 * tally.decisions
+
+
+def test_every_measurement_of_ours_gives_positive_numbers() -> None:
+    ours, rng = Ours(), Random(2)
+    for command, keys in (
+        ("play", {"decisions", "games", "us_per_move", "moves", "length"}),
+        ("copies", {"copies"}),
+        ("knowledge", {"copy", "view", "imagine", "worlds"}),
+    ):
+        found = answer(ours, rng, command, 0.001)
+        assert found.keys() == keys
+        assert all(value > 0 for value in found.values())
+
+
+def test_the_tables_are_printed_without_peers() -> None:
+    command = [sys.executable, "benchmarks/bench.py", "--alone", "--rounds", "1", "--seconds", "0.01"]
+    said = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert said.returncode == 0, said.stderr
+    assert said.stderr == ""
+    assert "| decisions/s | games/s | copies/s | µs per legal move |" in said.stdout
+    assert "| **Consigliere La Famiglia, pure** | " in said.stdout
+    assert "| `worlds(rng)`, parsed once | " in said.stdout
+
+
+def test_a_peer_that_is_not_installed_is_one_sentence() -> None:
+    command = [sys.executable, "benchmarks/bench.py", "--rounds", "1", "--seconds", "0.01"]
+    said = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert said.returncode == 2
+    assert said.stderr.count("\n") == 1
+    assert said.stderr.startswith("The benchmark of catanatron cannot run: ModuleNotFoundError")
