@@ -46,9 +46,10 @@ class Choices:
 
     def lines(self) -> list[str]:
         """All answers: few ones with costs and gains, many ones in columns."""
+        groups = self.groups()
         if len(self.moves) <= FEW:
-            return [line for i, move in enumerate(self.moves, 1) for line in self.previewed(i, move)]
-        entries = [self.entry(group) for group in self.groups()]
+            return [line for group in groups for line in self.previewed(group)]
+        entries = [self.entry(group) for group in groups]
         if max(map(visible, entries)) * 2 + 2 <= self.ink.width:
             return self.ink.columns(entries)
         return [line for entry in entries for line in self.ink.wrap(entry.lstrip(), entry[: indent_of(entry)], " " * 5)]
@@ -58,7 +59,7 @@ class Choices:
         found: list[Group] = []
         for i, move in enumerate(self.moves, 1):
             slots = self.game.slots(move)
-            if found and self.continues(self.game.slots(found[-1].moves[-1]), slots):
+            if found and self.continues(found[-1].moves[-1], move):
                 found[-1].moves.append(move)
                 lowest = self.game.slots(found[-1].moves[0])["n"]
                 found[-1].slots["n"] = f"{lowest}–{slots['n']}"
@@ -66,13 +67,19 @@ class Choices:
                 found.append(Group(i, [move], slots))
         return found
 
-    def continues(self, before: dict[str, Any], slots: dict[str, Any]) -> bool:
-        """Whether a move is the one before with the next number."""
-        return (
-            "n" in slots
-            and {**before, "n": before.get("n", 0) + 1} == slots
-            and self.drawing.detail(self.view, before) == self.drawing.detail(self.view, slots)
-        )
+    def continues(self, before: int, move: int) -> bool:
+        """Whether a move is the one before with the next number, and nothing else about it is worth a line."""
+        slots, other = self.game.slots(move), self.game.slots(before)
+        if "n" not in slots or {**other, "n": other.get("n", 0) + 1} != slots:
+            return False
+        if len(self.moves) <= FEW and self.shown(before) != self.shown(move):
+            return False
+        return self.drawing.detail(self.view, other) == self.drawing.detail(self.view, slots)
+
+    def shown(self, move: int) -> tuple[str, bool]:
+        """What a short list tells of a move besides its words: costs and gains, and whether it is final."""
+        preview = self.preview(move)
+        return self.drawing.gist(self.view, preview["events"]), preview["final"]
 
     def entry(self, group: Group) -> str:
         """One line of a long list."""
@@ -83,25 +90,20 @@ class Choices:
         words, detail = self.drawing.move(self.view, slots), self.drawing.detail(self.view, slots)
         return say("play-choice", words=words, detail=detail) if detail else words
 
-    def previewed(self, number: int, move: int) -> list[str]:
+    def previewed(self, group: Group) -> list[str]:
         """One answer with what it costs and gives, and whether it is final."""
-        preview = self.preview(move)
-        gist = self.drawing.gist(self.view, preview["events"])
-        text = self.words(self.game.slots(move))
+        gist, final = self.shown(group.moves[0])
+        text = self.words(group.slots)
         if gist:
             text = say("play-choice-gist", text=text, gist=self.ink.paint(gist, "act"))
-        mark = say("play-final-mark") if preview["final"] else " "
-        return self.ink.wrap(text, f"{number:>4}{mark} ", " " * 6)
+        mark = say("play-final-mark") if final else " "
+        return self.ink.wrap(text, f"{group.number():>4}{mark} ", " " * 6)
 
     def preview(self, move: int) -> dict[str, Any]:
         """What the person would see of a move, and whether it is final."""
         if move not in self.previews:
             self.previews[move] = self.game.preview(self.view, move)
         return self.previews[move]
-
-    def any_final(self) -> bool:
-        """Whether the list shows a move that is final."""
-        return len(self.moves) <= FEW and any(self.preview(move)["final"] for move in self.moves)
 
     def side_line(self) -> list[str]:
         """The anytime options in one line."""

@@ -50,12 +50,15 @@ def run(args: argparse.Namespace) -> int:
     drawn = drawing(table.game.name, table.game.pack, screen.ink)
     screen.say("play-welcome", title=game_say(table.game.name, "game-title"), file=str(file))
     try:
-        sit_down(table, screen, drawn, Prompt(table, screen, drawn, file, args.confirm))
+        prompt = Prompt(table, screen, drawn, file)
+        prompt.confirm = args.confirm
+        prompt.resumed = bool(args.resume)
+        sit_down(table, screen, drawn, prompt)
     except Left as left:
         leave(table, screen, file, left.discard and not args.resume)
     except BaseException:  # whatever happens, nothing is lost
         table.keep(file)
-        print(say("play-kept", file=str(file), game=table.game.name), file=sys.stderr)
+        print("\n" + say("play-kept", file=str(file)), file=sys.stderr)
         raise
     return 0
 
@@ -138,4 +141,4 @@ def leave(table: Table, screen: Screen, file: Path, discard: bool) -> None:
         screen.say("play-discarded")
         return
     table.keep(file)
-    screen.say("play-kept", file=str(file), game=table.game.name)
+    screen.say("play-kept", file=str(file))

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 from consigliere.cli.choices import Choices, notation, whole
 from consigliere.cli.rulebook import Rulebook
@@ -30,12 +29,13 @@ class Left(Exception):
 class Prompt:
     """Asks one person until a move is played or taken back."""
 
-    def __init__(self, table: Table, screen: Screen, drawing: Drawing, file: Path, confirm: bool) -> None:
+    def __init__(self, table: Table, screen: Screen, drawing: Drawing, file: Path) -> None:
         self.table = table
         self.screen = screen
         self.drawing = drawing
         self.file = file
-        self.confirm = confirm
+        self.confirm = False
+        self.resumed = False
         self.board_seen: dict[int, int] = {}  # per seat: how much it had been shown when it last saw the table
         self.commands: dict[str, Callable[[str], None]] = {
             "?": self.help,
@@ -62,7 +62,9 @@ class Prompt:
         self.view = self.table.view(seat)
         self.choices = Choices(self.table.game, self.drawing, self.screen.ink, self.view)
         self.screen.show(self.news())
-        if self.drawing.wants_board(self.view) and self.others_acted():
+        taken_up = seat not in self.board_seen and self.resumed
+        if taken_up or (self.drawing.wants_board(self.view) and self.others_acted()):
+            self.board_seen[seat] = len(self.table.match.entries)
             self.screen.tell("")
             self.screen.show(self.drawing.page(self.drawing.pages[0], self.view, ""))
         self.question(self.drawing.context(self.view))
@@ -71,20 +73,13 @@ class Prompt:
 
     def news(self) -> list[str]:
         """What happened since this party was last told."""
-        return [line for seen in self.table.news(self.seat) for line in self.event_lines(seen)]
-
-    def event_lines(self, seen: dict[str, Any]) -> list[str]:
-        """A log line, broken where it must be."""
-        text = self.drawing.event(self.view, seen)
-        indent = " " * (len(text) - len(text.lstrip()))
-        return self.screen.ink.wrap(text, indent, indent + "  ")
+        return self.drawing.log(self.view, self.table.news(self.seat))
 
     def others_acted(self) -> bool:
         """Whether somebody else has moved since this person last saw the whole table."""
         entries = self.table.match.entries
-        seen = self.board_seen.get(self.seat, -1)
-        self.board_seen[self.seat] = len(entries)
-        return seen < 0 or any(entry.seat != self.seat for entry in entries[seen:])
+        seen = self.board_seen.get(self.seat)
+        return seen is None or any(entry.seat != self.seat for entry in entries[seen:])
 
     def question(self, context: list[str]) -> None:
         """The question in words, and the numbered answers."""
@@ -230,8 +225,7 @@ class Prompt:
         preview = self.choices.preview(move)
         words = self.choices.words(self.table.game.slots(move))
         self.screen.tell(*self.screen.ink.wrap(say("play-previewed", notation=self.table.game.text(move), words=words)))
-        for seen in preview["events"]:
-            self.screen.tell(*self.event_lines(seen))
+        self.screen.tell(*self.drawing.log(self.view, preview["events"]))
         self.screen.say("play-final" if preview["final"] else "play-not-final")
 
     def rules(self, rest: str) -> None:
@@ -242,8 +236,8 @@ class Prompt:
 
     def log(self, rest: str) -> None:
         """The last lines of the log, as this person has seen the game."""
-        shown = self.table.match.shown(self.seat)[-(whole(rest) or LOG_LINES) :]
-        self.screen.show([line for seen in shown for line in self.event_lines(seen)])
+        lines = self.drawing.log(self.view, self.table.match.shown(self.seat))
+        self.screen.show(lines[-(whole(rest) or LOG_LINES) :])
 
     def look(self, rest: str) -> None:
         """A place and what is around it."""

@@ -17,6 +17,7 @@ except ImportError:  # Windows
 WIDEST = 160
 USUAL = 80
 LONGEST_ECHO = 60
+ERASE = "\x1b[A\x1b[2K"  # the line above
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"  # also what has scrolled away
 
 
@@ -95,6 +96,7 @@ class Screen:
         """Waits for Enter, if somebody is there."""
         if self.live:
             self.ask(say(message, **args))
+            print(ERASE, end="")
 
     def clear(self) -> None:
         """Wipes the terminal, so that the next person does not read what was for the last."""

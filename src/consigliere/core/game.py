@@ -265,6 +265,8 @@ class Game:
             for label, value in entry.items():
                 names = self.chance_names(label)
                 values = value if isinstance(value, list) else [value]
+                if any(not isinstance(v, int | str) for v in values):
+                    raise Mistake(f"chance: '{label}' needs names or numbers, found {value!r}")
                 unknown = [v for v in values if isinstance(v, str) and v not in names]
                 if unknown:
                     raise Mistake(f"chance: '{unknown[0]}' is no result of '{label}' (one of {', '.join(names)})")

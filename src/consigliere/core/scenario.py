@@ -11,8 +11,30 @@ from consigliere.core.errors import Mistake
 from consigliere.core.game import Game
 from consigliere.core.state import State
 
-KEYS = {"id", "rules", "game", "seats", "options", "about", "pack", "position", "chance", "play"}
-PLAY_KEYS = {"seat", "move", "refuse", "legal", "expect", "events"}
+SHAPES: dict[str, tuple[type, ...]] = {
+    "id": (str,),
+    "rules": (list,),
+    "game": (str,),
+    "seats": (int,),
+    "options": (dict,),
+    "about": (str,),
+    "pack": (dict,),
+    "position": (dict,),
+    "chance": (dict,),
+    "play": (list,),
+}
+PLAY_SHAPES: dict[str, tuple[type, ...]] = {
+    "seat": (str, int),
+    "move": (str,),
+    "refuse": (dict,),
+    "legal": (list,),
+    "expect": (dict,),
+    "events": (list,),
+}
+REFUSE_SHAPES: dict[str, tuple[type, ...]] = {"move": (str,), "rule": (str,)}
+KEYS = set(SHAPES)
+PLAY_KEYS = set(PLAY_SHAPES)
+NAMES = {str: "a text", int: "a whole number", list: "a list", dict: "a table"}
 NOTHING: tuple[Any, ...] = (None, 0, "", [], {}, False)
 
 
@@ -21,12 +43,7 @@ class Scenario:
 
     def __init__(self, data: dict[str, Any], source: str) -> None:
         self.source = source
-        for key in data:
-            if key not in KEYS:
-                raise Mistake(f"{source}: the key '{key}' is not known (one of {', '.join(sorted(KEYS))})")
-        for key in ("id", "game", "rules", "play"):
-            if key not in data:
-                raise Mistake(f"{source}: the key '{key}' is missing")
+        check_shape(data, SHAPES, ("id", "game", "rules", "play"), source)
         self.id: str = data["id"]
         self.game: str = data["game"]
         self.rules: list[str] = data["rules"]
@@ -35,14 +52,40 @@ class Scenario:
         self.pack: dict[str, Any] = data.get("pack", {})
         self.position: dict[str, Any] = data.get("position", {})
         self.chance: list[dict[str, Any]] = data.get("chance", {}).get("results", [])
+        check_parts(self.chance, dict, f"{source}: chance.results")
+        check_parts(self.rules, str, f"{source}: rules")
         self.play: list[dict[str, Any]] = data["play"]
+        check_parts(self.play, dict, f"{source}: play")
         for i, entry in enumerate(self.play):
-            for key in entry:
-                if key not in PLAY_KEYS:
-                    wanted = ", ".join(sorted(PLAY_KEYS))
-                    raise Mistake(f"{source}: play[{i + 1}]: the key '{key}' is not known (one of {wanted})")
-            if "seat" not in entry and entry.keys() & {"move", "refuse", "legal"}:
-                raise Mistake(f"{source}: play[{i + 1}]: the key 'seat' is missing")
+            where = f"{source}: play[{i + 1}]"
+            needs = ("seat",) if entry.keys() & {"move", "refuse", "legal"} else ()
+            check_shape(entry, PLAY_SHAPES, needs, where)
+            check_parts(entry.get("legal", []), str, f"{where}: legal")
+            check_parts(entry.get("events", []), dict, f"{where}: events")
+            if "refuse" in entry:
+                check_shape(entry["refuse"], REFUSE_SHAPES, ("move", "rule"), f"{where}: refuse")
+
+
+def check_shape(
+    table: dict[str, Any], shapes: dict[str, tuple[type, ...]], needed: tuple[str, ...], where: str
+) -> None:
+    """Only known keys, all needed ones, each with the right kind of value."""
+    for key, value in table.items():
+        if key not in shapes:
+            raise Mistake(f"{where}: the key '{key}' is not known (one of {', '.join(sorted(shapes))})")
+        if not isinstance(value, shapes[key]) or isinstance(value, bool):
+            kinds = " or ".join(NAMES[kind] for kind in shapes[key])
+            raise Mistake(f"{where}: {key}: {kinds} is expected, found {value!r}")
+    for key in needed:
+        if key not in table:
+            raise Mistake(f"{where}: the key '{key}' is missing")
+
+
+def check_parts(parts: Any, kind: type, where: str) -> None:
+    """A list of parts of one kind."""
+    for part in parts if isinstance(parts, list) else [None]:
+        if not isinstance(part, kind):
+            raise Mistake(f"{where}: a list of {NAMES[kind][2:]}s is expected, found {parts!r}")
 
 
 def read(path: Path) -> Scenario:

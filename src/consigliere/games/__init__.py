@@ -77,8 +77,8 @@ class Drawing(Protocol):
         """A kind of anytime options in few words."""
         ...
 
-    def event(self, view: dict[str, Any], seen: dict[str, Any]) -> str:
-        """A log line; set in if it belongs to the line before."""
+    def log(self, view: dict[str, Any], events: list[dict[str, Any]]) -> list[str]:
+        """What happened, as lines; those that belong to the line before are set in."""
         ...
 
     def gist(self, view: dict[str, Any], events: list[dict[str, Any]]) -> str:

@@ -60,7 +60,7 @@ def test_q_61_a_token_cannot_be_an_order_gained_after_it_was_laid() -> None:
     state = at("planning-turn")
     play(state, 0, "use 1 red", "space 1-1", "at gela", "order red.basic.3")
     for seat in (1, 2, 3):
-        play(state, seat, "use 1 neutral", "space 1-4", "part 1", "recruit 1")
+        play(state, seat, "use 1 neutral", "space 1-4", "recruit 1")
     play(state, 0, "use 1 red", "space 4-2", "row police")
     places = group(state, 1, "red")["places"]
     assert places[0] == {"place": "headquarters", "size": 5, "cannot": []}

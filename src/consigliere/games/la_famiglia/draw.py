@@ -71,7 +71,7 @@ class Drawing:
         self.ink = ink
         self.names = Names(pack, ink)
         self.mats = Mats(pack, self.names)
-        self.sicily = Sicily(pack, self.names)
+        self.sicily = Sicily(pack, self.names, self.mats)
         self.sheets = Sheets(pack, self.names, self.mats)
         self.families = Families(pack, self.names)
         self.cards: dict[str, dict[str, Any]] = {card["id"]: card for card in pack["conflict_card"]}
@@ -151,11 +151,10 @@ class Drawing:
             return [*self.families.dealt(view), *self.families.tile_page(view)]
         if message == "ask-start-tokens" or (message == "ask-planning-turn" and not args["acted"]):
             return self.sheets.top(view)
-        if message == "ask-execute-order":
-            words = self.mats.order_words(args["order"], view["table"])
-            return self.ink.wrap(f"{self.names.order(args['order'])}: {words}", "  ", "    ") + self.sicily.look_area(
-                view, args["area"]
-            )
+        if message in ("ask-execute-order", "ask-order-which"):
+            return self.sicily.look_area(view, args["area"])
+        if message == "ask-move-tokens":
+            return self.ink.wrap(say("draw-moving", list=self.sheets.moving(view, args["column"] - 1)))
         return self.fight(view, args["target"]) if message in FIGHTS else []
 
     def fight(self, view: View, target: str) -> list[str]:
@@ -175,6 +174,7 @@ class Drawing:
         """A move as a button says it, or shorter."""
         self.names.look_at(view)
         args = self.names.arguments({key: value for key, value in slots.items() if key != "verb"})
+        args["ask"] = view["step"]["message"] if view["step"] else ""
         if "side" in slots:
             args["badge"] = self.names.badge(slots["side"]).strip()
         short = f"draw-move-{slots['verb']}"
@@ -236,16 +236,29 @@ class Drawing:
 
     # ---- what happened
 
-    def event(self, view: View, seen: dict[str, Any]) -> str:
-        """A log line; what belongs to the line before it is set in."""
+    def log(self, view: View, events: list[dict[str, Any]]) -> list[str]:
+        """Log lines; what belongs to the line before is set in and does not repeat who acts."""
         self.names.look_at(view)
+        lines = []
+        who = ""  # who acted in the line before
+        for seen in events:
+            text = self.event_words(seen)
+            actor = f"{self.names.seat(seen['seat'])} " if "seat" in seen else ""
+            if seen["kind"] == "phase":
+                text = self.ink.paint(text, "strong")
+            if seen["kind"] in CHAPTERS:
+                lines += self.ink.wrap(text, "", "  ")
+            else:
+                lines += self.ink.wrap(text.removeprefix(who) if who == actor else text, "  ", "    ")
+            who = actor
+        return lines
+
+    def event_words(self, seen: dict[str, Any]) -> str:
+        """What happened, in one sentence."""
         args = self.names.arguments(seen) | {"kind": seen["kind"]}
         if seen["kind"] == "leads":
             args["seat"] = say("seat-name", seat=seen["seat"])
-        text = event_say(GAME, args)
-        if seen["kind"] == "phase":
-            return self.ink.paint(text, "strong")
-        return text if seen["kind"] in CHAPTERS else f"  {text}"
+        return event_say(GAME, args)
 
     def gist(self, view: View, events: list[dict[str, Any]]) -> str:
         """Costs and gains among some events, in few words."""

@@ -3,6 +3,7 @@
 
 from typing import Any
 
+from consigliere.games.la_famiglia.draw_mat import Mats
 from consigliere.games.la_famiglia.draw_names import NEUTRAL, Names, Table, View, say
 from consigliere.ink import beside, pad, tied, visible
 
@@ -15,8 +16,9 @@ LONGEST = 15  # columns of a name in a list
 class Sicily:
     """The map of a pack, drawn from views."""
 
-    def __init__(self, pack: dict[str, Any], names: Names) -> None:
+    def __init__(self, pack: dict[str, Any], names: Names, mats: Mats) -> None:
         self.names = names
+        self.mats = mats
         self.ink = names.ink
         self.mandamenti: list[dict[str, Any]] = pack["map"]["mandamenti"]
         self.areas: dict[str, dict[str, Any]] = {area["id"]: area for area in pack["map"]["areas"]}
@@ -160,7 +162,7 @@ class Sicily:
             return say("draw-look-shut", family=self.names.family(order))
         if order in view["table"]["areas"][area].get("executed", []):
             return say("draw-look-executed", order=self.names.order(order), vest=self.orders[order]["vest"])
-        return self.names.order(order)
+        return say("draw-look-order", order=self.names.order(order), text=self.mats.order_words(order, view["table"]))
 
     def look_sea(self, view: View, sea: str) -> list[str]:
         """A sea: its boats, its coast and the seas next to it."""

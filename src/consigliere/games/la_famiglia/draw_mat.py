@@ -7,6 +7,8 @@ from consigliere.games.la_famiglia.draw_names import Names, Table, View, row_nam
 from consigliere.ink import pad, visible
 
 VALUES = {"justice": "car_attack", "police": "place", "church": "recruit"}
+PLACES = ("in-hq", "on-board", "somewhere", "on-mat", "sold")
+IN_HQ, ON_BOARD, SOMEWHERE, ON_MAT, SOLD = range(len(PLACES))
 ROWS = ("justice", "police", "economy", "church")
 
 
@@ -131,8 +133,13 @@ class Mats:
         lines = [f"{self.names.badge(colour)} " + self.ink.paint(self.families[colour]["name"], "strong")]
         mine = [order for order in self.names.orders if order.startswith(f"{colour}.")]
         places = {order: self.place(view, colour, order) for order in mine}
+        heading = ""
         for order in sorted(mine, key=lambda order: (places[order][0], *self.rank(order))):
-            lines += self.order_lines(order, table, places[order][1])
+            kind, area = places[order]
+            if heading != PLACES[kind]:
+                heading = PLACES[kind]
+                lines.append(self.ink.paint(say(f"draw-{heading}"), "quiet"))
+            lines += self.order_lines(order, table, area)
         return lines
 
     def rank(self, order: str) -> tuple[bool, int]:
@@ -140,23 +147,25 @@ class Mats:
         entry = self.names.orders[order]
         return entry["kind"] != "supply", entry["initiative"]
 
-    def order_lines(self, order: str, table: Table, place: str) -> list[str]:
-        """One order: its mark, its name, what it does, where it is."""
+    def order_lines(self, order: str, table: Table, area: str) -> list[str]:
+        """One order: its mark, its name, what it does, in which area it lies."""
         head = f"  {pad(self.names.order_mark(order), 3)} {pad(self.names.order_name(order), 10)} "
-        text = say("draw-order-line", text=self.order_words(order, table), place=self.ink.paint(place, "quiet"))
+        text = self.order_words(order, table)
+        if area:
+            text = say("draw-order-there", text=text, area=self.names.areas[area])
         return self.ink.wrap(text, head, " " * visible(head))
 
     def place(self, view: View, colour: str, order: str) -> tuple[int, str]:
-        """Where an order is, as far as the viewer knows; nearest to use first."""
+        """Where an order is, as far as the viewer knows: the number of a place in PLACES, and the area."""
         table, mine = view["table"], view["own"].get(colour)
         family = table["families"].get(colour)
         if family is None or order not in [*family["held"], *family["sold"]]:
-            return 3, say("draw-on-mat")
+            return ON_MAT, ""
         if order in family["sold"]:
-            return 4, say("draw-sold")
+            return SOLD, ""
         shut = False
         for area, here in table["areas"].items():
             if order in here["orders"] or (mine is not None and order in mine["laid"].get(area, [])):
-                return 1, say("draw-in-area", area=self.names.areas[area])
+                return ON_BOARD, area
             shut = shut or colour in here["orders"]
-        return (2, say("draw-somewhere")) if shut and mine is None else (0, say("draw-in-hq"))
+        return (SOMEWHERE if shut and mine is None else IN_HQ), ""

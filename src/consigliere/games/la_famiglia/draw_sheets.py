@@ -5,7 +5,7 @@ from typing import Any
 
 from consigliere.games.la_famiglia.draw_mat import Mats
 from consigliere.games.la_famiglia.draw_names import NEUTRAL, Names, Table, View, say
-from consigliere.ink import beside, pad, wrapped
+from consigliere.ink import beside, pad, visible, wrapped
 
 GAP = 2
 LEAST = 36  # columns that a space needs
@@ -35,22 +35,28 @@ class Sheets:
         table = view["table"]
         number = table["sheets"]["top"]
         lines = [self.ink.paint(say("draw-top-sheet", number=number), "strong")]
-        for column in range(len(self.actions)):
-            lines += self.column_lines(view, column)
+        tokens = [self.tokens(tokens) or self.ink.paint("–", "quiet") for tokens in table["sheets"]["columns"]]
+        width = max(map(visible, tokens))
+        for column, shown in enumerate(tokens):
+            text = self.column_words(view, column)
+            lines += self.ink.wrap(text, f"{column + 1:3} {pad(shown, width)}  ", " " * (width + 6))
         return lines
 
-    def column_lines(self, view: View, column: int) -> list[str]:
-        """One column of the top sheet."""
-        tokens = view["table"]["sheets"]["columns"][column]
-        shown = pad(self.tokens(tokens) or self.ink.paint("–", "quiet"), 12)
-        price = self.price_words(view, column) if tokens else ""
+    def column_words(self, view: View, column: int) -> str:
+        """What gaining influence in a column costs, if tokens lie there, and does."""
         action = self.action_words(column)
-        text = say("draw-column-priced", price=price, action=action) if price else action
-        return self.ink.wrap(text, f"{column + 1:3} {shown} ", " " * 17)
+        if not view["table"]["sheets"]["columns"][column]:
+            return action
+        return say("draw-column-priced", price=self.price_words(view, column), action=action)
 
     def tokens(self, tokens: dict[str, int]) -> str:
         """Tokens by owner."""
         return " ".join(self.names.badge(side).strip() + (str(n) if n > 1 else "") for side, n in tokens.items())
+
+    def moving(self, view: View, column: int) -> str:
+        """The tokens of a column in the order in which they are moved: by colour, the neutral ones last."""
+        tokens = view["table"]["sheets"]["columns"][column]
+        return self.tokens(dict(sorted(tokens.items(), key=lambda token: (token[0] == NEUTRAL, token[0]))))
 
     def price(self, view: View, column: int) -> tuple[int, int, int]:
         """LF-4.13: the column's price, the fee for the tokens, the fee to their owners."""
@@ -128,6 +134,11 @@ class Sheets:
             return text
         return say("draw-space-pays" if money < 0 else "draw-space-earns", n=abs(money), text=text)
 
+    def labs(self, view: View) -> int:
+        """The viewer's labs."""
+        mine = self.names.colour_of_seat.get(view["viewer"])
+        return sum(here["labs"] for here in view["table"]["areas"].values() if here["side"] and here["side"] == mine)
+
     def part_words(self, view: View, part: dict[str, Any]) -> str:
         """One part of an action space."""
         do, bonus = part["do"], part.get("bonus", 0)
@@ -135,4 +146,6 @@ class Sheets:
             do = "place_own"
         row = {"recruit": "recruit", "place": "place", "place_own": "place"}.get(do)
         base = self.mats.base_of_viewer(view, row) if row else 0
+        if do == "launder":
+            base = self.labs(view)
         return say(f"draw-part-{do.replace('_', '-')}", base=base, bonus=bonus, n=base + bonus)

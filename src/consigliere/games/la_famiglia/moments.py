@@ -84,6 +84,7 @@ def set_position(s: Famiglia, position: dict[str, Any]) -> None:
         known_keys(entry, FAMILY_KEYS, f"position.families.{colour}")
     for name, entry in position.get("areas", {}).items():
         known_keys(entry, AREA_KEYS, f"position.areas.{name}")
+    known_keys(position.get("sheets", {}), {"columns", "spaces"}, "position.sheets")
     seat_families(s, families)
     read_table(s, position)
     fill_tiles(s, "tiles" in position)
@@ -143,7 +144,7 @@ def read_orders(s: Famiglia, position: dict[str, Any]) -> None:
             s.laid[area * 2 + i] = s.clock
     own = position.get("own", {})
     for colour in own:
-        known_keys(own[colour], {"orders", "laid"}, f"position.own.{colour}")
+        known_keys(own[colour], {"orders"}, f"position.own.{colour}")
         if s.seat_of[index_of(s.c.colours, colour, "position.own")] < 0:
             raise Mistake(f"position.own.{colour}: the family does not play")
     for seat in range(SEATS):
@@ -177,6 +178,12 @@ def check_possible(s: Famiglia, position: dict[str, Any]) -> None:
         tokens = sum(s.bottom[space * SIDES : space * SIDES + SIDES])
         if tokens > 1 and not s.c.infinite[s.round][space]:
             raise Mistake(f"position.sheets.spaces.{s.c.spaces[space]}: this space holds one token (LF-4.6)")
+    for seat in range(SEATS):
+        space = s.bust[seat]
+        if space >= 0 and not any(s.bottom[space * SIDES : space * SIDES + SIDES]):
+            raise Mistake(
+                f"position: a bust stands beside a token, there is none on space {s.c.spaces[space]} (LF-4.33)"
+            )
     if "tiles" in position and sum(s.in_play) != s.c.tiles_in_play:
         raise Mistake(f"position.tiles: {s.c.tiles_in_play} tiles are in play (LF-2.4), found {sum(s.in_play)}")
 

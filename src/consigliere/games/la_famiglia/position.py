@@ -43,6 +43,14 @@ def side_named(s: Famiglia, name: str | None, where: str) -> int:
     return seat
 
 
+def family_named(s: Famiglia, name: str, where: str) -> int:
+    """The seat of a family by its colour, or a clear error."""
+    side = side_named(s, name, where)
+    if side >= SEATS:
+        raise Mistake(f"{where}: the colour of a family is expected, found '{name}'")
+    return side
+
+
 def seat_named(s: Famiglia, name: str) -> int:
     """The seat that leads the family of that colour, -1 if nobody does."""
     return s.seat_of[s.c.colours.index(name)] if name in s.c.colours else -1
@@ -197,8 +205,8 @@ def read_table(s: Famiglia, table: dict[str, Any]) -> None:
         read_area(s, index_of(s.c.areas, name, "areas"), entry)
     for name, entry in table.get("seas", {}).items():
         sea = index_of(s.c.seas, name, "seas")
-        for colour, n in entry.items():
-            s.boats[sea * SEATS + side_named(s, colour, f"seas.{name}")] = n
+        for colour in entry:
+            s.boats[sea * SEATS + family_named(s, colour, f"seas.{name}")] = number(entry, colour, f"seas.{name}")
     sheets = table.get("sheets", {})
     for column, entry in enumerate(sheets.get("columns", [])):
         if column >= COLUMNS:
@@ -218,7 +226,7 @@ def read_table(s: Famiglia, table: dict[str, Any]) -> None:
 
 def holder(s: Famiglia, name: str | None, where: str, default: int) -> int:
     """A seat by its family's colour."""
-    return side_named(s, name, where) if name else default
+    return family_named(s, name, where) if name else default
 
 
 def read_area(s: Famiglia, area: int, entry: dict[str, Any]) -> None:
@@ -235,8 +243,11 @@ def read_area(s: Famiglia, area: int, entry: dict[str, Any]) -> None:
 
 
 def read_tokens_of(s: Famiglia, sheet: list[int], at: int, entry: dict[str, Any], where: str) -> None:
-    for name, n in entry.items():
-        sheet[at * SIDES + side_named(s, name, where)] = n
+    for name in entry:
+        side = side_named(s, name, where)
+        if side == EMPTY:
+            raise Mistake(f"{where}: a token needs a colour or 'neutral'")
+        sheet[at * SIDES + side] = number(entry, name, where)
 
 
 def read_marks(s: Famiglia, tile: int, entry: dict[str, Any]) -> None:

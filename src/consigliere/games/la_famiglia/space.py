@@ -123,7 +123,7 @@ class ChooseSpace(Step[Famiglia]):
         perform_space(s, seat, space, 1)
 
     def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
-        return {"column": f[2] + 1, "fee": fee(s, f[1], f[3])}
+        return {"column": f[2] + 1, "fee": 0 if f[4] == MODE_FREE else fee(s, f[1], f[3])}
 
 
 class ActionParts(Step[Famiglia]):

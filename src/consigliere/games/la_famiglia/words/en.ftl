@@ -753,8 +753,8 @@ event-card-left = { $seat } leaves the other card.
 event-cards-revealed = The attacker's card was { $attacker }, the defender's { $defender }.
 event-turncoat =
     { $side ->
-        [neutral] Turncoat for the neutrals: an enemy goes, a Soldato comes, as far as possible.
-       *[other] Turncoat for { $side }: an enemy goes, a Soldato comes, as far as possible.
+        [neutral] Turncoat for the neutrals: { $removed } of the enemy goes, { $added } comes.
+       *[other] Turncoat for { $side }: { $removed } of the enemy goes, { $added } comes.
     }
 event-coward =
     { $side ->
@@ -812,7 +812,6 @@ event-game-over =
         [ending-draw] The game is over. { ending-draw }
        *[other] The game is over: { $ending }.
     }
-event-cards-returned = The conflict cards go back to their owners.
 
 ## Moves: what a button says
 
@@ -1170,20 +1169,21 @@ draw-result-tie =
     }
 draw-result-needs = A team wins at once with { $alone } Mandamenti of one player or { $together } together; else more Mandamenti win, then the tie-break.
 
-draw-top-sheet = Top sheet { $number }: tokens, and what gaining influence costs and does
+draw-top-sheet = Top sheet { $number }: tokens, and what gaining influence costs and does, with 1 order
 draw-bottom-sheet = Bottom sheet { $number }: action spaces
 draw-column-priced = { $price }: { $action }
 draw-column-price = price { $total } ({ $printed }+{ $moved })
 draw-column-price-owners = price { $total } ({ $printed }+{ $moved }, { $owners } to owners)
-draw-column-starting-player = starting piece, 1 car, boat or lab; 1 order
+draw-column-starting-player = starting piece, 1 car, boat or lab
 draw-column-row =
     2 tokens off { $row ->
         [justice] justice
         [police] police
         [economy] economy
        *[church] church
-    }; 1 order
-draw-column-two-institutions = 1 token off each of 2 rows, one of them to a sheet; 1 order
+    }
+draw-column-two-institutions = 1 token off each of 2 rows, one of them to a sheet
+draw-moving = Tokens to move, from left to right: { $list }
 draw-use-fee = fee { $n }
 draw-bust = (bust of { $badge })
 draw-join-one = { $first }
@@ -1198,7 +1198,7 @@ draw-part-order = 1 order
 draw-part-order-two-areas = 2 orders in 2 areas
 draw-part-order-two-in-one = 2 orders in 1 area
 draw-part-equipment = car, boat or lab
-draw-part-launder = launder, 1 per lab
+draw-part-launder = launder { $n }
 draw-part-gather = gather
 draw-part-exert-supply = 1 token off the mat
 draw-part-exert-sheet = 1 token from the mat to a sheet
@@ -1227,7 +1227,8 @@ draw-order =
     }
 draw-order-basic = basic { $number }
 draw-order-advanced = { $row } { $letter }
-draw-order-line = { $text } · { $place }
+draw-order-there = { $text } · { $area }
+draw-look-order = { $order }: { $text }
 draw-order-skull = skull { $n }
 draw-order-shotguns =
     { $n ->
@@ -1267,15 +1268,20 @@ draw-special-yellow-economy-b = { $cars } car, { $labs } lab, then { $soldati_pe
 draw-special-white-justice-a = { $soldati_per_area } Soldati here and in up to { $adjacent_areas_max } areas next to it
 draw-special-white-justice-b = replace up to { $replace_enemies_max } Soldati next to it by own ones, which come here
 draw-special-blue-justice-b = Strike and movement in either order
-draw-in-hq = in headquarters
-draw-in-area = in { $area }
-draw-somewhere = in headquarters or face down
-draw-on-mat = still on the mat
-draw-sold = sold
+draw-in-hq = In headquarters
+draw-on-board = On the board
+draw-somewhere = In headquarters, or face down on the board
+draw-on-mat = Still on the mat
+draw-sold = Sold
 draw-move-use = { $badge } token of column { $column }
 draw-move-gain = influence in column { $column }
 draw-gain-price = price { $n }
-draw-move-at = { $area }
+draw-move-at =
+    { $ask ->
+        [ask-gain-influence] issue an order in { $area }
+       *[other] { $area }
+    }
+draw-move-part = part { $n }
 draw-move-space = { $space }
 draw-move-order = { $order }
 draw-anytime-sell = sell an order
@@ -1289,7 +1295,6 @@ draw-gist-paid =
        *[other] −{ $n } money to { $to }
     }
 draw-gist-received = +{ $n } money
-draw-gist-recruited = +{ $n } in headquarters
 draw-gist-compensated = +{ $n } in headquarters
 draw-gist-order-gained = gains { $order }
 draw-gist-order-sold = { $order } leaves the game
