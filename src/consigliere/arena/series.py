@@ -1,12 +1,13 @@
 """Many games, one after the other or side by side in several processes, and what came of them."""
 
+import signal
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from functools import lru_cache
 from hashlib import blake2b
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from typing import Any
 
 from consigliere.arena.play import Played, play_game
@@ -49,10 +50,16 @@ def play_series(plan: Plan, seeds: range, workers: int = 1) -> Iterator[list[Pla
         return
     size = max(1, min(LARGEST_PARCEL, len(seeds) // (workers * PARCELS_PER_WORKER)))
     parcels = [seeds[i : i + size] for i in range(0, len(seeds), size)]
-    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
+    others = active_children()
+    pool = ProcessPoolExecutor(workers, get_context("spawn"), signal.signal, (signal.SIGINT, signal.SIG_IGN))
     try:
         for future in [pool.submit(play_parcel, plan, parcel) for parcel in parcels]:
             yield future.result()
+    except BaseException:  # somebody has seen enough, or a game broke: do not wait for the games that are still played
+        for child in active_children():
+            if child not in others:
+                child.terminate()
+        raise
     finally:
         pool.shutdown(cancel_futures=True)
 

@@ -5,7 +5,6 @@ from pathlib import Path
 
 from consigliere.cli.choices import Choices, notation, whole
 from consigliere.cli.rulebook import Rulebook
-from consigliere.cli.rules import chapter_text
 from consigliere.cli.screen import Screen, harmless
 from consigliere.cli.table import Table
 from consigliere.core.errors import Mistake
@@ -232,7 +231,11 @@ class Prompt:
         """A rule, a ruling or a chapter; without an id the rule of the open question."""
         book = Rulebook(self.table.game.name)
         found = book.find(rest or self.view["step"]["rule"])
-        self.screen.show(chapter_text(book, found).splitlines())
+        lines = [say("rules-title", id=found.id, title=found.title)]
+        for rule in found.rules:
+            lines.append(self.screen.ink.paint(rule, "strong"))
+            lines += [line for part in book.text(rule).splitlines() for line in self.screen.ink.wrap(part, "  ")]
+        self.screen.show(lines)
 
     def log(self, rest: str) -> None:
         """The last lines of the log, as this person has seen the game."""

@@ -76,6 +76,8 @@ def check_copies(state: State, rng: Random, moves: int) -> None:
         copies = [state.copy(), state.copy().copy(), state.copy(Random(1))]
         kept += [(copy, digest(copy)) for copy in copies]
         assert kept[-3][1] == kept[-2][1] == here, "a copy differs from its original"
+        assert copies[2].to_json()["chance"] != state.to_json()["chance"], "a branch has no luck of its own"
+        assert {**copies[2].to_json(), "chance": 0} == {**state.to_json(), "chance": 0}
         branch = state.copy()
         for _ in walk(branch, rng, 3):
             pass
@@ -173,6 +175,38 @@ def check_unchanged(state: State, seat: int, move: int) -> None:
     assert refused.value.refusal.to_json() == refusal.to_json()
     assert json.loads(json.dumps(refusal.to_json())) == refusal.to_json()
     assert digest(state) == before
+
+
+def check_any_order(state: State, rng: Random, moves: int) -> int:
+    """Where several seats choose at once it does not matter who is asked first. Returns how often that came up."""
+    found = 0
+    for _ in range(moves):
+        if state.over:
+            break
+        if len(state.actors) > 1:
+            found += 1
+            chosen = [(seat, rng.choice(state.moves(seat))) for seat in state.actors]
+            one, other = commit(state, chosen), commit(state, chosen[::-1])
+            assert whole(one) == whole(other), "it matters who is asked first"
+        state.play(*choice(state, rng, True))
+    return found
+
+
+def commit(state: State, chosen: list[tuple[int, int]]) -> State:
+    """The state after these secret choices; who has chosen has no anytime options before the last one has."""
+    found = state.copy()
+    for i, (seat, move) in enumerate(chosen):
+        found.play(seat, move)
+        for earlier, _ in chosen[: i + 1]:
+            if i + 1 < len(chosen):
+                assert found.side_moves(earlier) == []
+                assert found.moves(earlier) == []
+    return found
+
+
+def whole(state: State) -> str:
+    """The complete position, without the numbers of the questions."""
+    return dumped({**state.to_json(), "asked": 0})
 
 
 def check_ends(state: State, rng: Random, eager: bool = False) -> None:

@@ -65,6 +65,11 @@ def test_offered_moves_are_accepted_and_all_others_refused(seed: int, decisions:
 
 
 @positions
+def test_simultaneous_choices_can_be_asked_for_one_by_one(seed: int, decisions: int, style: str) -> None:
+    p.check_any_order(position(seed, decisions, style), Random(seed), 60)
+
+
+@positions
 def test_a_random_game_always_ends(seed: int, decisions: int, style: str) -> None:
     p.check_ends(position(seed, decisions, style), Random(seed), style != "plain")
 

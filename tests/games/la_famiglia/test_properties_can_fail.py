@@ -14,7 +14,7 @@ from consigliere.core import game as core_game
 from consigliere.core.event import Event
 from consigliere.core.moves import MoveTable
 from consigliere.core.state import State
-from consigliere.games.la_famiglia import actions, anytime, hidden, management, orders, rounds, space, view
+from consigliere.games.la_famiglia import actions, anytime, conflict, hidden, management, orders, rounds, space, view
 from consigliere.games.la_famiglia import position as from_names
 from consigliere.games.la_famiglia.events import E_PAID
 from consigliere.games.la_famiglia.notation import DONE
@@ -63,6 +63,10 @@ def moves(state: Famiglia, rng: Random) -> None:
     p.check_moves(state, range(GAME.move_count))
 
 
+def any_order(state: Famiglia, rng: Random) -> None:
+    p.check_any_order(state, rng, 60)
+
+
 def ends(state: Famiglia, rng: Random) -> None:
     p.check_ends(state, rng)
 
@@ -87,7 +91,19 @@ def paired(state: Famiglia, rng: Random) -> None:
         p.check_paired_play(cast(Famiglia, state.copy()), viewer, rng, 60, True, 5)
 
 
-ALL: list[Check] = [conserved, copies, survives_json, notation, moves, ends, views, imagined, shuffled, paired]
+ALL: list[Check] = [
+    conserved,
+    copies,
+    survives_json,
+    notation,
+    moves,
+    any_order,
+    ends,
+    views,
+    imagined,
+    shuffled,
+    paired,
+]
 
 
 @pytest.mark.parametrize("check", ALL)
@@ -244,6 +260,28 @@ def test_a_side_move_that_is_also_a_move_is_noticed(monkeypatch: Patch) -> None:
     whole = State.side_moves
     monkeypatch.setattr(State, "side_moves", side_moves)
     seen_to_fail(moves)
+
+
+def test_a_first_commitment_that_counts_otherwise_is_noticed(monkeypatch: Patch) -> None:
+    def play(self: conflict.CommitCard, s: Famiglia, f: list[int], seat: int, move: int) -> None:
+        s.effect = seat
+        whole(self, s, f, seat, move)
+
+    whole = conflict.CommitCard.play
+    monkeypatch.setattr(conflict.CommitCard, "play", play)
+    seen_to_fail(any_order)
+
+
+def test_a_sale_between_commitment_and_reveal_is_noticed(monkeypatch: Patch) -> None:
+    def check(s: Famiglia, seat: int, move: int) -> int:
+        kept, s.committed = s.committed, [-1] * 4
+        reason = whole(s, seat, move)
+        s.committed = kept
+        return reason
+
+    whole = anytime.check
+    monkeypatch.setattr(anytime, "check", check)
+    seen_to_fail(any_order)
 
 
 def test_a_game_without_end_is_noticed(monkeypatch: Patch) -> None:

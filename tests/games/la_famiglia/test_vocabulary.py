@@ -52,7 +52,7 @@ a = ["red", "green", "black"]
 b = ["blue", "yellow", "white"]
 [sheets]
 columns = [{neutral = 1}]
-spaces = {"6-1" = {red = 1}}
+spaces = {"6-1" = {blue = 1}}
 """)
 
 
