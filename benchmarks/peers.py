@@ -1,7 +1,7 @@
 """The engines that are measured, ours and the peers, each behind the same few functions.
 
 Run as a program it is a worker for one engine: it reads a command per line ("play 0.5", "copies 0.1", "knowledge 0.1")
-and answers with one line of JSON. Time is CPU time: every engine is one busy thread, and what else the machine does counts less.
+and answers with one line of JSON. Time is CPU time: each engine is one busy thread, so the machine's load counts less.
 """
 
 import json

@@ -50,6 +50,10 @@ class Ink:
         """A paragraph of the full width; `first` and `rest` begin its lines."""
         return wrapped(text, self.width, first, first if rest is None else rest)
 
+    def title(self, text: str, style: str = "strong") -> list[str]:
+        """A heading."""
+        return [self.paint(line, style) for line in self.wrap(text)]
+
     def columns(self, entries: Sequence[str], gap: int = 2, most: int = 0) -> list[str]:
         """Entries in as many columns as fit (at most `most`), read downwards."""
         widest = max(map(visible, entries), default=0)
@@ -86,7 +90,8 @@ def beside(blocks: Sequence[list[str]], widths: Sequence[int], gap: int = 2) -> 
     lines = []
     for row in range(height):
         cells = [block[row] if row < len(block) else "" for block in blocks]
-        lines.append((" " * gap).join(pad(cell, width) for cell, width in zip(cells, widths)).rstrip())
+        line = (" " * gap).join(pad(cell, width) for cell, width in zip(cells, widths))
+        lines.append(line.rstrip().replace(TIE, " "))
     return lines
 
 

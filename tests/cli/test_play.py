@@ -12,7 +12,7 @@ import pytest
 
 import consigliere
 from consigliere.cli import play, screen, table
-from consigliere.cli.choices import notation, stands_for, whole
+from consigliere.cli.choices import notation, parts, stands_for, whole
 from consigliere.cli.main import main
 from consigliere.core.errors import Mistake
 from consigliere.ink import plain
@@ -116,6 +116,11 @@ def test_why_not_names_reason_and_rule(asked: str, typed: Play) -> None:
     assert "[LF-2.11]" in typed("1", asked, argv=["play", GAME, *SETTINGS])
 
 
+def test_a_place_alone_is_refused_with_its_reason(typed: Play) -> None:
+    shown = typed("1", "1", "mare-trapani", "? mare-trapani")
+    assert shown.count("Not possible: Mare Trapani touches no area with your Soldati. [LF-2.11]") == 2
+
+
 def test_why_shows_what_a_possible_move_does(typed: Play) -> None:
     shown = typed("1", "p 1", "why")
     assert "cars capo-d-orlando 1: Put 1 car in Capo d'Orlando" in shown
@@ -179,8 +184,8 @@ def test_quit_keeps_the_game_or_not(typed: Play) -> None:
 
 @pytest.mark.parametrize(
     "rubbish",
-    ["foo", "0", "99", "-1", "1 2 3", "²", "9" * 5000, "\x1b[2J", "move", "lead", "lead red", "space 9-9", "s99", "?", " ",
-     "%s {x} \\", "lead red red red", "🂡", "undo undo", "look", "orders purple", "rules", "card\tturncoat"],
+    ["foo", "0", "99", "-1", "1 2 3", "²", "9" * 5000, "\x1b[2J", "move", "lead", "lead red", "space 9-9", "s99", "?",
+     " ", "%s {x} \\", "lead red red red", "🂡", "undo undo", "look", "orders purple", "rules", "card\tturncoat"],
 )  # fmt: skip
 def test_rubbish_is_answered_and_harms_nothing(rubbish: str, typed: Play) -> None:
     shown = typed(rubbish, "1")
@@ -224,9 +229,11 @@ def test_a_game_goes_on_in_the_middle_of_a_turn(typed: Play) -> None:
 
 def test_luck_goes_on_after_a_game_was_taken_up(typed: Play) -> None:
     typed()
-    typed("1", "cars noto 1", "undo", "undo", argv=["play", "--resume", "la-famiglia-1.json"])
-    match = consigliere.replay(kept())
-    assert [event.kind for event in match.entries[-1].events if event.luck is not None]
+    shown = typed("1", "back", "1", "1", "back", argv=["play", "--resume", "la-famiglia-1.json"])
+    luck = [line for line in shown.splitlines() if "character cards are dealt" in line]
+    assert len(luck) == 2
+    assert luck[0] == luck[1]
+    assert consigliere.replay(kept()).practice
 
 
 def test_other_players_can_sit_down_when_a_game_goes_on(typed: Play) -> None:
@@ -336,8 +343,13 @@ def test_long_output_comes_a_screenful_at_a_time(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(sys, "stdin", Terminal())
     monkeypatch.setattr(sys, "stdout", Terminal())
     monkeypatch.setenv("LINES", "12")
-    pauses = []
-    monkeypatch.setattr("builtins.input", lambda prompt: pauses.append(prompt) or "")
+    pauses: list[str] = []
+
+    def wait(prompt: str) -> str:
+        pauses.append(prompt)
+        return ""
+
+    monkeypatch.setattr("builtins.input", wait)
     screen.Screen("never", 80).show([str(n) for n in range(35)])
     assert len(pauses) == 3
 
@@ -380,6 +392,11 @@ def test_words_stand_for_notation_in_order() -> None:
     assert not stands_for(["g"], ["at", "gela"])
     assert not stands_for(["3", "gela"], ["fetch", "gela", "3"])
     assert not stands_for(["3"], ["fetch", "gela", "31"])
+
+
+def test_words_of_a_name_stand_for_it() -> None:
+    assert stands_for(parts("basic 1"), parts("order blue.basic.1"))
+    assert not stands_for(parts("basic 1"), parts("order blue.basic.2"))
 
 
 def test_notation_gets_its_capital_letters() -> None:

@@ -5,9 +5,9 @@
 
 import json
 from collections.abc import Iterator
+from functools import partial
 from hashlib import blake2b
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import consigliere
@@ -16,16 +16,16 @@ from consigliere.core.match import Entry, Match
 from consigliere.core.state import State
 
 FOLDER = Path(__file__).parent
-MATCHES = [("la-famiglia", 4, 234)]  # game, players, seed
-SIDE_MOVE = 0.02
+MATCHES = [("la-famiglia", 4, 111)]  # game, players, seed
+SIDE_MOVE_EVERY = 50
 POSITION_EVERY = 20
 
 
 def playthrough(name: str, seats: int, seed: int) -> str:
-    """The whole text of one match between random players."""
+    """The whole text of one match; moves are drawn by lot."""
     game = consigliere.game(name)
-    match, rng = game.match(seats, seed), Random(seed)
-    return "\n".join([*header(match, seed), *opening(match), *decisions(match, rng), *ending(match)]) + "\n"
+    match = game.match(seats, seed)
+    return "\n".join([*header(match, seed), *opening(match), *decisions(match, seed), *ending(match)]) + "\n"
 
 
 def header(match: Match, seed: int) -> Iterator[str]:
@@ -43,28 +43,34 @@ def opening(match: Match) -> Iterator[str]:
     yield from position(match.state)
 
 
-def decisions(match: Match, rng: Random) -> Iterator[str]:
+def decisions(match: Match, seed: int) -> Iterator[str]:
     """Every choice: number, seat, question, number of legal moves, the move; then what came of it."""
     number = 0
     while not match.state.over:
         number += 1
         yield ""
-        yield play_one(match, rng, number)
+        yield play_one(match, seed, number)
         yield from consequences(match, match.entries[-1])
         if number % POSITION_EVERY == 0:
             yield from position(match.state)
 
 
-def play_one(match: Match, rng: Random, number: int) -> str:
-    """Plays a random move and tells which."""
-    state = match.state
+def play_one(match: Match, seed: int, number: int) -> str:
+    """Plays a move and tells which."""
+    state, text = match.state, match.game.text
     question = state.question() or {}
     asked, actors = f"{question['message']} {question['rule']}", ",".join(map(str, state.actors))
-    seat = rng.choice(state.actors)
+    seat = min(state.actors, key=partial(drawn, seed, state))
     moves, side_moves = state.moves(seat), state.side_moves(seat)
-    move = rng.choice(side_moves if side_moves and rng.random() < SIDE_MOVE else moves)
+    aside = side_moves and int(drawn(seed, state, "aside"), 16) % SIDE_MOVE_EVERY == 0
+    move = min(side_moves if aside else moves, key=lambda move: drawn(seed, state, text(move)))
     match.play(seat, move)
-    return f"{number}. {asked} {actors}: seat {seat}, {len(moves)}+{len(side_moves)} moves: {match.game.text(move)}"
+    return f"{number}. {asked} {actors}: seat {seat}, {len(moves)}+{len(side_moves)} moves: {text(move)}"
+
+
+def drawn(seed: int, state: State, what: object) -> str:
+    """A lot for a choice: the smallest wins. It depends on what happened so far, not on how many choices there were."""
+    return digest([seed, state.shown[-1], what])
 
 
 def consequences(match: Match, entry: Entry) -> Iterator[str]:

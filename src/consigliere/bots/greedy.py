@@ -7,7 +7,7 @@ from typing import Any
 from consigliere.core.game import Game
 from consigliere.games import thinking
 
-WORLDS = 2
+WORLDS = 2  # at most, times what the game asks for where luck decides
 
 
 class GreedyBot:
@@ -31,7 +31,7 @@ class GreedyBot:
         if len(promising) == 1:
             return promising[0]
         total = dict.fromkeys(promising, 0.0)
-        for _ in range(self.mind.samples(world, budget.get("simulations", WORLDS))):
+        for _ in range(self.mind.samples(world, min(WORLDS, budget.get("simulations", WORLDS)))):
             luck = rng.random()
             for move in promising:
                 total[move] += self.mind.worth(world.copy(), seat, move, Random(luck))

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
+from consigliere.core.errors import Mistake
 from consigliere.core.game import Game
 from consigliere.games import Drawing
 from consigliere.ink import Ink, visible
@@ -137,8 +138,23 @@ class Choices:
             return []  # a number is always the number of an answer
         if text in self.texts:
             return [self.texts[text]]
-        words = text.split()
-        return [move for notation, move in self.texts.items() if words and stands_for(words, notation.split())]
+        for moves in (self.moves, self.side_moves):
+            found = [move for move in moves if stands_for(parts(text), parts(self.game.text(move).lower()))]
+            if found and text:
+                return found
+        return []
+
+    def impossible(self, typed: str) -> int | None:
+        """The move that was typed although it is not legal; a verb that legal moves have may be left out."""
+        text = notation(self.game, typed)
+        if text.partition(" ")[0] in self.game.moves.index:
+            return self.game.parse(text)
+        for verb in dict.fromkeys(self.game.slots(move)["verb"] for move in self.moves):
+            try:
+                return self.game.parse(f"{verb} {text}")
+            except Mistake:
+                continue
+        return None
 
 
 def whole(text: str) -> int | None:
@@ -150,6 +166,11 @@ def notation(game: Game, typed: str) -> str:
     """What was typed as a move is written: the words of the game with their capital letters."""
     known = {name.lower(): name for names in game.moves.kinds.values() for name in names}
     return " ".join(known.get(word, word) for word in typed.lower().split())
+
+
+def parts(text: str) -> list[str]:
+    """The words of a notation, those of an order's name too."""
+    return text.replace(".", " ").split()
 
 
 def stands_for(words: list[str], notation: list[str]) -> bool:

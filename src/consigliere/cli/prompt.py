@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from consigliere.cli.choices import Choices, notation, whole
+from consigliere.cli.choices import Choices, whole
 from consigliere.cli.rulebook import Rulebook
 from consigliere.cli.screen import Screen, harmless
 from consigliere.cli.table import Table
@@ -85,7 +85,7 @@ class Prompt:
         self.screen.tell("", *context)
         who = plain(self.drawing.who(self.view, self.seat))
         text = say("play-question", who=who, question=self.drawing.question(self.view), rule=self.view["step"]["rule"])
-        self.screen.tell(*(self.screen.ink.paint(line, "strong") for line in self.screen.ink.wrap(text)))
+        self.screen.tell(*self.screen.ink.title(text))
         self.screen.show(self.choices.lines())
         self.screen.show(self.choices.side_line())
 
@@ -170,11 +170,11 @@ class Prompt:
 
     def refuse(self, typed: str) -> None:
         """Says why a move is not possible, and by which rule."""
-        text = notation(self.table.game, typed)
-        if text.partition(" ")[0] not in self.table.game.moves.index:
+        move = self.choices.impossible(typed)
+        if move is None:
             self.screen.say("play-what", typed=harmless(typed))
             return
-        refusal = self.table.match.state.refusal(self.seat, self.table.game.parse(text))
+        refusal = self.table.match.state.refusal(self.seat, move)
         if refusal is not None:
             why = self.drawing.refusal(self.view, refusal.to_json())
             self.screen.say("play-refused", why=why, rule=refusal.rule)

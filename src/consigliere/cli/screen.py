@@ -17,6 +17,7 @@ except ImportError:  # Windows
 WIDEST = 160
 USUAL = 80
 LONGEST_ECHO = 60
+LEAST_LINES = 5
 ERASE = "\x1b[A\x1b[2K"  # the line above
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"  # also what has scrolled away
 
@@ -27,6 +28,7 @@ class Screen:
     def __init__(self, colour: str = "auto", width: int | None = None) -> None:
         self.live = sys.stdin.isatty() and sys.stdout.isatty()
         self.fixed = width
+        self.printed = 0  # lines since somebody last typed
         self.ink = Ink(width or self.columns(), wants_colour(colour))
         for stream in (sys.stdin, sys.stdout):
             tolerate(stream)
@@ -48,6 +50,7 @@ class Screen:
         """Prints lines as they are."""
         for line in lines:
             print(line)
+        self.printed += len(lines)
 
     def say(self, message: str, /, **args: Any) -> None:
         """Prints one of our messages as a paragraph."""
@@ -56,18 +59,16 @@ class Screen:
 
     def show(self, lines: Iterable[str]) -> None:
         """Prints any number of lines, at most a screenful at a time."""
-        room = max(shutil.get_terminal_size().lines - 2, 5)
-        printed = 0
+        room = max(shutil.get_terminal_size().lines - 2, LEAST_LINES)
         for line in lines:
-            if self.live and printed == room:
+            if self.live and self.printed >= room:
                 self.pause("play-more")
-                printed = 0
             self.tell(line)
-            printed += 1
 
     def ask(self, prompt: str) -> str | None:
         """A line that was typed; None if there will be no more."""
         sys.stdout.flush()
+        self.printed = 0
         try:
             if self.live:
                 return input(prompt).strip()

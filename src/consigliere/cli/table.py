@@ -18,6 +18,7 @@ from consigliere.words import say
 BUDGET: dict[str, int] = {}  # as much as a bot takes by itself
 HUMAN = "human"
 UNTOLD = -1  # not even the opening
+KEY_LENGTH = 32
 PLAYERS = "players"  # who sat where, beside the record in a file
 View = dict[str, Any]
 
@@ -140,8 +141,7 @@ def take_up(file: str, name: str | None, pack: str | None) -> tuple[Match, list[
         match = replayed(argparse.Namespace(file=file, pack=pack), record)
     except Differs as differs:
         raise Mistake(say("record-differs", file=file, problem=str(differs))) from differs
-    for chance in (match.opening.chance, match.state.chance):
-        chance.key = secrets.token_bytes(32)
+    match.opening.chance.key = match.state.chance.key = secrets.token_bytes(KEY_LENGTH)
     match.state.chance.script = None
     players = record.get(PLAYERS)
     if not isinstance(players, list) or len(players) != match.state.seats:

@@ -86,7 +86,7 @@ def test_imagined_worlds_look_the_same_and_can_be_played(seed: int, decisions: i
     state = position(seed, decisions, style)
     rng = Random(seed)
     for viewer in p.VIEWERS:
-        p.check_imagined(state, viewer, rng, 30 if long else 8, some_moves(rng, long, 50))
+        p.check_imagined(state, viewer, rng, 12 if long else 8, rng.sample(range(GAME.move_count), 50))
 
 
 @positions
@@ -95,7 +95,7 @@ def test_what_is_hidden_never_shows(seed: int, decisions: int, style: str, long:
     rng = Random(seed)
     for viewer in p.VIEWERS:
         p.check_shuffle(state, viewer, rng, some_moves(rng, long, 100))
-        p.check_paired_play(state.copy(), viewer, rng, 150 if long else 30, style != "plain")
+        p.check_paired_play(state.copy(), viewer, rng, 60 if long else 30, style != "plain")
 
 
 @given(history=HISTORIES, seed=SEEDS)

@@ -8,7 +8,7 @@ from consigliere.games.la_famiglia.draw_families import Families
 from consigliere.games.la_famiglia.draw_mat import Mats
 from consigliere.games.la_famiglia.draw_names import GAME, NEUTRAL, Names, View, say
 from consigliere.games.la_famiglia.draw_sheets import Sheets
-from consigliere.ink import Ink
+from consigliere.ink import Ink, pad
 from consigliere.words import event_say, has
 
 BOARD_AT = {
@@ -65,7 +65,7 @@ YELLOW_B = "yellow_economy_b"
 class Drawing:
     """What a person at a terminal sees of La Famiglia."""
 
-    pages = ("board", "sheets", "families", "tiles", "mat", "orders")
+    pages = ("board", "sheets", "families", "tiles", "mat", "orders", "track")
 
     def __init__(self, pack: dict[str, Any], ink: Ink) -> None:
         self.ink = ink
@@ -86,6 +86,8 @@ class Drawing:
             return self.sheets.page(view)
         if name == "families":
             return [*self.families.status(view), *self.families.table(view)]
+        if name == "track":
+            return self.track(view)
         if name == "tiles":
             return self.families.tile_page(view)
         if name in ("mat", "orders"):
@@ -104,6 +106,27 @@ class Drawing:
             *self.families.table(view),
             *self.families.tile_lines(view),
         ]
+
+    def track(self, view: View) -> list[str]:
+        """The orders on the board that the viewer knows, in the sequence of their execution (LF-6.2)."""
+        found: list[tuple[bool, bool, int, int, str, str]] = []
+        shut = 0
+        first = view["table"]["families"].get(view["table"]["first"], {"seat": 0})["seat"]
+        for area, here in view["table"]["areas"].items():
+            for order in self.sicily.orders_in(view, area):
+                if order not in self.names.orders:
+                    shut += 1
+                    continue
+                turn = (view["table"]["families"][order.partition(".")[0]]["seat"] - first) % view["seats"]
+                found.append((order not in here.get("executed", []), *self.mats.rank(order), turn, area, order))
+        lines = []
+        for _, _, _, _, area, order in sorted(found):
+            lines += self.ink.wrap(
+                self.sicily.order_line(view, area, order), f"  {pad(self.names.areas[area], 15)} ", " " * 18
+            )
+        if shut:
+            lines += self.ink.wrap(say("draw-track-shut", n=shut))
+        return lines or [say("draw-track-empty")]
 
     def asked_families(self, view: View, about: str) -> list[str]:
         """The families a person asks about: by colour or name, else the own team's, the own one first."""
@@ -146,6 +169,8 @@ class Drawing:
     def context(self, view: View) -> list[str]:
         """What one has to see to answer the open question, besides the board."""
         self.names.look_at(view)
+        if view["step"] is None:
+            return []
         message, args = view["step"]["message"], view["step"]["args"]
         if message == "ask-choose-families":
             return [*self.families.dealt(view), *self.families.tile_page(view)]

@@ -108,7 +108,7 @@ class Sicily:
 
     def legend(self, view: View) -> list[str]:
         """What the letters mean."""
-        return [self.ink.paint(line, "quiet") for line in self.ink.wrap(say("draw-legend"))]
+        return self.ink.title(say("draw-legend"), "quiet")
 
     def sea_lines(self, table: Table) -> list[str]:
         """The seas with their boats."""

@@ -4,7 +4,7 @@
 from typing import Any
 
 from consigliere.games.la_famiglia.draw_names import Names, View, say, tile_name
-from consigliere.ink import pad, tied, visible
+from consigliere.ink import beside, tied, visible
 
 SHUT = "×"  # a closed headquarters
 HEADS = ("mandamenti", "money", "soldati", "orders", "supply", "cars", "boats", "tokens", "mat")
@@ -54,12 +54,18 @@ class Families:
         rows = [[""] + [say(f"draw-head-{head}") for head in HEADS]]
         for which in (0, 1):
             rows += [self.family_row(view, colour) for colour in self.team(view, which)]
-        widths = [max(visible(row[i]) for row in rows) for i in range(len(rows[0]))]
-        lines = []
-        for row in rows:
-            cells = [pad(row[0], widths[0])] + [" " * (w - visible(c)) + c for c, w in zip(row[1:], widths[1:])]
-            lines.append(" ".join(cells).rstrip())
+        columns = [right_aligned(list(column)) for column in zip(*rows)]
+        columns[0] = [row[0] for row in rows]
+        widths = [max(map(visible, column)) for column in columns]
+        if sum(widths) + len(widths) - 1 > self.ink.width:
+            return [line for row in rows[1:] for line in self.narrow(rows[0], row)]
+        lines = beside(columns, widths, 1)
         return [self.ink.paint(lines[0], "quiet"), *lines[1:]]
+
+    def narrow(self, heads: list[str], row: list[str]) -> list[str]:
+        """A family's numbers where there is no room for a table."""
+        numbers = [tied(f"{head} {value}") for head, value in zip(heads[1:], row[1:])]
+        return self.ink.wrap(", ".join(numbers), f"{row[0]}: ", "    ")
 
     def family_row(self, view: View, colour: str) -> list[str]:
         """A family's numbers; a closed headquarters looks shut."""
@@ -118,3 +124,9 @@ class Families:
         holder = self.names.side(view["table"]["areas"][self.tie_break]["side"])
         lines += self.ink.wrap(say("draw-result-tie", area=self.names.areas[self.tie_break], side=holder), "  ", "    ")
         return lines + self.ink.wrap(say("draw-result-needs", alone=self.alone, together=self.together))
+
+
+def right_aligned(cells: list[str]) -> list[str]:
+    """Numbers and their heading below each other."""
+    width = max(map(visible, cells))
+    return [" " * (width - visible(cell)) + cell for cell in cells]

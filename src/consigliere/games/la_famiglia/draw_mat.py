@@ -138,7 +138,7 @@ class Mats:
             kind, area = places[order]
             if heading != PLACES[kind]:
                 heading = PLACES[kind]
-                lines.append(self.ink.paint(say(f"draw-{heading}"), "quiet"))
+                lines += self.ink.title(say(f"draw-{heading}"), "quiet")
             lines += self.order_lines(order, table, area)
         return lines
 

@@ -1,8 +1,10 @@
 # not compiled: words for a terminal
 """What a person calls things: families with their badges, places, orders, tiles; from a view and the pack."""
 
+from functools import lru_cache
 from typing import Any
 
+from consigliere import words
 from consigliere.ink import Ink, cut, tied
 from consigliere.words import game_say, has
 
@@ -10,12 +12,19 @@ GAME = "la-famiglia"
 NEUTRAL = "neutral"
 STONE = "▂"  # the neutrals' badge: a low stone without a letter
 NOBODY = "–"
+REMEMBERED = 4096  # messages
 View = dict[str, Any]
 Table = dict[str, Any]
 
 
 def say(message: str, /, **args: Any) -> str:
     """A message of the game."""
+    return said(words.strict, message, **args)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def said(strict: bool, message: str, /, **args: Any) -> str:
+    """The same; a board says the same few things again and again."""
     return game_say(GAME, message, **args)
 
 
@@ -64,13 +73,9 @@ class Names:
 
     # ---- what
 
-    def area(self, area: str) -> str:
-        """An area by name."""
-        return self.areas.get(area, area)
-
     def place(self, place: str) -> str:
         """An area or a sea by name."""
-        return self.areas.get(place) or self.seas.get(place, place)
+        return tied(self.areas.get(place) or self.seas.get(place, place))
 
     def short_area(self, area: str, width: int) -> str:
         """An area's name, shortened if it must be."""
@@ -107,7 +112,7 @@ class Names:
     def argument(self, key: str, value: Any) -> Any:
         """One argument as a person reads it; what has no name stays as it is."""
         if isinstance(value, list):
-            return [self.argument(key.removesuffix("s"), part) for part in value]
+            return ", ".join(str(self.argument(key.removesuffix("s"), part)) for part in value) or "none"
         if key in ("seat", "to"):
             return value if value == -1 else self.seat(value)
         if key in ("side", "colour", "lower", "upper"):

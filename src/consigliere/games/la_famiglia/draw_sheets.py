@@ -34,7 +34,7 @@ class Sheets:
         """The columns of the top sheet: tokens, what gaining influence there costs and does."""
         table = view["table"]
         number = table["sheets"]["top"]
-        lines = [self.ink.paint(say("draw-top-sheet", number=number), "strong")]
+        lines = self.ink.title(say("draw-top-sheet", number=number))
         tokens = [self.tokens(tokens) or self.ink.paint("–", "quiet") for tokens in table["sheets"]["columns"]]
         width = max(map(visible, tokens))
         for column, shown in enumerate(tokens):
@@ -83,7 +83,7 @@ class Sheets:
     def bottom(self, view: View) -> list[str]:
         """The spaces of the bottom sheet, free or taken, and what they do."""
         number = view["table"]["sheets"]["bottom"]
-        lines = [self.ink.paint(say("draw-bottom-sheet", number=number), "strong")]
+        lines = self.ink.title(say("draw-bottom-sheet", number=number))
         spaces = self.sheets[number].get("space", [])
         count = 2 if self.ink.width >= 2 * LEAST + GAP else 1
         width = (self.ink.width - GAP * (count - 1)) // count

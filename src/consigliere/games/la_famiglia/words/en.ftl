@@ -1141,6 +1141,7 @@ draw-page-families = families: headquarters, supplies, tokens left on the mats
 draw-page-tiles = tiles: the control tiles and what they do
 draw-page-mat = mat, mat red, mat all: what the rows of a mat are worth and what the next tokens reveal
 draw-page-orders = orders, orders red, orders all: what each order does and where it may be
+draw-page-track = track: the orders on the board in the sequence of their execution
 draw-page-look = look gela, look mare-licata: one area or sea and what is next to it
 draw-round = Round { $round } of { $rounds }
 draw-primo = starting player { $family }
@@ -1228,6 +1229,12 @@ draw-order =
 draw-order-basic = basic { $number }
 draw-order-advanced = { $row } { $letter }
 draw-order-there = { $text } · { $area }
+draw-track-shut =
+    { $n ->
+        [one] { $n } order of the enemies lies
+       *[other] { $n } orders of the enemies lie
+    } face down.
+draw-track-empty = No order lies on the board.
 draw-look-order = { $order }: { $text }
 draw-order-skull = skull { $n }
 draw-order-shotguns =
