@@ -31,11 +31,14 @@ def games() -> list[str]:
     return names()
 
 
-def replay(record: "dict[str, Any]", pack: str | Path | None = None) -> "Match":
-    """The match of a record, played again with its results of chance; a Mistake says what does not fit and where."""
+def replay(record: "dict[str, Any]", pack: str | Path | None = None, seed: int | bytes = 0) -> "Match":
+    """The match of a record, played again with its results of chance; a Mistake says what does not fit and where.
+
+    If the match goes on, its further chance comes from `seed`.
+    """
     from consigliere.core.match import replay
 
-    return replay(game(str(record.get("game")), pack), record)
+    return replay(game(str(record.get("game")), pack), record, seed)
 
 
 def bot(name: str, game: "Game", seed: int = 0) -> "Bot":

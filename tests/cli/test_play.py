@@ -143,6 +143,12 @@ def test_undo_takes_back_and_stops_at_a_barrier(typed: Play) -> None:
     assert moves_of(kept())[-1]["move"] != "cars noto 1"
 
 
+def test_undo_of_more_than_there_is_takes_back_what_can_be(typed: Play) -> None:
+    shown = typed("1", "cars noto 1", "undo 99", "cars noto 1", "boat mare-mil")
+    assert "Taken back." in shown
+    assert "boat mare-milazzo" in {move["move"] for move in moves_of(kept())}
+
+
 def test_back_is_practice_and_the_record_says_so(typed: Play) -> None:
     shown = typed("1", "back")
     assert "Taken back for practice." in shown
@@ -173,6 +179,16 @@ def test_anytime_options_are_listed_apart_and_played(typed: Play) -> None:
 def test_save_writes_another_file(typed: Play) -> None:
     assert "Written to other.json." in typed("1", "save other.json", "save no/such/folder/x.json")
     assert moves_of(kept("other.json")) == moves_of(kept())
+
+
+def test_save_never_overwrites_what_is_there(typed: Play) -> None:
+    Path("mine.txt").write_text("mine", encoding="utf-8")
+    shown = typed("1", "save mine.txt", "save .", "save a\0b", "save", "save ~nobody-of-that-name/x")
+    assert shown.count("There is a file") == 2
+    assert "a?b cannot be written" in shown
+    assert "Written to la-famiglia-1.json." in shown
+    assert Path("mine.txt").read_text(encoding="utf-8") == "mine"
+    assert sorted(path.name for path in Path().iterdir()) == ["la-famiglia-1.json", "mine.txt"]
 
 
 def test_quit_keeps_the_game_or_not(typed: Play) -> None:
@@ -254,6 +270,7 @@ def test_other_players_can_sit_down_when_a_game_goes_on(typed: Play) -> None:
         (["play", GAME, "--options", "x=1"], "has no option 'x'"),
         (["play", GAME, "--color", "pink"], "pink"),
         (["play", GAME, "--save", "no/folder/x.json"], "cannot be written"),
+        (["play", GAME, "--save", "good.json"], "There is a file good.json already"),
         (["play", "--resume", "nothing.json"], "nothing.json cannot be read"),
         (["play", "signorie", "--resume", "good.json"], "is a game of la-famiglia"),
         (["play", "--resume", "cut.json"], "cut"),
@@ -307,6 +324,7 @@ def test_a_terminal_is_wiped_before_the_next_person_looks(monkeypatch: pytest.Mo
     monkeypatch.setattr(sys, "stdout", paper)
     monkeypatch.setattr("builtins.input", lambda prompt: paper.write(prompt) and next(lines))
     monkeypatch.setattr(screen, "termios", None)
+    monkeypatch.setenv("LINES", "200")
     assert main(["play", GAME, "--seed", "5", "--seats", "human,human,random,random", "--color", "never"]) == 0
     shown = paper.getvalue()
     secret, _, after = shown.partition("Hand over the keyboard.")

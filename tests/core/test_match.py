@@ -161,6 +161,16 @@ def test_undo_takes_back_own_moves_as_far_as_the_barrier() -> None:
         match.undo(seat)
 
 
+def test_an_undo_of_too_many_moves_changes_nothing() -> None:
+    match = after_the_families()
+    play_until(match, Random(1), lambda m: len(m.state.actors) == 1 and own_moves_since_the_barrier(m) >= 2)
+    before, line = match.state.to_json(), moves_of(match.entries)
+    with pytest.raises(Mistake, match="nothing to take back"):
+        match.undo(match.state.actors[0], own_moves_since_the_barrier(match) + 1)
+    assert match.state.to_json() == before
+    assert moves_of(match.entries) == line
+
+
 def test_undo_restores_the_exact_state() -> None:
     match, rng = GAME.match(seed=4), Random(4)
     undone = 0

@@ -56,7 +56,7 @@ def test_a_record_has_a_header_the_luck_the_moves_and_the_result(whole: Record) 
     assert whole["practice"] is False
     assert whole["result"]["ending"].startswith("ending-")
     for line in whole["moves"]:
-        assert set(line) <= {"seat", "move", "chance", "forced"}
+        assert set(line) <= {"seat", "move", "chance", "forced", "check"}
         assert GAME.text(GAME.parse(line["move"])) == line["move"]
 
 
@@ -91,6 +91,16 @@ def test_a_replayed_match_can_be_taken_back_like_the_first() -> None:
         match.take_back(n)
         again.take_back(n)
         assert without_chance(again) == without_chance(match)
+
+
+def test_a_match_goes_on_from_its_record_with_fresh_luck(whole: Record) -> None:
+    match = consigliere.replay({**whole, "moves": whole["moves"][:1], "result": None})
+    match.play(1, match.state.moves(1)[0])
+    assert [list(luck) for luck in match.record()["moves"][1]["chance"]] == [["first"], ["characters"]]
+    match.take_back(2)
+    match.play(0, match.state.moves(0)[0])
+    match.play(1, match.state.moves(1)[0])
+    assert consigliere.replay(on_paper(match.record())).record() == match.record()
 
 
 def test_undone_moves_are_not_in_the_record() -> None:
@@ -163,7 +173,7 @@ def refused(record: Record, sentence: str) -> None:
 
 def test_a_record_whose_end_was_cut_off(whole: Record) -> None:
     cut = {**whole, "moves": whole["moves"][:-7]}
-    refused(cut, "the result of the record is .*, by its moves it is None")
+    refused(cut, f"^the record ends with move {len(cut['moves'])} and the result .*; by its moves the result .* None")
 
 
 def test_a_record_cut_and_without_its_result_is_a_match_that_goes_on(whole: Record) -> None:
@@ -200,16 +210,27 @@ def edit(change: Callable[[dict[str, Any]], object], at: int) -> Callable[[Recor
         (lambda line: line.update(move="fly roma"), "'fly roma' is not a move"),
         (lambda line: line.update(move="brute"), "'brute' is not allowed"),
         (lambda line: line.update(seat=7), "is not allowed"),
-        (lambda line: line.update(seat="red"), "red"),
-        (lambda line: line.pop("seat"), "seat"),
-        (lambda line: line.pop("move"), "move"),
-        (lambda line: line.update(move=None), ""),
+        (lambda line: line.update(seat="red"), "a seat .* are expected"),
+        (lambda line: line.pop("seat"), "a seat .* are expected"),
+        (lambda line: line.pop("move"), "a seat .* are expected"),
+        (lambda line: line.update(move=None), "a seat .* are expected"),
+        (lambda line: line.update(chance=[{"tiles": ["nothing"]}]), "'nothing' is no result of 'tiles'"),
+        (lambda line: line.update(chance=5), "a list of results .* is expected"),
+        (lambda line: line.update(check="00000000"), "possible, but not what was played"),
         (lambda line: line.update(chance=[{"first": [1]}]), "its results of chance are"),
         (lambda line: line.update(forced=[{"seat": 0, "move": "done"}]), "its forced moves are"),
     ],
 )
 def test_an_edited_move_is_named(whole: Record, change: Callable[[dict[str, Any]], object], problem: str) -> None:
-    refused(edit(change, 20)(whole), f"^move 21 of the record .*{problem}")
+    refused(edit(change, 20)(whole), f"^move 21 of the record.*{problem}")
+
+
+@pytest.mark.parametrize("at", [2, 30, 150])
+def test_a_legal_move_in_the_place_of_another_is_named(whole: Record, at: int) -> None:
+    match = consigliere.replay({**whole, "moves": whole["moves"][:at], "result": None})
+    line = whole["moves"][at]
+    others = [GAME.text(move) for move in match.state.moves(line["seat"]) if GAME.text(move) != line["move"]]
+    refused(edit(lambda line: line.update(move=others[0]), at)(whole), f"^move {at + 1} of the record")
 
 
 @pytest.mark.parametrize(
@@ -227,16 +248,22 @@ def test_an_edited_result_of_chance_is_named(whole: Record, results: list[Record
     refused(edit(lambda line: line.update(chance=results), at)(whole), f"^move {at + 1} of the record .*{problem}")
 
 
-def test_another_starting_player_does_not_fit_the_moves_after_it(whole: Record) -> None:
+def test_another_starting_player_is_noticed(whole: Record) -> None:
     at = first_with(whole, "chance")
     other = deepcopy(whole["moves"][at]["chance"])
     other[0]["first"] = [(other[0]["first"][0] + 1) % 4]
-    refused(edit(lambda line: line.update(chance=other), at)(whole), f"^move {at + 2} of the record")
+    refused(edit(lambda line: line.update(chance=other), at)(whole), f"^move {at + 1} of the record")
 
 
 @pytest.mark.parametrize("opening", [[], [{"tiles": ["meeting"]}], [{"families": ["red"]}]])
 def test_an_edited_opening_is_named(whole: Record, opening: list[Record]) -> None:
     refused({**whole, "opening": opening}, "the opening of the record: chance: 'tiles'")
+
+
+def test_other_luck_in_the_opening_is_noticed_although_it_can_be_played(whole: Record) -> None:
+    tiles = whole["opening"][0]["tiles"]
+    other = next(tile for tile in GAME.chance_names("tiles") if tile not in tiles)
+    refused({**whole, "opening": [{"tiles": [other, *tiles[1:]]}, whole["opening"][1]]}, "^move 1 of the record")
 
 
 @pytest.mark.parametrize("forced", [[], [{"seat": 3, "move": "done"}]])
@@ -246,7 +273,7 @@ def test_an_edited_forced_move_is_named(whole: Record, forced: list[Record]) -> 
 
 
 def test_another_result_is_refused(whole: Record) -> None:
-    refused({**whole, "result": None}, "the result of the record is None, by its moves it is")
+    refused({**whole, "result": None}, "and the result None; by its moves the result there is {")
 
 
 @pytest.mark.parametrize(
@@ -255,7 +282,12 @@ def test_another_result_is_refused(whole: Record) -> None:
         ({"format": 99}, "format 1 is expected, found 99"),
         ({"rules": "0"}, "it was played by rules version 0, this is"),
         ({"pack": {"name": "mine", "digest": "0" * 64}}, r"it was played with another pack \(mine\)"),
+        ({"pack": "mine"}, r"it was played with another pack \(mine\)"),
         ({"moves": None}, "it has no list of moves"),
+        ({"seats": "4"}, "its seats should be a number"),
+        ({"seats": 3}, "la-famiglia is for 4 players, not 3"),
+        ({"options": {"first_game": 1}}, "its options should be names with true or false"),
+        ({"options": {"fast": True}}, "has no option 'fast'"),
         ({"game": "chess"}, "there is no game 'chess'"),
     ],
 )

@@ -269,7 +269,6 @@ record-made =
        *[other] { $count } moves
     }. { $result }
 record-differs = { $file } does not fit: { $problem }
-record-shape = something in it has not the form of a record ({ $problem })
 record-header = Rules version { $rules }, pack { $pack } ({ $digest })
 record-seats = { $seats } players; options: { $options }
 record-no-options = none
@@ -358,7 +357,11 @@ play-why-what = Name a move or the number of an answer, for example: p 1
 play-final = Final: it cannot be undone.
 play-not-final = Not final: undo takes it back.
 play-confirm = { $words }: final, play it? [y/N]
-play-undone = Taken back.
+play-undone =
+    { $count ->
+        [one] Taken back.
+       *[other] { $count } moves are taken back.
+    }
 play-no-undo = There is nothing to take back: luck, knowledge or another player's move lies between.
 play-no-undo-alone = There is nothing to take back: luck, knowledge or another player's move lies between. "back" takes back past it, for practice.
 play-no-back = Only a person alone against bots may take back past luck, knowledge and other players.
@@ -376,4 +379,5 @@ mistake-play-nobody = --seats must name at least one human; "consigliere simulat
 mistake-play-bot = The bot { $bot } cannot go on: { $problem }.
 mistake-play-other-game = { $file } is a game of { $game }, not of { $wanted }.
 mistake-play-no-back = There is no move of yours yet.
+mistake-play-exists = There is a file { $file } already; name another one.
 mistake-play-save = { $file } cannot be written: { $problem }; --save names another file.

@@ -11,7 +11,7 @@ from consigliere.cli.parser import Subparsers
 from consigliere.cli.prompt import Left, Prompt
 from consigliere.cli.screen import Screen
 from consigliere.cli.simulate import options_of
-from consigliere.cli.table import HUMAN, Table, free_name, take_up
+from consigliere.cli.table import HUMAN, Table, free_name, new_file, take_up
 from consigliere.core.errors import Mistake
 from consigliere.core.game import Game
 from consigliere.games import Drawing, drawing, names
@@ -44,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
     """Play until the game is over or the last person leaves."""
     seed = secrets.randbelow(SEED_RANGE) if args.seed is None else args.seed
     table = resumed(args, seed) if args.resume else opened(args, seed)
-    file = Path(args.save or args.resume or free_name(table.game.name, Path()))
+    file = file_of(args, table.game.name)
     table.keep(file)
     screen = Screen(args.color, args.width)
     drawn = drawing(table.game.name, table.game.pack, screen.ink)
@@ -61,6 +61,13 @@ def run(args: argparse.Namespace) -> int:
         print("\n" + say("play-kept", file=str(file)), file=sys.stderr)
         raise
     return 0
+
+
+def file_of(args: argparse.Namespace, game: str) -> Path:
+    """The file that keeps the game: the one that is named, the one it comes from, or a new one in this folder."""
+    if args.save and args.save != args.resume:
+        return new_file(args.save)
+    return Path(args.resume) if args.resume else free_name(game, Path())
 
 
 def opened(args: argparse.Namespace, seed: int) -> Table:

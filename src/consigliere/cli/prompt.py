@@ -6,13 +6,14 @@ from pathlib import Path
 from consigliere.cli.choices import Choices, whole
 from consigliere.cli.rulebook import Rulebook
 from consigliere.cli.screen import Screen, harmless
-from consigliere.cli.table import Table
+from consigliere.cli.table import Table, new_file
 from consigliere.core.errors import Mistake
 from consigliere.games import Drawing
 from consigliere.ink import plain
 from consigliere.words import game_say, say
 
 LOG_LINES = 20
+RECALLED = 8  # lines of the log for who comes back
 YES = ("y", "yes")
 NO = ("n", "no")
 
@@ -60,8 +61,10 @@ class Prompt:
         self.seat = seat
         self.view = self.table.view(seat)
         self.choices = Choices(self.table.game, self.drawing, self.screen.ink, self.view)
-        self.screen.show(self.news())
         taken_up = seat not in self.board_seen and self.resumed
+        if taken_up:
+            self.log(str(RECALLED))
+        self.screen.show(self.news())
         if taken_up or (self.drawing.wants_board(self.view) and self.others_acted()):
             self.board_seen[seat] = len(self.table.match.entries)
             self.screen.tell("")
@@ -181,13 +184,12 @@ class Prompt:
 
     def undo(self, rest: str) -> bool:
         """Takes back moves, as far as they are this person's own and nothing was drawn or shown since."""
-        number = whole(rest) if rest else 1
-        if not self.table.match.can_undo(self.seat) or not number:
+        count = self.table.undo(self.seat, (whole(rest) or 0) if rest else 1)
+        if not count:
             self.screen.say("play-no-undo-alone" if len(self.table.people()) == 1 else "play-no-undo")
             return False
-        self.table.undo(self.seat, number)
         self.table.keep(self.file)
-        self.screen.say("play-undone")
+        self.screen.say("play-undone", count=count)
         return True
 
     def take_back(self) -> bool:
@@ -256,7 +258,7 @@ class Prompt:
 
     def save(self, rest: str) -> None:
         """Writes the match to another file."""
-        file = Path(rest).expanduser() if rest else self.file
+        file = new_file(rest) if rest and rest != str(self.file) else self.file
         self.table.keep(file)
         self.screen.say("play-saved", file=str(file))
 

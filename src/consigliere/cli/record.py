@@ -137,18 +137,12 @@ def game_of(args: argparse.Namespace, record: Record) -> Game:
 def replayed(args: argparse.Namespace, record: Record) -> Match:
     """The match of a record; Differs says what does not fit and where."""
     game = game_of(args, record)
-    try:
-        problem = header_problem(game, record)
-        if problem:
-            raise Mistake(say("mistake-record-header", file=args.file, problem=problem))
-    except (AttributeError, TypeError) as error:
-        raise Mistake(say("mistake-record-what", file=args.file)) from error
+    if problem := header_problem(game, record):
+        raise Mistake(say("mistake-record-header", file=args.file, problem=problem))
     try:
         return consigliere.replay(record, args.pack)
     except Mistake as mistake:
         raise Differs(str(mistake)) from mistake
-    except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
-        raise Differs(say("record-shape", problem=f"{type(error).__name__}: {error}")) from error
 
 
 # ---- showing

@@ -10,6 +10,7 @@ from typing import Any
 import consigliere
 from consigliere.bots import Bot
 from consigliere.cli.record import Differs, read, replayed
+from consigliere.cli.screen import harmless
 from consigliere.core.errors import Mistake
 from consigliere.core.game import Game
 from consigliere.core.match import Match
@@ -79,12 +80,14 @@ class Table:
                 saw([seen for event in events if (seen := event.seen(other)) is not None])
         self.settle()
 
-    def undo(self, seat: int, n: int) -> None:
-        """Takes back moves of the seat, as far as nothing was drawn, shown or decided by others since."""
-        try:
-            self.match.undo(seat, n)
-        finally:
-            self.settle()
+    def undo(self, seat: int, n: int) -> int:
+        """Takes back up to n moves of the seat, as far as nothing was drawn, shown or decided by others since."""
+        done = 0
+        while done < n and self.match.can_undo(seat):
+            self.match.undo(seat)
+            done += 1
+        self.settle()
+        return done
 
     def take_back(self, seat: int) -> None:
         """Practice: back to the last move of that seat, past everything that came after it."""
@@ -124,12 +127,15 @@ class Table:
     def keep(self, file: Path) -> None:
         """Writes the match as a record, with who sits where; the old file stays whole until the new one is."""
         text = json.dumps({**self.match.record(), PLAYERS: self.players}, indent=1, ensure_ascii=False) + "\n"
-        fresh = file.with_name(f"{file.name}.new")
+        fresh = Path(f"{file}.new")
         try:
             fresh.write_text(text, encoding="utf-8")
             os.replace(fresh, file)
-        except OSError as error:
-            raise Mistake(say("mistake-play-save", file=str(file), problem=str(error.strerror))) from error
+        except (OSError, ValueError) as error:
+            if isinstance(error, OSError) and fresh.parent.is_dir():
+                fresh.unlink(missing_ok=True)
+            problem = error.strerror if isinstance(error, OSError) else str(error)
+            raise Mistake(say("mistake-play-save", file=harmless(str(file)), problem=str(problem))) from error
 
 
 def take_up(file: str, name: str | None, pack: str | None) -> tuple[Match, list[str]]:
@@ -147,6 +153,14 @@ def take_up(file: str, name: str | None, pack: str | None) -> tuple[Match, list[
     if not isinstance(players, list) or len(players) != match.state.seats:
         return match, []
     return match, [str(player) for player in players]
+
+
+def new_file(name: str) -> Path:
+    """A file a person names for a game; never one that is there already."""
+    file = Path(os.path.expanduser(name))
+    if "\0" not in name and os.path.lexists(file):
+        raise Mistake(say("mistake-play-exists", file=harmless(name)))
+    return file
 
 
 def free_name(game: str, folder: Path) -> Path:

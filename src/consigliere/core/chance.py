@@ -26,7 +26,7 @@ class Luck:
 class Chance:
     """Block k is BLAKE2b keyed with the seed's SHA-256 over the counter k; integers below n by rejection."""
 
-    __slots__ = ("block", "block_index", "drawn", "key", "script")
+    __slots__ = ("block", "block_index", "drawn", "goes_on", "key", "script")
 
     def __init__(self, key: bytes, drawn: int = 0) -> None:
         self.key = key
@@ -34,6 +34,7 @@ class Chance:
         self.block = b""
         self.block_index = -1
         self.script: list[Luck] | None = None
+        self.goes_on = False  # after the prepared results it draws by itself
 
     def copy(self) -> "Chance":
         """The same generator at the same place, independent from now on."""
@@ -42,6 +43,7 @@ class Chance:
         other.block_index = self.block_index
         if self.script is not None:
             other.script = self.script[:]
+        other.goes_on = self.goes_on
         return other
 
     def word(self) -> int:
@@ -64,7 +66,7 @@ class Chance:
 
     def deal(self, label: str, pool: list[int], k: int) -> list[int]:
         """k different ones of the pool, in random order."""
-        if self.script is not None:
+        if self.is_prepared():
             results = self.prepared(label, pool, k)
             if len(set(results)) != k:
                 raise Mistake(f"chance: '{label}' needs {k} different results, the list gives {results}")
@@ -77,9 +79,13 @@ class Chance:
 
     def roll(self, label: str, n: int, k: int) -> list[int]:
         """k independent numbers below n."""
-        if self.script is not None:
+        if self.is_prepared():
             return self.prepared(label, list(range(n)), k)
         return [self.below(n) for _ in range(k)]
+
+    def is_prepared(self) -> bool:
+        """Whether the next result comes from the prepared list."""
+        return self.script is not None and (len(self.script) > 0 or not self.goes_on)
 
     def prepared(self, label: str, pool: list[int], k: int) -> list[int]:
         """The next result of the prepared list, which must be the one that is asked for."""

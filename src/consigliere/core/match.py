@@ -1,8 +1,10 @@
 """The line of play: a state, its moves and events, undo, and the record of it all."""
 
+import json
+from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
-from consigliere.core.chance import Chance, key_of
+from consigliere.core.chance import Chance, Luck, key_of
 from consigliere.core.errors import Mistake
 from consigliere.core.event import Event
 from consigliere.core.state import State
@@ -65,9 +67,11 @@ class Match:
 
     def undo(self, seat: int, n: int = 1) -> None:
         """Takes back the seat's last n moves, as far as no barrier lies between."""
+        state, entries = self.state, self.entries
         for _ in range(n):
             at = self.takes_back(seat)
             if at < 0:
+                self.state, self.entries = state, entries
                 raise Mistake(f"seat {seat} has nothing to take back: a barrier or another player's move lies before")
             self.rewind(at, at + 1)
 
@@ -95,7 +99,7 @@ class Match:
         return {
             **self.header(),
             "opening": self.luck(self.opening.events),
-            "moves": [self.line(entry) for entry in self.entries],
+            "moves": self.lines(),
             "practice": self.practice,
             "result": self.result(),
         }
@@ -114,6 +118,21 @@ class Match:
     def result(self) -> dict[str, Any] | None:
         result = self.state.result
         return None if result is None else result.to_json()
+
+    def lines(self) -> list[dict[str, Any]]:
+        """Every move with a check that also covers all that came before it."""
+        found = []
+        check = self.first_check()
+        for entry in self.entries:
+            line = self.line(entry)
+            check = next_check(check, line, entry.events)
+            line["check"] = check
+            found.append(line)
+        return found
+
+    def first_check(self) -> str:
+        """The check of the header and the opening."""
+        return digest([self.header(), self.luck(self.opening.events)])
 
     def line(self, entry: Entry) -> dict[str, Any]:
         """One move in notation, with its luck and what the engine played by itself."""
@@ -156,52 +175,100 @@ def passes_barrier(state: State, seat: int) -> bool:
     return any(event.luck is not None or event.reveals() for event in state.events)
 
 
+def digest(data: Any) -> str:
+    """A few letters that differ when the data differ."""
+    return blake2b(json.dumps(data, sort_keys=True).encode(), digest_size=4).hexdigest()
+
+
+def next_check(check: str, line: dict[str, Any], events: list[Event]) -> str:
+    """The check of a move: of what was before, the move, and everything it brought about."""
+    return digest([check, line, [[event.kind, event.parts, event.secret] for event in events]])
+
+
 def header_problem(game: "Game", record: dict[str, Any]) -> str:
     """Why a record cannot be replayed with this game, or ''."""
     if record.get("format") != RECORD_FORMAT:
         return f"format {RECORD_FORMAT} is expected, found {record.get('format')}"
     if record.get("rules") != game.rules:
         return f"it was played by rules version {record.get('rules')}, this is {game.rules}"
-    if record.get("pack", {}).get("digest") != game.pack_digest:
-        return f"it was played with another pack ({record.get('pack', {}).get('name')})"
+    pack = record.get("pack")
+    if not isinstance(pack, dict) or pack.get("digest") != game.pack_digest:
+        return f"it was played with another pack ({pack.get('name') if isinstance(pack, dict) else pack})"
     if not isinstance(record.get("moves"), list) or not isinstance(record.get("opening"), list):
         return "it has no list of moves (a record of one seat cannot be replayed)"
+    options = record.get("options")
+    if not isinstance(options, dict) or not all(isinstance(value, bool) for value in options.values()):
+        return "its options should be names with true or false"
+    if not isinstance(record.get("seats"), int):
+        return f"its seats should be a number, found {record.get('seats')!r}"
     return ""
 
 
-def replay(game: "Game", record: dict[str, Any]) -> Match:
-    """The match of a record, played again with its results of chance; a Mistake says what and where."""
+def replay(game: "Game", record: dict[str, Any], seed: int | bytes = 0) -> Match:
+    """The match of a record, played again with its results of chance; a Mistake says what and where.
+
+    If the match goes on, its further chance comes from `seed`.
+    """
     problem = header_problem(game, record)
     if problem:
         raise Mistake(f"the record cannot be replayed: {problem}")
     opening = game.blank(record["seats"], record["options"])
-    opening.chance = Chance(key_of(0))
-    opening.chance.script = game.prepared_luck(record["opening"])
+    opening.chance = Chance(key_of(seed))
+    opening.chance.script = written_luck(game, record["opening"], "the opening of the record")
     try:
         game.open(opening)
     except Mistake as mistake:
         raise Mistake(f"the opening of the record: {mistake}") from mistake
     match = Match(game, opening)
-    luck = [result for line in record["moves"] for result in line.get("chance", [])]
-    match.opening.chance.script = game.prepared_luck(luck)
-    match.state.chance.script = match.opening.chance.script[:]
+    script: list[Luck] = []
     for number, line in enumerate(record["moves"], 1):
-        replay_line(match, line, number)
-    match.practice = bool(record.get("practice"))
+        if not isinstance(line, dict) or not isinstance(line.get("move"), str) or not isinstance(line.get("seat"), int):
+            raise Mistake(f"move {number} of the record: a seat (a number) and a move (a text) are expected: {line!r}")
+        script += written_luck(game, line.get("chance", []), where_of(line, number))
+    match.opening.chance.script = script
+    match.state.chance.script = script[:]
+    check = match.first_check()
+    for number, line in enumerate(record["moves"], 1):
+        check = replay_line(match, line, number, check)
     if match.result() != record.get("result"):
-        raise Mistake(f"the result of the record is {record.get('result')}, by its moves it is {match.result()}")
+        last = len(record["moves"])
+        raise Mistake(
+            f"the record ends with move {last} and the result {record.get('result')}; "
+            f"by its moves the result there is {match.result()}"
+        )
+    match.opening.chance.goes_on = match.state.chance.goes_on = True
+    match.practice = bool(record.get("practice"))
     return match
 
 
-def replay_line(match: Match, line: dict[str, Any], number: int) -> None:
-    """Plays one line of a record and compares what came of it."""
-    where = f"move {number} of the record ({line.get('move')!r})"
+def where_of(line: dict[str, Any], number: int) -> str:
+    """How a mistake names a move."""
+    return f"move {number} of the record ({line['move']!r})"
+
+
+def written_luck(game: "Game", results: Any, where: str) -> list[Luck]:
+    """Results of chance out of a record."""
     try:
-        seat, move = int(line["seat"]), match.game.parse(line["move"])
-        match.play(seat, move)
-    except (Mistake, ValueError, KeyError, TypeError, AttributeError) as error:
+        return game.prepared_luck(results)
+    except Mistake as mistake:
+        raise Mistake(f"{where}: {mistake}") from mistake
+    except (TypeError, ValueError, AttributeError) as error:
+        raise Mistake(f"{where}: a list of results like {{'first': [2]}} is expected, found {results!r}") from error
+
+
+def replay_line(match: Match, line: dict[str, Any], number: int, check: str) -> str:
+    """Plays one line of a record and compares what came of it; returns its check."""
+    where = where_of(line, number)
+    try:
+        match.play(line["seat"], match.game.parse(line["move"]))
+    except (Mistake, ValueError) as error:
         raise Mistake(f"{where}: {error}") from error
-    played = match.line(match.entries[-1])
+    entry = match.entries[-1]
+    played = match.line(entry)
     for key, what in (("chance", "results of chance"), ("forced", "forced moves")):
         if played.get(key, []) != line.get(key, []):
             raise Mistake(f"{where}: its {what} are {line.get(key, [])}, they should be {played.get(key, [])}")
+    check = next_check(check, played, entry.events)
+    if line.get("check", check) != check:
+        raise Mistake(f"{where}: this is possible, but not what was played here: its check should be {check}")
+    return check

@@ -267,6 +267,7 @@ class Components:
             sorted((i for i in range(GRID) if self.exists[k][i]), key=lambda i: (self.infinite[k][i], i))
             for k in range(SHEETS)
         ]
+        self.space_list = [sorted(order) for order in self.space_order]
         self.column_action = [0] * COLUMNS
         self.column_row = [0] * COLUMNS
         for column in columns:

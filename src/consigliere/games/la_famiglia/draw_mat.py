@@ -75,25 +75,28 @@ class Mats:
         return say(f"draw-value-{row}", n=self.base(table, colour, value)) if value else say(f"draw-value-{row}")
 
     def space_words(self, colour: str, space: dict[str, Any]) -> str:
-        """What a token of the mat reveals."""
-        if space["kind"] == "instant":
-            text = say(f"draw-instant-{space['effect']}", n=space.get("n", 0))
-        elif space["row"] == "justice":
-            text = say("draw-reveal-justice", attack=space["car_attack"], strike=space["car_strike"])
-        else:
-            text = say("draw-reveal-value", n=space[VALUES[space["row"]]])
+        """What a token of the mat reveals, with the order that comes with it."""
+        text = self.reveals(space)
         if not space["opens"]:
             return text
         order = f"{colour}.{space['row']}.{space['opens']}"
         return say("draw-reveal-order", text=text, letter=space["opens"], mark=self.names.order_mark(order))
 
+    def reveals(self, space: dict[str, Any]) -> str:
+        """A value or an instant of the mat."""
+        if space["kind"] == "instant":
+            return say(f"draw-instant-{space['effect']}", n=space.get("n", 0))
+        if space["row"] == "justice":
+            return say("draw-reveal-justice", attack=space["car_attack"], strike=space["car_strike"])
+        return say(f"draw-reveal-{space['row']}", n=space[VALUES[space["row"]]])
+
     def next_words(self, view: View, row: str) -> str:
-        """What the viewer's next token of a row reveals."""
+        """What the viewer's next token of a row reveals; an order that comes with it is told by the preview."""
         colour = self.names.colour_of_seat.get(view["viewer"])
         if colour is None:
             return ""
         spaces = self.row(colour, row)[self.opened(view["table"], colour, row) :]
-        return self.space_words(colour, spaces[0]) if spaces else ""
+        return self.reveals(spaces[0]) if spaces else ""
 
     # ---- orders
 

@@ -50,7 +50,7 @@ class MoveTokens(Step[Famiglia]):
         return EMPTY
 
     def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
-        return [SPACE + space for space in sorted(s.c.space_order[s.round])]
+        return [SPACE + space for space in s.c.space_list[s.round]]
 
     def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
         if VERB[move] != SPACE:

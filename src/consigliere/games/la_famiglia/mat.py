@@ -130,7 +130,7 @@ class LayToken(Step[Famiglia]):
     """LF-4.31 kind 2, LF-4.18: the removed token goes on a sheet. Frame: seat, may stay (Q-17), of two institutions."""
 
     def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
-        return [*range(TOP, TOP + COLUMNS), *[SPACE + space for space in sorted(s.c.space_order[s.round])], DONE]
+        return [*range(TOP, TOP + COLUMNS), *[SPACE + space for space in s.c.space_list[s.round]], DONE]
 
     def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
         verb = VERB[move]

@@ -30,12 +30,7 @@ def issue_check(s: Famiglia, seat: int, area: int) -> int:
     limit = order_limit(s, seat)
     if orders_in(s, area) >= limit:
         return W_ORDER_LIMIT if limit == s.c.orders_per_area else W_CHAIN_LIMIT
-    return 0 if any(s.where[order] == IN_HQ for order in hq_range(s, seat)) else W_NO_ORDER_IN_HQ
-
-
-def hq_range(s: Famiglia, seat: int) -> range:
-    """All orders of the seat's family."""
-    return range(s.family[seat] * HAND, s.family[seat] * HAND + HAND)
+    return 0 if hq_orders(s, seat) else W_NO_ORDER_IN_HQ
 
 
 class OrderWhere(Step[Famiglia]):

@@ -21,7 +21,10 @@ def is_free(s: Famiglia, space: int) -> bool:
     """LF-4.6: an ∞ space always counts as empty, any other holds one token."""
     if s.c.infinite[s.round][space]:
         return True
-    return not any(s.bottom[space * SIDES : space * SIDES + SIDES])
+    for at in range(space * SIDES, space * SIDES + SIDES):
+        if s.bottom[at]:
+            return False
+    return True
 
 
 def space_check(s: Famiglia, space: int) -> int:
@@ -38,7 +41,10 @@ def price(s: Famiglia, space: int) -> int:
 
 def column_tokens(s: Famiglia, column: int) -> int:
     """Tokens in a column of the top sheet."""
-    return sum(s.top[column * SIDES : column * SIDES + SIDES])
+    total = 0
+    for at in range(column * SIDES, column * SIDES + SIDES):
+        total += s.top[at]
+    return total
 
 
 def column_price(s: Famiglia, seat: int, column: int) -> int:

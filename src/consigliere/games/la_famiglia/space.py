@@ -94,7 +94,7 @@ class ChooseSpace(Step[Famiglia]):
         return False
 
     def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
-        return [SPACE + space for space in sorted(s.c.space_order[s.round])]
+        return [SPACE + space for space in s.c.space_list[s.round]]
 
     def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
         if VERB[move] != SPACE:
@@ -219,7 +219,7 @@ class FinalAction(Step[Famiglia]):
         return False
 
     def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
-        return [*[SPACE + space for space in sorted(s.c.space_order[s.round])], DONE]
+        return [*[SPACE + space for space in s.c.space_list[s.round]], DONE]
 
     def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
         if move == DONE:

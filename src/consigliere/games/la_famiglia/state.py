@@ -331,7 +331,8 @@ def family_orders(s: Famiglia, seat: int) -> range:
 
 def hq_orders(s: Famiglia, seat: int) -> list[int]:
     """The orders in the seat's headquarters."""
-    return [order for order in family_orders(s, seat) if s.where[order] == IN_HQ]
+    first = s.family[seat] * HAND
+    return [order for order in range(first, first + HAND) if s.where[order] == IN_HQ]
 
 
 def owns_tile(s: Famiglia, seat: int, tile: int) -> bool:
