@@ -256,7 +256,7 @@ def deals(view: dict[str, Any]) -> int:
     total = 1
     for group in view["unknown"]:
         if group["kind"] == "choice":
-            total *= 3  # cards, or at least as many ways to lead
+            total *= 6 if view["table"]["phase"] == "setup" else 3  # ways to lead two of three families, or cards
             continue
         rooms = sorted(len(group["pieces"]) - len(place["cannot"]) for place in group["places"][1:])
         for i, room in enumerate(rooms):
