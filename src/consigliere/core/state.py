@@ -186,7 +186,7 @@ class State:
             if not step.ready(self, f):
                 continue
             actors = step.actors(self, f)
-            if len(actors) == 1:
+            if len(actors) == 1 and not step.together:  # of a secret choice nobody else can tell what it could be
                 seat = actors[0]
                 moves = self.legal(seat)
                 if len(moves) == 1 and not self.game.is_side(moves[0]) and not step.helped(self, f, seat):
