@@ -7,6 +7,7 @@ from typing import Any
 from consigliere.core.game import Game
 from consigliere.games import thinking
 
+EQUAL = 1e-9  # outcomes as good as each other: any of them will do
 WORLDS = 2  # at most, times what the game asks for where luck decides
 
 
@@ -36,4 +37,5 @@ class GreedyBot:
             for move in promising:
                 total[move] += self.mind.worth(world.copy(), seat, move, Random(luck))
             world = worlds(rng)
-        return max(promising, key=lambda move: total[move])
+        best = max(total.values())
+        return rng.choice([move for move in promising if total[move] >= best - EQUAL])

@@ -2,7 +2,17 @@
 
 from typing import Final
 
-from consigliere.games.la_famiglia.components import AREAS, HAND, MANDAMENTI, SEAS
+from consigliere.games.la_famiglia.components import (
+    AREAS,
+    HAND,
+    MANDAMENTI,
+    P_MONEY,
+    P_PLACE,
+    P_PLACE_N,
+    P_RECRUIT,
+    P_RECRUIT_N,
+    SEAS,
+)
 from consigliere.games.la_famiglia.pieces import defence
 from consigliere.games.la_famiglia.state import (
     ENCOUNTER,
@@ -175,13 +185,25 @@ def order_gain(s: Famiglia, seat: int, area: int, order: int) -> float:
         prey = sum(1 for other in s.c.near[area] if s.side[other] < SEATS and not allied(seat, s.side[other]))
         gain += 0.5 * min(prey, len(s.c.pentito[order]))
     parts = s.c.order_parts[order]
-    if parts:
-        gain += 0.8 * (len(parts) // 2) + 0.12 * min(s.hq[seat], 8)
+    for i in range(0, len(parts), 2):
+        gain += part_gain(s, seat, parts[i], parts[i + 1])
     if s.c.special[order]:
         gain += 1.0
     if s.c.agitate[order]:
         gain += 0.8
     return gain * (1.06 - 0.02 * s.c.initiative[order])
+
+
+def part_gain(s: Famiglia, seat: int, do: int, n: int) -> float:
+    """What a supply part of an order brings."""
+    if do == P_PLACE or do == P_PLACE_N:
+        most = n if do == P_PLACE_N else place_base(s, seat) + n
+        return 0.6 * min(most, s.hq[seat])
+    if do == P_RECRUIT or do == P_RECRUIT_N:
+        return RESERVE * (n if do == P_RECRUIT_N else recruit_base(s, seat) + n)
+    if do == P_MONEY:
+        return MONEY * n
+    return LAB
 
 
 def strike_gain(s: Famiglia, seat: int, area: int, skull: int) -> float:
