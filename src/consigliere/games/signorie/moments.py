@@ -138,9 +138,13 @@ def check_possible(s: Signorie) -> None:
 def check_given(s: Signorie, position: dict[str, Any]) -> None:
     """What follows by counting and is given all the same must agree."""
     counted = table(s)
-    for key in ("aside", "helper_discs", "brides", "removed"):
-        if key in position and position[key] != counted[key]:
+    for key in ("helper_discs", "brides"):
+        if position.get(key, counted[key]) != counted[key]:
             raise Mistake(f"position.{key}: by counting it is {counted[key]}, found {position[key]}")
+    for key in ("aside", "removed"):
+        for name, n in position.get(key, {}).items():
+            if n != counted[key].get(name):
+                raise Mistake(f"position.{key}.{name}: by counting it is {counted[key].get(name)}, found {n}")
     for name, entry in position["players"].items():
         for key in ("reserve", "sum", "limit", "married"):
             if key in entry and entry[key] != counted["players"][name][key]:

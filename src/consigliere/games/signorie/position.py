@@ -106,10 +106,13 @@ def read_table(s: Signorie, table: dict[str, Any]) -> None:
         for value in values:
             s.areas[die * FACES + number(value, 1, FACES, f"dice.{name}") - 1] += 1
     for name, task in table.get("tasks", {}).items():
-        s.tasks[index_of(s.c.task_spaces, name, "tasks")] = index_of(s.c.tasks, task, f"tasks.{name}")
+        at = index_of(s.c.task_spaces, name, "tasks")
+        if task:
+            s.tasks[at] = index_of(s.c.tasks, task, f"tasks.{name}")
     for name, reward in table.get("rewards", {}).items():
         at = index_of([str(n) for n in range(1, ROUNDS + 1)], name, "rewards")
-        s.rewards[at] = index_of(s.c.rewards, reward, f"rewards.{name}")
+        if reward:
+            s.rewards[at] = index_of(s.c.rewards, reward, f"rewards.{name}")
     for name, entry in table.get("cities", {}).items():
         read_city(s, index_of(s.c.cities, name, "cities"), entry)
     for name, entry in table["players"].items():

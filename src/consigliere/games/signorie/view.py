@@ -42,6 +42,11 @@ def names_of(s: Signorie, seats: list[int]) -> list[str]:
     return [name_of(s, seat) for seat in seats]
 
 
+def named(names: list[str], piece: int) -> str | None:
+    """A piece by its name; None if there is none."""
+    return names[piece] if piece >= 0 else None
+
+
 def table(s: Signorie) -> dict[str, Any]:
     """Everything on the boards; which tiles are in the stack, face down or out of the game is on no board."""
     seats = range(s.seats)
@@ -53,9 +58,9 @@ def table(s: Signorie) -> dict[str, Any]:
         "entitled": names_of(s, [seat for seat in s.order if s.entitled >> seat & 1]),
         "initiative": initiative(s),
         "dice": {s.c.dice[die]: area(s, die) for die in range(DICE)},
-        "aside": {s.c.dice[die]: s.aside[die] for die in range(DICE) if s.aside[die]},
-        "tasks": {s.c.task_spaces[i]: s.c.tasks[s.tasks[i]] for i in range(TASKS) if s.tasks[i] >= 0},
-        "rewards": {str(i + 1): s.c.rewards[s.rewards[i]] for i in range(ROUNDS) if s.rewards[i] >= 0},
+        "aside": {s.c.dice[die]: s.aside[die] for die in range(DICE)},
+        "tasks": {s.c.task_spaces[i]: named(s.c.tasks, s.tasks[i]) for i in range(TASKS)},
+        "rewards": {str(i + 1): named(s.c.rewards, s.rewards[i]) for i in range(ROUNDS)},
         "stack": s.pile,
         "removed": removed(s),
         "helper_discs": s.discs,
@@ -67,12 +72,10 @@ def table(s: Signorie) -> dict[str, Any]:
 
 def initiative(s: Signorie) -> dict[str, list[str]]:
     """The discs on each space, from bottom to top."""
-    found: dict[str, list[str]] = {}
-    for space in range(s.c.initiative_top + 1):
-        here = [seat for seat in s.arrivals if s.disc[seat] == space]
-        if here:
-            found[str(space)] = names_of(s, here)
-    return found
+    return {
+        str(space): names_of(s, [seat for seat in s.arrivals if s.disc[seat] == space])
+        for space in range(s.c.initiative_top + 1)
+    }
 
 
 def area(s: Signorie, die: int) -> list[int]:
@@ -135,8 +138,8 @@ def city_of(s: Signorie, city: int) -> dict[str, Any]:
         "closed": bool(s.closed[city]),
         "pawns": [f"{name_of(s, pawn // 2)}.{GENDERS[pawn % 2]}" for pawn in pawns],
         "lowest": lowest_value(s, city),
-        "marriage": s.c.tiles[marriage] if marriage >= 0 else None,
-        "mission": s.c.tiles[mission] if mission >= 0 else None,
+        "marriage": named(s.c.tiles, marriage),
+        "mission": named(s.c.tiles, mission),
     }
 
 
