@@ -14,9 +14,10 @@ from consigliere.core.game import Game
 from consigliere.core.state import State
 from consigliere.games import audit
 
-VIEW_KEYS = (
-    "game rules pack seats options viewer at actors step ask moves side_moves chosen table own unknown over result"
-).split()
+VIEW_KEYS = [
+    *("game", "rules", "pack", "seats", "options", "viewer", "at", "actors", "step", "ask", "moves", "side_moves"),
+    *("chosen", "table", "own", "unknown", "over", "result"),
+]
 MOST_MOVES = 5000
 MOST_LEGAL_MOVES = 120
 

@@ -146,10 +146,14 @@ def check_given(s: Signorie, position: dict[str, Any]) -> None:
             if n != counted[key].get(name):
                 raise Mistake(f"position.{key}.{name}: by counting it is {counted[key].get(name)}, found {n}")
     for name, entry in position["players"].items():
-        for key in ("reserve", "sum", "limit", "married"):
-            if key in entry and entry[key] != counted["players"][name][key]:
-                found = counted["players"][name][key]
-                raise Mistake(f"position.players.{name}.{key}: by counting it is {found}, found {entry[key]}")
+        own = counted["players"][name]
+        for key in ("sum", "limit", "married"):
+            if entry.get(key, own[key]) != own[key]:
+                raise Mistake(f"position.players.{name}.{key}: by counting it is {own[key]}, found {entry[key]}")
+        for key, n in entry.get("reserve", {}).items():
+            if n != own["reserve"].get(key):
+                found = own["reserve"].get(key)
+                raise Mistake(f"position.players.{name}.reserve.{key}: by counting it is {found}, found {n}")
     for name, entry in position.get("cities", {}).items():
         if "lowest" in entry and entry["lowest"] != counted["cities"][name]["lowest"]:
             raise Mistake(f"position.cities.{name}.lowest: by counting it is {counted['cities'][name]['lowest']}")

@@ -17,6 +17,7 @@ from consigliere.games.signorie.components import (
     MANAGEMENT_IDS,
     PLACES,
     PLAN_ROWS,
+    ROUNDS,
     SPAN,
     TASKS,
     Components,
@@ -117,6 +118,8 @@ def names(c: Components) -> dict[str, list[str]]:
         "reward": c.rewards,
         "gender": GENDERS,
         "management": MANAGEMENT_IDS,
+        "disc_space": numbers(0, STEPS),
+        "round": numbers(1, ROUNDS),
     }
 
 
