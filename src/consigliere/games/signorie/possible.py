@@ -48,7 +48,7 @@ from consigliere.games.signorie.why import (
 
 
 def possible(s: Signorie, seat: int, e: Effect) -> bool:
-    """Whether an effect is possible now: the table of SI-15; what it does not name is always possible."""
+    """Whether an effect is possible now: the table of SI-15.0; what it does not name is always possible."""
     kind = e.kind
     if kind == X_TRACK_POINTS or kind == X_TRACK_POINTS_DIE:
         return can_step(s, seat, e.tracks)

@@ -64,7 +64,10 @@ def score_initiative(s: Signorie) -> None:
 
 
 def set_order(s: Signorie) -> None:
-    """Step 2: by initiative, on one space from the top of the stack down; then the discs go back (SI-11.2, SI-11.3)."""
+    """Step 2: by initiative, on one space from the top of the stack down; then the discs go back (SI-11.2, SI-11.3).
+
+    The order holds until this step of the next round (RU-07c); steps made after it count for that round (RU-57).
+    """
     s.order = new_order(s)
     reset_discs(s)
     s.emit(E_ORDER_SET, [s.colour[seat] for seat in s.order])
@@ -219,7 +222,7 @@ class FreeHelper(Step[Signorie]):
 
 
 class Wedding(Step[Signorie]):
-    """A bride for the topmost portrait without one, or none (SI-11.6, RU-33 to RU-35)."""
+    """A bride for the topmost portrait without one, or none (SI-11.6, RU-33, RU-34, RU-35)."""
 
     def ready(self, s: Signorie, f: list[int]) -> bool:
         if s.brides[f[1]] < PORTRAITS:

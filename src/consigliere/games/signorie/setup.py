@@ -32,7 +32,7 @@ from consigliere.games.signorie.state import (
 
 
 def begin(s: Signorie) -> None:
-    """The whole set-up; the preparation of round 1 follows by itself."""
+    """The whole set-up, with the state's own chance (SI-13.1); the preparation of round 1 follows by itself."""
     seat_players(s)
     lay_rewards(s)
     remove_tiles(s)
@@ -104,7 +104,7 @@ def close_cities(s: Signorie) -> None:
 
 
 def prepare(s: Signorie) -> None:
-    """The preparation of a round (SI-3)."""
+    """The preparation of a round (SI-1.2, SI-3.1 to SI-3.4)."""
     s.phase = PREPARE
     s.entitled = 0
     s.emit(E_ROUND, [s.round])
@@ -133,7 +133,7 @@ def fill_cities(s: Signorie) -> None:
 
 
 def roll_dice(s: Signorie) -> None:
-    """All action dice are collected, rolled and sorted by colour (SI-2.3, SI-3.2, RU-46)."""
+    """All action dice, those on boards too, are collected, rolled and sorted (SI-2.3, SI-3.2, SI-4.10, RU-46)."""
     n = s.c.dice_per_colour[s.seats]
     s.board = [0] * len(s.board)
     s.aside = [0] * DICE
@@ -145,7 +145,7 @@ def roll_dice(s: Signorie) -> None:
 
 
 def deal_tasks(s: Signorie) -> None:
-    """The ten task tiles are dealt to the ten task spaces (SI-2.10, SI-3.3)."""
+    """The ten task tiles are dealt to the ten task spaces, for the whole round (SI-2.10, SI-3.3, SI-6.4)."""
     s.tasks = s.chance.deal("tasks", list(range(TASKS)), TASKS)
     s.emit_luck(E_TASKS_DEALT, "tasks", s.tasks[:])
 

@@ -46,7 +46,7 @@ def next_seat(s: Signorie, seat: int) -> int:
 
 
 def area_moves(s: Signorie) -> list[int]:
-    """The dice in the areas; equal dice of one colour are one choice (SI-14)."""
+    """The dice in the areas; equal dice of one colour are one choice (SI-14.0)."""
     found = []
     for at in range(DICE * FACES):
         if s.areas[at]:
@@ -55,7 +55,7 @@ def area_moves(s: Signorie) -> list[int]:
 
 
 def place_die(s: Signorie, seat: int, die: int, value: int, cost: int) -> None:
-    """A die goes on the own action space and is paid; then come a main action and helpers (SI-4.5 to SI-4.11)."""
+    """A die goes on the own action space and is paid; then come a main action and helpers (SI-4.5, SI-4.9, SI-4.11)."""
     s.areas[die * FACES + value - 1] -= 1
     s.board[seat * DICE + die] = value
     s.emit(E_DIE_TAKEN, [seat, die, value, cost])
