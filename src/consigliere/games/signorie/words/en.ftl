@@ -458,3 +458,84 @@ vocab-move-florins = Reward: florins.
 vocab-move-cell = Reward: the cell of the free helper.
 vocab-move-wed = Reward: a wedding.
 vocab-move-pay = Reward of rounds 6 and 7: florins for points.
+
+## terminal: what is drawn besides questions, moves and log lines. Letters on the board must stay short
+
+draw-nothing = –
+draw-you = { $player } (you)
+draw-round = Round { $round } of { $rounds }
+draw-order = order: { $list }
+draw-initiative = Initiative { $list }
+draw-rewards = Rewards: { $list }
+draw-dice = Dice and tasks
+draw-area = { $die } ({ $n }): { $list }
+draw-task =
+    { $gender ->
+        [woman] women: { $task }
+       *[other] men: { $task }
+    }
+draw-task-space =
+    { $gender ->
+        [woman] the { $die } task for women
+       *[other] the { $die } task for men
+    }
+draw-tile = { $house } { $n }
+draw-pawn-man = m
+draw-pawn-woman = w
+draw-cities =
+    Cities ({ $n ->
+        [one] { $n } tile
+       *[other] { $n } tiles
+    } in the stack)
+draw-city =
+    { $n ->
+        [0] { $city } is full · marriage { $marriage } · mission { $mission } · { $list }
+       *[other] { $city }: free from { $n } · marriage { $marriage } · mission { $mission } · { $list }
+    }
+draw-head-vp = VP
+draw-head-florins = fl
+draw-head-men = m
+draw-head-women = w
+draw-head-reserve = res.
+draw-head-dice = dice
+draw-head-helpers = help
+draw-head-brides = wed
+draw-head-careers = pol/chu/mil
+draw-head-rows = rows
+draw-plan-row =
+    { $n ->
+        [0] { $row } ({ $shields }): { $tiles }
+       *[other] { $row } ({ $shields }): { $tiles }, face down { $n }
+    }
+draw-hired = (hired)
+draw-cost =
+    { $n ->
+        [one] { $n } florin
+       *[other] { $n } florins
+    }
+draw-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+draw-look = Which city is "{ $wanted }": { $list }?
+draw-result =
+    { $rank }. { $player }: { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+draw-gist-paid =
+    -{ $n } { $n ->
+        [one] florin
+       *[other] florins
+    }
+draw-gist-received =
+    +{ $n } { $n ->
+        [one] florin
+       *[other] florins
+    }
+draw-gist-scored =
+    +{ $n } { $n ->
+        [one] point
+       *[other] points
+    }
