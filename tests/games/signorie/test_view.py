@@ -67,7 +67,7 @@ def test_si_13_2_nobody_is_shown_the_removed_tiles() -> None:
             }
 
 
-def test_si_13_3_a_face_down_tile_is_no_result_of_chance() -> None:
+def test_ru_82_a_face_down_tile_is_no_result_of_chance() -> None:
     state = after(4, 11, 0)
     drawn = state.chance.drawn
     state.stack.append([PLAN_ROW, state.order[0], 1])

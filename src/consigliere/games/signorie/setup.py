@@ -117,7 +117,7 @@ def prepare(s: Signorie) -> None:
 
 
 def fill_cities(s: Signorie) -> None:
-    """Empty tile spaces of the cities in use get a tile each, as long as the stack lasts (SI-3.1, RU-08)."""
+    """Empty tile spaces of the cities in use get a tile each, as long as the stack lasts (SI-3.1, RU-08, RU-82)."""
     empty = [at for at in range(CITIES * 2) if s.city_tile[at] < 0 and not s.closed[at // 2]]
     n = min(len(empty), s.pile)
     if n == 0:

@@ -143,7 +143,7 @@ def hire(s: Signorie, seat: int, cell: int) -> None:
 
 
 class HelpersAct(Step[Signorie]):
-    """The own helpers of the column, from top to bottom, each at most once (SI-10.1, RU-20, RU-21, RU-55)."""
+    """The own helpers of the column, from top to bottom, each at most once (SI-10.1, RU-20, RU-21, RU-55, RU-81)."""
 
     def ready(self, s: Signorie, f: list[int]) -> bool:
         for row in range(f[4], HELPER_ROWS):

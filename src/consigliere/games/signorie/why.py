@@ -65,7 +65,7 @@ REASONS: Final = [
     ("SI-7.4", "no-mission"),
     ("SI-7.7", "no-marriage"),
     ("SI-8.9", "other-track"),
-    ("SI-8.9", "step-order"),
+    ("RU-80", "step-order"),
     ("SI-8.2", "no-man-there"),
     ("SI-8.2", "no-man-in-pool"),
     ("SI-8.3", "man-on-top"),

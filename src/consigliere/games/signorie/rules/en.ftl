@@ -543,3 +543,15 @@ ruling-RU-79 =
     Who gets the last helper discs and brides?
     Ruling: brides cannot run out (16 = 4 x 4). Discs are taken in turn order; in the reward step a player for whom none is left takes 3 florins.
     Reason: rewards are taken one player after the other.
+ruling-RU-80 =
+    In which order are the points of one source spent?
+    Ruling: career by career in the order of the board, on each career from the lowest man up, initiative last.
+    Reason: every result can be reached in this order and in no second way; the florins and steps of bonus spaces are the same whatever the order.
+ruling-RU-81 =
+    How is a player asked about the helpers of a column?
+    Ruling: which of those that are possible now acts next, or none any more; naming a lower one skips those above it.
+    Reason: the same choices as asking about each from top to bottom, with fewer questions.
+ruling-RU-82 =
+    When is it settled which tile a face-down tile is, and which lies next in the stack?
+    Ruling: never and when it is turned up: a tile to be turned up is drawn from all unseen tiles that are not out of the game.
+    Reason: nobody ever learns the difference, and it is just as likely as with a shuffled stack.
