@@ -21,7 +21,7 @@ from consigliere.games.signorie.components import (
     TILES,
     WOMAN,
 )
-from consigliere.games.signorie.events import E_PAID, E_RECEIVED, E_SCORED
+from consigliere.games.signorie.events import E_PAID, E_RECEIVED
 from consigliere.games.signorie.state import IN_CITY, REMOVED, UNSEEN, Signorie, dice_taken, man_at
 
 NEVER_NEGATIVE = (
@@ -48,26 +48,23 @@ def audit(state: State) -> list[str]:
 
 
 def purse(state: State) -> list[int]:
-    """The florins and the points of each seat, to compare after the next move."""
+    """The florins of each seat, to compare after the next move."""
     s = cast(Signorie, state)
-    return s.florins[:] + s.vp[:]
+    return s.florins[: s.seats]
 
 
 def audit_money(before: list[int], state: State) -> list[str]:
-    """Florins and points changed exactly as the events of the last move say."""
+    """Florins changed exactly as the events of the last move say."""
     s = cast(Signorie, state)
     wanted = before[:]
-    half = len(wanted) // 2
     for event in s.events:
         parts = event.parts
         if event.kind == E_PAID:
             wanted[parts[0]] -= parts[1]
         elif event.kind == E_RECEIVED:
             wanted[parts[0]] += parts[1]
-        elif event.kind == E_SCORED:
-            wanted[half + parts[0]] += parts[1]
     if wanted != purse(s):
-        return [f"florins and points are {purse(s)}, by the events they should be {wanted}"]
+        return [f"the florins are {purse(s)}, by the events they should be {wanted}"]
     return []
 
 
