@@ -1,7 +1,7 @@
 """Chapter SI-8: points on the career tracks and on the initiative track.
 
-Every result has one path (RU-80): careers in the order of the board, on each career from the bottom up, initiative last. A man
-who is to go up two spaces is simply the man on the next space afterwards.
+Every result has one path (RU-80): careers in the order of the board, on each career from the bottom up, initiative
+last. A man who is to go up two spaces is simply the man on the next space afterwards.
 """
 
 from typing import Any, Final
