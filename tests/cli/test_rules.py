@@ -112,6 +112,13 @@ def test_ids_are_found_in_the_name_of_a_test(book: Rulebook) -> None:
     assert list(book.named("test_half_7_12")) == []
 
 
+def test_rulings_may_have_other_letters_and_a_letter_behind() -> None:
+    book = Rulebook("signorie")
+    assert list(book.mentioned("SI-4.8, RU-07b and RU-33–35")) == ["SI-4.8", "RU-07b", "RU-33", "RU-34", "RU-35"]
+    assert list(book.named("test_ru_07b_one_die_only")) == ["RU-07b"]
+    assert book.find("ru-07B").rules == ["RU-07b"]
+
+
 def test_coverage_finds_scenarios_and_test_functions(book: Rulebook, project: Path) -> None:
     covers = {cover.id: cover.tests for cover in coverage(book, project).rules}
     scenario = f"tests/scenarios/{GAME}/X-1.toml"

@@ -16,7 +16,12 @@ from consigliere.core.match import Entry, Match
 from consigliere.core.state import State
 
 FOLDER = Path(__file__).parent
-MATCHES = [("la-famiglia", 4, 111)]  # game, players, seed
+MATCHES = [  # game, players, seed
+    ("la-famiglia", 4, 111),
+    ("signorie", 2, 5),
+    ("signorie", 3, 6),
+    ("signorie", 4, 7),
+]
 SIDE_MOVE_EVERY = 50
 POSITION_EVERY = 20
 
@@ -89,8 +94,9 @@ def told(events: list[Event]) -> Iterator[str]:
         line = f"  {seen.pop('kind')} {as_json(seen)}"
         if event.secret is not None:
             eyes = [seat for seat in range(16) if event.eyes >> seat & 1]
-            secret = {k: v for k, v in (event.seen(eyes[0]) or {}).items() if k != "kind" and k not in seen}
-            line += f" secret for {','.join(map(str, eyes))}: {as_json(secret)}"
+            secret: dict[str, Any] = {}
+            event.table.fill(secret, event.table.secret[event.kind], event.secret)
+            line += f" secret for {','.join(map(str, eyes)) or 'nobody'}: {as_json(secret)}"
         if event.luck is not None:
             line += f" chance {event.luck.label} {as_json(event.luck.results)}"
         yield line

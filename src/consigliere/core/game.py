@@ -270,5 +270,5 @@ class Game:
                 unknown = [v for v in values if isinstance(v, str) and v not in names]
                 if unknown:
                     raise Mistake(f"chance: '{unknown[0]}' is no result of '{label}' (one of {', '.join(names)})")
-                found.append(Luck(label, [names.index(v) if isinstance(v, str) else int(v) for v in values]))
+                found.append(Luck(label, [names.index(str(v)) if str(v) in names else int(v) for v in values]))
         return found

@@ -1,0 +1,1 @@
+"""Signorie: two to four noble families, dice, careers, marriages, helpers."""

@@ -1,0 +1,172 @@
+"""The named moments a scenario starts from, and the position it describes."""
+
+from typing import Any, Final
+
+from consigliere.core.errors import Mistake
+from consigliere.games.signorie import setup
+from consigliere.games.signorie.codes import END_SCORING, PHASE_THREE, PREPARATION, TURN
+from consigliere.games.signorie.components import (
+    CITIES,
+    HOUSES,
+    PLAN_ROWS,
+    REWARDS,
+    ROUNDS,
+    TASKS,
+    TILES,
+)
+from consigliere.games.signorie.position import derive, read_table, seat_of, seat_players, turn_up
+from consigliere.games.signorie.state import ACTIONS, PREPARE, REMOVED, REWARDING, UNSEEN, Signorie
+from consigliere.games.signorie.view import table
+
+MOMENTS: Final = ["start", "preparation", "actions", "rewards", "bonuses", "end"]
+WORDS: Final = "at to_play clear round phase order passed entitled initiative dice aside tasks rewards stack removed"
+KEYS: Final = {*WORDS.split(), "removed_tiles", "helper_discs", "brides", "players", "cities"}
+PLAYER_WORDS: Final = "seat florins vp men women reserve careers threshold dice sum limit helpers rows face_down brides"
+PLAYER_KEYS: Final = {*PLAYER_WORDS.split(), "married"}
+CITY_KEYS: Final = {"closed", "pawns", "lowest", "marriage", "mission"}
+
+
+def known_keys(entry: dict[str, Any], known: set[str], where: str) -> None:
+    """A key nobody knows is an error, not a silent nothing."""
+    if not isinstance(entry, dict):
+        raise Mistake(f"{where}: a table is expected, found {entry!r}")
+    for key in entry:
+        if key not in known:
+            raise Mistake(f"{where}: the key '{key}' is not known (one of {', '.join(sorted(known))})")
+
+
+def set_position(s: Signorie, position: dict[str, Any]) -> None:
+    """Fills the state from a scenario's [position] and opens the moment it starts from."""
+    known_keys(position, KEYS, "position")
+    at = position.get("at", "start")
+    if at not in MOMENTS:
+        raise Mistake(f"position.at: '{at}' is not known (one of {', '.join(MOMENTS)})")
+    if at == "start":
+        setup.begin(s)
+        return
+    players = position.get("players") or {s.c.colours[seat]: {"seat": seat} for seat in range(s.seats)}
+    position = {**position, "players": players}
+    for name, entry in players.items():
+        known_keys(entry, PLAYER_KEYS, f"position.players.{name}")
+    for name, entry in position.get("cities", {}).items():
+        known_keys(entry, CITY_KEYS, f"position.cities.{name}")
+    seat_players(s, players)
+    if not position.get("clear"):
+        position = plain_start(s, position)
+    read_table(s, position)
+    fill_in(s, position)
+    derive(s)
+    check_possible(s)
+    check_given(s, position)
+    open_moment(s, at, position.get("to_play"))
+
+
+def plain_start(s: Signorie, position: dict[str, Any]) -> dict[str, Any]:
+    """The pools and florins of the set-up (SI-2.1, SI-2.4), overlaid with what the scenario names."""
+    seats: dict[str, int] = {name: entry["seat"] for name, entry in position["players"].items()}
+    order = position.get("order") or sorted(seats, key=lambda name: seats[name])
+    found = dict(position)
+    found["players"] = {}
+    for name, entry in position["players"].items():
+        extra = s.c.extra_florins[s.seats][order.index(name)] if name in order else 0
+        plain = {"florins": s.c.start_florins + extra, "men": s.c.start_men, "women": s.c.start_women}
+        found["players"][name] = {**plain, **entry}
+    return found
+
+
+def fill_in(s: Signorie, position: dict[str, Any]) -> None:
+    """What has to be there and is not named: tasks, reward tiles, closed cities, tiles out of the game, the stack."""
+    left = [task for task in range(TASKS) if task not in s.tasks]
+    for space in range(TASKS):
+        if s.tasks[space] < 0:
+            s.tasks[space] = left.pop(0)
+    for i in range(s.round - 1, ROUNDS):
+        if s.rewards[i] < 0:
+            kind = s.c.bonus_round[i + 1]
+            s.rewards[i] = next(r for r in range(REWARDS) if s.c.is_bonus[r] == kind and r not in s.rewards)
+    if not any(s.closed):
+        for city in range(s.c.cities_in_use[s.seats], CITIES):
+            s.closed[city] = 1
+    take_out_tiles(s, position)
+
+
+def take_out_tiles(s: Signorie, position: dict[str, Any]) -> None:
+    """The tiles out of the game, and how many are left in the stack."""
+    named = position.get("removed_tiles")
+    if named is not None:
+        for name in named:
+            s.where[turn_up(s, name, "position.removed_tiles")] = REMOVED
+    else:
+        for house in range(HOUSES):
+            unseen = [tile for tile in range(TILES) if s.c.house[tile] == house and s.where[tile] == UNSEEN]
+            for tile in unseen[: s.c.removed[s.seats]]:
+                s.where[tile] = REMOVED
+    unseen = [tile for tile in range(TILES) if s.where[tile] == UNSEEN]
+    s.pile = len(unseen) - sum(s.face_down)
+    wanted = position.get("stack", s.pile)
+    if not isinstance(wanted, int) or not 0 <= wanted <= s.pile:
+        raise Mistake(f"position.stack: a number from 0 to {max(s.pile, 0)} is expected, found {wanted!r}")
+    for tile in unseen[len(unseen) - (s.pile - wanted) :]:
+        s.where[tile] = REMOVED
+    s.pile = wanted
+
+
+def check_possible(s: Signorie) -> None:
+    """What a person may write but the rules never allow."""
+    closed = CITIES - s.c.cities_in_use[s.seats]
+    if sum(s.closed) != closed:
+        raise Mistake(f"position.cities: {closed} closed cities are expected (SI-2.8), found {sum(s.closed)}")
+    for city in range(CITIES):
+        if s.closed[city] and (s.filled[city] or max(s.city_tile[city * 2 : city * 2 + 2]) >= 0):
+            raise Mistake(f"position.cities.{s.c.cities[city]}: a closed city holds nothing (SI-2.8)")
+    for i in range(ROUNDS):
+        if s.rewards[i] >= 0 and (i < s.round - 1 or s.c.is_bonus[s.rewards[i]] != s.c.bonus_round[i + 1]):
+            raise Mistake(f"position.rewards.{i + 1}: this tile cannot lie there (SI-2.6, SI-11.15)")
+    for pieces, what in ((s.tasks, "tasks"), (s.rewards, "rewards")):
+        laid = [piece for piece in pieces if piece >= 0]
+        if len(set(laid)) != len(laid):
+            raise Mistake(f"position.{what}: a tile is named twice")
+    for seat in range(s.seats):
+        for row in range(PLAN_ROWS):
+            for house in range(HOUSES):
+                up = s.face_up[(seat * PLAN_ROWS + row) * HOUSES + house]
+                if up > s.c.shields[(s.colour[seat] * PLAN_ROWS + row) * HOUSES + house]:
+                    where = f"position.players.{s.c.colours[s.colour[seat]]}.rows.{s.c.rows[row]}"
+                    raise Mistake(f"{where}: {up} tiles of {s.c.houses[house]} do not fit this plan (SI-9.3)")
+
+
+def check_given(s: Signorie, position: dict[str, Any]) -> None:
+    """What follows by counting and is given all the same must agree."""
+    counted = table(s)
+    for key in ("helper_discs", "brides"):
+        if position.get(key, counted[key]) != counted[key]:
+            raise Mistake(f"position.{key}: by counting it is {counted[key]}, found {position[key]}")
+    for key in ("aside", "removed"):
+        for name, n in position.get(key, {}).items():
+            if n != counted[key].get(name):
+                raise Mistake(f"position.{key}.{name}: by counting it is {counted[key].get(name)}, found {n}")
+    for name, entry in position["players"].items():
+        own = counted["players"][name]
+        for key in ("sum", "limit", "married"):
+            if entry.get(key, own[key]) != own[key]:
+                raise Mistake(f"position.players.{name}.{key}: by counting it is {own[key]}, found {entry[key]}")
+        for key, n in entry.get("reserve", {}).items():
+            if n != own["reserve"].get(key):
+                found = own["reserve"].get(key)
+                raise Mistake(f"position.players.{name}.reserve.{key}: by counting it is {found}, found {n}")
+    for name, entry in position.get("cities", {}).items():
+        if "lowest" in entry and entry["lowest"] != counted["cities"][name]["lowest"]:
+            raise Mistake(f"position.cities.{name}.lowest: by counting it is {counted['cities'][name]['lowest']}")
+
+
+def open_moment(s: Signorie, at: str, to_play: Any) -> None:
+    """Puts the stack of the moment."""
+    if at == "preparation":
+        s.phase = PREPARE
+        s.stack = [[PREPARATION, -1]]
+    elif at == "actions":
+        s.phase = ACTIONS
+        s.stack = [[TURN, s.order[0] if to_play is None else seat_of(s, to_play, "position.to_play")]]
+    else:
+        s.phase = REWARDING
+        s.stack = [[END_SCORING, -1]] if at == "end" else [[PHASE_THREE, -1, int(at == "bonuses")]]

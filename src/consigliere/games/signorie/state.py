@@ -1,0 +1,269 @@
+"""A position of Signorie: where every pawn, die, tile, disc and florin is (SI-1.3, SI-1.4)."""
+
+from typing import Any, Final
+
+from consigliere.core.state import State
+from consigliere.games.signorie.components import (
+    CAREERS,
+    CITIES,
+    CITY_SPACES,
+    COLOURS,
+    DICE,
+    FACES,
+    HELPERS,
+    HOUSES,
+    MAN,
+    PLAN_ROWS,
+    ROUNDS,
+    SPAN,
+    TASKS,
+    TILES,
+    Components,
+)
+
+# where an alliance tile is; 0 to 15: seat * PLAN_ROWS + row; from IN_CITY: city * 2 + place
+UNSEEN: Final = -1  # in the stack or face down in a row: nobody knows which
+REMOVED: Final = -2  # out of the game, unseen (SI-2.7)
+IN_CITY: Final = COLOURS * PLAN_ROWS
+
+PREPARE: Final = 0
+ACTIONS: Final = 1
+REWARDING: Final = 2
+PHASES: Final = ["preparation", "actions", "rewards"]
+
+# options, in the order of the game's list
+O_OPTIONAL_TILE: Final = 0
+O_COLOURS_BY_SEAT: Final = 1
+
+NUMBERS: Final = ["round", "phase", "pile", "discs", "entitled", "ending"]
+LISTS: Final = [
+    "colour",
+    "order",
+    "passed",
+    "florins",
+    "vp",
+    "pool",
+    "reserve",
+    "careers",
+    "threshold",
+    "brides",
+    "board",
+    "areas",
+    "aside",
+    "helpers",
+    "where",
+    "face_up",
+    "face_down",
+    "city_tile",
+    "city_pawns",
+    "filled",
+    "closed",
+    "tasks",
+    "rewards",
+    "disc",
+    "arrivals",
+]
+
+
+class Signorie(State):
+    """All pieces of Signorie. Pawns of a seat: index seat * 2 + gender (0 man, 1 woman)."""
+
+    __slots__ = (
+        "areas",
+        "arrivals",
+        "aside",
+        "board",
+        "brides",
+        "c",
+        "careers",
+        "city_pawns",
+        "city_tile",
+        "closed",
+        "colour",
+        "disc",
+        "discs",
+        "ending",
+        "entitled",
+        "face_down",
+        "face_up",
+        "filled",
+        "florins",
+        "helpers",
+        "order",
+        "passed",
+        "phase",
+        "pile",
+        "pool",
+        "reserve",
+        "rewards",
+        "round",
+        "tasks",
+        "threshold",
+        "vp",
+        "where",
+    )
+
+    c: Components
+    round: int
+    phase: int
+    pile: int  # alliance tiles in the stack
+    discs: int  # helper discs in the supply
+    entitled: int  # bit i: seat i gets a reward (fixed at the start of step 3)
+    ending: int
+    colour: list[int]  # seat -> colour
+    order: list[int]  # seats in turn order
+    passed: list[int]  # seat -> 1 if it has passed
+    florins: list[int]  # seat
+    vp: list[int]  # seat
+    pool: list[int]  # seat * 2 + gender
+    reserve: list[int]  # seat * 2 + gender
+    careers: list[int]  # (seat * CAREERS + career) * SPAN + space -> men
+    threshold: list[int]  # seat * 2 + gender -> pawns in the threshold area
+    brides: list[int]  # seat -> weddings
+    board: list[int]  # seat * DICE + die -> value of the die placed there, 0 if none
+    areas: list[int]  # die * FACES + value - 1 -> dice in the area
+    aside: list[int]  # die -> dice out of reach until the next phase 1
+    helpers: list[int]  # seat * HELPERS + cell -> 1 if hired
+    where: list[int]  # tile -> place
+    face_up: list[int]  # (seat * PLAN_ROWS + row) * HOUSES + house -> face-up tiles
+    face_down: list[int]  # seat * PLAN_ROWS + row -> face-down tiles
+    city_tile: list[int]  # city * 2 + place -> tile, or -1
+    city_pawns: list[int]  # city * CITY_SPACES + i -> seat * 2 + gender, or -1
+    filled: list[int]  # city -> pawns there
+    closed: list[int]  # city -> 1 if it is not in use
+    tasks: list[int]  # task space -> task tile, or -1
+    rewards: list[int]  # round - 1 -> reward tile, or -1
+    disc: list[int]  # seat -> space of the initiative track
+    arrivals: list[int]  # seats; of two discs on one space the later one here lies higher (SI-8.7)
+
+    def __init__(self) -> None:
+        super().__init__()
+
+    def fresh(self) -> State:
+        return Signorie()
+
+    def clear(self, c: Components) -> None:
+        """Nothing on the table yet."""
+        self.c = c
+        self.round = 1
+        self.phase = PREPARE
+        self.pile = 0
+        self.discs = c.discs
+        self.entitled = 0
+        self.ending = 0
+        self.colour = list(range(COLOURS))
+        self.order = []
+        self.passed = [0] * COLOURS
+        self.florins = [0] * COLOURS
+        self.vp = [c.start_vp] * COLOURS
+        self.pool = [0] * (COLOURS * 2)
+        self.reserve = [c.men, c.women] * COLOURS
+        self.careers = [0] * (COLOURS * CAREERS * SPAN)
+        self.threshold = [0] * (COLOURS * 2)
+        self.brides = [0] * COLOURS
+        self.board = [0] * (COLOURS * DICE)
+        self.areas = [0] * (DICE * FACES)
+        self.aside = [0] * DICE
+        self.helpers = [0] * (COLOURS * HELPERS)
+        self.where = [UNSEEN] * TILES
+        self.face_up = [0] * (COLOURS * PLAN_ROWS * HOUSES)
+        self.face_down = [0] * (COLOURS * PLAN_ROWS)
+        self.city_tile = [-1] * (CITIES * 2)
+        self.city_pawns = [-1] * (CITIES * CITY_SPACES)
+        self.filled = [0] * CITIES
+        self.closed = [0] * CITIES
+        self.tasks = [-1] * TASKS
+        self.rewards = [-1] * ROUNDS
+        self.disc = [0] * COLOURS
+        self.arrivals = []
+
+    def copy_pieces(self, other: State) -> None:
+        assert isinstance(other, Signorie)
+        other.c = self.c
+        other.round = self.round
+        other.phase = self.phase
+        other.pile = self.pile
+        other.discs = self.discs
+        other.entitled = self.entitled
+        other.ending = self.ending
+        other.colour = self.colour[:]
+        other.order = self.order[:]
+        other.passed = self.passed[:]
+        other.florins = self.florins[:]
+        other.vp = self.vp[:]
+        other.pool = self.pool[:]
+        other.reserve = self.reserve[:]
+        other.careers = self.careers[:]
+        other.threshold = self.threshold[:]
+        other.brides = self.brides[:]
+        other.board = self.board[:]
+        other.areas = self.areas[:]
+        other.aside = self.aside[:]
+        other.helpers = self.helpers[:]
+        other.where = self.where[:]
+        other.face_up = self.face_up[:]
+        other.face_down = self.face_down[:]
+        other.city_tile = self.city_tile[:]
+        other.city_pawns = self.city_pawns[:]
+        other.filled = self.filled[:]
+        other.closed = self.closed[:]
+        other.tasks = self.tasks[:]
+        other.rewards = self.rewards[:]
+        other.disc = self.disc[:]
+        other.arrivals = self.arrivals[:]
+
+    def pieces_to_json(self) -> dict[str, Any]:
+        data: dict[str, Any] = {name: getattr(self, name) for name in NUMBERS}
+        data.update({name: list(getattr(self, name)) for name in LISTS})
+        return data
+
+    def pieces_from_json(self, data: dict[str, Any]) -> None:
+        for name in NUMBERS:
+            setattr(self, name, int(data[name]))
+        for name in LISTS:
+            setattr(self, name, [int(n) for n in data[name]])
+
+
+def lowest_value(s: Signorie, city: int) -> int:
+    """The value of the lowest empty pawn space of a city, 0 if it is full (SI-7.4, RU-13, RU-51, RU-77)."""
+    filled = s.filled[city]
+    return s.c.city_values[city * CITY_SPACES + filled] if filled < CITY_SPACES else 0
+
+
+def married_men(s: Signorie, seat: int) -> int:
+    """The head of the family and every man with a bride (RU-29)."""
+    return 1 + s.brides[seat]
+
+
+def pawns_in_cities(s: Signorie, seat: int, gender: int) -> int:
+    """Own pawns of a gender in all cities."""
+    return s.city_pawns.count(seat * 2 + gender)
+
+
+def men_in_cities(s: Signorie, seat: int) -> int:
+    """Own men in all cities."""
+    return s.city_pawns.count(seat * 2 + MAN)
+
+
+def dice_taken(s: Signorie, seat: int) -> int:
+    """How many dice lie on the own board."""
+    found = 0
+    for die in range(DICE):
+        if s.board[seat * DICE + die]:
+            found += 1
+    return found
+
+
+def dice_sum(s: Signorie, seat: int) -> int:
+    """The sum of the own dice (SI-11.4)."""
+    return sum(s.board[seat * DICE : seat * DICE + DICE])
+
+
+def own_limit(s: Signorie, seat: int) -> int:
+    """The own threshold: raised by each own pawn in the area, without a cap (SI-11.4, RU-26, RU-27)."""
+    return s.c.threshold + s.c.threshold_per_pawn * (s.threshold[seat * 2] + s.threshold[seat * 2 + 1])
+
+
+def man_at(seat: int, career: int, space: int) -> int:
+    """The index of a career space in `careers`."""
+    return (seat * CAREERS + career) * SPAN + space

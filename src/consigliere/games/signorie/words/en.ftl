@@ -1,0 +1,541 @@
+### The words of Signorie in English: questions, refusals, log lines, names, the vocabulary of scenarios.
+###
+### Arguments are what the engine says. Seats, players, dice, careers, rows, cities, houses, tiles, helpers, tasks and rewards
+### may be given as their ids or, for a person, as their names; names of cities and houses stand in the pack and are not
+### translated. A list without anything and an absent value are "none".
+
+## Options of a match
+
+option-optional-city-tile = A city tile that fits may be left where it lies.
+option-colours-by-seat = Colours go by seat: yellow, red, purple, blue; else they are drawn.
+
+## Names
+
+seat-name = Seat { $seat }
+player-yellow = Yellow
+player-red = Red
+player-purple = Purple
+player-blue = Blue
+die-yellow = yellow
+die-red = red
+die-purple = purple
+die-grey = grey
+die-turquoise = turquoise
+career-politics = politics
+career-church = church
+career-military = military
+track-initiative = initiative
+row-politics = politics row
+row-church = church row
+row-military = military row
+row-marriage = marriage row
+gender-man = man
+gender-woman = woman
+phase-preparation = Preparation
+phase-actions = Actions
+phase-rewards = Rewards
+management-tracks = tracks
+management-mission = mission
+management-offspring = offspring
+management-florins = florins
+management-marriage = marriage
+source-initiative = initiative
+source-mission = mission
+source-marriage = marriage
+source-helper = helper
+source-wedding = wedding
+source-reward = reward
+source-florins = florins
+source-careers = careers at the end
+source-rows = alliance rows at the end
+
+## Helpers: their names, and what they do with the numbers of the pack
+
+helper-offspring-die = Nurse
+helper-offspring-die-text = Roll { $dice } offspring die and take that pawn.
+helper-die-initiative = Herald
+helper-die-initiative-text = Up to as many initiative points as the die shows.
+helper-marriage-fd = Matchmaker
+helper-marriage-fd-text = A marriage; a face-down tile instead of the city's.
+helper-take-pawn = Governess
+helper-take-pawn-text = Take { $count } man or woman from your reserve.
+helper-florins3 = Banker
+helper-florins3-text = Gain { $amount } florins.
+helper-die-politics = Chancellor
+helper-die-politics-text = Up to as many politics points as the die shows.
+helper-tile-fd = Scribe
+helper-tile-fd-text = A face-down tile for any row.
+helper-task-one = Steward
+helper-task-one-text = Any task of any colour with 1 pawn.
+helper-career3 = Tutor
+helper-career3-text = Up to { $max_points } points on the careers.
+helper-vp3 = Poet
+helper-vp3-text = { $amount } points.
+helper-die-military = Condottiero
+helper-die-military-text = Up to as many military points as the die shows.
+helper-mission-fd = Envoy
+helper-mission-fd-text = A mission; a face-down tile instead of the city's.
+helper-initiative3 = Courier
+helper-initiative3-text = Up to { $max_points } initiative points.
+helper-vp-men = Chronicler
+helper-vp-men-text = { $amount } point for each of your men in the cities.
+helper-die-church = Chaplain
+helper-die-church-text = Up to as many church points as the die shows.
+
+## Task tiles
+
+task-task-politics = Politics
+task-task-politics-text = { $points_per_pawn } politics points for each pawn.
+task-task-church = Church
+task-task-church-text = { $points_per_pawn } church points for each pawn.
+task-task-military = Military
+task-task-military-text = { $points_per_pawn } military points for each pawn.
+task-task-initiative = Initiative
+task-task-initiative-text = { $points_per_pawn } initiative points for each pawn.
+task-task-tile = Face-down tile
+task-task-tile-text = A face-down tile for any row.
+task-task-threshold = Threshold
+task-task-threshold-text = Your threshold rises by { $threshold_per_pawn } for each pawn.
+task-task-mission = Mission
+task-task-mission-text = A mission.
+task-task-marriage = Marriage
+task-task-marriage-text = A marriage.
+task-task-florins = Florins
+task-task-florins-text = { $florins_per_pawn } florins for each pawn.
+task-task-pawns = Pawns
+task-task-pawns-text = As many pawns of your reserve, of either sex.
+
+## Reward tiles
+
+reward-rw-mission = Mission
+reward-rw-marriage = Marriage
+reward-rw-men = Two men
+reward-rw-women = Two women
+reward-rw-career = Career points
+reward-rw-initiative = Initiative points
+reward-rw-tile = Face-down tile
+reward-rw-helper = Free helper
+reward-rw-action = Extra action
+reward-rv-helpers = Points for helpers
+reward-rv-city-men = Points for cities with your men
+reward-rv-city-women = Points for cities with your women
+reward-rv-men = Points for men in cities
+reward-rv-women = Points for women in cities
+
+## Endings
+
+ending-most-points = The player with the most points wins.
+ending-earlier-in-order = The most points are shared; of those players the one earlier in the turn order wins.
+
+## Questions
+
+ask-preparation = The round is prepared.
+ask-turn = Take a die for an action, or pass.
+ask-main-action = Act with the { $die } { $value }: hire a helper, use a task, or manage.
+ask-helpers = Let a helper of the { $die } column act, from top to bottom, or go on.
+ask-task-of-helper = Choose a task to be done with one pawn.
+ask-spend-points =
+    Spend points on { $tracks }; { $n ->
+        [one] { $n } point is left.
+       *[other] { $n } points are left.
+    }
+ask-mission = Choose the man who goes on a mission, and his city.
+ask-marriage = Choose the city of the bride, and her dowry.
+ask-city-tile = Take { $tile } from { $city } into your { $row }, or leave it there.
+ask-plan-row = Choose the row for a face-down tile.
+ask-take-pawns =
+    Take { $n ->
+        [one] { $n } pawn
+       *[other] { $n } pawns
+    } from your reserve: how many men, how many women.
+ask-phase-three = Initiative is scored and the order is set.
+ask-reward-round = The rewards are given.
+ask-bonus-or-florins = Take the bonus of this round ({ $reward }), or florins.
+ask-extra-die = Take one of the dice that are left, for nothing.
+ask-free-helper = Choose a cell for a helper, for nothing.
+ask-wedding =
+    { $florins ->
+        [0] Arrange a wedding for { $n ->
+            [one] { $n } point
+           *[other] { $n } points
+        }, or do not.
+       *[other] Arrange a wedding for { $n ->
+            [one] { $n } point
+           *[other] { $n } points
+        } and { $florins } florins, or do not.
+    }
+ask-five-florins = Pay { $florins } florins for { $n } points, or do not.
+ask-end-scoring = The end is scored.
+
+## Refusals: why something is not possible
+
+why-space-taken = A { $die } die lies on your board already.
+why-no-such-die = There is no { $die } { $value } in the dice area.
+why-die-too-dear = You cannot pay what the { $die } { $value } lacks to the value of its space.
+why-no-main-action = With the { $die } { $value } you could neither hire nor use a task nor manage.
+why-four-dice = You have taken as many dice as a round allows.
+why-not-left-over = There is no { $die } { $value } among the dice that are left.
+why-cell-taken = That cell has a helper already.
+why-hire-too-dear = You cannot pay that helper.
+why-no-disc = No helper is left in the supply.
+why-task-other-colour = The task lies at another colour than your die.
+why-task-number = The task tile does not take that number of pawns.
+why-task-pawns = You have too few pawns of the right sex.
+why-task-no-effect = Once the pawns are discarded, the task could not be carried out.
+why-no-step = You have no step to make on any track.
+why-no-mission = None of your men has enough rank for a city.
+why-no-marriage = You have no woman, or too few florins for a dowry.
+why-other-track = These points are not for that track.
+why-step-order = Steps go career by career, on each from the bottom up, initiative last.
+why-no-man-there = You have no man on that space.
+why-no-man-in-pool = You have no man left who could begin a career.
+why-man-on-top = Nobody goes higher than the top space.
+why-too-many-points = You do not have so many points.
+why-disc-on-top = Your disc cannot go so high.
+why-spend-one = At least one point has to be spent.
+why-no-such-man = You have no man on that space of that career.
+why-rank-too-low = His rank is below the lowest free space of { $city }.
+why-city-closed = { $city } is closed in this game.
+why-city-full = { $city } is full.
+why-dowry-too-low = The dowry is below the lowest free space of { $city }.
+why-dowry-too-high = No dowry is so high.
+why-dowry-too-dear = You do not have so many florins.
+why-take-number = That is not the number of pawns you take.
+why-reserve-short = Your reserve does not hold them.
+why-not-hired = You have no helper on that cell.
+why-helper-order = Helpers act from top to bottom, each once.
+why-helper-idle = That helper could do nothing now.
+why-one-pawn-only = The helper's task takes exactly one pawn.
+why-task-needs-more = That task tile needs more than one pawn.
+why-one-pawn-gender = You have no pawn of the right sex for that task.
+why-bonus-idle = The bonus could do nothing for you now.
+why-free-cell-taken = That cell has a helper already.
+why-extra-no-action = With that die you could do nothing.
+
+## Log lines: what happened. A message with -secret is for those who see the secret parts of the event
+
+event-colours-drawn = The colours are drawn: { $colours }.
+event-order-drawn = The turn order: { $colours }.
+event-rewards-laid = The bonus tiles of rounds 1 to 5: { $rewards }.
+event-scoring-laid = The scoring tiles of rounds 6 and 7: { $rewards }.
+event-tiles-removed =
+    { $n ->
+        [one] { $n } tile of { $house } leaves the game unseen.
+       *[other] { $n } tiles of { $house } leave the game unseen.
+    }
+event-tiles-removed-secret = The tiles of { $house } that leave the game: { $tiles }.
+event-cities-closed = Closed in this game: { $cities }.
+event-round = Round { $round } begins.
+event-tiles-drawn = Alliance tiles are turned up: { $tiles }.
+event-tile-laid =
+    { $space ->
+        [marriage] { $tile } lies on the marriage space of { $city }.
+       *[other] { $tile } lies on the mission space of { $city }.
+    }
+event-dice-rolled = The dice are rolled: { $values }.
+event-tasks-dealt = The task tiles are dealt: { $tasks }.
+event-die-taken =
+    { $cost ->
+        [0] { $seat } takes the { $die } { $value }.
+       *[other] { $seat } takes the { $die } { $value } for { $cost ->
+            [one] { $cost } florin
+           *[other] { $cost } florins
+        }.
+    }
+event-paid =
+    { $seat } pays { $n ->
+        [one] { $n } florin
+       *[other] { $n } florins
+    }.
+event-received =
+    { $seat } gains { $n ->
+        [one] { $n } florin
+       *[other] { $n } florins
+    }.
+event-scored =
+    { $seat } scores { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } ({ $source }).
+event-hired = { $seat } hires { $helper }.
+event-helper-placed = { $seat } gets { $helper } for nothing.
+event-task-used =
+    { $seat } uses the task { $task } with { $n ->
+        [one] { $n } pawn
+       *[other] { $n } pawns
+    }.
+event-discarded =
+    { $gender ->
+        [woman] { $seat } sends { $n ->
+            [one] { $n } woman
+           *[other] { $n } women
+        } back to the reserve.
+       *[other] { $seat } sends { $n ->
+            [one] { $n } man
+           *[other] { $n } men
+        } back to the reserve.
+    }
+event-to-threshold =
+    { $gender ->
+        [woman] { $seat } puts { $n ->
+            [one] { $n } woman
+           *[other] { $n } women
+        } on the threshold area.
+       *[other] { $seat } puts { $n ->
+            [one] { $n } man
+           *[other] { $n } men
+        } on the threshold area.
+    }
+event-managed = { $seat } manages: { $management }.
+event-advanced =
+    { $space ->
+        [1] { $seat } begins a career: { $career }, space { $space }.
+       *[other] { $seat } rises to space { $space } of { $career }.
+    }
+event-initiative-moved = { $seat } reaches space { $space } of the initiative track.
+event-sent = { $seat } sends the man on space { $space } of { $career } to { $city }, on a space of value { $value }.
+event-married =
+    { $seat } marries a woman off to { $city }, on a space of value { $value }, with a dowry of { $dowry ->
+        [one] { $dowry } florin
+       *[other] { $dowry } florins
+    }.
+event-tile-taken = { $seat } takes { $tile } from { $city } into the { $row }.
+event-tile-face-down = { $seat } lays a face-down tile in the { $row }.
+event-offspring-rolled = { $seat } rolls for offspring: { $values }.
+event-pawns-taken = { $seat } takes from the reserve: men { $men }, women { $women }.
+event-helper-used = { $helper } of { $seat } acts.
+event-passed = { $seat } passes.
+event-order-set = The new turn order: { $colours }.
+event-entitled = { $seat } has dice of { $sum } within a threshold of { $limit } and gets the reward.
+event-not-entitled = { $seat } has dice of { $sum } above a threshold of { $limit } and gets no reward.
+event-boards-cleared = All dice are taken off the player boards.
+event-bonus-taken = { $seat } takes the bonus: { $reward }.
+event-florins-taken = { $seat } takes florins instead of the bonus.
+event-wedding = { $seat } arranges the wedding of portrait { $portrait }.
+event-five-paid = { $seat } pays florins for points.
+event-reward-removed = The reward tile of round { $round } goes: { $reward }.
+event-threshold-returned = { $seat } takes pawns from the threshold area to the reserve: men { $men }, women { $women }.
+event-row-scored =
+    The { $row } of { $seat } is worth { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }.
+event-game-over =
+    { $ending ->
+        [ending-earlier-in-order] The game is over. { ending-earlier-in-order }
+       *[other] The game is over. { ending-most-points }
+    }
+
+## Moves: what a button says
+
+move-die = Take the { $die } { $value }
+move-pass = Pass
+move-hire = Hire in row { $row }
+move-task =
+    Use { $space } with { $n ->
+        [one] { $n } pawn
+       *[other] { $n } pawns
+    }
+move-manage = Manage
+move-step =
+    { $from ->
+        [0] Begin a career: { $career }, from { $from } to 1
+       *[other] Rise in { $career } from space { $from }
+    }
+move-initiative =
+    Rise { $n ->
+        [one] { $n } space
+       *[other] { $n } spaces
+    } on the initiative track
+move-done = Go on, nothing more
+move-mission = Send the man on { $career } { $space } to { $city }
+move-marriage = Marry to { $city } with dowry { $dowry }
+move-tile = Take the tile
+move-row = Lay it in the { $row }
+move-take = Take men { $men }, women { $women }
+move-helper = Use the helper in row { $row }
+move-bonus = Take the bonus
+move-florins = Take florins
+move-cell = Place a helper: { $die } { $row }
+move-wed = Arrange a wedding
+move-pay = Pay florins for points
+
+## The vocabulary of scenarios: named moments
+
+vocab-moment-start = The very beginning: colours, order, rewards, cities and tiles are drawn and round 1 is prepared; [chance] gives the results.
+vocab-moment-preparation = Phase 1 of the round begins: tiles, dice and tasks come from [chance].
+vocab-moment-actions = Phase 2 runs: the player of to_play has the turn.
+vocab-moment-rewards = Phase 3 begins: initiative is scored, the new order is set, then rewards.
+vocab-moment-bonuses = Phase 3 is at its last step: who is entitled is settled, then rewards in the order given.
+vocab-moment-end = Round 7 is over: the end is scored.
+
+## The vocabulary of scenarios: what a position says
+
+vocab-key-at = The named moment at which the scenario starts.
+vocab-key-to_play = The player whose turn it is at actions; without it the first of the order.
+vocab-key-clear = true: nothing is on the table but what is named here. Else the plain start, changed by what is named.
+vocab-key-round = The round, 1 to 7.
+vocab-key-phase = The phase; in a position it follows from the moment.
+vocab-key-order = The players in turn order; without it by seat.
+vocab-key-passed = The players who have passed in this phase.
+vocab-key-entitled = The players who get a reward, while rewards are given.
+vocab-key-initiative-DISC_SPACE = The discs on a space of the initiative track, from bottom to top; without any, all lie on space 0.
+vocab-key-dice-DIE = The dice in an area, ascending.
+vocab-key-aside-DIE = How many dice of a colour are out of reach in this round; it follows by counting and is checked if given.
+vocab-key-tasks-TASK_SPACE = The task tile on a task space; spaces without a word get the other tiles in the order of the pack.
+vocab-key-rewards-ROUND = The reward tile of a round; rounds without a word get the first tiles of the pack that are left.
+vocab-key-stack = How many tiles are in the stack; without it all that are nowhere else.
+vocab-key-removed-HOUSE = How many tiles of a house are out of the game.
+vocab-key-removed_tiles = The tiles that are out of the game; without it the first unseen ones of each house.
+vocab-key-helper_discs = The helper discs in the supply; it follows by counting and is checked if given.
+vocab-key-brides = The brides in the supply; it follows by counting and is checked if given.
+vocab-key-players-COLOUR-seat = The player's seat; all seats need a player.
+vocab-key-players-COLOUR-florins = The player's florins.
+vocab-key-players-COLOUR-vp = The player's points.
+vocab-key-players-COLOUR-men = The men in the pool.
+vocab-key-players-COLOUR-women = The women in the pool.
+vocab-key-players-COLOUR-reserve-men = The men in the reserve; it follows by counting and is checked if given.
+vocab-key-players-COLOUR-reserve-women = The women in the reserve; it follows by counting and is checked if given.
+vocab-key-players-COLOUR-careers-CAREER = The spaces of the player's men on a career, descending.
+vocab-key-players-COLOUR-threshold-men = The men in the threshold area.
+vocab-key-players-COLOUR-threshold-women = The women in the threshold area.
+vocab-key-players-COLOUR-dice-DIE = The die on the action space of that colour.
+vocab-key-players-COLOUR-helpers = The helpers on the player's board.
+vocab-key-players-COLOUR-rows-ROW = The face-up tiles of a row, in the order of the pack.
+vocab-key-players-COLOUR-face_down-ROW = How many face-down tiles lie in a row.
+vocab-key-players-COLOUR-brides = How many weddings the player has arranged, 0 to 4.
+vocab-key-cities-CITY-closed = Whether the city is closed; if no city is, the last ones of the pack are.
+vocab-key-cities-CITY-pawns = The pawns in the city in the order of its spaces, each a colour and man or woman.
+vocab-key-cities-CITY-marriage = The tile on the marriage space.
+vocab-key-cities-CITY-mission = The tile on the mission space.
+
+## The vocabulary of scenarios: what can be expected besides
+
+vocab-key-players-COLOUR-sum = The sum of the player's dice.
+vocab-key-players-COLOUR-limit = The player's threshold.
+vocab-key-players-COLOUR-married = How many offspring dice the player rolls, 1 to 5.
+vocab-key-cities-CITY-lowest = The value of the lowest free pawn space, 0 if the city is full.
+vocab-key-actors = The player who owes a choice now.
+vocab-key-over = Whether the game is over.
+vocab-key-result-scores = Each seat's points.
+vocab-key-result-ranks = Each seat's rank.
+vocab-key-result-winners = The seat that has won.
+vocab-key-result-draw = Always false: there is one winner.
+vocab-key-result-ending = How the game ended: ending-most-points or ending-earlier-in-order.
+vocab-key-result-payoff = Each seat's payoff.
+
+## The vocabulary of scenarios: results of chance
+
+vocab-chance-colours = The colours of the seats, unless they go by seat.
+vocab-chance-order = The players in turn order.
+vocab-chance-rewards = The bonus tiles of rounds 1 to 5.
+vocab-chance-scoring = The scoring tiles of rounds 6 and 7.
+vocab-chance-removed = With 2 or 3 players: the tiles of one house that leave the game; once for each house.
+vocab-chance-closed = With 2 or 3 players: the closed cities.
+vocab-chance-tiles = The tiles turned up, in the order of the cities, marriage before mission.
+vocab-chance-dice = The faces of all dice, colour by colour from yellow to turquoise.
+vocab-chance-tasks = The task tiles, in the order of the task spaces.
+vocab-chance-offspring = The faces of the offspring dice.
+
+## The vocabulary of scenarios: moves
+
+vocab-move-die = A turn: the colour and the value of the die that is taken. Also the die of an extra action.
+vocab-move-pass = A turn: no more dice in this phase.
+vocab-move-hire = Main action: the row of the new helper, 1 at the top.
+vocab-move-task = Main action: the task space and the number of pawns. With the helper task_one any space and 1.
+vocab-move-manage = Main action: the management action of the space.
+vocab-move-step = A point on a career: a man goes up from that space, 0 is the pool. Careers in order, from the bottom up.
+vocab-move-initiative = So many points on the initiative track; this ends the spending.
+vocab-move-done = Nothing, or nothing more.
+vocab-move-mission = The man on that space of that career goes to the city.
+vocab-move-marriage = A woman goes to the city with that dowry.
+vocab-move-tile = With optional_city_tile: take the city's tile.
+vocab-move-row = The row of a face-down tile.
+vocab-move-take = How many men and how many women are taken from the reserve.
+vocab-move-helper = The helper in that row of the column acts; rows below it can follow.
+vocab-move-bonus = Reward: the bonus of the round's tile.
+vocab-move-florins = Reward: florins.
+vocab-move-cell = Reward: the cell of the free helper.
+vocab-move-wed = Reward: a wedding.
+vocab-move-pay = Reward of rounds 6 and 7: florins for points.
+
+## terminal: what is drawn besides questions, moves and log lines. Letters on the board must stay short
+
+draw-nothing = –
+draw-you = { $player } (you)
+draw-round = Round { $round } of { $rounds }
+draw-order = order: { $list }
+draw-initiative = Initiative { $list }
+draw-rewards = Rewards: { $list }
+draw-dice = Dice and tasks
+draw-area = { $die } ({ $n }): { $list }
+draw-task =
+    { $gender ->
+        [woman] women: { $task }
+       *[other] men: { $task }
+    }
+draw-task-space =
+    { $gender ->
+        [woman] the { $die } task for women
+       *[other] the { $die } task for men
+    }
+draw-tile = { $house } { $n }
+draw-pawn-man = m
+draw-pawn-woman = w
+draw-cities =
+    Cities ({ $n ->
+        [one] { $n } tile
+       *[other] { $n } tiles
+    } in the stack)
+draw-city =
+    { $n ->
+        [0] { $city } is full · marriage { $marriage } · mission { $mission } · { $list }
+       *[other] { $city }: free from { $n } · marriage { $marriage } · mission { $mission } · { $list }
+    }
+draw-head-vp = VP
+draw-head-florins = fl
+draw-head-men = m
+draw-head-women = w
+draw-head-reserve = res.
+draw-head-dice = dice
+draw-head-helpers = help
+draw-head-brides = wed
+draw-head-careers = pol/chu/mil
+draw-head-rows = rows
+draw-plan-row =
+    { $n ->
+        [0] { $row } ({ $shields }): { $tiles }
+       *[other] { $row } ({ $shields }): { $tiles }, face down { $n }
+    }
+draw-hired = (hired)
+draw-cost =
+    { $n ->
+        [one] { $n } florin
+       *[other] { $n } florins
+    }
+draw-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+draw-look = Which city is "{ $wanted }": { $list }?
+draw-result =
+    { $rank }. { $player }: { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+draw-gist-paid =
+    -{ $n } { $n ->
+        [one] florin
+       *[other] florins
+    }
+draw-gist-received =
+    +{ $n } { $n ->
+        [one] florin
+       *[other] florins
+    }
+draw-gist-scored =
+    +{ $n } { $n ->
+        [one] point
+       *[other] points
+    }

@@ -1,0 +1,61 @@
+"""Signorie in a terminal: everything can be drawn and said at every moment of a game, within the width."""
+
+from random import Random
+
+import pytest
+
+from consigliere import words
+from consigliere.games import load
+from consigliere.games.signorie.draw import Drawing
+from consigliere.ink import Ink, visible
+from tests.games.any_game import choice
+
+GAME = load("signorie")
+WIDTH = 90
+
+
+@pytest.fixture(autouse=True)
+def _strict_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A missing message or argument is an error here."""
+    monkeypatch.setattr(words, "strict", True)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("colour", [True, False])
+def test_whole_games_can_be_drawn(seats: int, colour: bool) -> None:
+    drawing, rng = Drawing(GAME.pack.data, Ink(WIDTH, colour)), Random(seats)
+    state = GAME.start(seats, seats, {"optional_city_tile": True})
+    while not state.over:
+        seat, move = choice(state, rng, True)
+        view = state.view(seat)
+        assert drawing.question(view).endswith(".")
+        lines = drawing.context(view)
+        for legal in view["moves"]:
+            assert drawing.move(view, GAME.slots(legal))
+            drawing.detail(view, GAME.slots(legal))
+        if rng.random() < 0.1:
+            for page in drawing.pages:
+                lines += drawing.page(page, view, rng.choice(["", "all", "red"]))
+            lines += drawing.look(view, "roma") + drawing.look(view, "nowhere")
+            refusal = state.refusal(seat, rng.randrange(GAME.move_count))
+            assert refusal is None or drawing.refusal(view, refusal.to_json()).endswith(".")
+        seen = [event.seen(seat) for event in state.play(seat, move)]
+        lines += drawing.log(state.view(seat), [event for event in seen if event])
+        drawing.gist(view, [event for event in seen if event])
+        assert all(visible(line) <= WIDTH for line in lines), lines
+    assert len(drawing.result(state.view(None))) == seats + 1
+
+
+def test_a_turn_is_told_in_lines_that_belong_together() -> None:
+    drawing = Drawing(GAME.pack.data, Ink(WIDTH))
+    state = GAME.start(2, 1, {"colours_by_seat": True})
+    events = [
+        {"kind": "die-taken", "seat": 0, "die": "red", "value": 1, "cost": 1},
+        {"kind": "paid", "seat": 0, "n": 1},
+        {"kind": "hired", "seat": 0, "helper": "vp3"},
+    ]
+    assert drawing.log(state.view(0), events) == [
+        "▲Y Yellow takes the red 1 for 1 florin.",
+        "  pays 1 florin.",
+        "  hires Poet.",
+    ]

@@ -1,0 +1,109 @@
+"""The properties of the design (§13) on positions from random play, for every game and number of seats.
+
+La Famiglia, whose hands are secret, has a module of its own that goes further.
+"""
+
+from collections.abc import Iterable
+from random import Random
+
+import pytest
+from hypothesis import assume, given
+from hypothesis import strategies as st
+
+import consigliere
+from consigliere.core.state import State
+from tests.games import any_game as p
+
+TABLES = [
+    (name, seats) for name in consigliere.games() if name != "la-famiglia" for seats in consigliere.game(name).seats
+]
+every_table = pytest.mark.parametrize(("name", "seats"), TABLES)
+somewhere = given(seed=st.integers(0, 1 << 30), decisions=st.integers(0, 400), eager=st.booleans())
+
+
+def open_position(name: str, seats: int, seed: int, decisions: int, eager: bool) -> State:
+    """A position in which the game still goes on."""
+    state = p.position(name, seats, seed, decisions, eager)
+    assume(not state.over)
+    return state
+
+
+def some_moves(state: State, rng: Random, long: bool, few: int) -> Iterable[int]:
+    """Move ints: all of them in the long size."""
+    count = state.game.move_count
+    return range(count) if long else rng.sample(range(count), min(few, count))
+
+
+@every_table
+@somewhere
+def test_pieces_and_money_are_conserved(name: str, seats: int, seed: int, decisions: int, eager: bool) -> None:
+    p.check_conserved_in_play(open_position(name, seats, seed, decisions, eager), Random(seed), 60, eager)
+
+
+@every_table
+@somewhere
+def test_copies_are_exact_and_independent(name: str, seats: int, seed: int, decisions: int, eager: bool) -> None:
+    p.check_copies(open_position(name, seats, seed, decisions, eager), Random(seed), 12)
+
+
+@every_table
+@somewhere
+def test_a_position_survives_json(name: str, seats: int, seed: int, decisions: int, eager: bool) -> None:
+    p.check_json(open_position(name, seats, seed, decisions, eager), Random(seed), 20)
+
+
+@every_table
+@somewhere
+def test_offered_moves_have_texts(name: str, seats: int, seed: int, decisions: int, eager: bool) -> None:
+    p.check_notation(p.position(name, seats, seed, decisions, eager))
+
+
+@every_table
+@somewhere
+def test_offered_moves_are_accepted_and_all_others_refused(
+    name: str, seats: int, seed: int, decisions: int, eager: bool, long: bool
+) -> None:
+    state = open_position(name, seats, seed, decisions, eager)
+    p.check_moves(state, some_moves(state, Random(seed), long, 300))
+
+
+@every_table
+@somewhere
+def test_a_random_game_always_ends(name: str, seats: int, seed: int, decisions: int, eager: bool) -> None:
+    p.check_ends(p.position(name, seats, seed, decisions, eager), Random(seed), eager)
+
+
+@every_table
+@somewhere
+def test_views_are_plain_json(name: str, seats: int, seed: int, decisions: int, eager: bool) -> None:
+    state = p.position(name, seats, seed, decisions, eager)
+    for viewer in p.viewers(state):
+        p.check_view(state, viewer)
+
+
+@every_table
+@somewhere
+def test_imagined_worlds_look_the_same_and_can_be_played(
+    name: str, seats: int, seed: int, decisions: int, eager: bool, long: bool
+) -> None:
+    state = p.position(name, seats, seed, decisions, eager)
+    rng = Random(seed)
+    for viewer in (None, seed % seats):
+        p.check_imagined(state, viewer, rng, 8 if long else 2, some_moves(state, rng, long, 50))
+
+
+@every_table
+@somewhere
+def test_exchanging_what_is_hidden_shows_nothing(
+    name: str, seats: int, seed: int, decisions: int, eager: bool, long: bool
+) -> None:
+    state = p.position(name, seats, seed, decisions, eager)
+    rng = Random(seed)
+    for viewer in p.viewers(state):
+        p.check_shuffled(state, viewer, rng, some_moves(state, rng, long, 100))
+
+
+@every_table
+@given(seed=st.integers(0, 1 << 30))
+def test_a_record_replays(name: str, seats: int, seed: int) -> None:
+    p.check_record(name, seats, seed)
