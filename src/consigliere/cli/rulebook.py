@@ -1,4 +1,4 @@
-"""A game's rules in words, by id: chapters LF-4, rules LF-4.24, rulings Q-10."""
+"""A game's rules in words, by id: chapters LF-4, rules LF-4.24, rulings Q-10 or RU-07b in chapters without a number."""
 
 import re
 from collections.abc import Iterator
@@ -8,15 +8,12 @@ from consigliere.core.errors import Mistake
 from consigliere.games import names
 from consigliere.words import game_say, ids, say
 
-RULINGS = "Q"
-"""The chapter that holds the rulings Q-1, Q-2, …"""
-
 _DASH = r"\s?[–—-]\s?"
 
 
 @dataclass(frozen=True)
 class Chapter:
-    """A chapter with the ids of its rules; the rulings are the last chapter."""
+    """A chapter with the ids of its rules; the rulings are the last chapters."""
 
     id: str
     title: str
@@ -39,7 +36,7 @@ class Rulebook:
         if kind == "chapter":
             self.chapters.append(Chapter(tail, game_say(self.game, message)))
         elif kind in ("rule", "ruling"):
-            rule = tail if is_ruling(tail) else ".".join(tail.rsplit("-", 1))
+            rule = tail if kind == "ruling" else ".".join(tail.rsplit("-", 1))
             self.chapter(chapter_of(rule)).rules.append(rule)
 
     def chapter(self, chapter_id: str) -> Chapter:
@@ -64,8 +61,9 @@ class Rulebook:
         for chapter in self.chapters:
             if name == chapter.id:
                 return chapter
-            if name in chapter.rules:
-                return Chapter(chapter.id, chapter.title, [name])
+            for rule in chapter.rules:
+                if name == rule.upper():
+                    return Chapter(chapter.id, chapter.title, [rule])
         raise Mistake(self._unknown(name))
 
     def _unknown(self, name: str) -> str:
@@ -83,17 +81,23 @@ class Rulebook:
         for match in re.finditer(rf"\b{prefix}-({span}(?:(?:, ?|/){span})*)", text):
             for part in re.split(r", ?|/", match[1]):
                 yield from self._span(f"{prefix}-", re.findall(number, part))
-        if rulings:
-            for match in re.finditer(rf"\bQ-(\d+(?:{_DASH}Q-\d+|–\d+)?)", text):
-                yield from self._span("Q-", re.findall(r"\d+", match[1]))
+        for letters in self._rulings() if rulings else ():
+            number = r"\d+[a-z]?"
+            for match in re.finditer(rf"\b{letters}-({number}(?:{_DASH}{letters}-{number}|–{number})?)\b", text):
+                yield from self._span(f"{letters}-", re.findall(number, match[1]))
 
     def named(self, function: str, rulings: bool = True) -> Iterator[str]:
         """The ids in the name of a test such as test_lf_4_24_order_needs_a_soldato."""
         prefix = self.chapters[0].id.partition("-")[0]
         for chapter, number in re.findall(rf"(?<=_){prefix.lower()}_(\d+)_(\d+)(?=_|$)", function):
             yield f"{prefix}-{chapter}.{number}"
-        if rulings:
-            yield from (f"Q-{number}" for number in re.findall(r"(?<=_)q_(\d+)(?=_|$)", function))
+        for letters in self._rulings() if rulings else ():
+            for number in re.findall(rf"(?<=_){letters.lower()}_(\d+[a-z]?)(?=_|$)", function):
+                yield f"{letters}-{number}"
+
+    def _rulings(self) -> list[str]:
+        """The chapters of rulings: Q, RU."""
+        return [chapter.id for chapter in self.chapters if "-" not in chapter.id]
 
     def _span(self, prefix: str, numbers: list[str]) -> list[str]:
         first, last = _key(numbers[0]), _key(numbers[-1])
@@ -104,13 +108,13 @@ class Rulebook:
 
 def is_ruling(rule: str) -> bool:
     """Whether an id is a ruling's."""
-    return rule.startswith(RULINGS + "-")
+    return "." not in rule
 
 
 def chapter_of(rule: str) -> str:
     """The id of the chapter a rule or a ruling stands in."""
-    return RULINGS if is_ruling(rule) else rule.rpartition(".")[0]
+    return rule.rpartition("-" if is_ruling(rule) else ".")[0]
 
 
-def _key(number: str) -> list[int]:
-    return [int(part) for part in number.split(".")]
+def _key(number: str) -> list[tuple[int, str]]:
+    return [(int(part), letter) for part, letter in re.findall(r"(\d+)([a-z]?)", number)]
