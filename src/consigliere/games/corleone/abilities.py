@@ -39,7 +39,7 @@ FIRST = 2  # where the effects begin in the frame of a set
 
 
 def use_front(s: Corleone, seat: int, business: int) -> None:
-    """CE-5.8, CE-5.12: all abilities of a front; another player who controls the territory shares (CE-5.14: not oneself)."""
+    """CE-5.8, CE-5.12: all abilities of a front; another player who controls the territory shares (CE-5.14)."""
     owner = controller(s, s.spot[business])
     if owner != NOBODY and owner != seat:
         s.push([SHARING, seat, business, owner])
@@ -161,7 +161,7 @@ class AbilitySet(Step[Corleone]):
             return False
         for number in f[FIRST:]:
             effect = s.c.effects[number]
-            if (has_money(s, seat) if effect[0] == op.LAUNDER else usable(s, seat, effect) == 0):
+            if has_money(s, seat) if effect[0] == op.LAUNDER else usable(s, seat, effect) == 0:
                 return True
         self.stop(s, f)
         return False
@@ -198,9 +198,9 @@ class AbilitySet(Step[Corleone]):
         if verb == DONE:
             return 0
         if verb == LAUNDER:
-            if self.launder_at(s, f) < 0:
-                return W_NOT_IN_SET
-            return 0 if s.hand[seat * PILES + move - LAUNDER] else W_LAUNDER_NONE
+            if not s.hand[seat * PILES + move - LAUNDER]:
+                return W_LAUNDER_NONE
+            return 0 if self.launder_at(s, f) >= 0 else W_NOT_IN_SET
         if verb != USE:
             return NOT_AN_ANSWER
         ability = move - USE

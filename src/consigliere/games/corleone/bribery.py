@@ -90,15 +90,15 @@ class SetBribes(Step[Corleone]):
         return 0 if n <= s.suitcase[seat * MONEY + value] else W_BRIBE_TOO_MANY
 
     def play(self, s: Corleone, f: list[int], seat: int, move: int) -> None:
-        if move == DONE:
-            s.committed[seat] = 1
-            s.emit_secret(E_BRIBE_SET, [seat], flat(s.chosen[seat]), 1 << seat)
+        if move != DONE:
+            s.chosen[seat].extend([(move - BRIBE) // MANY, (move - BRIBE) % MANY + 1])
             return
-        s.chosen[seat].extend([(move - BRIBE) // MANY, (move - BRIBE) % MANY + 1])
+        s.committed[seat] = 1
+        s.emit_secret(E_BRIBE_SET, [seat], flat(s.chosen[seat]), 1 << seat)
 
 
 class PickAlly(Step[Corleone]):
-    """CE-9.7: in this order each takes one of the remaining allies and loses the bribe. Frame: seat, then the bidders."""
+    """CE-9.7: in this order each takes a remaining ally and loses the bribe. Frame: seat, then the bidders."""
 
     def ready(self, s: Corleone, f: list[int]) -> bool:
         if len(f) > 2 and DISPLAY in s.ally_at:

@@ -1,1 +1,2 @@
-def check(pack): pass
+def check(pack):
+    pass

@@ -194,9 +194,7 @@ class Components:
     def read_jobs(self, jobs: list[dict[str, Any]]) -> None:
         self.jobs: list[str] = [job["id"] for job in jobs]
         self.job_colour: list[int] = [COLOUR_IDS.index(job["colour"]) for job in jobs]
-        self.needs: list[list[int]] = [
-            [job["requires"].count(good) for good in GOOD_IDS[:PLAIN_GOODS]] for job in jobs
-        ]
+        self.needs: list[list[int]] = [[job["requires"].count(good) for good in GOOD_IDS[:PLAIN_GOODS]] for job in jobs]
         self.job_money: list[list[int]] = [[self.values.index(value) for value in job["money"]] for job in jobs]
         self.job_parts: list[list[int]] = [[self.effect(effect) for effect in job["effects"]] for job in jobs]
 

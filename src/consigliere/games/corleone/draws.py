@@ -50,9 +50,7 @@ def cards_after(s: Corleone, seat: int, card: int) -> int:
 def discard_candidates(s: Corleone, seat: int, left: int) -> list[int]:
     """All numbers of all kinds in hand."""
     return [
-        DISCARD + card * FEW + n
-        for card in hand_cards(s, seat)
-        for n in range(min(in_hand(s, seat, card), left, FEW))
+        DISCARD + card * FEW + n for card in hand_cards(s, seat) for n in range(min(in_hand(s, seat, card), left, FEW))
     ]
 
 
@@ -70,7 +68,7 @@ def number_problem(s: Corleone, seat: int, card: int, n: int, left: int, held: i
 
 
 class TradeDiscards(Step[Corleone]):
-    """CE-5.33, CE-13.4, CE-13.5: first all discards, then what they bring. Frame: seat, effect, left, last kind, its n."""
+    """CE-5.33, CE-13.4, CE-13.5: all discards, then what they bring. Frame: seat, effect, left, last kind, its n."""
 
     def ready(self, s: Corleone, f: list[int]) -> bool:
         if f[3]:

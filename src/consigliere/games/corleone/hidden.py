@@ -36,9 +36,8 @@ def secret_jobs(s: Corleone, viewer: int | None) -> list[int]:
     found = []
     for job in range(JOBS):
         at = s.job_at[job]
-        if at == DECK or (at == LOOKED_AT and s.looker != viewer):
-            found.append(job)
-        elif HAND <= at < HAND + s.seats and at - HAND != viewer and not s.job_seen[job]:
+        drawn = HAND <= at < HAND + s.seats and at - HAND != viewer and not s.job_seen[job]
+        if drawn or at == DECK or (at == LOOKED_AT and s.looker != viewer):
             found.append(job)
     return found
 

@@ -49,7 +49,7 @@ def order_matters(s: Corleone, job: int) -> bool:
 
 
 class CardParts(Step[Corleone]):
-    """CE-5.22, CE-5.27: parts in the order of the card. Frame: seat, kind, card, next part, when the money comes, chief."""
+    """CE-5.22, CE-5.27: parts in the card's order. Frame: seat, kind, card, next part, when the money comes, chief."""
 
     def ready(self, s: Corleone, f: list[int]) -> bool:
         seat, card = f[SEAT], f[CARD]

@@ -99,21 +99,21 @@ def read_board(s: Corleone, table: dict[str, Any]) -> None:
         raise Mistake(f"act: a number from 1 to 4 is expected, found {s.act}")
     s.phase = index_of(PHASES, table.get("phase", "family-business"), "phase")
     s.horse = player(s, table["horse"], "horse") if table.get("horse") else 0
-    for name, tile in table.get("tiles", {}).items():
+    for name, tile in named(table.get("tiles", {})):
         area = index_of(s.c.areas[:TERRITORIES], name, "tiles")
         business = index_of(s.c.businesses, tile, f"tiles.{name}")
         if business < len(s.c.areas) or s.spot[business] >= 0:
             raise Mistake(f"tiles.{name}: a business tile that lies nowhere else is expected, found {tile}")
         s.tile_at[area] = business
         s.spot[business] = area
-    for name, who in table.get("thugs", {}).items():
+    for name, who in named(table.get("thugs", {})):
         business = index_of(s.c.businesses, name, "thugs")
         if s.spot[business] < 0:
             raise Mistake(f"thugs.{name}: this business is not on the board")
         s.thug_at[business] = NEUTRAL if who == NEUTRALS[0] else player(s, who, f"thugs.{name}")
         if who == NEUTRALS[0]:
             s.boss = business
-    for name, who in table.get("members", {}).items():
+    for name, who in named(table.get("members", {})):
         space = index_of(s.c.space_names, name, "members")
         s.member_at[space] = NEUTRAL if who == NEUTRALS[1] else player(s, who, f"members.{name}")
         if who == NEUTRALS[1]:
@@ -131,6 +131,11 @@ def read_board(s: Corleone, table: dict[str, Any]) -> None:
     for name, stack in table.get("control", {}).items():
         area = index_of(s.c.areas[:TERRITORIES], name, "control")
         s.control[area] = [player(s, owner, f"control.{name}") for owner in stack]
+
+
+def named(entries: dict[str, str | None]) -> list[tuple[str, str]]:
+    """Places with something on them."""
+    return [(name, value) for name, value in entries.items() if value]
 
 
 def read_cards(s: Corleone, table: dict[str, Any]) -> None:

@@ -27,7 +27,6 @@ from consigliere.games.corleone.state import (
     LEDGER_ROW,
     LOOKED_AT,
     NEUTRAL,
-    NOBODY,
     PHASES,
     SHOT,
     Corleone,
@@ -47,12 +46,10 @@ def table(s: Corleone, viewer: int | None) -> dict[str, Any]:
         "phase": PHASES[s.phase],
         "horse": name_of(s, s.horse),
         "families": {c.families[s.family[seat]]: family(s, seat) for seat in range(s.seats)},
-        "tiles": {c.areas[a]: c.businesses[s.tile_at[a]] for a in range(TERRITORIES) if s.tile_at[a] >= 0},
+        "tiles": {c.areas[a]: c.businesses[s.tile_at[a]] if s.tile_at[a] >= 0 else None for a in range(TERRITORIES)},
         "stacks": {colour: len(tiles_left(s, colour)) for colour in ("blue", "red")},
-        "thugs": {c.businesses[b]: figure(s, s.thug_at[b], 0) for b in range(BUSINESSES) if s.thug_at[b] != NOBODY},
-        "members": {
-            c.space_names[i]: figure(s, s.member_at[i], 1) for i in range(c.n_spaces) if s.member_at[i] != NOBODY
-        },
+        "thugs": {c.businesses[b]: figure(s, s.thug_at[b], 0) for b in range(BUSINESSES)},
+        "members": {c.space_names[i]: figure(s, s.member_at[i], 1) for i in range(c.n_spaces)},
         "chief": c.areas[s.chief] if s.chief >= 0 else None,
         "hudson": [NEUTRALS[i] for i, at in enumerate((s.boss, s.mayor, s.chief)) if at == SHOT],
         "control": {c.areas[a]: [name_of(s, seat) for seat in s.control[a]] for a in range(TERRITORIES)},
@@ -210,4 +207,3 @@ def everything(s: Corleone) -> dict[str, Any]:
     result = s.result
     found["result"] = None if result is None else result.to_json()
     return found
-
