@@ -5,7 +5,7 @@ from typing import Any
 
 from consigliere.core.errors import Mistake
 
-IDENTITIES = (("id",), ("color",), ("number",), ("row", "pos"), ("column",))
+IDENTITIES = (("id",), ("color",), ("number",), ("row", "pos"), ("column",), ("players",))
 """What tells the tables of a list apart; the first that all of them have counts."""
 
 PROVENANCE = ["S", "E", "W", "M", "R"]
