@@ -11,9 +11,8 @@ from consigliere.games.corleone.cards import (
     any_plain_good,
     available,
     hand_size,
-    has_money,
     launder,
-    note_money,
+    may_have_money,
     stash_money,
     take_good,
     take_money,
@@ -161,7 +160,7 @@ class AbilitySet(Step[Corleone]):
             return False
         for number in f[FIRST:]:
             effect = s.c.effects[number]
-            if has_money(s, seat) if effect[0] == op.LAUNDER else usable(s, seat, effect) == 0:
+            if may_have_money(s, seat) if effect[0] == op.LAUNDER else usable(s, seat, effect) == 0:
                 return True
         self.stop(s, f)
         return False
@@ -172,14 +171,16 @@ class AbilitySet(Step[Corleone]):
         if s.horse == seat:
             f[FIRST:] = [number for number in f[FIRST:] if effects[number][0] != op.TAKE_HORSE]
         if any(effects[number][0] == op.LAUNDER for number in f[FIRST:]):
-            note_money(s, seat)
             sources = any(effects[number][0] in (op.GAIN_MONEY, op.TRADE) for number in f[FIRST:])
-            if not sources and not has_money(s, seat):
+            if not sources and not may_have_money(s, seat):
                 f[FIRST:] = [number for number in f[FIRST:] if effects[number][0] != op.LAUNDER]
 
     def stop(self, s: Corleone, f: list[int]) -> None:
         """The gains still unresolved happen in listed order, the rest is lost."""
         f[FIRST:] = [number for number in f[FIRST:] if is_gain(s.c.effects[number])]
+
+    def helped(self, s: Corleone, f: list[int], seat: int) -> bool:
+        return bool(s.ledger)
 
     def candidates(self, s: Corleone, f: list[int], seat: int) -> list[int]:
         found: list[int] = []

@@ -2,6 +2,7 @@
 
 from typing import cast
 
+from consigliere.core.event import Event
 from consigliere.core.state import State
 from consigliere.games.corleone.bribery import flat
 from consigliere.games.corleone.cards import L_DRAW, L_MOVE, hand_size, in_hand
@@ -19,11 +20,13 @@ from consigliere.games.corleone.components import (
 )
 from consigliere.games.corleone.events import (
     E_BRIBE_PAID,
+    E_DISCARDED,
     E_GAINED,
-    E_LAUNDERED,
+    E_GIVEN,
     E_OFFER_WON,
+    E_OFFERED,
     E_STASHED,
-    E_WITHDRAWN,
+    E_STOLEN,
 )
 from consigliere.games.corleone.state import (
     BOX,
@@ -178,10 +181,37 @@ def purse(state: State) -> list[int]:
 
 
 def audit_money(before: list[int], state: State) -> list[str]:
-    """Money in suitcases only comes with an event that says so."""
+    """Money that moved otherwise than the events of the last move say."""
     s = cast(Corleone, state)
-    telling = (E_BRIBE_PAID, E_GAINED, E_LAUNDERED, E_OFFER_WON, E_STASHED, E_WITHDRAWN)
-    if any(event.kind in telling for event in s.events):
-        return []
-    after = purse(state)
-    return [f"seat {seat}: money came from nowhere" for seat in range(s.seats) if sum(after) > sum(before)]
+    expected = before[:]
+    for event in s.events:
+        for seat, change in told(s, event):
+            expected[seat] += change
+    found = purse(state)
+    return [
+        f"seat {seat}: ${found[seat]}, by the events it should be ${expected[seat]}"
+        for seat in range(s.seats)
+        if found[seat] != expected[seat]
+    ]
+
+
+def told(s: Corleone, event: Event) -> list[tuple[int, int]]:
+    """What an event says about the money of seats."""
+    kind, parts = event.kind, event.parts
+    if kind in (E_GAINED, E_STASHED, E_OFFER_WON):
+        return [(parts[0], worth(s, [parts[1]]))]
+    if kind == E_OFFERED:
+        return [(parts[0], -worth(s, [parts[1]]))]
+    if kind == E_DISCARDED:
+        return [(parts[0], -worth(s, [parts[1]]) * parts[2])]
+    if kind == E_BRIBE_PAID:
+        return [(parts[0], -parts[1])]
+    if kind == E_STOLEN or kind == E_GIVEN:
+        moved = worth(s, event.secret or [])
+        return [(parts[0], moved), (parts[1], -moved)] if kind == E_STOLEN else [(parts[0], -moved), (parts[1], moved)]
+    return []
+
+
+def worth(s: Corleone, moved: list[int]) -> int:
+    """The money among some cards."""
+    return sum(s.c.values[card] for card in moved if card < MONEY)

@@ -64,6 +64,11 @@ def has_money(s: Corleone, seat: int) -> bool:
     return any(s.hand[seat * PILES : seat * PILES + MONEY])
 
 
+def may_have_money(s: Corleone, seat: int) -> bool:
+    """Whether everybody must reckon with money in a hand: where hands are not known the question must not tell."""
+    return bool(s.ledger) or has_money(s, seat)
+
+
 def has_secrets(s: Corleone, seat: int) -> bool:
     """Whether the hand holds something that not everybody knows."""
     if s.ledger:
@@ -211,11 +216,8 @@ def note(s: Corleone, kind: int, seat: int, extra: int, card: int) -> None:
 
 
 def note_money(s: Corleone, seat: int) -> None:
-    """It shows whether there is money in this hand."""
-    if s.ledger:
-        row = [L_HAD, seat, 0, int(has_money(s, seat))]
-        if s.ledger[-4:] != row:
-            s.ledger.extend(row)
+    """CE-12.2: it shows whether there is money in this hand."""
+    note(s, L_HAD, seat, 0, int(has_money(s, seat)))
 
 
 def open_ledger(s: Corleone) -> None:

@@ -11,12 +11,11 @@ from consigliere.games.corleone.cards import (
     discard,
     draw_job,
     hand_cards,
-    has_money,
     has_secrets,
     in_hand,
     keep_job,
     launder,
-    note_money,
+    may_have_money,
     take_good,
     take_money,
 )
@@ -199,9 +198,7 @@ class LaunderCards(Step[Corleone]):
     """CE-13.6 on a job or ally: up to so many money cards, from high to low. Frame: seat, left, the last value."""
 
     def ready(self, s: Corleone, f: list[int]) -> bool:
-        seat = f[1]
-        note_money(s, seat)
-        if f[2] and has_money(s, seat):
+        if f[2] and may_have_money(s, f[1]):
             return True
         s.pop()
         return False

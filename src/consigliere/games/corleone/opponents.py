@@ -12,6 +12,7 @@ from consigliere.games.corleone.cards import (
     has_secrets,
     in_hand,
     leave_hand,
+    note_money,
     put_in_hand,
     transfer,
 )
@@ -36,7 +37,7 @@ from consigliere.games.corleone.events import (
     E_WITHDRAWN,
 )
 from consigliere.games.corleone.notation import DONE, GIVE, OFFER, OPPONENT, TAKE_JOB, VERB, WITHDRAW
-from consigliere.games.corleone.state import OPEN, Corleone, turn_order
+from consigliere.games.corleone.state import OPEN, Corleone, others, turn_order
 from consigliere.games.corleone.why import (
     W_AUDIT_EMPTY,
     W_AUDIT_SELF,
@@ -199,10 +200,12 @@ class GiveCards(Step[Corleone]):
 def ask_for_offers(s: Corleone, seat: int) -> None:
     """CE-13.21: each opponent with money in hand (CE-12.2: everybody sees who is asked)."""
     bits = 0
-    for other in range(s.seats):
-        if other != seat and has_money(s, other):
+    for other in others(s, seat):
+        note_money(s, other)
+        if has_money(s, other):
             bits |= 1 << other
-    s.push([OFFER_CARD, seat, 1, bits])
+    if bits:
+        s.push([OFFER_CARD, seat, 1, bits])
 
 
 class OfferCard(Step[Corleone]):

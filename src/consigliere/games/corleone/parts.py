@@ -7,7 +7,7 @@ from consigliere.core.step import Step
 from consigliere.games.corleone import codes
 from consigliere.games.corleone import components as op
 from consigliere.games.corleone.abilities import gain, is_gain, start, usable
-from consigliere.games.corleone.cards import hand_size, has_money, note_money, take_money
+from consigliere.games.corleone.cards import hand_size, may_have_money, take_money
 from consigliere.games.corleone.components import MONEY
 from consigliere.games.corleone.events import E_JOB_COMPLETED
 from consigliere.games.corleone.notation import DONE, USE, VERB
@@ -142,9 +142,7 @@ class YesOrNo(Step[Corleone]):
         if effect[0] == op.COLLECT:
             return any(hand_size(s, other) for other in others(s, seat))
         if effect[0] == op.OFFER:
-            for other in others(s, seat):
-                note_money(s, other)
-            return any(has_money(s, other) for other in others(s, seat))
+            return any(may_have_money(s, other) for other in others(s, seat))
         return usable(s, seat, effect) == 0
 
     def candidates(self, s: Corleone, f: list[int], seat: int) -> list[int]:

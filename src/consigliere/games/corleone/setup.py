@@ -2,7 +2,7 @@
 
 from consigliere.core.chance import Luck
 from consigliere.games.corleone.cards import deck, put_in_hand
-from consigliere.games.corleone.events import E_DEALT, E_FIRST
+from consigliere.games.corleone.events import E_DEALT, E_FIRST, E_GAINED
 from consigliere.games.corleone.phases import fill_open_jobs, open_tile, reveal_allies, start_act
 from consigliere.games.corleone.state import HAND, Corleone
 
@@ -34,6 +34,7 @@ def deal_hands(s: Corleone) -> None:
         for value in s.c.start_money:
             s.piles[value] -= 1
             put_in_hand(s, seat, value)
+            s.emit(E_GAINED, [seat, value])
     for seat in range(s.seats):
         jobs = s.chance.deal("hand-jobs", deck(s), s.c.start_jobs)
         for job in jobs:
