@@ -7,15 +7,16 @@ from random import Random
 from typing import Any
 
 import pytest
+from tests.games.corleone.positions import GAME, choice, walk
 
 from consigliere import IllegalMove, words
 from consigliere.core.state import State
 from consigliere.games.corleone import audit
-from tests.games.corleone.positions import GAME, choice, walk
 
-VIEW_KEYS = (
-    "game rules pack seats options viewer at actors step ask moves side_moves chosen table own unknown over result"
-).split()
+VIEW_KEYS = [
+    *("game", "rules", "pack", "seats", "options", "viewer", "at", "actors", "step", "ask", "moves", "side_moves"),
+    *("chosen", "table", "own", "unknown", "over", "result"),
+]
 RULES = {message for message in words.ids("corleone") if message.startswith(("rule-", "ruling-"))}
 MOST_MOVES = 3000
 MOST_LEGAL_MOVES = 100

@@ -7,11 +7,11 @@ from typing import TypeVar
 import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
+from tests.games.corleone import properties as p
+from tests.games.corleone.positions import COUNTS, GAME, position
 
 from consigliere.arena.series import Plan, Tally, play_series
 from consigliere.core.state import State
-from tests.games.corleone import properties as p
-from tests.games.corleone.positions import COUNTS, GAME, position
 
 Test = TypeVar("Test", bound=Callable[..., None])
 

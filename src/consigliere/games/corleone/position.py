@@ -237,7 +237,7 @@ def from_view(s: Corleone, view: dict[str, Any]) -> None:
     read_board(s, table)
     read_cards(s, table)
     read_course(s, table)
-    ledger = table.get("ledger")
+    ledger = table["ledger"]
     viewer: int | None = view["viewer"]
     for seat, name in enumerate(playing(s)):
         entry = table["families"][name]
@@ -248,10 +248,10 @@ def from_view(s: Corleone, view: dict[str, Any]) -> None:
     for name, entry in view["own"].items():
         for job in entry.get("looked", []):
             put_job(s, job, LOOKED_AT, name)
-    if ledger is None:
+    if not ledger:
         read_drawn(s, table, viewer)
     read_choices(s, view)
-    if ledger is not None:
+    if ledger:
         read_looked(s, table, viewer)
         read_ledger(s, ledger, view["own"])
         hidden.shuffle(s, viewer, Random(0))

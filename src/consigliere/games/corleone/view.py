@@ -41,7 +41,7 @@ def name_of(s: Corleone, seat: int) -> str | None:
 def table(s: Corleone, viewer: int | None) -> dict[str, Any]:
     """Everything public."""
     c = s.c
-    found: dict[str, Any] = {
+    return {
         "act": s.act,
         "phase": PHASES[s.phase],
         "horse": name_of(s, s.horse),
@@ -61,10 +61,8 @@ def table(s: Corleone, viewer: int | None) -> dict[str, Any]:
         "supply": {c.cards[pile]: s.piles[pile] for pile in range(PILES)},
         "box": box(s),
         "course": course(s),
+        "ledger": public_ledger(s),
     }
-    if s.ledger:
-        found["ledger"] = public_ledger(s)
-    return found
 
 
 def figure(s: Corleone, side: int, kind: int) -> str | None:
