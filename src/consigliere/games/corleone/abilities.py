@@ -59,7 +59,7 @@ def use_backs(s: Corleone, seat: int, areas: list[int]) -> None:
 
 
 class Sharing(Step[Corleone]):
-    """CE-5.13: the player on turn decides who resolves first. Frame: seat, business, controller."""
+    """CE-5.13: the player on turn decides who is first; CE-5.6: a controller needs no figure. Frame: …, business, owner."""
 
     def candidates(self, s: Corleone, f: list[int], seat: int) -> list[int]:
         return [SELF_FIRST, CONTROLLER_FIRST]
@@ -113,7 +113,7 @@ def start(s: Corleone, seat: int, number: int) -> None:
 
 
 def take_horse(s: Corleone, seat: int) -> None:
-    """CE-13.8, CE-5.34: first player from now on."""
+    """CE-13.8, CE-5.34: first player from now on; CE-3.5: nothing else moves the Horse Head."""
     s.horse = seat
     s.emit(E_HORSE, [seat])
 

@@ -104,7 +104,7 @@ def shares_territory(s: Corleone, seat: int, place: int) -> bool:
 
 
 def influence(s: Corleone, area: int) -> list[int]:
-    """CE-9.1: figures in a territory by side, the neutral side last."""
+    """CE-9.1, CE-9.4: figures in a territory by side, the neutral side last."""
     found = [0] * (NEUTRAL + 1)
     for place in range(PLACES):
         side = side_at(s, place)

@@ -52,7 +52,7 @@ class SetBribes(Step[Corleone]):
         return False
 
     def reveal(self, s: Corleone, f: list[int]) -> list[int]:
-        """CE-9.7: all bribes at once; ranked by total, ties by turn order (RU-21c)."""
+        """CE-9.7: all bribes at once; ranked by total, ties by turn order (RU-21c); CE-9.9: $0 buys nothing."""
         for seat in asked(s, f, 1):
             cards = flat(s.chosen[seat])
             for value in cards:

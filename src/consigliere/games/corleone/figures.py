@@ -262,7 +262,7 @@ class MoveWhere(Step[Corleone]):
 
 
 class PlaceFigure(Step[Corleone]):
-    """CE-8.1, CE-13.25: a neutral figure to a place where it does not stand. Frame: seat, figure, spaces, shakedown."""
+    """CE-8.1, CE-8.5, CE-13.25: a neutral figure to another place. Frame: seat, figure, spaces, shakedown."""
 
     def ready(self, s: Corleone, f: list[int]) -> bool:
         if neutral_place(s, f[2]) != SHOT:  # CE-8.6

@@ -8,7 +8,11 @@ from consigliere.games.corleone.state import HAND, Corleone
 
 
 def begin(s: Corleone) -> None:
-    """The whole set-up; nobody has to choose (RU-4a: seat i leads the i-th family)."""
+    """The whole set-up; nobody has to choose (RU-4a: seat i leads the i-th family).
+
+    A cleared state already has Don Corleone on Act I and the police car before the first phase (CE-2.1), full piles
+    (CE-2.2), both tile stacks (CE-2.3) and the neutral figures beside the board (CE-2.8).
+    """
     give_pieces(s)
     reveal_allies(s)
     s.horse = s.chance.roll("first", s.seats, 1)[0]  # CE-2.10

@@ -86,7 +86,7 @@ class Turn(Step[Corleone]):
                 self.next_turn(s, f)
                 return False
             f[ACTED], f[EXTRA] = 0, TAKING  # CE-13.24
-        if not unplayed(s, seat):  # CE-5.3: out of this phase
+        if not unplayed(s, seat):  # CE-5.3, CE-5.26, CE-5.29: out of this phase
             self.next_turn(s, f)
             return False
         if self.can_act(s, f, seat):
@@ -192,7 +192,7 @@ def begin_job(s: Corleone, seat: int, job: int) -> None:
 
 
 def play_ally(s: Corleone, seat: int, ally: int) -> None:
-    """CE-5.27: face up in front of the player."""
+    """CE-5.27: face up in front of the player, so once per act (CE-5.28)."""
     leave_hand(s, seat, FIRST_ALLY + ally, FRONT + seat)
     s.emit(E_ALLY_PLAYED, [seat, ally])
     s.push([CARD_PARTS, seat, ALLY, ally, 0, TAKEN, 0])
