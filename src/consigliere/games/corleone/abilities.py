@@ -59,7 +59,7 @@ def use_backs(s: Corleone, seat: int, areas: list[int]) -> None:
 
 
 class Sharing(Step[Corleone]):
-    """CE-5.13: the player on turn decides who is first; CE-5.6: a controller needs no figure. Frame: …, business, owner."""
+    """CE-5.13: who resolves first; CE-5.6: a controller needs no figure. Frame: seat, business, controller."""
 
     def candidates(self, s: Corleone, f: list[int], seat: int) -> list[int]:
         return [SELF_FIRST, CONTROLLER_FIRST]

@@ -445,3 +445,97 @@ vocab-move-offer = Offer this money card, in secret.
 vocab-move-bribe = Set so many cards of a value aside, in secret; values from low to high.
 vocab-move-take = Take this ally for one's bribe.
 vocab-move-done = Nothing more of this, go on.
+
+## terminal: what is drawn besides questions, moves and log lines. Marks on the board must stay short
+
+draw-mark-union-boss = UB
+draw-mark-mayor = My
+draw-mark-police-chief = PC
+draw-nothing = nothing
+draw-several =
+    { $n ->
+        [1] { $card }
+       *[other] { $n } × { $card }
+    }
+draw-status = Act { $act }, { $phase }. Horse Head: { $horse }. Hand limit { $limit }.
+draw-area = { $area }: tokens { $tokens }
+draw-business = { $who } { $name } – front: { $front } – back: { $back }
+draw-spaces = Family spaces
+draw-chief = The Police Chief is in { $area }.
+draw-hudson = In the Hudson: { $figures }.
+draw-family = { $family }: thugs { $thugs }, family members { $members }, tokens { $tokens }, cards { $hand }, suitcase { $suitcase }, jobs { $jobs }
+draw-in-front = In front: { $cards }
+draw-open-jobs = Open jobs
+draw-allies = Allies on display
+draw-supply = Supply: { $cards }
+draw-hand = In hand: { $cards }
+draw-job-name = { $title } ({ $id })
+draw-ally-name =
+    { $act ->
+        [1] { $name } (I)
+        [2] { $name } (II)
+       *[3] { $name } (III)
+    }
+draw-job = { $colour }; costs { $cost }; pays { $money }; { $effect }
+draw-wealth = { $family }: { $n } dollars, with { $territories } territory and { $jobs } job bonuses of 5
+draw-look-which = { $wanted } could be { $list }.
+draw-look-none = There is no area { $wanted }; there is { $list }.
+draw-gist-gained = + { $card }
+draw-gist-paid = − { $n } × { $card }
+draw-gist-laundered = { $card } laundered
+draw-gist-stashed = + { $card } in the suitcase
+draw-gist-discarded = − { $n } × { $card }
+draw-op-gain-money = take ${ $value }
+draw-op-gain-good = take { $good }
+draw-op-gain-good-choice = take a gun, booze or blood money
+draw-op-stash-money = ${ $value } straight into the suitcase
+draw-op-trade = discard { $discard }, take { $money }
+draw-op-trade-good = discard { $discard }, take a gun, booze or blood money
+draw-op-launder = launder { $count }
+draw-op-draw-jobs = look at { $draw } jobs, keep { $keep }
+draw-op-take-horse = take the Horse Head
+draw-op-shoot =
+    { $where ->
+        [with_own_figure] shoot up to { $count } figures ({ $kind }, { $owner }) where you have a figure
+        [one_territory] shoot up to { $count } figures ({ $kind }, { $owner }) in one territory
+        [one_territory_all] shoot all figures ({ $kind }, { $owner }) in one territory
+        [one_territory_thug_and_family] shoot up to one thug and one family member in one territory
+        [each_opponent] shoot up to one figure of each opponent
+        [chief_territory] shoot up to { $count } other figures in the Police Chief's territory
+       *[anywhere] shoot up to { $count } figures ({ $kind }, { $owner }) anywhere
+    }
+draw-op-move-figure =
+    { $shakedown ->
+        [full] move up to { $count } figures ({ $kind }, { $owner }) and shake down
+        [one_area] move up to { $count } figures ({ $kind }, { $owner }) and use the backs of one area
+       *[none] move up to { $count } figures ({ $kind }, { $owner })
+    }
+draw-op-place-control =
+    { $where ->
+        [with_own_figure] control tokens on up to { $count } territories where you have a figure
+        [uncontrolled] control tokens on up to { $count } territories without one
+       *[any] control tokens on up to { $count } territories
+    }
+draw-op-remove-control = remove an opponent's top token ({ $where })
+draw-op-replace-control = replace an opponent's top token by yours ({ $where })
+draw-op-swap-control = exchange the top tokens of two territories
+draw-op-reorder-control = exchange the top two tokens of a territory
+draw-op-use-front =
+    { $where ->
+        [controlled] use up to { $count } fronts on territories you control
+        [opponent_thug] use up to { $count } fronts with an opponent's thug
+       *[any] use up to { $count } fronts
+    }
+draw-op-use-back = use the backs of { $territories } areas ({ $where })
+draw-op-steal-random = take { $count } random cards of an opponent
+draw-op-collect = each opponent gives you { $count } cards
+draw-op-offer = each opponent offers a money card, the highest goes into your suitcase
+draw-op-audit = an opponent takes a money card out of the suitcase
+draw-op-take-open-job = take up to { $count } open jobs
+draw-op-extra-action = one more action
+draw-op-place-neutral =
+    { $spaces ->
+        [two_way] place or move { $figure } to a space that touches two areas
+       *[any] place or move { $figure }
+    }
+draw-op-chief-push = move a thug out of the Police Chief's territory
