@@ -4,7 +4,6 @@ from typing import Final
 
 from consigliere.games.corleone.components import (
     ALLIES,
-    CARDS,
     FIRST_ALLY,
     FIRST_JOB,
     JOBS,
@@ -56,7 +55,13 @@ def in_hand(s: Corleone, seat: int, card: int) -> int:
 
 def hand_cards(s: Corleone, seat: int) -> list[int]:
     """The kinds of cards in a hand, in the fixed order."""
-    return [card for card in range(CARDS) if in_hand(s, seat, card)]
+    place = HAND + seat
+    found = [pile for pile in range(PILES) if s.hand[seat * PILES + pile]]
+    if place in s.job_at:
+        found.extend([FIRST_JOB + job for job in range(JOBS) if s.job_at[job] == place])
+    if place in s.ally_at:
+        found.extend([FIRST_ALLY + ally for ally in range(ALLIES) if s.ally_at[ally] == place])
+    return found
 
 
 def has_money(s: Corleone, seat: int) -> bool:

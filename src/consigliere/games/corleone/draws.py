@@ -20,10 +20,10 @@ from consigliere.games.corleone.cards import (
     take_money,
 )
 from consigliere.games.corleone.codes import CHOOSE_GOOD, KEEP_JOB, LAUNDER_CARDS, TRADE_DISCARDS
-from consigliere.games.corleone.components import CARDS, JOBS, MONEY, NARCOTICS, PILES, PLAIN_GOODS
+from consigliere.games.corleone.components import FIRST_ALLY, FIRST_JOB, JOBS, MONEY, NARCOTICS, PILES, PLAIN_GOODS
 from consigliere.games.corleone.events import E_JOB_DISCARDED, E_LOOKED
 from consigliere.games.corleone.notation import DISCARD, DONE, FEW, GOOD, KEEP, LAUNDER, VERB
-from consigliere.games.corleone.state import DISCARDED, LOOKED_AT, NOBODY, Corleone
+from consigliere.games.corleone.state import DISCARDED, HAND, LOOKED_AT, NOBODY, Corleone
 from consigliere.games.corleone.why import (
     W_DISCARD_NUMBER,
     W_DISCARD_ORDER,
@@ -43,7 +43,14 @@ from consigliere.games.corleone.why import (
 
 def cards_after(s: Corleone, seat: int, card: int) -> int:
     """How many cards of later kinds are in a hand."""
-    return sum(in_hand(s, seat, other) for other in range(card + 1, CARDS))
+    place = HAND + seat
+    if card >= FIRST_ALLY:
+        return s.ally_at[card - FIRST_ALLY + 1 :].count(place)
+    found = s.ally_at.count(place)
+    if card >= FIRST_JOB:
+        return found + s.job_at[card - FIRST_JOB + 1 :].count(place)
+    found += s.job_at.count(place)
+    return found + sum(s.hand[seat * PILES + card + 1 : seat * PILES + PILES])
 
 
 def discard_candidates(s: Corleone, seat: int, left: int) -> list[int]:
@@ -62,6 +69,8 @@ def number_problem(s: Corleone, seat: int, card: int, n: int, left: int, held: i
     """So many are there, not more than wanted, and the rest can still be had from later kinds."""
     if n > left or n > held:
         return True
+    if n == left:
+        return False
     rest = held - n if n == FEW else 0
     return left - n > rest + cards_after(s, seat, card)
 

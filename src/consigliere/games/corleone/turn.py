@@ -122,8 +122,11 @@ class Turn(Step[Corleone]):
             found.extend([PLAY_THUG + business for business in range(BUSINESSES) if s.spot[business] >= 0])
         if s.members[seat]:
             found.extend([PLAY_MEMBER + space for space in range(s.c.n_spaces)])
-        found.extend([PLAY_JOB + job for job in range(JOBS) if s.job_at[job] == HAND + seat or s.job_at[job] == OPEN])
-        found.extend([PLAY_ALLY + ally for ally in range(ALLIES) if s.ally_at[ally] == HAND + seat])
+        place = HAND + seat
+        jobs = s.job_at
+        found.extend([PLAY_JOB + job for job in range(JOBS) if jobs[job] == place or jobs[job] == OPEN])
+        if place in s.ally_at:
+            found.extend([PLAY_ALLY + ally for ally in range(ALLIES) if s.ally_at[ally] == place])
         if f[EXTRA] == TAKING:
             found.append(DONE)
         return found
