@@ -16,7 +16,7 @@ from consigliere.core.match import Entry, Match
 from consigliere.core.state import State
 
 FOLDER = Path(__file__).parent
-MATCHES = [("la-famiglia", 4, 234)]  # game, players, seed
+MATCHES = [("la-famiglia", 4, 234), *[("corleone", players, 7) for players in (2, 3, 4, 5)]]  # game, players, seed
 SIDE_MOVE = 0.02
 POSITION_EVERY = 20
 
