@@ -18,9 +18,8 @@ from consigliere.core.state import State
 FOLDER = Path(__file__).parent
 MATCHES = [  # game, players, seed
     ("la-famiglia", 4, 111),
-    ("signorie", 2, 5),
-    ("signorie", 3, 6),
-    ("signorie", 4, 7),
+    *[("corleone", players, 7) for players in (2, 3, 4, 5)],
+    *[("signorie", players, players + 3) for players in (2, 3, 4)],
 ]
 SIDE_MOVE_EVERY = 50
 POSITION_EVERY = 20

@@ -16,6 +16,7 @@ from consigliere.ink import Ink
 
 GAMES = {
     "la-famiglia": ("la_famiglia", "LaFamiglia"),
+    "corleone": ("corleone", "Corleone"),
     "signorie": ("signorie", "Signorie"),
 }
 _loaded: dict[str, Game] = {}

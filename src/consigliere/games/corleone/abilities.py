@@ -1,0 +1,240 @@
+"""CE-5.8, CE-5.12, CE-5.18, CE-5.35: using fronts and backs, ability by ability in the player's order."""
+
+from typing import Any
+
+from consigliere.core.refusal import NOT_AN_ANSWER
+from consigliere.core.step import Step
+from consigliere.games.corleone import components as op
+from consigliere.games.corleone.board import controller
+from consigliere.games.corleone.cards import (
+    any_job_left,
+    any_plain_good,
+    available,
+    hand_size,
+    launder,
+    may_have_money,
+    stash_money,
+    take_good,
+    take_money,
+)
+from consigliere.games.corleone.codes import ABILITY_SET, CHOOSE_GOOD, SHARING, TRADE_DISCARDS
+from consigliere.games.corleone.components import MONEY, PILES
+from consigliere.games.corleone.draws import draw_jobs
+from consigliere.games.corleone.events import E_BACKS, E_FRONT, E_HORSE, E_SHARED
+from consigliere.games.corleone.notation import CONTROLLER_FIRST, DONE, LAUNDER, SELF_FIRST, USE, VERB
+from consigliere.games.corleone.state import NOBODY, Corleone
+from consigliere.games.corleone.why import (
+    W_GOODS_EMPTY,
+    W_HORSE_HELD,
+    W_LAUNDER_NONE,
+    W_MONEY_EMPTY,
+    W_NO_GOODS_AFTER,
+    W_NO_JOBS,
+    W_NOT_IN_SET,
+    W_TOO_FEW_CARDS,
+)
+
+FIRST = 2  # where the effects begin in the frame of a set
+
+
+def use_front(s: Corleone, seat: int, business: int) -> None:
+    """CE-5.8, CE-5.12: all abilities of a front; another player who controls the territory shares (CE-5.14)."""
+    owner = controller(s, s.spot[business])
+    if owner != NOBODY and owner != seat:
+        s.push([SHARING, seat, business, owner])
+        return
+    s.emit(E_FRONT, [seat, business])
+    s.push([ABILITY_SET, seat, *s.c.front[business]])
+
+
+def use_backs(s: Corleone, seat: int, areas: list[int]) -> None:
+    """CE-5.18: all abilities on the backs of all businesses of these areas; CE-5.15: nobody shares."""
+    effects: list[int] = []
+    for area in areas:
+        s.emit(E_BACKS, [seat, area])
+        effects.extend(s.c.back[area])
+        if s.tile_at[area] >= 0:
+            effects.extend(s.c.back[s.tile_at[area]])
+    s.push([ABILITY_SET, seat, *effects])
+
+
+class Sharing(Step[Corleone]):
+    """CE-5.13: who resolves first; CE-5.6: a controller needs no figure. Frame: seat, business, controller."""
+
+    def candidates(self, s: Corleone, f: list[int], seat: int) -> list[int]:
+        return [SELF_FIRST, CONTROLLER_FIRST]
+
+    def check(self, s: Corleone, f: list[int], seat: int, move: int) -> int:
+        return 0 if move in (SELF_FIRST, CONTROLLER_FIRST) else NOT_AN_ANSWER
+
+    def play(self, s: Corleone, f: list[int], seat: int, move: int) -> None:
+        business, owner = f[2], f[3]
+        s.pop()
+        s.emit(E_FRONT, [seat, business])
+        s.emit(E_SHARED, [owner, business])
+        order = [owner, seat] if move == SELF_FIRST else [seat, owner]  # the last one on the stack comes first
+        for who in order:
+            s.push([ABILITY_SET, who, *s.c.front[business]])
+
+    def asks(self, s: Corleone, f: list[int]) -> dict[str, Any]:
+        return {"business": s.c.businesses[f[2]], "controller": f[3]}
+
+
+def is_gain(effect: list[int]) -> bool:
+    """CE-5.32: abilities that only give cards cannot be declined."""
+    return effect[0] <= op.STASH_MONEY
+
+
+def gain(s: Corleone, seat: int, effect: list[int]) -> None:
+    """CE-13.1, CE-13.2, CE-13.3, CE-13.9: the gains."""
+    kind = effect[0]
+    if kind == op.GAIN_MONEY:
+        take_money(s, seat, effect[1])
+    elif kind == op.GAIN_GOOD:
+        take_good(s, seat, effect[1])
+    elif kind == op.STASH_MONEY:
+        stash_money(s, seat, effect[1])
+    elif any_plain_good(s):
+        s.push([CHOOSE_GOOD, seat])
+
+
+def start(s: Corleone, seat: int, number: int) -> None:
+    """Begins an ability that `use` names."""
+    effect = s.c.effects[number]
+    kind = effect[0]
+    if is_gain(effect):
+        gain(s, seat, effect)
+    elif kind == op.TRADE or kind == op.TRADE_GOOD:
+        s.push([TRADE_DISCARDS, seat, number, effect[1], -1, 0])
+    elif kind == op.DRAW_JOBS:
+        draw_jobs(s, seat, effect[1], effect[2])
+    elif kind == op.TAKE_HORSE:
+        take_horse(s, seat)
+
+
+def take_horse(s: Corleone, seat: int) -> None:
+    """CE-13.8, CE-5.34: first player from now on; CE-3.5: nothing else moves the Horse Head."""
+    s.horse = seat
+    s.emit(E_HORSE, [seat])
+
+
+def usable(s: Corleone, seat: int, effect: list[int]) -> int:
+    """0, or why an ability cannot be used now (CE-5.35)."""
+    kind = effect[0]
+    if kind == op.GAIN_MONEY or kind == op.STASH_MONEY:
+        return 0 if available(s, effect[1]) >= 0 else W_MONEY_EMPTY
+    if kind == op.GAIN_GOOD:
+        return 0 if s.piles[effect[1]] else W_GOODS_EMPTY
+    if kind == op.GAIN_GOOD_CHOICE:
+        return 0 if any_plain_good(s) else W_GOODS_EMPTY
+    if kind == op.TRADE:
+        return 0 if hand_size(s, seat) >= effect[1] else W_TOO_FEW_CARDS
+    if kind == op.TRADE_GOOD:
+        if hand_size(s, seat) < effect[1]:
+            return W_TOO_FEW_CARDS
+        return 0 if any_plain_good(s) or holds_plain_good(s, seat) else W_NO_GOODS_AFTER
+    if kind == op.DRAW_JOBS:
+        return 0 if any_job_left(s) else W_NO_JOBS
+    if kind == op.TAKE_HORSE:
+        return W_HORSE_HELD if s.horse == seat else 0
+    return 0
+
+
+def holds_plain_good(s: Corleone, seat: int) -> bool:
+    """Whether gun, booze or blood money is in hand."""
+    first = seat * PILES + MONEY
+    return any(s.hand[first : first + op.PLAIN_GOODS])
+
+
+class AbilitySet(Step[Corleone]):
+    """CE-5.35: any ability that can be used now, or stop. Frame: seat, the unresolved effects."""
+
+    def ready(self, s: Corleone, f: list[int]) -> bool:
+        seat = f[1]
+        self.drop_dead(s, f, seat)
+        if all(is_gain(s.c.effects[number]) for number in f[FIRST:]):
+            if len(f) == FIRST:
+                s.pop()
+            else:
+                gain(s, seat, s.c.effects[f.pop(FIRST)])
+            return False
+        for number in f[FIRST:]:
+            effect = s.c.effects[number]
+            if may_have_money(s, seat) if effect[0] == op.LAUNDER else usable(s, seat, effect) == 0:
+                return True
+        self.stop(s, f)
+        return False
+
+    def drop_dead(self, s: Corleone, f: list[int], seat: int) -> None:
+        """Takes out what can never be used in this set: the Horse Head one holds, laundering without any money."""
+        effects = s.c.effects
+        if s.horse == seat:
+            f[FIRST:] = [number for number in f[FIRST:] if effects[number][0] != op.TAKE_HORSE]
+        if any(effects[number][0] == op.LAUNDER for number in f[FIRST:]):
+            sources = any(effects[number][0] in (op.GAIN_MONEY, op.TRADE) for number in f[FIRST:])
+            if not sources and not may_have_money(s, seat):
+                f[FIRST:] = [number for number in f[FIRST:] if effects[number][0] != op.LAUNDER]
+
+    def stop(self, s: Corleone, f: list[int]) -> None:
+        """The gains still unresolved happen in listed order, the rest is lost."""
+        f[FIRST:] = [number for number in f[FIRST:] if is_gain(s.c.effects[number])]
+
+    def helped(self, s: Corleone, f: list[int], seat: int) -> bool:
+        return bool(s.ledger)
+
+    def candidates(self, s: Corleone, f: list[int], seat: int) -> list[int]:
+        found: list[int] = []
+        for number in f[FIRST:]:
+            if s.c.effects[number][0] == op.LAUNDER:
+                more = list(range(LAUNDER, LAUNDER + MONEY))
+            else:
+                more = [USE + s.c.ability_of[number]]
+            if more[0] not in found:
+                found.extend(more)
+        found.append(DONE)
+        return found
+
+    def check(self, s: Corleone, f: list[int], seat: int, move: int) -> int:
+        verb = VERB[move]
+        if verb == DONE:
+            return 0
+        if verb == LAUNDER:
+            if not s.hand[seat * PILES + move - LAUNDER]:
+                return W_LAUNDER_NONE
+            return 0 if self.launder_at(s, f) >= 0 else W_NOT_IN_SET
+        if verb != USE:
+            return NOT_AN_ANSWER
+        ability = move - USE
+        if ability >= len(s.c.effect_of) or s.c.effect_of[ability] not in f[FIRST:]:
+            return W_NOT_IN_SET
+        return usable(s, seat, s.c.effects[s.c.effect_of[ability]])
+
+    def launder_at(self, s: Corleone, f: list[int]) -> int:
+        """Where the set has a suitcase icon, or -1."""
+        for i in range(FIRST, len(f)):
+            if s.c.effects[f[i]][0] == op.LAUNDER:
+                return i
+        return -1
+
+    def play(self, s: Corleone, f: list[int], seat: int, move: int) -> None:
+        verb = VERB[move]
+        if verb == DONE:
+            self.stop(s, f)
+        elif verb == LAUNDER:
+            f.pop(self.launder_at(s, f))
+            launder(s, seat, move - LAUNDER)
+        else:
+            number = s.c.effect_of[move - USE]
+            f.pop(f.index(number, FIRST))
+            start(s, seat, number)
+
+    def asks(self, s: Corleone, f: list[int]) -> dict[str, Any]:
+        effects = s.c.effects
+        names = [s.c.abilities[s.c.ability_of[n]] for n in f[FIRST:] if effects[n][0] != op.LAUNDER]
+        return {"abilities": names, "launder": sum(effects[n][0] == op.LAUNDER for n in f[FIRST:])}
+
+
+STEPS = [
+    (SHARING, Sharing("sharing", "CE-5.13")),
+    (ABILITY_SET, AbilitySet("abilities", "CE-5.35")),
+]

@@ -1,0 +1,315 @@
+"""The component pack as arrays of ints: what the steps read while they play."""
+
+from typing import Any, Final
+
+SEATS: Final = 5  # at most
+FAMILIES: Final = 5
+TERRITORIES: Final = 7
+AREAS: Final = 8  # the territories, then Central Park
+PARK: Final = 7
+BUSINESSES: Final = 20  # printed ones first, then the tiles
+PRINTED: Final = 8
+SPACES: Final = 24  # family spaces, at most
+PLACES: Final = BUSINESSES + SPACES + 1  # thug spaces, family spaces, the Police Chief
+CHIEF_PLACE: Final = BUSINESSES + SPACES
+ACTS: Final = 4
+
+# kinds of cards: money by value, goods, then every job and every ally by itself
+MONEY: Final = 4
+GOODS: Final = 4
+PILES: Final = MONEY + GOODS
+JOBS: Final = 44
+ALLIES: Final = 18
+FIRST_JOB: Final = PILES
+FIRST_ALLY: Final = FIRST_JOB + JOBS
+CARDS: Final = FIRST_ALLY + ALLIES
+NARCOTICS: Final = MONEY + 3
+PLAIN_GOODS: Final = 3  # gun, booze, blood money: those a choice of goods offers and narcotics replace
+GOOD_IDS: Final = ["gun", "booze", "blood_money", "narcotics"]
+COLOUR_IDS: Final = ["yellow", "blue", "green", "grey"]
+COLOURS: Final = 4
+
+ABILITIES: Final = 40  # different abilities a pack may have, at most
+
+# effect operations (CE-13)
+GAIN_MONEY: Final = 0
+GAIN_GOOD: Final = 1
+GAIN_GOOD_CHOICE: Final = 2
+STASH_MONEY: Final = 3
+TRADE: Final = 4
+TRADE_GOOD: Final = 5
+LAUNDER: Final = 6
+DRAW_JOBS: Final = 7
+TAKE_HORSE: Final = 8
+SHOOT: Final = 9
+MOVE_FIGURE: Final = 10
+PLACE_CONTROL: Final = 11
+REMOVE_CONTROL: Final = 12
+REPLACE_CONTROL: Final = 13
+SWAP_CONTROL: Final = 14
+REORDER_CONTROL: Final = 15
+USE_FRONT: Final = 16
+USE_BACK: Final = 17
+STEAL_RANDOM: Final = 18
+COLLECT: Final = 19
+OFFER: Final = 20
+AUDIT: Final = 21
+TAKE_OPEN_JOB: Final = 22
+EXTRA_ACTION: Final = 23
+PLACE_NEUTRAL: Final = 24
+CHIEF_PUSH: Final = 25
+OPS: Final = [
+    "gain_money",
+    "gain_good",
+    "gain_good_choice",
+    "stash_money",
+    "trade",
+    "trade_good",
+    "launder",
+    "draw_jobs",
+    "take_horse",
+    "shoot",
+    "move_figure",
+    "place_control",
+    "remove_control",
+    "replace_control",
+    "swap_control",
+    "reorder_control",
+    "use_front",
+    "use_back",
+    "steal_random",
+    "collect",
+    "offer",
+    "audit",
+    "take_open_job",
+    "extra_action",
+    "place_neutral",
+    "chief_push",
+]
+NAMED: Final = [GAIN_MONEY, GAIN_GOOD, GAIN_GOOD_CHOICE, STASH_MONEY, TRADE, TRADE_GOOD, DRAW_JOBS, TAKE_HORSE, COLLECT]
+
+# parameters of operations
+ANY_KIND: Final = 0
+THUG: Final = 1
+FAMILY: Final = 2
+KINDS: Final = ["any", "thug", "family"]
+ANY_OWNER: Final = 0
+OWN: Final = 1
+OPPONENT: Final = 2
+OWNERS: Final = ["any", "own", "opponent"]
+ANYWHERE: Final = 0
+WITH_OWN_FIGURE: Final = 1
+ONE_TERRITORY: Final = 2
+ONE_TERRITORY_ALL: Final = 3
+THUG_AND_FAMILY: Final = 4
+EACH_OPPONENT: Final = 5
+CHIEF_TERRITORY: Final = 6
+SHOOT_WHERE: Final = [
+    "anywhere",
+    "with_own_figure",
+    "one_territory",
+    "one_territory_all",
+    "one_territory_thug_and_family",
+    "each_opponent",
+    "chief_territory",
+]
+UNCONTROLLED: Final = 2
+CONTROL_WHERE: Final = ["any", "with_own_figure", "uncontrolled"]
+CONTROLLED: Final = 1
+OPPONENT_THUG: Final = 2
+FRONT_WHERE: Final = ["any", "controlled", "opponent_thug"]
+NO_SHAKEDOWN: Final = 0
+FULL: Final = 1
+ONE_AREA: Final = 2
+SHAKEDOWNS: Final = ["none", "full", "one_area"]
+BOSS: Final = 0
+MAYOR: Final = 1
+CHIEF: Final = 2
+NEUTRALS: Final = ["union_boss", "mayor", "police_chief"]
+ANY_SPACE: Final = 0
+TWO_WAY: Final = 1
+SPACE_CHOICES: Final = ["any", "two_way"]
+
+
+class Components:
+    """One pack, checked before, as lists of ints and names."""
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        self.effects: list[list[int]] = []  # every different effect: its operation and parameters
+        self.abilities: list[str] = []  # names of the effects that `use` starts
+        self.ability_of: list[int] = []  # effect -> ability, or -1
+        self.effect_of: list[int] = []  # ability -> effect
+        self.read_piles(data)
+        self.read_board(data["board"])
+        self.read_businesses(data)
+        self.read_jobs(data["jobs"])
+        self.read_allies(data["allies"])
+        self.read_setup(data)
+
+    def read_piles(self, data: dict[str, Any]) -> None:
+        money = sorted(data["money"], key=value_of)
+        self.values: list[int] = [entry["value"] for entry in money]
+        counts = {entry["good"]: entry["count"] for entry in data["goods_cards"]}
+        self.pile_size: list[int] = [entry["count"] for entry in money] + [counts[good] for good in GOOD_IDS]
+        self.money_names = [f"${value}" for value in self.values]
+        self.cards: list[str] = [
+            *self.money_names,
+            *GOOD_IDS,
+            *[job["id"] for job in data["jobs"]],
+            *[ally["id"] for ally in data["allies"]],
+        ]
+
+    def read_board(self, board: dict[str, Any]) -> None:
+        territories: list[dict[str, Any]] = sorted(board["territories"], key=number_of)
+        self.areas: list[str] = [entry["id"] for entry in territories]
+        spaces: list[dict[str, Any]] = board["family_spaces"]
+        self.n_spaces = len(spaces)
+        self.space_names: list[str] = [space["id"] for space in spaces]
+        self.touches: list[list[int]] = [sorted(self.areas.index(area) for area in s["touches"]) for s in spaces]
+        self.touches_area: list[list[int]] = [[int(area in near) for area in range(AREAS)] for near in self.touches]
+        self.min_players: list[int] = [space["min_players"] for space in spaces]
+
+    def read_businesses(self, data: dict[str, Any]) -> None:
+        printed: list[dict[str, Any]] = data["start_businesses"]
+        printed = sorted(printed, key=self.area_number)
+        tiles: list[dict[str, Any]] = data["business_tiles"]
+        self.businesses: list[str] = [entry["id"] for entry in printed + tiles]
+        self.tile_colour: list[str] = [tile["colour"] for tile in tiles]
+        self.front: list[list[int]] = [self.icons(entry["front"]) for entry in printed + tiles]
+        self.back: list[list[int]] = [self.icons(entry["back"]) for entry in printed + tiles]
+
+    def area_number(self, entry: dict[str, Any]) -> int:
+        return self.areas.index(entry["territory"])
+
+    def icons(self, effects: list[dict[str, Any]]) -> list[int]:
+        """The effects of one side of a business; an icon that launders several cards counts as several (CE-5.31)."""
+        found: list[int] = []
+        for effect in effects:
+            if effect["op"] == "launder":
+                found.extend([self.effect({"op": "launder", "count": 1})] * int(effect["count"]))
+            else:
+                found.append(self.effect(effect))
+        return found
+
+    def read_jobs(self, jobs: list[dict[str, Any]]) -> None:
+        self.jobs: list[str] = [job["id"] for job in jobs]
+        self.job_colour: list[int] = [COLOUR_IDS.index(job["colour"]) for job in jobs]
+        self.needs: list[list[int]] = [[job["requires"].count(good) for good in GOOD_IDS[:PLAIN_GOODS]] for job in jobs]
+        self.job_money: list[list[int]] = [[self.values.index(value) for value in job["money"]] for job in jobs]
+        self.job_parts: list[list[int]] = [[self.effect(effect) for effect in job["effects"]] for job in jobs]
+
+    def read_allies(self, allies: list[dict[str, Any]]) -> None:
+        self.allies: list[str] = [ally["id"] for ally in allies]
+        self.ally_act: list[int] = [ally["act"] for ally in allies]
+        self.ally_parts: list[list[int]] = [[self.effect(effect) for effect in ally["effects"]] for ally in allies]
+
+    def read_setup(self, data: dict[str, Any]) -> None:
+        self.families: list[str] = [family["id"] for family in data["families"]]
+        self.tokens: int = data["per_family"]["control_tokens"]
+        by_players = {entry["players"]: entry for entry in data["setup"]}
+        none = {"thugs": 0, "open_jobs": 0, "allies_dealt": 0, "setup_blue_tiles_on": []}
+        rows: list[dict[str, Any]] = [by_players.get(players, none) for players in range(SEATS + 1)]
+        self.thugs: list[int] = [row["thugs"] for row in rows]
+        self.open_jobs: list[int] = [row["open_jobs"] for row in rows]
+        self.allies_dealt: list[int] = [row["allies_dealt"] for row in rows]
+        self.setup_tiles: list[list[int]] = [
+            sorted(self.areas.index(area) for area in row["setup_blue_tiles_on"]) for row in rows
+        ]
+        self.start_money: list[int] = [self.values.index(value) for value in data["starting_hand"]["money"]]
+        self.start_jobs: int = data["starting_hand"]["random_jobs"]
+        acts = {entry["number"]: entry for entry in data["acts"]}
+        numbers = range(1, ACTS + 1)
+        self.act_colour: list[str] = [""] + [acts[n]["tile_colour"] for n in numbers]
+        self.hand_limit: list[int] = [0] + [acts[n]["hand_limit"] for n in numbers]
+        self.act_bribery: list[int] = [0] + [int(acts[n]["bribery"]) for n in numbers]
+        self.act_member: list[str] = [""] + [acts[n]["new_family_member"] for n in numbers]
+        self.members: list[int] = [1]  # family members of each family, by act
+        for n in numbers:
+            self.members.append(self.members[-1] + int(self.act_member[n] != "none"))
+
+    def effect(self, data: dict[str, Any]) -> int:
+        """The number of an effect; equal effects have the same."""
+        coded = self.coded(data)
+        if coded in self.effects:
+            return self.effects.index(coded)
+        self.effects.append(coded)
+        if coded[0] in NAMED or coded[0] == OFFER:
+            self.ability_of.append(len(self.abilities))
+            self.effect_of.append(len(self.effects) - 1)
+            self.abilities.append(self.ability_name(coded))
+        else:
+            self.ability_of.append(-1)
+        return len(self.effects) - 1
+
+    def coded(self, data: dict[str, Any]) -> list[int]:
+        """An operation and its parameters as ints."""
+        op = OPS.index(data["op"])
+        if op in (GAIN_MONEY, STASH_MONEY):
+            return [op, self.values.index(data["value"])]
+        if op == GAIN_GOOD:
+            return [op, MONEY + GOOD_IDS.index(data["good"])]
+        if op == TRADE:
+            return [op, data["discard"], *[self.values.index(value) for value in data["money"]]]
+        if op == TRADE_GOOD:
+            return [op, data["discard"]]
+        if op in (LAUNDER, STEAL_RANDOM, COLLECT, TAKE_OPEN_JOB):
+            return [op, data["count"]]
+        if op == DRAW_JOBS:
+            return [op, data["draw"], data["keep"]]
+        if op == SHOOT:
+            return [
+                op,
+                data["count"],
+                KINDS.index(data["kind"]),
+                OWNERS.index(data["owner"]),
+                SHOOT_WHERE.index(data["where"]),
+            ]
+        if op == MOVE_FIGURE:
+            return [
+                op,
+                data["count"],
+                KINDS.index(data["kind"]),
+                OWNERS.index(data["owner"]),
+                SHAKEDOWNS.index(data["shakedown"]),
+            ]
+        if op == PLACE_CONTROL:
+            return [op, data["count"], CONTROL_WHERE.index(data["where"])]
+        if op in (REMOVE_CONTROL, REPLACE_CONTROL):
+            return [op, 1, CONTROL_WHERE.index(data["where"])]
+        if op == USE_FRONT:
+            return [op, data["count"], FRONT_WHERE.index(data["where"])]
+        if op == USE_BACK:
+            return [op, data["territories"]]
+        if op == PLACE_NEUTRAL:
+            figure, spaces = NEUTRALS.index(data["figure"]), SPACE_CHOICES.index(data["spaces"])
+            return [op, figure, spaces, SHAKEDOWNS.index(data["shakedown"])]
+        return [op]
+
+    def ability_name(self, coded: list[int]) -> str:
+        """What `use` calls an effect."""
+        op = coded[0]
+        if op in (GAIN_MONEY, GAIN_GOOD):
+            return f"take-{self.cards[coded[1]]}"
+        if op == STASH_MONEY:
+            return f"stash-{self.cards[coded[1]]}"
+        if op == TRADE:
+            return "-".join(["trade", str(coded[1]), "for", *[self.cards[value] for value in coded[2:]]])
+        if op == DRAW_JOBS:
+            return "jobs" if coded[1:] == [2, 1] else f"jobs-{coded[1]}-{coded[2]}"
+        if op == TRADE_GOOD:
+            return "trade-good" if coded[1] == 1 else f"trade-{coded[1]}-for-good"
+        if op == COLLECT:
+            return "collect" if coded[1] == 1 else f"collect-{coded[1]}"
+        return {GAIN_GOOD_CHOICE: "take-good", TAKE_HORSE: "horse", OFFER: "offer"}[op]
+
+
+def value_of(entry: dict[str, Any]) -> int:
+    """Money cards in ascending order."""
+    value: int = entry["value"]
+    return value
+
+
+def number_of(entry: dict[str, Any]) -> int:
+    """Territories by their number, Central Park (0) last."""
+    number: int = entry["number"]
+    return number or AREAS

@@ -1,0 +1,151 @@
+# not compiled: lines and words for a terminal
+"""Corleone's Empire in a terminal, drawn from a view and the pack: pages, questions, choices, log lines, the end."""
+
+from typing import Any
+
+from consigliere.games.corleone.draw_names import GAME, Names, View, say
+from consigliere.games.corleone.draw_table import Table
+from consigliere.ink import Ink
+from consigliere.words import event_say, has
+
+BOARD_AT = {"ask-turn"}
+CARDS_AT = {"ask-turn", "ask-tribute", "ask-give-cards", "ask-offer-card", "ask-trade-discards", "ask-pick-ally"}
+CHAPTERS = {
+    "phase",
+    "thug-placed",
+    "member-placed",
+    "job-begun",
+    "ally-played",
+    "turf-won",
+    "bribe",
+    "skipped",
+    "game-over",
+}
+
+
+class Drawing:
+    """What a person at a terminal sees of Corleone's Empire."""
+
+    pages = ("board", "families", "cards")
+
+    def __init__(self, pack: dict[str, Any], ink: Ink) -> None:
+        self.ink = ink
+        self.names = Names(pack, ink)
+        self.table = Table(pack, self.names)
+
+    # ---- pages
+
+    def page(self, name: str, view: View, about: str) -> list[str]:
+        """One of the pages."""
+        self.names.look_at(view)
+        status = self.table.status(view)
+        if name == "families":
+            return [*status, *self.table.families(view)]
+        if name == "cards":
+            return [*status, *self.table.cards(view)]
+        return [*status, *self.table.board(view), *self.table.families(view), *self.table.cards(view)]
+
+    def look(self, view: View, wanted: str) -> list[str]:
+        """An area closely; if the name is not clear, which ones it could be."""
+        self.names.look_at(view)
+        asked = wanted.lower().strip()
+        found = [area for area, name in self.names.areas.items() if asked in (area, name.lower())]
+        found = found or [area for area, name in self.names.areas.items() if asked and asked in name.lower()]
+        if len(found) == 1:
+            return self.table.area(view, found[0], True)
+        names = [self.names.areas[area] for area in found or self.names.areas]
+        message = "draw-look-which" if found else "draw-look-none"
+        return self.ink.wrap(say(message, wanted=wanted, list=", ".join(names)))
+
+    # ---- the open question
+
+    def who(self, view: View, seat: int) -> str:
+        """A seat as a person knows it."""
+        self.names.look_at(view)
+        return self.names.seat(seat)
+
+    def wants_board(self, view: View) -> bool:
+        """Whether the open question is one before which one looks at the whole table."""
+        return bool(view["step"]) and view["step"]["message"] in BOARD_AT
+
+    def question(self, view: View) -> str:
+        """The open question in words."""
+        self.names.look_at(view)
+        return say(view["step"]["message"], **self.names.arguments(view["step"]["args"]))
+
+    def context(self, view: View) -> list[str]:
+        """What one has to see to answer the open question, besides the board."""
+        self.names.look_at(view)
+        message = view["step"]["message"]
+        if message == "ask-keep-job":
+            looked = [job for entry in view["own"].values() for job in entry.get("looked", [])]
+            return [line for job in looked for line in self.ink.wrap(self.names.job(job), "  ", "    ")]
+        return self.table.hand(view) if message in CARDS_AT and message not in BOARD_AT else []
+
+    # ---- choices
+
+    def move(self, view: View, slots: dict[str, Any]) -> str:
+        """A move as a button says it."""
+        self.names.look_at(view)
+        args = self.names.arguments({key: value for key, value in slots.items() if key != "verb"})
+        return say(f"move-{slots['verb']}", **args)
+
+    def anytime(self, view: View, verb: str) -> str:
+        """There are no anytime options in this game."""
+        return verb
+
+    def detail(self, view: View, slots: dict[str, Any]) -> str:
+        """What a person wants to know about a move: what a place or card gives."""
+        self.names.look_at(view)
+        verb = slots["verb"]
+        if verb in ("thug", "front"):
+            return self.names.effects(self.names.businesses[slots["business"]]["front"])
+        if verb == "member":
+            return self.backs(view, self.names.spaces[slots["space"]])
+        if verb in ("job", "keep", "take-job"):
+            return self.names.job(slots["job"])
+        if verb in ("ally", "take"):
+            return self.names.effects(self.names.allies[slots["ally"]]["effects"])
+        if verb in ("give", "discard") and slots["card"] in self.names.jobs:
+            return self.names.job(slots["card"])
+        return ""
+
+    def backs(self, view: View, areas: list[str]) -> str:
+        """All abilities on the backs of some areas."""
+        effects = [
+            effect
+            for area in areas
+            for business in self.table.businesses(view, area)
+            for effect in self.names.businesses[business]["back"]
+        ]
+        return self.names.effects(effects)
+
+    # ---- what happened
+
+    def event(self, view: View, seen: dict[str, Any]) -> str:
+        """A log line; what belongs to the line before it is set in."""
+        self.names.look_at(view)
+        text = event_say(GAME, self.names.arguments(seen) | {"kind": seen["kind"]})
+        if seen["kind"] == "phase":
+            return self.ink.paint(text, "strong")
+        return text if seen["kind"] in CHAPTERS else f"  {text}"
+
+    def gist(self, view: View, events: list[dict[str, Any]]) -> str:
+        """Costs and gains among some events, in few words."""
+        self.names.look_at(view)
+        found = []
+        for seen in events:
+            message = f"draw-gist-{seen['kind']}"
+            if has(message, game=GAME) and seen.get("seat", view["viewer"]) == view["viewer"]:
+                found.append(say(message, **self.names.arguments(seen)))
+        return ", ".join(found)
+
+    def refusal(self, view: View, refusal: dict[str, Any]) -> str:
+        """Why a move is not possible."""
+        self.names.look_at(view)
+        return say(refusal["message"], **self.names.arguments(refusal["args"]))
+
+    def result(self, view: View) -> list[str]:
+        """How the game ended and why."""
+        self.names.look_at(view)
+        return self.table.result(view)

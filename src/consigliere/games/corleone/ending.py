@@ -1,0 +1,114 @@
+"""CE-11: the end of the game: the last money, both bonuses, the richest family."""
+
+from consigliere.core.result import Result
+from consigliere.core.step import Step
+from consigliere.games.corleone.bribery import suitcase_total
+from consigliere.games.corleone.cards import discard, hand_cards, in_hand, is_money, launder
+from consigliere.games.corleone.codes import GAME_END
+from consigliere.games.corleone.components import COLOURS, JOBS, TERRITORIES
+from consigliere.games.corleone.events import E_JOB_BONUS, E_OVER, E_PHASE, E_TERRITORY_BONUS, E_WEALTH
+from consigliere.games.corleone.state import AFTER, CASE, NOBODY, Corleone
+
+BONUS = 5  # CE-11.2, CE-11.3: points, not cards (RU-24a)
+ENDINGS = ["ending-richest", "ending-more-territories", "ending-shared"]
+RICHEST = 0
+MORE_TERRITORIES = 1
+SHARED = 2
+
+
+class GameEnd(Step[Corleone]):
+    """CE-11.1 to CE-11.5."""
+
+    def ready(self, s: Corleone, f: list[int]) -> bool:
+        s.phase = AFTER
+        s.emit(E_PHASE, [s.act, AFTER])
+        for seat in range(s.seats):
+            empty_hand(s, seat)
+        for area in range(TERRITORIES):
+            owner = territory_bonus(s, area)
+            if owner != NOBODY:
+                s.emit(E_TERRITORY_BONUS, [owner, area])
+        for colour in range(COLOURS):
+            for seat in job_bonus(s, colour):
+                s.emit(E_JOB_BONUS, [seat, colour])
+        for seat in range(s.seats):
+            s.emit(E_WEALTH, [seat, wealth(s, seat)])
+        s.ending = how_it_ended(s)
+        s.over = True
+        s.stack = []
+        s.emit(E_OVER, [s.ending])
+        return False
+
+
+def empty_hand(s: Corleone, seat: int) -> None:
+    """CE-11.1: money in hand goes into the suitcase by itself (RU-24b), other cards are discarded."""
+    for card in hand_cards(s, seat):
+        n = in_hand(s, seat, card)
+        if is_money(card):
+            for _ in range(n):
+                launder(s, seat, card)
+        else:
+            discard(s, seat, card, n)
+
+
+def territory_bonus(s: Corleone, area: int) -> int:
+    """CE-11.2: most tokens in the stack; a tie goes to the one whose token lies highest."""
+    stack = s.control[area]
+    best = NOBODY
+    for seat in reversed(stack):
+        if best == NOBODY or stack.count(seat) > stack.count(best):
+            best = seat
+    return best
+
+
+def job_bonus(s: Corleone, colour: int) -> list[int]:
+    """CE-11.3: most completed jobs of a colour; all tied players, nobody without one (RU-23)."""
+    counts = [completed(s, seat, colour) for seat in range(s.seats)]
+    best = max(counts)
+    return [seat for seat in range(s.seats) if best and counts[seat] == best]
+
+
+def completed(s: Corleone, seat: int, colour: int) -> int:
+    """How many jobs of a colour a player has completed."""
+    return sum(s.job_at[job] == CASE + seat and s.c.job_colour[job] == colour for job in range(JOBS))
+
+
+def territory_bonuses(s: Corleone, seat: int) -> int:
+    """How many territories give the player their bonus."""
+    return sum(territory_bonus(s, area) == seat for area in range(TERRITORIES))
+
+
+def job_bonuses(s: Corleone, seat: int) -> int:
+    """How many colours give the player their bonus."""
+    return sum(seat in job_bonus(s, colour) for colour in range(COLOURS))
+
+
+def wealth(s: Corleone, seat: int) -> int:
+    """CE-11.4: money in the suitcase and bonuses."""
+    return suitcase_total(s, seat) + BONUS * (territory_bonuses(s, seat) + job_bonuses(s, seat))
+
+
+def standings(s: Corleone) -> list[tuple[int, int]]:
+    """CE-11.4, CE-11.5: wealth, then territory bonuses."""
+    return [(wealth(s, seat), territory_bonuses(s, seat)) for seat in range(s.seats)]
+
+
+def how_it_ended(s: Corleone) -> int:
+    """Whether wealth, territories or nothing told the winner from the others."""
+    found = standings(s)
+    best = max(found)
+    if found.count(best) > 1:
+        return SHARED  # RU-24
+    richest = [money for money, _ in found].count(best[0])
+    return MORE_TERRITORIES if richest > 1 else RICHEST
+
+
+def outcome(s: Corleone) -> Result:
+    """Scores, ranks and winners."""
+    found = standings(s)
+    ranks = [1 + sum(other > mine for other in found) for mine in found]
+    winners = [seat for seat in range(s.seats) if ranks[seat] == 1]
+    return Result([money for money, _ in found], ranks, winners, ENDINGS[s.ending])
+
+
+STEPS = [(GAME_END, GameEnd("game-end", "CE-11.1"))]

@@ -1,0 +1,122 @@
+"""Corleone's Empire as a game: its tables, its steps, and the way from a pack to a state."""
+
+from random import Random
+from typing import Any, cast
+
+from consigliere.core.event import EventTable
+from consigliere.core.game import Game, Option
+from consigliere.core.pack import Pack
+from consigliere.core.result import Result
+from consigliere.core.state import State
+from consigliere.core.step import Step
+from consigliere.games.corleone import (
+    abilities,
+    bribery,
+    control,
+    draws,
+    ending,
+    figures,
+    fronts,
+    hidden,
+    moments,
+    notation,
+    opponents,
+    parts,
+    phases,
+    position,
+    setup,
+    tribute,
+    turf,
+    turn,
+    view,
+)
+from consigliere.games.corleone.components import Components
+from consigliere.games.corleone.events import REVEALING, ROWS
+from consigliere.games.corleone.state import PHASES
+from consigliere.games.corleone.state import Corleone as Position
+from consigliere.games.corleone.why import REASONS
+
+RULES_VERSION = "1"
+CHAPTERS = (phases, turn, parts, abilities, draws, figures, fronts, control, opponents, turf, bribery, tribute, ending)
+
+
+class Corleone(Game):
+    """Two to five players, worker placement, hidden hands and suitcases, sealed bribes."""
+
+    __slots__ = ("components",)
+
+    components: Components
+
+    def __init__(self, pack: Pack) -> None:
+        super().__init__(pack)
+        self.name = "corleone"
+        self.rules = RULES_VERSION
+        self.seats = (2, 3, 4, 5)
+        self.options = {"open_books": Option("open_books", False, "RU-25")}
+        self.components = Components(pack.data)
+        self.moves = notation.move_table(self.components)
+        self.move_count = self.moves.count
+        names = notation.names(self.components)
+        self.events = EventTable(ROWS, {**names, "phase": PHASES, "ending": ending.ENDINGS}, REVEALING)
+        self.reasons = REASONS
+        self.last_rule = "CE-11.4"
+        self.steps = numbered_steps()
+
+    def fresh(self) -> State:
+        state = Position()
+        state.clear(self.components)
+        return state
+
+    def begin(self, state: State) -> None:
+        setup.begin(cast(Position, state))
+
+    def chance_names(self, label: str) -> list[str]:
+        c = self.components
+        return {
+            "allies": c.allies,
+            "tile": c.businesses,
+            "open-job": c.jobs,
+            "hand-jobs": c.jobs,
+            "job": c.jobs,
+            "stolen": c.cards,
+        }.get(label, [])
+
+    def set_position(self, state: State, described: dict[str, Any]) -> None:
+        moments.set_position(cast(Position, state), described)
+
+    def position_of(self, state: State) -> dict[str, Any]:
+        return view.everything(cast(Position, state))
+
+    def seat_named(self, state: State, name: str) -> int:
+        return position.seat_named(cast(Position, state), name)
+
+    def place_pieces(self, state: State, position_data: dict[str, Any]) -> None:
+        position.from_view(cast(Position, state), position_data)
+
+    def outcome(self, state: State) -> Result:
+        return ending.outcome(cast(Position, state))
+
+    def table_of(self, state: State, viewer: int | None) -> dict[str, Any]:
+        return view.table(cast(Position, state), viewer)
+
+    def own_of(self, state: State, viewer: int) -> dict[str, Any]:
+        return view.own(cast(Position, state), [viewer])
+
+    def unknown_of(self, state: State, viewer: int | None) -> list[dict[str, Any]]:
+        return hidden.unknown(cast(Position, state), viewer)
+
+    def chosen_of(self, state: State, viewer: int) -> dict[str, Any]:
+        return view.chosen(cast(Position, state), viewer)
+
+    def shuffle_hidden(self, state: State, viewer: int | None, rng: Random) -> None:
+        hidden.shuffle(cast(Position, state), viewer, rng)
+
+
+def numbered_steps() -> list[Step[State]]:
+    """All steps of the chapters, each at the index of its code."""
+    found: list[tuple[int, Step[Position]]] = []
+    for chapter in CHAPTERS:
+        found.extend(chapter.STEPS)
+    found.sort(key=lambda entry: entry[0])
+    assert [code for code, _ in found] == list(range(len(found))), "a step is missing or has a code twice"
+    return cast("list[Step[State]]", [step for _, step in found])

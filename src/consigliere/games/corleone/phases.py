@@ -1,0 +1,180 @@
+"""CE-3, CE-4, CE-10.5: the phases of an act, new businesses, the Entr'acte."""
+
+from consigliere.core.chance import Luck
+from consigliere.core.step import Step
+from consigliere.games.corleone.cards import draw_job
+from consigliere.games.corleone.codes import (
+    ENTRACTE,
+    GAME_END,
+    OPEN_BUSINESS,
+    SET_BRIBES,
+    TRIBUTE,
+    TURF_WAR,
+    TURN,
+)
+from consigliere.games.corleone.components import (
+    ALLIES,
+    BUSINESSES,
+    PRINTED,
+    SPACES,
+    TERRITORIES,
+)
+from consigliere.games.corleone.events import (
+    E_ALLIES,
+    E_ALLIES_GONE,
+    E_NEW_MEMBER,
+    E_OPEN_JOB,
+    E_PHASE,
+    E_TILE,
+)
+from consigliere.games.corleone.state import (
+    BESIDE,
+    BETWEEN_ACTS,
+    BOX,
+    BRIBERY,
+    DISPLAY,
+    FAMILY_BUSINESS,
+    LATER,
+    NOBODY,
+    OPEN,
+    OPENING,
+    TRIBUTE_PHASE,
+    TURF,
+    Corleone,
+    last_act,
+)
+
+MEMBERS = ["none", "consigliere", "heir"]
+
+
+def begin_phase(s: Corleone, phase: int) -> None:
+    """CE-3.6: the police car moves on."""
+    s.phase = phase
+    s.emit(E_PHASE, [s.act, phase])
+
+
+def start_act(s: Corleone) -> None:
+    """CE-3.1: every act begins with a new business."""
+    begin_phase(s, OPENING)
+    s.stack = [[OPEN_BUSINESS, s.horse]]
+
+
+class OpenBusiness(Step[Corleone]):
+    """CE-4.1: the top tile of the act's colour to the lowest-numbered territory with an empty slot."""
+
+    def ready(self, s: Corleone, f: list[int]) -> bool:
+        for area in range(TERRITORIES):
+            if s.tile_at[area] < 0:
+                open_tile(s, s.c.act_colour[s.act], area)
+                break
+        start_family_business(s, s.horse)
+        return False
+
+
+def tiles_left(s: Corleone, colour: str) -> list[int]:
+    """The tiles of a stack, whose order nobody knows."""
+    return [b for b in range(PRINTED, BUSINESSES) if s.spot[b] < 0 and s.c.tile_colour[b - PRINTED] == colour]
+
+
+def open_tile(s: Corleone, colour: str, area: int) -> None:
+    """A tile drawn face up onto an empty slot; CE-4.4: none if the stack is empty."""
+    left = tiles_left(s, colour)
+    if left:
+        tile = s.chance.deal("tile", left, 1)[0]
+        s.tile_at[area] = tile
+        s.spot[tile] = area
+        s.emit(E_TILE, [tile, area]).luck = Luck("tile", [tile])
+
+
+def start_family_business(s: Corleone, seat: int) -> None:
+    """CE-5.1: starting with the first player."""
+    begin_phase(s, FAMILY_BUSINESS)
+    s.stack = [[TURN, seat, 0, 0, 0]]
+
+
+def start_turf_war(s: Corleone) -> None:
+    """CE-9.1: territories 1 to 7 in order."""
+    begin_phase(s, TURF)
+    s.stack = [[TURF_WAR, s.horse, 0]]
+
+
+def start_bribery(s: Corleone) -> None:
+    """CE-9.6; CE-3.2: not in the last act."""
+    if not s.c.act_bribery[s.act]:
+        start_tribute(s)
+        return
+    begin_phase(s, BRIBERY)
+    s.stack = [[SET_BRIBES, s.horse, 0, -1]]
+
+
+def start_tribute(s: Corleone) -> None:
+    """CE-10.1."""
+    begin_phase(s, TRIBUTE_PHASE)
+    s.stack = [[TRIBUTE, s.horse, 0, -1]]
+
+
+def after_tribute(s: Corleone) -> None:
+    """CE-10.4."""
+    s.stack = [[GAME_END, s.horse]] if last_act(s) else [[ENTRACTE, s.horse]]
+
+
+class Entracte(Step[Corleone]):
+    """CE-10.5: everything is made ready for the next act."""
+
+    def ready(self, s: Corleone, f: list[int]) -> bool:
+        begin_phase(s, BETWEEN_ACTS)
+        s.act += 1
+        return_figures(s)
+        fill_open_jobs(s)
+        gone = [ally for ally in range(ALLIES) if s.ally_at[ally] == DISPLAY]
+        if gone:
+            for ally in gone:
+                s.ally_at[ally] = BOX
+            s.emit(E_ALLIES_GONE, gone)
+        reveal_allies(s)
+        start_act(s)
+        return False
+
+
+def return_figures(s: Corleone) -> None:
+    """CE-10.5 (a), (c): all figures are unplayed again, and a new family member comes."""
+    s.thug_at = [NOBODY] * BUSINESSES
+    s.member_at = [NOBODY] * SPACES
+    s.boss = s.mayor = s.chief = BESIDE
+    for seat in range(s.seats):
+        s.hudson_thugs[seat] = s.hudson_members[seat] = 0
+        s.thugs[seat] = s.c.thugs[s.seats] - s.gone_thugs[seat]
+        s.members[seat] = s.c.members[s.act] - s.gone_members[seat]
+        new = MEMBERS.index(s.c.act_member[s.act])
+        if new:
+            s.emit(E_NEW_MEMBER, [seat, new])
+
+
+def fill_open_jobs(s: Corleone) -> None:
+    """CE-10.5 (d), CE-2.5: empty places are filled as far as jobs are left."""
+    for place in range(len(s.open_jobs)):
+        if s.open_jobs[place] >= 0:
+            continue
+        job = draw_job(s, "open-job")
+        if job < 0:
+            return
+        s.job_at[job] = OPEN
+        s.open_jobs[place] = job
+        s.emit(E_OPEN_JOB, [place + 1, job]).luck = Luck("open-job", [job])
+
+
+def reveal_allies(s: Corleone) -> None:
+    """CE-2.6, CE-10.5 (e): one fewer than players, face up; the others of the act go to the box."""
+    pool = [ally for ally in range(ALLIES) if s.c.ally_act[ally] == s.act and s.ally_at[ally] == LATER]
+    if not pool:
+        return
+    shown = s.chance.deal("allies", pool, min(s.c.allies_dealt[s.seats], len(pool)))
+    for ally in pool:
+        s.ally_at[ally] = DISPLAY if ally in shown else BOX
+    s.emit_luck(E_ALLIES, "allies", shown)
+
+
+STEPS = [
+    (OPEN_BUSINESS, OpenBusiness("open-business", "CE-4.1")),
+    (ENTRACTE, Entracte("entracte", "CE-10.5")),
+]

@@ -1,0 +1,276 @@
+"""CE-5.1 to CE-5.30: the turns of the Family Business phase: a thug, a family member, a job or an ally."""
+
+from typing import Any
+
+from consigliere.core.refusal import NOT_AN_ANSWER
+from consigliere.core.step import Step
+from consigliere.games.corleone.abilities import use_backs, use_front
+from consigliere.games.corleone.board import family_space_check, put_figure, thug_space_check
+from consigliere.games.corleone.cards import has_secrets, leave_hand, payable
+from consigliere.games.corleone.codes import CARD_PARTS, JOB_ORDER, PAYMENT, TURN
+from consigliere.games.corleone.components import (
+    ALLIES,
+    BUSINESSES,
+    FIRST_ALLY,
+    FIRST_JOB,
+    JOBS,
+    MONEY,
+    NARCOTICS,
+    PILES,
+    PLAIN_GOODS,
+)
+from consigliere.games.corleone.events import (
+    E_ALLY_PLAYED,
+    E_JOB_BEGUN,
+    E_MEMBER,
+    E_PAID,
+    E_SKIPPED,
+    E_THUG,
+)
+from consigliere.games.corleone.notation import (
+    ABILITY_FIRST,
+    DONE,
+    MONEY_FIRST,
+    PAID,
+    PAY,
+    PLAY_ALLY,
+    PLAY_JOB,
+    PLAY_MEMBER,
+    PLAY_THUG,
+    VERB,
+)
+from consigliere.games.corleone.phases import start_turf_war
+from consigliere.games.corleone.state import FRONT, HAND, IN_WORK, OPEN, Corleone
+from consigliere.games.corleone.why import (
+    W_ALLY_NOT_IN_HAND,
+    W_JOB_NOT_PAYABLE,
+    W_JOB_NOT_THERE,
+    W_MEMBER_NONE,
+    W_MUST_ACT,
+    W_PAY_NUMBER,
+    W_PAY_OTHER_GOOD,
+    W_THUG_NONE,
+)
+
+# frame of a turn: seat, whether the action is over, extra action, players stuck in a row
+SEAT = 1
+ACTED = 2
+EXTRA = 3
+STUCK = 4
+GRANTED = 1  # values of EXTRA
+TAKING = 2
+
+# frame of a card: seat, job or ally, its number, next part, when the money comes, the Police Chief was placed by it
+JOB = 0
+ALLY = 1
+UNDECIDED = 0  # when a job's money comes
+ASKED = 1
+FIRST = 2
+LAST = 3
+TAKEN = 4
+
+
+def unplayed(s: Corleone, seat: int) -> int:
+    """The family figures still in front of a player."""
+    return s.thugs[seat] + s.members[seat]
+
+
+class Turn(Step[Corleone]):
+    """CE-5.1: one action per turn."""
+
+    def ready(self, s: Corleone, f: list[int]) -> bool:
+        seat = f[SEAT]
+        if f[ACTED]:
+            f[STUCK] = 0
+            if f[EXTRA] != GRANTED:
+                self.next_turn(s, f)
+                return False
+            f[ACTED], f[EXTRA] = 0, TAKING  # CE-13.24
+        if not unplayed(s, seat):  # CE-5.3, CE-5.26, CE-5.29: out of this phase
+            self.next_turn(s, f)
+            return False
+        if self.can_act(s, f, seat):
+            return True
+        if f[EXTRA] != TAKING:  # CE-5.5
+            s.emit(E_SKIPPED, [seat])
+            f[STUCK] += 1
+        self.next_turn(s, f)
+        return False
+
+    def can_act(self, s: Corleone, f: list[int], seat: int) -> bool:
+        """RU-6c: whether an action has a legal start."""
+        return any(self.check(s, f, seat, move) == 0 for move in self.candidates(s, f, seat) if move != DONE)
+
+    def next_turn(self, s: Corleone, f: list[int]) -> None:
+        """The turn passes to the left; CE-5.4: the phase ends when nobody has a figure left (or can act: CE-5.5)."""
+        s.borrowed = 0  # CE-8.4
+        left = [seat for seat in range(s.seats) if unplayed(s, seat)]
+        if not left or f[STUCK] >= len(left):
+            start_turf_war(s)
+            return
+        seat = (f[SEAT] + 1) % s.seats
+        while seat not in left:
+            seat = (seat + 1) % s.seats
+        f[SEAT], f[ACTED], f[EXTRA] = seat, 0, 0
+
+    def helped(self, s: Corleone, f: list[int], seat: int) -> bool:
+        return has_secrets(s, seat)
+
+    def candidates(self, s: Corleone, f: list[int], seat: int) -> list[int]:
+        found: list[int] = []
+        if s.thugs[seat]:
+            found.extend([PLAY_THUG + business for business in range(BUSINESSES) if s.spot[business] >= 0])
+        if s.members[seat]:
+            found.extend([PLAY_MEMBER + space for space in range(s.c.n_spaces)])
+        place = HAND + seat
+        jobs = s.job_at
+        found.extend([PLAY_JOB + job for job in range(JOBS) if jobs[job] == place or jobs[job] == OPEN])
+        if place in s.ally_at:
+            found.extend([PLAY_ALLY + ally for ally in range(ALLIES) if s.ally_at[ally] == place])
+        if f[EXTRA] == TAKING:
+            found.append(DONE)
+        return found
+
+    def check(self, s: Corleone, f: list[int], seat: int, move: int) -> int:
+        verb = VERB[move]
+        if verb == PLAY_THUG:
+            return thug_space_check(s, move - PLAY_THUG) if s.thugs[seat] else W_THUG_NONE
+        if verb == PLAY_MEMBER:
+            return family_space_check(s, move - PLAY_MEMBER) if s.members[seat] else W_MEMBER_NONE
+        if verb == PLAY_JOB:
+            job = move - PLAY_JOB
+            if s.job_at[job] != HAND + seat and s.job_at[job] != OPEN:
+                return W_JOB_NOT_THERE
+            return 0 if payable(s, seat, job) else W_JOB_NOT_PAYABLE
+        if verb == PLAY_ALLY:
+            return 0 if s.ally_at[move - PLAY_ALLY] == HAND + seat else W_ALLY_NOT_IN_HAND
+        if verb == DONE:
+            return 0 if f[EXTRA] == TAKING else W_MUST_ACT
+        return NOT_AN_ANSWER
+
+    def play(self, s: Corleone, f: list[int], seat: int, move: int) -> None:
+        verb = VERB[move]
+        f[ACTED] = 1
+        if f[EXTRA] == TAKING:
+            f[EXTRA] = 0
+        if verb == PLAY_THUG:
+            play_thug(s, seat, move - PLAY_THUG)
+        elif verb == PLAY_MEMBER:
+            play_member(s, seat, move - PLAY_MEMBER)
+        elif verb == PLAY_JOB:
+            begin_job(s, seat, move - PLAY_JOB)
+        elif verb == PLAY_ALLY:
+            play_ally(s, seat, move - PLAY_ALLY)
+
+    def asks(self, s: Corleone, f: list[int]) -> dict[str, Any]:
+        return {"extra": int(f[EXTRA] == TAKING), "thugs": s.thugs[f[SEAT]], "members": s.members[f[SEAT]]}
+
+
+def play_thug(s: Corleone, seat: int, business: int) -> None:
+    """CE-5.7 to CE-5.9."""
+    s.thugs[seat] -= 1
+    put_figure(s, seat, business)
+    s.emit(E_THUG, [seat, business])
+    use_front(s, seat, business)
+
+
+def play_member(s: Corleone, seat: int, space: int) -> None:
+    """CE-5.17, CE-5.18."""
+    s.members[seat] -= 1
+    put_figure(s, seat, BUSINESSES + space)
+    s.emit(E_MEMBER, [seat, space])
+    use_backs(s, seat, s.c.touches[space])
+
+
+def begin_job(s: Corleone, seat: int, job: int) -> None:
+    """CE-5.20: a job from hand or an open one; it is set aside while it is resolved (RU-12)."""
+    if s.job_at[job] == OPEN:
+        s.open_jobs[s.open_jobs.index(job)] = -1  # CE-5.24
+        s.job_at[job] = IN_WORK
+    else:
+        leave_hand(s, seat, FIRST_JOB + job, IN_WORK)
+    s.emit(E_JOB_BEGUN, [seat, job])
+    s.push([CARD_PARTS, seat, JOB, job, 0, UNDECIDED, 0])
+    s.push([PAYMENT, seat, job, 0])
+
+
+def play_ally(s: Corleone, seat: int, ally: int) -> None:
+    """CE-5.27: face up in front of the player, so once per act (CE-5.28)."""
+    leave_hand(s, seat, FIRST_ALLY + ally, FRONT + seat)
+    s.emit(E_ALLY_PLAYED, [seat, ally])
+    s.push([CARD_PARTS, seat, ALLY, ally, 0, TAKEN, 0])
+
+
+class Payment(Step[Corleone]):
+    """CE-5.21: exactly the goods shown, good by good; narcotics replace the rest (RU-11). Frame: seat, job, good."""
+
+    def ready(self, s: Corleone, f: list[int]) -> bool:
+        while f[3] < PLAIN_GOODS and not s.c.needs[f[2]][f[3]]:
+            f[3] += 1
+        if f[3] < PLAIN_GOODS:
+            return True
+        s.pop()
+        return False
+
+    def helped(self, s: Corleone, f: list[int], seat: int) -> bool:
+        return bool(s.ledger)
+
+    def candidates(self, s: Corleone, f: list[int], seat: int) -> list[int]:
+        return [PAY + f[3] * PAID + n for n in range(s.c.needs[f[2]][f[3]] + 1)]
+
+    def check(self, s: Corleone, f: list[int], seat: int, move: int) -> int:
+        if VERB[move] != PAY:
+            return NOT_AN_ANSWER
+        good, n = (move - PAY) // PAID, (move - PAY) % PAID
+        if good != f[3]:
+            return W_PAY_OTHER_GOOD
+        need = s.c.needs[f[2]][good]
+        first = seat * PILES
+        if n > need or n > s.hand[first + MONEY + good]:
+            return W_PAY_NUMBER
+        jokers = s.hand[first + NARCOTICS] - (need - n)
+        for later in range(good + 1, PLAIN_GOODS):
+            jokers -= max(0, s.c.needs[f[2]][later] - s.hand[first + MONEY + later])
+        return 0 if jokers >= 0 else W_PAY_NUMBER
+
+    def play(self, s: Corleone, f: list[int], seat: int, move: int) -> None:
+        good, n = (move - PAY) // PAID, (move - PAY) % PAID
+        pay(s, seat, MONEY + good, n)
+        pay(s, seat, NARCOTICS, s.c.needs[f[2]][good] - n)
+        f[3] += 1
+
+    def asks(self, s: Corleone, f: list[int]) -> dict[str, Any]:
+        return {"job": s.c.jobs[f[2]], "good": s.c.cards[MONEY + f[3]], "need": s.c.needs[f[2]][f[3]]}
+
+
+def pay(s: Corleone, seat: int, good: int, n: int) -> None:
+    """Goods from hand to the supply."""
+    if n:
+        for _ in range(n):
+            leave_hand(s, seat, good, 0)
+        s.piles[good] += n
+        s.emit(E_PAID, [seat, good, n])
+
+
+class JobOrder(Step[Corleone]):
+    """CE-5.22, RU-12a: the money before or after the whole ability. Frame: seat, job."""
+
+    def candidates(self, s: Corleone, f: list[int], seat: int) -> list[int]:
+        return [MONEY_FIRST, ABILITY_FIRST]
+
+    def check(self, s: Corleone, f: list[int], seat: int, move: int) -> int:
+        return 0 if move in (MONEY_FIRST, ABILITY_FIRST) else NOT_AN_ANSWER
+
+    def play(self, s: Corleone, f: list[int], seat: int, move: int) -> None:
+        s.pop()
+        s.stack[-1][5] = FIRST if move == MONEY_FIRST else LAST
+
+    def asks(self, s: Corleone, f: list[int]) -> dict[str, Any]:
+        return {"job": s.c.jobs[f[2]]}
+
+
+STEPS = [
+    (TURN, Turn("turn", "CE-5.1")),
+    (PAYMENT, Payment("payment", "CE-5.21")),
+    (JOB_ORDER, JobOrder("job-order", "CE-5.22")),
+]

@@ -1,0 +1,207 @@
+"""What stands on the table, in the pack's names; and what each player has in hand (CE-12)."""
+
+from typing import Any
+
+from consigliere.games.corleone import ending
+from consigliere.games.corleone.board import controller
+from consigliere.games.corleone.cards import AGE_STEP, L_DRAW, L_MOVE, hand_size
+from consigliere.games.corleone.components import (
+    ALLIES,
+    BUSINESSES,
+    JOBS,
+    MONEY,
+    NEUTRALS,
+    PILES,
+    TERRITORIES,
+)
+from consigliere.games.corleone.phases import tiles_left
+from consigliere.games.corleone.state import (
+    BOX,
+    CASE,
+    DECK,
+    DISPLAY,
+    FRONT,
+    HAND,
+    IN_WORK,
+    LATER,
+    LEDGER_ROW,
+    LOOKED_AT,
+    NEUTRAL,
+    PHASES,
+    SHOT,
+    Corleone,
+)
+
+
+def name_of(s: Corleone, seat: int) -> str | None:
+    """A seat by its family."""
+    return s.c.families[s.family[seat]] if seat >= 0 else None
+
+
+def table(s: Corleone, viewer: int | None) -> dict[str, Any]:
+    """Everything public."""
+    c = s.c
+    return {
+        "act": s.act,
+        "phase": PHASES[s.phase],
+        "horse": name_of(s, s.horse),
+        "families": {c.families[s.family[seat]]: family(s, seat) for seat in range(s.seats)},
+        "tiles": {c.areas[a]: c.businesses[s.tile_at[a]] if s.tile_at[a] >= 0 else None for a in range(TERRITORIES)},
+        "stacks": {colour: len(tiles_left(s, colour)) for colour in ("blue", "red")},
+        "thugs": {c.businesses[b]: figure(s, s.thug_at[b], 0) for b in range(BUSINESSES)},
+        "members": {c.space_names[i]: figure(s, s.member_at[i], 1) for i in range(c.n_spaces)},
+        "chief": c.areas[s.chief] if s.chief >= 0 else None,
+        "hudson": [NEUTRALS[i] for i, at in enumerate((s.boss, s.mayor, s.chief)) if at == SHOT],
+        "control": {c.areas[a]: [name_of(s, seat) for seat in s.control[a]] for a in range(TERRITORIES)},
+        "controllers": {c.areas[a]: name_of(s, controller(s, a)) for a in range(TERRITORIES)},
+        "open_jobs": [c.jobs[job] if job >= 0 else "" for job in s.open_jobs],
+        "discard": [c.jobs[job] for job in s.discards],
+        "deck_size": s.job_at.count(DECK),
+        "allies": [c.allies[ally] for ally in range(ALLIES) if s.ally_at[ally] == DISPLAY],
+        "supply": {c.cards[pile]: s.piles[pile] for pile in range(PILES)},
+        "box": box(s),
+        "course": course(s),
+        "ledger": public_ledger(s),
+    }
+
+
+def figure(s: Corleone, side: int, kind: int) -> str | None:
+    """Who stands on a space."""
+    return NEUTRALS[kind] if side == NEUTRAL else name_of(s, side)
+
+
+def family(s: Corleone, seat: int) -> dict[str, Any]:
+    """One family's public side; the money in its suitcase follows by counting (RU-25)."""
+    found: dict[str, Any] = {
+        "seat": seat,
+        "hand": hand_size(s, seat),
+        "known": known(s, seat),
+        "suitcase": {"money": money_cards(s, s.suitcase, seat), "jobs": jobs_at(s, CASE + seat)},
+        "front": allies_at(s, FRONT + seat),
+        "thugs": s.thugs[seat],
+        "members": s.members[seat],
+        "hudson": {"thugs": s.hudson_thugs[seat], "members": s.hudson_members[seat]},
+        "tokens": s.tokens[seat],
+        "gone": {"thugs": s.gone_thugs[seat], "members": s.gone_members[seat], "tokens": s.gone_tokens[seat]},
+        "bribe": money_cards(s, s.bribes, seat),
+    }
+    if not s.ledger:
+        found["drawn"] = drawn(s, seat)
+    if s.over:
+        found["bonus"] = {"territories": ending.territory_bonuses(s, seat), "jobs": ending.job_bonuses(s, seat)}
+        found["wealth"] = ending.wealth(s, seat)
+    return found
+
+
+def drawn(s: Corleone, seat: int) -> list[int]:
+    """From which decks the jobs come that a player has drawn in secret."""
+    return sorted(s.job_age[job] for job in range(JOBS) if s.job_at[job] == HAND + seat and not s.job_seen[job])
+
+
+def known(s: Corleone, seat: int) -> list[str]:
+    """The cards everybody knows to be in a hand (CE-12.2)."""
+    found: list[str] = []
+    for pile in range(PILES):
+        found.extend([s.c.cards[pile]] * s.seen[seat * PILES + pile])
+    found.extend([s.c.jobs[job] for job in range(JOBS) if s.job_at[job] == HAND + seat and s.job_seen[job]])
+    found.extend([s.c.allies[a] for a in range(ALLIES) if s.ally_at[a] == HAND + seat and s.ally_seen[a]])
+    return found
+
+
+def money_cards(s: Corleone, cards: list[int], seat: int) -> list[str]:
+    """Money cards of a seat, one by one."""
+    return [s.c.cards[value] for value in range(MONEY) for _ in range(cards[seat * MONEY + value])]
+
+
+def jobs_at(s: Corleone, place: int) -> list[str]:
+    return [s.c.jobs[job] for job in range(JOBS) if s.job_at[job] == place]
+
+
+def allies_at(s: Corleone, place: int) -> list[str]:
+    return [s.c.allies[ally] for ally in range(ALLIES) if s.ally_at[ally] == place]
+
+
+def box(s: Corleone) -> dict[str, Any]:
+    """What is out of the game (allies; other cards only in positions set up by hand)."""
+    return {
+        "allies": allies_at(s, BOX),
+        "jobs": jobs_at(s, BOX),
+        "cards": {s.c.cards[pile]: s.box[pile] for pile in range(PILES) if s.box[pile]},
+    }
+
+
+def course(s: Corleone) -> dict[str, Any]:
+    """The engine's notes on the running action and on the deck."""
+    return {
+        "later": allies_at(s, LATER),
+        "in_work": jobs_at(s, IN_WORK),
+        "borrowed": s.borrowed,
+        "deck_age": s.deck_age,
+        "ages": {s.c.jobs[job]: s.job_age[job] for job in range(JOBS) if s.job_age[job]},
+        "looker": s.looker,
+        "looked": sorted(s.job_age[job] for job in range(JOBS) if s.job_at[job] == LOOKED_AT),
+        "committed": [seat for seat in range(s.seats) if s.committed[seat]],
+    }
+
+
+def public_ledger(s: Corleone) -> list[list[int]]:
+    """The ledger without what only the players concerned have seen."""
+    found = []
+    for i in range(0, len(s.ledger), LEDGER_ROW):
+        row = s.ledger[i : i + LEDGER_ROW]
+        if row[0] in (L_DRAW, L_MOVE):
+            row[3] = -1
+        found.append(row)
+    return found
+
+
+def hand(s: Corleone, seat: int) -> list[str]:
+    """All cards of a hand, in the fixed order of kinds."""
+    found: list[str] = []
+    for pile in range(PILES):
+        found.extend([s.c.cards[pile]] * s.hand[seat * PILES + pile])
+    return found + jobs_at(s, HAND + seat) + allies_at(s, HAND + seat)
+
+
+def own(s: Corleone, seats: list[int]) -> dict[str, Any]:
+    """What only these seats know: their hands, jobs they look at, cards that went to or from them in secret."""
+    found: dict[str, Any] = {}
+    for seat in seats:
+        entry: dict[str, Any] = {"hand": hand(s, seat)}
+        if s.looker == seat:
+            entry["looked"] = jobs_at(s, LOOKED_AT)
+        if s.ledger:
+            entry["ledger"] = {
+                str(i // LEDGER_ROW): [s.c.cards[s.ledger[i + 3] % AGE_STEP], s.ledger[i + 3] // AGE_STEP]
+                for i in range(0, len(s.ledger), LEDGER_ROW)
+                if knows(s.ledger, i, seat)
+            }
+        found[s.c.families[s.family[seat]]] = entry
+    return found
+
+
+def knows(ledger: list[int], i: int, seat: int | None) -> bool:
+    """Whether the secret card of a row of the ledger is known to a seat."""
+    if ledger[i] == L_DRAW:
+        return ledger[i + 1] == seat
+    return ledger[i] == L_MOVE and seat in (ledger[i + 1], ledger[i + 2])
+
+
+def chosen(s: Corleone, viewer: int) -> dict[str, Any]:
+    """The viewer's secret choice of a simultaneous step that is still open: card, number."""
+    choice = s.chosen[viewer]
+    if not choice and not s.committed[viewer]:
+        return {}
+    return {"cards": [[s.c.cards[choice[i]], choice[i + 1]] for i in range(0, len(choice), 2)]}
+
+
+def everything(s: Corleone) -> dict[str, Any]:
+    """The whole position with all secrets, as scenarios write and expect it."""
+    found = table(s, None)
+    found["own"] = own(s, list(range(s.seats)))
+    found["deck"] = jobs_at(s, DECK)
+    found["actors"] = [name_of(s, seat) for seat in s.actors]
+    found["over"] = s.over
+    result = s.result
+    found["result"] = None if result is None else result.to_json()
+    return found

@@ -1,0 +1,541 @@
+### The words of Corleone's Empire in English: questions, refusals, log lines, names, the vocabulary of scenarios.
+###
+### Arguments are what the engine says. Seats, families, areas, businesses, family spaces, jobs, allies and cards may be
+### given as their ids or, for a person, as their names, which stand in the pack and are not translated. Money cards are
+### written with a dollar sign. A list without anything and an absent value are "none".
+
+## Options of a match
+
+option-open-books = The money in every suitcase is drawn, although one could count it only with a perfect memory.
+
+## Names
+
+seat-name = Seat { $seat }
+side-marzullo = Marzullo
+side-matarazzo = Matarazzo
+side-vitale = Vitale
+side-caccamo = Caccamo
+side-pizzino = Pizzino
+side-union-boss = Union Boss
+side-mayor = Mayor
+side-police-chief = Police Chief
+phase-setup = Set-up
+phase-open-business = Open New Business
+phase-family-business = Family Business
+phase-turf-war = Turf War
+phase-bribery = Bribery
+phase-tribute = Tribute to the Don
+phase-entracte = Entr'acte
+phase-end = End of the game
+good-gun = gun
+good-booze = booze
+good-blood-money = blood money
+good-narcotics = narcotics
+colour-yellow = yellow
+colour-blue = blue
+colour-green = green
+colour-grey = grey
+figure-don = Don
+figure-consigliere = Consigliere
+figure-heir = Heir
+
+## Endings
+
+ending-richest = The richest family wins.
+ending-more-territories = The richest families are equally rich, and the one with more territory bonuses wins.
+ending-shared = The richest families have equally much money and equally many territory bonuses: they share the victory.
+
+## Questions
+
+ask-open-business = A new business opens.
+ask-turn =
+    { $extra ->
+        [1] Take one more action at once, or go on.
+       *[0] Play a thug, play a family member, complete a job, or play an ally.
+    }
+ask-payment = Pay { $job }: it needs { $need } { $good }; choose how many real cards you pay, narcotics replace the rest.
+ask-job-order = { $job } is paid: take its money first or use its ability first.
+ask-card-parts = The card is carried out part by part.
+ask-sharing = You use the front of { $business } on a territory that seat { $controller } controls: decide who goes first.
+ask-abilities = Use your abilities in any order ({ $abilities }; cards to launder: { $launder }), or stop; plain gains happen in any case.
+ask-trade-discards =
+    { $left ->
+        [one] Discard { $left } more card for { $ability }, kind by kind.
+       *[other] Discard { $left } more cards for { $ability }, kind by kind.
+    }
+ask-choose-good = Take a gun, booze or blood money.
+ask-keep-job = Choose the job you keep; what you do not keep is discarded face up.
+ask-launder-cards =
+    { $left ->
+        [one] Put up to { $left } money card from your hand into your suitcase, or go on.
+       *[other] Put up to { $left } money cards from your hand into your suitcase, the highest first, or go on.
+    }
+ask-part-jobs = Look at jobs from the deck ({ $ability }), or decline.
+ask-part-horse = Take the Horse Head ({ $ability }), or decline.
+ask-part-trade = Discard cards for money ({ $ability }), or decline.
+ask-part-trade-good = Discard a card for a good ({ $ability }), or decline.
+ask-part-collect = Let every opponent give you cards ({ $ability }), or decline.
+ask-part-offer = Let every opponent offer money ({ $ability }), or decline.
+ask-shoot-where = Choose the territory where figures are shot, or decline.
+ask-shoot-figure =
+    { $area ->
+        [none] Shoot a figure ({ $left } left), or go on.
+       *[other] Shoot a figure in { $area } ({ $left } left), or go on.
+    }
+ask-move-which = Choose a figure to move ({ $left } left), or go on.
+ask-move-where = Move the figure from { $place } to an empty space of its kind.
+ask-place-figure =
+    { $two_way ->
+        [1] Place or move the figure { $figure } to an empty space that touches exactly two areas, or decline.
+       *[0] Place or move the figure { $figure }, or decline.
+    }
+ask-push-which = Choose a thug in the Police Chief's territory to move away, or decline.
+ask-use-backs = Choose an area whose backs you use ({ $left } left), or decline.
+ask-use-fronts = Choose a business whose front you use ({ $left } left), or go on.
+ask-place-token = Choose a territory for your control token ({ $left } left), or go on.
+ask-remove-token = Choose a territory whose top token, an opponent's, is removed, or decline.
+ask-replace-token = Choose a territory whose top token, an opponent's, you replace by your own, or decline.
+ask-swap-tokens =
+    { $area ->
+        [none] Choose the first of two territories whose top tokens change places, or decline.
+       *[other] Choose the territory whose top token changes places with that of { $area }.
+    }
+ask-reorder-tokens = Choose a territory whose top two tokens change places, or decline.
+ask-which-token = You have no control token left: move one from the board to { $area }, or decline.
+ask-steal-from = Choose the opponent from whose hand you take at random, or decline.
+ask-audit-whom = Choose the opponent who must take money out of the suitcase, or decline.
+ask-withdraw-card = Take a money card of your choice out of your suitcase into your hand.
+ask-give-cards =
+    { $n ->
+        [one] Choose { $n } card for seat { $taker }; nobody sees it before all have chosen.
+       *[other] Choose { $n } cards for seat { $taker }; nobody sees them before all have chosen.
+    }
+ask-offer-card = Offer seat { $taker } one money card from your hand; nobody sees it before all have chosen.
+ask-take-jobs = Take an open job into your hand ({ $left } left), or go on.
+ask-turf-war = You have won { $area } and have no control token left: move one from the board there, or decline.
+ask-set-bribes = Set money of your suitcase aside as a bribe, value by value; nobody sees it before all have decided.
+ask-pick-ally = Your bribe of { $n } dollars buys an ally: choose one.
+ask-tribute = Choose cards to discard until { $limit } are left in your hand; nobody sees them before all have chosen.
+ask-entracte = The next act is prepared.
+ask-game-end = The game ends.
+
+## Refusals: why something is not possible
+
+why-ally-not-in-hand = { $ally } is not in your hand.
+why-ally-not-shown = { $ally } does not lie on display.
+why-area-not-touched = The space you moved to does not touch { $area }.
+why-audit-empty = There is no money in the suitcase of { $family }.
+why-audit-self = You cannot choose your own family.
+why-bribe-order = A bribe is made value by value, from low to high.
+why-bribe-too-many = Your suitcase does not hold so many cards of { $money }.
+why-business-closed = This business is not on the board.
+why-control-has-token = There is a control token on { $area } already.
+why-control-no-figure = You have no figure in { $area }.
+why-control-twice = You have placed a token on { $area } with this card already.
+why-discard-number = So many cards of this kind do not lead to exactly the number that must be discarded.
+why-discard-order = Cards are discarded kind by kind in a fixed order.
+why-family-absent = { $family } does not play in this match.
+why-front-closed = { $business } is not on the board.
+why-front-not-controlled = You do not control the territory of { $business }.
+why-front-no-thug = No opponent's thug stands on { $business }.
+why-front-twice = You have used the front of { $business } with this card already.
+why-gain-must = A gain cannot be declined.
+why-give-not-in-hand = { $card } is not in your hand.
+why-give-order = Cards are given kind by kind in a fixed order.
+why-goods-empty = The pile of this good is empty.
+why-good-not-offered = Narcotics cannot be chosen here.
+why-horse-held = You hold the Horse Head already.
+why-job-not-open = { $job } is no open job.
+why-job-not-payable = You do not have the goods for { $job }.
+why-job-not-there = { $job } is neither in your hand nor open.
+why-keep-not-seen = { $job } is not among the jobs you look at.
+why-keep-order = Jobs are kept in a fixed order, and the number would not be reached.
+why-launder-none = There is no { $money } in your hand.
+why-launder-order = With one ability money is laundered from high to low.
+why-member-none = You have no unplayed family member.
+why-money-empty = The supply has no such money card and no lower one.
+why-move-again = This figure has been moved by this card already.
+why-move-kind = The card does not move figures of this kind.
+why-move-nobody = Nobody stands there.
+why-move-nowhere = There is no empty space of its kind for this figure.
+why-move-other-kind = A thug goes to a thug space and a family member to a family space.
+why-move-owner = The card does not move figures of this owner.
+why-move-same = The figure stands there already.
+why-must-act = You have an unplayed figure and an action is possible, so you may not pass.
+why-neutral-other-kind = This figure does not go to a space of this kind.
+why-neutral-same = The figure stands there already and must move to another place.
+why-neutral-taken = The space is occupied.
+why-neutral-two-way = { $place } does not touch exactly two areas.
+why-not-in-hand = { $card } is not in your hand.
+why-not-in-set = This ability is not among those you can still use here.
+why-no-goods-after = No gun, booze or blood money would be left to take.
+why-no-jobs = There is no job left to draw.
+why-offer-none = There is no { $money } in your hand.
+why-park-no-front = Central Park has no front and no thug space.
+why-park-no-territory = Central Park is not a territory.
+why-pay-number = The job cannot be paid with so many cards of this good.
+why-pay-other-good = Another good of the job is paid first.
+why-push-where = No thug stands there in the Police Chief's territory.
+why-remove-none = The top token of { $area } is not an opponent's.
+why-remove-no-figure = You have no figure in { $area }.
+why-reorder-two = There are fewer than two tokens on { $area }.
+why-replace-none = The top token of { $area } is not an opponent's.
+why-shoot-kind = The card does not shoot figures of this kind here.
+why-shoot-nobody = There is no figure the card can shoot.
+why-shoot-order = Figures are shot in the order of their places.
+why-shoot-owner = The card does not shoot figures of this owner here.
+why-shoot-where = The figure does not stand where the card shoots.
+why-space-absent = There is no such family space.
+why-space-taken = The family space is occupied.
+why-space-three = This family space exists only with three or more players.
+why-steal-empty = { $family } has no cards in hand.
+why-steal-self = You cannot choose your own family.
+why-swap-no-token = There is no control token on { $area }.
+why-swap-order = The two territories are named in the order of the board.
+why-thug-none = You have no unplayed thug.
+why-thug-space-taken = The thug space is occupied.
+why-token-not-there = There are not so many tokens on { $area }.
+why-token-not-yours = This token is not yours.
+why-token-same = The next token up is yours too and stands for this one.
+why-too-few-cards = You have too few cards in hand.
+why-tribute-not-in-hand = { $card } is not in your hand.
+why-tribute-number = So many cards of this kind do not lead to exactly the hand limit.
+why-tribute-order = Cards are discarded kind by kind in a fixed order.
+why-withdraw-none = There is no { $money } in your suitcase.
+
+## Log lines: what happened. A message with -secret is for those who see the secret parts of the event
+
+event-phase = Act { $act }: { $phase }.
+event-first-drawn = { $seat } gets the Horse Head and is first player.
+event-allies-revealed = Allies are laid out: { $allies }.
+event-tile-opened = { $business } opens in { $area }.
+event-open-job = Open job { $place }: { $job }.
+event-jobs-dealt =
+    { $n ->
+        [one] { $seat } gets { $n } job.
+       *[other] { $seat } gets { $n } jobs.
+    }
+event-jobs-dealt-secret =
+    { $n ->
+        [one] { $seat } gets { $n } job: { $jobs }.
+       *[other] { $seat } gets { $n } jobs: { $jobs }.
+    }
+event-thug-placed = { $seat } plays a thug on { $business }.
+event-member-placed = { $seat } plays a family member on { $space }.
+event-job-begun = { $seat } completes { $job }.
+event-paid = { $seat } pays { $n } × { $card }.
+event-gained = { $seat } takes { $card }.
+event-pile-empty = { $seat } gets nothing: there is no { $card } left.
+event-laundered = { $seat } puts { $card } into the suitcase.
+event-stashed = { $card } goes from the supply into the suitcase of { $seat }.
+event-looked = { $seat } looks at a job.
+event-looked-secret = { $seat } looks at { $job }.
+event-kept = { $seat } keeps a job.
+event-kept-secret = { $seat } keeps { $job }.
+event-job-discarded = { $seat } discards { $job }.
+event-reshuffled = The discarded jobs are shuffled into a new deck of { $n }.
+event-horse-taken = { $seat } takes the Horse Head.
+event-discarded = { $seat } discards { $n } × { $card }.
+event-job-completed = { $job } goes into the suitcase of { $seat }.
+event-ally-played = { $seat } plays { $ally }.
+event-ally-back = { $ally } returns to the hand of { $seat }.
+event-boss-placed = { $seat } places the Union Boss on { $business }.
+event-mayor-placed = { $seat } places the Mayor on { $space }.
+event-chief-placed = { $seat } places the Police Chief in { $area }.
+event-shot = { $seat } shoots { $side } on { $place }.
+event-figure-moved = { $seat } moves { $side } from { $from } to { $place }.
+event-control-placed = { $seat } puts a control token on { $area }.
+event-control-removed = { $seat } removes a control token of { $owner } from { $area }.
+event-control-swapped = { $seat } exchanges the top tokens of { $area } and { $other }.
+event-control-reordered = { $seat } exchanges the top two tokens of { $area }.
+event-token-moved = { $seat } moves a control token from { $from } to { $area }.
+event-front-used = { $seat } uses the front of { $business }.
+event-front-shared = { $seat } controls the territory and shares the front of { $business }.
+event-backs-used = { $seat } uses the backs of { $area }.
+event-stolen = { $seat } takes a card from the hand of { $from }.
+event-stolen-secret = { $seat } takes { $card } from the hand of { $from }.
+event-gift-chosen = { $seat } has chosen what to give.
+event-gift-chosen-secret = { $seat } has chosen to give { $cards }.
+event-given =
+    { $n ->
+        [one] { $seat } gives { $to } { $n } card.
+       *[other] { $seat } gives { $to } { $n } cards.
+    }
+event-given-secret =
+    { $n ->
+        [one] { $seat } gives { $to } { $n } card: { $cards }.
+       *[other] { $seat } gives { $to } { $n } cards: { $cards }.
+    }
+event-offer-chosen = { $seat } has chosen an offer.
+event-offer-chosen-secret = { $seat } has chosen to offer { $card }.
+event-offered = { $seat } offers { $card }.
+event-offer-won = { $card } goes into the suitcase of { $seat }, the other offers to the supply.
+event-withdrawn = { $seat } takes { $card } out of the suitcase.
+event-turf-won = { $seat } wins { $area } with { $influence } influence.
+event-turf-open = Nobody wins { $area }.
+event-bribe-set = { $seat } has set a bribe aside.
+event-bribe-set-secret = { $seat } has set a bribe aside: { $cards }.
+event-bribe = { $seat } bribes with { $n } dollars: { $cards }.
+event-ally-taken = { $seat } takes { $ally }.
+event-bribe-paid = { $seat } loses the bribe of { $n } dollars.
+event-bribe-returned = { $seat } gets no ally, and the bribe of { $n } dollars goes back into the suitcase.
+event-tribute-chosen = { $seat } has chosen what to discard.
+event-tribute-chosen-secret = { $seat } has chosen to discard { $cards }.
+event-open-job-taken = { $seat } takes the open job { $job } into hand.
+event-skipped = { $seat } can do nothing and is skipped.
+event-new-member = { $seat } gets the { $figure }.
+event-allies-gone = Allies nobody has bought go to the box: { $allies }.
+event-territory-bonus = { $seat } gets 5 dollars for { $area }.
+event-job-bonus = { $seat } gets 5 dollars for most jobs of the colour { $colour }.
+event-wealth = { $seat } owns { $n } dollars.
+event-game-over = The game is over. { $ending ->
+        [ending-more-territories] { ending-more-territories }
+        [ending-shared] { ending-shared }
+       *[ending-richest] { ending-richest }
+    }
+
+## Moves: what a button says
+
+move-thug = Thug on { $business }
+move-member = Family member on { $space }
+move-job = Complete { $job }
+move-ally = Play { $ally }
+move-pay = Pay { $n } × { $good }, the rest with narcotics
+move-money-first = Money first
+move-ability-first = Ability first
+move-self-first = I go first
+move-controller-first = The controller goes first
+move-use = Use { $ability }
+move-launder = Launder { $money }
+move-discard = Discard { $n } × { $card }
+move-good = Take { $good }
+move-keep = Keep { $job }
+move-shoot = Shoot the figure on { $place }
+move-move = Move the figure on { $place }
+move-to = To { $place }
+move-area = { $area }
+move-token = Token { $n } of { $area }
+move-front = Front of { $business }
+move-opponent = { $family }
+move-withdraw = Take { $money } out
+move-take-job = Take { $job }
+move-give = Give { $card }
+move-offer = Offer { $money }
+move-bribe = Bribe with { $n } × { $money }
+move-take = Take { $ally }
+move-done = Go on
+
+## The vocabulary of scenarios: named moments
+
+vocab-moment-start = The very beginning: the whole set-up, which draws allies, first player, tiles and jobs; [chance] gives the results.
+vocab-moment-open-business = The first phase of the act begins: a tile is drawn.
+vocab-moment-family-business = The Family Business phase runs: the family of to_play begins its turn.
+vocab-moment-turf-war = The Turf War of the act begins.
+vocab-moment-bribery = The Bribery of the act begins.
+vocab-moment-tribute = The Tribute to the Don begins: played allies return to hand first.
+vocab-moment-entracte = The Entr'acte after the act that is named.
+vocab-moment-end = The end of the game, after the Tribute of Act IV.
+
+## The vocabulary of scenarios: what a position says
+
+vocab-key-at = The named moment at which the scenario starts.
+vocab-key-to_play = The family whose turn it is at family-business; without it the holder of the Horse Head.
+vocab-key-clear = true: hands not named are empty. Else they hold the money cards of the start.
+vocab-key-act = The act, 1 to 4.
+vocab-key-phase = The phase; in a position it follows from the moment.
+vocab-key-horse = The family that holds the Horse Head; without it the one on seat 0.
+vocab-key-tiles-AREA = The business tile that lies on the slot of a territory.
+vocab-key-thugs-BUSINESS = Whose thug stands on a business: a family or union_boss.
+vocab-key-members-SPACE = Whose family member stands on a family space: a family or mayor.
+vocab-key-chief = The territory of the Police Chief; without it he stands beside the board.
+vocab-key-hudson = The neutral figures that have been shot.
+vocab-key-control-AREA = The control tokens of a territory, from bottom to top.
+vocab-key-open_jobs = The open jobs by place; an empty text is an empty place.
+vocab-key-discard = The job discard pile, the oldest first.
+vocab-key-deck = The jobs in the deck, whose order is never stored; without it all jobs that lie nowhere else. Else the other jobs are out of the game.
+vocab-key-allies = The allies face up on display.
+vocab-key-supply-CARD = The cards of a pile; without it all that are nowhere else. Else missing cards are out of the game.
+vocab-key-families-FAMILY-seat = The seat of a family; without it the place in this list.
+vocab-key-families-FAMILY-thugs = Unplayed thugs; without it all that are nowhere else. Else missing ones are out of the game.
+vocab-key-families-FAMILY-members = Unplayed family members, likewise.
+vocab-key-families-FAMILY-hudson-thugs = Thugs in the Hudson.
+vocab-key-families-FAMILY-hudson-members = Family members in the Hudson.
+vocab-key-families-FAMILY-tokens = Control tokens in supply; without it all that are not on the board. Else missing ones are out of the game.
+vocab-key-families-FAMILY-suitcase-money = The money cards in a suitcase.
+vocab-key-families-FAMILY-suitcase-jobs = The completed jobs in a suitcase.
+vocab-key-families-FAMILY-front = The allies a player has played this act.
+vocab-key-own-FAMILY-hand = The cards in a hand, in the fixed order of kinds; jobs count as drawn in secret.
+
+## The vocabulary of scenarios: what can be expected besides
+
+vocab-key-families-FAMILY-hand = How many cards are in a hand.
+vocab-key-families-FAMILY-known = The cards of a hand that everybody knows of.
+vocab-key-families-FAMILY-drawn = For each job drawn in secret how often the deck had been reshuffled before.
+vocab-key-families-FAMILY-bribe = The money cards of a bribe that has been revealed and not yet paid or returned.
+vocab-key-families-FAMILY-gone-thugs = Thugs out of the game.
+vocab-key-families-FAMILY-gone-members = Family members out of the game.
+vocab-key-families-FAMILY-gone-tokens = Control tokens out of the game.
+vocab-key-families-FAMILY-bonus-territories = How many territory bonuses a player gets at the end.
+vocab-key-families-FAMILY-bonus-jobs = How many job bonuses a player gets at the end.
+vocab-key-families-FAMILY-wealth = What a player owns at the end.
+vocab-key-controllers-AREA = The family that controls a territory.
+vocab-key-deck_size = How many jobs are in the deck.
+vocab-key-stacks-blue = How many blue tiles are left.
+vocab-key-stacks-red = How many red tiles are left.
+vocab-key-box-allies = Allies out of the game.
+vocab-key-box-jobs = Jobs out of the game.
+vocab-key-box-cards-CARD = Money and goods cards out of the game.
+vocab-key-course-later = The allies of acts to come.
+vocab-key-course-in_work = The job that is being completed.
+vocab-key-course-borrowed = The neutral figures that count as the player's own this turn, as bits.
+vocab-key-course-deck_age = How often the job deck has been reshuffled.
+vocab-key-course-ages-JOB = The deck a job was last shuffled into.
+vocab-key-course-looker = The seat that is looking at jobs, or -1.
+vocab-key-course-looked = For each job looked at the deck it comes from.
+vocab-key-course-committed = The seats that have made their secret choice.
+vocab-key-ledger = What happened to hands since a card first changed hands in secret: type, seat, number, card.
+vocab-key-own-FAMILY-looked = The jobs a player is looking at.
+vocab-key-own-FAMILY-ledger-ROW = A secret card of the ledger that the player knows, and the deck it comes from.
+vocab-key-actors = The families that owe a choice, in order.
+vocab-key-over = Whether the game is over.
+vocab-key-result-winners = The seats that have won.
+vocab-key-result-scores = The wealth of each seat.
+vocab-key-result-ranks = The rank of each seat.
+vocab-key-result-draw = Whether nobody has won.
+vocab-key-result-ending = How the game ended.
+vocab-key-result-payoff = The payoff of each seat.
+
+## The vocabulary of scenarios: results of chance
+
+vocab-chance-allies = The allies laid out for an act.
+vocab-chance-first = The first player's seat.
+vocab-chance-tile = A business tile drawn.
+vocab-chance-open-job = A job for an open place.
+vocab-chance-hand-jobs = The jobs dealt to a seat at the start.
+vocab-chance-job = A job looked at, one entry for each card.
+vocab-chance-stolen = A card taken at random from a hand.
+
+## The vocabulary of scenarios: moves
+
+vocab-move-thug = Turn: a thug on an empty thug space.
+vocab-move-member = Turn: a family member on an empty family space.
+vocab-move-job = Turn: complete a job from hand or an open one.
+vocab-move-ally = Turn: play an ally from hand.
+vocab-move-pay = Paying a job: so many real cards of a good, narcotics for the rest.
+vocab-move-money-first = A job's money before its ability.
+vocab-move-ability-first = A job's ability before its money.
+vocab-move-self-first = Sharing a front: the player on turn goes first.
+vocab-move-controller-first = Sharing a front: the controller goes first.
+vocab-move-use = Use an ability of a front, a back or a card.
+vocab-move-launder = Put a money card from hand into the suitcase.
+vocab-move-discard = Discard so many cards of a kind; kinds in the fixed order.
+vocab-move-good = Take a good of one's choice.
+vocab-move-keep = Keep this job of those looked at.
+vocab-move-shoot = Shoot the figure that stands there.
+vocab-move-move = Choose the figure that stands there, to move it.
+vocab-move-to = Move or place the figure there.
+vocab-move-area = Choose an area: where to shoot, to control, to use backs, to place the Police Chief.
+vocab-move-token = Out of tokens: move the n-th token, counted from the bottom, of that stack.
+vocab-move-front = Use the front of that business.
+vocab-move-opponent = Choose an opponent to rob or audit.
+vocab-move-withdraw = Audited: take this card out of the suitcase.
+vocab-move-take-job = Take an open job into hand.
+vocab-move-give = Give this card, in secret.
+vocab-move-offer = Offer this money card, in secret.
+vocab-move-bribe = Set so many cards of a value aside, in secret; values from low to high.
+vocab-move-take = Take this ally for one's bribe.
+vocab-move-done = Nothing more of this, go on.
+
+## terminal: what is drawn besides questions, moves and log lines. Marks on the board must stay short
+
+draw-mark-union-boss = UB
+draw-mark-mayor = My
+draw-mark-police-chief = PC
+draw-nothing = nothing
+draw-several =
+    { $n ->
+        [1] { $card }
+       *[other] { $n } × { $card }
+    }
+draw-status = Act { $act }, { $phase }. Horse Head: { $horse }. Hand limit { $limit }.
+draw-area = { $area }: tokens { $tokens }
+draw-business = { $who } { $name } – front: { $front } – back: { $back }
+draw-spaces = Family spaces
+draw-chief = The Police Chief is in { $area }.
+draw-hudson = In the Hudson: { $figures }.
+draw-family = { $family }: thugs { $thugs }, family members { $members }, tokens { $tokens }, cards { $hand }, suitcase { $suitcase }, jobs { $jobs }
+draw-in-front = In front: { $cards }
+draw-open-jobs = Open jobs
+draw-allies = Allies on display
+draw-supply = Supply: { $cards }
+draw-hand = In hand: { $cards }
+draw-job-name = { $title } ({ $id })
+draw-ally-name =
+    { $act ->
+        [1] { $name } (I)
+        [2] { $name } (II)
+       *[3] { $name } (III)
+    }
+draw-job = { $colour }; costs { $cost }; pays { $money }; { $effect }
+draw-wealth = { $family }: { $n } dollars, with { $territories } territory and { $jobs } job bonuses of 5
+draw-look-which = { $wanted } could be { $list }.
+draw-look-none = There is no area { $wanted }; there is { $list }.
+draw-gist-gained = + { $card }
+draw-gist-paid = − { $n } × { $card }
+draw-gist-laundered = { $card } laundered
+draw-gist-stashed = + { $card } in the suitcase
+draw-gist-discarded = − { $n } × { $card }
+draw-op-gain-money = take ${ $value }
+draw-op-gain-good = take { $good }
+draw-op-gain-good-choice = take a gun, booze or blood money
+draw-op-stash-money = ${ $value } straight into the suitcase
+draw-op-trade = discard { $discard }, take { $money }
+draw-op-trade-good = discard { $discard }, take a gun, booze or blood money
+draw-op-launder = launder { $count }
+draw-op-draw-jobs = look at { $draw } jobs, keep { $keep }
+draw-op-take-horse = take the Horse Head
+draw-op-shoot =
+    { $where ->
+        [with_own_figure] shoot up to { $count } figures ({ $kind }, { $owner }) where you have a figure
+        [one_territory] shoot up to { $count } figures ({ $kind }, { $owner }) in one territory
+        [one_territory_all] shoot all figures ({ $kind }, { $owner }) in one territory
+        [one_territory_thug_and_family] shoot up to one thug and one family member in one territory
+        [each_opponent] shoot up to one figure of each opponent
+        [chief_territory] shoot up to { $count } other figures in the Police Chief's territory
+       *[anywhere] shoot up to { $count } figures ({ $kind }, { $owner }) anywhere
+    }
+draw-op-move-figure =
+    { $shakedown ->
+        [full] move up to { $count } figures ({ $kind }, { $owner }) and shake down
+        [one_area] move up to { $count } figures ({ $kind }, { $owner }) and use the backs of one area
+       *[none] move up to { $count } figures ({ $kind }, { $owner })
+    }
+draw-op-place-control =
+    { $where ->
+        [with_own_figure] control tokens on up to { $count } territories where you have a figure
+        [uncontrolled] control tokens on up to { $count } territories without one
+       *[any] control tokens on up to { $count } territories
+    }
+draw-op-remove-control = remove an opponent's top token ({ $where })
+draw-op-replace-control = replace an opponent's top token by yours ({ $where })
+draw-op-swap-control = exchange the top tokens of two territories
+draw-op-reorder-control = exchange the top two tokens of a territory
+draw-op-use-front =
+    { $where ->
+        [controlled] use up to { $count } fronts on territories you control
+        [opponent_thug] use up to { $count } fronts with an opponent's thug
+       *[any] use up to { $count } fronts
+    }
+draw-op-use-back = use the backs of { $territories } areas ({ $where })
+draw-op-steal-random = take { $count } random cards of an opponent
+draw-op-collect = each opponent gives you { $count } cards
+draw-op-offer = each opponent offers a money card, the highest goes into your suitcase
+draw-op-audit = an opponent takes a money card out of the suitcase
+draw-op-take-open-job = take up to { $count } open jobs
+draw-op-extra-action = one more action
+draw-op-place-neutral =
+    { $spaces ->
+        [two_way] place or move { $figure } to a space that touches two areas
+       *[any] place or move { $figure }
+    }
+draw-op-chief-push = move a thug out of the Police Chief's territory
