@@ -1,6 +1,6 @@
 """The properties of the design (§13), on positions from random play."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -33,11 +33,6 @@ def open_position(seed: int, decisions: int, style: str) -> Famiglia:
     return state
 
 
-def some_moves(rng: Random, long: bool, few: int) -> Iterable[int]:
-    """Move ints: all of them in the long size."""
-    return range(GAME.move_count) if long else rng.sample(range(GAME.move_count), few)
-
-
 @positions
 def test_pieces_and_money_are_conserved(seed: int, decisions: int, style: str) -> None:
     p.check_conserved_in_play(open_position(seed, decisions, style), Random(seed), 60, style != "plain")
@@ -61,7 +56,7 @@ def test_offered_moves_have_texts_that_parse_back(seed: int, decisions: int, sty
 @positions
 def test_offered_moves_are_accepted_and_all_others_refused(seed: int, decisions: int, style: str, long: bool) -> None:
     state = open_position(seed, decisions, style)
-    p.check_moves(state, some_moves(Random(seed), long, 300))
+    p.check_moves(state, range(GAME.move_count) if long else Random(seed).sample(range(GAME.move_count), 300))
 
 
 @positions
@@ -94,7 +89,7 @@ def test_what_is_hidden_never_shows(seed: int, decisions: int, style: str, long:
     state = position(seed, decisions, style)
     rng = Random(seed)
     for viewer in p.VIEWERS:
-        p.check_shuffle(state, viewer, rng, some_moves(rng, long, 100))
+        p.check_shuffle(state, viewer, rng, rng.sample(range(GAME.move_count), 500 if long else 100))
         p.check_paired_play(state.copy(), viewer, rng, 60 if long else 30, style != "plain")
 
 
