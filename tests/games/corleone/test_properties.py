@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterable
 from random import Random
-from typing import TypeVar
 
 import pytest
 from hypothesis import assume, given
@@ -13,10 +12,8 @@ from tests.games.corleone.positions import COUNTS, GAME, position
 from consigliere.arena.series import Plan, Tally, play_series
 from consigliere.core.state import State
 
-Test = TypeVar("Test", bound=Callable[..., None])
 
-
-def positions(test: Test) -> Test:
+def positions(test: Callable[..., None]) -> Callable[..., None]:
     """Hypothesis chooses a player count, a seed, how many moves were played, and how eagerly."""
     counts, seeds, moves = st.sampled_from(COUNTS), st.integers(0, 1 << 30), st.integers(0, 250)
     return given(count=counts, seed=seeds, moves=moves, eager=st.booleans())(test)

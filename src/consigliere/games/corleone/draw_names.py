@@ -14,7 +14,7 @@ SEAT_KEYS = ("seat", "to", "owner", "controller", "taker")
 View = dict[str, Any]
 
 
-def say(message: str, /, **args: object) -> str:
+def say(message: str, /, **args: Any) -> str:
     """A message of the game."""
     return game_say(GAME, message, **args)
 
