@@ -11,12 +11,12 @@ class Result:
     def __init__(self, scores: list[int], ranks: list[int], winners: list[int], ending: str) -> None:
         self.scores = scores
         self.ranks = ranks
-        self.winners = winners
-        self.draw = not winners
+        self.winners = winners if len(winners) < len(scores) else []  # nobody wins if nobody loses
+        self.draw = not self.winners
         self.ending = ending
-        losers = len(scores) - len(winners)
+        losers = len(scores) - len(self.winners)
         self.payoff = [
-            0.0 if self.draw else 1.0 if seat in winners else -len(winners) / losers for seat in range(len(scores))
+            0.0 if self.draw else 1.0 if seat in self.winners else -len(self.winners) / losers for seat in range(len(scores))
         ]
 
     def to_json(self) -> dict[str, Any]:

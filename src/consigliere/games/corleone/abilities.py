@@ -166,7 +166,7 @@ class AbilitySet(Step[Corleone]):
         return False
 
     def drop_dead(self, s: Corleone, f: list[int], seat: int) -> None:
-        """Takes out what can never be used in this set: the Horse Head one holds, laundering without any money."""
+        """RU-37: takes out what can never be used in this set: the Horse Head one holds, laundering without money."""
         effects = s.c.effects
         if s.horse == seat:
             f[FIRST:] = [number for number in f[FIRST:] if effects[number][0] != op.TAKE_HORSE]

@@ -42,7 +42,7 @@ class SetBribes(Step[Corleone]):
     def ready(self, s: Corleone, f: list[int]) -> bool:
         if f[3] < 0:
             f[3] = 0
-            for seat in range(s.seats):  # RU-21d: without money in the suitcase there is nothing to ask
+            for seat in range(s.seats):  # RU-21d, RU-39: nothing to bid, or nothing to get
                 if DISPLAY in s.ally_at and suitcase_total(s, seat):
                     f[3] |= 1 << seat
         if asked(s, f, 0):

@@ -70,7 +70,7 @@ def has_money(s: Corleone, seat: int) -> bool:
 
 
 def may_have_money(s: Corleone, seat: int) -> bool:
-    """Whether everybody must reckon with money in a hand: where hands are not known the question must not tell."""
+    """Whether everybody must reckon with money in a hand: where hands are not known no question may tell (RU-38)."""
     return bool(s.ledger) or has_money(s, seat)
 
 

@@ -76,13 +76,26 @@ def job_group(s: Corleone, viewer: int | None, pieces: list[int], age: int) -> d
 
 
 def transfer_group(s: Corleone, viewer: int | None) -> dict[str, Any]:
-    """After secret transfers: the sizes of hands; what they can hold follows from `table.ledger`."""
+    """After secret transfers: all cards not known to lie somewhere; what a hand cannot hold follows from the ledger."""
     places: list[dict[str, Any]] = [{"place": "deck", "size": s.job_at.count(DECK), "cannot": []}]
+    jobs = secret_jobs(s, viewer)
+    looked = sum(s.job_at[job] == LOOKED_AT for job in jobs)
+    if looked:
+        places.append({"place": "looked", "seat": s.looker, "size": looked, "cannot": []})
+    loose = [0] * PILES
+    allies: list[int] = []
     for seat in strangers(s, viewer):
-        size = sum(in_any_hand(s, seat))
+        first = seat * PILES
+        here = [s.hand[first + pile] - s.seen[first + pile] for pile in range(PILES)]
+        loose = [loose[pile] + here[pile] for pile in range(PILES)]
+        mine = [ally for ally in range(ALLIES) if s.ally_at[ally] == HAND + seat and not s.ally_seen[ally]]
+        allies.extend(mine)
+        size = sum(here) + len(mine) + sum(s.job_at[job] == HAND + seat for job in jobs)
         if size:
             places.append({"place": "hand", "seat": seat, "size": size, "cannot": []})
-    return {"kind": "cards", "places": places}
+    pieces = [s.c.cards[pile] for pile in range(PILES) for _ in range(loose[pile])]
+    pieces += [s.c.jobs[job] for job in jobs] + [s.c.allies[ally] for ally in sorted(allies)]
+    return {"kind": "cards", "pieces": pieces, "places": places}
 
 
 def in_any_hand(s: Corleone, seat: int) -> list[int]:

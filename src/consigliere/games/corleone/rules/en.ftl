@@ -410,3 +410,15 @@ ruling-RU-36 =
     Car Bomb.
     Ruling: all opponents' figures in one chosen territory; neutral and own ones are spared. Cost and money are ours; the money is $3 because the ability is strong.
     Reason: one review says it wipes out all enemies in a single area, another only that it removes several figures; we follow the first.
+ruling-RU-37 =
+    What needs no question.
+    Ruling: when only plain gains are left in a set of abilities, they happen by themselves in listed order. The Horse Head one holds already, and suitcase icons of a player who has no money and can get none in this set, drop out of it. A part of a card without any possible choice is passed over.
+    Reason: the order of plain gains changes nothing, and a question with one answer only holds up the game.
+ruling-RU-38 =
+    Questions about hands that nobody knows any more.
+    Ruling: once a card has gone from hand to hand in secret, a player with a suitcase ability is asked even without money in hand, and an offer may be begun even if no opponent has money.
+    Reason: whether the question comes would tell the others what the hand holds, which CE-12.1 keeps hidden. Only when the offers are made it shows who has money (CE-12.2).
+ruling-RU-39 =
+    Bribery without allies.
+    Ruling: if no ally lies on display, nobody is asked for a bribe. Not reachable with our data.
+    Reason: every bribe would go back into the suitcase.

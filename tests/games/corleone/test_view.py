@@ -1,0 +1,116 @@
+"""What each player may know of the others' cards (CE-12, RU-25, RU-26)."""
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+from tests.games.corleone.positions import GAME
+
+from consigliere.core.scenario import Run, Scenario
+from consigliere.core.state import State
+
+FAMILIES = {"marzullo": {"seat": 0}, "matarazzo": {"seat": 1}, "vitale": {"seat": 2}, "caccamo": {"seat": 3}}
+
+
+def table(position: dict[str, Any], chance: list[dict[str, Any]] | None = None) -> State:
+    """Four players at some moment."""
+    data = {
+        "id": "view",
+        "game": "corleone",
+        "rules": [],
+        "seats": 4,
+        "position": {"clear": True, "families": FAMILIES, **position},
+        "chance": {"results": chance or []},
+        "play": [],
+    }
+    return Run(Scenario(data, "view"), GAME).state
+
+
+def play(state: State, seat: int, text: str) -> None:
+    state.play(seat, GAME.parse(text))
+
+
+def robbery() -> State:
+    """Seat 0 takes a gun from seat 1, who holds a gun, $5 and a job."""
+    hands = {"marzullo": {"hand": ["blood_money", "je02"]}, "matarazzo": {"hand": ["$5", "gun", "jg01"]}}
+    state = table({"at": "family-business", "to_play": "marzullo", "own": hands}, [{"stolen": "gun"}])
+    play(state, 0, "job je02")
+    play(state, 0, "opponent matarazzo")
+    return state
+
+
+def stolen_in(world: State) -> str:
+    """What seat 0 holds besides the $1 of the job."""
+    hand: list[str] = GAME.position_of(world)["own"]["marzullo"]["hand"]
+    return next(card for card in hand if card != "$1")
+
+
+def test_rx_12_only_the_two_players_know_a_stolen_card() -> None:
+    state = robbery()
+    for viewer in (0, 1):
+        view = state.view(viewer)
+        assert {stolen_in(GAME.imagine(view, Random(seed))) for seed in range(20)} == {"gun"}
+    found = Counter(stolen_in(GAME.imagine(state.view(2), Random(seed))) for seed in range(300))
+    jobs = [card for card in found if card.startswith("j")]
+    assert {"gun", "$5"} < set(found)
+    assert 60 < found["gun"] < 140
+    assert sum(found[job] for job in jobs) > 60
+    assert state.view(2)["table"]["families"]["marzullo"]["known"] == ["$1"]
+
+
+def test_a_card_that_is_shown_later_tells_what_was_stolen() -> None:
+    state = robbery()
+    for seat in (1, 2, 3):
+        play(state, seat, f"thug {('sb_wall_street', 'sb_brooklyn', 'sb_midtown')[seat - 1]}")
+        while state.actors == [seat]:
+            play(state, seat, "done")
+    play(state, 0, "thug sb_upper_west_side")
+    play(state, 0, "use trade-2-for-$5")
+    play(state, 0, "discard $1 1")
+    play(state, 0, "discard gun 1")
+    for seed in range(20):
+        world = GAME.imagine(state.view(2), Random(seed))
+        hand: list[str] = GAME.position_of(world)["own"]["matarazzo"]["hand"]
+        assert "$5" in hand
+        assert "gun" not in hand
+
+
+def test_ce_12_1_a_kept_job_is_any_of_the_deck_for_the_others() -> None:
+    state = GAME.start(3, 5)
+    found: Counter[str] = Counter()
+    for seed in range(400):
+        world = GAME.imagine(state.view(0), Random(seed))
+        found.update(GAME.position_of(world)["own"]["vitale"]["hand"][3:])
+    own = state.view(0)["own"]["marzullo"]["hand"][3:]
+    known = {*own, *state.view(0)["table"]["open_jobs"]}
+    assert not known & set(found)
+    assert len(found) == 44 - len(known)
+    assert max(found.values()) < 3 * 800 / len(found)
+
+
+def test_ru_26_a_bribe_is_not_seen_before_all_are_in() -> None:
+    cases = {name: {**entry, "suitcase": {"money": ["$1", "$5"]}} for name, entry in FAMILIES.items()}
+    state = table({"at": "bribery", "families": cases, "allies": ["al_i_1", "al_i_4", "al_i_5"]})
+    twin = state.copy()
+    play(state, 0, "bribe $5 1")
+    play(state, 0, "done")
+    play(twin, 0, "done")
+    for viewer in (1, 2, 3, None):
+        assert state.view(viewer) == twin.view(viewer)
+    assert state.view(0)["chosen"] == {"cards": [["$5", 1]]}
+    bribes = {str(world.to_json()["pieces"]["chosen"][0]) for world in (imagined(state, n) for n in range(40))}
+    assert len(bribes) == 4
+
+
+def imagined(state: State, seed: int) -> State:
+    """A world seat 1 must reckon with."""
+    return GAME.imagine(state.view(1), Random(seed))
+
+
+def test_ce_12_2_the_money_of_a_suitcase_stands_on_the_table() -> None:
+    hands = {"marzullo": {"hand": ["$3", "$5"]}}
+    state = table({"at": "family-business", "to_play": "marzullo", "own": hands})
+    play(state, 0, "thug sb_wall_street")
+    play(state, 0, "launder $5")
+    assert state.view(None)["table"]["families"]["marzullo"]["suitcase"]["money"] == ["$5"]
+    assert state.view(None)["table"]["families"]["marzullo"]["known"] == ["$3"]
