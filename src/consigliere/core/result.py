@@ -16,7 +16,8 @@ class Result:
         self.ending = ending
         losers = len(scores) - len(self.winners)
         self.payoff = [
-            0.0 if self.draw else 1.0 if seat in self.winners else -len(self.winners) / losers for seat in range(len(scores))
+            0.0 if self.draw else 1.0 if seat in self.winners else -len(self.winners) / losers
+            for seat in range(len(scores))
         ]
 
     def to_json(self) -> dict[str, Any]:
