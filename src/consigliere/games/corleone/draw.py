@@ -122,13 +122,22 @@ class Drawing:
 
     # ---- what happened
 
-    def event(self, view: View, seen: dict[str, Any]) -> str:
-        """A log line; what belongs to the line before it is set in."""
+    def log(self, view: View, events: list[dict[str, Any]]) -> list[str]:
+        """Log lines; what belongs to the line before is set in and does not repeat who acts."""
         self.names.look_at(view)
-        text = event_say(GAME, self.names.arguments(seen) | {"kind": seen["kind"]})
-        if seen["kind"] == "phase":
-            return self.ink.paint(text, "strong")
-        return text if seen["kind"] in CHAPTERS else f"  {text}"
+        lines = []
+        who = ""  # who acted in the line before
+        for seen in events:
+            text = event_say(GAME, self.names.arguments(seen) | {"kind": seen["kind"]})
+            actor = f"{self.who(view, seen['seat'])} " if "seat" in seen else ""
+            if seen["kind"] == "phase":
+                text = self.ink.paint(text, "strong")
+            if seen["kind"] in CHAPTERS:
+                lines += self.ink.wrap(text, "", "  ")
+            else:
+                lines += self.ink.wrap(text.removeprefix(who) if who == actor else text, "  ", "    ")
+            who = actor
+        return lines
 
     def gist(self, view: View, events: list[dict[str, Any]]) -> str:
         """Costs and gains among some events, in few words."""

@@ -1,0 +1,45 @@
+"""Corleone's Empire in a terminal: everything can be drawn and said at every moment of a game, within the width."""
+
+from random import Random
+
+import pytest
+from tests.games.any_game import choice
+
+from consigliere import words
+from consigliere.games import load
+from consigliere.games.corleone.draw import Drawing
+from consigliere.ink import Ink, visible
+
+GAME = load("corleone")
+WIDTH = 90
+
+
+@pytest.fixture(autouse=True)
+def _strict_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A missing message or argument is an error here."""
+    monkeypatch.setattr(words, "strict", True)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_whole_games_can_be_drawn(seats: int) -> None:
+    drawing, rng = Drawing(GAME.pack.data, Ink(WIDTH, seats % 2 == 0)), Random(seats)
+    state = GAME.start(seats, seats)
+    while not state.over:
+        seat, move = choice(state, rng, True)
+        view = state.view(seat)
+        assert drawing.question(view).endswith(".")
+        lines = drawing.context(view)
+        for legal in view["moves"]:
+            assert drawing.move(view, GAME.slots(legal))
+            drawing.detail(view, GAME.slots(legal))
+        if rng.random() < 0.1:
+            for page in drawing.pages:
+                lines += drawing.page(page, view, "")
+            lines += drawing.look(view, "queens") + drawing.look(view, "nowhere")
+            refusal = state.refusal(seat, rng.randrange(GAME.move_count))
+            assert refusal is None or drawing.refusal(view, refusal.to_json()).endswith(".")
+        seen = [event.seen(seat) for event in state.play(seat, move)]
+        lines += drawing.log(state.view(seat), [event for event in seen if event])
+        drawing.gist(view, [event for event in seen if event])
+        assert all(visible(line) <= WIDTH for line in lines), lines
+    assert drawing.result(state.view(None))
