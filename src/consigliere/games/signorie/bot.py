@@ -9,6 +9,7 @@ from consigliere.games.signorie.state import Signorie
 from consigliere.games.signorie.value import value
 
 LINE: Final = 60  # moves of a line, at most
+MOST_WORLDS: Final = 2
 DEEP: Final = (MAIN_ACTION, TASK_OF_HELPER, BONUS_OR_FLORINS)  # questions whose answers open other questions
 
 
@@ -18,8 +19,8 @@ def promising(state: State, seat: int, moves: list[int]) -> list[int]:
 
 
 def samples(state: State, wanted: int) -> int:
-    """How many worlds to look at: only offspring dice can surprise within a turn."""
-    return wanted
+    """How many worlds to look at: few, only offspring dice can surprise within a turn."""
+    return min(wanted, MOST_WORLDS)
 
 
 def worth(state: State, seat: int, move: int, rng: Random) -> float:
