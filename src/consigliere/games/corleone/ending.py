@@ -108,7 +108,7 @@ def outcome(s: Corleone) -> Result:
     found = standings(s)
     ranks = [1 + sum(other > mine for other in found) for mine in found]
     winners = [seat for seat in range(s.seats) if ranks[seat] == 1]
-    return Result([money for money, _ in found], ranks, winners, ENDINGS[s.ending])
+    return Result([money for money, _ in found], ranks, winners, ENDINGS[how_it_ended(s)])
 
 
 STEPS = [(GAME_END, GameEnd("game-end", "CE-11.1"))]
