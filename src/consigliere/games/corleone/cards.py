@@ -233,10 +233,14 @@ def open_ledger(s: Corleone) -> None:
         for card in range(PILES):
             for _ in range(s.hand[seat * PILES + card]):
                 s.ledger.extend([L_GAIN, seat, 0, card])
-        for job in range(JOBS):
-            if s.job_at[job] == HAND + seat:
-                kind = L_GAIN if s.job_seen[job] else L_DRAW
-                s.ledger.extend([kind, seat, s.job_age[job], FIRST_JOB + job])
+        here = [job for job in range(JOBS) if s.job_at[job] == HAND + seat]
+        for job in here:
+            if s.job_seen[job]:
+                s.ledger.extend([L_GAIN, seat, 0, FIRST_JOB + job])
+        drawn = [(s.job_age[job], job) for job in here if not s.job_seen[job]]
+        drawn.sort()  # by deck: the order of rows must not tell which jobs they are
+        for age, job in drawn:
+            s.ledger.extend([L_DRAW, seat, age, FIRST_JOB + job])
         for ally in range(ALLIES):
             if s.ally_at[ally] == HAND + seat:
                 s.ledger.extend([L_GAIN, seat, 0, FIRST_ALLY + ally])

@@ -197,7 +197,7 @@ def take_out(tale: Tale, seat: int, card: int, age: int, rng: Random) -> int:
     if tale.cards[seat][card]:
         tale.cards[seat][card] -= 1
         return 1
-    if FIRST_JOB <= card < FIRST_ALLY:
+    if FIRST_JOB <= card < FIRST_ALLY and not any(cards[card] for cards in tale.cards):
         fitting = [slot for slot in tale.slots[seat] if tale.age[slot] == age]
         if fitting:
             slot = rng.choice(fitting)
