@@ -11,14 +11,13 @@ class Result:
     def __init__(self, scores: list[int], ranks: list[int], winners: list[int], ending: str) -> None:
         self.scores = scores
         self.ranks = ranks
-        self.winners = winners if len(winners) < len(scores) else []  # nobody wins if nobody loses
-        self.draw = not self.winners
+        self.winners = winners
+        self.draw = not winners
         self.ending = ending
-        losers = len(scores) - len(self.winners)
-        self.payoff = [
-            0.0 if self.draw else 1.0 if seat in self.winners else -len(self.winners) / losers
-            for seat in range(len(scores))
-        ]
+        losers = len(scores) - len(winners)
+        loss = -len(winners) / losers if losers else 0.0
+        win = 1.0 if losers else 0.0  # a victory shared by all is worth nothing
+        self.payoff = [0.0 if self.draw else win if seat in winners else loss for seat in range(len(scores))]
 
     def to_json(self) -> dict[str, Any]:
         """The result as plain JSON."""
