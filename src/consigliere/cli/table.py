@@ -164,7 +164,7 @@ def new_file(name: str) -> Path:
 
 
 def free_name(game: str, folder: Path) -> Path:
-    """A file for a game that is not there yet: la-famiglia-1.json and so on."""
+    """A file that is not there yet: the game with a number behind its name."""
     number = 1
     while (folder / f"{game}-{number}.json").exists():
         number += 1
