@@ -180,6 +180,8 @@ class State:
         """
         self.known_by = -1
         steps = self.game.steps
+        if acted >= 0 and steps[code].together:  # whoever commits first or last: the same count
+            self.asked[acted] += 1
         while not self.over:
             f = self.stack[-1]
             step = steps[f[0]]
@@ -197,10 +199,7 @@ class State:
                     continue
                 self.known = moves
                 self.known_by = seat
-            if f is before and f[0] == code and (acted < 0 or step.together):
-                if acted >= 0:
-                    self.asked[acted] += 1
-            else:
+            if f is not before or f[0] != code or (acted >= 0 and not step.together):
                 for seat in actors:
                     self.asked[seat] += 1
             return

@@ -205,8 +205,8 @@ def commit(state: State, chosen: list[tuple[int, int]]) -> State:
 
 
 def whole(state: State) -> str:
-    """The complete position, without the numbers of the questions."""
-    return dumped({**state.to_json(), "asked": 0})
+    """The complete position."""
+    return dumped(state.to_json())
 
 
 def check_ends(state: State, rng: Random, eager: bool = False) -> None:
