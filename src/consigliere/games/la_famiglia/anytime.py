@@ -1,7 +1,7 @@
 """Anytime options (LF-3.3): selling an order, giving money to the teammate."""
 
 from consigliere.core.refusal import NO_SUCH_MOVE
-from consigliere.games.la_famiglia.codes import ATTACKER_TAKES, COMMIT_CARD, DEFENDER_TAKES
+from consigliere.games.la_famiglia.components import HAND
 from consigliere.games.la_famiglia.events import E_GAVE, E_SOLD
 from consigliere.games.la_famiglia.notation import GIVE, SELL, VERB
 from consigliere.games.la_famiglia.state import (
@@ -34,11 +34,7 @@ def check(s: Famiglia, seat: int, move: int) -> int:
     """0, or why the seat may not do this now (windows: Q-8)."""
     if s.phase != PLANNING and s.phase != ENCOUNTER:
         return W_ONLY_IN_PHASES
-    f = s.stack[-1]
-    code = f[0]
-    if (code == COMMIT_CARD and s.committed[seat] >= 0) or (
-        (code == ATTACKER_TAKES or code == DEFENDER_TAKES) and s.committed[seat] >= 0
-    ):
+    if s.committed[seat] >= 0:  # until the cards are revealed
         return W_CARD_COMMITTED
     if move == GIVE:
         return 0 if s.money[seat] >= 1 + s.c.gift_extra else W_GIFT_TOO_DEAR
@@ -49,7 +45,7 @@ def check(s: Famiglia, seat: int, move: int) -> int:
 
 def sale_check(s: Famiglia, seat: int, order: int) -> int:
     """LF-3.3: only an order in the own headquarters can be sold."""
-    return 0 if order // 13 == s.family[seat] and s.where[order] == IN_HQ else W_NOT_IN_HQ
+    return 0 if order // HAND == s.family[seat] and s.where[order] == IN_HQ else W_NOT_IN_HQ
 
 
 def may_help(s: Famiglia, seat: int) -> bool:

@@ -57,7 +57,7 @@ def habit(s: Famiglia, seat: int, rng: Random) -> int:
     if code in LAST:
         return moves[-2] if moves[-1] == DONE else moves[-1]
     if code == codes.PLACE_WHERE:
-        return best_area(s, seat, moves, 0)
+        return best_area(s, seat, moves)
     if code == codes.ORDER_WHERE or code == codes.GAIN_INFLUENCE:
         return where_to_order(s, seat, moves)
     if code == codes.ORDER_WHICH:
@@ -90,7 +90,7 @@ def habit(s: Famiglia, seat: int, rng: Random) -> int:
     return rng.choice(moves)
 
 
-def best_area(s: Famiglia, seat: int, moves: list[int], soldati: int) -> int:
+def best_area(s: Famiglia, seat: int, moves: list[int]) -> int:
     """Where more Soldati help most: an order to carry out, a valuable area in danger, a new area."""
     best, found = -1.0, moves[0]
     for move in moves:
