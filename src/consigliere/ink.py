@@ -46,6 +46,10 @@ class Ink:
         """Who: colour, shape and letter, two columns wide."""
         return self.paint(_SHAPES[colour] + letter, colour)
 
+    def name(self, kind: str, piece: str, text: str) -> str:
+        """The name of a thing on the table; where lines are read on a page it leads to the thing itself."""
+        return text
+
     def wrap(self, text: str, first: str = "", rest: str | None = None) -> list[str]:
         """A paragraph of the full width; `first` and `rest` begin its lines."""
         return wrapped(text, self.width, first, first if rest is None else rest)

@@ -9,7 +9,7 @@ from consigliere.core.event import EventTable
 from consigliere.core.match import Match, passes_barrier
 from consigliere.core.moves import MoveTable
 from consigliere.core.pack import Pack
-from consigliere.core.refusal import NO_SUCH_MOVE
+from consigliere.core.refusal import NO_SUCH_MOVE, Refusal
 from consigliere.core.result import Result
 from consigliere.core.state import FORMAT, State
 from consigliere.core.step import Step
@@ -152,6 +152,10 @@ class Game:
         """Deals anew, in the state, what the viewer cannot tell apart."""
         raise NotImplementedError
 
+    def outlook(self, view: dict[str, Any]) -> dict[str, Any] | None:
+        """What can come of the viewer's open question, as a small table, found from its view alone; None if none."""
+        return None
+
     def chance_names(self, label: str) -> list[str]:
         """The names of the results of a kind of chance, [] if they are plain numbers."""
         return []
@@ -257,6 +261,22 @@ class Game:
     def slots(self, move: int) -> dict[str, Any]:
         """The verb and the parts of a move by name."""
         return self.moves.slots(move)
+
+    def elements(self, move: int) -> list[str]:
+        """The things on the table a move speaks of: 'area:marsala', 'few:3'."""
+        return self.moves.elements(move)
+
+    def why_not(self, state: State, seat: int, element: str) -> Refusal | None:
+        """Why a seat cannot choose a thing for its open question; None if it can, or if it is asked for no such thing."""
+        legal = state.moves(seat)
+        verbs = {self.moves.verb(move).name for move in legal}
+        found: Refusal | None = None
+        for move in self.moves.speaking_of(verbs, element):
+            refusal = state.refusal(seat, move)
+            if refusal is None:
+                return None
+            found = found or refusal
+        return found
 
     def prepared_luck(self, results: list[dict[str, Any]]) -> list[Luck]:
         """Results of chance as a person writes them: {label = value or list}, names or numbers."""

@@ -71,6 +71,21 @@ class MoveTable:
             found[slot] = int(value) if value.isdigit() else value
         return found
 
+    def elements(self, move: int) -> list[str]:
+        """The things on the table a move speaks of, as kind and name: 'area:marsala', 'few:3'."""
+        verb = self.verb(move)
+        return [f"{kind}:{value}" for (_, kind), value in zip(verb.slots, self.values(move), strict=True)]
+
+    def speaking_of(self, verbs: set[str], element: str) -> list[int]:
+        """The moves of some verbs that speak of a thing."""
+        kind, _, value = element.partition(":")
+        found: list[int] = []
+        for verb in self.verbs:
+            if verb.name in verbs and any(slot_kind == kind for _, slot_kind in verb.slots):
+                moves = range(verb.base, verb.base + verb.size)
+                found.extend(move for move in moves if element in self.elements(move))
+        return found if value else []
+
     def parse(self, text: str) -> int:
         """The move of a notation; a Mistake says what cannot be read."""
         words = text.split()

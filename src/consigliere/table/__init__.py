@@ -1,0 +1,1 @@
+"""The web server: tables, people, bots, clocks, chat, storage."""

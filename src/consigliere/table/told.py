@@ -1,0 +1,92 @@
+"""What a page is told in words: a game's sentences with the things they name, as parts that lead to the board."""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from consigliere.core.game import Game
+from consigliere.games import drawing
+from consigliere.ink import TIE, Ink
+
+OPEN, BETWEEN, CLOSE = "\ue000", "\ue001", "\ue002"  # private letters, in no word of any language
+SET_IN = "  "  # a line that belongs to the one before
+_MARK = re.compile(f"{OPEN}([^{BETWEEN}]*){BETWEEN}([^{CLOSE}]*){CLOSE}")
+Part = str | dict[str, str]
+Line = list[Part]
+View = dict[str, Any]
+
+
+class MarkedInk(Ink):
+    """Ink for a page: no colours, no line breaks, and every name of a thing says which thing it is."""
+
+    def __init__(self) -> None:
+        super().__init__(10_000)
+
+    def name(self, kind: str, piece: str, text: str) -> str:
+        """A name that leads to the thing."""
+        return f"{OPEN}{kind}:{piece}{BETWEEN}{text}{CLOSE}"
+
+    def badge(self, colour: str, letter: str) -> str:
+        """Who: the page draws colour and shape, and puts the letter in."""
+        return self.name("badge", colour, letter)
+
+    def wrap(self, text: str, first: str = "", rest: str | None = None) -> list[str]:
+        """A paragraph stays one line."""
+        return [first + text]
+
+
+class Teller:
+    """The words of one game for pages."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.drawing = drawing(game.name, game.pack, MarkedInk())
+
+    def question(self, view: View) -> Line:
+        """The open question."""
+        return parts(self.drawing.question(view)) if view["step"] else []
+
+    def label(self, view: View, slots: dict[str, Any]) -> Line:
+        """A move as a button says it."""
+        return parts(self.drawing.move(view, slots))
+
+    def detail(self, view: View, slots: dict[str, Any]) -> Line:
+        """What a person wants to know about a move."""
+        return parts(self.drawing.detail(view, slots))
+
+    def log(self, view: View, events: list[dict[str, Any]]) -> list[Line]:
+        """What happened, a line for each event; a line that belongs to the one before begins with two blanks."""
+        return [parts(line) for line in self.drawing.log(view, events)]
+
+    def gist(self, view: View, events: list[dict[str, Any]]) -> Line:
+        """Costs and gains in few words."""
+        return parts(self.drawing.gist(view, events))
+
+    def refusal(self, view: View, refusal: dict[str, Any]) -> Line:
+        """Why a move is not possible."""
+        return parts(self.drawing.refusal(view, refusal))
+
+    def result(self, view: View) -> list[Line]:
+        """How the game ended, and why."""
+        return [parts(line) for line in self.drawing.result(view)]
+
+
+def parts(text: str) -> Line:
+    """A marked text as plain texts and names: ["You take ", {"ref": "area:noto", "text": "Noto"}, "."]."""
+    return list(_pieces(text.replace(TIE, " ")))
+
+
+def _pieces(text: str) -> Iterator[Part]:
+    end = 0
+    for mark in _MARK.finditer(text):
+        if mark.start() > end:
+            yield text[end : mark.start()]
+        yield {"ref": mark[1], "text": mark[2]}
+        end = mark.end()
+    if end < len(text):
+        yield text[end:]
+
+
+def plain(line: Line) -> str:
+    """A line as bare text."""
+    return "".join(part if isinstance(part, str) else part["text"] for part in line)

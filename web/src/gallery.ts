@@ -1,0 +1,6 @@
+import { mount } from 'svelte';
+import Gallery from './pages/Gallery.svelte';
+import './styles/tokens.css';
+import './styles/spots.css';
+
+mount(Gallery, { target: document.getElementById('app')! });

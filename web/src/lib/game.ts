@@ -1,0 +1,65 @@
+import type { Component } from 'svelte';
+import type { Element, GameEvent, View } from './types';
+
+/** Who sits at a seat, as colour, shape (it follows from the colour) and letter; the name is the family's, not the person's. */
+export interface SeatLook {
+  colour: Colour;
+  letter: string;
+  name: string;
+}
+export type Colour = 'red' | 'blue' | 'green' | 'yellow' | 'black' | 'white' | 'purple';
+
+/** A piece that travels when an event happens: from one thing on the table to another. */
+export interface Journey {
+  from: Element;
+  to: Element;
+  colour?: Colour;
+  letter?: string;
+  icon?: string;
+}
+
+/** Where the game stands, for the top bar: "Round 2 of 4" and the phases with the present one. */
+export interface Course {
+  title: string;
+  phases: { name: string; now: boolean }[];
+}
+
+/**
+ * What a game brings to the table page. Every component takes no props: it reads the table from `getTable()`.
+ * A folder `games/<name>/index.ts` that exports this as default is all a new game needs.
+ */
+export interface GameClient {
+  /** The board itself. */
+  Board: Component;
+  /** What all share beside the board (sheets, open jobs …), the middle column. */
+  Shared?: Component;
+  /** What is mine, below the board (mat, hand, headquarters). */
+  Mine?: Component;
+  /** The public counts of one seat, in the list of players. */
+  Seat: Component<{ seat: number }>;
+  /** A moment of its own (a conflict, a sealed bid): shown in place of Shared while `moment(view)` is true. */
+  Moment?: Component;
+  moment?: (view: View) => boolean;
+  /** A strip above the board (the initiative track in an encounter), while it has something to show. */
+  Strip?: Component;
+  strip?: (view: View) => boolean;
+  /** The end explained: points by source. */
+  Final?: Component;
+  /** Who sits where; empty seats get a look too. */
+  seats: (view: View, pack: any) => SeatLook[];
+  course: (view: View, say: Say, pack: any) => Course;
+  journeys: (event: GameEvent, view: View) => Journey[];
+  /** Names of the tabs on a phone for Board, Shared, Mine as message ids. */
+  tabs: { board: string; shared?: string; mine?: string };
+}
+
+export type Say = (id: string, args?: Record<string, string | number>) => string;
+
+const folders = import.meta.glob<{ default: GameClient }>('../games/*/index.ts');
+
+/** The client of a game, loaded when a table of it is opened. */
+export async function loadGame(name: string): Promise<GameClient> {
+  const load = folders[`../games/${name}/index.ts`];
+  if (!load) throw new Error(`no client for ${name}`);
+  return (await load()).default;
+}
