@@ -267,7 +267,7 @@ class Game:
         return self.moves.elements(move)
 
     def why_not(self, state: State, seat: int, element: str) -> Refusal | None:
-        """Why a seat cannot choose a thing for its open question; None if it can, or if it is asked for no such thing."""
+        """Why a seat cannot choose a thing now; None if it can, or if nobody asks for it."""
         legal = state.moves(seat)
         verbs = {self.moves.verb(move).name for move in legal}
         found: Refusal | None = None
