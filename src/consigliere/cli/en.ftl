@@ -104,11 +104,13 @@ simulate-options = OPTIONS
 simulate-n-about = how many games (default 100)
 simulate-seats-about = for how many players, where a game leaves the choice
 simulate-bots-about = one bot for all seats, or one for each, with commas between: a name (random), package.module:Class or file.py:Class
+simulate-rotate-about = seat the bots in turn: from seed to seed each moves on by one seat, so that no place favours one of them
 simulate-options-about = options of the game, for example first_game=true,open_books=false; "consigliere games" lists them
 simulate-seed-about = the seed of the first game (default 0); the next game has the next number
 simulate-workers-about = how many processes play side by side (default 1)
 simulate-check-about = count all pieces and all money at every decision; the first thing that is wrong ends the series with exit code 2
 simulate-digest-about = print a digest of all moves, results of chance and results of all games
+simulate-statistics-about = print what the game counts: how often everything was used, and who wins with it
 simulate-json-about = print the results as JSON
 simulate-progress = { $bar } { $done } of { $total }
 simulate-title =
@@ -126,11 +128,25 @@ simulate-wins =
         [one] wins of seat { $seats }: { $wins } ({ $share })
        *[other] wins of seats { $seats }: { $wins } ({ $share })
     }
+simulate-bot-wins =
+    wins of { $bot }: { $wins } of { $games } ({ $share }; true share 95 times in 100: { $low } to { $high }){ $shared ->
+        [0] { "" }
+       *[other] , { $shared } of them shared
+    }
 simulate-draws = draws: { $draws }
 simulate-speed = decisions: { $decisions } in { $seconds } s, { $speed } per second ({ $build } build)
 simulate-widest = most legal moves at once: { $widest }
 simulate-checked = all pieces were there at each of { $count } moments
 simulate-digest = digest: { $digest }
+simulate-title-per-game = { $title }, per game
+simulate-title-per-seat = { $title }, per player
+simulate-column-games = in games
+simulate-column-winners = winners
+simulate-column-wins = wins
+simulate-average = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+simulate-nobody = –
+simulate-never = never: { $list }
+simulate-always = in every game: { $list }
 simulate-no-moves = none
 simulate-broken-error = the game failed with { $detail }
 simulate-broken-moves = there is no end after { $detail } moves
