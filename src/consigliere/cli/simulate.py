@@ -11,7 +11,7 @@ import consigliere
 from consigliere.arena.play import RANDOM, Broken
 from consigliere.arena.series import BotTally, Plan, Tally, play_series
 from consigliere.arena.summary import interval
-from consigliere.cli.parser import Subparsers
+from consigliere.cli.parser import Subparsers, taught
 from consigliere.cli.statistics import share, told
 from consigliere.core.errors import Mistake
 from consigliere.core.game import Game
@@ -26,10 +26,10 @@ TRUTHS = {"true": True, "yes": True, "1": True, "false": False, "no": False, "0"
 def add(commands: Subparsers) -> None:
     """Add the command."""
     parser = commands.add_parser(
-        "simulate", help=say("simulate-help"), description=say("simulate-about"), epilog=say("simulate-examples")
+        "simulate", help=say("simulate-help"), description=say("simulate-about"), epilog=taught("simulate-examples")
     )
     number = say("simulate-number")
-    parser.add_argument("game", metavar=say("help-game"), help=say("help-game-about"))
+    parser.add_argument("game", metavar=say("help-game"), help=taught("help-game-about"))
     parser.add_argument("-n", type=int, default=100, metavar=number, help=say("simulate-n-about"))
     parser.add_argument("--seats", type=int, metavar=number, help=say("simulate-seats-about"))
     parser.add_argument("--bots", default=RANDOM, metavar=say("simulate-bots"), help=say("simulate-bots-about"))
@@ -85,7 +85,7 @@ def plan_of(args: argparse.Namespace, game: Game) -> Plan:
 
 
 def options_of(text: str) -> dict[str, bool]:
-    """`first_game=true,open_books=no` as options of a match."""
+    """`NAME=true,OTHER=no` as options of a match."""
     found = {}
     for part in filter(None, text.split(",")):
         name, _, value = part.partition("=")
