@@ -4,26 +4,12 @@ from typing import Any
 
 import pytest
 
-from consigliere.cli.scenario import game_for
-from consigliere.core.scenario import Run, Scenario
 from consigliere.games.corleone.components import OPS, SHOOT_WHERE
+from tests.games.effects import Entry, check, then, tree
 
 ME, LEFT, LAST = "marzullo", "matarazzo", "vitale"
 ALLY = "al_i_4"
 Effect = dict[str, Any]
-Entry = dict[str, Any]
-
-
-def tree(flat: dict[str, Any]) -> dict[str, Any]:
-    """{"own.vitale.hand": []} as tables in tables."""
-    found: dict[str, Any] = {}
-    for path, value in flat.items():
-        *tables, key = path.split(".")
-        place = found
-        for table in tables:
-            place = place.setdefault(table, {})
-        place[key] = value
-    return found
 
 
 def do(move: str, who: str = ME) -> Entry:
@@ -36,33 +22,21 @@ def may(*moves: str, who: str = ME) -> Entry:
     return {"seat": who, "legal": list(moves)}
 
 
-def then(**flat: Any) -> Entry:
-    """What must be so now; two underlines stand for a dot."""
-    return {"expect": tree({path.replace("__", "."): value for path, value in flat.items()})}
-
-
-def plays(effects: Effect | list[Effect], *entries: Entry, luck: tuple[Entry, ...] = (), **flat: Any) -> None:
+def plays(effects: Effect | list[Effect], *entries: Entry, luck: Any = (), **flat: Any) -> None:
     """From this position marzullo plays an ally with these effects; then everything must come true."""
     parts = effects if isinstance(effects, list) else [effects]
-    position = tree({path.replace("__", "."): value for path, value in flat.items()})
+    position = tree(flat)
     own = position.setdefault("own", {}).setdefault(ME, {})
     own["hand"] = [*own.get("hand", []), ALLY]
     if "families" in position:
         position["families"] = {family: {} for family in (ME, LEFT, LAST)} | position["families"]
-    scenario = Scenario(
-        {
-            "id": "effect",
-            "game": "corleone",
-            "rules": [],
-            "seats": 3,
-            "pack": {"allies": [{"id": ALLY, "effects": parts}]},
-            "position": {"at": "family-business", "to_play": ME, "clear": True, "act": 1, **position},
-            "chance": {"results": list(luck)},
-            "play": [do(f"ally {ALLY}"), *entries],
-        },
-        "effect",
-    )
-    assert Run(scenario, game_for(scenario)).differences() == []
+    turn(f"ally {ALLY}", list(entries), position, {"allies": [{"id": ALLY, "effects": parts}]}, luck)
+
+
+def turn(card: str, entries: list[Entry], position: Entry, pack: Entry, luck: Any = ()) -> None:
+    """Marzullo's turn in Act I, with nothing in the hands but what is named."""
+    start = {"at": "family-business", "to_play": ME, "clear": True, "act": 1, **position}
+    check("corleone", 3, [do(card), *entries], position=start, pack=pack, chance={"results": list(luck)})
 
 
 # ---- icons: cards, money, goods, jobs
@@ -149,7 +123,9 @@ def test_ce_13_9_stash_money() -> None:
 
 # ---- figures
 
-FIGURES = {  # marzullo in queens and midtown, matarazzo in queens and chelsea, vitale in midtown and queens, brooklyn
+FIGURES: dict[
+    str, Any
+] = {  # marzullo in queens and midtown, matarazzo in queens and chelsea, vitale in midtown and queens, brooklyn
     "thugs": {"sb_queens": LEFT, "sb_brooklyn": LAST, "sb_midtown": ME, "sb_chelsea": "union_boss"},
     "members": {"fm08": LAST, "fm15": LEFT},
     "chief": "queens",
@@ -250,7 +226,7 @@ def test_ce_13_11_move_figure() -> None:
     own = (do("move sb_midtown"), do("to sb_upper_east_side"), do("use horse"))
     plays(move("thug", "own", "full"), *own, gains, horse=LAST, **FIGURES)  # Riding Club: the Horse Head, $3
     backs = (do("move fm12"), do("to fm10"), may("area queens", "area brooklyn", "done"), do("area queens"))
-    here = {**FIGURES, "members": {"fm12": ME}}
+    here: dict[str, Any] = {**FIGURES, "members": {"fm12": ME}}
     plays(move("family", "own", "one_area"), *backs, then(own__marzullo__hand=["gun"]), **here)  # Scrapyard's back
     swapped = then(thugs={"sb_queens": LAST, "sb_wall_street": LEFT, "sb_brooklyn": ""})
     two = (do("move sb_queens"), do("to sb_wall_street"), do("move sb_brooklyn"), do("to sb_queens"))
@@ -274,7 +250,7 @@ def test_ce_13_12_place_control() -> None:
     plays(place("with_own_figure"), touched, do("done"), control=control, members={"fm08": ME})
     free = may(*(f"area {area}" for area in all_areas if area not in control), "done")
     plays(place("uncontrolled"), free, do("area chelsea"), then(control__chelsea=[ME]), control=control)
-    out = {"control": control, "families": {ME: {"tokens": 0}}}
+    out: dict[str, Any] = {"control": control, "families": {ME: {"tokens": 0}}}
     moved = then(control={"queens": [LEFT, ME], "midtown": []})
     plays(place("any"), do("area queens"), do("token midtown 1"), moved, **out)  # as CE-9.5
 
@@ -292,7 +268,7 @@ def test_ce_13_13_remove_control() -> None:
 def test_ce_13_14_replace_control() -> None:
     replace = {"op": "replace_control", "where": "any"}
     control = {"queens": [LAST, LEFT], "midtown": [ME]}
-    tokens = {"families__marzullo__tokens": "-1", "families__matarazzo__tokens": "+1"}
+    tokens: dict[str, Any] = {"families__marzullo__tokens": "-1", "families__matarazzo__tokens": "+1"}
     plays(
         replace,
         may("area queens", "done"),
@@ -300,7 +276,7 @@ def test_ce_13_14_replace_control() -> None:
         then(control__queens=[LAST, ME], **tokens),
         control=control,
     )
-    out = {"control": control, "families": {ME: {"tokens": 0}}}
+    out: dict[str, Any] = {"control": control, "families": {ME: {"tokens": 0}}}
     declined = then(control={"queens": [LAST], "midtown": [ME]}, families__matarazzo__tokens="+1")
     plays(replace, do("area queens"), do("done"), declined, **out)  # the opponent's token is gone either way
 
@@ -339,7 +315,7 @@ def test_ce_13_17_use_front() -> None:
         control__queens=[LEFT],
     )
     controlled = (may("front sb_queens", "front bt_b2", "done"), do("front bt_b2"))
-    here = {"control__queens": [ME], "tiles__queens": "bt_b2"}
+    here: dict[str, Any] = {"control__queens": [ME], "tiles__queens": "bt_b2"}
     plays(use("controlled", 1), *controlled, then(own__marzullo__hand=["booze", "booze"]), **here)
     several = (do("front sb_queens"), do("front sb_brooklyn"))
     both = then(own__marzullo__hand=["$2", "$2", "gun", "booze"], thugs={"sb_queens": "", "sb_brooklyn": ""})
@@ -360,7 +336,7 @@ def test_ce_13_18_use_back() -> None:
 
 def test_ce_13_19_steal_random() -> None:
     steal = {"op": "steal_random", "count": 2}
-    hands = {"own__matarazzo__hand": ["$1", "$5", "gun"], "own__vitale__hand": ["booze"]}
+    hands: dict[str, Any] = {"own__matarazzo__hand": ["$1", "$5", "gun"], "own__vitale__hand": ["booze"]}
     luck = ({"stolen": "gun"}, {"stolen": "$5"})
     taken = then(own={ME: {"hand": ["$5", "gun"]}, LEFT: {"hand": ["$1"]}})
     whom = may("opponent matarazzo", "opponent vitale", "done")
@@ -371,7 +347,7 @@ def test_ce_13_19_steal_random() -> None:
 
 def test_ce_13_20_collect() -> None:
     collect = {"op": "collect", "count": 1}
-    hands = {"own__matarazzo__hand": ["$1", "$5"], "own__vitale__hand": ["gun", "jg01"]}
+    hands: dict[str, Any] = {"own__matarazzo__hand": ["$1", "$5"], "own__vitale__hand": ["gun", "jg01"]}
     given = (do("use collect"), do("give $1", LEFT), do("give jg01", LAST))
     taken = then(own={ME: {"hand": ["$1", "jg01"]}, LEFT: {"hand": ["$5"]}, LAST: {"hand": ["gun"]}})
     plays(collect, may("use collect", "done"), *given, taken, **hands)
@@ -381,7 +357,7 @@ def test_ce_13_20_collect() -> None:
 
 def test_ce_13_21_offer() -> None:
     offer = {"op": "offer"}
-    hands = {"own__matarazzo__hand": ["$1", "$3"], "own__vitale__hand": ["$2", "$5"]}
+    hands: dict[str, Any] = {"own__matarazzo__hand": ["$1", "$3"], "own__vitale__hand": ["$2", "$5"]}
     offered = (do("use offer"), may("offer $1", "offer $3", who=LEFT), do("offer $3", LEFT), do("offer $2", LAST))
     best = then(
         families__marzullo__suitcase__money=["$3"],
@@ -395,7 +371,9 @@ def test_ce_13_21_offer() -> None:
 
 def test_ce_13_22_audit() -> None:
     audit = {"op": "audit"}
-    cases = {"families": {LEFT: {"suitcase": {"money": ["$1", "$5"]}}, LAST: {"suitcase": {"jobs": ["jg01"]}}}}
+    cases: dict[str, Any] = {
+        "families": {LEFT: {"suitcase": {"money": ["$1", "$5"]}}, LAST: {"suitcase": {"jobs": ["jg01"]}}}
+    }
     whom = (may("opponent matarazzo", "done"), do("opponent matarazzo"))
     chosen = (may("withdraw $1", "withdraw $5", who=LEFT), do("withdraw $1", LEFT))
     told = then(own__matarazzo__hand=["$1"], families__matarazzo__suitcase__money=["$5"], actors=[LEFT])
@@ -404,7 +382,7 @@ def test_ce_13_22_audit() -> None:
 
 def test_ce_13_23_take_open_job() -> None:
     take = {"op": "take_open_job", "count": 2}
-    jobs = {"open_jobs": ["jg01", "jb01", "je01"]}
+    jobs: dict[str, Any] = {"open_jobs": ["jg01", "jb01", "je01"]}
     choice = (may("take-job jg01", "take-job jb01", "take-job je01", "done"), do("take-job jb01"), do("done"))
     plays(take, *choice, then(own__marzullo__hand=["jb01"], open_jobs=["jg01", "", "je01"]), **jobs)
     both = (do("take-job jg01"), do("take-job je01"))
@@ -413,19 +391,11 @@ def test_ce_13_23_take_open_job() -> None:
 
 def test_ce_13_24_extra_action() -> None:
     """A job only: after it, another action in the same turn, or none."""
-    job = {"id": "jg01", "requires": ["gun"], "money": [1], "effects": [{"op": "extra_action"}]}
-    hand = {"own__marzullo__hand": ["gun", "jg01"], "pack": {"jobs": [job]}}
-    plays_job("jg01", do("thug sb_midtown"), then(own__marzullo__hand=["$1", "$2", "blood_money"]), **hand)
-    plays_job("jg01", do("done"), then(own__marzullo__hand=["$1"], actors=[LEFT]), **hand)
-
-
-def plays_job(job: str, *entries: Entry, pack: dict[str, Any], **flat: Any) -> None:
-    """From this position marzullo completes a job."""
-    position = tree({path.replace("__", "."): value for path, value in flat.items()})
-    at = {"at": "family-business", "to_play": ME, "clear": True, "act": 1}
-    told = {"id": "effect", "game": "corleone", "rules": [], "seats": 3, "pack": pack, "position": {**at, **position}}
-    scenario = Scenario({**told, "play": [do(f"job {job}"), *entries]}, "effect")
-    assert Run(scenario, game_for(scenario)).differences() == []
+    pack = {"jobs": [{"id": "jg01", "requires": ["gun"], "money": [1], "effects": [{"op": "extra_action"}]}]}
+    position = {"own": {ME: {"hand": ["gun", "jg01"]}}}
+    thug = [do("thug sb_midtown"), then(own__marzullo__hand=["$1", "$2", "blood_money"], actors=[LEFT])]
+    turn("job jg01", thug, position, pack)
+    turn("job jg01", [do("done"), then(own__marzullo__hand=["$1"], actors=[LEFT])], position, pack)
 
 
 # ---- neutral figures
