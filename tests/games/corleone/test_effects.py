@@ -371,13 +371,11 @@ def test_ce_13_21_offer() -> None:
 
 def test_ce_13_22_audit() -> None:
     audit = {"op": "audit"}
-    cases: dict[str, Any] = {
-        "families": {LEFT: {"suitcase": {"money": ["$1", "$5"]}}, LAST: {"suitcase": {"jobs": ["jg01"]}}}
-    }
+    families = {LEFT: {"suitcase": {"money": ["$1", "$5"]}}, LAST: {"suitcase": {"jobs": ["jg01"]}}}
     whom = (may("opponent matarazzo", "done"), do("opponent matarazzo"))
     chosen = (may("withdraw $1", "withdraw $5", who=LEFT), do("withdraw $1", LEFT))
     told = then(own__matarazzo__hand=["$1"], families__matarazzo__suitcase__money=["$5"], actors=[LEFT])
-    plays(audit, *whom, *chosen, told, **cases)
+    plays(audit, *whom, *chosen, told, families=families)
 
 
 def test_ce_13_23_take_open_job() -> None:

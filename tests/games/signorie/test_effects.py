@@ -1,4 +1,4 @@
-"""SI-15: every effect of the component data by itself, where the pack has it: management, task, helper, reward, track."""
+"""SI-15: every effect of the component data by itself, where the pack has it: on tasks, helpers, rewards, tracks."""
 
 from typing import Any
 
