@@ -123,9 +123,7 @@ def test_ce_13_9_stash_money() -> None:
 
 # ---- figures
 
-FIGURES: dict[
-    str, Any
-] = {  # marzullo in queens and midtown, matarazzo in queens and chelsea, vitale in midtown and queens, brooklyn
+FIGURES: dict[str, Any] = {  # fm08 touches midtown and queens, fm15 upper_west_side and chelsea
     "thugs": {"sb_queens": LEFT, "sb_brooklyn": LAST, "sb_midtown": ME, "sb_chelsea": "union_boss"},
     "members": {"fm08": LAST, "fm15": LEFT},
     "chief": "queens",
