@@ -10,7 +10,7 @@ from consigliere import words
 from consigliere.arena.series import Plan, Tally, play_series
 from consigliere.cli.main import main
 from consigliere.cli.statistics import told
-from consigliere.core.statistics import PER_SEAT, USED
+from consigliere.core.statistics import PER_SEAT, USED, Sheet
 from consigliere.games import names, statistics
 
 GAMES = 6
@@ -101,3 +101,18 @@ def test_the_command_prints_tables(capsys: pytest.CaptureFixture[str]) -> None:
     shown = capsys.readouterr().out
     assert "\nHelpers, per game " in shown
     assert "\n  never: " in shown
+
+
+def test_a_job_has_an_effect_if_more_happens_than_its_money_comes() -> None:
+    game = consigliere.game("corleone")
+    counted = statistics(game, 2)
+    ours = {"seat": 0, "job": "jg01"}  # a gun for $1, and an opponent's thug is moved
+    money = [{"kind": "paid", "seat": 0, "card": "gun", "n": 1}, {"kind": "gained", "seat": 0, "card": "$1"}]
+    moved = {"kind": "figure-moved", "seat": 0, "side": "vitale", "from": "sb_queens", "place": "sb_midtown"}
+    for between, effect in ((money, 0), ([*money, moved], 1)):
+        sheet = Sheet(2)
+        for event in [{"kind": "job-begun", **ours}, *between, {"kind": "job-completed", **ours}]:
+            counted.see(event, sheet)
+        assert sheet.notes["jobs", "jg01", "effect", 0] == effect
+        assert sheet.notes["jobs", "jg01", "completed", 0] == 1
+        assert sheet.notes["colours", "grey", "completed", 0] == 1

@@ -50,7 +50,7 @@ COUNTS = {
     "backs-used": [Count("areas", "area")],
     "territory-bonus": [Count("areas", "area", "bonus")],
 }
-PLAIN = ("paid", "gained", "pile-empty", "job-completed", "laundered")
+PLAIN = ("paid", "pile-empty")
 
 
 class Statistics(Base):
@@ -59,6 +59,8 @@ class Statistics(Base):
     def __init__(self, game: Game, seats: int) -> None:
         pack = game.pack.data
         self.colours: dict[str, str] = {job["id"]: job["colour"] for job in pack["jobs"]}
+        self.money: dict[str, int] = {job["id"]: len(job["money"]) for job in pack["jobs"]}
+        self.later = [job["id"] for job in pack["jobs"] if {"op": "extra_action"} in job["effects"]]
         colours = {name: say(f"colour-{name}") for name in pack["meta"]["job_colours"]}
         businesses = [*pack["start_businesses"], *pack["business_tiles"]]
         names = {entry["id"]: entry["name"] for entry in businesses if entry["front"]}
@@ -104,14 +106,14 @@ class Statistics(Base):
         self.jobs(event, sheet)
 
     def jobs(self, event: dict[str, Any], sheet: Sheet) -> None:
-        """Completed jobs by colour; whether the ability of a job did more than give money and put it away."""
+        """Completed jobs by colour; whether the ability of a job did anything: more happened than its money came."""
         kind = event["kind"]
         if kind == "discarded" and event["card"] in self.colours:
             sheet.add("jobs", event["card"], "discarded", event["seat"])
         elif kind == "job-begun":
-            sheet.told["effect"] = 0
+            sheet.told["did"] = -self.money[event["job"]] + (event["job"] in self.later)
         elif kind == "job-completed":
             sheet.add("colours", self.colours[event["job"]], COMPLETED, event["seat"])
-            sheet.add("jobs", event["job"], "effect", event["seat"], sheet.told["effect"])
-        elif kind not in PLAIN:
-            sheet.told["effect"] = 1
+            sheet.add("jobs", event["job"], "effect", event["seat"], int(sheet.told["did"] > 0))
+        elif "did" in sheet.told and kind not in PLAIN:
+            sheet.told["did"] += 1
