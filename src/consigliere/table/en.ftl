@@ -83,7 +83,6 @@ web-who-sits = Who sits where
 web-who-sits-note = Several people at this device? Take more than one seat here: the table asks to hand it round.
 web-seat-kind = Who sits on seat { $n }
 web-seat-bot = Which bot sits on seat { $n }
-web-seat-name = Name of the person on seat { $n }
 web-kind-me = Me
 web-kind-me-too = Someone at this device
 web-kind-open = A friend, by link
@@ -111,8 +110,6 @@ web-invited-note = Your seat is kept for you. Say what the others should call yo
 web-join-note = Take a free seat.
 web-sit-down = Sit down
 web-sit-here = Sit here
-web-no-table = There is no such table.
-web-private-table = This table is private. Ask for a link to a seat, or for the link to watch.
 web-shut-title = This door is shut
 web-waiting-title = Waiting for players
 web-waiting-note = The game is dealt as soon as every seat is taken.
@@ -183,6 +180,11 @@ web-then-keys = Left and right arrow step through the game, End goes back to now
 web-back-to-now = Back to now
 web-over = The game is over.
 web-closed = This table is closed.
+web-reason-closed-idle = Nobody has played here for a long time.
+web-reason-closed-rules = The rules or the pieces have changed since this game began, and it cannot go on; its record stays.
+web-reason-closed-host = Whoever made it has closed it.
+web-reason-stopped = The game was stopped by agreement.
+web-reason-resigned = The game was given up.
 web-paused = Paused. Clocks stand still.
 web-behind = { $n ->
     [one] One more move to show: skip
@@ -308,6 +310,9 @@ web-forget-note = Removes your name, mail and links from this server. Your seats
 web-forget-sure = Yes, forget me
 web-forgotten = Forgotten.
 web-feed = Your turns as a feed
+web-feed-note = For a feed reader. The address is private: whoever has it sees at which tables you are asked.
+web-feed-make = Make an address
+web-feed-made = Made. The old address no longer works.
 
 ## Examples of the design language
 

@@ -12,6 +12,7 @@ interface Greeting {
 const SOONEST = 300;
 const LATEST = 10_000;
 const QUIET = 20_000; // without a word from us for so long we ask
+const BYE = 4000; // the server will not have us
 const GONE = 12_000; // without an answer for so long the line is dead
 
 let count = 0;
@@ -32,7 +33,7 @@ export class Live {
   private ready = false;
   private heard = 0;
   private unanswered = new Map<string, ClientMessage>();
-  private asked = new Map<string, (answer: ServerMessage | null) => void>();
+  private asked = new Map<number, (answer: ServerMessage | null) => void>();
 
   constructor(
     private readonly table: string,
@@ -61,7 +62,7 @@ export class Live {
   async preview(move: string): Promise<Preview> {
     const answer = await this.question((id) => ({ type: 'preview', move, id }));
     if (answer?.type !== 'preview') return { events: [], final: true, gist: [] };
-    return { events: answer.events ?? [], final: answer.final, gist: answer.gist ?? [] };
+    return { events: answer.events ?? [], final: answer.final ?? true, gist: answer.gist ?? [] };
   }
 
   async why(element: Element): Promise<Refusal | null> {
@@ -86,8 +87,8 @@ export class Live {
     this.drop();
   }
 
-  private question(make: (id: string) => ClientMessage): Promise<ServerMessage | null> {
-    const id = newKey();
+  private question(make: (id: number) => ClientMessage): Promise<ServerMessage | null> {
+    const id = count++;
     return new Promise((resolve) => {
       this.asked.set(id, resolve);
       if (!this.say(make(id))) this.answer(id, null);
@@ -95,7 +96,7 @@ export class Live {
     });
   }
 
-  private answer(id: string, message: ServerMessage | null): void {
+  private answer(id: number, message: ServerMessage | null): void {
     this.asked.get(id)?.(message);
     this.asked.delete(id);
   }
@@ -114,9 +115,10 @@ export class Live {
     socket.onmessage = (event) => {
       if (this.socket === socket) this.receive(JSON.parse(event.data as string) as ServerMessage);
     };
-    socket.onclose = () => {
+    socket.onclose = (event) => {
       if (this.socket !== socket) return;
       this.drop();
+      if (event.code === BYE && !/crowded|unavailable/.test(event.reason)) this.ended = true;
       if (this.ended) return;
       this.link('lost');
       this.timer = window.setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
@@ -153,14 +155,11 @@ export class Live {
         return;
       case 'preview':
       case 'why':
-        return this.answer(String(message.id), message);
+        return this.answer(message.id, message);
       case 'done':
       case 'stale':
       case 'refused':
         this.unanswered.delete(message.key);
-        return this.tell(message);
-      case 'error':
-        if (message.code === 'bye') this.ended = true;
         return this.tell(message);
       case 'pong':
         return;

@@ -8,13 +8,14 @@ let asking: Promise<Me | null> | null = null;
 
 export function whoAmI(again = false): Promise<Me | null> {
   if (!asking || again) {
-    asking = get<Me | null>('/api/me')
+    asking = get<{ me: Me | null }>('/api/me')
+      .then((answer) => answer.me)
       .catch((problem) => {
         if (problem instanceof Problem && problem.status < 500) return null;
         throw problem;
       })
       .then((me) => {
-        self.me = me?.name ? me : null;
+        self.me = me;
         self.asked = true;
         return self.me;
       });

@@ -4,10 +4,11 @@ import { call } from './attention';
 import { loadGame, type Journey } from './game';
 import { plain } from './lines';
 import { Live, newKey, type Link } from './live';
+import { introduce, whoAmI } from './me.svelte';
 import { moves, PACE, recall, remember, settings } from './settings.svelte';
 import { sound } from './sound';
 import { TableModel } from './table.svelte';
-import type { About, Agreement, ChatLine, Choice, Data, GameEvent, Line, LogEntry, Preview, Refusal, ServerMessage, View, You } from './types';
+import type { About, Agreement, CanUndo, ChatLine, Choice, Data, GameEvent, Line, LogEntry, Preview, Refusal, ServerMessage, View, You } from './types';
 import { LANG, loadGameWords, t } from './words';
 
 type Update = Extract<ServerMessage, { type: 'update' }>;
@@ -35,7 +36,7 @@ export class Room {
   log: LogEntry[] = $state.raw([]);
   chat: ChatLine[] = $state.raw([]);
   link: Link = $state('connecting');
-  canUndo = $state(false);
+  canUndo: CanUndo = $state.raw({ undo: false, practice: false });
   /** The last word of the server why we cannot be here. */
   shut: { code: string; message: string } | null = $state.raw(null);
   toast: Toast | null = $state.raw(null);
@@ -67,6 +68,7 @@ export class Room {
   private frames = new Map<number, Promise<View>>();
   private live: Live;
   private pack: Data = null;
+  private first = -1;
 
   constructor(
     readonly id: string,
@@ -108,7 +110,7 @@ export class Room {
 
   /** Whether everybody else is a bot: then moves can be taken back for practice. */
   get alone(): boolean {
-    return !this.you.watcher && !!this.about?.seats.every((seat) => seat.kind === 'bot' || seat.you);
+    return this.canUndo.practice;
   }
 
   private greeting() {
@@ -130,7 +132,7 @@ export class Room {
         this.mark = message.mark;
         this.queue = [];
         this.behind = 0;
-        this.log = this.log.filter((entry) => entry.at <= message.at);
+        this.log = [...this.log.filter((entry) => entry.at <= message.back), ...message.log];
         this.frames.clear();
         this.canUndo = message.can_undo;
         this.back();
@@ -153,16 +155,15 @@ export class Room {
         return;
       case 'stale':
         this.settled(message.key);
-        if (message.view) this.present(message.view);
-        this.say({ text: t('stale'), bad: true });
+        this.say({ text: message.message || t('stale'), bad: true });
         return;
       case 'refused':
         this.settled(message.key);
         sound('no');
-        this.say({ text: message.message, ...(message.text ? { line: message.text } : {}), rule: message.rule, bad: true });
+        this.say({ text: message.message, ...(message.text ? { line: message.text } : {}), ...(message.rule ? { rule: message.rule } : {}), bad: true });
         return;
       case 'error':
-        if (!this.about) this.shut = { code: message.code, message: message.message };
+        if (!this.about || message.code === 'token') this.shut = { code: message.code, message: message.message };
         else this.say({ text: message.message, bad: true });
         if (this.table) this.table.busy = false;
         return;
@@ -176,8 +177,8 @@ export class Room {
 
   private async welcome(message: Extract<ServerMessage, { type: 'welcome' }>): Promise<void> {
     const first = this.about === null;
-    this.you = message.you;
-    this.meet(message.about);
+    if (message.you) this.you = message.you;
+    if (message.about) this.meet(message.about);
     this.mark = message.mark;
     this.canUndo = message.can_undo;
     this.chat = message.chat ?? this.chat;
@@ -223,6 +224,13 @@ export class Room {
   private meet(about: About): void {
     this.about = about;
     this.heard = performance.now();
+  }
+
+  /** Takes a free seat of an open table, and looks from there. */
+  async join(seat: number): Promise<void> {
+    if (!(await whoAmI())) await introduce({ name: t('guest') });
+    await post(`/api/tables/${encodeURIComponent(this.id)}/join`, { seat });
+    this.sitAs(seat);
   }
 
   /** Shows a view as the present one. */
@@ -306,7 +314,7 @@ export class Room {
       while (this.queue.length && !this.held && this.table) {
         const next = this.queue[0]!;
         const own = this.mine.size > 0;
-        const quiet = own || !next.lines?.length || this.rush;
+        const quiet = own || !next.log.some((entry) => entry.lines?.length) || this.rush;
         const wait = this.shownAt + PACE[settings.speed] - performance.now();
         if (!quiet && wait > 0) {
           await new Promise<void>((resolve) => {
@@ -330,15 +338,15 @@ export class Room {
   }
 
   private async apply(update: Update, own: boolean): Promise<void> {
-    const entry: LogEntry = { at: update.at, events: update.events, lines: update.lines ?? [] };
-    this.log = [...this.log, entry];
+    const said = update.log.filter((entry) => entry.lines?.length);
+    this.log = [...this.log, ...update.log];
     this.canUndo = update.can_undo;
-    if (entry.lines.length) {
-      this.fresh = entry;
+    if (said.length) {
+      this.fresh = said.at(-1)!;
       this.shownAt = performance.now();
     }
-    const journeys = this.journeys(update.events, update.view);
-    if (!own && !this.rush && entry.lines.length) sound(update.view.over ? 'end' : 'move');
+    const journeys = this.journeys(update.log.flatMap((entry) => entry.events), update.view);
+    if (!own && !this.rush && said.length) sound(update.view.over ? 'end' : 'move');
     this.present(update.view);
     if (journeys.length) {
       await tick();
@@ -400,7 +408,7 @@ export class Room {
     const last = this.moments.length - 1;
     if (!this.table || last < 0) return;
     if (index >= last) return this.back();
-    const wanted = Math.max(-1, index);
+    const wanted = Math.max(this.first, index);
     this.then = wanted;
     const at = wanted < 0 ? 0 : this.moments[wanted]!.at;
     let frame = this.frames.get(at);
@@ -416,6 +424,10 @@ export class Room {
       this.table.letGo();
       this.table.view = { ...view, choices: view.choices ?? [], side_choices: view.side_choices ?? [], question: view.question ?? [], ending: view.ending ?? [] };
     } catch (problem) {
+      if (wanted < 0) {
+        this.first = 0; // the opening itself has shown things: it is the first moment
+        return this.travel(0);
+      }
       this.back();
       this.say({ text: problem instanceof Error ? problem.message : String(problem), bad: true });
     }

@@ -93,8 +93,7 @@ export interface SeatInfo {
   kind: 'person' | 'bot' | 'open';
   name: string;
   bot?: string | null;
-  here: boolean;
-  you: boolean;
+  here?: boolean;
   standin?: string | null;
   clock_ms?: number | null;
   running?: boolean;
@@ -110,15 +109,21 @@ export interface About {
   reason?: string | null;
   seats: SeatInfo[];
   clock: Clock;
-  host: boolean | number | string | null;
+  host: number | null;
   open: boolean;
   options: Record<string, boolean>;
   commitment: string | null;
   seed?: string | null;
   agreements: Record<string, number[]>;
   next?: string | null;
-  created: number | string;
-  limit?: number | null;
+  result: Data | null;
+  made: number;
+}
+
+/** What may be taken back: the last move, or in practice more. */
+export interface CanUndo {
+  undo: boolean;
+  practice: boolean;
 }
 
 export interface You {
@@ -139,17 +144,17 @@ export interface ChatLine {
 
 /** What the server says on the socket. */
 export type ServerMessage =
-  | { type: 'welcome'; view: View | null; at: number; mark: string; whole: boolean; log: LogEntry[]; about: About; chat: ChatLine[]; can_undo: boolean; you: You }
-  | { type: 'update'; at: number; mark: string; events: GameEvent[]; lines?: Line[]; view: View; can_undo: boolean }
-  | { type: 'rewound'; at: number; mark: string; view: View; can_undo: boolean }
+  | { type: 'welcome'; view: View | null; at: number; mark: string; whole: boolean; log: LogEntry[]; about?: About; chat?: ChatLine[]; can_undo: CanUndo; you?: You }
+  | { type: 'update'; at: number; mark: string; log: LogEntry[]; view: View; can_undo: CanUndo }
+  | { type: 'rewound'; at: number; mark: string; back: number; log: LogEntry[]; view: View; can_undo: CanUndo }
   | { type: 'done'; key: string; at: number }
-  | { type: 'stale'; key: string; missed: unknown; view?: View }
-  | { type: 'refused'; key: string; rule: string; message: string; args: Data; text?: Line }
-  | { type: 'preview'; id: string | number; events: GameEvent[]; final: boolean; gist?: Line }
-  | { type: 'why'; id: string | number; refusal: Refusal | null }
+  | { type: 'stale'; key: string; missed: GameEvent[]; message: string }
+  | { type: 'refused'; key: string; rule?: string; error?: string; message: string; args?: Data; text?: Line }
+  | { type: 'preview'; id: number; events?: GameEvent[]; final?: boolean; gist?: Line; refusal?: Refusal }
+  | { type: 'why'; id: number; refusal: Refusal | null }
   | ({ type: 'about' } & About)
   | ({ type: 'chat' } & ChatLine)
-  | { type: 'notice'; kind: string }
+  | { type: 'notice'; kind: string; table: string; name: string; seat: number }
   | { type: 'error'; code: string; message: string }
   | { type: 'pong' };
 
@@ -160,8 +165,8 @@ export type ClientMessage =
   | { type: 'hello'; token?: string; seat?: number; lang?: string; after?: number; mark?: string }
   | { type: 'move'; ask: number | null; move: string; key: string }
   | { type: 'undo'; ask: number | null; key: string; practice?: boolean }
-  | { type: 'preview'; move: string; id: string }
-  | { type: 'why'; move?: string; element?: Element; id: string }
+  | { type: 'preview'; move: string; id: number }
+  | { type: 'why'; move?: string; element?: Element; id: number }
   | { type: 'chat'; scope: 'table' | 'team'; text: string; key: string }
   | { type: 'agree'; what: Agreement; yes: boolean }
   | { type: 'ping' };
@@ -179,7 +184,7 @@ export interface GameInfo {
   name: string;
   title: string;
   seats: number[];
-  teams: unknown;
+  teams: Record<string, number[][]>;
   options: GameOption[];
   bots: string[];
 }
@@ -191,8 +196,11 @@ export interface LobbyTable {
   status: Status;
   seats: SeatInfo[];
   clock: Clock;
+  turn: number[];
+  touched: number;
+  you?: number[];
   your_turn?: boolean;
-  seat?: number;
+  due?: number | null;
 }
 
 export interface Lobby {
@@ -205,12 +213,12 @@ export interface Me {
   name: string;
   mail?: string | null;
   quiet?: string | null;
-  feed?: string | null;
-  link?: boolean;
+  return_link?: boolean;
+  feed?: boolean;
+  mail_possible?: boolean;
 }
 
 export interface NewSeat {
   kind: 'open' | 'bot' | 'me';
   bot?: string;
-  name?: string;
 }

@@ -10,7 +10,7 @@ export function tableKeys(room: Room, event: KeyboardEvent): void {
   switch (event.key) {
     case 'u':
     case 'U':
-      if (room.canUndo) room.undo();
+      if (room.canUndo.undo) room.undo();
       break;
     case 'Escape':
       if (table.past) room.back();
