@@ -168,7 +168,10 @@ web-ways = { $n ->
     [one] one way
    *[other] { $n } ways
 }
-web-your-turn = { $name }:
+web-your-turn = { $many ->
+    [one] Your turn.
+   *[other] { $name }:
+}
 web-their-turn = { $n ->
     [0] Just a moment.
     [one] { $names } is choosing.

@@ -13,6 +13,12 @@ export function allGames(): Promise<GameInfo[]> {
   return games;
 }
 
+/** A game's title without what follows: { short: "Signorie", note: "reconstructed from its rulebook" }. */
+export function titled(title: string): { short: string; note: string } {
+  const [name = title, ...rest] = title.split(', ');
+  return { short: name.split(': ').at(name.startsWith('The ') ? -1 : 0)!, note: rest.join(', ') };
+}
+
 /** The bot a newcomer plays against. */
 export const usualBot = (game: GameInfo): string => (game.bots.includes('greedy') ? 'greedy' : (game.bots[0] ?? 'greedy'));
 
@@ -40,5 +46,6 @@ export async function makeTable(wanted: NewTable): Promise<string> {
 export function playNow(game: GameInfo): Promise<string> {
   const count = game.seats.includes(3) ? 3 : game.seats[0]!;
   const seats: NewSeat[] = [{ kind: 'me' }, ...Array.from({ length: count - 1 }, () => ({ kind: 'bot' as const, bot: usualBot(game) }))];
+  remember('lastgame', game.name);
   return makeTable({ game: game.name, seats, options: {} });
 }
