@@ -219,6 +219,7 @@ web-tab-log = Log
 web-tab-team = Team
 web-tab-table = Table
 web-tab-notes = Notes
+web-tab-talk = Talk
 web-chat-table = Talk at the table
 web-chat-team = Talk in the team
 web-chat-empty = Nobody has said anything.
@@ -233,8 +234,8 @@ web-one-back = One move back
 web-one-on = One move on
 web-moment = Move { $n } of { $of }
 web-since-mine = { $n ->
-    [one] One move since your own
-   *[other] { $n } moves since your own
+    [one] One move since your last turn
+   *[other] { $n } moves since your last turn
 }
 web-missed = { $n ->
     [one] One thing happened while you were away.

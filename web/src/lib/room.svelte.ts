@@ -452,12 +452,13 @@ export class Room {
     if (this.now && this.table.view !== this.now) this.table.show(this.now);
   }
 
-  /** The moment after the person's own last move, to see what the others did. */
-  sinceMine(): number {
-    const seat = this.you.seat;
-    for (let i = this.moments.length - 1; i >= 0; i--) {
-      if (this.moments[i]!.entry.events[0]?.seat === seat && i < this.moments.length - 1) return i;
-    }
-    return -1;
+  /** What the others did between the person's last turn and this one: after which moment, and how much. */
+  sinceMine(): { from: number; count: number } | null {
+    const mine = (i: number) => this.moments[i]!.entry.events[0]?.seat === this.you.seat;
+    let end = this.moments.length - 1;
+    while (end >= 0 && mine(end)) end--;
+    let from = end;
+    while (from >= 0 && !mine(from)) from--;
+    return from >= 0 && end > from ? { from, count: end - from } : null;
   }
 }
