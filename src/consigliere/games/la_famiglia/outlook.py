@@ -29,6 +29,7 @@ from consigliere.games.la_famiglia.conflict import (
     attack_parts,
 )
 from consigliere.games.la_famiglia.frames import AREA, SHOTS
+from consigliere.games.la_famiglia.frames import ORDER as EXECUTED
 from consigliere.games.la_famiglia.movement import ROUTES
 from consigliere.games.la_famiglia.notation import BRUTE, CARD, LEAVE, TAKE
 from consigliere.games.la_famiglia.pieces import defence_parts
@@ -42,16 +43,20 @@ ANSWERS = ((TAKE, "take"), (LEAVE, "leave"))
 
 
 def outlook(game: Game, view: View) -> dict[str, Any] | None:
-    """The attack that is going on, as the viewer of the view may reckon it up; None if there is none."""
+    """The order that is being executed, and the attack that is going on as the viewer may reckon it up; else None."""
     step = view["step"]
-    if step is None or step["stack"][-1][0] not in ATTACK:
+    if step is None or view["table"]["phase"] != "encounter":
         return None
     worlds = game.worlds(view)
     s = cast(Famiglia, worlds.state)
     f = s.stack[-1]
+    order = executing(s)
+    if f[0] not in ATTACK:
+        return None if order is None else {"kind": "order", "executing": order}
     cards = [known_card(view, seat) if f[0] in FINESSE else None for seat in (f[1], f[DEFENDER])]
     found: dict[str, Any] = {
         "kind": "conflict",
+        "executing": order,
         "at": step["message"].removeprefix("ask-"),
         "target": s.c.areas[f[TARGET]],
         "order": s.c.orders[f[ORDER]] if f[ORDER] >= 0 else None,
@@ -75,6 +80,14 @@ def outlook(game: Game, view: View) -> dict[str, Any] | None:
         found["columns"] = list(s.c.cards)
         found["rows"] = rows(worlds, view["viewer"], cards)
     return found
+
+
+def executing(s: Famiglia) -> dict[str, Any] | None:
+    """LF-6.2: the order whose turn it is, its owner and its area."""
+    frame = next((frame for frame in s.stack if frame[0] == EXECUTE_ORDER), None)
+    if frame is None:
+        return None
+    return {"seat": frame[1], "order": s.c.orders[frame[EXECUTED]], "area": s.c.areas[frame[AREA]]}
 
 
 def origin(s: Famiglia, f: list[int]) -> str | None:
