@@ -156,7 +156,7 @@ class Game:
         raise NotImplementedError
 
     def outlook(self, view: dict[str, Any]) -> dict[str, Any] | None:
-        """What can come of the viewer's open question, as a small table, found from its view alone; None if none."""
+        """What can come of the open question, as a small table, found from any viewer's view alone; None if none."""
         return None
 
     def chance_names(self, label: str) -> list[str]:
