@@ -772,3 +772,143 @@ draw-op-place-neutral =
             }
     }
 draw-op-chief-push = move a thug out of the Police Chief's territory
+
+## page: what the board and the panels beside it say. Column headings and buttons must stay short
+
+board-new-york = New York
+board-hudson = Hudson
+board-tab-board = Board
+board-tab-shared = Jobs
+board-tab-mine = Hand
+board-act = Act { $act }: { $title }
+board-phase-open-business = New business
+board-phase-family-business = Family business
+board-phase-turf-war = Turf war
+board-phase-bribery = Bribery
+board-phase-tribute =
+    { $limit ->
+        [one] Tribute, { $limit } card
+       *[other] Tribute, { $limit } cards
+    }
+board-front = Front, for a thug: { $what }
+board-back = Back, for a family member: { $what }
+board-free = free
+board-free-title = Nobody controls this territory
+board-stack = Control, from the top: { $list }
+board-influence = Influence now: { $list }
+board-neutral = neutral
+board-area-held = { $area }, controlled by { $family }
+board-space-held = { $space }: { $who }
+board-three = This space exists with three or more players
+board-shot = shot this act
+board-shot-thug =
+    { $n ->
+        [one] { $family }: a thug, shot
+       *[other] { $family }: { $n } thugs, shot
+    }
+board-shot-member =
+    { $n ->
+        [one] { $family }: a family member, shot
+       *[other] { $family }: { $n } family members, shot
+    }
+board-beside = { $figure }: beside the board
+board-open-jobs = Open jobs
+board-open-jobs-note = for anyone; deck { $n }
+board-job-gone = empty place
+board-job-label = { $title }, { $colour }. Costs { $cost }, pays { $money }. { $what }.
+board-lacks = lacks { $list }
+board-looked = You look at
+board-allies = Allies
+board-allies-note = to be bribed
+board-allies-none = none on display
+board-done = Jobs done
+board-done-note = most of a colour: $5
+board-colour-yellow = Yellow
+board-colour-blue = Blue
+board-colour-green = Green
+board-colour-grey = Grey
+board-hand = Your hand
+board-hand-note =
+    { $n ->
+        [one] { $n } card, { $limit } may stay
+       *[other] { $n } cards, { $limit } may stay
+    }
+board-hand-empty = No cards.
+board-hand-size =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+board-only-you = only you see it
+board-supply = Supply
+board-pile = { $n } left in the supply
+board-tiles-blue = Blue business tiles left: { $n }
+board-tiles-red = Red business tiles left: { $n }
+board-figures = Figures
+board-members =
+    { $n ->
+        [one] Don
+       *[other] Family members
+    }
+board-members-left = Family members to play: { $n } of { $all }
+board-thugs = Thugs
+board-thugs-left = Thugs to play: { $n } of { $all }
+board-suitcase = Suitcase
+board-suitcase-jobs =
+    { $n ->
+        [0] suitcase: no jobs
+        [one] suitcase: { $n } job
+       *[other] suitcase: { $n } jobs
+    }
+board-shut = shut
+board-shut-others = shut for others
+board-seat-hand = Cards in hand: { $n }
+board-seat-members = Family members to play: { $n }
+board-seat-thugs = Thugs to play: { $n }
+board-seat-jobs = Jobs done: { $n }
+board-seat-tokens = Territories controlled: { $n }; tokens in supply: { $left }
+board-horse = Horse Head: first player
+board-in-front = in front: { $list }
+board-known = known in hand: { $list }
+board-you = you
+board-bid = Sealed bid
+board-bid-note = suitcase money for allies
+board-bid-choose = Choose
+board-bid-reveal = Reveal
+board-bid-pick = Pick
+board-bid-help = The highest bribe picks first. Who picks pays the whole bribe; who gets no ally keeps the money.
+board-bid-done = done
+board-picks = picks now
+board-sealed = sealed
+board-sealed-note = revealed together
+board-sealed-hint = Choose in your hand.
+board-thinking = choosing
+board-out = not asked
+board-your-bribe = Your bribe
+board-in-suitcase = { $n } in the suitcase
+board-bribe-sum = Bribe
+board-seal = Seal a bribe of ${ $n }
+board-wait = You can take it back until the last one has chosen.
+board-no-bid = You have nothing to bid with.
+board-tribute = Tribute to the Don
+board-tribute-note =
+    { $limit ->
+        [one] { $limit } card stays
+       *[other] { $limit } cards stay
+    }
+board-your-tribute = What you give up
+board-tribute-sum = Chosen
+board-give =
+    { $n ->
+        [one] Discard { $n } card
+       *[other] Discard { $n } cards
+    }
+board-no-tribute = You have no card too many.
+board-less = less: { $name }
+board-more = more: { $name }
+board-count = The final count
+board-winner = Winner
+board-count-territories = Territories: ${ $n } for the most tokens
+board-count-jobs = Jobs: ${ $n } for the most of a colour
+board-wealth = Wealth
+board-count-note = Equal tokens: the highest one in the stack decides. Equal jobs: all get the bonus. Equal wealth: more territories win.
