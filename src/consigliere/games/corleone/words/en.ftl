@@ -887,7 +887,11 @@ board-out = not asked
 board-your-bribe = Your bribe
 board-in-suitcase = { $n } in the suitcase
 board-bribe-sum = Bribe
-board-seal = Seal a bribe of ${ $n }
+board-seal =
+    { $n ->
+        [0] Bid nothing
+       *[other] Seal a bribe of ${ $n }
+    }
 board-wait = You can take it back until the last one has chosen.
 board-no-bid = You have nothing to bid with.
 board-tribute = Tribute to the Don
