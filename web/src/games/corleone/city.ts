@@ -127,11 +127,14 @@ export function thing(table: TableModel, elements: Element[], label: string): At
   if (!element) return undefined;
   const attach = spot(table, element, label);
   return (node) => {
+    const home = node.dataset.el; // what it is when nobody asks: pieces travel to it
     const leave = attach(node);
     return () => {
       leave?.();
-      node.classList.remove('spot', 'legal', 'chosen', 'lit');
-      for (const name of ['role', 'tabindex', 'aria-pressed', 'aria-label', 'data-el']) node.removeAttribute(name);
+      node.classList.remove('spot', 'legal', 'chosen');
+      for (const name of ['role', 'tabindex', 'aria-pressed', 'aria-label']) node.removeAttribute(name);
+      if (home) node.dataset.el = home;
+      else delete node.dataset.el;
     };
   };
 }

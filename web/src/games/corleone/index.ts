@@ -20,18 +20,19 @@ const pile = (card: string): Element => (card.startsWith('j') || card.startsWith
 
 function journeys(event: GameEvent, view: View, pack: Data): Journey[] {
   const families = seated(view);
-  const home = (seat: number): Element => `family:${families[seat]}`;
+  const home = (seat: number): Element => (seat === view.viewer ? `hand:${families[seat]}` : `family:${families[seat]}`);
   const suitcase = (seat: number): Element => `suitcase:${families[seat]}`;
   const look = (side: string) => {
     if (NEUTRALS.includes(side)) return { icon: `corleone/${side.replace('_', '-')}` };
     const { colour, letter } = family(pack, side);
     return { colour, letter };
   };
+  const front = (seat: number): Element => (seat === view.viewer ? `figures:${families[seat]}` : `family:${families[seat]}`);
   const figure = (seat: number) => look(families[seat]!);
   const seat = event.seat ?? -1;
   switch (event.kind) {
-    case 'thug-placed': return [{ from: home(seat), to: `business:${event.business}`, ...figure(seat) }];
-    case 'member-placed': return [{ from: home(seat), to: `space:${event.space}`, ...figure(seat) }];
+    case 'thug-placed': return [{ from: front(seat), to: `business:${event.business}`, ...figure(seat) }];
+    case 'member-placed': return [{ from: front(seat), to: `space:${event.space}`, ...figure(seat) }];
     case 'boss-placed': return [{ from: 'neutral:union_boss', to: `business:${event.business}`, ...look('union_boss') }];
     case 'mayor-placed': return [{ from: 'neutral:mayor', to: `space:${event.space}`, ...look('mayor') }];
     case 'chief-placed': return [{ from: 'neutral:police_chief', to: `area:${event.area}`, ...look('police_chief') }];
@@ -50,11 +51,11 @@ function journeys(event: GameEvent, view: View, pack: Data): Journey[] {
     case 'open-job-taken': return [{ from: `job:${event.job}`, to: home(seat), icon: 'corleone/job' }];
     case 'ally-taken': return [{ from: `ally:${event.ally}`, to: home(seat), icon: 'corleone/ally' }];
     case 'ally-played': return [{ from: `ally:${event.ally}`, to: home(seat), icon: 'corleone/ally' }];
-    case 'control-placed': return [{ from: home(seat), to: `area:${event.area}`, ...figure(seat) }];
-    case 'control-removed': return [{ from: `area:${event.area}`, to: home(event.owner), ...figure(event.owner) }];
+    case 'control-placed': return [{ from: front(seat), to: `area:${event.area}`, ...figure(seat) }];
+    case 'control-removed': return [{ from: `area:${event.area}`, to: front(event.owner), ...figure(event.owner) }];
     case 'control-swapped': return [{ from: `area:${event.area}`, to: `area:${event.other}`, icon: 'corleone/control-token' }];
     case 'token-moved': return [{ from: `area:${event.from}`, to: `area:${event.area}`, ...figure(seat) }];
-    case 'horse-taken': return [{ from: 'horse:head', to: home(seat), icon: 'corleone/horse-head' }];
+    case 'horse-taken': return [{ from: 'horse:head', to: `family:${families[seat]}`, icon: 'corleone/horse-head' }];
     case 'stolen': return [{ from: home(event.from), to: home(seat), icon: 'common/hidden' }];
     case 'given': return [{ from: home(seat), to: home(event.to), icon: 'common/hidden' }];
     case 'bribe': return event.n ? [{ from: suitcase(seat), to: `bid:${families[seat]}`, icon: 'corleone/bribe' }] : [];
@@ -66,7 +67,11 @@ function journeys(event: GameEvent, view: View, pack: Data): Journey[] {
 
 let known: Data = null; // the pack of the last table: journeys have colours, too
 
+/** Jobs and allies need less room than sheets; the board is read enlarged on a phone. */
+const room = { layout: { shared: 'clamp(236px, 17vw, 310px)', moment: 'clamp(264px, 20vw, 340px)', mine: '240px', phone: 2.3 } };
+
 export default {
+  ...room,
   Board,
   Shared,
   Mine,

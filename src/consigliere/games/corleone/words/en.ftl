@@ -856,12 +856,12 @@ board-thugs-left = Thugs to play: { $n } of { $all }
 board-suitcase = Suitcase
 board-suitcase-jobs =
     { $n ->
-        [0] suitcase: no jobs
-        [one] suitcase: { $n } job
-       *[other] suitcase: { $n } jobs
+        [0] no jobs in it
+        [one] { $n } job in it
+       *[other] { $n } jobs in it
     }
 board-shut = shut
-board-shut-others = shut for others
+board-shut-others = shut
 board-seat-hand = Cards in hand: { $n }
 board-seat-members = Family members to play: { $n }
 board-seat-thugs = Thugs to play: { $n }
