@@ -11,14 +11,17 @@ from consigliere.games.corleone.turf import winner
 from consigliere.games.corleone.view import name_of
 
 
-def outlook(s: Corleone, seat: int) -> dict[str, Any]:
-    """The same in every world that fits the seat's view."""
+def outlook(s: Corleone, seat: int | None) -> dict[str, Any]:
+    """The same in every world that fits the viewer's view."""
     return {
         "turf": {s.c.areas[area]: turf(s, area) for area in range(TERRITORIES)},
-        "missing": {
-            s.c.jobs[job]: missing(s, seat, job) for job in range(JOBS) if s.job_at[job] in (OPEN, HAND + seat)
-        },
+        "missing": {} if seat is None else {s.c.jobs[job]: missing(s, seat, job) for job in jobs_of(s, seat)},
     }
+
+
+def jobs_of(s: Corleone, seat: int) -> list[int]:
+    """The jobs a player could complete: open ones and those in hand (CE-5.20)."""
+    return [job for job in range(JOBS) if s.job_at[job] in (OPEN, HAND + seat)]
 
 
 def turf(s: Corleone, area: int) -> dict[str, Any]:
