@@ -20,6 +20,7 @@ ONLY_IN_A_POSITION = {"at", "to_play", "clear"}
 KIND_BELOW = {
     "players": "COLOUR",
     "players.COLOUR.careers": "CAREER",
+    "players.COLOUR.points": "SOURCE",
     "players.COLOUR.dice": "DIE",
     "players.COLOUR.rows": "ROW",
     "players.COLOUR.face_down": "ROW",

@@ -20,6 +20,7 @@ from consigliere.games.signorie.components import (
     TILES,
     WOMAN,
 )
+from consigliere.games.signorie.events import SOURCES
 from consigliere.games.signorie.state import (
     PHASES,
     REMOVED,
@@ -101,6 +102,7 @@ def player(s: Signorie, seat: int) -> dict[str, Any]:
         "seat": seat,
         "florins": s.florins[seat],
         "vp": s.vp[seat],
+        "points": points(s, seat),
         "men": s.pool[seat * 2 + MAN],
         "women": s.pool[seat * 2 + WOMAN],
         "reserve": {"men": s.reserve[seat * 2 + MAN], "women": s.reserve[seat * 2 + WOMAN]},
@@ -115,6 +117,11 @@ def player(s: Signorie, seat: int) -> dict[str, Any]:
         "brides": s.brides[seat],
         "married": married_men(s, seat),
     }
+
+
+def points(s: Signorie, seat: int) -> dict[str, int]:
+    """Where the points of a player come from."""
+    return {source: s.earned[seat * len(SOURCES) + i] for i, source in enumerate(SOURCES)}
 
 
 def men_on(s: Signorie, seat: int, career: int) -> list[int]:

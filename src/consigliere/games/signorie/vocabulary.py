@@ -54,6 +54,7 @@ POSITION = {
     "players.COLOUR.seat": "players.red.seat = 0",
     "players.COLOUR.florins": "players.red.florins = 5",
     "players.COLOUR.vp": "players.red.vp = 12",
+    "players.COLOUR.points.SOURCE": "players.red.points.mission = 9",
     "players.COLOUR.men": "players.red.men = 4",
     "players.COLOUR.women": "players.red.women = 3",
     "players.COLOUR.reserve.men": "players.red.reserve.men = 8",

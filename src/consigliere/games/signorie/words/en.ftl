@@ -392,6 +392,7 @@ vocab-key-brides = The brides in the supply; it follows by counting and is check
 vocab-key-players-COLOUR-seat = The player's seat; all seats need a player.
 vocab-key-players-COLOUR-florins = The player's florins.
 vocab-key-players-COLOUR-vp = The player's points.
+vocab-key-players-COLOUR-points-SOURCE = How many of the points come from there; in a position only a record, the points themselves are in vp.
 vocab-key-players-COLOUR-men = The men in the pool.
 vocab-key-players-COLOUR-women = The women in the pool.
 vocab-key-players-COLOUR-reserve-men = The men in the reserve; it follows by counting and is checked if given.
