@@ -130,41 +130,41 @@ ending-earlier-in-order = The most points are shared; of those players the one e
 ## Questions
 
 ask-preparation = The round is prepared.
-ask-turn = Take a die for an action, or pass.
-ask-main-action = Act with the { $die } { $value }: hire a helper, use a task, or manage.
-ask-helpers = Let a helper of the { $die } column act, from top to bottom, or go on.
-ask-task-of-helper = Choose a task to be done with one pawn.
+ask-turn = Take a die, or pass.
+ask-main-action = Do one action with the { $die } { $value }: manage, use a task, or hire a helper.
+ask-helpers = Let a helper of the { $die } column act, top down, or end your turn.
+ask-task-of-helper = Choose a task of any colour for one pawn.
 ask-spend-points =
-    Spend points on { $tracks }; { $n ->
-        [one] { $n } point is left.
-       *[other] { $n } points are left.
-    }
-ask-mission = Choose the man who goes on a mission, and his city.
-ask-marriage = Choose the city of the bride, and her dowry.
+    Spend { $n ->
+        [one] the last point
+       *[other] up to { $n } points
+    } on { $tracks }.
+ask-mission = Send a man on a mission: choose him, then the city.
+ask-marriage = Marry a woman off: choose the city, then the dowry.
 ask-city-tile = Take { $tile } from { $city } into your { $row }, or leave it there.
-ask-plan-row = Choose the row for a face-down tile.
+ask-plan-row = Choose the row of your plan for a face-down tile.
 ask-take-pawns =
     Take { $n ->
-        [one] { $n } pawn
-       *[other] { $n } pawns
-    } from your reserve: how many men, how many women.
+        [one] { $n } pawn from your reserve: a man or a woman.
+       *[other] { $n } pawns from your reserve: men, women or both.
+    }
 ask-phase-three = Initiative is scored and the order is set.
 ask-reward-round = The rewards are given.
-ask-bonus-or-florins = Take the bonus of this round ({ $reward }), or florins.
-ask-extra-die = Take one of the dice that are left, for nothing.
-ask-free-helper = Choose a cell for a helper, for nothing.
+ask-bonus-or-florins = Take the bonus of this round ({ $reward }), or florins instead.
+ask-extra-die = Extra action: take one of the dice that are left, for nothing.
+ask-free-helper = Place a helper on any empty cell of your board, for nothing.
 ask-wedding =
     { $florins ->
         [0] Arrange a wedding for { $n ->
             [one] { $n } point
            *[other] { $n } points
-        }, or do not.
+        }, or leave it.
        *[other] Arrange a wedding for { $n ->
             [one] { $n } point
            *[other] { $n } points
-        } and { $florins } florins, or do not.
+        } and { $florins } florins, or leave it.
     }
-ask-five-florins = Pay { $florins } florins for { $n } points, or do not.
+ask-five-florins = Pay { $florins } florins for { $n } points, or keep them.
 ask-end-scoring = The end is scored.
 
 ## Refusals: why something is not possible
@@ -293,30 +293,50 @@ event-advanced =
        *[other] { $seat } rises to space { $space } of { $career }.
     }
 event-initiative-moved = { $seat } reaches space { $space } of the initiative track.
-event-sent = { $seat } sends the man on space { $space } of { $career } to { $city }, on a space of value { $value }.
+event-sent = { $seat } sends the man of { $career } { $space } to { $city }, space of value { $value }.
 event-married =
-    { $seat } marries a woman off to { $city }, on a space of value { $value }, with a dowry of { $dowry ->
+    { $seat } marries a woman off to { $city }, space of value { $value }, for { $dowry ->
         [one] { $dowry } florin
        *[other] { $dowry } florins
     }.
 event-tile-taken = { $seat } takes { $tile } from { $city } into the { $row }.
 event-tile-face-down = { $seat } lays a face-down tile in the { $row }.
 event-offspring-rolled = { $seat } rolls for offspring: { $values }.
-event-pawns-taken = { $seat } takes from the reserve: men { $men }, women { $women }.
-event-helper-used = { $helper } of { $seat } acts.
+event-pawns-taken =
+    { $women ->
+        [0] { $seat } takes { $men ->
+            [0] nobody
+            [one] { $men } man
+           *[other] { $men } men
+        } from the reserve.
+       *[other] { $men ->
+            [0] { $seat } takes { $women ->
+                [one] { $women } woman
+               *[other] { $women } women
+            } from the reserve.
+           *[other] { $seat } takes { $men ->
+                [one] { $men } man
+               *[other] { $men } men
+            } and { $women ->
+                [one] { $women } woman
+               *[other] { $women } women
+            } from the reserve.
+        }
+    }
+event-helper-used = { $seat } lets { $helper } act.
 event-passed = { $seat } passes.
 event-order-set = The new turn order: { $colours }.
-event-entitled = { $seat } has dice of { $sum } within a threshold of { $limit } and gets the reward.
-event-not-entitled = { $seat } has dice of { $sum } above a threshold of { $limit } and gets no reward.
+event-entitled = { $seat } is within the threshold and gets the reward: dice { $sum } of { $limit }.
+event-not-entitled = { $seat } is above the threshold and gets no reward: dice { $sum } of { $limit }.
 event-boards-cleared = All dice are taken off the player boards.
 event-bonus-taken = { $seat } takes the bonus: { $reward }.
 event-florins-taken = { $seat } takes florins instead of the bonus.
 event-wedding = { $seat } arranges the wedding of portrait { $portrait }.
-event-five-paid = { $seat } pays florins for points.
+event-five-paid = { $seat } turns florins into points.
 event-reward-removed = The reward tile of round { $round } goes: { $reward }.
 event-threshold-returned = { $seat } takes pawns from the threshold area to the reserve: men { $men }, women { $women }.
 event-row-scored =
-    The { $row } of { $seat } is worth { $n ->
+    { $seat } has a { $row } worth { $n ->
         [one] { $n } point
        *[other] { $n } points
     }.
@@ -330,35 +350,83 @@ event-game-over =
 
 move-die = Take the { $die } { $value }
 move-pass = Pass
-move-hire = Hire in row { $row }
-move-task =
-    Use { $space } with { $n ->
-        [one] { $n } pawn
-       *[other] { $n } pawns
+move-hire =
+    Hire { $helper } for { $n ->
+        [one] { $n } florin
+       *[other] { $n } florins
     }
-move-manage = Manage
+move-task =
+    { $gender ->
+        [woman] { $task } with { $n ->
+            [one] { $n } woman
+           *[other] { $n } women
+        }
+       *[other] { $task } with { $n ->
+            [one] { $n } man
+           *[other] { $n } men
+        }
+    }
+move-manage = Manage: { $management }
 move-step =
     { $from ->
-        [0] Begin a career: { $career }, from { $from } to 1
-       *[other] Rise in { $career } from space { $from }
+        [0] Begin a career: { $career }
+       *[other] Rise in { $career } from { $from } to { $space }
     }
 move-initiative =
     Rise { $n ->
         [one] { $n } space
        *[other] { $n } spaces
     } on the initiative track
-move-done = Go on, nothing more
-move-mission = Send the man on { $career } { $space } to { $city }
-move-marriage = Marry to { $city } with dowry { $dowry }
+move-done = Go on
+move-done-helpers = Let no other helper act
+move-done-spend-points = Spend no more
+move-done-city-tile = Leave the tile
+move-done-wedding = No wedding
+move-done-five-florins = Keep the florins
+move-mission = Send the man of { $career } { $space } to { $city }
+move-marriage =
+    Marry to { $city } for { $dowry ->
+        [one] { $dowry } florin
+       *[other] { $dowry } florins
+    }
 move-tile = Take the tile
 move-row = Lay it in the { $row }
-move-take = Take men { $men }, women { $women }
-move-helper = Use the helper in row { $row }
-move-bonus = Take the bonus
-move-florins = Take florins
-move-cell = Place a helper: { $die } { $row }
-move-wed = Arrange a wedding
-move-pay = Pay florins for points
+move-take =
+    { $women ->
+        [0] Take { $men ->
+            [one] { $men } man
+           *[other] { $men } men
+        }
+       *[other] { $men ->
+            [0] Take { $women ->
+                [one] { $women } woman
+               *[other] { $women } women
+            }
+           *[other] Take { $men ->
+                [one] { $men } man
+               *[other] { $men } men
+            } and { $women ->
+                [one] { $women } woman
+               *[other] { $women } women
+            }
+        }
+    }
+move-helper = Let { $helper } act
+move-bonus = Take the bonus: { $reward }
+move-florins = Take { $n } florins
+move-cell = Place { $helper } for nothing
+move-wed =
+    { $florins ->
+        [0] Arrange the wedding for { $n ->
+            [one] { $n } point
+           *[other] { $n } points
+        }
+       *[other] Arrange the wedding for { $n ->
+            [one] { $n } point
+           *[other] { $n } points
+        } and { $florins } florins
+    }
+move-pay = Pay { $florins } florins for { $n } points
 
 ## The vocabulary of scenarios: named moments
 
@@ -525,6 +593,7 @@ draw-result =
         [one] { $n } point
        *[other] { $n } points
     }
+draw-result-part = { $source } { $n }
 draw-gist-paid =
     -{ $n } { $n ->
         [one] florin
