@@ -21,6 +21,7 @@ KIND_BELOW = {
     "players": "COLOUR",
     "players.COLOUR.careers": "CAREER",
     "players.COLOUR.points": "SOURCE",
+    "players.COLOUR.worth": "ROW",
     "players.COLOUR.dice": "DIE",
     "players.COLOUR.rows": "ROW",
     "players.COLOUR.face_down": "ROW",

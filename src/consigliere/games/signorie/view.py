@@ -20,6 +20,7 @@ from consigliere.games.signorie.components import (
     TILES,
     WOMAN,
 )
+from consigliere.games.signorie.ending import row_points
 from consigliere.games.signorie.events import SOURCES
 from consigliere.games.signorie.state import (
     PHASES,
@@ -114,6 +115,7 @@ def player(s: Signorie, seat: int) -> dict[str, Any]:
         "helpers": [s.c.helpers[cell] for cell in range(HELPERS) if s.helpers[seat * HELPERS + cell]],
         "rows": {s.c.rows[row]: tiles_in(s, seat * PLAN_ROWS + row) for row in range(PLAN_ROWS)},
         "face_down": {s.c.rows[row]: s.face_down[seat * PLAN_ROWS + row] for row in range(PLAN_ROWS)},
+        "worth": {s.c.rows[row]: row_points(s, seat, row) for row in range(PLAN_ROWS)},
         "brides": s.brides[seat],
         "married": married_men(s, seat),
     }

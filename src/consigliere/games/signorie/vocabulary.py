@@ -76,6 +76,7 @@ POSITION = {
 EXPECT = {
     "players.COLOUR.sum": "players.red.sum = 13",
     "players.COLOUR.limit": "players.red.limit = 16",
+    "players.COLOUR.worth.ROW": "players.red.worth.church = 9",
     "players.COLOUR.married": "players.red.married = 2",
     "cities.CITY.lowest": "cities.milano.lowest = 2",
     "actors": 'actors = ["red"]',

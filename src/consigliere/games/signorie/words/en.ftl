@@ -482,6 +482,7 @@ vocab-key-cities-CITY-mission = The tile on the mission space.
 
 vocab-key-players-COLOUR-sum = The sum of the player's dice.
 vocab-key-players-COLOUR-limit = The player's threshold.
+vocab-key-players-COLOUR-worth-ROW = What a row would score at the end as it is now.
 vocab-key-players-COLOUR-married = How many offspring dice the player rolls, 1 to 5.
 vocab-key-cities-CITY-lowest = The value of the lowest free pawn space, 0 if the city is full.
 vocab-key-actors = The player who owes a choice now.
