@@ -610,3 +610,301 @@ draw-gist-scored =
         [one] point
        *[other] points
     }
+
+## The board on a page: names of places, numbers, what a die would lead to
+
+board-tab-board = Dice
+board-tab-shared = Cities
+board-tab-mine = My house
+board-order = Order
+board-passed = passed
+board-score = { $player } { $n }
+board-tasks = Tasks
+board-of-woman = women
+board-of-man = men
+board-dice = Dice
+board-your-board = Your board
+board-board-of = { $player }
+board-helpers = Helpers
+board-florins =
+    { $n ->
+        [one] { $n } florin
+       *[other] { $n } florins
+    }
+board-men =
+    { $n ->
+        [one] { $n } man
+       *[other] { $n } men
+    }
+board-women =
+    { $n ->
+        [one] { $n } woman
+       *[other] { $n } women
+    }
+board-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+board-die = { $die } { $n }
+board-pay = pay { $n }
+board-free = free
+board-hire-in = hires in
+board-manage = Manage: { $what }
+board-manage-florins = +{ $n } florins
+board-manage-marriage = Marriage
+board-manage-offspring =
+    { $n ->
+        [one] Offspring, { $n } die
+       *[other] Offspring, { $n } dice
+    }
+board-manage-tracks = Tracks, up to { $n }
+board-manage-mission = Mission
+board-pawn-man = man of { $player }
+board-pawn-woman = woman of { $player }
+board-task-label =
+    { $gender ->
+        [woman] Task for women at { $die }: { $task }
+       *[other] Task for men at { $die }: { $task }
+    }
+board-use-woman =
+    { $n ->
+        [one] use { $n } woman
+       *[other] use { $n } women
+    }
+board-use-man =
+    { $n ->
+        [one] use { $n } man
+       *[other] use { $n } men
+    }
+board-task-politics = { $points_per_pawn } per pawn
+board-task-church = { $points_per_pawn } per pawn
+board-task-military = { $points_per_pawn } per pawn
+board-task-initiative = { $points_per_pawn } per pawn
+board-task-tile = for any row
+board-task-threshold = +{ $threshold_per_pawn } per pawn
+board-task-mission = send one man
+board-task-marriage = marry one off
+board-task-florins = { $florins_per_pawn } per pawn
+board-task-pawns = { $pawns_per_pawn } per pawn
+board-helper-offspring-die = { $dice } die
+board-helper-die-initiative = die value
+board-helper-marriage-fd = + tile
+board-helper-take-pawn = { $count } pawn
+board-helper-florins3 = +{ $amount }
+board-helper-die-politics = die value
+board-helper-tile-fd = face down
+board-helper-task-one = { $pawns }-pawn task
+board-helper-career3 = up to { $max_points }
+board-helper-vp3 = +{ $amount } VP
+board-helper-die-military = die value
+board-helper-mission-fd = + tile
+board-helper-initiative3 = up to { $max_points }
+board-helper-vp-men = { $amount } per man
+board-helper-die-church = die value
+
+## The board on a page: what a die would lead to
+
+board-threshold = Threshold
+board-threshold-why =
+    { $n ->
+        [13] Reward if the dice sum to { $n } or less
+       *[other] Reward up to { $n }, { $base } and your pawns
+    }
+board-sum-of = Dice { $n } of { $limit }
+board-sum-plus = Dice { $before } + { $plus } = { $n } of { $limit }
+board-of = { $n } of { $limit }
+board-cost = Space { $space }, so pay { $n }
+board-no-cost = Nothing to pay
+board-placed = Placed on your board
+board-point-at-die = Point at a die to see what it costs, what each of its actions would do, and what the helpers of its column would add.
+board-then-action = Then one action
+board-then-helpers = Then your helpers, top down
+board-no-helpers = none in this column
+board-task = Task { $task }:
+board-hire = Hire
+board-for = { $what } for { $n }
+board-with-woman =
+    { $n ->
+        [one] with { $n } woman
+       *[other] with { $n } women
+    }
+board-with-man =
+    { $n ->
+        [one] with { $n } man
+       *[other] with { $n } men
+    }
+board-careers = careers
+board-brings-florins =
+    +{ $n ->
+        [one] { $n } florin
+       *[other] { $n } florins
+    }
+board-brings-vp = { $n } VP
+board-brings-men =
+    +{ $n ->
+        [one] { $n } man
+       *[other] { $n } men
+    }
+board-brings-women =
+    +{ $n ->
+        [one] { $n } woman
+       *[other] { $n } women
+    }
+board-brings-dice =
+    roll { $n ->
+        [one] { $n } offspring die
+       *[other] { $n } offspring dice
+    }
+board-brings-limit = threshold +{ $n }
+board-brings-tiles =
+    { $n ->
+        [one] a face-down tile
+       *[other] { $n } face-down tiles
+    }
+board-brings-pawns =
+    { $n ->
+        [one] { $n } pawn from the reserve
+       *[other] { $n } pawns from the reserve
+    }
+board-brings-points = up to { $n } { $tracks }
+board-brings-any = up to { $n } on any tracks
+board-brings-range = { $low } to { $high } VP
+board-brings-tile =
+    { $n ->
+        [one] a tile that fits
+       *[other] one of { $n } tiles that fit
+    }
+board-brings-tasks =
+    { $n ->
+        [one] { $n } task to choose
+       *[other] { $n } tasks to choose from
+    }
+
+## The board on a page: careers, cities, rewards
+
+board-careers-title = Careers
+board-careers-note = VP when a man leaves on a mission
+board-vp = VP
+board-rank = rank { $n }
+board-start = pool
+board-begin = begin
+board-career-politics = Politics
+board-career-church = Church
+board-career-military = Military
+board-initiative = Initiative
+board-bonus-gain-florins = { $n } florins on the way
+board-bonus-initiative-step = { $n } initiative on the way
+board-man-leaves = The man of { $career } { $n } leaves for { $vp } VP
+board-man-rises = The man of { $career } { $n } rises
+board-man-begins = A man begins in { $career }
+board-initiative-to =
+    { $n ->
+        [one] { $n } space up, { $vp } VP
+       *[other] { $n } spaces up, { $vp } VP
+    }
+board-cities = Cities
+board-marriage-tile = marriage
+board-mission-tile = mission
+board-closed = closed in this game
+board-city-free = { $city }, free from { $n }
+board-city-full = { $city }, full
+board-fits = Fits your { $rows }
+board-dowry = Dowry
+board-dowry-of =
+    { $n ->
+        [one] { $n } florin for { $vp } VP
+       *[other] { $n } florins for { $vp } VP
+    }
+board-supply = Supply
+board-supply-tiles = tiles
+board-supply-helpers = helpers
+board-supply-brides = brides
+board-rewards = Rewards by round
+board-reward-bonus = now: { $what } or { $n } florins
+board-reward-points = now: { $what }
+board-rw-mission = Mission
+board-rw-mission-text = a mission
+board-rw-marriage = Marriage
+board-rw-marriage-text = a marriage
+board-rw-men = { $count } men
+board-rw-men-text = { $count } men
+board-rw-women = { $count } women
+board-rw-women-text = { $count } women
+board-rw-career = up to { $max_points }
+board-rw-career-text = up to { $max_points } career points
+board-rw-initiative = up to { $max_points }
+board-rw-initiative-text = up to { $max_points } initiative points
+board-rw-tile = Tile
+board-rw-tile-text = a face-down tile
+board-rw-helper = Helper
+board-rw-helper-text = a free helper
+board-rw-action = Action
+board-rw-action-text = an extra action
+board-rv-helpers = { $amount } each
+board-rv-helpers-text = { $amount } VP for each helper
+board-rv-city-men = { $amount }, men
+board-rv-city-men-text = { $amount } VP for each city with your men
+board-rv-city-women = { $amount }, women
+board-rv-city-women-text = { $amount } VP for each city with your women
+board-rv-men = { $amount } each
+board-rv-men-text = { $amount } VP for each of your men in cities
+board-rv-women = { $amount } each
+board-rv-women-text = { $amount } VP for each of your women in cities
+
+## The board on a page: plan and house
+
+board-your-plan = Your plan
+board-plan-of = Plan of { $player }
+board-plan-note = a row scores from { $n } tiles on
+board-your-house = Your house
+board-house-of = House of { $player }
+board-look-at = Whose board to look at
+board-look-at-player = Look at the board of { $player }
+board-row-politics = Politics
+board-row-church = Church
+board-row-military = Military
+board-row-marriage = Marriage
+board-row-worth = { $n } VP
+board-row-count = { $n } of { $minimum }
+board-row-label = { $row }, { $n } of { $minimum } tiles
+board-open-shield = open: { $house }
+board-lies-in = open: { $tile } lies in { $city }
+board-face-down = { $n } face down
+board-reserve = In reserve { $men } men, { $women } women
+board-raised =
+    { $n ->
+        [one] { $n } pawn raises the threshold
+       *[other] { $n } pawns raise the threshold
+    }
+board-weddings-why = A wedding brings its points at once and a die more for offspring
+board-wed = Arrange this wedding for { $n } VP
+board-signore = Signore
+board-offspring =
+    { $n ->
+        [one] Offspring rolls { $n } die
+       *[other] Offspring rolls { $n } dice
+    }
+
+## The board on a page: rewards step by step, the final count
+
+board-step-initiative = Initiative scored
+board-step-order = New order
+board-step-bonus = Rewards: { $what } or { $n } florins, then a wedding
+board-step-points = Rewards: { $what }
+board-above = no reward
+board-above-by = { $n } above { $limit }
+board-had = done
+board-chooses = chooses
+board-final = The final count
+board-wins = wins
+board-source-initiative = Initiative
+board-source-mission = Missions
+board-source-marriage = Marriages
+board-source-helper = Helpers
+board-source-wedding = Weddings
+board-source-reward = Rewards
+board-source-florins = Florins for points
+board-source-careers = Men on careers
+board-before-end = After round 7
+board-total = Total
