@@ -52,18 +52,18 @@ function button(table: TableModel, elements: Element[], label: string, look: () 
   return (node) => {
     node.dataset.el = elements.join('+');
     node.classList.add('spot');
-    node.setAttribute('aria-label', label);
     $effect(() => {
       const state = look();
       node.classList.toggle('legal', state === 'legal');
       node.classList.toggle('chosen', state === 'chosen');
       node.classList.toggle('lit', table.lit.has(elements[0]!));
-      if (state === 'plain') for (const name of ['tabindex', 'aria-pressed']) node.removeAttribute(name);
+      if (state === 'plain') for (const name of ['role', 'tabindex', 'aria-label', 'aria-pressed']) node.removeAttribute(name);
       else {
         node.tabIndex = 0;
+        node.setAttribute('role', 'button');
+        node.setAttribute('aria-label', label);
         node.setAttribute('aria-pressed', String(state === 'chosen'));
       }
-      node.setAttribute('role', state === 'plain' ? 'img' : 'button');
     });
     const pressed = (event: Event) => {
       if (event instanceof KeyboardEvent && event.key !== 'Enter' && event.key !== ' ') return;
