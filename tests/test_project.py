@@ -1,8 +1,11 @@
 """The repository as a stranger finds it."""
 
+import json
 import re
+import signal
 import subprocess
 import sys
+import urllib.request
 from pathlib import Path
 
 import pytest
@@ -17,8 +20,17 @@ def test_locks_have_hashes_and_no_hosts(lock: str) -> None:
     assert not re.search(r"://|index-url|find-links| @ ", text)
 
 
-def test_what_is_still_to_come_says_so_in_one_line() -> None:
-    said = subprocess.run([sys.executable, "dev.py", "serve"], cwd=ROOT, capture_output=True, text=True)
-    assert said.returncode == 2
-    assert said.stdout == ""
-    assert said.stderr.count("\n") == 1
+def test_dev_serve_is_the_server_process_and_says_where_it_answers_in_one_line(tmp_path: Path) -> None:
+    command = [sys.executable, "dev.py", "serve", "--port", "0", "--database", str(tmp_path / "serve.db")]
+    server = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    try:
+        assert server.stdout is not None
+        line = next(line for line in server.stdout if "http://" in line)
+        address = line[line.index("http://") :].strip()
+        with urllib.request.urlopen(f"{address}/health") as answer:
+            assert json.load(answer)["status"] == "ok"
+        server.send_signal(signal.SIGTERM)
+        assert server.wait(20) == 0
+    finally:
+        server.kill()
+        server.communicate()

@@ -118,8 +118,22 @@ def arguments(message_id: str, game: str = GENERAL, lang: str = SOURCE_LANGUAGE)
 def files(game: str = GENERAL, lang: str = SOURCE_LANGUAGE) -> list[Path]:
     """The .ftl files that hold a language's words."""
     own = game_folder(game)
-    places = [own / "rules", own / "words", _PACKAGE / "core"] if game else [_PACKAGE / "cli"]
+    general = [_PACKAGE / "cli", _PACKAGE / "table" / "words"]
+    places = [own / "rules", own / "words", _PACKAGE / "core"] if game else general
     return [file for place in places if (file := place / f"{lang}.ftl").is_file()]
+
+
+def page_files(game: str, lang: str) -> list[Path]:
+    """The .ftl files a page needs: its own words, or those of a game without the rules."""
+    own = game_folder(game)
+    places = [own / "words", _PACKAGE / "core"] if game else [_PACKAGE / "table"]
+    return [file for place in places if lang.isalpha() and (file := place / f"{lang}.ftl").is_file()]
+
+
+def rules_file(game: str, lang: str) -> Path | None:
+    """The .ftl file with a game's rules."""
+    file = game_folder(game) / "rules" / f"{lang}.ftl"
+    return file if lang.isalpha() and file.is_file() else None
 
 
 def game_folder(game: str) -> Path:

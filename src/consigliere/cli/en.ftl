@@ -381,3 +381,31 @@ mistake-play-other-game = { $file } is a game of { $game }, not of { $wanted }.
 mistake-play-no-back = There is no move of yours yet.
 mistake-play-exists = There is a file { $file } already; name another one.
 mistake-play-save = { $file } cannot be written: { $problem }; --save names another file.
+
+## consigliere serve
+
+serve-help = the web server: tables for people and bots
+serve-about =
+    Serves the games to browsers and programs. Everything is kept in one database; nothing that was acknowledged is lost when the server stops, however it stops.
+serve-example = consigliere serve --open
+serve-examples =
+    Examples:
+      consigliere serve --open
+      consigliere serve --host 0.0.0.0 --port 80 --public-url https://games.example.org
+      consigliere serve --database postgresql://user@host/consigliere
+serve-text = TEXT
+serve-host-about = the address to listen on (default 127.0.0.1: this machine only)
+serve-port-about = the port (default 8000; 0: any free one)
+serve-database-about = a file for SQLite (default consigliere.db), or the URL of a PostgreSQL database
+serve-public-about = where people reach the server behind a proxy: for links, cookies, and to know our own pages
+serve-mail-about = an SMTP server for turn notices: smtp://user:password@host:587/sender@example.org
+serve-metrics-about = a token with which /metrics is shown to other machines
+serve-limit = close tables nobody has touched for so many days (default 60)
+serve-workers-about = processes in which bots think (default: one less than the machine has cores)
+serve-rate-about = requests per second of one address, messages per second of one connection (default 30)
+serve-sockets = connections from one address (default 200)
+serve-open-about = open the page in the browser
+serve-ready = Consigliere answers at { $address }
+mistake-serve-port = the server cannot listen at { $host } port { $port }: { $problem }
+mistake-serve-start = the server could not start; the log says why
+mistake-serve-url = --public-url should begin with http:// or https://, not { $url }

@@ -13,12 +13,13 @@ if TYPE_CHECKING:
     from consigliere.core.game import Game
 
 RECORD_FORMAT = 1
+AT_HAND = 64  # so many moves can be taken back without playing the match anew
 
 
 class Entry:
     """One move of a match: who played what, what the engine then played by itself, what happened."""
 
-    __slots__ = ("events", "final", "forced", "move", "seat")
+    __slots__ = ("before", "events", "final", "forced", "move", "seat")
 
     def __init__(self, seat: int, move: int, forced: list[int], events: list[Event], final: bool) -> None:
         self.seat = seat
@@ -26,6 +27,7 @@ class Entry:
         self.forced = forced
         self.events = events
         self.final = final  # it passed a barrier
+        self.before: State | None = None  # the position it was played in, while that is at hand
 
 
 class Match:
@@ -43,9 +45,14 @@ class Match:
 
     def play(self, seat: int, move: int) -> list[Event]:
         """Plays a move; raises IllegalMove, the match unchanged, if it is not allowed."""
+        before = self.state.copy()
         self.state.play(seat, move)
         state = self.state
-        self.entries.append(Entry(seat, move, state.forced, state.events, passes_barrier(state, seat)))
+        entry = Entry(seat, move, state.forced, state.events, passes_barrier(state, seat))
+        entry.before = before
+        self.entries.append(entry)
+        if len(self.entries) > AT_HAND:
+            self.entries[-AT_HAND - 1].before = None
         return state.events
 
     # ---- undo
@@ -83,12 +90,24 @@ class Match:
         self.rewind(len(self.entries) - n, len(self.entries))
 
     def rewind(self, start: int, end: int) -> None:
-        """Plays the match anew without the entries from start to end."""
-        line = [*self.entries[:start], *self.entries[end:]]
-        self.state = self.opening.copy()
-        self.entries = []
+        """Goes back to before the entry `start` and plays those from `end` on again."""
+        line = self.entries[end:]
+        before = self.entries[start].before
+        if before is None:
+            line = self.entries[:start] + line
+            before = self.opening
+            start = 0
+        self.state = before.copy()
+        self.entries = self.entries[:start]
         for entry in line:
             self.play(entry.seat, entry.move)
+
+    def state_after(self, moves: int) -> State:
+        """The position after the first so many moves, played again from the start."""
+        state = self.opening.copy()
+        for entry in self.entries[:moves]:
+            state.play(entry.seat, entry.move)
+        return state
 
     # ---- records
 
@@ -237,6 +256,9 @@ def replay(game: "Game", record: dict[str, Any], seed: int | bytes = 0) -> Match
             f"by its moves the result there is {match.result()}"
         )
     match.opening.chance.goes_on = match.state.chance.goes_on = True
+    for entry in match.entries:
+        if entry.before is not None:
+            entry.before.chance.goes_on = True
     match.practice = bool(record.get("practice"))
     return match
 

@@ -1,0 +1,52 @@
+"""`consigliere serve`: the web server."""
+
+import argparse
+
+from consigliere.cli.parser import Subparsers
+from consigliere.core.errors import Mistake
+from consigliere.table.settings import Settings
+from consigliere.words import say
+
+
+def add(commands: Subparsers) -> None:
+    """Add the command."""
+    parser = commands.add_parser(
+        "serve", help=say("serve-help"), description=say("serve-about"), epilog=say("serve-examples")
+    )
+    ours = Settings()
+    number, text = say("simulate-number"), say("serve-text")
+    parser.add_argument("--host", default=ours.host, metavar=text, help=say("serve-host-about"))
+    parser.add_argument("--port", type=int, default=ours.port, metavar=number, help=say("serve-port-about"))
+    parser.add_argument("--database", default=ours.database, metavar=text, help=say("serve-database-about"))
+    parser.add_argument("--public-url", metavar=text, help=say("serve-public-about"))
+    parser.add_argument("--mail", metavar=text, help=say("serve-mail-about"))
+    parser.add_argument("--metrics-token", metavar=text, help=say("serve-metrics-about"))
+    parser.add_argument("--limit-days", type=float, default=ours.limit_days, metavar=number, help=say("serve-limit"))
+    parser.add_argument("--workers", type=int, metavar=number, help=say("serve-workers-about"))
+    parser.add_argument("--rate", type=float, default=ours.rate, metavar=number, help=say("serve-rate-about"))
+    parser.add_argument("--connections", type=int, default=ours.connections, metavar=number, help=say("serve-sockets"))
+    parser.add_argument("--open", action="store_true", help=say("serve-open-about"))
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Serve until stopped."""
+    from consigliere.table import serve  # only this command needs the server's libraries
+
+    if args.public_url is not None and not args.public_url.startswith(("http://", "https://")):
+        raise Mistake(say("mistake-serve-url", url=args.public_url))
+    settings = Settings(
+        database=args.database,
+        host=args.host,
+        port=args.port,
+        public_url=args.public_url,
+        mail=args.mail,
+        metrics_token=args.metrics_token,
+        limit_days=args.limit_days,
+        workers=args.workers,
+        rate=args.rate,
+        burst=args.rate * 4,
+        connections=args.connections,
+    )
+    serve.run(settings, args.open, lambda address: print(say("serve-ready", address=address), flush=True))
+    return 0

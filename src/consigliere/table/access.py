@@ -1,0 +1,91 @@
+"""Who asks, and what that is at a table: a seat, several seats of one person, a watcher, the host, nobody."""
+
+from dataclasses import dataclass, field
+from urllib.parse import urlsplit
+
+from starlette.requests import HTTPConnection
+
+from consigliere.table import tokens
+from consigliere.table.people import People, Person
+from consigliere.table.problem import Problem
+from consigliere.table.room import Room
+
+COOKIE = "consigliere"
+
+
+@dataclass(frozen=True)
+class Asker:
+    """Who sends a request: a token, or a person by cookie, or nobody."""
+
+    token: str | None = None
+    person: Person | None = None
+
+
+@dataclass(frozen=True)
+class Access:
+    """What an asker is at one table."""
+
+    seats: list[int] = field(default_factory=list)
+    watcher: bool = False
+    host: bool = False
+    person: Person | None = None
+
+    def viewer(self, room: Room, wanted: int | None) -> int | None:
+        """The seat that is meant (None: a watcher): the one named, else one that owes a choice, else the lowest."""
+        if wanted is not None:
+            if wanted not in self.seats:
+                raise Problem(403, "forbidden")
+            return wanted
+        if self.seats:
+            owing = [seat for seat in room.owing() if seat in self.seats]
+            return (owing or self.seats)[0]
+        if self.watcher:
+            return None
+        raise Problem(404, "unknown-table")
+
+    def seat(self, room: Room, wanted: int | None) -> int:
+        """The same, for what only a seat may do."""
+        seat = self.viewer(room, wanted)
+        if seat is None:
+            raise Problem(403, "forbidden")
+        return seat
+
+
+async def asker(connection: HTTPConnection, people: People, token: str | None = None) -> Asker:
+    """Who asks. A token counts alone; a cookie only with it."""
+    header = connection.headers.get("authorization", "")
+    scheme, _, given = header.partition(" ")
+    if token is None and header:
+        if scheme.lower() != "bearer" or not given.strip():
+            raise Problem(401, "who")
+        token = given.strip()
+    if token is not None:
+        return Asker(token=token)
+    return Asker(person=await people.of_cookie(connection.cookies.get(COOKIE)))
+
+
+def access(room: Room, who: Asker) -> Access:
+    """What somebody is at a table. A token that fits nothing is an error of its own: it may have been revoked."""
+    if who.token is not None:
+        seats = [chair.seat for chair in room.chairs if tokens.fits(who.token, chair.token_hash)]
+        if seats:
+            return Access(seats=seats)
+        if tokens.fits(who.token, room.watch_hash):
+            return Access(watcher=True)
+        raise Problem(401, "token")
+    if who.person is not None:
+        seats = [chair.seat for chair in room.chairs if chair.person == who.person.id]
+        host = room.host == who.person.id
+        return Access(seats=seats, host=host, watcher=room.listed or host, person=who.person)
+    return Access(watcher=room.listed)
+
+
+def same_origin(connection: HTTPConnection, public_url: str | None) -> bool:
+    """Whether a request comes from our own page: no Origin (no browser), or ours."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return True
+    if public_url is not None:
+        ours = urlsplit(public_url)
+        return origin == f"{ours.scheme}://{ours.netloc}"
+    return urlsplit(origin).netloc == connection.headers.get("host", "")

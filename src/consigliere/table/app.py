@@ -1,0 +1,216 @@
+"""The server as one application: routes, socket, pages, and what every answer must carry."""
+
+import asyncio
+import contextlib
+import logging
+import mimetypes
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import msgspec
+from prometheus_client import REGISTRY
+from starlette.applications import Starlette
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, RedirectResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from consigliere import words
+from consigliere.table import metrics
+from consigliere.table.house import House
+from consigliere.table.limits import Limits
+from consigliere.table.live import Sockets
+from consigliere.table.notices import Notices
+from consigliere.table.people import People
+from consigliere.table.problem import Problem
+from consigliere.table.routes import Api
+from consigliere.table.settings import Settings
+from consigliere.table.store import Store, Unavailable
+from consigliere.table.thinkers import Thinkers
+
+log = logging.getLogger(__name__)
+
+SITE = Path(__file__).parent / "site"
+PLAIN = Path(__file__).parent / "plain"
+SECURITY = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+        "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
+        "frame-ancestors 'none'"
+    ),
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+mimetypes.add_type("text/javascript", ".js")
+mimetypes.add_type("font/woff2", ".woff2")
+
+
+class Guard:
+    """Around everything: limits of size and rate, headers of security, problems as plain answers."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.settings = settings
+        self.rates = Limits(settings.rate, settings.burst)
+        self.makers = Limits(settings.tables_per_minute / 60, settings.tables_per_minute)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        problem = self.problem(scope)
+        if problem is not None:
+            await answer(problem)(scope, receive, with_headers(send, scope))
+            return
+        taken = 0
+
+        async def measured() -> Message:
+            nonlocal taken
+            message = await receive()
+            taken += len(message.get("body", b""))
+            if taken > self.settings.largest_body:
+                raise Problem(413, "too-large")
+            return message
+
+        await self.app(scope, measured, with_headers(send, scope))
+
+    def problem(self, scope: Scope) -> Problem | None:
+        """Why a request is not even read."""
+        place = scope["client"][0] if scope.get("client") else ""
+        length = Headers(scope=scope).get("content-length", "0")
+        if length.isdecimal() and int(length) > self.settings.largest_body:
+            return Problem(413, "too-large")
+        if scope["path"].startswith("/api/") and not self.rates.take(place):
+            return Problem(429, "too-fast")
+        if scope["path"] == "/api/tables" and scope["method"] == "POST" and not self.makers.take(place):
+            return Problem(429, "too-fast")
+        return None
+
+
+def with_headers(send: Send, scope: Scope) -> Send:
+    """Adds to every answer what keeps a browser careful."""
+
+    async def sent(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            for name, value in SECURITY.items():
+                headers.setdefault(name, value)
+            if scope["path"].startswith("/api/"):
+                headers.setdefault("cache-control", "no-store")
+        await send(message)
+
+    return sent
+
+
+def answer(problem: Problem) -> Response:
+    """A problem as JSON."""
+    return Response(msgspec.json.encode(problem.body()), problem.status, media_type="application/json")
+
+
+async def on_problem(request: Request, error: Exception) -> Response:
+    """What is wrong with a request."""
+    assert isinstance(error, Problem)
+    return answer(error)
+
+
+async def on_unavailable(request: Request, error: Exception) -> Response:
+    """The storage does not answer."""
+    return answer(Problem(503, "unavailable"))
+
+
+async def on_http(request: Request, error: Exception) -> Response:
+    """A route or method that is not there."""
+    assert isinstance(error, HTTPException)
+    problem = Problem(error.status_code, "unknown-route")
+    response = answer(problem)
+    response.headers.update(error.headers or {})
+    return response
+
+
+async def on_error(request: Request, error: Exception) -> Response:
+    """Our own mistake: it is logged, the sender learns nothing of it."""
+    log.error("a request failed", exc_info=error, extra={"route": getattr(request.scope.get("route"), "path", "")})
+    return answer(Problem(500, "unavailable"))
+
+
+async def page(request: Request) -> Response:
+    """A page or one of its files: the built client, or the plain page if there is none."""
+    path = str(request.path_params.get("path", ""))
+    if path.startswith("api/"):
+        raise Problem(404, "unknown-route")
+    if not (SITE / "index.html").is_file():
+        return RedirectResponse("/plain/") if not path.startswith("t/") else RedirectResponse(f"/plain/?{path[2:]}")
+    file = (SITE / path).resolve()
+    if path and file.is_file() and file.is_relative_to(SITE.resolve()):
+        forever = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
+        return FileResponse(file, headers={"cache-control": forever})
+    if "." in path.rpartition("/")[2]:
+        raise Problem(404, "unknown-route")
+    return FileResponse(SITE / "index.html", headers={"cache-control": "no-cache"})
+
+
+async def plain(request: Request) -> Response:
+    """The plain page: every move a button, the view as tables; nothing to build."""
+    name = str(request.path_params.get("path", "")) or "index.html"
+    file = (PLAIN / name).resolve()
+    if not file.is_file() or not file.is_relative_to(PLAIN.resolve()):
+        raise Problem(404, "unknown-route")
+    return FileResponse(file, headers={"cache-control": "no-cache"})
+
+
+async def plain_words(request: Request) -> Response:
+    """The words of the plain page."""
+    found = {message: words.say(message) for message in words.ids() if message.startswith("plain-")}
+    return Response(msgspec.json.encode(found), media_type="application/json")
+
+
+def make(settings: Settings) -> Starlette:
+    """The application; the storage is opened when it starts."""
+    store = Store(settings.database)
+    people = People(store)
+    house = House(store, people, Thinkers(settings.workers), settings.limit_days)
+    sockets = Sockets(house, settings)
+    api = Api(house, settings, sockets)
+    notices = Notices(house, settings.address, settings.mail)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await store.open()
+        await people.open()
+        numbers = metrics.watch(house)
+        house.open()
+        house.later(notices.go_round())
+        try:
+            yield
+        finally:
+            await house.close()
+            await asyncio.sleep(0)
+            await store.close()
+            REGISTRY.unregister(numbers)
+
+    app = Starlette(
+        routes=[
+            *api.routes(),
+            WebSocketRoute("/api/tables/{table}/live", sockets.serve),
+            Route("/plain/words.json", plain_words),
+            Route("/plain/{path:path}", plain),
+            Route("/{path:path}", page),
+        ],
+        exception_handlers={
+            Problem: on_problem,
+            Unavailable: on_unavailable,
+            HTTPException: on_http,
+            Exception: on_error,
+        },
+        lifespan=lifespan,
+    )
+    app.add_middleware(GZipMiddleware, minimum_size=1000)
+    app.add_middleware(Guard, settings=settings)
+    app.state.house = house
+    return app

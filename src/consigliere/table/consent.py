@@ -1,0 +1,110 @@
+"""What needs the consent of others: giving up, stopping, a pause, a rematch."""
+
+from typing import Any
+
+from consigliere.table.chairs import BOT, PERSON, STAND_IN
+from consigliere.table.crowd import Crowd
+from consigliere.table.house import House, seat_row
+from consigliere.table.messages import NewTable, SeatWanted
+from consigliere.table.problem import Problem
+from consigliere.table.room import CLOSED, OVER, PAUSED, RUNNING, Room
+from consigliere.table.seats import change
+from consigliere.table.store import now
+
+NEEDS = {"resign": (RUNNING,), "stop": (RUNNING, PAUSED), "pause": (RUNNING,), "resume": (PAUSED,)}
+
+
+async def agree(house: House, crowd: Crowd, seat: int, what: str, yes: bool) -> None:
+    """A seat agrees to something, or no longer; it is done when all it concerns agree."""
+    room = crowd.room
+    if room.status not in NEEDS.get(what, (OVER, CLOSED)):
+        raise Problem(409, "not-running", state=room.status)
+    said = set(room.agreed.get(what, []))
+    said = said | mine(room, seat) if yes else said - mine(room, seat)
+    room.agreed = {**room.agreed, what: sorted(said)}
+    if yes and concerned(room, what, seat) <= said:
+        room.agreed = {name: seats for name, seats in room.agreed.items() if name != what}
+        await do(house, crowd, seat, what)
+    await change(house, crowd, agreed=room.agreed)
+
+
+def mine(room: Room, seat: int) -> set[int]:
+    """All seats of the person who agrees."""
+    person = room.chairs[seat].person
+    return {seat, *(chair.seat for chair in room.chairs if person is not None and chair.person == person)}
+
+
+def concerned(room: Room, what: str, seat: int) -> set[int]:
+    """The seats that must agree: for giving up the own team's people, else everybody's."""
+    teams = room.game.teams(len(room.chairs))
+    team = next(team for team in teams if seat in team)
+    return {
+        chair.seat for chair in room.chairs if chair.kind == PERSON and (what != "resign" or chair.seat in team)
+    } | {seat}
+
+
+async def do(house: House, crowd: Crowd, seat: int, what: str) -> None:
+    """Everybody agrees."""
+    room = crowd.room
+    if what == "resign":
+        await resign(house, crowd, seat)
+    elif what == "stop":
+        await house.shut(crowd, CLOSED, "stopped", None)
+    elif what == "pause":
+        room.clocks.stop(now())
+        room.status = PAUSED
+        await change(house, crowd, status=PAUSED, due=None)
+    elif what == "resume":
+        room.status = RUNNING
+        room.clocks.follow(room.owing_people(), now())
+        await change(house, crowd, status=RUNNING, due=room.outline(now())["due"])
+        house.go_on(crowd)
+    else:
+        await rematch(house, crowd, seat)
+
+
+async def resign(house: House, crowd: Crowd, seat: int) -> None:
+    """Between two sides the other one wins; among more a bot plays on for good."""
+    room = crowd.room
+    seats = len(room.chairs)
+    teams = room.game.teams(seats)
+    team = next(team for team in teams if seat in team)
+    if len(teams) == 2:
+        winners = [other for other in range(seats) if other not in team]
+        await house.shut(crowd, OVER, "resigned", given_up(seats, winners))
+        return
+    chair = room.chairs[seat]
+    chair.gone = True
+    await house.store.write(seat_row(room, chair))
+    await house.stand_in(crowd, seat, STAND_IN)
+
+
+def given_up(seats: int, winners: list[int]) -> dict[str, Any]:
+    """The result of a game that one side gave up."""
+    won = [seat in winners for seat in range(seats)]
+    return {
+        "scores": [0] * seats,
+        "ranks": [1 if each else len(winners) + 1 for each in won],
+        "winners": winners,
+        "draw": False,
+        "ending": "resigned",
+        "payoff": [1.0 if each else -len(winners) / (seats - len(winners)) for each in won],
+    }
+
+
+async def rematch(house: House, crowd: Crowd, seat: int) -> None:
+    """A new table with the same people and bots, each one place further."""
+    room = crowd.room
+    order = room.chairs[1:] + room.chairs[:1]
+    wanted = NewTable(
+        game=room.game.name,
+        seats=[SeatWanted(kind="bot", bot=c.bot) if c.kind == BOT else SeatWanted(kind="open") for c in order],
+        options=room.options,
+        name=room.name,
+        open=room.listed,
+        wait=True,
+    )
+    host = await house.people.get(room.host) if room.host else None
+    made = await house.make(wanted, host, clock=room.clocks.kind, like=order)
+    room.next_table = made["table"]
+    await change(house, crowd, next_table=room.next_table)

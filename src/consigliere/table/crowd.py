@@ -1,0 +1,176 @@
+"""Who is connected to a table, and what each of them is told: only what is new, only what its viewer may see."""
+
+import asyncio
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+import msgspec
+
+from consigliere.table.room import Room
+from consigliere.table.told import Teller
+
+MOST_WAITING = 256  # messages a slow connection may lag behind
+WHOLE_LOG = 200  # moves a newcomer gets
+encode = msgspec.json.encode
+
+
+class Line(Protocol):
+    """A socket, as far as the crowd needs it."""
+
+    async def send_text(self, data: str) -> None:
+        """Sends one message."""
+        ...
+
+
+@dataclass(eq=False)
+class Connection:
+    """One socket at a table: which seat it watches from (None: the public), in which language."""
+
+    line: Line
+    viewer: int | None
+    lang: str | None
+    person: str | None
+    waiting: asyncio.Queue[bytes | None] = field(default_factory=lambda: asyncio.Queue(MOST_WAITING))
+
+    def send(self, message: bytes) -> None:
+        """Queues a message; a connection that lags too far behind is let go, and comes back by itself."""
+        try:
+            self.waiting.put_nowait(message)
+        except asyncio.QueueFull:
+            self.let_go()
+
+    def let_go(self) -> None:
+        """Ends the connection after what is queued, at once if too much is."""
+        while self.waiting.full():
+            self.waiting.get_nowait()
+        self.waiting.put_nowait(None)
+
+    async def pump(self) -> None:
+        """Sends what is queued until the connection ends."""
+        while (message := await self.waiting.get()) is not None:
+            await self.line.send_text(message.decode())
+
+
+class Crowd:
+    """All connections of one table."""
+
+    def __init__(self, room: Room, tellers: dict[str, Teller]) -> None:
+        self.room = room
+        self.tellers = tellers
+        self.connections: set[Connection] = set()
+        self.told: dict[tuple[int | None, str | None], bytes] = {}  # the frame each kind of viewer has
+
+    def here(self) -> set[int]:
+        """The seats somebody is connected from."""
+        return {connection.viewer for connection in self.connections if connection.viewer is not None}
+
+    def frame(self, viewer: int | None, lang: str | None) -> bytes:
+        """A viewer's frame, encoded."""
+        return encode(self.room.frame(viewer, self.tellers.get(lang) if lang else None))
+
+    # ---- coming and going
+
+    def welcome(self, connection: Connection, after: int | None, mark: str | None) -> dict[str, Any]:
+        """What a newcomer, or one who returns, is told of the game; from now on it gets what is new."""
+        self.connections.add(connection)
+        room = self.room
+        if room.match is None:
+            return {"view": None, "at": 0, "mark": "", "whole": True, "log": [], "can_undo": room.can_undo(None)}
+        viewer = connection.viewer
+        shown = room.seen_by(viewer)
+        known = after is not None and mark is not None and shown.remembers(after, mark)
+        view = self.frame(viewer, connection.lang)
+        self.told[viewer, connection.lang] = view
+        since = after if known and after is not None else 0
+        fresh = [i for i in range(len(shown.ats)) if shown.ats[i] > since and shown.seen[i]]
+        return {
+            "view": msgspec.Raw(view),
+            "at": shown.at,
+            "mark": shown.mark,
+            "whole": not known,
+            "log": self.log(viewer, connection.lang, fresh if known else fresh[-WHOLE_LOG:]),
+            "can_undo": room.can_undo(viewer),
+        }
+
+    def leave(self, connection: Connection) -> None:
+        """A connection has ended."""
+        self.connections.discard(connection)
+        kind = (connection.viewer, connection.lang)
+        if not any((other.viewer, other.lang) == kind for other in self.connections):
+            self.told.pop(kind, None)
+
+    def drop(self, seat: int, person: str | None) -> None:
+        """The seat belongs to somebody else now: whoever looked from it must show that it still may."""
+        for connection in list(self.connections):
+            if connection.viewer == seat and (person is None or connection.person != person):
+                self.leave(connection)
+                connection.let_go()
+
+    def greet_all(self) -> None:
+        """The game has begun: those who waited get their first view."""
+        for connection in list(self.connections):
+            connection.send(encode({"type": "welcome", **self.welcome(connection, None, None)}))
+
+    # ---- telling
+
+    def tell(self) -> None:
+        """After every stored action: each viewer gets what it is shown of it, if anything."""
+        if self.room.match is None:
+            return
+        changes = {viewer: shown.sync(self.room.match) for viewer, shown in self.room.shown.items()}
+        for viewer, lang in {(connection.viewer, connection.lang) for connection in self.connections}:
+            if viewer not in changes:
+                self.room.seen_by(viewer)
+                changes[viewer] = (None, list(range(len(self.room.shown[viewer].seen))))
+            self.tell_kind(viewer, lang, *changes[viewer])
+
+    def tell_kind(self, viewer: int | None, lang: str | None, back: int | None, fresh: list[int]) -> None:
+        """One kind of viewer: nothing is sent if nothing it may see has changed."""
+        view = self.frame(viewer, lang)
+        if view == self.told.get((viewer, lang)) and not fresh and back is None:
+            return
+        self.told[viewer, lang] = view
+        shown = self.room.shown[viewer]
+        entries = self.log(viewer, lang, fresh)
+        message: dict[str, Any] = {
+            "type": "update" if back is None else "rewound",
+            "at": shown.at,
+            "mark": shown.mark,
+            "log": entries,
+            "view": msgspec.Raw(view),
+            "can_undo": self.room.can_undo(viewer),
+        }
+        if back is not None:
+            message["back"] = back
+        self.send(message, viewer, lang)
+
+    def log(self, viewer: int | None, lang: str | None, indexes: list[int]) -> list[dict[str, Any]]:
+        """Some moves as log entries, in words if a language is wanted."""
+        shown = self.room.shown[viewer]
+        teller = self.tellers.get(lang) if lang else None
+        if teller is not None and any(shown.lines[i] is None for i in indexes):
+            view = self.room.play.state.view(viewer)
+            for i in indexes:
+                if shown.lines[i] is None:
+                    shown.lines[i] = teller.log(view, shown.seen[i])
+        found = []
+        for i in indexes:
+            entry: dict[str, Any] = {"at": shown.ats[i], "events": shown.seen[i]}
+            if teller is not None:
+                entry["lines"] = shown.lines[i]
+            found.append(entry)
+        return found
+
+    def send(self, message: dict[str, Any], viewer: int | None, lang: str | None) -> None:
+        """To all connections of one kind."""
+        text = encode(message)
+        for connection in self.connections:
+            if connection.viewer == viewer and connection.lang == lang:
+                connection.send(text)
+
+    def send_all(self, message: dict[str, Any], seats: set[int] | None = None) -> None:
+        """To everybody, or to some seats only."""
+        text = encode(message)
+        for connection in self.connections:
+            if seats is None or connection.viewer in seats:
+                connection.send(text)

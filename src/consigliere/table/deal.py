@@ -1,0 +1,66 @@
+"""What a seat can do at a table, for requests and socket alike: one function for each thing."""
+
+from typing import Any
+
+from consigliere.core.errors import Mistake
+from consigliere.core.refusal import IllegalMove
+from consigliere.table.crowd import Crowd
+from consigliere.table.house import House
+from consigliere.table.problem import Illegal, Problem
+
+
+async def move(house: House, crowd: Crowd, seat: int, ask: int | None, text: str, key: str | None) -> int:
+    """Plays, stores, tells."""
+    before = crowd.room.seq
+    at = await crowd.room.move(seat, ask, text, key)
+    if crowd.room.seq > before:
+        house.moves += 1
+        house.go_on(crowd)
+    return at
+
+
+async def undo(house: House, crowd: Crowd, seat: int, ask: int | None, key: str | None, practice: bool) -> int:
+    """Takes back, stores, tells."""
+    at = await crowd.room.undo(seat, ask, key, practice)
+    house.go_on(crowd)
+    return at
+
+
+def preview(crowd: Crowd, seat: int, text: str, lang: str | None) -> dict[str, Any]:
+    """What a move would do up to the barrier, found on an imagined world."""
+    room = crowd.room
+    view = room.play.state.view(seat)
+    try:
+        found = room.game.preview(view, room.readable(seat, text))
+    except IllegalMove as refused:
+        raise Illegal(refused.refusal.to_json()) from None
+    teller = crowd.tellers.get(lang) if lang else None
+    if teller is not None:
+        found["gist"] = teller.gist(view, found["events"])
+    return found
+
+
+def why(crowd: Crowd, seat: int, text: str | None, element: str | None, lang: str | None) -> dict[str, Any]:
+    """Why a move, or a thing on the table, cannot be chosen now."""
+    room = crowd.room
+    state = room.play.state
+    if element is not None:
+        refusal = room.game.why_not(state, seat, element)
+    elif text is not None:
+        refusal = state.refusal(seat, room.readable(seat, text))
+    else:
+        raise Problem(400, "bad-request", detail="move or element")
+    if refusal is None:
+        return {"refusal": None}
+    return {"refusal": with_words(crowd, seat, refusal.to_json(), lang)}
+
+
+def with_words(crowd: Crowd, seat: int, refusal: dict[str, Any], lang: str | None) -> dict[str, Any]:
+    """A refusal, with its sentence if a language is wanted."""
+    teller = crowd.tellers.get(lang) if lang else None
+    if teller is not None:
+        try:
+            refusal = {**refusal, "text": teller.refusal(crowd.room.play.state.view(seat), refusal)}
+        except (Mistake, KeyError):
+            return refusal
+    return refusal

@@ -1,0 +1,238 @@
+"""The socket of a table: the same things as the routes, and everything new as soon as it is stored."""
+
+import asyncio
+import contextlib
+import logging
+from typing import Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from consigliere.table import consent, deal, messages, talk
+from consigliere.table.access import Access, access, asker, same_origin
+from consigliere.table.crowd import Connection
+from consigliere.table.house import House
+from consigliere.table.limits import Bucket
+from consigliere.table.problem import Illegal, Problem
+from consigliere.table.settings import Settings
+
+log = logging.getLogger(__name__)
+
+HELLO_SECONDS = 10
+BYE = 4000
+GONE = (WebSocketDisconnect, RuntimeError, OSError)
+
+
+class Sockets:
+    """All sockets of a house."""
+
+    def __init__(self, house: House, settings: Settings) -> None:
+        self.house = house
+        self.settings = settings
+        self.of_address: dict[str, int] = {}
+        self.of_person: dict[str, set[Connection]] = {}
+        house.on_turn.append(self.notice)
+
+    async def serve(self, socket: WebSocket) -> None:
+        """One socket from hello to good-bye."""
+        place = socket.client.host if socket.client else ""
+        await socket.accept()
+        if self.of_address.get(place, 0) >= self.settings.connections:
+            await bye(socket, Problem(429, "crowded"))
+            return
+        self.of_address[place] = self.of_address.get(place, 0) + 1
+        try:
+            await self.converse(socket)
+        except GONE:
+            pass
+        finally:
+            self.of_address[place] -= 1
+            if not self.of_address[place]:
+                del self.of_address[place]
+
+    async def converse(self, socket: WebSocket) -> None:
+        """Hello, then messages both ways."""
+        table = str(socket.path_params["table"])
+        try:
+            first = await asyncio.wait_for(socket.receive(), HELLO_SECONDS)
+            hello = messages.read_live(text_of(first))
+            if not isinstance(hello, messages.Hello):
+                raise Problem(400, "bye")
+            connection, may = await self.enter(socket, table, hello)
+        except (Problem, TimeoutError) as problem:
+            await bye(socket, problem if isinstance(problem, Problem) else Problem(400, "bye"))
+            return
+        pump = asyncio.create_task(connection.pump())
+        listen = asyncio.create_task(self.listen(socket, table, connection, may))
+        try:
+            done, _ = await asyncio.wait({pump, listen}, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                with contextlib.suppress(*GONE):
+                    task.result()
+        finally:
+            pump.cancel()
+            listen.cancel()
+            await asyncio.gather(pump, listen, return_exceptions=True)
+            self.exit(table, connection)
+            with contextlib.suppress(*GONE):
+                await socket.close()
+
+    async def enter(self, socket: WebSocket, table: str, hello: messages.Hello) -> tuple[Connection, Access]:
+        """Somebody comes to the table: who it is, and what it has missed."""
+        who = await asker(socket, self.house.people, hello.token)
+        if who.person is not None and not same_origin(socket, self.settings.public_url):
+            raise Problem(403, "origin")
+        async with self.house.at(table) as crowd:
+            may = access(crowd.room, who)
+            viewer = may.viewer(crowd.room, hello.seat)
+            lang = hello.lang if hello.lang in crowd.tellers else None
+            connection = Connection(socket, viewer, lang, who.person.id if who.person else None)
+            absent = viewer not in crowd.here()
+            welcome: dict[str, Any] = {"type": "welcome", **crowd.welcome(connection, hello.after, hello.mark)}
+            try:
+                welcome["chat"] = await talk.lines(self.house.store, crowd, viewer)
+            except BaseException:
+                crowd.leave(connection)
+                raise
+            welcome["about"] = self.house.about(crowd)
+            welcome["you"] = {"seat": viewer, "seats": may.seats, "watcher": viewer is None, "host": may.host}
+            connection.send(msgspec.json.encode(welcome))
+            if connection.person is not None:
+                self.of_person.setdefault(connection.person, set()).add(connection)
+            if absent and viewer is not None:
+                self.tell_presence(table)
+        return connection, may
+
+    def exit(self, table: str, connection: Connection) -> None:
+        """Somebody has gone."""
+        if connection.person is not None:
+            mine = self.of_person.get(connection.person, set())
+            mine.discard(connection)
+            if not mine:
+                self.of_person.pop(connection.person, None)
+        crowd = self.house.rooms.get(table)
+        if crowd is not None and connection in crowd.connections:
+            crowd.leave(connection)
+            if connection.viewer is not None and connection.viewer not in crowd.here():
+                self.tell_presence(table)
+
+    def tell_presence(self, table: str) -> None:
+        """Who is here has changed."""
+        crowd = self.house.rooms.get(table)
+        if crowd is not None:
+            crowd.send_all({"type": "about", **self.house.about(crowd)})
+
+    def notice(self, crowd: Any, seat: int, ask: int) -> None:
+        """A person who sits elsewhere learns that it is its turn here."""
+        person = crowd.room.chairs[seat].person
+        text = msgspec.json.encode(
+            {"type": "notice", "kind": "your-turn", "table": crowd.room.id, "name": crowd.room.name, "seat": seat}
+        )
+        for connection in self.of_person.get(person or "", set()):
+            if connection not in crowd.connections:
+                connection.send(text)
+
+    def let_go(self, person: str) -> None:
+        """Ends all sockets of a person; a browser whose cookie is still good comes back by itself."""
+        for connection in list(self.of_person.get(person, set())):
+            connection.let_go()
+
+    # ---- messages
+
+    async def listen(self, socket: WebSocket, table: str, connection: Connection, may: Access) -> None:
+        """Answers messages until the socket ends."""
+        bucket = Bucket(self.settings.rate, self.settings.burst)
+        while True:
+            received = await socket.receive()
+            if received["type"] == "websocket.disconnect":
+                return
+            if not bucket.take():
+                connection.send(error(Problem(429, "too-fast")))
+                await asyncio.sleep(1 / self.settings.rate)
+                continue
+            key: str | None = None
+            try:
+                message = messages.read_live(text_of(received))
+                key = getattr(message, "key", None)
+                answer = await self.answer(message, table, connection, may)
+            except Problem as problem:
+                answer = refusal(problem, key)
+            except Exception:
+                log.exception("a message failed", extra={"table": table})
+                answer = refusal(Problem(503, "unavailable"), key)
+            if answer is not None:
+                connection.send(msgspec.json.encode(answer))
+
+    async def answer(
+        self, message: messages.Live, table: str, connection: Connection, may: Access
+    ) -> dict[str, Any] | None:
+        """What one message gets back."""
+        if isinstance(message, messages.Ping):
+            return {"type": "pong"}
+        if isinstance(message, messages.Hello):
+            raise Problem(400, "unknown-message")
+        async with self.house.at(table) as crowd:
+            if connection not in crowd.connections:  # the table was loaded anew: come back
+                connection.let_go()
+                return None
+            seat = connection.viewer
+            still = seat is not None and crowd.room.chairs[seat].person == connection.person
+            if seat is None or (connection.person is not None and not still):
+                raise Problem(403, "forbidden")
+            lang = connection.lang
+            if isinstance(message, messages.LiveMove):
+                try:
+                    at = await deal.move(self.house, crowd, seat, message.ask, message.move, message.key)
+                except Illegal as illegal:
+                    words = deal.with_words(crowd, seat, illegal.refusal, lang)
+                    return {"type": "refused", "key": message.key, **words}
+                return {"type": "done", "key": message.key, "at": at}
+            if isinstance(message, messages.LiveUndo):
+                at = await deal.undo(self.house, crowd, seat, message.ask, message.key, message.practice)
+                return {"type": "done", "key": message.key, "at": at}
+            if isinstance(message, messages.LivePreview):
+                return {"type": "preview", "id": message.id, **preview(crowd, seat, message.move, lang)}
+            if isinstance(message, messages.LiveWhy):
+                found = deal.why(crowd, seat, message.move, message.element, lang)
+                return {"type": "why", "id": message.id, **found}
+            if isinstance(message, messages.LiveChat):
+                await talk.write(self.house.store, crowd, seat, message.text, message.scope)
+                return {"type": "done", "key": message.key, "at": crowd.room.seen_by(seat).at}
+            await consent.agree(self.house, crowd, seat, message.what, message.yes)
+            return None
+
+
+def preview(crowd: Any, seat: int, text: str, lang: str | None) -> dict[str, Any]:
+    """A preview, or why there is none."""
+    try:
+        return deal.preview(crowd, seat, text, lang)
+    except Illegal as illegal:
+        return {"refusal": deal.with_words(crowd, seat, illegal.refusal, lang)}
+
+
+def text_of(received: Any) -> str | bytes:
+    """The content of a message."""
+    if received["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(received.get("code", 1000))
+    text: str | bytes = received.get("text") or received.get("bytes") or b""
+    return text
+
+
+def refusal(problem: Problem, key: str | None) -> dict[str, Any]:
+    """A problem as a message."""
+    body = problem.body()
+    if key is None:
+        return {"type": "error", "code": problem.code, **body}
+    return {"type": "stale" if problem.code == "stale" else "refused", "key": key, **body}
+
+
+def error(problem: Problem) -> bytes:
+    """A problem that answers no message."""
+    return msgspec.json.encode({"type": "error", "code": problem.code, **problem.body()})
+
+
+async def bye(socket: WebSocket, problem: Problem) -> None:
+    """Says why, and closes."""
+    with contextlib.suppress(*GONE):
+        await socket.send_text(error(problem).decode())
+        await socket.close(BYE, problem.code)

@@ -1,0 +1,68 @@
+"""Lists of tables: open ones, running ones to watch, the own ones with whose turn it is."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.engine import RowMapping
+
+from consigliere.table import schema
+from consigliere.table.people import Person
+from consigliere.table.room import PAUSED, RUNNING, WAITING
+from consigliere.table.store import Store
+
+MOST = 50
+_T = schema.tables.c
+_S = schema.seats.c
+
+
+async def lists(store: Store, person: Person | None) -> dict[str, Any]:
+    """The lobby as somebody sees it."""
+    listed = sa.select(schema.tables).where(_T.listed.is_(True)).order_by(_T.touched.desc()).limit(MOST)
+    free = sa.exists().where(_S.table_id == _T.id, _S.kind == "open")
+    going = _T.status.in_([WAITING, RUNNING, PAUSED])
+    found = {
+        "open": await store.rows(listed.where(free, going)),
+        "running": await store.rows(listed.where(~free, _T.status.in_([RUNNING, PAUSED]))),
+        "mine": [],
+    }
+    if person is not None:
+        own = sa.select(_S.table_id).where(_S.person == person.id)
+        query = sa.select(schema.tables).where(_T.id.in_(own) | (_T.host == person.id))
+        found["mine"] = await store.rows(query.order_by(_T.touched.desc()).limit(MOST))
+    seats = await seats_of(store, [row["id"] for rows in found.values() for row in rows])
+    return {
+        name: [entry(row, seats.get(row["id"], []), person if name == "mine" else None) for row in rows]
+        for name, rows in found.items()
+    }
+
+
+async def seats_of(store: Store, tables: list[str]) -> dict[str, list[RowMapping]]:
+    """The chairs of some tables."""
+    if not tables:
+        return {}
+    found: dict[str, list[RowMapping]] = {}
+    query = sa.select(schema.seats).where(_S.table_id.in_(tables)).order_by(_S.table_id, _S.seat)
+    for row in await store.rows(query):
+        found.setdefault(row["table_id"], []).append(row)
+    return found
+
+
+def entry(row: RowMapping, seats: Sequence[RowMapping], person: Person | None) -> dict[str, Any]:
+    """A table in a list."""
+    mine = [seat["seat"] for seat in seats if person is not None and seat["person"] == person.id]
+    found: dict[str, Any] = {
+        "table": row["id"],
+        "name": row["name"],
+        "game": row["game"],
+        "status": row["status"],
+        "clock": row["clock"],
+        "options": row["options"],
+        "seats": [{"seat": seat["seat"], "kind": seat["kind"], "name": seat["name"] or ""} for seat in seats],
+        "turn": row["turn"] if row["status"] == RUNNING else [],
+        "touched": row["touched"],
+    }
+    if person is not None:
+        owing = [seat for seat in found["turn"] if seat in mine]
+        found |= {"you": mine, "your_turn": bool(owing), "due": row["due"] if owing else None}
+    return found

@@ -1,0 +1,208 @@
+"""What clients send, checked as it is read: bodies of requests and messages of the socket."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from consigliere.table.problem import Problem
+
+Name = Annotated[str, msgspec.Meta(max_length=80)]
+Text = Annotated[str, msgspec.Meta(max_length=2000)]
+Notation = Annotated[str, msgspec.Meta(max_length=200)]
+Key = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Token = Annotated[str, msgspec.Meta(min_length=8, max_length=64)]
+Count = Annotated[int, msgspec.Meta(ge=0, le=1 << 31)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=9)]
+Scope = Literal["table", "team"]
+Subject = Literal["resign", "stop", "pause", "resume", "rematch"]
+
+
+class Body(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """A body of a request; a field nobody knows is a mistake."""
+
+
+class SeatWanted(Body):
+    """A seat of a new table."""
+
+    kind: Literal["open", "me", "bot"]
+    bot: Name | None = None
+
+
+class LiveClock(Body, tag_field="kind", tag="live"):
+    """So many minutes for the whole game, and some seconds more for each answer."""
+
+    minutes: Annotated[float, msgspec.Meta(gt=0, le=600)]
+    increment: Annotated[float, msgspec.Meta(ge=0, le=600)] = 0
+
+
+class TurnClock(Body, tag_field="kind", tag="turn"):
+    """So many hours for each turn."""
+
+    hours: Annotated[float, msgspec.Meta(gt=0, le=24 * 60)]
+
+
+class NewTable(Body):
+    """A table to be made."""
+
+    game: Name
+    seats: Annotated[list[SeatWanted], msgspec.Meta(min_length=1, max_length=10)]
+    options: dict[Name, bool] = {}
+    name: Name = ""
+    clock: LiveClock | TurnClock | None = None
+    open: bool = False
+    wait: bool = False
+
+
+class Me(Body):
+    """A person's name, and how it is told of its turns; null takes an address away."""
+
+    name: Name
+    mail: Annotated[str, msgspec.Meta(max_length=200)] | msgspec.UnsetType | None = msgspec.UNSET
+    quiet: Annotated[str, msgspec.Meta(pattern=r"^\d{1,2}-\d{1,2}@-?\d{1,3}$")] | msgspec.UnsetType | None = (
+        msgspec.UNSET
+    )
+
+
+class TokenBody(Body):
+    """A token out of a link."""
+
+    token: Token
+
+
+class Join(Body):
+    """A free seat of an open table; without a number the first one."""
+
+    seat: SeatNumber | None = None
+
+
+class MoveBody(Body):
+    """A move in notation: which question it answers, and the client's own name for this attempt."""
+
+    move: Notation
+    ask: Count | None = None
+    key: Key | None = None
+
+
+class UndoBody(Body):
+    """Taking back."""
+
+    ask: Count | None = None
+    key: Key | None = None
+    practice: bool = False
+
+
+class ChatBody(Body):
+    """A line of chat."""
+
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=2000)]
+    scope: Scope = "table"
+
+
+class NotesBody(Body):
+    """Private notes."""
+
+    text: Annotated[str, msgspec.Meta(max_length=20_000)]
+
+
+class BotBody(Body):
+    """A seat handed to a bot."""
+
+    seat: SeatNumber
+    bot: Name
+
+
+class Agree(Body):
+    """Agreeing to something that needs others, or no longer."""
+
+    what: Subject
+    yes: bool = True
+
+
+class Rename(Body):
+    """A table's new name."""
+
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
+
+
+# ---- the socket
+
+
+class Hello(Body, tag_field="type", tag="hello"):
+    """The first message: who, from which seat, in which language, how much is known already."""
+
+    token: Token | None = None
+    seat: SeatNumber | None = None
+    lang: Annotated[str, msgspec.Meta(max_length=8)] | None = None
+    after: Count | None = None
+    mark: Annotated[str, msgspec.Meta(max_length=32)] | None = None
+
+
+class LiveMove(Body, tag_field="type", tag="move"):
+    """As POST …/moves."""
+
+    move: Notation
+    key: Key
+    ask: Count | None = None
+
+
+class LiveUndo(Body, tag_field="type", tag="undo"):
+    """As POST …/undo."""
+
+    key: Key
+    ask: Count | None = None
+    practice: bool = False
+
+
+class LivePreview(Body, tag_field="type", tag="preview"):
+    """As GET …/preview."""
+
+    move: Notation
+    id: Count
+
+
+class LiveWhy(Body, tag_field="type", tag="why"):
+    """As GET …/why."""
+
+    id: Count
+    move: Notation | None = None
+    element: Notation | None = None
+
+
+class LiveChat(Body, tag_field="type", tag="chat"):
+    """As POST …/chat."""
+
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=2000)]
+    key: Key
+    scope: Scope = "table"
+
+
+class LiveAgree(Body, tag_field="type", tag="agree"):
+    """As POST …/agree."""
+
+    what: Subject
+    yes: bool = True
+
+
+class Ping(Body, tag_field="type", tag="ping"):
+    """Are you there?"""
+
+
+Live = Hello | LiveMove | LiveUndo | LivePreview | LiveWhy | LiveChat | LiveAgree | Ping
+_live = msgspec.json.Decoder(Live)
+
+
+def read(body: bytes, kind: Any) -> Any:
+    """A body as one of the kinds above."""
+    try:
+        return msgspec.json.decode(body or b"{}", type=kind)
+    except (msgspec.DecodeError, ValueError, RecursionError) as error:
+        raise Problem(400, "bad-request", detail=str(error)[:200]) from error
+
+
+def read_live(text: str | bytes) -> Live:
+    """A message of the socket."""
+    try:
+        message: Live = _live.decode(text)
+        return message
+    except (msgspec.DecodeError, ValueError, RecursionError) as error:
+        raise Problem(400, "bad-request", detail=str(error)[:200]) from error

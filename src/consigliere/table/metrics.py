@@ -1,0 +1,36 @@
+"""Numbers for whoever watches the server."""
+
+from collections.abc import Iterator
+
+from prometheus_client import REGISTRY
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client.registry import Collector
+
+from consigliere.table.house import House
+
+
+class HouseNumbers(Collector):
+    """Reads a house when it is asked."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    def collect(self) -> Iterator[Metric]:
+        """All numbers."""
+        house = self.house
+        sockets = sum(len(crowd.connections) for crowd in house.rooms.values())
+        yield GaugeMetricFamily("consigliere_tables", "Tables in memory", len(house.rooms))
+        yield GaugeMetricFamily("consigliere_sockets", "Open sockets", sockets)
+        yield GaugeMetricFamily("consigliere_bots_thinking", "Decisions bots think about", len(house.thinking))
+        yield CounterMetricFamily("consigliere_moves", "Moves played", house.moves)
+        yield CounterMetricFamily("consigliere_commits", "Commits of the storage", house.store.commits)
+        yield CounterMetricFamily("consigliere_writes", "Actions stored", house.store.written)
+        yield CounterMetricFamily("consigliere_bot_decisions", "Decisions asked of bots", house.thinkers.decisions)
+        yield CounterMetricFamily("consigliere_bot_replaced", "Decisions of failed bots", house.thinkers.replaced)
+
+
+def watch(house: House) -> HouseNumbers:
+    """Shows a house's numbers."""
+    numbers = HouseNumbers(house)
+    REGISTRY.register(numbers)
+    return numbers

@@ -1,0 +1,134 @@
+"""Who people are, without registration: a name, a signed cookie, a personal return link, a private feed."""
+
+import secrets
+from dataclasses import dataclass
+
+import sqlalchemy as sa
+from sqlalchemy.engine import RowMapping
+
+from consigliere.table import schema, tokens
+from consigliere.table.store import Store, now
+
+LONGEST_NAME = 40
+REMEMBERED = 10_000
+
+
+@dataclass
+class Person:
+    """One identity."""
+
+    id: str
+    name: str
+    generation: int
+    mail: str | None
+    quiet: str | None
+    has_return: bool
+    has_feed: bool
+
+
+class People:
+    """All identities, the ones seen lately at hand."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.secret = b""
+        self.known: dict[str, Person] = {}
+
+    async def open(self) -> None:
+        """Finds or makes the server's secret."""
+        query = sa.select(schema.settings.c.value).where(schema.settings.c.name == "secret")
+        row = await self.store.row(query)
+        if row is None:
+            value = secrets.token_hex(32)
+            await self.store.write(schema.settings.insert().values(name="secret", value=value))
+            row = await self.store.row(query)
+            assert row is not None
+        self.secret = bytes.fromhex(row["value"])
+
+    def cookie(self, person: Person) -> str:
+        """The cookie of a person."""
+        return tokens.sign(self.secret, person.id, person.generation)
+
+    async def of_cookie(self, cookie: str | None) -> Person | None:
+        """Who a cookie belongs to; None if we did not sign it or it was revoked."""
+        found = tokens.signed(self.secret, cookie) if cookie else None
+        if found is None:
+            return None
+        person = await self.get(found[0])
+        return person if person is not None and person.generation == found[1] else None
+
+    async def get(self, person: str) -> Person | None:
+        """A person by id."""
+        if person not in self.known:
+            row = await self.store.row(sa.select(schema.people).where(schema.people.c.id == person))
+            if row is None:
+                return None
+            self.remember(of_row(row))
+        return self.known[person]
+
+    def remember(self, person: Person) -> None:
+        """Keeps a person at hand."""
+        if len(self.known) >= REMEMBERED:
+            del self.known[next(iter(self.known))]
+        self.known[person.id] = person
+
+    async def make(self, name: str) -> Person:
+        """A new person."""
+        person = Person(tokens.new_id(), name, 1, None, None, False, False)
+        row = {"id": person.id, "name": name, "generation": 1, "made": now()}
+        await self.store.write(schema.people.insert().values(row))
+        self.remember(person)
+        return person
+
+    async def change(self, person: Person, **values: str | int | None) -> None:
+        """Changes columns of a person."""
+        await self.store.write(schema.people.update().where(schema.people.c.id == person.id).values(**values))
+        self.known.pop(person.id, None)
+
+    # ---- the return link and the feed
+
+    async def new_return(self, person: Person) -> str:
+        """A new return link; the one before is void."""
+        token = tokens.new_token()
+        await self.change(person, return_hash=tokens.hash_of(token))
+        return token
+
+    async def revoke_return(self, person: Person) -> None:
+        """No return link, and cookies on other devices are void."""
+        await self.change(person, return_hash=None, generation=person.generation + 1)
+
+    async def of_return(self, token: str) -> Person | None:
+        """Who holds this return link."""
+        return await self._of(schema.people.c.return_hash == tokens.hash_of(token))
+
+    async def new_feed(self, person: Person) -> str:
+        """A new private feed address; the one before is void."""
+        token = tokens.new_token()
+        await self.change(person, feed_hash=tokens.hash_of(token))
+        return token
+
+    async def of_feed(self, token: str) -> Person | None:
+        """Whose feed this is."""
+        return await self._of(schema.people.c.feed_hash == tokens.hash_of(token))
+
+    async def _of(self, condition: sa.ColumnElement[bool]) -> Person | None:
+        row = await self.store.row(sa.select(schema.people).where(condition))
+        return of_row(row) if row is not None else None
+
+
+def of_row(row: RowMapping) -> Person:
+    """A person out of the database."""
+    return Person(
+        row["id"],
+        row["name"],
+        row["generation"],
+        row["mail"],
+        row["quiet"],
+        row["return_hash"] is not None,
+        row["feed_hash"] is not None,
+    )
+
+
+def clean_name(name: str) -> str:
+    """A name as it may be shown: one line, no control characters, not too long."""
+    return " ".join("".join(c if c.isprintable() else " " for c in name).split())[:LONGEST_NAME]

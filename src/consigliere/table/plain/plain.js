@@ -1,0 +1,184 @@
+// The plain page: every move a button, the view as tables. It knows no rules and no game; text goes into text nodes only.
+const page = document.getElementById('page');
+const words = await (await fetch('/plain/words.json')).json();
+const say = (id, args = {}) => (words[`plain-${id}`] ?? id).replace(/\{(\w+)\}/g, (_, name) => args[name] ?? '');
+
+function node(kind, text = '', attributes = {}, ...children) {
+  const made = document.createElement(kind);
+  if (text) made.append(text);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (name.startsWith('on')) made.addEventListener(name.slice(2), value);
+    else made.setAttribute(name, value);
+  }
+  made.append(...children);
+  return made;
+}
+
+async function api(method, path, body, token) {
+  const headers = { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) };
+  const answer = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+  const content = await answer.json();
+  if (!answer.ok) throw new Error(content.message ?? content.error);
+  return content;
+}
+
+const plain = (line) => line.map((part) => (typeof part === 'string' ? part : part.text)).join('');
+
+/** Any JSON as nested tables. */
+function shown(value) {
+  if (Array.isArray(value) && value.every((each) => typeof each !== 'object')) return node('span', value.join(', '));
+  if (value !== null && typeof value === 'object') {
+    const table = node('table');
+    for (const [name, each] of Object.entries(value)) {
+      if (each === null || (typeof each === 'object' && !Object.keys(each).length)) continue;
+      table.append(node('tr', '', {}, node('th', name, { scope: 'row' }), node('td', '', {}, shown(each))));
+    }
+    return table;
+  }
+  return node('span', String(value));
+}
+
+// ---- home
+
+async function home() {
+  const [{ games }, lists, { me }] = await Promise.all([api('GET', '/api/games'), api('GET', '/api/tables'), api('GET', '/api/me')]);
+  const problem = node('p', '', { class: 'problem', role: 'alert' });
+  const name = node('input', '', { value: me?.name ?? '', maxlength: '40', id: 'name' });
+  const attempt = (work) => async () => {
+    try {
+      problem.textContent = '';
+      await work();
+    } catch (error) {
+      problem.textContent = error.message;
+    }
+  };
+  const sure = async () => {
+    if (!me || me.name !== name.value) await api('POST', '/api/me', { name: name.value || say('guest') });
+  };
+  page.replaceChildren(node('h1', 'Consigliere'), node('p', say('about')), node('label', say('name'), { for: 'name' }), ' ', name, problem);
+  for (const game of games) {
+    const section = node('section', '', {}, node('h2', game.title));
+    for (const seats of game.seats) {
+      const play = async (friends) => {
+        await sure();
+        const others = Array.from({ length: seats - 1 }, () => (friends ? { kind: 'open' } : { kind: 'bot', bot: 'greedy' }));
+        const made = await api('POST', '/api/tables', { game: game.name, seats: [{ kind: 'me' }, ...others], wait: friends, open: friends });
+        location.assign(`/plain/?${made.table}`);
+      };
+      section.append(node('button', say('play-bots', { n: seats - 1 }), { onclick: attempt(() => play(false)) }));
+      section.append(node('button', say('play-people', { n: seats - 1 }), { onclick: attempt(() => play(true)) }));
+    }
+    page.append(section);
+  }
+  for (const list of ['mine', 'open', 'running']) {
+    if (!lists[list].length) continue;
+    const items = node('ul');
+    for (const table of lists[list]) {
+      const label = `${table.game} ${table.name} (${table.seats.map((seat) => seat.name || '…').join(', ')})${table.your_turn ? ` · ${say('your-turn')}` : ''}`;
+      const item = node('li', '', {}, node('a', label, { href: `/plain/?${table.table}` }));
+      if (list === 'open') {
+        const join = async () => {
+          await sure();
+          await api('POST', `/api/tables/${table.table}/join`, {});
+          location.assign(`/plain/?${table.table}`);
+        };
+        item.append(' ', node('button', say('join'), { onclick: attempt(join) }));
+      }
+      items.append(item);
+    }
+    page.append(node('h2', say(list)), items);
+  }
+}
+
+// ---- a table
+
+function table(id) {
+  const fragment = new URLSearchParams(location.hash.slice(1));
+  history.replaceState(null, '', `/plain/?${id}`);
+  let token = fragment.get('watch') ?? sessionStorage.getItem(`token-${id}`) ?? undefined;
+  if (fragment.get('watch')) sessionStorage.setItem(`token-${id}`, token);
+  const problem = node('p', '', { class: 'problem', role: 'alert' });
+  const head = node('h1');
+  const status = node('p', '', { class: 'question', 'aria-live': 'polite' });
+  const buttons = node('div');
+  const log = node('ol', '', { class: 'log', tabindex: '0', 'aria-label': say('log') });
+  const about = node('div');
+  const view = node('div');
+  page.replaceChildren(node('a', say('home'), { href: '/plain/' }), head, status, buttons, problem, node('h2', say('log')), log, about, view);
+  const memory = {};
+  let socket;
+
+  const send = (message) => socket.send(JSON.stringify(message));
+  function drawView(frame, undo) {
+    status.textContent = frame ? plain(frame.question) || frame.ending.map(plain).join(' ') : say('waiting');
+    buttons.replaceChildren();
+    if (!frame) return;
+    const button = (choice, kind) =>
+      node('button', plain(choice.label), { class: kind, title: plain(choice.detail), onclick: () => send({ type: 'move', ask: frame.ask, move: choice.text, key: crypto.randomUUID() }) });
+    buttons.append(...frame.choices.map((choice) => button(choice, 'move')), ...frame.side_choices.map((choice) => button(choice, 'side')));
+    if (undo?.undo) buttons.append(node('button', say('undo'), { onclick: () => send({ type: 'undo', ask: frame.ask, key: crypto.randomUUID() }) }));
+    view.replaceChildren(node('h2', say('own')), shown(frame.own), node('h2', say('table')), shown(frame.table));
+  }
+  const add = (entries) => {
+    for (const entry of entries) for (const line of entry.lines) log.append(node('li', plain(line), { 'data-at': entry.at }));
+    log.scrollTop = log.scrollHeight;
+  };
+  const hear = {
+    welcome(message) {
+      if (message.whole) log.replaceChildren();
+      add(message.log);
+      Object.assign(memory, { after: message.at, mark: message.mark });
+      drawView(message.view, message.can_undo);
+      if (message.about) hear.about(message.about);
+    },
+    update(message) {
+      add(message.log);
+      Object.assign(memory, { after: message.at, mark: message.mark });
+      drawView(message.view, message.can_undo);
+      problem.textContent = '';
+    },
+    rewound(message) {
+      for (const item of [...log.children]) if (Number(item.dataset.at) > message.back) item.remove();
+      hear.update(message);
+    },
+    about(message) {
+      head.textContent = message.name || message.game;
+      about.replaceChildren(node('h2', say('seats')), shown(message.seats.map((seat) => `${seat.seat}: ${seat.name || seat.kind}${seat.here ? ' ✓' : ''}`)));
+    },
+    refused(message) {
+      problem.textContent = message.text ? plain(message.text) : message.message;
+    },
+    stale(message) {
+      problem.textContent = message.message;
+    },
+    error(message) {
+      problem.textContent = message.message;
+    },
+  };
+  function connect(wait = 500) {
+    socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${id}/live`);
+    socket.onopen = () => send({ type: 'hello', lang: 'en', ...(token ? { token } : {}), ...memory });
+    socket.onmessage = (event) => {
+      wait = 500;
+      const message = JSON.parse(event.data);
+      hear[message.type]?.(message);
+    };
+    socket.onclose = (event) => {
+      if (event.code !== 4000) setTimeout(() => connect(Math.min(wait * 2, 8000)), wait);
+    };
+  }
+  const begin = async () => {
+    const invitation = fragment.get('seat');
+    if (invitation) {
+      const { me } = await api('GET', '/api/me');
+      if (!me) await api('POST', '/api/me', { name: say('guest') });
+      await api('POST', `/api/tables/${id}/claim`, { token: invitation });
+    }
+    connect();
+  };
+  begin().catch((error) => (problem.textContent = error.message));
+}
+
+const id = location.search.slice(1);
+if (/^[0-9a-f]+$/.test(id)) table(id);
+else home().catch((error) => page.append(node('p', error.message, { class: 'problem' })));

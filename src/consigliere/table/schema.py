@@ -1,0 +1,119 @@
+"""What the server keeps: the tables of its database, the same on SQLite and PostgreSQL."""
+
+import sqlalchemy as sa
+
+metadata = sa.MetaData()
+
+settings = sa.Table(
+    "settings",
+    metadata,
+    sa.Column("name", sa.Text, primary_key=True),
+    sa.Column("value", sa.Text, nullable=False),
+)
+
+people = sa.Table(
+    "people",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("generation", sa.Integer, nullable=False),  # cookies of an older one are void
+    sa.Column("return_hash", sa.Text, index=True),
+    sa.Column("feed_hash", sa.Text, index=True),
+    sa.Column("mail", sa.Text),
+    sa.Column("quiet", sa.Text),  # "22-7@60": hours without mail, minutes from UTC
+    sa.Column("made", sa.BigInteger, nullable=False),  # milliseconds since 1970, like every time here
+)
+
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("game", sa.Text, nullable=False),
+    sa.Column("rules", sa.Text, nullable=False),
+    sa.Column("pack", sa.Text, nullable=False),
+    sa.Column("options", sa.JSON, nullable=False),
+    sa.Column("seed", sa.LargeBinary, nullable=False),
+    sa.Column("clock", sa.JSON),
+    sa.Column("listed", sa.Boolean, nullable=False),
+    sa.Column("host", sa.Text),
+    sa.Column("watch_hash", sa.Text, nullable=False),
+    sa.Column("status", sa.Text, nullable=False, index=True),  # waiting, running, paused, over, closed
+    sa.Column("reason", sa.Text),  # why it was closed or stopped
+    sa.Column("result", sa.JSON),
+    sa.Column("turn", sa.JSON, nullable=False),  # the seats that owe a choice, for the lobby
+    sa.Column("due", sa.BigInteger, index=True),  # when the server must act by itself: 0 at once, else a deadline
+    sa.Column("agreed", sa.JSON, nullable=False),
+    sa.Column("next_table", sa.Text),
+    sa.Column("made", sa.BigInteger, nullable=False),
+    sa.Column("touched", sa.BigInteger, nullable=False),
+)
+
+seats = sa.Table(
+    "seats",
+    metadata,
+    sa.Column("table_id", sa.Text, primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.Text, nullable=False),  # open, person, bot
+    sa.Column("person", sa.Text, index=True),
+    sa.Column("name", sa.Text),
+    sa.Column("bot", sa.Text),  # the bot that plays it, or that stands in for the person
+    sa.Column("token_hash", sa.Text),
+    sa.Column("gone", sa.Boolean, nullable=False),  # resigned: the stand-in stays
+)
+
+moves = sa.Table(
+    "moves",
+    metadata,
+    sa.Column("table_id", sa.Text, primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.Text, nullable=False),  # move, undo, back
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("move", sa.Text, nullable=False),
+    sa.Column("chance", sa.JSON),
+    sa.Column("key", sa.Text),
+    sa.Column("at", sa.Integer, nullable=False),  # the answer the mover got
+    sa.Column("clocks", sa.JSON),  # what was left to each seat after it
+    sa.Column("made", sa.BigInteger, nullable=False),
+    sa.UniqueConstraint("table_id", "seat", "key"),
+)
+
+snapshots = sa.Table(
+    "snapshots",
+    metadata,
+    sa.Column("table_id", sa.Text, primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True),
+    sa.Column("digest", sa.Text, nullable=False),
+    sa.Column("position", sa.LargeBinary, nullable=False),  # JSON, deflated
+)
+
+chat = sa.Table(
+    "chat",
+    metadata,
+    sa.Column("table_id", sa.Text, primary_key=True),
+    sa.Column("n", sa.Integer, primary_key=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("team", sa.Boolean, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("made", sa.BigInteger, nullable=False),
+)
+
+notes = sa.Table(
+    "notes",
+    metadata,
+    sa.Column("table_id", sa.Text, primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("text", sa.Text, nullable=False),
+)
+
+notices = sa.Table(
+    "notices",
+    metadata,
+    sa.Column("person", sa.Text, primary_key=True),
+    sa.Column("table_id", sa.Text, primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("ask", sa.Integer, nullable=False),
+    sa.Column("since", sa.BigInteger, nullable=False),
+    sa.Column("mailed", sa.Boolean, nullable=False),
+)

@@ -1,0 +1,127 @@
+"""Sitting down, getting up, handing a seat to a bot and taking it back."""
+
+from typing import Any
+
+import sqlalchemy as sa
+
+from consigliere.table import schema, tokens
+from consigliere.table.access import Access
+from consigliere.table.chairs import BOT, OPEN, PERSON, STAND_IN, Chair
+from consigliere.table.crowd import Crowd
+from consigliere.table.house import House, known_bot, seat_row
+from consigliere.table.people import Person
+from consigliere.table.problem import Problem
+from consigliere.table.room import FOLLOW, RUNNING, WAITING
+from consigliere.table.store import now
+
+
+async def claim(house: House, crowd: Crowd, token: str, person: Person | None) -> dict[str, Any]:
+    """Takes the seat an invitation is for. The invitation is spent; a program gets a token nobody else has."""
+    chair = next((chair for chair in crowd.room.chairs if tokens.fits(token, chair.token_hash)), None)
+    if chair is None:
+        raise Problem(401, "token")
+    if chair.kind != OPEN:
+        raise Problem(409, "taken")
+    if person is not None:
+        await sit(house, crowd, chair, person.name, person.id, None)
+        return {"seat": chair.seat}
+    fresh = tokens.new_token()
+    await sit(house, crowd, chair, "", None, tokens.hash_of(fresh))
+    return {"seat": chair.seat, "token": fresh}
+
+
+async def join(house: House, crowd: Crowd, wanted: int | None, person: Person) -> dict[str, Any]:
+    """Takes a free seat of an open table."""
+    if not crowd.room.listed:
+        raise Problem(403, "not-open")
+    free = [chair for chair in crowd.room.chairs if chair.kind == OPEN and wanted in (None, chair.seat)]
+    if not free:
+        raise Problem(409, "taken")
+    await sit(house, crowd, free[0], person.name, person.id, None)
+    return {"seat": free[0].seat}
+
+
+async def sit(house: House, crowd: Crowd, chair: Chair, name: str, person: str | None, token_hash: str | None) -> None:
+    """Somebody sits down; when the last one has, a table that waited begins."""
+    room = crowd.room
+    chair.kind, chair.name, chair.person, chair.token_hash = PERSON, name, person, token_hash
+    chair.bot = None
+    crowd.drop(chair.seat, person)
+    if room.status == WAITING and not any(other.waits_for_person for other in room.chairs):
+        room.begin()
+    elif room.status == RUNNING:
+        room.clocks.follow(room.owing_people(), now())
+    await keep(house, crowd, chair)
+
+
+async def leave(house: House, crowd: Crowd, seat: int) -> dict[str, Any]:
+    """Before the start the seat is free again; later a bot plays on, and the person can return."""
+    room = crowd.room
+    chair = room.chairs[seat]
+    if room.status != WAITING:
+        await house.stand_in(crowd, seat, STAND_IN)
+        return {}
+    token = tokens.new_token()
+    chair.kind, chair.name, chair.person, chair.token_hash = OPEN, "", None, tokens.hash_of(token)
+    crowd.drop(seat, None)
+    await keep(house, crowd, chair)
+    return {"seat": seat, "token": token}
+
+
+async def hand_to_bot(house: House, crowd: Crowd, access: Access, seat: int, bot: str) -> None:
+    """A person hands the own seat to a bot; the host may give an empty one to a bot."""
+    room = crowd.room
+    if seat >= len(room.chairs):
+        raise Problem(404, "unknown-route")
+    chair = room.chairs[seat]
+    name = known_bot(bot)
+    if chair.kind == OPEN and access.host:
+        chair.kind, chair.bot, chair.name, chair.token_hash = BOT, name, name, None
+        if room.status == WAITING and not any(other.waits_for_person for other in room.chairs):
+            room.begin()
+        await keep(house, crowd, chair)
+    elif chair.kind == PERSON and seat in access.seats:
+        await house.stand_in(crowd, seat, name)
+    else:
+        raise Problem(403, "forbidden")
+
+
+async def take_back(house: House, crowd: Crowd, access: Access, seat: int) -> None:
+    """The person plays again."""
+    if seat not in access.seats or crowd.room.chairs[seat].gone:
+        raise Problem(403, "forbidden")
+    await house.stand_in(crowd, seat, None)
+
+
+async def keep(house: House, crowd: Crowd, chair: Chair) -> None:
+    """Stores a chair and what follows from it, then tells."""
+    room = crowd.room
+    time = now()
+    try:
+        await house.store.write(seat_row(room, chair), (FOLLOW, [room.outline(time)]))
+    except BaseException:
+        room.broken = True
+        raise
+    room.touched = time
+    crowd.send_all({"type": "about", **house.about(crowd)})
+    if room.match is not None and room.seq == 0:
+        crowd.greet_all()
+    house.go_on(crowd)
+
+
+async def rename(house: House, crowd: Crowd, name: str) -> None:
+    """Another name for the table."""
+    crowd.room.name = name
+    await change(house, crowd, name=name)
+
+
+async def change(house: House, crowd: Crowd, **values: Any) -> None:
+    """Changes columns of the table and tells everybody."""
+    where = schema.tables.c.id == crowd.room.id
+    statement: sa.Update = schema.tables.update().where(where).values(touched=now(), **values)
+    try:
+        await house.store.write(statement)
+    except BaseException:
+        crowd.room.broken = True
+        raise
+    crowd.send_all({"type": "about", **house.about(crowd)})

@@ -1,0 +1,75 @@
+"""Runs the server: one process, one line when it answers, a clean stop."""
+
+import asyncio
+import contextlib
+import logging
+import signal
+import socket
+import webbrowser
+from collections.abc import Callable
+from dataclasses import replace
+
+import uvicorn
+
+from consigliere.core.errors import Mistake
+from consigliere.table import logs
+from consigliere.table.app import make
+from consigliere.table.settings import Settings
+from consigliere.words import say
+
+log = logging.getLogger(__name__)
+
+STOP_SECONDS = 5
+
+
+def listen(settings: Settings) -> socket.socket:
+    """The socket; a port that is taken is one sentence."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    found = socket.socket(family, socket.SOCK_STREAM)
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        found.bind((settings.host, settings.port))
+    except OSError as error:
+        found.close()
+        problem = error.strerror or str(error)
+        raise Mistake(say("mistake-serve-port", host=settings.host, port=str(settings.port), problem=problem)) from None
+    return found
+
+
+def run(settings: Settings, open_page: bool, told: Callable[[str], None]) -> None:
+    """Serves until it is told to stop."""
+    logs.set_up()
+    place = listen(settings)
+    settings = replace(settings, port=place.getsockname()[1])
+    asyncio.run(serve(settings, place, open_page, told))
+
+
+async def serve(settings: Settings, place: socket.socket, open_page: bool, told: Callable[[str], None]) -> None:
+    """The same, inside an event loop."""
+    config = uvicorn.Config(
+        make(settings),
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=settings.public_url is not None,
+        forwarded_allow_ips="127.0.0.1,::1" if settings.public_url else "",
+        timeout_graceful_shutdown=STOP_SECONDS,
+        ws_max_size=settings.largest_body,
+        ws_per_message_deflate=False,
+        lifespan="on",
+    )
+    server = uvicorn.Server(config)
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        with contextlib.suppress(NotImplementedError):
+            loop.add_signal_handler(number, lambda: setattr(server, "should_exit", True))
+    serving = asyncio.create_task(server._serve([place]))
+    while not server.started and not serving.done():
+        await asyncio.sleep(0.01)
+    if server.started:
+        told(settings.address)
+        if open_page:
+            await asyncio.to_thread(webbrowser.open, settings.address)
+    await serving
+    if not server.started:
+        raise Mistake(say("mistake-serve-start"))

@@ -1,0 +1,33 @@
+"""How a server is run."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What the command line decides."""
+
+    database: str = "consigliere.db"
+    host: str = "127.0.0.1"
+    port: int = 8000
+    public_url: str | None = None
+    mail: str | None = None
+    metrics_token: str | None = None
+    limit_days: float = 60
+    workers: int | None = None
+    rate: float = 30  # requests per second of one person or address, messages of one connection
+    burst: float = 120
+    tables_per_minute: float = 20
+    connections: int = 200  # sockets from one address
+    largest_body: int = 64 * 1024
+
+    @property
+    def secure(self) -> bool:
+        """Whether people reach it by https."""
+        return self.public_url is not None and self.public_url.startswith("https:")
+
+    @property
+    def address(self) -> str:
+        """Where people reach it."""
+        host = f"[{self.host}]" if ":" in self.host else self.host
+        return (self.public_url or f"http://{host}:{self.port}").rstrip("/")

@@ -1,0 +1,88 @@
+"""What one viewer has been shown, move by move: its own numbering, and a mark that tells whether memories agree."""
+
+from bisect import bisect_left, bisect_right
+from hashlib import blake2b
+from typing import Any
+
+import msgspec
+
+from consigliere.core.match import Match
+
+Seen = list[dict[str, Any]]
+Change = tuple[int | None, list[int]]
+_START = b"consigliere"
+
+
+class Shown:
+    """The history of one viewer; nothing of it comes from anything but the events the viewer was shown."""
+
+    def __init__(self, viewer: int | None) -> None:
+        self.viewer = viewer
+        self.line: list[object] = []  # the opening and the entries of the match, to see what was taken back
+        self.seen: list[Seen] = []
+        self.ats: list[int] = []
+        self.marks: list[bytes] = []
+        self.lines: list[Any] = []  # the words of a move, once somebody has asked for them
+
+    def sync(self, match: Match) -> Change:
+        """Follows the match; returns where the viewer must go back to (None: nowhere), and what is new by index."""
+        now: list[object] = [match.opening, *match.entries]
+        kept = min(len(self.line), len(now))
+        while kept and self.line[kept - 1] is not now[kept - 1]:
+            kept -= 1
+        before = self.marks[kept:], self.ats[kept:]
+        del self.line[kept:], self.seen[kept:], self.ats[kept:], self.marks[kept:], self.lines[kept:]
+        for each in now[kept:]:
+            self.add(each, match)
+        fresh = [i for i in range(kept, len(self.seen)) if self.seen[i]]
+        if before[1] and before[1][-1] > (self.ats[kept - 1] if kept else 0):  # something shown was taken back
+            return self.common(kept, before, fresh)
+        return None, fresh
+
+    def common(self, kept: int, before: tuple[list[bytes], list[int]], fresh: list[int]) -> Change:
+        """Where an old and a new line part: at the last move after which both show the same."""
+        old = dict(zip(before[1], before[0]))
+        at = self.ats[kept - 1] if kept else 0
+        for i in fresh:
+            if old.get(self.ats[i]) != self.marks[i]:
+                break
+            at = self.ats[i]
+        later = [i for i in fresh if self.ats[i] > at]
+        return (at if before[1][-1] > at else None), later
+
+    def add(self, each: Any, match: Match) -> None:
+        """One move more."""
+        seen = [one for event in each.events if (one := event.seen(self.viewer)) is not None]
+        mark = self.marks[-1] if self.marks else _START
+        if seen:
+            mark = blake2b(mark + msgspec.json.encode(seen), digest_size=8).digest()
+        self.line.append(each)
+        self.seen.append(seen)
+        self.ats.append((self.ats[-1] if self.ats else 0) + len(seen))
+        self.marks.append(mark)
+        self.lines.append(None)
+
+    @property
+    def at(self) -> int:
+        """How many things the viewer has been shown."""
+        return self.ats[-1]
+
+    @property
+    def mark(self) -> str:
+        """A short digest of all of them."""
+        return self.marks[-1].hex()
+
+    def after(self, n: int) -> Seen:
+        """What was shown after the first n things."""
+        first = bisect_left(self.ats, n + 1)
+        found = [one for seen in self.seen[first:] for one in seen]
+        return found[len(found) - max(self.at - n, 0) :] if n < self.at else []
+
+    def remembers(self, at: int, mark: str) -> bool:
+        """Whether a client that saw so much saw the same."""
+        i = bisect_left(self.ats, at)
+        return i < len(self.ats) and self.ats[i] == at and self.marks[i].hex() == mark
+
+    def moves_until(self, at: int) -> int | None:
+        """How many moves of the match had been played when the viewer had been shown so much, or a little less."""
+        return bisect_right(self.ats, at) - 1 if at >= self.ats[0] else None

@@ -1,0 +1,63 @@
+### What the server answers when something is not possible, and what it writes to people.
+
+table-bad-request = This cannot be read: { $detail }.
+table-unknown-table = There is no such table, or it is not open to you.
+table-unknown-route = There is nothing here.
+table-unknown-game = There is no such game.
+table-who = Say who you are: a name for this browser, or the token of a seat.
+table-forbidden = This is not yours to do.
+table-token = This link is no longer valid.
+table-origin = This request comes from another site.
+table-taken = This seat is taken.
+table-not-open = This table is not open for everybody.
+table-waiting = The game has not begun: not all seats are taken.
+table-begun = The game has begun.
+table-not-running = The game is not running ({ $state }).
+table-stale = Your question has been answered or has changed meanwhile.
+table-illegal = This move is not possible.
+table-nothing-to-undo = There is nothing you can take back: something was drawn, shown or decided by others since.
+table-no-practice = Moves can be taken back so far only when one person plays alone against bots.
+table-no-moment = You were never shown exactly so much.
+table-too-large = This is too large.
+table-too-fast = This is too fast; wait a moment.
+table-unavailable = The table cannot store anything right now; nothing has happened, try again in a moment.
+table-unknown-bot = There is no bot of that name.
+table-no-team = There is nobody to write to but you.
+table-not-loopback = Metrics are shown to this machine only, or with their token.
+table-bye = Say hello first.
+table-unknown-message = There is no such message.
+table-crowded = Too many connections from one place.
+table-closed-idle = Nobody has played here for a long time.
+table-closed-rules = The rules or the pieces have changed since this game began, and it cannot go on; its record stays.
+table-closed-host = The table was closed.
+table-stopped = The game was stopped by agreement.
+table-resigned = The game was given up.
+
+notice-your-turn = Your turn: { $name }
+notice-your-turn-text =
+    { $person }, it is your turn at "{ $name }" ({ $game }).
+
+    { $link }
+
+    One message is sent per turn. Where and when is set on your page.
+feed-title = Consigliere: turns of { $person }
+
+## The plain page, which works without anything built
+
+plain-about = A table for heavy board games about Italian families. This is the plain page: every move is a button.
+plain-name = Your name
+plain-guest = Guest
+plain-play-bots = Play against {"{"}n{"}"} bots
+plain-play-people = Make a table for {"{"}n{"}"} friends
+plain-mine = Your tables
+plain-open = Open tables
+plain-running = Running tables
+plain-your-turn = your turn
+plain-join = Sit down
+plain-home = All tables
+plain-waiting = Waiting until all seats are taken.
+plain-undo = Take back
+plain-own = Only you see this
+plain-table = On the table
+plain-seats = Seats
+plain-log = What happened
