@@ -52,10 +52,11 @@ function journeys(event: GameEvent, view: View): Journey[] {
   }
 }
 
-const client: GameClient = {
+const client: GameClient & { layout: object } = {
   Board, Shared, Mine, Seat, Strip, Final,
   strip: (view) => view.table.phase === 'rewards' && !view.over,
   seats, course, journeys,
+  layout: { shared: 'clamp(340px, 25vw, 440px)', phone: 1 },
   tabs: { board: 'board-tab-board', shared: 'board-tab-shared', mine: 'board-tab-mine' },
 };
 export default client;

@@ -1,91 +1,69 @@
 import type { Attachment } from 'svelte/attachments';
-import type { TableModel } from '../../lib/table.svelte';
+import { spot } from '../../lib/spot.svelte';
+import type { SpotState, TableModel } from '../../lib/table.svelte';
 import type { Choice, Element } from '../../lib/types';
 import { choose, kindOf } from './look.svelte';
 
 type Node = HTMLElement | SVGElement;
 
 /** Marks the place of a thing that is never chosen itself: log lines light it up, pieces travel to it. */
-export function place(table: TableModel, ...elements: Element[]): Attachment<Node> {
+export function place(table: TableModel, element: Element): Attachment<Node> {
   return (node) => {
-    node.dataset.el = elements[0];
+    node.dataset.el = element;
     $effect(() => {
-      node.classList.toggle('lit', elements.some((e) => table.lit.has(e)));
+      node.classList.toggle('lit', table.lit.has(element));
     });
   };
 }
 
-interface More {
-  /** Told when the person points at the node, and when no more. */
-  point?: (on: boolean) => void;
+/** What a spot needs of the table, for a thing that is not one element: see `together` and `whole`. */
+class Standing {
+  constructor(
+    private table: TableModel,
+    private elements: Element[],
+    readonly state: () => SpotState,
+    readonly pick: () => void,
+    private point?: (on: boolean) => void,
+  ) {}
+  get lit() {
+    return { has: () => this.elements.some((e) => this.table.lit.has(e)) };
+  }
+  get pointed(): Element | null {
+    return this.table.pointed === this.elements[0] ? this.elements.join('+') : null;
+  }
+  set pointed(element: Element | null) {
+    this.table.pointed = element && this.elements[0]!;
+    this.point?.(element !== null);
+  }
+  attach(label: string): Attachment<Node> {
+    return spot(this as unknown as TableModel, this.elements.join('+'), label);
+  }
 }
 
 /**
- * A thing that several elements name together: the red die that shows 4 is `die:red` and `face:4`. One click picks or
- * lets go all of them; a click on another one of the same kinds changes the choice.
+ * A thing that several elements name together: the red die that shows 4 is `die:red` and `face:4`. One click picks all of
+ * them (the move itself, if they name just one); a click on another one of the same kinds changes the choice.
  */
-export function together(table: TableModel, elements: Element[], label: string, more: More = {}): Attachment<Node> {
+export function together(table: TableModel, elements: Element[], label: string, point?: (on: boolean) => void): Attachment<Node> {
   const kinds = new Set(elements.map(kindOf));
-  const fits = (picked: Element[]) => table.view.choices.some((c) => [...picked, ...elements].every((e) => c.elements.includes(e)));
   const others = () => table.picked.filter((e) => !kinds.has(kindOf(e)));
-  return button(
-    table,
-    elements,
-    label,
-    () => (elements.every((e) => table.picked.includes(e)) ? 'chosen' : !table.past && (fits(others()) || fits([])) ? 'legal' : 'plain'),
-    () => {
-      if (elements.every((e) => table.picked.includes(e))) table.picked = others();
-      else if (fits(others())) table.picked = [...others(), ...elements];
-      else if (fits([])) table.picked = [...elements];
-    },
-    more,
-  );
+  const fit = (kept: Element[]) => (table.past ? [] : table.view.choices.filter((c) => [...kept, ...elements].every((e) => c.elements.includes(e))));
+  const chosen = () => elements.every((e) => table.state(e) === 'chosen');
+  const state = () => (chosen() ? 'chosen' : fit(others()).length || fit([]).length ? 'legal' : 'plain');
+  const pick = () => {
+    const kept = fit(others()).length ? others() : [];
+    const found = fit(kept);
+    if (found.length === 1) choose(table, found[0]!);
+    else if (chosen()) table.picked = others();
+    else if (found.length) table.picked = [...kept, ...elements];
+  };
+  return new Standing(table, elements, state, pick, point).attach(label);
 }
 
 /** A thing that stands for one whole move, though the move names no element: the action space for "manage". */
-export function whole(table: TableModel, element: Element, label: string, find: (choice: Choice) => boolean, more: More = {}): Attachment<Node> {
+export function whole(table: TableModel, element: Element, label: string, find: (choice: Choice) => boolean): Attachment<Node> {
   const found = () => (table.past ? undefined : table.view.choices.find(find));
-  return button(table, [element], label, () => (found() ? 'legal' : 'plain'), () => found() && choose(table, found()!), more);
-}
-
-function button(table: TableModel, elements: Element[], label: string, look: () => 'legal' | 'chosen' | 'plain', press: () => void, more: More): Attachment<Node> {
-  return (node) => {
-    node.dataset.el = elements.join('+');
-    node.classList.add('spot');
-    $effect(() => {
-      const state = look();
-      node.classList.toggle('legal', state === 'legal');
-      node.classList.toggle('chosen', state === 'chosen');
-      node.classList.toggle('lit', table.lit.has(elements[0]!));
-      if (state === 'plain') for (const name of ['role', 'tabindex', 'aria-label', 'aria-pressed']) node.removeAttribute(name);
-      else {
-        node.tabIndex = 0;
-        node.setAttribute('role', 'button');
-        node.setAttribute('aria-label', label);
-        node.setAttribute('aria-pressed', String(state === 'chosen'));
-      }
-    });
-    const pressed = (event: Event) => {
-      if (event instanceof KeyboardEvent && event.key !== 'Enter' && event.key !== ' ') return;
-      if (event instanceof KeyboardEvent) event.preventDefault();
-      event.stopPropagation();
-      press();
-    };
-    const point = () => {
-      table.pointed = elements[0]!;
-      more.point?.(true);
-    };
-    const leave = () => {
-      if (table.pointed === elements[0]) table.pointed = null;
-      more.point?.(false);
-    };
-    const heard: [string, (event: Event) => void][] = [
-      ['click', pressed], ['keydown', pressed], ['pointerenter', point], ['focus', point], ['pointerleave', leave], ['blur', leave],
-    ];
-    for (const [name, handler] of heard) node.addEventListener(name, handler);
-    return () => {
-      for (const [name, handler] of heard) node.removeEventListener(name, handler);
-      leave();
-    };
-  };
+  const meant = () => (table as TableModel & { selected?: Choice | null }).selected;
+  const state = () => (!found() ? 'plain' : meant()?.text === found()?.text ? 'chosen' : 'legal');
+  return new Standing(table, [element], state, () => found() && choose(table, found()!)).attach(label);
 }

@@ -803,8 +803,7 @@ board-career-military = Military
 board-initiative = Initiative
 board-bonus-gain-florins = { $n } florins on the way
 board-bonus-initiative-step = { $n } initiative on the way
-board-man-leaves = The man of { $career } { $n } leaves for { $vp } VP
-board-man-rises = The man of { $career } { $n } rises
+board-space = { $career } { $n }, { $vp } VP, rank { $rank }
 board-man-begins = A man begins in { $career }
 board-initiative-to =
     { $n ->
