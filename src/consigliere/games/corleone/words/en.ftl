@@ -96,7 +96,6 @@ statistics-deed-pile-empty = gains from an empty pile
 statistics-deed-reshuffled = job deck shuffled anew
 statistics-deed-skipped = turns skipped for want of an action
 
-## Questions
 ## Questions: what to do, so that it fits whoever is asked
 
 ask-open-business = A new business opens.
