@@ -17,6 +17,7 @@ from consigliere.core.scenario import Run, read
 from consigliere.core.state import State
 from consigliere.games import folder, load, vocabulary
 from consigliere.games.signorie.state import PHASES
+from tests.games.any_game import statistics_messages
 
 NAME = "signorie"
 GAME = load(NAME)
@@ -47,6 +48,7 @@ def expected() -> Iterator[str]:
     """The ids of all messages that the game, a client or the command line asks for."""
     kinds = GAME.events.kinds
     yield from (option.message for option in GAME.options.values())
+    yield from statistics_messages(GAME)
     yield "seat-name"
     for kind, prefix in (("colour", "player"), ("die", "die"), ("career", "career"), ("row", "row")):
         yield from (f"{prefix}-{name}" for name in kinds[kind])

@@ -127,6 +127,32 @@ reward-rv-women = Points for women in cities
 ending-most-points = The player with the most points wins.
 ending-earlier-in-order = The most points are shared; of those players the one earlier in the turn order wins.
 
+## Statistics of many games
+
+statistics-points = Points by source
+statistics-helpers = Helpers
+statistics-tasks = Tasks
+statistics-management = Management actions
+statistics-dice = Dice taken
+statistics-rewards = Rewards
+statistics-threshold = Dice and threshold
+statistics-weddings = Weddings by portrait
+statistics-cities = Cities
+statistics-rows = Rows of the plan
+statistics-florins = florins instead
+statistics-met = threshold met
+statistics-missed = threshold missed
+measure-hired = hired
+measure-pawns = pawns
+measure-florins = florins
+measure-laid = laid
+measure-taken = taken
+measure-missions = missions
+measure-marriages = marriages
+measure-open = face up
+measure-face-down = face down
+measure-points = points
+
 ## Questions
 
 ask-preparation = The round is prepared.
