@@ -17,6 +17,7 @@ from sqlalchemy.exc import DataError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from consigliere.core.errors import Mistake
+from consigliere.table import schema
 from consigliere.table.problem import Problem
 from consigliere.words import say
 
@@ -185,7 +186,8 @@ class Store:
         """Whether it can be read, and after a failure also written; raises Unavailable if not."""
         await self.rows(sa.select(sa.literal(1)))
         if self.failing:
-            await self.write(sa.text("UPDATE settings SET value = value WHERE name = 'secret'"))
+            last = schema.settings.delete().where(schema.settings.c.name == "checked")
+            await self.write(last, schema.settings.insert().values(name="checked", value=str(now())))
 
 
 async def finished(work: Awaitable[None]) -> bool:
@@ -232,4 +234,6 @@ def durable(connection: Any, _: Any) -> None:
 
 def reason(error: BaseException) -> str:
     """What went wrong, without statements and values."""
+    if isinstance(error, OSError) and error.strerror:
+        return error.strerror
     return str(getattr(error, "orig", None) or error).splitlines()[0] if str(error) else type(error).__name__
