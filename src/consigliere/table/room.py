@@ -23,6 +23,7 @@ from consigliere.table.told import Teller
 
 ROWS_BETWEEN_SNAPSHOTS = 50
 REMEMBERED_REFUSALS = 100
+POSITIONS = 16
 MOST_MISSED = 50
 ADD_MOVE = schema.moves.insert()
 ADD_SNAPSHOT = schema.snapshots.insert()
@@ -270,6 +271,7 @@ class Room:
             raise
         self.seq = seq
         self.touched = time
+        self.forget_positions()
         self.follow_questions()
         if len(writes) > 2:
             self.last_snapshot = seq
@@ -278,6 +280,12 @@ class Room:
         if cancelled:  # whoever played has gone meanwhile; the move stands, and is told to the others
             raise asyncio.CancelledError
         return at
+
+    def forget_positions(self) -> None:
+        """A match keeps the positions before its last moves; a table with several people needs only a few of them."""
+        entries = self.play.entries
+        if len(entries) > POSITIONS and not self.alone(entries[-1].seat):
+            entries[-POSITIONS - 1].before = None
 
     def outline(self, time: int) -> dict[str, Any]:
         """What the lobby knows of the table, and when the server must act."""
