@@ -2,8 +2,8 @@
 
 python3 dev.py bench table [--tables 20 200] [--rate 200] [--seconds 15]
 
-The server is a process of its own; the players, one socket for each seat, run in this one. A move counts from the moment it is
-sent until all four players have been told what it changed.
+The server is a process of its own; the players, one socket for each seat, run in this one. A move counts from when it
+is sent until all four players have been told what it changed.
 """
 
 import argparse
@@ -91,15 +91,21 @@ class Table:
         """Whether the game has ended."""
         return any(view is not None and view.over for view in self.views)
 
+    def to_play(self) -> tuple[int, View] | None:
+        """A seat that owes a choice."""
+        for seat, view in enumerate(self.views):
+            if view is not None and view.ask is not None and view.choices:
+                return seat, view
+        return None
+
     async def play(self) -> float | None:
         """One move of whoever is to play; returns the seconds until all four were told."""
         self.busy = True
         try:
-            for seat, view in enumerate(self.views):
-                if view is not None and view.ask is not None and view.choices:
-                    break
-            else:
+            found = self.to_play()
+            if found is None:
                 return None
+            seat, view = found
             text = self.rng.choice(view.choices).text
             self.moves += 1
             self.waits = set(range(SEATS))
@@ -121,8 +127,7 @@ class Server:
 
     def __init__(self, folder: Path, database: str | None, profile: str | None) -> None:
         watched = ["-m", "cProfile", "-o", profile] if profile else []
-        program = [os.environ["BENCH_PROGRAM"]] if "BENCH_PROGRAM" in os.environ else ["-m", "consigliere"]
-        command = [sys.executable, *watched, *program, "serve"]
+        command = [sys.executable, *watched, "-m", "consigliere", "serve"]
         command += ["--port", "0", "--database", database or str(folder / "bench.db")]
         command += ["--rate", "1000000", "--connections", "100000", "--tables-per-minute", "1000000"]
         variables = {**os.environ, "PYTHONPATH": str(ROOT / "src")}

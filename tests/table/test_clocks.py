@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from consigliere.table.clocks import HOUR, MINUTE, Clocks
-from tests.table.conftest import Start
 from tests.table.server import Server, Table, wait_until
 
 LIVE = {"kind": "live", "minutes": 1, "increment": 5}
@@ -65,8 +64,7 @@ def test_after_a_restart_a_live_clock_goes_on_where_it_stood_and_hours_go_on_run
 
 
 @pytest.mark.parametrize("clock", [{"kind": "live", "minutes": 0.04}, {"kind": "turn", "hours": 0.0006}])
-def test_who_is_out_of_time_gets_a_stand_in_and_can_come_back(start: Start, clock: dict[str, Any]) -> None:
-    server = start()
+def test_who_is_out_of_time_gets_a_stand_in_and_can_come_back(server: Server, clock: dict[str, Any]) -> None:
     table = server.make("corleone", ["open", "random"], clock=clock)
     table.claim_all()
     wait_until(lambda: "standin" in table.about()["seats"][0], what="a bot stands in")
@@ -88,8 +86,7 @@ def server_delete(table: Table, seat: int) -> int:
     return httpx.delete(f"{table.server.address}{table.path}/bot?seat={seat}", headers=headers).status_code
 
 
-def test_handing_a_seat_to_a_bot_and_back_gives_no_time(start: Start) -> None:
-    server = start()
+def test_handing_a_seat_to_a_bot_and_back_gives_no_time(server: Server) -> None:
     table = server.make("la-famiglia", ["open"] * 4, clock={"kind": "live", "minutes": 5, "increment": 0})
     table.claim_all()
     seat = table.get("")["actors"][0]
@@ -99,8 +96,7 @@ def test_handing_a_seat_to_a_bot_and_back_gives_no_time(start: Start) -> None:
     assert table.about()["seats"][seat]["clock_ms"] <= 5 * MINUTE - 1200
 
 
-def test_clocks_and_a_pause_survive_a_kill(start: Start) -> None:
-    server = start()
+def test_clocks_and_a_pause_survive_a_kill(server: Server) -> None:
     table = server.make("signorie", ["open", "open"], clock={"kind": "live", "minutes": 5, "increment": 2})
     table.claim_all()
     seat = table.get("")["actors"][0]
@@ -135,13 +131,12 @@ def clocks(table: Table) -> list[int]:
     return [seat["clock_ms"] for seat in table.about()["seats"]]
 
 
-def test_time_that_ran_out_while_the_server_was_killed_again_and_again_still_counts(start: Start) -> None:
-    server = start()
+def test_time_that_ran_out_while_the_server_was_killed_again_and_again_still_counts(server: Server) -> None:
     table = server.make("signorie", ["open", "open"], clock={"kind": "turn", "hours": 24})
     table.claim_all()
     seat = table.get("")["actors"][0]
     server.kill()
-    back_dated(server, 23 * HOUR)
+    back_dated(server, table, 23 * HOUR)
     server.start()
     assert HOUR - 120_000 < clocks(table)[seat] < HOUR
     server.kill()
@@ -149,13 +144,13 @@ def test_time_that_ran_out_while_the_server_was_killed_again_and_again_still_cou
     assert HOUR - 120_000 < clocks(table)[seat] < HOUR
 
 
-def back_dated(server: Server, by: int) -> None:
+def back_dated(server: Server, table: Table, by: int) -> None:
     """As if a running time had begun so much earlier."""
     import json
 
     with closing(sqlite3.connect(server.database)) as connection:
-        [(text,)] = connection.execute("SELECT clocks FROM tables").fetchall()
+        [(text,)] = connection.execute("SELECT clocks FROM tables WHERE id = ?", [table.id]).fetchall()
         state = json.loads(text)
         state["running"] = {seat: since - by for seat, since in state["running"].items()}
-        connection.execute("UPDATE tables SET clocks = ?", [json.dumps(state)])
+        connection.execute("UPDATE tables SET clocks = ? WHERE id = ?", [json.dumps(state), table.id])
         connection.commit()

@@ -8,7 +8,6 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.table.conftest import Start
 from tests.table.player import Player
 from tests.table.server import Server, Table, wait_until
 
@@ -21,8 +20,8 @@ def agree(table: Table, seat: int, what: str, yes: bool = True) -> dict[str, Any
     return found
 
 
-def test_a_pause_needs_everybody_and_so_does_going_on(start: Start) -> None:
-    table = start().make("signorie", ["open", "open", "random"])
+def test_a_pause_needs_everybody_and_so_does_going_on(server: Server) -> None:
+    table = server.make("signorie", ["open", "open", "random"])
     table.claim_all()
     assert agree(table, 0, "pause")["agreements"] == {"pause": [0]}
     assert agree(table, 0, "pause", yes=False)["agreements"] == {"pause": []}
@@ -33,8 +32,8 @@ def test_a_pause_needs_everybody_and_so_does_going_on(start: Start) -> None:
     assert agree(table, 0, "resume")["status"] == "running"
 
 
-def test_stopping_needs_everybody_who_plays_but_nobody_a_bot_stands_in_for(start: Start) -> None:
-    table = start().make("signorie", ["open", "open", "open"])
+def test_stopping_needs_everybody_who_plays_but_nobody_a_bot_stands_in_for(server: Server) -> None:
+    table = server.make("signorie", ["open", "open", "open"])
     table.claim_all()
     assert agree(table, 0, "stop")["status"] == "running"
     assert table.post("/leave", 2).status_code == 200
@@ -43,8 +42,8 @@ def test_stopping_needs_everybody_who_plays_but_nobody_a_bot_stands_in_for(start
     assert "seed" in about
 
 
-def test_partners_give_up_together_and_the_others_win(start: Start) -> None:
-    table = start().make("la-famiglia", ["open"] * 4)
+def test_partners_give_up_together_and_the_others_win(server: Server) -> None:
+    table = server.make("la-famiglia", ["open"] * 4)
     table.claim_all()
     team = [0, 2]
     assert agree(table, team[0], "resign")["status"] == "running"
@@ -60,8 +59,7 @@ def test_partners_give_up_together_and_the_others_win(start: Start) -> None:
     assert (again["status"], again["result"]) == ("over", about["result"])
 
 
-def test_among_more_than_two_a_bot_plays_on_for_good_for_who_gave_up(start: Start) -> None:
-    server = start()
+def test_among_more_than_two_a_bot_plays_on_for_good_for_who_gave_up(server: Server) -> None:
     table = server.make("corleone", ["open", "open", "open"])
     table.claim_all()
     about = agree(table, 1, "resign")
@@ -72,8 +70,7 @@ def test_among_more_than_two_a_bot_plays_on_for_good_for_who_gave_up(start: Star
     assert agree(table, 2, "pause")["status"] == "paused"  # who gave up is not asked
 
 
-def test_a_rematch_has_the_same_people_each_one_place_further(start: Start) -> None:
-    server = start()
+def test_a_rematch_has_the_same_people_each_one_place_further(server: Server) -> None:
     table = server.make("corleone", ["open", "random", "open"], clock={"kind": "live", "minutes": 9}, name="Family")
     table.claim_all()
     assert table.post("/agree", 0, {"what": "rematch"}).status_code == 409
@@ -99,8 +96,7 @@ async def both_play(table: Table) -> None:
         await asyncio.gather(*(Player(table, seat).run() for seat in table.tokens))
 
 
-def test_a_table_that_waits_deals_when_the_last_seat_is_taken_and_not_before(start: Start) -> None:
-    server = start()
+def test_a_table_that_waits_deals_when_the_last_seat_is_taken_and_not_before(server: Server) -> None:
     table = server.make("signorie", ["open", "open"], wait=True)
     invitations = dict(table.tokens)
     assert table.about()["status"] == "waiting"
@@ -123,8 +119,7 @@ def test_a_table_that_waits_deals_when_the_last_seat_is_taken_and_not_before(sta
 
 
 @pytest.mark.parametrize("killed", [False, True])
-def test_who_leaves_is_played_by_a_bot_until_it_comes_back(start: Start, killed: bool) -> None:
-    server = start()
+def test_who_leaves_is_played_by_a_bot_until_it_comes_back(server: Server, killed: bool) -> None:
     table = server.make("corleone", ["open", "open"])
     table.claim_all()
     assert table.post("/leave", 0).status_code == 200
@@ -143,8 +138,7 @@ def test_who_leaves_is_played_by_a_bot_until_it_comes_back(start: Start, killed:
     assert table.about()["seats"][1]["standin"] == "random"
 
 
-def test_tables_nobody_finishes_are_closed_after_the_hosts_limit(start: Start) -> None:
-    server = start()
+def test_tables_nobody_finishes_are_closed_after_the_hosts_limit(server: Server) -> None:
     tables = [server.make("signorie", ["open", "open"], wait=wait) for wait in (True, False)]
     busy = server.make("signorie", ["open", "open"])
     server.stop()
