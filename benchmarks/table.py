@@ -246,7 +246,10 @@ async def measure(count: int, options: argparse.Namespace) -> None:
                 row(name, count, took, missed, passed, server.cpu() - cpu, time.process_time() - own, commits)
             memory = (server.memory() - empty) / count
             print(f"  memory {memory:.2f} MB per table with its moves ({empty:.0f} MB without), ", end="")
-            print(f"longest delay of the event loop {server.metric('loop_delay_seconds') * 1000:.0f} ms", flush=True)
+            delay, work = (server.metric(f"loop_{name}_seconds") * 1000 for name in ("delay", "work"))
+            print(
+                f"longest delay of the event loop {delay:.0f} ms, longest work at a stretch {work:.0f} ms", flush=True
+            )
             for table in tables:
                 for socket in table.sockets:
                     socket.transport.abort()

@@ -13,6 +13,7 @@ from consigliere.games import names
 from consigliere.table import loading, making, schema
 from consigliere.table.chairs import Chair
 from consigliere.table.crowd import Crowd
+from consigliere.table.frame import frame
 from consigliere.table.messages import NewTable
 from consigliere.table.people import People, Person
 from consigliere.table.room import CLOSED, FOLLOW, OVER, Room
@@ -48,13 +49,22 @@ class House:
     # ---- opening and closing the house
 
     def warm(self) -> None:
-        """Reads all games and words before anybody waits for them."""
+        """Reads all games before anybody waits for them."""
         for game in names():
             self.tellers_of(game)
+
+    def warm_words(self) -> None:
+        """Says something of every game in every language: the first sentence takes long, the next ones do not."""
+        for name in names():
+            game = consigliere.game(name)
+            state = game.match(seats=game.seats[0], seed=0).state
+            for teller in self.tellers_of(name).values():
+                frame(state, state.actors[0], teller)
 
     def open(self) -> None:
         """Takes up the tables where something is to be done without a person."""
         self.rounds.start()
+        self.later(asyncio.to_thread(self.warm_words))
 
     def later(self, work: Any) -> None:
         """Work that goes on by itself."""

@@ -29,6 +29,8 @@ class HouseNumbers(Collector):
         yield CounterMetricFamily("consigliere_tables_dropped", "Tables loaded anew after a failure", house.dropped)
         delay = house.rounds.longest_delay()
         yield GaugeMetricFamily("consigliere_loop_delay_seconds", "Longest delay of the last minute", delay)
+        work = house.rounds.longest_work()
+        yield GaugeMetricFamily("consigliere_loop_work_seconds", "Longest work at a stretch of the last minute", work)
         yield CounterMetricFamily("consigliere_bot_decisions", "Decisions asked of bots", house.thinkers.decisions)
         yield CounterMetricFamily("consigliere_bot_replaced", "Decisions of failed bots", house.thinkers.replaced)
 

@@ -43,7 +43,7 @@ class Rounds:
         self.house = house
         self.moves_before = 0
         self.collected = clock.monotonic()
-        self.delays: deque[tuple[float, float]] = deque()  # when the event loop was late, and by how much
+        self.ticks: deque[tuple[float, float, float]] = deque()  # when, how late the event loop was, how long it worked
 
     def start(self) -> None:
         """Begins; every round goes on whatever happens in one of them."""
@@ -181,16 +181,20 @@ class Rounds:
     async def tick(self) -> None:
         """Measures how late the event loop is."""
         while True:
-            start = clock.monotonic()
+            start, worked = clock.monotonic(), clock.thread_time()
             await asyncio.sleep(TICK)
             end = clock.monotonic()
-            self.delays.append((end, end - start - TICK))
-            while self.delays[0][0] < end - REMEMBERED_TICKS:
-                self.delays.popleft()
+            self.ticks.append((end, end - start - TICK, clock.thread_time() - worked))
+            while self.ticks[0][0] < end - REMEMBERED_TICKS:
+                self.ticks.popleft()
 
     def longest_delay(self) -> float:
-        """The longest delay of the last minute, in seconds."""
-        return max((delay for _, delay in self.delays), default=0.0)
+        """The longest delay of the last minute, in seconds: others waited so long."""
+        return max((delay for _, delay, _ in self.ticks), default=0.0)
+
+    def longest_work(self) -> float:
+        """The longest work between two ticks, in seconds of processor time: what of the delay was our own."""
+        return max((work for _, _, work in self.ticks), default=0.0)
 
 
 async def again(round: Callable[[], Awaitable[None]], seconds: float) -> None:
