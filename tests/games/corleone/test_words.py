@@ -16,6 +16,7 @@ from consigliere.core.refusal import CORE_MESSAGES
 from consigliere.core.scenario import Run, read
 from consigliere.core.state import State
 from consigliere.games import folder, load, vocabulary
+from tests.games.any_game import statistics_messages
 
 NAME = "corleone"
 GAME = load(NAME)
@@ -43,6 +44,7 @@ def expected() -> Iterator[str]:
     """The ids of all messages that the game, a client or the command line asks for."""
     kinds = GAME.events.kinds
     yield from (option.message for option in GAME.options.values())
+    yield from statistics_messages(GAME)
     yield "seat-name"
     yield from (f"side-{dashes(side)}" for side in kinds["side"])
     yield from (f"phase-{phase}" for phase in kinds["phase"])

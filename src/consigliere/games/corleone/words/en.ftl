@@ -45,6 +45,57 @@ ending-richest = The richest family wins.
 ending-more-territories = The richest families are equally rich, and the one with more territory bonuses wins.
 ending-shared = The richest families have equally much money and equally many territory bonuses: they share the victory.
 
+## Statistics of many games
+
+statistics-wealth = Wealth at the end by where it came from
+statistics-colours = Jobs by colour
+statistics-allies = Allies
+statistics-jobs = Jobs
+statistics-businesses = Fronts of businesses
+statistics-areas = Areas
+statistics-deeds = What else was done
+measure-dollars = dollars
+measure-bonus = bonus
+measure-completed = completed
+measure-revealed = revealed
+measure-bribed = bribed
+measure-played = played
+measure-open = open
+measure-discarded = discarded
+measure-effect = with effect
+measure-opened = opened
+measure-shared = shared
+measure-won = won
+statistics-wealth-laundered = laundered
+statistics-wealth-stashed = put straight into the suitcase
+statistics-wealth-offered = won by an offer
+statistics-wealth-last-hand = left in hand at the end
+statistics-wealth-withdrawn = lost: taken out by an audit
+statistics-wealth-bribes = lost: paid as bribes
+statistics-wealth-territories = territory bonuses
+statistics-wealth-jobs = job bonuses
+statistics-wealth-all = wealth
+statistics-deed-shot = figures shot
+statistics-deed-moved = figures moved
+statistics-deed-boss = Union Boss placed
+statistics-deed-mayor = Mayor placed
+statistics-deed-chief = Police Chief placed
+statistics-deed-control = control tokens placed
+statistics-deed-control-removed = control tokens removed
+statistics-deed-control-swapped = control tokens swapped
+statistics-deed-control-reordered = control tokens put in another order
+statistics-deed-token-moved = control tokens moved for want of others
+statistics-deed-stolen = cards stolen
+statistics-deed-given = cards collected
+statistics-deed-offered = cards offered
+statistics-deed-withdrawn = suitcases audited
+statistics-deed-job-taken = open jobs taken
+statistics-deed-horse = Horse Head taken
+statistics-deed-bribe-returned = bribes returned
+statistics-deed-pile-empty = gains from an empty pile
+statistics-deed-reshuffled = job deck shuffled anew
+statistics-deed-skipped = turns skipped for want of an action
+
 ## Questions: what to do, so that it fits whoever is asked
 
 ask-open-business = A new business opens.
