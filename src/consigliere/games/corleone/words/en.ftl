@@ -865,6 +865,7 @@ board-shot-member =
 board-beside = { $figure }: beside the board
 board-open-jobs = Open jobs
 board-open-jobs-note = for anyone; deck { $n }
+board-open-jobs-left = left over
 board-job-gone = empty place
 board-job-label = { $title }, { $colour }. Costs { $cost }, pays { $money }. { $what }.
 board-lacks = lacks { $list }
