@@ -24,7 +24,7 @@ from consigliere.table.store import Store, now
 from consigliere.table.told import Teller
 
 ROWS_BETWEEN_SNAPSHOTS = 50
-REMEMBERED_ANSWERS = 200
+REMEMBERED_REFUSALS = 200
 MOST_MISSED = 50
 ADD_MOVE = schema.moves.insert()
 ADD_SNAPSHOT = schema.snapshots.insert()
@@ -73,7 +73,9 @@ class Room:
     def __post_init__(self) -> None:
         self.lock = asyncio.Lock()
         self.shown: dict[int | None, Shown] = {}
-        self.answers: OrderedDict[tuple[int, str], int | Problem] = OrderedDict()
+        self.answers: dict[tuple[int, str], int] = {}  # what was stored stays known, as the storage knows it
+        self.refusals: OrderedDict[tuple[int, str], Problem] = OrderedDict()
+        self.public: tuple[int, list[int]] = (0, [])
         self.asked_at: dict[tuple[int, int], int] = {}
         self.broken = False  # memory and storage may differ: the room is loaded anew
 
@@ -135,6 +137,7 @@ class Room:
         self.match = self.game.match(seats=len(self.chairs), seed=self.seed, options=self.options)
         self.status = RUNNING
         self.follow_questions()
+        self.changed()
         self.clocks.follow(self.owing_people(), now())
 
     def follow_questions(self) -> None:
@@ -148,7 +151,9 @@ class Room:
     async def move(self, seat: int, ask: int | None, text: str, key: str | None) -> int:
         """Plays a move of a seat; returns how much that seat has been shown then. The same key: the same answer."""
         if key is not None and (seat, key) in self.answers:
-            return self.answer_again(seat, key)
+            return self.answers[seat, key]
+        if key is not None and (seat, key) in self.refusals:
+            raise self.refusals[seat, key]
         try:
             move = self.readable(seat, text)
             self.check_open(seat, ask, move)
@@ -156,18 +161,14 @@ class Room:
             if refusal is not None:
                 raise Illegal(refusal.to_json())
         except (Illegal, Stale) as problem:
-            self.remember(seat, key, problem)
+            if key is not None:
+                self.refusals[seat, key] = problem
+                if len(self.refusals) > REMEMBERED_REFUSALS:
+                    self.refusals.popitem(last=False)
             raise
         self.play.play(seat, move)
         entry = self.play.entries[-1]
         return await self.keep("move", seat, text, key, self.play.luck(entry.events) or None, entry.final)
-
-    def answer_again(self, seat: int, key: str) -> int:
-        """The first answer to a key."""
-        answer = self.answers[seat, key]
-        if isinstance(answer, Problem):
-            raise answer
-        return answer
 
     def readable(self, seat: int, text: str) -> int:
         """The move of a notation."""
@@ -195,7 +196,7 @@ class Room:
     async def undo(self, seat: int, ask: int | None, key: str | None, practice: bool) -> int:
         """Takes back the seat's last move; in practice all moves back to its last one."""
         if key is not None and (seat, key) in self.answers:
-            return self.answer_again(seat, key)
+            return self.answers[seat, key]
         match = self.play
         if self.status != RUNNING:
             raise Problem(409, "not-running", state=self.status)
@@ -241,7 +242,9 @@ class Room:
             "clocks": [self.clocks.left_at(s, time) for s in range(len(self.chairs))] if self.clocks.kind else None,
             "made": time,
         }
-        writes: list[Any] = [(ADD_MOVE, [row]), (FOLLOW, [self.outline(time)])]
+        if self.changed():  # lists show when a table was played at: not when somebody thinks in secret
+            self.touched = time
+        writes: list[Any] = [(ADD_MOVE, [row]), (FOLLOW, [self.outline(self.touched)])]
         if barrier and self.seq + 1 - self.last_snapshot >= ROWS_BETWEEN_SNAPSHOTS:
             writes.append((ADD_SNAPSHOT, [self.snapshot(self.seq + 1)]))
         try:
@@ -250,18 +253,21 @@ class Room:
             self.broken = True
             raise
         self.seq += 1
-        self.touched = time
         if len(writes) > 2:
             self.last_snapshot = self.seq
         self.remember(seat, key, at)
         return at
 
-    def remember(self, seat: int, key: str | None, answer: int | Problem) -> None:
-        """The answer to a key; successes are in the storage too."""
+    def remember(self, seat: int, key: str | None, at: int) -> None:
+        """The answer to a key."""
         if key is not None:
-            self.answers[seat, key] = answer
-            if len(self.answers) > REMEMBERED_ANSWERS:
-                self.answers.popitem(last=False)
+            self.answers[seat, key] = at
+
+    def changed(self) -> bool:
+        """Whether everybody can see that something has happened since the last time."""
+        before, state = self.public, self.play.state
+        self.public = state.shown[state.seats], state.actors
+        return self.public != before
 
     def outline(self, time: int) -> dict[str, Any]:
         """What the lobby knows of the table, and when the server must act."""
@@ -339,6 +345,7 @@ def replay_rows(room: Room, rows: list[dict[str, Any]], snapshots: dict[int, str
             room.last_snapshot = row["seq"]
             if sha256(position_text(match)).hexdigest() != snapshots[row["seq"]]:
                 return f"row {row['seq']}: the position differs"
+    room.changed()
     if match.state.over:
         room.status = OVER
     return None

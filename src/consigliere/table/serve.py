@@ -15,6 +15,7 @@ from consigliere.core.errors import Mistake
 from consigliere.table import logs
 from consigliere.table.app import make
 from consigliere.table.settings import Settings
+from consigliere.table.wire import Careful
 from consigliere.words import say
 
 log = logging.getLogger(__name__)
@@ -48,6 +49,7 @@ async def serve(settings: Settings, place: socket.socket, open_page: bool, told:
     """The same, inside an event loop."""
     config = uvicorn.Config(
         make(settings),
+        http=Careful,
         log_config=None,
         access_log=False,
         server_header=False,
