@@ -10,6 +10,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import uvicorn
+from starlette.applications import Starlette
 
 from consigliere.core.errors import Mistake
 from consigliere.table import logs
@@ -45,10 +46,10 @@ def run(settings: Settings, open_page: bool, told: Callable[[str], None]) -> Non
     asyncio.run(serve(settings, place, open_page, told))
 
 
-async def serve(settings: Settings, place: socket.socket, open_page: bool, told: Callable[[str], None]) -> None:
-    """The same, inside an event loop."""
-    config = uvicorn.Config(
-        make(settings),
+def config_of(settings: Settings, app: Starlette) -> uvicorn.Config:
+    """How uvicorn is to serve the application."""
+    return uvicorn.Config(
+        app,
         http=Careful,
         log_config=None,
         access_log=False,
@@ -60,7 +61,11 @@ async def serve(settings: Settings, place: socket.socket, open_page: bool, told:
         ws_per_message_deflate=False,
         lifespan="on",
     )
-    server = uvicorn.Server(config)
+
+
+async def serve(settings: Settings, place: socket.socket, open_page: bool, told: Callable[[str], None]) -> None:
+    """The same, inside an event loop."""
+    server = uvicorn.Server(config_of(settings, make(settings)))
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
         with contextlib.suppress(NotImplementedError):
