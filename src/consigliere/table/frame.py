@@ -15,7 +15,7 @@ def frame(state: State, viewer: int | None, teller: Teller | None = None) -> Vie
     game = state.game
     view["choices"] = [choice(game, view, move, teller) for move in view["moves"]]
     view["side_choices"] = [choice(game, view, move, teller) for move in view["side_moves"]]
-    view["outlook"] = game.outlook(view) if view["ask"] is not None else None
+    view["outlook"] = game.outlook(view) if view["step"] is not None else None
     if teller is not None:
         view["question"] = teller.question(view)
         view["ending"] = teller.result(view) if view["over"] else []

@@ -16,12 +16,14 @@ from consigliere.core.refusal import CORE_MESSAGES
 from consigliere.core.scenario import Run, read
 from consigliere.core.state import State
 from consigliere.games import folder, load, vocabulary
+from tests.games.any_game import statistics_messages
 
 NAME = "la-famiglia"
 GAME = load(NAME)
 TILES: list[dict[str, Any]] = GAME.pack.data["control_tile"]
 SOURCES = Path(words.__file__).parent
 SCENARIOS = Path(__file__).parents[2] / "scenarios" / NAME
+CLIENT = Path(__file__).parents[3] / "web" / "src" / "games" / NAME
 VIEWERS = (0, 1, 2, 3, None)
 
 
@@ -44,6 +46,7 @@ def expected() -> Iterator[str]:
     """The ids of all messages that the game, a client or the command line asks for."""
     kinds = GAME.events.kinds
     yield from (option.message for option in GAME.options.values())
+    yield from statistics_messages(GAME)
     yield from ("seat-name", "team-a", "team-b")
     yield from (f"side-{side}" for side in kinds["side"])
     yield from (f"phase-{phase}" for phase in kinds["phase"])
@@ -75,6 +78,12 @@ def named_in(file: Path) -> Iterator[str]:
             yield "".join("[a-z0-9-]+" if text is None else re.escape(text) for text in texts)
 
 
+def named_in_client(file: Path) -> Iterator[str]:
+    """The message ids that the board in the browser says, as patterns."""
+    for text in re.findall(r"['`\"]([a-z]+-[^'`\" ]*)['`\"]", file.read_text(encoding="utf-8")):
+        yield "[a-z0-9-]+".join(map(re.escape, re.split(r"\$\{[^}]*\}", text)))
+
+
 def test_every_line_of_the_file_is_fluent() -> None:
     assert [entry.content for entry in own_entries() if isinstance(entry, ast.Junk)] == []
 
@@ -88,6 +97,9 @@ def test_every_message_is_used() -> None:
     assert len(own) == len(set(own))
     used = {*expected(), *of_the_vocabulary()}
     patterns = [pattern for file in SOURCES.rglob("*.py") for pattern in named_in(file)]
+    patterns += [
+        pattern for kind in ("*.ts", "*.svelte") for file in CLIENT.rglob(kind) for pattern in named_in_client(file)
+    ]
     assert [m for m in own if m not in used and not any(re.fullmatch(pattern, m) for pattern in patterns)] == []
 
 

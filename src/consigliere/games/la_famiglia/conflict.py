@@ -208,14 +208,24 @@ def remove_defenders(s: Famiglia, f: list[int], n: int) -> None:
         compensate(s, f[1], n)
 
 
+def attack_parts(s: Famiglia, f: list[int]) -> list[tuple[str, int]]:
+    """LF-7.10: what the attack bonus consists of; nothing for agitated neutrals (Q-46)."""
+    found: list[tuple[str, int]] = []
+    if f[ORDER] < 0:
+        return found
+    if s.c.skull[f[ORDER]]:
+        found.append(("order", s.c.skull[f[ORDER]]))
+    if s.marching_car:
+        found.append(("car", car_attack(s, f[1])))
+    if f[ROUTE] == SEA_ROUTE and owns_tile(s, f[1], T_MINIGUNS):  # LF-10.11
+        found.append(("miniguns", s.c.miniguns_bonus))
+    return found
+
+
 def bonuses(s: Famiglia, f: list[int]) -> None:
     """LF-7.10–7.13: attack and defence bonuses; the difference in defenders goes."""
-    seat, area = f[1], f[TARGET]
-    attack = s.c.skull[f[ORDER]]
-    if s.marching_car:
-        attack += car_attack(s, seat)
-    if f[ROUTE] == SEA_ROUTE and owns_tile(s, seat, T_MINIGUNS):  # LF-10.11
-        attack += s.c.miniguns_bonus
+    area = f[TARGET]
+    attack = sum([n for _, n in attack_parts(s, f)])
     shield = defence(s, area)
     s.emit(E_BONUSES, [area, attack, shield])
     remove_defenders(s, f, min(attack - shield, s.soldati[area]))

@@ -55,12 +55,12 @@ class Names:
         if side is None:
             return self.ink.paint(NOBODY, "quiet") + " "
         if side == NEUTRAL:
-            return self.ink.paint(STONE, "quiet") + " "
+            return self.ink.name("badge", NEUTRAL, self.ink.paint(STONE, "quiet")) + " "
         return self.ink.badge(side, self.letters[side])
 
     def family(self, side: str) -> str:
         """A family with its badge and its name."""
-        return tied(f"{self.badge(side)} {self.families[side]}")
+        return tied(f"{self.badge(side)} {self.ink.name('side', side, self.families[side])}")
 
     def side(self, side: str | None) -> str | None:
         """A side as messages want it: the neutrals by their id, so that they can be told apart."""
@@ -75,7 +75,9 @@ class Names:
 
     def place(self, place: str) -> str:
         """An area or a sea by name."""
-        return tied(self.areas.get(place) or self.seas.get(place, place))
+        if place in self.areas:
+            return self.ink.name("area", place, tied(self.areas[place]))
+        return self.ink.name("sea", place, tied(self.seas[place])) if place in self.seas else place
 
     def short_area(self, area: str, width: int) -> str:
         """An area's name, shortened if it must be."""
@@ -87,7 +89,7 @@ class Names:
             return order
         badge = self.badge(order.partition(".")[0])
         entry = self.orders[order]
-        name, kind = self.order_name(order), entry["kind"]
+        name, kind = self.ink.name("order", order, self.order_name(order)), entry["kind"]
         return tied(say("draw-order", badge=badge, name=name, kind=kind, initiative=entry["initiative"]))
 
     def order_name(self, order: str) -> str:
@@ -117,6 +119,8 @@ class Names:
             return value if value == -1 else self.seat(value)
         if key in ("side", "colour", "lower", "upper"):
             return self.side(value)
+        if key in ("column", "space") and value not in (None, "none"):
+            return self.ink.name(key, str(value), str(value))
         if not isinstance(value, str):
             return value
         if key in ("area", "from", "target", "sea"):
@@ -124,13 +128,14 @@ class Names:
         if key == "order":
             return self.order(value)
         if key == "tile":
-            return tile_name(value)
+            return self.ink.name("tile", value, tile_name(value))
         if key == "row":
-            return row_name(value)
+            return self.ink.name("row", value, row_name(value))
         if key in ("card", "attacker", "defender"):
             return self.card(value)
-        names = {"mandamento": self.mandamenti, "character": self.characters}.get(key, {})
-        return names.get(value, value)
+        if key == "mandamento" and value in self.mandamenti:
+            return self.ink.name("mandamento", value, self.mandamenti[value])
+        return self.characters.get(value, value) if key == "character" else value
 
     def arguments(self, given: dict[str, Any]) -> dict[str, Any]:
         """All arguments of a message."""

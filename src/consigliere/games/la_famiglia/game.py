@@ -26,6 +26,7 @@ from consigliere.games.la_famiglia import (
     movement,
     notation,
     orders,
+    outlook,
     position,
     setup,
     space,
@@ -147,6 +148,9 @@ class LaFamiglia(Game):
 
     def unknown_of(self, state: State, viewer: int | None) -> list[dict[str, Any]]:
         return hidden.unknown(cast(Famiglia, state), viewer)
+
+    def outlook(self, view: dict[str, Any]) -> dict[str, Any] | None:
+        return outlook.outlook(self, view)
 
     def chosen_of(self, state: State, viewer: int) -> dict[str, Any]:
         return view.chosen(cast(Famiglia, state), viewer)

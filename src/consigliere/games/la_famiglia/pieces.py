@@ -169,11 +169,18 @@ def conquer(s: Famiglia, side: int, area: int, n: int, cars: int, executing: int
     remove_lab(s, area)
 
 
-def defence(s: Famiglia, area: int) -> int:
+def defence_parts(s: Famiglia, area: int) -> list[tuple[str, int]]:
     """LF-7.11: one per lab (Q-35), and the vests of the defending family's orders in this area (LF-6.6, Q-4)."""
-    bonus = s.labs[area]
+    found: list[tuple[str, int]] = []
+    if s.labs[area]:
+        found.append(("lab", s.labs[area]))
     if s.side[area] < NEUTRAL:
         for at in (area * 2, area * 2 + 1):
-            if s.tokens[at] >= 0:
-                bonus += s.c.vest[s.tokens[at]]
-    return bonus
+            if s.tokens[at] >= 0 and s.c.vest[s.tokens[at]]:
+                found.append(("vest", s.c.vest[s.tokens[at]]))
+    return found
+
+
+def defence(s: Famiglia, area: int) -> int:
+    """LF-7.11: the defence bonus of an area."""
+    return sum([n for _, n in defence_parts(s, area)])

@@ -87,6 +87,47 @@ ending-more-mandamenti = The team with more Mandamenti wins.
 ending-bronte = Both teams have equally many Mandamenti, and the team that holds Bronte wins.
 ending-draw = Both teams have equally many Mandamenti and neither holds Bronte: the game is a draw.
 
+## Statistics of many games
+
+statistics-families = Families
+statistics-characters = Characters
+statistics-columns = Columns of the top sheet
+statistics-spaces = Spaces of the action sheets
+statistics-orders = Orders
+statistics-tiles = Control tiles
+statistics-cards = Conflict cards revealed
+statistics-mandamenti = Mandamenti
+statistics-deeds = What else was done
+statistics-column-1 = 1 starting player
+statistics-column-2 = 2 justice
+statistics-column-3 = 3 police
+statistics-column-4 = 4 economy
+statistics-column-5 = 5 church
+statistics-column-6 = 6 two institutions
+statistics-space = round { $round }, space { $space }
+statistics-order = { $family }: { $name }
+measure-gained = gained
+measure-sold = sold
+measure-drawn = drawn
+measure-marked = marked
+measure-lost = lost
+measure-held = held at the end
+statistics-deed-brute-force = conflicts by brute force
+statistics-deed-finesse = conflicts by finesse
+statistics-deed-strike = strikes
+statistics-deed-car-bomb = car bombs
+statistics-deed-pentito = pentiti
+statistics-deed-agitated = agitations
+statistics-deed-swapped = Soldati swapped
+statistics-deed-invited = invitations
+statistics-deed-neutrals = neutral Soldati placed
+statistics-deed-sailed = speedboats sailed
+statistics-deed-sunk = speedboats sunk
+statistics-deed-fetched = Soldati fetched
+statistics-deed-bust = busts placed
+statistics-deed-given = money given to the partner
+statistics-deed-primo = starting piece taken
+
 ## Questions of the set-up
 
 ask-choose-families = Choose two of the three families dealt to your team, the one you lead and the one your partner leads; nobody sees it before both teams have chosen.
@@ -1337,3 +1378,351 @@ draw-gist-occupied = takes { $area }, empty
 draw-gist-repelled = fails
 draw-gist-both-gone = nobody left in { $area }
 draw-gist-strike = attack { $attack } against defence { $defence }
+
+## the board in a browser: what stands on it besides questions, moves and log lines. Room is short; titles may be longer
+
+board-sicily = Sicily
+board-nobody = nobody
+board-nothing = nothing
+board-shut = shut
+board-tab-table = Table
+board-tab-sheets = Sheets
+board-tab-family = Family
+board-phase-planning = Planning
+board-phase-management = Management
+board-phase-encounter = Encounter
+board-has-nobody = empty
+board-has-soldati =
+    { $n ->
+        [one] { $side }, { $n } Soldato
+       *[other] { $side }, { $n } Soldati
+    }
+board-has-cars =
+    { $n ->
+        [one] { $n } car
+       *[other] { $n } cars
+    }
+board-has-labs =
+    { $n ->
+        [one] { $n } lab
+       *[other] { $n } labs
+    }
+board-has-shut = an order of { $family }, face down
+board-has-boat = a speedboat of { $family }
+board-mandamento-held = Mandamento { $mandamento }: { $family } controls it
+board-mandamento-free = Mandamento { $mandamento }: nobody controls it
+board-mandamento-soon = at the next management: { $family }
+
+board-order =
+    { $kind ->
+        [attack] { $family }, { $name }: attack order, initiative { $initiative }. { $list }
+       *[supply] { $family }, { $name }: supply order, initiative { $initiative }. { $list }
+    }
+board-symbol-place =
+    { $n ->
+        [one] Place up to { $n } Soldato from headquarters
+       *[other] Place up to { $n } Soldati from headquarters
+    }
+board-symbol-place-base = Place up to { $n } Soldati from headquarters ({ $base } + { $bonus })
+board-symbol-recruit =
+    { $n ->
+        [one] Recruit up to { $n } Soldato
+       *[other] Recruit up to { $n } Soldati
+    }
+board-symbol-recruit-base = Recruit up to { $n } Soldati ({ $base } + { $bonus })
+board-symbol-money = Receive { $n } money
+board-symbol-launder = Launder: 1 money for each lab in your areas
+board-symbol-car = Place 1 car
+board-symbol-speedboat = Place 1 speedboat in a sea next to the area
+board-symbol-lab = Place 1 lab
+board-symbol-skull = Attack bonus { $n }
+board-symbol-shotgun = Movement (and attack): Soldati go to another area
+board-symbol-bomb = Strike at an area next to it: nobody moves
+board-symbol-rally = Rally: first bring Soldati and cars from the areas around
+board-symbol-pentito = Pentito: give up 1 Soldato, remove up to { $list } from areas around, without defence
+board-symbol-agitate =
+    { $n ->
+        [one] Agitate: at the end, neutrals of an area next to it move or attack
+       *[other] Agitate: at the end, neutrals up to { $n } areas away move or attack
+    }
+board-symbol-vest = Vest: defence bonus { $n } in its area, until the phase ends
+
+board-top-sheet = Top sheet
+board-top-note =
+    { $n ->
+        [one] { $n } token left · others’ tokens cost { $fee }, to the owner
+       *[other] { $n } tokens left · others’ tokens cost { $fee }, to the owner
+    }
+board-bottom-sheet = Bottom sheet
+board-bottom-note = ◦ your base value, ! only where you stand
+board-cost = −{ $n }
+board-column-order = gaining influence: the column’s action, and 1 order
+board-column-name-starting-player = First
+board-column-name-justice = Justice
+board-column-name-police = Police
+board-column-name-economy = Economy
+board-column-name-church = Church
+board-column-name-two-institutions = Two rows
+board-column = { $action } May also issue 1 order. Price: { $cost }, and { $each } for each token, to the supply; { $fee } for each token of another player, to its owner.
+board-column-starting-player = Take the Primo Giocatore piece; may place 1 car, speedboat or lab.
+board-column-row =
+    { $row ->
+        [justice] Take up to 2 tokens off the justice row of your mat.
+        [police] Take up to 2 tokens off the police row of your mat.
+        [economy] Take up to 2 tokens off the economy row of your mat.
+       *[church] Take up to 2 tokens off the church row of your mat.
+    }
+board-column-two-institutions = Take 1 token off each of 2 rows of your mat, one of them onto a sheet.
+board-token =
+    { $whose ->
+        [neutral] Neutral token: costs nothing to move
+        [own] Your token: costs nothing to move
+       *[other] Token of { $side }: costs { $fee } to move, paid to { $side }
+    }{ $n ->
+        [one] {""}
+       *[other] {" "}(there are { $n })
+    }
+board-note-two-areas = 2 areas
+board-note-one-area = 1 area
+board-space = Column { $col }, space { $row }.
+board-space-pays = Pay { $n } first.
+board-space-earns = Receive { $n } money.
+board-space-infinite = ∞: always empty.
+board-space-holds = Taken by { $list }.
+board-join-or = Either: { $first } Or: { $second }
+board-join-and = Both, in any order: { $first } { $second }
+board-part-recruit =
+    { $n ->
+        [one] Recruit up to { $n } Soldato ({ $base } + { $bonus }).
+       *[other] Recruit up to { $n } Soldati ({ $base } + { $bonus }).
+    }
+board-part-recruit-open = Recruit Soldati: base value of the church row + { $bonus }.
+board-part-place =
+    { $n ->
+        [one] Place up to { $n } Soldato in one area, yours or empty ({ $base } + { $bonus }).
+       *[other] Place up to { $n } Soldati in one area, yours or empty ({ $base } + { $bonus }).
+    }
+board-part-place-open = Place Soldati in one area, own or empty: base value of the police row + { $bonus }.
+board-part-place-own =
+    { $n ->
+        [one] Place up to { $n } Soldato in one area of yours ({ $base } + { $bonus }).
+       *[other] Place up to { $n } Soldati in one area of yours ({ $base } + { $bonus }).
+    }
+board-part-place-own-open = Place Soldati in one own area: base value of the police row + { $bonus }.
+board-part-order = Issue 1 order.
+board-part-order-two-areas = Issue up to 2 orders, in 2 areas.
+board-part-order-two-in-one = Issue up to 2 orders in 1 area.
+board-part-equipment = Place 1 car, speedboat or lab.
+board-part-launder =
+    { $n ->
+        [one] Launder: { $n } money for your lab.
+       *[other] Launder: { $n } money, 1 for each lab in your areas.
+    }
+board-part-launder-open = Launder: 1 money for each lab in own areas.
+board-part-gather = Gather Soldati and cars in one area from those around it.
+board-part-exert-supply = Take 1 token off your mat.
+board-part-exert-sheet = Take 1 token off your mat and lay it on a sheet.
+board-part-exert-two-one-row = Take up to 2 tokens off one row of your mat.
+board-part-ultima = Ultima Azione: put your bust here for a final action after the last turn.
+
+board-tiles = Control tiles
+board-tiles-note = a token for each Mandamento
+board-tiles-slots =
+    { $viewer ->
+        [none] left team A, right team B
+       *[seat] left circle: ours, right: theirs
+    }
+board-tile-held = Tokens: { $list }.
+board-tile-influence = turn a neutral token
+board-tile-meeting = pay { $cost }: recruit { $recruit }
+board-tile-reinforcements = pay { $cost }: place { $place }
+board-tile-cars = pay { $cost }: a car
+board-tile-chain-of-command = { $orders_per_area } orders in an area
+board-tile-speedboats = pay { $cost }: a boat
+board-tile-recruitment = taken area: +{ $free_place }
+board-tile-allies = pay { $cost }: reach farther
+board-tile-bribery = pay { $cost }: turn { $replace_defender }
+board-tile-delay-detonator = car bombs reach { $car_bomb_distance }
+board-tile-miniguns = by sea: attack +{ $sea_attack_bonus }
+
+board-mat-note = a token covers what it opens
+board-mat-whose = Whose mat
+board-row-justice = Justice
+board-row-police = Police
+board-row-economy = Economy
+board-row-church = Church
+board-worth-justice = car { $attack }, bomb { $strike }
+board-worth-police = place { $n }
+board-worth-economy = instants
+board-worth-church = recruit { $n }
+board-start-value = began with { $worth }
+board-row =
+    { $next ->
+        [none] { $family }, { $row }: { $worth }. All is open.
+       *[other] { $family }, { $row }: { $worth }. The next token reveals: { $next }
+    }
+board-reveal-justice = a car adds { $attack } to an attack, { $strike } as a car bomb
+board-reveal-police = place { $n }
+board-reveal-church = recruit { $n }
+board-reveal-order = { $text }; and an order. { $order }
+board-instant-car = at once 1 car
+board-instant-lab = at once 1 lab
+board-instant-money = at once { $n } money
+board-instant-launder = at once launder
+board-headquarters = Headquarters
+board-headquarters-of = { $family }
+board-only-team = only you and { $family }
+board-partners-share = partners share all
+board-hq-money = money in headquarters
+board-hq-soldati = Soldati in headquarters
+board-hq-orders = orders in headquarters
+board-character = character card
+board-primo = starting player
+board-count-mandamenti = Mandamenti controlled now
+board-count-laid = orders on the board
+board-count-soldati = Soldati in supply
+board-count-cars = cars in supply
+board-count-boats = speedboats in supply
+board-count-tokens = influence tokens in supply
+board-count-house = headquarters: shut behind the screen
+board-count-house-open = headquarters: money and Soldati
+
+board-track = Orders by initiative
+board-track-supply = Supply orders first
+board-track-attack = Attack orders · lowest initiative first, ties in order of play
+board-track-stays = vest stays
+board-track-none = none
+board-track-shut = face down
+board-executes = { $family }: order in { $area }
+board-order-returns = Every part is optional. Then the token goes back to headquarters.
+board-order-stays = Every part is optional. The token stays for its vest until the phase ends.
+board-last-attack = The last attack: { $area }
+board-in-front = Before { $family }
+board-took = took the other’s card
+board-left = left the other’s card
+
+board-attack-on = Attack on { $area }
+board-attack-from =
+    { $route ->
+        [sea] from { $area }, by sea
+        [allies] { $car ->
+            [yes] from { $area }, through allies, with a car
+           *[no] from { $area }, through allies
+        }
+       *[land] { $car ->
+            [yes] from { $area }, by land, with a car
+           *[no] from { $area }, by land
+        }
+    }
+board-step-movement =
+    { $n ->
+        [one] Movement: { $n } Soldato
+       *[other] Movement: { $n } Soldati
+    }
+board-step-bonuses = Bonuses
+board-step-fell =
+    { $n ->
+        [0] Bonuses: nobody falls
+        [one] Bonuses: { $n } falls
+       *[other] Bonuses: { $n } fall
+    }
+board-step-conflict =
+    { $how ->
+        [finesse] Conflict: finesse
+       *[open] Conflict
+    }
+board-step-knockout = Knockout
+board-attacks = attacks
+board-defends = defends
+board-plays-for = { $family } plays the card
+board-source-order = Skulls on the order
+board-source-car = Car came along, justice row
+board-source-miniguns = Miniguns, by sea
+board-source-lab =
+    { $n ->
+        [one] Lab in { $area }
+       *[other] Labs in { $area }
+    }
+board-source-vest = Vest on the order there
+board-source-none = No bonus
+board-attack = Attack
+board-defence = Defence
+board-fell =
+    { $n ->
+        [0] no defender fell
+        [one] { $n } defender fell
+       *[other] { $n } defenders fell
+    }
+board-will-fall =
+    { $n ->
+        [0] no defender will fall
+        [one] { $n } defender will fall
+       *[other] { $n } defenders will fall
+    }
+board-finesse = Finesse
+board-finesse-note = Both sides choose a card in secret. Then you take the other card or leave it, then they decide about yours.
+board-brute = Brute force
+board-brute-note = You lose { $n } Soldati at once; then one falls for one.
+board-brute-result =
+    { $holder ->
+        [none] Then nobody is left in { $area }.
+       *[some] { $attackers ->
+            [0] Then { $side } keeps { $area } with { $defenders }.
+           *[other] Then { $side } holds { $area } with { $attackers }.
+        }
+    }
+board-names-defender = The enemies choose who plays for the neutrals.
+board-choose-card = Choose your card
+board-choose-card-note = It lies face down until both have decided what to take.
+board-card = Card
+board-your-card = Your team’s card
+board-card-of = { $family }’s card
+board-card-waits = { $family } still chooses.
+board-card-secret = Only your team sees it before the reveal.
+board-card-three = Turncoat, Coward 1 or Coward 2. What lies before a side hits that side.
+board-card-turncoat = one of theirs goes, one of yours comes
+board-card-coward =
+    { $n ->
+        [one] { $n } of yours goes home
+       *[other] { $n } of yours go home
+    }
+board-card-back = { $family }’s card, face down
+board-face-down = face down
+board-take = Take it
+board-leave = Leave it
+board-was-taken = { $family } takes it
+board-was-left = { $family } leaves it
+board-decides = { $family } decides about it.
+board-outlook = What can happen
+board-outlook-note = Soldati you would have left in { $area }, by what { $family }’s card is
+board-outlook-with = With your { $card }
+board-row-you-take = You take theirs
+board-row-you-leave = You leave theirs
+board-row-they-take = { $family } takes yours
+board-row-they-leave = { $family } leaves yours
+board-row-both = { $first }, { $second }
+board-cell-left = { $n } left
+board-cell-lost = lost, { $n } there
+board-cell-both = both gone
+board-lab-goes = Whoever takes { $area } removes a lab there.
+board-recruitment-after = Recruitment: if { $family } takes the area, Soldati may follow from headquarters.
+
+board-families = Choose your families
+board-families-note = Two of three. Nobody sees it before both teams have chosen.
+board-families-yours = Dealt to your team
+board-families-theirs = Dealt to the enemies
+board-families-me = I lead it
+board-families-partner = Partner
+board-families-first = Choose one for you and one for your partner
+board-families-go = Lead { $mine }, partner leads { $partner }
+board-families-done = Your team has chosen. The enemies still think.
+board-family-black = The fist: hits early and hard, double shotguns, the heaviest single bomb, turns defenders.
+board-family-blue = The bombers: car bombs, double Strikes, Strike and storm in one order.
+board-family-green = The smugglers: speedboats, Rallies, quick regrouping, one defender turned.
+board-family-red = The agitators: neutral crowds, informers, numbers.
+board-family-white = The protectors: vests, many Soldati at once, also for the partner; talks enemies over.
+board-family-yellow = The chemists: labs, money, buys its way through a conflict.
+board-final-won = Won
+board-final-lost = Lost
+board-final-draw = Draw
+board-final-together = Together

@@ -1,0 +1,110 @@
+import './icons';
+import type { Colour, GameClient, Journey, SeatLook } from '../../lib/game';
+import type { Data, Element, GameEvent, View } from '../../lib/types';
+import Board from './Board.svelte';
+import Final from './Final.svelte';
+import { colourAt, familyName, letters } from './look';
+import Mine from './Mine.svelte';
+import Moment from './Moment.svelte';
+import Seat from './Seat.svelte';
+import Shared from './Shared.svelte';
+import Strip from './Strip.svelte';
+
+/** Before families are chosen: colours that no seat will keep for sure, and the seats' numbers. */
+const WAITING: Colour[] = ['red', 'blue', 'green', 'yellow'];
+
+function seats(view: View, pack: Data): SeatLook[] {
+  const letter = letters(pack);
+  return Array.from({ length: view.seats }, (_, seat) => {
+    const colour = colourAt(view, seat);
+    return colour ? { colour, letter: letter[colour]!, name: familyName(pack, colour) } : { colour: WAITING[seat]!, letter: String(seat + 1), name: '' };
+  });
+}
+
+const ORDER = { icon: 'la-famiglia/order-token' };
+const house = (colour: Colour | null): Element => `headquarters:${colour}`;
+
+/** What travels when something happens; places that are not drawn just now are left out by the page. */
+function journeys(event: GameEvent, view: View): Journey[] {
+  const colour = event.seat === undefined ? null : colourAt(view, event.seat);
+  const seat = (n: number): Element => `seat:${n}`;
+  const one = (from: Element, to: Element, icon?: string, who: Colour | null = colour): Journey[] => [{ from, to, ...(who ? { colour: who } : {}), ...(icon ? { icon } : {}) }];
+  const side = event.side === 'neutral' ? null : (event.side as Colour | null);
+  switch (event.kind) {
+    case 'placed':
+    case 'garrisoned':
+      return one(house(colour), `area:${event.area}`);
+    case 'recruited':
+    case 'compensated':
+      return one(seat(event.seat!), house(colour));
+    case 'fetched':
+      return one(`area:${event.from}`, `area:${event.area}`);
+    case 'cars-fetched':
+      return one(`area:${event.from}`, `area:${event.area}`, 'la-famiglia/car');
+    case 'moved':
+      return one(`area:${event.from}`, `area:${event.area}`, side ? undefined : 'la-famiglia/soldato-neutral', side);
+    case 'car-placed':
+      return one(seat(event.seat!), `area:${event.area}`, 'la-famiglia/car');
+    case 'lab-placed':
+      return one(seat(event.seat!), `area:${event.area}`, 'la-famiglia/drug-lab');
+    case 'boat-placed':
+      return one(seat(event.seat!), `sea:${event.sea}`, 'la-famiglia/speedboat');
+    case 'boat-sailed':
+      return one(`sea:${event.from}`, `sea:${event.sea}`, 'la-famiglia/speedboat');
+    case 'token-laid':
+    case 'token-to-top':
+      return one(event.kind === 'token-laid' ? seat(event.seat!) : 'row:justice', `column:${event.column}`);
+    case 'space-used':
+    case 'token-moved':
+      return one(`column:${event.column}`, `space:${event.space}`, side ? undefined : 'la-famiglia/neutral-token', side);
+    case 'token-to-bottom':
+      return one(seat(event.seat!), `space:${event.space}`);
+    case 'bust-placed':
+      return one(seat(event.seat!), `space:${event.space}`, 'la-famiglia/bust');
+    case 'order-issued':
+      return [{ from: house(colour), to: `area:${event.area}`, ...ORDER, ...(colour ? { colour } : {}) }];
+    case 'order-returned':
+    case 'order-returned-unseen':
+      return [{ from: `area:${event.area}`, to: house(colour), ...ORDER, ...(colour ? { colour } : {}) }];
+    case 'mandamento-gained':
+      return one(seat(event.seat!), `mandamento:${event.mandamento}`);
+    case 'mandamento-lost':
+      return one(`mandamento:${event.mandamento}`, seat(event.seat!));
+    case 'tile-marked':
+      return one(seat(event.seat!), `tile:${event.tile}`);
+    case 'tile-cleared':
+      return one(`tile:${event.tile}`, seat(event.seat!));
+    case 'car-bomb':
+      return one(`area:${event.area}`, seat(event.seat!), 'la-famiglia/car-bomb');
+    case 'swapped':
+      return one(seat(event.seat!), `area:${event.area}`);
+    default:
+      return [];
+  }
+}
+
+const client: GameClient = {
+  Board,
+  Shared,
+  Mine,
+  Seat,
+  Moment,
+  moment: (view) => !view.over && (view.step?.message === 'ask-choose-families' || view.table.phase === 'encounter'),
+  Strip,
+  strip: (view) => !view.over && view.table.phase === 'encounter',
+  Final,
+  seats,
+  course: (view, say, pack) => {
+    const { round, phase } = view.table;
+    const after = phase === 'management' && view.step?.stack[0]?.[2] === 1;
+    const names = ['planning', 'management', 'encounter', 'management'];
+    return {
+      title: phase === 'setup' ? say('phase-setup') : say('draw-round', { round, rounds: pack.counts.rounds_max }),
+      phases: phase === 'setup' ? [] : names.map((name, i) => ({ name: say(`board-phase-${name}`), now: !view.over && name === phase && (name !== 'management' || (i === 3) === after) })),
+    };
+  },
+  journeys,
+  tabs: { board: 'board-tab-table', shared: 'board-tab-sheets', mine: 'board-tab-family' },
+};
+
+export default client;

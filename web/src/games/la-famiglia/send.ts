@@ -1,0 +1,7 @@
+import type { TableModel } from '../../lib/table.svelte';
+import type { Choice } from '../../lib/types';
+
+/** Plays a move from its own button in a moment's panel. */
+export function send(table: TableModel, choice: Choice): void {
+  if (!table.past) table.wire.play(choice, table.view.ask);
+}
