@@ -36,7 +36,7 @@ def checked_address(mail: str | None) -> str | None:
     """A mail address that can be one."""
     if mail is None or mail == "":
         return None
-    if not ADDRESS.fullmatch(mail):
+    if not ADDRESS.fullmatch(mail) or not mail.isprintable():
         raise Problem(400, "bad-request", detail="mail")
     return mail
 

@@ -75,6 +75,7 @@ class Room:
         self.shown: dict[int | None, Shown] = {}
         self.done: dict[tuple[int, str], int] = {}  # what was acknowledged, by key, from the first row on
         self.refused: OrderedDict[tuple[int, str], Problem] = OrderedDict()
+        self.public: tuple[int, list[int]] = (0, [])
         self.asked_at: dict[tuple[int, int], int] = {}
         self.turns: dict[int, int] = {}  # seats that owe a choice: after which row they were to play
         self.noticed: dict[int, int] = {}  # the turns people were told of
@@ -145,6 +146,7 @@ class Room:
         """Deals, by the seed."""
         self.match = self.game.match(seats=len(self.chairs), seed=self.seed, options=self.options)
         self.follow_questions()
+        self.changed()
 
     def follow_questions(self) -> None:
         """Remembers how much each seat had been shown when its question came up, and whose turn began when."""
@@ -260,7 +262,9 @@ class Room:
             "clocks": [self.clocks.left_at(s, time) for s in range(len(self.chairs))] if self.clocks.kind else None,
             "made": time,
         }
-        writes: list[Any] = [(ADD_MOVE, [row]), (FOLLOW, [self.outline(time)])]
+        if self.changed():  # lists show when a table was played at: not when somebody thinks in secret
+            self.touched = time
+        writes: list[Any] = [(ADD_MOVE, [row]), (FOLLOW, [self.outline(self.touched)])]
         if barrier and seq - self.last_snapshot >= ROWS_BETWEEN_SNAPSHOTS:
             writes.append((ADD_SNAPSHOT, [past.snapshot(self.id, seq, self.play)]))
         try:
@@ -269,7 +273,6 @@ class Room:
             self.broken = True
             raise
         self.seq = seq
-        self.touched = time
         self.follow_questions()
         if len(writes) > 2:
             self.last_snapshot = seq
@@ -278,6 +281,12 @@ class Room:
         if cancelled:  # whoever played has gone meanwhile; the move stands, and is told to the others
             raise asyncio.CancelledError
         return at
+
+    def changed(self) -> bool:
+        """Whether everybody can see that something has happened since the last time."""
+        before, state = self.public, self.play.state
+        self.public = state.shown[state.seats], state.actors
+        return self.public != before
 
     def outline(self, time: int) -> dict[str, Any]:
         """What the lobby knows of the table, and when the server must act."""
