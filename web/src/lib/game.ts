@@ -51,6 +51,10 @@ export interface GameClient {
   journeys: (event: GameEvent, view: View) => Journey[];
   /** Names of the tabs on a phone for Board, Shared, Mine as message ids. */
   tabs: { board: string; shared?: string; mine?: string };
+  /** Partners talk among themselves. */
+  teams?: boolean;
+  /** How wide the middle column is (also in a moment of its own), how high the part below the board may be, as CSS lengths; how far a phone zooms in. */
+  layout?: { shared?: string; moment?: string; mine?: string; phone?: number };
 }
 
 export type Say = (id: string, args?: Record<string, string | number>) => string;
@@ -62,4 +66,12 @@ export async function loadGame(name: string): Promise<GameClient> {
   const load = folders[`../games/${name}/index.ts`];
   if (!load) throw new Error(`no client for ${name}`);
   return (await load()).default;
+}
+
+const cards = import.meta.glob<{ default: Component }>('../games/*/Card.svelte');
+
+/** The drawing of a game for the home page; null if it has none. */
+export async function loadCard(name: string): Promise<Component | null> {
+  const load = cards[`../games/${name}/Card.svelte`];
+  return load ? (await load()).default : null;
 }

@@ -1,4 +1,5 @@
 import type { Attachment } from 'svelte/attachments';
+import { settle, stay, walk } from './rove';
 import type { TableModel } from './table.svelte';
 import type { Element } from './types';
 
@@ -16,37 +17,49 @@ export function spot(table: TableModel, element: Element, label?: string): Attac
       const state = table.state(element);
       node.classList.toggle('legal', state === 'legal');
       node.classList.toggle('chosen', state === 'chosen');
-      node.classList.toggle('lit', table.lit.has(element));
       if (state === 'plain') {
-        node.removeAttribute('role');
-        node.removeAttribute('tabindex');
+        if (label) node.setAttribute('role', 'group');
+        else node.removeAttribute('role');
         node.removeAttribute('aria-pressed');
+        node.tabIndex = -1;
       } else {
         node.setAttribute('role', 'button');
         node.setAttribute('aria-pressed', String(state === 'chosen'));
-        node.tabIndex = 0;
       }
+      settle(node);
+    });
+    $effect(() => {
+      node.classList.toggle('lit', table.lit.has(element));
     });
     const press = (event: Event) => {
-      if (event instanceof KeyboardEvent && event.key !== 'Enter' && event.key !== ' ') return;
-      if (event instanceof KeyboardEvent) event.preventDefault();
       event.stopPropagation();
       table.pick(element);
     };
-    const point = () => (table.pointed = element);
+    const key = (event: Event) => {
+      if (!(event instanceof KeyboardEvent) || event.target !== node || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key === 'Enter' || event.key === ' ') press(event);
+      else if (!walk(node, event)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    const point = (event: Event) => {
+      event.stopPropagation();
+      table.pointed = element;
+      if (event.type === 'focus') stay(node);
+    };
     const leave = () => {
       if (table.pointed === element) table.pointed = null;
     };
     node.addEventListener('click', press);
-    node.addEventListener('keydown', press as EventListener);
-    node.addEventListener('pointerenter', point);
+    node.addEventListener('keydown', key);
+    node.addEventListener('pointerover', point);
     node.addEventListener('focus', point);
     node.addEventListener('pointerleave', leave);
     node.addEventListener('blur', leave);
     return () => {
       node.removeEventListener('click', press);
-      node.removeEventListener('keydown', press as EventListener);
-      node.removeEventListener('pointerenter', point);
+      node.removeEventListener('keydown', key);
+      node.removeEventListener('pointerover', point);
       node.removeEventListener('focus', point);
       node.removeEventListener('pointerleave', leave);
       node.removeEventListener('blur', leave);

@@ -24,14 +24,21 @@ export class TableModel {
   wire: Wire;
   /** Elements picked for the open question, in order. */
   picked: Element[] = $state([]);
-  /** What was shown so far, one entry for each move: boards tell stories from it. */
-  log: LogEntry[] = $state.raw([]);
+  /** The notation of the move that was picked by its button. */
+  named: string | null = $state(null);
+  /** What was shown so far, one entry for each move: set by the page, boards tell stories from it. */
+  told: () => LogEntry[] = () => [];
   /** Elements a hovered log line speaks of. */
   lit: Set<Element> = $state.raw(new Set());
   /** The thing the person points at, for why-not and explanations. */
   pointed: Element | null = $state(null);
-  /** Travelling in time: nothing can be chosen. */
+  /** A thing that was clicked though it cannot be chosen: the answer stays until the next click. */
+  asked: Element | null = $state(null);
+  /** Travelling in time, or a move is on its way: nothing can be chosen. */
   past = $state(false);
+  busy = $state(false);
+  /** What the selected move would do, as soon as it is known. */
+  preview: { text: string; is: Preview } | null = $state.raw(null);
 
   constructor(game: GameClient, view: View, pack: Data, say: Say, wire: Wire) {
     this.game = game;
@@ -47,29 +54,116 @@ export class TableModel {
 
   /** Moves that fit what has been picked. */
   fitting: Choice[] = $derived.by(() =>
-    this.past ? [] : this.view.choices.filter((choice) => this.picked.every((e) => choice.elements.includes(e))),
+    this.past || this.busy ? [] : this.view.choices.filter((choice) => this.picked.every((e) => choice.elements.includes(e))),
   );
 
   legal: Set<Element> = $derived(new Set(this.fitting.flatMap((choice) => choice.elements)));
 
+  /** The one move that is meant: picked by its button, or the only one that fits. */
+  selected: Choice | null = $derived.by(() => {
+    if (this.past || this.busy) return null;
+    if (this.named !== null) {
+      return [...this.view.choices, ...this.view.side_choices].find((choice) => choice.text === this.named) ?? null;
+    }
+    const only = this.fitting.length === 1 ? this.fitting[0]! : null;
+    return only && (this.picked.length > 0 || this.view.choices.length === 1) ? only : null;
+  });
+
+  private meant: Set<Element> = $derived(new Set([...this.picked, ...(this.selected?.elements ?? [])]));
+
   state(element: Element): SpotState {
-    if (this.picked.includes(element)) return 'chosen';
+    if (this.meant.has(element)) return 'chosen';
     return this.legal.has(element) ? 'legal' : 'plain';
+  }
+
+  /** Shows another view; what was picked stays only if the question is the same. */
+  show(view: View): void {
+    if (view.ask !== this.view.ask || view.choices.length !== this.view.choices.length) this.letGo();
+    this.busy = false;
+    this.view = view;
   }
 
   /** A click on a thing: picks it, or lets it go; what was picked of the same kind is replaced. */
   pick(element: Element): void {
-    if (this.picked.includes(element)) {
-      this.picked = this.picked.filter((e) => e !== element);
+    this.asked = null;
+    if (this.past || this.busy) return;
+    if (this.meant.has(element)) {
+      if (this.selected && this.picked.length > 0) void this.confirm(false);
+      else {
+        this.named = null;
+        this.picked = this.picked.filter((e) => e !== element);
+      }
       return;
     }
     const kind = element.split(':')[0];
     const kept = this.picked.filter((e) => e.split(':')[0] !== kind);
     const fits = (picked: Element[]) =>
       this.view.choices.some((choice) => [...picked, element].every((e) => choice.elements.includes(e)));
-    if (fits(this.picked)) this.picked = [...this.picked, element];
+    const before = this.picked;
+    if (fits(before)) this.picked = [...before, element];
     else if (fits(kept)) this.picked = [...kept, element];
     else if (fits([])) this.picked = [element];
+    else {
+      this.asked = element;
+      return;
+    }
+    this.named = null;
+    this.atOnce();
+  }
+
+  /** A click on a move's own button; the second click plays it. */
+  choose(choice: Choice): void {
+    this.asked = null;
+    if (this.past || this.busy) return;
+    if (this.selected?.text === choice.text && (this.named !== null || this.picked.length > 0)) {
+      void this.confirm(false);
+      return;
+    }
+    this.named = choice.text;
+    this.atOnce();
+  }
+
+  /** Forgets what was picked. */
+  letGo(): void {
+    this.picked = [];
+    this.named = null;
+    this.asked = null;
+    this.preview = null;
+  }
+
+  /** How much a person wants to be asked: set by the page. */
+  asks: () => 'all' | 'final' | 'none' = () => 'all';
+  /** Told when a final move waits for its own button. */
+  onfinal: () => void = () => {};
+
+  /** What the selected move would do. */
+  async look(): Promise<Preview | null> {
+    const choice = this.selected;
+    if (!choice) return null;
+    if (this.preview?.text === choice.text) return this.preview.is;
+    const is = await this.wire.preview(choice);
+    if (this.selected?.text === choice.text) this.preview = { text: choice.text, is };
+    return is;
+  }
+
+  /** Plays the selected move; one that is final only with its own button (`sure`), unless the person never wants to be asked. */
+  async confirm(sure: boolean): Promise<void> {
+    const choice = this.selected;
+    if (!choice) return;
+    const ask = this.view.ask;
+    const known = this.preview?.text === choice.text ? this.preview.is : null;
+    if (!(sure && known) && this.asks() !== 'none') {
+      const is = known ?? (await this.look());
+      if (this.selected?.text !== choice.text || this.view.ask !== ask) return;
+      if (!is || is.final) return this.onfinal();
+    }
+    this.busy = true;
+    this.letGo();
+    this.wire.play(choice, this.view.choices.includes(choice) ? ask : null);
+  }
+
+  private atOnce(): void {
+    if (this.asks() !== 'all' && this.selected) void this.confirm(false);
   }
 }
 

@@ -1,4 +1,5 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { text } from './api';
 import type { Say } from './game';
 
 /** A way to say messages of some Fluent texts; a message that is missing shows its id. */
@@ -9,4 +10,22 @@ export function speaker(lang: string, ...texts: string[]): Say {
     const message = bundle.getMessage(id);
     return message?.value ? bundle.formatPattern(message.value, args ?? null) : id;
   };
+}
+
+export const LANG = 'en';
+let own: Say = (id) => id;
+let source = '';
+
+/** The page's own words, loaded once before anything is shown. */
+export async function loadWords(from = `/api/words/${LANG}`): Promise<void> {
+  source = await text(from);
+  own = speaker(LANG, source);
+}
+
+/** Says one of the page's own messages, `web-…`. */
+export const t: Say = (id, args) => own(`web-${id}`, args);
+
+/** Says the page's messages and a game's. */
+export async function loadGameWords(game: string, from = `/api/words/${LANG}/${game}`): Promise<Say> {
+  return speaker(LANG, source, await text(from));
 }

@@ -104,6 +104,8 @@ const client: GameClient = {
     };
   },
   journeys,
+  teams: true,
+  layout: { shared: 'clamp(352px, 24vw, 430px)', moment: 'clamp(440px, 38vw, 760px)', mine: 'clamp(296px, 33vh, 340px)', phone: 1.9 },
   tabs: { board: 'board-tab-table', shared: 'board-tab-sheets', mine: 'board-tab-family' },
 };
 

@@ -1,0 +1,323 @@
+### The words of the table page in English. Ids: web-… is said by the page itself.
+
+## Everywhere
+
+web-skip = Skip to the page
+web-site = Consigliere
+web-home = Home
+web-rules = Rules
+web-me = You
+web-make = Make a table
+web-cancel = Cancel
+web-close = Close
+web-copy = Copy
+web-copied = Copied
+web-go = Go
+web-play = Play
+web-seat = Seat { $n }
+web-you = you
+web-bot = bot { $bot }
+web-free-seat = free seat
+web-guest = Guest
+web-your-name = Your name
+web-not-loaded = This page could not be loaded.
+web-try-again = Try again
+web-title-home = Consigliere: a good table for heavy games
+web-title-new = Make a table · Consigliere
+web-title-rules = Rules of { $game } · Consigliere
+web-title-me = You · Consigliere
+web-title-table = { $table } · Consigliere
+web-title-turn = Your turn · { $table }
+
+## Home
+
+web-hero = A good table for three heavy games
+web-hero-note = Play with friends or bots, live or over days, on a laptop or a phone. No account: make a table, send the link.
+web-play-now = Play now with bots
+web-dealing = Dealing …
+web-have-link = I have a link
+web-paste-link = Paste the link you were sent
+web-link-elsewhere = That link leads to another site.
+web-link-bad = That is no link.
+web-turns = { $n ->
+    [one] Your turn at a table
+   *[other] Your turn at { $n } tables
+}
+web-your-tables = Your tables
+web-next-key = Next:
+web-waits-for-you = your turn
+web-status-waiting = waiting for players
+web-status-running = running
+web-status-paused = paused
+web-status-over = over
+web-status-closed = closed
+web-games = Games
+web-make-short = set up
+web-play-game = Play { $game } with bots
+web-players-just = { $n } players
+web-players-range = { $least } to { $most } players
+web-open-tables = Open tables
+web-open-note = Sit down, or watch
+web-open-none = No open table right now. Make one and list it here, or play with bots.
+web-col-game = Game
+web-col-table = Table
+web-col-seats = Seats
+web-col-pace = Pace
+web-col-do = Join or watch
+web-join = Join
+web-watch = Watch
+web-pace-none = No clock
+web-pace-live = Live, { $minutes } min each, +{ $increment } s
+web-pace-turn = { $hours ->
+    [24] A day per turn
+   *[other] { $hours } h per turn
+}
+web-footer = Free software. Rules in our own words, art of our own; the games belong to their publishers.
+
+## Making a table
+
+web-make-note = Send each friend the link of a seat. Seats that stay empty can be given to bots later.
+web-which-game = Which game
+web-how-many = How many play
+web-who-sits = Who sits where
+web-who-sits-note = Several people at this device? Take more than one seat here: the table asks to hand it round.
+web-seat-kind = Who sits on seat { $n }
+web-seat-bot = Which bot sits on seat { $n }
+web-kind-me = Me
+web-kind-me-too = Someone at this device
+web-kind-open = A friend, by link
+web-kind-bot = A bot
+web-variants = Variants
+web-how-fast = How fast
+web-clock = Clock
+web-clock-live = Minutes for the whole game
+web-clock-turn = Hours for each turn
+web-minutes = Minutes each
+web-increment = Seconds added per move
+web-hours = Hours per turn
+web-list-it = List the table in the lobby, so that anybody can sit down
+web-wait-all = Wait until all seats are taken before anything is dealt
+web-names = Names
+web-table-name = Name of the table
+web-table-name-any = We find one
+
+## The door of a table
+
+web-opening = Opening the table …
+web-invited = You are invited
+web-invited-to = You are invited to { $table }
+web-invited-note = Your seat is kept for you. Say what the others should call you.
+web-join-note = Take a free seat.
+web-sit-down = Sit down
+web-sit-here = Sit here
+web-shut-title = This door is shut
+web-waiting-title = Waiting for players
+web-waiting-note = The game is dealt as soon as every seat is taken.
+web-invite = { $n ->
+    [one] One seat is free
+   *[other] { $n } seats are free
+}
+web-invite-note = Each link is one seat. Send it to one person; it works once.
+web-invite-wait = Whoever made the table has the links.
+web-invite-link = Link to seat { $n }
+web-bot-instead = A bot instead
+
+## The table
+
+web-course = Where the game is
+web-link-lost = No connection. Trying again …
+web-link-connecting = Connecting …
+web-watching = You watch
+web-settings = Settings
+web-table-menu = This table
+web-copy-address = Copy the address
+web-copy-address-note = It opens this table for you, not for others
+web-copy-watch = Copy the link to watch
+web-copy-watch-note = Shows what everybody may see
+web-practice = Take back further
+web-practice-note = For practice, alone against bots; the record says so
+web-pause = Pause
+web-resume = Go on
+web-all-agree = When all agree
+web-team-agrees = When your side agrees
+web-agreed = { $n ->
+    [one] One agrees
+   *[other] { $n } agree
+}
+web-standin = Let a bot play for me
+web-standin-end = Take my seat back
+web-standin-note = You can come back at any time
+web-standing-in = a bot stands in
+web-resign = Give up
+web-stop = Stop without a result
+web-record = Record of the game
+web-record-whole = Every move, with the seed
+web-record-part = What you have been shown so far
+web-commitment = Seal of the deal
+web-board = Board
+web-shared = Shared
+web-mine = Yours
+web-players = Players
+web-talk = Log and talk
+web-parts = Parts of the table
+web-choices-here = choices here
+web-picker = The open question
+web-your-choice = Your choice
+web-wait = Wait
+web-ways = { $n ->
+    [one] one way
+   *[other] { $n } ways
+}
+web-your-turn = { $many ->
+    [one] Your turn.
+   *[other] { $name }:
+}
+web-their-turn = { $n ->
+    [0] Just a moment.
+    [one] { $names } is choosing.
+   *[other] { $names } are choosing.
+}
+web-then = Earlier.
+web-then-note = This is how the table looked then.
+web-then-keys = Left and right arrow step through the game, End goes back to now.
+web-back-to-now = Back to now
+web-over = The game is over.
+web-closed = This table is closed.
+web-reason-closed-idle = Nobody has played here for a long time.
+web-reason-closed-rules = The rules or the pieces have changed since this game began, and it cannot go on; its record stays.
+web-reason-closed-host = Whoever made it has closed it.
+web-reason-stopped = The game was stopped by agreement.
+web-reason-resigned = The game was given up.
+web-paused = Paused. Clocks stand still.
+web-behind = { $n ->
+    [one] One more move to show: skip
+   *[other] { $n } more moves to show: skip
+}
+web-anytime = At any time
+web-anytime-note = This does not use up your turn
+web-rules-here = Rules here
+web-fewer = Fewer
+web-more = More
+web-all-choices = All choices
+web-final-note = This cannot be taken back.
+web-undo = Take back
+web-stale = The question has changed meanwhile. Look again.
+web-here = here
+web-not-here = away
+web-rank = { NUMBER($n, type: "ordinal") ->
+    [one] { $n }st
+    [two] { $n }nd
+    [few] { $n }rd
+   *[other] { $n }th
+}
+web-clock-days = { $n } days
+web-clock-hours = { $n } h
+web-log = What happened
+web-log-empty = Nothing has happened yet.
+web-go-there = Show that moment
+web-tab-log = Log
+web-tab-team = Team
+web-tab-table = Table
+web-tab-notes = Notes
+web-tab-talk = Talk
+web-chat-table = Talk at the table
+web-chat-team = Talk in the team
+web-chat-empty = Nobody has said anything.
+web-chat-team-empty = Only you two read this.
+web-chat-write = Say something
+web-notes = Notes
+web-notes-write = What you want to remember
+web-notes-only-you = Only you see your notes.
+web-notes-keeping = Keeping …
+web-to-start = To the start
+web-one-back = One move back
+web-one-on = One move on
+web-moment = Move { $n } of { $of }
+web-since-mine = { $n ->
+    [one] One move since your last turn
+   *[other] { $n } moves since your last turn
+}
+web-missed = { $n ->
+    [one] One thing happened while you were away.
+   *[other] { $n } things happened while you were away.
+}
+web-missed-show = Step through
+web-missed-skip = Skip
+web-larger = Larger
+web-smaller = Smaller
+web-whole = The whole board
+web-hand-to = Hand the device to { $name }
+web-hand-note = Nothing secret is shown until they have it.
+web-hand-here = I am { $name }
+web-draw = A draw
+web-winner = { $n ->
+    [one] { $names } wins
+   *[other] { $names } win
+}
+web-rematch = Play again
+web-rematch-go = To the next game
+web-rematch-waiting = { $n ->
+    [one] You want to play again
+   *[other] { $n } want to play again
+}
+
+## What a person likes
+
+web-set-theme = Light or dark
+web-set-theme-auto = Like the device
+web-set-theme-light = Light
+web-set-theme-dark = Dark
+web-set-speed = Moves of others
+web-set-slow = Slow
+web-set-normal = Normal
+web-set-fast = Fast
+web-set-instant = At once
+web-set-confirm = Ask before a move
+web-set-confirm-all = Always
+web-set-confirm-final = Only if final
+web-set-confirm-none = Never
+web-set-sound = Sound
+web-set-motion = Pieces move
+web-set-notify = Tell me on this device when it is my turn
+
+## Rules
+
+web-rules-choose = Every rule has a number; the table names it when something is not possible.
+web-rules-note = In our own words. Refusals and buttons at the table lead here by number.
+web-rules-search = Search the rules
+web-rules-count = { $n ->
+    [one] one rule
+   *[other] { $n } rules
+}
+web-rules-chapters = Chapters
+
+## Myself
+
+web-me-note = No account and no password: this browser knows you. The return link brings you back on another device.
+web-who-you-are = Who you are
+web-mail = Mail, if you want to be told about your turn
+web-mail-note = Used for nothing else. Leave it empty for none.
+web-quiet = Quiet hours, no mail
+web-quiet-from = Quiet from
+web-quiet-to = Quiet until
+web-keep = Keep
+web-kept = Kept.
+web-likes = How you like it
+web-return = Return link
+web-return-note = Whoever has this link is you. Keep it to yourself; making a new one ends the old one.
+web-return-make = Make a return link
+web-return-made = Made. The old link no longer works.
+web-return-revoke = End the link
+web-return-gone = The link no longer works.
+web-forget = Forget me
+web-forget-note = Removes your name, mail and links from this server. Your seats stay in the records of games, without your name.
+web-forget-sure = Yes, forget me
+web-forgotten = Forgotten.
+web-feed = Your turns as a feed
+web-feed-note = For a feed reader. The address is private: whoever has it sees at which tables you are asked.
+web-feed-make = Make an address
+web-feed-made = Made. The old address no longer works.
+
+## Examples of the design language
+
+web-gallery = Design language

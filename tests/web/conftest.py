@@ -1,0 +1,148 @@
+"""A real server on a free port with a file of its own, and a real browser that complains about every error in its console."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+
+import consigliere.table
+
+ROOT = Path(__file__).parents[2]
+SCREENS = ROOT / "build" / "screens"
+SITE = Path(consigliere.table.__file__).parent / "site" / "index.html"
+CHROMIUM = ("/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome")
+PATIENCE = 20_000
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Without a built client or a browser there is nothing to look at."""
+    here = Path(__file__).parent
+    missing = "" if SITE.is_file() else "the client is not built: npm run build in web/"
+    missing = missing or ("" if browser_path() else "no Chromium")
+    for item in items:
+        if missing and here in item.path.parents and "page" in getattr(item, "fixturenames", ()):
+            item.add_marker(pytest.mark.skip(reason=missing))
+
+
+def browser_path() -> str | None:
+    """The browser of this machine."""
+    return next((path for path in CHROMIUM if Path(path).exists()), None)
+
+
+class Server:
+    """The server process; it can be killed and started again on the same port and file."""
+
+    def __init__(self, folder: Path) -> None:
+        self.database = folder / "tables.db"
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port: int = probe.getsockname()[1]
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.log = folder / "server.log"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Starts, and waits until it answers."""
+        command = [sys.executable, "-m", "consigliere", "serve", "--port", str(self.port)]
+        command += ["--database", str(self.database), "--workers", "1", "--rate", "1000"]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log, env=dict(os.environ))
+        for _ in range(150):
+            try:
+                urllib.request.urlopen(f"{self.address}/health", timeout=2).close()
+                return
+            except OSError:
+                time.sleep(0.2)
+        raise AssertionError(self.log.read_text(encoding="utf-8")[-2000:])
+
+    def kill(self) -> None:
+        """Ends without a good-bye."""
+        if self.process is not None:
+            self.process.send_signal(signal.SIGKILL)
+            self.process.wait()
+            self.process = None
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all tests of a worker."""
+    found = Server(tmp_path_factory.mktemp("server"))
+    found.start()
+    yield found
+    found.kill()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """One browser for all tests of a worker."""
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=browser_path(), args=["--no-sandbox"])
+        yield found
+        found.close()
+
+
+Open = Callable[..., Page]
+
+
+@pytest.fixture
+def open_page(browser: Browser, server: Server) -> Iterator[Open]:
+    """Opens pages, each a person of its own; an error in a console fails the test."""
+    contexts: list[BrowserContext] = []
+    errors: list[str] = []
+
+    def note(message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not forgiven(message.text):
+            errors.append(message.text)
+
+    def forgiven(text: str) -> bool:
+        return "ERR_CONNECTION" in text and server.process is None or getattr(server, "was_killed", False)
+
+    def make(phone: bool = False, dark: bool = False, path: str = "/", speed: str = "instant") -> Page:
+        size = {"width": 390, "height": 844} if phone else {"width": 1440, "height": 900}
+        context = browser.new_context(
+            base_url=server.address,
+            viewport=size,  # type: ignore[arg-type]
+            has_touch=phone,
+            is_mobile=phone,
+            device_scale_factor=2 if phone else 1,
+            color_scheme="dark" if dark else "light",
+        )
+        contexts.append(context)
+        context.add_init_script(f"localStorage.consigliere ||= JSON.stringify({{speed: '{speed}', sound: false}})")
+        page = context.new_page()
+        page.set_default_timeout(PATIENCE)
+        page.on("console", note)
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.goto(path)
+        return page
+
+    yield make
+    for context in contexts:
+        context.close()
+    server.was_killed = False  # type: ignore[attr-defined]
+    assert errors == []
+
+
+@pytest.fixture
+def page(open_page: Open) -> Page:
+    """The home page on a laptop."""
+    return open_page()
+
+
+@pytest.fixture
+def screen() -> Callable[[Page, str], None]:
+    """Keeps a picture of a page in build/screens."""
+
+    def keep(page: Page, name: str) -> None:
+        SCREENS.mkdir(parents=True, exist_ok=True)
+        page.screenshot(path=SCREENS / f"{name}.png")
+
+    return keep

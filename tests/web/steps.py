@@ -1,0 +1,50 @@
+"""What people do on the pages, for the tests."""
+
+from playwright.sync_api import Page, expect
+
+TURN = ".picker .opt, .picker .go"
+
+
+def play_now(page: Page, game: str | None = None) -> None:
+    """From the home page to one's own first question, against bots."""
+    if game is None:
+        page.locator(".cta .primary").click()
+    else:
+        page.locator(f'.poster:has(a[href="/rules/{game}"]) .btn.primary').click()
+    wait_for_turn(page)
+
+
+def wait_for_turn(page: Page) -> None:
+    """Until there is something to choose, or the game is over."""
+    page.locator(f"{TURN}, .ending").first.wait_for()
+
+
+def ask(page: Page) -> str:
+    """The open question with the count of things that have happened: changes with every answer."""
+    return page.locator(".says").inner_text() + page.locator(".hist .n").inner_text()
+
+
+def answer(page: Page, which: int = 0) -> None:
+    """Chooses a move by its button and plays it."""
+    wait_for_turn(page)
+    before = ask(page)
+    options = page.locator(".picker .opt")
+    if options.count():
+        options.nth(min(which, options.count() - 1)).click()
+    go = page.locator(".picker .go")
+    expect(go).to_be_visible()
+    page.locator(".picker .prev").wait_for()
+    go.click()
+    page.wait_for_timeout(60)
+    if go.count() and go.is_visible() and "final" in (go.get_attribute("class") or "") and ask(page) == before:
+        go.click()
+    changed(page, before)
+
+
+def changed(page: Page, before: str) -> None:
+    """Until something else is asked or shown."""
+    for _ in range(200):
+        if page.locator(".ending").count() or ask(page) != before:
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError(f"nothing happened after: {before}")

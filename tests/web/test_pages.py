@@ -1,0 +1,225 @@
+"""The pages around the table, as a stranger meets them."""
+
+from collections.abc import Callable
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from tests.web.steps import answer, ask, changed, play_now, wait_for_turn
+
+GAMES = ["la-famiglia", "corleone", "signorie"]
+Open = Callable[..., Page]
+Screen = Callable[[Page, str], None]
+
+
+def serious(page: Page) -> list[str]:
+    found = Axe().run(page).response["violations"]
+    return [
+        f"{one['id']}: {one['help']} {[node['html'][:160] for node in one['nodes']][:3]}"
+        for one in found
+        if one["impact"] in ("serious", "critical")
+    ]
+
+
+@pytest.mark.parametrize(("phone", "dark"), [(False, False), (True, True)], ids=["laptop", "dark-phone"])
+@pytest.mark.parametrize("path", ["/", "/new", "/rules", "/rules/signorie", "/me"])
+def test_axe_finds_nothing_serious(open_page: Open, screen: Screen, path: str, phone: bool, dark: bool) -> None:
+    page = open_page(phone=phone, dark=dark, path=path)
+    page.locator("main h1").wait_for()
+    page.wait_for_load_state("networkidle")
+    name = path.strip("/").replace("/", "-") or "home"
+    screen(page, f"{name}-{'phone' if phone else 'laptop'}{'-dark' if dark else ''}")
+    assert serious(page) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_play_now_answers_the_first_question_with_clicks(page: Page, screen: Screen, game: str) -> None:
+    play_now(page, game)
+    screen(page, f"{game}-first")
+    assert serious(page) == []
+    for _ in range(3):
+        answer(page)
+    screen(page, f"{game}-fourth")
+
+
+@pytest.mark.parametrize(("game", "dark"), [(game, i == 1) for i, game in enumerate(GAMES)])
+def test_a_phone_has_the_question_at_the_thumb(open_page: Open, screen: Screen, game: str, dark: bool) -> None:
+    page = open_page(phone=True, dark=dark)
+    play_now(page, game)
+    page.wait_for_timeout(400)
+    screen(page, f"{game}-phone{'-dark' if dark else ''}")
+    assert serious(page) == []
+    tabs = page.locator(".nav button")
+    for i in range(tabs.count()):
+        tabs.nth(i).tap()
+        page.wait_for_timeout(80)
+        screen(page, f"{game}-phone-tab{i}{'-dark' if dark else ''}")
+        assert serious(page) == []
+    tabs.nth(0).tap()
+    small = page.locator(".picker button:visible").evaluate_all(
+        "nodes => nodes.filter(n => n.getBoundingClientRect().height < 43.5).map(n => n.outerHTML.slice(0, 120))"
+    )
+    assert small == []
+    answer(page)
+
+
+def test_the_keyboard_alone_goes_from_home_to_a_finished_round(open_page: Open) -> None:
+    page = open_page()
+    page.locator(".poster h2").first.wait_for()
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.closest('.poster')?.querySelector('a[href=\"/rules/signorie\"]') "
+                         "&& document.activeElement.matches('.btn.primary')"):
+            break
+    page.keyboard.press("Enter")
+    wait_for_turn(page)
+    first = page.locator(".phases li").first.inner_text()
+    for _ in range(15):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.matches('.picker .opt, .picker .go')"):
+            break
+    for _ in range(120):
+        if page.locator(".phases li").first.inner_text() != first:
+            return
+        before = ask(page)
+        assert page.evaluate("document.activeElement.matches('.picker .opt, .picker .go')"), "the focus is lost"
+        for _ in range(3):
+            page.keyboard.press("Enter")
+            page.wait_for_timeout(120)
+            if ask(page) != before:
+                break
+        changed(page, before)
+        wait_for_turn(page)
+        page.wait_for_timeout(60)
+    raise AssertionError("no round was finished")
+
+
+def test_the_board_has_one_tab_stop_and_arrows_go_on(page: Page) -> None:
+    play_now(page, "corleone")
+    stops = page.locator('[data-region=board] .spot[tabindex="0"]')
+    expect(stops).to_have_count(1)
+    stops.focus()
+    first = page.evaluate("document.activeElement.dataset.el")
+    for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"):
+        page.keyboard.press(key)
+    for key in ("ArrowRight", "ArrowDown"):
+        page.keyboard.press(key)
+        if page.evaluate("document.activeElement.dataset.el") != first:
+            break
+    assert page.evaluate("document.activeElement.dataset.el") != first
+    page.keyboard.press("Enter")
+    expect(page.locator(".picker .go")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".picker .go")).to_have_count(0)
+
+
+def test_undo_takes_back_what_was_not_final(page: Page) -> None:
+    play_now(page, "signorie")
+    undo = page.locator(".picker button", has_text="Take back").and_(page.locator(":not(.off)"))
+    for _ in range(12):
+        before = ask(page)
+        answer(page)
+        if undo.count():
+            page.locator("body").press("u")
+            for _ in range(100):
+                if ask(page) == before:
+                    return
+                page.wait_for_timeout(50)
+            raise AssertionError("the question did not come back")
+    raise AssertionError("nothing could be taken back")
+
+
+def test_time_travel_by_keys_log_and_slider(page: Page, screen: Screen) -> None:
+    play_now(page, "corleone")
+    for _ in range(4):
+        answer(page)
+    now = page.locator(".hist .n").inner_text()
+    page.locator("body").press("ArrowLeft")
+    expect(page.locator(".status.past")).to_be_visible()
+    page.locator("body").press("ArrowLeft")
+    expect(page.locator(".picker .opt")).to_have_count(0)
+    screen(page, "corleone-past")
+    page.locator("body").press("Home")
+    page.wait_for_timeout(300)
+    expect(page.locator(".status.past")).to_be_visible()
+    page.locator("body").press("End")
+    expect(page.locator(".status.past")).to_have_count(0)
+    assert page.locator(".hist .n").inner_text() == now
+    page.locator(".log li button").nth(2).click()
+    expect(page.locator(".status.past")).to_be_visible()
+    page.locator(".status .primary").click()
+    expect(page.locator(".status.past")).to_have_count(0)
+
+
+def test_why_not_is_answered_with_the_rule(page: Page, screen: Screen) -> None:
+    play_now(page, "corleone")
+    spot = page.locator("[data-region] .spot:not(.legal):not(.chosen)").first
+    for i in range(page.locator("[data-region] .spot:not(.legal):not(.chosen)").count()):
+        spot = page.locator("[data-region] .spot:not(.legal):not(.chosen)").nth(i)
+        if spot.is_visible():
+            spot.hover(force=True)
+            page.wait_for_timeout(450)
+            if page.locator(".pop.why").count():
+                break
+    expect(page.locator(".pop.why")).to_contain_text("CE-")
+    screen(page, "corleone-why")
+
+
+def test_two_people_play_by_link_and_talk(open_page: Open) -> None:
+    host = open_page(path="/new?game=signorie")
+    host.locator("fieldset", has_text="How many").get_by_text("2", exact=True).click()
+    host.get_by_label("Your name").fill("Anna")
+    host.locator("form .btn.primary").click()
+    link = host.locator(".invite input").first.input_value()
+    guest = open_page(path=link)
+    guest.get_by_label("Your name").fill("Piotr")
+    guest.locator("form .btn.primary").click()
+    guest.locator(".desk").wait_for()
+    assert "#" not in guest.url
+    host.locator(".desk").wait_for()
+    expect(host.locator(".players")).to_contain_text("Piotr")
+    host.get_by_role("tab", name="Table").click()
+    host.get_by_label("Say something").fill("Buona fortuna <b>!")
+    host.get_by_label("Say something").press("Enter")
+    guest.get_by_role("tab", name="Table").click()
+    expect(guest.locator(".chat")).to_contain_text("Buona fortuna <b>!")
+    acting, waiting = (host, guest) if host.locator(".picker .opt").count() else (guest, host)
+    before = waiting.locator(".log li").count()
+    waiting.get_by_role("tab", name="Log").click()
+    answer(acting)
+    for _ in range(60):
+        if waiting.locator(".log li").count() != before:
+            break
+        waiting.wait_for_timeout(50)
+    waiting.reload()
+    waiting.locator(".desk").wait_for()
+
+
+def test_one_device_goes_round(page: Page, screen: Screen) -> None:
+    page.goto("/new?game=signorie")
+    page.locator("fieldset", has_text="How many").get_by_text("2", exact=True).click()
+    page.get_by_label("Who sits on seat 2").select_option("me")
+    page.locator("form .btn.primary").click()
+    page.locator(".picker .opt, .hand").first.wait_for()
+    for _ in range(30):
+        if page.locator(".hand").count():
+            break
+        answer_or_hand(page)
+    screen(page, "hand-over")
+    page.locator(".hand .btn").click()
+    wait_for_turn(page)
+    expect(page.locator(".hand")).to_have_count(0)
+
+
+def answer_or_hand(page: Page) -> None:
+    page.locator(".picker .opt, .picker .go, .hand").first.wait_for()
+    if page.locator(".hand").count():
+        return
+    if page.locator(".picker .opt").count():
+        page.locator(".picker .opt").first.click()
+    for _ in range(3):
+        if page.locator(".picker .go").count() and not page.locator(".hand").count():
+            page.locator(".picker .prev").wait_for()
+            page.locator(".picker .go").click()
+            page.wait_for_timeout(250)

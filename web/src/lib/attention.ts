@@ -1,0 +1,33 @@
+import { settings } from './settings.svelte';
+import { sound } from './sound';
+import { t } from './words';
+
+// Title, icon, sound and notification that call a person to the table.
+
+let called = false;
+
+/** Says in the tab whether this table waits for the person. */
+export function call(mine: boolean, table: string, question: string): void {
+  document.title = mine ? t('title-turn', { table }) : t('title-table', { table });
+  const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
+  const wanted = mine ? '/favicon-turn.svg' : '/favicon.svg';
+  if (icon && !icon.href.endsWith(wanted)) icon.href = wanted;
+  if (mine && !called) {
+    sound('turn');
+    if (document.hidden && settings.notify && typeof Notification !== 'undefined' && Notification.permission === 'granted') {
+      const note = new Notification(t('title-turn', { table }), { body: question, tag: `turn-${table}`, icon: '/favicon-turn.svg' });
+      note.onclick = () => {
+        focus();
+        note.close();
+      };
+    }
+  }
+  called = mine;
+}
+
+/** Back to an ordinary tab. */
+export function rest(title: string): void {
+  called = false;
+  document.title = title;
+  document.querySelector<HTMLLinkElement>('link[rel=icon]')?.setAttribute('href', '/favicon.svg');
+}

@@ -1,0 +1,23 @@
+import type { Element, Line } from './types';
+
+/** A line as bare text, for labels. */
+export const plain = (line: Line | undefined): string => (line ?? []).map((part) => (typeof part === 'string' ? part : part.text)).join('').trim();
+
+/** The things a line speaks of. */
+export const things = (line: Line): Element[] => line.flatMap((part) => (typeof part === 'string' || part.ref.startsWith('badge:') ? [] : [part.ref]));
+
+/** The badge a line starts with, as colour and letter, and the line without it. */
+export function led(line: Line): { colour: string; letter: string; rest: Line; inset: boolean } {
+  let at = 0;
+  const inset = typeof line[0] === 'string' && line[0].startsWith('  ');
+  if (typeof line[0] === 'string' && line[0].trim() === '') at = 1;
+  const first = line[at];
+  if (first && typeof first !== 'string' && first.ref.startsWith('badge:')) {
+    const rest = line.slice(at + 1);
+    if (typeof rest[0] === 'string') rest[0] = rest[0].trimStart();
+    return { colour: first.ref.slice(6), letter: first.text, rest, inset };
+  }
+  const rest = [...line];
+  if (typeof rest[0] === 'string') rest[0] = rest[0].trimStart();
+  return { colour: '', letter: '', rest, inset };
+}

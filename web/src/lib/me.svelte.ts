@@ -1,0 +1,30 @@
+import { get, post, Problem } from './api';
+import type { Me } from './types';
+
+// Who this browser is to the server; null for somebody new.
+
+export const self: { me: Me | null; asked: boolean } = $state({ me: null, asked: false });
+let asking: Promise<Me | null> | null = null;
+
+export function whoAmI(again = false): Promise<Me | null> {
+  if (!asking || again) {
+    asking = get<{ me: Me | null }>('/api/me')
+      .then((answer) => answer.me)
+      .catch((problem) => {
+        if (problem instanceof Problem && problem.status < 500) return null;
+        throw problem;
+      })
+      .then((me) => {
+        self.me = me;
+        self.asked = true;
+        return self.me;
+      });
+  }
+  return asking;
+}
+
+/** Makes an identity, or changes it. */
+export async function introduce(change: Partial<Me> & { name: string }): Promise<void> {
+  await post('/api/me', change);
+  await whoAmI(true);
+}

@@ -1,0 +1,70 @@
+// One tab stop for each part of the page; the arrow keys go on from there, to what lies nearest in that direction.
+
+const PART = '[data-region],[data-part]';
+const CHOICE = '.spot.legal,.spot.chosen';
+const last = new WeakMap<Element, Element>();
+const due = new Set<Element>();
+
+/** Sees to it that the part a node stands in has exactly one tab stop. */
+export function settle(node: Element): void {
+  const part = node.closest(PART);
+  if (!part) {
+    node.setAttribute('tabindex', node.matches(CHOICE) ? '0' : '-1');
+    return;
+  }
+  if (!due.size) queueMicrotask(all);
+  due.add(part);
+}
+
+function all(): void {
+  for (const part of due) stop(part);
+  due.clear();
+}
+
+function stop(part: Element): void {
+  const spots = [...part.querySelectorAll(CHOICE)];
+  const kept = last.get(part);
+  const one = kept && spots.includes(kept) ? kept : spots[0];
+  for (const spot of spots) spot.setAttribute('tabindex', spot === one ? '0' : '-1');
+}
+
+/** Remembers where a part was left. */
+export function stay(node: Element): void {
+  const part = node.closest(PART);
+  if (!part || !node.matches(CHOICE)) return;
+  last.set(part, node);
+  stop(part);
+}
+
+const WAY: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+/** Moves the focus from a spot to the nearest one that way; with Shift also to those that cannot be chosen. */
+export function walk(from: Element, event: KeyboardEvent): boolean {
+  const way = WAY[event.key];
+  if (!way) return false;
+  const part = from.closest(PART) ?? document.body;
+  const to = nearest(from, [...part.querySelectorAll(event.shiftKey ? '.spot' : CHOICE)], way);
+  (to as HTMLElement | undefined)?.focus();
+  return true;
+}
+
+function middle(node: Element): [number, number] {
+  const box = node.getBoundingClientRect();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+/** The best of some nodes in a direction: not far ahead, not far aside. */
+export function nearest(from: Element, nodes: Element[], [dx, dy]: [number, number]): Element | undefined {
+  const [x, y] = middle(from);
+  let best: Element | undefined;
+  let least = Infinity;
+  for (const node of nodes) {
+    if (node === from) continue;
+    const [a, b] = middle(node);
+    const ahead = (a - x) * dx + (b - y) * dy;
+    const aside = Math.abs((a - x) * dy) + Math.abs((b - y) * dx);
+    const far = ahead + 2.5 * aside;
+    if (ahead > 1 && far < least) [best, least] = [node, far];
+  }
+  return best;
+}

@@ -1,0 +1,35 @@
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+
+export interface Rule {
+  id: string;
+  text: string;
+}
+export interface Chapter {
+  id: string;
+  title: string;
+  rules: Rule[];
+}
+
+/** rule-LF-4-24 is LF-4.24, ruling-Q-10 is Q-10, chapter-LF-4 is LF-4. */
+export function ruleId(message: string): string {
+  const name = message.replace(/^(rule|ruling|chapter)-/, '');
+  return message.startsWith('rule-') ? name.replace(/-(\d+[a-z]?)$/, '.$1') : name;
+}
+
+/** The chapters of a Fluent text with rules, in its order. */
+export function chapters(ftl: string): Chapter[] {
+  const bundle = new FluentBundle('en', { useIsolating: false });
+  bundle.addResource(new FluentResource(ftl));
+  const found: Chapter[] = [];
+  for (const [message] of ftl.matchAll(/^(?:chapter|rule|ruling)-[\w-]+(?= *=)/gm)) {
+    const value = bundle.getMessage(message)?.value;
+    if (!value) continue;
+    const text = bundle.formatPattern(value, {});
+    if (message.startsWith('chapter-')) found.push({ id: ruleId(message), title: text, rules: [] });
+    else {
+      if (!found.length) found.push({ id: 'start', title: '', rules: [] });
+      found.at(-1)!.rules.push({ id: ruleId(message), text });
+    }
+  }
+  return found.filter((chapter) => chapter.rules.length);
+}

@@ -1,0 +1,10 @@
+import { t } from '../lib/words';
+import type { Room } from '../lib/room.svelte';
+import type { TableModel } from '../lib/table.svelte';
+
+/** What a seat is called in sentences: the person's name, or the family's where nobody sits. */
+export function seatName(room: Room, table: TableModel, seat: number): string {
+  const info = room.about?.seats.find((one) => one.seat === seat);
+  const family = table.seats[seat]?.name || t('seat', { n: seat + 1 });
+  return info?.kind === 'person' && info.name ? info.name : family;
+}
