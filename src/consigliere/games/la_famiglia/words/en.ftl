@@ -1619,9 +1619,9 @@ board-will-fall =
        *[other] { $n } defenders will fall
     }
 board-finesse = Finesse
-board-finesse-note = Both sides choose a card in secret. Then you take the other card or leave it, then they decide about yours.
+board-finesse-note = Both sides choose a card in secret. The attacker takes the other card or leaves it, then the defender does.
 board-brute = Brute force
-board-brute-note = You lose { $n } Soldati at once; then one falls for one.
+board-brute-note = The attacker loses { $n } Soldati at once; then one falls for one.
 board-brute-result =
     { $holder ->
         [none] Then nobody is left in { $area }.
@@ -1653,8 +1653,8 @@ board-was-taken = { $family } takes it
 board-was-left = { $family } leaves it
 board-decides = { $family } decides about it.
 board-outlook = What can happen
-board-outlook-note = Soldati you would have left in { $area }, by what { $family }’s card is
-board-outlook-with = With your { $card }
+board-outlook-note = Soldati left to you in { $area }, by what { $family }’s card is
+board-outlook-with = with your
 board-row-you-take = You take theirs
 board-row-you-leave = You leave theirs
 board-row-they-take = { $family } takes yours
