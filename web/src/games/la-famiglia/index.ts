@@ -105,7 +105,7 @@ const client: GameClient = {
   },
   journeys,
   teams: true,
-  layout: { shared: 'clamp(352px, 24vw, 430px)', moment: 'clamp(440px, 38vw, 760px)', mine: 'clamp(296px, 33vh, 340px)', phone: 1.9 },
+  layout: { shared: 'clamp(352px, 24vw, 430px)', moment: 'clamp(360px, 26vw, 640px)', mine: 'clamp(306px, 35vh, 350px)', phone: 1.9 },
   tabs: { board: 'board-tab-table', shared: 'board-tab-sheets', mine: 'board-tab-family' },
 };
 

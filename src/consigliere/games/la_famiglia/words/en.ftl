@@ -89,7 +89,7 @@ ending-draw = Both teams have equally many Mandamenti and neither holds Bronte: 
 
 ## Questions of the set-up
 
-ask-choose-families = Choose two of the three families dealt to your team, the one you lead and the one your partner leads; nobody sees it before both teams have chosen.
+ask-choose-families = Choose two of the three families dealt to your team: the one you lead and the one your partner leads.
 ask-extra-units =
     { $unit ->
         [cars] Place the cars of your character card in areas with your Soldati; { $left } left.
@@ -111,7 +111,7 @@ ask-planning-turn =
                *[0]
                     { $free ->
                         [1] Nothing can be paid and there is nothing to sell; choose a token of the top sheet, it goes to an ∞ space free of charge.
-                       *[0] Take your turn: move a token of the top sheet to an action space, or gain influence in one of its columns.
+                       *[0] Move a token of the top sheet to an action space, or gain influence in one of its columns.
                     }
             }
     }
@@ -1506,6 +1506,8 @@ board-tile-miniguns = by sea: attack +{ $sea_attack_bonus }
 
 board-mat-note = a token covers what it opens
 board-mat-whose = Whose mat
+board-mat-show = Mat
+board-mat-hide = Hide the mat
 board-row-justice = Justice
 board-row-police = Police
 board-row-economy = Economy
@@ -1661,7 +1663,8 @@ board-row-they-take = { $family } takes yours
 board-row-they-leave = { $family } leaves yours
 board-row-both = { $first }, { $second }
 board-cell-left = { $n } left
-board-cell-lost = lost, { $n } there
+board-cell-lost = lost
+board-cell-theirs = { $n } there
 board-cell-both = both gone
 board-lab-goes = Whoever takes { $area } removes a lab there.
 board-recruitment-after = Recruitment: if { $family } takes the area, Soldati may follow from headquarters.
