@@ -13,12 +13,16 @@ from collections.abc import Iterator
 from pathlib import Path
 from statistics import median
 
+from consigliere.games import names
+from consigliere.words import game_say
+
 WORKER = Path(__file__).with_name("peers.py")
 PEERS = {
     "catanatron": "Catanatron {version}",
     "backgammon": "OpenSpiel {version} backgammon (C++)",
     "chess": "python-chess {version}",
 }
+RATIOS = {"decisions": "decisions/s", "copies": "copies/s", "us_per_move": "µs per legal move"}
 COSTS = {
     "copy": "`state.copy()`",
     "view": "`state.view(seat)`",
@@ -87,7 +91,7 @@ def run(workers: list[Worker], rounds: int, seconds: float) -> None:
         for worker in workers:
             worker.rounds[-1] |= worker.ask("copies", seconds / 4)
         for worker in workers:
-            if worker.engine == "ours":
+            if worker.engine not in PEERS:
                 worker.rounds[-1] |= worker.ask("knowledge", seconds / 8)
 
 
@@ -108,9 +112,9 @@ def number(value: float) -> str:
 
 def title(worker: Worker) -> str:
     """What a row is called."""
-    if worker.engine == "ours":
-        return f"**Consigliere La Famiglia, {worker.build}**"
-    return PEERS[worker.engine].format(version=worker.version)
+    if worker.engine in PEERS:
+        return PEERS[worker.engine].format(version=worker.version)
+    return f"**{game_say(worker.engine, 'game-title')}, {worker.build}**"
 
 
 def rates(workers: list[Worker]) -> Iterator[str]:
@@ -124,22 +128,22 @@ def rates(workers: list[Worker]) -> Iterator[str]:
 
 
 def ratios(ours: list[Worker], peers: list[Worker]) -> Iterator[str]:
-    """The table of ours in terms of the peers."""
-    yield "| ours ÷ peer | decisions/s | games/s | copies/s | µs per legal move |"
-    yield "|---|--:|--:|--:|--:|"
-    for mine in ours:
-        for peer in peers:
-            cells = [f"{number(ratio(mine, peer, key))} ×" for key in ("decisions", "games", "copies", "us_per_move")]
-            yield f"| {mine.build} ÷ {title(peer)} | {' | '.join(cells)} |"
+    """The tables of ours in terms of the peers, one for each measure."""
+    for key, measure in RATIOS.items():
+        yield f"| {measure}: ours ÷ peer | {' | '.join(title(peer) for peer in peers)} |"
+        yield f"|---|{'--:|' * len(peers)}"
+        for mine in ours:
+            yield f"| {title(mine)} | {' | '.join(f'{number(ratio(mine, peer, key))} ×' for peer in peers)} |"
+        yield ""
 
 
 def knowledge(ours: list[Worker]) -> Iterator[str]:
     """The table of what looking and imagining cost."""
-    yield f"| cost | {' | '.join(f'{mine.build}, µs | in copies' for mine in ours)} |"
-    yield f"|---|{'--:|--:|' * len(ours)}"
-    for key, name in COSTS.items():
-        cells = [number(middle(mine, key, unit)) for mine in ours for unit in ("", "copy")]
-        yield f"| {name} | {' | '.join(cells)} |"
+    yield f"| µs (in copies) | {' | '.join(COSTS.values())} |"
+    yield f"|---|{'--:|' * len(COSTS)}"
+    for mine in ours:
+        cells = [f"{number(middle(mine, key))} ({number(middle(mine, key, 'copy'))})" for key in COSTS]
+        yield f"| {title(mine)} | {' | '.join(cells)} |"
 
 
 def main() -> int:
@@ -149,15 +153,17 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=1.0, help="how long a turn of playing lasts (default 1)")
     parser.add_argument("--alone", action="store_true", help="without the peers")
     options = parser.parse_args()
-    ours = [Worker("ours"), Worker("ours", pure=True)]
+    ours = [Worker(name, pure) for pure in (False, True) for name in names()]
     if ours[0].build == "pure":
         print("The engine is not compiled here (python3 dev.py build says why): only plain Python is measured.\n")
-        ours.pop(0).stop()
+        for worker in ours[: len(names())]:
+            worker.stop()
+        del ours[: len(names())]
     peers = [] if options.alone else [Worker(name) for name in PEERS]
     run([*ours, *peers], options.rounds, options.seconds)
     print("\n".join(rates([*ours, *peers])), end="\n\n")
     if peers:
-        print("\n".join(ratios(ours, peers)), end="\n\n")
+        print("\n".join(ratios(ours, peers)))
     print("\n".join(knowledge(ours)))
     for worker in [*ours, *peers]:
         worker.stop()

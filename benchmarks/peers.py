@@ -14,6 +14,7 @@ from random import Random
 from typing import Any, Protocol
 
 BATCH = 20  # calls between two looks at the clock
+PLAYERS = 4
 SNAPSHOTS = 12  # positions of one game that copies and views are measured on
 Task = Callable[[], object]
 
@@ -49,16 +50,16 @@ def pick(items: list[Any], rng: Random, tally: Tally) -> Any:
 
 
 class Ours:
-    """La Famiglia, four players."""
+    """One of our games, for as many players as Catan."""
 
-    def __init__(self) -> None:
+    def __init__(self, name: str) -> None:
         import consigliere
 
-        self.game = consigliere.game("la-famiglia")
+        self.game = consigliere.game(name)
 
     def play(self, rng: Random, tally: Tally) -> None:
         """Plays one game to its end."""
-        state = self.game.start(seed=rng.getrandbits(32))
+        state = self.game.start(PLAYERS, rng.getrandbits(32))
         while not state.over:
             seat = state.actors[0]
             state.play(seat, pick(state.moves(seat), rng, tally))
@@ -66,7 +67,7 @@ class Ours:
 
     def states(self, rng: Random) -> list[Any]:
         """Positions spread over one game."""
-        state = self.game.start(seed=rng.getrandbits(32))
+        state = self.game.start(PLAYERS, rng.getrandbits(32))
         found = []
         while not state.over:
             found.append(state.copy())
@@ -191,8 +192,7 @@ def spread(found: list[Any]) -> list[Any]:
     return found[:: max(1, len(found) // SNAPSHOTS)][:SNAPSHOTS]
 
 
-ENGINES: dict[str, tuple[str, type[Engine]]] = {  # the distribution, and the class that drives it
-    "ours": ("consigliere", Ours),
+PEERS: dict[str, tuple[str, Callable[[], Engine]]] = {  # the distribution, and what drives it
     "catanatron": ("catanatron", Catanatron),
     "backgammon": ("open_spiel", Backgammon),
     "chess": ("chess", Chess),
@@ -237,10 +237,10 @@ def answer(engine: Engine, rng: Random, command: str, seconds: float) -> dict[st
 
 
 def main(name: str) -> None:
-    """Says who it is, then answers commands until its input ends."""
-    distribution, make = ENGINES[name]
+    """Says who it is, a peer or one of our games, then answers commands until its input ends."""
+    distribution, make = PEERS.get(name, ("consigliere", partial(Ours, name)))
     engine = make()
-    build = sys.modules["consigliere"].build if name == "ours" else ""
+    build = sys.modules["consigliere"].build if isinstance(engine, Ours) else ""
     print(json.dumps({"version": version(distribution), "build": build}), flush=True)
     rng = Random(name)
     for line in sys.stdin:

@@ -5,21 +5,27 @@ import sys
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from benchmarks.peers import Ours, Tally, answer
+from consigliere.games import names
+from consigliere.words import game_say
 
 ROOT = Path(__file__).parents[1]
 
 
-def test_only_decisions_with_at_least_two_moves_count() -> None:
+@pytest.mark.parametrize("name", names())
+def test_only_decisions_with_at_least_two_moves_count(name: str) -> None:
     tally = Tally()
-    Ours().play(Random(1), tally)
+    Ours(name).play(Random(1), tally)
     assert tally.games == 1
     assert tally.decisions > 100
     assert tally.moves >= 2 * tally.decisions
 
 
-def test_every_measurement_of_ours_gives_positive_numbers() -> None:
-    ours, rng = Ours(), Random(2)
+@pytest.mark.parametrize("name", names())
+def test_every_measurement_of_ours_gives_positive_numbers(name: str) -> None:
+    ours, rng = Ours(name), Random(2)
     for command, keys in (
         ("play", {"decisions", "games", "us_per_move", "moves", "length"}),
         ("copies", {"copies"}),
@@ -36,8 +42,9 @@ def test_the_tables_are_printed_without_peers() -> None:
     assert said.returncode == 0, said.stderr
     assert said.stderr == ""
     assert "| decisions/s | games/s | copies/s | µs per legal move |" in said.stdout
-    assert "| **Consigliere La Famiglia, pure** | " in said.stdout
-    assert "| `worlds(rng)`, parsed once | " in said.stdout
+    for name in names():
+        assert said.stdout.count(f"| **{game_say(name, 'game-title')}, pure** | ") == 2
+    assert "| `worlds(rng)`, parsed once |" in said.stdout
 
 
 def test_a_peer_that_is_not_installed_is_one_sentence() -> None:

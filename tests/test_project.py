@@ -10,6 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from consigliere import words
+from consigliere.games import GAMES
+
 ROOT = Path(__file__).parents[1]
 
 
@@ -34,3 +37,35 @@ def test_dev_serve_is_the_server_process_and_says_where_it_answers_in_one_line(t
     finally:
         server.kill()
         server.communicate()
+
+
+PARTS = ("core", "bots", "arena", "research", "table", "cli")
+WITHOUT_GAMES = [*(f"src/consigliere/{part}" for part in PARTS), "web/src/lib", "web/src/pages", "web/src/table"]
+"""Folders that serve every game and so name none; not all of them are there yet."""
+TEXT = {".py", ".ftl", ".toml", ".ts", ".tsx", ".js", ".svelte", ".css", ".html"}
+
+
+def names_of_games() -> set[str]:
+    """What the registry and the folders call the games, and the letters of their rule ids."""
+    found = {*GAMES, *(folder for folder, _ in GAMES.values()), *(kind for _, kind in GAMES.values())}
+    chapters = [next(message for message in words.ids(game) if message.startswith("chapter-")) for game in GAMES]
+    prefixes = {chapter.split("-")[1] for chapter in chapters}
+    return {name.lower() for name in found} | {rf"{prefix.lower()}-\d" for prefix in prefixes}
+
+
+def lines_that_name(wanted: set[str], folders: list[str]) -> list[str]:
+    """Where one of the names stands as a word."""
+    pattern = re.compile(rf"(?<![a-z])({'|'.join(sorted(wanted))})(?![a-z])", re.IGNORECASE)
+    files = [file for folder in folders for file in sorted((ROOT / folder).rglob("*")) if file.suffix in TEXT]
+    return [
+        f"{file.relative_to(ROOT)}:{n}: {line.strip()}"
+        for file in files
+        for n, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1)
+        if pattern.search(line)
+    ]
+
+
+def test_nothing_that_serves_all_games_names_one() -> None:
+    assert {"la-famiglia", "la_famiglia", "corleone", "signorie", r"lf-\d", r"ce-\d", r"si-\d"} <= names_of_games()
+    assert lines_that_name(names_of_games(), WITHOUT_GAMES) == []
+    assert lines_that_name(names_of_games(), ["src/consigliere/games"]), "the search finds nothing where much is"

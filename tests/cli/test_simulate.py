@@ -209,3 +209,29 @@ def test_the_bar_is_for_terminals_only(monkeypatch: pytest.MonkeyPatch, capsys: 
     assert capsys.readouterr().err == ""
     bar.clear()
     assert capsys.readouterr().err == "\r\x1b[K"
+
+
+def test_bots_that_change_seats_have_their_wins_told_with_an_interval(
+    bots: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    first = f"{bots}:First"
+    found = data(capsys, "-n", "4", "--bots", f"{first},random,random,random", "--rotate")
+    assert found["rotated"]
+    assert found["bot_wins"].keys() == {first, "random"}
+    for tally in found["bot_wins"].values():
+        assert tally["games"] == 4
+        assert 0 <= tally["interval"][0] <= tally["wins"] / 4 <= tally["interval"][1] <= 1
+    shown = said(capsys, "-n", "2", "--bots", f"{first},random,{first},random", "--rotate")
+    assert f"wins of {first}: " in shown
+    assert "true share 95 times in 100: " in shown
+    assert "true share" not in said(capsys, "-n", "2")
+
+
+def test_statistics_do_not_change_the_games(capsys: pytest.CaptureFixture[str]) -> None:
+    plain = data(capsys, "-n", "3", "--digest")
+    found = data(capsys, "-n", "3", "--digest", "--statistics", "--workers", "2")
+    assert found["digest"] == plain["digest"]
+    assert "statistics" not in plain
+    started = found["statistics"]["places"]
+    assert [started[place]["players"] for place in "1234"] == [3, 3, 3, 3]
+    assert sum(row["wins"] for row in started.values()) == 2 * (3 - found["draws"])

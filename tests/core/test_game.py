@@ -99,6 +99,21 @@ def test_a_position_of_something_else_is_a_mistake(change: dict[str, Any], sente
         GAME.load({**position(5), **change})
 
 
+@pytest.mark.both
+def test_a_position_that_lacks_a_key_is_a_mistake_that_names_it() -> None:
+    whole = position(5)
+    for key in whole.keys() - {"format", "game", "rules"}:
+        with pytest.raises(Mistake, match=f"this position has no '{key}'$"):
+            GAME.load({name: value for name, value in whole.items() if name != key})
+    for key in ("key", "drawn"):
+        with pytest.raises(Mistake, match=f"this position has no '{key}'$"):
+            GAME.load({**whole, "chance": {name: value for name, value in whole["chance"].items() if name != key}})
+    for key in whole["pieces"]:
+        pieces = {name: value for name, value in whole["pieces"].items() if name != key}
+        with pytest.raises(Mistake, match=f"this position has no '{key}' among its pieces$"):
+            GAME.load({**whole, "pieces": pieces})
+
+
 @pytest.mark.parametrize("change", [{"game": "chess"}, {"pack": "f" * 64}])
 def test_a_view_of_something_else_is_a_mistake(change: dict[str, Any]) -> None:
     view = GAME.load(position(5)).view(0)

@@ -12,7 +12,7 @@ import consigliere
 from consigliere import IllegalMove, words
 from consigliere.core.game import Game
 from consigliere.core.state import State
-from consigliere.games import audit
+from consigliere.games import audit, statistics
 
 VIEW_KEYS = [
     *("game", "rules", "pack", "seats", "options", "viewer", "at", "actors", "step", "ask", "moves", "side_moves"),
@@ -82,6 +82,13 @@ def seen_by_all(state: State) -> list[list[dict[str, Any] | None]]:
 def rules_of(game: Game) -> set[str]:
     """The rules and rulings that have words."""
     return {message for message in words.ids(game.name) if message.startswith(("rule-", "ruling-"))}
+
+
+def statistics_messages(game: Game) -> Iterator[str]:
+    """The words that the tables of a game's statistics need besides the names of their rows."""
+    for table in statistics(game, game.seats[-1]).tables:
+        yield f"statistics-{table.name}"
+        yield from (f"measure-{measure}" for measure in table.measures)
 
 
 # ---- pieces, copies, JSON

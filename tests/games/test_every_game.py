@@ -9,10 +9,10 @@ from random import Random
 import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
-from tests.games import any_game as p
 
 import consigliere
 from consigliere.core.state import State
+from tests.games import any_game as p
 
 TABLES = [
     (name, seats) for name in consigliere.games() if name != "la-famiglia" for seats in consigliere.game(name).seats

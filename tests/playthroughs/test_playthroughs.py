@@ -1,6 +1,7 @@
 """The playthroughs in this folder are what the engine plays today, in both builds."""
 
 import pytest
+
 from tests.playthroughs.make import MATCHES, file_of, playthrough
 
 LARGEST = 150_000

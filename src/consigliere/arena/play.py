@@ -13,12 +13,14 @@ from consigliere.core.event import Event
 from consigliere.core.game import Game
 from consigliere.core.refusal import IllegalMove
 from consigliere.core.state import State
+from consigliere.core.statistics import Sheet, Statistics
 from consigliere.games import audit
 
 RANDOM = "random"
 LAST_MOVES = 8  # how many an error tells
 MOST_MOVES = 20_000  # a game that is longer does not end
 BUDGET = {"simulations": 100}
+Notes = dict[tuple[str, str, str, int], int]  # table, row, measure, seat
 
 
 class Broken(Exception):
@@ -44,6 +46,8 @@ class Played:
     decisions: int  # questions with at least two legal answers
     widest: int  # the most legal answers to one question
     digest: bytes  # of all moves, results of chance, and the result
+    bots: tuple[str, ...] = ()  # who sat where
+    notes: Notes = field(default_factory=dict)  # what was counted, if that was wanted
 
 
 class Chooser(Protocol):
@@ -151,6 +155,26 @@ class Line:
         return blake2b(text.encode(), digest_size=16).digest()
 
 
+@dataclass
+class Watch:
+    """A spectator who counts."""
+
+    counted: Statistics
+    sheet: Sheet
+
+    def saw(self, events: list[Event]) -> None:
+        """What a spectator is shown."""
+        for event in events:
+            seen = event.seen(None)
+            if seen is not None:
+                self.counted.see(seen, self.sheet)
+
+    def end(self, view: dict[str, Any]) -> Notes:
+        """All that was counted."""
+        self.counted.end(view, self.sheet)
+        return dict(self.sheet.notes)
+
+
 def play_game(
     game: Game,
     names: Sequence[str],
@@ -158,15 +182,19 @@ def play_game(
     seats: int | None = None,
     options: dict[str, bool] | None = None,
     check: bool = False,
+    counted: Statistics | None = None,
 ) -> Played:
     """Plays one game; with `check` all pieces are counted at every choice. Raises Broken if anything goes wrong."""
     state = game.start(seats, seed, options)
+    watch = None if counted is None else Watch(counted, Sheet(state.seats))
     chooser: Chooser = RandomTable(seed) if set(names) == {RANDOM} else BotTable(game, names, seed)
     line = Line()
     line.luck(state.events)
     try:
         chooser.saw(state.events)
-        go_on(state, chooser, line, check)
+        if watch is not None:
+            watch.saw(state.events)
+        go_on(state, chooser, line, check, watch)
         result = state.result
         assert result is not None
     except Broken as broken:
@@ -174,12 +202,15 @@ def play_game(
     except Exception as error:
         raise Broken(game.name, seed, line.last(game), "error", f"{type(error).__name__}: {error}") from error
     told = result.to_json()
-    rounds = state.view(None)["table"].get("round")
+    view = state.view(None)
+    rounds = view["table"].get("round")
     moves = len(line.played) // 2
-    return Played(seed, told, rounds, moves, chooser.decisions, chooser.widest, line.digest(told))
+    notes = {} if watch is None else watch.end(view)
+    digest = line.digest(told)
+    return Played(seed, told, rounds, moves, chooser.decisions, chooser.widest, digest, tuple(names), notes)
 
 
-def go_on(state: State, chooser: Chooser, line: Line, check: bool) -> None:
+def go_on(state: State, chooser: Chooser, line: Line, check: bool, watch: "Watch | None" = None) -> None:
     """From any position to the end of the game."""
     stock = audit(state.game.name)
     before = [0] * state.seats
@@ -201,6 +232,8 @@ def go_on(state: State, chooser: Chooser, line: Line, check: bool) -> None:
             raise failure("refused", str(refused)) from refused
         line.add(state, seat, move)
         chooser.saw(events)
+        if watch is not None:
+            watch.saw(events)
 
 
 def failure(kind: str, detail: str) -> Broken:

@@ -11,8 +11,9 @@ from multiprocessing import active_children, get_context
 from typing import Any
 
 from consigliere.arena.play import Played, play_game
+from consigliere.arena.summary import Summary, interval
 from consigliere.core.game import Game
-from consigliere.games import load
+from consigliere.games import load, statistics
 
 LARGEST_PARCEL = 25  # games that a process plays before it reports
 PARCELS_PER_WORKER = 8
@@ -28,6 +29,13 @@ class Plan:
     options: dict[str, bool] = field(default_factory=dict)
     pack: str | None = None
     check: bool = False
+    rotate: bool = False  # the bots move on by one seat from seed to seed
+    count: bool = False  # what the game's statistics count
+
+    def seating(self, seed: int) -> tuple[str, ...]:
+        """Who sits where in the game with this seed."""
+        turn = seed % self.seats if self.rotate else 0
+        return self.bots[self.seats - turn :] + self.bots[: self.seats - turn]
 
 
 @lru_cache(maxsize=1)
@@ -39,7 +47,8 @@ def game_of(name: str, pack: str | None) -> Game:
 def play_parcel(plan: Plan, seeds: range) -> list[Played]:
     """Some games of a series."""
     game = game_of(plan.game, plan.pack)
-    return [play_game(game, plan.bots, seed, plan.seats, plan.options, plan.check) for seed in seeds]
+    counted = statistics(game, plan.seats) if plan.count else None
+    return [play_game(game, plan.seating(seed), seed, plan.seats, plan.options, plan.check, counted) for seed in seeds]
 
 
 def play_series(plan: Plan, seeds: range, workers: int = 1) -> Iterator[list[Played]]:
@@ -64,6 +73,32 @@ def play_series(plan: Plan, seeds: range, workers: int = 1) -> Iterator[list[Pla
         pool.shutdown(cancel_futures=True)
 
 
+@dataclass
+class BotTally:
+    """How often a bot won, at whichever seats it sat; a victory that another bot shares is counted for both."""
+
+    games: int = 0
+    wins: int = 0
+    shared: int = 0
+
+    def add(self, seats: list[int], winners: list[int]) -> None:
+        """One more game."""
+        won = any(seat in seats for seat in winners)
+        self.games += 1
+        self.wins += won
+        self.shared += won and any(seat not in seats for seat in winners)
+
+    def to_json(self) -> dict[str, Any]:
+        """As plain JSON, with the interval that holds the true share of wins 95 times in 100."""
+        low, high = interval(self.wins, self.games)
+        return {
+            "games": self.games,
+            "wins": self.wins,
+            "shared": self.shared,
+            "interval": [round(low, 4), round(high, 4)],
+        }
+
+
 class Tally:
     """The sum of a series."""
 
@@ -80,6 +115,8 @@ class Tally:
         self.rounds: Counter[int] = Counter()
         self.seat_wins = [0] * sum(len(team) for team in teams)
         self.team_wins = [0] * len(teams)
+        self.bots: dict[str, BotTally] = {}
+        self.summary = Summary()
         self._digest = blake2b(digest_size=16)
 
     def add(self, game: Played) -> None:
@@ -98,6 +135,10 @@ class Tally:
             self.seat_wins[seat] += 1
         for i, team in enumerate(self.teams):
             self.team_wins[i] += any(seat in game.result["winners"] for seat in team)
+        for bot in dict.fromkeys(game.bots):
+            seats = [seat for seat, name in enumerate(game.bots) if name == bot]
+            self.bots.setdefault(bot, BotTally()).add(seats, game.result["winners"])
+        self.summary.add(game)
         self._digest.update(game.digest)
 
     @property
@@ -115,6 +156,7 @@ class Tally:
             "teams": self.teams,
             "team_wins": self.team_wins,
             "seat_wins": self.seat_wins,
+            "bot_wins": {bot: tally.to_json() for bot, tally in self.bots.items()},
             "draws": self.draws,
             "decisions": self.decisions,
             "widest": self.widest,

@@ -15,7 +15,7 @@ help-command = COMMAND
 help-help = show this help
 help-version = show the version and which build runs: compiled (fast) or pure (plain Python)
 help-game = GAME
-help-game-about = name of a game, for example la-famiglia; "consigliere games" lists them
+help-game-about = name of a game, for example { $game }; "consigliere games" lists them
 version = consigliere { $version } ({ $build })
 interrupted = Interrupted.
 mistake = consigliere: { $sentence }
@@ -38,16 +38,14 @@ games-option = { "    " }{ $option } = { $default } ({ $rule }): { $about }
 
 rules-help = a game's rules in our words, by chapter or by id, and which tests and code carry each rule
 rules-about =
-    Shows the rules of a game. Without an id: the chapters. With an id: a chapter (LF-4), one rule (LF-4.24), one ruling (Q-10) or all rulings (Q).
+    Shows the rules of a game. Without an id: the chapters. With an id: a chapter, one rule, one ruling or all rulings of a kind.
     Rulings are our decisions where the rulebooks are silent or differ; the rules name those that apply to them.
-rules-example = consigliere rules la-famiglia LF-4.24
+rules-example = consigliere rules { $game }
 rules-examples =
     Examples
-      consigliere rules la-famiglia              the chapters
-      consigliere rules la-famiglia LF-4         chapter 4, the planning phase
-      consigliere rules la-famiglia LF-4.24      one rule
-      consigliere rules la-famiglia Q-10         one ruling
-      consigliere rules la-famiglia --coverage   the tests of each rule, and where the code applies it
+      consigliere rules { $game }  the chapters, with the ids to ask for
+      consigliere rules { $game } ID  one chapter, one rule or one ruling
+      consigliere rules { $game } --coverage  the tests of each rule, and where the code applies it
 rules-id = ID
 rules-id-about = a chapter, a rule or a ruling; without it the chapters are listed
 rules-coverage-about = list for each rule the tests that carry its id and the lines of code that apply it; exit code 1 if something is empty that is not explained, or an id does not exist
@@ -91,24 +89,27 @@ simulate-about =
     Plays games between bots and says how they ended, who won and how many decisions were made in a second. Only questions with at least two legal answers count as decisions.
     Game number i is played with the seed S + i, so the same command plays the same games, in the compiled and the pure build and with any number of workers.
     Where all bots are random they are not shown views, for speed; then also seats that owe no choice take an anytime option now and then.
-simulate-example = consigliere simulate la-famiglia -n 100
+simulate-example = consigliere simulate { $game } -n 100
 simulate-examples =
     Examples
-      consigliere simulate la-famiglia -n 1000 --workers 2      a thousand games in two processes
-      consigliere simulate la-famiglia -n 100 --check           count all pieces at every decision
-      consigliere simulate la-famiglia -n 50 --digest --json    the same digest in every build
-      consigliere simulate la-famiglia --bots mine.py:Boss,random,mine.py:Boss,random
+      consigliere simulate { $game } -n 1000 --workers 2  a thousand games in two processes
+      consigliere simulate { $game } -n 100 --check  count all pieces at every decision
+      consigliere simulate { $game } -n 50 --digest --json  the same digest in every build
+      consigliere simulate { $game } --bots mine.py:Boss,random,random,random --rotate  one bot against three, at every place
+      consigliere simulate { $game } -n 1000 --bots greedy --statistics  what is used, and who wins with it
 simulate-number = N
 simulate-bots = BOTS
 simulate-options = OPTIONS
 simulate-n-about = how many games (default 100)
 simulate-seats-about = for how many players, where a game leaves the choice
 simulate-bots-about = one bot for all seats, or one for each, with commas between: a name (random), package.module:Class or file.py:Class
-simulate-options-about = options of the game, for example first_game=true,open_books=false; "consigliere games" lists them
+simulate-rotate-about = seat the bots in turn: from seed to seed each moves on by one seat, so that no place favours one of them
+simulate-options-about = options of the game, NAME=true or NAME=false with commas between; "consigliere games" lists them
 simulate-seed-about = the seed of the first game (default 0); the next game has the next number
 simulate-workers-about = how many processes play side by side (default 1)
 simulate-check-about = count all pieces and all money at every decision; the first thing that is wrong ends the series with exit code 2
 simulate-digest-about = print a digest of all moves, results of chance and results of all games
+simulate-statistics-about = print what the game counts: how often everything was used, and who wins with it
 simulate-json-about = print the results as JSON
 simulate-progress = { $bar } { $done } of { $total }
 simulate-title =
@@ -126,11 +127,25 @@ simulate-wins =
         [one] wins of seat { $seats }: { $wins } ({ $share })
        *[other] wins of seats { $seats }: { $wins } ({ $share })
     }
+simulate-bot-wins =
+    wins of { $bot }: { $wins } of { $games } ({ $share }; true share 95 times in 100: { $low } to { $high }){ $shared ->
+        [0] { "" }
+       *[other] , { $shared } of them shared
+    }
 simulate-draws = draws: { $draws }
 simulate-speed = decisions: { $decisions } in { $seconds } s, { $speed } per second ({ $build } build)
 simulate-widest = most legal moves at once: { $widest }
 simulate-checked = all pieces were there at each of { $count } moments
 simulate-digest = digest: { $digest }
+simulate-title-per-game = { $title }, per game
+simulate-title-per-seat = { $title }, per player
+simulate-column-games = in games
+simulate-column-winners = winners
+simulate-column-wins = wins
+simulate-average = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+simulate-nobody = –
+simulate-never = never: { $list }
+simulate-always = in every game: { $list }
 simulate-no-moves = none
 simulate-broken-error = the game failed with { $detail }
 simulate-broken-moves = there is no end after { $detail } moves
@@ -148,14 +163,14 @@ mistake-simulate-option = --options takes name=true or name=false with commas be
 pack-help = a game's component data: show it with its provenance, check a pack, compare two
 pack-about =
     A component pack holds everything that is printed on the components of a game: cards, tokens, boards, the map. The rulebooks print little of it, so each entry says where it comes from.
-    Who owns the box can write a pack of their own: a TOML file with extends = "la-famiglia" that names only what differs.
-pack-example = consigliere pack show la-famiglia --provenance R
+    Who owns the box can write a pack of their own: a TOML file with extends = "{ $game }" that names only what differs.
+pack-example = consigliere pack show { $game } --provenance R
 pack-examples =
     Examples
-      consigliere pack show la-famiglia                  every entry with its provenance
-      consigliere pack show la-famiglia --provenance R   what is our reconstruction, at least in part
-      consigliere pack check mine.toml                   whether a pack of one's own can be played
-      consigliere pack diff la-famiglia mine.toml        what it changes
+      consigliere pack show { $game }  every entry with its provenance
+      consigliere pack show { $game } --provenance R  what is our reconstruction, at least in part
+      consigliere pack check mine.toml  whether a pack of one's own can be played
+      consigliere pack diff { $game } mine.toml  what it changes
 pack-show-help = list the entries of a game's pack and where each comes from
 pack-show-about = Lists the entries of a pack by key path, with provenance letters, values and notes.
 pack-provenance-about = only entries that carry this letter: S stated by the rulebook, E read off an example, W an outside page, M remembered, R our reconstruction
@@ -204,10 +219,10 @@ scenario-about =
 scenario-example = consigliere scenario tests/scenarios
 scenario-examples =
     Examples
-      consigliere scenario mine.toml                  play one file
-      consigliere scenario tests/scenarios            play all files of a folder
+      consigliere scenario mine.toml  play one file
+      consigliere scenario tests/scenarios  play all files of a folder
       consigliere scenario mine.toml --pack box.toml  play it with another component pack
-      consigliere scenario --vocabulary la-famiglia   all keys, moments, moves and names, with examples
+      consigliere scenario --vocabulary { $game }  all keys, moments, moves and names, with examples
 scenario-file = FILE
 scenario-file-about = a scenario, or a folder of scenarios
 scenario-vocabulary-about = print everything that a scenario of this game can say: keys, moments, moves, events, names, each with an example
@@ -243,10 +258,10 @@ record-about =
 record-example = consigliere record verify match.json
 record-examples =
     Examples
-      consigliere record make la-famiglia --seed 7 -o match.json   a match between random players
-      consigliere record show match.json                           every move and what came of it
-      consigliere record show match.json --seat 2                  only what seat 2 was shown
-      consigliere record verify match.json                         whether moves, luck and result fit
+      consigliere record make { $game } --seed 7 -o match.json  a match between random players
+      consigliere record show match.json  every move and what came of it
+      consigliere record show match.json --seat 2  only what seat 2 was shown
+      consigliere record verify match.json  whether moves, luck and result fit
 record-show-help = tell a match in words
 record-show-about = Shows the header, the opening luck, each move in notation with what came of it, the moves that the engine played because they were the only ones, and the result. All secrets are shown unless --seat is given.
 record-seat-about = show only what this seat was shown; moves of other teams then stand without their notation
@@ -301,13 +316,13 @@ play-help-line = play a game at the terminal, with people and bots
 play-about =
     Plays a game at this terminal: the table, the open question, numbered answers with what they cost and give. Type a number, or the move itself; ? shows everything that can be typed, and why something is not possible.
     The game is kept in a file after every move, so nothing is lost when you leave, and --resume takes it up again. Several people can sit at one terminal; what is secret is wiped before the next one looks.
-play-example = consigliere play la-famiglia
+play-example = consigliere play { $game }
 play-examples =
     Examples
-      consigliere play la-famiglia                              you and three bots
-      consigliere play la-famiglia --seats human,greedy,human,greedy    two people in a team
-      consigliere play la-famiglia --options first_game=true --seed 7
-      consigliere play --resume la-famiglia-1.json              where you left
+      consigliere play { $game }  you and bots
+      consigliere play { $game } --seats human,greedy,human,greedy  two people and two bots
+      consigliere play { $game } --seed 7  with the same luck every time
+      consigliere play --resume { $game }-1.json  where you left
 play-players = PLAYERS
 play-seats-about = who sits where, with commas between: human, or a bot (greedy, random, package.module:Class, file.py:Class); by default one person and greedy bots
 play-seed-about = the seed of the match and of the bots; without it luck is new every time

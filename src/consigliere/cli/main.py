@@ -6,7 +6,7 @@ from importlib.metadata import version
 
 import consigliere
 from consigliere.cli import games, pack, play, record, rules, scenario, serve, simulate
-from consigliere.cli.parser import Parser
+from consigliere.cli.parser import Parser, taught
 from consigliere.core.errors import Mistake
 from consigliere.words import say
 
@@ -47,7 +47,9 @@ def command_line() -> Parser:
 def _examples() -> str:
     """One example of each command."""
     names = [command.__name__.rpartition(".")[2] for command in COMMANDS]
-    return "\n".join([say("help-examples"), *(f"  {say(f'{name}-example')}" for name in names), "", say("help-more")])
+    return "\n".join(
+        [say("help-examples"), *(f"  {taught(f'{name}-example')}" for name in names), "", say("help-more")]
+    )
 
 
 def _run(argv: list[str] | None) -> int:

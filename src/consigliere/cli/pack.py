@@ -6,7 +6,7 @@ import shutil
 import textwrap
 from pathlib import Path
 
-from consigliere.cli.parser import Subparsers
+from consigliere.cli.parser import Subparsers, taught
 from consigliere.core.entry import PROVENANCE, either, identity
 from consigliere.core.errors import Mistake
 from consigliere.core.pack import Difference, Entry, Pack, diff, entries, load
@@ -21,11 +21,11 @@ INDENT = "    "
 def add(commands: Subparsers) -> None:
     """Add the command with its three parts."""
     parser = commands.add_parser(
-        "pack", help=say("pack-help"), description=say("pack-about"), epilog=say("pack-examples")
+        "pack", help=say("pack-help"), description=taught("pack-about"), epilog=taught("pack-examples")
     )
     parts = parser.add_subparsers(title=say("help-commands"), metavar=say("help-command"), required=True)
     show = parts.add_parser("show", help=say("pack-show-help"), description=say("pack-show-about"))
-    show.add_argument("game", metavar=say("help-game"), help=say("help-game-about"))
+    show.add_argument("game", metavar=say("help-game"), help=taught("help-game-about"))
     show.add_argument("--provenance", choices=PROVENANCE, type=str.upper, help=say("pack-provenance-about"))
     show.add_argument("--pack", metavar=say("pack-file"), help=say("pack-pack-about"))
     show.set_defaults(run=run_show)

@@ -1,14 +1,24 @@
 """The argument parser of all commands: our words, and mistakes as one sentence."""
 
 import argparse
+import re
 from collections.abc import Iterable
 from textwrap import fill
 from typing import Any, NoReturn, TypeAlias
 
 from consigliere.core.errors import Mistake
+from consigliere.games import names
 from consigliere.words import say
 
 Subparsers: TypeAlias = "argparse._SubParsersAction[Parser]"
+
+
+def taught(message: str) -> str:
+    """A text with examples, which name a game there is; what they do stands in a column of its own."""
+    lines = say(message, game=names()[0]).splitlines()
+    pairs = [re.split(r"(?<=\S) {2,}", line, maxsplit=1) if line.startswith(" ") else [line] for line in lines]
+    width = max((len(pair[0]) for pair in pairs if len(pair) == 2), default=0)
+    return "\n".join(pair[0].ljust(width) + f"   {pair[1]}" if len(pair) == 2 else pair[0] for pair in pairs)
 
 
 class HelpText(argparse.HelpFormatter):

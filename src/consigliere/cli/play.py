@@ -7,7 +7,7 @@ from pathlib import Path
 
 import consigliere
 from consigliere.bots import BOTS
-from consigliere.cli.parser import Subparsers
+from consigliere.cli.parser import Subparsers, taught
 from consigliere.cli.prompt import Left, Prompt
 from consigliere.cli.screen import Screen
 from consigliere.cli.simulate import options_of
@@ -24,10 +24,10 @@ SEED_RANGE = 1_000_000
 def add(commands: Subparsers) -> None:
     """Add the command."""
     parser = commands.add_parser(
-        "play", help=say("play-help-line"), description=say("play-about"), epilog=say("play-examples")
+        "play", help=say("play-help-line"), description=say("play-about"), epilog=taught("play-examples")
     )
     number, file = say("simulate-number"), say("pack-file")
-    parser.add_argument("game", nargs="?", metavar=say("help-game"), help=say("help-game-about"))
+    parser.add_argument("game", nargs="?", metavar=say("help-game"), help=taught("help-game-about"))
     parser.add_argument("--seats", metavar=say("play-players"), help=say("play-seats-about"))
     parser.add_argument("--options", default="", metavar=say("simulate-options"), help=say("simulate-options-about"))
     parser.add_argument("--seed", type=int, metavar=number, help=say("play-seed-about"))

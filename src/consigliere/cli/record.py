@@ -8,7 +8,7 @@ from typing import Any
 
 import consigliere
 from consigliere.arena.play import RANDOM, BotTable, Chooser, RandomTable
-from consigliere.cli.parser import Subparsers
+from consigliere.cli.parser import Subparsers, taught
 from consigliere.cli.simulate import plan_of
 from consigliere.core.errors import Mistake
 from consigliere.core.event import Event
@@ -32,7 +32,7 @@ class Differs(Exception):
 def add(commands: Subparsers) -> None:
     """Add the command with its three parts."""
     parser = commands.add_parser(
-        "record", help=say("record-help"), description=say("record-about"), epilog=say("record-examples")
+        "record", help=say("record-help"), description=say("record-about"), epilog=taught("record-examples")
     )
     number = say("simulate-number")
     parts = parser.add_subparsers(title=say("help-commands"), metavar=say("help-command"), required=True)
@@ -45,14 +45,14 @@ def add(commands: Subparsers) -> None:
         part.add_argument("file", metavar=say("record-file"), help=say("record-file-about"))
         part.add_argument("--pack", metavar=say("pack-file"), help=say("pack-pack-about"))
     make = parts.add_parser("make", help=say("record-make-help"), description=say("record-make-about"))
-    make.add_argument("game", metavar=say("help-game"), help=say("help-game-about"))
+    make.add_argument("game", metavar=say("help-game"), help=taught("help-game-about"))
     make.add_argument("-o", dest="file", required=True, metavar=say("record-file"), help=say("record-make-file-about"))
     make.add_argument("--seats", type=int, metavar=number, help=say("simulate-seats-about"))
     make.add_argument("--bots", default=RANDOM, metavar=say("simulate-bots"), help=say("simulate-bots-about"))
     make.add_argument("--options", default="", metavar=say("simulate-options"), help=say("simulate-options-about"))
     make.add_argument("--pack", metavar=say("pack-file"), help=say("pack-pack-about"))
     make.add_argument("--seed", type=int, default=0, metavar=number, help=say("record-seed-about"))
-    make.set_defaults(run=run_make, check=False)
+    make.set_defaults(run=run_make, check=False, rotate=False, statistics=False)
 
 
 def run_verify(args: argparse.Namespace) -> int:

@@ -1,4 +1,4 @@
-"""A game's rules in words, by id: chapters LF-4, rules LF-4.24, rulings Q-10 or RU-07b in chapters without a number."""
+"""A game's rules in words, by id: chapters XX-4, rules XX-4.24, rulings Q-10 or RU-07b in chapters without a number."""
 
 import re
 from collections.abc import Iterator
@@ -74,7 +74,7 @@ class Rulebook:
         return say("mistake-chapter", chapter=name, game=self.game)
 
     def mentioned(self, text: str, rulings: bool = True) -> Iterator[str]:
-        """The ids a text names, existing or not; ranges like LF-4.5–4.9 and lists like LF-5.3, 5.4 are taken apart."""
+        """The ids a text names, existing or not; ranges like XX-4.5–4.9 and lists like XX-5.3, 5.4 are taken apart."""
         prefix = self.chapters[0].id.partition("-")[0]
         number = r"\d+\.\d+"
         span = rf"{number}(?:{_DASH}(?:{prefix}-)?{number})?"
@@ -87,7 +87,7 @@ class Rulebook:
                 yield from self._span(f"{letters}-", re.findall(number, match[1]))
 
     def named(self, function: str, rulings: bool = True) -> Iterator[str]:
-        """The ids in the name of a test such as test_lf_4_24_order_needs_a_soldato."""
+        """The ids in the name of a test such as test_xx_4_24_order_needs_a_soldato."""
         prefix = self.chapters[0].id.partition("-")[0]
         for chapter, number in re.findall(rf"(?<=_){prefix.lower()}_(\d+)_(\d+)(?=_|$)", function):
             yield f"{prefix}-{chapter}.{number}"

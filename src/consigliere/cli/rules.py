@@ -7,7 +7,7 @@ import textwrap
 from collections.abc import Iterator
 
 from consigliere.cli.coverage import Cover, Coverage, coverage, kind, project_root
-from consigliere.cli.parser import Subparsers
+from consigliere.cli.parser import Subparsers, taught
 from consigliere.cli.rulebook import Chapter, Rulebook
 from consigliere.core.errors import Mistake
 from consigliere.words import game_say, say
@@ -19,9 +19,9 @@ INDENT = "    "
 def add(commands: Subparsers) -> None:
     """Add the command."""
     parser = commands.add_parser(
-        "rules", help=say("rules-help"), description=say("rules-about"), epilog=say("rules-examples")
+        "rules", help=say("rules-help"), description=say("rules-about"), epilog=taught("rules-examples")
     )
-    parser.add_argument("game", metavar=say("help-game"), help=say("help-game-about"))
+    parser.add_argument("game", metavar=say("help-game"), help=taught("help-game-about"))
     parser.add_argument("id", metavar=say("rules-id"), nargs="?", help=say("rules-id-about"))
     parser.add_argument("--coverage", action="store_true", help=say("rules-coverage-about"))
     parser.add_argument("--json", action="store_true", help=say("rules-json-about"))

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from consigliere.cli.keys import check_keys
-from consigliere.cli.parser import Subparsers
+from consigliere.cli.parser import Subparsers, taught
 from consigliere.cli.vocabulary import vocabulary_text
 from consigliere.core.errors import Mistake
 from consigliere.core.game import Game
@@ -25,7 +25,7 @@ WRONG = 2
 def add(commands: Subparsers) -> None:
     """Add the command."""
     parser = commands.add_parser(
-        "scenario", help=say("scenario-help"), description=say("scenario-about"), epilog=say("scenario-examples")
+        "scenario", help=say("scenario-help"), description=say("scenario-about"), epilog=taught("scenario-examples")
     )
     parser.add_argument("files", metavar=say("scenario-file"), nargs="*", help=say("scenario-file-about"))
     parser.add_argument("--vocabulary", metavar=say("help-game"), help=say("scenario-vocabulary-about"))

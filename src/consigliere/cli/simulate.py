@@ -9,11 +9,13 @@ from typing import Any
 
 import consigliere
 from consigliere.arena.play import RANDOM, Broken
-from consigliere.arena.series import Plan, Tally, play_series
-from consigliere.cli.parser import Subparsers
+from consigliere.arena.series import BotTally, Plan, Tally, play_series
+from consigliere.arena.summary import interval
+from consigliere.cli.parser import Subparsers, taught
+from consigliere.cli.statistics import share, told
 from consigliere.core.errors import Mistake
 from consigliere.core.game import Game
-from consigliere.games import names
+from consigliere.games import names, statistics
 from consigliere.words import game_say, say
 
 BAR = 30
@@ -24,19 +26,21 @@ TRUTHS = {"true": True, "yes": True, "1": True, "false": False, "no": False, "0"
 def add(commands: Subparsers) -> None:
     """Add the command."""
     parser = commands.add_parser(
-        "simulate", help=say("simulate-help"), description=say("simulate-about"), epilog=say("simulate-examples")
+        "simulate", help=say("simulate-help"), description=say("simulate-about"), epilog=taught("simulate-examples")
     )
     number = say("simulate-number")
-    parser.add_argument("game", metavar=say("help-game"), help=say("help-game-about"))
+    parser.add_argument("game", metavar=say("help-game"), help=taught("help-game-about"))
     parser.add_argument("-n", type=int, default=100, metavar=number, help=say("simulate-n-about"))
     parser.add_argument("--seats", type=int, metavar=number, help=say("simulate-seats-about"))
     parser.add_argument("--bots", default=RANDOM, metavar=say("simulate-bots"), help=say("simulate-bots-about"))
+    parser.add_argument("--rotate", action="store_true", help=say("simulate-rotate-about"))
     parser.add_argument("--options", default="", metavar=say("simulate-options"), help=say("simulate-options-about"))
     parser.add_argument("--pack", metavar=say("pack-file"), help=say("pack-pack-about"))
     parser.add_argument("--seed", type=int, default=0, metavar=number, help=say("simulate-seed-about"))
     parser.add_argument("--workers", type=int, default=1, metavar=number, help=say("simulate-workers-about"))
     parser.add_argument("--check", action="store_true", help=say("simulate-check-about"))
     parser.add_argument("--digest", action="store_true", help=say("simulate-digest-about"))
+    parser.add_argument("--statistics", action="store_true", help=say("simulate-statistics-about"))
     parser.add_argument("--json", action="store_true", help=say("simulate-json-about"))
     parser.set_defaults(run=run)
 
@@ -54,10 +58,14 @@ def run(args: argparse.Namespace) -> int:
     start = time.perf_counter()
     play_all(plan, range(args.seed, args.seed + args.n), args.workers, tally)
     seconds = time.perf_counter() - start
+    tables = statistics(game, plan.seats).tables if plan.count else []
     if args.json:
-        print(json.dumps(as_json(args, plan, tally, seconds), indent=2))
+        found = as_json(args, plan, tally, seconds)
+        if plan.count:
+            found["statistics"] = tally.summary.to_json(tables)
+        print(json.dumps(found, indent=2))
     else:
-        print("\n".join(as_text(args, plan, tally, seconds)))
+        print("\n".join([*as_text(args, plan, tally, seconds), *told(plan.game, tally.summary, tables)]))
     return 0
 
 
@@ -73,11 +81,11 @@ def plan_of(args: argparse.Namespace, game: Game) -> Plan:
         raise Mistake(say("mistake-simulate-bots", seats=seats, found=len(bots)))
     for bot in set(bots):
         consigliere.bot(bot, game)
-    return Plan(args.game, seats, tuple(bots), options, args.pack, args.check)
+    return Plan(args.game, seats, tuple(bots), options, args.pack, args.check, args.rotate, args.statistics)
 
 
 def options_of(text: str) -> dict[str, bool]:
-    """`first_game=true,open_books=no` as options of a match."""
+    """`NAME=true,OTHER=no` as options of a match."""
     found = {}
     for part in filter(None, text.split(",")):
         name, _, value = part.partition("=")
@@ -139,6 +147,7 @@ def as_json(args: argparse.Namespace, plan: Plan, tally: Tally, seconds: float) 
         "seed": args.seed,
         "seats": plan.seats,
         "bots": list(plan.bots),
+        "rotated": plan.rotate,
         "options": plan.options,
         "workers": args.workers,
         "checked": plan.check,
@@ -165,8 +174,10 @@ def as_text(args: argparse.Namespace, plan: Plan, tally: Tally, seconds: float) 
     lines.append(say("simulate-moves", shortest=tally.shortest, longest=tally.longest, average=average))
     for i, team in enumerate(tally.teams):
         seats = ", ".join(str(seat) for seat in team)
-        share = say("simulate-share", share=tally.team_wins[i] / tally.games)
-        lines.append(say("simulate-wins", count=len(team), seats=seats, wins=tally.team_wins[i], share=share))
+        wins = tally.team_wins[i]
+        lines.append(say("simulate-wins", count=len(team), seats=seats, wins=wins, share=share(wins / tally.games)))
+    if len(tally.bots) > 1:
+        lines += [bot_line(bot, found) for bot, found in sorted(tally.bots.items())]
     lines.append(say("simulate-draws", draws=tally.draws))
     speed = round(tally.decisions / seconds)
     lines.append(
@@ -180,3 +191,18 @@ def as_text(args: argparse.Namespace, plan: Plan, tally: Tally, seconds: float) 
     if args.digest:
         lines.append(say("simulate-digest", digest=tally.digest))
     return lines
+
+
+def bot_line(bot: str, found: BotTally) -> str:
+    """How often a bot won, and between which shares the truth lies 95 times in 100."""
+    low, high = interval(found.wins, found.games)
+    return say(
+        "simulate-bot-wins",
+        bot=bot,
+        wins=found.wins,
+        games=found.games,
+        shared=found.shared,
+        share=share(found.wins / found.games),
+        low=share(low),
+        high=share(high),
+    )

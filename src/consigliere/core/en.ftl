@@ -8,6 +8,11 @@ why-not-an-answer = This does not answer the open question.
 why-no-such-move = There is no such move in this game.
 why-no-such-seat = There is no such seat in this match.
 
+## Statistics of many games
+
+statistics-places = Who started where
+measure-used = used
+
 ## The vocabulary of scenarios: the file
 
 vocab-file-id = The scenario's name, the same as the file's.

@@ -1,7 +1,7 @@
 """A game: rules and a component pack; immutable, shared by all its matches."""
 
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from consigliere.core.chance import Chance, Luck, key_of
 from consigliere.core.errors import Mistake
@@ -13,6 +13,9 @@ from consigliere.core.refusal import NO_SUCH_MOVE, Refusal
 from consigliere.core.result import Result
 from consigliere.core.state import FORMAT, State
 from consigliere.core.step import Step
+
+POSITION_KEYS: Final = ["pack", "seats", "options", "chance", "over", "stack", "asked", "shown", "pieces"]
+CHANCE_KEYS: Final = ["key", "drawn"]
 
 
 class Option:
@@ -202,6 +205,10 @@ class Game:
         """The position of a `State.to_json`."""
         if data.get("format") != FORMAT or data.get("game") != self.name:
             raise Mistake(f"this is no position of {self.name} in format {FORMAT}")
+        for key in [*POSITION_KEYS, *CHANCE_KEYS]:
+            part = data["chance"] if key in CHANCE_KEYS else data
+            if not isinstance(part, dict) or key not in part:
+                raise Mistake(f"this position has no '{key}'")
         if data["pack"] != self.pack_digest:
             raise Mistake(f"the position was made with pack {data['pack'][:12]}, this game has {self.pack_digest[:12]}")
         state = self.blank(data["seats"], data["options"])
@@ -210,7 +217,10 @@ class Game:
         state.stack = [list(f) for f in data["stack"]]
         state.asked = list(data["asked"])
         state.shown = list(data["shown"])
-        state.pieces_from_json(data["pieces"])
+        try:
+            state.pieces_from_json(data["pieces"])
+        except KeyError as missing:
+            raise Mistake(f"this position has no '{missing.args[0]}' among its pieces") from missing
         return state
 
     def worlds(self, view: dict[str, Any]) -> Worlds:

@@ -12,6 +12,7 @@ from consigliere.core.game import Game
 from consigliere.core.pack import Pack
 from consigliere.core.pack import load as load_pack
 from consigliere.core.state import State
+from consigliere.core.statistics import Statistics
 from consigliere.ink import Ink
 
 GAMES = {
@@ -129,6 +130,11 @@ def vocabulary(name: str) -> dict[str, list[tuple[str, str, str]]]:
         f"{__name__}.{module_of(name)}.vocabulary"
     ).vocabulary()
     return words
+
+
+def statistics(game: Game, seats: int) -> Statistics:
+    """What is worth counting in many games for so many players."""
+    return cast(Statistics, import_module(f"{__name__}.{module_of(game.name)}.statistics").Statistics(game, seats))
 
 
 def thinking(name: str) -> str:

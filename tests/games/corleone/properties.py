@@ -7,11 +7,11 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.games.corleone.positions import GAME, choice, walk
 
 from consigliere import IllegalMove, words
 from consigliere.core.state import State
 from consigliere.games.corleone import audit
+from tests.games.corleone.positions import GAME, choice, walk
 
 VIEW_KEYS = [
     *("game", "rules", "pack", "seats", "options", "viewer", "at", "actors", "step", "ask", "moves", "side_moves"),

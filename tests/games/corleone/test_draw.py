@@ -3,12 +3,12 @@
 from random import Random
 
 import pytest
-from tests.games.any_game import choice
 
 from consigliere import words
 from consigliere.games import load
 from consigliere.games.corleone.draw import Drawing
 from consigliere.ink import Ink, visible
+from tests.games.any_game import choice
 
 GAME = load("corleone")
 WIDTH = 90

@@ -6,11 +6,11 @@ from random import Random
 import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
-from tests.games.corleone import properties as p
-from tests.games.corleone.positions import COUNTS, GAME, position
 
 from consigliere.arena.series import Plan, Tally, play_series
 from consigliere.core.state import State
+from tests.games.corleone import properties as p
+from tests.games.corleone.positions import COUNTS, GAME, position
 
 
 def positions(test: Callable[..., None]) -> Callable[..., None]:

@@ -4,10 +4,9 @@ from collections import Counter
 from random import Random
 from typing import Any
 
-from tests.games.corleone.positions import GAME
-
 from consigliere.core.scenario import Run, Scenario
 from consigliere.core.state import State
+from tests.games.corleone.positions import GAME
 
 FAMILIES = {"marzullo": {"seat": 0}, "matarazzo": {"seat": 1}, "vitale": {"seat": 2}, "caccamo": {"seat": 3}}
 

@@ -16,9 +16,11 @@ from consigliere.core.refusal import CORE_MESSAGES
 from consigliere.core.scenario import Run, read
 from consigliere.core.state import State
 from consigliere.games import folder, load, vocabulary
+from tests.games.any_game import statistics_messages
 
 NAME = "corleone"
 GAME = load(NAME)
+BOARD = Path(__file__).parents[3] / "web" / "src" / "games" / NAME
 SCENARIOS = Path(__file__).parents[2] / "scenarios" / NAME
 VIEWERS = (0, 1, 2, 3, 4, None)
 
@@ -42,6 +44,7 @@ def expected() -> Iterator[str]:
     """The ids of all messages that the game, a client or the command line asks for."""
     kinds = GAME.events.kinds
     yield from (option.message for option in GAME.options.values())
+    yield from statistics_messages(GAME)
     yield "seat-name"
     yield from (f"side-{dashes(side)}" for side in kinds["side"])
     yield from (f"phase-{phase}" for phase in kinds["phase"])
@@ -71,6 +74,12 @@ def named_in(file: Path) -> Iterator[str]:
             yield "".join("[a-z0-9-]+" if text is None else re.escape(text) for text in texts)
 
 
+def named_on_the_board(file: Path) -> Iterator[str]:
+    """The message ids that stand in a file of the board, likewise; a part of an id begins with "board-"."""
+    for text in re.findall(r"['`](board-[^'`]*)['`]", file.read_text(encoding="utf-8")):
+        yield re.sub(r"\$\{[^}]*\}", "[a-z-]+", text)
+
+
 def test_every_line_of_the_file_is_fluent() -> None:
     assert [entry.content for entry in own_entries() if isinstance(entry, ast.Junk)] == []
 
@@ -84,6 +93,7 @@ def test_every_message_is_used() -> None:
     assert len(own) == len(set(own))
     used = {*expected(), *of_the_vocabulary()}
     patterns = [pattern for file in folder(NAME).glob("*.py") for pattern in named_in(file)]
+    patterns += [pattern for file in BOARD.glob("*.*") for pattern in named_on_the_board(file)]
     assert [m for m in own if m not in used and not any(re.fullmatch(pattern, m) for pattern in patterns)] == []
 
 

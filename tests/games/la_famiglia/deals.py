@@ -8,12 +8,11 @@ from collections.abc import Sequence
 from random import Random
 from typing import cast
 
-from tests.games.la_famiglia.positions import GAME
-
 from consigliere.games.la_famiglia import anytime, hidden, mat, orders, pieces
 from consigliere.games.la_famiglia.actions import mat_left
 from consigliere.games.la_famiglia.components import AREAS, HAND, ROWS
 from consigliere.games.la_famiglia.state import IN_HQ, ON_BOARD, Famiglia, hq_orders
+from tests.games.la_famiglia.positions import GAME
 
 Deal = tuple[tuple[int, int], ...]  # place and order of each face-down token, by place
 Op = tuple[str, int]  # lay, gain, sell, back, and a number that selects among what is possible

@@ -10,11 +10,11 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.games.la_famiglia.positions import GAME, choice, walk
 
 from consigliere import IllegalMove, words
 from consigliere.core.state import State
 from consigliere.games.la_famiglia import audit
+from tests.games.la_famiglia.positions import GAME, choice, walk
 
 VIEWERS: tuple[int | None, ...] = (None, 0, 1, 2, 3)
 VIEW_KEYS = [

@@ -4,12 +4,12 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from tests.games.la_famiglia.positions import GAME, described_state, position, walk
 
 from consigliere.games import audit as audit_of
 from consigliere.games.la_famiglia.audit import audit, audit_money, purse
 from consigliere.games.la_famiglia.codes import FETCH_PIECES, PENTITO_REMOVES, SAIL_ON, SWAP_ENEMIES
 from consigliere.games.la_famiglia.state import EMPTY, IN_HQ, NEUTRAL, ON_BOARD, SEATS, SIDES, SOLD, Famiglia
+from tests.games.la_famiglia.positions import GAME, described_state, position, walk
 
 Break = Callable[[Famiglia], None]
 

@@ -6,10 +6,10 @@ A change of the rules changes them: look whether the change is meant, then write
 from typing import Any
 
 import pytest
-from tests.games.la_famiglia.positions import GAME, described_state
 
 from consigliere.arena.series import Plan, Tally, play_series
 from consigliere.core.state import State
+from tests.games.la_famiglia.positions import GAME, described_state
 
 pytestmark = pytest.mark.both
 

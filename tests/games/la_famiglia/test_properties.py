@@ -6,12 +6,12 @@ from random import Random
 import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
-from tests.games.la_famiglia import deals
-from tests.games.la_famiglia import properties as p
-from tests.games.la_famiglia.positions import GAME, STYLES, position
 
 from consigliere.arena.series import Plan, Tally, play_series
 from consigliere.games.la_famiglia.state import Famiglia
+from tests.games.la_famiglia import deals
+from tests.games.la_famiglia import properties as p
+from tests.games.la_famiglia.positions import GAME, STYLES, position
 
 Test = Callable[..., None]
 

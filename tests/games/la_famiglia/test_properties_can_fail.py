@@ -5,9 +5,6 @@ from random import Random
 from typing import Any, cast
 
 import pytest
-from tests.games.la_famiglia import deals
-from tests.games.la_famiglia import properties as p
-from tests.games.la_famiglia.positions import GAME, position
 
 import consigliere
 from consigliere.core import game as core_game
@@ -20,6 +17,9 @@ from consigliere.games.la_famiglia.events import E_PAID
 from consigliere.games.la_famiglia.notation import DONE
 from consigliere.games.la_famiglia.state import IN_HQ, Famiglia, hq_orders
 from consigliere.games.la_famiglia.why import W_GIFT_TOO_DEAR
+from tests.games.la_famiglia import deals
+from tests.games.la_famiglia import properties as p
+from tests.games.la_famiglia.positions import GAME, position
 
 pytestmark = [
     pytest.mark.both,

@@ -16,6 +16,7 @@ from consigliere.core.refusal import CORE_MESSAGES
 from consigliere.core.scenario import Run, read
 from consigliere.core.state import State
 from consigliere.games import folder, load, vocabulary
+from tests.games.any_game import statistics_messages
 
 NAME = "la-famiglia"
 GAME = load(NAME)
@@ -45,6 +46,7 @@ def expected() -> Iterator[str]:
     """The ids of all messages that the game, a client or the command line asks for."""
     kinds = GAME.events.kinds
     yield from (option.message for option in GAME.options.values())
+    yield from statistics_messages(GAME)
     yield from ("seat-name", "team-a", "team-b")
     yield from (f"side-{side}" for side in kinds["side"])
     yield from (f"phase-{phase}" for phase in kinds["phase"])

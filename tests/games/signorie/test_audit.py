@@ -4,10 +4,10 @@ from collections.abc import Callable
 from typing import cast
 
 import pytest
-from tests.games.any_game import position
 
 from consigliere.games.signorie.audit import audit, audit_money, purse
 from consigliere.games.signorie.state import REMOVED, Signorie
+from tests.games.any_game import position
 
 Break = Callable[[Signorie], None]
 

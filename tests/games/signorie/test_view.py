@@ -5,11 +5,11 @@ from random import Random
 from typing import cast
 
 import pytest
-from tests.games.any_game import position
 
 from consigliere.games import load
 from consigliere.games.signorie.codes import PLAN_ROW
 from consigliere.games.signorie.state import REMOVED, UNSEEN, Signorie
+from tests.games.any_game import position
 
 GAME = load("signorie")
 

@@ -17,11 +17,13 @@ from consigliere.core.scenario import Run, read
 from consigliere.core.state import State
 from consigliere.games import folder, load, vocabulary
 from consigliere.games.signorie.state import PHASES
+from tests.games.any_game import statistics_messages
 
 NAME = "signorie"
 GAME = load(NAME)
 HELPERS: list[dict[str, Any]] = GAME.pack.data["helper"]
 TASKS: list[dict[str, Any]] = GAME.pack.data["task_tile"]
+BOARD = Path(__file__).parents[3] / "web" / "src" / "games" / NAME
 SCENARIOS = Path(__file__).parents[2] / "scenarios" / NAME
 VIEWERS = (0, None)
 NOBODY_CHOOSES = ("preparation", "phase-three", "reward-round", "end-scoring")
@@ -46,6 +48,7 @@ def expected() -> Iterator[str]:
     """The ids of all messages that the game, a client or the command line asks for."""
     kinds = GAME.events.kinds
     yield from (option.message for option in GAME.options.values())
+    yield from statistics_messages(GAME)
     yield "seat-name"
     for kind, prefix in (("colour", "player"), ("die", "die"), ("career", "career"), ("row", "row")):
         yield from (f"{prefix}-{name}" for name in kinds[kind])
@@ -82,6 +85,20 @@ def named_in(file: Path) -> Iterator[str]:
             yield "".join("[a-z0-9-]+" if text is None else re.escape(text) for text in texts)
 
 
+def named_on_the_board() -> Iterator[str]:
+    """The message ids that stand in the files of the board, as patterns."""
+    for file in (*BOARD.glob("*.svelte"), *BOARD.glob("*.ts")):
+        for text in re.findall(r"""['"`](board-[^'"`\s]+)['"`]""", file.read_text(encoding="utf-8")):
+            yield "".join(
+                "[a-z0-9-]+" if i % 2 else re.escape(part) for i, part in enumerate(re.split(r"(\$\{[^}]*\})", text))
+            )
+
+
+def test_the_board_says_nothing_without_a_message() -> None:
+    own = [entry.id.name for entry in own_entries() if isinstance(entry, ast.Message)]
+    assert [p for p in named_on_the_board() if not any(re.fullmatch(p, message) for message in own)] == []
+
+
 def test_every_line_of_the_file_is_fluent() -> None:
     assert [entry.content for entry in own_entries() if isinstance(entry, ast.Junk)] == []
 
@@ -94,7 +111,9 @@ def test_every_message_is_used() -> None:
     own = [entry.id.name for entry in own_entries() if isinstance(entry, ast.Message)]
     assert len(own) == len(set(own))
     used = {*expected(), *of_the_vocabulary()}
-    patterns = [pattern for file in folder(NAME).glob("*.py") for pattern in named_in(file)]
+    patterns = [pattern for file in folder(NAME).glob("*.py") for pattern in named_in(file)] + list(
+        named_on_the_board()
+    )
     assert [m for m in own if m not in used and not any(re.fullmatch(pattern, m) for pattern in patterns)] == []
 
 
@@ -128,15 +147,6 @@ def test_every_reason_is_one_sentence(reason: str) -> None:
         assert sentence.endswith(".")
         assert sentence.count(". ") == 0
         assert sentence[0].isupper() or sentence.startswith("gela")
-
-
-@pytest.mark.parametrize("verb", GAME.moves.verbs, ids=lambda verb: str(verb.name))
-def test_every_move_has_a_label_with_its_slots(verb: Any) -> None:
-    for move in (verb.base, verb.base + verb.size - 1):
-        slots = GAME.slots(move)
-        label = words.game_say(NAME, f"move-{verb.name}", **slots)
-        for slot, value in slots.items():
-            assert slot == "verb" or str(value) in label
 
 
 @pytest.mark.parametrize("helper", HELPERS, ids=lambda helper: str(helper["id"]))

@@ -130,7 +130,7 @@ class PickAlly(Step[Corleone]):
             s.bribes[seat * MONEY + value] = 0
 
     def asks(self, s: Corleone, f: list[int]) -> dict[str, Any]:
-        return {"n": bribe_total(s, f[1])}
+        return {"n": bribe_total(s, f[1]), "bidders": f[2:]}
 
 
 STEPS = [

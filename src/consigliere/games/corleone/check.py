@@ -108,8 +108,8 @@ def check_families(top: Entry) -> None:
     if len(families) != FAMILIES:
         raise top.wrong("families", f"{FAMILIES} families (CE-1.2)", str(len(families)))
     for family in families:
-        fields(family, ["id", "name", "colour_name", "colour_hex", "don", "consigliere", "heir"])
-        for key in ("name", "colour_name", "colour_hex", "don", "consigliere", "heir"):
+        fields(family, ["id", "name", "letter", "colour_name", "colour_hex", "don", "consigliere", "heir"])
+        for key in ("name", "letter", "colour_name", "colour_hex", "don", "consigliere", "heir"):
             family.text(key)
     neutral = top.parts("neutral_figures")
     check_exactly(top, "neutral_figures", check_ids(neutral, "id"), NEUTRALS)

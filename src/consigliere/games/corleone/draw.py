@@ -71,7 +71,7 @@ class Drawing:
     def question(self, view: View) -> str:
         """The open question in words."""
         self.names.look_at(view)
-        return say(view["step"]["message"], **self.names.arguments(view["step"]["args"]))
+        return capital(say(view["step"]["message"], **self.names.arguments(view["step"]["args"])))
 
     def context(self, view: View) -> list[str]:
         """What one has to see to answer the open question, besides the board."""
@@ -87,8 +87,13 @@ class Drawing:
     def move(self, view: View, slots: dict[str, Any]) -> str:
         """A move as a button says it."""
         self.names.look_at(view)
+        verb = slots["verb"]
         args = self.names.arguments({key: value for key, value in slots.items() if key != "verb"})
-        return say(f"move-{slots['verb']}", **args)
+        if verb in ("shoot", "move"):
+            return say(f"draw-figure-{verb}", side=self.names.side(self.table.standing(view, slots["place"])), **args)
+        step = view["step"]["message"].removeprefix("ask-") if view["step"] else ""
+        special = f"draw-{verb}-{step}"
+        return capital(say(special if has(special, game=GAME) else f"move-{verb}", **args))
 
     def anytime(self, view: View, verb: str) -> str:
         """There are no anytime options in this game."""
@@ -99,13 +104,15 @@ class Drawing:
         self.names.look_at(view)
         verb = slots["verb"]
         if verb in ("thug", "front"):
-            return self.names.effects(self.names.businesses[slots["business"]]["front"])
+            return capital(self.names.effects(self.names.businesses[slots["business"]]["front"]))
         if verb == "member":
             return self.backs(view, self.names.spaces[slots["space"]])
+        if verb == "area" and view["step"] and view["step"]["message"] == "ask-use-backs":
+            return self.backs(view, [slots["area"]])
         if verb in ("job", "keep", "take-job"):
             return self.names.job(slots["job"])
         if verb in ("ally", "take"):
-            return self.names.effects(self.names.allies[slots["ally"]]["effects"])
+            return capital(self.names.effects(self.names.allies[slots["ally"]]["effects"]))
         if verb in ("give", "discard") and slots["card"] in self.names.jobs:
             return self.names.job(slots["card"])
         return ""
@@ -118,7 +125,7 @@ class Drawing:
             for business in self.table.businesses(view, area)
             for effect in self.names.businesses[business]["back"]
         ]
-        return self.names.effects(effects)
+        return capital(self.names.effects(effects))
 
     # ---- what happened
 
@@ -158,3 +165,8 @@ class Drawing:
         """How the game ended and why."""
         self.names.look_at(view)
         return self.table.result(view)
+
+
+def capital(text: str) -> str:
+    """A text as a sentence begins."""
+    return text[:1].upper() + text[1:]

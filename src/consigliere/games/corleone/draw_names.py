@@ -26,7 +26,7 @@ class Names:
         self.ink = ink
         self.families: dict[str, str] = {family["id"]: family["name"] for family in pack["families"]}
         self.colours: dict[str, str] = {family["id"]: family["colour_name"] for family in pack["families"]}
-        self.letters = telling_letters(self.families)
+        self.letters: dict[str, str] = {family["id"]: family["letter"] for family in pack["families"]}
         self.areas: dict[str, str] = {area["id"]: area["name"] for area in pack["board"]["territories"]}
         self.spaces: dict[str, list[str]] = {s["id"]: s["touches"] for s in pack["board"]["family_spaces"]}
         businesses = [*pack["start_businesses"], *pack["business_tiles"]]
@@ -53,7 +53,7 @@ class Names:
     def side(self, side: str) -> str:
         """A family with its badge, or a neutral figure."""
         if side in self.families:
-            return f"{self.badge(side)} {self.families[side]}"
+            return f"{self.badge(side)} {self.ink.name('family', side, self.families[side])}"
         return say(f"side-{side.replace('_', '-')}")
 
     def seat(self, seat: int) -> str:
@@ -63,43 +63,62 @@ class Names:
 
     # ---- what
 
+    def area(self, area: str) -> str:
+        """An area."""
+        return self.ink.name("area", area, self.areas[area]) if area in self.areas else area
+
     def place(self, place: str) -> str:
-        """A business, a family space with the areas it touches, an area, or the Police Chief."""
+        """A business, a family space by the areas it touches, an area, or the Police Chief."""
         if place in self.businesses:
-            return str(self.businesses[place]["name"])
+            return self.ink.name("business", place, self.businesses[place]["name"])
         if place in self.spaces:
-            return f"{place} ({', '.join(self.areas[area] for area in self.spaces[place])})"
+            return self.ink.name("space", place, " – ".join(self.areas[area] for area in self.spaces[place]))
         if place in NEUTRALS:
             return self.side(place)
-        return self.areas.get(place, place)
+        return self.area(place)
 
-    def card(self, card: str) -> str:
-        """A money card, a good, a job or an ally."""
+    def card(self, card: str, one: bool = False) -> str:
+        """A money card, a good (a single one: "a gun"), a job or an ally."""
         if card in self.jobs:
-            return say("draw-job-name", title=self.jobs[card]["title"], id=card)
+            return self.ink.name("job", card, self.jobs[card]["title"])
         if card in self.allies:
-            return say("draw-ally-name", name=self.allies[card]["name"], act=self.allies[card]["act"])
-        message = f"good-{card.replace('_', '-')}"
-        return say(message) if has(message, game=GAME) else card
+            ally = self.allies[card]
+            return self.ink.name("ally", card, say("draw-ally-name", name=ally["name"], act=ally["act"]))
+        good = card.replace("_", "-")
+        if not has(f"good-{good}", game=GAME):
+            return card
+        return say(f"draw-one-{good}") if one else say(f"good-{good}")
+
+    def listed(self, name: str, piece: str) -> str:
+        """A name with the id that stands for it in moves, where things are listed."""
+        return say("draw-listed", name=name, id=piece)
 
     def cards(self, cards: list[str]) -> str:
         """Some cards, equal ones together."""
         kinds = list(dict.fromkeys(cards))
-        found = [say("draw-several", n=cards.count(k), card=self.card(k)) for k in kinds]
+        counts = {kind: cards.count(kind) for kind in kinds}
+        found = [say("draw-several", n=n, card=self.card(kind, n == 1)) for kind, n in counts.items()]
         return ", ".join(found) or say("draw-nothing")
 
     def effect(self, effect: dict[str, Any]) -> str:
         """What an operation does, with its numbers."""
-        args = {key: self.argument(key, value) for key, value in effect.items()}
+        args: dict[str, Any] = {"count": 1, "shakedown": "none", "where": "any"} | effect
+        if "good" in effect:
+            args["good"] = self.card(effect["good"], True)
         if "money" in effect:
-            args["money"] = ", ".join(f"${value}" for value in effect["money"])
+            args["money"] = " + ".join(f"${value}" for value in effect["money"])
         if "figure" in effect:
             args["figure"] = self.side(effect["figure"])
+        if "kind" in effect:
+            args["figures"] = say("draw-figures", **args)
         return say(f"draw-op-{effect['op'].replace('_', '-')}", **args)
 
     def effects(self, effects: list[dict[str, Any]]) -> str:
-        """Several operations, one after the other."""
-        return "; ".join(self.effect(effect) for effect in effects) or say("draw-nothing")
+        """Several operations, one after the other, equal ones together."""
+        said = [self.effect(effect) for effect in effects]
+        counts = {one: said.count(one) for one in said}
+        found = [say("draw-several", n=n, card=one) for one, n in counts.items()]
+        return "; ".join(found) or say("draw-nothing")
 
     def job(self, job: str) -> str:
         """What a job costs and brings."""
@@ -118,21 +137,23 @@ class Names:
 
     # ---- arguments of messages
 
-    def argument(self, key: str, value: Any) -> Any:
-        """One argument as a person reads it; what has no name stays as it is."""
+    def argument(self, key: str, value: Any, single: bool = False) -> Any:
+        """One argument as a person reads it; what has no name stays as it is. A single good may have its article."""
         if isinstance(value, list):
-            one = "ability" if key == "abilities" else "ally" if key == "allies" else key.removesuffix("s")
-            return [self.argument(one, part) for part in value]
+            if key in ("cards", "jobs", "allies"):
+                return self.cards(value) if value else []
+            one = "ability" if key == "abilities" else key.removesuffix("s")
+            return "; ".join(str(self.argument(one, part)) for part in value) or []
         if key in SEAT_KEYS or (key == "from" and isinstance(value, int)):
             return self.seat(value) if isinstance(value, int) and value >= 0 else value
         if not isinstance(value, str) or not value:
-            return value
+            return None if value == "" else value
         if key in ("side", "family", "figure") and (value in self.families or value in NEUTRALS):
             return self.side(value)
         if key in ("business", "space", "place", "area", "from", "other"):
             return self.place(value)
         if key in ("job", "ally", "card", "good", "money"):
-            return self.card(value)
+            return self.card(value, single)
         if key == "ability":
             return self.ability(value)
         if key in ("phase", "colour", "figure"):
@@ -142,7 +163,9 @@ class Names:
 
     def arguments(self, given: dict[str, Any]) -> dict[str, Any]:
         """All arguments of a message."""
-        return {key: self.argument(key, value) for key, value in given.items()}
+        counted = "need" in given or ("good" in given and "n" in given)  # "2 × gun"
+        single = not counted and given.get("n", 1) == 1
+        return {key: self.argument(key, value, single) for key, value in given.items()}
 
 
 def ability_effects(pack: dict[str, Any]) -> dict[str, dict[str, Any]]:
@@ -155,13 +178,4 @@ def ability_effects(pack: dict[str, Any]) -> dict[str, dict[str, Any]]:
             coded = components.coded(effect)
             if coded in components.effects and components.ability_of[components.effects.index(coded)] >= 0:
                 found[components.ability_name(coded)] = effect
-    return found
-
-
-def telling_letters(families: dict[str, str]) -> dict[str, str]:
-    """A letter for each family: its initial; if that is taken, the next letter of its name that is free."""
-    found: dict[str, str] = {}
-    for family, name in families.items():
-        letters = [letter.upper() for letter in name if letter.isalpha()]
-        found[family] = next((letter for letter in letters if letter not in found.values()), "?")
     return found

@@ -69,7 +69,13 @@ class Table:
 
     def space(self, view: View, space: str) -> str:
         """A family space and who stands there."""
-        return f"{self.names.badge(view['table']['members'][space])} {self.names.place(space)}"
+        badge = self.names.badge(view["table"]["members"][space])
+        return f"{badge} {self.names.listed(self.names.place(space), space)}"
+
+    def standing(self, view: View, place: str) -> str:
+        """Whose figure stands on a place."""
+        table = view["table"]
+        return str(table["thugs"].get(place) or table["members"].get(place) or place)
 
     def spaces(self, view: View) -> list[str]:
         """All family spaces in columns."""
@@ -115,7 +121,7 @@ class Table:
         lines = []
         for job in table["open_jobs"]:
             if job:
-                lines += self.ink.wrap(f"{self.names.card(job)}: {self.names.job(job)}", "  ", "      ")
+                lines += self.job(job)
         if lines:
             lines.insert(0, say("draw-open-jobs"))
         if table["allies"]:
@@ -124,6 +130,11 @@ class Table:
                 lines += self.ally(ally)
         supply = ", ".join(f"{self.names.card(card)} {n}" for card, n in table["supply"].items())
         return [*lines, *self.ink.wrap(say("draw-supply", cards=supply)), *self.hand(view)]
+
+    def job(self, job: str) -> list[str]:
+        """A job, what it costs and brings."""
+        name = self.names.listed(self.names.card(job), job)
+        return self.ink.wrap(f"{name}: {self.names.job(job)}", "  ", "      ")
 
     def ally(self, ally: str) -> list[str]:
         """An ally and what it does."""
@@ -138,7 +149,7 @@ class Table:
             lines += self.ink.wrap(say("draw-hand", cards=self.names.cards(plain)))
             for card in entry["hand"]:
                 if card in self.names.jobs:
-                    lines += self.ink.wrap(f"{self.names.card(card)}: {self.names.job(card)}", "  ", "      ")
+                    lines += self.job(card)
                 elif card in self.names.allies:
                     lines += self.ally(card)
         return lines

@@ -33,10 +33,9 @@ class GameEnd(Step[Corleone]):
                 s.emit(E_JOB_BONUS, [seat, colour])
         for seat in range(s.seats):
             s.emit(E_WEALTH, [seat, wealth(s, seat)])
-        s.ending = how_it_ended(s)
         s.over = True
         s.stack = []
-        s.emit(E_OVER, [s.ending])
+        s.emit(E_OVER, [how_it_ended(s)])
         return False
 
 

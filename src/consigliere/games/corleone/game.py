@@ -21,6 +21,7 @@ from consigliere.games.corleone import (
     moments,
     notation,
     opponents,
+    outlook,
     parts,
     phases,
     position,
@@ -28,7 +29,9 @@ from consigliere.games.corleone import (
     tribute,
     turf,
     turn,
-    view,
+)
+from consigliere.games.corleone import (
+    view as views,
 )
 from consigliere.games.corleone.components import Components
 from consigliere.games.corleone.events import REVEALING, ROWS
@@ -85,7 +88,7 @@ class Corleone(Game):
         moments.set_position(cast(Position, state), described)
 
     def position_of(self, state: State) -> dict[str, Any]:
-        return view.everything(cast(Position, state))
+        return views.everything(cast(Position, state))
 
     def seat_named(self, state: State, name: str) -> int:
         return position.seat_named(cast(Position, state), name)
@@ -97,16 +100,19 @@ class Corleone(Game):
         return ending.outcome(cast(Position, state))
 
     def table_of(self, state: State, viewer: int | None) -> dict[str, Any]:
-        return view.table(cast(Position, state), viewer)
+        return views.table(cast(Position, state), viewer)
 
     def own_of(self, state: State, viewer: int) -> dict[str, Any]:
-        return view.own(cast(Position, state), [viewer])
+        return views.own(cast(Position, state), [viewer])
 
     def unknown_of(self, state: State, viewer: int | None) -> list[dict[str, Any]]:
         return hidden.unknown(cast(Position, state), viewer)
 
     def chosen_of(self, state: State, viewer: int) -> dict[str, Any]:
-        return view.chosen(cast(Position, state), viewer)
+        return views.chosen(cast(Position, state), viewer)
+
+    def outlook(self, view: dict[str, Any]) -> dict[str, Any] | None:
+        return outlook.outlook(cast(Position, self.imagine(view, Random(0))), view["viewer"])
 
     def shuffle_hidden(self, state: State, viewer: int | None, rng: Random) -> None:
         hidden.shuffle(cast(Position, state), viewer, rng)

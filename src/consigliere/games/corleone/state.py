@@ -59,7 +59,7 @@ PHASES: Final = [
 ]
 
 LEDGER_ROW: Final = 4
-NUMBERS: Final = ["act", "phase", "horse", "deck_age", "looker", "boss", "mayor", "chief", "borrowed", "ending"]
+NUMBERS: Final = ["act", "phase", "horse", "deck_age", "looker", "boss", "mayor", "chief", "borrowed"]
 LISTS: Final = [
     "family",
     "thugs",
@@ -115,7 +115,6 @@ class Corleone(State):
         "control",
         "deck_age",
         "discards",
-        "ending",
         "family",
         "gone_members",
         "gone_thugs",
@@ -154,7 +153,6 @@ class Corleone(State):
     mayor: int  # family space
     chief: int  # territory
     borrowed: int  # bit i: neutral figure i was played this turn and counts as the player's own (CE-8.3)
-    ending: int
     family: list[int]  # seat -> family
     thugs: list[int]  # seat -> unplayed thugs
     members: list[int]  # seat -> unplayed family members
@@ -204,7 +202,6 @@ class Corleone(State):
         self.mayor = BESIDE
         self.chief = BESIDE
         self.borrowed = 0
-        self.ending = 0
         self.family = list(range(SEATS))
         self.thugs = [0] * SEATS
         self.members = [0] * SEATS
@@ -248,7 +245,6 @@ class Corleone(State):
         other.mayor = self.mayor
         other.chief = self.chief
         other.borrowed = self.borrowed
-        other.ending = self.ending
         other.family = self.family[:]
         other.thugs = self.thugs[:]
         other.members = self.members[:]

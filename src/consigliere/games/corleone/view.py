@@ -8,6 +8,8 @@ from consigliere.games.corleone.cards import AGE_STEP, L_DRAW, L_MOVE, hand_size
 from consigliere.games.corleone.components import (
     ALLIES,
     BUSINESSES,
+    COLOUR_IDS,
+    COLOURS,
     JOBS,
     MONEY,
     NEUTRALS,
@@ -89,6 +91,10 @@ def family(s: Corleone, seat: int) -> dict[str, Any]:
         found["drawn"] = drawn(s, seat)
     if s.over:
         found["bonus"] = {"territories": ending.territory_bonuses(s, seat), "jobs": ending.job_bonuses(s, seat)}
+        found["won"] = {
+            "territories": [s.c.areas[a] for a in range(TERRITORIES) if ending.territory_bonus(s, a) == seat],
+            "colours": [COLOUR_IDS[colour] for colour in range(COLOURS) if seat in ending.job_bonus(s, colour)],
+        }
         found["wealth"] = ending.wealth(s, seat)
     return found
 

@@ -32,6 +32,7 @@ class Drawing:
         self.plans: dict[str, dict[str, Any]] = {plan["player"]: plan for plan in pack["plan"]}
         self.rows: list[str] = pack["rows"]
         self.rounds: int = pack["rounds"]
+        self.constants: dict[str, Any] = pack["rules_constants"]
         self.career_vp: dict[int, int] = {space["space"]: space["vp"] for space in pack["career_space"]}
 
     # ---- pages
@@ -104,7 +105,7 @@ class Drawing:
         pawns = [self.pawn(*pawn.split(".")) for pawn in here["pawns"]]
         return say(
             "draw-city",
-            city=self.names.cities[city],
+            city=self.names.city(city),
             n=here["lowest"],
             marriage=self.names.tile(here["marriage"]),
             mission=self.names.tile(here["mission"]),
@@ -206,7 +207,29 @@ class Drawing:
     def move(self, view: View, slots: dict[str, Any]) -> str:
         """A move as a button says it."""
         self.names.look_at(view)
-        return say(f"move-{slots['verb']}", **self.names.arguments({k: v for k, v in slots.items() if k != "verb"}))
+        args = self.names.arguments({k: v for k, v in slots.items() if k != "verb"})
+        if slots["verb"] == "done":
+            return say(f"move-done-{view['step']['message'].removeprefix('ask-')}")
+        return say(f"move-{slots['verb']}", **{**args, **self.about(view, slots)})
+
+    def about(self, view: View, slots: dict[str, Any]) -> dict[str, Any]:
+        """What a move does not say itself: the helper of a cell, the tile of a space, numbers of the pack."""
+        verb = slots["verb"]
+        if verb in ("hire", "helper", "cell"):
+            helper = self.helper_of(view, slots)
+            return {"helper": self.names.argument("helper", helper["id"]), "n": helper["cost"]}
+        if verb == "task":
+            task = self.names.argument("task", view["table"]["tasks"][slots["space"]])
+            return {"task": task, "gender": self.names.spaces[slots["space"]]["gender"]}
+        if verb == "manage":
+            return {"management": say(f"management-{self.space_of(view['step']['args']['die'])['management']}")}
+        if verb == "step":
+            return {"space": slots["from"] + 1}
+        if verb == "bonus":
+            return {"reward": self.names.argument("reward", view["step"]["args"]["reward"])}
+        if verb == "florins":
+            return {"n": self.constants["reward_alternative_florins"]}
+        return view["step"]["args"] if verb in ("wed", "pay") else {}
 
     def anytime(self, view: View, verb: str) -> str:
         """There are no anytime options."""
@@ -221,8 +244,6 @@ class Drawing:
             return say(f"task-{dashes(task['id'])}-text", **task)
         if verb in ("hire", "helper", "cell"):
             return self.cell_words(view, slots)
-        if verb == "manage":
-            return say(f"management-{self.space_of(view['step']['args']['die'])['management']}")
         if verb == "mission":
             points = say("draw-points", n=self.career_vp[slots["space"]])
             return f"{points} · {self.city(slots['city'], view['table']['cities'][slots['city']])}"
@@ -236,12 +257,14 @@ class Drawing:
 
     def cell_words(self, view: View, slots: dict[str, Any]) -> str:
         """The helper that a move is about, by its column and row."""
+        return self.helper_words(self.helper_of(view, slots))
+
+    def helper_of(self, view: View, slots: dict[str, Any]) -> dict[str, Any]:
+        """The helper of a cell: its column is named, or follows from the die."""
         column = slots.get("die") or view["step"]["args"]["die"]
         if slots["verb"] == "hire":
             column = self.space_of(column)["hires_in"]
-        helper = next(h for h in self.helpers if h["color"] == column and h["row"] == slots["row"])
-        words = f"{say('helper-' + dashes(helper['id']))}: {self.helper_words(helper)}"
-        return f"{say('draw-cost', n=helper['cost'])} · {words}" if slots["verb"] == "hire" else words
+        return next(h for h in self.helpers if h["color"] == column and h["row"] == slots["row"])
 
     # ---- what happened
 
@@ -278,11 +301,14 @@ class Drawing:
         return say(refusal["message"], **self.names.arguments(refusal["args"]))
 
     def result(self, view: View) -> list[str]:
-        """How the game ended: the players by rank with their points."""
+        """How the game ended: the players by rank with their points and where they come from."""
         self.names.look_at(view)
         result = view["result"]
         lines = self.ink.wrap(say(result["ending"]))
         for seat in sorted(range(view["seats"]), key=lambda seat: int(result["ranks"][seat])):
             args = {"rank": result["ranks"][seat], "player": self.names.seat(seat), "n": result["scores"][seat]}
             lines += self.ink.wrap(say("draw-result", **args), "  ", "    ")
+            points = view["table"]["players"][self.names.colour_of_seat[seat]]["points"]
+            parts = [say("draw-result-part", source=say(f"source-{source}"), n=n) for source, n in points.items() if n]
+            lines += self.ink.wrap(" · ".join(parts) or say("draw-nothing"), "    ", "    ")
         return lines

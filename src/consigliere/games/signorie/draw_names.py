@@ -12,6 +12,8 @@ KINDS = {"die": "die", "career": "career", "row": "row", "helper": "helper", "ta
     "source": "source",
 }
 """Arguments that are ids of a kind with a message for each."""
+ON_THE_TABLE = {"die", "career", "row", "helper", "task", "reward"}
+"""Of these, the things that lie somewhere: their names lead there."""
 View = dict[str, Any]
 
 
@@ -46,7 +48,7 @@ class Names:
 
     def player(self, colour: str) -> str:
         """A player with badge and name."""
-        return f"{self.badge(colour)} {say(f'player-{colour}')}"
+        return f"{self.badge(colour)} {self.ink.name('colour', colour, say(f'player-{colour}'))}"
 
     def seat(self, seat: int) -> str:
         """Who sits there."""
@@ -58,12 +60,23 @@ class Names:
         if not tile:
             return say("draw-nothing")
         entry = self.tiles[tile]
-        return say("draw-tile", house=self.houses[entry["house"]], n=entry["value"])
+        return self.ink.name("tile", tile, say("draw-tile", house=self.houses[entry["house"]], n=entry["value"]))
 
     def task_space(self, space: str) -> str:
         """A task space: colour and the sex of its pawns."""
         entry = self.spaces[space]
-        return say("draw-task-space", die=say(f"die-{entry['color']}"), gender=entry["gender"])
+        words = say("draw-task-space", die=say(f"die-{entry['color']}"), gender=entry["gender"])
+        return self.ink.name("task_space", space, words)
+
+    def city(self, city: str) -> str:
+        """A city."""
+        return self.ink.name("city", city, self.cities[city])
+
+    def track(self, track: str) -> str:
+        """A career, or the initiative track."""
+        if track == "initiative":
+            return say("track-initiative")
+        return self.ink.name("career", track, say(f"career-{track}"))
 
     def argument(self, key: str, value: Any) -> Any:
         """One argument as a person reads it; what has no name stays as it is."""
@@ -81,11 +94,13 @@ class Names:
         if key == "space" and value in self.spaces:
             return self.task_space(value)
         if key == "track":
-            return say("track-initiative") if value == "initiative" else say(f"career-{value}")
+            return self.track(value)
+        if key == "city" and value in self.cities:
+            return self.city(value)
         message = f"{KINDS.get(key, '')}-{dashes(value)}"
         if key in KINDS and has(message, game=GAME):
-            return say(message)
-        return {"city": self.cities, "house": self.houses}.get(key, {}).get(value, value)
+            return self.ink.name(key, value, say(message)) if key in ON_THE_TABLE else say(message)
+        return self.houses.get(value, value) if key == "house" else value
 
     def arguments(self, given: dict[str, Any]) -> dict[str, Any]:
         """All arguments of a message."""

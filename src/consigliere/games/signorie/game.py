@@ -15,6 +15,7 @@ from consigliere.games.signorie import (
     hidden,
     moments,
     notation,
+    outlook,
     position,
     rewards,
     setup,
@@ -66,6 +67,9 @@ class Signorie(Game):
 
     def begin(self, state: State) -> None:
         setup.begin(cast(Position, state))
+
+    def outlook(self, view_data: dict[str, Any]) -> dict[str, Any] | None:
+        return outlook.outlook(self, view_data)
 
     def chance_names(self, label: str) -> list[str]:
         faces = notation.numbers(1, FACES)

@@ -21,8 +21,8 @@ from consigliere.games.signorie.view import table
 MOMENTS: Final = ["start", "preparation", "actions", "rewards", "bonuses", "end"]
 WORDS: Final = "at to_play clear round phase order passed entitled initiative dice aside tasks rewards stack removed"
 KEYS: Final = {*WORDS.split(), "removed_tiles", "helper_discs", "brides", "players", "cities"}
-PLAYER_WORDS: Final = "seat florins vp men women reserve careers threshold dice sum limit helpers rows face_down brides"
-PLAYER_KEYS: Final = {*PLAYER_WORDS.split(), "married"}
+PLAYER_WORDS: Final = "seat florins vp points men women reserve careers threshold dice sum limit helpers rows face_down"
+PLAYER_KEYS: Final = {*PLAYER_WORDS.split(), "worth", "brides", "married"}
 CITY_KEYS: Final = {"closed", "pawns", "lowest", "marriage", "mission"}
 
 

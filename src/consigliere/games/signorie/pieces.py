@@ -14,6 +14,7 @@ from consigliere.games.signorie.events import (
     E_SCORED,
     E_TILE_TAKEN,
     E_TO_THRESHOLD,
+    SOURCES,
 )
 from consigliere.games.signorie.state import Signorie, man_at
 
@@ -35,6 +36,7 @@ def receive(s: Signorie, seat: int, n: int) -> None:
 def score(s: Signorie, seat: int, n: int, source: int) -> None:
     """Victory points, without a limit (SI-1.7, RU-44)."""
     s.vp[seat] += n
+    s.earned[seat * len(SOURCES) + source] += n
     s.emit(E_SCORED, [seat, n, source])
 
 

@@ -18,6 +18,7 @@ from consigliere.games.signorie.components import (
     TILES,
     WOMAN,
 )
+from consigliere.games.signorie.events import SOURCES
 from consigliere.games.signorie.state import IN_CITY, PHASES, REMOVED, UNSEEN, Signorie, man_at
 
 
@@ -166,6 +167,9 @@ def read_player(s: Signorie, seat: int, entry: dict[str, Any], where: str) -> No
     """Pool, careers, dice, helpers, plan of a player; the reserve follows by counting."""
     s.florins[seat] = number(entry.get("florins", 0), 0, 999, f"{where}.florins")
     s.vp[seat] = number(entry.get("vp", 0), 0, 9999, f"{where}.vp")
+    for name, n in entry.get("points", {}).items():
+        source = index_of(SOURCES, name, f"{where}.points")
+        s.earned[seat * len(SOURCES) + source] = number(n, 0, 9999, f"{where}.points.{name}")
     s.pool[seat * 2 + MAN] = number(entry.get("men", 0), 0, s.c.men, f"{where}.men")
     s.pool[seat * 2 + WOMAN] = number(entry.get("women", 0), 0, s.c.women, f"{where}.women")
     s.brides[seat] = number(entry.get("brides", 0), 0, len(s.c.wedding_vp), f"{where}.brides")

@@ -20,6 +20,7 @@ from consigliere.games.signorie.components import (
     TILES,
     Components,
 )
+from consigliere.games.signorie.events import SOURCES
 
 # where an alliance tile is; 0 to 15: seat * PLAN_ROWS + row; from IN_CITY: city * 2 + place
 UNSEEN: Final = -1  # in the stack or face down in a row: nobody knows which
@@ -42,6 +43,7 @@ LISTS: Final = [
     "passed",
     "florins",
     "vp",
+    "earned",
     "pool",
     "reserve",
     "careers",
@@ -82,6 +84,7 @@ class Signorie(State):
         "colour",
         "disc",
         "discs",
+        "earned",
         "ending",
         "entitled",
         "face_down",
@@ -115,6 +118,7 @@ class Signorie(State):
     passed: list[int]  # seat -> 1 if it has passed
     florins: list[int]  # seat
     vp: list[int]  # seat
+    earned: list[int]  # seat * SOURCES + source -> points that came from there
     pool: list[int]  # seat * 2 + gender
     reserve: list[int]  # seat * 2 + gender
     careers: list[int]  # (seat * CAREERS + career) * SPAN + space -> men
@@ -156,6 +160,7 @@ class Signorie(State):
         self.passed = [0] * COLOURS
         self.florins = [0] * COLOURS
         self.vp = [c.start_vp] * COLOURS
+        self.earned = [0] * (COLOURS * len(SOURCES))
         self.pool = [0] * (COLOURS * 2)
         self.reserve = [c.men, c.women] * COLOURS
         self.careers = [0] * (COLOURS * CAREERS * SPAN)
@@ -191,6 +196,7 @@ class Signorie(State):
         other.passed = self.passed[:]
         other.florins = self.florins[:]
         other.vp = self.vp[:]
+        other.earned = self.earned[:]
         other.pool = self.pool[:]
         other.reserve = self.reserve[:]
         other.careers = self.careers[:]

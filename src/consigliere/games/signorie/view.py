@@ -20,6 +20,8 @@ from consigliere.games.signorie.components import (
     TILES,
     WOMAN,
 )
+from consigliere.games.signorie.ending import row_points
+from consigliere.games.signorie.events import SOURCES
 from consigliere.games.signorie.state import (
     PHASES,
     REMOVED,
@@ -101,6 +103,7 @@ def player(s: Signorie, seat: int) -> dict[str, Any]:
         "seat": seat,
         "florins": s.florins[seat],
         "vp": s.vp[seat],
+        "points": points(s, seat),
         "men": s.pool[seat * 2 + MAN],
         "women": s.pool[seat * 2 + WOMAN],
         "reserve": {"men": s.reserve[seat * 2 + MAN], "women": s.reserve[seat * 2 + WOMAN]},
@@ -112,9 +115,15 @@ def player(s: Signorie, seat: int) -> dict[str, Any]:
         "helpers": [s.c.helpers[cell] for cell in range(HELPERS) if s.helpers[seat * HELPERS + cell]],
         "rows": {s.c.rows[row]: tiles_in(s, seat * PLAN_ROWS + row) for row in range(PLAN_ROWS)},
         "face_down": {s.c.rows[row]: s.face_down[seat * PLAN_ROWS + row] for row in range(PLAN_ROWS)},
+        "worth": {s.c.rows[row]: row_points(s, seat, row) for row in range(PLAN_ROWS)},
         "brides": s.brides[seat],
         "married": married_men(s, seat),
     }
+
+
+def points(s: Signorie, seat: int) -> dict[str, int]:
+    """Where the points of a player come from."""
+    return {source: s.earned[seat * len(SOURCES) + i] for i, source in enumerate(SOURCES)}
 
 
 def men_on(s: Signorie, seat: int, career: int) -> list[int]:

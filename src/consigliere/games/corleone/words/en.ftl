@@ -45,77 +45,164 @@ ending-richest = The richest family wins.
 ending-more-territories = The richest families are equally rich, and the one with more territory bonuses wins.
 ending-shared = The richest families have equally much money and equally many territory bonuses: they share the victory.
 
-## Questions
+## Statistics of many games
+
+statistics-wealth = Wealth at the end by where it came from
+statistics-colours = Jobs by colour
+statistics-allies = Allies
+statistics-jobs = Jobs
+statistics-businesses = Fronts of businesses
+statistics-areas = Areas
+statistics-deeds = What else was done
+measure-dollars = dollars
+measure-bonus = bonus
+measure-completed = completed
+measure-revealed = revealed
+measure-bribed = bribed
+measure-played = played
+measure-open = open
+measure-discarded = discarded
+measure-effect = with effect
+measure-opened = opened
+measure-shared = shared
+measure-won = won
+statistics-wealth-laundered = laundered
+statistics-wealth-stashed = put straight into the suitcase
+statistics-wealth-offered = won by an offer
+statistics-wealth-last-hand = left in hand at the end
+statistics-wealth-withdrawn = lost: taken out by an audit
+statistics-wealth-bribes = lost: paid as bribes
+statistics-wealth-territories = territory bonuses
+statistics-wealth-jobs = job bonuses
+statistics-wealth-all = wealth
+statistics-deed-shot = figures shot
+statistics-deed-moved = figures moved
+statistics-deed-boss = Union Boss placed
+statistics-deed-mayor = Mayor placed
+statistics-deed-chief = Police Chief placed
+statistics-deed-control = control tokens placed
+statistics-deed-control-removed = control tokens removed
+statistics-deed-control-swapped = control tokens swapped
+statistics-deed-control-reordered = control tokens put in another order
+statistics-deed-token-moved = control tokens moved for want of others
+statistics-deed-stolen = cards stolen
+statistics-deed-given = cards collected
+statistics-deed-offered = cards offered
+statistics-deed-withdrawn = suitcases audited
+statistics-deed-job-taken = open jobs taken
+statistics-deed-horse = Horse Head taken
+statistics-deed-bribe-returned = bribes returned
+statistics-deed-pile-empty = gains from an empty pile
+statistics-deed-reshuffled = job deck shuffled anew
+statistics-deed-skipped = turns skipped for want of an action
+
+## Questions: what to do, so that it fits whoever is asked
 
 ask-open-business = A new business opens.
 ask-turn =
     { $extra ->
-        [1] Take one more action at once, or go on.
-       *[0] Play a thug, play a family member, complete a job, or play an ally.
+        [1] Take one more action: a thug, a family member, a job or an ally. Or go on.
+       *[0] Play a thug or a family member, complete a job, or play an ally.
     }
-ask-payment = Pay { $job }: it needs { $need } { $good }; choose how many real cards you pay, narcotics replace the rest.
-ask-job-order = { $job } is paid: take its money first or use its ability first.
+ask-payment = Pay { $need } × { $good } for { $job }: choose how many real cards; narcotics replace the rest.
+ask-job-order = { $job } is paid: take its money first, or use its ability first.
 ask-card-parts = The card is carried out part by part.
-ask-sharing = You use the front of { $business } on a territory that seat { $controller } controls: decide who goes first.
-ask-abilities = Use your abilities in any order ({ $abilities }; cards to launder: { $launder }), or stop; plain gains happen in any case.
+ask-sharing = { $controller } controls the territory and shares the front of { $business }: choose who goes first.
+ask-abilities =
+    { $launder ->
+        [0] Use the abilities in any order, or stop: { $abilities }.
+       *[other]
+            { $abilities ->
+                [none] Launder up to { $launder } × money from the hand, or stop.
+               *[other] Use the abilities in any order, or stop: { $abilities }; launder up to { $launder } × money.
+            }
+    }
 ask-trade-discards =
     { $left ->
-        [one] Discard { $left } more card for { $ability }, kind by kind.
-       *[other] Discard { $left } more cards for { $ability }, kind by kind.
+        [one] Choose a card to discard: { $ability }.
+       *[other] Choose { $left } cards to discard: { $ability }.
     }
 ask-choose-good = Take a gun, booze or blood money.
-ask-keep-job = Choose the job you keep; what you do not keep is discarded face up.
+ask-keep-job = Keep a job; what is not kept is discarded face up.
 ask-launder-cards =
     { $left ->
-        [one] Put up to { $left } money card from your hand into your suitcase, or go on.
-       *[other] Put up to { $left } money cards from your hand into your suitcase, the highest first, or go on.
+        [one] Launder a money card from the hand, or go on.
+       *[other] Launder up to { $left } money cards from the hand, the highest first, or go on.
     }
-ask-part-jobs = Look at jobs from the deck ({ $ability }), or decline.
-ask-part-horse = Take the Horse Head ({ $ability }), or decline.
-ask-part-trade = Discard cards for money ({ $ability }), or decline.
-ask-part-trade-good = Discard a card for a good ({ $ability }), or decline.
-ask-part-collect = Let every opponent give you cards ({ $ability }), or decline.
-ask-part-offer = Let every opponent offer money ({ $ability }), or decline.
-ask-shoot-where = Choose the territory where figures are shot, or decline.
+ask-part-jobs = { $ability }, or decline.
+ask-part-horse = { $ability }, or decline.
+ask-part-trade = { $ability }, or decline.
+ask-part-trade-good = { $ability }, or decline.
+ask-part-collect = { $ability }, or decline.
+ask-part-offer = { $ability }, or decline.
+ask-shoot-where = Choose the territory to shoot in, or decline.
 ask-shoot-figure =
     { $area ->
-        [none] Shoot a figure ({ $left } left), or go on.
-       *[other] Shoot a figure in { $area } ({ $left } left), or go on.
+        [none]
+            { $left ->
+                [one] Shoot a figure, or go on.
+               *[other] Shoot up to { $left } figures, or go on.
+            }
+       *[other]
+            { $left ->
+                [one] Shoot a figure in { $area }, or go on.
+               *[other] Shoot up to { $left } figures in { $area }, or go on.
+            }
     }
-ask-move-which = Choose a figure to move ({ $left } left), or go on.
+ask-move-which =
+    { $left ->
+        [one] Choose a figure to move, or go on.
+       *[other] Choose a figure to move, up to { $left } in all, or go on.
+    }
 ask-move-where = Move the figure from { $place } to an empty space of its kind.
 ask-place-figure =
     { $two_way ->
-        [1] Place or move the figure { $figure } to an empty space that touches exactly two areas, or decline.
-       *[0] Place or move the figure { $figure }, or decline.
+        [1] Place or move the { $figure } to an empty space that touches exactly two areas, or decline.
+       *[0] Place or move the { $figure }, or decline.
     }
-ask-push-which = Choose a thug in the Police Chief's territory to move away, or decline.
-ask-use-backs = Choose an area whose backs you use ({ $left } left), or decline.
-ask-use-fronts = Choose a business whose front you use ({ $left } left), or go on.
-ask-place-token = Choose a territory for your control token ({ $left } left), or go on.
-ask-remove-token = Choose a territory whose top token, an opponent's, is removed, or decline.
-ask-replace-token = Choose a territory whose top token, an opponent's, you replace by your own, or decline.
+ask-push-which = Choose a thug to move out of the Police Chief's territory, or decline.
+ask-use-backs =
+    { $left ->
+        [one] Choose the area whose backs to use, or decline.
+       *[other] Choose an area whose backs to use, up to { $left } in all, or decline.
+    }
+ask-use-fronts =
+    { $left ->
+        [one] Choose the business whose front to use, or go on.
+       *[other] Choose a business whose front to use, up to { $left } in all, or go on.
+    }
+ask-place-token =
+    { $left ->
+        [one] Choose a territory for a control token, or go on.
+       *[other] Choose a territory for a control token, up to { $left } in all, or go on.
+    }
+ask-remove-token = Remove an opponent's token from the top of a stack, or decline.
+ask-replace-token = Replace an opponent's token on top of a stack, or decline.
 ask-swap-tokens =
     { $area ->
         [none] Choose the first of two territories whose top tokens change places, or decline.
        *[other] Choose the territory whose top token changes places with that of { $area }.
     }
 ask-reorder-tokens = Choose a territory whose top two tokens change places, or decline.
-ask-which-token = You have no control token left: move one from the board to { $area }, or decline.
-ask-steal-from = Choose the opponent from whose hand you take at random, or decline.
+ask-which-token = No control token is left in supply: move one from the board to { $area }, or decline.
+ask-steal-from = Choose the opponent from whose hand to take at random, or decline.
 ask-audit-whom = Choose the opponent who must take money out of the suitcase, or decline.
-ask-withdraw-card = Take a money card of your choice out of your suitcase into your hand.
+ask-withdraw-card = Take a money card of your choice out of the suitcase into the hand.
 ask-give-cards =
     { $n ->
-        [one] Choose { $n } card for seat { $taker }; nobody sees it before all have chosen.
-       *[other] Choose { $n } cards for seat { $taker }; nobody sees them before all have chosen.
+        [one] Choose a card for { $taker }; nobody sees it before all have chosen.
+       *[other] Choose { $n } cards for { $taker }; nobody sees them before all have chosen.
     }
-ask-offer-card = Offer seat { $taker } one money card from your hand; nobody sees it before all have chosen.
-ask-take-jobs = Take an open job into your hand ({ $left } left), or go on.
-ask-turf-war = You have won { $area } and have no control token left: move one from the board there, or decline.
-ask-set-bribes = Set money of your suitcase aside as a bribe, value by value; nobody sees it before all have decided.
-ask-pick-ally = Your bribe of { $n } dollars buys an ally: choose one.
-ask-tribute = Choose cards to discard until { $limit } are left in your hand; nobody sees them before all have chosen.
+ask-offer-card = Offer { $taker } a money card from the hand; nobody sees it before all have chosen.
+ask-take-jobs =
+    { $left ->
+        [one] Take an open job into the hand, or go on.
+       *[other] Take up to { $left } open jobs into the hand, or go on.
+    }
+ask-turf-war = { $area } is won and no control token is left in supply: move one from the board there, or decline.
+ask-set-bribes = Set money from the suitcase aside as a bribe; nobody sees it before all have decided.
+ask-pick-ally = Choose an ally for the bribe of ${ $n }.
+ask-tribute = Discard down to { $limit } cards; nobody sees which before all have chosen.
 ask-entracte = The next act is prepared.
 ask-game-end = The game ends.
 
@@ -146,7 +233,7 @@ why-goods-empty = The pile of this good is empty.
 why-good-not-offered = Narcotics cannot be chosen here.
 why-horse-held = You hold the Horse Head already.
 why-job-not-open = { $job } is no open job.
-why-job-not-payable = You do not have the goods for { $job }.
+why-job-not-payable = The goods for { $job } are not in your hand.
 why-job-not-there = { $job } is neither in your hand nor open.
 why-keep-not-seen = { $job } is not among the jobs you look at.
 why-keep-order = Jobs are kept in a fixed order, and the number would not be reached.
@@ -220,13 +307,17 @@ event-jobs-dealt-secret =
         [one] { $seat } gets { $n } job: { $jobs }.
        *[other] { $seat } gets { $n } jobs: { $jobs }.
     }
-event-thug-placed = { $seat } plays a thug on { $business }.
-event-member-placed = { $seat } plays a family member on { $space }.
+event-thug-placed = { $seat } places a thug on { $business }.
+event-member-placed = { $seat } places a family member: { $space }.
 event-job-begun = { $seat } completes { $job }.
-event-paid = { $seat } pays { $n } × { $card }.
+event-paid =
+    { $n ->
+        [1] { $seat } pays { $card }.
+       *[other] { $seat } pays { $n } × { $card }.
+    }
 event-gained = { $seat } takes { $card }.
 event-pile-empty = { $seat } gets nothing: there is no { $card } left.
-event-laundered = { $seat } puts { $card } into the suitcase.
+event-laundered = { $seat } launders { $card }.
 event-stashed = { $card } goes from the supply into the suitcase of { $seat }.
 event-looked = { $seat } looks at a job.
 event-looked-secret = { $seat } looks at { $job }.
@@ -235,14 +326,18 @@ event-kept-secret = { $seat } keeps { $job }.
 event-job-discarded = { $seat } discards { $job }.
 event-reshuffled = The discarded jobs are shuffled into a new deck of { $n }.
 event-horse-taken = { $seat } takes the Horse Head.
-event-discarded = { $seat } discards { $n } × { $card }.
+event-discarded =
+    { $n ->
+        [1] { $seat } discards { $card }.
+       *[other] { $seat } discards { $n } × { $card }.
+    }
 event-job-completed = { $job } goes into the suitcase of { $seat }.
 event-ally-played = { $seat } plays { $ally }.
 event-ally-back = { $ally } returns to the hand of { $seat }.
 event-boss-placed = { $seat } places the Union Boss on { $business }.
-event-mayor-placed = { $seat } places the Mayor on { $space }.
+event-mayor-placed = { $seat } places the Mayor: { $space }.
 event-chief-placed = { $seat } places the Police Chief in { $area }.
-event-shot = { $seat } shoots { $side } on { $place }.
+event-shot = { $seat } shoots { $side }: { $place }.
 event-figure-moved = { $seat } moves { $side } from { $from } to { $place }.
 event-control-placed = { $seat } puts a control token on { $area }.
 event-control-removed = { $seat } removes a control token of { $owner } from { $area }.
@@ -273,21 +368,29 @@ event-offer-won = { $card } goes into the suitcase of { $seat }, the other offer
 event-withdrawn = { $seat } takes { $card } out of the suitcase.
 event-turf-won = { $seat } wins { $area } with { $influence } influence.
 event-turf-open = Nobody wins { $area }.
-event-bribe-set = { $seat } has set a bribe aside.
-event-bribe-set-secret = { $seat } has set a bribe aside: { $cards }.
-event-bribe = { $seat } bribes with { $n } dollars: { $cards }.
+event-bribe-set = { $seat } has sealed a bribe.
+event-bribe-set-secret =
+    { $cards ->
+        [none] { $seat } has sealed a bribe of $0.
+       *[other] { $seat } has sealed a bribe: { $cards }.
+    }
+event-bribe =
+    { $n ->
+        [0] { $seat } bribes with nothing.
+       *[other] { $seat } bribes with ${ $n }: { $cards }.
+    }
 event-ally-taken = { $seat } takes { $ally }.
-event-bribe-paid = { $seat } loses the bribe of { $n } dollars.
-event-bribe-returned = { $seat } gets no ally, and the bribe of { $n } dollars goes back into the suitcase.
+event-bribe-paid = { $seat } pays the bribe of ${ $n }.
+event-bribe-returned = { $seat } gets no ally, and the bribe of ${ $n } goes back into the suitcase.
 event-tribute-chosen = { $seat } has chosen what to discard.
 event-tribute-chosen-secret = { $seat } has chosen to discard { $cards }.
 event-open-job-taken = { $seat } takes the open job { $job } into hand.
 event-skipped = { $seat } can do nothing and is skipped.
 event-new-member = { $seat } gets the { $figure }.
 event-allies-gone = Allies nobody has bought go to the box: { $allies }.
-event-territory-bonus = { $seat } gets 5 dollars for { $area }.
-event-job-bonus = { $seat } gets 5 dollars for most jobs of the colour { $colour }.
-event-wealth = { $seat } owns { $n } dollars.
+event-territory-bonus = { $seat } gets $5 for { $area }.
+event-job-bonus = { $seat } gets $5 for the most jobs of one colour: { $colour }.
+event-wealth = { $seat } owns ${ $n }.
 event-game-over = The game is over. { $ending ->
         [ending-more-territories] { ending-more-territories }
         [ending-shared] { ending-shared }
@@ -296,34 +399,76 @@ event-game-over = The game is over. { $ending ->
 
 ## Moves: what a button says
 
-move-thug = Thug on { $business }
-move-member = Family member on { $space }
+move-thug = Place a thug on { $business }
+move-member = Place a family member: { $space }
 move-job = Complete { $job }
 move-ally = Play { $ally }
-move-pay = Pay { $n } × { $good }, the rest with narcotics
-move-money-first = Money first
-move-ability-first = Ability first
-move-self-first = I go first
-move-controller-first = The controller goes first
-move-use = Use { $ability }
+move-pay = Pay { $n } × { $good }, narcotics for the rest
+move-money-first = Take the money first
+move-ability-first = Use the ability first
+move-self-first = Go first
+move-controller-first = Let the controller go first
+move-use = { $ability }
 move-launder = Launder { $money }
-move-discard = Discard { $n } × { $card }
+move-discard =
+    { $n ->
+        [1] Discard { $card }
+       *[other] Discard { $n } × { $card }
+    }
 move-good = Take { $good }
 move-keep = Keep { $job }
-move-shoot = Shoot the figure on { $place }
-move-move = Move the figure on { $place }
+move-shoot = Shoot the figure: { $place }
+move-move = Move the figure: { $place }
 move-to = To { $place }
 move-area = { $area }
-move-token = Token { $n } of { $area }
-move-front = Front of { $business }
+move-token = Move token { $n } of { $area }, counted from the bottom
+move-front = Use the front of { $business }
 move-opponent = { $family }
-move-withdraw = Take { $money } out
-move-take-job = Take { $job }
+move-withdraw = Take { $money } out of the suitcase
+move-take-job = Take { $job } into the hand
 move-give = Give { $card }
 move-offer = Offer { $money }
-move-bribe = Bribe with { $n } × { $money }
+move-bribe =
+    { $n ->
+        [1] Set { $money } aside
+       *[other] Set { $n } × { $money } aside
+    }
 move-take = Take { $ally }
 move-done = Go on
+
+## Moves where the question says what the button does: the name of the question stands at the end
+
+draw-done-abilities = Stop here
+draw-done-set-bribes = Seal the bribe
+draw-done-part-jobs = Decline
+draw-done-part-horse = Decline
+draw-done-part-trade = Decline
+draw-done-part-trade-good = Decline
+draw-done-part-collect = Decline
+draw-done-part-offer = Decline
+draw-done-shoot-where = Decline
+draw-done-place-figure = Decline
+draw-done-push-which = Decline
+draw-done-use-backs = Decline
+draw-done-remove-token = Decline
+draw-done-replace-token = Decline
+draw-done-swap-tokens = Decline
+draw-done-reorder-tokens = Decline
+draw-done-which-token = Decline
+draw-done-turf-war = Decline
+draw-done-steal-from = Decline
+draw-done-audit-whom = Decline
+draw-area-shoot-where = Shoot in { $area }
+draw-area-place-figure = To { $area }
+draw-area-use-backs = Use the backs of { $area }
+draw-area-place-token = Token on { $area }
+draw-area-remove-token = Remove the top token of { $area }
+draw-area-replace-token = Replace the top token of { $area }
+draw-area-reorder-tokens = Turn the top two tokens of { $area } round
+draw-opponent-steal-from = Take from the hand of { $family }
+draw-opponent-audit-whom = Audit { $family }
+draw-figure-shoot = Shoot { $side }: { $place }
+draw-figure-move = Move { $side }: { $place }
 
 ## The vocabulary of scenarios: named moments
 
@@ -377,6 +522,8 @@ vocab-key-families-FAMILY-gone-members = Family members out of the game.
 vocab-key-families-FAMILY-gone-tokens = Control tokens out of the game.
 vocab-key-families-FAMILY-bonus-territories = How many territory bonuses a player gets at the end.
 vocab-key-families-FAMILY-bonus-jobs = How many job bonuses a player gets at the end.
+vocab-key-families-FAMILY-won-territories = The territories whose bonus a player gets at the end.
+vocab-key-families-FAMILY-won-colours = The colours of jobs whose bonus a player gets at the end.
 vocab-key-families-FAMILY-wealth = What a player owns at the end.
 vocab-key-controllers-AREA = The family that controls a territory.
 vocab-key-deck_size = How many jobs are in the deck.
@@ -469,7 +616,11 @@ draw-open-jobs = Open jobs
 draw-allies = Allies on display
 draw-supply = Supply: { $cards }
 draw-hand = In hand: { $cards }
-draw-job-name = { $title } ({ $id })
+draw-listed = { $name } ({ $id })
+draw-one-gun = a gun
+draw-one-booze = booze
+draw-one-blood-money = blood money
+draw-one-narcotics = narcotics
 draw-ally-name =
     { $act ->
         [1] { $name } (I)
@@ -477,65 +628,342 @@ draw-ally-name =
        *[3] { $name } (III)
     }
 draw-job = { $colour }; costs { $cost }; pays { $money }; { $effect }
-draw-wealth = { $family }: { $n } dollars, with { $territories } territory and { $jobs } job bonuses of 5
+draw-wealth = { $family }: ${ $n }, with { $territories } territory and { $jobs } job bonuses of $5
 draw-look-which = { $wanted } could be { $list }.
 draw-look-none = There is no area { $wanted }; there is { $list }.
 draw-gist-gained = + { $card }
-draw-gist-paid = − { $n } × { $card }
+draw-gist-paid =
+    { $n ->
+        [1] − { $card }
+       *[other] − { $n } × { $card }
+    }
 draw-gist-laundered = { $card } laundered
 draw-gist-stashed = + { $card } in the suitcase
-draw-gist-discarded = − { $n } × { $card }
+draw-gist-discarded =
+    { $n ->
+        [1] − { $card }
+       *[other] − { $n } × { $card }
+    }
+draw-figures =
+    { $kind ->
+        [thug]
+            { $owner ->
+                [own]
+                    { $count ->
+                        [one] one of your thugs
+                       *[other] up to { $count } of your thugs
+                    }
+                [opponent]
+                    { $count ->
+                        [one] an opponent's thug
+                       *[other] up to { $count } thugs of opponents
+                    }
+               *[any]
+                    { $count ->
+                        [one] a thug of any owner
+                       *[other] up to { $count } thugs of any owner
+                    }
+            }
+        [family]
+            { $owner ->
+                [own]
+                    { $count ->
+                        [one] one of your family members
+                       *[other] up to { $count } of your family members
+                    }
+                [opponent]
+                    { $count ->
+                        [one] an opponent's family member
+                       *[other] up to { $count } family members of opponents
+                    }
+               *[any]
+                    { $count ->
+                        [one] a family member of any owner
+                       *[other] up to { $count } family members of any owner
+                    }
+            }
+       *[any]
+            { $owner ->
+                [own]
+                    { $count ->
+                        [one] one of your figures
+                       *[other] up to { $count } of your figures
+                    }
+                [opponent]
+                    { $count ->
+                        [one] an opponent's figure
+                       *[other] up to { $count } figures of opponents
+                    }
+               *[any]
+                    { $count ->
+                        [one] a figure of any owner
+                       *[other] up to { $count } figures of any owner
+                    }
+            }
+    }
 draw-op-gain-money = take ${ $value }
 draw-op-gain-good = take { $good }
 draw-op-gain-good-choice = take a gun, booze or blood money
-draw-op-stash-money = ${ $value } straight into the suitcase
-draw-op-trade = discard { $discard }, take { $money }
-draw-op-trade-good = discard { $discard }, take a gun, booze or blood money
-draw-op-launder = launder { $count }
+draw-op-stash-money = put ${ $value } from the supply into the suitcase
+draw-op-trade =
+    { $discard ->
+        [one] discard a card for { $money }
+       *[other] discard { $discard } cards for { $money }
+    }
+draw-op-trade-good =
+    { $discard ->
+        [one] discard a card for a gun, booze or blood money
+       *[other] discard { $discard } cards for a gun, booze or blood money
+    }
+draw-op-launder =
+    { $count ->
+        [one] launder a money card
+       *[other] launder up to { $count } money cards
+    }
 draw-op-draw-jobs = look at { $draw } jobs, keep { $keep }
 draw-op-take-horse = take the Horse Head
 draw-op-shoot =
     { $where ->
-        [with_own_figure] shoot up to { $count } figures ({ $kind }, { $owner }) where you have a figure
-        [one_territory] shoot up to { $count } figures ({ $kind }, { $owner }) in one territory
-        [one_territory_all] shoot all figures ({ $kind }, { $owner }) in one territory
-        [one_territory_thug_and_family] shoot up to one thug and one family member in one territory
+        [with_own_figure] shoot { $figures } in a territory where you have a figure
+        [one_territory] shoot { $figures } in one territory
+        [one_territory_all]
+            { $owner ->
+                [opponent] shoot all figures of opponents in one territory
+               *[any] shoot all figures in one territory
+            }
+        [one_territory_thug_and_family] shoot up to one thug and one family member of any owner in one territory
         [each_opponent] shoot up to one figure of each opponent
-        [chief_territory] shoot up to { $count } other figures in the Police Chief's territory
-       *[anywhere] shoot up to { $count } figures ({ $kind }, { $owner }) anywhere
+        [chief_territory] shoot { $figures } in the Police Chief's territory
+       *[anywhere] shoot { $figures }
     }
 draw-op-move-figure =
     { $shakedown ->
-        [full] move up to { $count } figures ({ $kind }, { $owner }) and shake down
-        [one_area] move up to { $count } figures ({ $kind }, { $owner }) and use the backs of one area
-       *[none] move up to { $count } figures ({ $kind }, { $owner })
+        [full] move { $figures } to an empty space and shake down there
+        [one_area] move { $figures } to an empty space and use the backs of one area it touches
+       *[none] move { $figures } to an empty space, without a shakedown
     }
 draw-op-place-control =
     { $where ->
-        [with_own_figure] control tokens on up to { $count } territories where you have a figure
-        [uncontrolled] control tokens on up to { $count } territories without one
-       *[any] control tokens on up to { $count } territories
+        [with_own_figure]
+            { $count ->
+                [one] place a control token where you have a figure
+               *[other] place a control token on each of up to { $count } territories where you have a figure
+            }
+        [uncontrolled]
+            { $count ->
+                [one] place a control token on a territory without one
+               *[other] place a control token on each of up to { $count } territories without one
+            }
+       *[any]
+            { $count ->
+                [one] place a control token on any territory
+               *[other] place a control token on each of up to { $count } territories
+            }
     }
-draw-op-remove-control = remove an opponent's top token ({ $where })
-draw-op-replace-control = replace an opponent's top token by yours ({ $where })
+draw-op-remove-control =
+    { $where ->
+        [with_own_figure] remove an opponent's top token where you have a figure
+       *[any] remove an opponent's top token
+    }
+draw-op-replace-control =
+    { $where ->
+        [with_own_figure] replace an opponent's top token by yours where you have a figure
+       *[any] replace an opponent's top token by yours
+    }
 draw-op-swap-control = exchange the top tokens of two territories
 draw-op-reorder-control = exchange the top two tokens of a territory
 draw-op-use-front =
     { $where ->
-        [controlled] use up to { $count } fronts on territories you control
-        [opponent_thug] use up to { $count } fronts with an opponent's thug
-       *[any] use up to { $count } fronts
+        [controlled]
+            { $count ->
+                [one] use the front of a business on a territory you control
+               *[other] use up to { $count } fronts on territories you control
+            }
+        [opponent_thug]
+            { $count ->
+                [one] use the front of a business with an opponent's thug
+               *[other] use up to { $count } fronts of businesses with an opponent's thug
+            }
+       *[any]
+            { $count ->
+                [one] use the front of any business
+               *[other] use the fronts of up to { $count } businesses
+            }
     }
-draw-op-use-back = use the backs of { $territories } areas ({ $where })
-draw-op-steal-random = take { $count } random cards of an opponent
-draw-op-collect = each opponent gives you { $count } cards
-draw-op-offer = each opponent offers a money card, the highest goes into your suitcase
-draw-op-audit = an opponent takes a money card out of the suitcase
-draw-op-take-open-job = take up to { $count } open jobs
-draw-op-extra-action = one more action
+draw-op-use-back =
+    { $territories ->
+        [one] use all backs of one area, Central Park included
+       *[other] use all backs of { $territories } areas, Central Park included
+    }
+draw-op-steal-random =
+    { $count ->
+        [one] take a random card from an opponent's hand
+       *[other] take { $count } random cards from an opponent's hand
+    }
+draw-op-collect =
+    { $count ->
+        [one] each opponent gives you a card of their choice
+       *[other] each opponent gives you { $count } cards of their choice
+    }
+draw-op-offer = each opponent secretly offers a money card; the highest goes into your suitcase
+draw-op-audit = an opponent takes a money card out of the suitcase into the hand
+draw-op-take-open-job =
+    { $count ->
+        [one] take an open job into the hand
+       *[other] take up to { $count } open jobs into the hand
+    }
+draw-op-extra-action = take one more action
 draw-op-place-neutral =
     { $spaces ->
-        [two_way] place or move { $figure } to a space that touches two areas
-       *[any] place or move { $figure }
+        [two_way] place or move the { $figure } to a space that touches two areas, and shake down
+       *[any]
+            { $shakedown ->
+                [full] place or move the { $figure } and shake down
+               *[none] place or move the { $figure }
+            }
     }
 draw-op-chief-push = move a thug out of the Police Chief's territory
+
+## page: what the board and the panels beside it say. Column headings and buttons must stay short
+
+board-new-york = New York
+board-hudson = Hudson
+board-tab-board = Board
+board-tab-shared = Jobs
+board-tab-mine = Hand
+board-act = Act { $act }: { $title }
+board-phase-open-business = New business
+board-phase-family-business = Family business
+board-phase-turf-war = Turf war
+board-phase-bribery = Bribery
+board-phase-tribute =
+    { $limit ->
+        [one] Tribute, { $limit } card
+       *[other] Tribute, { $limit } cards
+    }
+board-front = Front, for a thug: { $what }
+board-back = Back, for a family member: { $what }
+board-free = free
+board-free-title = Nobody controls this territory
+board-stack = Control, from the top: { $list }
+board-influence = Influence now: { $list }
+board-neutral = neutral
+board-area-held = { $area }, controlled by { $family }
+board-space-held = { $space }: { $who }
+board-three = This space exists with three or more players
+board-shot = shot this act
+board-shot-thug =
+    { $n ->
+        [one] { $family }: a thug, shot
+       *[other] { $family }: { $n } thugs, shot
+    }
+board-shot-member =
+    { $n ->
+        [one] { $family }: a family member, shot
+       *[other] { $family }: { $n } family members, shot
+    }
+board-beside = { $figure }: beside the board
+board-open-jobs = Open jobs
+board-open-jobs-note = for anyone; deck { $n }
+board-job-gone = empty place
+board-job-label = { $title }, { $colour }. Costs { $cost }, pays { $money }. { $what }.
+board-lacks = lacks { $list }
+board-looked = You look at
+board-allies = Allies
+board-allies-note = to be bribed
+board-allies-none = none on display
+board-done = Jobs done
+board-done-note = most of a colour: $5
+board-colour-yellow = Yellow
+board-colour-blue = Blue
+board-colour-green = Green
+board-colour-grey = Grey
+board-hand = Your hand
+board-hand-note =
+    { $n ->
+        [one] { $n } card, { $limit } may stay
+       *[other] { $n } cards, { $limit } may stay
+    }
+board-hand-empty = No cards.
+board-hand-size =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+board-only-you = only you see it
+board-supply = Supply
+board-pile = { $n } left in the supply
+board-tiles-blue = Blue business tiles left: { $n }
+board-tiles-red = Red business tiles left: { $n }
+board-figures = Figures
+board-members =
+    { $n ->
+        [one] Don
+       *[other] Family members
+    }
+board-members-left = Family members to play: { $n } of { $all }
+board-thugs = Thugs
+board-thugs-left = Thugs to play: { $n } of { $all }
+board-suitcase = Suitcase
+board-suitcase-jobs =
+    { $n ->
+        [0] no jobs in it
+        [one] { $n } job in it
+       *[other] { $n } jobs in it
+    }
+board-shut = shut
+board-shut-others = shut
+board-seat-hand = Cards in hand: { $n }
+board-seat-members = Family members to play: { $n }
+board-seat-thugs = Thugs to play: { $n }
+board-seat-jobs = Jobs done: { $n }
+board-seat-tokens = Territories controlled: { $n }; tokens in supply: { $left }
+board-horse = Horse Head: first player
+board-in-front = in front: { $list }
+board-known = known in hand: { $list }
+board-you = you
+board-bid = Sealed bid
+board-bid-note = suitcase money for allies
+board-bid-choose = Choose
+board-bid-reveal = Reveal
+board-bid-pick = Pick
+board-bid-help = The highest bribe picks first. Who picks pays the whole bribe; who gets no ally keeps the money.
+board-bid-done = done
+board-picks = picks now
+board-sealed = sealed
+board-sealed-note = revealed together
+board-sealed-hint = Choose in your hand.
+board-thinking = choosing
+board-out = not asked
+board-your-bribe = Your bribe
+board-in-suitcase = { $n } in the suitcase
+board-bribe-sum = Bribe
+board-seal =
+    { $n ->
+        [0] Bid nothing
+       *[other] Seal a bribe of ${ $n }
+    }
+board-wait = You can take it back until the last one has chosen.
+board-no-bid = You have nothing to bid with.
+board-tribute = Tribute to the Don
+board-tribute-note =
+    { $limit ->
+        [one] { $limit } card stays
+       *[other] { $limit } cards stay
+    }
+board-your-tribute = What you give up
+board-tribute-sum = Chosen
+board-give =
+    { $n ->
+        [one] Discard { $n } card
+       *[other] Discard { $n } cards
+    }
+board-no-tribute = You have no card too many.
+board-less = less: { $name }
+board-more = more: { $name }
+board-count = The final count
+board-winner = Winner
+board-count-territories = Territories: ${ $n } for the most tokens
+board-count-jobs = Jobs: ${ $n } for the most of a colour
+board-wealth = Wealth
+board-count-note = Equal tokens: the highest one in the stack decides. Equal jobs: all get the bonus. Equal wealth: more territories win.

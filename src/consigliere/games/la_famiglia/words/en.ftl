@@ -87,6 +87,47 @@ ending-more-mandamenti = The team with more Mandamenti wins.
 ending-bronte = Both teams have equally many Mandamenti, and the team that holds Bronte wins.
 ending-draw = Both teams have equally many Mandamenti and neither holds Bronte: the game is a draw.
 
+## Statistics of many games
+
+statistics-families = Families
+statistics-characters = Characters
+statistics-columns = Columns of the top sheet
+statistics-spaces = Spaces of the action sheets
+statistics-orders = Orders
+statistics-tiles = Control tiles
+statistics-cards = Conflict cards revealed
+statistics-mandamenti = Mandamenti
+statistics-deeds = What else was done
+statistics-column-1 = 1 starting player
+statistics-column-2 = 2 justice
+statistics-column-3 = 3 police
+statistics-column-4 = 4 economy
+statistics-column-5 = 5 church
+statistics-column-6 = 6 two institutions
+statistics-space = round { $round }, space { $space }
+statistics-order = { $family }: { $name }
+measure-gained = gained
+measure-sold = sold
+measure-drawn = drawn
+measure-marked = marked
+measure-lost = lost
+measure-held = held at the end
+statistics-deed-brute-force = conflicts by brute force
+statistics-deed-finesse = conflicts by finesse
+statistics-deed-strike = strikes
+statistics-deed-car-bomb = car bombs
+statistics-deed-pentito = pentiti
+statistics-deed-agitated = agitations
+statistics-deed-swapped = Soldati swapped
+statistics-deed-invited = invitations
+statistics-deed-neutrals = neutral Soldati placed
+statistics-deed-sailed = speedboats sailed
+statistics-deed-sunk = speedboats sunk
+statistics-deed-fetched = Soldati fetched
+statistics-deed-bust = busts placed
+statistics-deed-given = money given to the partner
+statistics-deed-primo = starting piece taken
+
 ## Questions of the set-up
 
 ask-choose-families = Choose two of the three families dealt to your team: the one you lead and the one your partner leads.

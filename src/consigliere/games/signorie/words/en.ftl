@@ -127,44 +127,70 @@ reward-rv-women = Points for women in cities
 ending-most-points = The player with the most points wins.
 ending-earlier-in-order = The most points are shared; of those players the one earlier in the turn order wins.
 
+## Statistics of many games
+
+statistics-points = Points by source
+statistics-helpers = Helpers
+statistics-tasks = Tasks
+statistics-management = Management actions
+statistics-dice = Dice taken
+statistics-rewards = Rewards
+statistics-threshold = Dice and threshold
+statistics-weddings = Weddings by portrait
+statistics-cities = Cities
+statistics-rows = Rows of the plan
+statistics-florins = florins instead
+statistics-met = threshold met
+statistics-missed = threshold missed
+measure-hired = hired
+measure-pawns = pawns
+measure-florins = florins
+measure-laid = laid
+measure-taken = taken
+measure-missions = missions
+measure-marriages = marriages
+measure-open = face up
+measure-face-down = face down
+measure-points = points
+
 ## Questions
 
 ask-preparation = The round is prepared.
-ask-turn = Take a die for an action, or pass.
-ask-main-action = Act with the { $die } { $value }: hire a helper, use a task, or manage.
-ask-helpers = Let a helper of the { $die } column act, from top to bottom, or go on.
-ask-task-of-helper = Choose a task to be done with one pawn.
+ask-turn = Take a die, or pass.
+ask-main-action = Do one action with the { $die } { $value }: manage, use a task, or hire a helper.
+ask-helpers = Let a helper of the { $die } column act, top down, or end your turn.
+ask-task-of-helper = Choose a task of any colour for one pawn.
 ask-spend-points =
-    Spend points on { $tracks }; { $n ->
-        [one] { $n } point is left.
-       *[other] { $n } points are left.
-    }
-ask-mission = Choose the man who goes on a mission, and his city.
-ask-marriage = Choose the city of the bride, and her dowry.
+    Spend { $n ->
+        [one] the last point
+       *[other] up to { $n } points
+    } on { $tracks }.
+ask-mission = Send a man on a mission: choose him, then the city.
+ask-marriage = Marry a woman off: choose the city, then the dowry.
 ask-city-tile = Take { $tile } from { $city } into your { $row }, or leave it there.
-ask-plan-row = Choose the row for a face-down tile.
+ask-plan-row = Choose the row of your plan for a face-down tile.
 ask-take-pawns =
     Take { $n ->
-        [one] { $n } pawn
-       *[other] { $n } pawns
-    } from your reserve: how many men, how many women.
+        [one] { $n } pawn from your reserve: a man or a woman.
+       *[other] { $n } pawns from your reserve: men, women or both.
+    }
 ask-phase-three = Initiative is scored and the order is set.
 ask-reward-round = The rewards are given.
-ask-bonus-or-florins = Take the bonus of this round ({ $reward }), or florins.
-ask-extra-die = Take one of the dice that are left, for nothing.
-ask-free-helper = Choose a cell for a helper, for nothing.
+ask-bonus-or-florins = Take the bonus of this round ({ $reward }), or florins instead.
+ask-extra-die = Extra action: take one of the dice that are left, for nothing.
+ask-free-helper = Place a helper on any empty cell of your board, for nothing.
 ask-wedding =
     { $florins ->
         [0] Arrange a wedding for { $n ->
             [one] { $n } point
            *[other] { $n } points
-        }, or do not.
+        }, or leave it.
        *[other] Arrange a wedding for { $n ->
             [one] { $n } point
            *[other] { $n } points
-        } and { $florins } florins, or do not.
+        } and { $florins } florins, or leave it.
     }
-ask-five-florins = Pay { $florins } florins for { $n } points, or do not.
+ask-five-florins = Pay { $florins } florins for { $n } points, or keep them.
 ask-end-scoring = The end is scored.
 
 ## Refusals: why something is not possible
@@ -293,30 +319,50 @@ event-advanced =
        *[other] { $seat } rises to space { $space } of { $career }.
     }
 event-initiative-moved = { $seat } reaches space { $space } of the initiative track.
-event-sent = { $seat } sends the man on space { $space } of { $career } to { $city }, on a space of value { $value }.
+event-sent = { $seat } sends the man of { $career } { $space } to { $city }, space of value { $value }.
 event-married =
-    { $seat } marries a woman off to { $city }, on a space of value { $value }, with a dowry of { $dowry ->
+    { $seat } marries a woman off to { $city }, space of value { $value }, for { $dowry ->
         [one] { $dowry } florin
        *[other] { $dowry } florins
     }.
 event-tile-taken = { $seat } takes { $tile } from { $city } into the { $row }.
 event-tile-face-down = { $seat } lays a face-down tile in the { $row }.
 event-offspring-rolled = { $seat } rolls for offspring: { $values }.
-event-pawns-taken = { $seat } takes from the reserve: men { $men }, women { $women }.
-event-helper-used = { $helper } of { $seat } acts.
+event-pawns-taken =
+    { $women ->
+        [0] { $seat } takes { $men ->
+            [0] nobody
+            [one] { $men } man
+           *[other] { $men } men
+        } from the reserve.
+       *[other] { $men ->
+            [0] { $seat } takes { $women ->
+                [one] { $women } woman
+               *[other] { $women } women
+            } from the reserve.
+           *[other] { $seat } takes { $men ->
+                [one] { $men } man
+               *[other] { $men } men
+            } and { $women ->
+                [one] { $women } woman
+               *[other] { $women } women
+            } from the reserve.
+        }
+    }
+event-helper-used = { $seat } lets { $helper } act.
 event-passed = { $seat } passes.
 event-order-set = The new turn order: { $colours }.
-event-entitled = { $seat } has dice of { $sum } within a threshold of { $limit } and gets the reward.
-event-not-entitled = { $seat } has dice of { $sum } above a threshold of { $limit } and gets no reward.
+event-entitled = { $seat } is within the threshold and gets the reward: dice { $sum } of { $limit }.
+event-not-entitled = { $seat } is above the threshold and gets no reward: dice { $sum } of { $limit }.
 event-boards-cleared = All dice are taken off the player boards.
 event-bonus-taken = { $seat } takes the bonus: { $reward }.
 event-florins-taken = { $seat } takes florins instead of the bonus.
 event-wedding = { $seat } arranges the wedding of portrait { $portrait }.
-event-five-paid = { $seat } pays florins for points.
+event-five-paid = { $seat } turns florins into points.
 event-reward-removed = The reward tile of round { $round } goes: { $reward }.
 event-threshold-returned = { $seat } takes pawns from the threshold area to the reserve: men { $men }, women { $women }.
 event-row-scored =
-    The { $row } of { $seat } is worth { $n ->
+    { $seat } has a { $row } worth { $n ->
         [one] { $n } point
        *[other] { $n } points
     }.
@@ -330,35 +376,83 @@ event-game-over =
 
 move-die = Take the { $die } { $value }
 move-pass = Pass
-move-hire = Hire in row { $row }
-move-task =
-    Use { $space } with { $n ->
-        [one] { $n } pawn
-       *[other] { $n } pawns
+move-hire =
+    Hire { $helper } for { $n ->
+        [one] { $n } florin
+       *[other] { $n } florins
     }
-move-manage = Manage
+move-task =
+    { $gender ->
+        [woman] { $task } with { $n ->
+            [one] { $n } woman
+           *[other] { $n } women
+        }
+       *[other] { $task } with { $n ->
+            [one] { $n } man
+           *[other] { $n } men
+        }
+    }
+move-manage = Manage: { $management }
 move-step =
     { $from ->
-        [0] Begin a career: { $career }, from { $from } to 1
-       *[other] Rise in { $career } from space { $from }
+        [0] Begin a career: { $career }
+       *[other] Rise in { $career } from { $from } to { $space }
     }
 move-initiative =
     Rise { $n ->
         [one] { $n } space
        *[other] { $n } spaces
     } on the initiative track
-move-done = Go on, nothing more
-move-mission = Send the man on { $career } { $space } to { $city }
-move-marriage = Marry to { $city } with dowry { $dowry }
+move-done = Go on
+move-done-helpers = Let no other helper act
+move-done-spend-points = Spend no more
+move-done-city-tile = Leave the tile
+move-done-wedding = No wedding
+move-done-five-florins = Keep the florins
+move-mission = Send the man of { $career } { $space } to { $city }
+move-marriage =
+    Marry to { $city } for { $dowry ->
+        [one] { $dowry } florin
+       *[other] { $dowry } florins
+    }
 move-tile = Take the tile
 move-row = Lay it in the { $row }
-move-take = Take men { $men }, women { $women }
-move-helper = Use the helper in row { $row }
-move-bonus = Take the bonus
-move-florins = Take florins
-move-cell = Place a helper: { $die } { $row }
-move-wed = Arrange a wedding
-move-pay = Pay florins for points
+move-take =
+    { $women ->
+        [0] Take { $men ->
+            [one] { $men } man
+           *[other] { $men } men
+        }
+       *[other] { $men ->
+            [0] Take { $women ->
+                [one] { $women } woman
+               *[other] { $women } women
+            }
+           *[other] Take { $men ->
+                [one] { $men } man
+               *[other] { $men } men
+            } and { $women ->
+                [one] { $women } woman
+               *[other] { $women } women
+            }
+        }
+    }
+move-helper = Let { $helper } act
+move-bonus = Take the bonus: { $reward }
+move-florins = Take { $n } florins
+move-cell = Place { $helper } for nothing
+move-wed =
+    { $florins ->
+        [0] Arrange the wedding for { $n ->
+            [one] { $n } point
+           *[other] { $n } points
+        }
+       *[other] Arrange the wedding for { $n ->
+            [one] { $n } point
+           *[other] { $n } points
+        } and { $florins } florins
+    }
+move-pay = Pay { $florins } florins for { $n } points
 
 ## The vocabulary of scenarios: named moments
 
@@ -392,6 +486,7 @@ vocab-key-brides = The brides in the supply; it follows by counting and is check
 vocab-key-players-COLOUR-seat = The player's seat; all seats need a player.
 vocab-key-players-COLOUR-florins = The player's florins.
 vocab-key-players-COLOUR-vp = The player's points.
+vocab-key-players-COLOUR-points-SOURCE = How many of the points come from there; in a position only a record, the points themselves are in vp.
 vocab-key-players-COLOUR-men = The men in the pool.
 vocab-key-players-COLOUR-women = The women in the pool.
 vocab-key-players-COLOUR-reserve-men = The men in the reserve; it follows by counting and is checked if given.
@@ -413,6 +508,7 @@ vocab-key-cities-CITY-mission = The tile on the mission space.
 
 vocab-key-players-COLOUR-sum = The sum of the player's dice.
 vocab-key-players-COLOUR-limit = The player's threshold.
+vocab-key-players-COLOUR-worth-ROW = What a row would score at the end as it is now.
 vocab-key-players-COLOUR-married = How many offspring dice the player rolls, 1 to 5.
 vocab-key-cities-CITY-lowest = The value of the lowest free pawn space, 0 if the city is full.
 vocab-key-actors = The player who owes a choice now.
@@ -524,6 +620,7 @@ draw-result =
         [one] { $n } point
        *[other] { $n } points
     }
+draw-result-part = { $source } { $n }
 draw-gist-paid =
     -{ $n } { $n ->
         [one] florin
@@ -539,3 +636,309 @@ draw-gist-scored =
         [one] point
        *[other] points
     }
+
+## The board on a page: names of places, numbers, what a die would lead to
+
+board-tab-board = Dice
+board-tab-shared = Cities
+board-tab-mine = My house
+board-order = Order
+board-passed = passed
+board-score = { $player } { $n }
+board-tasks = Tasks
+board-of-woman = women
+board-of-man = men
+board-dice = Dice
+board-your-board = Your board
+board-board-of = { $player }
+board-helpers = Helpers
+board-florins =
+    { $n ->
+        [one] { $n } florin
+       *[other] { $n } florins
+    }
+board-men =
+    { $n ->
+        [one] { $n } man
+       *[other] { $n } men
+    }
+board-women =
+    { $n ->
+        [one] { $n } woman
+       *[other] { $n } women
+    }
+board-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+board-die = { $die } { $n }
+board-pay = pay { $n }
+board-free = free
+board-hire-in = hires in
+board-manage = Manage: { $what }
+board-manage-florins = +{ $n } florins
+board-manage-marriage = Marriage
+board-manage-offspring =
+    { $n ->
+        [one] Offspring, { $n } die
+       *[other] Offspring, { $n } dice
+    }
+board-manage-tracks = Tracks, up to { $n }
+board-manage-mission = Mission
+board-pawn-man = man of { $player }
+board-pawn-woman = woman of { $player }
+board-task-label =
+    { $gender ->
+        [woman] Task for women at { $die }: { $task }
+       *[other] Task for men at { $die }: { $task }
+    }
+board-use-woman =
+    { $n ->
+        [one] use { $n } woman
+       *[other] use { $n } women
+    }
+board-use-man =
+    { $n ->
+        [one] use { $n } man
+       *[other] use { $n } men
+    }
+board-task-politics = { $points_per_pawn } per pawn
+board-task-church = { $points_per_pawn } per pawn
+board-task-military = { $points_per_pawn } per pawn
+board-task-initiative = { $points_per_pawn } per pawn
+board-task-tile = for any row
+board-task-threshold = +{ $threshold_per_pawn } per pawn
+board-task-mission = send one man
+board-task-marriage = marry one off
+board-task-florins = { $florins_per_pawn } per pawn
+board-task-pawns = { $pawns_per_pawn } per pawn
+board-helper-offspring-die = { $dice } die
+board-helper-die-initiative = die value
+board-helper-marriage-fd = + tile
+board-helper-take-pawn = { $count } pawn
+board-helper-florins3 = +{ $amount }
+board-helper-die-politics = die value
+board-helper-tile-fd = face down
+board-helper-task-one = { $pawns }-pawn task
+board-helper-career3 = up to { $max_points }
+board-helper-vp3 = +{ $amount } VP
+board-helper-die-military = die value
+board-helper-mission-fd = + tile
+board-helper-initiative3 = up to { $max_points }
+board-helper-vp-men = { $amount } per man
+board-helper-die-church = die value
+
+## The board on a page: what a die would lead to
+
+board-threshold = Threshold
+board-threshold-why =
+    { $n ->
+        [13] Reward if the dice sum to { $n } or less
+       *[other] Reward up to { $n }, { $base } and your pawns
+    }
+board-sum-of = Dice { $n } of { $limit }
+board-sum-plus = Dice { $before } + { $plus } = { $n } of { $limit }
+board-of = { $n } of { $limit }
+board-cost = Space { $space }, so pay { $n }
+board-no-cost = Nothing to pay
+board-placed = Placed on your board
+board-point-at-die = Point at a die to see what it costs, what each of its actions would do, and what the helpers of its column would add.
+board-no-dice = no dice yet
+board-then-action = Then one action
+board-then-helpers = Then your helpers, top down
+board-no-helpers = none in this column
+board-task = Task { $task }:
+board-hire = Hire:
+board-helper = { $helper }:
+board-do-florins = Florins:
+board-do-marriage = Marriage:
+board-do-offspring = Offspring:
+board-do-tracks = Tracks:
+board-do-mission = Mission:
+board-no-reward = above the threshold, no reward
+board-for = { $what } for { $n }
+board-with-woman =
+    { $n ->
+        [one] with { $n } woman
+       *[other] with { $n } women
+    }
+board-with-man =
+    { $n ->
+        [one] with { $n } man
+       *[other] with { $n } men
+    }
+board-careers = careers
+board-brings-florins =
+    +{ $n ->
+        [one] { $n } florin
+       *[other] { $n } florins
+    }
+board-brings-vp = { $n } VP
+board-brings-men =
+    +{ $n ->
+        [one] { $n } man
+       *[other] { $n } men
+    }
+board-brings-women =
+    +{ $n ->
+        [one] { $n } woman
+       *[other] { $n } women
+    }
+board-brings-dice =
+    roll { $n ->
+        [one] { $n } offspring die
+       *[other] { $n } offspring dice
+    }
+board-brings-limit = threshold +{ $n }
+board-brings-tiles =
+    { $n ->
+        [one] a face-down tile
+       *[other] { $n } face-down tiles
+    }
+board-brings-pawns =
+    { $n ->
+        [one] { $n } pawn from the reserve
+       *[other] { $n } pawns from the reserve
+    }
+board-brings-points = up to { $n } { $tracks }
+board-brings-any = up to { $n } on any tracks
+board-brings-range = { $low } to { $high } VP
+board-brings-tile =
+    { $n ->
+        [one] a tile that fits
+       *[other] one of { $n } tiles that fit
+    }
+board-brings-tasks =
+    { $n ->
+        [one] { $n } task to choose
+       *[other] { $n } tasks to choose from
+    }
+
+## The board on a page: careers, cities, rewards
+
+board-careers-title = Careers
+board-careers-note = VP when a man leaves on a mission
+board-vp = VP
+board-rank = rank { $n }
+board-start = pool
+board-begin = begin
+board-career-politics = Politics
+board-career-church = Church
+board-career-military = Military
+board-initiative = Initiative
+board-bonus-gain-florins = { $n } florins on the way
+board-bonus-initiative-step = { $n } initiative on the way
+board-space = { $career } { $n }, { $vp } VP, rank { $rank }
+board-man-begins = A man begins in { $career }
+board-initiative-to =
+    { $n ->
+        [one] { $n } space up, { $vp } VP
+       *[other] { $n } spaces up, { $vp } VP
+    }
+board-cities = Cities
+board-marriage-tile = marriage
+board-mission-tile = mission
+board-closed = closed in this game
+board-city-free = { $city }, free from { $n }
+board-city-full = { $city }, full
+board-fits-note = fits your plan
+board-fits = Fits your { $rows }
+board-dowry = Dowry
+board-dowry-of =
+    { $n ->
+        [one] { $n } florin for { $vp } VP
+       *[other] { $n } florins for { $vp } VP
+    }
+board-supply = Supply
+board-supply-tiles = tiles
+board-supply-helpers = helpers
+board-supply-brides = brides
+board-rewards = Rewards by round
+board-reward-bonus = now: { $what } or { $n } florins
+board-reward-points = now: { $what }
+board-rw-mission = Mission
+board-rw-mission-text = a mission
+board-rw-marriage = Marriage
+board-rw-marriage-text = a marriage
+board-rw-men = { $count } men
+board-rw-men-text = { $count } men
+board-rw-women = { $count } women
+board-rw-women-text = { $count } women
+board-rw-career = up to { $max_points }
+board-rw-career-text = up to { $max_points } career points
+board-rw-initiative = up to { $max_points }
+board-rw-initiative-text = up to { $max_points } initiative points
+board-rw-tile = Tile
+board-rw-tile-text = a face-down tile
+board-rw-helper = Helper
+board-rw-helper-text = a free helper
+board-rw-action = Action
+board-rw-action-text = an extra action
+board-rv-helpers = { $amount } VP
+board-rv-helpers-text = { $amount } VP for each helper
+board-rv-city-men = { $amount } VP
+board-rv-city-men-text = { $amount } VP for each city with your men
+board-rv-city-women = { $amount } VP
+board-rv-city-women-text = { $amount } VP for each city with your women
+board-rv-men = { $amount } VP
+board-rv-men-text = { $amount } VP for each of your men in cities
+board-rv-women = { $amount } VP
+board-rv-women-text = { $amount } VP for each of your women in cities
+
+## The board on a page: plan and house
+
+board-your-plan = Your plan
+board-plan-of = Plan of { $player }
+board-plan-note = a row scores from { $n } tiles on; strong edge: such a tile lies in a city
+board-your-house = Your house
+board-house-of = House of { $player }
+board-look-at = Whose board to look at
+board-look-at-player = Look at the board of { $player }
+board-row-politics = Politics
+board-row-church = Church
+board-row-military = Military
+board-row-marriage = Marriage
+board-row-worth = { $n } VP
+board-row-count = { $n } of { $minimum }
+board-row-label = { $row }, { $n } of { $minimum } tiles
+board-open-shield = open: { $house }
+board-lies-in = open: { $tile } lies in { $city }
+board-face-down = { $n } face down
+board-reserve = In reserve { $men } men, { $women } women
+board-raised =
+    { $n ->
+        [one] { $n } pawn raises the threshold
+       *[other] { $n } pawns raise the threshold
+    }
+board-weddings-why = A wedding brings its points at once and a die more for offspring
+board-wed = Arrange this wedding for { $n } VP
+board-signore = Signore
+board-offspring =
+    { $n ->
+        [one] Offspring rolls { $n } die
+       *[other] Offspring rolls { $n } dice
+    }
+
+## The board on a page: rewards step by step, the final count
+
+board-step-initiative = Initiative scored
+board-step-order = New order
+board-step-bonus = Rewards: { $what } or { $n } florins, then a wedding
+board-step-points = Rewards: { $what }
+board-above = no reward
+board-above-by = { $n } above { $limit }
+board-had = done
+board-chooses = chooses
+board-final = The final count
+board-wins = wins
+board-source-initiative = Initiative
+board-source-mission = Missions
+board-source-marriage = Marriages
+board-source-helper = Helpers
+board-source-wedding = Weddings
+board-source-reward = Rewards
+board-source-florins = Florins for points
+board-source-careers = Men on careers
+board-before-end = After round 7
+board-total = Total

@@ -1,0 +1,119 @@
+# not compiled: counting beside the game
+"""What designers of Corleone's Empire count: where wealth comes from, and which jobs, allies and businesses matter."""
+
+from typing import Any
+
+from consigliere.core.game import Game
+from consigliere.core.statistics import PER_SEAT, USED, Count, Sheet, Table, clockwise, numbered, places
+from consigliere.core.statistics import Statistics as Base
+from consigliere.games.corleone.draw_names import say
+from consigliere.games.corleone.ending import BONUS
+from consigliere.games.corleone.state import AFTER, PHASES
+
+COMPLETED = "completed"
+PLAYED = "played"
+WEALTH = ["laundered", "stashed", "offered", "last-hand", "withdrawn", "bribes", "territories", "jobs", "all"]
+DEEDS = {
+    "shot": "shot",
+    "figure-moved": "moved",
+    "boss-placed": "boss",
+    "mayor-placed": "mayor",
+    "chief-placed": "chief",
+    "control-placed": "control",
+    "control-removed": "control-removed",
+    "control-swapped": "control-swapped",
+    "control-reordered": "control-reordered",
+    "token-moved": "token-moved",
+    "stolen": "stolen",
+    "given": "given",
+    "offered": "offered",
+    "withdrawn": "withdrawn",
+    "open-job-taken": "job-taken",
+    "horse-taken": "horse",
+    "bribe-returned": "bribe-returned",
+    "pile-empty": "pile-empty",
+    "reshuffled": "reshuffled",
+    "skipped": "skipped",
+}
+MONEY = {"laundered": "laundered", "stashed": "stashed", "offer-won": "offered", "withdrawn": "withdrawn"}
+COUNTS = {
+    "open-job": [Count("jobs", "job", "open")],
+    "job-discarded": [Count("jobs", "job", "discarded")],
+    "job-completed": [Count("jobs", "job", COMPLETED)],
+    "allies-revealed": [Count("allies", "allies", "revealed")],
+    "ally-taken": [Count("allies", "ally", "bribed")],
+    "ally-played": [Count("allies", "ally", PLAYED)],
+    "tile-opened": [Count("businesses", "business", "opened")],
+    "front-shared": [Count("businesses", "business", "shared")],
+    "front-used": [Count("businesses", "business")],
+    "turf-won": [Count("areas", "area", "won")],
+    "backs-used": [Count("areas", "area")],
+    "territory-bonus": [Count("areas", "area", "bonus")],
+}
+PLAIN = ("paid", "pile-empty")
+
+
+class Statistics(Base):
+    """The tables of Corleone's Empire."""
+
+    def __init__(self, game: Game, seats: int) -> None:
+        pack = game.pack.data
+        self.colours: dict[str, str] = {job["id"]: job["colour"] for job in pack["jobs"]}
+        self.money: dict[str, int] = {job["id"]: len(job["money"]) for job in pack["jobs"]}
+        self.later = [job["id"] for job in pack["jobs"] if {"op": "extra_action"} in job["effects"]]
+        colours = {name: say(f"colour-{name}") for name in pack["meta"]["job_colours"]}
+        businesses = [*pack["start_businesses"], *pack["business_tiles"]]
+        names = {entry["id"]: entry["name"] for entry in businesses if entry["front"]}
+        allies = {a["id"]: say("draw-ally-name", name=a["name"], act=a["act"]) for a in pack["allies"]}
+        jobs = {job["id"]: say("draw-job-name", title=job["title"], id=job["id"]) for job in pack["jobs"]}
+        areas = {area["id"]: area["name"] for area in pack["board"]["territories"]}
+        super().__init__(
+            [
+                Table("places", numbered(seats)),
+                Table("wealth", {row: say(f"statistics-wealth-{row}") for row in WEALTH}, ("dollars",), PER_SEAT),
+                Table("colours", colours, ("bonus", COMPLETED), PER_SEAT),
+                Table("allies", allies, ("revealed", "bribed", PLAYED)),
+                Table("jobs", jobs, ("open", "discarded", "effect", COMPLETED)),
+                Table("businesses", names, ("opened", "shared", USED)),
+                Table("areas", areas, ("won", "bonus", USED)),
+                Table("deeds", {deed: say(f"statistics-deed-{deed}") for deed in DEEDS.values()}),
+            ],
+            COUNTS,
+        )
+
+    def see(self, event: dict[str, Any], sheet: Sheet) -> None:
+        """Also money by where it comes from, jobs by colour, and what else was done."""
+        super().see(event, sheet)
+        kind, seat = event["kind"], event.get("seat", -1)
+        if kind in DEEDS:
+            sheet.add("deeds", DEEDS[kind], USED, seat)
+        if kind in MONEY:
+            late = kind == "laundered" and sheet.told.get("phase") == PHASES[AFTER]
+            sheet.add("wealth", "last-hand" if late else MONEY[kind], "dollars", seat, int(event["card"][1:]))
+        elif kind == "bribe-paid":
+            sheet.add("wealth", "bribes", "dollars", seat, event["n"])
+        elif kind == "territory-bonus":
+            sheet.add("wealth", "territories", "dollars", seat, BONUS)
+        elif kind == "job-bonus":
+            sheet.add("wealth", "jobs", "dollars", seat, BONUS)
+            sheet.add("colours", event["colour"], "bonus", seat)
+        elif kind == "wealth":
+            sheet.add("wealth", "all", "dollars", seat, event["n"])
+        elif kind == "first-drawn":
+            places(clockwise(seat, sheet.seats), sheet)
+        elif kind == "phase":
+            sheet.told["phase"] = event["phase"]
+        self.jobs(event, sheet)
+
+    def jobs(self, event: dict[str, Any], sheet: Sheet) -> None:
+        """Completed jobs by colour; whether the ability of a job did anything: more happened than its money came."""
+        kind = event["kind"]
+        if kind == "discarded" and event["card"] in self.colours:
+            sheet.add("jobs", event["card"], "discarded", event["seat"])
+        elif kind == "job-begun":
+            sheet.told["did"] = -self.money[event["job"]] + (event["job"] in self.later)
+        elif kind == "job-completed":
+            sheet.add("colours", self.colours[event["job"]], COMPLETED, event["seat"])
+            sheet.add("jobs", event["job"], "effect", event["seat"], int(sheet.told["did"] > 0))
+        elif "did" in sheet.told and kind not in PLAIN:
+            sheet.told["did"] += 1

@@ -1,0 +1,237 @@
+# not compiled: asked once for a question, not in play
+"""What a die would cost, what each of its actions would do, what the helpers of its column would add.
+
+For the questions "take a die", "which action" and "which helper" of the viewer:
+
+    {"sum": 6, "limit": 13,                 the own dice and the own threshold now
+     "dice": [{"die": "turquoise", "value": 2,
+               "why": null,                 or a refusal: {"rule", "message", "args"}
+               "space": 5, "cost": 3,       value of the action space, florins to be paid
+               "florins": 4, "sum": 8,      what the viewer has afterwards
+               "actions": [{"verb": "manage", "management": "mission", "why": null, "brings": BRINGS},
+                           {"verb": "task", "space": "turquoise_upper", "task": "task_military", "why": null,
+                            "ways": [{"n": 1, "brings": BRINGS}, …]},
+                           {"verb": "hire", "helper": "die_military", "row": 2, "cost": 3, "why": null}, …],
+               "helpers": [{"helper": "initiative3", "row": 1, "why": null, "brings": BRINGS}, …]}, …]}
+
+BRINGS has only what changes or is asked: `florins`, `vp`, `men`, `women` (signed changes; an offspring roll shows
+`dice` instead), `limit` (rise of the threshold), `points` with `tracks`, `tiles` (face down), `pawns` (of either
+gender), `missions` and `marriages` ({"ways", "low", "high", "tiles"}: how many answers there are, the fewest and most
+points, the tiles that could come along), `tasks` (spaces one pawn could be used on).
+
+Everything is tried on copies of a world imagined from the view; what luck would decide there is not told. The helpers
+are judged as if no main action came before: it may bring what they need, or use it up.
+"""
+
+from random import Random
+from typing import Any, cast
+
+from consigliere.core.game import Game
+from consigliere.games.signorie import possible
+from consigliere.games.signorie.codes import (
+    CITY_TILE,
+    EXTRA_DIE,
+    HELPERS_ACT,
+    MAIN_ACTION,
+    MARRY_OFF,
+    PLAN_ROW,
+    SEND_MAN,
+    SPEND_POINTS,
+    TAKE_PAWNS,
+    TASK_OF_HELPER,
+    TURN,
+)
+from consigliere.games.signorie.components import (
+    DICE,
+    FACES,
+    HELPER_ROWS,
+    HELPERS,
+    MAN,
+    MANAGEMENT_IDS,
+    TASKS,
+    WOMAN,
+    X_OFFSPRING,
+    Effect,
+)
+from consigliere.games.signorie.effects import begin, use_task
+from consigliere.games.signorie.events import E_TILE_TAKEN
+from consigliere.games.signorie.notation import HELPER, HIRE, MANAGE, PAWNS, TAKE_DIE, TASK
+from consigliere.games.signorie.state import Signorie, dice_sum, married_men, own_limit
+from consigliere.games.signorie.why import W_HELPER_IDLE
+
+Table = dict[str, Any]
+
+
+def outlook(game: Game, view: dict[str, Any]) -> Table | None:
+    """The table of what the viewer's open question can lead to; None for questions that need none."""
+    seat: int | None = view["viewer"]
+    if seat is None or seat not in view["actors"]:
+        return None
+    s = line(cast(Signorie, game.imagine(view, Random(0))))
+    f = s.stack[-1]
+    dice: list[Table]
+    if f[0] in (TURN, EXTRA_DIE):
+        dice = [die_entry(s, seat, at // FACES, at % FACES + 1) for at in range(DICE * FACES) if s.areas[at]]
+    elif f[0] == MAIN_ACTION:
+        dice = [placed(s, seat, f[2], f[3], 0)]
+    elif f[0] == HELPERS_ACT:
+        dice = [{**placed(s, seat, f[2], f[3], f[4]), "actions": []}]
+    else:
+        return None
+    return {"sum": dice_sum(s, seat), "limit": own_limit(s, seat), "dice": dice}
+
+
+def line(s: Signorie) -> Signorie:
+    """A copy to try something on, with events of its own."""
+    found = cast(Signorie, s.copy())
+    found.events = []
+    found.known_by = -1
+    return found
+
+
+def die_entry(s: Signorie, seat: int, die: int, value: int) -> Table:
+    """A die that lies in its area: what it costs and leads to, also if it cannot be taken (SI-4.5, SI-4.6)."""
+    refusal = s.refusal(seat, TAKE_DIE + die * FACES + value - 1)
+    cost = 0 if s.stack[-1][0] == EXTRA_DIE else possible.die_cost(s, die, value)  # SI-11.12
+    after = line(s)
+    after.florins[seat] = max(0, after.florins[seat] - cost)
+    after.board[seat * DICE + die] = value
+    found = placed(after, seat, die, value, 0)
+    return {**found, "why": None if refusal is None else refusal.to_json(), "cost": cost}
+
+
+def placed(s: Signorie, seat: int, die: int, value: int, row: int) -> Table:
+    """A die on its space: the actions it allows, the helpers from a row on."""
+    return {
+        "die": s.c.dice[die],
+        "value": value,
+        "why": None,
+        "space": s.c.space_value[die],
+        "cost": 0,
+        "florins": s.florins[seat],
+        "sum": dice_sum(s, seat),
+        "actions": actions(s, seat, die, value),
+        "helpers": helpers(s, seat, die, value, row),
+    }
+
+
+def actions(s: Signorie, seat: int, die: int, value: int) -> list[Table]:
+    """All main actions of a space, possible or not (SI-4.8)."""
+    management = s.c.management[die]
+    reason = possible.manage_reason(s, seat, die)
+    manage: Table = {"verb": "manage", "management": MANAGEMENT_IDS[management], "why": why(s, seat, reason, MANAGE)}
+    if reason == 0:
+        manage["brings"] = brings(s, seat, s.c.manages[management], value)
+    found = [manage]
+    for space in range(TASKS):
+        if s.c.task_die[space] == die:
+            found.append(task_entry(s, seat, space, value))
+    for row in range(HELPER_ROWS):
+        cell = s.c.hires_in[die] * HELPER_ROWS + row
+        if not s.helpers[seat * HELPERS + cell]:
+            entry: Table = {"verb": "hire", "helper": s.c.helpers[cell], "row": row + 1, "cost": s.c.helper_cost[cell]}
+            reason = possible.hire_reason(s, seat, die, row)
+            found.append({**entry, "why": why(s, seat, reason, HIRE + row)})
+    return found
+
+
+def task_entry(s: Signorie, seat: int, space: int, value: int) -> Table:
+    """A task with every number of pawns it can be used with now (SI-6.2, SI-6.3)."""
+    task = s.tasks[space]
+    ways: list[Table] = []
+    refused: Table | None = None
+    for n in range(s.c.task_min[task], s.c.task_max[task] + 1):
+        reason = possible.task_reason(s, seat, space, n)
+        if reason == 0:
+            ways.append({"n": n, "brings": task_brings(s, seat, space, n, value)})
+        elif refused is None:
+            refused = why(s, seat, reason, TASK + space * PAWNS + n - 1)
+    entry = {"verb": "task", "space": s.c.task_spaces[space], "task": s.c.tasks[task]}
+    return {**entry, "why": None if ways else refused, "ways": ways}
+
+
+def helpers(s: Signorie, seat: int, die: int, value: int, first: int) -> list[Table]:
+    """The own helpers of a column from a row on, top down (SI-10.1, SI-10.2)."""
+    found = []
+    for row in range(first, HELPER_ROWS):
+        cell = die * HELPER_ROWS + row
+        if s.helpers[seat * HELPERS + cell]:
+            reason = 0 if possible.possible(s, seat, s.c.helps[cell]) else W_HELPER_IDLE
+            entry: Table = {"helper": s.c.helpers[cell], "row": row + 1, "why": why(s, seat, reason, HELPER + row)}
+            if reason == 0:
+                entry["brings"] = brings(s, seat, s.c.helps[cell], value)
+            found.append(entry)
+    return found
+
+
+def why(s: Signorie, seat: int, reason: int, move: int) -> Table | None:
+    """A reason as a client gets it."""
+    return s.explain(reason, seat, move).to_json() if reason else None
+
+
+# ---- what an effect brings
+
+
+def brings(s: Signorie, seat: int, e: Effect, value: int) -> Table:
+    """What an effect does at once, or what it lets the player choose."""
+    if e.kind == X_OFFSPRING:
+        return {"dice": married_men(s, seat) if e.married else e.amount}
+    after = line(s)
+    begin(after, seat, e, 1, value)
+    return {**changes(s, after, seat), **asked(s, after, seat)}
+
+
+def task_brings(s: Signorie, seat: int, space: int, n: int, value: int) -> Table:
+    """What a task does with so many pawns; the pawns themselves are not counted."""
+    after = line(s)
+    use_task(after, seat, space, n, value)
+    gained = {key: change for key, change in changes(s, after, seat).items() if change > 0}
+    return {**gained, **asked(s, after, seat)}
+
+
+def changes(before: Signorie, after: Signorie, seat: int) -> Table:
+    """The numbers of a player that differ."""
+    found = {
+        "florins": after.florins[seat] - before.florins[seat],
+        "vp": after.vp[seat] - before.vp[seat],
+        "men": after.pool[seat * 2 + MAN] - before.pool[seat * 2 + MAN],
+        "women": after.pool[seat * 2 + WOMAN] - before.pool[seat * 2 + WOMAN],
+        "limit": own_limit(after, seat) - own_limit(before, seat),
+    }
+    return {key: change for key, change in found.items() if change}
+
+
+def asked(before: Signorie, after: Signorie, seat: int) -> Table:
+    """The question an effect has opened, in numbers."""
+    if len(after.stack) == len(before.stack):
+        return {}
+    f = after.stack[-1]
+    if f[0] == SPEND_POINTS:
+        args = after.game.steps[SPEND_POINTS].asks(after, f)
+        return {"points": args["n"], "tracks": args["tracks"]}
+    if f[0] == TASK_OF_HELPER:
+        spaces = [space for space in range(TASKS) if possible.one_pawn_reason(after, seat, space) == 0]
+        return {"tasks": [after.c.task_spaces[space] for space in spaces]}
+    if f[0] in (PLAN_ROW, TAKE_PAWNS):
+        return {"tiles" if f[0] == PLAN_ROW else "pawns": f[2]}
+    if f[0] in (SEND_MAN, MARRY_OFF):
+        return {"missions" if f[0] == SEND_MAN else "marriages": journeys(after, seat)}
+    return {}
+
+
+def journeys(s: Signorie, seat: int) -> Table:
+    """All missions or marriages that could be chosen: how many, their points, the tiles that could come along."""
+    points: list[int] = []
+    tiles: set[int] = set()
+    moves = s.moves(seat)
+    for move in moves:
+        after = line(s)
+        f = after.stack[-1]
+        after.game.steps[f[0]].play(after, f, seat, move)
+        points.append(after.vp[seat] - s.vp[seat])
+        tiles.update(event.parts[2] for event in after.events if event.kind == E_TILE_TAKEN)
+        if after.stack[-1][0] == CITY_TILE:  # RU-14: it may be left there
+            tiles.add(after.city_tile[after.stack[-1][3] * 2 + after.stack[-1][4]])
+    best = sorted(tiles, key=lambda tile: -s.c.tile_vp[tile])
+    found = [s.c.tiles[tile] for tile in best]
+    return {"ways": len(moves), "low": min(points), "high": max(points), "tiles": found}

@@ -1,0 +1,69 @@
+import type { Attachment } from 'svelte/attachments';
+import { spot } from '../../lib/spot.svelte';
+import type { SpotState, TableModel } from '../../lib/table.svelte';
+import type { Choice, Element } from '../../lib/types';
+import { choose, kindOf } from './look.svelte';
+
+type Node = HTMLElement | SVGElement;
+
+/** Marks the place of a thing that is never chosen itself: log lines light it up, pieces travel to it. */
+export function place(table: TableModel, element: Element): Attachment<Node> {
+  return (node) => {
+    node.dataset.el = element;
+    $effect(() => {
+      node.classList.toggle('lit', table.lit.has(element));
+    });
+  };
+}
+
+/** What a spot needs of the table, for a thing that is not one element: see `together` and `whole`. */
+class Standing {
+  constructor(
+    private table: TableModel,
+    private elements: Element[],
+    readonly state: () => SpotState,
+    readonly pick: () => void,
+    private point?: (on: boolean) => void,
+  ) {}
+  get lit() {
+    return { has: () => this.elements.some((e) => this.table.lit.has(e)) };
+  }
+  get pointed(): Element | null {
+    return this.table.pointed === this.elements[0] ? this.elements.join('+') : null;
+  }
+  set pointed(element: Element | null) {
+    this.table.pointed = element && this.elements[0]!;
+    this.point?.(element !== null);
+  }
+  attach(label: string): Attachment<Node> {
+    return spot(this as unknown as TableModel, this.elements.join('+'), label);
+  }
+}
+
+/**
+ * A thing that several elements name together: the red die that shows 4 is `die:red` and `face:4`. One click picks all of
+ * them (the move itself, if they name just one); a click on another one of the same kinds changes the choice.
+ */
+export function together(table: TableModel, elements: Element[], label: string, point?: (on: boolean) => void): Attachment<Node> {
+  const kinds = new Set(elements.map(kindOf));
+  const others = () => table.picked.filter((e) => !kinds.has(kindOf(e)));
+  const fit = (kept: Element[]) => (table.past ? [] : table.view.choices.filter((c) => [...kept, ...elements].every((e) => c.elements.includes(e))));
+  const chosen = () => elements.every((e) => table.state(e) === 'chosen');
+  const state = () => (chosen() ? 'chosen' : fit(others()).length || fit([]).length ? 'legal' : 'plain');
+  const pick = () => {
+    const kept = fit(others()).length ? others() : [];
+    const found = fit(kept);
+    if (found.length === 1) choose(table, found[0]!);
+    else if (chosen()) table.picked = others();
+    else if (found.length) table.picked = [...kept, ...elements];
+  };
+  return new Standing(table, elements, state, pick, point).attach(label);
+}
+
+/** A thing that stands for one whole move, though the move names no element: the action space for "manage". */
+export function whole(table: TableModel, element: Element, label: string, find: (choice: Choice) => boolean): Attachment<Node> {
+  const found = () => (table.past ? undefined : table.view.choices.find(find));
+  const meant = () => (table as TableModel & { selected?: Choice | null }).selected;
+  const state = () => (!found() ? 'plain' : meant()?.text === found()?.text ? 'chosen' : 'legal');
+  return new Standing(table, [element], state, () => found() && choose(table, found()!)).attach(label);
+}
