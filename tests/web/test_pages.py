@@ -134,6 +134,7 @@ def test_time_travel_by_keys_log_and_slider(page: Page, screen: Screen) -> None:
     play_now(page, "corleone")
     for _ in range(4):
         answer(page)
+    wait_for_turn(page)
     now = page.locator(".hist .n").inner_text()
     page.locator("body").press("ArrowLeft")
     expect(page.locator(".status.past")).to_be_visible()

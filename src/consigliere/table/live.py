@@ -196,7 +196,7 @@ class Sockets:
                 found = deal.why(crowd, seat, message.move, message.element, lang)
                 return {"type": "why", "id": message.id, **found}
             if isinstance(message, messages.LiveChat):
-                await talk.write(self.house.store, crowd, seat, message.text, message.scope)
+                await talk.write(self.house.store, crowd, seat, message.text, message.scope, message.key)
                 return {"type": "done", "key": message.key, "at": crowd.room.seen_by(seat).at}
             await consent.agree(self.house, crowd, seat, message.what, message.yes)
             return None

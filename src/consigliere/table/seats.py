@@ -8,10 +8,11 @@ from consigliere.table import schema, tokens
 from consigliere.table.access import Access
 from consigliere.table.chairs import BOT, OPEN, PERSON, STAND_IN, Chair
 from consigliere.table.crowd import Crowd
-from consigliere.table.house import House, known_bot, seat_row
+from consigliere.table.house import House, seat_row
+from consigliere.table.making import known_bot
 from consigliere.table.people import Person
 from consigliere.table.problem import Problem
-from consigliere.table.room import FOLLOW, RUNNING, WAITING
+from consigliere.table.room import ADD_MOVE, FOLLOW, RUNNING, WAITING
 from consigliere.table.store import now
 
 
@@ -47,9 +48,7 @@ async def sit(house: House, crowd: Crowd, chair: Chair, name: str, person: str |
     chair.kind, chair.name, chair.person, chair.token_hash = PERSON, name, person, token_hash
     chair.bot = None
     crowd.drop(chair.seat, person)
-    if room.status == WAITING and not any(other.waits_for_person for other in room.chairs):
-        room.begin()
-    elif room.status == RUNNING:
+    if room.status == RUNNING:
         room.clocks.follow(room.owing_people(), now())
     await keep(house, crowd, chair)
 
@@ -77,8 +76,6 @@ async def hand_to_bot(house: House, crowd: Crowd, access: Access, seat: int, bot
     name = known_bot(bot)
     if chair.kind == OPEN and access.host:
         chair.kind, chair.bot, chair.name, chair.token_hash = BOT, name, name, None
-        if room.status == WAITING and not any(other.waits_for_person for other in room.chairs):
-            room.begin()
         await keep(house, crowd, chair)
     elif chair.kind == PERSON and seat in access.seats:
         await house.stand_in(crowd, seat, name)
@@ -94,17 +91,21 @@ async def take_back(house: House, crowd: Crowd, access: Access, seat: int) -> No
 
 
 async def keep(house: House, crowd: Crowd, chair: Chair) -> None:
-    """Stores a chair and what follows from it, then tells."""
+    """Stores a chair and what follows from it, then tells; when the last seat is taken a table that waited begins."""
     room = crowd.room
     time = now()
+    writes: list[Any] = []
+    begins = room.status == WAITING and not any(other.waits_for_person for other in room.chairs)
     try:
-        await house.store.write(seat_row(room, chair), (FOLLOW, [room.outline(time)]))
+        if begins:
+            writes.append((ADD_MOVE, [room.begin()]))
+        await house.store.write(seat_row(room, chair), (FOLLOW, [room.outline(time)]), *writes)
     except BaseException:
         room.broken = True
         raise
     room.touched = time
     crowd.send_all({"type": "about", **house.about(crowd)})
-    if room.match is not None and room.seq == 0:
+    if begins:
         crowd.greet_all()
     house.go_on(crowd)
 
@@ -118,10 +119,12 @@ async def rename(house: House, crowd: Crowd, name: str) -> None:
 async def change(house: House, crowd: Crowd, **values: Any) -> None:
     """Changes columns of the table and tells everybody."""
     where = schema.tables.c.id == crowd.room.id
-    statement: sa.Update = schema.tables.update().where(where).values(touched=now(), **values)
+    time = now()
+    statement: sa.Update = schema.tables.update().where(where).values(touched=time, **values)
     try:
         await house.store.write(statement)
     except BaseException:
         crowd.room.broken = True
         raise
+    crowd.room.touched = time
     crowd.send_all({"type": "about", **house.about(crowd)})

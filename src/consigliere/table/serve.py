@@ -29,9 +29,9 @@ def listen(settings: Settings) -> socket.socket:
     found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         found.bind((settings.host, settings.port))
-    except OSError as error:
+    except (OSError, OverflowError) as error:
         found.close()
-        problem = error.strerror or str(error)
+        problem = getattr(error, "strerror", None) or str(error)
         raise Mistake(say("mistake-serve-port", host=settings.host, port=str(settings.port), problem=problem)) from None
     return found
 
@@ -41,13 +41,30 @@ def run(settings: Settings, open_page: bool, told: Callable[[str], None]) -> Non
     logs.set_up()
     place = listen(settings)
     settings = replace(settings, port=place.getsockname()[1])
-    asyncio.run(serve(settings, place, open_page, told))
+    with asyncio.Runner(loop_factory=quickest_loop()) as runner:
+        runner.run(serve(settings, place, open_page, told))
+
+
+def quickest_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """uvloop's event loop where there is one."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    new: Callable[[], asyncio.AbstractEventLoop] = uvloop.new_event_loop
+    return new
 
 
 async def serve(settings: Settings, place: socket.socket, open_page: bool, told: Callable[[str], None]) -> None:
-    """The same, inside an event loop."""
+    """The same, inside an event loop. A database that cannot be opened is one sentence, before anything is served."""
+    app = make(settings)
+    try:
+        await app.state.store.open()
+    except Mistake:
+        place.close()
+        raise
     config = uvicorn.Config(
-        make(settings),
+        app,
         log_config=None,
         access_log=False,
         server_header=False,

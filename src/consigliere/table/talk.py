@@ -10,7 +10,6 @@ from consigliere.table.problem import Problem
 from consigliere.table.store import Store, now
 
 MOST_LINES = 200
-LONGEST_ANSWERS = 500  # remembered keys
 
 
 def team_of(crowd: Crowd, seat: int) -> set[int]:
@@ -18,12 +17,18 @@ def team_of(crowd: Crowd, seat: int) -> set[int]:
     return next(set(team) for team in crowd.room.game.teams(len(crowd.room.chairs)) if seat in team)
 
 
-async def write(store: Store, crowd: Crowd, seat: int, text: str, scope: str) -> dict[str, Any]:
-    """Stores a line and sends it to all it concerns."""
+async def write(store: Store, crowd: Crowd, seat: int, text: str, scope: str, key: str | None = None) -> dict[str, Any]:
+    """Stores a line and sends it to all it concerns; the same key again is the same line."""
     team = team_of(crowd, seat)
     if scope == "team" and len(team) == 1:
         raise Problem(409, "no-team")
     room = crowd.room
+    if key is not None:
+        same = sa.select(schema.chat).where(
+            schema.chat.c.table_id == room.id, schema.chat.c.seat == seat, schema.chat.c.key == key
+        )
+        if (before := await store.row(same)) is not None:
+            return line(dict(before))
     last = await store.row(sa.select(sa.func.max(schema.chat.c.n).label("n")).where(schema.chat.c.table_id == room.id))
     n = ((last["n"] if last else None) or 0) + 1
     clean = "".join(c if c.isprintable() or c == "\n" else " " for c in text).strip()
@@ -36,6 +41,7 @@ async def write(store: Store, crowd: Crowd, seat: int, text: str, scope: str) ->
         "name": room.chairs[seat].name,
         "team": scope == "team",
         "text": clean,
+        "key": key,
         "made": now(),
     }
     await store.write((schema.chat.insert(), [row]))

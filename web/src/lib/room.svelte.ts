@@ -68,7 +68,6 @@ export class Room {
   private frames = new Map<number, Promise<View>>();
   private live: Live;
   private pack: Data = null;
-  private first = -1;
 
   constructor(
     readonly id: string,
@@ -409,9 +408,9 @@ export class Room {
     const last = this.moments.length - 1;
     if (!this.table || last < 0) return;
     if (index >= last) return this.back();
-    const wanted = Math.max(this.first, index);
+    const wanted = Math.max(0, index);
     this.then = wanted;
-    const at = wanted < 0 ? 0 : this.moments[wanted]!.at;
+    const at = this.moments[wanted]!.at;
     let frame = this.frames.get(at);
     if (!frame) {
       frame = get<View>(this.path(`/then?at=${at}&lang=${LANG}`), this.token);
@@ -425,10 +424,6 @@ export class Room {
       this.table.letGo();
       this.table.view = { ...view, choices: view.choices ?? [], side_choices: view.side_choices ?? [], question: view.question ?? [], ending: view.ending ?? [] };
     } catch (problem) {
-      if (wanted < 0) {
-        this.first = 0; // the opening itself has shown things: it is the first moment
-        return this.travel(0);
-      }
       this.back();
       this.say({ text: problem instanceof Error ? problem.message : String(problem), bad: true });
     }
