@@ -892,6 +892,7 @@ board-hand-size =
        *[other] { $n } cards
     }
 board-only-you = only you see it
+board-only-you-short = only you
 board-supply = Supply
 board-pile = { $n } left in the supply
 board-tiles-blue = Blue business tiles left: { $n }
