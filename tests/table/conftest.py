@@ -5,9 +5,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.table.server import Postgres, Server, make_postgres
 
 from consigliere import words
+from tests.table.server import Postgres, Server, make_postgres
 
 Start = Callable[..., Server]
 

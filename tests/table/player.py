@@ -6,9 +6,10 @@ import json
 from random import Random
 from typing import Any
 
-from tests.table.server import Server, Table
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
+
+from tests.table.server import Server, Table
 
 PAUSE = 0.1
 LOST = (WebSocketException, OSError, EOFError, TimeoutError)

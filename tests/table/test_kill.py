@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sa
-from tests.table.conftest import Start
-from tests.table.player import Player, welcome
-from tests.table.server import Server, Table
 
 import consigliere
 from consigliere.table import schema
 from consigliere.table.store import Store
+from tests.table.conftest import Start
+from tests.table.player import Player, welcome
+from tests.table.server import Server, Table
 
 KILLS, LONG_KILLS = 5, 50
 TABLES = [

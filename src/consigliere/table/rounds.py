@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 ROUNDS = 1.0  # seconds between looks at the clocks
+OUTSIDE = 2.0  # seconds between looks at what was closed from outside
 SWEEP = 10.0  # seconds between looks at what can be closed or let go
 UNLOAD_AFTER = 10 * 60_000
 LAST_MINUTES = 2 * 60_000
@@ -44,6 +45,7 @@ class Rounds:
         """Begins; every round goes on whatever happens in one of them."""
         self.house.later(self.take_up_all())
         self.house.later(again(self.look_at_clocks, ROUNDS))
+        self.house.later(again(self.follow_outside, OUTSIDE))
         self.house.later(again(self.sweep, SWEEP))
         self.house.later(self.tick())
 
@@ -135,13 +137,12 @@ class Rounds:
     # ---- order
 
     async def sweep(self) -> None:
-        """Closes what nobody has touched for the host's limit; lets go of what is quiet or was closed from outside."""
+        """Closes what nobody has touched for the host's limit, and lets go of what is quiet."""
         house, time = self.house, now()
         query = sa.select(_T.id).where(_T.status.in_([WAITING, RUNNING, PAUSED]), _T.touched < time - house.limit)
         for row in await house.store.rows(query):
             async with house.at(row["id"]) as crowd:
                 await house.shut(crowd, CLOSED, "closed-idle", None)
-        await self.follow_outside()
         for crowd in list(house.rooms.values()):
             room = crowd.room
             idle = not crowd.connections and not room.lock.locked() and time - room.touched > UNLOAD_AFTER

@@ -57,12 +57,17 @@ def address(database: str) -> sa.URL:
     return url.set(drivername=drivers[name])
 
 
-def migrate(connection: Connection) -> None:
-    """Brings the database to this version."""
+def config_for(connection: Connection) -> Config:
+    """Where the steps from version to version are, and what they are to change."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    return config
+
+
+def migrate(connection: Connection) -> None:
+    """Brings the database to this version."""
+    command.upgrade(config_for(connection), "head")
 
 
 class Store:
