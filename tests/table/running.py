@@ -15,6 +15,7 @@ import uvicorn
 from starlette.applications import Starlette
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 from consigliere.table import serve
 from consigliere.table.app import make
@@ -173,7 +174,9 @@ class Running:
 
     def line(self, table: str, client: httpx.Client | None = None, origin: str | None = None) -> Live:
         """A socket that has said nothing yet; a client lends its cookie."""
-        headers = dict(client.headers.items() & {("authorization", client.headers.get("authorization"))}) if client else {}
+        headers = (
+            dict(client.headers.items() & {("authorization", client.headers.get("authorization"))}) if client else {}
+        )
         if client is not None and COOKIE in client.cookies:
             headers["cookie"] = f"{COOKIE}={client.cookies[COOKIE]}"
         address = f"ws://127.0.0.1:{self.settings.port}/api/tables/{table}/live"
@@ -181,10 +184,11 @@ class Running:
             connect(
                 address,
                 additional_headers=headers,
-                origin=origin,  # type: ignore[arg-type]
+                origin=Origin(origin) if origin else None,
                 max_size=None,
                 compression=None,
                 open_timeout=SECONDS,
+                legacy=True,
             )
         )
         self.lives.append(found)
