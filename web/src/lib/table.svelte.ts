@@ -48,9 +48,7 @@ export class TableModel {
     this.wire = wire;
   }
 
-  get seats(): SeatLook[] {
-    return this.game.seats(this.view, this.pack);
-  }
+  seats: SeatLook[] = $derived.by(() => this.game.seats(this.view, this.pack));
 
   /** Moves that fit what has been picked. */
   fitting: Choice[] = $derived.by(() =>
