@@ -1,4 +1,4 @@
-"""A real server on a free port with a file of its own, and a real browser that complains about every error in its console."""
+"""A real server on a free port with a file of its own, and a real browser; an error in its console fails the test."""
 
 import os
 import signal

@@ -206,7 +206,7 @@ web-undo = Take back
 web-stale = The question has changed meanwhile. Look again.
 web-here = here
 web-not-here = away
-web-rank = { NUMBER($n, type: "ordinal") ->
+web-rank = { $form ->
     [one] { $n }st
     [two] { $n }nd
     [few] { $n }rd
