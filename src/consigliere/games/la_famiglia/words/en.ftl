@@ -1599,6 +1599,7 @@ board-executes = { $family }: order in { $area }
 board-order-returns = Every part is optional. Then the token goes back to headquarters.
 board-order-stays = Every part is optional. The token stays for its vest until the phase ends.
 board-last-attack = The last attack: { $area }
+board-last-cards = The last cards: { $area }
 board-in-front = Before { $family }
 board-took = took the other’s card
 board-left = left the other’s card
