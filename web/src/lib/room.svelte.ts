@@ -214,6 +214,7 @@ export class Room {
       });
       table.asks = () => settings.confirm;
       this.now = view;
+      table.told = () => this.log;
       this.table = table;
     }
     this.back();
@@ -354,7 +355,7 @@ export class Room {
   }
 
   private journeys(events: GameEvent[], view: View): Journey[] {
-    if (!moves() || this.rush || this.then !== null || !this.table || document.hidden) return [];
+    if (!moves() || settings.speed === 'instant' || this.rush || this.then !== null || !this.table || document.hidden) return [];
     return events.flatMap((event) => this.table!.game.journeys(event, view));
   }
 
@@ -409,6 +410,7 @@ export class Room {
     if (index >= last) return this.back();
     const wanted = Math.max(0, index);
     this.then = wanted;
+    this.fly?.([]);
     const at = this.moments[wanted]!.at;
     let frame = this.frames.get(at);
     if (!frame) {

@@ -47,6 +47,7 @@ ending-shared = The richest families have equally much money and equally many te
 
 ## Statistics of many games
 
+draw-job-name = { $title } ({ $id })
 statistics-wealth = Wealth at the end by where it came from
 statistics-colours = Jobs by colour
 statistics-allies = Allies
