@@ -203,6 +203,7 @@ web-more = More
 web-all-choices = All choices
 web-final-note = This cannot be taken back.
 web-undo = Take back
+web-turn-elsewhere = It is your turn at { $table }, too.
 web-stale = The question has changed meanwhile. Look again.
 web-here = here
 web-not-here = away

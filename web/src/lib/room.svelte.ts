@@ -161,6 +161,10 @@ export class Room {
         sound('no');
         this.say({ text: message.message, ...(message.text ? { line: message.text } : {}), ...(message.rule ? { rule: message.rule } : {}), bad: true });
         return;
+      case 'notice':
+        this.say({ text: t('turn-elsewhere', { table: message.name }), bad: false });
+        sound('turn');
+        return;
       case 'error':
         if (!this.about || message.code === 'token') this.shut = { code: message.code, message: message.message };
         else this.say({ text: message.message, bad: true });
