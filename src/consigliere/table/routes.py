@@ -1,12 +1,12 @@
 """The HTTP part of the API: each route says who may use it by the access it asks for."""
 
+import hmac
 from collections.abc import Awaitable, Callable
 from importlib.metadata import version
 from typing import Any
 
 import msgspec
 import prometheus_client
-import sqlalchemy as sa
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -24,7 +24,9 @@ from consigliere.table.problem import Illegal, Problem
 from consigliere.table.settings import Settings
 
 YEAR = 365 * 24 * 3600
-LOOPBACK = ("127.0.0.1", "::1", "testclient")
+LOOPBACK = ("127.0.0.1", "::1")
+HERE = ("127.0.0.1", "[::1]", "localhost")
+FORWARDED = ("x-forwarded-for", "x-forwarded-host", "x-real-ip", "forwarded", "via")
 Handler = Callable[[Request], Awaitable[Response]]
 
 
@@ -38,7 +40,7 @@ def number(request: Request, name: str, most: int = 1 << 31) -> int | None:
     text = request.query_params.get(name)
     if text is None:
         return None
-    if not text.isascii() or not text.isdecimal() or int(text[:12]) > most:
+    if not text.isascii() or not text.isdecimal() or len(text) > 10 or int(text) > most:
         raise Problem(400, "bad-request", detail=name)
     return int(text)
 
@@ -135,18 +137,25 @@ class Api:
 
     async def health(self, request: Request) -> Response:
         """Whether the server can do its work."""
-        await self.house.store.rows(sa.select(sa.literal(1)))
+        await self.house.store.check()
         return answer({"status": "ok", "version": version("consigliere"), "build": consigliere.build})
 
     async def metrics(self, request: Request) -> Response:
         """Numbers for Prometheus: for this machine, or with the token."""
-        client = request.client.host if request.client else ""
-        header = request.headers.get("authorization", "")
+        header = request.headers.get("authorization", "").encode()
         token = self.settings.metrics_token
-        direct = client in LOOPBACK and "x-forwarded-for" not in request.headers
-        if not direct and (token is None or header != f"Bearer {token}"):
+        with_token = token is not None and hmac.compare_digest(header, f"Bearer {token}".encode())
+        if not with_token and not self.from_here(request):
             raise Problem(403, "not-loopback")
         return Response(prometheus_client.generate_latest(), media_type=prometheus_client.CONTENT_TYPE_LATEST)
+
+    def from_here(self, request: Request) -> bool:
+        """Whether a program on this machine asks directly: no proxy in front, no page whose name leads here."""
+        client = request.client.host if request.client else ""
+        proxied = self.settings.public_url is not None or any(name in request.headers for name in FORWARDED)
+        host = request.headers.get("host", "")
+        name = host if host.endswith("]") else host.rpartition(":")[0] or host
+        return client in LOOPBACK and not proxied and name in HERE
 
     async def description(self, request: Request) -> Response:
         """The API for programs."""
@@ -344,8 +353,7 @@ class Api:
     async def close_table(self, request: Request) -> Response:
         """The host closes the table."""
         async with self.table(request) as crowd:
-            if not (await self.may(request, crowd)).host:
-                raise Problem(403, "forbidden")
+            (await self.may(request, crowd)).check_host(crowd.room)
             await self.house.shut(crowd, "closed", "closed-host", None)
             return answer({})
 
@@ -396,9 +404,11 @@ class Api:
         """Another name for the table."""
         body: messages.Rename = messages.read(await request.body(), messages.Rename)
         async with self.table(request) as crowd:
-            if not (await self.may(request, crowd)).host:
-                raise Problem(403, "forbidden")
-            await seats.rename(self.house, crowd, clean_name(body.name))
+            (await self.may(request, crowd)).check_host(crowd.room)
+            name = clean_name(body.name)
+            if not name:
+                raise Problem(400, "bad-request", detail="name")
+            await seats.rename(self.house, crowd, name)
             return answer({})
 
     # ---- playing
@@ -468,7 +478,7 @@ class Api:
         body: messages.ChatBody = messages.read(await request.body(), messages.ChatBody)
         async with self.table(request) as crowd:
             seat = await self.seat(request, crowd)
-            return answer(await talk.write(self.house.store, crowd, seat, body.text, body.scope))
+            return answer(await talk.write(self.house.store, crowd, seat, body.text, body.scope, body.key))
 
     async def notes(self, request: Request) -> Response:
         """Private notes."""

@@ -10,11 +10,13 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import uvicorn
+from starlette.applications import Starlette
 
 from consigliere.core.errors import Mistake
 from consigliere.table import logs
 from consigliere.table.app import make
 from consigliere.table.settings import Settings
+from consigliere.table.wire import Careful
 from consigliere.words import say
 
 log = logging.getLogger(__name__)
@@ -29,9 +31,9 @@ def listen(settings: Settings) -> socket.socket:
     found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         found.bind((settings.host, settings.port))
-    except OSError as error:
+    except (OSError, OverflowError) as error:
         found.close()
-        problem = error.strerror or str(error)
+        problem = getattr(error, "strerror", None) or str(error)
         raise Mistake(say("mistake-serve-port", host=settings.host, port=str(settings.port), problem=problem)) from None
     return found
 
@@ -41,13 +43,25 @@ def run(settings: Settings, open_page: bool, told: Callable[[str], None]) -> Non
     logs.set_up()
     place = listen(settings)
     settings = replace(settings, port=place.getsockname()[1])
-    asyncio.run(serve(settings, place, open_page, told))
+    with asyncio.Runner(loop_factory=quickest_loop()) as runner:
+        runner.run(serve(settings, place, open_page, told))
 
 
-async def serve(settings: Settings, place: socket.socket, open_page: bool, told: Callable[[str], None]) -> None:
-    """The same, inside an event loop."""
-    config = uvicorn.Config(
-        make(settings),
+def quickest_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """uvloop's event loop where there is one."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    new: Callable[[], asyncio.AbstractEventLoop] = uvloop.new_event_loop
+    return new
+
+
+def config_of(settings: Settings, app: Starlette) -> uvicorn.Config:
+    """How uvicorn is to serve the application."""
+    return uvicorn.Config(
+        app,
+        http=Careful,
         log_config=None,
         access_log=False,
         server_header=False,
@@ -58,7 +72,17 @@ async def serve(settings: Settings, place: socket.socket, open_page: bool, told:
         ws_per_message_deflate=False,
         lifespan="on",
     )
-    server = uvicorn.Server(config)
+
+
+async def serve(settings: Settings, place: socket.socket, open_page: bool, told: Callable[[str], None]) -> None:
+    """The same, inside an event loop. A database that cannot be opened is one sentence, before anything is served."""
+    app = make(settings)
+    try:
+        await app.state.store.open()
+    except Mistake:
+        place.close()
+        raise
+    server = uvicorn.Server(config_of(settings, app))
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
         with contextlib.suppress(NotImplementedError):

@@ -218,6 +218,7 @@ export class Room {
       });
       table.asks = () => settings.confirm;
       this.now = view;
+      table.told = () => this.log;
       this.table = table;
     }
     this.back();

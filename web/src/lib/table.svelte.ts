@@ -26,8 +26,8 @@ export class TableModel {
   picked: Element[] = $state([]);
   /** The notation of the move that was picked by its button. */
   named: string | null = $state(null);
-  /** What was shown so far, one entry for each move: boards tell stories from it. */
-  log: LogEntry[] = $state.raw([]);
+  /** What was shown so far, one entry for each move: set by the page, boards tell stories from it. */
+  told: () => LogEntry[] = () => [];
   /** Elements a hovered log line speaks of. */
   lit: Set<Element> = $state.raw(new Set());
   /** The thing the person points at, for why-not and explanations. */

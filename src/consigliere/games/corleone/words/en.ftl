@@ -47,6 +47,7 @@ ending-shared = The richest families have equally much money and equally many te
 
 ## Statistics of many games
 
+draw-job-name = { $title } ({ $id })
 statistics-wealth = Wealth at the end by where it came from
 statistics-colours = Jobs by colour
 statistics-allies = Allies
@@ -891,6 +892,7 @@ board-hand-size =
        *[other] { $n } cards
     }
 board-only-you = only you see it
+board-only-you-short = only you
 board-supply = Supply
 board-pile = { $n } left in the supply
 board-tiles-blue = Blue business tiles left: { $n }
