@@ -13,7 +13,7 @@ export function allGames(): Promise<GameInfo[]> {
   return games;
 }
 
-/** A game's title without what follows: { short: "Signorie", note: "reconstructed from its rulebook" }. */
+/** A game's title in short, and what is said after the comma (where it comes from). */
 export function titled(title: string): { short: string; note: string } {
   const [name = title, ...rest] = title.split(', ');
   return { short: name.split(': ').at(name.startsWith('The ') ? -1 : 0)!, note: rest.join(', ') };
