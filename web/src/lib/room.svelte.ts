@@ -271,7 +271,7 @@ export class Room {
 
   private signal(): void {
     if (!this.about) return;
-    call(this.myTurn, this.about.name, plain(this.latest?.question));
+    call(this.myTurn, this.about.name || 'Consigliere', plain(this.latest?.question));
   }
 
   // ---- what others do, at a speed one can follow ----
