@@ -78,7 +78,7 @@ export default {
   Seat,
   Moment,
   Final,
-  moment: (view: View) => TOGETHER.includes(view.step?.message ?? ''),
+  moment: (view: View) => view.over || TOGETHER.includes(view.step?.message ?? ''),
   seats: (view: View, pack: Data): SeatLook[] => {
     known = pack;
     return seated(view).map((id) => family(pack, id));
