@@ -174,9 +174,8 @@ class Running:
 
     def line(self, table: str, client: httpx.Client | None = None, origin: str | None = None) -> Live:
         """A socket that has said nothing yet; a client lends its cookie."""
-        headers = (
-            dict(client.headers.items() & {("authorization", client.headers.get("authorization"))}) if client else {}
-        )
+        lent = client.headers if client is not None else httpx.Headers()
+        headers = {name: lent[name] for name in ("authorization", "cookie") if name in lent}
         if client is not None and COOKIE in client.cookies:
             headers["cookie"] = f"{COOKIE}={client.cookies[COOKIE]}"
         address = f"ws://127.0.0.1:{self.settings.port}/api/tables/{table}/live"

@@ -100,6 +100,8 @@ web-wait-all = Wait until all seats are taken before anything is dealt
 web-names = Names
 web-table-name = Name of the table
 web-table-name-any = We find one
+# Names for tables nobody named, with a dot between them; invent your own.
+web-table-names = Late espresso · Second helping · Sunday lunch · The back room · A quiet corner · Lemons and salt · Cousin Nino's table · The long siesta · Cards after supper · Under the pergola · The third bottle · Rain on the piazza · The good chairs · Before the opera · Aunt Rosa's kitchen · Last ferry home
 
 ## The door of a table
 
@@ -203,6 +205,7 @@ web-more = More
 web-all-choices = All choices
 web-final-note = This cannot be taken back.
 web-undo = Take back
+web-turn-elsewhere = It is your turn at { $table }, too.
 web-stale = The question has changed meanwhile. Look again.
 web-here = here
 web-not-here = away

@@ -214,7 +214,8 @@ class Sockets:
                 return {"type": "why", "id": message.id, **found}
             if isinstance(message, messages.LiveChat):
                 await talk.write(self.house.store, crowd, seat, message.text, message.scope, message.key)
-                return {"type": "done", "key": message.key, "at": crowd.room.seen_by(seat).at}
+                at = crowd.room.seen_by(seat).at if crowd.room.match is not None else 0
+                return {"type": "done", "key": message.key, "at": at}
             await consent.agree(self.house, crowd, seat, message.what, message.yes)
             return None
 

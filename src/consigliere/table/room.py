@@ -99,8 +99,9 @@ class Room:
     def seen_by(self, viewer: int | None) -> Shown:
         """The history of a viewer."""
         if viewer not in self.shown:
+            match = self.play
             self.shown[viewer] = Shown(viewer)
-            self.shown[viewer].sync(self.play)
+            self.shown[viewer].sync(match)
         return self.shown[viewer]
 
     def frame(self, viewer: int | None, teller: Teller | None) -> View:

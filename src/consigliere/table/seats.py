@@ -78,17 +78,18 @@ async def hand_to_bot(house: House, crowd: Crowd, access: Access, seat: int, bot
     access.viewer(room, None)
     if seat >= len(room.chairs):
         raise Problem(404, "unknown-route")
-    check_going(crowd)
     chair = room.chairs[seat]
+    free = chair.kind == OPEN and access.host
+    if not free and not (chair.kind == PERSON and seat in access.seats):
+        raise Problem(403, "forbidden")
+    check_going(crowd)
     name = known_bot(bot)
-    if chair.kind == OPEN and access.host:
+    if free:
         chair.kind, chair.bot, chair.name, chair.token_hash = BOT, name, name, None
         crowd.drop(seat, None)
         await keep(house, crowd, chair)
-    elif chair.kind == PERSON and seat in access.seats:
-        await house.stand_in(crowd, seat, name)
     else:
-        raise Problem(403, "forbidden")
+        await house.stand_in(crowd, seat, name)
 
 
 async def take_back(house: House, crowd: Crowd, access: Access, seat: int) -> None:

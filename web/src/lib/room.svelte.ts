@@ -161,6 +161,10 @@ export class Room {
         sound('no');
         this.say({ text: message.message, ...(message.text ? { line: message.text } : {}), ...(message.rule ? { rule: message.rule } : {}), bad: true });
         return;
+      case 'notice':
+        this.say({ text: t('turn-elsewhere', { table: message.name }), bad: false });
+        sound('turn');
+        return;
       case 'error':
         if (!this.about || message.code === 'token') this.shut = { code: message.code, message: message.message };
         else this.say({ text: message.message, bad: true });
@@ -267,7 +271,7 @@ export class Room {
 
   private signal(): void {
     if (!this.about) return;
-    call(this.myTurn, this.about.name, plain(this.latest?.question));
+    call(this.myTurn, this.about.name || 'Consigliere', plain(this.latest?.question));
   }
 
   // ---- what others do, at a speed one can follow ----
