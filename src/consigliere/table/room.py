@@ -320,4 +320,4 @@ class Room:
     def then(self, viewer: int | None, at: int, teller: Teller | None) -> View:
         """The frame the viewer had when it had been shown so much; nothing can be chosen in it."""
         view = frame(past.moment(self, viewer, at), viewer, teller)
-        return {**view, "ask": None, "moves": [], "side_moves": [], "choices": [], "side_choices": [], "outlook": None}
+        return {**view, "ask": None, "moves": [], "side_moves": [], "choices": [], "side_choices": []}
