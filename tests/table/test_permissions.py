@@ -14,7 +14,7 @@ from starlette.routing import Route
 
 import consigliere
 from consigliere.table import messages
-from tests.table.running import COOKIE, Running, made, running
+from tests.table.running import COOKIE, UNUSED, Running, made, running
 
 T = "/api/tables/{table}"
 SCENES = ("running", "running, listed", "waiting", "waiting, listed", "over")
@@ -340,7 +340,7 @@ def test_a_socket_answers_whom_it_should(cast: Cast, kind: str, by_header: bool)
         hello: dict[str, Any] = {"type": "hello"}
         if "authorization" in headers and not by_header:
             hello["token"] = headers.pop("authorization").removeprefix("Bearer ")
-        client = httpx.Client(headers=headers)
+        client = httpx.Client(headers=headers, verify=UNUSED)
         with client, cast.server.line(scene.table, client, origin) as live:
             live.send(hello)
             first = live.until("welcome", "error")

@@ -216,7 +216,7 @@ class House:
             for chair in mine:
                 chair.name = name
             if mine:
-                crowd.send_all({"type": "about", **self.about(crowd)})
+                crowd.send_about(self.about(crowd))
 
     # ---- making a table
 
@@ -388,7 +388,7 @@ class House:
             room.broken = True
             raise
         self.thinking.pop((room.id, seat), None)
-        crowd.send_all({"type": "about", **self.about(crowd)})
+        crowd.send_about(self.about(crowd))
         self.go_on(crowd)
 
     async def sweep_on(self) -> None:
@@ -430,7 +430,7 @@ class House:
         except Unavailable:
             room.broken = True
             raise
-        crowd.send_all({"type": "about", **self.about(crowd)})
+        crowd.send_about(self.about(crowd))
         crowd.tell()
 
     # ---- what everybody at a table may know of it

@@ -119,7 +119,7 @@ async def keep(house: House, crowd: Crowd, chair: Chair) -> None:
         room.broken = True
         raise
     room.touched = time
-    crowd.send_all({"type": "about", **house.about(crowd)})
+    crowd.send_about(house.about(crowd))
     if room.match is not None and room.seq == 0:
         crowd.greet_all()
     house.go_on(crowd)
@@ -131,13 +131,15 @@ async def rename(house: House, crowd: Crowd, name: str) -> None:
     await change(house, crowd, name=name)
 
 
-async def change(house: House, crowd: Crowd, **values: Any) -> None:
-    """Changes columns of the table and tells everybody."""
+async def change(house: House, crowd: Crowd, told: set[int | None] | None = None, **values: Any) -> None:
+    """Changes columns of the table and tells everybody, or some viewers only."""
     where = schema.tables.c.id == crowd.room.id
-    statement: sa.Update = schema.tables.update().where(where).values(touched=now(), **values)
+    if told is None:
+        values["touched"] = now()
+    statement: sa.Update = schema.tables.update().where(where).values(**values)
     try:
         await house.store.write(statement)
     except BaseException:
         crowd.room.broken = True
         raise
-    crowd.send_all({"type": "about", **house.about(crowd)})
+    crowd.send_about(house.about(crowd), told)
