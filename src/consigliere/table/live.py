@@ -60,7 +60,7 @@ class Sockets:
         table = str(socket.path_params["table"])
         try:
             if not self.allowance.take(place, named(socket.headers, self.house.people)):
-                raise Problem(429, "too-fast")
+                raise Problem(429, "crowded")
             first = await asyncio.wait_for(socket.receive(), HELLO_SECONDS)
             hello = messages.read_live(text_of(first))
             if not isinstance(hello, messages.Hello):
