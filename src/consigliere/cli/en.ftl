@@ -419,8 +419,90 @@ serve-limit = close tables nobody has touched for so many days (default 60)
 serve-workers-about = processes in which bots think (default: one less than the machine has cores)
 serve-rate-about = requests per second of one address, messages per second of one connection (default 30)
 serve-sockets = connections from one address (default 200)
+serve-makers-about = tables one address may make in a minute (default 20)
+serve-bot-ms-about = milliseconds a bot may think about one decision (default 2000)
 serve-open-about = open the page in the browser
 serve-ready = Consigliere answers at { $address }
 mistake-serve-port = the server cannot listen at { $host } port { $port }: { $problem }
 mistake-serve-start = the server could not start; the log says why
+mistake-database = the database cannot be opened: { $problem }
+mistake-database-url = this is no address of a database: { $url }
+mistake-database-kind = the database should be a file, or a URL that begins with sqlite: or postgresql:, not { $kind }:
+mistake-database-newer = this database was made by a newer Consigliere; nothing was changed in it
+mistake-mail = --mail should look like smtp://user:password@host:587/sender@example.org
 mistake-serve-url = --public-url should begin with http:// or https://, not { $url }
+
+## consigliere bot
+
+bot-help = a bot takes a seat at a table of any server
+bot-about = Takes a seat by its invitation link and plays it to the end with a bot that runs here. It comes back by itself when the connection or the server is lost. The server learns nothing but moves, the bot nothing but its view.
+bot-example = consigliere bot join "http://127.0.0.1:8000/t/TABLE#seat=TOKEN" --bot greedy
+bot-examples =
+    Examples:
+      consigliere bot join "http://127.0.0.1:8000/t/TABLE#seat=TOKEN" --bot greedy
+      consigliere bot join LINK --bot mybot.py:MyBot --budget 500
+bot-join-help = take a seat by its invitation link and play
+bot-link = LINK
+bot-link-about = an invitation link, http://host/t/TABLE#seat=TOKEN, or a link with a token that was claimed already
+bot-bot = BOT
+bot-bot-about = a name (greedy), package.module:Class or file.py:Class (default greedy)
+bot-budget-about = milliseconds the bot may think about one decision (default 1000)
+bot-seed-about = the seed of the bot (default 0)
+bot-joined = Seat { $seat } of table { $table } ({ $game }); the bot is { $bot }. To come back: { $link }
+bot-lost = The server does not answer; trying again.
+bot-over = The game is over: { $result }.
+bot-won = seat { $seat } is among the winners ({ $winners })
+bot-not-won = the winners are { $winners }, not seat { $seat }
+bot-no-winner = there is no winner
+bot-closed = The table was closed.
+mistake-bot-link = an invitation link looks like http://host/t/TABLE#seat=TOKEN
+mistake-bot-seat = the seat cannot be taken: { $problem }
+mistake-bot-move = the bot chose { $move }, which is not possible
+
+## consigliere admin
+
+admin-help = tables and backups of a server
+admin-about = Works on the storage of a server, also while it runs; the server notices what was closed or deleted within seconds. Never shows tokens or seeds.
+admin-example = consigliere admin tables
+admin-examples =
+    Examples:
+      consigliere admin tables
+      consigliere admin close 519ea5136442dcc5
+      consigliere admin backup games.backup
+      consigliere admin restore games.backup --database postgresql://user@host/consigliere
+admin-tables-help = list all tables
+admin-tables-about = Lists the tables, the last touched first: id, status, game, when it was last touched (UTC), who sits there.
+admin-close-help = close a table
+admin-close-about = Closes a table for moves; its record stays.
+admin-delete-help = delete a table
+admin-delete-about = Deletes a table with its moves, chat and notes. Nothing brings it back but a backup.
+admin-backup-help = write everything to a file
+admin-backup-about = Writes everything to a new file, also while the server runs: text, one row a line, for either kind of database. If the file ends in .db it is a copy of the SQLite database instead. It holds all secrets: keep it like one.
+admin-restore-help = read a backup into an empty database
+admin-restore-about = Reads a backup into an empty database of either kind, all of it or nothing. A copy that ends in .db needs no restoring: start the server with it.
+admin-table = TABLE
+admin-table-about = the id of a table, as "consigliere admin tables" shows it
+admin-file-about = the backup
+admin-yes-about = do not ask
+admin-sure = Delete table { $table } for good? (yes/no)
+admin-yes = yes
+admin-kept = Table { $table } stays.
+admin-count =
+    { $count ->
+        [one] { $count } table
+       *[other] { $count } tables
+    }
+admin-closed = Table { $table } is closed.
+admin-deleted = Table { $table } is deleted.
+admin-copied = The database is copied to { $file }
+admin-backed-up = { $count } rows are in { $file }
+admin-restored = { $count } rows were restored from { $file }
+mistake-admin-nothing = there is no database { $file }
+mistake-admin-table = there is no table { $table }
+mistake-admin-copy = a copy that ends in .db is for SQLite; give the file another ending
+mistake-admin-exists = { $file } is there already
+mistake-admin-file = { $file } cannot be used: { $problem }
+mistake-admin-backup = this is no backup of Consigliere
+mistake-admin-newer = this backup was made by a newer Consigliere
+mistake-admin-full = the database is not empty; nothing was restored
+mistake-admin-cut = the backup is not complete: its end is missing; nothing was restored

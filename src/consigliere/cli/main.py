@@ -5,12 +5,12 @@ import sys
 from importlib.metadata import version
 
 import consigliere
-from consigliere.cli import games, pack, play, record, rules, scenario, serve, simulate
+from consigliere.cli import admin, bot, games, pack, play, record, rules, scenario, serve, simulate
 from consigliere.cli.parser import Parser, taught
 from consigliere.core.errors import Mistake
 from consigliere.words import say
 
-COMMANDS = (games, play, serve, rules, simulate, record, scenario, pack)
+COMMANDS = (games, play, serve, bot, admin, rules, simulate, record, scenario, pack)
 
 FINE = 0
 WRONG_INPUT = 2

@@ -25,6 +25,14 @@ def add(commands: Subparsers) -> None:
     parser.add_argument("--workers", type=int, metavar=number, help=say("serve-workers-about"))
     parser.add_argument("--rate", type=float, default=ours.rate, metavar=number, help=say("serve-rate-about"))
     parser.add_argument("--connections", type=int, default=ours.connections, metavar=number, help=say("serve-sockets"))
+    parser.add_argument(
+        "--tables-per-minute",
+        type=float,
+        default=ours.tables_per_minute,
+        metavar=number,
+        help=say("serve-makers-about"),
+    )
+    parser.add_argument("--bot-ms", type=int, default=ours.bot_ms, metavar=number, help=say("serve-bot-ms-about"))
     parser.add_argument("--open", action="store_true", help=say("serve-open-about"))
     parser.set_defaults(run=run)
 
@@ -47,6 +55,8 @@ def run(args: argparse.Namespace) -> int:
         rate=args.rate,
         burst=args.rate * 4,
         connections=args.connections,
+        tables_per_minute=args.tables_per_minute,
+        bot_ms=args.bot_ms,
     )
     serve.run(settings, args.open, lambda address: print(say("serve-ready", address=address), flush=True))
     return 0

@@ -29,7 +29,7 @@ from consigliere.table.people import People
 from consigliere.table.problem import Problem
 from consigliere.table.routes import Api
 from consigliere.table.settings import Settings
-from consigliere.table.store import Store, Unavailable
+from consigliere.table.store import Store
 from consigliere.table.thinkers import Thinkers
 
 log = logging.getLogger(__name__)
@@ -149,11 +149,6 @@ async def on_problem(request: Request, error: Exception) -> Response:
     return answer(error)
 
 
-async def on_unavailable(request: Request, error: Exception) -> Response:
-    """The storage does not answer."""
-    return answer(Problem(503, "unavailable"))
-
-
 async def on_http(request: Request, error: Exception) -> Response:
     """A route or method that is not there."""
     assert isinstance(error, HTTPException)
@@ -207,16 +202,19 @@ def make(settings: Settings) -> Starlette:
     """The application; the storage is opened when it starts."""
     store = Store(settings.database)
     people = People(store)
-    house = House(store, people, Thinkers(settings.workers), settings.limit_days)
+    thinkers = Thinkers(settings.workers, settings.bot_ms, settings.bot_grace)
+    house = House(store, people, thinkers, settings.limit_days)
     allowance = Allowance(settings.rate, settings.burst, settings.public_url is None)
     sockets = Sockets(house, settings, allowance)
     api = Api(house, settings, sockets)
-    notices = Notices(house, settings.address, settings.mail)
+    notices = Notices(house, settings)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        await store.open()
+        if store.writer is None:
+            await store.open()
         await people.open()
+        await asyncio.to_thread(house.warm)
         numbers = metrics.watch(house)
         house.open()
         house.later(notices.go_round())
@@ -238,7 +236,6 @@ def make(settings: Settings) -> Starlette:
         ],
         exception_handlers={
             Problem: on_problem,
-            Unavailable: on_unavailable,
             HTTPException: on_http,
         },
         lifespan=lifespan,
@@ -246,4 +243,5 @@ def make(settings: Settings) -> Starlette:
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.add_middleware(Guard, settings=settings, people=people, allowance=allowance)
     app.state.house = house
+    app.state.store = store
     return app

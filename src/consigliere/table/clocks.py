@@ -5,6 +5,7 @@ from typing import Any
 MINUTE = 60_000
 HOUR = 60 * MINUTE
 RETURN_GRACE = 60_000  # a person who comes back to a live clock has at least this
+OUTAGE_GRACE = HOUR  # and one whose hours ran out while the server was away this
 
 
 class Clocks:
@@ -16,11 +17,20 @@ class Clocks:
         self.left: list[int] = [full] * seats
         self.running: dict[int, int] = {}  # seat: since when
 
+    @property
+    def live(self) -> bool:
+        """Whether it is one time for the whole game."""
+        return self.kind is not None and self.kind["kind"] == "live"
+
     def full(self) -> int:
         """The time a seat begins with."""
         if self.kind is None:
             return 0
-        return int(self.kind["minutes"] * MINUTE if self.kind["kind"] == "live" else self.kind["hours"] * HOUR)
+        return int(self.kind["minutes"] * MINUTE if self.live else self.kind["hours"] * HOUR)
+
+    def increment(self) -> int:
+        """What a seat gets for having answered."""
+        return int(self.kind.get("increment", 0) * 1000) if self.kind is not None and self.live else 0
 
     def left_at(self, seat: int, now: int) -> int:
         """What is left to a seat now."""
@@ -32,23 +42,31 @@ class Clocks:
         if self.kind is None:
             return
         for seat in [seat for seat in self.running if seat not in owing]:
-            left = self.left_at(seat, now)
-            del self.running[seat]
-            live = self.kind["kind"] == "live"
-            self.left[seat] = left + int(self.kind.get("increment", 0) * 1000) if live else self.full()
+            self.halt(seat, now)
+            self.left[seat] = self.left[seat] + self.increment() if self.live else self.full()
         for seat in owing:
             self.running.setdefault(seat, now)
 
+    def halt(self, seat: int, now: int) -> None:
+        """A seat's time stands still, without an increment."""
+        self.left[seat] = self.left_at(seat, now)
+        self.running.pop(seat, None)
+
     def stop(self, now: int) -> None:
-        """All times stand still, without increments: a pause, or the end."""
+        """All times stand still: a pause, or the end."""
         for seat in list(self.running):
-            self.left[seat] = self.left_at(seat, now)
-            del self.running[seat]
+            self.halt(seat, now)
+
+    def answer_taken_back(self, seat: int) -> None:
+        """A seat owes again what it had answered: the increment for that goes back too."""
+        self.left[seat] = max(self.left[seat] - self.increment(), 0)
 
     def grant(self, seat: int) -> None:
         """Time for a person who takes the seat back."""
-        if self.kind is not None:
-            self.left[seat] = max(self.left[seat], RETURN_GRACE if self.kind["kind"] == "live" else self.full())
+        if self.live:
+            self.left[seat] = max(self.left[seat], RETURN_GRACE)
+        elif self.kind is not None and self.left[seat] <= 0:
+            self.left[seat] = self.full()
 
     def deadline(self) -> int | None:
         """When the first running time is up."""
@@ -57,3 +75,25 @@ class Clocks:
     def late(self, now: int) -> list[int]:
         """The seats whose time is up."""
         return [seat for seat in self.running if self.left_at(seat, now) <= 0]
+
+    # ---- in the storage
+
+    def state(self) -> dict[str, Any] | None:
+        """What must outlive the server."""
+        if self.kind is None:
+            return None
+        return {"left": self.left[:], "running": {str(seat): since for seat, since in self.running.items()}}
+
+    def restore(self, state: dict[str, Any] | None, now: int) -> None:
+        """After a restart. Hours go on while the server is away, but nobody finds them all gone; a live clock waits."""
+        self.running.clear()
+        if self.kind is None or state is None:
+            return
+        self.left = list(state["left"])
+        if self.live:
+            return
+        for name, since in state["running"].items():
+            seat = int(name)
+            self.running[seat] = since
+            if self.left_at(seat, now) <= 0:
+                self.left[seat], self.running[seat] = min(OUTAGE_GRACE, self.full()), now

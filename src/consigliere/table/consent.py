@@ -21,12 +21,16 @@ async def agree(house: House, crowd: Crowd, seat: int, what: str, yes: bool) -> 
         raise Problem(409, "not-running", state=room.status)
     said = set(room.agreed.get(what, []))
     said = said | mine(room, seat) if yes else said - mine(room, seat)
-    room.agreed = {**room.agreed, what: sorted(said)}
-    if yes and concerned(room, what, seat) <= said:
-        room.agreed = {name: seats for name, seats in room.agreed.items() if name != what}
-        await do(house, crowd, seat, what)
-    only_team = what == "resign" and room.status == RUNNING
-    await change(house, crowd, crowd.team(seat) if only_team else None, agreed=room.agreed)
+    try:
+        room.agreed = {**room.agreed, what: sorted(said)}
+        if yes and concerned(room, what, seat) <= said:
+            room.agreed = {name: seats for name, seats in room.agreed.items() if name != what}
+            await do(house, crowd, seat, what)
+        only_team = what == "resign" and room.status == RUNNING
+        await change(house, crowd, crowd.team(seat) if only_team else None, agreed=room.agreed)
+    except BaseException:
+        room.broken = True
+        raise
 
 
 def mine(room: Room, seat: int) -> set[int]:
@@ -36,12 +40,11 @@ def mine(room: Room, seat: int) -> set[int]:
 
 
 def concerned(room: Room, what: str, seat: int) -> set[int]:
-    """The seats that must agree: for giving up the own team's people, else everybody's."""
+    """The seats that must agree: for giving up the own team's people, else everybody's; nobody a bot stands in for."""
     teams = room.game.teams(len(room.chairs))
     team = next(team for team in teams if seat in team)
-    return {
-        chair.seat for chair in room.chairs if chair.kind == PERSON and (what != "resign" or chair.seat in team)
-    } | {seat}
+    asked = team if what == "resign" else range(len(room.chairs))
+    return {s for s in asked if room.chairs[s].kind == PERSON and room.chairs[s].bot is None} | {seat}
 
 
 async def do(house: House, crowd: Crowd, seat: int, what: str) -> None:
@@ -54,11 +57,12 @@ async def do(house: House, crowd: Crowd, seat: int, what: str) -> None:
     elif what == "pause":
         room.clocks.stop(now())
         room.status = PAUSED
-        await change(house, crowd, status=PAUSED, due=None)
+        await change(house, crowd, status=PAUSED, due=None, clocks=room.clocks.state())
     elif what == "resume":
         room.status = RUNNING
         room.clocks.follow(room.owing_people(), now())
-        await change(house, crowd, status=RUNNING, due=room.outline(now())["due"])
+        outline = room.outline(now())
+        await change(house, crowd, status=RUNNING, due=outline["due"], clocks=outline["clocks"])
         house.go_on(crowd)
     else:
         await rematch(house, crowd, seat)

@@ -1,7 +1,6 @@
 """Who is connected to a table, and what each of them is told: only what is new, only what its viewer may see."""
 
 import asyncio
-from collections import OrderedDict
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -84,7 +83,6 @@ class Crowd:
         self.room = room
         self.tellers = tellers
         self.connections: set[Connection] = set()
-        self.said: OrderedDict[tuple[int, str], dict[str, Any]] = OrderedDict()  # lines of chat by seat and key
         self.told: dict[tuple[int | None, str | None], bytes] = {}  # the frame each kind of viewer has
 
     def here(self) -> set[int]:

@@ -12,18 +12,22 @@ from consigliere.table.problem import Illegal, Problem
 async def move(house: House, crowd: Crowd, seat: int, ask: int | None, text: str, key: str | None) -> int:
     """Plays, stores, tells."""
     before = crowd.room.seq
-    at = await crowd.room.move(seat, ask, text, key)
-    if crowd.room.seq > before:
-        house.moves += 1
-        house.go_on(crowd)
-    return at
+    try:
+        return await crowd.room.move(seat, ask, text, key)
+    finally:  # also if whoever played has gone while it was stored
+        if crowd.room.seq > before:
+            house.moves += 1
+            house.go_on(crowd)
 
 
 async def undo(house: House, crowd: Crowd, seat: int, ask: int | None, key: str | None, practice: bool) -> int:
     """Takes back, stores, tells."""
-    at = await crowd.room.undo(seat, ask, key, practice)
-    house.go_on(crowd)
-    return at
+    before = crowd.room.seq
+    try:
+        return await crowd.room.undo(seat, ask, key, practice)
+    finally:
+        if crowd.room.seq > before:
+            house.go_on(crowd)
 
 
 def preview(crowd: Crowd, seat: int, text: str, lang: str | None) -> dict[str, Any]:

@@ -21,14 +21,18 @@ class HouseNumbers(Collector):
 
     def collect(self) -> Iterator[Metric]:
         """All numbers."""
-        house = self.house
+        house, store = self.house, self.house.store
         sockets = sum(len(crowd.connections) for crowd in house.rooms.values())
         yield GaugeMetricFamily("consigliere_tables", "Tables in memory", len(house.rooms))
         yield GaugeMetricFamily("consigliere_sockets", "Open sockets", sockets)
         yield GaugeMetricFamily("consigliere_bots_thinking", "Decisions bots think about", len(house.thinking))
         yield CounterMetricFamily("consigliere_moves", "Moves played", house.moves)
-        yield CounterMetricFamily("consigliere_commits", "Commits of the storage", house.store.commits)
-        yield CounterMetricFamily("consigliere_writes", "Actions stored", house.store.written)
+        yield CounterMetricFamily("consigliere_commits", "Commits of the storage", store.commits)
+        yield CounterMetricFamily("consigliere_writes", "Actions stored", store.written)
+        yield CounterMetricFamily("consigliere_write_failures", "Actions that could not be stored", store.failures)
+        yield CounterMetricFamily("consigliere_tables_dropped", "Tables loaded anew after a failure", house.dropped)
+        delay = house.rounds.longest_delay()
+        yield GaugeMetricFamily("consigliere_loop_delay_seconds", "Longest delay of the last minute", delay)
         yield CounterMetricFamily("consigliere_bot_decisions", "Decisions asked of bots", house.thinkers.decisions)
         yield CounterMetricFamily("consigliere_bot_replaced", "Decisions of failed bots", house.thinkers.replaced)
 

@@ -15,20 +15,21 @@ import sqlalchemy as sa
 
 from consigliere.core.errors import Mistake
 from consigliere.table import schema
-from consigliere.table.crowd import Crowd
 from consigliere.table.house import House
 from consigliere.table.people import Person
 from consigliere.table.problem import Problem
-from consigliere.table.store import Store, Unavailable, now
+from consigliere.table.room import RUNNING
+from consigliere.table.rounds import again
+from consigliere.table.settings import Settings
+from consigliere.table.store import Store, now
 from consigliere.words import say
 
 log = logging.getLogger(__name__)
 
 ADDRESS = re.compile(r"[^@\s<>\",;:\\]+@[^@\s<>\",;:\\]+\.[^@\s<>\",;:\\]+")
-WAIT = 60.0  # seconds a turn must last before a mail is written
-LOOK = 20.0  # seconds between looks
 SMTP_SECONDS = 20
 _N = schema.notices.c
+_T = schema.tables.c
 
 
 def checked_address(mail: str | None) -> str | None:
@@ -53,70 +54,82 @@ def quiet_now(quiet: str | None, instant: int) -> bool:
 class Notices:
     """Writes down whose turn it is, and mails those who want it."""
 
-    def __init__(self, house: House, address: str, mail: str | None, wait: float = WAIT, look: float = LOOK) -> None:
+    def __init__(self, house: House, settings: Settings) -> None:
         self.house = house
-        self.address = address
-        self.mail = Postman(mail) if mail else None
-        self.wait = wait
-        self.look = look
-        house.on_turn.append(self.turn)
-
-    def turn(self, crowd: Crowd, seat: int, ask: int) -> None:
-        """A person owes a new choice. Live games tell themselves; the feed and the mail are for those who are away."""
-        person = crowd.room.chairs[seat].person
-        if person is not None and seat not in crowd.here():
-            self.house.later(self.note(person, crowd.room.id, seat, ask))
-
-    async def note(self, person: str, table: str, seat: int, ask: int) -> None:
-        """One row per person, table and seat; a new turn is a new notice."""
-        where = (_N.person == person) & (_N.table_id == table) & (_N.seat == seat)
-        row = {"person": person, "table_id": table, "seat": seat, "ask": ask, "since": now(), "mailed": False}
-        try:
-            before = await self.house.store.row(sa.select(_N.ask).where(where))
-            if before is not None and before["ask"] == ask:
-                return
-            await self.house.store.write(schema.notices.delete().where(where), schema.notices.insert().values(row))
-        except Unavailable:
-            log.warning("a notice was not kept", extra={"table": table})
+        self.address = settings.address
+        self.mail = Postman(settings.mail) if settings.mail else None
+        self.wait = settings.notice_wait
+        self.look = settings.notice_look
+        self.noted: dict[tuple[str, int], int] = {}  # table and seat: the turn that is written down
 
     async def go_round(self) -> None:
-        """Mails what is due, again and again."""
-        while self.mail is not None:
-            await asyncio.sleep(self.look)
-            try:
-                await self.mail_due()
-            except Unavailable:
-                continue
+        """Looks who is away and to play, and mails what is due, again and again."""
+        await again(self.round, self.look)
+
+    async def round(self) -> None:
+        """One look."""
+        await self.note_absent()
+        if self.mail is not None:
+            await self.mail_due()
+
+    async def note_absent(self) -> None:
+        """Who sits at a table sees its turn; the feed and the mail are for those who are away."""
+        away: dict[tuple[str, int], tuple[int, str]] = {}
+        for crowd in self.house.rooms.values():
+            room, here = crowd.room, crowd.here()
+            for seat in room.owing_people():
+                person = room.chairs[seat].person
+                if person is not None and seat not in here:
+                    away[room.id, seat] = (room.turns[seat], person)
+        for place, (turn, person) in away.items():
+            if self.noted.get(place) != turn:
+                await self.note(person, *place, turn)
+                self.noted[place] = turn
+        for place in [place for place in self.noted if place[0] not in self.house.rooms]:
+            del self.noted[place]
+
+    async def note(self, person: str, table: str, seat: int, turn: int) -> None:
+        """One row per person, table and seat; a new turn is a new notice."""
+        where = (_N.person == person) & (_N.table_id == table) & (_N.seat == seat)
+        row = {"person": person, "table_id": table, "seat": seat, "turn": turn, "since": now(), "mailed": False}
+        before = await self.house.store.row(sa.select(_N.turn).where(where))
+        if before is None or before["turn"] != turn:
+            await self.house.store.write(schema.notices.delete().where(where), schema.notices.insert().values(row))
 
     async def mail_due(self) -> None:
         """One mail for each turn that still waits."""
         assert self.mail is not None
-        query = sa.select(schema.notices).where(_N.mailed.is_(False), _N.since < now() - int(self.wait * 1000))
+        query = sa.select(schema.notices).where(_N.mailed.is_(False), _N.since <= now() - int(self.wait * 1000))
         for row in await self.house.store.rows(query):
             person = await self.house.people.get(row["person"])
-            if person is None or quiet_now(person.quiet, now()):
+            if person is not None and quiet_now(person.quiet, now()):
                 continue
             where = (_N.person == row["person"]) & (_N.table_id == row["table_id"]) & (_N.seat == row["seat"])
-            waits = await self.still_waits(row["table_id"], row["seat"], row["ask"])
-            if waits is not None and person.mail:
+            waits = await self.still_waits(row["table_id"], row["seat"], row["turn"])
+            if person is not None and person.mail and waits is not None:
                 try:
                     await asyncio.to_thread(self.mail.send, person.mail, *self.letter(person, waits))
+                except smtplib.SMTPRecipientsRefused:
+                    log.warning("an address takes no mail")
                 except (OSError, smtplib.SMTPException, ValueError) as error:
                     log.warning("a mail was not sent", extra={"problem": type(error).__name__})
                     continue
-            await self.house.store.write(schema.notices.update().where(where).values(mailed=True))
+            await self.house.store.write(
+                schema.notices.update().where(where, _N.turn == row["turn"]).values(mailed=True)
+            )
 
-    async def still_waits(self, table: str, seat: int, ask: int) -> dict[str, Any] | None:
-        """The table, if the person still owes that choice and is not there."""
+    async def still_waits(self, table: str, seat: int, turn: int) -> dict[str, Any] | None:
+        """The table, if it is still that turn of the person, and the person is not there."""
         try:
             async with self.house.at(table) as crowd:
                 room = crowd.room
-                open_still = seat in room.owing_people() and room.play.state.asked[seat] == ask
-                if not open_still or seat in crowd.here():
+                if seat not in room.owing_people() or room.turns[seat] != turn or seat in crowd.here():
                     return None
                 return {"id": room.id, "name": room.name or room.game.pack.data["title"], "game": room.game.name}
-        except Problem:
-            return None
+        except Problem as problem:
+            if problem.status == 404:  # the table is gone
+                return None
+            raise
 
     def letter(self, person: Person, table: dict[str, Any]) -> tuple[str, str]:
         """Subject and text of a mail."""
@@ -132,7 +145,7 @@ class Postman:
     def __init__(self, url: str) -> None:
         parts = urlsplit(url)
         if parts.scheme not in ("smtp", "smtps", "smtp+starttls") or not parts.hostname:
-            raise Mistake("--mail should look like smtp://user:password@host:587/sender@example.org")
+            raise Mistake(say("mistake-mail"))
         self.scheme = parts.scheme
         self.host = parts.hostname
         self.port = parts.port or (465 if parts.scheme == "smtps" else 587)
@@ -161,15 +174,15 @@ class Postman:
 async def feed(store: Store, person: Person, address: str) -> str:
     """The person's open turns as an Atom feed."""
     query = (
-        sa.select(schema.notices, schema.tables.c.name, schema.tables.c.game, schema.tables.c.turn)
-        .join(schema.tables, schema.tables.c.id == _N.table_id)
-        .where(_N.person == person.id)
+        sa.select(schema.notices, _T.name, _T.game, _T.turn.label("to_play"))
+        .join(schema.tables, _T.id == _N.table_id)
+        .where(_N.person == person.id, _T.status == RUNNING)
         .order_by(_N.since.desc())
         .limit(50)
     )
-    rows = [row for row in await store.rows(query) if row["seat"] in row["turn"]]
+    rows = [row for row in await store.rows(query) if row["seat"] in row["to_play"]]
     entries = "".join(
-        f"<entry><id>urn:consigliere:{row['table_id']}:{row['seat']}:{row['ask']}</id>"
+        f"<entry><id>urn:consigliere:{row['table_id']}:{row['seat']}:{row['turn']}</id>"
         f"<title>{escape(say('notice-your-turn', name=row['name'] or row['game']))}</title>"
         f"<updated>{stamp(row['since'])}</updated>"
         f'<link href="{escape(address)}/t/{row["table_id"]}"/></entry>'

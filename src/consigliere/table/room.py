@@ -1,8 +1,6 @@
 """One table: the match, its chairs and clocks. Every action is stored first and told afterwards, one at a time."""
 
 import asyncio
-import json
-import zlib
 from collections import OrderedDict
 from dataclasses import dataclass, field
 from hashlib import sha256
@@ -13,27 +11,28 @@ import sqlalchemy as sa
 from consigliere.core.errors import Mistake
 from consigliere.core.game import Game
 from consigliere.core.match import Match
-from consigliere.core.refusal import NO_SUCH_MOVE, IllegalMove
-from consigliere.table import schema
+from consigliere.core.refusal import NO_SUCH_MOVE
+from consigliere.table import past, schema
 from consigliere.table.chairs import BOT, PERSON, Chair
 from consigliere.table.clocks import Clocks
 from consigliere.table.frame import frame
 from consigliere.table.problem import Illegal, Problem, Stale
 from consigliere.table.shown import Seen, Shown
-from consigliere.table.store import Store, now
+from consigliere.table.store import Store, finished, now
 from consigliere.table.told import Teller
 
 ROWS_BETWEEN_SNAPSHOTS = 50
-REMEMBERED_REFUSALS = 200
+REMEMBERED_REFUSALS = 100
 MOST_MISSED = 50
 ADD_MOVE = schema.moves.insert()
 ADD_SNAPSHOT = schema.snapshots.insert()
-FOLLOW = (
+FOLLOW = (  # a table that was closed from outside stays closed
     schema.tables.update()
-    .where(schema.tables.c.id == sa.bindparam("table"))
+    .where(schema.tables.c.id == sa.bindparam("table"), schema.tables.c.status != "closed")
     .values(
         turn=sa.bindparam("turn", type_=sa.JSON),
         due=sa.bindparam("due"),
+        clocks=sa.bindparam("clocks", type_=sa.JSON),
         status=sa.bindparam("status"),
         result=sa.bindparam("result", type_=sa.JSON),
         touched=sa.bindparam("touched"),
@@ -66,6 +65,7 @@ class Room:
     next_table: str | None = None
     match: Match | None = None
     rules: str = ""
+    pack: str = ""
     seq: int = 0
     last_snapshot: int = 0
     touched: int = 0
@@ -73,10 +73,13 @@ class Room:
     def __post_init__(self) -> None:
         self.lock = asyncio.Lock()
         self.shown: dict[int | None, Shown] = {}
-        self.answers: dict[tuple[int, str], int] = {}  # what was stored stays known, as the storage knows it
-        self.refusals: OrderedDict[tuple[int, str], Problem] = OrderedDict()
+        self.done: dict[tuple[int, str], int] = {}  # what was acknowledged, by key, from the first row on
+        self.refused: OrderedDict[tuple[int, str], Problem] = OrderedDict()
         self.public: tuple[int, list[int]] = (0, [])
         self.asked_at: dict[tuple[int, int], int] = {}
+        self.turns: dict[int, int] = {}  # seats that owe a choice: after which row they were to play
+        self.noticed: dict[int, int] = {}  # the turns people were told of
+        self.unread: past.Rows | None = None  # rows these rules do not understand any more
         self.broken = False  # memory and storage may differ: the room is loaded anew
 
     # ---- what is there
@@ -133,28 +136,32 @@ class Room:
 
     # ---- beginning
 
-    def begin(self) -> None:
-        """Deals."""
-        self.match = self.game.match(seats=len(self.chairs), seed=self.seed, options=self.options)
+    def begin(self) -> dict[str, Any]:
+        """The game begins; returns its first row, to be stored."""
+        self.deal()
         self.status = RUNNING
+        self.clocks.follow(self.owing_people(), now())
+        return past.deal_row(self, now())
+
+    def deal(self) -> None:
+        """Deals, by the seed."""
+        self.match = self.game.match(seats=len(self.chairs), seed=self.seed, options=self.options)
         self.follow_questions()
         self.changed()
-        self.clocks.follow(self.owing_people(), now())
 
     def follow_questions(self) -> None:
-        """Remembers how much each seat had been shown when its question came up."""
+        """Remembers how much each seat had been shown when its question came up, and whose turn began when."""
         state = self.play.state
         for seat in state.actors:
             self.asked_at.setdefault((seat, state.asked[seat]), state.shown[seat])
+        self.turns = {seat: self.turns.get(seat, self.seq) for seat in state.actors}
 
     # ---- moves
 
     async def move(self, seat: int, ask: int | None, text: str, key: str | None) -> int:
         """Plays a move of a seat; returns how much that seat has been shown then. The same key: the same answer."""
-        if key is not None and (seat, key) in self.answers:
-            return self.answers[seat, key]
-        if key is not None and (seat, key) in self.refusals:
-            raise self.refusals[seat, key]
+        if key is not None and (again := self.answer_again(seat, key)) is not None:
+            return again
         try:
             move = self.readable(seat, text)
             self.check_open(seat, ask, move)
@@ -162,14 +169,24 @@ class Room:
             if refusal is not None:
                 raise Illegal(refusal.to_json())
         except (Illegal, Stale) as problem:
-            if key is not None:
-                self.refusals[seat, key] = problem
-                if len(self.refusals) > REMEMBERED_REFUSALS:
-                    self.refusals.popitem(last=False)
+            self.remember_refusal(seat, key, problem)
             raise
         self.play.play(seat, move)
         entry = self.play.entries[-1]
-        return await self.keep("move", seat, text, key, self.play.luck(entry.events) or None, entry.final)
+        return await self.keep(past.MOVE, seat, text, key, self.play.line(entry), entry.final)
+
+    def answer_again(self, seat: int, key: str) -> int | None:
+        """The first answer to a key; None if there was none yet."""
+        if (seat, key) in self.refused:
+            raise self.refused[seat, key]
+        return self.done.get((seat, key))
+
+    def remember_refusal(self, seat: int, key: str | None, problem: Problem) -> None:
+        """A refusal is only kept in memory: after a restart the same move gets the same one, or fits."""
+        if key is not None:
+            self.refused[seat, key] = problem
+            if len(self.refused) > REMEMBERED_REFUSALS:
+                self.refused.popitem(last=False)
 
     def readable(self, seat: int, text: str) -> int:
         """The move of a notation."""
@@ -196,18 +213,22 @@ class Room:
 
     async def undo(self, seat: int, ask: int | None, key: str | None, practice: bool) -> int:
         """Takes back the seat's last move; in practice all moves back to its last one."""
-        if key is not None and (seat, key) in self.answers:
-            return self.answers[seat, key]
+        if key is not None and (again := self.answer_again(seat, key)) is not None:
+            return again
         match = self.play
         if self.status != RUNNING:
             raise Problem(409, "not-running", state=self.status)
         if not practice:
             if ask is not None and seat in match.state.actors and ask != match.state.asked[seat]:
                 raise Stale(self.missed(seat, ask))
-            if not match.can_undo(seat):
+            taken = match.takes_back(seat)
+            if taken < 0:
                 raise Problem(409, "nothing-to-undo")
+            answered = seat not in match.state.actors
             match.undo(seat)
-            return await self.keep("undo", seat, "", key, None, False)
+            if answered and seat in match.state.actors:
+                self.clocks.answer_taken_back(seat)
+            return await self.keep(past.UNDO, seat, str(taken), key, {}, False)
         if not self.alone(seat):
             raise Problem(403, "no-practice")
         last = next((i for i in range(len(match.entries) - 1, -1, -1) if match.entries[i].seat == seat), None)
@@ -215,29 +236,28 @@ class Room:
             raise Problem(409, "nothing-to-undo")
         n = len(match.entries) - last
         match.take_back(n)
-        return await self.keep("back", seat, str(n), key, None, False)
+        return await self.keep(past.BACK, seat, str(n), key, {}, False)
 
     # ---- keeping
 
-    async def keep(
-        self, kind: str, seat: int, text: str, key: str | None, luck: list[dict[str, Any]] | None, barrier: bool
-    ) -> int:
+    async def keep(self, kind: str, seat: int, text: str, key: str | None, line: dict[str, Any], barrier: bool) -> int:
         """Stores what has just been done; if that fails the room is broken, and nothing was told."""
         state = self.play.state
         time = now()
         at = state.shown[seat]
+        seq = self.seq + 1
         if state.over:
             self.status = OVER
             self.clocks.stop(time)
-        self.follow_questions()
         self.clocks.follow(self.owing_people(), time)
         row = {
             "table_id": self.id,
-            "seq": self.seq + 1,
+            "seq": seq,
             "kind": kind,
             "seat": seat,
             "move": text,
-            "chance": luck,
+            "chance": line.get("chance"),
+            "forced": line.get("forced"),
             "key": key,
             "at": at,
             "clocks": [self.clocks.left_at(s, time) for s in range(len(self.chairs))] if self.clocks.kind else None,
@@ -246,23 +266,22 @@ class Room:
         if self.changed():  # lists show when a table was played at: not when somebody thinks in secret
             self.touched = time
         writes: list[Any] = [(ADD_MOVE, [row]), (FOLLOW, [self.outline(self.touched)])]
-        if barrier and self.seq + 1 - self.last_snapshot >= ROWS_BETWEEN_SNAPSHOTS:
-            writes.append((ADD_SNAPSHOT, [self.snapshot(self.seq + 1)]))
+        if barrier and seq - self.last_snapshot >= ROWS_BETWEEN_SNAPSHOTS:
+            writes.append((ADD_SNAPSHOT, [past.snapshot(self.id, seq, self.play)]))
         try:
-            await self.store.write(*writes)
+            cancelled = await finished(self.store.write(*writes))
         except BaseException:
             self.broken = True
             raise
-        self.seq += 1
+        self.seq = seq
+        self.follow_questions()
         if len(writes) > 2:
-            self.last_snapshot = self.seq
-        self.remember(seat, key, at)
-        return at
-
-    def remember(self, seat: int, key: str | None, at: int) -> None:
-        """The answer to a key."""
+            self.last_snapshot = seq
         if key is not None:
-            self.answers[seat, key] = at
+            self.done[seat, key] = at
+        if cancelled:  # whoever played has gone meanwhile; the move stands, and is told to the others
+            raise asyncio.CancelledError
+        return at
 
     def changed(self) -> bool:
         """Whether everybody can see that something has happened since the last time."""
@@ -278,19 +297,10 @@ class Room:
             "table": self.id,
             "turn": self.owing(),
             "due": due if self.status == RUNNING else None,
+            "clocks": self.clocks.state(),
             "status": self.status,
             "result": self.stopped or result,
             "touched": time,
-        }
-
-    def snapshot(self, seq: int) -> dict[str, Any]:
-        """The position, to compare with after an upgrade."""
-        text = position_text(self.play)
-        return {
-            "table_id": self.id,
-            "seq": seq,
-            "digest": sha256(text).hexdigest(),
-            "position": zlib.compress(text),
         }
 
     # ---- the past
@@ -299,54 +309,15 @@ class Room:
         """After the end everything; before, what the viewer was shown."""
         match = self.play
         about: dict[str, Any] = {"table": self.id, "commitment": self.commitment}
+        if self.unread is not None:
+            return {**past.stored_record(self, self.unread), **about, "seed": self.seed.hex(), "stopped": None}
         if self.status in (OVER, CLOSED) or self.stopped:
-            return {**match.record(), **about, "seed": self.seed.hex(), "stopped": self.stopped}
+            return {**past.whole_record(match), **about, "seed": self.seed.hex(), "stopped": self.stopped}
         if viewer is not None:
             return {**match.record(viewer), **about}
         return {**match.header(), "seat": None, "shown": match.shown(None), "result": match.result(), **about}
 
     def then(self, viewer: int | None, at: int, teller: Teller | None) -> View:
         """The frame the viewer had when it had been shown so much; nothing can be chosen in it."""
-        moves = self.seen_by(viewer).moves_until(at)
-        if moves is None:
-            raise Problem(404, "no-moment")
-        view = frame(self.play.state_after(moves), viewer, teller)
-        return {**view, "ask": None, "moves": [], "side_moves": [], "choices": [], "side_choices": [], "outlook": None}
-
-
-def position_text(match: Match) -> bytes:
-    """A position without the versions it was made by."""
-    found = match.state.to_json()
-    del found["rules"], found["pack"]
-    return json.dumps(found, sort_keys=True, separators=(",", ":")).encode()
-
-
-def replay_rows(room: Room, rows: list[dict[str, Any]], snapshots: dict[int, str]) -> str | None:
-    """Plays the stored rows again; returns what does not fit, or None."""
-    room.begin()
-    match = room.play
-    for row in rows:
-        try:
-            if row["kind"] == "move":
-                match.play(row["seat"], room.game.parse(row["move"]))
-                luck = match.luck(match.entries[-1].events) or None
-                if luck != row["chance"]:
-                    return f"row {row['seq']}: chance differs"
-            elif row["kind"] == "undo":
-                match.undo(row["seat"])
-            else:
-                match.take_back(int(row["move"]))
-        except (IllegalMove, Mistake) as error:
-            return f"row {row['seq']}: {error}"
-        room.follow_questions()
-        room.seq = row["seq"]
-        if row["key"] is not None:
-            room.remember(row["seat"], row["key"], row["at"])
-        if row["seq"] in snapshots:
-            room.last_snapshot = row["seq"]
-            if sha256(position_text(match)).hexdigest() != snapshots[row["seq"]]:
-                return f"row {row['seq']}: the position differs"
-    room.changed()
-    if match.state.over:
-        room.status = OVER
-    return None
+        view = frame(past.moment(self, viewer, at), viewer, teller)
+        return {**view, "ask": None, "moves": [], "side_moves": [], "choices": [], "side_choices": []}

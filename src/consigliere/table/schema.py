@@ -43,6 +43,7 @@ tables = sa.Table(
     sa.Column("result", sa.JSON),
     sa.Column("turn", sa.JSON, nullable=False),  # the seats that owe a choice, for the lobby
     sa.Column("due", sa.BigInteger, index=True),  # when the server must act by itself: 0 at once, else a deadline
+    sa.Column("clocks", sa.JSON),  # what is left to each seat, and since when a time runs
     sa.Column("agreed", sa.JSON, nullable=False),
     sa.Column("next_table", sa.Text),
     sa.Column("made", sa.BigInteger, nullable=False),
@@ -67,10 +68,11 @@ moves = sa.Table(
     metadata,
     sa.Column("table_id", sa.Text, primary_key=True),
     sa.Column("seq", sa.Integer, primary_key=True),
-    sa.Column("kind", sa.Text, nullable=False),  # move, undo, back
+    sa.Column("kind", sa.Text, nullable=False),  # deal (the first row), move, undo, back
     sa.Column("seat", sa.Integer, nullable=False),
-    sa.Column("move", sa.Text, nullable=False),
+    sa.Column("move", sa.Text, nullable=False),  # notation; undo: which move was taken back; back: how many
     sa.Column("chance", sa.JSON),
+    sa.Column("forced", sa.JSON),  # what the engine then played by itself
     sa.Column("key", sa.Text),
     sa.Column("at", sa.Integer, nullable=False),  # the answer the mover got
     sa.Column("clocks", sa.JSON),  # what was left to each seat after it
@@ -96,6 +98,7 @@ chat = sa.Table(
     sa.Column("name", sa.Text, nullable=False),
     sa.Column("team", sa.Boolean, nullable=False),
     sa.Column("text", sa.Text, nullable=False),
+    sa.Column("key", sa.Text),
     sa.Column("made", sa.BigInteger, nullable=False),
 )
 
@@ -113,7 +116,7 @@ notices = sa.Table(
     sa.Column("person", sa.Text, primary_key=True),
     sa.Column("table_id", sa.Text, primary_key=True),
     sa.Column("seat", sa.Integer, primary_key=True),
-    sa.Column("ask", sa.Integer, nullable=False),
+    sa.Column("turn", sa.Integer, nullable=False),  # the row of the move after which the person was to play
     sa.Column("since", sa.BigInteger, nullable=False),
     sa.Column("mailed", sa.Boolean, nullable=False),
 )

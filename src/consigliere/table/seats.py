@@ -8,10 +8,11 @@ from consigliere.table import schema, talk, tokens
 from consigliere.table.access import Access
 from consigliere.table.chairs import BOT, OPEN, PERSON, STAND_IN, Chair
 from consigliere.table.crowd import Crowd
-from consigliere.table.house import House, known_bot, seat_row
+from consigliere.table.house import House, seat_row
+from consigliere.table.making import known_bot
 from consigliere.table.people import Person
 from consigliere.table.problem import Problem
-from consigliere.table.room import CLOSED, FOLLOW, OVER, RUNNING, WAITING
+from consigliere.table.room import ADD_MOVE, CLOSED, FOLLOW, OVER, RUNNING, WAITING
 from consigliere.table.store import now
 
 
@@ -50,9 +51,7 @@ async def sit(house: House, crowd: Crowd, chair: Chair, name: str, person: str |
     chair.bot = None
     await talk.forget_notes(house.store, room.id, chair.seat)
     crowd.drop(chair.seat, person)
-    if room.status == WAITING and not any(other.waits_for_person for other in room.chairs):
-        room.begin()
-    elif room.status == RUNNING:
+    if room.status == RUNNING:
         room.clocks.follow(room.owing_people(), now())
     await keep(house, crowd, chair)
 
@@ -88,8 +87,6 @@ async def hand_to_bot(house: House, crowd: Crowd, access: Access, seat: int, bot
     if free:
         chair.kind, chair.bot, chair.name, chair.token_hash = BOT, name, name, None
         crowd.drop(seat, None)
-        if room.status == WAITING and not any(other.waits_for_person for other in room.chairs):
-            room.begin()
         await keep(house, crowd, chair)
     else:
         await house.stand_in(crowd, seat, name)
@@ -110,17 +107,21 @@ def check_going(crowd: Crowd) -> None:
 
 
 async def keep(house: House, crowd: Crowd, chair: Chair) -> None:
-    """Stores a chair and what follows from it, then tells."""
+    """Stores a chair and what follows from it, then tells; when the last seat is taken a table that waited begins."""
     room = crowd.room
     time = now()
+    writes: list[Any] = []
+    begins = room.status == WAITING and not any(other.waits_for_person for other in room.chairs)
     try:
-        await house.store.write(seat_row(room, chair), (FOLLOW, [room.outline(time)]))
+        if begins:
+            writes.append((ADD_MOVE, [room.begin()]))
+        await house.store.write(seat_row(room, chair), (FOLLOW, [room.outline(time)]), *writes)
     except BaseException:
         room.broken = True
         raise
     room.touched = time
     crowd.send_about(house.about(crowd))
-    if room.match is not None and room.seq == 0:
+    if begins:
         crowd.greet_all()
     house.go_on(crowd)
 
@@ -134,12 +135,12 @@ async def rename(house: House, crowd: Crowd, name: str) -> None:
 async def change(house: House, crowd: Crowd, told: set[int | None] | None = None, **values: Any) -> None:
     """Changes columns of the table and tells everybody, or some viewers only."""
     where = schema.tables.c.id == crowd.room.id
-    if told is None:
-        values["touched"] = now()
-    statement: sa.Update = schema.tables.update().where(where).values(**values)
+    time = now() if told is None else crowd.room.touched  # what only some may know is not seen in lists
+    statement: sa.Update = schema.tables.update().where(where).values(touched=time, **values)
     try:
         await house.store.write(statement)
     except BaseException:
         crowd.room.broken = True
         raise
+    crowd.room.touched = time
     crowd.send_about(house.about(crowd), told)

@@ -31,9 +31,9 @@ def listen(settings: Settings) -> socket.socket:
     found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         found.bind((settings.host, settings.port))
-    except OSError as error:
+    except (OSError, OverflowError) as error:
         found.close()
-        problem = error.strerror or str(error)
+        problem = getattr(error, "strerror", None) or str(error)
         raise Mistake(say("mistake-serve-port", host=settings.host, port=str(settings.port), problem=problem)) from None
     return found
 
@@ -43,7 +43,18 @@ def run(settings: Settings, open_page: bool, told: Callable[[str], None]) -> Non
     logs.set_up()
     place = listen(settings)
     settings = replace(settings, port=place.getsockname()[1])
-    asyncio.run(serve(settings, place, open_page, told))
+    with asyncio.Runner(loop_factory=quickest_loop()) as runner:
+        runner.run(serve(settings, place, open_page, told))
+
+
+def quickest_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """uvloop's event loop where there is one."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    new: Callable[[], asyncio.AbstractEventLoop] = uvloop.new_event_loop
+    return new
 
 
 def config_of(settings: Settings, app: Starlette) -> uvicorn.Config:
@@ -64,8 +75,14 @@ def config_of(settings: Settings, app: Starlette) -> uvicorn.Config:
 
 
 async def serve(settings: Settings, place: socket.socket, open_page: bool, told: Callable[[str], None]) -> None:
-    """The same, inside an event loop."""
-    server = uvicorn.Server(config_of(settings, make(settings)))
+    """The same, inside an event loop. A database that cannot be opened is one sentence, before anything is served."""
+    app = make(settings)
+    try:
+        await app.state.store.open()
+    except Mistake:
+        place.close()
+        raise
+    server = uvicorn.Server(config_of(settings, app))
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
         with contextlib.suppress(NotImplementedError):

@@ -20,6 +20,10 @@ class Settings:
     tables_per_minute: float = 20
     connections: int = 200  # sockets from one address
     largest_body: int = 64 * 1024
+    bot_ms: int = 2000  # what a bot may think about one decision
+    bot_grace: float = 15  # seconds it may take longer before it is replaced
+    notice_wait: float = 60  # seconds a turn must last before a mail is written
+    notice_look: float = 20  # seconds between looks who is to be told
 
     @property
     def secure(self) -> bool:

@@ -2,30 +2,39 @@
 
 import asyncio
 import logging
+import os
 import time
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.util.exc import CommandError
 from sqlalchemy.engine import Connection, RowMapping
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DataError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from consigliere.core.errors import Mistake
+from consigliere.table.problem import Problem
+from consigliere.words import say
 
 log = logging.getLogger(__name__)
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 MOST_AT_ONCE = 256  # writes in one commit
 BUSY_SECONDS = 5
+ANSWER_SECONDS = 10
 Write = tuple[sa.Executable, list[dict[str, Any]] | None]
 
 
-class Unavailable(Exception):
-    """The database does not answer, or cannot write (a full disk); nothing of what was asked has happened."""
+class Unavailable(Problem):
+    """The database does not answer, or cannot write (a full disk); nothing of what was asked has been acknowledged."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(503, "unavailable")
+        self.why = why
 
 
 def now() -> int:
@@ -40,20 +49,25 @@ def address(database: str) -> sa.URL:
     try:
         url = sa.make_url(database)
     except sa.exc.ArgumentError as error:
-        raise Mistake(f"this is no address of a database: {database.split('@')[-1]}") from error
+        raise Mistake(say("mistake-database-url", url=database.split("@")[-1])) from error
     drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
     name = url.drivername.partition("+")[0]
     if name not in drivers:
-        raise Mistake(f"the database should be sqlite or postgresql, not {name}")
+        raise Mistake(say("mistake-database-kind", kind=name))
     return url.set(drivername=drivers[name])
+
+
+def config_for(connection: Connection) -> Config:
+    """Where the steps from version to version are, and what they are to change."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    return config
 
 
 def migrate(connection: Connection) -> None:
     """Brings the database to this version."""
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config_for(connection), "head")
 
 
 class Store:
@@ -62,22 +76,35 @@ class Store:
     def __init__(self, database: str) -> None:
         url = address(database)
         self.sqlite = url.drivername.startswith("sqlite")
-        timeout = {"timeout": BUSY_SECONDS} if self.sqlite else {"timeout": BUSY_SECONDS, "command_timeout": 30}
-        self.engine: AsyncEngine = create_async_engine(url, connect_args=timeout, pool_pre_ping=not self.sqlite)
+        self.file = url.database if self.sqlite else None
+        patience: dict[str, Any] = {"timeout": BUSY_SECONDS}
+        if not self.sqlite:
+            patience["command_timeout"] = ANSWER_SECONDS
+        self.engine: AsyncEngine = create_async_engine(
+            url, connect_args=patience, pool_pre_ping=not self.sqlite, hide_parameters=True
+        )
         if self.sqlite:
             sa.event.listen(self.engine.sync_engine, "connect", durable)
         self.waiting: asyncio.Queue[tuple[list[Write], asyncio.Future[None]]] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None
         self.commits = 0
         self.written = 0
+        self.failures = 0
+        self.failing = False  # the last write failed
 
     async def open(self) -> None:
         """Migrates, and starts the writer."""
         try:
+            if self.file:
+                keep_private(self.file)
             async with self.engine.begin() as connection:
                 await connection.run_sync(migrate)
-        except (SQLAlchemyError, OSError) as error:
-            raise Mistake(f"the database cannot be opened: {reason(error)}") from error
+        except CommandError as error:
+            await self.engine.dispose()
+            raise Mistake(say("mistake-database-newer")) from error
+        except Exception as error:
+            await self.engine.dispose()
+            raise Mistake(say("mistake-database", problem=reason(error))) from error
         self.writer = asyncio.create_task(self.write_on(), name="writer")
 
     async def close(self) -> None:
@@ -96,7 +123,8 @@ class Store:
             async with self.engine.connect() as connection:
                 found: Sequence[RowMapping] = (await connection.execute(query)).mappings().all()
                 return found
-        except (SQLAlchemyError, OSError) as error:
+        except Exception as error:
+            log.warning("reading failed", extra={"problem": reason(error)})
             raise Unavailable(reason(error)) from error
 
     async def row(self, query: sa.Select[Any]) -> RowMapping | None:
@@ -123,25 +151,53 @@ class Store:
                 self.waiting.task_done()
 
     async def commit(self, batch: list[tuple[list[Write], asyncio.Future[None]]]) -> None:
-        """One transaction for all; if it fails each one alone, so that one bad write harms nobody else."""
+        """One transaction for all. If a row does not fit each one alone, so that one bad write harms nobody else."""
         try:
             async with self.engine.begin() as connection:
                 for statement, values in together([write for writes, _ in batch for write in writes]):
                     await connection.execute(statement, values)
-        except Exception as error:
+        except (IntegrityError, DataError) as error:
             if len(batch) == 1:
-                log.warning("write failed", extra={"problem": reason(error)})
-                if not batch[0][1].done():
-                    batch[0][1].set_exception(Unavailable(reason(error)))
+                self.fail(batch, error)
             else:
                 for one in batch:
                     await self.commit([one])
-            return
-        self.commits += 1
-        self.written += len(batch)
+        except Exception as error:
+            self.fail(batch, error)
+        else:
+            self.failing = False
+            self.commits += 1
+            self.written += len(batch)
+            for _, done in batch:
+                if not done.done():
+                    done.set_result(None)
+
+    def fail(self, batch: list[tuple[list[Write], asyncio.Future[None]]], error: Exception) -> None:
+        """Tells all who wait that nothing was stored, as far as we know: they read again what there is."""
+        self.failing = True
+        self.failures += len(batch)
+        log.warning("writing failed", extra={"problem": reason(error), "actions": len(batch)})
         for _, done in batch:
             if not done.done():
-                done.set_result(None)
+                done.set_exception(Unavailable(reason(error)))
+
+    async def check(self) -> None:
+        """Whether it can be read, and after a failure also written; raises Unavailable if not."""
+        await self.rows(sa.select(sa.literal(1)))
+        if self.failing:
+            await self.write(sa.text("UPDATE settings SET value = value WHERE name = 'secret'"))
+
+
+async def finished(work: Awaitable[None]) -> bool:
+    """Waits for work to its end even if whoever waits is cancelled meanwhile; returns whether that was so."""
+    task = asyncio.ensure_future(work)
+    try:
+        await asyncio.shield(task)
+    except asyncio.CancelledError:
+        await asyncio.wait({task})
+        task.result()
+        return True
+    return False
 
 
 def together(writes: list[Write]) -> list[Write]:
@@ -157,6 +213,12 @@ def together(writes: list[Write]) -> list[Write]:
             many[id(statement)] = list(values)
             found.append((statement, many[id(statement)]))
     return found
+
+
+def keep_private(file: str) -> None:
+    """Makes the file, if it is not there, so that only its owner can read the seeds in it."""
+    if file != ":memory:":
+        os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
 
 
 def durable(connection: Any, _: Any) -> None:

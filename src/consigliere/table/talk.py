@@ -10,7 +10,6 @@ from consigliere.table.problem import Problem
 from consigliere.table.store import Store, now
 
 MOST_LINES = 200
-REMEMBERED_KEYS = 500
 _C = schema.chat.c
 
 
@@ -20,13 +19,16 @@ def team_of(crowd: Crowd, seat: int) -> set[int]:
 
 
 async def write(store: Store, crowd: Crowd, seat: int, text: str, scope: str, key: str | None = None) -> dict[str, Any]:
-    """Stores a line and sends it to all it concerns; each viewer counts the lines that it may read."""
-    if key is not None and (seat, key) in crowd.said:
-        return crowd.said[seat, key]
+    """Stores a line and sends it to all it concerns, numbered for each; the same key again is the same line."""
     team = team_of(crowd, seat)
     if scope == "team" and len(team) == 1:
         raise Problem(409, "no-team")
     room = crowd.room
+    if key is not None:
+        same = sa.select(schema.chat).where(_C.table_id == room.id, _C.seat == seat, _C.key == key)
+        if (before := await store.row(same)) is not None:
+            earlier = readable(crowd, {*team}) & (_C.n <= before["n"])
+            return line({**before, "n": await counted(store, earlier)})
     last = await store.row(sa.select(sa.func.max(schema.chat.c.n).label("n")).where(schema.chat.c.table_id == room.id))
     n = ((last["n"] if last else None) or 0) + 1
     clean = cleaned(text).strip()
@@ -39,6 +41,7 @@ async def write(store: Store, crowd: Crowd, seat: int, text: str, scope: str, ke
         "name": room.chairs[seat].name,
         "team": scope == "team",
         "text": clean,
+        "key": key,
         "made": now(),
     }
     await store.write((schema.chat.insert(), [row]))
@@ -51,10 +54,6 @@ async def write(store: Store, crowd: Crowd, seat: int, text: str, scope: str, ke
             readers = [{None}, *[set[int | None](each) for each in room.game.teams(len(room.chairs))]]
         for viewers in readers:
             crowd.send_all({"type": "chat", **message, "n": await count(store, crowd, viewers)}, viewers)
-    if key is not None:
-        crowd.said[seat, key] = message
-        if len(crowd.said) > REMEMBERED_KEYS:
-            crowd.said.popitem(last=False)
     return message
 
 
@@ -67,9 +66,12 @@ def readable(crowd: Crowd, viewers: set[int | None]) -> sa.ColumnElement[bool]:
 
 async def count(store: Store, crowd: Crowd, viewers: set[int | None]) -> int:
     """How many lines they may read by now."""
-    row = await store.row(
-        sa.select(sa.func.count().label("n")).select_from(schema.chat).where(readable(crowd, viewers))
-    )
+    return await counted(store, readable(crowd, viewers))
+
+
+async def counted(store: Store, condition: sa.ColumnElement[bool]) -> int:
+    """How many lines fit a condition."""
+    row = await store.row(sa.select(sa.func.count().label("n")).select_from(schema.chat).where(condition))
     return int(row["n"]) if row else 0
 
 

@@ -1,7 +1,6 @@
 """The bots' processes: a few workers, a budget for each decision; who crashes or overruns is replaced for that one."""
 
 import asyncio
-import json
 import logging
 import os
 import sys
@@ -9,11 +8,14 @@ from asyncio.subprocess import DEVNULL, PIPE, Process
 from random import Random
 from typing import Any
 
+import msgspec
+
 log = logging.getLogger(__name__)
 
-BUDGET = {"ms": 2000}
+BUDGET_MS = 2000
 GRACE_SECONDS = 15.0  # a first decision loads the game; a slow machine is no reason to be replaced
 LONGEST_LINE = 1 << 24
+KINDNESS = 5  # how much bots step back behind the server
 
 
 class Overrun(Exception):
@@ -23,76 +25,98 @@ class Overrun(Exception):
 class Thinkers:
     """A pool of worker processes, started when they are first needed."""
 
-    def __init__(self, size: int | None = None, grace: float = GRACE_SECONDS) -> None:
+    def __init__(self, size: int | None = None, budget_ms: int = BUDGET_MS, grace: float = GRACE_SECONDS) -> None:
         self.size = size or max(1, (os.cpu_count() or 2) - 1)
-        self.grace = grace
+        self.budget_ms = budget_ms
+        self.patience = budget_ms / 1000 + grace
         self.free: asyncio.Queue[Process | None] = asyncio.Queue()
         for _ in range(self.size):
             self.free.put_nowait(None)
         self.running: set[Process] = set()
         self.decisions = 0
         self.replaced = 0
+        self.closing = False
 
-    async def choose(self, game: str, bot: str, seed: int, view: dict[str, Any], table: str) -> str:
+    async def choose(self, bot: str, seed: int, view: dict[str, Any], table: str) -> str:
         """The bot's move; a random one, reported, if the bot fails."""
-        request = {"game": game, "bot": bot, "seed": seed, "view": view, "budget": BUDGET}
+        budget = {"ms": self.budget_ms}
+        request = {"game": view["game"], "bot": bot, "seed": seed, "view": view, "budget": budget}
         self.decisions += 1
         try:
-            return await self.ask(request)
+            return checked(await self.ask({**request, "patience": self.patience}), view)
         except Overrun as problem:
             self.replaced += 1
-            extra = {"table": table, "bot": bot, "seat": view["viewer"], "problem": str(problem)}
+            extra = {"table": table, "bot": bot, "seat": view["viewer"], "problem": str(problem)[:300]}
             log.error("bot replaced by random for one decision", extra=extra)
-            i = Random(seed).randrange(len(view["choices"]))
-            text: str = view["choices"][i]["text"]
-            return text
+            return by_chance(view, seed)
 
-    async def ask(self, request: dict[str, Any]) -> str:
+    async def ask(self, request: dict[str, Any]) -> Any:
         """One question to one worker."""
         worker = await self.free.get()
         kept: Process | None = None
         try:
             if worker is None or worker.returncode is not None:
+                if worker is not None:
+                    self.running.discard(worker)
                 worker = await self.start()
-            answer = await asyncio.wait_for(self.exchange(worker, request), BUDGET["ms"] / 1000 + self.grace)
+            answer = await asyncio.wait_for(self.exchange(worker, request), self.patience)
             kept = worker
-        except (TimeoutError, OSError, ValueError) as error:
-            raise Overrun(str(error) or "no answer in time") from error
+            return answer
+        except TimeoutError:
+            raise Overrun("no answer in time") from None
+        except (OSError, ValueError, msgspec.DecodeError) as error:
+            raise Overrun(str(error) or type(error).__name__) from error
         finally:
-            if kept is None and worker is not None and worker.returncode is None:
-                worker.kill()
-                await worker.wait()
             if kept is None and worker is not None:
-                self.running.discard(worker)
+                await self.end(worker)
             self.free.put_nowait(kept)
-        if "error" in answer:
-            raise Overrun(answer["error"])
-        return str(answer["move"])
 
     async def start(self) -> Process:
         """A new worker."""
-        command = [sys.executable, "-m", "consigliere.table.worker"]
+        if self.closing:
+            raise OSError("the house is closing")
+        command = [sys.executable, "-m", "consigliere.table.worker", str(KINDNESS)]
         process = await asyncio.create_subprocess_exec(
             *command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LONGEST_LINE, start_new_session=True
         )
         self.running.add(process)
         return process
 
-    async def exchange(self, worker: Process, request: dict[str, Any]) -> dict[str, Any]:
+    async def exchange(self, worker: Process, request: dict[str, Any]) -> Any:
         """Sends a request and waits for its answer."""
         assert worker.stdin is not None
         assert worker.stdout is not None
-        worker.stdin.write(json.dumps(request).encode() + b"\n")
+        worker.stdin.write(msgspec.json.encode(request) + b"\n")
         await worker.stdin.drain()
         line = await worker.stdout.readline()
         if not line:
             raise ValueError("the process ended")
-        answer: dict[str, Any] = json.loads(line)
-        return answer
+        return msgspec.json.decode(line)
+
+    async def end(self, worker: Process) -> None:
+        """Ends one worker."""
+        if worker.returncode is None:
+            worker.kill()
+        await worker.wait()
+        self.running.discard(worker)
 
     async def close(self) -> None:
         """Ends all workers."""
-        for process in self.running:
-            if process.returncode is None:
-                process.kill()
-        await asyncio.gather(*(process.wait() for process in self.running), return_exceptions=True)
+        self.closing = True
+        await asyncio.gather(*(self.end(process) for process in list(self.running)), return_exceptions=True)
+
+
+def checked(answer: Any, view: dict[str, Any]) -> str:
+    """The move of an answer; whatever else a worker may say is no answer."""
+    if not isinstance(answer, dict) or "move" not in answer:
+        raise Overrun(str(answer.get("error", answer)) if isinstance(answer, dict) else str(answer))
+    for choice in (*view["choices"], *view["side_choices"]):
+        if choice["text"] == answer["move"]:
+            return str(answer["move"])
+    raise Overrun(f"{answer['move']!r} is not possible")
+
+
+def by_chance(view: dict[str, Any], seed: int) -> str:
+    """Any move."""
+    text: str = Random(seed).choice(view["choices"])["text"]
+    return text

@@ -1,6 +1,10 @@
 """A process that thinks for bots: reads requests as lines of JSON, answers with a move. It gets views, nothing else."""
 
+import contextlib
 import json
+import math
+import os
+import signal
 import sys
 from typing import Any
 
@@ -19,15 +23,27 @@ def choose(request: dict[str, Any]) -> str:
     return game.text(move)
 
 
+def die_after(seconds: float) -> None:
+    """Whatever a bot does, and even if the server is gone: the system ends this process then. 0: no longer."""
+    if hasattr(signal, "alarm"):
+        signal.alarm(math.ceil(seconds))
+
+
 def main() -> None:
     """Answers until the server closes the line."""
+    if len(sys.argv) > 1 and hasattr(os, "nice"):
+        with contextlib.suppress(OSError):
+            os.nice(int(sys.argv[1]))
     answers = sys.stdout
     sys.stdout = sys.stderr  # whatever a bot prints does not get between the answers
     for line in sys.stdin:
         try:
-            answer = {"move": choose(json.loads(line))}
-        except Exception as error:
+            request = json.loads(line)
+            die_after(request["patience"] + 1)
+            answer = {"move": choose(request)}
+        except BaseException as error:
             answer = {"error": f"{type(error).__name__}: {error}"}
+        die_after(0)
         print(json.dumps(answer), file=answers, flush=True)
 
 

@@ -68,7 +68,6 @@ export class Room {
   private frames = new Map<number, Promise<View>>();
   private live: Live;
   private pack: Data = null;
-  private first = -1;
 
   constructor(
     readonly id: string,
@@ -162,6 +161,10 @@ export class Room {
         sound('no');
         this.say({ text: message.message, ...(message.text ? { line: message.text } : {}), ...(message.rule ? { rule: message.rule } : {}), bad: true });
         return;
+      case 'notice':
+        this.say({ text: t('turn-elsewhere', { table: message.name }), bad: false });
+        sound('turn');
+        return;
       case 'error':
         if (!this.about || message.code === 'token') this.shut = { code: message.code, message: message.message };
         else this.say({ text: message.message, bad: true });
@@ -215,6 +218,7 @@ export class Room {
       });
       table.asks = () => settings.confirm;
       this.now = view;
+      table.told = () => this.log;
       this.table = table;
     }
     this.back();
@@ -267,7 +271,7 @@ export class Room {
 
   private signal(): void {
     if (!this.about) return;
-    call(this.myTurn, this.about.name, plain(this.latest?.question));
+    call(this.myTurn, this.about.name || 'Consigliere', plain(this.latest?.question));
   }
 
   // ---- what others do, at a speed one can follow ----
@@ -355,7 +359,7 @@ export class Room {
   }
 
   private journeys(events: GameEvent[], view: View): Journey[] {
-    if (!moves() || this.rush || this.then !== null || !this.table || document.hidden) return [];
+    if (!moves() || settings.speed === 'instant' || this.rush || this.then !== null || !this.table || document.hidden) return [];
     return events.flatMap((event) => this.table!.game.journeys(event, view));
   }
 
@@ -408,9 +412,10 @@ export class Room {
     const last = this.moments.length - 1;
     if (!this.table || last < 0) return;
     if (index >= last) return this.back();
-    const wanted = Math.max(this.first, index);
+    const wanted = Math.max(0, index);
     this.then = wanted;
-    const at = wanted < 0 ? 0 : this.moments[wanted]!.at;
+    this.fly?.([]);
+    const at = this.moments[wanted]!.at;
     let frame = this.frames.get(at);
     if (!frame) {
       frame = get<View>(this.path(`/then?at=${at}&lang=${LANG}`), this.token);
@@ -424,10 +429,6 @@ export class Room {
       this.table.letGo();
       this.table.view = { ...view, choices: view.choices ?? [], side_choices: view.side_choices ?? [], question: view.question ?? [], ending: view.ending ?? [] };
     } catch (problem) {
-      if (wanted < 0) {
-        this.first = 0; // the opening itself has shown things: it is the first moment
-        return this.travel(0);
-      }
       this.back();
       this.say({ text: problem instanceof Error ? problem.message : String(problem), bad: true });
     }

@@ -68,3 +68,19 @@ export function nearest(from: Element, nodes: Element[], [dx, dy]: [number, numb
   }
   return best;
 }
+
+const INSIDE = 'a[href], button:not([tabindex="-1"]), input, select, textarea, [tabindex="0"]';
+
+/** Lets the keyboard reach parts that scroll and hold nothing that takes the focus. */
+export function reach(root: ParentNode): void {
+  for (const node of root.querySelectorAll<HTMLElement>('[data-region], [data-region] > *, [data-region] > * > *')) {
+    const scrolls = node.scrollHeight > node.clientHeight + 1 && node.clientHeight > 0 && /auto|scroll/.test(getComputedStyle(node).overflowY);
+    if (scrolls && !node.querySelector(INSIDE) && !node.hasAttribute('tabindex')) {
+      node.tabIndex = 0;
+      node.dataset.reach = '';
+    } else if ('reach' in node.dataset && (!scrolls || node.querySelector(INSIDE))) {
+      node.removeAttribute('tabindex');
+      delete node.dataset.reach;
+    }
+  }
+}

@@ -26,8 +26,8 @@ export class TableModel {
   picked: Element[] = $state([]);
   /** The notation of the move that was picked by its button. */
   named: string | null = $state(null);
-  /** What was shown so far, one entry for each move: boards tell stories from it. */
-  log: LogEntry[] = $state.raw([]);
+  /** What was shown so far, one entry for each move: set by the page, boards tell stories from it. */
+  told: () => LogEntry[] = () => [];
   /** Elements a hovered log line speaks of. */
   lit: Set<Element> = $state.raw(new Set());
   /** The thing the person points at, for why-not and explanations. */
@@ -48,16 +48,26 @@ export class TableModel {
     this.wire = wire;
   }
 
-  get seats(): SeatLook[] {
-    return this.game.seats(this.view, this.pack);
-  }
+  seats: SeatLook[] = $derived.by(() => this.game.seats(this.view, this.pack));
 
   /** Moves that fit what has been picked. */
   fitting: Choice[] = $derived.by(() =>
     this.past || this.busy ? [] : this.view.choices.filter((choice) => this.picked.every((e) => choice.elements.includes(e))),
   );
 
-  legal: Set<Element> = $derived(new Set(this.fitting.flatMap((choice) => choice.elements)));
+  /** Things that can be picked next: those of moves that fit, and those that would replace what was picked of their kind. */
+  legal: Set<Element> = $derived.by(() => {
+    const found = new Set(this.fitting.flatMap((choice) => choice.elements));
+    if (this.past || this.busy) return found;
+    for (const one of this.picked) {
+      const kind = kindOf(one);
+      const kept = this.picked.filter((e) => kindOf(e) !== kind);
+      for (const choice of this.view.choices) {
+        if (kept.every((e) => choice.elements.includes(e))) for (const e of choice.elements) if (kindOf(e) === kind) found.add(e);
+      }
+    }
+    return found;
+  });
 
   /** The one move that is meant: picked by its button, or the only one that fits. */
   selected: Choice | null = $derived.by(() => {
@@ -95,8 +105,8 @@ export class TableModel {
       }
       return;
     }
-    const kind = element.split(':')[0];
-    const kept = this.picked.filter((e) => e.split(':')[0] !== kind);
+    const kind = kindOf(element);
+    const kept = this.picked.filter((e) => kindOf(e) !== kind);
     const fits = (picked: Element[]) =>
       this.view.choices.some((choice) => [...picked, element].every((e) => choice.elements.includes(e)));
     const before = this.picked;
@@ -166,6 +176,8 @@ export class TableModel {
     if (this.asks() !== 'all' && this.selected) void this.confirm(false);
   }
 }
+
+const kindOf = (element: Element): string => element.split(':', 1)[0]!;
 
 const KEY = Symbol('table');
 export const setTable = (table: TableModel): TableModel => setContext(KEY, table);

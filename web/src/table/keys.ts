@@ -29,7 +29,7 @@ export function tableKeys(room: Room, event: KeyboardEvent): void {
       room.step(1);
       break;
     case 'Home':
-      void room.travel(-1);
+      void room.travel(0);
       break;
     case 'End':
       room.back();

@@ -1,0 +1,135 @@
+"""`consigliere admin`: what a host does with the storage: look, close, delete, back up, restore."""
+
+import argparse
+import asyncio
+import os
+from datetime import UTC, datetime
+from pathlib import Path
+
+from consigliere.cli.parser import Parser, Subparsers, taught
+from consigliere.core.errors import Mistake
+from consigliere.table.settings import Settings
+from consigliere.words import say
+
+COPIES = (".db", ".sqlite", ".sqlite3")
+
+
+def add(commands: Subparsers) -> None:
+    """Add the command with its parts."""
+    parser = commands.add_parser(
+        "admin", help=say("admin-help"), description=say("admin-about"), epilog=taught("admin-examples")
+    )
+    parts = parser.add_subparsers(title=say("help-commands"), metavar=say("help-command"), required=True)
+    listing = parts.add_parser("tables", help=say("admin-tables-help"), description=say("admin-tables-about"))
+    listing.set_defaults(run=run_tables)
+    closing = parts.add_parser("close", help=say("admin-close-help"), description=say("admin-close-about"))
+    closing.set_defaults(run=run_close)
+    deleting = parts.add_parser("delete", help=say("admin-delete-help"), description=say("admin-delete-about"))
+    deleting.add_argument("--yes", action="store_true", help=say("admin-yes-about"))
+    deleting.set_defaults(run=run_delete)
+    for part in (closing, deleting):
+        part.add_argument("table", metavar=say("admin-table"), help=say("admin-table-about"))
+    saving = parts.add_parser("backup", help=say("admin-backup-help"), description=say("admin-backup-about"))
+    saving.set_defaults(run=run_backup)
+    restoring = parts.add_parser("restore", help=say("admin-restore-help"), description=say("admin-restore-about"))
+    restoring.set_defaults(run=run_restore)
+    for part in (saving, restoring):
+        part.add_argument("file", type=Path, metavar=say("record-file"), help=say("admin-file-about"))
+    for part in (listing, closing, deleting, saving, restoring):
+        with_database(part)
+
+
+def with_database(parser: Parser) -> None:
+    """Which storage is meant."""
+    parser.add_argument(
+        "--database", default=Settings.database, metavar=say("serve-text"), help=say("serve-database-about")
+    )
+
+
+def run_tables(args: argparse.Namespace) -> int:
+    """A line for each table."""
+    from consigliere.table import admin  # only this command needs the storage's libraries
+
+    found = asyncio.run(admin.tables(args.database))
+    rows = [
+        [
+            row["id"],
+            row["status"] + (f" ({row['reason']})" if row["reason"] else ""),
+            row["game"],
+            datetime.fromtimestamp(row["touched"] / 1000, UTC).strftime("%Y-%m-%d %H:%M"),
+            ", ".join(row["people"]) + (f'  "{row["name"]}"' if row["name"] else ""),
+        ]
+        for row in found
+    ]
+    widths = [max((len(row[i]) for row in rows), default=0) for i in range(5)]
+    for row in rows:
+        print("  ".join(cell.ljust(width) for cell, width in zip(row, widths)).rstrip())
+    print(say("admin-count", count=len(rows)))
+    return 0
+
+
+def run_close(args: argparse.Namespace) -> int:
+    """Close one."""
+    from consigliere.table import admin
+
+    asyncio.run(admin.close(args.database, args.table))
+    print(say("admin-closed", table=args.table))
+    return 0
+
+
+def run_delete(args: argparse.Namespace) -> int:
+    """Delete one, after asking."""
+    from consigliere.table import admin
+
+    if not args.yes:
+        try:
+            said = input(say("admin-sure", table=args.table) + " ")
+        except EOFError:
+            said = ""
+        if said.strip().lower() not in (say("admin-yes"), say("admin-yes")[:1]):
+            print(say("admin-kept", table=args.table))
+            return 1
+    asyncio.run(admin.delete(args.database, args.table))
+    print(say("admin-deleted", table=args.table))
+    return 0
+
+
+def run_backup(args: argparse.Namespace) -> int:
+    """Everything into a file that only its owner can read; complete or not there."""
+    from consigliere.table import admin
+
+    if args.file.exists():
+        raise Mistake(say("mistake-admin-exists", file=str(args.file)))
+    part = args.file.with_name(args.file.name + ".part")
+    try:
+        if args.file.suffix in COPIES:
+            admin.copy(args.database, part)
+            told = say("admin-copied", file=str(args.file))
+        else:
+            with open(os.open(part, os.O_CREAT | os.O_TRUNC | os.O_WRONLY, 0o600), "w", encoding="utf-8") as file:
+                count = asyncio.run(admin.backup(args.database, file))
+                file.flush()
+                os.fsync(file.fileno())
+            told = say("admin-backed-up", count=count, file=str(args.file))
+        part.replace(args.file)
+    except OSError as error:
+        raise Mistake(say("mistake-admin-file", file=str(args.file), problem=error.strerror or "")) from error
+    finally:
+        part.unlink(missing_ok=True)
+    print(told)
+    return 0
+
+
+def run_restore(args: argparse.Namespace) -> int:
+    """Everything from a file."""
+    from consigliere.table import admin
+
+    try:
+        with args.file.open(encoding="utf-8") as file:
+            count = asyncio.run(admin.restore(args.database, file))
+    except UnicodeDecodeError as error:
+        raise Mistake(say("mistake-admin-backup")) from error
+    except OSError as error:
+        raise Mistake(say("mistake-admin-file", file=str(args.file), problem=error.strerror or "")) from error
+    print(say("admin-restored", count=count, file=str(args.file)))
+    return 0

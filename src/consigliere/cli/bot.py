@@ -1,0 +1,90 @@
+"""`consigliere bot join`: a bot takes a seat at a table of any server. The first client of the API."""
+
+import argparse
+import time
+
+import consigliere
+from consigliere.bots import Bot
+from consigliere.cli.parser import Subparsers, taught
+from consigliere.cli.seat import Lost, Refused, Seat, Stopped
+from consigliere.core.errors import Mistake
+from consigliere.core.game import Game
+from consigliere.words import say
+
+BUDGET_MS = 1000
+PAUSE, LONGEST_PAUSE = 0.5, 30.0
+
+
+def add(commands: Subparsers) -> None:
+    """Add the command."""
+    parser = commands.add_parser(
+        "bot", help=say("bot-help"), description=say("bot-about"), epilog=taught("bot-examples")
+    )
+    number = say("simulate-number")
+    parts = parser.add_subparsers(title=say("help-commands"), metavar=say("help-command"), required=True)
+    join = parts.add_parser("join", help=say("bot-join-help"), description=say("bot-about"))
+    join.add_argument("link", metavar=say("bot-link"), help=say("bot-link-about"))
+    join.add_argument("--bot", default="greedy", metavar=say("bot-bot"), help=say("bot-bot-about"))
+    join.add_argument("--budget", type=int, default=BUDGET_MS, metavar=number, help=say("bot-budget-about"))
+    join.add_argument("--seed", type=int, default=0, metavar=number, help=say("bot-seed-about"))
+    join.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Take the seat and play it to the end."""
+    if args.budget < 1:
+        raise Mistake(say("mistake-simulate-number", option="--budget", value=args.budget))
+    seat = Seat(args.link)
+    try:
+        game_name = seat.take()
+    except (Refused, Lost) as problem:
+        raise Mistake(say("mistake-bot-seat", problem=str(problem))) from None
+    game = consigliere.game(game_name)
+    bot = consigliere.bot(args.bot, game, args.seed)
+    told = {"table": seat.table, "game": game_name, "bot": args.bot, "link": seat.link()}
+    pause = PAUSE
+    while True:
+        try:
+            result = play(seat, game, bot, {"ms": args.budget}, told)
+            print(say("bot-over", result=result))
+            return 0
+        except Stopped:
+            print(say("bot-closed"))
+            return 0
+        except Refused as problem:
+            raise Mistake(say("mistake-bot-seat", problem=str(problem))) from None
+        except Lost:
+            pause = PAUSE if seat.answered else min(pause * 2, LONGEST_PAUSE)
+            print(say("bot-lost"), flush=True)
+            time.sleep(pause)
+
+
+def play(seat: Seat, game: Game, bot: Bot, budget: dict[str, int], told: dict[str, str]) -> str:
+    """One connection, to the end of the game; returns the result in words."""
+    with seat.connected():
+        if told:
+            print(say("bot-joined", seat=seat.number, **told), flush=True)
+            told.clear()
+        while True:
+            for events in seat.fresh():
+                if hasattr(bot, "saw"):
+                    bot.saw(events)
+            view = seat.view
+            if view is not None and view["over"]:
+                return result_of(seat.number, view["result"])
+            if seat.to_choose():
+                assert view is not None
+                move = bot.choose(view, budget)
+                if move not in view["moves"] and move not in view["side_moves"]:
+                    raise Mistake(say("mistake-bot-move", move=str(move)))
+                seat.send_move(game.text(move))
+            seat.listen()
+
+
+def result_of(seat: int, result: dict[str, list[int]] | None) -> str:
+    """Who won, as a sentence's part."""
+    winners = result["winners"] if result else []
+    if not winners:
+        return say("bot-no-winner")
+    names = ", ".join(str(winner) for winner in winners)
+    return say("bot-won" if seat in winners else "bot-not-won", seat=seat, winners=names)

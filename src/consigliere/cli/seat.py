@@ -1,0 +1,166 @@
+"""A seat at a table of a server, for programs: claims it, keeps its view, sends moves that are never played twice."""
+
+import json
+import re
+import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+from urllib.error import HTTPError, URLError
+from urllib.request import Request, urlopen
+
+from consigliere.core.errors import Mistake
+from consigliere.words import say
+
+LINK = re.compile(r"(https?://[^#\s]+?)/t/([\w-]+)#seat=([\w-]+)/?")
+SECONDS = 20
+QUIET_SECONDS = 25.0  # then we ask whether the server is still there
+GONE = ("token", "unknown-table", "forbidden", "taken", "who")
+
+
+class Lost(Exception):
+    """The server does not answer; it may later."""
+
+
+class Refused(Exception):
+    """The server answers, and does not want us; the sentence says why."""
+
+
+class Stopped(Exception):
+    """The table is closed: nothing more will happen."""
+
+
+class Seat:
+    """One seat; a link with an invitation, or with the token of a seat that was claimed before."""
+
+    def __init__(self, link: str) -> None:
+        found = LINK.fullmatch(link.strip())
+        if found is None:
+            raise Mistake(say("mistake-bot-link"))
+        self.server, self.table, self.token = found[1], found[2], found[3]
+        self.number = -1
+        self.view: dict[str, Any] | None = None
+        self.after: int | None = None
+        self.mark: str | None = None
+        self.shown: list[list[dict[str, Any]]] = []
+        self.pending: dict[str, Any] | None = None  # a move whose answer we do not know
+        self.answered = False
+        self.socket: Any = None
+
+    def link(self) -> str:
+        """How to come back to this seat."""
+        return f"{self.server}/t/{self.table}#seat={self.token}"
+
+    # ---- by request
+
+    def ask(self, path: str, content: Any = None) -> Any:
+        """A request; a body makes it a POST."""
+        body = None if content is None else json.dumps(content).encode()
+        headers = {"content-type": "application/json"}
+        if content is None:
+            headers["authorization"] = f"Bearer {self.token}"
+        try:
+            request = Request(f"{self.server}/api/tables/{self.table}{path}", body, headers)
+            with urlopen(request, timeout=SECONDS) as answer:
+                return json.load(answer)
+        except HTTPError as error:
+            with error:
+                text = error.read()
+            if error.code in (429, 502, 503, 504):
+                raise Lost(str(error.code)) from None
+            raise Refused(message_of(text)) from None
+        except (URLError, OSError, ValueError) as error:
+            raise Lost(str(getattr(error, "reason", error))) from None
+
+    def take(self) -> str:
+        """Claims the seat, or finds that it is ours already; returns the name of the game."""
+        try:
+            claimed = self.ask("/claim", {"token": self.token})
+            self.number, self.token = claimed["seat"], claimed["token"]
+        except Refused:
+            self.number = -1  # perhaps a token that was claimed before
+        about = self.ask("/about")
+        return str(about["game"])
+
+    # ---- by socket
+
+    @contextmanager
+    def connected(self) -> Iterator[None]:
+        """The socket, with hello and welcome."""
+        from websockets.exceptions import WebSocketException
+        from websockets.sync.client import connect
+
+        url = f"ws{self.server.removeprefix('http')}/api/tables/{self.table}/live"
+        self.answered = False
+        try:
+            with connect(url, open_timeout=SECONDS, close_timeout=2, max_size=None, compression=None) as self.socket:
+                hello: dict[str, Any] = {"type": "hello", "token": self.token}
+                if self.after is not None:
+                    hello |= {"after": self.after, "mark": self.mark}
+                self.send(hello)
+                if self.pending is not None:  # played or not? the same key tells
+                    self.send(self.pending)
+                while not self.answered:
+                    self.listen()
+                yield
+        except (WebSocketException, OSError, EOFError) as error:
+            raise Lost(str(error)) from None
+
+    def send(self, message: dict[str, Any]) -> None:
+        """One message."""
+        self.socket.send(json.dumps(message))
+
+    def send_move(self, text: str) -> None:
+        """A move with a key of its own, to be sent again as long as nobody has answered."""
+        assert self.view is not None
+        key = secrets.token_urlsafe(9)
+        self.pending = {"type": "move", "ask": self.view["ask"], "move": text, "key": key}
+        self.send(self.pending)
+
+    def to_choose(self) -> bool:
+        """Whether we owe a choice, and have not sent one."""
+        return self.view is not None and self.view["ask"] is not None and self.pending is None
+
+    def fresh(self) -> Iterator[list[dict[str, Any]]]:
+        """What was shown to the seat since the last time, move by move."""
+        while self.shown:
+            yield self.shown.pop(0)
+
+    def listen(self) -> None:
+        """Takes the next message; after a long silence it asks whether anybody is there."""
+        try:
+            text = self.socket.recv(timeout=QUIET_SECONDS)
+        except TimeoutError:
+            self.send({"type": "ping"})
+            try:
+                text = self.socket.recv(timeout=SECONDS)
+            except TimeoutError:
+                raise Lost("silence") from None
+        self.hear(json.loads(text))
+
+    def hear(self, message: dict[str, Any]) -> None:
+        """One message of the server."""
+        kind = message["type"]
+        if kind in ("welcome", "update", "rewound"):
+            self.view, self.after, self.mark = message["view"], message["at"], message["mark"]
+            self.shown += [entry["events"] for entry in message["log"]]
+            if kind == "welcome":
+                self.answered = True
+                if "you" in message:
+                    self.number = message["you"]["seat"]
+        elif self.pending is not None and message.get("key") == self.pending["key"]:
+            if message.get("error") == "unavailable":
+                raise Lost("the server cannot store anything")
+            self.pending = None
+        elif kind == "error" and message["code"] in GONE:
+            raise Refused(str(message["message"]))
+        if message.get("about", message).get("status") == "closed":
+            raise Stopped
+
+
+def message_of(text: bytes) -> str:
+    """The sentence of an answer that is no success."""
+    try:
+        return str(json.loads(text)["message"])
+    except (ValueError, KeyError, TypeError):
+        return text[:200].decode(errors="replace")

@@ -1,0 +1,201 @@
+"""What a host does with the storage itself: look, close, delete, back up, restore. Works while the server runs."""
+
+import base64
+import json
+import sqlite3
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+from typing import IO, Any
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.runtime.migration import MigrationContext
+from alembic.util.exc import CommandError
+from sqlalchemy.engine import Connection
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from consigliere.core.errors import Mistake
+from consigliere.table import schema
+from consigliere.table.room import CLOSED, OVER
+from consigliere.table.store import Store, config_for, keep_private, migrate, now, reason
+from consigliere.words import say
+
+FORMAT = 1
+AT_ONCE = 500
+OF_A_TABLE = (schema.seats, schema.moves, schema.snapshots, schema.chat, schema.notes, schema.notices)
+
+
+@asynccontextmanager
+async def opened(database: str, new: bool = False) -> AsyncIterator[AsyncConnection]:
+    """A connection in one transaction; a database that is not there is not made unless it is to be new."""
+    store = Store(database)
+    try:
+        if store.file and not new and not Path(store.file).is_file():
+            raise Mistake(say("mistake-admin-nothing", file=store.file))
+        if store.file:
+            keep_private(store.file)
+        async with store.engine.connect() as connection:
+            if store.sqlite:
+                await connection.exec_driver_sql("BEGIN")  # one picture of everything, also for reading
+            else:
+                await connection.execution_options(isolation_level="REPEATABLE READ")
+            yield connection
+            await connection.commit()
+    except Mistake:
+        raise
+    except Exception as error:
+        raise Mistake(say("mistake-database", problem=reason(error))) from error
+    finally:
+        await store.engine.dispose()
+
+
+async def tables(database: str) -> list[dict[str, Any]]:
+    """All tables, the last touched first; no tokens, no seeds."""
+    columns = schema.tables.c
+    query = sa.select(columns.id, columns.name, columns.game, columns.status, columns.reason, columns.touched)
+    async with opened(database) as connection:
+        found = [dict(row) for row in (await connection.execute(query.order_by(columns.touched.desc()))).mappings()]
+        seats = (await connection.execute(sa.select(schema.seats).order_by(schema.seats.c.seat))).mappings()
+        people: dict[str, list[str]] = {}
+        for seat in seats:
+            people.setdefault(seat["table_id"], []).append(seat["name"] or seat["kind"])
+    return [{**row, "people": people.get(row["id"], [])} for row in found]
+
+
+async def close(database: str, table: str) -> None:
+    """Closes a table; a server that runs notices within seconds."""
+    columns = schema.tables.c
+    values: dict[str, Any] = {"status": CLOSED, "reason": "closed-host", "due": None, "turn": [], "touched": now()}
+    async with opened(database) as connection:
+        await known(connection, table)
+        open_still = (columns.id == table) & columns.status.not_in([OVER, CLOSED])
+        await connection.execute(schema.tables.update().where(open_still).values(values))
+
+
+async def delete(database: str, table: str) -> None:
+    """Deletes a table and everything of it, and what a server still wrote to tables deleted before."""
+    async with opened(database) as connection:
+        await known(connection, table)
+        await connection.execute(schema.tables.delete().where(schema.tables.c.id == table))
+        there = sa.select(schema.tables.c.id)
+        for part in OF_A_TABLE:
+            await connection.execute(part.delete().where(part.c.table_id.not_in(there)))
+
+
+async def known(connection: AsyncConnection, table: str) -> None:
+    """A table that is not there is a mistake."""
+    query = sa.select(schema.tables.c.id).where(schema.tables.c.id == table)
+    if (await connection.execute(query)).first() is None:
+        raise Mistake(say("mistake-admin-table", table=table))
+
+
+# ---- backups
+
+
+def copy(database: str, file: Path) -> None:
+    """A SQLite database as it is at this moment, as another one."""
+    store = Store(database)
+    if store.file is None:
+        raise Mistake(say("mistake-admin-copy"))
+    if not Path(store.file).is_file():
+        raise Mistake(say("mistake-admin-nothing", file=store.file))
+    keep_private(str(file))
+    try:
+        with closing(sqlite3.connect(store.file)) as source, closing(sqlite3.connect(file)) as target:
+            source.backup(target)
+    except sqlite3.Error as error:
+        raise Mistake(say("mistake-database", problem=str(error))) from error
+
+
+async def backup(database: str, file: IO[str]) -> int:
+    """Everything as lines of JSON, which either kind of database can be restored from; returns how many rows."""
+    count = 0
+    async with opened(database) as connection:
+        version = await connection.run_sync(lambda c: MigrationContext.configure(c).get_current_revision())
+        write(file, {"consigliere": "backup", "format": FORMAT, "schema": version, "made": now()})
+        for table in schema.metadata.sorted_tables:
+            query = sa.select(table).order_by(*table.primary_key.columns)
+            async with connection.stream(query) as rows:
+                async for row in rows.mappings():
+                    write(file, {"in": table.name, "row": {name: plain(value) for name, value in row.items()}})
+                    count += 1
+        write(file, {"end": count})
+    return count
+
+
+def write(file: IO[str], content: dict[str, Any]) -> None:
+    """One line."""
+    file.write(json.dumps(content, ensure_ascii=False, separators=(",", ":")) + "\n")
+
+
+def plain(value: Any) -> Any:
+    """A value as JSON has it."""
+    return base64.b64encode(value).decode() if isinstance(value, bytes) else value
+
+
+async def restore(database: str, file: IO[str]) -> int:
+    """A backup into an empty database, brought up to date; returns how many rows."""
+    async with opened(database, new=True) as connection:
+        return await connection.run_sync(restore_now, file)
+
+
+def restore_now(connection: Connection, file: IO[str]) -> int:
+    """The same, on one connection, in one transaction: all of it or nothing."""
+    lines = content(file)
+    head = next(lines, {})
+    if head.get("consigliere") != "backup" or head.get("format") != FORMAT:
+        raise Mistake(say("mistake-admin-backup"))
+    config = config_for(connection)
+    try:
+        command.upgrade(config, str(head["schema"]))
+    except CommandError as error:
+        raise Mistake(say("mistake-admin-newer")) from error
+    there = sa.MetaData()
+    there.reflect(connection)
+    for name in ("people", "tables"):
+        if connection.execute(sa.select(there.tables[name]).limit(1)).first() is not None:
+            raise Mistake(say("mistake-admin-full"))
+    connection.execute(there.tables["settings"].delete())
+    count = insert(connection, there, lines)
+    migrate(connection)
+    return count
+
+
+def insert(connection: Connection, there: sa.MetaData, lines: Iterator[dict[str, Any]]) -> int:
+    """All rows; a backup without its end was cut off."""
+    waiting: list[dict[str, Any]] = []
+    name = ""
+    for count, line in enumerate(lines):
+        if waiting and (line.get("in") != name or len(waiting) >= AT_ONCE):
+            connection.execute(there.tables[name].insert(), waiting)
+            waiting = []
+        if "end" in line:
+            if line["end"] != count:
+                break
+            return count
+        name = line["in"]
+        if name not in there.tables:
+            raise Mistake(say("mistake-admin-backup"))
+        waiting.append(typed(there.tables[name], line["row"]))
+    raise Mistake(say("mistake-admin-cut"))
+
+
+def typed(table: sa.Table, row: dict[str, Any]) -> dict[str, Any]:
+    """A row with bytes where the table has bytes."""
+    return {
+        name: base64.b64decode(value) if isinstance(table.c[name].type, sa.LargeBinary) and value else value
+        for name, value in row.items()
+    }
+
+
+def content(file: IO[str]) -> Iterator[dict[str, Any]]:
+    """The lines of a backup."""
+    for line in file:
+        try:
+            found = json.loads(line)
+        except ValueError:
+            raise Mistake(say("mistake-admin-backup")) from None
+        if not isinstance(found, dict):
+            raise Mistake(say("mistake-admin-backup"))
+        yield found

@@ -1,0 +1,94 @@
+"""A table out of the storage: its rows played again, its clocks where they were, closed if it no longer fits."""
+
+import logging
+from typing import TYPE_CHECKING, Any
+
+import sqlalchemy as sa
+from sqlalchemy.engine import RowMapping
+
+import consigliere
+from consigliere.table import chairs as seating
+from consigliere.table import schema
+from consigliere.table.clocks import Clocks
+from consigliere.table.past import Rows, replay_rows
+from consigliere.table.problem import Problem
+from consigliere.table.room import CLOSED, OVER, RUNNING, WAITING, Room
+from consigliere.table.store import Store, now
+
+if TYPE_CHECKING:
+    from consigliere.table.house import House
+
+log = logging.getLogger(__name__)
+
+
+async def load(house: "House", table: str) -> Room:
+    """Reads the rows and plays them again, off the event loop."""
+    store = house.store
+    sane = table.isascii() and table.isalnum()  # some storages refuse odd characters instead of finding nothing
+    row = await store.row(sa.select(schema.tables).where(schema.tables.c.id == table)) if sane else None
+    if row is None:
+        raise Problem(404, "unknown-table")
+    seats = await store.rows(
+        sa.select(schema.seats).where(schema.seats.c.table_id == table).order_by(schema.seats.c.seat)
+    )
+    room = room_of(store, row, seats)
+    if room.status == WAITING:
+        return room
+    moves = await store.rows(
+        sa.select(schema.moves).where(schema.moves.c.table_id == table).order_by(schema.moves.c.seq)
+    )
+    kept = await store.rows(
+        sa.select(schema.snapshots.c.seq, schema.snapshots.c.digest).where(schema.snapshots.c.table_id == table)
+    )
+    snapshots = {each["seq"]: each["digest"] for each in kept}
+    await take_up(house, room, [dict(move) for move in moves], snapshots, row["clocks"])
+    return room
+
+
+def room_of(store: Store, row: RowMapping, seats: Any) -> Room:
+    """A table before anything is played."""
+    return Room(
+        id=row["id"],
+        game=consigliere.game(row["game"]),
+        store=store,
+        name=row["name"],
+        seed=row["seed"],
+        options=row["options"],
+        chairs=[seating.of_row(seat) for seat in seats],
+        clocks=Clocks(row["clock"], len(seats)),
+        host=row["host"],
+        listed=bool(row["listed"]),
+        watch_hash=row["watch_hash"],
+        made=row["made"],
+        status=row["status"],
+        reason=row["reason"],
+        stopped=row["result"] if row["reason"] else None,
+        agreed=dict(row["agreed"]),
+        next_table=row["next_table"],
+        rules=row["rules"],
+        pack=row["pack"],
+        touched=row["touched"],
+    )
+
+
+async def take_up(
+    house: "House", room: Room, rows: Rows, snapshots: dict[int, str], clocks: dict[str, Any] | None
+) -> None:
+    """Plays the rows; if they do not fit these rules any more the table is closed for moves, and its record stays."""
+    problem = await house.aside(replay_rows, room, rows, snapshots)
+    if problem is not None:
+        log.error("a table does not replay", extra={"table": room.id, "problem": problem})
+        room.unread = rows
+    if problem is not None and room.status not in (OVER, CLOSED):
+        room.status, room.reason = CLOSED, "closed-rules"
+        await house.store.write(
+            schema.tables.update()
+            .where(schema.tables.c.id == room.id)
+            .values(status=CLOSED, reason=room.reason, due=None, turn=[])
+        )
+    if room.status == RUNNING and room.play.state.over:
+        room.status = OVER
+    time = now()
+    room.clocks.restore(clocks, time)
+    if room.status == RUNNING:
+        room.clocks.follow(room.owing_people(), time)

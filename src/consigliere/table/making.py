@@ -1,0 +1,126 @@
+"""Making a table: who sits where, what is dealt, and everything stored before anybody hears of it."""
+
+import secrets
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+import consigliere
+from consigliere import bots
+from consigliere.core.errors import Mistake
+from consigliere.games import names
+from consigliere.table import schema, tokens
+from consigliere.table.chairs import BOT, PERSON, Chair
+from consigliere.table.clocks import Clocks
+from consigliere.table.messages import NewTable
+from consigliere.table.people import Person
+from consigliere.table.problem import Problem
+from consigliere.table.room import ADD_MOVE, Room
+from consigliere.table.store import Store, now
+
+if TYPE_CHECKING:
+    from consigliere.table.house import House
+
+
+def known_bot(name: str | None) -> str:
+    """A bot of ours by name; nothing else is ever loaded on a server."""
+    if name not in bots.BOTS:
+        raise Problem(404, "unknown-bot")
+    return str(name)
+
+
+def clock_of(wanted: NewTable) -> dict[str, Any] | None:
+    """The clock of a new table as it is kept."""
+    return None if wanted.clock is None else dict(msgspec.to_builtins(wanted.clock))
+
+
+def seat_people(
+    wanted: NewTable, person: Person | None, like: list[Chair] | None
+) -> tuple[list[Chair], list[dict[str, Any]]]:
+    """The chairs of a new table, and the tokens of the free ones."""
+    given: list[dict[str, Any]] = []
+    chairs: list[Chair] = []
+    for number, seat in enumerate(wanted.seats):
+        chair = Chair(number, seat.kind)
+        if seat.kind == BOT:
+            chair.bot = known_bot(seat.bot)
+            chair.name = chair.bot
+        elif seat.kind == "me":
+            if person is None:
+                raise Problem(401, "who")
+            chair.kind, chair.person, chair.name = PERSON, person.id, person.name
+        elif like is not None:
+            before = like[number]
+            chair.kind, chair.name, chair.person, chair.bot = before.kind, before.name, before.person, before.bot
+            chair.token_hash = before.token_hash
+        else:
+            token = tokens.new_token()
+            chair.token_hash = tokens.hash_of(token)
+            given.append({"seat": number, "token": token})
+        chairs.append(chair)
+    return chairs, given
+
+
+async def make(
+    house: "House", wanted: NewTable, person: Person | None, clock: dict[str, Any] | None, like: list[Chair] | None
+) -> tuple[Room, dict[str, Any]]:
+    """A new table, stored; and its id, the watch token and the tokens of open seats."""
+    if wanted.game not in names():
+        raise Problem(404, "unknown-game")
+    game = consigliere.game(wanted.game)
+    chairs, given = seat_people(wanted, person, like)
+    watch = tokens.new_token()
+    room = Room(
+        id=tokens.new_id(),
+        game=game,
+        store=house.store,
+        name=wanted.name or "",
+        seed=secrets.token_bytes(32),
+        options=dict(wanted.options),
+        chairs=chairs,
+        clocks=Clocks(clock or clock_of(wanted), len(chairs)),
+        host=person.id if person else None,
+        listed=wanted.open,
+        watch_hash=tokens.hash_of(watch),
+        made=now(),
+        rules=game.rules,
+        pack=game.pack_digest,
+        touched=now(),
+    )
+    try:
+        game.blank(len(chairs), room.options)
+    except Mistake as mistake:
+        raise Problem(400, "bad-request", detail=str(mistake)) from mistake
+    begins = not (wanted.wait and any(chair.waits_for_person for chair in chairs))
+    await keep(house.store, room, room.begin() if begins else None)
+    return room, {"table": room.id, "watch": watch, "seats": given}
+
+
+async def keep(store: Store, room: Room, deal: dict[str, Any] | None) -> None:
+    """Stores a table that was just made."""
+    outline = room.outline(room.made)
+    row = {
+        "id": room.id,
+        "name": room.name,
+        "game": room.game.name,
+        "rules": room.rules,
+        "pack": room.pack,
+        "options": room.options,
+        "seed": room.seed,
+        "clock": room.clocks.kind,
+        "listed": room.listed,
+        "host": room.host,
+        "watch_hash": room.watch_hash,
+        "status": room.status,
+        "turn": outline["turn"],
+        "due": outline["due"],
+        "clocks": outline["clocks"],
+        "agreed": {},
+        "made": room.made,
+        "touched": room.touched,
+    }
+    await store.write(
+        (schema.tables.insert(), [row]),
+        (schema.seats.insert(), [chair.row(room.id) for chair in room.chairs]),
+        *([(ADD_MOVE, [deal])] if deal is not None else []),
+    )

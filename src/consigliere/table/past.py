@@ -1,0 +1,154 @@
+"""What was played: the stored rows played again, and the record, also of a game these rules no longer understand."""
+
+import json
+import zlib
+from hashlib import sha256
+from typing import TYPE_CHECKING, Any
+
+from consigliere.core.match import Match, next_check
+from consigliere.core.state import State
+from consigliere.table.problem import Problem
+
+if TYPE_CHECKING:
+    from consigliere.table.room import Room
+
+DEAL, MOVE, UNDO, BACK = "deal", "move", "undo", "back"
+NOBODY = -1
+Rows = list[dict[str, Any]]
+
+
+def position_text(match: Match) -> bytes:
+    """A position without the versions it was made by."""
+    found = match.state.to_json()
+    del found["rules"], found["pack"]
+    return json.dumps(found, sort_keys=True, separators=(",", ":")).encode()
+
+
+def snapshot(table: str, seq: int, match: Match) -> dict[str, Any]:
+    """The position as a row, to compare with after an upgrade."""
+    text = position_text(match)
+    return {"table_id": table, "seq": seq, "digest": sha256(text).hexdigest(), "position": zlib.compress(text, 1)}
+
+
+def deal_row(room: "Room", time: int) -> dict[str, Any]:
+    """The first row: what was dealt, so that the record needs nothing but the rows."""
+    return {
+        "table_id": room.id,
+        "seq": 0,
+        "kind": DEAL,
+        "seat": NOBODY,
+        "move": "",
+        "chance": room.play.luck(room.play.opening.events) or None,
+        "forced": None,
+        "key": None,
+        "at": 0,
+        "clocks": None,
+        "made": time,
+    }
+
+
+def replay_rows(room: "Room", rows: Rows, snapshots: dict[int, str]) -> str | None:
+    """Plays the stored rows again; returns what does not fit, or None. Not compiled: other threads get their turn."""
+    room.deal()
+    match = room.play
+    for row in rows:
+        try:
+            problem = replay_row(match, row)
+        except Exception as error:
+            problem = str(error) or type(error).__name__
+        if problem is None and row["seq"] in snapshots:
+            room.last_snapshot = row["seq"]
+            if sha256(position_text(match)).hexdigest() != snapshots[row["seq"]]:
+                problem = "the position differs"
+        if problem is not None:
+            return f"row {row['seq']}: {problem}"
+        room.seq = row["seq"]
+        room.follow_questions()
+        if row["key"] is not None:
+            room.done[row["seat"], row["key"]] = row["at"]
+    room.changed()
+    return None
+
+
+def replay_row(match: Match, row: dict[str, Any]) -> str | None:
+    """Plays one row; returns what is different now, or None."""
+    if row["kind"] == MOVE:
+        match.play(row["seat"], match.game.parse(row["move"]))
+        if (match.luck(match.entries[-1].events) or None) != row["chance"]:
+            return "chance differs"
+    elif row["kind"] == DEAL:
+        if (match.luck(match.opening.events) or None) != row["chance"]:
+            return "another deal"
+    elif row["kind"] == UNDO:
+        match.undo(row["seat"])
+    elif row["kind"] == BACK:
+        match.take_back(int(row["move"]))
+    else:
+        return f"no such kind of row: {row['kind']}"
+    return None
+
+
+# ---- records
+
+
+def whole_record(match: Match) -> dict[str, Any]:
+    """The same as `match.record()`, step by step in ordinary Python: other threads get their turn."""
+    check = match.first_check()
+    lines = []
+    for entry in match.entries:
+        line = match.line(entry)
+        check = next_check(check, line, entry.events)
+        lines.append({**line, "check": check})
+    return {
+        **match.header(),
+        "opening": match.luck(match.opening.events),
+        "moves": lines,
+        "practice": match.practice,
+        "result": match.result(),
+    }
+
+
+def state_after(match: Match, moves: int) -> State:
+    """The same as `match.state_after`, step by step, from the nearest position at hand."""
+    before = match.entries[moves].before if moves < len(match.entries) else match.state
+    if before is not None:
+        return before.copy()
+    state = match.opening.copy()
+    for entry in match.entries[:moves]:
+        state.play(entry.seat, entry.move)
+    return state
+
+
+def stored_record(room: "Room", rows: Rows) -> dict[str, Any]:
+    """The record of a table whose rows do not fit these rules any more, from the rows alone."""
+    opening: list[dict[str, Any]] = []
+    lines: list[dict[str, Any]] = []
+    practice = False
+    for row in rows:
+        if row["kind"] == DEAL:
+            opening = row["chance"] or []
+        elif row["kind"] == MOVE:
+            more = {name: row[name] for name in ("chance", "forced") if row[name]}
+            lines.append({"seat": row["seat"], "move": row["move"], **more})
+        elif row["kind"] == UNDO:
+            del lines[int(row["move"] or len(lines) - 1)]
+        else:
+            practice = True
+            del lines[len(lines) - int(row["move"]) :]
+    return {
+        **room.play.header(),
+        "rules": room.rules,
+        "pack": {"name": room.game.pack.name, "digest": room.pack},
+        "opening": opening,
+        "moves": lines,
+        "practice": practice,
+        "result": None,
+    }
+
+
+def moment(room: "Room", viewer: int | None, at: int) -> State:
+    """The position the viewer had when it had been shown so much."""
+    moves = room.seen_by(viewer).moves_until(at)
+    if moves is None:
+        raise Problem(404, "no-moment")
+    return state_after(room.play, moves)

@@ -1,0 +1,197 @@
+"""What goes on by itself: bots choose, clocks run out, quiet tables are let go, forgotten ones closed."""
+
+import asyncio
+import logging
+import time as clock
+from collections import deque
+from collections.abc import Awaitable, Callable
+from hashlib import blake2b
+from typing import TYPE_CHECKING
+
+import sqlalchemy as sa
+
+from consigliere.table import schema
+from consigliere.table.chairs import STAND_IN
+from consigliere.table.problem import Problem
+from consigliere.table.room import CLOSED, PAUSED, RUNNING, WAITING
+from consigliere.table.store import now
+from consigliere.table.thinkers import by_chance
+
+if TYPE_CHECKING:
+    from consigliere.table.house import House
+
+log = logging.getLogger(__name__)
+
+ROUNDS = 1.0  # seconds between looks at the clocks
+OUTSIDE = 2.0  # seconds between looks at what was closed from outside
+SWEEP = 10.0  # seconds between looks at what can be closed or let go
+UNLOAD_AFTER = 10 * 60_000
+LAST_MINUTES = 2 * 60_000
+PAUSE_AFTER_FAILURE = 1.0
+LONGEST_PAUSE = 30.0
+TICK = 0.02
+REMEMBERED_TICKS = 60.0
+_T = schema.tables.c
+
+
+class Rounds:
+    """The server's own business at all tables of a house."""
+
+    def __init__(self, house: "House") -> None:
+        self.house = house
+        self.delays: deque[tuple[float, float]] = deque()  # when the event loop was late, and by how much
+
+    def start(self) -> None:
+        """Begins; every round goes on whatever happens in one of them."""
+        self.house.later(self.take_up_all())
+        self.house.later(again(self.look_at_clocks, ROUNDS))
+        self.house.later(again(self.follow_outside, OUTSIDE))
+        self.house.later(again(self.sweep, SWEEP))
+        self.house.later(self.tick())
+
+    # ---- after a start, or when a table was dropped
+
+    async def take_up_all(self) -> None:
+        """Tables with bots to play or time running, and those of the last minutes before the stop (for notices)."""
+        last = sa.select(sa.func.max(_T.touched)).scalar_subquery()
+        late = (_T.status == RUNNING) & (_T.touched > last - LAST_MINUTES)
+        query = sa.select(_T.id).where(_T.due.is_not(None) | late).order_by(_T.touched.desc())
+        while True:
+            try:
+                found = await self.house.store.rows(query)
+                break
+            except Problem:
+                await asyncio.sleep(PAUSE_AFTER_FAILURE)
+        for row in found:
+            await self.take_up(row["id"])
+
+    async def take_up(self, table: str) -> None:
+        """One table goes on; if the storage does not answer, a little later."""
+        pause = PAUSE_AFTER_FAILURE
+        while not self.house.closing:
+            try:
+                async with self.house.at(table) as crowd:
+                    self.house.go_on(crowd)
+                return
+            except Problem as problem:
+                if problem.status != 503:
+                    return
+            except Exception:
+                log.exception("a table cannot be taken up", extra={"table": table})
+                return
+            await asyncio.sleep(pause)
+            pause = min(pause * 2, LONGEST_PAUSE)
+
+    # ---- bots
+
+    async def let_bot_play(self, table: str, seat: int, ask: int) -> None:
+        """A bot chooses; it gets its view and nothing else. After a refusal chance chooses."""
+        house = self.house
+        refused = False
+        try:
+            while not house.closing:
+                try:
+                    async with house.at(table) as crowd:
+                        if seat not in crowd.room.owing_bots() or crowd.room.play.state.asked[seat] != ask:
+                            return
+                        bot = crowd.room.chairs[seat].bot or STAND_IN
+                        view = crowd.room.frame(seat, None)
+                        seed = seed_of(crowd.room.seed, seat, view["at"], ask)
+                    text = by_chance(view, seed) if refused else await house.thinkers.choose(bot, seed, view, table)
+                    async with house.at(table) as crowd:
+                        if seat not in crowd.room.owing_bots() or crowd.room.play.state.asked[seat] != ask:
+                            return
+                        await crowd.room.move(seat, ask, text, None)
+                        house.moves += 1
+                        house.thinking.pop((table, seat), None)
+                        house.go_on(crowd)
+                        return
+                except Problem as problem:
+                    if problem.status == 404:
+                        return
+                    if problem.status != 503:
+                        refused = True
+                        log.error("a bot's move was refused", extra={"table": table, "problem": problem.code})
+                    await asyncio.sleep(PAUSE_AFTER_FAILURE)
+        except Exception:
+            log.exception("a bot cannot go on", extra={"table": table, "seat": seat})
+        finally:
+            if house.thinking.get((table, seat)) == ask:
+                del house.thinking[table, seat]
+
+    # ---- clocks
+
+    async def look_at_clocks(self) -> None:
+        """Whose time is up gets a stand-in."""
+        time = now()
+        rooms = self.house.rooms.items()
+        for table in [t for t, crowd in rooms if (crowd.room.clocks.deadline() or time + 1) <= time]:
+            try:
+                async with self.house.at(table) as crowd:
+                    late = crowd.room.clocks.late(now()) if crowd.room.status == RUNNING else []
+                    for seat in late:
+                        await self.house.stand_in(crowd, seat, STAND_IN)
+            except Problem:
+                continue
+
+    # ---- order
+
+    async def sweep(self) -> None:
+        """Closes what nobody has touched for the host's limit, and lets go of what is quiet."""
+        house, time = self.house, now()
+        query = sa.select(_T.id).where(_T.status.in_([WAITING, RUNNING, PAUSED]), _T.touched < time - house.limit)
+        for row in await house.store.rows(query):
+            async with house.at(row["id"]) as crowd:
+                await house.shut(crowd, CLOSED, "closed-idle", None)
+        for crowd in list(house.rooms.values()):
+            room = crowd.room
+            idle = not crowd.connections and not room.lock.locked() and time - room.touched > UNLOAD_AFTER
+            if idle and not room.owing_bots() and room.clocks.deadline() is None and time - room.made > UNLOAD_AFTER:
+                house.forget(crowd)
+
+    async def follow_outside(self) -> None:
+        """What somebody has closed or deleted in the storage itself (`consigliere admin`)."""
+        here = {table: crowd for table, crowd in self.house.rooms.items() if crowd.room.status != CLOSED}
+        there = {
+            row["id"]: row["status"]
+            for start in range(0, len(here), 500)
+            for row in await self.house.store.rows(
+                sa.select(_T.id, _T.status).where(_T.id.in_(list(here)[start : start + 500]))
+            )
+        }
+        for table, crowd in here.items():
+            if there.get(table, CLOSED) == CLOSED and crowd.room.status != CLOSED and not crowd.room.lock.locked():
+                self.house.forget(crowd)
+
+    # ---- the event loop
+
+    async def tick(self) -> None:
+        """Measures how late the event loop is."""
+        while True:
+            start = clock.monotonic()
+            await asyncio.sleep(TICK)
+            end = clock.monotonic()
+            self.delays.append((end, end - start - TICK))
+            while self.delays[0][0] < end - REMEMBERED_TICKS:
+                self.delays.popleft()
+
+    def longest_delay(self) -> float:
+        """The longest delay of the last minute, in seconds."""
+        return max((delay for _, delay in self.delays), default=0.0)
+
+
+async def again(round: Callable[[], Awaitable[None]], seconds: float) -> None:
+    """Makes a round again and again; what goes wrong in one is logged, and the next one comes."""
+    while True:
+        await asyncio.sleep(seconds)
+        try:
+            await round()
+        except Problem:
+            continue
+        except Exception:
+            log.exception("a round failed")
+
+
+def seed_of(secret: bytes, seat: int, at: int, ask: int) -> int:
+    """A bot's luck for one decision: the same after a restart, unknown to others."""
+    return int.from_bytes(blake2b(secret + f"bot/{seat}/{at}/{ask}".encode(), digest_size=6).digest(), "big")

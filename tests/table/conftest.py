@@ -1,0 +1,47 @@
+"""Servers and databases for the tests of the table."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from consigliere import words
+from tests.table.server import Postgres, Server, make_postgres
+
+Start = Callable[..., Server]
+
+
+@pytest.fixture(autouse=True)
+def _strict_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A missing message is an error here, not a shown id."""
+    monkeypatch.setattr(words, "strict", True)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL of our own."""
+    yield from make_postgres()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database of each kind."""
+    if request.param == "sqlite":
+        return str(tmp_path / "table.db")
+    server: Postgres = request.getfixturevalue("postgres")
+    return server.database()
+
+
+@pytest.fixture
+def start(tmp_path: Path) -> Iterator[Start]:
+    """Starts a server with a database (SQLite without one) and settings; it is gone after the test."""
+    servers: list[Server] = []
+
+    def begin(database: str | None = None, **settings: Any) -> Server:
+        servers.append(Server(tmp_path, database, **settings))
+        return servers[-1].start()
+
+    yield begin
+    for server in servers:
+        server.close()
