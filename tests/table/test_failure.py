@@ -184,7 +184,7 @@ def test_nonsense_is_answered_and_the_server_lives(start: Start) -> None:
     with connect(f"{server.address.replace('http', 'ws')}{table.path}/live") as socket:
         socket.send(json.dumps({"type": "hello", "token": table.tokens[seat]}))
         assert json.loads(socket.recv())["type"] == "welcome"
-        answers = []
+        answers: list[Any] = []
         for message in nonsense:
             socket.send(message)
         while len(answers) < len(nonsense):

@@ -376,3 +376,21 @@ def test_errors_do_not_repeat_tokens(server: Running) -> None:
     ):
         assert answer.status_code in (400, 401, 404)
         assert token not in answer.text
+
+
+def test_a_feed_does_not_count_what_others_do_in_secret(tmp_path: Path) -> None:
+    with running(tmp_path, notice_look=0.05) as server:
+        people = [server.person(f"Person {n}") for n in range(2)]
+        table = seated(people, "corleone")["table"]
+        feed = people[0].post("/api/me/feed").json()["link"].removeprefix(server.address)
+        rng = Random(2)
+        seen = set()
+        for _ in range(40):
+            state = server.at(table, lambda crowd: crowd.room.play.state)
+            seat, move = any_game.choice(state, rng, True)
+            body = {"ask": state.asked[seat], "move": state.game.text(move)}
+            people[seat].post(f"/api/tables/{table}/moves", json=body).raise_for_status()
+            time.sleep(0.06)
+            seen |= set(re.findall(rf"urn:consigliere:{table}:0:(\d+)</id>", server.stranger().get(feed).text))
+        assert seen
+        assert all(len(number) == 13 for number in seen), "times, no numbers of rows"
