@@ -32,7 +32,7 @@ SHOWING = {  # the events after which worlds that looked the same may look diffe
     "signorie": set(),
 }
 RANDOM_ANYWAY = re.compile(
-    r'"(?:commitment|made|time|touched|due)": ?(?:"[0-9a-f]*"|\d+|null)|<updated>[^<]*</updated>|date: [^\n]*'
+    r'"(?:commitment|made|time|touched|due)": ?(?:"[0-9a-f]*"|\d+|null)|<updated>[^<]*</updated>|:\d+</id>|date: [^\n]*'
 )
 NOTICE = '{"type":"notice"'
 SMALL_PARTS = 60  # a seat's secret choice is made in fewer

@@ -14,7 +14,7 @@ from starlette.routing import Route
 
 import consigliere
 from consigliere.table import messages
-from tests.table.running import COOKIE, Running, made, running
+from tests.table.running import COOKIE, UNUSED, Running, made, running
 
 T = "/api/tables/{table}"
 SCENES = ("running", "running, listed", "waiting", "waiting, listed", "over")
@@ -301,15 +301,14 @@ class Said:
     over: tuple[str, str | None]
 
 
-KEY = {"key": "k1"}
 SAID = {
     "hello": Said({}, *[("error", "unknown-message")] * 3),
     "ping": Said({}, *[("pong", None)] * 3),
-    "move": Said({"move": ANY_MOVE, "ask": 999, **KEY}, ("stale", "stale"), *[("refused", "not-running")] * 2),
-    "undo": Said(KEY, ("refused", "nothing-to-undo"), ("refused", "waiting"), ("refused", "not-running")),
+    "move": Said({"move": ANY_MOVE, "ask": 999, "key": "k1"}, ("stale", "stale"), *[("refused", "not-running")] * 2),
+    "undo": Said({"key": "k2"}, ("refused", "nothing-to-undo"), ("refused", "waiting"), ("refused", "not-running")),
     "preview": Said({"move": "nonsense", "id": 1}, ("preview", None), ("error", "waiting"), ("preview", None)),
     "why": Said({"element": "area:marsala", "id": 1}, ("why", None), ("error", "waiting"), ("why", None)),
-    "chat": Said({"text": "hello", "scope": "team", **KEY}, *[("done", None)] * 3),
+    "chat": Said({"text": "hello", "scope": "team", "key": "k3"}, *[("done", None)] * 3),
     "agree": Said({"what": "stop", "yes": False}, ("about", None), *[("error", "not-running")] * 2),
 }
 
@@ -340,7 +339,7 @@ def test_a_socket_answers_whom_it_should(cast: Cast, kind: str, by_header: bool)
         hello: dict[str, Any] = {"type": "hello"}
         if "authorization" in headers and not by_header:
             hello["token"] = headers.pop("authorization").removeprefix("Bearer ")
-        client = httpx.Client(headers=headers)
+        client = httpx.Client(headers=headers, verify=UNUSED)
         with client, cast.server.line(scene.table, client, origin) as live:
             live.send(hello)
             first = live.until("welcome", "error")

@@ -193,6 +193,24 @@ class Crowd:
             if connection.viewer == viewer and connection.lang == lang:
                 connection.send(text)
 
+    def team(self, viewer: int | None) -> set[int | None]:
+        """The viewers that win and lose together with this one."""
+        teams = self.room.game.teams(len(self.room.chairs))
+        return {viewer} if viewer is None else next({*team} for team in teams if viewer in team)
+
+    def about_for(self, viewer: int | None, about: dict[str, Any]) -> dict[str, Any]:
+        """What a viewer may know of the table itself: who wants to give up is told to the own team only."""
+        agreed: dict[str, list[int]] = about["agreements"]
+        mine = [seat for seat in agreed.get("resign", []) if seat in self.team(viewer)]
+        others = {what: seats for what, seats in agreed.items() if what != "resign"}
+        return {**about, "agreements": {**others, "resign": mine} if mine else others}
+
+    def send_about(self, about: dict[str, Any], seats: set[int | None] | None = None) -> None:
+        """The table itself has changed, for everybody or for some viewers."""
+        viewers = {connection.viewer for connection in self.connections}
+        for viewer in viewers if seats is None else viewers & seats:
+            self.send_all({"type": "about", **self.about_for(viewer, about)}, {viewer})
+
     def send_all(self, message: dict[str, Any], seats: set[int | None] | None = None) -> None:
         """To everybody, or to some viewers only."""
         text = encode(message)

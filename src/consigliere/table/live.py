@@ -60,7 +60,7 @@ class Sockets:
         table = str(socket.path_params["table"])
         try:
             if not self.allowance.take(place, named(socket.headers, self.house.people)):
-                raise Problem(429, "too-fast")
+                raise Problem(429, "crowded")
             first = await asyncio.wait_for(socket.receive(), HELLO_SECONDS)
             hello = messages.read_live(text_of(first))
             if not isinstance(hello, messages.Hello):
@@ -109,7 +109,7 @@ class Sockets:
             except BaseException:
                 crowd.leave(connection)
                 raise
-            welcome["about"] = self.house.about(crowd)
+            welcome["about"] = crowd.about_for(viewer, self.house.about(crowd))
             welcome["you"] = {"seat": viewer, "seats": may.seats, "watcher": viewer is None, "host": may.host}
             connection.send(msgspec.json.encode(welcome))
             if connection.person is not None:
@@ -135,7 +135,7 @@ class Sockets:
         """Who is here has changed."""
         crowd = self.house.rooms.get(table)
         if crowd is not None:
-            crowd.send_all({"type": "about", **self.house.about(crowd)})
+            crowd.send_about(self.house.about(crowd))
 
     def notice(self, crowd: Any, seat: int, ask: int) -> None:
         """A person who sits elsewhere learns that it is its turn here."""

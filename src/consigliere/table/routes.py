@@ -23,6 +23,7 @@ from consigliere.table.people import Person, clean_name
 from consigliere.table.problem import Illegal, Problem
 from consigliere.table.settings import Settings
 
+LONGEST_LANG = 8
 YEAR = 365 * 24 * 3600
 LOOPBACK = ("127.0.0.1", "::1")
 HERE = ("127.0.0.1", "[::1]", "localhost")
@@ -193,6 +194,13 @@ class Api:
             raise Problem(404, "unknown-game")
         return name
 
+    def some_lang(self, request: Request) -> str:
+        """A language out of the path; it becomes part of a file's name."""
+        lang = str(request.path_params["lang"])
+        if len(lang) > LONGEST_LANG:
+            raise Problem(404, "unknown-route")
+        return lang
+
     async def pack(self, request: Request) -> Response:
         """The component pack."""
         name = self.known_game(request)
@@ -205,7 +213,7 @@ class Api:
     async def words(self, request: Request) -> Response:
         """Fluent texts: of the pages, or of a game."""
         game = self.known_game(request) if "game" in request.path_params else ""
-        files = words.page_files(game, str(request.path_params["lang"]))
+        files = words.page_files(game, self.some_lang(request))
         if not files:
             raise Problem(404, "unknown-route")
         text = "\n".join(file.read_text(encoding="utf-8") for file in files)
@@ -213,7 +221,7 @@ class Api:
 
     async def rules(self, request: Request) -> Response:
         """The rules of a game, as Fluent."""
-        file = words.rules_file(self.known_game(request), str(request.path_params["lang"]))
+        file = words.rules_file(self.known_game(request), self.some_lang(request))
         if file is None:
             raise Problem(404, "unknown-route")
         text = file.read_text(encoding="utf-8")
@@ -347,8 +355,8 @@ class Api:
     async def about(self, request: Request) -> Response:
         """The table itself."""
         async with self.table(request) as crowd:
-            await self.viewer(request, crowd)
-            return answer(self.house.about(crowd))
+            viewer = await self.viewer(request, crowd)
+            return answer(crowd.about_for(viewer, self.house.about(crowd)))
 
     async def close_table(self, request: Request) -> Response:
         """The host closes the table."""
@@ -397,8 +405,9 @@ class Api:
         """Consent to giving up, stopping, pausing, a rematch."""
         body: messages.Agree = messages.read(await request.body(), messages.Agree)
         async with self.table(request) as crowd:
-            await consent.agree(self.house, crowd, await self.seat(request, crowd), body.what, body.yes)
-            return answer(self.house.about(crowd))
+            seat = await self.seat(request, crowd)
+            await consent.agree(self.house, crowd, seat, body.what, body.yes)
+            return answer(crowd.about_for(seat, self.house.about(crowd)))
 
     async def rename(self, request: Request) -> Response:
         """Another name for the table."""

@@ -120,7 +120,7 @@ async def keep(house: House, crowd: Crowd, chair: Chair) -> None:
         room.broken = True
         raise
     room.touched = time
-    crowd.send_all({"type": "about", **house.about(crowd)})
+    crowd.send_about(house.about(crowd))
     if begins:
         crowd.greet_all()
     house.go_on(crowd)
@@ -132,10 +132,10 @@ async def rename(house: House, crowd: Crowd, name: str) -> None:
     await change(house, crowd, name=name)
 
 
-async def change(house: House, crowd: Crowd, **values: Any) -> None:
-    """Changes columns of the table and tells everybody."""
+async def change(house: House, crowd: Crowd, told: set[int | None] | None = None, **values: Any) -> None:
+    """Changes columns of the table and tells everybody, or some viewers only."""
     where = schema.tables.c.id == crowd.room.id
-    time = now()
+    time = now() if told is None else crowd.room.touched  # what only some may know is not seen in lists
     statement: sa.Update = schema.tables.update().where(where).values(touched=time, **values)
     try:
         await house.store.write(statement)
@@ -143,4 +143,4 @@ async def change(house: House, crowd: Crowd, **values: Any) -> None:
         crowd.room.broken = True
         raise
     crowd.room.touched = time
-    crowd.send_all({"type": "about", **house.about(crowd)})
+    crowd.send_about(house.about(crowd), told)
