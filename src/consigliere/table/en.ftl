@@ -72,7 +72,7 @@ web-pace-turn = { $hours ->
     [24] A day per turn
    *[other] { $hours } h per turn
 }
-web-footer = Free software. Rules in our own words, art of our own; the games belong to their publishers.
+web-footer = An unofficial fan project, free software. Rules in our own words, art of our own; the games belong to their publishers, who have no part in this.
 
 ## Making a table
 
