@@ -198,6 +198,7 @@ export class Room {
       const since = this.moments.filter((moment) => seen !== null && moment.at > seen);
       if (since.length > MANY && (first || document.hidden)) this.missed = { count: since.length, from: this.moments.length - since.length };
       await this.seatDown(message.view);
+      void this.pump(); // what came while the game was loaded
     }
     this.signal();
   }
