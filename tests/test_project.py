@@ -56,7 +56,8 @@ def names_of_games() -> set[str]:
 def lines_that_name(wanted: set[str], folders: list[str]) -> list[str]:
     """Where one of the names stands as a word."""
     pattern = re.compile(rf"(?<![a-z])({'|'.join(sorted(wanted))})(?![a-z])", re.IGNORECASE)
-    files = [file for folder in folders for file in sorted((ROOT / folder).rglob("*")) if file.suffix in TEXT]
+    found = [file for folder in folders for file in sorted((ROOT / folder).rglob("*")) if file.suffix in TEXT]
+    files = [file for file in found if "site" not in file.parts]  # the built client holds the boards, too
     return [
         f"{file.relative_to(ROOT)}:{n}: {line.strip()}"
         for file in files

@@ -1,11 +1,13 @@
 """The pages around the table, as a stranger meets them."""
 
+import json
 from collections.abc import Callable
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Page, expect
 
+from tests.web.conftest import SCREENS
 from tests.web.steps import answer, ask, changed, play_now, wait_for_turn
 
 GAMES = ["la-famiglia", "corleone", "signorie"]
@@ -69,8 +71,10 @@ def test_the_keyboard_alone_goes_from_home_to_a_finished_round(open_page: Open) 
     page.locator(".poster h2").first.wait_for()
     for _ in range(40):
         page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement.closest('.poster')?.querySelector('a[href=\"/rules/signorie\"]') "
-                         "&& document.activeElement.matches('.btn.primary')"):
+        if page.evaluate(
+            "document.activeElement.closest('.poster')?.querySelector('a[href=\"/rules/signorie\"]') "
+            "&& document.activeElement.matches('.btn.primary')"
+        ):
             break
     page.keyboard.press("Enter")
     wait_for_turn(page)
@@ -224,3 +228,50 @@ def answer_or_hand(page: Page) -> None:
             page.locator(".picker .prev").wait_for()
             page.locator(".picker .go").click()
             page.wait_for_timeout(250)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_design_language_is_alive(open_page: Open, screen: Screen, theme: str) -> None:
+    page = open_page(path=f"/gallery.html?theme={theme}")
+    page.locator(".language h1").wait_for()
+    page.locator(".house").first.click()
+    page.locator(".picker .go").wait_for()
+    page.wait_for_load_state("networkidle")
+    page.screenshot(path=SCREENS / f"language-{theme}.png", full_page=True)
+    assert serious(page) == []
+
+
+def test_watching_shows_what_everybody_may_see(page: Page, open_page: Open) -> None:
+    play_now(page, "corleone")
+    table = page.url.rsplit("/", 1)[1]
+    link = json.loads(page.evaluate(f"localStorage['watchlink:{table}']"))
+    watcher = open_page(path=link)
+    watcher.locator(".desk").wait_for()
+    assert "#" not in watcher.url
+    expect(watcher.locator(".watching")).to_be_visible()
+    expect(watcher.locator(".picker .opt")).to_have_count(0)
+    watcher.reload()
+    watcher.locator(".desk").wait_for()
+
+
+def test_a_private_table_is_shut_for_strangers(page: Page, open_page: Open) -> None:
+    play_now(page, "corleone")
+    stranger = open_page(path=page.url)
+    expect(stranger.get_by_role("alert")).to_be_visible()
+
+
+def test_coming_back_says_what_was_missed(page: Page, screen: Screen) -> None:
+    play_now(page, "corleone")
+    for _ in range(3):
+        answer(page)
+    wait_for_turn(page)
+    page.evaluate("for (const k of Object.keys(localStorage)) if (k.startsWith('seen:')) localStorage[k] = '1'")
+    page.reload()
+    bar = page.locator(".catchup")
+    bar.wait_for()
+    screen(page, "missed")
+    bar.locator(".primary").click()
+    expect(page.locator(".status.past")).to_be_visible()
+    page.locator("body").press("ArrowRight")
+    page.locator("body").press("End")
+    wait_for_turn(page)

@@ -12,7 +12,6 @@ def test_the_page_comes_back_after_the_server_was_killed(page: Page, server: Ser
     wait_for_turn(page)
     page.wait_for_timeout(300)
     before = ask(page)
-    server.was_killed = True  # type: ignore[attr-defined]
     server.kill()
     expect(page.locator(".linkstate")).to_be_visible()
     server.start()

@@ -1,15 +1,17 @@
 """The pages are light and answer at once."""
 
+import time
 from collections.abc import Callable
 
 from playwright.sync_api import Page
 
-from tests.web.steps import play_now
+from tests.web.steps import answer, play_now, wait_for_turn
 
 Open = Callable[..., Page]
 HEAVIEST = 200_000  # bytes of the first page, compressed, fonts and drawings included
 SLOWEST = 1000  # milliseconds until it can be used
 FEEDBACK = 100  # milliseconds until a click shows
+LONGEST = 100  # milliseconds the page may be busy with one thing
 
 
 def test_the_first_page_is_light_and_quick(open_page: Open) -> None:
@@ -58,3 +60,33 @@ def test_a_click_shows_within_a_tenth_of_a_second(page: Page) -> None:
     )
     print(f"a click shows after {took:.0f} ms")
     assert took < FEEDBACK
+
+
+def crowding() -> float:
+    """How much longer things take than they would on a machine of one's own."""
+    wall, own = time.perf_counter(), time.process_time()
+    while time.process_time() - own < 0.3:
+        pass
+    return (time.perf_counter() - wall) / 0.3
+
+
+def test_nothing_blocks_the_page_while_bots_play(open_page: Open) -> None:
+    page = open_page(speed="fast")
+    play_now(page, "corleone")
+    page.wait_for_timeout(500)
+    page.evaluate(
+        """() => {
+            window.blocked = [];
+            new PerformanceObserver((list) => {
+                for (const entry of list.getEntries()) window.blocked.push(Math.round(entry.duration));
+            }).observe({ type: 'longtask' });
+        }"""
+    )
+    before = crowding()
+    for _ in range(4):
+        answer(page)
+        wait_for_turn(page)
+    slow = max(before, crowding(), 1)
+    blocked: list[int] = page.evaluate("window.blocked")
+    print(f"longest tasks {sorted(blocked)[-4:]} ms on a machine {slow:.1f} times as crowded as alone")
+    assert [one for one in blocked if one > LONGEST * slow] == []

@@ -3,7 +3,8 @@
 from dataclasses import dataclass, field
 from urllib.parse import urlsplit
 
-from starlette.requests import HTTPConnection
+from starlette.datastructures import Headers
+from starlette.requests import HTTPConnection, cookie_parser
 
 from consigliere.table import tokens
 from consigliere.table.people import People, Person
@@ -32,16 +33,14 @@ class Access:
 
     def viewer(self, room: Room, wanted: int | None) -> int | None:
         """The seat that is meant (None: a watcher): the one named, else one that owes a choice, else the lowest."""
+        if not self.seats and not self.watcher:
+            raise Problem(404, "unknown-table")  # whether it exists is nobody's business
         if wanted is not None:
             if wanted not in self.seats:
                 raise Problem(403, "forbidden")
             return wanted
-        if self.seats:
-            owing = [seat for seat in room.owing() if seat in self.seats]
-            return (owing or self.seats)[0]
-        if self.watcher:
-            return None
-        raise Problem(404, "unknown-table")
+        owing = [seat for seat in room.owing() if seat in self.seats]
+        return next(iter(owing or self.seats), None)
 
     def seat(self, room: Room, wanted: int | None) -> int:
         """The same, for what only a seat may do."""
@@ -49,6 +48,12 @@ class Access:
         if seat is None:
             raise Problem(403, "forbidden")
         return seat
+
+    def check_host(self, room: Room) -> None:
+        """For what only the host may do."""
+        self.viewer(room, None)
+        if not self.host:
+            raise Problem(403, "forbidden")
 
 
 async def asker(connection: HTTPConnection, people: People, token: str | None = None) -> Asker:
@@ -62,6 +67,16 @@ async def asker(connection: HTTPConnection, people: People, token: str | None = 
     if token is not None:
         return Asker(token=token)
     return Asker(person=await people.of_cookie(connection.cookies.get(COOKIE)))
+
+
+def named(headers: Headers, people: People) -> str | None:
+    """A name for whoever asks, for counting only: the holder of a token, or of a cookie that we signed."""
+    scheme, _, given = headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer":
+        return tokens.hash_of(given.strip())
+    cookie = cookie_parser(headers.get("cookie", "")).get(COOKIE)
+    found = tokens.signed(people.secret, cookie) if cookie else None
+    return found[0] if found else None
 
 
 def access(room: Room, who: Asker) -> Access:
@@ -82,10 +97,13 @@ def access(room: Room, who: Asker) -> Access:
 
 def same_origin(connection: HTTPConnection, public_url: str | None) -> bool:
     """Whether a request comes from our own page: no Origin (no browser), or ours."""
+    if connection.headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
+        return False
     origin = connection.headers.get("origin")
     if origin is None:
         return True
     if public_url is not None:
         ours = urlsplit(public_url)
         return origin == f"{ours.scheme}://{ours.netloc}"
-    return urlsplit(origin).netloc == connection.headers.get("host", "")
+    host = connection.headers.get("host", "")
+    return bool(host) and origin in (f"http://{host}", f"https://{host}")

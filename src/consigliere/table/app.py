@@ -13,15 +13,16 @@ from starlette.applications import Starlette
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import FileResponse, RedirectResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from consigliere import words
 from consigliere.table import metrics
+from consigliere.table.access import named
 from consigliere.table.house import House
-from consigliere.table.limits import Limits
+from consigliere.table.limits import Allowance, Limits, place_of
 from consigliere.table.live import Sockets
 from consigliere.table.notices import Notices
 from consigliere.table.people import People
@@ -47,6 +48,9 @@ SECURITY = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+LONGEST_ADDRESS = 4096
+LARGEST_HEAD = 16 * 1024
+COSTS = {"preview": 3.0, "why": 3.0, "then": 5.0, "record": 5.0}  # what takes longer counts for more
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("font/woff2", ".woff2")
 
@@ -54,19 +58,32 @@ mimetypes.add_type("font/woff2", ".woff2")
 class Guard:
     """Around everything: limits of size and rate, headers of security, problems as plain answers."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, people: People, allowance: Allowance) -> None:
         self.app = app
         self.settings = settings
-        self.rates = Limits(settings.rate, settings.burst)
+        self.people = people
+        self.allowance = allowance
         self.makers = Limits(settings.tables_per_minute / 60, settings.tables_per_minute)
+        self.security = dict(SECURITY)
+        if settings.secure:
+            self.security["strict-transport-security"] = "max-age=31536000"
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
+        begun = False
+
+        async def sent(message: Message) -> None:
+            nonlocal begun
+            begun = True
+            if message["type"] == "http.response.start":
+                self.add_headers(message, scope)
+            await send(message)
+
         problem = self.problem(scope)
         if problem is not None:
-            await answer(problem)(scope, receive, with_headers(send, scope))
+            await answer(problem)(scope, receive, sent)
             return
         taken = 0
 
@@ -78,34 +95,47 @@ class Guard:
                 raise Problem(413, "too-large")
             return message
 
-        await self.app(scope, measured, with_headers(send, scope))
+        try:
+            await self.app(scope, measured, sent)
+        except ClientDisconnect:
+            return
+        except Exception as error:  # our own mistake: it is logged, the sender learns nothing of it
+            log.error("a request failed", exc_info=error, extra={"route": getattr(scope.get("route"), "path", "")})
+            if not begun:
+                await answer(Problem(500, "unavailable"))(scope, receive, sent)
 
     def problem(self, scope: Scope) -> Problem | None:
         """Why a request is not even read."""
-        place = scope["client"][0] if scope.get("client") else ""
-        length = Headers(scope=scope).get("content-length", "0")
-        if length.isdecimal() and int(length) > self.settings.largest_body:
+        path, headers = scope["path"], Headers(scope=scope)
+        if len(scope.get("raw_path") or b"") + len(scope["query_string"]) > LONGEST_ADDRESS:
+            return Problem(414, "too-large")
+        if sum(len(name) + len(value) for name, value in scope["headers"]) > LARGEST_HEAD:
+            return Problem(431, "too-large")
+        length = headers.get("content-length", "0")
+        if length.isdecimal() and (len(length) > 12 or int(length) > self.settings.largest_body):
             return Problem(413, "too-large")
-        if scope["path"].startswith("/api/") and not self.rates.take(place):
+        if not path.startswith("/api/") or scope["method"] == "OPTIONS":
+            return None
+        place = place_of(scope["client"][0] if scope.get("client") else "")
+        name = named(headers, self.people)
+        if not self.allowance.take(place, name, COSTS.get(path.rpartition("/")[2], 1.0)):
             return Problem(429, "too-fast")
-        if scope["path"] == "/api/tables" and scope["method"] == "POST" and not self.makers.take(place):
+        if scope["method"] == "POST" and makes(path, name) and not self.makers.take(place, self.allowance.share(place)):
             return Problem(429, "too-fast")
         return None
 
+    def add_headers(self, message: Message, scope: Scope) -> None:
+        """Adds to every answer what keeps a browser careful."""
+        headers = MutableHeaders(scope=message)
+        for name, value in self.security.items():
+            headers.setdefault(name, value)
+        if scope["path"].startswith("/api/") or message["status"] >= 400:
+            headers.setdefault("cache-control", "no-store")
 
-def with_headers(send: Send, scope: Scope) -> Send:
-    """Adds to every answer what keeps a browser careful."""
 
-    async def sent(message: Message) -> None:
-        if message["type"] == "http.response.start":
-            headers = MutableHeaders(scope=message)
-            for name, value in SECURITY.items():
-                headers.setdefault(name, value)
-            if scope["path"].startswith("/api/"):
-                headers.setdefault("cache-control", "no-store")
-        await send(message)
-
-    return sent
+def makes(path: str, name: str | None) -> bool:
+    """Whether a request makes something that stays: a table, or a person."""
+    return path == "/api/tables" or (path == "/api/me" and name is None)
 
 
 def answer(problem: Problem) -> Response:
@@ -128,10 +158,13 @@ async def on_http(request: Request, error: Exception) -> Response:
     return response
 
 
-async def on_error(request: Request, error: Exception) -> Response:
-    """Our own mistake: it is logged, the sender learns nothing of it."""
-    log.error("a request failed", exc_info=error, extra={"route": getattr(request.scope.get("route"), "path", "")})
-    return answer(Problem(500, "unavailable"))
+def inside(folder: Path, path: str) -> Path | None:
+    """A file of a folder; whatever leads elsewhere is not there."""
+    try:
+        file = (folder / path).resolve()
+        return file if file.is_file() and file.is_relative_to(folder.resolve()) else None
+    except (OSError, ValueError):  # a name too long, or with a NUL in it
+        return None
 
 
 async def page(request: Request) -> Response:
@@ -141,8 +174,8 @@ async def page(request: Request) -> Response:
         raise Problem(404, "unknown-route")
     if not (SITE / "index.html").is_file():
         return RedirectResponse("/plain/") if not path.startswith("t/") else RedirectResponse(f"/plain/?{path[2:]}")
-    file = (SITE / path).resolve()
-    if path and file.is_file() and file.is_relative_to(SITE.resolve()):
+    file = inside(SITE, path)
+    if path and file is not None:
         forever = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
         return FileResponse(file, headers={"cache-control": forever})
     if "." in path.rpartition("/")[2]:
@@ -153,8 +186,8 @@ async def page(request: Request) -> Response:
 async def plain(request: Request) -> Response:
     """The plain page: every move a button, the view as tables; nothing to build."""
     name = str(request.path_params.get("path", "")) or "index.html"
-    file = (PLAIN / name).resolve()
-    if not file.is_file() or not file.is_relative_to(PLAIN.resolve()):
+    file = inside(PLAIN, name)
+    if file is None:
         raise Problem(404, "unknown-route")
     return FileResponse(file, headers={"cache-control": "no-cache"})
 
@@ -171,7 +204,8 @@ def make(settings: Settings) -> Starlette:
     people = People(store)
     thinkers = Thinkers(settings.workers, settings.bot_ms, settings.bot_grace)
     house = House(store, people, thinkers, settings.limit_days)
-    sockets = Sockets(house, settings)
+    allowance = Allowance(settings.rate, settings.burst, settings.public_url is None)
+    sockets = Sockets(house, settings, allowance)
     api = Api(house, settings, sockets)
     notices = Notices(house, settings)
 
@@ -203,12 +237,11 @@ def make(settings: Settings) -> Starlette:
         exception_handlers={
             Problem: on_problem,
             HTTPException: on_http,
-            Exception: on_error,
         },
         lifespan=lifespan,
     )
     app.add_middleware(GZipMiddleware, minimum_size=1000)
-    app.add_middleware(Guard, settings=settings)
+    app.add_middleware(Guard, settings=settings, people=people, allowance=allowance)
     app.state.house = house
     app.state.store = store
     return app

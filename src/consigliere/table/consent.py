@@ -26,7 +26,8 @@ async def agree(house: House, crowd: Crowd, seat: int, what: str, yes: bool) -> 
         if yes and concerned(room, what, seat) <= said:
             room.agreed = {name: seats for name, seats in room.agreed.items() if name != what}
             await do(house, crowd, seat, what)
-        await change(house, crowd, agreed=room.agreed)
+        only_team = what == "resign" and room.status == RUNNING
+        await change(house, crowd, crowd.team(seat) if only_team else None, agreed=room.agreed)
     except BaseException:
         room.broken = True
         raise

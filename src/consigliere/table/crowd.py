@@ -9,7 +9,8 @@ import msgspec
 from consigliere.table.room import Room
 from consigliere.table.told import Teller
 
-MOST_WAITING = 256  # messages a slow connection may lag behind
+MOST_WAITING = 256  # messages a slow connection may lag behind, and bytes
+MOST_BYTES = 4 * 1024 * 1024
 WHOLE_LOG = 200  # moves a newcomer gets
 encode = msgspec.json.encode
 
@@ -30,18 +31,32 @@ class Connection:
     viewer: int | None
     lang: str | None
     person: str | None
-    waiting: asyncio.Queue[bytes | None] = field(default_factory=lambda: asyncio.Queue(MOST_WAITING))
+    token_hash: str | None = None  # of the token it came with, if it came with one
+    waiting: asyncio.Queue[bytes | None] = field(default_factory=asyncio.Queue)
+    bytes_waiting: int = 0
+    leaving: bool = False  # nothing more is sent, and nothing it asks for is done
+    ended: asyncio.Event = field(default_factory=asyncio.Event)
 
     def send(self, message: bytes) -> None:
-        """Queues a message; a connection that lags too far behind is let go, and comes back by itself."""
-        try:
-            self.waiting.put_nowait(message)
-        except asyncio.QueueFull:
-            self.let_go()
+        """Queues a message. Who lags too far behind is let go: it has all up to some message, and comes back."""
+        if self.leaving:
+            return
+        self.bytes_waiting += len(message)
+        self.waiting.put_nowait(message)
+        if self.waiting.qsize() > MOST_WAITING or self.bytes_waiting > MOST_BYTES:
+            self.cut()
 
     def let_go(self) -> None:
-        """Ends the connection after what is queued, at once if too much is."""
-        while self.waiting.full():
+        """Ends the connection after what is queued."""
+        if not self.leaving:
+            self.leaving = True
+            self.waiting.put_nowait(None)
+
+    def cut(self) -> None:
+        """Ends the connection at once; what is queued is not sent."""
+        self.leaving = True
+        self.ended.set()
+        while not self.waiting.empty():
             self.waiting.get_nowait()
         self.waiting.put_nowait(None)
 
@@ -49,6 +64,16 @@ class Connection:
         """Sends what is queued until the connection ends."""
         while (message := await self.waiting.get()) is not None:
             await self.line.send_text(message.decode())
+            self.bytes_waiting -= len(message)
+
+    def may_act(self, room: Room) -> bool:
+        """Whether the seat it looks from still belongs to whoever opened it."""
+        if self.viewer is None or self.leaving:
+            return False
+        chair = room.chairs[self.viewer]
+        if self.token_hash is not None:
+            return chair.token_hash == self.token_hash
+        return self.person is not None and chair.person == self.person
 
 
 class Crowd:
@@ -104,7 +129,7 @@ class Crowd:
         for connection in list(self.connections):
             if connection.viewer == seat and (person is None or connection.person != person):
                 self.leave(connection)
-                connection.let_go()
+                connection.cut()
 
     def greet_all(self) -> None:
         """The game has begun: those who waited get their first view."""
@@ -168,8 +193,26 @@ class Crowd:
             if connection.viewer == viewer and connection.lang == lang:
                 connection.send(text)
 
-    def send_all(self, message: dict[str, Any], seats: set[int] | None = None) -> None:
-        """To everybody, or to some seats only."""
+    def team(self, viewer: int | None) -> set[int | None]:
+        """The viewers that win and lose together with this one."""
+        teams = self.room.game.teams(len(self.room.chairs))
+        return {viewer} if viewer is None else next({*team} for team in teams if viewer in team)
+
+    def about_for(self, viewer: int | None, about: dict[str, Any]) -> dict[str, Any]:
+        """What a viewer may know of the table itself: who wants to give up is told to the own team only."""
+        agreed: dict[str, list[int]] = about["agreements"]
+        mine = [seat for seat in agreed.get("resign", []) if seat in self.team(viewer)]
+        others = {what: seats for what, seats in agreed.items() if what != "resign"}
+        return {**about, "agreements": {**others, "resign": mine} if mine else others}
+
+    def send_about(self, about: dict[str, Any], seats: set[int | None] | None = None) -> None:
+        """The table itself has changed, for everybody or for some viewers."""
+        viewers = {connection.viewer for connection in self.connections}
+        for viewer in viewers if seats is None else viewers & seats:
+            self.send_all({"type": "about", **self.about_for(viewer, about)}, {viewer})
+
+    def send_all(self, message: dict[str, Any], seats: set[int | None] | None = None) -> None:
+        """To everybody, or to some viewers only."""
         text = encode(message)
         for connection in self.connections:
             if seats is None or connection.viewer in seats:

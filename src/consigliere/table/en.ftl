@@ -72,7 +72,7 @@ web-pace-turn = { $hours ->
     [24] A day per turn
    *[other] { $hours } h per turn
 }
-web-footer = Free software. Rules in our own words, art of our own; the games belong to their publishers.
+web-footer = An unofficial fan project, free software. Rules in our own words, art of our own; the games belong to their publishers, who have no part in this.
 
 ## Making a table
 
@@ -100,6 +100,8 @@ web-wait-all = Wait until all seats are taken before anything is dealt
 web-names = Names
 web-table-name = Name of the table
 web-table-name-any = We find one
+# Names for tables nobody named, with a dot between them; invent your own.
+web-table-names = Late espresso · Second helping · Sunday lunch · The back room · A quiet corner · Lemons and salt · Cousin Nino's table · The long siesta · Cards after supper · Under the pergola · The third bottle · Rain on the piazza · The good chairs · Before the opera · Aunt Rosa's kitchen · Last ferry home
 
 ## The door of a table
 
@@ -160,6 +162,8 @@ web-mine = Yours
 web-players = Players
 web-talk = Log and talk
 web-parts = Parts of the table
+web-sheet-up = Show the choices
+web-sheet-down = Hide the choices
 web-choices-here = choices here
 web-picker = The open question
 web-your-choice = Your choice
@@ -189,6 +193,7 @@ web-reason-closed-host = Whoever made it has closed it.
 web-reason-stopped = The game was stopped by agreement.
 web-reason-resigned = The game was given up.
 web-paused = Paused. Clocks stand still.
+web-paused-note = Nothing can be chosen. “Go on” is in the menu of this table, at the top right.
 web-behind = { $n ->
     [one] One more move to show: skip
    *[other] { $n } more moves to show: skip
@@ -201,10 +206,11 @@ web-more = More
 web-all-choices = All choices
 web-final-note = This cannot be taken back.
 web-undo = Take back
+web-turn-elsewhere = It is your turn at { $table }, too.
 web-stale = The question has changed meanwhile. Look again.
 web-here = here
 web-not-here = away
-web-rank = { NUMBER($n, type: "ordinal") ->
+web-rank = { $form ->
     [one] { $n }st
     [two] { $n }nd
     [few] { $n }rd
@@ -321,3 +327,25 @@ web-feed-made = Made. The old address no longer works.
 ## Examples of the design language
 
 web-gallery = Design language
+web-gallery-note = Paper, ink and a little Sicily: everything the pages are made of, alive. Boards with their situations follow at the end.
+web-gallery-colours = Colours
+web-gallery-type = Type
+web-gallery-type-title = Titles, prompts, names of places
+web-gallery-type-body = Everything else, with figures that stand in line: 0123456789
+web-gallery-seats = Who: colour, shape and letter
+web-gallery-buttons = Buttons
+web-gallery-plain = Something
+web-gallery-act = Place 5
+web-gallery-final = End turn
+web-gallery-off = Not now
+web-gallery-states = What can be done
+web-gallery-done = done
+web-gallery-hidden = shut, never missing
+web-gallery-question = Choose a house, or pass.
+web-gallery-house = House { $n }
+web-gallery-cost = costs { $n }
+web-gallery-pass = Pass
+web-gallery-why = Somebody lives there.
+web-gallery-gist = money 7 → 5
+web-gallery-icons = Icons
+web-gallery-boards = Boards

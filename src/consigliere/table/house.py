@@ -152,7 +152,7 @@ class House:
             for chair in mine:
                 chair.name = name
             if mine:
-                crowd.send_all({"type": "about", **self.about(crowd)})
+                crowd.send_about(self.about(crowd))
 
     async def make(
         self,
@@ -200,7 +200,7 @@ class House:
             room.broken = True
             raise
         self.thinking.pop((room.id, seat), None)
-        crowd.send_all({"type": "about", **self.about(crowd)})
+        crowd.send_about(self.about(crowd))
         self.go_on(crowd)
 
     async def shut(self, crowd: Crowd, status: str, reason: str, result: dict[str, Any] | None) -> None:
@@ -220,7 +220,7 @@ class House:
             room.broken = True
             raise
         room.touched = time
-        crowd.send_all({"type": "about", **self.about(crowd)})
+        crowd.send_about(self.about(crowd))
         crowd.tell()
 
     # ---- what everybody at a table may know of it

@@ -2,8 +2,11 @@
 
 import time
 from collections import OrderedDict
+from ipaddress import IPv6Address, ip_address
 
 REMEMBERED = 20_000
+PEOPLE_PER_PLACE = 4  # a household or a school plays from one address
+LOCAL_PART = 0.1  # what a request of this machine's own programs counts
 
 
 class Bucket:
@@ -45,3 +48,35 @@ class Limits:
                 self.buckets.popitem(last=False)
         self.buckets.move_to_end(name)
         return bucket.take(n)
+
+
+class Allowance:
+    """What an identity and the address it comes from may ask for together: requests and messages of all sockets."""
+
+    def __init__(self, rate: float, burst: float, local: bool) -> None:
+        """`local`: nobody stands in front of the server, so a loopback address is this machine itself."""
+        self.names = Limits(rate, burst)
+        self.places = Limits(rate * PEOPLE_PER_PLACE, burst * PEOPLE_PER_PLACE)
+        self.local = local
+
+    def share(self, place: str) -> float:
+        """What one request from there counts."""
+        return LOCAL_PART if self.local and place in ("127.0.0.1", "::1") else 1.0
+
+    def take(self, place: str, name: str | None, cost: float = 1.0) -> bool:
+        """Whether somebody (None: nobody we know) may go on."""
+        cost *= self.share(place)
+        return self.places.take(place, cost) and self.names.take(name or f"stranger at {place}", cost)
+
+
+def place_of(host: str) -> str:
+    """The address that counts: of IPv6 the network, since one machine has all addresses in it."""
+    try:
+        found = ip_address(host)
+    except ValueError:
+        return host
+    if not isinstance(found, IPv6Address) or found.is_loopback:
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return f"{IPv6Address(int(found) >> 64 << 64)}/64"

@@ -3,46 +3,51 @@
 import asyncio
 import contextlib
 import logging
+from collections.abc import Coroutine
 from typing import Any
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from consigliere.table import consent, deal, messages, talk
-from consigliere.table.access import Access, access, asker, same_origin
+from consigliere.table import consent, deal, messages, talk, tokens
+from consigliere.table.access import access, asker, named, same_origin
 from consigliere.table.crowd import Connection
 from consigliere.table.house import House
-from consigliere.table.limits import Bucket
+from consigliere.table.limits import Allowance, Bucket, place_of
 from consigliere.table.problem import Illegal, Problem
 from consigliere.table.settings import Settings
+from consigliere.table.store import Unavailable
 
 log = logging.getLogger(__name__)
 
 HELLO_SECONDS = 10
 BYE = 4000
+COSTS: dict[Any, float] = {messages.LivePreview: 3.0, messages.LiveWhy: 3.0}  # what takes longer counts for more
 GONE = (WebSocketDisconnect, RuntimeError, OSError)
+Answer = dict[str, Any] | None
 
 
 class Sockets:
     """All sockets of a house."""
 
-    def __init__(self, house: House, settings: Settings) -> None:
+    def __init__(self, house: House, settings: Settings, allowance: Allowance) -> None:
         self.house = house
         self.settings = settings
+        self.allowance = allowance
         self.of_address: dict[str, int] = {}
         self.of_person: dict[str, set[Connection]] = {}
         house.on_turn.append(self.notice)
 
     async def serve(self, socket: WebSocket) -> None:
         """One socket from hello to good-bye."""
-        place = socket.client.host if socket.client else ""
+        place = place_of(socket.client.host if socket.client else "")
         await socket.accept()
         if self.of_address.get(place, 0) >= self.settings.connections:
             await bye(socket, Problem(429, "crowded"))
             return
         self.of_address[place] = self.of_address.get(place, 0) + 1
         try:
-            await self.converse(socket)
+            await self.converse(socket, place)
         except GONE:
             pass
         finally:
@@ -50,34 +55,43 @@ class Sockets:
             if not self.of_address[place]:
                 del self.of_address[place]
 
-    async def converse(self, socket: WebSocket) -> None:
+    async def converse(self, socket: WebSocket, place: str) -> None:
         """Hello, then messages both ways."""
         table = str(socket.path_params["table"])
         try:
+            if not self.allowance.take(place, named(socket.headers, self.house.people)):
+                raise Problem(429, "crowded")
             first = await asyncio.wait_for(socket.receive(), HELLO_SECONDS)
             hello = messages.read_live(text_of(first))
             if not isinstance(hello, messages.Hello):
                 raise Problem(400, "bye")
-            connection, may = await self.enter(socket, table, hello)
-        except (Problem, TimeoutError) as problem:
-            await bye(socket, problem if isinstance(problem, Problem) else Problem(400, "bye"))
+            connection = await self.enter(socket, table, hello)
+        except Problem as problem:
+            await bye(socket, problem)
+            return
+        except TimeoutError:
+            await bye(socket, Problem(400, "bye"))
+            return
+        except Unavailable:
+            await bye(socket, Problem(503, "unavailable"))
             return
         pump = asyncio.create_task(connection.pump())
-        listen = asyncio.create_task(self.listen(socket, table, connection, may))
+        listen = asyncio.create_task(self.listen(socket, table, connection, place))
+        ended = asyncio.create_task(connection.ended.wait())
         try:
-            done, _ = await asyncio.wait({pump, listen}, return_when=asyncio.FIRST_COMPLETED)
+            done, _ = await asyncio.wait({pump, listen, ended}, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
                 with contextlib.suppress(*GONE):
                     task.result()
         finally:
-            pump.cancel()
-            listen.cancel()
-            await asyncio.gather(pump, listen, return_exceptions=True)
             self.exit(table, connection)
+            for task in (pump, listen, ended):
+                task.cancel()
+            await asyncio.gather(pump, listen, ended, return_exceptions=True)
             with contextlib.suppress(*GONE):
                 await socket.close()
 
-    async def enter(self, socket: WebSocket, table: str, hello: messages.Hello) -> tuple[Connection, Access]:
+    async def enter(self, socket: WebSocket, table: str, hello: messages.Hello) -> Connection:
         """Somebody comes to the table: who it is, and what it has missed."""
         who = await asker(socket, self.house.people, hello.token)
         if who.person is not None and not same_origin(socket, self.settings.public_url):
@@ -86,7 +100,8 @@ class Sockets:
             may = access(crowd.room, who)
             viewer = may.viewer(crowd.room, hello.seat)
             lang = hello.lang if hello.lang in crowd.tellers else None
-            connection = Connection(socket, viewer, lang, who.person.id if who.person else None)
+            token_hash = tokens.hash_of(who.token) if who.token is not None else None
+            connection = Connection(socket, viewer, lang, who.person.id if who.person else None, token_hash)
             absent = viewer not in crowd.here()
             welcome: dict[str, Any] = {"type": "welcome", **crowd.welcome(connection, hello.after, hello.mark)}
             try:
@@ -94,14 +109,14 @@ class Sockets:
             except BaseException:
                 crowd.leave(connection)
                 raise
-            welcome["about"] = self.house.about(crowd)
+            welcome["about"] = crowd.about_for(viewer, self.house.about(crowd))
             welcome["you"] = {"seat": viewer, "seats": may.seats, "watcher": viewer is None, "host": may.host}
             connection.send(msgspec.json.encode(welcome))
             if connection.person is not None:
                 self.of_person.setdefault(connection.person, set()).add(connection)
             if absent and viewer is not None:
                 self.tell_presence(table)
-        return connection, may
+        return connection
 
     def exit(self, table: str, connection: Connection) -> None:
         """Somebody has gone."""
@@ -120,7 +135,7 @@ class Sockets:
         """Who is here has changed."""
         crowd = self.house.rooms.get(table)
         if crowd is not None:
-            crowd.send_all({"type": "about", **self.house.about(crowd)})
+            crowd.send_about(self.house.about(crowd))
 
     def notice(self, crowd: Any, seat: int, ask: int) -> None:
         """A person who sits elsewhere learns that it is its turn here."""
@@ -135,37 +150,40 @@ class Sockets:
     def let_go(self, person: str) -> None:
         """Ends all sockets of a person; a browser whose cookie is still good comes back by itself."""
         for connection in list(self.of_person.get(person, set())):
-            connection.let_go()
+            connection.cut()
 
     # ---- messages
 
-    async def listen(self, socket: WebSocket, table: str, connection: Connection, may: Access) -> None:
+    async def listen(self, socket: WebSocket, table: str, connection: Connection, place: str) -> None:
         """Answers messages until the socket ends."""
         bucket = Bucket(self.settings.rate, self.settings.burst)
+        name = connection.token_hash or connection.person
         while True:
             received = await socket.receive()
             if received["type"] == "websocket.disconnect":
                 return
-            if not bucket.take():
-                connection.send(error(Problem(429, "too-fast")))
-                await asyncio.sleep(1 / self.settings.rate)
-                continue
             key: str | None = None
+            pause = 0.0
             try:
                 message = messages.read_live(text_of(received))
                 key = getattr(message, "key", None)
-                answer = await self.answer(message, table, connection, may)
+                cost = COSTS.get(type(message), 1.0)
+                if not bucket.take(cost * self.allowance.share(place)) or not self.allowance.take(place, name, cost):
+                    pause = 1 / self.settings.rate
+                    raise Problem(429, "too-fast")
+                answer = await to_the_end(self.answer(message, table, connection))
             except Problem as problem:
                 answer = refusal(problem, key)
+                pause = pause or 1 / self.settings.rate / 10  # whoever sends what cannot be read is in no hurry
             except Exception:
                 log.exception("a message failed", extra={"table": table})
                 answer = refusal(Problem(503, "unavailable"), key)
             if answer is not None:
                 connection.send(msgspec.json.encode(answer))
+            if pause:
+                await asyncio.sleep(pause)
 
-    async def answer(
-        self, message: messages.Live, table: str, connection: Connection, may: Access
-    ) -> dict[str, Any] | None:
+    async def answer(self, message: messages.Live, table: str, connection: Connection) -> Answer:
         """What one message gets back."""
         if isinstance(message, messages.Ping):
             return {"type": "pong"}
@@ -176,8 +194,7 @@ class Sockets:
                 connection.let_go()
                 return None
             seat = connection.viewer
-            still = seat is not None and crowd.room.chairs[seat].person == connection.person
-            if seat is None or (connection.person is not None and not still):
+            if seat is None or not connection.may_act(crowd.room):
                 raise Problem(403, "forbidden")
             lang = connection.lang
             if isinstance(message, messages.LiveMove):
@@ -197,9 +214,20 @@ class Sockets:
                 return {"type": "why", "id": message.id, **found}
             if isinstance(message, messages.LiveChat):
                 await talk.write(self.house.store, crowd, seat, message.text, message.scope, message.key)
-                return {"type": "done", "key": message.key, "at": crowd.room.seen_by(seat).at}
+                at = crowd.room.seen_by(seat).at if crowd.room.match is not None else 0
+                return {"type": "done", "key": message.key, "at": at}
             await consent.agree(self.house, crowd, seat, message.what, message.yes)
             return None
+
+
+async def to_the_end(work: Coroutine[Any, Any, Answer]) -> Answer:
+    """What was begun is finished even if the socket ends meanwhile."""
+    task = asyncio.ensure_future(work)
+    try:
+        return await asyncio.shield(task)
+    except asyncio.CancelledError:
+        task.add_done_callback(lambda done: done.cancelled() or done.exception())
+        raise
 
 
 def preview(crowd: Any, seat: int, text: str, lang: str | None) -> dict[str, Any]:

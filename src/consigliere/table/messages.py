@@ -7,9 +7,8 @@ import msgspec
 from consigliere.table.problem import Problem
 
 Name = Annotated[str, msgspec.Meta(max_length=80)]
-Text = Annotated[str, msgspec.Meta(max_length=2000)]
 Notation = Annotated[str, msgspec.Meta(max_length=200)]
-Key = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Key = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[ -~]*$")]
 Token = Annotated[str, msgspec.Meta(min_length=8, max_length=64)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=1 << 31)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=9)]
@@ -96,6 +95,7 @@ class ChatBody(Body):
 
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=2000)]
     scope: Scope = "table"
+    key: Key | None = None
 
 
 class NotesBody(Body):

@@ -15,6 +15,10 @@ class HouseNumbers(Collector):
     def __init__(self, house: House) -> None:
         self.house = house
 
+    def describe(self) -> Iterator[Metric]:
+        """Nothing is known before it is asked for: several houses may stand in one process."""
+        return iter(())
+
     def collect(self) -> Iterator[Metric]:
         """All numbers."""
         house, store = self.house, self.house.store

@@ -36,7 +36,7 @@ def checked_address(mail: str | None) -> str | None:
     """A mail address that can be one."""
     if mail is None or mail == "":
         return None
-    if not ADDRESS.fullmatch(mail):
+    if not ADDRESS.fullmatch(mail) or not mail.isprintable():
         raise Problem(400, "bad-request", detail="mail")
     return mail
 
@@ -183,7 +183,7 @@ async def feed(store: Store, person: Person, address: str) -> str:
     )
     rows = [row for row in await store.rows(query) if row["seat"] in row["to_play"]]
     entries = "".join(
-        f"<entry><id>urn:consigliere:{row['table_id']}:{row['seat']}:{row['turn']}</id>"
+        f"<entry><id>urn:consigliere:{row['table_id']}:{row['seat']}:{row['since']}</id>"  # no count of all rows
         f"<title>{escape(say('notice-your-turn', name=row['name'] or row['game']))}</title>"
         f"<updated>{stamp(row['since'])}</updated>"
         f'<link href="{escape(address)}/t/{row["table_id"]}"/></entry>'

@@ -74,8 +74,8 @@ ROWS: list[tuple[str, str, str, Any, list[dict[str, Any]], list[int]]] = [
     ("post", f"{TABLE}/chat", "Write", messages.ChatBody, [SEAT], [200, 400, 401, 403, 404, 409]),
     ("get", f"{TABLE}/notes", "Private notes", None, [SEAT], [200, 400, 401, 403, 404]),
     ("put", f"{TABLE}/notes", "Other notes", messages.NotesBody, [SEAT], [200, 400, 401, 403, 404]),
-    ("post", f"{TABLE}/bot", "Hand a seat to a bot", messages.BotBody, [], [200, 400, 401, 403, 404]),
-    ("delete", f"{TABLE}/bot", "Take it back", None, [SEAT], [200, 400, 401, 403, 404]),
+    ("post", f"{TABLE}/bot", "Hand a seat to a bot", messages.BotBody, [], [200, 400, 401, 403, 404, 409]),
+    ("delete", f"{TABLE}/bot", "Take it back", None, [SEAT], [200, 400, 401, 403, 404, 409]),
     ("post", f"{TABLE}/agree", "Consent", messages.Agree, [SEAT], [200, 400, 401, 403, 404, 409]),
     ("post", f"{TABLE}/rename", "Another name", messages.Rename, [], [200, 400, 401, 403, 404]),
 ]
@@ -87,9 +87,26 @@ ANSWERS = {
     403: "Not yours",
     404: "Not there",
     409: "Not now",
+    405: "Not in this way",
+    413: "Too large",
+    414: "Too long an address",
     422: "Against the rules: rule, message, args",
+    431: "Too large a head",
     429: "Too fast",
     503: "Nothing can be stored right now",
+}
+
+
+TEXTS = {"/metrics": "text/plain", "/api/feed/{token}": "application/atom+xml"}
+PROBLEM = {
+    "type": "object",
+    "required": ["error", "message"],
+    "properties": {"error": {"type": "string"}, "message": {"type": "string"}},
+}
+REFUSAL = {
+    "type": "object",
+    "required": ["rule", "message", "args"],
+    "properties": {"rule": {"type": "string"}, "message": {"type": "string"}, "args": {"type": "object"}},
 }
 
 
@@ -105,7 +122,7 @@ def description(address: str) -> dict[str, Any]:
             "summary": summary,
             "operationId": f"{method}{path}".replace("/", "-").replace("{", "").replace("}", ""),
             "parameters": [*in_path(path), *query],
-            "responses": {str(status): {"description": ANSWERS[status]} for status in [*statuses, *always(path)]},
+            "responses": {str(status): answer(path, status) for status in sorted({*statuses, *always(method, path)})},
         }
         if body is not None:
             operation["requestBody"] = {"required": True, "content": {"application/json": {"schema": of_body[body]}}}
@@ -116,7 +133,7 @@ def description(address: str) -> dict[str, Any]:
         "servers": [{"url": address}],
         "paths": paths,
         "components": {
-            "schemas": parts,
+            "schemas": {**parts, "Problem": PROBLEM, "Refusal": REFUSAL},
             "securitySchemes": {
                 "seat": {"type": "http", "scheme": "bearer"},
                 "person": {"type": "apiKey", "in": "cookie", "name": "consigliere"},
@@ -132,6 +149,21 @@ def in_path(path: str) -> list[dict[str, Any]]:
     return [{"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in names]
 
 
-def always(path: str) -> list[int]:
+def always(method: str, path: str) -> list[int]:
     """Answers that any route but the plainest may give."""
-    return [] if path == "/health" else [429, 503] if path != "/api/tables" else [503]
+    if not path.startswith("/api/"):
+        return [414, 431]
+    odd = [404, 405] if "{" in path else []  # a part of the path that is more than one part
+    return [*odd, *([413] if method != "get" else []), 414, 429, 431, 503]
+
+
+def answer(path: str, status: int) -> dict[str, Any]:
+    """What an answer looks like."""
+    if status < 400:
+        kind = "text/plain" if path.startswith("/api/words") else TEXTS.get(path, "application/json")
+        return {"description": ANSWERS[status], "content": {kind: {}}}
+    name = "Refusal" if status == 422 else "Problem"
+    return {
+        "description": ANSWERS[status],
+        "content": {"application/json": {"schema": {"$ref": f"#/components/schemas/{name}"}}},
+    }

@@ -76,6 +76,7 @@ class Room:
         self.shown: dict[int | None, Shown] = {}
         self.done: dict[tuple[int, str], int] = {}  # what was acknowledged, by key, from the first row on
         self.refused: OrderedDict[tuple[int, str], Problem] = OrderedDict()
+        self.public: tuple[int, list[int]] = (0, [])
         self.asked_at: dict[tuple[int, int], int] = {}
         self.turns: dict[int, int] = {}  # seats that owe a choice: after which row they were to play
         self.noticed: dict[int, int] = {}  # the turns people were told of
@@ -99,8 +100,9 @@ class Room:
     def seen_by(self, viewer: int | None) -> Shown:
         """The history of a viewer."""
         if viewer not in self.shown:
+            match = self.play
             self.shown[viewer] = Shown(viewer)
-            self.shown[viewer].sync(self.play)
+            self.shown[viewer].sync(match)
         return self.shown[viewer]
 
     def frame(self, viewer: int | None, teller: Teller | None) -> View:
@@ -146,6 +148,7 @@ class Room:
         """Deals, by the seed."""
         self.match = self.game.match(seats=len(self.chairs), seed=self.seed, options=self.options)
         self.follow_questions()
+        self.changed()
 
     def follow_questions(self) -> None:
         """Remembers how much each seat had been shown when its question came up, and whose turn began when."""
@@ -261,7 +264,9 @@ class Room:
             "clocks": [self.clocks.left_at(s, time) for s in range(len(self.chairs))] if self.clocks.kind else None,
             "made": time,
         }
-        writes: list[Any] = [(ADD_MOVE, [row]), (FOLLOW, [self.outline(time)])]
+        if self.changed():  # lists show when a table was played at: not when somebody thinks in secret
+            self.touched = time
+        writes: list[Any] = [(ADD_MOVE, [row]), (FOLLOW, [self.outline(self.touched)])]
         if barrier and seq - self.last_snapshot >= ROWS_BETWEEN_SNAPSHOTS:
             writes.append((ADD_SNAPSHOT, [past.snapshot(self.id, seq, self.play)]))
         try:
@@ -270,7 +275,6 @@ class Room:
             self.broken = True
             raise
         self.seq = seq
-        self.touched = time
         self.forget_positions()
         self.follow_questions()
         if len(writes) > 2:
@@ -280,6 +284,12 @@ class Room:
         if cancelled:  # whoever played has gone meanwhile; the move stands, and is told to the others
             raise asyncio.CancelledError
         return at
+
+    def changed(self) -> bool:
+        """Whether everybody can see that something has happened since the last time."""
+        before, state = self.public, self.play.state
+        self.public = state.shown[state.seats], state.actors
+        return self.public != before
 
     def forget_positions(self) -> None:
         """A match keeps the positions before its last moves; a table with several people needs only a few of them."""
@@ -318,4 +328,4 @@ class Room:
     def then(self, viewer: int | None, at: int, teller: Teller | None) -> View:
         """The frame the viewer had when it had been shown so much; nothing can be chosen in it."""
         view = frame(past.moment(self, viewer, at), viewer, teller)
-        return {**view, "ask": None, "moves": [], "side_moves": [], "choices": [], "side_choices": [], "outlook": None}
+        return {**view, "ask": None, "moves": [], "side_moves": [], "choices": [], "side_choices": []}

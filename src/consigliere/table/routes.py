@@ -1,5 +1,6 @@
 """The HTTP part of the API: each route says who may use it by the access it asks for."""
 
+import hmac
 from collections.abc import Awaitable, Callable
 from importlib.metadata import version
 from typing import Any
@@ -22,8 +23,11 @@ from consigliere.table.people import Person, clean_name
 from consigliere.table.problem import Illegal, Problem
 from consigliere.table.settings import Settings
 
+LONGEST_LANG = 8
 YEAR = 365 * 24 * 3600
-LOOPBACK = ("127.0.0.1", "::1", "testclient")
+LOOPBACK = ("127.0.0.1", "::1")
+HERE = ("127.0.0.1", "[::1]", "localhost")
+FORWARDED = ("x-forwarded-for", "x-forwarded-host", "x-real-ip", "forwarded", "via")
 Handler = Callable[[Request], Awaitable[Response]]
 
 
@@ -37,7 +41,7 @@ def number(request: Request, name: str, most: int = 1 << 31) -> int | None:
     text = request.query_params.get(name)
     if text is None:
         return None
-    if not text.isascii() or not text.isdecimal() or int(text[:12]) > most:
+    if not text.isascii() or not text.isdecimal() or len(text) > 10 or int(text) > most:
         raise Problem(400, "bad-request", detail=name)
     return int(text)
 
@@ -139,13 +143,20 @@ class Api:
 
     async def metrics(self, request: Request) -> Response:
         """Numbers for Prometheus: for this machine, or with the token."""
-        client = request.client.host if request.client else ""
-        header = request.headers.get("authorization", "")
+        header = request.headers.get("authorization", "").encode()
         token = self.settings.metrics_token
-        direct = client in LOOPBACK and "x-forwarded-for" not in request.headers
-        if not direct and (token is None or header != f"Bearer {token}"):
+        with_token = token is not None and hmac.compare_digest(header, f"Bearer {token}".encode())
+        if not with_token and not self.from_here(request):
             raise Problem(403, "not-loopback")
         return Response(prometheus_client.generate_latest(), media_type=prometheus_client.CONTENT_TYPE_LATEST)
+
+    def from_here(self, request: Request) -> bool:
+        """Whether a program on this machine asks directly: no proxy in front, no page whose name leads here."""
+        client = request.client.host if request.client else ""
+        proxied = self.settings.public_url is not None or any(name in request.headers for name in FORWARDED)
+        host = request.headers.get("host", "")
+        name = host if host.endswith("]") else host.rpartition(":")[0] or host
+        return client in LOOPBACK and not proxied and name in HERE
 
     async def description(self, request: Request) -> Response:
         """The API for programs."""
@@ -183,6 +194,13 @@ class Api:
             raise Problem(404, "unknown-game")
         return name
 
+    def some_lang(self, request: Request) -> str:
+        """A language out of the path; it becomes part of a file's name."""
+        lang = str(request.path_params["lang"])
+        if len(lang) > LONGEST_LANG:
+            raise Problem(404, "unknown-route")
+        return lang
+
     async def pack(self, request: Request) -> Response:
         """The component pack."""
         name = self.known_game(request)
@@ -195,7 +213,7 @@ class Api:
     async def words(self, request: Request) -> Response:
         """Fluent texts: of the pages, or of a game."""
         game = self.known_game(request) if "game" in request.path_params else ""
-        files = words.page_files(game, str(request.path_params["lang"]))
+        files = words.page_files(game, self.some_lang(request))
         if not files:
             raise Problem(404, "unknown-route")
         text = "\n".join(file.read_text(encoding="utf-8") for file in files)
@@ -203,7 +221,7 @@ class Api:
 
     async def rules(self, request: Request) -> Response:
         """The rules of a game, as Fluent."""
-        file = words.rules_file(self.known_game(request), str(request.path_params["lang"]))
+        file = words.rules_file(self.known_game(request), self.some_lang(request))
         if file is None:
             raise Problem(404, "unknown-route")
         text = file.read_text(encoding="utf-8")
@@ -337,14 +355,13 @@ class Api:
     async def about(self, request: Request) -> Response:
         """The table itself."""
         async with self.table(request) as crowd:
-            await self.viewer(request, crowd)
-            return answer(self.house.about(crowd))
+            viewer = await self.viewer(request, crowd)
+            return answer(crowd.about_for(viewer, self.house.about(crowd)))
 
     async def close_table(self, request: Request) -> Response:
         """The host closes the table."""
         async with self.table(request) as crowd:
-            if not (await self.may(request, crowd)).host:
-                raise Problem(403, "forbidden")
+            (await self.may(request, crowd)).check_host(crowd.room)
             await self.house.shut(crowd, "closed", "closed-host", None)
             return answer({})
 
@@ -388,16 +405,19 @@ class Api:
         """Consent to giving up, stopping, pausing, a rematch."""
         body: messages.Agree = messages.read(await request.body(), messages.Agree)
         async with self.table(request) as crowd:
-            await consent.agree(self.house, crowd, await self.seat(request, crowd), body.what, body.yes)
-            return answer(self.house.about(crowd))
+            seat = await self.seat(request, crowd)
+            await consent.agree(self.house, crowd, seat, body.what, body.yes)
+            return answer(crowd.about_for(seat, self.house.about(crowd)))
 
     async def rename(self, request: Request) -> Response:
         """Another name for the table."""
         body: messages.Rename = messages.read(await request.body(), messages.Rename)
         async with self.table(request) as crowd:
-            if not (await self.may(request, crowd)).host:
-                raise Problem(403, "forbidden")
-            await seats.rename(self.house, crowd, clean_name(body.name))
+            (await self.may(request, crowd)).check_host(crowd.room)
+            name = clean_name(body.name)
+            if not name:
+                raise Problem(400, "bad-request", detail="name")
+            await seats.rename(self.house, crowd, name)
             return answer({})
 
     # ---- playing
@@ -467,7 +487,7 @@ class Api:
         body: messages.ChatBody = messages.read(await request.body(), messages.ChatBody)
         async with self.table(request) as crowd:
             seat = await self.seat(request, crowd)
-            return answer(await talk.write(self.house.store, crowd, seat, body.text, body.scope))
+            return answer(await talk.write(self.house.store, crowd, seat, body.text, body.scope, body.key))
 
     async def notes(self, request: Request) -> Response:
         """Private notes."""

@@ -11,11 +11,13 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import uvicorn
+from starlette.applications import Starlette
 
 from consigliere.core.errors import Mistake
 from consigliere.table import logs
 from consigliere.table.app import make
 from consigliere.table.settings import Settings
+from consigliere.table.wire import Careful
 from consigliere.words import say
 
 log = logging.getLogger(__name__)
@@ -64,16 +66,11 @@ def quickest_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return new
 
 
-async def serve(settings: Settings, place: socket.socket, open_page: bool, told: Callable[[str], None]) -> None:
-    """The same, inside an event loop. A database that cannot be opened is one sentence, before anything is served."""
-    app = make(settings)
-    try:
-        await app.state.store.open()
-    except Mistake:
-        place.close()
-        raise
-    config = uvicorn.Config(
+def config_of(settings: Settings, app: Starlette) -> uvicorn.Config:
+    """How uvicorn is to serve the application."""
+    return uvicorn.Config(
         app,
+        http=Careful,
         log_config=None,
         access_log=False,
         server_header=False,
@@ -84,7 +81,17 @@ async def serve(settings: Settings, place: socket.socket, open_page: bool, told:
         ws_per_message_deflate=False,
         lifespan="on",
     )
-    server = uvicorn.Server(config)
+
+
+async def serve(settings: Settings, place: socket.socket, open_page: bool, told: Callable[[str], None]) -> None:
+    """The same, inside an event loop. A database that cannot be opened is one sentence, before anything is served."""
+    app = make(settings)
+    try:
+        await app.state.store.open()
+    except Mistake:
+        place.close()
+        raise
+    server = uvicorn.Server(config_of(settings, app))
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
         with contextlib.suppress(NotImplementedError):

@@ -10,6 +10,7 @@ from consigliere.table.problem import Problem
 from consigliere.table.store import Store, now
 
 MOST_LINES = 200
+_C = schema.chat.c
 
 
 def team_of(crowd: Crowd, seat: int) -> set[int]:
@@ -18,20 +19,19 @@ def team_of(crowd: Crowd, seat: int) -> set[int]:
 
 
 async def write(store: Store, crowd: Crowd, seat: int, text: str, scope: str, key: str | None = None) -> dict[str, Any]:
-    """Stores a line and sends it to all it concerns; the same key again is the same line."""
+    """Stores a line and sends it to all it concerns, numbered for each; the same key again is the same line."""
     team = team_of(crowd, seat)
     if scope == "team" and len(team) == 1:
         raise Problem(409, "no-team")
     room = crowd.room
     if key is not None:
-        same = sa.select(schema.chat).where(
-            schema.chat.c.table_id == room.id, schema.chat.c.seat == seat, schema.chat.c.key == key
-        )
+        same = sa.select(schema.chat).where(_C.table_id == room.id, _C.seat == seat, _C.key == key)
         if (before := await store.row(same)) is not None:
-            return line(dict(before))
+            earlier = readable(crowd, {*team}) & (_C.n <= before["n"])
+            return line({**before, "n": await counted(store, earlier)})
     last = await store.row(sa.select(sa.func.max(schema.chat.c.n).label("n")).where(schema.chat.c.table_id == room.id))
     n = ((last["n"] if last else None) or 0) + 1
-    clean = "".join(c if c.isprintable() or c == "\n" else " " for c in text).strip()
+    clean = cleaned(text).strip()
     if not clean:
         raise Problem(400, "bad-request", detail="text")
     row = {
@@ -45,21 +45,49 @@ async def write(store: Store, crowd: Crowd, seat: int, text: str, scope: str, ke
         "made": now(),
     }
     await store.write((schema.chat.insert(), [row]))
-    message = line(row)
-    crowd.send_all({"type": "chat", **message}, team if scope == "team" else None)
+    message = line({**row, "n": await count(store, crowd, {*team})})
+    if len(team) == 1:
+        crowd.send_all({"type": "chat", **message})
+    else:
+        readers: list[set[int | None]] = [{*team}]
+        if scope == "table":
+            readers = [{None}, *[set[int | None](each) for each in room.game.teams(len(room.chairs))]]
+        for viewers in readers:
+            crowd.send_all({"type": "chat", **message, "n": await count(store, crowd, viewers)}, viewers)
     return message
 
 
+def readable(crowd: Crowd, viewers: set[int | None]) -> sa.ColumnElement[bool]:
+    """The lines that a team, or the public ({None}), may read."""
+    public = (_C.table_id == crowd.room.id) & _C.team.is_(False)
+    seats = [seat for seat in viewers if seat is not None]
+    return public | ((_C.table_id == crowd.room.id) & _C.team.is_(True) & _C.seat.in_(seats)) if seats else public
+
+
+async def count(store: Store, crowd: Crowd, viewers: set[int | None]) -> int:
+    """How many lines they may read by now."""
+    return await counted(store, readable(crowd, viewers))
+
+
+async def counted(store: Store, condition: sa.ColumnElement[bool]) -> int:
+    """How many lines fit a condition."""
+    row = await store.row(sa.select(sa.func.count().label("n")).select_from(schema.chat).where(condition))
+    return int(row["n"]) if row else 0
+
+
+def cleaned(text: str) -> str:
+    """A text as it may be kept and shown: lines, no other control characters, nothing that turns the reading round."""
+    return "".join(c if c.isprintable() or c == "\n" else " " for c in text)
+
+
 async def lines(store: Store, crowd: Crowd, viewer: int | None, after: int = 0) -> list[dict[str, Any]]:
-    """What a viewer may read of the chat."""
-    chat = schema.chat
-    query = sa.select(chat).where(chat.c.table_id == crowd.room.id, chat.c.n > after)
-    if viewer is None:
-        query = query.where(chat.c.team.is_(False))
-    else:
-        query = query.where(chat.c.team.is_(False) | chat.c.seat.in_(team_of(crowd, viewer)))
-    rows = await store.rows(query.order_by(chat.c.n.desc()).limit(MOST_LINES))
-    return [line(dict(row)) for row in reversed(rows)]
+    """What a viewer may read of the chat, numbered for it: it cannot tell what others wrote among themselves."""
+    viewers: set[int | None] = {None} if viewer is None else {*team_of(crowd, viewer)}
+    number = sa.func.row_number().over(order_by=_C.n).label("number")
+    mine = sa.select(schema.chat, number).where(readable(crowd, viewers)).subquery()
+    query = sa.select(mine).where(mine.c.number > after).order_by(mine.c.number.desc())
+    rows = await store.rows(query.limit(MOST_LINES))
+    return [line({**row, "n": row["number"]}) for row in reversed(rows)]
 
 
 def line(row: dict[str, Any]) -> dict[str, Any]:
@@ -84,6 +112,11 @@ async def notes(store: Store, table: str, seat: int) -> str:
 async def keep_notes(store: Store, table: str, seat: int, text: str) -> None:
     """Replaces them."""
     where = (schema.notes.c.table_id == table) & (schema.notes.c.seat == seat)
-    await store.write(
-        schema.notes.delete().where(where), schema.notes.insert().values(table_id=table, seat=seat, text=text)
-    )
+    new = {"table_id": table, "seat": seat, "text": text.replace("\0", " ")}
+    await store.write(schema.notes.delete().where(where), schema.notes.insert().values(new))
+
+
+async def forget_notes(store: Store, table: str, seat: int) -> None:
+    """Nobody who sits down finds the notes of who sat there before."""
+    where = (schema.notes.c.table_id == table) & (schema.notes.c.seat == seat)
+    await store.write(schema.notes.delete().where(where))

@@ -38,7 +38,11 @@ def signed(secret: bytes, cookie: str) -> tuple[str, int] | None:
     """Person and generation of a cookie we signed; None for any other text."""
     text, _, signature = cookie.rpartition(_SEPARATOR)
     person, _, generation = text.rpartition(_SEPARATOR)
-    if not person or not generation.isdecimal() or not hmac.compare_digest(_signature(secret, text), signature):
+    if (
+        not person
+        or not generation.isdecimal()
+        or not hmac.compare_digest(_signature(secret, text).encode(), signature.encode())
+    ):
         return None
     return person, int(generation)
 

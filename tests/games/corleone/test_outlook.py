@@ -4,12 +4,12 @@ from random import Random
 from typing import cast
 
 import pytest
-from tests.games.any_game import choice
 
 from consigliere.games import load
 from consigliere.games.corleone import outlook
 from consigliere.games.corleone.cards import payable
 from consigliere.games.corleone.state import Corleone
+from tests.games.any_game import choice
 
 GAME = load("corleone")
 

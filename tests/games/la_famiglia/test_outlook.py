@@ -14,8 +14,8 @@ RED, BLUE, GREEN, YELLOW = range(4)
 FAMILIES = {"red": {"seat": RED}, "blue": {"seat": BLUE}, "green": {"seat": GREEN}, "yellow": {"seat": YELLOW}}
 
 
-def attack(target: dict[str, Any], send: str, **position: Any) -> State:
-    """Red's skull 1 in Gela, executed against Ragusa next to it."""
+def order_next(target: dict[str, Any]) -> State:
+    """Red's skull 1 in Gela is next; Ragusa is beside it."""
     described = {
         "at": "encounter",
         "clear": True,
@@ -25,10 +25,14 @@ def attack(target: dict[str, Any], send: str, **position: Any) -> State:
         "areas": {"gela": {"side": "red", "soldati": 8, "cars": 1, "orders": ["red.basic.1"]}, "ragusa": target},
         "own": {"red": {"orders": []}, "blue": {"orders": []}},
         "sheets": {"spaces": {"1-4": {"neutral": 1}}},
-        **position,
     }
     data = {"id": "outlook", "rules": [], "game": "la-famiglia", "position": described, "play": []}
-    state = Run(Scenario(data, "test"), GAME).state
+    return Run(Scenario(data, "test"), GAME).state
+
+
+def attack(target: dict[str, Any], send: str) -> State:
+    """The order executed against Ragusa."""
+    state = order_next(target)
     play(state, RED, "land ragusa", send)
     return state
 
@@ -149,3 +153,12 @@ def test_a_spectator_sees_the_ledger_and_no_reckoning() -> None:
 
 def test_there_is_no_outlook_outside_an_attack() -> None:
     assert GAME.outlook(GAME.start(seed=1).view(0)) is None
+
+
+def test_lf_6_2_everybody_sees_which_order_is_executed() -> None:
+    executed = {"seat": RED, "order": "red.basic.1", "area": "gela"}
+    state = order_next({"side": "blue", "soldati": 4})
+    for viewer in (RED, YELLOW, None):
+        assert outlook(state, viewer) == {"kind": "order", "executing": executed}
+    play(state, RED, "land ragusa", "send 6")
+    assert outlook(state, None)["executing"] == executed

@@ -15,3 +15,8 @@ register('common', import.meta.glob<string>('../icons/common/*.svg', { query: '?
 export function drawing(name: string): string {
   return known.get(name) ?? '';
 }
+
+/** The names of a folder's drawings. */
+export function names(folder: string): string[] {
+  return [...known.keys()].filter((name) => name.startsWith(`${folder}/`));
+}

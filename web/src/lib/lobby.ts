@@ -13,7 +13,7 @@ export function allGames(): Promise<GameInfo[]> {
   return games;
 }
 
-/** A game's title without what follows: { short: "Signorie", note: "reconstructed from its rulebook" }. */
+/** A game's title in short, and what is said after the comma (where it comes from). */
 export function titled(title: string): { short: string; note: string } {
   const [name = title, ...rest] = title.split(', ');
   return { short: name.split(': ').at(name.startsWith('The ') ? -1 : 0)!, note: rest.join(', ') };
@@ -32,10 +32,16 @@ export interface NewTable {
   wait?: boolean;
 }
 
+/** A name for a table nobody named. */
+function anyName(): string {
+  const names = t('table-names').split(' · ');
+  return names[Math.floor(Math.random() * names.length)]!;
+}
+
 /** Makes a table and remembers its links here; returns where it is. */
 export async function makeTable(wanted: NewTable): Promise<string> {
   if (!(await whoAmI())) await introduce({ name: t('guest') });
-  const made = await post<{ table: string; watch: string; seats: { seat: number; token: string }[] }>('/api/tables', wanted);
+  const made = await post<{ table: string; watch: string; seats: { seat: number; token: string }[] }>('/api/tables', { ...wanted, name: wanted.name || anyName() });
   const base = `${location.origin}/t/${made.table}`;
   remember(`watchlink:${made.table}`, `${base}#watch=${made.watch}`);
   if (made.seats.length) remember(`invites:${made.table}`, made.seats.map(({ seat, token }) => ({ seat, link: `${base}#seat=${token}` })));

@@ -161,6 +161,10 @@ export class Room {
         sound('no');
         this.say({ text: message.message, ...(message.text ? { line: message.text } : {}), ...(message.rule ? { rule: message.rule } : {}), bad: true });
         return;
+      case 'notice':
+        this.say({ text: t('turn-elsewhere', { table: message.name }), bad: false });
+        sound('turn');
+        return;
       case 'error':
         if (!this.about || message.code === 'token') this.shut = { code: message.code, message: message.message };
         else this.say({ text: message.message, bad: true });
@@ -194,6 +198,7 @@ export class Room {
       const since = this.moments.filter((moment) => seen !== null && moment.at > seen);
       if (since.length > MANY && (first || document.hidden)) this.missed = { count: since.length, from: this.moments.length - since.length };
       await this.seatDown(message.view);
+      void this.pump(); // what came while the game was loaded
     }
     this.signal();
   }
@@ -214,7 +219,9 @@ export class Room {
       });
       table.asks = () => settings.confirm;
       this.now = view;
+      table.told = () => this.log;
       this.table = table;
+      this.hold();
     }
     this.back();
     this.present(view);
@@ -223,6 +230,12 @@ export class Room {
   private meet(about: About): void {
     this.about = about;
     this.heard = performance.now();
+    this.hold();
+  }
+
+  /** Nothing can be chosen at a table that is paused or closed. */
+  private hold(): void {
+    if (this.table) this.table.still = this.about?.status !== 'running';
   }
 
   /** Takes a free seat of an open table, and looks from there. */
@@ -266,7 +279,7 @@ export class Room {
 
   private signal(): void {
     if (!this.about) return;
-    call(this.myTurn, this.about.name, plain(this.latest?.question));
+    call(this.myTurn, this.about.name || 'Consigliere', plain(this.latest?.question));
   }
 
   // ---- what others do, at a speed one can follow ----
@@ -354,7 +367,7 @@ export class Room {
   }
 
   private journeys(events: GameEvent[], view: View): Journey[] {
-    if (!moves() || this.rush || this.then !== null || !this.table || document.hidden) return [];
+    if (!moves() || settings.speed === 'instant' || this.rush || this.then !== null || !this.table || document.hidden) return [];
     return events.flatMap((event) => this.table!.game.journeys(event, view));
   }
 
@@ -409,6 +422,7 @@ export class Room {
     if (index >= last) return this.back();
     const wanted = Math.max(0, index);
     this.then = wanted;
+    this.fly?.([]);
     const at = this.moments[wanted]!.at;
     let frame = this.frames.get(at);
     if (!frame) {

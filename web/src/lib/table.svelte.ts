@@ -26,8 +26,8 @@ export class TableModel {
   picked: Element[] = $state([]);
   /** The notation of the move that was picked by its button. */
   named: string | null = $state(null);
-  /** What was shown so far, one entry for each move: boards tell stories from it. */
-  log: LogEntry[] = $state.raw([]);
+  /** What was shown so far, one entry for each move: set by the page, boards tell stories from it. */
+  told: () => LogEntry[] = () => [];
   /** Elements a hovered log line speaks of. */
   lit: Set<Element> = $state.raw(new Set());
   /** The thing the person points at, for why-not and explanations. */
@@ -37,6 +37,9 @@ export class TableModel {
   /** Travelling in time, or a move is on its way: nothing can be chosen. */
   past = $state(false);
   busy = $state(false);
+  /** The table stands still: paused, given up or closed. */
+  still = $state(false);
+  private shut = $derived(this.past || this.busy || this.still);
   /** What the selected move would do, as soon as it is known. */
   preview: { text: string; is: Preview } | null = $state.raw(null);
 
@@ -48,20 +51,30 @@ export class TableModel {
     this.wire = wire;
   }
 
-  get seats(): SeatLook[] {
-    return this.game.seats(this.view, this.pack);
-  }
+  seats: SeatLook[] = $derived.by(() => this.game.seats(this.view, this.pack));
 
   /** Moves that fit what has been picked. */
   fitting: Choice[] = $derived.by(() =>
-    this.past || this.busy ? [] : this.view.choices.filter((choice) => this.picked.every((e) => choice.elements.includes(e))),
+    this.shut ? [] : this.view.choices.filter((choice) => this.picked.every((e) => choice.elements.includes(e))),
   );
 
-  legal: Set<Element> = $derived(new Set(this.fitting.flatMap((choice) => choice.elements)));
+  /** Things that can be picked next: those of moves that fit, and those that would replace what was picked of their kind. */
+  legal: Set<Element> = $derived.by(() => {
+    const found = new Set(this.fitting.flatMap((choice) => choice.elements));
+    if (this.shut) return found;
+    for (const one of this.picked) {
+      const kind = kindOf(one);
+      const kept = this.picked.filter((e) => kindOf(e) !== kind);
+      for (const choice of this.view.choices) {
+        if (kept.every((e) => choice.elements.includes(e))) for (const e of choice.elements) if (kindOf(e) === kind) found.add(e);
+      }
+    }
+    return found;
+  });
 
   /** The one move that is meant: picked by its button, or the only one that fits. */
   selected: Choice | null = $derived.by(() => {
-    if (this.past || this.busy) return null;
+    if (this.shut) return null;
     if (this.named !== null) {
       return [...this.view.choices, ...this.view.side_choices].find((choice) => choice.text === this.named) ?? null;
     }
@@ -86,7 +99,7 @@ export class TableModel {
   /** A click on a thing: picks it, or lets it go; what was picked of the same kind is replaced. */
   pick(element: Element): void {
     this.asked = null;
-    if (this.past || this.busy) return;
+    if (this.shut) return;
     if (this.meant.has(element)) {
       if (this.selected && this.picked.length > 0) void this.confirm(false);
       else {
@@ -95,8 +108,8 @@ export class TableModel {
       }
       return;
     }
-    const kind = element.split(':')[0];
-    const kept = this.picked.filter((e) => e.split(':')[0] !== kind);
+    const kind = kindOf(element);
+    const kept = this.picked.filter((e) => kindOf(e) !== kind);
     const fits = (picked: Element[]) =>
       this.view.choices.some((choice) => [...picked, element].every((e) => choice.elements.includes(e)));
     const before = this.picked;
@@ -114,7 +127,7 @@ export class TableModel {
   /** A click on a move's own button; the second click plays it. */
   choose(choice: Choice): void {
     this.asked = null;
-    if (this.past || this.busy) return;
+    if (this.shut) return;
     if (this.selected?.text === choice.text && (this.named !== null || this.picked.length > 0)) {
       void this.confirm(false);
       return;
@@ -166,6 +179,8 @@ export class TableModel {
     if (this.asks() !== 'all' && this.selected) void this.confirm(false);
   }
 }
+
+const kindOf = (element: Element): string => element.split(':', 1)[0]!;
 
 const KEY = Symbol('table');
 export const setTable = (table: TableModel): TableModel => setContext(KEY, table);

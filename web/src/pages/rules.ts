@@ -10,7 +10,7 @@ export interface Chapter {
   rules: Rule[];
 }
 
-/** rule-LF-4-24 is LF-4.24, ruling-Q-10 is Q-10, chapter-LF-4 is LF-4. */
+/** A message as the id people read: rule-XX-4-24 is XX-4.24, ruling-Q-10 is Q-10, chapter-XX-4 is XX-4. */
 export function ruleId(message: string): string {
   const name = message.replace(/^(rule|ruling|chapter)-/, '');
   return message.startsWith('rule-') ? name.replace(/-(\d+[a-z]?)$/, '.$1') : name;

@@ -68,7 +68,7 @@ function journeys(event: GameEvent, view: View, pack: Data): Journey[] {
 let known: Data = null; // the pack of the last table: journeys have colours, too
 
 /** Jobs and allies need less room than sheets; the board is read enlarged on a phone. */
-const room = { layout: { shared: 'clamp(236px, 17vw, 310px)', moment: 'clamp(264px, 20vw, 340px)', mine: '240px', phone: 2.3 } };
+const room = { layout: { shared: 'clamp(236px, 17vw, 310px)', moment: 'clamp(236px, 17vw, 310px)', mine: '240px', phone: 2.3 } };
 
 export default {
   ...room,
@@ -78,7 +78,7 @@ export default {
   Seat,
   Moment,
   Final,
-  moment: (view: View) => TOGETHER.includes(view.step?.message ?? ''),
+  moment: (view: View) => view.over || TOGETHER.includes(view.step?.message ?? ''),
   seats: (view: View, pack: Data): SeatLook[] => {
     known = pack;
     return seated(view).map((id) => family(pack, id));

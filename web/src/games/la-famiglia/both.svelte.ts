@@ -1,4 +1,5 @@
 import type { Attachment } from 'svelte/attachments';
+import { settle, stay, walk } from '../../lib/rove';
 import type { TableModel } from '../../lib/table.svelte';
 import type { Element } from '../../lib/types';
 
@@ -13,22 +14,37 @@ export function both(table: TableModel, first: Element, second: Element, label: 
       const is = chosen() ? 'chosen' : may() ? 'legal' : 'plain';
       node.classList.toggle('legal', is === 'legal');
       node.classList.toggle('chosen', is === 'chosen');
-      if (is === 'plain') node.removeAttribute('role');
-      else node.setAttribute('role', 'button');
-      node.tabIndex = is === 'plain' ? -1 : 0;
+      node.setAttribute('role', is === 'plain' ? 'group' : 'button');
+      if (is === 'plain') {
+        node.removeAttribute('aria-pressed');
+        node.tabIndex = -1;
+      } else node.setAttribute('aria-pressed', String(is === 'chosen'));
+      settle(node);
+    });
+    $effect(() => {
+      node.classList.toggle('lit', table.lit.has(second));
     });
     const press = (event: Event) => {
-      if (event instanceof KeyboardEvent && event.key !== 'Enter' && event.key !== ' ') return;
-      if (event instanceof KeyboardEvent) event.preventDefault();
       event.stopPropagation();
       if (chosen()) table.pick(second);
       else for (const element of [first, second]) if (table.state(element) !== 'chosen') table.pick(element);
     };
-    const point = () => (table.pointed = second);
+    const key = (event: Event) => {
+      if (!(event instanceof KeyboardEvent) || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key === 'Enter' || event.key === ' ') press(event);
+      else if (!walk(node, event)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    const point = (event: Event) => {
+      event.stopPropagation();
+      table.pointed = second;
+      if (event.type === 'focus') stay(node);
+    };
     const leave = () => {
       if (table.pointed === second) table.pointed = null;
     };
-    const listen = { click: press, keydown: press, pointerenter: point, focus: point, pointerleave: leave, blur: leave };
+    const listen = { click: press, keydown: key, pointerover: point, focus: point, pointerleave: leave, blur: leave };
     for (const [name, does] of Object.entries(listen)) node.addEventListener(name, does);
     return () => {
       for (const [name, does] of Object.entries(listen)) node.removeEventListener(name, does);

@@ -53,7 +53,7 @@ function journeys(event: GameEvent, view: View): Journey[] {
       return one(`sea:${event.from}`, `sea:${event.sea}`, 'la-famiglia/speedboat');
     case 'token-laid':
     case 'token-to-top':
-      return one(event.kind === 'token-laid' ? seat(event.seat!) : 'row:justice', `column:${event.column}`);
+      return one(seat(event.seat!), `column:${event.column}`);
     case 'space-used':
     case 'token-moved':
       return one(`column:${event.column}`, `space:${event.space}`, side ? undefined : 'la-famiglia/neutral-token', side);
@@ -104,6 +104,8 @@ const client: GameClient = {
     };
   },
   journeys,
+  teams: true,
+  layout: { shared: 'clamp(352px, 24vw, 430px)', moment: 'clamp(360px, 26vw, 640px)', mine: 'clamp(306px, 35vh, 350px)', phone: 1.9 },
   tabs: { board: 'board-tab-table', shared: 'board-tab-sheets', mine: 'board-tab-family' },
 };
 

@@ -24,11 +24,24 @@ export function encounter(log: LogEntry[], view: View): Told[] {
 const ATTACK = new Set(['replaced', 'removed', 'bonuses', 'brute-force', 'finesse', 'defender-named', 'card-chosen', 'card-taken', 'card-left', 'cards-revealed', 'turncoat', 'coward', 'knockout', 'compensated', 'conquered', 'repelled', 'both-gone', 'lab-removed', 'paid', 'area-lost', 'cars-lost', 'order-returned']);
 const OVER = new Set(['conquered', 'repelled', 'both-gone']);
 
-/** The last attack that is over, from its movement to its result; null if nothing was fought for. */
-export function lastAttack(told: Told[]): Told[] | null {
-  const end = lastIndex(told, (one) => OVER.has(one.event.kind));
-  if (end < 0) return null;
-  const start = lastIndex(told.slice(0, end), (one) => one.event.kind === 'moved');
-  if (start < 0) return null;
-  return told.slice(start, end + 1).filter((one, i) => i === 0 || ATTACK.has(one.event.kind));
+/** The attacks of this encounter that are over, each from its movement to its result. */
+function attacks(told: Told[]): Told[][] {
+  const found: Told[][] = [];
+  let start = -1;
+  told.forEach((one, i) => {
+    if (one.event.kind === 'moved') start = i;
+    else if (OVER.has(one.event.kind) && start >= 0) {
+      found.push(told.slice(start, i + 1).filter((part, k) => k === 0 || ATTACK.has(part.event.kind)));
+      start = -1;
+    }
+  });
+  return found;
+}
+
+/** What is told at length: the last attack, and, if that had no cards, the last one that had. */
+export function lastAttacks(told: Told[]): Told[][] {
+  const all = attacks(told);
+  const cards = (attack: Told[]) => attack.some((one) => one.event.kind === 'cards-revealed');
+  const at = lastIndex(all, cards);
+  return all.filter((_, i) => i === all.length - 1 || i === at).reverse();
 }

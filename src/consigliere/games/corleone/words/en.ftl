@@ -47,6 +47,7 @@ ending-shared = The richest families have equally much money and equally many te
 
 ## Statistics of many games
 
+draw-job-name = { $title } ({ $id })
 statistics-wealth = Wealth at the end by where it came from
 statistics-colours = Jobs by colour
 statistics-allies = Allies
@@ -865,6 +866,7 @@ board-shot-member =
 board-beside = { $figure }: beside the board
 board-open-jobs = Open jobs
 board-open-jobs-note = for anyone; deck { $n }
+board-open-jobs-left = left over
 board-job-gone = empty place
 board-job-label = { $title }, { $colour }. Costs { $cost }, pays { $money }. { $what }.
 board-lacks = lacks { $list }
@@ -891,6 +893,7 @@ board-hand-size =
        *[other] { $n } cards
     }
 board-only-you = only you see it
+board-only-you-short = only you
 board-supply = Supply
 board-pile = { $n } left in the supply
 board-tiles-blue = Blue business tiles left: { $n }
@@ -928,7 +931,10 @@ board-bid-choose = Choose
 board-bid-reveal = Reveal
 board-bid-pick = Pick
 board-bid-help = The highest bribe picks first. Who picks pays the whole bribe; who gets no ally keeps the money.
-board-bid-done = done
+board-bids = The bribes were
+board-bid-nothing = bid nothing
+board-bid-took = took { $ally }
+board-bid-back = no ally, money back
 board-picks = picks now
 board-sealed = sealed
 board-sealed-note = revealed together

@@ -130,7 +130,7 @@ statistics-deed-primo = starting piece taken
 
 ## Questions of the set-up
 
-ask-choose-families = Choose two of the three families dealt to your team, the one you lead and the one your partner leads; nobody sees it before both teams have chosen.
+ask-choose-families = Choose two of the three families dealt to your team: the one you lead and the one your partner leads.
 ask-extra-units =
     { $unit ->
         [cars] Place the cars of your character card in areas with your Soldati; { $left } left.
@@ -152,7 +152,7 @@ ask-planning-turn =
                *[0]
                     { $free ->
                         [1] Nothing can be paid and there is nothing to sell; choose a token of the top sheet, it goes to an ∞ space free of charge.
-                       *[0] Take your turn: move a token of the top sheet to an action space, or gain influence in one of its columns.
+                       *[0] Move a token of the top sheet to an action space, or gain influence in one of its columns.
                     }
             }
     }
@@ -1547,6 +1547,8 @@ board-tile-miniguns = by sea: attack +{ $sea_attack_bonus }
 
 board-mat-note = a token covers what it opens
 board-mat-whose = Whose mat
+board-mat-show = Mat
+board-mat-hide = Hide the mat
 board-row-justice = Justice
 board-row-police = Police
 board-row-economy = Economy
@@ -1597,6 +1599,7 @@ board-executes = { $family }: order in { $area }
 board-order-returns = Every part is optional. Then the token goes back to headquarters.
 board-order-stays = Every part is optional. The token stays for its vest until the phase ends.
 board-last-attack = The last attack: { $area }
+board-last-cards = The last cards: { $area }
 board-in-front = Before { $family }
 board-took = took the other’s card
 board-left = left the other’s card
@@ -1660,9 +1663,9 @@ board-will-fall =
        *[other] { $n } defenders will fall
     }
 board-finesse = Finesse
-board-finesse-note = Both sides choose a card in secret. Then you take the other card or leave it, then they decide about yours.
+board-finesse-note = Both sides choose a card in secret. The attacker takes the other card or leaves it, then the defender does.
 board-brute = Brute force
-board-brute-note = You lose { $n } Soldati at once; then one falls for one.
+board-brute-note = The attacker loses { $n } Soldati at once; then one falls for one.
 board-brute-result =
     { $holder ->
         [none] Then nobody is left in { $area }.
@@ -1694,15 +1697,16 @@ board-was-taken = { $family } takes it
 board-was-left = { $family } leaves it
 board-decides = { $family } decides about it.
 board-outlook = What can happen
-board-outlook-note = Soldati you would have left in { $area }, by what { $family }’s card is
-board-outlook-with = With your { $card }
+board-outlook-note = Soldati left to you in { $area }, by what { $family }’s card is
+board-outlook-with = with your
 board-row-you-take = You take theirs
 board-row-you-leave = You leave theirs
 board-row-they-take = { $family } takes yours
 board-row-they-leave = { $family } leaves yours
 board-row-both = { $first }, { $second }
 board-cell-left = { $n } left
-board-cell-lost = lost, { $n } there
+board-cell-lost = lost
+board-cell-theirs = { $n } there
 board-cell-both = both gone
 board-lab-goes = Whoever takes { $area } removes a lab there.
 board-recruitment-after = Recruitment: if { $family } takes the area, Soldati may follow from headquarters.
