@@ -205,9 +205,11 @@ def serve(arguments: list[str]) -> int:
 
 
 def bench(arguments: list[str]) -> int:
-    """Ours and the peers, in turns, in an environment of their own; without peers one sentence says why."""
+    """Ours and the peers, in turns, in an environment of their own; `table`: the server under load."""
     if not set(arguments) & {"-h", "--help"}:
         call([PYTHON, "hatch_build.py"])
+    if arguments[:1] == ["table"]:
+        return call([PYTHON, "benchmarks/table.py", *arguments[1:]])
     if problem := install(BENCH_VENV, "bench", quiet=True):
         return later(f"The engines to compare with are not there: {problem}")
     return call([str(BENCH_VENV / SCRIPTS / "python"), "benchmarks/bench.py", *arguments])
@@ -247,7 +249,9 @@ def command_line() -> argparse.ArgumentParser:
     building.add_argument("--force", action="store_true", help="also if the sources have not changed")
     commands.add_parser("run", help="the consigliere command with its arguments", add_help=False)
     commands.add_parser("serve", help="the web server; its arguments follow (--open, --port …)", add_help=False)
-    commands.add_parser("bench", help="speed against Catanatron, OpenSpiel and python-chess", add_help=False)
+    commands.add_parser(
+        "bench", help="speed against other engines; `bench table`: the server under load", add_help=False
+    )
     return parser
 
 

@@ -45,3 +45,11 @@ def start(tmp_path: Path) -> Iterator[Start]:
     yield begin
     for server in servers:
         server.close()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all tests of a file; they may kill it, if they start it again."""
+    shared = Server(tmp_path_factory.mktemp("shared")).start()
+    yield shared
+    shared.close()

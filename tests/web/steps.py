@@ -1,5 +1,7 @@
 """What people do on the pages, for the tests."""
 
+from typing import Any
+
 from playwright.sync_api import Page, expect
 
 TURN = ".picker .opt, .picker .go"
@@ -48,3 +50,19 @@ def changed(page: Page, before: str) -> None:
             return
         page.wait_for_timeout(50)
     raise AssertionError(f"nothing happened after: {before}")
+
+
+def deal(page: Page, game: str, seats: list[dict[str, str]], **more: object) -> dict[str, Any]:
+    """Makes a table as this page's person and opens it; the answer has the tokens of open seats."""
+    made: dict[str, Any] = page.evaluate(
+        """async (wanted) => {
+          const post = async (path, body) =>
+            (await fetch(path, {method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(body)})).json();
+          await post('/api/me', {name: 'Anna'});
+          return post('/api/tables', wanted);
+        }""",
+        {"game": game, "seats": seats, "options": {}, "name": "Test", **more},
+    )
+    page.goto(f"/t/{made['table']}")
+    page.locator(".desk, .door").first.wait_for()
+    return made

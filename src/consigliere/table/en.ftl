@@ -72,7 +72,7 @@ web-pace-turn = { $hours ->
     [24] A day per turn
    *[other] { $hours } h per turn
 }
-web-footer = Free software. Rules in our own words, art of our own; the games belong to their publishers.
+web-footer = An unofficial fan project, free software. Rules in our own words, art of our own; the games belong to their publishers, who have no part in this.
 
 ## Making a table
 
@@ -193,6 +193,7 @@ web-reason-closed-host = Whoever made it has closed it.
 web-reason-stopped = The game was stopped by agreement.
 web-reason-resigned = The game was given up.
 web-paused = Paused. Clocks stand still.
+web-paused-note = Nothing can be chosen. “Go on” is in the menu of this table, at the top right.
 web-behind = { $n ->
     [one] One more move to show: skip
    *[other] { $n } more moves to show: skip

@@ -125,7 +125,8 @@ class Notices:
                 room = crowd.room
                 if seat not in room.owing_people() or room.turns[seat] != turn or seat in crowd.here():
                     return None
-                return {"id": room.id, "name": room.name or room.game.pack.data["title"], "game": room.game.name}
+                title = room.game.pack.data["title"]
+                return {"id": room.id, "name": room.name or title, "game": title}
         except Problem as problem:
             if problem.status == 404:  # the table is gone
                 return None

@@ -23,6 +23,7 @@ from consigliere.table.told import Teller
 
 ROWS_BETWEEN_SNAPSHOTS = 50
 REMEMBERED_REFUSALS = 100
+POSITIONS = 16
 MOST_MISSED = 50
 ADD_MOVE = schema.moves.insert()
 ADD_SNAPSHOT = schema.snapshots.insert()
@@ -274,6 +275,7 @@ class Room:
             self.broken = True
             raise
         self.seq = seq
+        self.forget_positions()
         self.follow_questions()
         if len(writes) > 2:
             self.last_snapshot = seq
@@ -288,6 +290,12 @@ class Room:
         before, state = self.public, self.play.state
         self.public = state.shown[state.seats], state.actors
         return self.public != before
+
+    def forget_positions(self) -> None:
+        """A match keeps the positions before its last moves; a table with several people needs only a few of them."""
+        entries = self.play.entries
+        if len(entries) > POSITIONS and not self.alone(entries[-1].seat):
+            entries[-POSITIONS - 1].before = None
 
     def outline(self, time: int) -> dict[str, Any]:
         """What the lobby knows of the table, and when the server must act."""

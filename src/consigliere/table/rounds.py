@@ -1,6 +1,7 @@
 """What goes on by itself: bots choose, clocks run out, quiet tables are let go, forgotten ones closed."""
 
 import asyncio
+import gc
 import logging
 import time as clock
 from collections import deque
@@ -27,6 +28,7 @@ OUTSIDE = 2.0  # seconds between looks at what was closed from outside
 SWEEP = 10.0  # seconds between looks at what can be closed or let go
 UNLOAD_AFTER = 10 * 60_000
 LAST_MINUTES = 2 * 60_000
+COLLECT_QUIET, COLLECT_BUSY = 60.0, 1800.0  # seconds between searches for unused cycles
 PAUSE_AFTER_FAILURE = 1.0
 LONGEST_PAUSE = 30.0
 TICK = 0.02
@@ -39,6 +41,8 @@ class Rounds:
 
     def __init__(self, house: "House") -> None:
         self.house = house
+        self.moves_before = 0
+        self.collected = clock.monotonic()
         self.delays: deque[tuple[float, float]] = deque()  # when the event loop was late, and by how much
 
     def start(self) -> None:
@@ -47,6 +51,7 @@ class Rounds:
         self.house.later(again(self.look_at_clocks, ROUNDS))
         self.house.later(again(self.follow_outside, OUTSIDE))
         self.house.later(again(self.sweep, SWEEP))
+        self.house.later(again(self.collect, SWEEP))
         self.house.later(self.tick())
 
     # ---- after a start, or when a table was dropped
@@ -162,6 +167,14 @@ class Rounds:
         for table, crowd in here.items():
             if there.get(table, CLOSED) == CLOSED and crowd.room.status != CLOSED and not crowd.room.lock.locked():
                 self.house.forget(crowd)
+
+    async def collect(self) -> None:
+        """Frees what Python cannot free by itself: when nothing happens, else rarely."""
+        quiet = self.house.moves == self.moves_before
+        self.moves_before = self.house.moves
+        if clock.monotonic() - self.collected > (COLLECT_QUIET if quiet else COLLECT_BUSY):
+            gc.collect()
+            self.collected = clock.monotonic()
 
     # ---- the event loop
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import logging
 import signal
 import socket
@@ -43,8 +44,16 @@ def run(settings: Settings, open_page: bool, told: Callable[[str], None]) -> Non
     logs.set_up()
     place = listen(settings)
     settings = replace(settings, port=place.getsockname()[1])
+    rarely_collect()
     with asyncio.Runner(loop_factory=quickest_loop()) as runner:
         runner.run(serve(settings, place, open_page, told))
+
+
+def rarely_collect() -> None:
+    """A search for unused cycles through everything would hold all tables: it is made when it is quiet (`rounds`)."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(2_000, 10, 1_000_000)
 
 
 def quickest_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:

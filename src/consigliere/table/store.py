@@ -5,6 +5,7 @@ import logging
 import os
 import time
 from collections.abc import Awaitable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from sqlalchemy.exc import DataError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from consigliere.core.errors import Mistake
+from consigliere.table import schema
 from consigliere.table.problem import Problem
 from consigliere.words import say
 
@@ -26,6 +28,8 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 MOST_AT_ONCE = 256  # writes in one commit
 BUSY_SECONDS = 5
 ANSWER_SECONDS = 10
+TIDY_SECONDS = 1.0
+LONGEST_LOG = 10_000  # pages; then a commit tidies up itself
 Write = tuple[sa.Executable, list[dict[str, Any]] | None]
 
 
@@ -83,10 +87,16 @@ class Store:
         self.engine: AsyncEngine = create_async_engine(
             url, connect_args=patience, pool_pre_ping=not self.sqlite, hide_parameters=True
         )
+        self.pen = ThreadPoolExecutor(1, "pen") if self.sqlite else None  # SQLite is written to from one thread
+        self.rag = ThreadPoolExecutor(1, "rag") if self.sqlite else None  # and tidied up from another
+        place = url.set(drivername="sqlite") if self.sqlite else sa.make_url("sqlite://")
+        self.inside = sa.create_engine(place, connect_args=patience if self.sqlite else {}, hide_parameters=True)
         if self.sqlite:
-            sa.event.listen(self.engine.sync_engine, "connect", durable)
+            for engine in (self.engine.sync_engine, self.inside):
+                sa.event.listen(engine, "connect", durable)
         self.waiting: asyncio.Queue[tuple[list[Write], asyncio.Future[None]]] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None
+        self.tidier: asyncio.Task[None] | None = None
         self.commits = 0
         self.written = 0
         self.failures = 0
@@ -106,13 +116,21 @@ class Store:
             await self.engine.dispose()
             raise Mistake(say("mistake-database", problem=reason(error))) from error
         self.writer = asyncio.create_task(self.write_on(), name="writer")
+        if self.sqlite:
+            self.tidier = asyncio.create_task(self.tidy_on(), name="tidier")
 
     async def close(self) -> None:
         """Writes what waits, and ends."""
         if self.writer is not None:
             await self.waiting.join()
-            self.writer.cancel()
-            await asyncio.gather(self.writer, return_exceptions=True)
+        tasks = [task for task in (self.writer, self.tidier) if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for thread in (self.pen, self.rag):
+            if thread is not None:
+                thread.shutdown()
+        self.inside.dispose()
         await self.engine.dispose()
 
     # ---- reading
@@ -152,10 +170,14 @@ class Store:
 
     async def commit(self, batch: list[tuple[list[Write], asyncio.Future[None]]]) -> None:
         """One transaction for all. If a row does not fit each one alone, so that one bad write harms nobody else."""
+        work = together([write for writes, _ in batch for write in writes])
         try:
-            async with self.engine.begin() as connection:
-                for statement, values in together([write for writes, _ in batch for write in writes]):
-                    await connection.execute(statement, values)
+            if self.pen is not None:
+                await asyncio.get_running_loop().run_in_executor(self.pen, self.write_inside, work)
+            else:
+                async with self.engine.begin() as connection:
+                    for statement, values in work:
+                        await connection.execute(statement, values)
         except (IntegrityError, DataError) as error:
             if len(batch) == 1:
                 self.fail(batch, error)
@@ -172,6 +194,29 @@ class Store:
                 if not done.done():
                     done.set_result(None)
 
+    def write_inside(self, work: list[Write]) -> None:
+        """One transaction, in the thread of the pen: the event loop has nothing to do with it."""
+        with self.inside.begin() as connection:
+            for statement, values in work:
+                connection.execute(statement, values)
+
+    async def tidy_on(self) -> None:
+        """Moves what SQLite has written from its log to its file, beside the writing: a commit never waits for that."""
+        before = 0
+        while True:
+            await asyncio.sleep(TIDY_SECONDS)
+            if self.commits != before:
+                before = self.commits
+                await asyncio.get_running_loop().run_in_executor(self.rag, self.tidy)
+
+    def tidy(self) -> None:
+        """Once, as far as it goes."""
+        try:
+            with self.inside.connect() as connection:
+                connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
+        except Exception as error:
+            log.warning("tidying failed", extra={"problem": reason(error)})
+
     def fail(self, batch: list[tuple[list[Write], asyncio.Future[None]]], error: Exception) -> None:
         """Tells all who wait that nothing was stored, as far as we know: they read again what there is."""
         self.failing = True
@@ -185,7 +230,8 @@ class Store:
         """Whether it can be read, and after a failure also written; raises Unavailable if not."""
         await self.rows(sa.select(sa.literal(1)))
         if self.failing:
-            await self.write(sa.text("UPDATE settings SET value = value WHERE name = 'secret'"))
+            last = schema.settings.delete().where(schema.settings.c.name == "checked")
+            await self.write(last, schema.settings.insert().values(name="checked", value=str(now())))
 
 
 async def finished(work: Awaitable[None]) -> bool:
@@ -227,9 +273,12 @@ def durable(connection: Any, _: Any) -> None:
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.execute(f"PRAGMA wal_autocheckpoint={LONGEST_LOG}")
     cursor.close()
 
 
 def reason(error: BaseException) -> str:
     """What went wrong, without statements and values."""
+    if isinstance(error, OSError) and error.strerror:
+        return error.strerror
     return str(getattr(error, "orig", None) or error).splitlines()[0] if str(error) else type(error).__name__

@@ -43,14 +43,14 @@ class Thinkers:
         request = {"game": view["game"], "bot": bot, "seed": seed, "view": view, "budget": budget}
         self.decisions += 1
         try:
-            return checked(await self.ask({**request, "patience": self.patience}), view)
+            return checked(await self.ask({**request, "patience": self.patience, "n": self.decisions}), view)
         except Overrun as problem:
             self.replaced += 1
             extra = {"table": table, "bot": bot, "seat": view["viewer"], "problem": str(problem)[:300]}
             log.error("bot replaced by random for one decision", extra=extra)
             return by_chance(view, seed)
 
-    async def ask(self, request: dict[str, Any]) -> Any:
+    async def ask(self, request: dict[str, Any]) -> dict[str, Any]:
         """One question to one worker."""
         worker = await self.free.get()
         kept: Process | None = None
@@ -82,7 +82,7 @@ class Thinkers:
         self.running.add(process)
         return process
 
-    async def exchange(self, worker: Process, request: dict[str, Any]) -> Any:
+    async def exchange(self, worker: Process, request: dict[str, Any]) -> dict[str, Any]:
         """Sends a request and waits for its answer."""
         assert worker.stdin is not None
         assert worker.stdout is not None
@@ -91,13 +91,17 @@ class Thinkers:
         line = await worker.stdout.readline()
         if not line:
             raise ValueError("the process ended")
-        return msgspec.json.decode(line)
+        answer = msgspec.json.decode(line)
+        if not isinstance(answer, dict) or answer.get("n") != request["n"]:
+            raise ValueError("an answer to another question")
+        return answer
 
     async def end(self, worker: Process) -> None:
         """Ends one worker."""
         if worker.returncode is None:
             worker.kill()
         await worker.wait()
+        worker._transport.close()  # type: ignore[attr-defined]  # its lines too, whatever is still in them
         self.running.discard(worker)
 
     async def close(self) -> None:
@@ -106,10 +110,10 @@ class Thinkers:
         await asyncio.gather(*(self.end(process) for process in list(self.running)), return_exceptions=True)
 
 
-def checked(answer: Any, view: dict[str, Any]) -> str:
+def checked(answer: dict[str, Any], view: dict[str, Any]) -> str:
     """The move of an answer; whatever else a worker may say is no answer."""
-    if not isinstance(answer, dict) or "move" not in answer:
-        raise Overrun(str(answer.get("error", answer)) if isinstance(answer, dict) else str(answer))
+    if "move" not in answer:
+        raise Overrun(str(answer.get("error", answer)))
     for choice in (*view["choices"], *view["side_choices"]):
         if choice["text"] == answer["move"]:
             return str(answer["move"])

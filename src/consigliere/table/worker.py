@@ -34,9 +34,10 @@ def main() -> None:
     if len(sys.argv) > 1 and hasattr(os, "nice"):
         with contextlib.suppress(OSError):
             os.nice(int(sys.argv[1]))
-    answers = sys.stdout
-    sys.stdout = sys.stderr  # whatever a bot prints does not get between the answers
+    answers = os.fdopen(os.dup(1), "w")
+    os.dup2(2, 1)  # whatever a bot prints does not get between the answers
     for line in sys.stdin:
+        request: dict[str, Any] = {}
         try:
             request = json.loads(line)
             die_after(request["patience"] + 1)
@@ -44,7 +45,7 @@ def main() -> None:
         except BaseException as error:
             answer = {"error": f"{type(error).__name__}: {error}"}
         die_after(0)
-        print(json.dumps(answer), file=answers, flush=True)
+        print(json.dumps({**answer, "n": request.get("n")}), file=answers, flush=True)
 
 
 if __name__ == "__main__":

@@ -198,6 +198,7 @@ export class Room {
       const since = this.moments.filter((moment) => seen !== null && moment.at > seen);
       if (since.length > MANY && (first || document.hidden)) this.missed = { count: since.length, from: this.moments.length - since.length };
       await this.seatDown(message.view);
+      void this.pump(); // what came while the game was loaded
     }
     this.signal();
   }
@@ -220,6 +221,7 @@ export class Room {
       this.now = view;
       table.told = () => this.log;
       this.table = table;
+      this.hold();
     }
     this.back();
     this.present(view);
@@ -228,6 +230,12 @@ export class Room {
   private meet(about: About): void {
     this.about = about;
     this.heard = performance.now();
+    this.hold();
+  }
+
+  /** Nothing can be chosen at a table that is paused or closed. */
+  private hold(): void {
+    if (this.table) this.table.still = this.about?.status !== 'running';
   }
 
   /** Takes a free seat of an open table, and looks from there. */

@@ -1,0 +1,245 @@
+"""Turn notices: one mail per turn to who is away and wants it, outside quiet hours; a feed; nothing secret in them."""
+
+import asyncio
+import email
+import email.policy
+import re
+import socketserver
+import threading
+import time
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from email.message import EmailMessage
+from xml.etree import ElementTree
+
+import httpx
+import pytest
+
+from consigliere.table.notices import quiet_now
+from tests.table.conftest import Start
+from tests.table.server import Server, Table, wait_until
+
+ATOM = "{http://www.w3.org/2005/Atom}"
+
+
+class Mailbox(socketserver.ThreadingTCPServer):
+    """A small SMTP server that keeps what it is sent."""
+
+    allow_reuse_address = True
+    daemon_threads = True
+
+    def __init__(self) -> None:
+        super().__init__(("127.0.0.1", 0), Postman)
+        self.letters: list[tuple[str, EmailMessage]] = []
+        self.refusing = False
+
+
+class Postman(socketserver.StreamRequestHandler):
+    """One conversation."""
+
+    server: Mailbox
+
+    def say(self, line: str) -> None:
+        """One answer."""
+        self.wfile.write(line.encode() + b"\r\n")
+
+    def handle(self) -> None:
+        """Until it says good-bye."""
+        self.say("220 ready")
+        to = ""
+        while line := self.rfile.readline():
+            verb = line.split()[0].upper() if line.split() else b""
+            if verb == b"QUIT":
+                self.say("221 bye")
+                return
+            if verb == b"RCPT":
+                to = re.findall(r"<(.*?)>", line.decode())[0]
+            if verb == b"MAIL" and self.server.refusing:
+                self.say("451 not now")
+            elif verb == b"DATA":
+                self.say("354 go on")
+                content = b""
+                while (part := self.rfile.readline()) != b".\r\n":
+                    content += part
+                letter = email.message_from_bytes(content, policy=email.policy.default)
+                assert isinstance(letter, EmailMessage)
+                self.server.letters.append((to, letter))
+                self.say("250 kept")
+            else:
+                self.say("250 fine")
+
+
+@pytest.fixture
+def mailbox() -> Iterator[Mailbox]:
+    """A mail server on this machine."""
+    server = Mailbox()
+    thread = threading.Thread(target=server.serve_forever, daemon=True)
+    thread.start()
+    yield server
+    server.shutdown()
+    server.server_close()
+    thread.join()
+
+
+class Person:
+    """Somebody with a browser."""
+
+    def __init__(self, server: Server, name: str, **more: str) -> None:
+        self.server = server
+        self.browser = httpx.Client(base_url=server.address, timeout=30)
+        self.change(name=name, **more)
+
+    def change(self, **values: str) -> None:
+        """Who I am."""
+        answer = self.browser.post("/api/me", json=values)
+        assert answer.status_code == 200, answer.text
+
+    def play(self, table: str) -> bool:
+        """One move, if it is my turn."""
+        view = self.browser.get(f"/api/tables/{table}").json()
+        if view["ask"] is None:
+            return False
+        body = {"ask": view["ask"], "move": view["choices"][0]["text"], "key": str(time.monotonic_ns())}
+        assert self.browser.post(f"/api/tables/{table}/moves", json=body).status_code == 200
+        return True
+
+
+def game(server: Server, *people: Person) -> Table:
+    """A table of these people."""
+    seats = [{"kind": "me"}, *({"kind": "open"} for _ in people[1:])]
+    wanted = {"game": "signorie", "seats": seats, "name": "Sunday"}
+    answer = people[0].browser.post("/api/tables", json=wanted)
+    table = Table(server, answer.json())
+    for seat, person in enumerate(people[1:], 1):
+        claimed = person.browser.post(f"{table.path}/claim", json={"token": table.tokens[seat]})
+        assert claimed.status_code == 200
+    return table
+
+
+@pytest.fixture
+def people(start: Start, mailbox: Mailbox) -> Iterator[tuple[Server, list[Person]]]:
+    """A server with mail, and two people who want it."""
+    server = start(
+        mail=f"smtp://127.0.0.1:{mailbox.server_address[1]}/table@example.org",
+        notice_wait=0.0,
+        notice_look=0.2,
+    )
+    found = [Person(server, name, mail=f"{name.lower()}@example.org") for name in ("Anna", "Bruno")]
+    yield server, found
+    for person in found:
+        person.browser.close()
+
+
+def test_who_is_away_gets_one_mail_for_each_turn_and_nothing_secret_is_in_it(
+    people: tuple[Server, list[Person]], mailbox: Mailbox
+) -> None:
+    server, (anna, bruno) = people
+    table = game(server, anna, bruno)
+    turns: list[str] = []
+    for _ in range(3):  # three turns of somebody, each of several moves
+        view = anna.browser.get(table.path).json()
+        seat = view["actors"][0]
+        person = (anna, bruno)[seat]
+        if len(view["actors"]) > 1:
+            break
+        turns.append(f"{('anna', 'bruno')[seat]}@example.org")
+        wait_until(lambda: len(mailbox.letters) == len(turns), what="a mail")
+        time.sleep(0.7)  # and no second one
+        while anna.browser.get(table.path).json()["actors"] == [seat]:
+            assert person.play(table.id)
+            time.sleep(0.3)
+    assert len(turns) >= 2
+    assert [to for to, _ in mailbox.letters][: len(turns)] == turns
+    server.kill()
+    server.start()
+    time.sleep(1.5)
+    assert len(mailbox.letters) <= len(turns) + 2  # a restart is no new turn
+    secrets = [*table.tokens.values(), table.watch, *(str(p.browser.cookies["consigliere"]) for p in (anna, bruno))]
+    for _, letter in mailbox.letters:
+        assert letter["Subject"] == "Your turn: Sunday"
+        assert letter["From"] == "table@example.org"
+        text = letter.as_string()
+        assert f"{server.address}/t/{table.id}" in letter.get_content().splitlines()
+        assert not [secret for secret in secrets if secret in text]
+        assert "#" not in letter.get_content()
+
+
+def test_who_sits_at_the_table_gets_no_mail_until_it_has_gone(
+    people: tuple[Server, list[Person]], mailbox: Mailbox
+) -> None:
+    server, (anna, _) = people
+    answer = anna.browser.post(
+        "/api/tables", json={"game": "signorie", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]}
+    )
+    table = Table(server, answer.json())
+    cookie = f"consigliere={anna.browser.cookies['consigliere']}"
+    asyncio.run(looking_on(table, cookie, mailbox))
+    wait_until(lambda: [to for to, _ in mailbox.letters] == ["anna@example.org"], what="the mail, once away")
+
+
+async def looking_on(table: Table, cookie: str, mailbox: Mailbox) -> None:
+    """Sits there and thinks."""
+    from websockets.asyncio.client import connect
+
+    url = table.server.address.replace("http", "ws") + table.path + "/live"
+    async with connect(url, additional_headers={"cookie": cookie}, max_size=None) as socket:
+        await socket.send('{"type": "hello"}')
+        async with asyncio.timeout(20):
+            while (await asyncio.to_thread(table.get, ""))["actors"] != [0]:
+                await asyncio.sleep(0.1)
+        mailbox.letters.clear()
+        await asyncio.sleep(1)
+        assert mailbox.letters == []
+
+
+def test_quiet_hours_are_kept_and_a_mail_server_that_is_away_is_tried_again(
+    people: tuple[Server, list[Person]], mailbox: Mailbox
+) -> None:
+    server, (anna, bruno) = people
+    hour = datetime.now(UTC).hour
+    anna.change(name="Anna", quiet=f"{hour}-{(hour + 2) % 24}@0")
+    bruno.change(name="Bruno", quiet=f"{hour}-{(hour + 2) % 24}@0")
+    table = game(server, anna, bruno)
+    time.sleep(1.5)
+    assert mailbox.letters == []
+    mailbox.refusing = True
+    for person, name in ((anna, "Anna"), (bruno, "Bruno")):
+        person.change(name=name, quiet=f"{(hour + 3) % 24}-{(hour + 5) % 24}@0")
+    wait_until(lambda: "a mail was not sent" in server.log.read_text())
+    assert mailbox.letters == []
+    mailbox.refusing = False
+    wait_until(lambda: len(mailbox.letters) >= 1)
+    assert table.about()["status"] == "running"
+    assert "example.org" not in server.log.read_text()
+
+
+@pytest.mark.parametrize(
+    ("quiet", "hour", "is_quiet"),
+    [("22-7@0", 23, True), ("22-7@0", 6, True), ("22-7@0", 7, False), ("9-17@0", 12, True), ("9-17@120", 16, False)],
+)
+def test_quiet_hours_may_cross_midnight_and_follow_the_persons_clock(quiet: str, hour: int, is_quiet: bool) -> None:
+    instant = int(datetime(2026, 3, 1, hour, 30, tzinfo=UTC).timestamp() * 1000)
+    assert quiet_now(quiet, instant) is is_quiet
+
+
+def test_the_feed_lists_open_turns_for_whoever_has_its_address_and_nobody_else(
+    people: tuple[Server, list[Person]],
+) -> None:
+    server, (anna, bruno) = people
+    table = game(server, anna, bruno)
+    links = [person.browser.post("/api/me/feed").json()["link"] for person in (anna, bruno)]
+    paths = [link.removeprefix(server.address) for link in links]
+
+    def entries(path: str) -> list[str]:
+        feed = ElementTree.fromstring(httpx.get(server.address + path).text)
+        return [str(entry.findtext(f"{ATOM}title")) for entry in feed.findall(f"{ATOM}entry")]
+
+    seat = anna.browser.get(table.path).json()["actors"][0]
+    wait_until(lambda: entries(paths[seat]) == ["Your turn: Sunday"], what="an entry")
+    person = (anna, bruno)[seat]
+    while person.play(table.id):
+        pass
+    assert entries(paths[seat]) == []
+    old = paths[0]
+    anna.browser.post("/api/me/feed")
+    assert httpx.get(server.address + old).status_code == 404

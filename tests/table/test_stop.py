@@ -1,0 +1,156 @@
+"""Starting and stopping: a clean end, no secrets in the log, and one sentence for whatever cannot be served."""
+
+import asyncio
+import json
+import re
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.table.conftest import Start
+from tests.table.player import Player
+from tests.table.server import ROOT, Server, wait_until
+
+
+def test_a_stop_in_the_middle_of_games_is_clean_and_nothing_secret_is_in_the_log(start: Start) -> None:
+    server = start()
+    tables = [server.make(game, ["open", "greedy", "open"]) for game in ("corleone", "signorie")]
+    tables.append(server.make("la-famiglia", ["open", "greedy", "greedy", "greedy"]))
+    secrets = [token for table in tables for token in (table.watch, *table.tokens.values())]
+    for table in tables:
+        table.claim_all()
+    secrets += [token for table in tables for token in table.tokens.values()]
+    secrets += asyncio.run(session(server))
+    players = [Player(table, seat, pause=0.02) for table in tables for seat in table.tokens]
+    took = asyncio.run(stopped_in_the_middle(server, players))
+    assert took < 6
+    assert server.process is not None
+    assert server.process.returncode == 0
+    assert all(player.connections >= 1 for player in players)
+    assert {code for player in players for code in player.codes[:1]} <= {1000, 1001, 1012}
+
+    server.start()
+    for table in tables:
+        if len(table.tokens) > 1:
+            for seat in table.tokens:
+                table.post("/agree", seat, {"what": "stop"})
+        secrets.append(table.get("/about").get("seed", "no seed"))
+    server.stop()
+    log = server.log.read_text()
+    assert "Traceback" not in log
+    for line in log.splitlines():
+        assert json.loads(line)["level"] in ("info", "warning")
+    assert not [secret for secret in secrets if secret in log]
+
+
+async def session(server: Server) -> list[str]:
+    """What a browser does; returns all that it must keep to itself."""
+    async with httpx.AsyncClient(base_url=server.address) as browser:
+        await browser.post("/api/me", json={"name": "Anna", "mail": "anna@example.org"})
+        found = [str(browser.cookies["consigliere"])]
+        for path in ("/api/me/return", "/api/me/feed"):
+            link = (await browser.post(path)).json()["link"]
+            found.append(re.split("[=/]", link)[-1])
+        await browser.get(f"/api/feed/{found[-1]}")
+        await browser.get(f"/api/feed/{found[-1]}/more")
+        wanted = {"game": "corleone", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]}
+        table = (await browser.post("/api/tables", json=wanted)).json()
+        await browser.get(f"/api/tables/{table['table']}")
+        await browser.get(f"/api/tables/{table['table']}?token={found[0]}")
+        wrong = {"authorization": f"Bearer {found[1]}"}
+        await browser.get(f"/api/tables/{table['table']}", headers=wrong)
+        return [*found, table["watch"]]
+
+
+async def stopped_in_the_middle(server: Server, players: list[Player]) -> float:
+    """Everybody plays; then the server is asked to end. Returns how long that took."""
+    tasks = [asyncio.create_task(player.run()) for player in players]
+    async with asyncio.timeout(60):
+        while not server.children() or any(not player.acknowledged for player in players):
+            await asyncio.sleep(0.1)
+    bots = server.children()
+    start = time.monotonic()
+    await asyncio.to_thread(server.stop)
+    took = time.monotonic() - start
+    wait_until(lambda: not any(Path(f"/proc/{bot}").exists() for bot in bots), 5, "the bots are gone")
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    return took
+
+
+def serve(*arguments: str) -> tuple[int, str, str]:
+    """The command, which must end by itself."""
+    done = subprocess.run(
+        [sys.executable, "-m", "consigliere", "serve", "--port", "0", *arguments],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+        env={"PYTHONPATH": str(ROOT / "src"), "PATH": "/usr/bin:/bin"},
+    )
+    return done.returncode, done.stdout, done.stderr
+
+
+def test_what_cannot_be_served_is_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "text").write_text("this is no database, " * 100)
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        database = str(tmp_path / "a.db")
+        for arguments, part in (
+            (["--database", database, "--port", port], f"port {port}: Address already in use"),
+            (["--database", database, "--port", "70000"], "port 70000: "),
+            (["--database", database, "--host", "192.0.2.1"], "192.0.2.1"),
+            (["--database", str(tmp_path / "no" / "a.db")], "cannot be opened: No such file or directory"),
+            (["--database", str(tmp_path)], "cannot be opened: Is a directory"),
+            (["--database", str(tmp_path / "text")], "cannot be opened: file is not a database"),
+            (["--database", "mysql://a:hidden@b/c"], "not mysql"),
+            (["--database", "postgresql://a:hidden@127.0.0.1:1/c"], "cannot be opened: "),
+            (["--database", "://"], "no address of a database"),
+            (["--database", database, "--public-url", "games.example.org"], "--public-url should begin with"),
+            (["--database", database, "--mail", "nonsense"], "--mail should look like"),
+        ):
+            code, out, err = serve(*arguments)
+            assert (code, out) == (2, ""), arguments
+            assert part in err, (arguments, err)
+            assert err.startswith("consigliere: "), (arguments, err)
+            assert err.count("\n") == 1, (arguments, err)
+            assert "hidden" not in err
+
+
+def test_a_database_of_a_newer_version_is_not_touched(start: Start, tmp_path: Path) -> None:
+    import sqlite3
+    from contextlib import closing
+
+    server = start()
+    server.stop()
+    with closing(sqlite3.connect(server.database)) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+        connection.commit()
+    code, _, err = serve("--database", server.database)
+    assert (code, err) == (
+        2,
+        "consigliere: this database was made by a newer Consigliere; nothing was changed in it\n",
+    )
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "::1"])
+def test_the_address_is_the_one_people_use(start: Start, host: str, tmp_path: Path) -> None:
+    server = Server(tmp_path, host=host, public_url="https://games.example.org/")
+    process = subprocess.Popen(
+        server.command(), stdout=subprocess.PIPE, text=True, env={"PYTHONPATH": str(ROOT / "src")}, cwd=tmp_path
+    )
+    try:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "Consigliere answers at https://games.example.org\n"
+    finally:
+        process.terminate()
+        assert process.wait(10) == 0
+        process.stdout.close()  # type: ignore[union-attr]

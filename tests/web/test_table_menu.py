@@ -1,0 +1,149 @@
+"""What people agree on around the game: pausing, giving up, stopping, a rematch; bots for a while; notes, clocks, links."""
+
+import random
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Server
+from tests.web.steps import answer, ask, deal, wait_for_turn
+from tests.web.test_whole_games import play_on
+
+Open = Callable[..., Page]
+Screen = Callable[[Page, str], None]
+BOT = {"kind": "bot", "bot": "random"}
+ME = {"kind": "me"}
+
+
+def menu(page: Page, item: str) -> None:
+    """Chooses something of the table's menu."""
+    page.get_by_role("button", name="This table").click()
+    page.locator(".items .item", has_text=item).first.click()
+    page.keyboard.press("Escape")
+
+
+def test_a_pause_stops_the_choices_and_the_clock(page: Page, screen: Screen) -> None:
+    deal(page, "signorie", [ME, BOT], clock={"kind": "live", "minutes": 25, "increment": 10})
+    wait_for_turn(page)
+    clock = page.locator(".players .ck.run")
+    expect(clock).to_contain_text(":")
+    before = clock.inner_text()
+    page.wait_for_timeout(1500)
+    assert clock.inner_text() != before
+    menu(page, "Pause")
+    expect(page.locator(".says")).to_contain_text("Paused")
+    expect(page.locator(".picker .opt, .picker .go")).to_have_count(0)
+    screen(page, "paused")
+    menu(page, "Go on")
+    expect(page.locator(".says")).not_to_contain_text("Paused")
+    answer(page)
+
+
+def test_who_gives_up_can_play_again(page: Page, screen: Screen) -> None:
+    deal(page, "signorie", [ME, BOT])
+    wait_for_turn(page)
+    menu(page, "Give up")
+    expect(page.locator(".says")).to_contain_text("The game was given up.")
+    expect(page.locator(".picker .opt, .picker .go")).to_have_count(0)
+    screen(page, "given-up")
+    again(page)
+
+
+def test_a_stopped_game_has_no_result(page: Page, screen: Screen) -> None:
+    deal(page, "corleone", [ME, BOT])
+    wait_for_turn(page)
+    menu(page, "Stop without")
+    expect(page.locator(".says")).to_contain_text("stopped by agreement")
+    expect(page.locator(".picker .opt, .picker .go")).to_have_count(0)
+    again(page)
+
+
+def again(page: Page) -> None:
+    """The rematch, and its first question."""
+    old = page.url
+    page.get_by_role("button", name="Play again").click()
+    page.get_by_role("link", name="To the next game").click()
+    page.wait_for_url(lambda url: url != old and "/t/" in url)
+    wait_for_turn(page)
+    answer(page)
+
+
+def test_a_bot_stands_in_and_the_seat_is_taken_back(page: Page) -> None:
+    deal(page, "signorie", [ME, BOT])
+    wait_for_turn(page)
+    menu(page, "Let a bot play for me")
+    expect(page.locator(".players")).to_contain_text("a bot stands in")
+    page.wait_for_timeout(700)
+    menu(page, "Take my seat back")
+    expect(page.locator(".players")).not_to_contain_text("a bot stands in")
+    wait_for_turn(page)
+    answer(page)
+
+
+def test_notes_stay(page: Page) -> None:
+    deal(page, "corleone", [ME, BOT])
+    wait_for_turn(page)
+    page.get_by_role("tab", name="Notes").click()
+    page.locator("textarea.notes").fill("Watch the docks.")
+    expect(page.locator("#talk-panel")).to_contain_text("Only you see")
+    page.reload()
+    page.get_by_role("tab", name="Notes").click()
+    expect(page.locator("textarea.notes")).to_have_value("Watch the docks.")
+
+
+def test_the_return_link_brings_everything_to_another_device(page: Page, open_page: Open) -> None:
+    made = deal(page, "signorie", [ME, BOT])
+    wait_for_turn(page)
+    page.goto("/me")
+    page.get_by_role("button", name="Make a return link").click()
+    link = page.locator("input[readonly]").first
+    expect(link).to_have_value(re.compile("#return="))
+    other = open_page(path=link.input_value())
+    other.locator(f'.turns a[href="/t/{made["table"]}"]').click()
+    wait_for_turn(other)
+    answer(other)
+
+
+def test_the_server_dies_while_something_is_picked(page: Page, server: Server) -> None:
+    deal(page, "signorie", [ME, BOT])
+    wait_for_turn(page)
+    before = ask(page)
+    page.locator(".picker .opt").nth(1).click()
+    page.locator(".picker .go").wait_for()
+    server.kill()
+    expect(page.locator(".linkstate")).to_be_visible()
+    page.locator(".picker .go").click()  # said now, heard when the server is there again
+    server.start()
+    expect(page.locator(".linkstate")).to_have_count(0, timeout=30_000)
+    for _ in range(200):
+        if ask(page) != before:
+            return
+        if page.locator(".picker .go.final").count():  # what it would do was not known without a line
+            page.locator(".picker .go").click()
+        page.wait_for_timeout(50)
+    raise AssertionError("the move was lost")
+
+
+def test_practice_takes_back_and_the_past_can_be_looked_at(page: Page) -> None:
+    deal(page, "la-famiglia", [ME, BOT, BOT, BOT])
+    wait_for_turn(page)
+    play_on(
+        page, random.Random("practice"), until=lambda: int(page.locator(".hist .n").inner_text().split("/")[1]) > 12
+    )
+    wait_for_turn(page)
+    page.wait_for_timeout(300)
+    before = page.locator(".hist .n").inner_text()
+    menu(page, "Take back further")
+    for _ in range(100):
+        if page.locator(".hist .n").inner_text() != before:
+            break
+        page.wait_for_timeout(50)
+    else:
+        raise AssertionError("nothing was taken back")
+    wait_for_turn(page)
+    page.locator("body").press("Home")
+    expect(page.locator(".status.past")).to_be_visible()
+    page.locator("body").press("End")
+    wait_for_turn(page)
+    answer(page)
