@@ -61,7 +61,7 @@ class Pair:
         listed = rng.random() < 0.5
         with pytest.MonkeyPatch.context() as patch:
             same_seed = SimpleNamespace(token_bytes=lambda n: sha256(str(seed).encode()).digest()[:n])
-            patch.setattr("consigliere.table.house.secrets", same_seed)
+            patch.setattr("consigliere.table.making.secrets", same_seed)
             self.tables = [seated(people, game, options=options, open=listed) for _ in range(2)]
         self.ids = [str(table["table"]) for table in self.tables]
         self.seed = seed

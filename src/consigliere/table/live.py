@@ -21,6 +21,7 @@ from consigliere.table.store import Unavailable
 log = logging.getLogger(__name__)
 
 HELLO_SECONDS = 10
+HELLO_COST = 3.0  # a welcome tells the whole game
 BYE = 4000
 COSTS: dict[Any, float] = {messages.LivePreview: 3.0, messages.LiveWhy: 3.0}  # what takes longer counts for more
 GONE = (WebSocketDisconnect, RuntimeError, OSError)
@@ -59,7 +60,7 @@ class Sockets:
         """Hello, then messages both ways."""
         table = str(socket.path_params["table"])
         try:
-            if not self.allowance.take(place, named(socket.headers, self.house.people)):
+            if not self.allowance.take(place, named(socket.headers, self.house.people), HELLO_COST):
                 raise Problem(429, "crowded")
             first = await asyncio.wait_for(socket.receive(), HELLO_SECONDS)
             hello = messages.read_live(text_of(first))

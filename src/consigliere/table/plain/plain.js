@@ -22,7 +22,8 @@ async function api(method, path, body, token) {
   return content;
 }
 
-const plain = (line) => line.map((part) => (typeof part === 'string' ? part : part.text)).join('');
+/** A sentence as text; badges only repeat the name beside them. */
+const plain = (line) => line.map((part) => (typeof part === 'string' ? part : part.ref.startsWith('badge:') ? '' : part.text)).join('').trim();
 
 /** Any JSON as nested tables. */
 function shown(value) {
@@ -55,18 +56,20 @@ async function home() {
   const sure = async () => {
     if (!me || me.name !== name.value) await api('POST', '/api/me', { name: name.value || say('guest') });
   };
-  page.replaceChildren(node('h1', 'Consigliere'), node('p', say('about')), node('label', say('name'), { for: 'name' }), ' ', name, problem);
+  const who = node('p', '', {}, node('label', say('name'), { for: 'name' }), ' ', name);
+  page.replaceChildren(node('h1', 'Consigliere'), node('p', say('about')), who, problem);
   for (const game of games) {
     const section = node('section', '', {}, node('h2', game.title));
     for (const seats of game.seats) {
       const play = async (friends) => {
         await sure();
         const others = Array.from({ length: seats - 1 }, () => (friends ? { kind: 'open' } : { kind: 'bot', bot: 'greedy' }));
-        const made = await api('POST', '/api/tables', { game: game.name, seats: [{ kind: 'me' }, ...others], wait: friends, open: friends });
+        const made = await api('POST', '/api/tables', { game: game.name, seats: [{ kind: 'me' }, ...others], wait: friends });
+        if (friends) sessionStorage.setItem(`invite-${made.table}`, JSON.stringify(made.seats));
         location.assign(`/plain/?${made.table}`);
       };
-      section.append(node('button', say('play-bots', { n: seats - 1 }), { onclick: attempt(() => play(false)) }));
-      section.append(node('button', say('play-people', { n: seats - 1 }), { onclick: attempt(() => play(true)) }));
+      const button = (kind, friends) => node('button', say(kind, { n: seats - 1 }), { 'aria-label': `${game.title}: ${say(kind, { n: seats - 1 })}`, onclick: attempt(() => play(friends)) });
+      section.append(node('div', '', {}, button('play-bots', false), button('play-people', true)));
     }
     page.append(section);
   }
@@ -100,24 +103,32 @@ function table(id) {
   const problem = node('p', '', { class: 'problem', role: 'alert' });
   const head = node('h1');
   const status = node('p', '', { class: 'question', 'aria-live': 'polite' });
-  const buttons = node('div');
+  const buttons = node('div', '', { class: 'moves', role: 'group', 'aria-label': say('moves') });
+  const side = node('details', '', { hidden: '' }, node('summary', say('side')), node('div'));
   const log = node('ol', '', { class: 'log', tabindex: '0', 'aria-label': say('log') });
   const about = node('div');
   const view = node('div');
-  page.replaceChildren(node('a', say('home'), { href: '/plain/' }), head, status, buttons, problem, node('h2', say('log')), log, about, view);
+  const ask = node('section', '', { class: 'ask' }, status, buttons, side, problem);
+  const beside = node('aside', '', { 'aria-label': say('seats') }, about, node('h2', say('log')), log);
+  page.replaceChildren(node('a', say('home'), { href: '/plain/' }), head, ask, node('div', '', { class: 'columns' }, view, beside));
   const memory = {};
   let socket;
 
   const send = (message) => socket.send(JSON.stringify(message));
   function drawView(frame, undo) {
     status.textContent = frame ? plain(frame.question) || frame.ending.map(plain).join(' ') : say('waiting');
+    const focused = buttons.contains(document.activeElement);
     buttons.replaceChildren();
+    side.hidden = !frame?.side_choices.length;
     if (!frame) return;
     const button = (choice, kind) =>
       node('button', plain(choice.label), { class: kind, title: plain(choice.detail), onclick: () => send({ type: 'move', ask: frame.ask, move: choice.text, key: crypto.randomUUID() }) });
-    buttons.append(...frame.choices.map((choice) => button(choice, 'move')), ...frame.side_choices.map((choice) => button(choice, 'side')));
+    buttons.append(...frame.choices.map((choice) => button(choice, 'move')));
+    side.lastChild.replaceChildren(...frame.side_choices.map((choice) => button(choice, 'side')));
     if (undo?.undo) buttons.append(node('button', say('undo'), { onclick: () => send({ type: 'undo', ask: frame.ask, key: crypto.randomUUID() }) }));
-    view.replaceChildren(node('h2', say('own')), shown(frame.own), node('h2', say('table')), shown(frame.table));
+    if (focused) buttons.firstElementChild?.focus();
+    const own = Object.keys(frame.own).length ? [node('h2', say('own')), shown(frame.own)] : [];
+    view.replaceChildren(...own, node('h2', say('table')), shown(frame.table));
   }
   const add = (entries) => {
     for (const entry of entries) for (const line of entry.lines) log.append(node('li', plain(line), { 'data-at': entry.at }));
@@ -143,7 +154,9 @@ function table(id) {
     },
     about(message) {
       head.textContent = message.name || message.game;
-      about.replaceChildren(node('h2', say('seats')), shown(message.seats.map((seat) => `${seat.seat}: ${seat.name || seat.kind}${seat.here ? ' ✓' : ''}`)));
+      document.title = `${head.textContent} · Consigliere`;
+      const people = message.seats.map((seat) => node('li', `${seat.seat}: ${seat.name || say('free')}${seat.standin ? ` (${seat.standin})` : ''}${seat.here ? ` · ${say('here')}` : ''}`));
+      about.replaceChildren(node('h2', say('seats')), node('ul', '', {}, ...people), ...invitations(message.seats));
     },
     refused(message) {
       problem.textContent = message.text ? plain(message.text) : message.message;
@@ -155,6 +168,16 @@ function table(id) {
       problem.textContent = message.message;
     },
   };
+  function invitations(seats) {
+    const free = seats.filter((seat) => seat.kind === 'open').map((seat) => seat.seat);
+    const mine = JSON.parse(sessionStorage.getItem(`invite-${id}`) ?? '[]').filter((each) => free.includes(each.seat));
+    if (!mine.length) return [];
+    const links = mine.map((each) => {
+      const link = `${location.origin}/t/${id}#seat=${each.token}`;
+      return node('li', '', {}, node('a', say('invitation', { seat: each.seat }), { href: link, class: 'invitation' }));
+    });
+    return [node('p', say('invite')), node('ul', '', {}, ...links)];
+  }
   function connect(wait = 500) {
     socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${id}/live`);
     socket.onopen = () => send({ type: 'hello', lang: 'en', ...(token ? { token } : {}), ...memory });
