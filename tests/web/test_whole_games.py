@@ -16,7 +16,7 @@ LOOK = """() => {
   const seen = (query) => [...document.querySelectorAll(query)].filter((node) => node.checkVisibility()).length;
   return {
     over: seen('.ending'), opts: seen('.picker .opt'), go: seen('.picker .go'), spots: seen('.desk .spot.legal'),
-    picked: seen('.picker .letgo'), what: document.querySelector('.says')?.innerText + document.querySelector('.hist .n')?.innerText,
+    picked: seen('.picker .letgo'), what: ['.says', '.hist .n', '.picker'].map((query) => document.querySelector(query)?.innerText).join(' '),
     behind: document.querySelector('.toast.bad')?.innerText ?? '',
   };
 }"""

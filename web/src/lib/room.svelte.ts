@@ -65,6 +65,7 @@ export class Room {
   private shownAt = 0;
   private wake: (() => void) | null = null;
   private mine = new Set<string>();
+  private last = ''; // the key of the newest attempt
   private frames = new Map<number, Promise<View>>();
   private live: Live;
   private pack: Data = null;
@@ -175,7 +176,7 @@ export class Room {
 
   private settled(key: string): void {
     setTimeout(() => this.mine.delete(key), 400); // its update may come after the answer
-    if (this.table) setTimeout(() => this.table && (this.table.busy = false), 250);
+    setTimeout(() => this.table && this.last === key && (this.table.busy = false), 250);
   }
 
   private async welcome(message: Extract<ServerMessage, { type: 'welcome' }>): Promise<void> {
@@ -376,6 +377,7 @@ export class Room {
   private play(choice: Choice, ask: number | null): void {
     const key = newKey();
     this.mine.add(key);
+    this.last = key;
     this.toast = null;
     this.live.surely({ type: 'move', ask, move: choice.text, key });
   }
