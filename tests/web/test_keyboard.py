@@ -7,7 +7,10 @@ from playwright.sync_api import Page
 from tests.web.steps import ask, changed, wait_for_turn
 
 FOCUSED = "document.activeElement.matches('.picker .opt, .picker .go')"
-PHASE = "document.querySelector('.phases')?.innerText + (document.querySelector('.phases [aria-current], .phases .now')?.innerText ?? '')"
+HERE = """document.activeElement.matches('.btn.primary')
+  && !!document.activeElement.closest('.poster')?.querySelector('a[href="/rules/la-famiglia"]')"""
+PHASE = """document.querySelector('.phases')?.innerText
+  + (document.querySelector('.phases [aria-current], .phases .now')?.innerText ?? '')"""
 
 
 def test_the_keyboard_alone_plays_la_famiglia(page: Page, long: bool) -> None:
@@ -15,7 +18,7 @@ def test_the_keyboard_alone_plays_la_famiglia(page: Page, long: bool) -> None:
     page.locator(".poster h2").first.wait_for()
     for _ in range(40):
         page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement.matches('.btn.primary') && !!document.activeElement.closest('.poster')?.querySelector('a[href=\"/rules/la-famiglia\"]')"):
+        if page.evaluate(HERE):
             break
     page.keyboard.press("Enter")
     wait_for_turn(page)

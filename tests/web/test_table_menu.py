@@ -128,7 +128,9 @@ def test_the_server_dies_while_something_is_picked(page: Page, server: Server) -
 def test_practice_takes_back_and_the_past_can_be_looked_at(page: Page) -> None:
     deal(page, "la-famiglia", [ME, BOT, BOT, BOT])
     wait_for_turn(page)
-    play_on(page, random.Random("practice"), until=lambda: int(page.locator(".hist .n").inner_text().split("/")[1]) > 12)
+    play_on(
+        page, random.Random("practice"), until=lambda: int(page.locator(".hist .n").inner_text().split("/")[1]) > 12
+    )
     wait_for_turn(page)
     page.wait_for_timeout(300)
     before = page.locator(".hist .n").inner_text()

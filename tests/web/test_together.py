@@ -53,7 +53,10 @@ def test_four_people_in_two_teams_keep_their_secrets(open_page: Open) -> None:
         pages[seat].get_by_role("tab", name="Team").click()
         expect(pages[seat].locator(".chat")).not_to_contain_text("the harbour")
         assert "the harbour at midnight" not in all_text(pages[seat])
-    houses = [page.locator("[data-el^='headquarters:']").evaluate_all("found => found.map(n => n.dataset.el)") for page in pages]
+    houses = [
+        page.locator("[data-el^='headquarters:']").evaluate_all("found => found.map(n => n.dataset.el)")
+        for page in pages
+    ]
     assert sorted(houses[0]) == sorted(houses[partner])
     for seat in opponents:
         assert not set(houses[0]) & set(houses[seat])
