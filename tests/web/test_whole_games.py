@@ -16,8 +16,8 @@ LOOK = """() => {
   const seen = (query) => [...document.querySelectorAll(query)].filter((node) => node.checkVisibility()).length;
   return {
     over: seen('.ending'), opts: seen('.picker .opt'), go: seen('.picker .go'), spots: seen('.desk .spot.legal'),
-    picked: seen('.picker .letgo'), what: document.querySelector('.says')?.innerText + document.querySelector('.hist .n')?.innerText,
-    behind: document.querySelector('.toast.bad')?.innerText ?? '',
+    picked: seen('.picker .letgo'), refused: document.querySelector('.toast.bad')?.innerText ?? '',
+    what: ['.says', '.hist .n', '.picker'].map((query) => document.querySelector(query)?.innerText).join(' '),
   };
 }"""
 PATIENCE = 60  # seconds that bots may think

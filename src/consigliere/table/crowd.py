@@ -84,6 +84,7 @@ class Crowd:
         self.tellers = tellers
         self.connections: set[Connection] = set()
         self.told: dict[tuple[int | None, str | None], bytes] = {}  # the frame each kind of viewer has
+        self.standing = standing(room)  # as everybody was told last
 
     def here(self) -> set[int]:
         """The seats somebody is connected from."""
@@ -217,3 +218,8 @@ class Crowd:
         for connection in self.connections:
             if seats is None or connection.viewer in seats:
                 connection.send(text)
+
+
+def standing(room: Room) -> tuple[str, dict[str, Any] | None]:
+    """What of a table changes with its moves: whether it runs, and whose time does."""
+    return room.status, room.clocks.state()

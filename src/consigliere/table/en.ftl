@@ -193,6 +193,7 @@ web-reason-closed-host = Whoever made it has closed it.
 web-reason-stopped = The game was stopped by agreement.
 web-reason-resigned = The game was given up.
 web-paused = Paused. Clocks stand still.
+web-table-paused = Paused
 web-paused-note = Nothing can be chosen. “Go on” is in the menu of this table, at the top right.
 web-behind = { $n ->
     [one] One more move to show: skip

@@ -12,7 +12,7 @@ import consigliere
 from consigliere.games import names
 from consigliere.table import loading, making, schema
 from consigliere.table.chairs import Chair
-from consigliere.table.crowd import Crowd
+from consigliere.table.crowd import Crowd, standing
 from consigliere.table.frame import frame
 from consigliere.table.messages import NewTable
 from consigliere.table.people import People, Person
@@ -173,6 +173,9 @@ class House:
         """After every change: tells everybody, wakes bots and notices."""
         crowd.tell()
         room = crowd.room
+        if crowd.standing != standing(room):
+            crowd.standing = standing(room)
+            crowd.send_all({"type": "about", **self.about(crowd)})
         for seat in room.owing_bots():
             ask = room.play.state.asked[seat]
             if self.thinking.get((room.id, seat)) != ask:

@@ -65,6 +65,7 @@ export class Room {
   private shownAt = 0;
   private wake: (() => void) | null = null;
   private mine = new Set<string>();
+  private last = ''; // the key of the newest attempt
   private frames = new Map<number, Promise<View>>();
   private live: Live;
   private pack: Data = null;
@@ -175,7 +176,7 @@ export class Room {
 
   private settled(key: string): void {
     setTimeout(() => this.mine.delete(key), 400); // its update may come after the answer
-    if (this.table) setTimeout(() => this.table && (this.table.busy = false), 250);
+    setTimeout(() => this.table && this.last === key && (this.table.busy = false), 250);
   }
 
   private async welcome(message: Extract<ServerMessage, { type: 'welcome' }>): Promise<void> {
@@ -221,21 +222,30 @@ export class Room {
       this.now = view;
       table.told = () => this.log;
       this.table = table;
-      this.hold();
     }
     this.back();
     this.present(view);
   }
 
   private meet(about: About): void {
+    const was = this.about?.status;
     this.about = about;
     this.heard = performance.now();
-    this.hold();
+    if (was !== about.status && this.now && this.then === null) this.table?.show(this.calm(this.now));
   }
 
-  /** Nothing can be chosen at a table that is paused or closed. */
-  private hold(): void {
-    if (this.table) this.table.still = this.about?.status !== 'running';
+  /** Paused, given up or stopped: the table stands still. */
+  get still(): boolean {
+    return !!this.about && this.about.status !== 'running' && !this.now?.over;
+  }
+  /** Given up or stopped: it ended without an end of the game. */
+  get ended(): boolean {
+    return this.still && this.about!.status !== 'paused';
+  }
+
+  /** Nothing can be chosen at a table that stands still. */
+  private calm(view: View): View {
+    return this.still ? { ...view, choices: [], side_choices: [], actors: this.ended ? [] : view.actors } : view;
   }
 
   /** Takes a free seat of an open table, and looks from there. */
@@ -248,7 +258,7 @@ export class Room {
   /** Shows a view as the present one. */
   private present(view: View): void {
     this.now = view;
-    if (this.table && this.then === null) this.table.show(view);
+    if (this.table && this.then === null) this.table.show(this.calm(view));
     if (!document.hidden) remember(this.seenKey, view.at);
     this.hand();
     this.signal();
@@ -376,6 +386,7 @@ export class Room {
   private play(choice: Choice, ask: number | null): void {
     const key = newKey();
     this.mine.add(key);
+    this.last = key;
     this.toast = null;
     this.live.surely({ type: 'move', ask, move: choice.text, key });
   }
@@ -458,7 +469,7 @@ export class Room {
     this.then = null;
     if (!this.table) return;
     this.table.past = false;
-    if (this.now && this.table.view !== this.now) this.table.show(this.now);
+    if (this.now && this.table.view !== this.now) this.table.show(this.calm(this.now));
   }
 
   /** What the others did between the person's last turn and this one: after which moment, and how much. */

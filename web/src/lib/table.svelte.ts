@@ -37,9 +37,6 @@ export class TableModel {
   /** Travelling in time, or a move is on its way: nothing can be chosen. */
   past = $state(false);
   busy = $state(false);
-  /** The table stands still: paused, given up or closed. */
-  still = $state(false);
-  private shut = $derived(this.past || this.busy || this.still);
   /** What the selected move would do, as soon as it is known. */
   preview: { text: string; is: Preview } | null = $state.raw(null);
 
@@ -55,13 +52,13 @@ export class TableModel {
 
   /** Moves that fit what has been picked. */
   fitting: Choice[] = $derived.by(() =>
-    this.shut ? [] : this.view.choices.filter((choice) => this.picked.every((e) => choice.elements.includes(e))),
+    this.past || this.busy ? [] : this.view.choices.filter((choice) => this.picked.every((e) => choice.elements.includes(e))),
   );
 
   /** Things that can be picked next: those of moves that fit, and those that would replace what was picked of their kind. */
   legal: Set<Element> = $derived.by(() => {
     const found = new Set(this.fitting.flatMap((choice) => choice.elements));
-    if (this.shut) return found;
+    if (this.past || this.busy) return found;
     for (const one of this.picked) {
       const kind = kindOf(one);
       const kept = this.picked.filter((e) => kindOf(e) !== kind);
@@ -74,7 +71,7 @@ export class TableModel {
 
   /** The one move that is meant: picked by its button, or the only one that fits. */
   selected: Choice | null = $derived.by(() => {
-    if (this.shut) return null;
+    if (this.past || this.busy) return null;
     if (this.named !== null) {
       return [...this.view.choices, ...this.view.side_choices].find((choice) => choice.text === this.named) ?? null;
     }
@@ -99,7 +96,7 @@ export class TableModel {
   /** A click on a thing: picks it, or lets it go; what was picked of the same kind is replaced. */
   pick(element: Element): void {
     this.asked = null;
-    if (this.shut) return;
+    if (this.past || this.busy) return;
     if (this.meant.has(element)) {
       if (this.selected && this.picked.length > 0) void this.confirm(false);
       else {
@@ -127,7 +124,7 @@ export class TableModel {
   /** A click on a move's own button; the second click plays it. */
   choose(choice: Choice): void {
     this.asked = null;
-    if (this.shut) return;
+    if (this.past || this.busy) return;
     if (this.selected?.text === choice.text && (this.named !== null || this.picked.length > 0)) {
       void this.confirm(false);
       return;
