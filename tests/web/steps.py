@@ -56,8 +56,9 @@ def deal(page: Page, game: str, seats: list[dict[str, str]], **more: object) -> 
     """Makes a table as this page's person and opens it; the answer has the tokens of open seats."""
     made: dict[str, Any] = page.evaluate(
         """async (wanted) => {
-          const post = async (path, body) =>
-            (await fetch(path, {method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(body)})).json();
+          const headers = {'content-type': 'application/json'};
+          const post = (path, body) =>
+            fetch(path, {method: 'POST', headers, body: JSON.stringify(body)}).then((answer) => answer.json());
           await post('/api/me', {name: 'Anna'});
           return post('/api/tables', wanted);
         }""",
