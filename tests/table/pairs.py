@@ -29,7 +29,7 @@ SHOWING = {  # the events after which worlds that looked the same may look diffe
         *("looked", "stolen", "given", "offered", "bribe", "job-begun", "job-discarded", "discarded", "paid"),
         *("laundered", "open-job", "job-completed", "gained", "ally-played"),
     },
-    "signorie": set(),
+    "signorie": {"tiles-drawn"},
 }
 RANDOM_ANYWAY = re.compile(
     r'"(?:commitment|made|time|touched|due)": ?(?:"[0-9a-f]*"|\d+|null)|<updated>[^<]*</updated>|:\d+</id>|date: [^\n]*'

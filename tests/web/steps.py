@@ -57,8 +57,8 @@ def deal(page: Page, game: str, seats: list[dict[str, str]], **more: object) -> 
     made: dict[str, Any] = page.evaluate(
         """async (wanted) => {
           const headers = {'content-type': 'application/json'};
-          const post = async (path, body) =>
-            (await fetch(path, {method: 'POST', headers, body: JSON.stringify(body)})).json();
+          const post = (path, body) =>
+            fetch(path, {method: 'POST', headers, body: JSON.stringify(body)}).then((answer) => answer.json());
           await post('/api/me', {name: 'Anna'});
           return post('/api/tables', wanted);
         }""",

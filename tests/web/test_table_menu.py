@@ -1,4 +1,4 @@
-"""What people agree on around the game: pausing, giving up, stopping, a rematch; stand-ins, notes, clocks, links."""
+"""What people agree on around the game: a pause, giving up, stopping, a rematch; stand-ins, notes, clocks, links."""
 
 import random
 import re
