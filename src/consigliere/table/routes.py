@@ -1,59 +1,24 @@
 """The HTTP part of the API: each route says who may use it by the access it asks for."""
 
-import hmac
 from collections.abc import Awaitable, Callable
-from importlib.metadata import version
-from typing import Any
 
-import msgspec
-import prometheus_client
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-import consigliere
-from consigliere import bots, words
-from consigliere.games import names
-from consigliere.table import consent, deal, lobby, messages, notices, openapi, seats, talk
-from consigliere.table.access import COOKIE, Access, access, asker, same_origin
-from consigliere.table.crowd import Crowd
-from consigliere.table.house import House
-from consigliere.table.live import Sockets
-from consigliere.table.people import Person, clean_name
+from consigliere.table import consent, deal, lobby, messages, seats, talk
+from consigliere.table.access import asker
+from consigliere.table.asking import answer, number
+from consigliere.table.people import clean_name
 from consigliere.table.problem import Illegal, Problem
-from consigliere.table.settings import Settings
+from consigliere.table.routes_games import GameRoutes
+from consigliere.table.routes_people import PersonRoutes
 
-LONGEST_LANG = 8
-YEAR = 365 * 24 * 3600
-LOOPBACK = ("127.0.0.1", "::1")
-HERE = ("127.0.0.1", "[::1]", "localhost")
-FORWARDED = ("x-forwarded-for", "x-forwarded-host", "x-real-ip", "forwarded", "via")
 Handler = Callable[[Request], Awaitable[Response]]
 
 
-def answer(content: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
-    """JSON."""
-    return Response(msgspec.json.encode(content), status, headers, "application/json")
-
-
-def number(request: Request, name: str, most: int = 1 << 31) -> int | None:
-    """A number out of the query."""
-    text = request.query_params.get(name)
-    if text is None:
-        return None
-    if not text.isascii() or not text.isdecimal() or len(text) > 10 or int(text) > most:
-        raise Problem(400, "bad-request", detail=name)
-    return int(text)
-
-
-class Api:
-    """All routes of a house."""
-
-    def __init__(self, house: House, settings: Settings, sockets: Sockets) -> None:
-        self.house = house
-        self.settings = settings
-        self.sockets = sockets
-        self.shelf: dict[str, bytes] = {}  # packs and words never change while the server runs
+class Api(GameRoutes, PersonRoutes):
+    """All routes of a house; those of tables are here."""
 
     def routes(self) -> list[Route]:
         """What is served; the table of permissions in the tests has a row for each."""
@@ -101,231 +66,6 @@ class Api:
         ]
         return [Route(path, handler, methods=[method]) for method, path, handler in rows]
 
-    # ---- who and where
-
-    async def person(self, request: Request) -> Person:
-        """The person behind the cookie."""
-        found = (await asker(request, self.house.people)).person
-        if found is None:
-            raise Problem(401, "who")
-        return found
-
-    async def may(self, request: Request, crowd: Crowd) -> Access:
-        """What the asker is at the table; what a cookie changes must come from our own page."""
-        who = await asker(request, self.house.people)
-        if request.method not in ("GET", "HEAD") and who.token is None:
-            self.check_origin(request)
-        return access(crowd.room, who)
-
-    def check_origin(self, request: Request) -> None:
-        """Refuses what another site sends with our cookie."""
-        if not same_origin(request, self.settings.public_url):
-            raise Problem(403, "origin")
-
-    async def viewer(self, request: Request, crowd: Crowd) -> int | None:
-        """The seat that looks, or None for a watcher."""
-        return (await self.may(request, crowd)).viewer(crowd.room, number(request, "seat"))
-
-    async def seat(self, request: Request, crowd: Crowd) -> int:
-        """The seat that acts."""
-        return (await self.may(request, crowd)).seat(crowd.room, number(request, "seat"))
-
-    def lang(self, request: Request) -> str | None:
-        """The language that is wanted, if any."""
-        return request.query_params.get("lang")
-
-    # ---- the server
-
-    async def health(self, request: Request) -> Response:
-        """Whether the server can do its work."""
-        await self.house.store.check()
-        return answer({"status": "ok", "version": version("consigliere"), "build": consigliere.build})
-
-    async def metrics(self, request: Request) -> Response:
-        """Numbers for Prometheus: for this machine, or with the token."""
-        header = request.headers.get("authorization", "").encode()
-        token = self.settings.metrics_token
-        with_token = token is not None and hmac.compare_digest(header, f"Bearer {token}".encode())
-        if not with_token and not self.from_here(request):
-            raise Problem(403, "not-loopback")
-        return Response(prometheus_client.generate_latest(), media_type=prometheus_client.CONTENT_TYPE_LATEST)
-
-    def from_here(self, request: Request) -> bool:
-        """Whether a program on this machine asks directly: no proxy in front, no page whose name leads here."""
-        client = request.client.host if request.client else ""
-        proxied = self.settings.public_url is not None or any(name in request.headers for name in FORWARDED)
-        host = request.headers.get("host", "")
-        name = host if host.endswith("]") else host.rpartition(":")[0] or host
-        return client in LOOPBACK and not proxied and name in HERE
-
-    async def description(self, request: Request) -> Response:
-        """The API for programs."""
-        return answer(openapi.description(self.settings.address))
-
-    # ---- games and words
-
-    async def games(self, request: Request) -> Response:
-        """The games with all that a table can be made of."""
-        found = []
-        for name in names():
-            game = consigliere.game(name)
-            options = [
-                {"name": o.name, "default": o.default, "rule": o.rule, "text": words.game_say(name, o.message)}
-                for o in game.options.values()
-            ]
-            found.append(
-                {
-                    "name": name,
-                    "title": game.pack.data["title"],
-                    "seats": list(game.seats),
-                    "teams": {str(n): game.teams(n) for n in game.seats},
-                    "options": options,
-                    "rules": game.rules,
-                    "pack": game.pack_digest,
-                    "bots": list(bots.BOTS),
-                }
-            )
-        return answer({"games": found, "languages": sorted(self.house.tellers_of(names()[0]))})
-
-    def known_game(self, request: Request) -> str:
-        """A game out of the path."""
-        name = str(request.path_params["game"])
-        if name not in names():
-            raise Problem(404, "unknown-game")
-        return name
-
-    def some_lang(self, request: Request) -> str:
-        """A language out of the path; it becomes part of a file's name."""
-        lang = str(request.path_params["lang"])
-        if len(lang) > LONGEST_LANG:
-            raise Problem(404, "unknown-route")
-        return lang
-
-    async def pack(self, request: Request) -> Response:
-        """The component pack."""
-        name = self.known_game(request)
-        if name not in self.shelf:
-            game = consigliere.game(name)
-            self.shelf[name] = msgspec.json.encode({"digest": game.pack_digest, "data": game.pack.data})
-        headers = {"cache-control": "no-cache"}
-        return Response(self.shelf[name], 200, headers, "application/json")
-
-    async def words(self, request: Request) -> Response:
-        """Fluent texts: of the pages, or of a game."""
-        game = self.known_game(request) if "game" in request.path_params else ""
-        files = words.page_files(game, self.some_lang(request))
-        if not files:
-            raise Problem(404, "unknown-route")
-        text = "\n".join(file.read_text(encoding="utf-8") for file in files)
-        return Response(text, 200, {"cache-control": "no-cache"}, "text/plain; charset=utf-8")
-
-    async def rules(self, request: Request) -> Response:
-        """The rules of a game, as Fluent."""
-        file = words.rules_file(self.known_game(request), self.some_lang(request))
-        if file is None:
-            raise Problem(404, "unknown-route")
-        text = file.read_text(encoding="utf-8")
-        return Response(text, 200, {"cache-control": "no-cache"}, "text/plain; charset=utf-8")
-
-    # ---- me
-
-    def with_cookie(self, person: Person | None, content: Any, status: int = 200) -> Response:
-        """An answer that gives, renews or takes the cookie."""
-        response = answer(content, status)
-        value = self.house.people.cookie(person) if person else ""
-        response.set_cookie(
-            COOKIE,
-            value,
-            max_age=YEAR if person else 0,
-            secure=self.settings.secure,
-            httponly=True,
-            samesite="lax",
-        )
-        return response
-
-    def told(self, person: Person) -> dict[str, Any]:
-        """A person to itself."""
-        return {
-            "name": person.name,
-            "mail": person.mail,
-            "quiet": person.quiet,
-            "return_link": person.has_return,
-            "feed": person.has_feed,
-            "mail_possible": self.settings.mail is not None,
-        }
-
-    async def me(self, request: Request) -> Response:
-        """Who am I?"""
-        person = (await asker(request, self.house.people)).person
-        return answer({"me": self.told(person) if person else None})
-
-    async def change_me(self, request: Request) -> Response:
-        """Makes a person, or changes it."""
-        self.check_origin(request)
-        body: messages.Me = messages.read(await request.body(), messages.Me)
-        name = clean_name(body.name)
-        if not name:
-            raise Problem(400, "bad-request", detail="name")
-        values: dict[str, Any] = {"name": name}
-        if body.mail is not msgspec.UNSET:
-            values["mail"] = notices.checked_address(body.mail)
-        if body.quiet is not msgspec.UNSET:
-            values["quiet"] = body.quiet
-        people = self.house.people
-        person = (await asker(request, people)).person or await people.make(name)
-        await people.change(person, **values)
-        await self.house.rename_person(person.id, name)
-        again = await people.get(person.id)
-        assert again is not None
-        return self.with_cookie(again, {"me": self.told(again)})
-
-    async def forget_me(self, request: Request) -> Response:
-        """Makes all cookies and links of the person void; its seats stay where they are, played by bots."""
-        self.check_origin(request)
-        person = await self.person(request)
-        await self.house.people.change(
-            person, return_hash=None, feed_hash=None, mail=None, generation=person.generation + 1
-        )
-        self.sockets.let_go(person.id)
-        return self.with_cookie(None, {})
-
-    async def new_return(self, request: Request) -> Response:
-        """A personal return link; the one before is void."""
-        self.check_origin(request)
-        token = await self.house.people.new_return(await self.person(request))
-        return answer({"link": f"{self.settings.address}/#return={token}"})
-
-    async def revoke_return(self, request: Request) -> Response:
-        """No return link any more, and other devices are signed out."""
-        self.check_origin(request)
-        person = await self.person(request)
-        await self.house.people.revoke_return(person)
-        self.sockets.let_go(person.id)
-        return self.with_cookie(await self.house.people.get(person.id), {})
-
-    async def restore(self, request: Request) -> Response:
-        """The return link on another device."""
-        self.check_origin(request)
-        body: messages.TokenBody = messages.read(await request.body(), messages.TokenBody)
-        person = await self.house.people.of_return(body.token)
-        if person is None:
-            raise Problem(401, "token")
-        return self.with_cookie(person, {"me": self.told(person)})
-
-    async def new_feed(self, request: Request) -> Response:
-        """A private feed address; the one before is void."""
-        self.check_origin(request)
-        token = await self.house.people.new_feed(await self.person(request))
-        return answer({"link": f"{self.settings.address}/api/feed/{token}"})
-
-    async def feed(self, request: Request) -> Response:
-        """The turns of a person, for a feed reader."""
-        person = await self.house.people.of_feed(str(request.path_params["token"]))
-        if person is None:
-            raise Problem(404, "token")
-        text = await notices.feed(self.house.store, person, self.settings.address)
-        return Response(text, media_type="application/atom+xml")
-
     # ---- tables
 
     async def lobby(self, request: Request) -> Response:
@@ -340,10 +80,6 @@ class Api:
         body: messages.NewTable = messages.read(await request.body(), messages.NewTable)
         body.name = clean_name(body.name)
         return answer(await self.house.make(body, who.person), 201)
-
-    def table(self, request: Request) -> Any:
-        """The table of the path, locked."""
-        return self.house.at(str(request.path_params["table"]))
 
     async def frame(self, request: Request) -> Response:
         """What a viewer is sent of the position."""

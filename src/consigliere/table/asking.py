@@ -1,0 +1,75 @@
+"""Who asks for what: what all routes share."""
+
+from contextlib import AbstractAsyncContextManager
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from consigliere.table.access import Access, access, asker, same_origin
+from consigliere.table.crowd import Crowd
+from consigliere.table.house import House
+from consigliere.table.live import Sockets
+from consigliere.table.people import Person
+from consigliere.table.problem import Problem
+from consigliere.table.settings import Settings
+
+
+def answer(content: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+    """JSON."""
+    return Response(msgspec.json.encode(content), status, headers, "application/json")
+
+
+def number(request: Request, name: str, most: int = 1 << 31) -> int | None:
+    """A number out of the query."""
+    text = request.query_params.get(name)
+    if text is None:
+        return None
+    if not text.isascii() or not text.isdecimal() or len(text) > 10 or int(text) > most:
+        raise Problem(400, "bad-request", detail=name)
+    return int(text)
+
+
+class Asking:
+    """A house, and how requests find their way to persons, tables and seats in it."""
+
+    def __init__(self, house: House, settings: Settings, sockets: Sockets) -> None:
+        self.house = house
+        self.settings = settings
+        self.sockets = sockets
+
+    async def person(self, request: Request) -> Person:
+        """The person behind the cookie."""
+        found = (await asker(request, self.house.people)).person
+        if found is None:
+            raise Problem(401, "who")
+        return found
+
+    async def may(self, request: Request, crowd: Crowd) -> Access:
+        """What the asker is at the table; what a cookie changes must come from our own page."""
+        who = await asker(request, self.house.people)
+        if request.method not in ("GET", "HEAD") and who.token is None:
+            self.check_origin(request)
+        return access(crowd.room, who)
+
+    def check_origin(self, request: Request) -> None:
+        """Refuses what another site sends with our cookie."""
+        if not same_origin(request, self.settings.public_url):
+            raise Problem(403, "origin")
+
+    async def viewer(self, request: Request, crowd: Crowd) -> int | None:
+        """The seat that looks, or None for a watcher."""
+        return (await self.may(request, crowd)).viewer(crowd.room, number(request, "seat"))
+
+    async def seat(self, request: Request, crowd: Crowd) -> int:
+        """The seat that acts."""
+        return (await self.may(request, crowd)).seat(crowd.room, number(request, "seat"))
+
+    def lang(self, request: Request) -> str | None:
+        """The language that is wanted, if any."""
+        return request.query_params.get("lang")
+
+    def table(self, request: Request) -> AbstractAsyncContextManager[Crowd]:
+        """The table of the path, locked."""
+        return self.house.at(str(request.path_params["table"]))

@@ -1,0 +1,125 @@
+"""The routes that need no person: the server itself, the games, their packs and words."""
+
+import hmac
+from importlib.metadata import version
+
+import msgspec
+import prometheus_client
+from starlette.requests import Request
+from starlette.responses import Response
+
+import consigliere
+from consigliere import bots, words
+from consigliere.games import names
+from consigliere.table import openapi
+from consigliere.table.asking import Asking, answer
+from consigliere.table.house import House
+from consigliere.table.live import Sockets
+from consigliere.table.problem import Problem
+from consigliere.table.settings import Settings
+
+LONGEST_LANG = 8
+LOOPBACK = ("127.0.0.1", "::1")
+HERE = ("127.0.0.1", "[::1]", "localhost")
+FORWARDED = ("x-forwarded-for", "x-forwarded-host", "x-real-ip", "forwarded", "via")
+
+
+class GameRoutes(Asking):
+    """What anyone may read."""
+
+    def __init__(self, house: House, settings: Settings, sockets: Sockets) -> None:
+        super().__init__(house, settings, sockets)
+        self.shelf: dict[str, bytes] = {}  # packs and words never change while the server runs
+
+    # ---- the server
+
+    async def health(self, request: Request) -> Response:
+        """Whether the server can do its work."""
+        await self.house.store.check()
+        return answer({"status": "ok", "version": version("consigliere"), "build": consigliere.build})
+
+    async def metrics(self, request: Request) -> Response:
+        """Numbers for Prometheus: for this machine, or with the token."""
+        header = request.headers.get("authorization", "").encode()
+        token = self.settings.metrics_token
+        with_token = token is not None and hmac.compare_digest(header, f"Bearer {token}".encode())
+        if not with_token and not self.from_here(request):
+            raise Problem(403, "not-loopback")
+        return Response(prometheus_client.generate_latest(), media_type=prometheus_client.CONTENT_TYPE_LATEST)
+
+    def from_here(self, request: Request) -> bool:
+        """Whether a program on this machine asks directly: no proxy in front, no page whose name leads here."""
+        client = request.client.host if request.client else ""
+        proxied = self.settings.public_url is not None or any(name in request.headers for name in FORWARDED)
+        host = request.headers.get("host", "")
+        name = host if host.endswith("]") else host.rpartition(":")[0] or host
+        return client in LOOPBACK and not proxied and name in HERE
+
+    async def description(self, request: Request) -> Response:
+        """The API for programs."""
+        return answer(openapi.description(self.settings.address))
+
+    # ---- games and words
+
+    async def games(self, request: Request) -> Response:
+        """The games with all that a table can be made of."""
+        found = []
+        for name in names():
+            game = consigliere.game(name)
+            options = [
+                {"name": o.name, "default": o.default, "rule": o.rule, "text": words.game_say(name, o.message)}
+                for o in game.options.values()
+            ]
+            found.append(
+                {
+                    "name": name,
+                    "title": game.pack.data["title"],
+                    "seats": list(game.seats),
+                    "teams": {str(n): game.teams(n) for n in game.seats},
+                    "options": options,
+                    "rules": game.rules,
+                    "pack": game.pack_digest,
+                    "bots": list(bots.BOTS),
+                }
+            )
+        return answer({"games": found, "languages": sorted(self.house.tellers_of(names()[0]))})
+
+    def known_game(self, request: Request) -> str:
+        """A game out of the path."""
+        name = str(request.path_params["game"])
+        if name not in names():
+            raise Problem(404, "unknown-game")
+        return name
+
+    def some_lang(self, request: Request) -> str:
+        """A language out of the path; it becomes part of a file's name."""
+        lang = str(request.path_params["lang"])
+        if len(lang) > LONGEST_LANG:
+            raise Problem(404, "unknown-route")
+        return lang
+
+    async def pack(self, request: Request) -> Response:
+        """The component pack."""
+        name = self.known_game(request)
+        if name not in self.shelf:
+            game = consigliere.game(name)
+            self.shelf[name] = msgspec.json.encode({"digest": game.pack_digest, "data": game.pack.data})
+        headers = {"cache-control": "no-cache"}
+        return Response(self.shelf[name], 200, headers, "application/json")
+
+    async def words(self, request: Request) -> Response:
+        """Fluent texts: of the pages, or of a game."""
+        game = self.known_game(request) if "game" in request.path_params else ""
+        files = words.page_files(game, self.some_lang(request))
+        if not files:
+            raise Problem(404, "unknown-route")
+        text = "\n".join(file.read_text(encoding="utf-8") for file in files)
+        return Response(text, 200, {"cache-control": "no-cache"}, "text/plain; charset=utf-8")
+
+    async def rules(self, request: Request) -> Response:
+        """The rules of a game, as Fluent."""
+        file = words.rules_file(self.known_game(request), self.some_lang(request))
+        if file is None:
+            raise Problem(404, "unknown-route")
+        text = file.read_text(encoding="utf-8")
+        return Response(text, 200, {"cache-control": "no-cache"}, "text/plain; charset=utf-8")

@@ -1,0 +1,116 @@
+"""The routes of a person: who am I, the return link, the feed."""
+
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from consigliere.table import messages, notices
+from consigliere.table.access import COOKIE, asker
+from consigliere.table.asking import Asking, answer
+from consigliere.table.people import Person, clean_name
+from consigliere.table.problem import Problem
+
+YEAR = 365 * 24 * 3600
+
+
+class PersonRoutes(Asking):
+    """What a person asks about itself."""
+
+    def with_cookie(self, person: Person | None, content: Any, status: int = 200) -> Response:
+        """An answer that gives, renews or takes the cookie."""
+        response = answer(content, status)
+        value = self.house.people.cookie(person) if person else ""
+        response.set_cookie(
+            COOKIE,
+            value,
+            max_age=YEAR if person else 0,
+            secure=self.settings.secure,
+            httponly=True,
+            samesite="lax",
+        )
+        return response
+
+    def told(self, person: Person) -> dict[str, Any]:
+        """A person to itself."""
+        return {
+            "name": person.name,
+            "mail": person.mail,
+            "quiet": person.quiet,
+            "return_link": person.has_return,
+            "feed": person.has_feed,
+            "mail_possible": self.settings.mail is not None,
+        }
+
+    async def me(self, request: Request) -> Response:
+        """Who am I?"""
+        person = (await asker(request, self.house.people)).person
+        return answer({"me": self.told(person) if person else None})
+
+    async def change_me(self, request: Request) -> Response:
+        """Makes a person, or changes it."""
+        self.check_origin(request)
+        body: messages.Me = messages.read(await request.body(), messages.Me)
+        name = clean_name(body.name)
+        if not name:
+            raise Problem(400, "bad-request", detail="name")
+        values: dict[str, Any] = {"name": name}
+        if body.mail is not msgspec.UNSET:
+            values["mail"] = notices.checked_address(body.mail)
+        if body.quiet is not msgspec.UNSET:
+            values["quiet"] = body.quiet
+        people = self.house.people
+        person = (await asker(request, people)).person or await people.make(name)
+        await people.change(person, **values)
+        await self.house.rename_person(person.id, name)
+        again = await people.get(person.id)
+        assert again is not None
+        return self.with_cookie(again, {"me": self.told(again)})
+
+    async def forget_me(self, request: Request) -> Response:
+        """Makes all cookies and links of the person void; its seats stay where they are."""
+        self.check_origin(request)
+        person = await self.person(request)
+        await self.house.people.change(
+            person, return_hash=None, feed_hash=None, mail=None, generation=person.generation + 1
+        )
+        self.sockets.let_go(person.id)
+        return self.with_cookie(None, {})
+
+    async def new_return(self, request: Request) -> Response:
+        """A personal return link; the one before is void."""
+        self.check_origin(request)
+        token = await self.house.people.new_return(await self.person(request))
+        return answer({"link": f"{self.settings.address}/#return={token}"})
+
+    async def revoke_return(self, request: Request) -> Response:
+        """No return link any more, and other devices are signed out."""
+        self.check_origin(request)
+        person = await self.person(request)
+        await self.house.people.revoke_return(person)
+        self.sockets.let_go(person.id)
+        return self.with_cookie(await self.house.people.get(person.id), {})
+
+    async def restore(self, request: Request) -> Response:
+        """The return link on another device."""
+        self.check_origin(request)
+        body: messages.TokenBody = messages.read(await request.body(), messages.TokenBody)
+        person = await self.house.people.of_return(body.token)
+        if person is None:
+            raise Problem(401, "token")
+        return self.with_cookie(person, {"me": self.told(person)})
+
+    async def new_feed(self, request: Request) -> Response:
+        """A private feed address; the one before is void."""
+        self.check_origin(request)
+        token = await self.house.people.new_feed(await self.person(request))
+        return answer({"link": f"{self.settings.address}/api/feed/{token}"})
+
+    async def feed(self, request: Request) -> Response:
+        """The turns of a person, for a feed reader."""
+        person = await self.house.people.of_feed(str(request.path_params["token"]))
+        if person is None:
+            raise Problem(404, "token")
+        text = await notices.feed(self.house.store, person, self.settings.address)
+        return Response(text, media_type="application/atom+xml")
