@@ -187,7 +187,7 @@ def first_line(stream: IO[str] | None, seconds: float = START_SECONDS) -> str:
     return stream.readline() if ready else ""
 
 
-def wait_until(true: Any, seconds: float = 20, what: str = "") -> None:
+def wait_until(true: Any, seconds: float = 60, what: str = "") -> None:
     """Waits for something to become so."""
     end = time.monotonic() + seconds
     while not true():

@@ -138,7 +138,6 @@ def test_bot_processes_killed_from_outside_are_started_again(start: Start) -> No
 def test_bots_of_a_killed_server_do_not_live_on(start: Start, bad: Path) -> None:
     server = start(bot_ms=10, bot_grace=2)
     table = server.make("corleone", ["open", "greedy"])
-    asyncio.run(until_bot_has_played(table))
     server.stop()
     with closing(sqlite3.connect(server.database)) as connection:
         connection.execute("UPDATE seats SET bot = ? WHERE seat = 1", (f"{bad}:Hang",))
@@ -155,15 +154,6 @@ def test_bots_of_a_killed_server_do_not_live_on(start: Start, bad: Path) -> None
     wait_until(one_hangs, what="a bot thinks")
     server.kill()
     wait_until(lambda: not any(Path(f"/proc/{child}").exists() for child in children), 15, "they are gone")
-
-
-async def until_bot_has_played(table: Table) -> None:
-    """A few moves."""
-    player = Player(table, 0)
-    task = asyncio.create_task(player.run())
-    await asyncio.sleep(1)
-    task.cancel()
-    await asyncio.gather(task, return_exceptions=True)
 
 
 def test_while_bots_think_and_tables_load_the_event_loop_is_free(start: Start, long: bool) -> None:

@@ -138,7 +138,7 @@ def test_the_keyboard_is_enough(visit: Open) -> None:
         " return move && document.querySelector('.question').textContent + move.textContent !== before; }",
         arg=before,
     )
-    page.wait_for_function("document.activeElement.tagName === 'BUTTON'", timeout=5000)
+    page.wait_for_function("document.activeElement.tagName === 'BUTTON'")
 
 
 def test_an_invitation_is_used_in_another_browser_and_leaves_the_address(visit: Open) -> None:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 import consigliere.table
 
@@ -19,7 +19,8 @@ ROOT = Path(__file__).parents[2]
 SCREENS = ROOT / "build" / "screens"
 SITE = Path(consigliere.table.__file__).parent / "site" / "index.html"
 CHROMIUM = ("/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome")
-PATIENCE = 20_000
+PATIENCE = 30_000  # of a busy machine; who waits for something sees it at once when it is there
+expect.set_options(timeout=PATIENCE)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -84,9 +84,10 @@ def test_notes_stay(page: Page) -> None:
     page.get_by_role("tab", name="Notes").click()
     page.locator("textarea.notes").fill("Watch the docks.")
     expect(page.locator("#talk-panel")).to_contain_text("Only you see")
-    page.reload()
+    page.locator("textarea.notes").press_sequentially(" And the mayor.")
+    page.reload()  # at once: what was just written is not lost
     page.get_by_role("tab", name="Notes").click()
-    expect(page.locator("textarea.notes")).to_have_value("Watch the docks.")
+    expect(page.locator("textarea.notes")).to_have_value("Watch the docks. And the mayor.")
 
 
 def test_the_return_link_brings_everything_to_another_device(page: Page, open_page: Open) -> None:

@@ -22,7 +22,8 @@ async function ask(method: string, path: string, { token, body }: Asking = {}): 
   const headers: Record<string, string> = {};
   if (token) headers['Authorization'] = `Bearer ${token}`;
   if (body !== undefined) headers['Content-Type'] = 'application/json';
-  const answer = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  const keepalive = method === 'PUT'; // what was written last goes out even if the page is being left
+  const answer = await fetch(path, { method, headers, keepalive, body: body === undefined ? null : JSON.stringify(body) });
   if (!answer.ok) {
     const said = await answer.json().catch(() => ({}));
     throw new Problem(answer.status, String(said.error ?? said.rule ?? answer.status), String(said.message ?? answer.statusText), said);
