@@ -32,10 +32,11 @@ class GreedyBot:
         if len(promising) == 1:
             return promising[0]
         total = dict.fromkeys(promising, 0.0)
-        for _ in range(self.mind.samples(world, min(WORLDS, budget.get("simulations", WORLDS)))):
+        for sample in range(self.mind.samples(world, min(WORLDS, budget.get("simulations", WORLDS)))):
+            if sample:
+                world = worlds(rng)
             luck = rng.random()
             for move in promising:
                 total[move] += self.mind.worth(world.copy(), seat, move, Random(luck))
-            world = worlds(rng)
         best = max(total.values())
         return rng.choice([move for move in promising if total[move] >= best - EQUAL])

@@ -6,7 +6,8 @@ from typing import Any
 from consigliere.games.corleone.draw_names import GAME, Names, View, say
 from consigliere.games.corleone.draw_table import Table
 from consigliere.ink import Ink
-from consigliere.words import event_say, has
+from consigliere.telling import Telling, capital
+from consigliere.words import has
 
 BOARD_AT = {"ask-turn"}
 CARDS_AT = {"ask-turn", "ask-tribute", "ask-give-cards", "ask-offer-card", "ask-trade-discards", "ask-pick-ally"}
@@ -23,14 +24,17 @@ CHAPTERS = {
 }
 
 
-class Drawing:
+class Drawing(Telling):
     """What a person at a terminal sees of Corleone's Empire."""
 
+    game = GAME
     pages = ("board", "families", "cards")
+    board_at = BOARD_AT
+    chapters = CHAPTERS
 
     def __init__(self, pack: dict[str, Any], ink: Ink) -> None:
         self.ink = ink
-        self.names = Names(pack, ink)
+        self.names: Names = Names(pack, ink)
         self.table = Table(pack, self.names)
 
     # ---- pages
@@ -59,20 +63,6 @@ class Drawing:
 
     # ---- the open question
 
-    def who(self, view: View, seat: int) -> str:
-        """A seat as a person knows it."""
-        self.names.look_at(view)
-        return self.names.seat(seat)
-
-    def wants_board(self, view: View) -> bool:
-        """Whether the open question is one before which one looks at the whole table."""
-        return bool(view["step"]) and view["step"]["message"] in BOARD_AT
-
-    def question(self, view: View) -> str:
-        """The open question in words."""
-        self.names.look_at(view)
-        return capital(say(view["step"]["message"], **self.names.arguments(view["step"]["args"])))
-
     def context(self, view: View) -> list[str]:
         """What one has to see to answer the open question, besides the board."""
         self.names.look_at(view)
@@ -94,10 +84,6 @@ class Drawing:
         step = view["step"]["message"].removeprefix("ask-") if view["step"] else ""
         special = f"draw-{verb}-{step}"
         return capital(say(special if has(special, game=GAME) else f"move-{verb}", **args))
-
-    def anytime(self, view: View, verb: str) -> str:
-        """There are no anytime options in this game."""
-        return verb
 
     def detail(self, view: View, slots: dict[str, Any]) -> str:
         """What a person wants to know about a move: what a place or card gives."""
@@ -129,44 +115,7 @@ class Drawing:
 
     # ---- what happened
 
-    def log(self, view: View, events: list[dict[str, Any]]) -> list[str]:
-        """Log lines; what belongs to the line before is set in and does not repeat who acts."""
-        self.names.look_at(view)
-        lines = []
-        who = ""  # who acted in the line before
-        for seen in events:
-            text = event_say(GAME, self.names.arguments(seen) | {"kind": seen["kind"]})
-            actor = f"{self.who(view, seen['seat'])} " if "seat" in seen else ""
-            if seen["kind"] == "phase":
-                text = self.ink.paint(text, "strong")
-            if seen["kind"] in CHAPTERS:
-                lines += self.ink.wrap(text, "", "  ")
-            else:
-                lines += self.ink.wrap(text.removeprefix(who) if who == actor else text, "  ", "    ")
-            who = actor
-        return lines
-
-    def gist(self, view: View, events: list[dict[str, Any]]) -> str:
-        """Costs and gains among some events, in few words."""
-        self.names.look_at(view)
-        found = []
-        for seen in events:
-            message = f"draw-gist-{seen['kind']}"
-            if has(message, game=GAME) and seen.get("seat", view["viewer"]) == view["viewer"]:
-                found.append(say(message, **self.names.arguments(seen)))
-        return ", ".join(found)
-
-    def refusal(self, view: View, refusal: dict[str, Any]) -> str:
-        """Why a move is not possible."""
-        self.names.look_at(view)
-        return say(refusal["message"], **self.names.arguments(refusal["args"]))
-
     def result(self, view: View) -> list[str]:
         """How the game ended and why."""
         self.names.look_at(view)
         return self.table.result(view)
-
-
-def capital(text: str) -> str:
-    """A text as a sentence begins."""
-    return text[:1].upper() + text[1:]

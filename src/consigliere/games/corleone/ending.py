@@ -62,14 +62,19 @@ def territory_bonus(s: Corleone, area: int) -> int:
 
 def job_bonus(s: Corleone, colour: int) -> list[int]:
     """CE-11.3: most completed jobs of a colour; all tied players, nobody without one (RU-23)."""
-    counts = [completed(s, seat, colour) for seat in range(s.seats)]
+    counts = [done[colour] for done in completed(s)]
     best = max(counts)
     return [seat for seat in range(s.seats) if best and counts[seat] == best]
 
 
-def completed(s: Corleone, seat: int, colour: int) -> int:
-    """How many jobs of a colour a player has completed."""
-    return sum(s.job_at[job] == CASE + seat and s.c.job_colour[job] == colour for job in range(JOBS))
+def completed(s: Corleone) -> list[list[int]]:
+    """How many jobs each player has completed, by colour."""
+    found = [[0] * COLOURS for _ in range(s.seats)]
+    for job in range(JOBS):
+        seat = s.job_at[job] - CASE
+        if 0 <= seat < s.seats:
+            found[seat][s.c.job_colour[job]] += 1
+    return found
 
 
 def territory_bonuses(s: Corleone, seat: int) -> int:

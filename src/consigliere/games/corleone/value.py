@@ -18,7 +18,7 @@ from consigliere.games.corleone.components import (
     TERRITORIES,
 )
 from consigliere.games.corleone.ending import completed, territory_bonus
-from consigliere.games.corleone.state import CASE, FAMILY_BUSINESS, HAND, NEUTRAL, OPEN, Corleone
+from consigliere.games.corleone.state import FAMILY_BUSINESS, HAND, NEUTRAL, OPEN, Corleone
 from consigliere.games.corleone.turf import winner
 
 CASH: Final = [0.0, 0.62, 0.62, 0.66, 0.8]  # a dollar in hand, by act
@@ -42,19 +42,20 @@ OTHERS: Final = 0.75
 
 def value(s: Corleone, seat: int) -> float:
     """The position from the point of view of a seat."""
+    done = completed(s)
     rest = 0.0
     for other in range(s.seats):
         if other != seat:
-            rest += own_value(s, other, False)
-    return own_value(s, seat, True) + turf(s, seat) - OTHERS * rest / (s.seats - 1)
+            rest += own_value(s, other, done, False)
+    return own_value(s, seat, done, True) + turf(s, seat) - OTHERS * rest / (s.seats - 1)
 
 
-def own_value(s: Corleone, seat: int, closely: bool) -> float:
+def own_value(s: Corleone, seat: int, done: list[list[int]], closely: bool) -> float:
     """Suitcase, hand, figures, completed jobs of one player."""
     total = float(suitcase_total(s, seat))
     if s.over:
         closely = False
-    total += jobs_done(s, seat)
+    total += jobs_done(s, seat, done)
     if closely:
         total += hand_value(s, seat)
     else:
@@ -69,19 +70,17 @@ def own_value(s: Corleone, seat: int, closely: bool) -> float:
     return total
 
 
-def jobs_done(s: Corleone, seat: int) -> float:
+def jobs_done(s: Corleone, seat: int, done: list[list[int]]) -> float:
     """Completed jobs: each counts, and the most of a colour counts more the nearer the end is."""
-    if CASE + seat not in s.job_at:
-        return 0.0
     total = 0.0
     for colour in range(COLOURS):
-        mine = completed(s, seat, colour)
+        mine = done[seat][colour]
         if not mine:
             continue
         best = 0
         for other in range(s.seats):
             if other != seat:
-                best = max(best, completed(s, other, colour))
+                best = max(best, done[other][colour])
         total += 0.5 * COLOUR * mine if s.act < ACTS else 0.0
         if mine >= best:
             total += BONUS[s.act]

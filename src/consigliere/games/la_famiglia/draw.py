@@ -9,6 +9,7 @@ from consigliere.games.la_famiglia.draw_mat import Mats
 from consigliere.games.la_famiglia.draw_names import GAME, NEUTRAL, Names, View, say
 from consigliere.games.la_famiglia.draw_sheets import Sheets
 from consigliere.ink import Ink, pad
+from consigliere.telling import Telling
 from consigliere.words import event_say, has
 
 BOARD_AT = {
@@ -62,14 +63,17 @@ TILE_VERBS = {"tile", "mark", "clear"}
 YELLOW_B = "yellow_economy_b"
 
 
-class Drawing:
+class Drawing(Telling):
     """What a person at a terminal sees of La Famiglia."""
 
+    game = GAME
     pages = ("board", "sheets", "families", "tiles", "mat", "orders", "track")
+    board_at = BOARD_AT
+    chapters = CHAPTERS
 
     def __init__(self, pack: dict[str, Any], ink: Ink) -> None:
         self.ink = ink
-        self.names = Names(pack, ink)
+        self.names: Names = Names(pack, ink)
         self.mats = Mats(pack, self.names)
         self.sicily = Sicily(pack, self.names, self.mats)
         self.sheets = Sheets(pack, self.names, self.mats)
@@ -151,21 +155,6 @@ class Drawing:
 
     # ---- the open question
 
-    def who(self, view: View, seat: int) -> str:
-        """A seat as a person knows it."""
-        self.names.look_at(view)
-        return self.names.seat(seat)
-
-    def wants_board(self, view: View) -> bool:
-        """Whether the open question is one before which one looks at the whole table."""
-        return bool(view["step"]) and view["step"]["message"] in BOARD_AT
-
-    def question(self, view: View) -> str:
-        """The open question in words."""
-        self.names.look_at(view)
-        step = view["step"]
-        return say(step["message"], **self.names.arguments(step["args"]))
-
     def context(self, view: View) -> list[str]:
         """What one has to see to answer the open question, besides the board."""
         self.names.look_at(view)
@@ -204,10 +193,6 @@ class Drawing:
             args["badge"] = self.names.badge(slots["side"]).strip()
         short = f"draw-move-{slots['verb']}"
         return say(short if has(short, game=GAME) else f"move-{slots['verb']}", **args)
-
-    def anytime(self, view: View, verb: str) -> str:
-        """A kind of anytime options in few words."""
-        return say(f"draw-anytime-{verb}")
 
     def detail(self, view: View, slots: dict[str, Any]) -> str:
         """What a person wants to know about a move: what is there, what it costs, what it does."""
@@ -261,44 +246,12 @@ class Drawing:
 
     # ---- what happened
 
-    def log(self, view: View, events: list[dict[str, Any]]) -> list[str]:
-        """Log lines; what belongs to the line before is set in and does not repeat who acts."""
-        self.names.look_at(view)
-        lines = []
-        who = ""  # who acted in the line before
-        for seen in events:
-            text = self.event_words(seen)
-            actor = f"{self.names.seat(seen['seat'])} " if "seat" in seen else ""
-            if seen["kind"] == "phase":
-                text = self.ink.paint(text, "strong")
-            if seen["kind"] in CHAPTERS:
-                lines += self.ink.wrap(text, "", "  ")
-            else:
-                lines += self.ink.wrap(text.removeprefix(who) if who == actor else text, "  ", "    ")
-            who = actor
-        return lines
-
     def event_words(self, seen: dict[str, Any]) -> str:
-        """What happened, in one sentence."""
-        args = self.names.arguments(seen) | {"kind": seen["kind"]}
+        """What happened; who leads a family was not yet its player when it was drawn."""
         if seen["kind"] == "leads":
-            args["seat"] = say("seat-name", seat=seen["seat"])
-        return event_say(GAME, args)
-
-    def gist(self, view: View, events: list[dict[str, Any]]) -> str:
-        """Costs and gains among some events, in few words."""
-        self.names.look_at(view)
-        found = []
-        for seen in events:
-            message = f"draw-gist-{seen['kind']}"
-            if has(message, game=GAME) and seen.get("seat", view["viewer"]) == view["viewer"]:
-                found.append(say(message, **self.names.arguments(seen)))
-        return ", ".join(found)
-
-    def refusal(self, view: View, refusal: dict[str, Any]) -> str:
-        """Why a move is not possible."""
-        self.names.look_at(view)
-        return say(refusal["message"], **self.names.arguments(refusal["args"]))
+            seat = say("seat-name", seat=seen["seat"])
+            return event_say(GAME, self.names.arguments(seen) | {"kind": "leads", "seat": seat})
+        return super().event_words(seen)
 
     def result(self, view: View) -> list[str]:
         """How the game ended and why."""

@@ -5,7 +5,7 @@ from typing import Any
 
 from consigliere.games.signorie.draw_names import GAME, Names, View, dashes, say
 from consigliere.ink import Ink, pad, visible
-from consigliere.words import event_say, has
+from consigliere.telling import Telling
 
 BOARD_AT = {"ask-turn", "ask-bonus-or-florins"}
 CHAPTERS = {"colours-drawn", "order-drawn", "round", "die-taken", "passed", "order-set", "entitled", "not-entitled"} | {
@@ -18,14 +18,17 @@ CHAPTERS = {"colours-drawn", "order-drawn", "round", "die-taken", "passed", "ord
 HEADS = ("vp", "florins", "men", "women", "reserve", "dice", "helpers", "brides", "careers", "rows")
 
 
-class Drawing:
+class Drawing(Telling):
     """What a person at a terminal sees of Signorie."""
 
+    game = GAME
     pages = ("board", "dice", "cities", "players", "plan", "helpers")
+    board_at = BOARD_AT
+    chapters = CHAPTERS
 
     def __init__(self, pack: dict[str, Any], ink: Ink) -> None:
         self.ink = ink
-        self.names = Names(pack, ink)
+        self.names: Names = Names(pack, ink)
         self.helpers: list[dict[str, Any]] = pack["helper"]
         self.tasks: dict[str, dict[str, Any]] = {task["id"]: task for task in pack["task_tile"]}
         self.action_spaces: list[dict[str, Any]] = pack["action_space"]
@@ -178,20 +181,6 @@ class Drawing:
 
     # ---- the open question
 
-    def who(self, view: View, seat: int) -> str:
-        """A seat as a person knows it."""
-        self.names.look_at(view)
-        return self.names.seat(seat)
-
-    def wants_board(self, view: View) -> bool:
-        """Whether the open question is one before which one looks at the whole table."""
-        return bool(view["step"]) and view["step"]["message"] in BOARD_AT
-
-    def question(self, view: View) -> str:
-        """The open question in words."""
-        self.names.look_at(view)
-        return say(view["step"]["message"], **self.names.arguments(view["step"]["args"]))
-
     def context(self, view: View) -> list[str]:
         """What one has to see to answer the open question, besides the board."""
         self.names.look_at(view)
@@ -231,10 +220,6 @@ class Drawing:
             return {"n": self.constants["reward_alternative_florins"]}
         return view["step"]["args"] if verb in ("wed", "pay") else {}
 
-    def anytime(self, view: View, verb: str) -> str:
-        """There are no anytime options."""
-        return ""
-
     def detail(self, view: View, slots: dict[str, Any]) -> str:
         """What a person wants to know about a move: the task, the helper, the city, the points."""
         self.names.look_at(view)
@@ -267,38 +252,6 @@ class Drawing:
         return next(h for h in self.helpers if h["color"] == column and h["row"] == slots["row"])
 
     # ---- what happened
-
-    def log(self, view: View, events: list[dict[str, Any]]) -> list[str]:
-        """Log lines; what belongs to the line before is set in and does not repeat who acts."""
-        self.names.look_at(view)
-        lines = []
-        who = ""  # who acted in the line before
-        for seen in events:
-            text = event_say(GAME, self.names.arguments(seen) | {"kind": seen["kind"]})
-            actor = f"{self.names.seat(seen['seat'])} " if "seat" in seen else ""
-            if seen["kind"] == "round":
-                text = self.ink.paint(text, "strong")
-            if seen["kind"] in CHAPTERS:
-                lines += self.ink.wrap(text, "", "  ")
-            else:
-                lines += self.ink.wrap(text.removeprefix(who) if who == actor else text, "  ", "    ")
-            who = actor
-        return lines
-
-    def gist(self, view: View, events: list[dict[str, Any]]) -> str:
-        """Costs and gains among some events, in few words."""
-        self.names.look_at(view)
-        found = []
-        for seen in events:
-            message = f"draw-gist-{seen['kind']}"
-            if has(message, game=GAME) and seen.get("seat", view["viewer"]) == view["viewer"]:
-                found.append(say(message, **self.names.arguments(seen)))
-        return ", ".join(found)
-
-    def refusal(self, view: View, refusal: dict[str, Any]) -> str:
-        """Why a move is not possible."""
-        self.names.look_at(view)
-        return say(refusal["message"], **self.names.arguments(refusal["args"]))
 
     def result(self, view: View) -> list[str]:
         """How the game ended: the players by rank with their points and where they come from."""

@@ -1,0 +1,94 @@
+"""What the drawings of all games do alike: who, what is asked, what happened and what it cost, why one cannot."""
+
+from typing import Any, ClassVar, Protocol
+
+from consigliere.ink import Ink
+from consigliere.words import event_say, game_say, has
+
+View = dict[str, Any]
+HEADINGS = {"phase", "round"}  # events a log is read by
+
+
+class Names(Protocol):
+    """How a game reads the arguments of its questions, events and refusals."""
+
+    def look_at(self, view: View) -> None:
+        """Learns who sits where."""
+        ...
+
+    def seat(self, seat: int) -> str:
+        """Who sits there."""
+        ...
+
+    def arguments(self, given: dict[str, Any]) -> dict[str, Any]:
+        """Arguments in words."""
+        ...
+
+
+class Telling:
+    """The half of a drawing that is words; a game adds its pages, its moves, and how it ended."""
+
+    game: ClassVar[str]
+    board_at: ClassVar[set[str]]  # questions before which one looks at the whole table
+    chapters: ClassVar[set[str]]  # events that begin something; the others belong to the one before
+    ink: Ink
+    names: Names
+
+    def who(self, view: View, seat: int) -> str:
+        """A seat as a person knows it."""
+        self.names.look_at(view)
+        return self.names.seat(seat)
+
+    def wants_board(self, view: View) -> bool:
+        """Whether the open question is one before which one looks at the whole table."""
+        return bool(view["step"]) and view["step"]["message"] in self.board_at
+
+    def question(self, view: View) -> str:
+        """The open question in words."""
+        self.names.look_at(view)
+        return capital(game_say(self.game, view["step"]["message"], **self.names.arguments(view["step"]["args"])))
+
+    def anytime(self, view: View, verb: str) -> str:
+        """A kind of anytime options in few words."""
+        return game_say(self.game, f"draw-anytime-{verb}")
+
+    def log(self, view: View, events: list[dict[str, Any]]) -> list[str]:
+        """Log lines; what belongs to the line before is set in and does not repeat who acts."""
+        self.names.look_at(view)
+        lines = []
+        who = ""  # who acted in the line before
+        for seen in events:
+            text = self.event_words(seen)
+            actor = f"{self.names.seat(seen['seat'])} " if "seat" in seen else ""
+            if seen["kind"] in HEADINGS:
+                text = self.ink.paint(text, "strong")
+            if seen["kind"] in self.chapters:
+                lines += self.ink.wrap(text, "", "  ")
+            else:
+                lines += self.ink.wrap(text.removeprefix(who) if who == actor else text, "  ", "    ")
+            who = actor
+        return lines
+
+    def event_words(self, seen: dict[str, Any]) -> str:
+        """What happened, in one sentence."""
+        return event_say(self.game, self.names.arguments(seen) | {"kind": seen["kind"]})
+
+    def gist(self, view: View, events: list[dict[str, Any]]) -> str:
+        """Costs and gains among some events, in few words."""
+        self.names.look_at(view)
+        found = []
+        for seen in events:
+            message = f"draw-gist-{seen['kind']}"
+            if has(message, game=self.game) and seen.get("seat", view["viewer"]) == view["viewer"]:
+                found.append(game_say(self.game, message, **self.names.arguments(seen)))
+        return ", ".join(found)
+
+    def refusal(self, view: View, refusal: dict[str, Any]) -> str:
+        """Why a move is not possible."""
+        self.names.look_at(view)
+        return game_say(self.game, refusal["message"], **self.names.arguments(refusal["args"]))
+
+
+def capital(text: str) -> str:
+    """A text as a sentence begins."""
+    return text[:1].upper() + text[1:]

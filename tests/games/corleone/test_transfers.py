@@ -1,0 +1,62 @@
+"""Tales of secret transfers (CE-12.1): what really happened is never ruled out, and little else is tried in vain."""
+
+from random import Random
+from typing import Any, cast
+
+import pytest
+
+import consigliere
+from consigliere.games.corleone.cards import AGE_STEP, L_MOVE
+from consigliere.games.corleone.state import LEDGER_ROW
+from consigliere.games.corleone.state import Corleone as State
+from consigliere.games.corleone.transfers import Tale, tell
+from consigliere.games.corleone.view import knows
+
+GAME = consigliere.game("corleone")
+
+
+class Truth(Random):
+    """Chance that always guesses what really went from hand to hand."""
+
+    def __init__(self, ledger: list[int], viewer: int | None) -> None:
+        super().__init__(0)
+        rows = range(0, len(ledger), LEDGER_ROW)
+        self.rows = [row for row in rows if ledger[row] == L_MOVE and not knows(ledger, row, viewer)]
+        self.cards = [ledger[row + 3] % AGE_STEP for row in self.rows]
+        self.guessed = 0
+
+    def choice(self, seq: Any) -> Any:
+        if not isinstance(seq[0], tuple):
+            return super().choice(seq)
+        card = self.cards[self.guessed]
+        self.guessed += 1
+        right = [option for option in seq if option[0] == card] or [option for option in seq if option[1] >= 0]
+        assert right, f"card {card} is ruled out, but it was the one"
+        return right[0]
+
+
+def after_transfers(seed: int, seats: int) -> list[State]:
+    """Positions of a random game after some card went from hand to hand in secret."""
+    match = GAME.match(seats=seats, seed=seed)
+    rng = Random(seed)
+    found: list[State] = []
+    while not match.state.over:
+        state = cast(State, match.state)
+        if state.ledger and rng.random() < 0.1:
+            found.append(cast(State, state.copy()))
+        seat = rng.choice(state.actors)
+        match.play(seat, rng.choice(state.legal(seat)))
+    return found
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_the_truth_is_always_among_the_tales(seats: int, long: bool) -> None:
+    guessed = 0
+    for seed in range(400 if long else 30):
+        for state in after_transfers(seed, seats):
+            for viewer in [None, *range(seats)]:
+                truth = Truth(state.ledger, viewer)
+                assert tell(state, viewer, Tale(seats), 0, truth, False) is not None
+                assert truth.guessed == len(truth.rows)
+                guessed += truth.guessed
+    assert guessed or seats == 2  # with two players both know every card that goes between them
