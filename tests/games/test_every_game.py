@@ -11,13 +11,12 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 import consigliere
+from consigliere.arena.series import Plan, Tally, play_series
 from consigliere.core.state import State
 from tests.games import any_game as p
 
-TABLES = [
-    (name, seats) for name in consigliere.games() if name != "la-famiglia" for seats in consigliere.game(name).seats
-]
-every_table = pytest.mark.parametrize(("name", "seats"), TABLES)
+TABLES = [(name, seats) for name in consigliere.games() for seats in consigliere.game(name).seats]
+every_table = pytest.mark.parametrize(("name", "seats"), [table for table in TABLES if table[0] != "la-famiglia"])
 somewhere = given(seed=st.integers(0, 1 << 30), decisions=st.integers(0, 400), eager=st.booleans())
 
 
@@ -107,3 +106,16 @@ def test_exchanging_what_is_hidden_shows_nothing(
 @given(seed=st.integers(0, 1 << 30))
 def test_a_record_replays(name: str, seats: int, seed: int) -> None:
     p.check_record(name, seats, seed)
+
+
+@pytest.mark.both
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_everything_is_there_at_every_decision_of_many_games(name: str, seats: int, long: bool) -> None:
+    games = 10_000 if long else 20
+    tally = Tally(consigliere.game(name).teams(seats))
+    for played in play_series(Plan(name, seats, ("random",) * seats, check=True), range(games), 2 if long else 1):
+        for game in played:
+            tally.add(game)
+    assert tally.games == games
+    assert tally.widest <= p.MOST_LEGAL_MOVES
+    assert sum(tally.endings.values()) == games

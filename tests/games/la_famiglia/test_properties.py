@@ -7,7 +7,6 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from consigliere.arena.series import Plan, Tally, play_series
 from consigliere.games.la_famiglia.state import Famiglia
 from tests.games.la_famiglia import deals
 from tests.games.la_famiglia import properties as p
@@ -111,16 +110,3 @@ def test_exactly_the_possible_deals_are_imagined(history: list[deals.Op], seed: 
 )
 def test_possible_deals_are_equally_likely(history: list[deals.Op]) -> None:
     deals.check_uniform(history, Random(1), 6000)
-
-
-@pytest.mark.both
-def test_all_pieces_are_there_at_every_decision_of_many_games(long: bool) -> None:
-    games = 10_000 if long else 25
-    tally = Tally(GAME.teams(4))
-    plan = Plan("la-famiglia", 4, ("random",) * 4, check=True)
-    for played in play_series(plan, range(games), 2 if long else 1):
-        for game in played:
-            tally.add(game)
-    assert tally.games == games
-    assert tally.widest <= p.MOST_LEGAL_MOVES
-    assert sum(tally.endings.values()) == games
