@@ -120,6 +120,8 @@ def check_copies(state: State, rng: Random, moves: int) -> None:
         copies = [state.copy(), state.copy().copy(), state.copy(Random(1))]
         kept += [(copy, digest(copy)) for copy in copies]
         assert kept[-3][1] == kept[-2][1] == here, "a copy differs from its original"
+        assert copies[2].to_json()["chance"] != state.to_json()["chance"], "a branch has no luck of its own"
+        assert {**copies[2].to_json(), "chance": 0} == {**state.to_json(), "chance": 0}
         for _ in walk(state.copy(), rng, 3, False):
             pass
         assert digest(state) == here, "playing on a copy changed its original"

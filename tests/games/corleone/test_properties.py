@@ -31,4 +31,4 @@ def test_what_is_hidden_never_shows(count: int, seed: int, moves: int, eager: bo
     state = position(count, seed, moves, eager)
     rng = Random(seed)
     for viewer in viewers(state):
-        p.check_paired_play(state.copy(), viewer, rng, 100 if long else 30, eager)
+        p.PairedCorleone().check_play(state.copy(), viewer, rng, 100 if long else 30, eager)

@@ -8,6 +8,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from consigliere.games.la_famiglia.state import Famiglia
+from tests.games import any_game
 from tests.games.la_famiglia import deals
 from tests.games.la_famiglia import properties as p
 from tests.games.la_famiglia.positions import GAME, STYLES, position
@@ -34,28 +35,28 @@ def open_position(seed: int, decisions: int, style: str) -> Famiglia:
 
 @positions
 def test_pieces_and_money_are_conserved(seed: int, decisions: int, style: str) -> None:
-    p.check_conserved_in_play(open_position(seed, decisions, style), Random(seed), 60, style != "plain")
+    any_game.check_conserved_in_play(open_position(seed, decisions, style), Random(seed), 60, style != "plain")
 
 
 @positions
 def test_copies_are_exact_and_independent(seed: int, decisions: int, style: str) -> None:
-    p.check_copies(open_position(seed, decisions, style), Random(seed), 20)
+    any_game.check_copies(open_position(seed, decisions, style), Random(seed), 20)
 
 
 @positions
 def test_a_position_survives_json_and_plays_on_the_same(seed: int, decisions: int, style: str) -> None:
-    p.check_json(open_position(seed, decisions, style), Random(seed), 20)
+    any_game.check_json(open_position(seed, decisions, style), Random(seed), 20)
 
 
 @positions
 def test_offered_moves_have_texts_that_parse_back(seed: int, decisions: int, style: str) -> None:
-    p.check_notation(position(seed, decisions, style))
+    any_game.check_notation(position(seed, decisions, style))
 
 
 @positions
 def test_offered_moves_are_accepted_and_all_others_refused(seed: int, decisions: int, style: str, long: bool) -> None:
     state = open_position(seed, decisions, style)
-    p.check_moves(state, range(GAME.move_count) if long else Random(seed).sample(range(GAME.move_count), 300))
+    any_game.check_moves(state, range(GAME.move_count) if long else Random(seed).sample(range(GAME.move_count), 300))
 
 
 @positions
@@ -88,8 +89,8 @@ def test_what_is_hidden_never_shows(seed: int, decisions: int, style: str, long:
     state = position(seed, decisions, style)
     rng = Random(seed)
     for viewer in p.VIEWERS:
-        p.check_shuffle(state, viewer, rng, rng.sample(range(GAME.move_count), 500 if long else 100))
-        p.check_paired_play(state.copy(), viewer, rng, 60 if long else 30, style != "plain")
+        p.PairedFamiglia().check_shuffled(state, viewer, rng, rng.sample(range(GAME.move_count), 500 if long else 100))
+        p.PairedFamiglia().check_play(state.copy(), viewer, rng, 60 if long else 30, style != "plain")
 
 
 @given(history=HISTORIES, seed=SEEDS)

@@ -17,6 +17,7 @@ from consigliere.games.la_famiglia.events import E_PAID
 from consigliere.games.la_famiglia.notation import DONE
 from consigliere.games.la_famiglia.state import IN_HQ, Famiglia, hq_orders
 from consigliere.games.la_famiglia.why import W_GIFT_TOO_DEAR
+from tests.games import any_game
 from tests.games.la_famiglia import deals
 from tests.games.la_famiglia import properties as p
 from tests.games.la_famiglia.positions import GAME, position
@@ -44,23 +45,23 @@ def seen_to_fail(check: Check, tries: int = 40) -> None:
 
 
 def conserved(state: Famiglia, rng: Random) -> None:
-    p.check_conserved_in_play(state, rng, 60, True)
+    any_game.check_conserved_in_play(state, rng, 60, True)
 
 
 def copies(state: Famiglia, rng: Random) -> None:
-    p.check_copies(state, rng, 20)
+    any_game.check_copies(state, rng, 20)
 
 
 def survives_json(state: Famiglia, rng: Random) -> None:
-    p.check_json(state, rng, 20)
+    any_game.check_json(state, rng, 20)
 
 
 def notation(state: Famiglia, rng: Random) -> None:
-    p.check_notation(state)
+    any_game.check_notation(state)
 
 
 def moves(state: Famiglia, rng: Random) -> None:
-    p.check_moves(state, range(GAME.move_count))
+    any_game.check_moves(state, range(GAME.move_count))
 
 
 def any_order(state: Famiglia, rng: Random) -> None:
@@ -83,12 +84,12 @@ def imagined(state: Famiglia, rng: Random) -> None:
 
 def shuffled(state: Famiglia, rng: Random) -> None:
     for viewer in p.VIEWERS:
-        p.check_shuffle(state, viewer, rng, range(0, GAME.move_count, 7))
+        p.PairedFamiglia().check_shuffled(state, viewer, rng, range(0, GAME.move_count, 7))
 
 
 def paired(state: Famiglia, rng: Random) -> None:
     for viewer in p.VIEWERS:
-        p.check_paired_play(cast(Famiglia, state.copy()), viewer, rng, 60, True, 5)
+        p.PairedFamiglia().check_play(cast(Famiglia, state.copy()), viewer, rng, 60, True)
 
 
 ALL: list[Check] = [
@@ -291,7 +292,7 @@ def test_a_game_without_end_is_noticed(monkeypatch: Patch) -> None:
 
     whole = rounds.next_round
     monkeypatch.setattr(management, "next_round", next_round)
-    monkeypatch.setattr(p, "MOST_MOVES", 1500)
+    monkeypatch.setattr(any_game, "MOST_MOVES", 1500)
     seen_to_fail(ends)
 
 
