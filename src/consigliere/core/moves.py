@@ -102,3 +102,21 @@ class MoveTable:
                 raise Mistake(f"'{text}' is not a move: '{word}' is no {slot} (one of {', '.join(names)})")
             rest = rest * len(names) + names.index(word)
         return verb.base + rest
+
+
+def numbered(verbs: list[tuple[str, str, int]], kinds: dict[str, list[str]]) -> MoveTable:
+    """The table of verbs whose first ints the rules know as constants: name, slots, first."""
+    table = MoveTable([(name, slots) for name, slots, _ in verbs], kinds)
+    for verb, (name, _, first) in zip(table.verbs, verbs, strict=True):
+        if verb.base != first:
+            raise AssertionError(f"the verb '{name}' begins at {verb.base}, not at {first}")
+    return table
+
+
+def firsts(verbs: list[tuple[str, str, int]], end: int) -> list[int]:
+    """For each move the first int of its verb."""
+    found: list[int] = []
+    for i in range(len(verbs)):
+        last = verbs[i + 1][2] if i + 1 < len(verbs) else end
+        found.extend([verbs[i][2]] * (last - verbs[i][2]))
+    return found

@@ -13,6 +13,7 @@ from consigliere.core.pack import Pack
 from consigliere.core.pack import load as load_pack
 from consigliere.core.state import State
 from consigliere.core.statistics import Statistics
+from consigliere.core.vocabulary import Vocabulary, Word
 from consigliere.ink import Ink
 
 GAMES = {
@@ -124,12 +125,10 @@ def audit(name: str) -> Audit:
     return cast(Audit, import_module(f"{__name__}.{module_of(name)}.audit"))
 
 
-def vocabulary(name: str) -> dict[str, list[tuple[str, str, str]]]:
-    """The words of the game's scenarios by section: word, example, id of the message that explains it."""
-    words: dict[str, list[tuple[str, str, str]]] = import_module(
-        f"{__name__}.{module_of(name)}.vocabulary"
-    ).vocabulary()
-    return words
+def vocabulary(name: str) -> dict[str, list[Word]]:
+    """The words of the game's scenarios by section."""
+    words: Vocabulary = import_module(f"{__name__}.{module_of(name)}.vocabulary").VOCABULARY
+    return words.sections()
 
 
 def statistics(game: Game, seats: int) -> Statistics:

@@ -6,7 +6,7 @@ the slot's index; with two slots it is the verb plus first * size of the second 
 
 from typing import Final
 
-from consigliere.core.moves import MoveTable
+from consigliere.core.moves import MoveTable, firsts, numbered
 from consigliere.games.corleone.components import (
     ABILITIES,
     ALLIES,
@@ -92,25 +92,12 @@ VERBS: Final = [
 ]
 
 
-def verb_of_each_move() -> list[int]:
-    """For each move the first int of its verb."""
-    firsts = [first for _, _, first in VERBS] + [END]
-    found: list[int] = []
-    for i in range(len(VERBS)):
-        found.extend([firsts[i]] * (firsts[i + 1] - firsts[i]))
-    return found
-
-
-VERB: Final = verb_of_each_move()
+VERB: Final = firsts(VERBS, END)
 
 
 def move_table(components: Components) -> MoveTable:
     """The move table with the names of a pack."""
-    table = MoveTable([(name, slots) for name, slots, _ in VERBS], names(components))
-    for verb, (name, _, first) in zip(table.verbs, VERBS, strict=True):
-        if verb.base != first:
-            raise AssertionError(f"the verb '{name}' begins at {verb.base}, not at {first}")
-    return table
+    return numbered(VERBS, names(components))
 
 
 def names(c: Components) -> dict[str, list[str]]:

@@ -1,14 +1,10 @@
 # not compiled: read only to be shown.
 """All words of Signorie's scenarios, each with an example and the id of the message that explains it."""
 
-from typing import TypeAlias
-
+from consigliere.core.vocabulary import Vocabulary
 from consigliere.games.signorie.events import ROWS
 from consigliere.games.signorie.moments import MOMENTS
 from consigliere.games.signorie.notation import VERBS
-
-Word: TypeAlias = tuple[str, str, str]
-"""A word, an example, a message id. In a word, capitals stand for a name: players.COLOUR.vp, step CAREER FROM."""
 
 FILE = {
     "id": 'id = "Y-24"',
@@ -148,39 +144,17 @@ VALUES = {
     "source": '"mission"',
     "ending": '"ending-most-points"',
 }
-"""An example of each kind of value in an event; every other kind is a number."""
 
-
-def vocabulary() -> dict[str, list[Word]]:
-    """The words by section: file, play, options, moments, position, expect, chance, moves, events."""
-    return {
-        "file": [(key, example, f"vocab-file-{key}") for key, example in FILE.items()],
-        "play": [(key, example, f"vocab-play-{key}") for key, example in PLAY.items()],
-        "options": [(name, f"options = {{{name} = true}}", f"option-{name.replace('_', '-')}") for name in OPTIONS],
-        "moments": [(name, f'at = "{name}"', f"vocab-moment-{name}") for name in MOMENTS],
-        "position": [(path, example, key_message(path)) for path, example in POSITION.items()],
-        "expect": [(path, example, key_message(path)) for path, example in EXPECT.items()],
-        "chance": [(label, example, f"vocab-chance-{label}") for label, example in CHANCE.items()],
-        "moves": [(form(name, slots), MOVES[name], f"vocab-move-{name}") for name, slots, _ in VERBS],
-        "events": [(kind, event(kind, f"{public} {secret}"), f"event-{kind}") for kind, public, secret in ROWS],
-    }
-
-
-def key_message(path: str) -> str:
-    """The message that explains a key of a position."""
-    return f"vocab-key-{path.replace('.', '-')}"
-
-
-def form(verb: str, slots: str) -> str:
-    """A verb with its slots: marriage CITY DOWRY."""
-    return " ".join([verb, *(slot.partition(":")[0].upper() for slot in slots.split())])
-
-
-def event(kind: str, fields: str) -> str:
-    """An event of that kind as a scenario writes it, with all its fields."""
-    parts = [f'kind = "{kind}"']
-    for field in fields.split():
-        name, _, value = field.partition(":")
-        example = VALUES.get(value or name, "1")
-        parts.append(f"{name[:-1]} = [{example}]" if name.endswith("*") else f"{name} = {example}")
-    return f"{{{', '.join(parts)}}}"
+VOCABULARY = Vocabulary(
+    file=FILE,
+    play=PLAY,
+    position=POSITION,
+    expect=EXPECT,
+    chance=CHANCE,
+    options=OPTIONS,
+    moments=MOMENTS,
+    moves=MOVES,
+    verbs=VERBS,
+    events=ROWS,
+    values=VALUES,
+)
