@@ -241,7 +241,7 @@ def command_line() -> argparse.ArgumentParser:
     everything = "linters, types, compiled build and all tests; further arguments go to pytest"
     testing = commands.add_parser("test", help=everything, allow_abbrev=False)
     testing.add_argument("--long", action="store_true", help="the full sizes instead of the small ones")
-    every = "whatever is missing (C compiler, browser, database server) is a failure"
+    every = "whatever is missing (C compiler, browser, database server) or skipped is a failure"
     testing.add_argument("--require-all", action="store_true", help=every)
     linting = commands.add_parser("lint", help="ruff, mypy --strict, import-linter")
     linting.add_argument("--fix", action="store_true", help="let ruff mend and format first")

@@ -357,9 +357,9 @@ def test_a_list_does_not_show_when_somebody_thinks_in_secret(server: Running) ->
         if (after.shown[-1], after.actors) == (shown, actors):
             hidden += 1
             assert touched() == before
-        if hidden >= 3:
-            return
-    pytest.skip("nobody thought in secret")
+        if hidden >= 3 or after.over:
+            break
+    assert hidden  # in three rounds of bribes somebody thought in secret
 
 
 def test_errors_do_not_repeat_tokens(server: Running) -> None:

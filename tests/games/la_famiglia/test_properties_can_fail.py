@@ -6,7 +6,6 @@ from typing import Any, cast
 
 import pytest
 
-import consigliere
 from consigliere.core import game as core_game
 from consigliere.core.event import Event
 from consigliere.core.moves import MoveTable
@@ -22,10 +21,7 @@ from tests.games.la_famiglia import deals
 from tests.games.la_famiglia import properties as p
 from tests.games.la_famiglia.positions import GAME, position
 
-pytestmark = [
-    pytest.mark.both,
-    pytest.mark.skipif(consigliere.build == "compiled", reason="compiled code cannot be broken on purpose"),
-]
+pytestmark = [pytest.mark.both, pytest.mark.pure]  # compiled code cannot be broken on purpose
 
 Check = Callable[[Famiglia, Random], Any]
 Patch = pytest.MonkeyPatch
