@@ -14,7 +14,7 @@ import pytest
 
 from tests.table.conftest import Start
 from tests.table.player import Player
-from tests.table.server import ROOT, Server, wait_until
+from tests.table.server import ROOT, Postgres, Server, wait_until
 
 
 def test_a_stop_in_the_middle_of_games_is_clean_and_nothing_secret_is_in_the_log(start: Start) -> None:
@@ -138,6 +138,37 @@ def test_a_database_of_a_newer_version_is_not_touched(start: Start, tmp_path: Pa
     assert (code, err) == (
         2,
         "consigliere: this database was made by a newer Consigliere; nothing was changed in it\n",
+    )
+
+
+def test_a_second_server_on_one_database_refuses_until_the_first_is_gone(start: Start, database: str) -> None:
+    server = start(database)
+    table = server.make("signorie", ["open", "open"])
+    check_refused(database)
+    assert table.play(table.get("")["actors"][0]).status_code == 200  # the first one has noticed nothing
+    server.kill()
+    start(database).stop()  # whatever a killed server held is free at once
+    start(database)
+
+
+def test_the_database_is_still_ours_after_it_was_away(start: Start, postgres: Postgres) -> None:
+    database = postgres.database()
+    server = start(database)
+    table = server.make("signorie", ["open", "open"])
+    postgres.stop()
+    postgres.start()
+    wait_until(lambda: server.get("/health").status_code == 200)
+    assert table.play(table.get("")["actors"][0]).status_code == 200
+    check_refused(database)
+
+
+def check_refused(database: str) -> None:
+    """Another server does not start."""
+    code, out, err = serve("--database", database)
+    assert (code, out) == (2, "")
+    assert err == (
+        "consigliere: another server is using this database; "
+        "stop that one first, or give this one another with --database\n"
     )
 
 
