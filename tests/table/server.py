@@ -201,8 +201,9 @@ def wait_until(true: Any, seconds: float = 60, what: str = "") -> None:
 class Postgres:
     """A database server of our own, reached by a socket in its folder only; it can go away and come back."""
 
-    def __init__(self, programs: Path) -> None:
+    def __init__(self, programs: Path, durable: bool = False) -> None:
         self.programs = programs
+        self.durable = durable
         self.folder = Path(tempfile.mkdtemp(prefix="consigliere-pg-"))
         self.count = 0
         if os.geteuid() == 0:
@@ -226,7 +227,8 @@ class Postgres:
 
     def start(self) -> None:
         """Starts it."""
-        options = f"-k {self.folder} -c listen_addresses='' -c fsync=off -c shared_buffers=16MB"
+        fsync = "on" if self.durable else "off"
+        options = f"-k {self.folder} -c listen_addresses='' -c fsync={fsync} -c shared_buffers=16MB"
         self.run("pg_ctl", "-D", self.data, "-w", "-o", options, "-l", str(self.folder / "log"), "start")
 
     def stop(self) -> None:
