@@ -14,6 +14,7 @@ import pytest
 
 from tests.table.conftest import Start
 from tests.table.player import Player
+from tests.table.running import running
 from tests.table.server import ROOT, Postgres, Server, wait_until
 
 
@@ -170,6 +171,17 @@ def check_refused(database: str) -> None:
         "consigliere: another server is using this database; "
         "stop that one first, or give this one another with --database\n"
     )
+
+
+def test_an_answer_is_sent_at_once(tmp_path: Path) -> None:
+    took: list[float] = []
+    with running(tmp_path) as server:
+        client = server.stranger()
+        for _ in range(30):
+            begun = time.monotonic()
+            assert client.get("/api/me").status_code == 200
+            took.append(time.monotonic() - begun)
+    assert min(took) < 0.03  # a system that joins small packets would let each of them wait for 0.04 s
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "::1"])
