@@ -177,11 +177,11 @@ def test_an_answer_is_sent_at_once(tmp_path: Path) -> None:
     took: list[float] = []
     with running(tmp_path) as server:
         client = server.stranger()
-        for _ in range(30):
+        for _ in range(100):
             begun = time.monotonic()
             assert client.get("/api/me").status_code == 200
             took.append(time.monotonic() - begun)
-    assert min(took) < 0.03  # a system that joins small packets would let each of them wait for 0.04 s
+    assert sorted(took)[30] < 0.03  # a system that joins small packets would let each of them wait for 0.04 s
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "::1"])
