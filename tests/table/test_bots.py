@@ -153,7 +153,7 @@ def test_bots_of_a_killed_server_do_not_live_on(start: Start, bad: Path) -> None
 
     wait_until(one_hangs, what="a bot thinks")
     server.kill()
-    wait_until(lambda: not any(Path(f"/proc/{child}").exists() for child in children), 15, "they are gone")
+    wait_until(lambda: not any(Path(f"/proc/{child}").exists() for child in children), what="they are gone")
 
 
 def test_while_bots_think_and_tables_load_the_event_loop_is_free(start: Start, long: bool) -> None:

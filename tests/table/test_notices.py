@@ -186,7 +186,7 @@ async def looking_on(table: Table, cookie: str, mailbox: Mailbox) -> None:
     url = table.server.address.replace("http", "ws") + table.path + "/live"
     async with connect(url, additional_headers={"cookie": cookie}, max_size=None) as socket:
         await socket.send('{"type": "hello"}')
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             while (await asyncio.to_thread(table.get, ""))["actors"] != [0]:
                 await asyncio.sleep(0.1)
         mailbox.letters.clear()

