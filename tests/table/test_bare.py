@@ -1,12 +1,16 @@
 """A fresh clone with git and Python and nothing else, no compiler, no Node, no root: it still serves."""
 
+import grp
 import os
+import pwd
 import re
 import shutil
 import subprocess
 import sys
+import tempfile
 import threading
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
@@ -20,27 +24,26 @@ PASSED_ON = ("PIP_", "SSL_CERT_FILE", "REQUESTS_CA_BUNDLE", "NODE_EXTRA_CA_CERTS
 
 
 @pytest.fixture
-def bare(tmp_path: Path) -> tuple[Path, list[str], dict[str, str]]:
-    """A folder with a fresh clone, how to start Python in it, and an environment without anything else."""
-    programs, home = tmp_path / "bin", tmp_path / "home"
+def bare() -> Iterator[tuple[Path, list[str], dict[str, str]]]:
+    """A fresh clone, how to start Python in it, and an environment in which nothing else can be found."""
+    folder = Path(tempfile.mkdtemp(prefix="consigliere-bare-"))
+    programs = folder / "bin"
     programs.mkdir()
-    home.mkdir()
     python = shutil.which("python3", path="/usr/bin") or sys.executable
     for program in (shutil.which("git"), python):
         assert program is not None
         (programs / Path(program).name).symlink_to(program)
     assert [shutil.which(name, path=str(programs)) for name in ("cc", "gcc", "node", "npm")] == [None] * 4
-    subprocess.run(["git", "clone", "-q", str(ROOT), str(home / "clone")], check=True)
-    passed_on = {name: value for name, value in os.environ.items() if name.startswith(PASSED_ON)}
+    subprocess.run(["git", "clone", "-q", str(ROOT), str(folder / "clone")], check=True)
     command = [str(programs / Path(python).name)]
     if os.geteuid() == 0:
-        user, _ = owner()
-        for folder in (tmp_path, *tmp_path.parents):
-            if folder.owner() == "root" and not folder.stat().st_mode & 0o001:
-                folder.chmod(0o711)
-        subprocess.run(["chown", "-R", user, str(home)], check=True)
+        user, group = owner()
+        for path in (folder, *folder.rglob("*")):
+            os.chown(path, pwd.getpwnam(user).pw_uid, grp.getgrnam(group).gr_gid, follow_symlinks=False)
         command = ["/usr/sbin/runuser", "-u", user, "--", *command]
-    return home / "clone", command, {"PATH": str(programs), "HOME": str(home), "LANG": "C.UTF-8", **passed_on}
+    passed_on = {name: value for name, value in os.environ.items() if name.startswith(PASSED_ON)}
+    yield folder / "clone", command, {"PATH": str(programs), "HOME": str(folder), "LANG": "C.UTF-8", **passed_on}
+    shutil.rmtree(folder, ignore_errors=True)
 
 
 def test_a_fresh_clone_with_git_and_python_alone_serves(
@@ -67,7 +70,7 @@ def test_a_fresh_clone_with_git_and_python_alone_serves(
             print("the built client" if built else "the plain page")
         finally:
             server.terminate()
-            server.wait(60)
+            server.communicate(timeout=60)
 
 
 def answering(server: "subprocess.Popen[str]") -> str:

@@ -98,6 +98,27 @@ def serve(*arguments: str) -> tuple[int, str, str]:
     return done.returncode, done.stdout, done.stderr
 
 
+EACH = """
+import contextlib, io, json, sys
+from consigliere.cli.main import main
+
+for arguments in json.loads(sys.argv[1]):
+    with contextlib.redirect_stdout(io.StringIO()) as out, contextlib.redirect_stderr(io.StringIO()) as err:
+        code = main(["serve", "--port", "0", *arguments])
+    print(json.dumps([code, out.getvalue(), err.getvalue()]))
+"""
+
+
+def serve_each(all_arguments: list[list[str]]) -> list[tuple[int, str, str]]:
+    """The same again and again in one process, which must end by itself."""
+    command = [sys.executable, "-c", EACH, json.dumps(all_arguments)]
+    variables = {"PYTHONPATH": str(ROOT / "src"), "PATH": "/usr/bin:/bin"}
+    done = subprocess.run(command, capture_output=True, text=True, timeout=300, check=True, env=variables)
+    found = [json.loads(line) for line in done.stdout.splitlines()]
+    assert len(found) == len(all_arguments)
+    return [(code, out, err) for code, out, err in found]
+
+
 def test_what_cannot_be_served_is_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "text").write_text("this is no database, " * 100)
     with socket.socket() as taken:
@@ -105,7 +126,7 @@ def test_what_cannot_be_served_is_one_sentence(tmp_path: Path) -> None:
         taken.listen()
         port = str(taken.getsockname()[1])
         database = str(tmp_path / "a.db")
-        for arguments, part in (
+        wrong: list[tuple[list[str], str]] = [
             (["--database", database, "--port", port], f"port {port}: Address already in use"),
             (["--database", database, "--port", "70000"], "port 70000: "),
             (["--database", database, "--host", "192.0.2.1"], "192.0.2.1"),
@@ -117,8 +138,8 @@ def test_what_cannot_be_served_is_one_sentence(tmp_path: Path) -> None:
             (["--database", "://"], "no address of a database"),
             (["--database", database, "--public-url", "games.example.org"], "--public-url should begin with"),
             (["--database", database, "--mail", "nonsense"], "--mail should look like"),
-        ):
-            code, out, err = serve(*arguments)
+        ]
+        for (arguments, part), (code, out, err) in zip(wrong, serve_each([arguments for arguments, _ in wrong])):
             assert (code, out) == (2, ""), arguments
             assert part in err, (arguments, err)
             assert err.startswith("consigliere: "), (arguments, err)
