@@ -195,7 +195,7 @@ def test(arguments: list[str], long: bool, require_all: bool) -> list[Outcome]:
 
 def serve(arguments: list[str]) -> int:
     """The server, in this very process; the client is built first if it changed."""
-    call([PYTHON, "web/build.py"], CONSIGLIERE_QUIET="1")
+    call([PYTHON, "web/build.py"], CONSIGLIERE_SERVE="1")
     command = [PYTHON, "-m", "consigliere", "serve", *arguments]
     if os.name == "nt":
         return call(command)

@@ -1,6 +1,6 @@
 """How many moves a server carries: live tables with four scripted players each, every move stored durably.
 
-python3 dev.py bench table [--tables 20 200] [--rate 200] [--seconds 15]
+python3 dev.py bench table [--tables 20 200] [--rate 200] [--seconds 15] [--postgres]
 
 The server is a process of its own; the players, one socket for each seat, run in this one. A move counts from when it
 is sent until all four players have been told what it changed.
@@ -15,6 +15,8 @@ import sys
 import tempfile
 import time
 import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -125,10 +127,10 @@ class Table:
 class Server:
     """The server's process, and what it uses."""
 
-    def __init__(self, folder: Path, database: str | None, profile: str | None) -> None:
+    def __init__(self, database: str, profile: str | None) -> None:
         watched = ["-m", "cProfile", "-o", profile] if profile else []
         command = [sys.executable, *watched, "-m", "consigliere", "serve"]
-        command += ["--port", "0", "--database", database or str(folder / "bench.db")]
+        command += ["--port", "0", "--database", database]
         command += ["--rate", "1000000", "--connections", "100000", "--tables-per-minute", "1000000"]
         variables = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=variables)
@@ -214,10 +216,32 @@ async def flat_out(tables: list[Table], seconds: float) -> list[float]:
     return took
 
 
+@contextmanager
+def database_for(options: argparse.Namespace) -> Iterator[str]:
+    """A new SQLite file, a new PostgreSQL server, or the database that was named."""
+    if options.database:
+        yield options.database
+    elif options.postgres:
+        sys.path.insert(0, str(ROOT))
+        from tests.table.server import Postgres, programs
+
+        found = programs()
+        if found is None:
+            sys.exit("PostgreSQL is not installed (initdb, pg_ctl).")
+        postgres = Postgres(found, durable=True)
+        try:
+            yield postgres.database()
+        finally:
+            postgres.close()
+    else:
+        with tempfile.TemporaryDirectory(prefix="consigliere-bench-", dir=options.folder) as folder:
+            yield str(Path(folder) / "bench.db")
+
+
 async def measure(count: int, options: argparse.Namespace) -> None:
     """One server with so many tables."""
-    with tempfile.TemporaryDirectory(prefix="consigliere-bench-", dir=options.folder) as folder:
-        server = Server(Path(folder), options.database, options.profile)
+    with database_for(options) as database:
+        server = Server(database, options.profile)
         try:
             await asyncio.to_thread(server.make)
             empty = server.memory()
@@ -281,6 +305,7 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=200, help="moves per second in all")
     parser.add_argument("--seconds", type=float, default=15, help="how long each measurement takes")
     parser.add_argument("--database", help="another database than a new SQLite file")
+    parser.add_argument("--postgres", action="store_true", help="a PostgreSQL server made for this, with fsync")
     parser.add_argument("--folder", help="where the database is made (default: the folder for temporary files)")
     parser.add_argument("--profile", help="let cProfile watch the server and write here")
     options = parser.parse_args()

@@ -1,9 +1,11 @@
 """Builds the client into the package with the Node that comes as a wheel: `python web/build.py [--check]`."""
 
 import hashlib
+import os
 import shutil
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 WEB = Path(__file__).resolve().parent
@@ -11,6 +13,10 @@ SITE = WEB.parent / "src" / "consigliere" / "table" / "site"
 STAMP = "built.txt"
 INSTALLED = WEB / "node_modules" / ".consigliere"
 FOLDERS = ("src", "public")
+FAILED = SITE / "failed.txt"  # the packages that could not be fetched the last time
+AGAIN_SECONDS = 24 * 3600  # a server tries it again after that; whoever runs this by hand at any time
+NPM = ["ci", "--no-audit", "--no-fund", "--loglevel=error"]
+IMPATIENT = ["--fetch-retries=1", "--fetch-retry-mintimeout=500", "--fetch-retry-maxtimeout=2000"]
 CANNOT = 3  # exit code: no Node, or the packages cannot be fetched; a server then has the plain page
 
 
@@ -56,11 +62,23 @@ def install() -> bool:
     wanted = digest([WEB / "package.json", WEB / "package-lock.json"])
     if INSTALLED.is_file() and INSTALLED.read_text(encoding="ascii") == wanted:
         return True
+    if os.environ.get("CONSIGLIERE_SERVE") == "1" and failed_lately(wanted):
+        return False
     print("Fetching the client's packages …", flush=True)
-    if not (script := npm_script()) or node([script, "ci", "--no-audit", "--no-fund", "--loglevel=error"]) != 0:
+    if not (script := npm_script()) or node([script, *NPM, *IMPATIENT]) != 0:
+        SITE.mkdir(parents=True, exist_ok=True)
+        FAILED.write_text(wanted, encoding="ascii")
+        print("They cannot be fetched. Until then a plain page is served; python web/build.py tries it again.")
         return False
     INSTALLED.write_text(wanted, encoding="ascii")
     return True
+
+
+def failed_lately(wanted: str) -> bool:
+    """Whether the same packages could not be fetched a short while ago."""
+    if not FAILED.is_file() or time.time() - FAILED.stat().st_mtime > AGAIN_SECONDS:
+        return False
+    return FAILED.read_text(encoding="ascii") == wanted
 
 
 def build(check: bool) -> int:

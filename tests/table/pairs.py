@@ -72,7 +72,10 @@ class Pair:
     # ---- the truths
 
     def deal(self, viewer: int | None, decisions: int) -> None:
-        """Both tables at the same random moment; on the second one what the viewer cannot tell apart is dealt anew."""
+        """Both tables at the same random moment; on the second one what the viewer cannot tell apart is dealt anew.
+
+        One pair in three has another future too: nobody may know what chance will bring.
+        """
         state = self.game.start(len(self.people), self.seed, self.options)
         events = list(state.events)
         for _ in range(decisions):
@@ -82,7 +85,7 @@ class Pair:
             if state.over:
                 state = before
                 break
-        twin = state.copy()
+        twin = state.copy(Random(self.seed)) if self.seed % 3 == 2 else state.copy()
         twin.shuffle_hidden(viewer, self.rng)
         self.different = any_game.dumped(state.to_json()) != any_game.dumped(twin.to_json())
         for table, truth in zip(self.ids, (state, twin)):
@@ -176,6 +179,15 @@ class Pair:
 
     # ---- comparing
 
+    def showing(self) -> set[str]:
+        """The kinds of events after which the worlds may look different."""
+        found = set(SHOWING[self.game.name])
+        if self.seed % 3 == 2:
+            for table in self.ids:
+                entries = self.server.at(table, lambda crowd: crowd.room.play.entries)
+                found |= {event.table.names[event.kind] for entry in entries for event in entry.events if event.luck}
+        return found
+
     def same(self, what: str, here: str, there: str) -> None:
         """Two texts the viewer was sent must be equal, byte for byte."""
         one, other = self.plain(here), self.plain(there)
@@ -238,15 +250,15 @@ class Onlooker:
         self.pair.same("notices", "".join(found[0]), "".join(found[1]))
 
     def parts(self, here: dict[str, Any], there: dict[str, Any]) -> bool:
-        """Whether the first event that differs is one that shows something."""
+        """Whether the first event that differs is one that shows something, or a result of chance."""
         if here["type"] != there["type"] or "log" not in here or "log" not in there:
             return False
         events = [[event for entry in message["log"] for event in entry["events"]] for message in (here, there)]
         for one, other in zip(*events):
             if one != other:
-                return one["kind"] in SHOWING[self.pair.game.name] and one["kind"] == other["kind"]
+                return one["kind"] in self.pair.showing() and one["kind"] == other["kind"]
         shown = {event["kind"] for event in events[0] + events[1]}
-        return len(events[0]) != len(events[1]) and bool(shown & SHOWING[self.pair.game.name])
+        return len(events[0]) != len(events[1]) and bool(shown & self.pair.showing())
 
     def get(self, i: int, method: str, path: str, **more: Any) -> str:
         """One answer in full: status, headers, body."""

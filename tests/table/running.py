@@ -26,7 +26,7 @@ from consigliere.table.settings import Settings
 
 T = TypeVar("T")
 Message = dict[str, Any]
-SECONDS = 20.0
+SECONDS = 60.0  # of patience, on a busy machine too
 COOKIE = "consigliere"
 UNUSED = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # making one for each client takes long
 
@@ -115,7 +115,7 @@ class Running:
     def start(self) -> "Running":
         """Returns when it answers."""
         self.thread.start()
-        for _ in range(2000):
+        for _ in range(int(SECONDS * 100)):
             if self.server.started:
                 return self
             self.thread.join(0.01)
@@ -128,7 +128,7 @@ class Running:
         for client in self.clients:
             client.close()
         self.server.should_exit = True
-        self.thread.join(30)
+        self.thread.join(SECONDS)
         self.place.close()
         assert not self.thread.is_alive()
 

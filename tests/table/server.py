@@ -19,8 +19,8 @@ import httpx
 import pytest
 
 ROOT = Path(__file__).parents[2]
-START_SECONDS = 60
-STOP_SECONDS = 10
+START_SECONDS = 120
+STOP_SECONDS = 60
 GENEROUS = {"rate": 10_000, "burst": 40_000, "connections": 2000, "tables_per_minute": 10_000}
 
 
@@ -111,11 +111,11 @@ class Server:
 
     def get(self, path: str, token: str | None = None) -> httpx.Response:
         """A request."""
-        return httpx.get(self.address + path, headers=bearer(token), timeout=30)
+        return httpx.get(self.address + path, headers=bearer(token), timeout=60)
 
     def post(self, path: str, content: Any = None, token: str | None = None) -> httpx.Response:
         """A request that changes something."""
-        return httpx.post(self.address + path, json=content or {}, headers=bearer(token), timeout=30)
+        return httpx.post(self.address + path, json=content or {}, headers=bearer(token), timeout=60)
 
     def make(self, game: str, seats: list[str], **more: Any) -> "Table":
         """A table: seats are "open" or the name of a bot."""
@@ -187,7 +187,7 @@ def first_line(stream: IO[str] | None, seconds: float = START_SECONDS) -> str:
     return stream.readline() if ready else ""
 
 
-def wait_until(true: Any, seconds: float = 60, what: str = "") -> None:
+def wait_until(true: Any, seconds: float = 120, what: str = "") -> None:
     """Waits for something to become so."""
     end = time.monotonic() + seconds
     while not true():
@@ -201,8 +201,9 @@ def wait_until(true: Any, seconds: float = 60, what: str = "") -> None:
 class Postgres:
     """A database server of our own, reached by a socket in its folder only; it can go away and come back."""
 
-    def __init__(self, programs: Path) -> None:
+    def __init__(self, programs: Path, durable: bool = False) -> None:
         self.programs = programs
+        self.durable = durable
         self.folder = Path(tempfile.mkdtemp(prefix="consigliere-pg-"))
         self.count = 0
         if os.geteuid() == 0:
@@ -226,7 +227,8 @@ class Postgres:
 
     def start(self) -> None:
         """Starts it."""
-        options = f"-k {self.folder} -c listen_addresses='' -c fsync=off -c shared_buffers=16MB"
+        fsync = "on" if self.durable else "off"
+        options = f"-k {self.folder} -c listen_addresses='' -c fsync={fsync} -c shared_buffers=16MB"
         self.run("pg_ctl", "-D", self.data, "-w", "-o", options, "-l", str(self.folder / "log"), "start")
 
     def stop(self) -> None:

@@ -75,7 +75,7 @@ async def all_looks(table: Table) -> list[object]:
 
 async def to_the_end(table: Table) -> None:
     """All seats play on."""
-    async with asyncio.timeout(90):
+    async with asyncio.timeout(300):
         await asyncio.gather(*(Player(table, seat).run() for seat in table.tokens))
 
 

@@ -153,30 +153,33 @@ def test_bots_of_a_killed_server_do_not_live_on(start: Start, bad: Path) -> None
 
     wait_until(one_hangs, what="a bot thinks")
     server.kill()
-    wait_until(lambda: not any(Path(f"/proc/{child}").exists() for child in children), 15, "they are gone")
+    wait_until(lambda: not any(Path(f"/proc/{child}").exists() for child in children), what="they are gone")
 
 
 def test_while_bots_think_and_tables_load_the_event_loop_is_free(start: Start, long: bool) -> None:
     server = start()
     tables = [server.make(game, ["open", "greedy", "greedy", "greedy"]) for game in consigliere.games()]
-    asyncio.run(some_play(tables, 6 if long else 3))
+    asyncio.run(some_play(tables, 60 if long else 8))
     server.kill()
     server.start()  # loads them all, and bots go on at once
 
-    asyncio.run(some_play(tables, 2))
+    asyncio.run(some_play(tables, 4))
     for table in tables:
         table.get("/record", 0)
         table.get("/events?after=0", 0)
-        table.get(f"/then?at={table.get('', 0)['at'] // 2}", 0)
+        table.get(f"/then?at={table.get('', 0)['at'] - 1}", 0)
     work = server.metric("loop_work_seconds")
     print(f"longest delay {server.metric('loop_delay_seconds') * 1000:.1f} ms, work {work * 1000:.1f} ms")
     assert work < (0.05 if consigliere.build == "compiled" else 0.2)  # of processor time: others may be busy too
 
 
-async def some_play(tables: list[Table], seconds: float) -> None:
-    """Everybody plays for a while."""
-    tasks = [asyncio.create_task(Player(table, 0).run()) for table in tables]
-    await asyncio.sleep(seconds)
+async def some_play(tables: list[Table], moves: int) -> None:
+    """Everybody plays until there are so many moves of each."""
+    players = [Player(table, 0) for table in tables]
+    tasks = [asyncio.create_task(player.run()) for player in players]
+    async with asyncio.timeout(300):
+        while any(len(player.acknowledged) < moves and not player.over for player in players):
+            await asyncio.sleep(0.05)
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)

@@ -63,7 +63,7 @@ def test_after_a_restart_a_live_clock_goes_on_where_it_stood_and_hours_go_on_run
         assert again.left_at(0, later) == left
 
 
-@pytest.mark.parametrize("clock", [{"kind": "live", "minutes": 0.04}, {"kind": "turn", "hours": 0.0006}])
+@pytest.mark.parametrize("clock", [{"kind": "live", "minutes": 0.04}, {"kind": "turn", "hours": 0.0012}])
 def test_who_is_out_of_time_gets_a_stand_in_and_can_come_back(server: Server, clock: dict[str, Any]) -> None:
     table = server.make("corleone", ["open", "random"], clock=clock)
     table.claim_all()
@@ -75,7 +75,7 @@ def test_who_is_out_of_time_gets_a_stand_in_and_can_come_back(server: Server, cl
     assert answer == 200
     seat = table.about()["seats"][0]
     assert "standin" not in seat
-    assert seat["clock_ms"] > 500
+    assert seat["clock_ms"] > 0
 
 
 def server_delete(table: Table, seat: int) -> int:
@@ -118,12 +118,13 @@ def test_clocks_and_a_pause_survive_a_kill(server: Server) -> None:
     assert table.about()["status"] == "paused"
     time.sleep(1)
     assert clocks(table) == stood
+    begun = time.monotonic()
     for each in (seat, other):
         assert table.post("/agree", each, {"what": "resume"}).status_code == 200
     assert table.about()["status"] == "running"
     assert table.play(other).status_code == 200
-    assert clocks(table)[other] <= stood[other]
-    assert clocks(table)[other] > stood[other] - 3000
+    left = clocks(table)[other]
+    assert stood[other] - (time.monotonic() - begun) * 1000 - 100 < left <= stood[other]
 
 
 def clocks(table: Table) -> list[int]:

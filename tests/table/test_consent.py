@@ -92,7 +92,7 @@ def test_a_rematch_has_the_same_people_each_one_place_further(server: Server) ->
 
 async def both_play(table: Table) -> None:
     """To the end."""
-    async with asyncio.timeout(90):
+    async with asyncio.timeout(300):
         await asyncio.gather(*(Player(table, seat).run() for seat in table.tokens))
 
 
@@ -144,7 +144,7 @@ def test_tables_nobody_finishes_are_closed_after_the_hosts_limit(server: Server)
     server.stop()
     age(server, [table.id for table in tables], days=61)
     server.start()
-    wait_until(lambda: all(status(table) == "closed" for table in tables), 30, "they are closed")
+    wait_until(lambda: all(status(table) == "closed" for table in tables), what="they are closed")
     assert tables[0].about()["reason"] == "closed-idle"
     assert status(busy) == "running"
 

@@ -60,7 +60,7 @@ def finish(table: Table) -> None:
 
 async def everybody(table: Table) -> None:
     """All seats."""
-    async with asyncio.timeout(120):
+    async with asyncio.timeout(300):
         await asyncio.gather(*(Player(table, seat).run() for seat in table.tokens))
 
 
@@ -97,7 +97,7 @@ async def full_for_a_while(table: Table) -> None:
         table.server.largest_file(4096)
         await asyncio.sleep(0.7)
         table.server.largest_file(None)
-    async with asyncio.timeout(120):
+    async with asyncio.timeout(300):
         await task
     for player in players:
         played = [line["move"] for line in table.get("/record")["moves"] if line["seat"] == player.seat]
@@ -119,7 +119,7 @@ def test_a_database_locked_by_somebody_else_is_waited_for_and_then_refused(playi
     with locked(server.database):
         start = time.monotonic()
         check_unavailable(playing.play(seat, key="locked"))
-        assert 4 < time.monotonic() - start < 9
+        assert 4 < time.monotonic() - start < 30
         assert playing.get("", seat) == before  # reading goes on
     assert playing.play(seat, key="locked").status_code == 200
     seat = to_play(playing)
@@ -189,14 +189,14 @@ def test_nonsense_is_answered_and_the_server_lives(start: Start) -> None:
         for message in nonsense:
             socket.send(message)
         while len(answers) < len(nonsense):
-            told = json.loads(socket.recv(timeout=10))
+            told = json.loads(socket.recv(timeout=60))
             if told["type"] == "error":
                 answers.append(told["code"])
     assert answers == ["bad-request"] * len(nonsense)
     with connect(f"{server.address.replace('http', 'ws')}{table.path}/live") as socket:
         socket.send("x" * 200_000)
         with pytest.raises(Exception, match="1009"):
-            socket.recv(timeout=10)
+            socket.recv(timeout=60)
     assert table.get("", seat) == before
     assert [line for line in server.logged() if line["level"] == "error"] == []
 
@@ -240,7 +240,7 @@ async def some_moves(tables: list[Table]) -> None:
     """A hundred moves at each."""
     players = [Player(table, seat, undo=0.2) for table in tables for seat in table.tokens]
     tasks = [asyncio.create_task(player.run()) for player in players]
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(300):
         while sum(len(player.acknowledged) for player in players) < 140 * len(tables):
             await asyncio.sleep(0.1)
     for player in players:

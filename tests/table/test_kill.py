@@ -51,7 +51,7 @@ async def killed_again_and_again(server: Server, kills: int) -> None:
                 await asyncio.to_thread(server.start)
         for playing in games:
             playing.hurry()
-        async with asyncio.timeout(100):
+        async with asyncio.timeout(300):
             await asyncio.gather(*(playing.task for playing in games))
     finally:
         for playing in games:
@@ -96,7 +96,7 @@ async def compare_views(server: Server, games: list[Playing]) -> None:
     players = [player for playing in games for player in playing.players]
     for player in players:
         player.go.clear()
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(300):
         while any(player.pending for player in players) or not await quiet(games):
             await asyncio.sleep(0.1)
     before = [await looks(playing) for playing in games]

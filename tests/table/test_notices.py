@@ -10,13 +10,15 @@ import time
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from email.message import EmailMessage
+from pathlib import Path
 from xml.etree import ElementTree
 
 import httpx
 import pytest
 
-from consigliere.table.notices import quiet_now
+from consigliere.table.notices import Notices, quiet_now
 from tests.table.conftest import Start
+from tests.table.running import running, seated
 from tests.table.server import Server, Table, wait_until
 
 ATOM = "{http://www.w3.org/2005/Atom}"
@@ -184,12 +186,34 @@ async def looking_on(table: Table, cookie: str, mailbox: Mailbox) -> None:
     url = table.server.address.replace("http", "ws") + table.path + "/live"
     async with connect(url, additional_headers={"cookie": cookie}, max_size=None) as socket:
         await socket.send('{"type": "hello"}')
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             while (await asyncio.to_thread(table.get, ""))["actors"] != [0]:
                 await asyncio.sleep(0.1)
         mailbox.letters.clear()
         await asyncio.sleep(1)
         assert mailbox.letters == []
+
+
+def test_a_move_that_is_just_being_stored_is_no_turn_yet(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        anna, bruno = server.person("Anna"), server.person("Bruno")
+        table = seated([anna, bruno], "signorie")["table"]
+        notices = Notices(server.house, server.settings)
+
+        async def look_meanwhile() -> None:
+            async with server.house.at(table) as crowd:
+                match = crowd.room.play
+                first = match.state.actors
+                while match.state.actors == first:
+                    match.play(first[0], match.state.moves(first[0])[0])
+                await notices.note_absent()
+                crowd.room.broken = True
+
+        server.inside(look_meanwhile)
+        assert notices.noted == {}
+        server.at(table, lambda crowd: None)
+        server.inside(notices.note_absent)
+        assert list(notices.noted) == [(table, server.at(table, lambda crowd: crowd.room.play.state.actors[0]))]
 
 
 def test_quiet_hours_are_kept_and_a_mail_server_that_is_away_is_tried_again(

@@ -31,7 +31,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         yield found
 
 
-def raw(server: Running, *parts: bytes, seconds: float = 5.0) -> bytes:
+def raw(server: Running, *parts: bytes, seconds: float = 60.0) -> bytes:
     """Bytes straight onto the line, and what comes back until it ends."""
     with socket.create_connection(("127.0.0.1", server.settings.port), timeout=seconds) as line:
         found = b""
@@ -232,8 +232,8 @@ def test_a_body_is_measured_however_it_comes(server: Running) -> None:
     assert client.post("/api/me", content=large).status_code == 413
     chunks = (large[i : i + 1000] for i in range(0, len(large), 1000))
     assert client.post("/api/me", content=chunks).status_code == 413
-    head = b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: "
-    assert raw(server, head + b"9" * 30 + b"\r\n\r\n", seconds=1).split()[1] in (b"413", b"400")
+    head = b"POST /api/me HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: "
+    assert raw(server, head + b"9" * 30 + b"\r\n\r\n").split()[1] in (b"413", b"400")
     assert client.post("/api/me", json={"name": "fine"}).status_code == 200
 
 
@@ -245,11 +245,11 @@ def test_heads_and_addresses_are_measured(server: Running, monkeypatch: pytest.M
     begun = time.monotonic()
     found = raw(server, *endless)
     assert found == b"" or found.split()[1] == b"400"
-    assert time.monotonic() - begun < 4
+    assert time.monotonic() - begun < wire.HEAD_SECONDS - 5, "it is closed for its size, not for its time"
     monkeypatch.setattr(wire, "HEAD_SECONDS", 0.3)
     begun = time.monotonic()
     assert raw(server, b"GET /api/me HTTP/1.1\r\nHost") == b""
-    assert time.monotonic() - begun < 4, "a head that never ends keeps no connection"
+    assert time.monotonic() - begun < 15, "a head that never ends keeps no connection"
 
 
 def test_numbers_in_addresses_are_numbers(server: Running) -> None:

@@ -20,6 +20,7 @@ from consigliere.table import live as sockets
 from consigliere.table.settings import Settings
 from tests.games import any_game
 from tests.table.running import Live, Message, Running, made, running, seated
+from tests.table.server import wait_until
 
 
 @pytest.fixture(scope="module")
@@ -393,8 +394,7 @@ def test_more_sockets_from_one_address_than_allowed_are_sent_away(tmp_path: Path
         sixth = server.line(table, anna)
         assert sixth.next()["code"] == "crowded"
         lives[0].close()
-        time.sleep(0.2)
-        assert server.live(table, anna)[1]["type"] == "welcome"
+        wait_until(lambda: server.live(table, anna)[1]["type"] == "welcome", what="a place is free again")
 
 
 def test_a_socket_without_hello_is_closed(

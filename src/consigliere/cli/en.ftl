@@ -428,6 +428,7 @@ mistake-serve-start = the server could not start; the log says why
 mistake-database = the database cannot be opened: { $problem }
 mistake-database-url = this is no address of a database: { $url }
 mistake-database-kind = the database should be a file, or a URL that begins with sqlite: or postgresql:, not { $kind }:
+mistake-database-taken = another server is using this database; stop that one first, or give this one another with --database
 mistake-database-newer = this database was made by a newer Consigliere; nothing was changed in it
 mistake-mail = --mail should look like smtp://user:password@host:587/sender@example.org
 mistake-serve-url = --public-url should begin with http:// or https://, not { $url }

@@ -104,19 +104,32 @@ class Crowd:
             return {"view": None, "at": 0, "mark": "", "whole": True, "log": [], "can_undo": room.can_undo(None)}
         viewer = connection.viewer
         shown = room.seen_by(viewer)
-        known = after is not None and mark is not None and shown.remembers(after, mark)
         view = self.frame(viewer, connection.lang)
         self.told[viewer, connection.lang] = view
-        since = after if known and after is not None else 0
-        fresh = [i for i in range(len(shown.ats)) if shown.ats[i] > since and shown.seen[i]]
+        known, fresh = self.fresh(viewer, after, mark)
         return {
             "view": msgspec.Raw(view),
             "at": shown.at,
             "mark": shown.mark,
             "whole": not known,
-            "log": self.log(viewer, connection.lang, fresh if known else fresh[-WHOLE_LOG:]),
+            "log": self.log(viewer, connection.lang, fresh),
             "can_undo": room.can_undo(viewer),
         }
+
+    def fresh(self, viewer: int | None, after: int | None, mark: str | None) -> tuple[bool, list[int]]:
+        """Whether what a client remembers is right, and the moves it is to be told."""
+        shown = self.room.seen_by(viewer)
+        known = after is not None and mark is not None and shown.remembers(after, mark)
+        since = after if known and after is not None else 0
+        found = [i for i in range(len(shown.ats)) if shown.ats[i] > since and shown.seen[i]]
+        return known, found if known else found[-WHOLE_LOG:]
+
+    def wordless(self, viewer: int | None, lang: str | None, after: int | None, mark: str | None) -> list[int]:
+        """The moves it is to be told that nobody has put into words yet."""
+        if self.room.match is None or lang is None:
+            return []
+        shown = self.room.seen_by(viewer)
+        return [i for i in self.fresh(viewer, after, mark)[1] if shown.lines[i] is None]
 
     def leave(self, connection: Connection) -> None:
         """A connection has ended."""
@@ -181,7 +194,7 @@ class Crowd:
                     shown.lines[i] = teller.log(view, shown.seen[i])
         found = []
         for i in indexes:
-            entry: dict[str, Any] = {"at": shown.ats[i], "events": shown.seen[i]}
+            entry: dict[str, Any] = {"at": shown.ats[i], "seat": shown.movers[i], "events": shown.seen[i]}
             if teller is not None:
                 entry["lines"] = shown.lines[i]
             found.append(entry)

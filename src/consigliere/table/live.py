@@ -22,6 +22,7 @@ log = logging.getLogger(__name__)
 
 HELLO_SECONDS = 10
 HELLO_COST = 3.0  # a welcome tells the whole game
+WORDED_AT_ONCE = 10  # moves that are put into words on the event loop
 BYE = 4000
 COSTS: dict[Any, float] = {messages.LivePreview: 3.0, messages.LiveWhy: 3.0}  # what takes longer counts for more
 GONE = (WebSocketDisconnect, RuntimeError, OSError)
@@ -103,6 +104,9 @@ class Sockets:
             lang = hello.lang if hello.lang in crowd.tellers else None
             token_hash = tokens.hash_of(who.token) if who.token is not None else None
             connection = Connection(socket, viewer, lang, who.person.id if who.person else None, token_hash)
+            wordless = crowd.wordless(viewer, lang, hello.after, hello.mark)
+            if len(wordless) > WORDED_AT_ONCE:
+                await self.house.aside(crowd.log, viewer, lang, wordless)
             absent = viewer not in crowd.here()
             welcome: dict[str, Any] = {"type": "welcome", **crowd.welcome(connection, hello.after, hello.mark)}
             try:

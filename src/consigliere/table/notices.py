@@ -77,6 +77,8 @@ class Notices:
         away: dict[tuple[str, int], tuple[int, str]] = {}
         for crowd in self.house.rooms.values():
             room, here = crowd.room, crowd.here()
+            if room.lock.locked():  # something is being stored there: nobody knows of it yet
+                continue
             for seat in room.owing_people():
                 person = room.chairs[seat].person
                 if person is not None and seat not in here:

@@ -28,7 +28,7 @@ STOP_SECONDS = 5
 def listen(settings: Settings) -> socket.socket:
     """The socket; a port that is taken is one sentence."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    found = socket.socket(family, socket.SOCK_STREAM)
+    found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # unnamed, answers would wait to be joined
     found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         found.bind((settings.host, settings.port))

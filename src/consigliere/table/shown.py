@@ -22,6 +22,7 @@ class Shown:
         self.seen: list[Seen] = []
         self.ats: list[int] = []
         self.marks: list[bytes] = []
+        self.movers: list[int | None] = []  # whose move it was; nobody's: the deal
         self.lines: list[Any] = []  # the words of a move, once somebody has asked for them
 
     def sync(self, match: Match) -> Change:
@@ -31,7 +32,8 @@ class Shown:
         while kept and self.line[kept - 1] is not now[kept - 1]:
             kept -= 1
         before = self.marks[kept:], self.ats[kept:]
-        del self.line[kept:], self.seen[kept:], self.ats[kept:], self.marks[kept:], self.lines[kept:]
+        for part in (self.line, self.seen, self.ats, self.marks, self.movers, self.lines):
+            del part[kept:]
         for each in now[kept:]:
             self.add(each, match)
         fresh = [i for i in range(kept, len(self.seen)) if self.seen[i]]
@@ -60,6 +62,7 @@ class Shown:
         self.seen.append(seen)
         self.ats.append((self.ats[-1] if self.ats else 0) + len(seen))
         self.marks.append(mark)
+        self.movers.append(None if each is match.opening else each.seat)
         self.lines.append(None)
 
     @property

@@ -19,6 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from consigliere.core.errors import Mistake
 from consigliere.table import schema
+from consigliere.table.latch import FileLatch, SessionLatch, taken
 from consigliere.table.problem import Problem
 from consigliere.words import say
 
@@ -88,6 +89,7 @@ class Store:
         self.engine: AsyncEngine = create_async_engine(
             url, connect_args=patience, pool_pre_ping=not self.sqlite, hide_parameters=True
         )
+        self.latch = FileLatch(self.file) if self.file is not None else SessionLatch(url, patience)
         self.pen = ThreadPoolExecutor(1, "pen") if self.sqlite else None  # SQLite is written to from one thread
         self.rag = ThreadPoolExecutor(1, "rag") if self.sqlite else None  # and tidied up from another
         place = url.set(drivername="sqlite") if self.sqlite else sa.make_url("sqlite://")
@@ -104,17 +106,21 @@ class Store:
         self.failing = False  # the last write failed
 
     async def open(self) -> None:
-        """Migrates, and starts the writer."""
+        """Makes sure that no other server has it, migrates, and starts the writer."""
         try:
             if self.file:
                 keep_private(self.file)
+            if not await taken(self.latch.take):
+                raise Mistake(say("mistake-database-taken"))
             async with self.engine.begin() as connection:
                 await connection.run_sync(migrate)
-        except CommandError as error:
-            await self.engine.dispose()
-            raise Mistake(say("mistake-database-newer")) from error
         except Exception as error:
+            await self.latch.let_go()
             await self.engine.dispose()
+            if isinstance(error, Mistake):
+                raise
+            if isinstance(error, CommandError):
+                raise Mistake(say("mistake-database-newer")) from error
             raise Mistake(say("mistake-database", problem=reason(error))) from error
         self.writer = asyncio.create_task(self.write_on(), name="writer")
         if self.sqlite:
@@ -133,6 +139,7 @@ class Store:
                 thread.shutdown()
         self.inside.dispose()
         await self.engine.dispose()
+        await self.latch.let_go()
 
     # ---- reading
 
@@ -173,6 +180,8 @@ class Store:
         """One transaction for all. If a row does not fit each one alone, so that one bad write harms nobody else."""
         work = together([write for writes, _ in batch for write in writes])
         try:
+            if not self.latch.held:
+                raise ConnectionError("the database may belong to another server")
             if self.pen is not None:
                 await asyncio.get_running_loop().run_in_executor(self.pen, self.write_inside, work)
             else:
@@ -232,7 +241,7 @@ class Store:
     async def check(self) -> None:
         """Whether it can be read, and after a failure also written; raises Unavailable if not."""
         await self.rows(sa.select(sa.literal(1)))
-        if self.failing:
+        if self.failing or not self.latch.held:
             last = schema.settings.delete().where(schema.settings.c.name == "checked")
             await self.write(last, schema.settings.insert().values(name="checked", value=str(now())))
 

@@ -14,6 +14,7 @@ log = logging.getLogger(__name__)
 
 BUDGET_MS = 2000
 GRACE_SECONDS = 15.0  # a first decision loads the game; a slow machine is no reason to be replaced
+START_SECONDS = 60.0  # until a process is there, on a busy machine too; only then a decision's time begins
 LONGEST_LINE = 1 << 24
 KINDNESS = 5  # how much bots step back behind the server
 
@@ -72,7 +73,7 @@ class Thinkers:
             self.free.put_nowait(kept)
 
     async def start(self) -> Process:
-        """A new worker."""
+        """A new worker that is ready to be asked."""
         if self.closing:
             raise OSError("the house is closing")
         command = [sys.executable, "-m", "consigliere.table.worker", str(KINDNESS)]
@@ -80,6 +81,13 @@ class Thinkers:
             *command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LONGEST_LINE, start_new_session=True
         )
         self.running.add(process)
+        assert process.stdout is not None
+        try:
+            if not await asyncio.wait_for(process.stdout.readline(), START_SECONDS):
+                raise OSError("the process ended before it began")
+        except BaseException:
+            await self.end(process)
+            raise
         return process
 
     async def exchange(self, worker: Process, request: dict[str, Any]) -> dict[str, Any]:

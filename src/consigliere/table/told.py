@@ -1,11 +1,12 @@
 """What a page is told in words: a game's sentences with the things they name, as parts that lead to the board."""
 
 import re
+import threading
 from collections.abc import Iterator
 from typing import Any
 
 from consigliere.core.game import Game
-from consigliere.games import drawing
+from consigliere.games import Drawing, drawing
 from consigliere.ink import TIE, Ink
 
 OPEN, BETWEEN, CLOSE = "\ue000", "\ue001", "\ue002"  # private letters, in no word of any language
@@ -40,7 +41,15 @@ class Teller:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.drawing = drawing(game.name, game.pack, MarkedInk())
+        self.mine = threading.local()
+
+    @property
+    def drawing(self) -> Drawing:
+        """The game's words, for this thread alone: they remember whose view they speak of."""
+        if not hasattr(self.mine, "drawing"):
+            self.mine.drawing = drawing(self.game.name, self.game.pack, MarkedInk())
+        found: Drawing = self.mine.drawing
+        return found
 
     def question(self, view: View) -> Line:
         """The open question."""

@@ -64,9 +64,10 @@ export interface GameEvent {
   [part: string]: Data;
 }
 
-/** One move in the log: what was shown of it, in data and in words; `at` is the viewer's count after it. */
+/** One move in the log: whose it was (null: the deal), what was shown of it, in data and in words; `at` is the viewer's count after it. */
 export interface LogEntry {
   at: number;
+  seat: number | null;
   events: GameEvent[];
   lines: Line[];
 }

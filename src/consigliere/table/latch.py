@@ -1,0 +1,131 @@
+"""One server for one database: a lock that is gone with the process that holds it, however that ends."""
+
+import asyncio
+import contextlib
+import os
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy.pool import NullPool
+
+PATIENCE = 3.0  # seconds: a server that was killed this moment is soon gone for its database too
+PAUSE = 0.05
+LOOK_SECONDS = 1.0
+OURS = 0x636F6E73  # one of the numbers under which a database can be locked
+TAKE = sa.text(f"SELECT pg_try_advisory_lock({OURS}, hashtext(current_schema()))")
+
+
+class FileLatch:
+    """Beside a SQLite file; the system lets go of it when the process ends."""
+
+    def __init__(self, file: str) -> None:
+        self.path = f"{Path(file).resolve()}.lock"
+        self.handle: int | None = None
+
+    @property
+    def held(self) -> bool:
+        """Whether the database is ours."""
+        return self.handle is not None
+
+    async def take(self) -> bool:
+        """Whether it is ours now."""
+        handle = os.open(self.path, os.O_CREAT | os.O_RDWR, 0o600)
+        if lock(handle):
+            self.handle = handle
+            return True
+        os.close(handle)
+        return False
+
+    async def let_go(self) -> None:
+        """Others may have it."""
+        if self.handle is not None:
+            os.close(self.handle)
+            self.handle = None
+
+
+def lock(handle: int) -> bool:
+    """Whether an open file could be locked."""
+    try:
+        try:
+            import fcntl
+        except ImportError:  # Windows
+            import msvcrt
+
+            msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined]
+        else:
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True
+
+
+class SessionLatch:
+    """In PostgreSQL, as long as one connection lasts. If it is lost, nothing is written until it is ours again."""
+
+    def __init__(self, url: sa.URL, patience: dict[str, float]) -> None:
+        self.engine = create_async_engine(
+            url, connect_args=patience, poolclass=NullPool, isolation_level="AUTOCOMMIT", hide_parameters=True
+        )
+        self.connection: AsyncConnection | None = None
+        self.keeper: asyncio.Task[None] | None = None
+
+    @property
+    def held(self) -> bool:
+        """Whether the database is ours, as far as we know."""
+        return self.connection is not None
+
+    async def take(self) -> bool:
+        """Whether it is ours now."""
+        connection = await self.engine.connect()
+        try:
+            if (await connection.execute(TAKE)).scalar():
+                self.connection = connection
+                self.keeper = self.keeper or asyncio.create_task(self.keep(), name="keeper")
+                return True
+        except BaseException:
+            await connection.close()
+            raise
+        await connection.close()
+        return False
+
+    async def keep(self) -> None:
+        """Looks whether the connection is still there, and takes the lock again when the database is back."""
+        while True:
+            await asyncio.sleep(LOOK_SECONDS)
+            try:
+                if self.connection is not None:
+                    await self.connection.execute(sa.text("SELECT 1"))
+                else:
+                    await self.take()
+            except Exception:
+                await self.drop()
+
+    async def drop(self) -> None:
+        """The connection is of no use any more."""
+        connection, self.connection = self.connection, None
+        if connection is not None:
+            with contextlib.suppress(Exception):
+                await connection.invalidate()
+            with contextlib.suppress(Exception):
+                await connection.close()
+
+    async def let_go(self) -> None:
+        """Others may have it."""
+        if self.keeper is not None:
+            self.keeper.cancel()
+            await asyncio.gather(self.keeper, return_exceptions=True)
+        await self.drop()
+        await self.engine.dispose()
+
+
+async def taken(take: Callable[[], Awaitable[bool]]) -> bool:
+    """Whether a lock could be had within a little while."""
+    end = time.monotonic() + PATIENCE
+    while not await take():
+        if time.monotonic() > end:
+            return False
+        await asyncio.sleep(PAUSE)
+    return True

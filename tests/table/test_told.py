@@ -1,0 +1,51 @@
+"""Words for pages: several threads may ask for them at once."""
+
+import sys
+import threading
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import consigliere
+from consigliere.table.told import Teller
+
+
+@pytest.fixture
+def _hasty() -> Iterator[None]:
+    """Threads change places as often as possible."""
+    before = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    yield
+    sys.setswitchinterval(before)
+
+
+@pytest.mark.usefixtures("_hasty")
+@pytest.mark.parametrize("name", consigliere.games())
+def test_words_for_one_table_do_not_mix_with_those_for_another(name: str) -> None:
+    game = consigliere.game(name)
+    teller = Teller(game)
+    tables = [told(game.match(seats=game.seats[-1], seed=seed).state) for seed in range(4)]
+    expected = [teller.log(view, events) for view, events in tables]
+    assert any(expected[0] != other for other in expected[1:])
+    found: list[list[Any]] = [[] for _ in tables]
+
+    def tell(number: int) -> None:
+        for _ in range(30):
+            found[number].append(teller.log(*tables[number]))
+
+    threads = [threading.Thread(target=tell, args=(number,)) for number in range(len(tables))]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert found == [[each] * 30 for each in expected]
+
+
+def told(state: Any) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    """A view after some moves, and what was shown."""
+    events = list(state.events)
+    for _ in range(12):
+        seat = state.actors[0]
+        events += state.play(seat, state.moves(seat)[-1])
+    return state.view(None), [event.seen(None) for event in events]
