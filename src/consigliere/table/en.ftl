@@ -165,6 +165,7 @@ web-parts = Parts of the table
 web-sheet-up = Show the choices
 web-sheet-down = Hide the choices
 web-choices-here = choices here
+web-choose-above = Choose above, or open the list of choices
 web-picker = The open question
 web-your-choice = Your choice
 web-wait = Wait

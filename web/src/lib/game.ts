@@ -40,6 +40,8 @@ export interface GameClient {
   /** A moment of its own (a conflict, a sealed bid): shown in place of Shared while `moment(view)` is true. */
   Moment?: Component;
   moment?: (view: View) => boolean;
+  /** Whether that moment is what everybody looks at now: on a phone it comes to the front by itself. Without this: always. */
+  front?: (view: View) => boolean;
   /** A strip above the board (the initiative track in an encounter), while it has something to show. */
   Strip?: Component;
   strip?: (view: View) => boolean;
@@ -53,8 +55,11 @@ export interface GameClient {
   tabs: { board: string; shared?: string; mine?: string };
   /** Partners talk among themselves. */
   teams?: boolean;
-  /** How wide the middle column is (also in a moment of its own), how high the part below the board may be, as CSS lengths; how far a phone zooms in. */
-  layout?: { shared?: string; moment?: string; mine?: string; phone?: number };
+  /**
+   * How wide the middle column is (also in a moment of its own), how high the part below the board may be, as CSS lengths; how far a phone zooms in.
+   * A broad moment takes everything beside the board, with the choices and the talk below it.
+   */
+  layout?: { shared?: string; moment?: string; broad?: boolean; mine?: string; phone?: number };
 }
 
 export type Say = (id: string, args?: Record<string, string | number>) => string;

@@ -191,6 +191,8 @@ class Drawing(Telling):
         args["ask"] = view["step"]["message"] if view["step"] else ""
         if "side" in slots:
             args["badge"] = self.names.badge(slots["side"]).strip()
+        if "column" in slots:
+            args["name"] = self.sheets.column_name(slots["column"] - 1)
         short = f"draw-move-{slots['verb']}"
         return say(short if has(short, game=GAME) else f"move-{slots['verb']}", **args)
 

@@ -73,6 +73,10 @@ class Sheets:
         message = "draw-column-price-owners" if owners else "draw-column-price"
         return say(message, total=printed + moved + owners, printed=printed, moved=moved, owners=owners)
 
+    def column_name(self, column: int) -> str:
+        """What stands above a column, in a word or two."""
+        return say(f"board-column-name-{self.actions[column]['id'].replace('_', '-')}")
+
     def action_words(self, column: int) -> str:
         """The action above a column."""
         action = self.actions[column]

@@ -90,6 +90,7 @@ const client: GameClient = {
   Seat,
   Moment,
   moment: (view) => !view.over && (view.step?.message === 'ask-choose-families' || view.table.phase === 'encounter'),
+  front: (view) => view.step?.message === 'ask-choose-families' || view.outlook?.kind === 'conflict',
   Strip,
   strip: (view) => !view.over && view.table.phase === 'encounter',
   Final,
@@ -105,7 +106,7 @@ const client: GameClient = {
   },
   journeys,
   teams: true,
-  layout: { shared: 'clamp(352px, 24vw, 430px)', moment: 'clamp(360px, 26vw, 640px)', mine: 'clamp(306px, 35vh, 350px)', phone: 1.9 },
+  layout: { shared: 'clamp(352px, 24vw, 430px)', broad: true, mine: 'clamp(306px, 35vh, 350px)', phone: 1.9 },
   tabs: { board: 'board-tab-table', shared: 'board-tab-sheets', mine: 'board-tab-family' },
 };
 

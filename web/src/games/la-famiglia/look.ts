@@ -117,7 +117,7 @@ export function symbols(say: Say, view: View, pack: Data, id: string): Symbol[] 
     const n = part.n ?? part.bonus ?? 1;
     const base = part.do === 'place_base' ? baseOf(view, pack, colour, 'place') : part.do === 'recruit_base' ? baseOf(view, pack, colour, 'recruit') : 0;
     const icon = { place: 'place', place_base: 'place', recruit: 'recruit', recruit_base: 'recruit', money: 'coin', launder: 'launder', car: 'car', speedboat: 'speedboat', lab: 'drug-lab' }[part.do as string] ?? 'supply';
-    const shown = part.do.endsWith('_base') ? `◦${n ? `+${n}` : ''}` : ['place', 'recruit', 'money'].includes(part.do) ? String(n) : '';
+    const shown = part.do.endsWith('_base') ? `${base}${n ? `+${n}` : ''}` : ['place', 'recruit', 'money'].includes(part.do) ? String(n) : '';
     const title = say(`board-symbol-${dashed(part.do)}`, { n: base + n, base, bonus: n });
     found.push({ icon: icon === 'coin' ? 'common/coin' : `la-famiglia/${icon}`, n: shown, title });
   }

@@ -1322,8 +1322,12 @@ draw-on-board = On the board
 draw-somewhere = In headquarters, or face down on the board
 draw-on-mat = Still on the mat
 draw-sold = Sold
-draw-move-use = { $badge } token of column { $column }
-draw-move-gain = influence in column { $column }
+draw-move-use =
+    { $side ->
+        [neutral] { $badge } Neutral, column { $column }, { $name }
+       *[other] { $side }, column { $column }, { $name }
+    }
+draw-move-gain = influence in column { $column }, { $name }
 draw-gain-price = price { $n }
 draw-move-at =
     { $ask ->
@@ -1454,7 +1458,13 @@ board-top-note =
        *[other] { $n } tokens left · others’ tokens cost { $fee }, to the owner
     }
 board-bottom-sheet = Bottom sheet
-board-bottom-note = ◦ your base value, ! only where you stand
+board-bottom-note =
+    { $viewer ->
+        [none] base is the family’s own value
+       *[seat] 3+2: your own value and the bonus
+    }
+board-note-base = base
+board-note-own = own area
 board-cost = −{ $n }
 board-column-order = gaining influence: the column’s action, and 1 order
 board-column-name-starting-player = First
