@@ -1,4 +1,5 @@
 import type { Attachment } from 'svelte/attachments';
+import { on } from 'svelte/events';
 import { settle, stay, walk } from './rove';
 import type { TableModel } from './table.svelte';
 import type { Element } from './types';
@@ -50,19 +51,8 @@ export function spot(table: TableModel, element: Element, label?: string): Attac
     const leave = () => {
       if (table.pointed === element) table.pointed = null;
     };
-    node.addEventListener('click', press);
-    node.addEventListener('keydown', key);
-    node.addEventListener('pointerover', point);
-    node.addEventListener('focus', point);
-    node.addEventListener('pointerleave', leave);
-    node.addEventListener('blur', leave);
-    return () => {
-      node.removeEventListener('click', press);
-      node.removeEventListener('keydown', key);
-      node.removeEventListener('pointerover', point);
-      node.removeEventListener('focus', point);
-      node.removeEventListener('pointerleave', leave);
-      node.removeEventListener('blur', leave);
-    };
+    // `on` keeps what they change apart from whatever is being drawn: a node that goes away loses the focus in the middle of it
+    const off = [on(node, 'click', press), on(node, 'keydown', key), on(node, 'pointerover', point), on(node, 'focus', point), on(node, 'pointerleave', leave), on(node, 'blur', leave)];
+    return () => off.forEach((one) => one());
   };
 }
