@@ -108,19 +108,21 @@ class Pair:
         here, there = self.states()
         if here.over or there.over:  # then everything is shown
             return False
-        step = self.game.steps[here.stack[-1][0]]
+        together = self.game.steps[here.stack[-1][0]].together
+        mine = [] if viewer is None else self.team(viewer)
         seat = self.rng.choice(here.actors)
-        mine = viewer is not None and seat in self.team(viewer)
-        if step.together and not mine:
-            for i in (0, 1):
-                self.commit(i, seat)
-            return True
-        pair = self.alike(here, there, viewer)
-        if pair is None:
-            return False
-        seat, move, other = pair
+        move = other = -1
+        if not together or seat in mine:
+            pair = self.alike(here, there, viewer)
+            if pair is None:
+                return False
+            seat, move, other = pair
+        secret = together and seat not in mine and seat in here.actors
         for i, each in enumerate((move, other)):
-            self.move(i, seat, each)
+            if secret:
+                self.commit(i, seat)
+            else:
+                self.move(i, seat, each)
         return True
 
     def commit(self, i: int, seat: int) -> None:

@@ -24,8 +24,10 @@ PASSED_ON = ("PIP_", "SSL_CERT_FILE", "REQUESTS_CA_BUNDLE", "NODE_EXTRA_CA_CERTS
 
 
 @pytest.fixture
-def bare() -> Iterator[tuple[Path, list[str], dict[str, str]]]:
+def bare(long: bool) -> Iterator[tuple[Path, list[str], dict[str, str]]]:
     """A fresh clone, how to start Python in it, and an environment in which nothing else can be found."""
+    if not long:
+        pytest.skip("a fresh set-up takes a minute or two: in the full size only")
     folder = Path(tempfile.mkdtemp(prefix="consigliere-bare-"))
     programs = folder / "bin"
     programs.mkdir()
@@ -46,11 +48,7 @@ def bare() -> Iterator[tuple[Path, list[str], dict[str, str]]]:
     shutil.rmtree(folder, ignore_errors=True)
 
 
-def test_a_fresh_clone_with_git_and_python_alone_serves(
-    bare: tuple[Path, list[str], dict[str, str]], long: bool
-) -> None:
-    if not long:
-        pytest.skip("a fresh set-up takes a minute or two: in the full size only")
+def test_a_fresh_clone_with_git_and_python_alone_serves(bare: tuple[Path, list[str], dict[str, str]]) -> None:
     folder, python, variables = bare
     for name, promised in (("cold", COLD_SECONDS), ("warm", WARM_SECONDS)):
         begun = time.monotonic()

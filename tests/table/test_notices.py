@@ -170,26 +170,28 @@ def test_who_sits_at_the_table_gets_no_mail_until_it_has_gone(
     people: tuple[Server, list[Person]], mailbox: Mailbox
 ) -> None:
     server, (anna, _) = people
-    answer = anna.browser.post(
-        "/api/tables", json={"game": "signorie", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]}
-    )
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    answer = anna.browser.post("/api/tables", json={"game": "signorie", "seats": seats, "wait": True})
     table = Table(server, answer.json())
-    cookie = f"consigliere={anna.browser.cookies['consigliere']}"
-    asyncio.run(looking_on(table, cookie, mailbox))
+    asyncio.run(looking_on(table, anna, mailbox))
     wait_until(lambda: [to for to, _ in mailbox.letters] == ["anna@example.org"], what="the mail, once away")
 
 
-async def looking_on(table: Table, cookie: str, mailbox: Mailbox) -> None:
-    """Sits there and thinks."""
+async def looking_on(table: Table, anna: Person, mailbox: Mailbox) -> None:
+    """Sits there before the game begins, and thinks when it is her turn."""
     from websockets.asyncio.client import connect
 
     url = table.server.address.replace("http", "ws") + table.path + "/live"
-    async with connect(url, additional_headers={"cookie": cookie}, max_size=None) as socket:
+    headers = {"cookie": f"consigliere={anna.browser.cookies['consigliere']}"}
+    async with connect(url, additional_headers=headers, max_size=None) as socket:
         await socket.send('{"type": "hello"}')
+        assert '"type":"welcome"' in str(await socket.recv())
+        begins = {"seat": 1, "bot": "random"}
+        answer = await asyncio.to_thread(lambda: anna.browser.post(f"{table.path}/bot", json=begins))
+        assert answer.status_code == 200, answer.text
         async with asyncio.timeout(60):
             while (await asyncio.to_thread(table.get, ""))["actors"] != [0]:
                 await asyncio.sleep(0.1)
-        mailbox.letters.clear()
         await asyncio.sleep(1)
         assert mailbox.letters == []
 

@@ -13,7 +13,8 @@ from tests.table.running import Running, running
 
 CHROMIUM = next((path for path in ("/usr/bin/chromium", "/usr/bin/chromium-browser") if Path(path).exists()), None)
 SCREENS = Path(__file__).parents[2] / "build" / "screens"
-PATIENCE = 30_000
+PATIENCE = 30_000  # of a busy machine; who waits for something sees it at once when it is there
+expect.set_options(timeout=PATIENCE)
 Open = Callable[[str], Page]
 
 

@@ -25,9 +25,8 @@ class FileLatch:
         self.path = f"{Path(file).resolve()}.lock"
         self.handle: int | None = None
 
-    @property
-    def held(self) -> bool:
-        """Whether the database is ours."""
+    async def sure(self) -> bool:
+        """Whether it is still ours."""
         return self.handle is not None
 
     async def take(self) -> bool:
@@ -71,10 +70,14 @@ class SessionLatch:
         )
         self.connection: AsyncConnection | None = None
         self.keeper: asyncio.Task[None] | None = None
+        self.taking = asyncio.Lock()
 
-    @property
-    def held(self) -> bool:
-        """Whether the database is ours, as far as we know."""
+    async def sure(self) -> bool:
+        """Whether it is still ours; if the connection was lost, it is taken again."""
+        async with self.taking:
+            if self.connection is None:
+                with contextlib.suppress(Exception):
+                    await self.take()
         return self.connection is not None
 
     async def take(self) -> bool:
@@ -98,10 +101,9 @@ class SessionLatch:
             try:
                 if self.connection is not None:
                     await self.connection.execute(sa.text("SELECT 1"))
-                else:
-                    await self.take()
             except Exception:
                 await self.drop()
+            await self.sure()
 
     async def drop(self) -> None:
         """The connection is of no use any more."""

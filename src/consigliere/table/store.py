@@ -180,7 +180,7 @@ class Store:
         """One transaction for all. If a row does not fit each one alone, so that one bad write harms nobody else."""
         work = together([write for writes, _ in batch for write in writes])
         try:
-            if not self.latch.held:
+            if not await self.latch.sure():
                 raise ConnectionError("the database may belong to another server")
             if self.pen is not None:
                 await asyncio.get_running_loop().run_in_executor(self.pen, self.write_inside, work)
@@ -241,7 +241,7 @@ class Store:
     async def check(self) -> None:
         """Whether it can be read, and after a failure also written; raises Unavailable if not."""
         await self.rows(sa.select(sa.literal(1)))
-        if self.failing or not self.latch.held:
+        if self.failing or not await self.latch.sure():
             last = schema.settings.delete().where(schema.settings.c.name == "checked")
             await self.write(last, schema.settings.insert().values(name="checked", value=str(now())))
 
