@@ -9,6 +9,7 @@ from consigliere.ink import Ink
 from consigliere.words import event_say, has
 
 BOARD_AT = {"ask-turn"}
+GOODS = ("gun", "booze", "blood_money", "narcotics")
 CARDS_AT = {"ask-turn", "ask-tribute", "ask-give-cards", "ask-offer-card", "ask-trade-discards", "ask-pick-ally"}
 CHAPTERS = {
     "phase",
@@ -155,6 +156,18 @@ class Drawing:
             if has(message, game=GAME) and seen.get("seat", view["viewer"]) == view["viewer"]:
                 found.append(say(message, **self.names.arguments(seen)))
         return ", ".join(found)
+
+    def stock(self, view: View) -> dict[str, int]:
+        """What the viewer has in hand and before it."""
+        self.names.look_at(view)
+        name = self.names.family_of_seat[view["viewer"]]
+        family, hand = view["table"]["families"][name], view["own"][name]["hand"]
+        counts = {"money": sum(int(card[1:]) for card in hand if card.startswith("$"))}
+        counts |= {good: hand.count(good) for good in GOODS}
+        counts |= {"jobs": sum(card in self.names.jobs for card in hand)}
+        counts |= {"suitcase": len(family["suitcase"]["money"])}
+        counts |= {what: family[what] for what in ("thugs", "members", "tokens")}
+        return {say(f"draw-stock-{what.replace('_', '-')}"): n for what, n in counts.items()}
 
     def refusal(self, view: View, refusal: dict[str, Any]) -> str:
         """Why a move is not possible."""

@@ -297,6 +297,17 @@ class Drawing:
                 found.append(say(message, **self.names.arguments(seen)))
         return ", ".join(found)
 
+    def stock(self, view: View) -> dict[str, int]:
+        """What the viewer has in headquarters and supply."""
+        self.names.look_at(view)
+        colour = self.names.colour_of_seat.get(view["viewer"])
+        if colour is None:
+            return {}
+        family = view["table"]["families"][colour]
+        quarters = {what: family[what] for what in ("money", "soldati", "orders")}
+        supply = {f"supply-{what}": n for what, n in family["supply"].items()}
+        return {say(f"draw-stock-{what}"): n for what, n in (quarters | supply).items()}
+
     def refusal(self, view: View, refusal: dict[str, Any]) -> str:
         """Why a move is not possible."""
         self.names.look_at(view)

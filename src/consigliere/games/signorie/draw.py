@@ -295,6 +295,11 @@ class Drawing:
                 found.append(say(message, **self.names.arguments(seen)))
         return ", ".join(found)
 
+    def stock(self, view: View) -> dict[str, int]:
+        """What the viewer has."""
+        mine = next(player for player in view["table"]["players"].values() if player["seat"] == view["viewer"])
+        return {say(f"draw-stock-{what}"): mine[what] for what in ("florins", "vp", "men", "women", "sum")}
+
     def refusal(self, view: View, refusal: dict[str, Any]) -> str:
         """Why a move is not possible."""
         self.names.look_at(view)
