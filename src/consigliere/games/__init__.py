@@ -89,6 +89,10 @@ class Drawing(Protocol):
         """Costs and gains among some events, in few words."""
         ...
 
+    def stock(self, view: dict[str, Any]) -> dict[str, int]:
+        """What the viewer has, counted, by what a person calls it: always the same things."""
+        ...
+
     def refusal(self, view: dict[str, Any], refusal: dict[str, Any]) -> str:
         """Why a move is not possible."""
         ...

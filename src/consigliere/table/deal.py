@@ -1,12 +1,15 @@
 """What a seat can do at a table, for requests and socket alike: one function for each thing."""
 
+from random import Random
 from typing import Any
 
 from consigliere.core.errors import Mistake
+from consigliere.core.game import Game
 from consigliere.core.refusal import IllegalMove
 from consigliere.table.crowd import Crowd
 from consigliere.table.house import House
 from consigliere.table.problem import Illegal, Problem
+from consigliere.table.told import Teller
 
 
 async def move(house: House, crowd: Crowd, seat: int, ask: int | None, text: str, key: str | None) -> int:
@@ -41,7 +44,18 @@ def preview(crowd: Crowd, seat: int, text: str, lang: str | None) -> dict[str, A
     teller = crowd.tellers.get(lang) if lang else None
     if teller is not None:
         found["gist"] = teller.gist(view, found["events"])
+        found["ledger"] = ledger(room.game, view, room.readable(seat, text), teller)
     return found
+
+
+def ledger(game: Game, view: dict[str, Any], move: int, teller: Teller) -> list[dict[str, Any]]:
+    """Of what the seat has more or less after the move: before and after; nothing where luck or a secret has a say."""
+    seat: int = view["viewer"]
+    world = game.imagine(view, Random(0))
+    if any(event.luck is not None or event.reveals() for event in world.play(seat, move)):
+        return []
+    before, after = teller.stock(view), teller.stock(world.view(seat))
+    return [{"what": what, "before": n, "after": after[what]} for what, n in before.items() if after.get(what, n) != n]
 
 
 def why(crowd: Crowd, seat: int, text: str | None, element: str | None, lang: str | None) -> dict[str, Any]:

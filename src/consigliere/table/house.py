@@ -144,11 +144,14 @@ class House:
         """Work that would hold the event loop, in a thread; whoever asks holds the table's lock."""
         return await asyncio.get_running_loop().run_in_executor(self.desk, work, *args)
 
-    async def rename_person(self, person: str, name: str) -> None:
-        """A person's new name at all tables."""
-        await self.store.write(schema.seats.update().where(schema.seats.c.person == person).values(name=name))
+    async def rename_person(self, person: Person, name: str) -> None:
+        """A person's new name at all tables; whoever shares the device keeps the own one."""
+        mine_there = (schema.seats.c.person == person.id) & (schema.seats.c.name == person.name)
+        await self.store.write(schema.seats.update().where(mine_there).values(name=name))
         for crowd in list(self.rooms.values()):
-            mine = [chair for chair in crowd.room.chairs if chair.person == person and chair.name != name]
+            mine = [
+                chair for chair in crowd.room.chairs if chair.person == person.id and chair.name == person.name != name
+            ]
             for chair in mine:
                 chair.name = name
             if mine:

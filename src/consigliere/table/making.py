@@ -13,7 +13,7 @@ from consigliere.table import schema, tokens
 from consigliere.table.chairs import BOT, PERSON, Chair
 from consigliere.table.clocks import Clocks
 from consigliere.table.messages import NewTable
-from consigliere.table.people import Person
+from consigliere.table.people import Person, clean_name
 from consigliere.table.problem import Problem
 from consigliere.table.room import ADD_MOVE, Room
 from consigliere.table.store import Store, now
@@ -48,7 +48,7 @@ def seat_people(
         elif seat.kind == "me":
             if person is None:
                 raise Problem(401, "who")
-            chair.kind, chair.person, chair.name = PERSON, person.id, person.name
+            chair.kind, chair.person, chair.name = PERSON, person.id, clean_name(seat.name) or person.name
         elif like is not None:
             before = like[number]
             chair.kind, chair.name, chair.person, chair.bot = before.kind, before.name, before.person, before.bot

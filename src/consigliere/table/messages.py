@@ -25,6 +25,7 @@ class SeatWanted(Body):
 
     kind: Literal["open", "me", "bot"]
     bot: Name | None = None
+    name: Name = ""  # who sits there, where one device goes round; else the person's own name
 
 
 class LiveClock(Body, tag_field="kind", tag="live"):

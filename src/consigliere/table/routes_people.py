@@ -63,7 +63,7 @@ class PersonRoutes(Asking):
         people = self.house.people
         person = (await asker(request, people)).person or await people.make(name)
         await people.change(person, **values)
-        await self.house.rename_person(person.id, name)
+        await self.house.rename_person(person, name)
         again = await people.get(person.id)
         assert again is not None
         return self.with_cookie(again, {"me": self.told(again)})

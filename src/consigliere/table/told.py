@@ -71,6 +71,10 @@ class Teller:
         """Costs and gains in few words."""
         return parts(self.drawing.gist(view, events))
 
+    def stock(self, view: View) -> dict[str, int]:
+        """What the viewer has, counted."""
+        return self.drawing.stock(view)
+
     def refusal(self, view: View, refusal: dict[str, Any]) -> Line:
         """Why a move is not possible."""
         return parts(self.drawing.refusal(view, refusal))

@@ -61,8 +61,8 @@ export class Live {
 
   async preview(move: string): Promise<Preview> {
     const answer = await this.question((id) => ({ type: 'preview', move, id }));
-    if (answer?.type !== 'preview') return { events: [], final: true, gist: [] };
-    return { events: answer.events ?? [], final: answer.final ?? true, gist: answer.gist ?? [] };
+    if (answer?.type !== 'preview') return { events: [], final: true, gist: [], ledger: [] };
+    return { events: answer.events ?? [], final: answer.final ?? true, gist: answer.gist ?? [], ledger: answer.ledger ?? [] };
   }
 
   async why(element: Element): Promise<Refusal | null> {

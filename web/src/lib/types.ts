@@ -72,10 +72,18 @@ export interface LogEntry {
   lines: Line[];
 }
 
+/** Something the seat has more or less of after a move. */
+export interface LedgerLine {
+  what: string;
+  before: number;
+  after: number;
+}
+
 export interface Preview {
   events: GameEvent[];
   final: boolean;
   gist: Line;
+  ledger: LedgerLine[];
 }
 
 export interface Refusal {
@@ -151,7 +159,7 @@ export type ServerMessage =
   | { type: 'done'; key: string; at: number }
   | { type: 'stale'; key: string; missed: GameEvent[]; message: string }
   | { type: 'refused'; key: string; rule?: string; error?: string; message: string; args?: Data; text?: Line }
-  | { type: 'preview'; id: number; events?: GameEvent[]; final?: boolean; gist?: Line; refusal?: Refusal }
+  | { type: 'preview'; id: number; events?: GameEvent[]; final?: boolean; gist?: Line; ledger?: LedgerLine[]; refusal?: Refusal }
   | { type: 'why'; id: number; refusal: Refusal | null }
   | ({ type: 'about' } & About)
   | ({ type: 'chat' } & ChatLine)
@@ -222,4 +230,5 @@ export interface Me {
 export interface NewSeat {
   kind: 'open' | 'bot' | 'me';
   bot?: string;
+  name?: string;
 }

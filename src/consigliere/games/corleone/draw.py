@@ -10,6 +10,7 @@ from consigliere.telling import Telling, capital
 from consigliere.words import has
 
 BOARD_AT = {"ask-turn"}
+GOODS = ("gun", "booze", "blood_money", "narcotics")
 CARDS_AT = {"ask-turn", "ask-tribute", "ask-give-cards", "ask-offer-card", "ask-trade-discards", "ask-pick-ally"}
 CHAPTERS = {
     "phase",
@@ -114,6 +115,18 @@ class Drawing(Telling):
         return capital(self.names.effects(effects))
 
     # ---- what happened
+
+    def stock(self, view: View) -> dict[str, int]:
+        """What the viewer has in hand and before it."""
+        self.names.look_at(view)
+        name = self.names.family_of_seat[view["viewer"]]
+        family, hand = view["table"]["families"][name], view["own"][name]["hand"]
+        counts = {"money": sum(int(card[1:]) for card in hand if card.startswith("$"))}
+        counts |= {good: hand.count(good) for good in GOODS}
+        counts |= {"jobs": sum(card in self.names.jobs for card in hand)}
+        counts |= {"suitcase": len(family["suitcase"]["money"])}
+        counts |= {what: family[what] for what in ("thugs", "members", "tokens")}
+        return {say(f"draw-stock-{what.replace('_', '-')}"): n for what, n in counts.items()}
 
     def result(self, view: View) -> list[str]:
         """How the game ended and why."""

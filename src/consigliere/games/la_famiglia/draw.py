@@ -255,6 +255,17 @@ class Drawing(Telling):
             return event_say(GAME, self.names.arguments(seen) | {"kind": "leads", "seat": seat})
         return super().event_words(seen)
 
+    def stock(self, view: View) -> dict[str, int]:
+        """What the viewer has in headquarters and supply."""
+        self.names.look_at(view)
+        colour = self.names.colour_of_seat.get(view["viewer"])
+        if colour is None:
+            return {}
+        family = view["table"]["families"][colour]
+        quarters = {what: family[what] for what in ("money", "soldati", "orders")}
+        supply = {f"supply-{what}": n for what, n in family["supply"].items()}
+        return {say(f"draw-stock-{what}"): n for what, n in (quarters | supply).items()}
+
     def result(self, view: View) -> list[str]:
         """How the game ended and why."""
         self.names.look_at(view)

@@ -253,6 +253,11 @@ class Drawing(Telling):
 
     # ---- what happened
 
+    def stock(self, view: View) -> dict[str, int]:
+        """What the viewer has."""
+        mine = next(player for player in view["table"]["players"].values() if player["seat"] == view["viewer"])
+        return {say(f"draw-stock-{what}"): mine[what] for what in ("florins", "vp", "men", "women", "sum")}
+
     def result(self, view: View) -> list[str]:
         """How the game ended: the players by rank with their points and where they come from."""
         self.names.look_at(view)

@@ -632,6 +632,16 @@ draw-job = { $colour }; costs { $cost }; pays { $money }; { $effect }
 draw-wealth = { $family }: ${ $n }, with { $territories } territory and { $jobs } job bonuses of $5
 draw-look-which = { $wanted } could be { $list }.
 draw-look-none = There is no area { $wanted }; there is { $list }.
+draw-stock-money = Dollars in hand
+draw-stock-gun = Guns
+draw-stock-booze = Booze
+draw-stock-blood-money = Blood money
+draw-stock-narcotics = Narcotics
+draw-stock-jobs = Jobs in hand
+draw-stock-suitcase = Money cards in the suitcase
+draw-stock-thugs = Thugs
+draw-stock-members = Family members
+draw-stock-tokens = Control tokens
 draw-gist-gained = + { $card }
 draw-gist-paid =
     { $n ->

@@ -1383,6 +1383,14 @@ draw-gist-repelled = fails
 draw-gist-both-gone = nobody left in { $area }
 draw-gist-strike = attack { $attack } against defence { $defence }
 
+draw-stock-money = Money
+draw-stock-soldati = Soldati in headquarters
+draw-stock-orders = Orders in headquarters
+draw-stock-supply-soldati = Soldati in the supply
+draw-stock-supply-cars = Cars in the supply
+draw-stock-supply-boats = Speedboats in the supply
+draw-stock-supply-tokens = Influence tokens in the supply
+
 ## the board in a browser: what stands on it besides questions, moves and log lines. Room is short; titles may be longer
 
 board-sicily = Sicily

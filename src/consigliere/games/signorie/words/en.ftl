@@ -621,6 +621,11 @@ draw-result =
        *[other] { $n } points
     }
 draw-result-part = { $source } { $n }
+draw-stock-florins = Florins
+draw-stock-vp = Victory points
+draw-stock-men = Men
+draw-stock-women = Women
+draw-stock-sum = Sum of your dice
 draw-gist-paid =
     -{ $n } { $n ->
         [one] florin

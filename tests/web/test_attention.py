@@ -1,0 +1,169 @@
+"""What calls a person to the table: title, icon, sound and notification; and what moves, or does not, on the page."""
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from tests.web.steps import answer, deal, play_now, wait_for_turn
+
+Open = Callable[..., Page]
+TURN = re.compile("^Your turn")
+NOTE = """
+  window.notes = []; window.tones = 0; window.away = false;
+  class Told { constructor(title, more) { notes.push({title, ...more, note: this}); } close() { this.shut = true; } }
+  Told.permission = 'default';
+  Told.requestPermission = async () => (Told.permission = 'granted');
+  window.Notification = Told;
+  const Real = window.AudioContext;
+  window.AudioContext = class extends Real { createOscillator() { tones++; return super.createOscillator(); } };
+  Object.defineProperty(document, 'hidden', { get: () => window.away });
+  window.leave = (away) => { window.away = away; document.dispatchEvent(new Event('visibilitychange')); };
+"""
+
+
+def two(open_page: Open, sound: bool) -> tuple[Page, Page]:
+    """Two people at a table: the one who is asked first, and the one who waits."""
+    host, guest = open_page(), open_page()
+    likes = f"{{speed: 'instant', notify: false, sound: {str(sound).lower()}}}"
+    for page in (host, guest):
+        page.context.add_init_script(f"localStorage.consigliere = JSON.stringify({likes}); {NOTE}")
+    made = deal(host, "signorie", [{"kind": "me"}, {"kind": "open"}], wait=True)
+    guest.goto(f"/t/{made['table']}#seat={made['seats'][0]['token']}")
+    guest.get_by_label("Your name").fill("Berta")
+    guest.locator("form .btn.primary").click()
+    for page in (host, guest):
+        page.locator(".desk").wait_for()
+    return (host, guest) if host.locator(".picker .opt, .picker .go").count() else (guest, host)
+
+
+def play_until_asked(acting: Page, waiting: Page) -> None:
+    """The one plays until the tab of the other calls."""
+    for _ in range(40):
+        if TURN.match(waiting.title()):
+            return
+        acting.wait_for_function("document.querySelector('.picker .opt, .picker .go, .status .sub')")
+        if acting.locator(".picker .opt, .picker .go").count():
+            answer(acting)
+        else:
+            acting.wait_for_timeout(50)
+    raise AssertionError("nobody else is asked")
+
+
+def test_title_icon_sound_and_notification_call_a_person_who_is_away(open_page: Open) -> None:
+    acting, waiting = two(open_page, sound=True)
+    icon = waiting.locator("link[rel=icon]")
+    waiting.get_by_role("button", name="Settings").click()
+    waiting.get_by_label("Tell me on this device").check()
+    expect(waiting.get_by_label("Tell me on this device")).to_be_checked()
+    waiting.keyboard.press("Escape")
+    assert not TURN.match(waiting.title())
+    expect(icon).to_have_attribute("href", "/favicon.svg")
+    waiting.evaluate("leave(true)")
+    tones = waiting.evaluate("tones")
+    play_until_asked(acting, waiting)
+    expect(waiting).to_have_title(TURN)
+    expect(icon).to_have_attribute("href", re.compile("favicon-turn.svg$"))
+    assert waiting.evaluate("tones") > tones, "it makes a sound"
+    assert waiting.evaluate("notes.map((one) => one.title)") == [waiting.title()], "one notification for the turn"
+    assert waiting.evaluate("notes[0].body.length") > 10, "it says what is asked"
+    waiting.evaluate("notes[0].note.onclick()")
+    assert waiting.evaluate("notes[0].note.shut")
+    waiting.evaluate("leave(false)")
+    wait_for_turn(waiting)
+    play_until_asked(waiting, acting)
+    expect(waiting).not_to_have_title(TURN)
+    expect(icon).to_have_attribute("href", re.compile("favicon.svg$"))
+    assert waiting.evaluate("notes.length") == 1, "nobody who looks at the table is notified"
+
+
+def test_who_wants_no_sound_and_no_notification_is_left_alone(open_page: Open) -> None:
+    acting, waiting = two(open_page, sound=False)
+    waiting.locator(".says").click()
+    waiting.evaluate("leave(true)")
+    play_until_asked(acting, waiting)
+    assert waiting.evaluate("[notes.length, tones]") == [0, 0]
+
+
+FLOWN = """() => {
+  window.flown = 0;
+  new MutationObserver((all) => all.forEach((one) => (flown += one.addedNodes.length)))
+    .observe(document.querySelector('.fly'), {childList: true});
+}"""
+
+
+def test_pieces_move_only_if_they_may(open_page: Open) -> None:
+    page = open_page(speed="fast")
+    play_now(page, "corleone")
+    page.evaluate(FLOWN)
+    answer(page)
+    page.wait_for_function("flown > 0")
+    wait_for_turn(page)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Pieces move").uncheck()
+    page.keyboard.press("Escape")
+    expect(page.locator("html")).to_have_attribute("data-motion", "off")
+    page.evaluate("flown = 0")
+    answer(page)
+    wait_for_turn(page)
+    assert page.evaluate("flown") == 0
+    page.emulate_media(reduced_motion="reduce")
+    page.reload()
+    page.evaluate("localStorage.consigliere = JSON.stringify({speed: 'fast', sound: false, motion: true})")
+    page.reload()
+    wait_for_turn(page)
+    expect(page.locator("html")).to_have_attribute("data-motion", "off")
+    page.evaluate(FLOWN)
+    answer(page)
+    wait_for_turn(page)
+    assert page.evaluate("flown") == 0, "who asks the system for less motion gets it"
+
+
+def test_the_board_can_be_enlarged_and_moved(page: Page) -> None:
+    play_now(page, "corleone")
+    inner = page.locator(".zoom .inner")
+    where = "getComputedStyle(document.querySelector('.zoom .inner')).transform"
+    whole = page.evaluate(where)
+    page.get_by_role("button", name="Larger").click()
+    large = page.evaluate(where)
+    assert large != whole
+    box = inner.bounding_box()
+    assert box is not None
+    frame = page.locator(".zoom").bounding_box()
+    assert frame is not None
+    x, y = frame["x"] + frame["width"] / 2, frame["y"] + frame["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x - 60, y - 30, steps=6)
+    page.mouse.up()
+    moved = inner.bounding_box()
+    assert moved is not None
+    assert (round(moved["x"] - box["x"]), round(moved["y"] - box["y"])) == (-60, -30)
+    expect(page.locator(".picker .go")).to_have_count(0)  # dragging chooses nothing
+    before = page.evaluate(where)
+    page.keyboard.down("Control")
+    page.mouse.wheel(0, -200)
+    page.keyboard.up("Control")
+    page.wait_for_function(f"{where} !== {before!r}")
+    page.get_by_role("button", name="The whole board").click()
+    assert page.evaluate(where) == whole
+
+
+def test_the_slider_and_the_keys_travel_in_time(page: Page) -> None:
+    play_now(page, "signorie")
+    for _ in range(4):
+        answer(page)
+    wait_for_turn(page)
+    slider, count = page.locator(".hist .slide"), page.locator(".hist .n")
+    now = count.inner_text()
+    slider.focus()
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator(".status.past")).to_be_visible()
+    expect(count).not_to_have_text(now)
+    page.keyboard.press("Home")
+    expect(count).to_have_text(re.compile("^1/"))
+    page.locator("body").press("End")
+    page.keyboard.press("End")
+    expect(count).to_have_text(now)
+    expect(page.locator(".status.past")).to_have_count(0)
+    answer(page)
