@@ -167,6 +167,7 @@ web-sheet-down = Hide the choices
 web-choices-here = choices here
 web-picker = The open question
 web-your-choice = Your choice
+web-one-by-one = Or one choice after the other
 web-wait = Wait
 web-ways = { $n ->
     [one] one way

@@ -40,6 +40,9 @@ export interface GameClient {
   /** A moment of its own (a conflict, a sealed bid): shown in place of Shared while `moment(view)` is true. */
   Moment?: Component;
   moment?: (view: View) => boolean;
+  /** An answer put together as a whole (cards for a sealed bid), shown in the picker while `answers(view)` is true; its main button has the class `go`. */
+  Answer?: Component;
+  answers?: (view: View) => boolean;
   /** A strip above the board (the initiative track in an encounter), while it has something to show. */
   Strip?: Component;
   strip?: (view: View) => boolean;
