@@ -5,6 +5,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 TURN = ".picker .opt, .picker .go"
+MORE = ".picker .kinds button:last-child"  # one more card of a kind, where an answer is put together of several
 
 
 def play_now(page: Page, game: str | None = None) -> None:
@@ -30,6 +31,10 @@ def answer(page: Page, which: int = 0) -> None:
     """Chooses a move by its button and plays it."""
     wait_for_turn(page)
     before = ask(page)
+    if page.locator(MORE).count():
+        put_together(page)
+        changed(page, before)
+        return
     options = page.locator(".picker .opt")
     if options.count():
         options.nth(min(which, options.count() - 1)).click()
@@ -41,6 +46,14 @@ def answer(page: Page, which: int = 0) -> None:
     if go.count() and go.is_visible() and "final" in (go.get_attribute("class") or "") and ask(page) == before:
         go.click()
     changed(page, before)
+
+
+def put_together(page: Page) -> None:
+    """Answers with the first cards there are, as many as are needed."""
+    go = page.locator(".picker .go")
+    while go.is_disabled():
+        page.locator(f"{MORE}[aria-disabled=false]").first.click()
+    go.click()
 
 
 def changed(page: Page, before: str) -> None:

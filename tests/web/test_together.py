@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from tests.web.steps import answer, deal
+from tests.web.steps import MORE, answer, deal
 
 Open = Callable[..., Page]
 
@@ -105,7 +105,6 @@ def both_at_once(pages: list[Page]) -> None:
 
 def seal(page: Page) -> None:
     """As much as there is, sealed."""
-    for more in page.locator(".moment .kinds button:last-child").all():
-        if more.is_enabled():
-            more.click()
-    page.locator(".moment .btn.final").click()
+    for more in page.locator(f"{MORE}[aria-disabled=false]").all():
+        more.click()
+    page.locator(".picker .btn.final.go").click()

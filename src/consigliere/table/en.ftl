@@ -170,6 +170,7 @@ web-ledger = What you have, before and after
 web-choose-above = Choose above, or open the list of choices
 web-picker = The open question
 web-your-choice = Your choice
+web-one-by-one = Or one choice after the other
 web-wait = Wait
 web-ways = { $n ->
     [one] one way

@@ -37,6 +37,28 @@ def test_CE_5_21_a_job_lacks_nothing_exactly_if_it_can_be_paid() -> None:
         state.play(*choice(state, rng, True))
 
 
+def test_CE_9_1_what_a_figure_would_change_is_what_it_changes() -> None:
+    rng = Random(5)
+    state = GAME.start(3, 5)
+    tried = 0
+    while not state.over:
+        seat = state.actors[0]
+        then = (GAME.outlook(state.view(seat)) or {}).get("then", {})
+        for move in state.moves(seat) if then and rng.random() < 0.3 else []:
+            verb, place = (GAME.text(move) + " ").split(" ")[:2]
+            if verb not in ("thug", "member"):
+                continue
+            after = cast(Corleone, state.copy())
+            after.play(seat, move)
+            if after.act == cast(Corleone, state).act:
+                told = outlook.outlook(after, None)["turf"]
+                assert then[place]
+                assert {area: told[area] for area in then[place]} == then[place], GAME.text(move)
+                tried += 1
+        state.play(*choice(state, rng, True))
+    assert tried > 50
+
+
 def test_CE_11_2_the_end_names_the_bonuses() -> None:
     rng = Random(4)
     state = GAME.start(3, 4)

@@ -42,6 +42,9 @@ export interface GameClient {
   moment?: (view: View) => boolean;
   /** Whether that moment is what everybody looks at now: on a phone it comes to the front by itself. Without this: always. */
   front?: (view: View) => boolean;
+  /** An answer put together as a whole (cards for a sealed bid), shown in the picker while `answers(view)` is true; its main button has the class `go`. */
+  Answer?: Component;
+  answers?: (view: View) => boolean;
   /** A strip above the board (the initiative track in an encounter), while it has something to show. */
   Strip?: Component;
   strip?: (view: View) => boolean;

@@ -1,12 +1,23 @@
 # not compiled: read only to be shown
-"""What a person weighs at every choice: who would win each territory now, who would get its bonus, what jobs lack."""
+"""What a person weighs at every choice: who would win each territory now or after a figure more, what jobs lack."""
 
-from typing import Any
+from typing import Any, cast
 
-from consigliere.games.corleone.board import influence
-from consigliere.games.corleone.components import GOOD_IDS, JOBS, MONEY, NARCOTICS, PILES, PLAIN_GOODS, TERRITORIES
+from consigliere.games.corleone.board import influence, is_in, place_check
+from consigliere.games.corleone.codes import TURN
+from consigliere.games.corleone.components import (
+    BUSINESSES,
+    CHIEF_PLACE,
+    GOOD_IDS,
+    JOBS,
+    MONEY,
+    NARCOTICS,
+    PILES,
+    PLAIN_GOODS,
+    TERRITORIES,
+)
 from consigliere.games.corleone.ending import territory_bonus
-from consigliere.games.corleone.state import HAND, NEUTRAL, OPEN, Corleone
+from consigliere.games.corleone.state import HAND, NEUTRAL, NOBODY, OPEN, Corleone
 from consigliere.games.corleone.turf import winner
 from consigliere.games.corleone.view import name_of
 
@@ -15,8 +26,33 @@ def outlook(s: Corleone, seat: int | None) -> dict[str, Any]:
     """The same in every world that fits the viewer's view."""
     return {
         "turf": {s.c.areas[area]: turf(s, area) for area in range(TERRITORIES)},
+        "then": {} if seat is None or not at_turn(s, seat) else places(s, seat),
         "missing": {} if seat is None else {s.c.jobs[job]: missing(s, seat, job) for job in jobs_of(s, seat)},
     }
+
+
+def at_turn(s: Corleone, seat: int) -> bool:
+    """Whether a player is asked for the action of a turn (CE-5.1)."""
+    return s.stack[-1][0] == TURN and seat in s.actors
+
+
+def places(s: Corleone, seat: int) -> dict[str, Any]:
+    """CE-5.7, CE-5.17, CE-9.1: for each empty place the turf around it with a figure of the player there."""
+    after = cast(Corleone, s.copy())
+    found: dict[str, Any] = {}
+    for place in range(CHIEF_PLACE):
+        if place_check(s, place) == 0:
+            stands = (after.thug_at, place) if place < BUSINESSES else (after.member_at, place - BUSINESSES)
+            stands[0][stands[1]] = seat
+            areas = [area for area in range(TERRITORIES) if is_in(after, place, area)]
+            found[name_at(s, place)] = {s.c.areas[area]: turf(after, area) for area in areas}
+            stands[0][stands[1]] = NOBODY
+    return found
+
+
+def name_at(s: Corleone, place: int) -> str:
+    """A thug space is named by its business."""
+    return s.c.businesses[place] if place < BUSINESSES else s.c.space_names[place - BUSINESSES]
 
 
 def jobs_of(s: Corleone, seat: int) -> list[int]:

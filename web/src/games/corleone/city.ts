@@ -139,5 +139,20 @@ export function thing(table: TableModel, elements: Element[], label: string): At
   };
 }
 
+/** What the person has in mind, the liveliest first: the thing pointed at, the move whose button is pointed at, what was picked. */
+export function meant(table: TableModel): Element[] {
+  if (table.past) return [];
+  const { lit } = table;
+  const offered = lit.size ? table.view.choices.find((one) => one.elements.length === lit.size && one.elements.every((e) => lit.has(e))) : undefined;
+  return [...(table.pointed ? [table.pointed] : []), ...(offered?.elements ?? []), ...table.picked, ...(table.selected?.elements ?? [])];
+}
+
+/** The turf around the place a figure is meant for, as it would be then. */
+export function turfThen(table: TableModel): Data {
+  const then: Data = table.view.outlook?.then ?? {};
+  const id = meant(table).map((e) => e.slice(e.indexOf(':') + 1)).find((one) => one in then);
+  return id ? then[id] : {};
+}
+
 /** Whether one of these things has been picked. */
 export const picked = (table: TableModel, ...elements: Element[]): boolean => elements.some((e) => table.picked.includes(e));

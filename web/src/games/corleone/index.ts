@@ -1,7 +1,9 @@
 import type { Course, GameClient, Journey, SeatLook } from '../../lib/game';
 import type { Data, Element, GameEvent, View } from '../../lib/types';
+import Answer from './Answer.svelte';
 import Board from './Board.svelte';
 import { family, NEUTRALS, seated } from './city';
+import { composes } from './compose.svelte';
 import Final from './Final.svelte';
 import './icons';
 import Mine from './Mine.svelte';
@@ -67,8 +69,8 @@ function journeys(event: GameEvent, view: View, pack: Data): Journey[] {
 
 let known: Data = null; // the pack of the last table: journeys have colours, too
 
-/** Jobs and allies need less room than sheets; the board is read enlarged on a phone. */
-const room = { layout: { shared: 'clamp(236px, 17vw, 310px)', moment: 'clamp(236px, 17vw, 310px)', mine: '240px', phone: 2.3 } };
+/** Jobs and allies need less room than sheets, the final count more; the board is read enlarged on a phone. */
+const room = { layout: { shared: 'clamp(236px, 17vw, 310px)', moment: 'var(--count, clamp(236px, 17vw, 310px))', mine: '240px', phone: 2.3 } };
 
 export default {
   ...room,
@@ -77,6 +79,8 @@ export default {
   Mine,
   Seat,
   Moment,
+  Answer,
+  answers: composes,
   Final,
   moment: (view: View) => view.over || TOGETHER.includes(view.step?.message ?? ''),
   seats: (view: View, pack: Data): SeatLook[] => {

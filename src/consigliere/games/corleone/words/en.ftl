@@ -879,7 +879,9 @@ board-open-jobs-note = for anyone; deck { $n }
 board-open-jobs-left = left over
 board-job-gone = empty place
 board-job-label = { $title }, { $colour }. Costs { $cost }, pays { $money }. { $what }.
-board-lacks = lacks { $list }
+board-lacks = Still lacks { $list }.
+board-lacks-n = { $n } missing
+board-ready = can be done
 board-looked = You look at
 board-allies = Allies
 board-allies-note = to be bribed
@@ -952,7 +954,6 @@ board-sealed-hint = Choose in your hand.
 board-thinking = choosing
 board-out = not asked
 board-your-bribe = Your bribe
-board-in-suitcase = { $n } in the suitcase
 board-bribe-sum = Bribe
 board-seal =
     { $n ->
@@ -969,6 +970,12 @@ board-tribute-note =
     }
 board-your-tribute = What you give up
 board-tribute-sum = Chosen
+board-tribute-of = { $n } of { $all }
+board-tribute-help =
+    { $n ->
+        [one] Choose { $n } card to discard, here or in your hand.
+       *[other] Choose { $n } cards to discard, here or in your hand.
+    }
 board-give =
     { $n ->
         [one] Discard { $n } card
