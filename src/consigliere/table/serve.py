@@ -23,6 +23,7 @@ from consigliere.words import say
 log = logging.getLogger(__name__)
 
 STOP_SECONDS = 5
+KEPT_SECONDS = 75  # an idle connection: longer than clients and proxies keep it, or they ask just when it is closed
 
 
 def listen(settings: Settings) -> socket.socket:
@@ -77,6 +78,7 @@ def config_of(settings: Settings, app: Starlette) -> uvicorn.Config:
         proxy_headers=settings.public_url is not None,
         forwarded_allow_ips="127.0.0.1,::1" if settings.public_url else "",
         timeout_graceful_shutdown=STOP_SECONDS,
+        timeout_keep_alive=KEPT_SECONDS,
         ws_max_size=settings.largest_body,
         ws_per_message_deflate=False,
         lifespan="on",
