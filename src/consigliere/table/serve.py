@@ -51,10 +51,11 @@ def run(settings: Settings, open_page: bool, told: Callable[[str], None]) -> Non
 
 
 def rarely_collect() -> None:
-    """A search for unused cycles through everything would hold all tables: it is made when it is quiet (`rounds`)."""
+    """A search for unused cycles would hold all tables: what is new is searched in small portions, the rest when it is
+    quiet (`rounds`)."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(2_000, 10, 1_000_000)
+    gc.set_threshold(700, 2, 1_000_000)
 
 
 def quickest_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
