@@ -8,6 +8,7 @@ is sent until all four players have been told what it changed.
 
 import argparse
 import asyncio
+import gc
 import os
 import re
 import subprocess
@@ -253,6 +254,8 @@ async def measure(count: int, options: argparse.Namespace) -> None:
             for table in tables:
                 tasks += await table.enter()
             await flat_out(tables, 1)  # warm
+            gc.collect()
+            gc.disable()  # the players' own pauses are not the server's
             for name in (f"{options.rate:g} moves/s", "as fast as possible"):
                 cpu, own, commits, start = (
                     server.cpu(),

@@ -326,6 +326,7 @@ class Onlooker:
         """The tables in the lobby and in the feed, entry by entry."""
         if self.viewer is None:
             return
+        self.pair.server.inside(self.pair.server.app.state.notices.note_absent)
         lists = self.pair.people[self.viewer].get("/api/tables").json()
         for name, entries in lists.items():
             both = [[entry for entry in entries if entry["table"] == table] for table in self.pair.ids]

@@ -15,7 +15,7 @@ import pytest
 import consigliere
 import consigliere.table
 from consigliere.table import app as apps
-from consigliere.table import wire
+from consigliere.table import serve, wire
 from consigliere.table.limits import Allowance, place_of
 from tests.games import any_game
 from tests.table.running import COOKIE, Running, made, running, seated
@@ -250,6 +250,17 @@ def test_heads_and_addresses_are_measured(server: Running, monkeypatch: pytest.M
     begun = time.monotonic()
     assert raw(server, b"GET /api/me HTTP/1.1\r\nHost") == b""
     assert time.monotonic() - begun < 15, "a head that never ends keeps no connection"
+
+
+def test_a_connection_that_was_idle_for_a_while_still_answers(server: Running) -> None:
+    request = b"GET /api/me HTTP/1.1\r\nHost: x\r\n\r\n"
+    with socket.create_connection(("127.0.0.1", server.settings.port), timeout=60) as line:
+        line.sendall(request)
+        assert line.recv(65536).startswith(b"HTTP/1.1 200")
+        time.sleep(6)  # clients keep a connection for about five seconds, proxies for a minute
+        line.sendall(request)
+        assert line.recv(65536).startswith(b"HTTP/1.1 200")
+    assert serve.KEPT_SECONDS > 60
 
 
 def test_numbers_in_addresses_are_numbers(server: Running) -> None:

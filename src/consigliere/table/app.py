@@ -248,4 +248,5 @@ def make(settings: Settings) -> Starlette:
     app.add_middleware(Guard, settings=settings, people=people, allowance=allowance)
     app.state.house = house
     app.state.store = store
+    app.state.notices = notices
     return app

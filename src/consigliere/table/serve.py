@@ -23,6 +23,7 @@ from consigliere.words import say
 log = logging.getLogger(__name__)
 
 STOP_SECONDS = 5
+KEPT_SECONDS = 75  # an idle connection: longer than clients and proxies keep it, or they ask just when it is closed
 
 
 def listen(settings: Settings) -> socket.socket:
@@ -50,10 +51,11 @@ def run(settings: Settings, open_page: bool, told: Callable[[str], None]) -> Non
 
 
 def rarely_collect() -> None:
-    """A search for unused cycles through everything would hold all tables: it is made when it is quiet (`rounds`)."""
+    """A search for unused cycles would hold all tables: what is new is searched in small portions, the rest when it is
+    quiet (`rounds`)."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(2_000, 10, 1_000_000)
+    gc.set_threshold(700, 2, 1_000_000)
 
 
 def quickest_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
@@ -77,6 +79,7 @@ def config_of(settings: Settings, app: Starlette) -> uvicorn.Config:
         proxy_headers=settings.public_url is not None,
         forwarded_allow_ips="127.0.0.1,::1" if settings.public_url else "",
         timeout_graceful_shutdown=STOP_SECONDS,
+        timeout_keep_alive=KEPT_SECONDS,
         ws_max_size=settings.largest_body,
         ws_per_message_deflate=False,
         lifespan="on",
