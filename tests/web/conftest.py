@@ -20,6 +20,7 @@ SCREENS = ROOT / "build" / "screens"
 SITE = Path(consigliere.table.__file__).parent / "site" / "index.html"
 CHROMIUM = ("/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome")
 PATIENCE = 30_000  # of a busy machine; who waits for something sees it at once when it is there
+SLOW_START = 180  # seconds a server may need on such a machine
 expect.set_options(timeout=PATIENCE)
 
 
@@ -57,12 +58,13 @@ class Server:
         command += ["--database", str(self.database), "--workers", "1", "--rate", "1000"]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log, env=dict(os.environ))
-        for _ in range(150):
+        until = time.monotonic() + SLOW_START
+        while time.monotonic() < until and self.process.poll() is None:
             try:
-                urllib.request.urlopen(f"{self.address}/health", timeout=2).close()
+                urllib.request.urlopen(f"{self.address}/health", timeout=5).close()
                 return
             except OSError:
-                time.sleep(0.2)
+                time.sleep(0.1)
         raise AssertionError(self.log.read_text(encoding="utf-8")[-2000:])
 
     def kill(self) -> None:

@@ -1,31 +1,82 @@
 """Later in a game: axe in the middle and at the end, on a laptop and a phone, light and dark."""
 
-import random
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
-from tests.web.steps import deal, wait_for_turn
+from tests.web.steps import deal, drive, wait_for_turn
 from tests.web.test_pages import GAMES, serious
-from tests.web.test_whole_games import play_on
 
 Open = Callable[..., Page]
 Screen = Callable[[Page, str], None]
 SEATS = {"la-famiglia": 4, "corleone": 2, "signorie": 2}
 MIDDLE = {"la-famiglia": 70, "corleone": 30, "signorie": 40}  # things that have happened
+LAPTOP, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
+
+
+def table_of(page: Page, game: str) -> str:
+    """A table of one person and bots."""
+    made = deal(page, game, [{"kind": "me"}] + [{"kind": "bot", "bot": "random"}] * (SEATS[game] - 1))
+    return str(made["table"])
 
 
 @pytest.mark.parametrize(("phone", "dark"), [(False, True), (True, False)], ids=["dark-laptop", "phone"])
 @pytest.mark.parametrize("game", GAMES)
 def test_the_middle_of_a_game(open_page: Open, screen: Screen, game: str, phone: bool, dark: bool) -> None:
     page = open_page(phone=phone, dark=dark)
-    deal(page, game, [{"kind": "me"}] + [{"kind": "bot", "bot": "random"}] * (SEATS[game] - 1))
-    happened = "Number(document.querySelector('.hist .n')?.innerText.split('/')[1] ?? 0)"
-    if phone:  # the count is behind a tab
-        happened = "document.querySelectorAll('.log li').length"
-    play_on(page, random.Random(f"{game} middle"), until=lambda: page.evaluate(happened) > MIDDLE[game])
+    table = table_of(page, game)
+    drive(page, table, f"view.at > {MIDDLE[game]}")
+    page.goto(f"/t/{table}")
     wait_for_turn(page)
     page.wait_for_timeout(300)
     screen(page, f"{game}-middle-{'phone' if phone else 'laptop'}{'-dark' if dark else ''}")
     assert serious(page) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_end_of_a_game(page: Page, screen: Screen, game: str) -> None:
+    table = table_of(page, game)
+    assert drive(page, table)["over"]
+    page.goto(f"/t/{table}")
+    for name, size in (("laptop", LAPTOP), ("phone", PHONE)):
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        for dark in (False, True):
+            page.emulate_media(color_scheme="dark" if dark else "light")
+            expect(page.locator(".ending h2").first).to_be_visible()
+            expect(page.locator(".ending .ranks li")).to_have_count(SEATS[game])
+            page.wait_for_timeout(200)  # colours change softly
+            screen(page, f"{game}-end-{name}{'-dark' if dark else ''}")
+            assert serious(page) == [], (name, dark)
+
+
+def test_a_conflict_comes_to_the_front_of_a_phone(open_page: Open, screen: Screen) -> None:
+    page = open_page(phone=True)
+    table = table_of(page, "la-famiglia")
+    drive(page, table, "view.outlook?.kind === 'conflict'")
+    page.goto(f"/t/{table}")
+    expect(page.locator(".fight")).to_be_visible()
+    expect(page.locator(".nav .on")).to_have_text("Sheets")
+    screen(page, "la-famiglia-conflict-phone")
+    page.locator(".nav button").first.tap()
+    expect(page.locator(".map")).to_be_visible()  # and lets itself be left
+
+
+def test_a_phone_shows_what_the_question_is_about(open_page: Open) -> None:
+    page = open_page(phone=True)
+    table = table_of(page, "la-famiglia")
+    drive(page, table, "view.step.message === 'ask-choose-space'")
+    page.goto(f"/t/{table}")
+    expect(page.locator(".nav .on")).to_have_text("Sheets")
+    expect(page.locator("[data-el^='space:'].legal").first).to_be_in_viewport()
+    view = drive(page, table, "view.step.message === 'ask-send'")
+    assert not view["over"]
+    page.goto(f"/t/{table}")
+    target = page.locator(f"[data-el='area:{view['step']['args']['area']}']")
+    expect(page.locator(".nav .on")).to_have_text("Table")
+    expect(target).to_be_in_viewport(ratio=0.5)
+    box, frame = target.bounding_box(), page.locator(".zoom").bounding_box()
+    assert box is not None
+    assert frame is not None
+    assert frame["x"] - 1 <= box["x"] + box["width"] / 2 <= frame["x"] + frame["width"] + 1
+    assert frame["y"] - 1 <= box["y"] + box["height"] / 2 <= frame["y"] + frame["height"] + 1

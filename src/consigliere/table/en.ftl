@@ -45,6 +45,10 @@ web-turns = { $n ->
 }
 web-your-tables = Your tables
 web-next-key = Next:
+web-tables-more = { $n ->
+    [one] One more table
+   *[other] { $n } more tables
+}
 web-waits-for-you = your turn
 web-status-waiting = waiting for players
 web-status-running = running
