@@ -57,7 +57,7 @@ class Server:
         command += ["--database", str(self.database), "--workers", "1", "--rate", "1000"]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log, env=dict(os.environ))
-        for _ in range(150):
+        for _ in range(600):  # a crowded machine takes its time to import
             try:
                 urllib.request.urlopen(f"{self.address}/health", timeout=2).close()
                 return
