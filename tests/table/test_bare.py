@@ -24,10 +24,8 @@ PASSED_ON = ("PIP_", "SSL_CERT_FILE", "REQUESTS_CA_BUNDLE", "NODE_EXTRA_CA_CERTS
 
 
 @pytest.fixture
-def bare(long: bool) -> Iterator[tuple[Path, list[str], dict[str, str]]]:
+def bare() -> Iterator[tuple[Path, list[str], dict[str, str]]]:
     """A fresh clone, how to start Python in it, and an environment in which nothing else can be found."""
-    if not long:
-        pytest.skip("a fresh set-up takes a minute or two: in the full size only")
     folder = Path(tempfile.mkdtemp(prefix="consigliere-bare-"))
     programs = folder / "bin"
     programs.mkdir()
@@ -48,6 +46,7 @@ def bare(long: bool) -> Iterator[tuple[Path, list[str], dict[str, str]]]:
     shutil.rmtree(folder, ignore_errors=True)
 
 
+@pytest.mark.long
 def test_a_fresh_clone_with_git_and_python_alone_serves(bare: tuple[Path, list[str], dict[str, str]]) -> None:
     folder, python, variables = bare
     for name, promised in (("cold", COLD_SECONDS), ("warm", WARM_SECONDS)):

@@ -84,15 +84,18 @@ def blemishes(page: Page) -> list[str]:
 
 GAMES = [("signorie", 2), ("signorie", 4), ("corleone", 2), ("corleone", 5), ("la-famiglia", 4)]
 SMALL = ("signorie", 2, False)
+WHOLE = [
+    pytest.param(
+        *whole,
+        marks=[] if whole == SMALL else [pytest.mark.long],
+        id="-".join(map(str, whole[:2])) + "-phone" * whole[2],
+    )
+    for whole in [(game, seats, phone) for game, seats in GAMES for phone in (False, True)]
+]
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["laptop", "phone"])
-@pytest.mark.parametrize(("game", "seats"), GAMES, ids=[f"{game}-{seats}" for game, seats in GAMES])
-def test_a_person_plays_to_the_end(
-    open_page: Open, screen: Screen, long: bool, game: str, seats: int, phone: bool
-) -> None:
-    if (game, seats, phone) != SMALL and not long:
-        pytest.skip("a whole game more only in the long run")
+@pytest.mark.parametrize(("game", "seats", "phone"), WHOLE)
+def test_a_person_plays_to_the_end(open_page: Open, screen: Screen, game: str, seats: int, phone: bool) -> None:
     page = open_page(phone=phone)
     deal(page, game, [{"kind": "me"}] + [{"kind": "bot", "bot": "random"}] * (seats - 1))
     phases: dict[str, list[str]] = {}

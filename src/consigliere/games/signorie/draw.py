@@ -231,10 +231,13 @@ class Drawing(Telling):
             return self.cell_words(view, slots)
         if verb == "mission":
             points = say("draw-points", n=self.career_vp[slots["space"]])
-            return f"{points} · {self.city(slots['city'], view['table']['cities'][slots['city']])}"
-        if verb == "marriage":
-            return self.city(slots["city"], view["table"]["cities"][slots["city"]])
-        return ""
+            return f"{points}, {self.tile_there(view, slots['city'], verb)}"
+        return self.tile_there(view, slots["city"], verb) if verb == "marriage" else ""
+
+    def tile_there(self, view: View, city: str, kind: str) -> str:
+        """The tile that a mission or a marriage finds in a city."""
+        tile = view["table"]["cities"][city][kind]
+        return say(f"draw-there-{kind}", tile=self.names.tile(tile)) if tile else say(f"draw-there-no-{kind}")
 
     def space_of(self, die: str) -> dict[str, Any]:
         """The action space of a colour."""

@@ -5,6 +5,7 @@ import './board.css';
 import Final from './Final.svelte';
 import './icons';
 import Mine from './Mine.svelte';
+import Moment from './Moment.svelte';
 import Seat from './Seat.svelte';
 import Shared from './Shared.svelte';
 import Strip from './Strip.svelte';
@@ -53,10 +54,11 @@ function journeys(event: GameEvent, view: View): Journey[] {
 }
 
 const client: GameClient & { layout: object } = {
-  Board, Shared, Mine, Seat, Strip, Final,
+  Board, Shared, Mine, Seat, Strip, Moment, Final,
+  moment: (view) => view.over,
   strip: (view) => view.table.phase === 'rewards' && !view.over,
   seats, course, journeys,
-  layout: { shared: 'clamp(340px, 25vw, 440px)', phone: 1 },
+  layout: { shared: 'clamp(340px, 25vw, 440px)', moment: 'clamp(430px, 33vw, 600px)', phone: 1 },
   tabs: { board: 'board-tab-board', shared: 'board-tab-shared', mine: 'board-tab-mine' },
 };
 export default client;

@@ -409,7 +409,7 @@ move-done-spend-points = Spend no more
 move-done-city-tile = Leave the tile
 move-done-wedding = No wedding
 move-done-five-florins = Keep the florins
-move-mission = Send the man of { $career } { $space } to { $city }
+move-mission = To { $city }: the man on { $career } { $space }
 move-marriage =
     Marry to { $city } for { $dowry ->
         [one] { $dowry } florin
@@ -576,6 +576,10 @@ draw-task-space =
        *[other] the { $die } task for men
     }
 draw-tile = { $house } { $n }
+draw-there-mission = mission tile { $tile }
+draw-there-marriage = marriage tile { $tile }
+draw-there-no-mission = no mission tile there
+draw-there-no-marriage = no marriage tile there
 draw-pawn-man = m
 draw-pawn-woman = w
 draw-cities =
