@@ -71,7 +71,7 @@ def test_a_viewer_cannot_tell_apart_what_is_hidden_from_it(
     party: Party, game: str, seats: int, viewer: int | None, long: bool, record_property: Any
 ) -> None:
     size = (60, 8, 40) if long else (7, 2, 10)
-    pairs = [watch(party, game, seats, viewer, seed, *size) for seed in range(30 if long else 2)]
+    pairs = [watch(party, game, seats, viewer, seed, *size) for seed in range(30 if long else 1)]
     record_property("compared", sum(pair.compared for pair in pairs))
     record_property("steps", sum(pair.steps for pair in pairs))
     record_property("different", sum(pair.different for pair in pairs))
