@@ -1,10 +1,12 @@
 """What people do on the pages, for the tests."""
 
+import time
 from typing import Any
 
 from playwright.sync_api import Page, expect
 
 TURN = ".picker .opt, .picker .go"
+PATIENCE = 60  # seconds of a busy machine
 
 
 def play_now(page: Page, game: str | None = None) -> None:
@@ -45,7 +47,8 @@ def answer(page: Page, which: int = 0) -> None:
 
 def changed(page: Page, before: str) -> None:
     """Until something else is asked or shown."""
-    for _ in range(200):
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
         if page.locator(".ending").count() or ask(page) != before:
             return
         page.wait_for_timeout(50)
