@@ -19,7 +19,7 @@ ROOT = Path(__file__).parents[2]
 SCREENS = ROOT / "build" / "screens"
 SITE = Path(consigliere.table.__file__).parent / "site" / "index.html"
 CHROMIUM = ("/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome")
-PATIENCE = 30_000  # of a busy machine; who waits for something sees it at once when it is there
+PATIENCE = 60_000  # of a busy machine; who waits for something sees it at once when it is there
 SLOW_START = 180  # seconds a server may need on such a machine
 expect.set_options(timeout=PATIENCE)
 

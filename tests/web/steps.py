@@ -1,11 +1,13 @@
 """What people do on the pages, for the tests."""
 
+import time
 from typing import Any
 
 from playwright.sync_api import Page, expect
 
 TURN = ".picker .opt, .picker .go"
 MORE = ".picker .kinds button:last-child"  # one more card of a kind, where an answer is put together of several
+PATIENCE = 60  # seconds of a busy machine
 
 
 def play_now(page: Page, game: str | None = None) -> None:
@@ -58,7 +60,8 @@ def put_together(page: Page) -> None:
 
 def changed(page: Page, before: str) -> None:
     """Until something else is asked or shown."""
-    for _ in range(200):
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
         if page.locator(".ending").count() or ask(page) != before:
             return
         page.wait_for_timeout(50)
