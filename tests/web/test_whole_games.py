@@ -120,7 +120,8 @@ def test_a_thing_may_go_away_while_it_has_the_focus(page: Page) -> None:
     """A die is taken elsewhere by the same person: an error on the page would fail the test."""
     made = deal(page, "signorie", [{"kind": "me"}, {"kind": "bot", "bot": "random"}])
     wait_for_turn(page)
-    pool = page.locator(".pool:has(.one.legal)").first
+    die = page.locator(".pool:has(.one.legal)").first.get_attribute("data-el")
+    pool = page.locator(f'.pool[data-el="{die}"]')
     before = pool.locator(".one").count()
     pool.locator(".one").last.focus()
     page.evaluate(
@@ -131,7 +132,7 @@ def test_a_thing_may_go_away_while_it_has_the_focus(page: Page) -> None:
           const headers = {'content-type': 'application/json'};
           await fetch(`/api/tables/${table}/moves`, {method: 'POST', headers, body});
         }""",
-        [made["table"], pool.get_attribute("data-el")],
+        [made["table"], die],
     )
     expect(pool.locator(".one")).to_have_count(before - 1)
     expect(page.locator(".picker .opt").first).to_be_visible()
