@@ -20,7 +20,7 @@ LOOK = """() => {
     over: seen('.ending'), opts: seen('.picker .opt'), go: seen('.picker .go:enabled'),
     spots: seen('.desk .spot.legal'), more: seen('.picker .kinds button:last-child[aria-disabled=false]'),
     picked: seen('.picker .letgo'), refused: document.querySelector('.toast.bad')?.innerText ?? '',
-    phase: document.querySelector('.phases .now')?.innerText ?? '',
+    phase: (document.querySelector('.phases .now')?.innerText ?? '').split(',')[0],
     what: ['.says', '.hist .n', '.picker'].map((query) => document.querySelector(query)?.innerText).join(' '),
   };
 }"""
@@ -101,7 +101,7 @@ def test_a_person_plays_to_the_end(
         """Axe looks once at every phase, when it is this person's turn in it."""
         state = page.evaluate(LOOK)
         if state["phase"] not in phases and (state["opts"] or state["more"]):
-            screen(page, f"{game}-{seats}-{'phone-' if phone else ''}{state['phase'].split(',')[0].lower()}")
+            screen(page, f"{game}-{seats}-{'phone-' if phone else ''}{state['phase'].lower().replace(' ', '-')}")
             phases[state["phase"]] = blemishes(page)
         return False
 
