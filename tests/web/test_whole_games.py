@@ -20,7 +20,7 @@ LOOK = """() => {
     over: seen('.ending'), opts: seen('.picker .opt'), go: seen('.picker .go:enabled'),
     spots: seen('.desk .spot.legal'), more: seen('.picker .kinds button:last-child[aria-disabled=false]'),
     picked: seen('.picker .letgo'), refused: document.querySelector('.toast.bad')?.innerText ?? '',
-    phase: document.querySelector('.phases .now')?.innerText ?? '',
+    phase: (document.querySelector('.phases .now')?.innerText ?? '').split(',')[0],
     what: ['.says', '.hist .n', '.picker'].map((query) => document.querySelector(query)?.innerText).join(' '),
   };
 }"""
@@ -104,7 +104,7 @@ def test_a_person_plays_to_the_end(open_page: Open, screen: Screen, game: str, s
         """Axe looks once at every phase, when it is this person's turn in it."""
         state = page.evaluate(LOOK)
         if state["phase"] not in phases and (state["opts"] or state["more"]):
-            screen(page, f"{game}-{seats}-{'phone-' if phone else ''}{state['phase'].split(',')[0].lower()}")
+            screen(page, f"{game}-{seats}-{'phone-' if phone else ''}{state['phase'].lower().replace(' ', '-')}")
             phases[state["phase"]] = blemishes(page)
         return False
 
@@ -123,7 +123,8 @@ def test_a_thing_may_go_away_while_it_has_the_focus(page: Page) -> None:
     """A die is taken elsewhere by the same person: an error on the page would fail the test."""
     made = deal(page, "signorie", [{"kind": "me"}, {"kind": "bot", "bot": "random"}])
     wait_for_turn(page)
-    pool = page.locator(".pool:has(.one.legal)").first
+    die = page.locator(".pool:has(.one.legal)").first.get_attribute("data-el")
+    pool = page.locator(f'.pool[data-el="{die}"]')
     before = pool.locator(".one").count()
     pool.locator(".one").last.focus()
     page.evaluate(
@@ -134,7 +135,7 @@ def test_a_thing_may_go_away_while_it_has_the_focus(page: Page) -> None:
           const headers = {'content-type': 'application/json'};
           await fetch(`/api/tables/${table}/moves`, {method: 'POST', headers, body});
         }""",
-        [made["table"], pool.get_attribute("data-el")],
+        [made["table"], die],
     )
     expect(pool.locator(".one")).to_have_count(before - 1)
     expect(page.locator(".picker .opt").first).to_be_visible()
