@@ -67,8 +67,8 @@ def test_the_first_page_is_light_and_quick(open_page: Open) -> None:
         after = busy(client)
         owns.append(after - before if after > before else after)  # counted anew after some journeys
     crowds = max(crowds, crowding())
-    print(f"usable after {min(owns):.0f} ms of its own, {min(walls):.0f} ms on a machine {crowds:.1f} times as slow")
-    assert 0 < min(owns) < SLOWEST
+    print(f"usable after {max(owns):.0f} ms of its own, {min(walls):.0f} ms on a machine {crowds:.1f} times as slow")
+    assert 0 < max(owns) < SLOWEST
     assert min(walls) < SLOWEST or crowds > QUIET
 
 
@@ -109,10 +109,7 @@ def test_a_click_shows_within_a_tenth_of_a_second(page: Page, game: str) -> None
     assert min(walls) < FEEDBACK or crowds > QUIET
 
 
-TOO_LONG = pytest.mark.xfail(reason="after the families are chosen sheets and mats are drawn in one task of 170 ms")
-
-
-@pytest.mark.parametrize("game", [pytest.param(game, marks=[TOO_LONG] * (game == "la-famiglia")) for game in GAMES])
+@pytest.mark.parametrize("game", GAMES)
 def test_nothing_blocks_the_page_while_bots_play(open_page: Open, game: str) -> None:
     page = open_page(speed="fast")
     play_now(page, game)
