@@ -103,6 +103,7 @@ def test_pieces_move_only_if_they_may(open_page: Open) -> None:
     page.get_by_label("Pieces move").uncheck()
     page.keyboard.press("Escape")
     expect(page.locator("html")).to_have_attribute("data-motion", "off")
+    expect(page.locator(".fly span")).to_have_count(0)
     page.evaluate("flown = 0")
     answer(page)
     wait_for_turn(page)

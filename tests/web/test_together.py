@@ -105,6 +105,7 @@ def both_at_once(pages: list[Page]) -> None:
 
 def seal(page: Page) -> None:
     """As much as there is, sealed."""
-    for more in page.locator(f"{MORE}[aria-disabled=false]").all():
-        more.click()
+    more = page.locator(f"{MORE}[aria-disabled=false]")
+    while more.count():
+        more.first.click()
     page.locator(".picker .btn.final.go").click()
