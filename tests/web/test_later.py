@@ -34,7 +34,7 @@ def test_the_middle_of_a_game(open_page: Open, screen: Screen, game: str, phone:
     assert serious(page) == []
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [*(pytest.param(game, marks=pytest.mark.long) for game in GAMES[:-1]), GAMES[-1]])
 def test_the_end_of_a_game(page: Page, screen: Screen, game: str) -> None:
     table = table_of(page, game)
     assert drive(page, table)["over"]
