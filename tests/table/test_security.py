@@ -1,5 +1,6 @@
 """What keeps strangers out and browsers careful: headers, cookies, limits, what is never shown to anybody."""
 
+import http.client
 import json
 import re
 import socket
@@ -253,13 +254,16 @@ def test_heads_and_addresses_are_measured(server: Running, monkeypatch: pytest.M
 
 
 def test_a_connection_that_was_idle_for_a_while_still_answers(server: Running) -> None:
-    request = b"GET /api/me HTTP/1.1\r\nHost: x\r\n\r\n"
-    with socket.create_connection(("127.0.0.1", server.settings.port), timeout=60) as line:
-        line.sendall(request)
-        assert line.recv(65536).startswith(b"HTTP/1.1 200")
-        time.sleep(6)  # clients keep a connection for about five seconds, proxies for a minute
-        line.sendall(request)
-        assert line.recv(65536).startswith(b"HTTP/1.1 200")
+    line = http.client.HTTPConnection("127.0.0.1", server.settings.port, timeout=60)
+    line.connect()
+    same = line.sock
+    for pause in (6, 0):  # clients keep a connection for about five seconds, proxies for a minute
+        line.request("GET", "/api/me")
+        answer = line.getresponse()
+        assert (answer.status, answer.read()) == (200, b'{"me":null}')
+        time.sleep(pause)
+    assert line.sock is same
+    line.close()
     assert serve.KEPT_SECONDS > 60
 
 

@@ -6,6 +6,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 TURN = ".picker .opt, .picker .go"
+LIFT = ".picker .above"  # on a phone, where the choices make room for what they are about
 MORE = ".picker .kinds button:last-child"  # one more card of a kind, where an answer is put together of several
 PATIENCE = 60  # seconds of a busy machine
 
@@ -21,7 +22,7 @@ def play_now(page: Page, game: str | None = None) -> None:
 
 def wait_for_turn(page: Page) -> None:
     """Until there is something to choose, or the game is over."""
-    page.locator(f"{TURN}, .ending").first.wait_for()
+    page.locator(f"{TURN}, {LIFT}, .ending").locator("visible=true").first.wait_for()
 
 
 def ask(page: Page) -> str:
@@ -33,6 +34,8 @@ def answer(page: Page, which: int = 0) -> None:
     """Chooses a move by its button and plays it."""
     wait_for_turn(page)
     before = ask(page)
+    if page.locator(LIFT).count():
+        page.locator(LIFT).click()
     if page.locator(MORE).count():
         put_together(page)
         changed(page, before)

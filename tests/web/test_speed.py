@@ -1,7 +1,7 @@
 """The pages are light and answer at once.
 
-Times are those the processor spends on the page's main thread, so that they are the same however busy the machine is;
-what the clock on the wall says is printed beside them, and counts where the machine is not busy.
+Times are those the processor spends on the page's main thread, which waiting for others does not change; what the clock
+on the wall says is printed beside them, and counts where the machine is not busy.
 """
 
 import json
@@ -20,6 +20,7 @@ HEAVIEST = 200_000  # bytes of the first page, compressed, fonts and drawings in
 SLOWEST = 1000  # milliseconds until it can be used
 FEEDBACK = 100  # milliseconds until a click shows
 LONGEST = 100  # milliseconds the page may be busy with one thing
+SIDE_BY_SIDE = 2.5  # how much more the same work can cost while other tests share the processor
 TURNS = 4  # of a person, and what bots do between them
 CLICKS = 6
 QUIET = 1.15  # a machine that is hardly slower than one without other programs
@@ -110,7 +111,7 @@ def test_a_click_shows_within_a_tenth_of_a_second(page: Page, game: str) -> None
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_nothing_blocks_the_page_while_bots_play(open_page: Open, game: str) -> None:
+def test_nothing_blocks_the_page_while_bots_play(open_page: Open, game: str, long: bool) -> None:
     page = open_page(speed="fast")
     play_now(page, game)
     browser = page.context.browser
@@ -122,7 +123,7 @@ def test_nothing_blocks_the_page_while_bots_play(open_page: Open, game: str) -> 
     tasks = own_times(json.loads(browser.stop_tracing()))
     print(f"{game}: {len(tasks)} tasks, the longest {[round(one) for one in sorted(tasks)[-4:]]} ms")
     assert len(tasks) > 100
-    assert max(tasks) < LONGEST
+    assert max(tasks) < LONGEST * (1 if long else SIDE_BY_SIDE)
 
 
 def own_times(trace: dict[str, Any]) -> list[float]:
