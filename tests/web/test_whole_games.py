@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Error, Page, expect
 
 from tests.web.conftest import PATIENCE
-from tests.web.steps import MORE, deal, wait_for_turn
+from tests.web.steps import LIFT, MORE, deal, wait_for_turn
 from tests.web.test_pages import serious
 
 Open = Callable[..., Page]
@@ -38,6 +38,9 @@ def play_on(
         if state["over"] or until():
             return clicks
         assert clicks["moves"] < most, state
+        if page.locator(LIFT).is_visible():
+            page.locator(LIFT).click()
+            continue
         if not (state["go"] or state["opts"] or state["more"]):
             waited = time.monotonic() - since
             clicks["longest"] = max(clicks["longest"], waited)
