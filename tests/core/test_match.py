@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 import consigliere
 from consigliere.core.errors import Mistake
 from consigliere.core.event import Event
-from consigliere.core.match import Entry, Match
+from consigliere.core.match import Match, PlayedMove
 from consigliere.core.state import State
 
 GAME = consigliere.game("la-famiglia")
@@ -305,7 +305,7 @@ def undo_and_compare(match: Match, seat: int, before: list[State]) -> None:
     assert not match.practice
 
 
-def moves_of(entries: list[Entry]) -> list[tuple[int, int]]:
+def moves_of(entries: list[PlayedMove]) -> list[tuple[int, int]]:
     return [(entry.seat, entry.move) for entry in entries]
 
 

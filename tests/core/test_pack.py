@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from consigliere.core.entry import Entry, Origins, check_exactly, check_ids
 from consigliere.core.pack import Pack, PackError, check_entries, diff, entries, load, overlay
+from consigliere.core.pack_entry import Entry, Origins, check_exactly, check_ids
 from consigliere.core.polygon import clearance, crossing, edges, inside
 
 BASE = """

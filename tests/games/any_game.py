@@ -102,12 +102,12 @@ def check_conserved(state: State) -> None:
 def check_conserved_in_play(state: State, rng: Random, moves: int, eager: bool) -> None:
     """All pieces stay there, and money moves only where an event says so."""
     stock = audit(state.game.name)
-    before = stock.purse(state)
+    before = stock.money_of(state)
     check_conserved(state)
     for _ in walk(state, rng, moves, eager):
         check_conserved(state)
         assert stock.audit_money(before, state) == []
-        before = stock.purse(state)
+        before = stock.money_of(state)
 
 
 def check_copies(state: State, rng: Random, moves: int) -> None:

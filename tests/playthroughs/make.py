@@ -12,7 +12,7 @@ from typing import Any
 
 import consigliere
 from consigliere.core.event import Event
-from consigliere.core.match import Entry, Match
+from consigliere.core.match import Match, PlayedMove
 from consigliere.core.state import State
 
 FOLDER = Path(__file__).parent
@@ -77,7 +77,7 @@ def drawn(seed: int, state: State, what: object) -> str:
     return digest([seed, state.shown[-1], what])
 
 
-def consequences(match: Match, entry: Entry) -> Iterator[str]:
+def consequences(match: Match, entry: PlayedMove) -> Iterator[str]:
     """What the engine played by itself, and the events."""
     for i in range(0, len(entry.forced), 2):
         yield f"  forced: seat {entry.forced[i]}: {match.game.text(entry.forced[i + 1])}"

@@ -108,7 +108,7 @@ class Pair:
         here, there = self.states()
         if here.over or there.over:  # then everything is shown
             return False
-        together = self.game.steps[here.stack[-1][0]].together
+        together = self.game.steps[here.stack[-1][0]].simultaneous
         mine = [] if viewer is None else self.team(viewer)
         seat = self.rng.choice(here.actors)
         move = other = -1

@@ -219,7 +219,7 @@ def go_on(state: State, chooser: Chooser, line: Line, check: bool, watch: "Watch
             wrong = stock.audit(state) + stock.audit_money(before, state)
             if wrong:
                 raise failure("pieces", "; ".join(wrong))
-            before = stock.purse(state)
+            before = stock.money_of(state)
         if state.over:
             return
         if len(line.played) > 2 * MOST_MOVES:

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from consigliere.core.game import Game
-from consigliere.games import thinking
+from consigliere.games import mind
 
 EQUAL = 1e-9  # outcomes as good as each other: any of them will do
 WORLDS = 2  # at most, times what the game asks for where luck decides
@@ -17,7 +17,7 @@ class GreedyBot:
     def __init__(self, game: Game, seed: int = 0) -> None:
         self.game = game
         self.seed = seed
-        self.mind = import_module(thinking(game.name))
+        self.mind = import_module(mind(game.name))
 
     def choose(self, view: dict[str, Any], budget: dict[str, int]) -> int:
         """The move with the best average outcome; the same view and seed give the same move."""

@@ -7,9 +7,9 @@ import textwrap
 from pathlib import Path
 
 from consigliere.cli.parser import Subparsers, taught
-from consigliere.core.entry import PROVENANCE, either, identity
 from consigliere.core.errors import Mistake
 from consigliere.core.pack import Difference, Entry, Pack, diff, entries, load
+from consigliere.core.pack_entry import PROVENANCE, either, identity
 from consigliere.games import check, folder, names
 from consigliere.words import say
 

@@ -13,7 +13,7 @@ from consigliere.cli.simulate import plan_of
 from consigliere.core.errors import Mistake
 from consigliere.core.event import Event
 from consigliere.core.game import Game
-from consigliere.core.match import Entry, Match, header_problem
+from consigliere.core.match import Match, PlayedMove, header_problem
 from consigliere.games import names
 from consigliere.words import event_say, game_say, has, say
 
@@ -177,13 +177,13 @@ def match_lines(match: Match, viewer: int | None) -> Iterator[str]:
         yield from seen
 
 
-def knows_move(match: Match, entry: Entry, viewer: int | None) -> bool:
+def knows_move(match: Match, entry: PlayedMove, viewer: int | None) -> bool:
     """Whether the viewer may read the notation of a move: of other teams it was shown only the events."""
     teams = match.game.teams(match.state.seats)
     return viewer is None or any(viewer in team and entry.seat in team for team in teams)
 
 
-def forced_lines(game: Game, entry: Entry) -> Iterator[str]:
+def forced_lines(game: Game, entry: PlayedMove) -> Iterator[str]:
     """What the engine played by itself after a move."""
     for i in range(0, len(entry.forced), 2):
         seat, move = seat_text(game, entry.forced[i]), game.text(entry.forced[i + 1])

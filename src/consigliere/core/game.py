@@ -194,7 +194,7 @@ class Game:
         state.forced = []
         state.asked = [0] * seats
         state.shown = [0] * (seats + 1)
-        state.known = []
+        state.legal_cache = []
         return state
 
     def options_to_json(self, options: list[int]) -> dict[str, bool]:

@@ -16,7 +16,7 @@ RECORD_FORMAT = 1
 AT_HAND = 64  # so many moves can be taken back without playing the match anew
 
 
-class Entry:
+class PlayedMove:
     """One move of a match: who played what, what the engine then played by itself, what happened."""
 
     __slots__ = ("before", "events", "final", "forced", "move", "seat")
@@ -40,7 +40,7 @@ class Match:
         self.opening = opening.copy()
         self.opening.events = opening.events
         self.state = opening
-        self.entries: list[Entry] = []
+        self.entries: list[PlayedMove] = []
         self.practice = False  # moves have been taken back past a barrier
 
     def play(self, seat: int, move: int) -> list[Event]:
@@ -48,7 +48,7 @@ class Match:
         before = self.state.copy()
         self.state.play(seat, move)
         state = self.state
-        entry = Entry(seat, move, state.forced, state.events, passes_barrier(state, seat))
+        entry = PlayedMove(seat, move, state.forced, state.events, passes_barrier(state, seat))
         entry.before = before
         self.entries.append(entry)
         if len(self.entries) > AT_HAND:
@@ -153,7 +153,7 @@ class Match:
         """The check of the header and the opening."""
         return digest([self.header(), self.luck(self.opening.events)])
 
-    def line(self, entry: Entry) -> dict[str, Any]:
+    def line(self, entry: PlayedMove) -> dict[str, Any]:
         """One move in notation, with its luck and what the engine played by itself."""
         found: dict[str, Any] = {"seat": entry.seat, "move": self.game.text(entry.move)}
         luck = self.luck(entry.events)

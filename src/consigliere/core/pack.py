@@ -6,7 +6,17 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from consigliere.core.entry import Entry, Origins, PackError, below, check_provenance, identity, label, shown, wrong
+from consigliere.core.pack_entry import (
+    Entry,
+    Origins,
+    PackError,
+    below,
+    check_provenance,
+    identity,
+    label,
+    shown,
+    wrong,
+)
 
 __all__ = ["Difference", "Entry", "Pack", "PackError", "diff", "entries", "load", "overlay"]
 

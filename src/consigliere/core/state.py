@@ -32,8 +32,8 @@ class State:
         "events",
         "forced",
         "game",
-        "known",
-        "known_by",
+        "legal_cache",
+        "legal_cache_seat",
         "options",
         "over",
         "seats",
@@ -51,11 +51,11 @@ class State:
     forced: list[int]  # seat, move, seat, move …: what the engine then played by itself
     asked: list[int]  # per seat: how many questions it has been asked
     shown: list[int]  # per viewer (the spectator last): how many events it has been shown
-    known: list[int]  # the legal moves of `known_by`, if it is not -1
-    known_by: int
+    legal_cache: list[int]  # the legal moves of `legal_cache_seat`, if it is not -1
+    legal_cache_seat: int
 
     def __init__(self) -> None:
-        self.known_by = -1
+        self.legal_cache_seat = -1
 
     # ---- what a game provides
 
@@ -92,8 +92,8 @@ class State:
 
     def moves(self, seat: int) -> list[int]:
         """Every legal answer of that seat to its open question, in a stable order."""
-        if seat == self.known_by:
-            return self.known[:]
+        if seat == self.legal_cache_seat:
+            return self.legal_cache[:]
         if seat not in self.actors:
             return []
         return self.legal(seat)
@@ -178,17 +178,17 @@ class State:
 
         `before` is the frame that was on top, `code` its step then, `acted` the seat that answered, or -1.
         """
-        self.known_by = -1
+        self.legal_cache_seat = -1
         steps = self.game.steps
-        if acted >= 0 and steps[code].together:  # whoever commits first or last: the same count
+        if acted >= 0 and steps[code].simultaneous:  # whoever commits first or last: the same count
             self.asked[acted] += 1
         while not self.over:
             f = self.stack[-1]
             step = steps[f[0]]
-            if not step.ready(self, f):
+            if not step.advance(self, f):
                 continue
             actors = step.actors(self, f)
-            if len(actors) == 1 and not step.together:  # of a secret choice nobody else can tell what it could be
+            if len(actors) == 1 and not step.simultaneous:  # of a secret choice nobody else can tell what it could be
                 seat = actors[0]
                 moves = self.legal(seat)
                 if len(moves) == 1 and not self.game.is_side(moves[0]) and not step.helped(self, f, seat):
@@ -197,9 +197,9 @@ class State:
                     step.play(self, f, seat, moves[0])
                     acted = seat
                     continue
-                self.known = moves
-                self.known_by = seat
-            if f is not before or f[0] != code or (acted >= 0 and not step.together):
+                self.legal_cache = moves
+                self.legal_cache_seat = seat
+            if f is not before or f[0] != code or (acted >= 0 and not step.simultaneous):
                 for seat in actors:
                     self.asked[seat] += 1
             return
@@ -238,7 +238,7 @@ class State:
         """Whether the seat has made its secret choice of the open simultaneous step and others have not."""
         f = self.stack[-1]
         step = self.game.steps[f[0]]
-        return step.together and seat in step.committed(self, f)
+        return step.simultaneous and seat in step.committed(self, f)
 
     # ---- copies and JSON
 
@@ -255,8 +255,8 @@ class State:
         other.forced = self.forced
         other.asked = self.asked[:]
         other.shown = self.shown[:]
-        other.known = self.known
-        other.known_by = self.known_by
+        other.legal_cache = self.legal_cache
+        other.legal_cache_seat = self.legal_cache_seat
         self.copy_pieces(other)
         return other
 

@@ -17,15 +17,15 @@ S = TypeVar("S", bound="State")
 class Step(Generic[S]):
     """One kind of question. `candidates` may list too much; `check` is the one test behind everything."""
 
-    __slots__ = ("name", "purse", "rule", "together")
+    __slots__ = ("money_matters", "name", "rule", "simultaneous")
 
-    def __init__(self, name: str, rule: str, purse: bool = False, together: bool = False) -> None:
+    def __init__(self, name: str, rule: str, money_matters: bool = False, simultaneous: bool = False) -> None:
         self.name = name  # the question's message id
         self.rule = rule  # the rule that opens the question
-        self.purse = purse  # an anytime option can change what is possible here
-        self.together = together  # several seats answer at once, in secret
+        self.money_matters = money_matters  # an anytime option can change what is possible here
+        self.simultaneous = simultaneous  # several seats answer at once, in secret
 
-    def ready(self, s: S, f: list[int]) -> bool:
+    def advance(self, s: S, f: list[int]) -> bool:
         """Called when the frame is on top: True if a choice is open, False if the step went on by itself."""
         return True
 
@@ -35,7 +35,7 @@ class Step(Generic[S]):
 
     def helped(self, s: S, f: list[int], seat: int) -> bool:
         """Whether an anytime option could still change what the seat may choose here: then nothing is forced."""
-        return self.purse and s.game.may_help(s, seat)
+        return self.money_matters and s.game.may_help(s, seat)
 
     def committed(self, s: S, f: list[int]) -> list[int]:
         """The seats that have made their choice in a simultaneous step that is still open."""

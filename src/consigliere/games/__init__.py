@@ -31,7 +31,7 @@ class Audit(Protocol):
         """Pieces that are not there, or lie where they may not."""
         ...
 
-    def purse(self, state: State) -> list[int]:
+    def money_of(self, state: State) -> list[int]:
         """The money of each seat."""
         ...
 
@@ -121,17 +121,17 @@ def folder(name: str) -> Path:
 
 def check(name: str, pack: Pack) -> None:
     """Raises a PackError if the pack does not fit the game."""
-    import_module(f"{__name__}.{module_of(name)}.check").check(pack)
+    import_module(f"{__name__}.{module_of(name)}.check.pack").check(pack)
 
 
 def audit(name: str) -> Audit:
     """The game's stocktaking."""
-    return cast(Audit, import_module(f"{__name__}.{module_of(name)}.audit"))
+    return cast(Audit, import_module(f"{__name__}.{module_of(name)}.check.audit"))
 
 
 def vocabulary(name: str) -> dict[str, list[Word]]:
     """The words of the game's scenarios by section."""
-    words: Vocabulary = import_module(f"{__name__}.{module_of(name)}.vocabulary").VOCABULARY
+    words: Vocabulary = import_module(f"{__name__}.{module_of(name)}.scenario.vocabulary").VOCABULARY
     return words.sections()
 
 
@@ -140,14 +140,14 @@ def statistics(game: Game, seats: int) -> Statistics:
     return cast(Statistics, import_module(f"{__name__}.{module_of(game.name)}.statistics").Statistics(game, seats))
 
 
-def thinking(name: str) -> str:
-    """The module with what the greedy bot knows of the game."""
-    return f"{__name__}.{module_of(name)}.bot"
+def mind(name: str) -> str:
+    """The module with what a bot knows of the game."""
+    return f"{__name__}.{module_of(name)}.bot.mind"
 
 
 def drawing(name: str, pack: Pack, ink: Ink) -> Drawing:
     """The game as lines and words for a terminal."""
-    return cast(Drawing, import_module(f"{__name__}.{module_of(name)}.draw").Drawing(pack.data, ink))
+    return cast(Drawing, import_module(f"{__name__}.{module_of(name)}.draw.drawing").Drawing(pack.data, ink))
 
 
 def load(name: str, pack: str | Path | Pack | None = None) -> Game:

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from consigliere.core.entry import PackError
 from consigliere.core.pack import overlay
+from consigliere.core.pack_entry import PackError
 from consigliere.games import check, load
 
 GAME = load("corleone")

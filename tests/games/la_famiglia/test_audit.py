@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from consigliere.games import audit as audit_of
-from consigliere.games.la_famiglia.audit import audit, audit_money, purse
+from consigliere.games.la_famiglia.check.audit import audit, audit_money, money_of
 from consigliere.games.la_famiglia.codes import FETCH_PIECES, PENTITO_REMOVES, SAIL_ON, SWAP_ENEMIES
 from consigliere.games.la_famiglia.state import EMPTY, IN_HQ, NEUTRAL, ON_BOARD, SEATS, SIDES, SOLD, Famiglia
 from tests.games.la_famiglia.positions import GAME, described_state, position, walk
@@ -298,11 +298,11 @@ def after_a(verb: str) -> tuple[list[int], Famiglia]:
     """The money before a move with that verb of a random game, and the position after it, if money moved."""
     for seed in range(60):
         state = position(seed, 0, "plain" if seed < 20 else "rich")
-        before = purse(state)
+        before = money_of(state)
         for _, move, _ in walk(state, Random(seed), 500, True):
-            if GAME.moves.verb(move).name == verb and purse(state) != before:
+            if GAME.moves.verb(move).name == verb and money_of(state) != before:
                 return before, state
-            before = purse(state)
+            before = money_of(state)
     raise AssertionError(f"nobody played '{verb}'")
 
 
@@ -318,6 +318,6 @@ def test_lf_1_7_money_moves_as_the_events_say(verb: str) -> None:
 def test_the_registry_finds_the_stocktaking(state: Famiglia) -> None:
     stock = audit_of("la-famiglia")
     assert stock.audit(state) == []
-    assert stock.purse(state) == state.money
+    assert stock.money_of(state) == state.money
     lose_lab(state)
     assert stock.audit(state) == ["drug labs: 29, there should be 30"]

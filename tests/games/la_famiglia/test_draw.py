@@ -11,8 +11,8 @@ from fluent.syntax import FluentParser, ast
 from consigliere import words
 from consigliere.core.state import State
 from consigliere.games import drawing, folder, load
-from consigliere.games.la_famiglia.draw import Drawing
-from consigliere.games.la_famiglia.draw_names import telling_letters
+from consigliere.games.la_famiglia.draw.drawing import Drawing
+from consigliere.games.la_famiglia.draw.names import telling_letters
 from consigliere.ink import Ink, plain, visible
 
 NAME = "la-famiglia"

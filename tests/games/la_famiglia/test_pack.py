@@ -8,9 +8,9 @@ from typing import Any, TypeAlias
 
 import pytest
 
-from consigliere.core.entry import Origins, identity, label
 from consigliere.core.pack import Pack, PackError, entries, load, overlay, own_pack
-from consigliere.games.la_famiglia.check import check
+from consigliere.core.pack_entry import Origins, identity, label
+from consigliere.games.la_famiglia.check.pack import check
 
 GONE = object()
 """In a wrong pack: the key or entry is taken away."""

@@ -5,7 +5,7 @@ from typing import cast
 
 import pytest
 
-from consigliere.games.signorie.audit import audit, audit_money, purse
+from consigliere.games.signorie.check.audit import audit, audit_money, money_of
 from consigliere.games.signorie.state import REMOVED, Signorie
 from tests.games.any_game import position
 
@@ -74,7 +74,7 @@ def test_a_lost_or_doubled_piece_is_noticed(broken: Break) -> None:
 
 def test_si_1_6_florins_that_move_without_an_event_are_noticed() -> None:
     state = cast(Signorie, position("signorie", 2, 5, 20, True))
-    before = purse(state)
+    before = money_of(state)
     seat = state.actors[0]
     state.play(seat, state.moves(seat)[0])
     assert audit_money(before, state) == []

@@ -6,7 +6,7 @@ import pytest
 
 from consigliere import words
 from consigliere.games import load
-from consigliere.games.signorie.draw import Drawing
+from consigliere.games.signorie.draw.drawing import Drawing
 from consigliere.ink import Ink, visible
 from tests.games.any_game import choice
 

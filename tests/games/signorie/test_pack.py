@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from consigliere.core.entry import Origins, identity, label
 from consigliere.core.pack import Pack, PackError, entries, load, overlay, own_pack
+from consigliere.core.pack_entry import Origins, identity, label
 from consigliere.games import load as load_game
-from consigliere.games.signorie.check import check
+from consigliere.games.signorie.check.pack import check
 
 GONE = object()
 """In a wrong pack: the key is taken away."""

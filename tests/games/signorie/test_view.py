@@ -71,7 +71,7 @@ def test_ru_82_a_face_down_tile_is_no_result_of_chance() -> None:
     state = after(4, 11, 0)
     drawn = state.chance.drawn
     state.stack.append([PLAN_ROW, state.order[0], 1])
-    state.known_by = -1
+    state.legal_cache_seat = -1
     events = state.play(state.order[0], GAME.parse("row church"))
     assert events[0].seen(0) == {"kind": "tile-face-down", "seat": state.order[0], "row": "church"}
     assert state.chance.drawn == drawn

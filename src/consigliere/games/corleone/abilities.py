@@ -149,7 +149,7 @@ def holds_plain_good(s: Corleone, seat: int) -> bool:
 class AbilitySet(Step[Corleone]):
     """CE-5.35: any ability that can be used now, or stop. Frame: seat, the unresolved effects."""
 
-    def ready(self, s: Corleone, f: list[int]) -> bool:
+    def advance(self, s: Corleone, f: list[int]) -> bool:
         seat = f[1]
         self.drop_dead(s, f, seat)
         if all(is_gain(s.c.effects[number]) for number in f[FIRST:]):

@@ -39,7 +39,7 @@ def flat(choice: list[int]) -> list[int]:
 class SetBribes(Step[Corleone]):
     """CE-9.6: money cards of the suitcase, value by value, in secret. Frame: seat, unused, seats asked (bits)."""
 
-    def ready(self, s: Corleone, f: list[int]) -> bool:
+    def advance(self, s: Corleone, f: list[int]) -> bool:
         if f[3] < 0:
             f[3] = 0
             for seat in range(s.seats):  # RU-21d, RU-39: nothing to bid, or nothing to get
@@ -100,7 +100,7 @@ class SetBribes(Step[Corleone]):
 class PickAlly(Step[Corleone]):
     """CE-9.7: in this order each takes a remaining ally and loses the bribe. Frame: seat, then the bidders."""
 
-    def ready(self, s: Corleone, f: list[int]) -> bool:
+    def advance(self, s: Corleone, f: list[int]) -> bool:
         if len(f) > 2 and DISPLAY in s.ally_at:
             f[1] = f[2]
             return True
@@ -134,6 +134,6 @@ class PickAlly(Step[Corleone]):
 
 
 STEPS = [
-    (SET_BRIBES, SetBribes("set-bribes", "CE-9.6", together=True)),
+    (SET_BRIBES, SetBribes("set-bribes", "CE-9.6", simultaneous=True)),
     (PICK_ALLY, PickAlly("pick-ally", "CE-9.7")),
 ]

@@ -89,7 +89,7 @@ def put_or_ask(s: Corleone, seat: int, area: int) -> None:
 class OnControl(Step[Corleone]):
     """CE-13.12 to CE-13.16. Frame: seat, effect, left, territories chosen (bits), the first of two."""
 
-    def ready(self, s: Corleone, f: list[int]) -> bool:
+    def advance(self, s: Corleone, f: list[int]) -> bool:
         if f[3] and any(self.check(s, f, f[1], AREA + area) == 0 for area in range(TERRITORIES)):
             return True
         s.pop()

@@ -78,7 +78,7 @@ def number_problem(s: Corleone, seat: int, card: int, n: int, left: int, held: i
 class TradeDiscards(Step[Corleone]):
     """CE-5.33, CE-13.4, CE-13.5: all discards, then what they bring. Frame: seat, effect, left, last kind, its n."""
 
-    def ready(self, s: Corleone, f: list[int]) -> bool:
+    def advance(self, s: Corleone, f: list[int]) -> bool:
         if f[3]:
             return True
         s.pop()
@@ -206,7 +206,7 @@ class KeepJob(Step[Corleone]):
 class LaunderCards(Step[Corleone]):
     """CE-13.6 on a job or ally: up to so many money cards, from high to low. Frame: seat, left, the last value."""
 
-    def ready(self, s: Corleone, f: list[int]) -> bool:
+    def advance(self, s: Corleone, f: list[int]) -> bool:
         if f[2] and may_have_money(s, f[1]):
             return True
         s.pop()

@@ -19,7 +19,7 @@ SHARED = 2
 class GameEnd(Step[Corleone]):
     """CE-11.1 to CE-11.5."""
 
-    def ready(self, s: Corleone, f: list[int]) -> bool:
+    def advance(self, s: Corleone, f: list[int]) -> bool:
         s.phase = AFTER
         s.emit(E_PHASE, [s.act, AFTER])
         for seat in range(s.seats):

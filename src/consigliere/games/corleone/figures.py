@@ -94,7 +94,7 @@ def shoot(s: Corleone, seat: int, place: int) -> None:
 class ShootWhere(Step[Corleone]):
     """CE-13.10: first a territory with a target. Frame: seat, effect."""
 
-    def ready(self, s: Corleone, f: list[int]) -> bool:
+    def advance(self, s: Corleone, f: list[int]) -> bool:
         if any(self.check(s, f, f[1], AREA + area) == 0 for area in range(TERRITORIES)):
             return True
         s.pop()
@@ -131,7 +131,7 @@ class ShootWhere(Step[Corleone]):
 class ShootFigure(Step[Corleone]):
     """CE-13.10: up to so many targets, in the order of places. Frame: seat, effect, left, area, owner, last place."""
 
-    def ready(self, s: Corleone, f: list[int]) -> bool:
+    def advance(self, s: Corleone, f: list[int]) -> bool:
         if f[3] and any(self.check(s, f, f[1], SHOOT + place) == 0 for place in range(PLACES)):
             return True
         s.pop()
@@ -175,7 +175,7 @@ class ShootFigure(Step[Corleone]):
 class MoveWhich(Step[Corleone]):
     """CE-13.11: which figure. Frame: seat, effect, left, where those moved already stand."""
 
-    def ready(self, s: Corleone, f: list[int]) -> bool:
+    def advance(self, s: Corleone, f: list[int]) -> bool:
         if f[3] and any(self.check(s, f, f[1], MOVE + place) == 0 for place in range(CHIEF_PLACE)):
             return True
         s.pop()
@@ -264,7 +264,7 @@ class MoveWhere(Step[Corleone]):
 class PlaceFigure(Step[Corleone]):
     """CE-8.1, CE-8.5, CE-13.25: a neutral figure to another place. Frame: seat, figure, spaces, shakedown."""
 
-    def ready(self, s: Corleone, f: list[int]) -> bool:
+    def advance(self, s: Corleone, f: list[int]) -> bool:
         if neutral_place(s, f[2]) != SHOT:  # CE-8.6
             if any(self.check(s, f, f[1], move) == 0 for move in self.candidates(s, f, f[1]) if move != DONE):
                 return True
@@ -343,7 +343,7 @@ def taken_as_neutral(reason: int) -> int:
 class PushWhich(Step[Corleone]):
     """CE-13.26: one thug of the Police Chief's territory, any owner. Frame: seat."""
 
-    def ready(self, s: Corleone, f: list[int]) -> bool:
+    def advance(self, s: Corleone, f: list[int]) -> bool:
         if any(self.check(s, f, f[1], MOVE + place) == 0 for place in range(BUSINESSES)):
             return True
         s.pop()

@@ -24,7 +24,7 @@ from consigliere.games.corleone.why import (
 class UseFronts(Step[Corleone]):
     """CE-13.17: up to so many different fronts, occupied or not. Frame: seat, where, left, fronts used (bits)."""
 
-    def ready(self, s: Corleone, f: list[int]) -> bool:
+    def advance(self, s: Corleone, f: list[int]) -> bool:
         if f[3] and any(self.check(s, f, f[1], FRONT + business) == 0 for business in range(BUSINESSES)):
             return True
         s.pop()
@@ -66,7 +66,7 @@ class UseFronts(Step[Corleone]):
 class UseBacks(Step[Corleone]):
     """CE-13.18, CE-13.11: the backs of an area, Central Park allowed. Frame: seat, space touched or -1, left, used."""
 
-    def ready(self, s: Corleone, f: list[int]) -> bool:
+    def advance(self, s: Corleone, f: list[int]) -> bool:
         if f[3]:
             return True
         s.pop()

@@ -18,7 +18,6 @@ from consigliere.games.corleone import (
     figures,
     fronts,
     hidden,
-    moments,
     notation,
     opponents,
     outlook,
@@ -35,6 +34,7 @@ from consigliere.games.corleone import (
 )
 from consigliere.games.corleone.components import Components
 from consigliere.games.corleone.events import REVEALING, ROWS
+from consigliere.games.corleone.scenario import moments
 from consigliere.games.corleone.state import PHASES
 from consigliere.games.corleone.state import Corleone as Position
 from consigliere.games.corleone.why import REASONS

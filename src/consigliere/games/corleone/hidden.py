@@ -111,8 +111,8 @@ def shuffle(s: Corleone, viewer: int | None, rng: Random) -> None:
         else:
             deal_jobs(s, viewer, rng)
         redraw_choices(s, viewer, rng)
-        if s.known_by in strangers(s, viewer):
-            s.known_by = -1
+        if s.legal_cache_seat in strangers(s, viewer):
+            s.legal_cache_seat = -1
         if not s.ledger or s.over or everybody_can_answer(s, viewer):
             return
 

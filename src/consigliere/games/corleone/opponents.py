@@ -60,7 +60,7 @@ def seat_of(s: Corleone, family: int) -> int:
 class Victim(Step[Corleone]):
     """CE-13.19, CE-13.22: which opponent. Frame: seat, effect."""
 
-    def ready(self, s: Corleone, f: list[int]) -> bool:
+    def advance(self, s: Corleone, f: list[int]) -> bool:
         if any(self.check(s, f, f[1], OPPONENT + family) == 0 for family in range(FAMILIES)):
             return True
         s.pop()
@@ -151,7 +151,7 @@ def ask_for_cards(s: Corleone, seat: int, count: int) -> None:
 class GiveCards(Step[Corleone]):
     """CE-13.20: chosen in secret, handed over together."""
 
-    def ready(self, s: Corleone, f: list[int]) -> bool:
+    def advance(self, s: Corleone, f: list[int]) -> bool:
         if asked(s, f, 0):
             return True
         s.pop()
@@ -211,7 +211,7 @@ def ask_for_offers(s: Corleone, seat: int) -> None:
 class OfferCard(Step[Corleone]):
     """CE-13.21: one money card each; the highest goes into the taker's suitcase, the others to the supply."""
 
-    def ready(self, s: Corleone, f: list[int]) -> bool:
+    def advance(self, s: Corleone, f: list[int]) -> bool:
         if asked(s, f, 0):
             return True
         s.pop()
@@ -257,7 +257,7 @@ class OfferCard(Step[Corleone]):
 class TakeJobs(Step[Corleone]):
     """CE-13.23: open jobs into hand; their places stay empty. Frame: seat, left."""
 
-    def ready(self, s: Corleone, f: list[int]) -> bool:
+    def advance(self, s: Corleone, f: list[int]) -> bool:
         if f[2] and OPEN in s.job_at:
             return True
         s.pop()
@@ -291,7 +291,7 @@ STEPS = [
     (STEAL_FROM, Victim("steal-from", "CE-13.19")),
     (AUDIT_WHOM, Victim("audit-whom", "CE-13.22")),
     (WITHDRAW_CARD, WithdrawCard("withdraw-card", "CE-13.22")),
-    (GIVE_CARDS, GiveCards("give-cards", "CE-13.20", together=True)),
-    (OFFER_CARD, OfferCard("offer-card", "CE-13.21", together=True)),
+    (GIVE_CARDS, GiveCards("give-cards", "CE-13.20", simultaneous=True)),
+    (OFFER_CARD, OfferCard("offer-card", "CE-13.21", simultaneous=True)),
     (TAKE_JOBS, TakeJobs("take-jobs", "CE-13.23")),
 ]

@@ -51,7 +51,7 @@ def order_matters(s: Corleone, job: int) -> bool:
 class CardParts(Step[Corleone]):
     """CE-5.22, CE-5.27: parts in the card's order. Frame: seat, kind, card, next part, when the money comes, chief."""
 
-    def ready(self, s: Corleone, f: list[int]) -> bool:
+    def advance(self, s: Corleone, f: list[int]) -> bool:
         seat, card = f[SEAT], f[CARD]
         if f[MONEY_TIME] == UNDECIDED:
             f[MONEY_TIME] = FIRST
@@ -132,7 +132,7 @@ def start_shooting(s: Corleone, seat: int, number: int, effect: list[int], card:
 class YesOrNo(Step[Corleone]):
     """CE-5.25, CE-5.27: a part that may be declined before it begins. Frame: seat, effect."""
 
-    def ready(self, s: Corleone, f: list[int]) -> bool:
+    def advance(self, s: Corleone, f: list[int]) -> bool:
         if self.possible(s, f[1], s.c.effects[f[2]]):
             return True
         s.pop()

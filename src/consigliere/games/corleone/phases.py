@@ -62,7 +62,7 @@ def start_act(s: Corleone) -> None:
 class OpenBusiness(Step[Corleone]):
     """CE-4.1: the top tile of the act's colour to the lowest-numbered territory with an empty slot."""
 
-    def ready(self, s: Corleone, f: list[int]) -> bool:
+    def advance(self, s: Corleone, f: list[int]) -> bool:
         for area in range(TERRITORIES):
             if s.tile_at[area] < 0:
                 open_tile(s, s.c.act_colour[s.act], area)
@@ -121,7 +121,7 @@ def after_tribute(s: Corleone) -> None:
 class Entracte(Step[Corleone]):
     """CE-10.5: everything is made ready for the next act."""
 
-    def ready(self, s: Corleone, f: list[int]) -> bool:
+    def advance(self, s: Corleone, f: list[int]) -> bool:
         begin_phase(s, BETWEEN_ACTS)
         s.act += 1
         return_figures(s)

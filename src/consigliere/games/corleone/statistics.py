@@ -6,7 +6,7 @@ from typing import Any
 from consigliere.core.game import Game
 from consigliere.core.statistics import PER_SEAT, USED, Count, Sheet, Table, clockwise, numbered, places
 from consigliere.core.statistics import Statistics as Base
-from consigliere.games.corleone.draw_names import say
+from consigliere.games.corleone.draw.names import say
 from consigliere.games.corleone.ending import BONUS
 from consigliere.games.corleone.state import AFTER, PHASES
 

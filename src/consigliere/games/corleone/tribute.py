@@ -20,7 +20,7 @@ from consigliere.games.corleone.why import W_TRIBUTE_NOT_IN_HAND, W_TRIBUTE_NUMB
 class Tribute(Step[Corleone]):
     """CE-10.2: exactly down to the act's limit, chosen in secret. Frame: seat, unused, seats asked (bits)."""
 
-    def ready(self, s: Corleone, f: list[int]) -> bool:
+    def advance(self, s: Corleone, f: list[int]) -> bool:
         if f[3] < 0:
             take_allies_back(s)
             f[3] = 0
@@ -88,4 +88,4 @@ def take_allies_back(s: Corleone) -> None:
                 s.emit(E_ALLY_BACK, [seat, ally])
 
 
-STEPS = [(TRIBUTE, Tribute("tribute", "CE-10.2", together=True))]
+STEPS = [(TRIBUTE, Tribute("tribute", "CE-10.2", simultaneous=True))]

@@ -25,7 +25,7 @@ def winner(counts: list[int]) -> int:
 class TurfWar(Step[Corleone]):
     """CE-9.1: territory by territory. Frame: seat, territory; a question only if tokens have run out (CE-9.5)."""
 
-    def ready(self, s: Corleone, f: list[int]) -> bool:
+    def advance(self, s: Corleone, f: list[int]) -> bool:
         while f[2] < TERRITORIES:
             counts = influence(s, f[2])
             seat = winner(counts)

@@ -78,7 +78,7 @@ def unplayed(s: Corleone, seat: int) -> int:
 class Turn(Step[Corleone]):
     """CE-5.1: one action per turn."""
 
-    def ready(self, s: Corleone, f: list[int]) -> bool:
+    def advance(self, s: Corleone, f: list[int]) -> bool:
         seat = f[SEAT]
         if f[ACTED]:
             f[STUCK] = 0
@@ -204,7 +204,7 @@ def play_ally(s: Corleone, seat: int, ally: int) -> None:
 class Payment(Step[Corleone]):
     """CE-5.21: exactly the goods shown, good by good; narcotics replace the rest (RU-11). Frame: seat, job, good."""
 
-    def ready(self, s: Corleone, f: list[int]) -> bool:
+    def advance(self, s: Corleone, f: list[int]) -> bool:
         while f[3] < PLAIN_GOODS and not s.c.needs[f[2]][f[3]]:
             f[3] += 1
         if f[3] < PLAIN_GOODS:

@@ -182,7 +182,7 @@ def launder(s: Famiglia, seat: int) -> None:
 class RecruitSoldati(Step[Famiglia]):
     """LF-4.20: up to base + bonus Soldati from supply to headquarters. Frame: seat, most, by what."""
 
-    def ready(self, s: Famiglia, f: list[int]) -> bool:
+    def advance(self, s: Famiglia, f: list[int]) -> bool:
         if s.supply[f[1]]:
             return True
         s.pop()
@@ -211,7 +211,7 @@ class RecruitSoldati(Step[Famiglia]):
 class PlaceWhere(Step[Famiglia]):
     """LF-4.21, LF-4.22: the area for placed Soldati. Frame: seat, most, by what."""
 
-    def ready(self, s: Famiglia, f: list[int]) -> bool:
+    def advance(self, s: Famiglia, f: list[int]) -> bool:
         if s.hq[f[1]] and (f[1] in s.side or (f[3] == BY_SPACE and EMPTY in s.side)):
             return True
         s.pop()
@@ -240,7 +240,7 @@ class PlaceWhere(Step[Famiglia]):
 class PlaceHowMany(Step[Famiglia]):
     """LF-4.21, LF-6.8, Q-76: how many Soldati go from headquarters to the area. Frame: seat, area, most, by what."""
 
-    def ready(self, s: Famiglia, f: list[int]) -> bool:
+    def advance(self, s: Famiglia, f: list[int]) -> bool:
         if s.hq[f[1]]:
             return True
         s.pop()

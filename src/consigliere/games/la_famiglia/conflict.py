@@ -105,7 +105,7 @@ SPECIAL_DONE: Final = 2
 class BeforeAttack(Step[Famiglia]):
     """LF-7.6: Bribery, Green A, Black B, Yellow C, each at most once, in any sequence (Q-31)."""
 
-    def ready(self, s: Famiglia, f: list[int]) -> bool:
+    def advance(self, s: Famiglia, f: list[int]) -> bool:
         if not s.soldati[f[TARGET]]:  # LF-7.8, Q-32
             finish(s, f)
             return False
@@ -290,7 +290,7 @@ class NameDefender(Step[Famiglia]):
 class CommitCard(Step[Famiglia]):
     """LF-7.18: both choose a card at the same time, in secret."""
 
-    def ready(self, s: Famiglia, f: list[int]) -> bool:
+    def advance(self, s: Famiglia, f: list[int]) -> bool:
         if self.actors(s, f):
             return True
         f[0] = ATTACKER_TAKES
@@ -454,10 +454,10 @@ def finish(s: Famiglia, f: list[int]) -> None:
 
 
 STEPS = [
-    (BEFORE_ATTACK, BeforeAttack("before-attack", "LF-7.6", purse=True)),
+    (BEFORE_ATTACK, BeforeAttack("before-attack", "LF-7.6", money_matters=True)),
     (APPROACH, Approach("approach", "LF-7.15")),
     (NAME_DEFENDER, NameDefender("name-defender", "LF-7.17")),
-    (COMMIT_CARD, CommitCard("commit-card", "LF-7.18", together=True)),
+    (COMMIT_CARD, CommitCard("commit-card", "LF-7.18", simultaneous=True)),
     (ATTACKER_TAKES, TakeOrLeave("attacker-takes", "LF-7.18")),
     (DEFENDER_TAKES, TakeOrLeave("defender-takes", "LF-7.18")),
 ]

@@ -117,7 +117,7 @@ def next_orders(s: Famiglia) -> list[int]:
 class NextOrder(Step[Famiglia]):
     """LF-6.2: the next order; equal ones of one player in the sequence that player chooses (Q-26). Frame: seat."""
 
-    def ready(self, s: Famiglia, f: list[int]) -> bool:
+    def advance(self, s: Famiglia, f: list[int]) -> bool:
         places = next_orders(s)
         if not places:
             self.finish(s)
@@ -158,7 +158,7 @@ def execute(s: Famiglia, seat: int, at: int) -> None:
 class ExecuteOrder(Step[Famiglia]):
     """LF-6.3, LF-6.9: the parts of an order, each optional, in the sequence of Q-27."""
 
-    def ready(self, s: Famiglia, f: list[int]) -> bool:
+    def advance(self, s: Famiglia, f: list[int]) -> bool:
         if s.side[f[AREA]] != f[SEAT]:
             f[LOST] = 1
         if f[BLOCK] == AGITATED:

@@ -69,7 +69,7 @@ def equipment_possible(s: Famiglia, seat: int, offered: int, area: int) -> bool:
 class Equipment(Step[Famiglia]):
     """LF-4.26: one car, speedboat or lab. Frame: seat, offered, may decline, area of the order or -1."""
 
-    def ready(self, s: Famiglia, f: list[int]) -> bool:
+    def advance(self, s: Famiglia, f: list[int]) -> bool:
         if equipment_possible(s, f[1], f[2], f[4]):
             return True
         s.pop()

@@ -22,7 +22,6 @@ from consigliere.games.la_famiglia import (
     influence,
     management,
     mat,
-    moments,
     movement,
     notation,
     orders,
@@ -37,6 +36,7 @@ from consigliere.games.la_famiglia import (
 )
 from consigliere.games.la_famiglia.components import Components
 from consigliere.games.la_famiglia.events import REVEALING, ROWS
+from consigliere.games.la_famiglia.scenario import moments
 from consigliere.games.la_famiglia.state import PHASES, SEATS, Famiglia, partner
 from consigliere.games.la_famiglia.why import REASONS
 

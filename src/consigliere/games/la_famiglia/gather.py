@@ -31,7 +31,7 @@ def gather_check(s: Famiglia, seat: int, area: int) -> int:
 class GatherWhere(Step[Famiglia]):
     """LF-4.30: the own area where Soldati and cars gather."""
 
-    def ready(self, s: Famiglia, f: list[int]) -> bool:
+    def advance(self, s: Famiglia, f: list[int]) -> bool:
         if any(gather_check(s, f[1], area) == 0 for area in range(AREAS)):
             return True
         s.pop()
@@ -53,7 +53,7 @@ class FetchPieces(Step[Famiglia]):
     Frame: seat, area, last origin * 2 + (1 after its cars), pieces moved, order being executed or -1.
     """
 
-    def ready(self, s: Famiglia, f: list[int]) -> bool:
+    def advance(self, s: Famiglia, f: list[int]) -> bool:
         if any(self.check(s, f, f[1], move) == 0 for move in self.candidates(s, f, f[1])[:-1]):
             return True
         self.finish(s, f)

@@ -77,8 +77,8 @@ def shuffle(s: Famiglia, viewer: int | None, rng: Random) -> None:
             deal(s, seat, places, rng)
         if s.committed[seat] >= 0:
             s.committed[seat] = any_choice(s, seat, rng)
-    if s.known_by >= 0 and s.known_by in strangers(viewer):
-        s.known_by = -1
+    if s.legal_cache_seat >= 0 and s.legal_cache_seat in strangers(viewer):
+        s.legal_cache_seat = -1
 
 
 def any_choice(s: Famiglia, seat: int, rng: Random) -> int:

@@ -32,7 +32,7 @@ def gain_influence(s: Famiglia, seat: int, column: int) -> None:
 class MoveTokens(Step[Famiglia]):
     """LF-4.14: all tokens of the column to empty spaces. Frame: seat, column, hue of the last token, its rank."""
 
-    def ready(self, s: Famiglia, f: list[int]) -> bool:
+    def advance(self, s: Famiglia, f: list[int]) -> bool:
         side = self.next_side(s, f[2])
         if side == EMPTY:
             s.pop()
@@ -75,7 +75,7 @@ class MoveTokens(Step[Famiglia]):
 class GainInfluence(Step[Famiglia]):
     """LF-4.15: the column's action and one order, in either order. Frame: seat, column, action done, order done."""
 
-    def ready(self, s: Famiglia, f: list[int]) -> bool:
+    def advance(self, s: Famiglia, f: list[int]) -> bool:
         if not f[3]:
             return True
         if not self.order_possible(s, f) and not tiles_usable(s, f[1], turn_frame(s)[2]):
@@ -138,5 +138,5 @@ class GainInfluence(Step[Famiglia]):
 
 STEPS = [
     (MOVE_TOKENS, MoveTokens("move-tokens", "LF-4.14")),
-    (GAIN_INFLUENCE, GainInfluence("gain-influence", "LF-4.15", purse=True)),
+    (GAIN_INFLUENCE, GainInfluence("gain-influence", "LF-4.15", money_matters=True)),
 ]

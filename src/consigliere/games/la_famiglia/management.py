@@ -49,7 +49,7 @@ class Management(Step[Famiglia]):
     Frame: seat, after the encounter phase, stage, place in the order of play, placements skipped in a row.
     """
 
-    def ready(self, s: Famiglia, f: list[int]) -> bool:
+    def advance(self, s: Famiglia, f: list[int]) -> bool:
         if f[3] == COUNT:
             update_control(s)
             f[3] = REMOVE

@@ -78,7 +78,7 @@ class ChooseRow(Step[Famiglia]):
     Frame: seat, kind, tokens removed, row of the first one.
     """
 
-    def ready(self, s: Famiglia, f: list[int]) -> bool:
+    def advance(self, s: Famiglia, f: list[int]) -> bool:
         seat, kind = f[1], f[2]
         if kind == INSTITUTION:
             if f[3] < 2 and mat_left(s, seat, f[4]):

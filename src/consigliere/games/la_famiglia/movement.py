@@ -168,7 +168,7 @@ class SendSoldati(Step[Famiglia]):
 class AfterMovement(Step[Famiglia]):
     """LF-10.7: Recruitment in an area just taken (Q-48); then perhaps a second movement. Frame: seat, target."""
 
-    def ready(self, s: Famiglia, f: list[int]) -> bool:
+    def advance(self, s: Famiglia, f: list[int]) -> bool:
         if s.took:
             order_frame(s)[TAKEN] = f[2]  # Q-74
             if owns_tile(s, f[1], T_RECRUITMENT) and s.hq[f[1]] >= s.c.garrison_free and s.side[f[2]] == f[1]:
@@ -216,7 +216,7 @@ class AfterMovement(Step[Famiglia]):
 class SecondMovement(Step[Famiglia]):
     """LF-7.33: from the area of the order or from where the first movement went (Q-37). Frame: seat."""
 
-    def ready(self, s: Famiglia, f: list[int]) -> bool:
+    def advance(self, s: Famiglia, f: list[int]) -> bool:
         order = order_frame(s)
         if any(self.check(s, f, f[1], AGAIN + order[at]) == 0 for at in (AREA, MOVED_TO)):
             return True
@@ -282,7 +282,7 @@ class SecondTarget(Step[Famiglia]):
 
 STEPS = [
     (SEND_SOLDATI, SendSoldati("send", "LF-7.2")),
-    (AFTER_MOVEMENT, AfterMovement("garrison", "LF-10.7", purse=True)),
-    (SECOND_MOVEMENT, SecondMovement("second-movement", "LF-7.33", purse=True)),
-    (SECOND_TARGET, SecondTarget("second-target", "LF-7.33", purse=True)),
+    (AFTER_MOVEMENT, AfterMovement("garrison", "LF-10.7", money_matters=True)),
+    (SECOND_MOVEMENT, SecondMovement("second-movement", "LF-7.33", money_matters=True)),
+    (SECOND_TARGET, SecondTarget("second-target", "LF-7.33", money_matters=True)),
 ]

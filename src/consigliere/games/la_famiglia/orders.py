@@ -36,7 +36,7 @@ def issue_check(s: Famiglia, seat: int, area: int) -> int:
 class OrderWhere(Step[Famiglia]):
     """LF-4.24, LF-4.25: the area of the next order. Frame: seat, orders left, two in one, first area, may stop."""
 
-    def ready(self, s: Famiglia, f: list[int]) -> bool:
+    def advance(self, s: Famiglia, f: list[int]) -> bool:
         if f[2] and any(self.check(s, f, f[1], AT + area) == 0 for area in range(AREAS)):
             return True
         s.pop()
@@ -73,7 +73,7 @@ class OrderWhere(Step[Famiglia]):
 class OrderWhich(Step[Famiglia]):
     """LF-4.24: which order token goes face down into the area. Frame: seat, area, orders left, may stop."""
 
-    def ready(self, s: Famiglia, f: list[int]) -> bool:
+    def advance(self, s: Famiglia, f: list[int]) -> bool:
         if f[3] and hq_orders(s, f[1]):
             return True
         s.pop()

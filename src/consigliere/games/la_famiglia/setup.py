@@ -125,7 +125,7 @@ def put(s: Famiglia, side: int, area: int, n: int) -> None:
 class ChooseFamilies(Step[Famiglia]):
     """LF-2.5: each team's lower seat chooses two of three colours and who leads which, in secret (Q-1)."""
 
-    def ready(self, s: Famiglia, f: list[int]) -> bool:
+    def advance(self, s: Famiglia, f: list[int]) -> bool:
         if s.committed[0] < 0 or s.committed[1] < 0:
             return True
         colours = [0] * SEATS
@@ -172,7 +172,7 @@ def room_after(s: Famiglia, seat: int, area: int, limit: int) -> int:
 class ExtraUnits(Step[Famiglia]):
     """LF-2.11: the card's units, kind by kind, areas in map order. Frame: seat, turn, kind, left, last area."""
 
-    def ready(self, s: Famiglia, f: list[int]) -> bool:
+    def advance(self, s: Famiglia, f: list[int]) -> bool:
         while True:
             if f[3] >= 0 and f[4] > 0 and self.possible(s, f):
                 return True
@@ -268,7 +268,7 @@ def spread_check(s: Famiglia, seat: int, area: int, n: int, left: int, last: int
 class ExtraLabs(Step[Famiglia]):
     """LF-2.12: the card's labs, at most two in an area (LF-1.8). Frame: seat, turn, left, last area."""
 
-    def ready(self, s: Famiglia, f: list[int]) -> bool:
+    def advance(self, s: Famiglia, f: list[int]) -> bool:
         while True:
             if f[3] > 0:
                 return True
@@ -315,7 +315,7 @@ def lay_neutral_tokens(s: Famiglia) -> None:
 class StartTokens(Step[Famiglia]):
     """LF-2.13: in turn, own influence tokens on sheet 0. Frame: seat, turn."""
 
-    def ready(self, s: Famiglia, f: list[int]) -> bool:
+    def advance(self, s: Famiglia, f: list[int]) -> bool:
         if f[2] == SEATS * s.c.start_tokens:
             start_planning(s)
             return False
@@ -341,7 +341,7 @@ class StartTokens(Step[Famiglia]):
 
 
 STEPS = [
-    (CHOOSE_FAMILIES, ChooseFamilies("choose-families", "LF-2.5", together=True)),
+    (CHOOSE_FAMILIES, ChooseFamilies("choose-families", "LF-2.5", simultaneous=True)),
     (EXTRA_UNITS, ExtraUnits("extra-units", "LF-2.11")),
     (EXTRA_LABS, ExtraLabs("extra-labs", "LF-2.12")),
     (START_TOKENS, StartTokens("start-tokens", "LF-2.13")),

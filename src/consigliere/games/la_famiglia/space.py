@@ -81,7 +81,7 @@ def perform_space(s: Famiglia, seat: int, space: int, in_turn: int) -> None:
 class ChooseSpace(Step[Famiglia]):
     """LF-4.5: where the token goes. Frame: seat, column, side, mode of Q-10, money then, orders then."""
 
-    def ready(self, s: Famiglia, f: list[int]) -> bool:
+    def advance(self, s: Famiglia, f: list[int]) -> bool:
         if s.money[f[1]] != f[5] or len(hq_orders(s, f[1])) != f[6]:  # an anytime option has been used
             turn = turn_frame(s)
             find_mode(s, turn, f[1])
@@ -129,7 +129,7 @@ class ChooseSpace(Step[Famiglia]):
 class ActionParts(Step[Famiglia]):
     """LF-4.9, Q-67: parts joined by "/" or "+". Frame: seat, space, parts done, tiles allowed, effect before a tile."""
 
-    def ready(self, s: Famiglia, f: list[int]) -> bool:
+    def advance(self, s: Famiglia, f: list[int]) -> bool:
         seat = f[1]
         if f[5]:  # back from a tile, whose effect is not one of the space
             s.effect = f[5] - 1
@@ -209,7 +209,7 @@ def place_bust(s: Famiglia, seat: int, space: int) -> None:
 class FinalAction(Step[Famiglia]):
     """LF-4.33: owners of a bust, in order of play (Q-21). Frame: seat, turn."""
 
-    def ready(self, s: Famiglia, f: list[int]) -> bool:
+    def advance(self, s: Famiglia, f: list[int]) -> bool:
         while f[2] < SEATS:
             f[1] = (s.first + f[2]) % SEATS
             if s.bust[f[1]] >= 0:
@@ -255,7 +255,7 @@ class FinalAction(Step[Famiglia]):
 
 
 STEPS = [
-    (CHOOSE_SPACE, ChooseSpace("choose-space", "LF-4.5", purse=True)),
-    (ACTION_PARTS, ActionParts("action-parts", "LF-4.9", purse=True)),
-    (FINAL_ACTION, FinalAction("final-action", "LF-4.33", purse=True)),
+    (CHOOSE_SPACE, ChooseSpace("choose-space", "LF-4.5", money_matters=True)),
+    (ACTION_PARTS, ActionParts("action-parts", "LF-4.9", money_matters=True)),
+    (FINAL_ACTION, FinalAction("final-action", "LF-4.33", money_matters=True)),
 ]

@@ -52,7 +52,7 @@ class SwapEnemies(Step[Famiglia]):
     Frame: seat, area, last area, swapped.
     """
 
-    def ready(self, s: Famiglia, f: list[int]) -> bool:
+    def advance(self, s: Famiglia, f: list[int]) -> bool:
         if any(self.check(s, f, f[1], SWAP + area * FEW) == 0 for area in s.c.near[f[2]]):
             return True
         finish_near(s, f[2])
@@ -98,7 +98,7 @@ class SwapEnemies(Step[Famiglia]):
 class GuardLabs(Step[Famiglia]):
     """LF-9.4, Yellow B: up to one Soldato with each own lab on the board. Frame: seat, last area, placed."""
 
-    def ready(self, s: Famiglia, f: list[int]) -> bool:
+    def advance(self, s: Famiglia, f: list[int]) -> bool:
         if any(self.check(s, f, f[1], SOLDATI + area * FEW) == 0 for area in range(AREAS)):
             return True
         s.pop()
@@ -143,7 +143,7 @@ class SupportAreas(Step[Famiglia]):
     Frame: seat, area, last place (0 the order's area, else area + 1), adjacent areas chosen, anything done.
     """
 
-    def ready(self, s: Famiglia, f: list[int]) -> bool:
+    def advance(self, s: Famiglia, f: list[int]) -> bool:
         if any(self.check(s, f, f[1], move) == 0 for move in self.candidates(s, f, f[1])[:-1]):
             return True
         s.pop()

@@ -6,7 +6,7 @@ from typing import Any, cast
 from consigliere.core.game import Game
 from consigliere.core.statistics import USED, Count, Sheet, Table, clockwise, numbered, places
 from consigliere.core.statistics import Statistics as Base
-from consigliere.games.la_famiglia.draw_names import Names, say
+from consigliere.games.la_famiglia.draw.names import Names, say
 from consigliere.games.la_famiglia.game import LaFamiglia
 from consigliere.ink import Ink
 

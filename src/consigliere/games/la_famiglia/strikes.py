@@ -75,7 +75,7 @@ def remove_prey(s: Famiglia, seat: int, area: int, n: int) -> None:
 class SecondStrike(Step[Famiglia]):
     """LF-8.4: with two bombs a second Strike at once, same or other target. Frame: seat."""
 
-    def ready(self, s: Famiglia, f: list[int]) -> bool:
+    def advance(self, s: Famiglia, f: list[int]) -> bool:
         if any(self.check(s, f, f[1], move) == 0 for move in self.candidates(s, f, f[1])[:-1]):
             return True
         s.pop()
@@ -122,7 +122,7 @@ def finish_near(s: Famiglia, area: int) -> None:
 class PentitoRemoves(Step[Famiglia]):
     """LF-8.6: each number of the pattern for another adjacent area. Frame: seat, order, area, last area, numbers."""
 
-    def ready(self, s: Famiglia, f: list[int]) -> bool:
+    def advance(self, s: Famiglia, f: list[int]) -> bool:
         if any(self.check(s, f, f[1], REMOVE + area * FEW) == 0 for area in s.c.near[f[3]]):
             return True
         finish_near(s, f[3])

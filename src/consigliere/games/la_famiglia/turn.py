@@ -47,7 +47,7 @@ from consigliere.games.la_famiglia.why import (
 class InfluenceTile(Step[Famiglia]):
     """LF-10.1: before the first turn, owners of Influence in order of play (Q-41). Frame: seat, turn."""
 
-    def ready(self, s: Famiglia, f: list[int]) -> bool:
+    def advance(self, s: Famiglia, f: list[int]) -> bool:
         while f[2] < SEATS:
             f[1] = (s.first + f[2]) % SEATS
             if self.usable(s, f[1]):
@@ -87,7 +87,7 @@ class InfluenceTile(Step[Famiglia]):
 class PlanningTurn(Step[Famiglia]):
     """LF-4.2: exactly one of A and B. Frame: seat, tiles used, acted, asked, mode, least price with, without effect."""
 
-    def ready(self, s: Famiglia, f: list[int]) -> bool:
+    def advance(self, s: Famiglia, f: list[int]) -> bool:
         seat = f[1]
         if f[3]:
             f[5] = MODE_ACTED
@@ -206,6 +206,6 @@ class AskGift(Step[Famiglia]):
 
 STEPS = [
     (INFLUENCE_TILE, InfluenceTile("influence-tile", "LF-10.1")),
-    (PLANNING_TURN, PlanningTurn("planning-turn", "LF-4.2", purse=True)),
+    (PLANNING_TURN, PlanningTurn("planning-turn", "LF-4.2", money_matters=True)),
     (ASK_GIFT, AskGift("ask-gift", "LF-4.3")),
 ]

@@ -39,7 +39,7 @@ def row_points(s: Signorie, seat: int, row: int) -> int:
 class EndScoring(Step[Signorie]):
     """After round 7 (SI-1.1, SI-12.3, RU-59)."""
 
-    def ready(self, s: Signorie, f: list[int]) -> bool:
+    def advance(self, s: Signorie, f: list[int]) -> bool:
         for seat in s.order:
             score(s, seat, career_points(s, seat), FROM_CAREERS)
             rows = 0

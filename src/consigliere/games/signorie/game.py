@@ -13,7 +13,6 @@ from consigliere.games.signorie import (
     cities,
     ending,
     hidden,
-    moments,
     notation,
     outlook,
     position,
@@ -25,6 +24,7 @@ from consigliere.games.signorie import (
 )
 from consigliere.games.signorie.components import FACES, Components
 from consigliere.games.signorie.events import ROWS, SOURCES
+from consigliere.games.signorie.scenario import moments
 from consigliere.games.signorie.state import Signorie as Position
 from consigliere.games.signorie.why import REASONS
 

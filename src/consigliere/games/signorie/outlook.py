@@ -85,7 +85,7 @@ def line(s: Signorie) -> Signorie:
     """A copy to try something on, with events of its own."""
     found = cast(Signorie, s.copy())
     found.events = []
-    found.known_by = -1
+    found.legal_cache_seat = -1
     return found
 
 

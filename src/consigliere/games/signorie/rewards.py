@@ -109,7 +109,7 @@ def clear_boards(s: Signorie) -> None:
 class PhaseThree(Step[Signorie]):
     """The steps that nobody chooses in. The frame says with which of them to begin."""
 
-    def ready(self, s: Signorie, f: list[int]) -> bool:
+    def advance(self, s: Signorie, f: list[int]) -> bool:
         s.phase = REWARDING
         if f[2] == 0:
             score_initiative(s)
@@ -122,7 +122,7 @@ class PhaseThree(Step[Signorie]):
 class RewardRound(Step[Signorie]):
     """Step 3: every entitled player in the new order, one after the other (SI-11.5, RU-78)."""
 
-    def ready(self, s: Signorie, f: list[int]) -> bool:
+    def advance(self, s: Signorie, f: list[int]) -> bool:
         if f[2] == s.seats:
             end_round(s)
             return False
@@ -224,7 +224,7 @@ class FreeHelper(Step[Signorie]):
 class Wedding(Step[Signorie]):
     """A bride for the topmost portrait without one, or none (SI-11.6, RU-33, RU-34, RU-35)."""
 
-    def ready(self, s: Signorie, f: list[int]) -> bool:
+    def advance(self, s: Signorie, f: list[int]) -> bool:
         if s.brides[f[1]] < PORTRAITS:
             return True
         s.pop()
@@ -256,7 +256,7 @@ class Wedding(Step[Signorie]):
 class FiveFlorins(Step[Signorie]):
     """Rounds 6 and 7: florins for points, once (SI-11.13, RU-38)."""
 
-    def ready(self, s: Signorie, f: list[int]) -> bool:
+    def advance(self, s: Signorie, f: list[int]) -> bool:
         if s.florins[f[1]] >= s.c.pay_florins:
             return True
         s.pop()

@@ -153,7 +153,7 @@ def deal_tasks(s: Signorie) -> None:
 class Preparation(Step[Signorie]):
     """Phase 1: nobody chooses anything."""
 
-    def ready(self, s: Signorie, f: list[int]) -> bool:
+    def advance(self, s: Signorie, f: list[int]) -> bool:
         prepare(s)
         s.swap([TURN, s.order[0]])
         return False

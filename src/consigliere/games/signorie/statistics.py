@@ -6,7 +6,7 @@ from typing import Any
 from consigliere.core.game import Game
 from consigliere.core.statistics import PER_SEAT, USED, Count, Sheet, Table, numbered, places
 from consigliere.core.statistics import Statistics as Base
-from consigliere.games.signorie.draw_names import dashes, say
+from consigliere.games.signorie.draw.names import dashes, say
 from consigliere.games.signorie.events import SOURCES
 
 TAKEN = "taken"

@@ -67,7 +67,7 @@ def place_die(s: Signorie, seat: int, die: int, value: int, cost: int) -> None:
 class Turn(Step[Signorie]):
     """Take a die and act with it, or pass (SI-4.2)."""
 
-    def ready(self, s: Signorie, f: list[int]) -> bool:
+    def advance(self, s: Signorie, f: list[int]) -> bool:
         if not s.passed[f[1]]:
             return True
         f[1] = next_seat(s, f[1])
@@ -145,7 +145,7 @@ def hire(s: Signorie, seat: int, cell: int) -> None:
 class HelpersAct(Step[Signorie]):
     """The own helpers of the column, from top to bottom, each at most once (SI-10.1, RU-20, RU-21, RU-55, RU-81)."""
 
-    def ready(self, s: Signorie, f: list[int]) -> bool:
+    def advance(self, s: Signorie, f: list[int]) -> bool:
         for row in range(f[4], HELPER_ROWS):
             if self.row_reason(s, f, row) == 0:
                 return True

@@ -1,0 +1,219 @@
+"""Quick sensible answers to every question: what the greedy bot assumes when it thinks a line through."""
+
+from random import Random
+
+from consigliere.games.corleone import codes
+from consigliere.games.corleone import components as op
+from consigliere.games.corleone.bot.value import CASH, card_worth, job_gain, job_worth, part_gain, value
+from consigliere.games.corleone.cards import hand_cards, in_hand
+from consigliere.games.corleone.components import MONEY, NARCOTICS, PILES
+from consigliere.games.corleone.notation import (
+    BRIBE,
+    CONTROLLER_FIRST,
+    DISCARD,
+    DONE,
+    FEW,
+    GIVE,
+    GOOD,
+    KEEP,
+    LAUNDER,
+    MANY,
+    MONEY_FIRST,
+    OFFER,
+    SELF_FIRST,
+    TAKE,
+    USE,
+    VERB,
+    WITHDRAW,
+)
+from consigliere.games.corleone.state import HAND, OPEN, Corleone
+
+SMALL_BRIBE = [0, 3, 3, 2, 0]  # what an ally is worth, by act
+BY_VALUE = (
+    codes.SHOOT_WHERE,
+    codes.SHOOT_FIGURE,
+    codes.MOVE_WHICH,
+    codes.MOVE_WHERE,
+    codes.PUSH_WHICH,
+    codes.PLACE_TOKEN,
+    codes.REMOVE_TOKEN,
+    codes.REPLACE_TOKEN,
+    codes.SWAP_TOKENS,
+    codes.REORDER_TOKENS,
+    codes.WHICH_TOKEN,
+    codes.TURF_WAR,
+)
+"""Questions whose answers are judged by the position right after them."""
+
+
+def habit(s: Corleone, seat: int, rng: Random) -> int:
+    """A sensible move without looking ahead."""
+    moves = s.moves(seat)
+    if len(moves) == 1:
+        return moves[0]
+    code = s.stack[-1][0]
+    if code == codes.ABILITY_SET:
+        return next_ability(s, seat, moves)
+    if code == codes.TRADE_DISCARDS or code == codes.TRIBUTE:
+        return worst_cards(s, seat, moves)
+    if code == codes.CHOOSE_GOOD:
+        return best_good(s, seat, moves)
+    if code == codes.KEEP_JOB:
+        return max(moves, key=lambda move: job_worth(s, seat, move - KEEP) + 0.1 * job_gain(s, seat, move - KEEP))
+    if code == codes.LAUNDER_CARDS:
+        return moves[-2] if len(moves) > 1 else DONE
+    if code == codes.PAYMENT:
+        return moves[-1]
+    if code == codes.JOB_ORDER:
+        return MONEY_FIRST
+    if code == codes.SHARING:
+        return CONTROLLER_FIRST if has_horse(s, s.stack[-1][2]) else SELF_FIRST
+    if code == codes.GIVE_CARDS:
+        return min(moves, key=lambda move: card_worth(s, seat, move - GIVE))
+    if code == codes.OFFER_CARD or code == codes.WITHDRAW_CARD:
+        return min(moves, key=lambda move: move - (OFFER if VERB[move] == OFFER else WITHDRAW))
+    if code == codes.SET_BRIBES:
+        return bribe(s, seat, moves, rng)
+    if code == codes.PICK_ALLY:
+        return max(moves, key=lambda move: ally_worth(s, move - TAKE))
+    if code in BY_VALUE:
+        return best_by_value(s, seat, moves)
+    if code in (codes.USE_FRONTS, codes.USE_BACKS, codes.PLACE_FIGURE):
+        return rng.choice(moves[:-1])
+    if code == codes.TAKE_JOBS:
+        return moves[0]
+    if moves[0] != DONE and VERB[moves[0]] == USE:
+        return part(s, seat, moves[0])
+    return moves[0] if moves[-1] == DONE else rng.choice(moves)
+
+
+def has_horse(s: Corleone, business: int) -> bool:
+    """Whether a front has the Horse Head: who resolves last keeps it."""
+    return any(s.c.effects[number][0] == op.TAKE_HORSE for number in s.c.front[business])
+
+
+def next_ability(s: Corleone, seat: int, moves: list[int]) -> int:
+    """Gains first, then draws, good trades, and laundering the highest card."""
+    laundering = DONE
+    for move in moves:
+        if VERB[move] == LAUNDER:
+            laundering = move  # the highest comes last
+    for move in moves:
+        if VERB[move] != USE:
+            continue
+        effect = s.c.effects[s.c.effect_of[move - USE]]
+        if effect[0] <= op.STASH_MONEY or effect[0] in (op.TAKE_HORSE, op.DRAW_JOBS):
+            return move
+    for move in moves:
+        if VERB[move] == USE and part(s, seat, move) == move:
+            return move
+    return laundering
+
+
+def part(s: Corleone, seat: int, move: int) -> int:
+    """A part that may be declined: trades only if they gain."""
+    effect = s.c.effects[s.c.effect_of[move - USE]]
+    if effect[0] == op.TRADE:
+        gain = sum(s.c.values[v] for v in effect[2:]) * CASH[s.act]
+        return move if gain > sum(cheapest(s, seat, effect[1])) + 0.2 else DONE
+    if effect[0] == op.TRADE_GOOD:
+        return move if sum(cheapest(s, seat, 1)) < 1.1 else DONE
+    return move
+
+
+def cheapest(s: Corleone, seat: int, n: int) -> list[float]:
+    """The worths of the n cheapest cards in hand."""
+    found: list[float] = []
+    for card in hand_cards(s, seat):
+        found.extend([card_worth(s, seat, card)] * in_hand(s, seat, card))
+    found.sort()
+    return found[:n]
+
+
+def worst_cards(s: Corleone, seat: int, moves: list[int]) -> int:
+    """The next kind, in the fixed order, of the cheapest cards that make up what is to go."""
+    f = s.stack[-1]
+    if f[0] == codes.TRIBUTE:
+        chosen, left = s.chosen[seat], 0
+        held = {card: in_hand(s, seat, card) for card in hand_cards(s, seat)}
+        left = sum(held.values()) - s.c.hand_limit[s.act] - sum(chosen[1::2])
+        for i in range(0, len(chosen), 2):
+            held[chosen[i]] -= chosen[i + 1]
+        last = chosen[-2] if chosen else -1
+        held = {card: n for card, n in held.items() if card >= last}
+    else:
+        left = f[3]
+        held = {card: in_hand(s, seat, card) for card in hand_cards(s, seat) if card >= f[4]}
+    order = sorted(held, key=lambda card: card_worth(s, seat, card))
+    take: dict[int, int] = {}
+    for card in order:
+        n = min(held[card], left - sum(take.values()))
+        if n:
+            take[card] = n
+    for card in sorted(take):
+        move = DISCARD + card * FEW + min(take[card], FEW) - 1
+        if move in moves:
+            return move
+    return moves[0]
+
+
+def best_good(s: Corleone, seat: int, moves: list[int]) -> int:
+    """The good that brings jobs nearest."""
+    best, found = -1.0, moves[0]
+    for move in moves:
+        pile = seat * PILES + MONEY + move - GOOD
+        s.hand[pile] += 1
+        score = sum(job_worth(s, seat, job) for job in range(op.JOBS) if s.job_at[job] in (HAND + seat, OPEN))
+        s.hand[pile] -= 1
+        if score > best:
+            best, found = score, move
+    return found
+
+
+def bribe(s: Corleone, seat: int, moves: list[int], rng: Random) -> int:
+    """A small bribe: the next value of a set of cards that comes near what an ally is worth."""
+    chosen = s.chosen[seat]
+    spent = sum(s.c.values[chosen[i]] * chosen[i + 1] for i in range(0, len(chosen), 2))
+    left = SMALL_BRIBE[s.act] - spent
+    if left <= 0 or moves == [DONE]:
+        return DONE
+    best, found = left + 0.5, DONE
+    if spent == 0:
+        best = 99.0
+    for move in moves:
+        if move == DONE:
+            continue
+        total = s.c.values[(move - BRIBE) // MANY] * ((move - BRIBE) % MANY + 1)
+        miss = abs(total - left) + (0.4 if total > left else 0.0)
+        if miss < best and total <= left + 2:
+            best, found = miss, move
+    return found
+
+
+def ally_worth(s: Corleone, ally: int) -> float:
+    """What an ally does each time."""
+    total = 0.0
+    for number in s.c.ally_parts[ally]:
+        effect = s.c.effects[number]
+        if effect[0] == op.GAIN_MONEY:
+            total += s.c.values[effect[1]] * CASH[s.act]
+        elif effect[0] == op.PLACE_NEUTRAL:
+            total += [3.5, 4.5, 0.5][effect[1]]
+        elif effect[0] == op.GAIN_GOOD:
+            total += 1.8 if effect[1] == NARCOTICS else 1.2
+        else:
+            total += part_gain(effect)
+    return total
+
+
+def best_by_value(s: Corleone, seat: int, moves: list[int]) -> int:
+    """The move after which the position is worth most to the seat."""
+    best, found = -1e9, moves[-1]
+    for move in moves:
+        copy = s.copy()
+        assert isinstance(copy, Corleone)
+        copy.play(seat, move)
+        score = value(copy, seat)
+        if score > best:
+            best, found = score, move
+    return found

@@ -1,0 +1,52 @@
+"""How the greedy bot thinks about Corleone's Empire: the moves it looks at, the line it thinks through, its worth."""
+
+from random import Random
+from typing import cast
+
+from consigliere.core.state import State
+from consigliere.games.corleone import codes
+from consigliere.games.corleone.bot.habits import habit
+from consigliere.games.corleone.bot.value import value
+from consigliere.games.corleone.state import Corleone
+
+LINE = 60  # moves of a line, at most
+MOST_WORLDS = 2
+BY_HABIT = (
+    codes.SET_BRIBES,
+    codes.PICK_ALLY,
+    codes.TRIBUTE,
+    codes.TRADE_DISCARDS,
+    codes.PAYMENT,
+    codes.GIVE_CARDS,
+    codes.OFFER_CARD,
+    codes.WITHDRAW_CARD,
+    codes.LAUNDER_CARDS,
+    codes.SHARING,
+)
+"""Questions that need no looking ahead."""
+
+
+def promising(state: State, seat: int, moves: list[int]) -> list[int]:
+    """The moves worth looking at."""
+    s = cast(Corleone, state)
+    if s.stack[-1][0] in BY_HABIT:
+        return [habit(s, seat, Random(0))]
+    return moves
+
+
+def samples(state: State, wanted: int) -> int:
+    """How many worlds to look at: what is hidden seldom decides."""
+    return min(wanted, MOST_WORLDS)
+
+
+def worth(state: State, seat: int, move: int, rng: Random) -> float:
+    """What a move brings if everybody then follows habit until this turn is over. The state is used up."""
+    s = cast(Corleone, state)
+    act, phase = s.act, s.phase
+    s.play(seat, move)
+    for _ in range(LINE):
+        if s.over or s.phase != phase or s.act != act or s.stack[-1][0] == codes.TURN:
+            break
+        actor = s.actors[0]
+        s.play(actor, habit(s, actor, rng))
+    return value(s, seat)

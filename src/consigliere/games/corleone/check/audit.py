@@ -1,0 +1,217 @@
+"""Stocktaking: every card, figure and token is somewhere, and nowhere twice."""
+
+from typing import cast
+
+from consigliere.core.event import Event
+from consigliere.core.state import State
+from consigliere.games.corleone.bribery import flat
+from consigliere.games.corleone.cards import L_DRAW, L_MOVE, hand_size, in_hand
+from consigliere.games.corleone.codes import SET_BRIBES
+from consigliere.games.corleone.components import (
+    ALLIES,
+    BUSINESSES,
+    JOBS,
+    MONEY,
+    PILES,
+    PRINTED,
+    SEATS,
+    SPACES,
+    TERRITORIES,
+)
+from consigliere.games.corleone.events import (
+    E_BRIBE_PAID,
+    E_DISCARDED,
+    E_GAINED,
+    E_GIVEN,
+    E_OFFER_WON,
+    E_OFFERED,
+    E_STASHED,
+    E_STOLEN,
+)
+from consigliere.games.corleone.state import (
+    BOX,
+    CASE,
+    DECK,
+    DISCARDED,
+    DISPLAY,
+    FRONT,
+    HAND,
+    IN_WORK,
+    LATER,
+    LEDGER_ROW,
+    LOOKED_AT,
+    NEUTRAL,
+    NOBODY,
+    OPEN,
+    Corleone,
+)
+
+
+def audit(state: State) -> list[str]:
+    """What is wrong with a position, as sentences."""
+    s = cast(Corleone, state)
+    return [*cards(s), *jobs(s), *allies(s), *figures(s), *neutrals(s), *tokens(s), *tiles(s), *choices(s)]
+
+
+def cards(s: Corleone) -> list[str]:
+    """CE-1.2: money and goods cards; what everybody knows of a hand is in it."""
+    found = []
+    for pile in range(PILES):
+        total = s.piles[pile] + s.box[pile]
+        for seat in range(s.seats):
+            total += s.hand[seat * PILES + pile]
+            if pile < MONEY:
+                total += s.suitcase[seat * MONEY + pile] + s.bribes[seat * MONEY + pile]
+        if total != s.c.pile_size[pile]:
+            found.append(f"{s.c.cards[pile]}: {total} cards instead of {s.c.pile_size[pile]}")
+        if s.piles[pile] < 0:
+            found.append(f"{s.c.cards[pile]}: the pile has {s.piles[pile]} cards")
+    for i in range(SEATS * PILES):
+        if not 0 <= s.seen[i] <= s.hand[i]:
+            found.append(f"seat {i // PILES}: {s.seen[i]} {s.c.cards[i % PILES]} are known of {s.hand[i]}")
+        if not s.ledger and s.seen[i] != s.hand[i]:
+            found.append(f"seat {i // PILES}: {s.c.cards[i % PILES]} in hand are not known though nothing was secret")
+    found.extend(f"a suitcase holds {n} cards" for n in s.suitcase + s.bribes if n < 0)
+    return found
+
+
+def jobs(s: Corleone) -> list[str]:
+    """Every job lies in one known place, and the lists agree with it."""
+    places = [DECK, DISCARDED, OPEN, BOX, LOOKED_AT, IN_WORK]
+    places += [HAND + seat for seat in range(s.seats)] + [CASE + seat for seat in range(s.seats)]
+    found = [f"job {s.c.jobs[job]} is nowhere" for job in range(JOBS) if s.job_at[job] not in places]
+    if sorted(s.discards) != [job for job in range(JOBS) if s.job_at[job] == DISCARDED]:
+        found.append("the discard pile and the places of jobs differ")
+    if sorted(job for job in s.open_jobs if job >= 0) != [job for job in range(JOBS) if s.job_at[job] == OPEN]:
+        found.append("the open jobs and the places of jobs differ")
+    if any(s.job_at[job] == DECK and s.job_age[job] != s.deck_age for job in range(JOBS)):
+        found.append("a job of an old deck lies in the deck")
+    if (s.looker == NOBODY) != (LOOKED_AT not in s.job_at):
+        found.append("jobs are looked at by nobody, or none by somebody")
+    return found
+
+
+def allies(s: Corleone) -> list[str]:
+    """Every ally lies in one known place."""
+    places = [DISPLAY, LATER, BOX]
+    places += [HAND + seat for seat in range(s.seats)] + [FRONT + seat for seat in range(s.seats)]
+    return [f"ally {s.c.allies[ally]} is nowhere" for ally in range(ALLIES) if s.ally_at[ally] not in places]
+
+
+def figures(s: Corleone) -> list[str]:
+    """CE-1.3: thugs and family members, on the board, unplayed, in the Hudson."""
+    found = []
+    for seat in range(s.seats):
+        thugs = s.thugs[seat] + s.hudson_thugs[seat] + s.gone_thugs[seat] + s.thug_at.count(seat)
+        if thugs != s.c.thugs[s.seats] or s.thugs[seat] < 0:
+            found.append(f"seat {seat}: {thugs} thugs instead of {s.c.thugs[s.seats]}")
+        members = s.members[seat] + s.hudson_members[seat] + s.gone_members[seat] + s.member_at.count(seat)
+        if members != s.c.members[s.act] or s.members[seat] < 0:
+            found.append(f"seat {seat}: {members} family members instead of {s.c.members[s.act]}")
+    for business in range(BUSINESSES):
+        if s.thug_at[business] != NOBODY and s.spot[business] < 0:
+            found.append(f"a thug stands on {s.c.businesses[business]}, which is not on the board")
+    for space in range(SPACES):
+        if s.member_at[space] != NOBODY and (space >= s.c.n_spaces or s.c.min_players[space] > s.seats):
+            found.append(f"a family member stands on space {space}, which does not exist (CE-2.12)")
+    return found
+
+
+def neutrals(s: Corleone) -> list[str]:
+    """The neutral figures stand where the board shows them."""
+    found = []
+    if [b for b in range(BUSINESSES) if s.thug_at[b] == NEUTRAL] != ([s.boss] if s.boss >= 0 else []):
+        found.append("the Union Boss is not where he stands")
+    if [i for i in range(SPACES) if s.member_at[i] == NEUTRAL] != ([s.mayor] if s.mayor >= 0 else []):
+        found.append("the Mayor is not where he stands")
+    if s.chief >= TERRITORIES:
+        found.append("the Police Chief is in no territory")
+    return found
+
+
+def tokens(s: Corleone) -> list[str]:
+    """Control tokens in supply and on the board."""
+    found = []
+    for seat in range(s.seats):
+        total = s.tokens[seat] + s.gone_tokens[seat] + sum(stack.count(seat) for stack in s.control)
+        if total != s.c.tokens or s.tokens[seat] < 0:
+            found.append(f"seat {seat}: {total} control tokens instead of {s.c.tokens}")
+    return found
+
+
+def tiles(s: Corleone) -> list[str]:
+    """Tiles on the board lie on one slot each."""
+    on_board = [(s.tile_at[area], area) for area in range(TERRITORIES) if s.tile_at[area] >= 0]
+    placed = [(b, s.spot[b]) for b in range(PRINTED, BUSINESSES) if s.spot[b] >= 0]
+    return [] if sorted(on_board) == sorted(placed) else ["the tiles and their slots differ"]
+
+
+def choices(s: Corleone) -> list[str]:
+    """Secret choices are made of cards that are there; the ledger has whole rows with their cards."""
+    found = []
+    for seat in range(s.seats):
+        choice = s.chosen[seat]
+        for i in range(0, len(choice), 2):
+            card, n = choice[i], choice[i + 1]
+            bribes = bool(s.stack) and s.stack[-1][0] == SET_BRIBES
+            held = s.suitcase[seat * MONEY + card] if bribes else in_hand(s, seat, card)
+            if not 0 < n <= held:
+                found.append(f"seat {seat}: {n} {s.c.cards[card]} are chosen of {held}")
+        if len(flat(choice)) > 200 or hand_size(s, seat) < 0:
+            found.append(f"seat {seat}: a choice or hand of impossible size")
+    if len(s.ledger) % LEDGER_ROW:
+        found.append("the ledger has half a row")
+    for i in range(0, len(s.ledger), LEDGER_ROW):
+        if s.ledger[i] in (L_DRAW, L_MOVE) and s.ledger[i + 3] < 0:
+            found.append("a secret card of the ledger is missing")
+    return found
+
+
+def money_of(state: State) -> list[int]:
+    """The money of each seat, in hand, suitcase and bribe."""
+    s = cast(Corleone, state)
+    found = []
+    for seat in range(s.seats):
+        total = 0
+        for value in range(MONEY):
+            at = seat * MONEY + value
+            total += (s.hand[seat * PILES + value] + s.suitcase[at] + s.bribes[at]) * s.c.values[value]
+        found.append(total)
+    return found
+
+
+def audit_money(before: list[int], state: State) -> list[str]:
+    """Money that moved otherwise than the events of the last move say."""
+    s = cast(Corleone, state)
+    expected = before[:]
+    for event in s.events:
+        for seat, change in told(s, event):
+            expected[seat] += change
+    found = money_of(state)
+    return [
+        f"seat {seat}: ${found[seat]}, by the events it should be ${expected[seat]}"
+        for seat in range(s.seats)
+        if found[seat] != expected[seat]
+    ]
+
+
+def told(s: Corleone, event: Event) -> list[tuple[int, int]]:
+    """What an event says about the money of seats."""
+    kind, parts = event.kind, event.parts
+    if kind in (E_GAINED, E_STASHED, E_OFFER_WON):
+        return [(parts[0], worth(s, [parts[1]]))]
+    if kind == E_OFFERED:
+        return [(parts[0], -worth(s, [parts[1]]))]
+    if kind == E_DISCARDED:
+        return [(parts[0], -worth(s, [parts[1]]) * parts[2])]
+    if kind == E_BRIBE_PAID:
+        return [(parts[0], -parts[1])]
+    if kind == E_STOLEN or kind == E_GIVEN:
+        moved = worth(s, event.secret or [])
+        return [(parts[0], moved), (parts[1], -moved)] if kind == E_STOLEN else [(parts[0], -moved), (parts[1], moved)]
+    return []
+
+
+def worth(s: Corleone, moved: list[int]) -> int:
+    """The money among some cards."""
+    return sum(s.c.values[card] for card in moved if card < MONEY)

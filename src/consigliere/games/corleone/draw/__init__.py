@@ -1,0 +1,1 @@
+"""The game in a terminal: its table and its words, made from a view and the pack."""

@@ -1,0 +1,1 @@
+"""Whether a pack can be played, and whether all pieces of a position are there."""

@@ -1,0 +1,272 @@
+# not compiled: lines and words for a terminal
+"""La Famiglia in a terminal, drawn from a view and the pack: pages, questions, choices, log lines, the end."""
+
+from typing import Any
+
+from consigliere.games.la_famiglia.draw.board import Sicily
+from consigliere.games.la_famiglia.draw.families import Families
+from consigliere.games.la_famiglia.draw.mat import Mats
+from consigliere.games.la_famiglia.draw.names import GAME, NEUTRAL, Names, View, say
+from consigliere.games.la_famiglia.draw.sheets import Sheets
+from consigliere.ink import Ink, pad
+from consigliere.telling import Telling
+from consigliere.words import event_say, has
+
+BOARD_AT = {
+    "ask-extra-units",
+    "ask-planning-turn",
+    "ask-next-order",
+    "ask-execute-order",
+    "ask-management",
+}
+FIGHTS = {
+    "ask-before-attack",
+    "ask-approach",
+    "ask-name-defender",
+    "ask-commit-card",
+    "ask-attacker-takes",
+    "ask-defender-takes",
+}
+CHAPTERS = {
+    "tiles-drawn",
+    "families-dealt",
+    "families-chosen",
+    "leads",
+    "first-drawn",
+    "characters-dealt",
+    "token-laid",
+    "phase",
+    "space-used",
+    "influence-gained",
+    "influence-used",
+    "order-executed",
+    "order-revealed",
+    "tile-marked",
+    "tile-cleared",
+    "mandamento-gained",
+    "mandamento-lost",
+    "headquarters-filled",
+    "game-over",
+}
+AREA_VERBS = {"at", "car", "lab", "soldati", "cars", "labs", "land", "sea", "allies", "again", "strike", "bomb"} | {
+    "strike-on",
+    "bomb-on",
+    "fetch",
+    "fetch-cars",
+    "remove",
+    "swap",
+    "invite",
+    "agitate",
+}
+ORDER_VERBS = {"order", "sell", "execute"}
+TILE_VERBS = {"tile", "mark", "clear"}
+YELLOW_B = "yellow_economy_b"
+
+
+class Drawing(Telling):
+    """What a person at a terminal sees of La Famiglia."""
+
+    game = GAME
+    pages = ("board", "sheets", "families", "tiles", "mat", "orders", "track")
+    board_at = BOARD_AT
+    chapters = CHAPTERS
+
+    def __init__(self, pack: dict[str, Any], ink: Ink) -> None:
+        self.ink = ink
+        self.names: Names = Names(pack, ink)
+        self.mats = Mats(pack, self.names)
+        self.sicily = Sicily(pack, self.names, self.mats)
+        self.sheets = Sheets(pack, self.names, self.mats)
+        self.families = Families(pack, self.names)
+        self.cards: dict[str, dict[str, Any]] = {card["id"]: card for card in pack["conflict_card"]}
+        self.fee: int = pack["limits"]["cost_foreign_token"]
+
+    # ---- pages
+
+    def page(self, name: str, view: View, about: str) -> list[str]:
+        """One of the pages; `about` names a family where a page is about one."""
+        self.names.look_at(view)
+        if name == "sheets":
+            return self.sheets.page(view)
+        if name == "families":
+            return [*self.families.status(view), *self.families.table(view)]
+        if name == "track":
+            return self.track(view)
+        if name == "tiles":
+            return self.families.tile_page(view)
+        if name in ("mat", "orders"):
+            draw = self.mats.mat if name == "mat" else self.mats.orders
+            return [line for colour in self.asked_families(view, about) for line in draw(view, colour)]
+        return self.board(view)
+
+    def board(self, view: View) -> list[str]:
+        """The whole table: Sicily, seas, families, control tiles."""
+        status = self.families.status(view)
+        if not view["table"]["families"]:
+            return [*status, *self.families.dealt(view), *self.families.tile_page(view)]
+        return [
+            *status,
+            *self.sicily.board(view),
+            *self.families.table(view),
+            *self.families.tile_lines(view),
+        ]
+
+    def track(self, view: View) -> list[str]:
+        """The orders on the board that the viewer knows, in the sequence of their execution (LF-6.2)."""
+        found: list[tuple[bool, bool, int, int, str, str]] = []
+        shut = 0
+        first = view["table"]["families"].get(view["table"]["first"], {"seat": 0})["seat"]
+        for area, here in view["table"]["areas"].items():
+            for order in self.sicily.orders_in(view, area):
+                if order not in self.names.orders:
+                    shut += 1
+                    continue
+                turn = (view["table"]["families"][order.partition(".")[0]]["seat"] - first) % view["seats"]
+                found.append((order not in here.get("executed", []), *self.mats.rank(order), turn, area, order))
+        lines = []
+        for _, _, _, _, area, order in sorted(found):
+            lines += self.ink.wrap(
+                self.sicily.order_line(view, area, order), f"  {pad(self.names.areas[area], 15)} ", " " * 18
+            )
+        if shut:
+            lines += self.ink.wrap(say("draw-track-shut", n=shut))
+        return lines or [say("draw-track-empty")]
+
+    def asked_families(self, view: View, about: str) -> list[str]:
+        """The families a person asks about: by colour or name, else the own team's, the own one first."""
+        asked = about.lower()
+        named = [
+            colour for colour, name in self.names.families.items() if asked and asked in (colour, name.lower(), "all")
+        ]
+        if named:
+            return [c for c in named if asked != "all" or c in view["table"]["families"]]
+        own = list(view["own"])
+        mine = self.names.colour_of_seat.get(view["viewer"])
+        return sorted(own, key=lambda colour: colour != mine) or list(view["table"]["families"])
+
+    def look(self, view: View, wanted: str) -> list[str]:
+        """An area or a sea closely; if the name is not clear, which ones it could be."""
+        self.names.look_at(view)
+        found = self.sicily.find(wanted)
+        if len(found) == 1:
+            return self.sicily.look(view, found[0])
+        message = "draw-look-which" if found else "draw-look-none"
+        return self.ink.wrap(say(message, wanted=wanted, list=", ".join(found or self.names.areas)))
+
+    # ---- the open question
+
+    def context(self, view: View) -> list[str]:
+        """What one has to see to answer the open question, besides the board."""
+        self.names.look_at(view)
+        if view["step"] is None:
+            return []
+        message, args = view["step"]["message"], view["step"]["args"]
+        if message == "ask-choose-families":
+            return [*self.families.dealt(view), *self.families.tile_page(view)]
+        if message == "ask-start-tokens" or (message == "ask-planning-turn" and not args["acted"]):
+            return self.sheets.top(view)
+        if message in ("ask-execute-order", "ask-order-which"):
+            return self.sicily.look_area(view, args["area"])
+        if message == "ask-move-tokens":
+            return self.ink.wrap(say("draw-moving", list=self.sheets.moving(view, args["column"] - 1)))
+        return self.fight(view, args["target"]) if message in FIGHTS else []
+
+    def fight(self, view: View, target: str) -> list[str]:
+        """Both sides of a running attack."""
+        march = view["table"]["marching"]
+        if march is None:
+            return []
+        side = self.names.side(march["side"])
+        message = "draw-attackers-car" if march["car"] else "draw-attackers"
+        lines = self.ink.wrap(say(message, side=side, n=march["soldati"]), "  ", "    ")
+        there = f"{self.names.areas[target]}: {self.sicily.contents(view, target)}"
+        return lines + self.ink.wrap(say("draw-defenders", there=there), "  ", "    ")
+
+    # ---- choices
+
+    def move(self, view: View, slots: dict[str, Any]) -> str:
+        """A move as a button says it, or shorter."""
+        self.names.look_at(view)
+        args = self.names.arguments({key: value for key, value in slots.items() if key != "verb"})
+        args["ask"] = view["step"]["message"] if view["step"] else ""
+        if "side" in slots:
+            args["badge"] = self.names.badge(slots["side"]).strip()
+        if "column" in slots:
+            args["name"] = self.sheets.column_name(slots["column"] - 1)
+        short = f"draw-move-{slots['verb']}"
+        return say(short if has(short, game=GAME) else f"move-{slots['verb']}", **args)
+
+    def detail(self, view: View, slots: dict[str, Any]) -> str:
+        """What a person wants to know about a move: what is there, what it costs, what it does."""
+        self.names.look_at(view)
+        verb, table = slots["verb"], view["table"]
+        if verb in AREA_VERBS:
+            return self.sicily.contents(view, slots["area"])
+        if verb in ORDER_VERBS:
+            return self.mats.order_words(slots["order"], table)
+        if verb in TILE_VERBS:
+            return self.families.tile_words(slots["tile"])
+        if verb in ("boat", "sail"):
+            return self.sicily.sea_contents(view, slots["sea"])
+        if verb == "space":
+            return self.sheets.space_words(view, slots["space"])
+        if verb in ("token", "top", "influence", "use", "gain", "action"):
+            return self.column_detail(view, slots)
+        if verb == "row":
+            return self.mats.next_words(view, slots["row"])
+        if verb == "part":
+            return self.part_words(view, slots["n"])
+        if verb == "card":
+            card = self.cards[slots["card"]]
+            return say(f"draw-card-{card['kind']}", n=card["n"])
+        return ""
+
+    def column_detail(self, view: View, slots: dict[str, Any]) -> str:
+        """What belongs to a column of the top sheet."""
+        verb = slots["verb"]
+        if verb == "use":
+            mine = self.names.colour_of_seat.get(view["viewer"])
+            foreign = slots["side"] not in (NEUTRAL, mine)
+            return say("draw-use-fee", n=self.fee) if foreign else ""
+        column = (view["step"]["args"]["column"] if verb == "action" else slots["column"]) - 1
+        if verb == "gain":
+            return say("draw-gain-price", n=sum(self.sheets.price(view, column)))
+        if verb in ("action", "token"):
+            return self.sheets.action_words(column)
+        return self.sheets.tokens(view["table"]["sheets"]["columns"][column])
+
+    def part_words(self, view: View, n: int) -> str:
+        """The n-th part of the space or of the order in question."""
+        args = view["step"]["args"]
+        if view["step"]["message"] == "ask-action-parts":
+            space = self.sheets.space(view, args["space"])
+            return self.sheets.part_words(view, space["parts"][n - 1]) if space else ""
+        order = args["order"]
+        entry = self.names.orders[order]
+        parts = [*entry["supply"], *([{"do": "car"}, {"do": "lab"}] if entry["special"] == YELLOW_B else [])]
+        return self.mats.supply_words(parts[n - 1], view["table"], order.partition(".")[0])
+
+    # ---- what happened
+
+    def event_words(self, seen: dict[str, Any]) -> str:
+        """What happened; who leads a family was not yet its player when it was drawn."""
+        if seen["kind"] == "leads":
+            seat = say("seat-name", seat=seen["seat"])
+            return event_say(GAME, self.names.arguments(seen) | {"kind": "leads", "seat": seat})
+        return super().event_words(seen)
+
+    def stock(self, view: View) -> dict[str, int]:
+        """What the viewer has in headquarters and supply."""
+        self.names.look_at(view)
+        colour = self.names.colour_of_seat.get(view["viewer"])
+        if colour is None:
+            return {}
+        family = view["table"]["families"][colour]
+        quarters = {what: family[what] for what in ("money", "soldati", "orders")}
+        supply = {f"supply-{what}": n for what, n in family["supply"].items()}
+        return {say(f"draw-stock-{what}"): n for what, n in (quarters | supply).items()}
+
+    def result(self, view: View) -> list[str]:
+        """How the game ended and why."""
+        self.names.look_at(view)
+        return self.families.result(view)

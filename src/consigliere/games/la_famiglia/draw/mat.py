@@ -1,0 +1,174 @@
+# not compiled: lines for a terminal
+"""Family mats and orders in a terminal: what is open, what the next token reveals, what each order does."""
+
+from typing import Any
+
+from consigliere.games.la_famiglia.draw.names import Names, Table, View, row_name, say
+from consigliere.ink import pad, visible
+
+VALUES = {"justice": "car_attack", "police": "place", "church": "recruit"}
+PLACES = ("in-hq", "on-board", "somewhere", "on-mat", "sold")
+IN_HQ, ON_BOARD, SOMEWHERE, ON_MAT, SOLD = range(len(PLACES))
+ROWS = ("justice", "police", "economy", "church")
+
+
+class Mats:
+    """The mats and orders of a pack, drawn from views."""
+
+    def __init__(self, pack: dict[str, Any], names: Names) -> None:
+        self.names = names
+        self.ink = names.ink
+        self.families: dict[str, dict[str, Any]] = {family["color"]: family for family in pack["family"]}
+        self.specials: dict[str, dict[str, Any]] = {special["id"]: special for special in pack["special"]}
+        self.sale: int = pack["limits"]["sell_order_gain"]
+
+    # ---- mats
+
+    def row(self, colour: str, row: str) -> list[dict[str, Any]]:
+        """The spaces of a row from left to right."""
+        spaces = [space for space in self.families[colour]["space"] if space["row"] == row]
+        return sorted(spaces, key=lambda space: int(space["pos"]))
+
+    def opened(self, table: Table, colour: str, row: str) -> int:
+        """How many tokens of a row are gone."""
+        family = table["families"].get(colour)
+        return len(self.row(colour, row)) - family["mat"][row] if family else 0
+
+    def base(self, table: Table, colour: str, value: str) -> int:
+        """A base value: the rightmost one that is visible."""
+        row = {"place": "police", "recruit": "church"}.get(value, "justice")
+        found: int = self.families[colour]["start"][value]
+        for space in self.row(colour, row)[: self.opened(table, colour, row)]:
+            found = space.get(value, found)
+        return found
+
+    def base_of_viewer(self, view: View, value: str) -> int:
+        """The viewer's own base value; a spectator's is the one everybody begins with."""
+        colour = self.names.colour_of_seat.get(view["viewer"])
+        if colour is None:
+            return int(next(iter(self.families.values()))["start"][value])
+        return self.base(view["table"], colour, value)
+
+    def mat(self, view: View, colour: str) -> list[str]:
+        """A family's mat: each row with its value now, and what each token still hides."""
+        table = view["table"]
+        lines = [self.ink.paint(say("draw-mat-title", family=self.families[colour]["name"]), "strong")]
+        lines[0] = f"{self.names.badge(colour)} {lines[0]}"
+        indent = 2 + max(visible(row_name(row)) for row in ROWS) + 2
+        for row in ROWS:
+            opened = self.opened(table, colour, row)
+            spaces = self.row(colour, row)
+            told = [self.space_words(colour, space) for space in spaces[opened:]]
+            text = say("draw-mat-row", value=self.value_words(table, colour, row), opened=opened, total=len(spaces))
+            if told:
+                told[0] = self.ink.paint(told[0], "strong")
+                text = say("draw-mat-next", row=text, list=" · ".join(told))
+            lines += self.ink.wrap(text, f"  {pad(row_name(row), indent - 2)}", " " * indent)
+        return lines
+
+    def value_words(self, table: Table, colour: str, row: str) -> str:
+        """What a row is worth now."""
+        if row == "justice":
+            attack, strike = (self.base(table, colour, value) for value in ("car_attack", "car_strike"))
+            return say("draw-value-justice", attack=attack, strike=strike)
+        value = VALUES.get(row)
+        return say(f"draw-value-{row}", n=self.base(table, colour, value)) if value else say(f"draw-value-{row}")
+
+    def space_words(self, colour: str, space: dict[str, Any]) -> str:
+        """What a token of the mat reveals, with the order that comes with it."""
+        text = self.reveals(space)
+        if not space["opens"]:
+            return text
+        order = f"{colour}.{space['row']}.{space['opens']}"
+        return say("draw-reveal-order", text=text, letter=space["opens"], mark=self.names.order_mark(order))
+
+    def reveals(self, space: dict[str, Any]) -> str:
+        """A value or an instant of the mat."""
+        if space["kind"] == "instant":
+            return say(f"draw-instant-{space['effect']}", n=space.get("n", 0))
+        if space["row"] == "justice":
+            return say("draw-reveal-justice", attack=space["car_attack"], strike=space["car_strike"])
+        return say(f"draw-reveal-{space['row']}", n=space[VALUES[space["row"]]])
+
+    def next_words(self, view: View, row: str) -> str:
+        """What the viewer's next token of a row reveals; an order that comes with it is told by the preview."""
+        colour = self.names.colour_of_seat.get(view["viewer"])
+        if colour is None:
+            return ""
+        spaces = self.row(colour, row)[self.opened(view["table"], colour, row) :]
+        return self.reveals(spaces[0]) if spaces else ""
+
+    # ---- orders
+
+    def order_words(self, order: str, table: Table) -> str:
+        """What an order does, symbol by symbol, with its owner's numbers."""
+        entry = self.names.orders[order]
+        colour = order.partition(".")[0]
+        found = [self.supply_words(part, table, colour) for part in entry["supply"]]
+        if entry["skull"]:
+            found.append(say("draw-order-skull", n=entry["skull"]))
+        for symbol in ("shotguns", "bombs"):
+            if entry[symbol]:
+                found.append(say(f"draw-order-{symbol}", n=entry[symbol]))
+        if entry["rally"]:
+            found.append(say("draw-order-rally"))
+        if entry["pentito"]:
+            found.append(say("draw-order-pentito", list=", ".join(map(str, entry["pentito"]))))
+        if entry["special"]:
+            numbers = {key: value for key, value in self.specials[entry["special"]].items() if isinstance(value, int)}
+            found.append(say(f"draw-special-{entry['special'].replace('_', '-')}", **numbers))
+        if entry["agitate"]:
+            found.append(say("draw-order-agitate", n=entry["agitate"]))
+        if entry["vest"]:
+            found.append(say("draw-order-vest", n=entry["vest"]))
+        return ", ".join(found)
+
+    def supply_words(self, part: dict[str, Any], table: Table, colour: str) -> str:
+        """A supply part of an order."""
+        do, n = part["do"], part.get("n", part.get("bonus", 1))
+        value = {"place_base": "place", "recruit_base": "recruit"}.get(do)
+        base = self.base(table, colour, value) if value else 0
+        return say(f"draw-supply-{do.replace('_', '-')}", n=base + n, base=base, bonus=n)
+
+    def orders(self, view: View, colour: str) -> list[str]:
+        """A family's orders: all of them, with what the viewer knows about where each is."""
+        table = view["table"]
+        lines = [f"{self.names.badge(colour)} " + self.ink.paint(self.families[colour]["name"], "strong")]
+        mine = [order for order in self.names.orders if order.startswith(f"{colour}.")]
+        places = {order: self.place(view, colour, order) for order in mine}
+        heading = ""
+        for order in sorted(mine, key=lambda order: (places[order][0], *self.rank(order))):
+            kind, area = places[order]
+            if heading != PLACES[kind]:
+                heading = PLACES[kind]
+                lines += self.ink.title(say(f"draw-{heading}"), "quiet")
+            lines += self.order_lines(order, table, area)
+        return lines
+
+    def rank(self, order: str) -> tuple[bool, int]:
+        """LF-6.2: supply orders before attack orders, then by initiative."""
+        entry = self.names.orders[order]
+        return entry["kind"] != "supply", entry["initiative"]
+
+    def order_lines(self, order: str, table: Table, area: str) -> list[str]:
+        """One order: its mark, its name, what it does, in which area it lies."""
+        head = f"  {pad(self.names.order_mark(order), 3)} {pad(self.names.order_name(order), 10)} "
+        text = self.order_words(order, table)
+        if area:
+            text = say("draw-order-there", text=text, area=self.names.areas[area])
+        return self.ink.wrap(text, head, " " * visible(head))
+
+    def place(self, view: View, colour: str, order: str) -> tuple[int, str]:
+        """Where an order is, as far as the viewer knows: the number of a place in PLACES, and the area."""
+        table, mine = view["table"], view["own"].get(colour)
+        family = table["families"].get(colour)
+        if family is None or order not in [*family["held"], *family["sold"]]:
+            return ON_MAT, ""
+        if order in family["sold"]:
+            return SOLD, ""
+        shut = False
+        for area, here in table["areas"].items():
+            if order in here["orders"] or (mine is not None and order in mine["laid"].get(area, [])):
+                return ON_BOARD, area
+            shut = shut or colour in here["orders"]
+        return (SOMEWHERE if shut and mine is None else IN_HQ), ""

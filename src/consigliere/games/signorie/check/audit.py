@@ -1,0 +1,204 @@
+"""The stocktaking: is every pawn, die, tile, helper and bride where it may be; did florins move by a rule?"""
+
+from typing import cast
+
+from consigliere.core.state import State
+from consigliere.games.signorie.components import (
+    CAREERS,
+    CITIES,
+    CITY_SPACES,
+    DICE,
+    FACES,
+    HELPERS,
+    HOUSES,
+    MAN,
+    PLAN_ROWS,
+    PORTRAITS,
+    REWARDS,
+    ROUNDS,
+    SPAN,
+    TASKS,
+    TILES,
+    WOMAN,
+)
+from consigliere.games.signorie.events import E_PAID, E_RECEIVED
+from consigliere.games.signorie.state import IN_CITY, REMOVED, UNSEEN, Signorie, dice_taken, man_at
+
+NEVER_NEGATIVE = (
+    *("pile", "discs", "florins", "vp", "pool", "reserve", "careers", "threshold", "brides", "board", "areas"),
+    *("aside", "helpers", "face_up", "face_down", "filled", "disc"),
+)
+
+
+def audit(state: State) -> list[str]:
+    """Everything that is wrong with the pieces of a position, as sentences; nothing if all are there."""
+    s = cast(Signorie, state)
+    found: list[str] = []
+    for seat in range(s.seats):
+        found += pawns(s, seat)
+        found += plan(s, seat)
+    found += dice(s)
+    found += tiles(s)
+    found += cities(s)
+    found += helpers_and_brides(s)
+    found += tasks_and_rewards(s)
+    found += players(s)
+    found += negatives(s)
+    return found
+
+
+def money_of(state: State) -> list[int]:
+    """The florins of each seat, to compare after the next move."""
+    s = cast(Signorie, state)
+    return s.florins[: s.seats]
+
+
+def audit_money(before: list[int], state: State) -> list[str]:
+    """Florins changed exactly as the events of the last move say."""
+    s = cast(Signorie, state)
+    wanted = before[:]
+    for event in s.events:
+        parts = event.parts
+        if event.kind == E_PAID:
+            wanted[parts[0]] -= parts[1]
+        elif event.kind == E_RECEIVED:
+            wanted[parts[0]] += parts[1]
+    if wanted != money_of(s):
+        return [f"the florins are {money_of(s)}, by the events they should be {wanted}"]
+    return []
+
+
+def pawns(s: Signorie, seat: int) -> list[str]:
+    """Every pawn is in one place (SI-1.4)."""
+    found = []
+    on_careers = sum(s.careers[man_at(seat, 0, 0) : man_at(seat, CAREERS, 0)])
+    for gender, total, name in ((MAN, s.c.men, "men"), (WOMAN, s.c.women, "women")):
+        at = seat * 2 + gender
+        there = s.pool[at] + s.reserve[at] + s.threshold[at] + s.city_pawns.count(at)
+        there += on_careers if gender == MAN else 0
+        if there != total:
+            found.append(f"seat {seat} has {there} {name}, not {total}")
+    for career in range(CAREERS):
+        for space in range(SPAN):
+            if s.careers[man_at(seat, career, space)] and not 1 <= space <= s.c.top:
+                found.append(f"seat {seat} has a man on space {space} of career {career}")
+    return found
+
+
+def plan(s: Signorie, seat: int) -> list[str]:
+    """Face-up tiles lie on shields of their house (SI-9.3)."""
+    found = []
+    for row in range(PLAN_ROWS):
+        counted = [0] * HOUSES
+        for tile in range(TILES):
+            if s.where[tile] == seat * PLAN_ROWS + row:
+                counted[s.c.house[tile]] += 1
+        at = (seat * PLAN_ROWS + row) * HOUSES
+        if counted != s.face_up[at : at + HOUSES]:
+            found.append(f"row {row} of seat {seat} is counted wrongly: {s.face_up[at : at + HOUSES]}, not {counted}")
+        shields = (s.colour[seat] * PLAN_ROWS + row) * HOUSES
+        if any(counted[house] > s.c.shields[shields + house] for house in range(HOUSES)):
+            found.append(f"row {row} of seat {seat} has more tiles of a house than shields")
+    return found
+
+
+def dice(s: Signorie) -> list[str]:
+    """Every die is in its area, on a board or set aside (SI-2.3); nobody has more than four (SI-4.3)."""
+    found = []
+    rolled = any(s.areas) or any(s.board) or any(s.aside)
+    for die in range(DICE):
+        there = sum(s.areas[die * FACES : die * FACES + FACES]) + s.aside[die]
+        there += sum(1 for seat in range(s.seats) if s.board[seat * DICE + die])
+        if rolled and there != s.c.dice_per_colour[s.seats]:
+            found.append(f"there are {there} dice of colour {die}, not {s.c.dice_per_colour[s.seats]}")
+    for seat in range(s.seats):
+        if dice_taken(s, seat) > s.c.most_dice:
+            found.append(f"seat {seat} has {dice_taken(s, seat)} dice")
+    if any(value > FACES for value in s.board):
+        found.append("a die shows more than six")
+    return found
+
+
+def tiles(s: Signorie) -> list[str]:
+    """Unseen tiles are in the stack or face down; the tiles of cities are where the cities say (SI-2.7)."""
+    found = []
+    unseen = s.where.count(UNSEEN)
+    hidden = s.pile + sum(s.face_down)
+    if unseen != hidden:
+        found.append(f"{unseen} tiles are unseen, {hidden} lie in the stack and face down")
+    for house in range(HOUSES):
+        gone = sum(1 for tile in range(TILES) if s.c.house[tile] == house and s.where[tile] == REMOVED)
+        if gone != s.c.removed[s.seats]:
+            found.append(f"{gone} tiles of house {house} are out of the game, not {s.c.removed[s.seats]}")
+    for at in range(CITIES * 2):
+        tile = s.city_tile[at]
+        if tile >= 0 and s.where[tile] != IN_CITY + at:
+            found.append(f"tile {tile} of city {at // 2} is said to lie at {s.where[tile]}")
+    in_cities = sum(1 for place in s.where if place >= IN_CITY)
+    if in_cities != sum(1 for tile in s.city_tile if tile >= 0):
+        found.append(f"{in_cities} tiles are said to lie in cities")
+    return found
+
+
+def cities(s: Signorie) -> list[str]:
+    """Pawns fill a city from its lowest space; closed cities stay empty (SI-2.8, SI-7.9)."""
+    found = []
+    if sum(s.closed) != CITIES - s.c.cities_in_use[s.seats]:
+        found.append(f"{sum(s.closed)} cities are closed")
+    for city in range(CITIES):
+        here = s.city_pawns[city * CITY_SPACES : city * CITY_SPACES + CITY_SPACES]
+        filled = s.filled[city]
+        if any(pawn < 0 for pawn in here[:filled]) or any(pawn >= 0 for pawn in here[filled:]):
+            found.append(f"the pawns of city {city} do not fill it from below: {here}, {filled} pawns")
+        if s.closed[city] and (filled or max(s.city_tile[city * 2 : city * 2 + 2]) >= 0):
+            found.append(f"city {city} is closed and holds something")
+    return found
+
+
+def helpers_and_brides(s: Signorie) -> list[str]:
+    """Discs and brides are in supply or on a board (SI-2.9)."""
+    found = []
+    if s.discs + sum(s.helpers) != s.c.discs:
+        found.append(f"{s.discs} discs in supply and {sum(s.helpers)} helpers are not {s.c.discs}")
+    if any(n > 1 for n in s.helpers) or any(s.helpers[s.seats * HELPERS :]):
+        found.append("a helper stands where none can stand")
+    if any(n > PORTRAITS for n in s.brides) or sum(s.brides) > s.c.brides:
+        found.append(f"there are too many brides: {s.brides}")
+    return found
+
+
+def tasks_and_rewards(s: Signorie) -> list[str]:
+    """Ten different task tiles lie on the task spaces, different reward tiles on the spaces of the rounds to come."""
+    found = []
+    if sorted(s.tasks) != list(range(TASKS)):
+        found.append(f"the task tiles are {s.tasks}")
+    laid = [reward for reward in s.rewards if reward >= 0]
+    if len(set(laid)) != len(laid) or any(reward >= REWARDS for reward in laid):
+        found.append(f"the reward tiles are {s.rewards}")
+    for i in range(ROUNDS):
+        if not s.over and (s.rewards[i] >= 0) != (i >= s.round - 1):
+            found.append(f"the reward tile of round {i + 1} is {s.rewards[i]} in round {s.round}")
+    return found
+
+
+def players(s: Signorie) -> list[str]:
+    """Every player has one place in the order and one disc on the initiative track (SI-2.2)."""
+    found = []
+    seats = list(range(s.seats))
+    if sorted(s.order) != seats or sorted(s.arrivals) != seats:
+        found.append(f"the order is {s.order}, the discs arrived in the order {s.arrivals}")
+    if len(set(s.colour[: s.seats])) != s.seats:
+        found.append(f"two players have one colour: {s.colour}")
+    if any(space > s.c.initiative_top for space in s.disc):
+        found.append(f"a disc is above the track: {s.disc}")
+    return found
+
+
+def negatives(s: Signorie) -> list[str]:
+    """Nothing is less than nothing."""
+    found = []
+    for name in NEVER_NEGATIVE:
+        value = getattr(s, name)
+        if min(value) < 0 if isinstance(value, list) else value < 0:
+            found.append(f"'{name}' is negative: {value}")
+    return found

@@ -1,0 +1,275 @@
+# not compiled: lines and words for a terminal
+"""Signorie in a terminal, drawn from a view and the pack: pages, questions, choices, log lines, the end."""
+
+from typing import Any
+
+from consigliere.games.signorie.draw.names import GAME, Names, View, dashes, say
+from consigliere.ink import Ink, pad, visible
+from consigliere.telling import Telling
+
+BOARD_AT = {"ask-turn", "ask-bonus-or-florins"}
+CHAPTERS = {"colours-drawn", "order-drawn", "round", "die-taken", "passed", "order-set", "entitled", "not-entitled"} | {
+    "bonus-taken",
+    "florins-taken",
+    "wedding",
+    "five-paid",
+    "game-over",
+}
+HEADS = ("vp", "florins", "men", "women", "reserve", "dice", "helpers", "brides", "careers", "rows")
+
+
+class Drawing(Telling):
+    """What a person at a terminal sees of Signorie."""
+
+    game = GAME
+    pages = ("board", "dice", "cities", "players", "plan", "helpers")
+    board_at = BOARD_AT
+    chapters = CHAPTERS
+
+    def __init__(self, pack: dict[str, Any], ink: Ink) -> None:
+        self.ink = ink
+        self.names: Names = Names(pack, ink)
+        self.helpers: list[dict[str, Any]] = pack["helper"]
+        self.tasks: dict[str, dict[str, Any]] = {task["id"]: task for task in pack["task_tile"]}
+        self.action_spaces: list[dict[str, Any]] = pack["action_space"]
+        self.plans: dict[str, dict[str, Any]] = {plan["player"]: plan for plan in pack["plan"]}
+        self.rows: list[str] = pack["rows"]
+        self.rounds: int = pack["rounds"]
+        self.constants: dict[str, Any] = pack["rules_constants"]
+        self.career_vp: dict[int, int] = {space["space"]: space["vp"] for space in pack["career_space"]}
+
+    # ---- pages
+
+    def page(self, name: str, view: View, about: str) -> list[str]:
+        """One of the pages; `about` names a player where a page is about one."""
+        self.names.look_at(view)
+        if name == "dice":
+            return self.dice(view)
+        if name == "cities":
+            return self.cities(view)
+        if name == "players":
+            return self.players(view)
+        if name in ("plan", "helpers"):
+            draw = self.plan if name == "plan" else self.cells
+            return [line for colour in self.asked(view, about) for line in draw(view, colour)]
+        return [*self.status(view), *self.dice(view), *self.cities(view), *self.players(view)]
+
+    def asked(self, view: View, about: str) -> list[str]:
+        """The players a person asks about: by colour, else the own one, else all."""
+        players = list(view["table"]["players"])
+        if about.lower() in players:
+            return [about.lower()]
+        mine = self.names.colour_of_seat.get(view["viewer"])
+        return [mine] if mine and about.lower() != "all" else players
+
+    def status(self, view: View) -> list[str]:
+        """Round, phase, order, initiative track, the reward of the round."""
+        table = view["table"]
+        order = ", ".join(self.names.player(colour) for colour in table["order"])
+        head = [say("draw-round", round=table["round"], rounds=self.rounds), say(f"phase-{table['phase']}")]
+        lines = self.ink.wrap(" · ".join([*head, say("draw-order", list=order)]))
+        discs = [
+            f"{space}: {''.join(self.names.badge(colour) for colour in colours)}"
+            for space, colours in table["initiative"].items()
+            if colours
+        ]
+        lines += self.ink.wrap(say("draw-initiative", list=" · ".join(discs)))
+        rewards = [f"{n} {self.names.argument('reward', reward)}" for n, reward in table["rewards"].items() if reward]
+        return lines + self.ink.wrap(say("draw-rewards", list=" · ".join(rewards)), "", "  ")
+
+    def dice(self, view: View) -> list[str]:
+        """The dice areas: space value, dice left, the two tasks above."""
+        table = view["table"]
+        lines = []
+        for space in self.action_spaces:
+            die = space["color"]
+            left = " ".join(str(value) for value in table["dice"][die]) or say("draw-nothing")
+            tasks = [self.task_line(view, name) for name, entry in self.names.spaces.items() if entry["color"] == die]
+            head = say("draw-area", die=say(f"die-{die}"), n=space["value"], list=left)
+            management = say(f"management-{space['management']}")
+            lines += self.ink.wrap(" · ".join([head, management, *tasks]), "  ", "    ")
+        return [self.ink.paint(say("draw-dice"), "strong"), *lines]
+
+    def task_line(self, view: View, space: str) -> str:
+        """A task with the sex of its pawns."""
+        task = view["table"]["tasks"][space]
+        return say("draw-task", gender=self.names.spaces[space]["gender"], task=self.names.argument("task", task))
+
+    def cities(self, view: View) -> list[str]:
+        """All cities in use."""
+        lines = [self.ink.paint(say("draw-cities", n=view["table"]["stack"]), "strong")]
+        for city, here in view["table"]["cities"].items():
+            if not here["closed"]:
+                lines += self.ink.wrap(self.city(city, here), "  ", "    ")
+        return lines
+
+    def city(self, city: str, here: dict[str, Any]) -> str:
+        """A city: its lowest free space, its tiles, its pawns."""
+        pawns = [self.pawn(*pawn.split(".")) for pawn in here["pawns"]]
+        return say(
+            "draw-city",
+            city=self.names.city(city),
+            n=here["lowest"],
+            marriage=self.names.tile(here["marriage"]),
+            mission=self.names.tile(here["mission"]),
+            list=" ".join(pawns) or say("draw-nothing"),
+        )
+
+    def pawn(self, colour: str, gender: str) -> str:
+        """A pawn in three columns."""
+        return self.names.badge(colour) + say(f"draw-pawn-{gender}")
+
+    def players(self, view: View) -> list[str]:
+        """One line for each player, in turn order."""
+        rows = [["", *(say(f"draw-head-{head}") for head in HEADS)]]
+        rows += [self.player_row(view, colour) for colour in view["table"]["order"]]
+        widths = [max(visible(row[i]) for row in rows) for i in range(len(rows[0]))]
+        lines = ["  ".join(pad(cell, width) for cell, width in zip(row, widths)).rstrip() for row in rows]
+        return [self.ink.paint(lines[0], "quiet"), *lines[1:]]
+
+    def player_row(self, view: View, colour: str) -> list[str]:
+        """A player's numbers."""
+        player = view["table"]["players"][colour]
+        name = self.names.player(colour)
+        if player["seat"] == view["viewer"]:
+            name = say("draw-you", player=name)
+        careers = "/".join(" ".join(map(str, spaces)) or "–" for spaces in player["careers"].values())
+        rows = " ".join(str(len(player["rows"][row]) + player["face_down"][row]) for row in self.rows)
+        return [
+            name,
+            *(str(player[key]) for key in ("vp", "florins", "men", "women")),
+            f"{player['reserve']['men']}/{player['reserve']['women']}",
+            f"{player['sum']}/{player['limit']}",
+            str(len(player["helpers"])),
+            str(player["brides"]),
+            careers,
+            rows,
+        ]
+
+    def plan(self, view: View, colour: str) -> list[str]:
+        """A player's plan: shields and tiles of each row."""
+        player = view["table"]["players"][colour]
+        lines = [self.ink.paint(self.names.player(colour), "strong")]
+        for row in self.rows:
+            shields = ", ".join(self.names.houses[house] for house in self.plans[colour][row])
+            tiles = ", ".join(self.names.tile(tile) for tile in player["rows"][row]) or say("draw-nothing")
+            text = say("draw-plan-row", row=say(f"row-{row}"), shields=shields, tiles=tiles, n=player["face_down"][row])
+            lines += self.ink.wrap(text, "  ", "    ")
+        return lines
+
+    def cells(self, view: View, colour: str) -> list[str]:
+        """A player's helper cells, column by column."""
+        hired = view["table"]["players"][colour]["helpers"]
+        lines = [self.ink.paint(self.names.player(colour), "strong")]
+        for helper in self.helpers:
+            state = say("draw-hired") if helper["id"] in hired else say("draw-cost", n=helper["cost"])
+            head = f"{say('die-' + helper['color'])} {helper['row']} {state}: {say('helper-' + dashes(helper['id']))}"
+            lines += self.ink.wrap(f"{head}. {self.helper_words(helper)}", "  ", "    ")
+        return lines
+
+    def helper_words(self, helper: dict[str, Any]) -> str:
+        """What a helper does, with the numbers of the pack."""
+        return say(f"helper-{dashes(helper['id'])}-text", **helper)
+
+    def look(self, view: View, wanted: str) -> list[str]:
+        """A city closely; if the name is not clear, which ones it could be."""
+        self.names.look_at(view)
+        found = [city for city, name in self.names.cities.items() if wanted.lower() and wanted.lower() in name.lower()]
+        if len(found) == 1:
+            return self.ink.wrap(self.city(found[0], view["table"]["cities"][found[0]]))
+        return self.ink.wrap(say("draw-look", wanted=wanted, list=", ".join(found or self.names.cities)))
+
+    # ---- the open question
+
+    def context(self, view: View) -> list[str]:
+        """What one has to see to answer the open question, besides the board."""
+        self.names.look_at(view)
+        message = view["step"]["message"] if view["step"] else ""
+        if message in ("ask-mission", "ask-marriage"):
+            return self.cities(view)
+        if message in ("ask-helpers", "ask-free-helper") and view["viewer"] is not None:
+            return self.cells(view, self.names.colour_of_seat[view["viewer"]])
+        return []
+
+    # ---- choices
+
+    def move(self, view: View, slots: dict[str, Any]) -> str:
+        """A move as a button says it."""
+        self.names.look_at(view)
+        args = self.names.arguments({k: v for k, v in slots.items() if k != "verb"})
+        if slots["verb"] == "done":
+            return say(f"move-done-{view['step']['message'].removeprefix('ask-')}")
+        return say(f"move-{slots['verb']}", **{**args, **self.about(view, slots)})
+
+    def about(self, view: View, slots: dict[str, Any]) -> dict[str, Any]:
+        """What a move does not say itself: the helper of a cell, the tile of a space, numbers of the pack."""
+        verb = slots["verb"]
+        if verb in ("hire", "helper", "cell"):
+            helper = self.helper_of(view, slots)
+            return {"helper": self.names.argument("helper", helper["id"]), "n": helper["cost"]}
+        if verb == "task":
+            task = self.names.argument("task", view["table"]["tasks"][slots["space"]])
+            return {"task": task, "gender": self.names.spaces[slots["space"]]["gender"]}
+        if verb == "manage":
+            return {"management": say(f"management-{self.space_of(view['step']['args']['die'])['management']}")}
+        if verb == "step":
+            return {"space": slots["from"] + 1}
+        if verb == "bonus":
+            return {"reward": self.names.argument("reward", view["step"]["args"]["reward"])}
+        if verb == "florins":
+            return {"n": self.constants["reward_alternative_florins"]}
+        return view["step"]["args"] if verb in ("wed", "pay") else {}
+
+    def detail(self, view: View, slots: dict[str, Any]) -> str:
+        """What a person wants to know about a move: the task, the helper, the city, the points."""
+        self.names.look_at(view)
+        verb = slots["verb"]
+        if verb == "task":
+            task = self.tasks[view["table"]["tasks"][slots["space"]]]
+            return say(f"task-{dashes(task['id'])}-text", **task)
+        if verb in ("hire", "helper", "cell"):
+            return self.cell_words(view, slots)
+        if verb == "mission":
+            points = say("draw-points", n=self.career_vp[slots["space"]])
+            return f"{points}, {self.tile_there(view, slots['city'], verb)}"
+        return self.tile_there(view, slots["city"], verb) if verb == "marriage" else ""
+
+    def tile_there(self, view: View, city: str, kind: str) -> str:
+        """The tile that a mission or a marriage finds in a city."""
+        tile = view["table"]["cities"][city][kind]
+        return say(f"draw-there-{kind}", tile=self.names.tile(tile)) if tile else say(f"draw-there-no-{kind}")
+
+    def space_of(self, die: str) -> dict[str, Any]:
+        """The action space of a colour."""
+        return next(space for space in self.action_spaces if space["color"] == die)
+
+    def cell_words(self, view: View, slots: dict[str, Any]) -> str:
+        """The helper that a move is about, by its column and row."""
+        return self.helper_words(self.helper_of(view, slots))
+
+    def helper_of(self, view: View, slots: dict[str, Any]) -> dict[str, Any]:
+        """The helper of a cell: its column is named, or follows from the die."""
+        column = slots.get("die") or view["step"]["args"]["die"]
+        if slots["verb"] == "hire":
+            column = self.space_of(column)["hires_in"]
+        return next(h for h in self.helpers if h["color"] == column and h["row"] == slots["row"])
+
+    # ---- what happened
+
+    def stock(self, view: View) -> dict[str, int]:
+        """What the viewer has."""
+        mine = next(player for player in view["table"]["players"].values() if player["seat"] == view["viewer"])
+        return {say(f"draw-stock-{what}"): mine[what] for what in ("florins", "vp", "men", "women", "sum")}
+
+    def result(self, view: View) -> list[str]:
+        """How the game ended: the players by rank with their points and where they come from."""
+        self.names.look_at(view)
+        result = view["result"]
+        lines = self.ink.wrap(say(result["ending"]))
+        for seat in sorted(range(view["seats"]), key=lambda seat: int(result["ranks"][seat])):
+            args = {"rank": result["ranks"][seat], "player": self.names.seat(seat), "n": result["scores"][seat]}
+            lines += self.ink.wrap(say("draw-result", **args), "  ", "    ")
+            points = view["table"]["players"][self.names.colour_of_seat[seat]]["points"]
+            parts = [say("draw-result-part", source=say(f"source-{source}"), n=n) for source, n in points.items() if n]
+            lines += self.ink.wrap(" · ".join(parts) or say("draw-nothing"), "    ", "    ")
+        return lines
