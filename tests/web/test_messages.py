@@ -10,34 +10,36 @@ import msgspec
 from playwright.sync_api import Page, WebSocket
 
 from consigliere.table import messages
+from tests.table.typescript import Shape, client_types
 from tests.web.steps import answer, play_now, wait_for_turn
 
 SOURCE = Path(__file__).parents[2] / "web" / "src"
-TYPES = (SOURCE / "lib" / "types.ts").read_text(encoding="utf-8")
+TYPES = client_types()
 PAGE_WORDS = Path(messages.__file__).parent / "en.ftl"
 
 
+def fields(shape: Shape) -> dict[str, bool]:
+    """The fields of an object in types.ts, and whether they must be there."""
+    if shape.kind == "name":
+        return fields(TYPES.of[shape.name])
+    found = {name: not optional for name, (_, optional) in shape.fields.items()}
+    for part in shape.parts:
+        found |= fields(part)
+    return found
+
+
 def union(name: str) -> dict[str, dict[str, bool]]:
-    """The messages of a union in types.ts: their fields, and whether they must be there."""
-    body = re.search(rf"export type {name} =\n(.*?);\n\n", TYPES, re.S)
-    assert body
+    """The messages of a union in types.ts by their type."""
     found = {}
-    for line in body[1].splitlines():
-        kind = re.search(r"type: '(\w+)'", line)
-        assert kind, line
-        extends = re.search(r"& (\w+)", line)
-        fields = re.findall(r"(\w+)(\??):", line.split("&")[0])
-        found[kind[1]] = {field: not optional for field, optional in fields} | (
-            interface(extends[1]) if extends else {}
-        )
+    for part in TYPES.of[name].parts:
+        tagged = part.parts[0] if part.kind == "both" else part
+        found[tagged.fields["type"][0].name] = fields(part)
     return found
 
 
 def interface(name: str) -> dict[str, bool]:
     """The fields of an interface in types.ts."""
-    body = re.search(rf"export interface {name} {{\n(.*?)\n}}", TYPES, re.S)
-    assert body
-    return {field: not optional for field, optional in re.findall(r"^  (\w+)(\??):", body[1], re.M)}
+    return fields(TYPES.of[name])
 
 
 def test_what_the_page_says_is_what_the_server_reads() -> None:
