@@ -5,7 +5,10 @@ import { defineConfig } from 'vite';
 // the situations that `examples/make.py` has written, by game
 const written = new URL('public/examples/', import.meta.url);
 const examples = Object.fromEntries(
-  (existsSync(written) ? readdirSync(written) : []).map((game) => [game, JSON.parse(readFileSync(new URL(`${game}/list.json`, written), 'utf8'))]),
+  (existsSync(written) ? readdirSync(written) : []).map((game) => [
+    game,
+    JSON.parse(readFileSync(new URL(`${game}/list.json`, written), 'utf8')),
+  ]),
 );
 
 // The built client goes into the Python package, which serves it; scripts and styles are files of their own (CSP).

@@ -23,18 +23,32 @@ async function ask(method: string, path: string, { token, body }: Asking = {}): 
   if (token) headers['Authorization'] = `Bearer ${token}`;
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   const keepalive = method === 'PUT'; // what was written last goes out even if the page is being left
-  const answer = await fetch(path, { method, headers, keepalive, body: body === undefined ? null : JSON.stringify(body) });
+  const answer = await fetch(path, {
+    method,
+    headers,
+    keepalive,
+    body: body === undefined ? null : JSON.stringify(body),
+  });
   if (!answer.ok) {
     const said = await answer.json().catch(() => ({}));
-    throw new Problem(answer.status, String(said.error ?? said.rule ?? answer.status), String(said.message ?? answer.statusText), said);
+    throw new Problem(
+      answer.status,
+      String(said.error ?? said.rule ?? answer.status),
+      String(said.message ?? answer.statusText),
+      said,
+    );
   }
   return answer;
 }
 
 const json = async (answer: Response) => (answer.status === 204 ? null : answer.json());
 
-export const get = async <T>(path: string, token?: string): Promise<T> => json(await ask('GET', path, { token }));
+export const get = async <T>(path: string, token?: string): Promise<T> =>
+  json(await ask('GET', path, { token }));
 export const text = async (path: string): Promise<string> => (await ask('GET', path)).text();
-export const post = async <T>(path: string, body: unknown = {}, token?: string): Promise<T> => json(await ask('POST', path, { token, body }));
-export const put = async <T>(path: string, body: unknown, token?: string): Promise<T> => json(await ask('PUT', path, { token, body }));
-export const remove = async <T>(path: string, token?: string): Promise<T> => json(await ask('DELETE', path, { token }));
+export const post = async <T>(path: string, body: unknown = {}, token?: string): Promise<T> =>
+  json(await ask('POST', path, { token, body }));
+export const put = async <T>(path: string, body: unknown, token?: string): Promise<T> =>
+  json(await ask('PUT', path, { token, body }));
+export const remove = async <T>(path: string, token?: string): Promise<T> =>
+  json(await ask('DELETE', path, { token }));

@@ -14,8 +14,17 @@ export function call(mine: boolean, table: string, question: string): void {
   if (icon && !icon.href.endsWith(wanted)) icon.href = wanted;
   if (mine && !called) {
     sound('turn');
-    if (document.hidden && settings.notify && typeof Notification !== 'undefined' && Notification.permission === 'granted') {
-      const note = new Notification(t('title-turn', { table }), { body: question, tag: `turn-${table}`, icon: '/favicon-turn.svg' });
+    if (
+      document.hidden &&
+      settings.notify &&
+      typeof Notification !== 'undefined' &&
+      Notification.permission === 'granted'
+    ) {
+      const note = new Notification(t('title-turn', { table }), {
+        body: question,
+        tag: `turn-${table}`,
+        icon: '/favicon-turn.svg',
+      });
       note.onclick = () => {
         focus();
         note.close();

@@ -12,7 +12,10 @@ export function left(seat: SeatInfo | undefined, heard: number): number | null {
 }
 
 /** Minutes and seconds; hours and days for slow games. */
-export function told(ms: number, say: (id: string, args: Record<string, number>) => string): string {
+export function told(
+  ms: number,
+  say: (id: string, args: Record<string, number>) => string,
+): string {
   const seconds = Math.ceil(ms / 1000);
   if (seconds >= 48 * 3600) return say('clock-days', { n: Math.round(seconds / 86400) });
   if (seconds >= 3600) return say('clock-hours', { n: Math.round(seconds / 3600) });

@@ -1,10 +1,17 @@
 import type { Element, Line } from './types';
 
 /** A line as bare text, for labels. */
-export const plain = (line: Line | undefined): string => (line ?? []).map((part) => (typeof part === 'string' ? part : part.text)).join('').trim();
+export const plain = (line: Line | undefined): string =>
+  (line ?? [])
+    .map((part) => (typeof part === 'string' ? part : part.text))
+    .join('')
+    .trim();
 
 /** The things a line speaks of. */
-export const things = (line: Line): Element[] => line.flatMap((part) => (typeof part === 'string' || part.ref.startsWith('badge:') ? [] : [part.ref]));
+export const things = (line: Line): Element[] =>
+  line.flatMap((part) =>
+    typeof part === 'string' || part.ref.startsWith('badge:') ? [] : [part.ref],
+  );
 
 /** The badge a line starts with, as colour and letter, and the line without it. */
 export function led(line: Line): { colour: string; letter: string; rest: Line; inset: boolean } {

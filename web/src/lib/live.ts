@@ -62,7 +62,12 @@ export class Live {
   async preview(move: string): Promise<Preview> {
     const answer = await this.question((id) => ({ type: 'preview', move, id }));
     if (answer?.type !== 'preview') return { events: [], final: true, gist: [], ledger: [] };
-    return { events: answer.events ?? [], final: answer.final ?? true, gist: answer.gist ?? [], ledger: answer.ledger ?? [] };
+    return {
+      events: answer.events ?? [],
+      final: answer.final ?? true,
+      gist: answer.gist ?? [],
+      ledger: answer.ledger ?? [],
+    };
   }
 
   async why(element: Element): Promise<Refusal | null> {
@@ -109,9 +114,12 @@ export class Live {
 
   private connect(): void {
     this.link('connecting');
-    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/tables/${encodeURIComponent(this.table)}/live`);
+    const socket = new WebSocket(
+      `${location.origin.replace(/^http/, 'ws')}/api/tables/${encodeURIComponent(this.table)}/live`,
+    );
     this.socket = socket;
-    socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', lang: this.lang, ...this.greet() }));
+    socket.onopen = () =>
+      socket.send(JSON.stringify({ type: 'hello', lang: this.lang, ...this.greet() }));
     socket.onmessage = (event) => {
       if (this.socket === socket) this.receive(JSON.parse(event.data as string) as ServerMessage);
     };

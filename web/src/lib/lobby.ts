@@ -8,7 +8,9 @@ let games: Promise<GameInfo[]> | null = null;
 
 /** The games there are, asked once. */
 export function allGames(): Promise<GameInfo[]> {
-  games ??= get<GameInfo[] | { games: GameInfo[] }>('/api/games').then((answer) => (Array.isArray(answer) ? answer : answer.games));
+  games ??= get<GameInfo[] | { games: GameInfo[] }>('/api/games').then((answer) =>
+    Array.isArray(answer) ? answer : answer.games,
+  );
   games.catch(() => (games = null));
   return games;
 }
@@ -20,7 +22,8 @@ export function titled(title: string): { short: string; note: string } {
 }
 
 /** The bot a newcomer plays against. */
-export const usualBot = (game: GameInfo): string => (game.bots.includes('greedy') ? 'greedy' : (game.bots[0] ?? 'greedy'));
+export const usualBot = (game: GameInfo): string =>
+  game.bots.includes('greedy') ? 'greedy' : (game.bots[0] ?? 'greedy');
 
 export interface NewTable {
   game: string;
@@ -41,17 +44,28 @@ function anyName(): string {
 /** Makes a table and remembers its links here; returns where it is. */
 export async function makeTable(wanted: NewTable): Promise<string> {
   if (!(await whoAmI())) await introduce({ name: t('guest') });
-  const made = await post<{ table: string; watch: string; seats: { seat: number; token: string }[] }>('/api/tables', { ...wanted, name: wanted.name || anyName() });
+  const made = await post<{
+    table: string;
+    watch: string;
+    seats: { seat: number; token: string }[];
+  }>('/api/tables', { ...wanted, name: wanted.name || anyName() });
   const base = `${location.origin}/t/${made.table}`;
   remember(`watchlink:${made.table}`, `${base}#watch=${made.watch}`);
-  if (made.seats.length) remember(`invites:${made.table}`, made.seats.map(({ seat, token }) => ({ seat, link: `${base}#seat=${token}` })));
+  if (made.seats.length)
+    remember(
+      `invites:${made.table}`,
+      made.seats.map(({ seat, token }) => ({ seat, link: `${base}#seat=${token}` })),
+    );
   return `/t/${made.table}`;
 }
 
 /** One click: me and bots. */
 export function playNow(game: GameInfo): Promise<string> {
   const count = game.seats.includes(3) ? 3 : game.seats[0]!;
-  const seats: NewSeat[] = [{ kind: 'me' }, ...Array.from({ length: count - 1 }, () => ({ kind: 'bot' as const, bot: usualBot(game) }))];
+  const seats: NewSeat[] = [
+    { kind: 'me' },
+    ...Array.from({ length: count - 1 }, () => ({ kind: 'bot' as const, bot: usualBot(game) })),
+  ];
   remember('lastgame', game.name);
   return makeTable({ game: game.name, seats, options: {} });
 }

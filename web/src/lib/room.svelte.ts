@@ -8,7 +8,22 @@ import { introduce, whoAmI } from './me.svelte';
 import { moves, PACE, recall, remember, settings } from './settings.svelte';
 import { sound } from './sound';
 import { TableModel } from './table.svelte';
-import type { About, Agreement, CanUndo, ChatLine, Choice, Data, GameEvent, Line, LogEntry, Preview, Refusal, ServerMessage, View, You } from './types';
+import type {
+  About,
+  Agreement,
+  CanUndo,
+  ChatLine,
+  Choice,
+  Data,
+  GameEvent,
+  Line,
+  LogEntry,
+  Preview,
+  Refusal,
+  ServerMessage,
+  View,
+  You,
+} from './types';
 import { LANG, loadGameWords, t } from './words';
 
 type Update = Extract<ServerMessage, { type: 'update' }>;
@@ -75,7 +90,13 @@ export class Room {
     readonly token: string | undefined,
     private seat: number | undefined = undefined,
   ) {
-    this.live = new Live(id, () => this.greeting(), (message) => void this.receive(message), (link) => (this.link = link), LANG);
+    this.live = new Live(
+      id,
+      () => this.greeting(),
+      (message) => void this.receive(message),
+      (link) => (this.link = link),
+      LANG,
+    );
     document.addEventListener('visibilitychange', this.look);
   }
 
@@ -105,7 +126,12 @@ export class Room {
   /** Whether this person is asked now. */
   get myTurn(): boolean {
     const view = this.latest;
-    return !!view && !view.over && !this.you.watcher && view.actors.some((seat) => this.you.seats.includes(seat));
+    return (
+      !!view &&
+      !view.over &&
+      !this.you.watcher &&
+      view.actors.some((seat) => this.you.seats.includes(seat))
+    );
   }
 
   /** Whether everybody else is a bot: then moves can be taken back for practice. */
@@ -114,8 +140,13 @@ export class Room {
   }
 
   private greeting() {
-    const known = this.mark && this.now ? { after: this.queue.at(-1)?.at ?? this.now.at, mark: this.mark } : {};
-    return { ...(this.token ? { token: this.token } : {}), ...(this.seat === undefined ? {} : { seat: this.seat }), ...known };
+    const known =
+      this.mark && this.now ? { after: this.queue.at(-1)?.at ?? this.now.at, mark: this.mark } : {};
+    return {
+      ...(this.token ? { token: this.token } : {}),
+      ...(this.seat === undefined ? {} : { seat: this.seat }),
+      ...known,
+    };
   }
 
   private async receive(message: ServerMessage): Promise<void> {
@@ -160,14 +191,20 @@ export class Room {
       case 'refused':
         this.settled(message.key);
         sound('no');
-        this.say({ text: message.message, ...(message.text ? { line: message.text } : {}), ...(message.rule ? { rule: message.rule } : {}), bad: true });
+        this.say({
+          text: message.message,
+          ...(message.text ? { line: message.text } : {}),
+          ...(message.rule ? { rule: message.rule } : {}),
+          bad: true,
+        });
         return;
       case 'notice':
         this.say({ text: t('turn-elsewhere', { table: message.name }), bad: false });
         sound('turn');
         return;
       case 'error':
-        if (!this.about || message.code === 'token') this.shut = { code: message.code, message: message.message };
+        if (!this.about || message.code === 'token')
+          this.shut = { code: message.code, message: message.message };
         else this.say({ text: message.message, bad: true });
         if (this.table) this.table.busy = false;
         return;
@@ -191,13 +228,17 @@ export class Room {
       this.log = message.log;
       this.frames.clear();
     } else {
-      this.log = [...this.log, ...message.log.filter((entry) => entry.at > (this.log.at(-1)?.at ?? -1))];
+      this.log = [
+        ...this.log,
+        ...message.log.filter((entry) => entry.at > (this.log.at(-1)?.at ?? -1)),
+      ];
     }
     this.queue = [];
     this.behind = 0;
     if (message.view) {
       const since = this.moments.filter((moment) => seen !== null && moment.at > seen);
-      if (since.length > MANY && (first || document.hidden)) this.missed = { count: since.length, from: this.moments.length - since.length };
+      if (since.length > MANY && (first || document.hidden))
+        this.missed = { count: since.length, from: this.moments.length - since.length };
       await this.seatDown(message.view);
       void this.pump(); // what came while the game was loaded
     }
@@ -231,7 +272,8 @@ export class Room {
     const was = this.about?.status;
     this.about = about;
     this.heard = performance.now();
-    if (was !== about.status && this.now && this.then === null) this.table?.show(this.calm(this.now));
+    if (was !== about.status && this.now && this.then === null)
+      this.table?.show(this.calm(this.now));
   }
 
   /** Paused, given up or stopped: the table stands still. */
@@ -245,7 +287,9 @@ export class Room {
 
   /** Nothing can be chosen at a table that stands still. */
   private calm(view: View): View {
-    return this.still ? { ...view, choices: [], side_choices: [], actors: this.ended ? [] : view.actors } : view;
+    return this.still
+      ? { ...view, choices: [], side_choices: [], actors: this.ended ? [] : view.actors }
+      : view;
   }
 
   /** Takes a free seat of an open table, and looks from there. */
@@ -268,7 +312,11 @@ export class Room {
     const { seats, seat } = this.you;
     const view = this.now;
     if (seats.length < 2 || !view || view.over || this.queue.length) this.handTo = null;
-    else this.handTo = seat !== null && view.actors.includes(seat) ? null : (view.actors.find((one) => seats.includes(one)) ?? null);
+    else
+      this.handTo =
+        seat !== null && view.actors.includes(seat)
+          ? null
+          : (view.actors.find((one) => seats.includes(one)) ?? null);
   }
 
   /** The device was handed over: sits down as another seat of the same person. */
@@ -367,7 +415,10 @@ export class Room {
       this.fresh = said.at(-1)!;
       this.shownAt = performance.now();
     }
-    const journeys = this.journeys(update.log.flatMap((entry) => entry.events), update.view);
+    const journeys = this.journeys(
+      update.log.flatMap((entry) => entry.events),
+      update.view,
+    );
     if (!own && !this.rush && said.length) sound(update.view.over ? 'end' : 'move');
     this.present(update.view);
     if (journeys.length) {
@@ -377,7 +428,15 @@ export class Room {
   }
 
   private journeys(events: GameEvent[], view: View): Journey[] {
-    if (!moves() || settings.speed === 'instant' || this.rush || this.then !== null || !this.table || document.hidden) return [];
+    if (
+      !moves() ||
+      settings.speed === 'instant' ||
+      this.rush ||
+      this.then !== null ||
+      !this.table ||
+      document.hidden
+    )
+      return [];
     return events.flatMap((event) => this.table!.game.journeys(event, view));
   }
 
@@ -412,14 +471,19 @@ export class Room {
   }
 
   private path(rest: string): string {
-    const seat = this.you.seats.length > 1 && this.you.seat !== null ? `${rest.includes('?') ? '&' : '?'}seat=${this.you.seat}` : '';
+    const seat =
+      this.you.seats.length > 1 && this.you.seat !== null
+        ? `${rest.includes('?') ? '&' : '?'}seat=${this.you.seat}`
+        : '';
     return `/api/tables/${encodeURIComponent(this.id)}${rest}${seat}`;
   }
 
   notes = (): Promise<{ text: string }> => get(this.path('/notes'), this.token);
   keepNotes = (text: string): Promise<unknown> => put(this.path('/notes'), { text }, this.token);
-  toBot = (seat: number, bot: string): Promise<unknown> => post(this.path('/bot'), { seat, bot }, this.token);
-  fromBot = (seat: number): Promise<unknown> => remove(`/api/tables/${encodeURIComponent(this.id)}/bot?seat=${seat}`, this.token);
+  toBot = (seat: number, bot: string): Promise<unknown> =>
+    post(this.path('/bot'), { seat, bot }, this.token);
+  fromBot = (seat: number): Promise<unknown> =>
+    remove(`/api/tables/${encodeURIComponent(this.id)}/bot?seat=${seat}`, this.token);
   leave = (): Promise<unknown> => post(this.path('/leave'), {}, this.token);
   rename = (name: string): Promise<unknown> => post(this.path('/rename'), { name }, this.token);
   recordPath = (): string => this.path('/record');
@@ -446,7 +510,13 @@ export class Room {
       if (this.then !== wanted) return;
       this.table.past = true;
       this.table.letGo();
-      this.table.view = { ...view, choices: view.choices ?? [], side_choices: view.side_choices ?? [], question: view.question ?? [], ending: view.ending ?? [] };
+      this.table.view = {
+        ...view,
+        choices: view.choices ?? [],
+        side_choices: view.side_choices ?? [],
+        question: view.question ?? [],
+        ending: view.ending ?? [],
+      };
     } catch (problem) {
       this.back();
       this.say({ text: problem instanceof Error ? problem.message : String(problem), bad: true });

@@ -8,7 +8,8 @@ function taken(): Record<string, string> {
     const value = new RegExp(`^#${kind}=([A-Za-z0-9_.-]+)$`).exec(location.hash)?.[1];
     if (value) found[kind] = value;
   }
-  if (Object.keys(found).length) history.replaceState(null, '', location.pathname + location.search);
+  if (Object.keys(found).length)
+    history.replaceState(null, '', location.pathname + location.search);
   return found;
 }
 
@@ -34,9 +35,22 @@ addEventListener('hashchange', arrived);
 export function follow(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest?.('a[href]');
   if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented || event.button !== 0) return;
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || link.target || link.hasAttribute('download')) return;
+  if (
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey ||
+    link.target ||
+    link.hasAttribute('download')
+  )
+    return;
   const to = new URL(link.href);
-  if (to.origin !== location.origin || to.pathname.startsWith('/api/') || /\.\w+$/.test(to.pathname)) return;
+  if (
+    to.origin !== location.origin ||
+    to.pathname.startsWith('/api/') ||
+    /\.\w+$/.test(to.pathname)
+  )
+    return;
   if (to.pathname === location.pathname && to.hash) return;
   event.preventDefault();
   go(to.pathname + to.search + to.hash);

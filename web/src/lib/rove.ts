@@ -36,7 +36,12 @@ export function stay(node: Element): void {
   stop(part);
 }
 
-const WAY: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const WAY: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 /** Moves the focus from a spot to the nearest one that way; with Shift also to those that cannot be chosen. */
 export function walk(from: Element, event: KeyboardEvent): boolean {
@@ -54,7 +59,11 @@ function middle(node: Element): [number, number] {
 }
 
 /** The best of some nodes in a direction: not far ahead, not far aside. */
-export function nearest(from: Element, nodes: Element[], [dx, dy]: [number, number]): Element | undefined {
+export function nearest(
+  from: Element,
+  nodes: Element[],
+  [dx, dy]: [number, number],
+): Element | undefined {
   const [x, y] = middle(from);
   let best: Element | undefined;
   let least = Infinity;
@@ -73,8 +82,13 @@ const INSIDE = 'a[href], button:not([tabindex="-1"]), input, select, textarea, [
 
 /** Lets the keyboard reach parts that scroll and hold nothing that takes the focus. */
 export function reach(root: ParentNode): void {
-  for (const node of root.querySelectorAll<HTMLElement>('[data-region], [data-region] > *, [data-region] > * > *')) {
-    const scrolls = node.scrollHeight > node.clientHeight + 1 && node.clientHeight > 0 && /auto|scroll/.test(getComputedStyle(node).overflowY);
+  for (const node of root.querySelectorAll<HTMLElement>(
+    '[data-region], [data-region] > *, [data-region] > * > *',
+  )) {
+    const scrolls =
+      node.scrollHeight > node.clientHeight + 1 &&
+      node.clientHeight > 0 &&
+      /auto|scroll/.test(getComputedStyle(node).overflowY);
     if (scrolls && !node.querySelector(INSIDE) && !node.hasAttribute('tabindex')) {
       node.tabIndex = 0;
       node.dataset.reach = '';

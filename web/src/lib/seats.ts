@@ -2,9 +2,19 @@ import type { Colour } from './game';
 
 /** The shape belongs to the colour in every game. */
 const SHAPE: Record<Colour, string> = {
-  red: 'diamond', blue: 'circle', green: 'cross', yellow: 'triangle', black: 'square', white: 'star', purple: 'square',
+  red: 'diamond',
+  blue: 'circle',
+  green: 'cross',
+  yellow: 'triangle',
+  black: 'square',
+  white: 'star',
+  purple: 'square',
 };
-const drawings = import.meta.glob<string>('../icons/seats/*.svg', { query: '?raw', import: 'default', eager: true });
+const drawings = import.meta.glob<string>('../icons/seats/*.svg', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 /** The outline of a seat's shape, in a box of 48 × 48. */
 export function outline(colour: Colour): string {

@@ -14,7 +14,14 @@ export interface Settings {
 }
 
 const KEY = 'consigliere';
-const usual: Settings = { theme: 'auto', sound: true, motion: true, speed: 'normal', confirm: 'all', notify: false };
+const usual: Settings = {
+  theme: 'auto',
+  sound: true,
+  motion: true,
+  speed: 'normal',
+  confirm: 'all',
+  notify: false,
+};
 
 /** Reads a value of this browser; private windows may refuse. */
 export function recall<T>(key: string, otherwise: T): T {

@@ -6,16 +6,27 @@ export type Tone = 'turn' | 'move' | 'chat' | 'no' | 'end';
 
 const NOTES: Record<Tone, [number, number, number][]> = {
   // frequency, start, length in seconds
-  turn: [[523.3, 0, 0.16], [784, 0.14, 0.28]],
+  turn: [
+    [523.3, 0, 0.16],
+    [784, 0.14, 0.28],
+  ],
   move: [[330, 0, 0.05]],
-  chat: [[880, 0, 0.07], [1047, 0.08, 0.09]],
+  chat: [
+    [880, 0, 0.07],
+    [1047, 0.08, 0.09],
+  ],
   no: [[196, 0, 0.14]],
-  end: [[523.3, 0, 0.2], [659.3, 0.18, 0.2], [784, 0.36, 0.45]],
+  end: [
+    [523.3, 0, 0.2],
+    [659.3, 0.18, 0.2],
+    [784, 0.36, 0.45],
+  ],
 };
 
 let context: AudioContext | null = null;
 let woken = false;
-for (const kind of ['pointerdown', 'keydown']) addEventListener(kind, () => (woken = true), { once: true, passive: true });
+for (const kind of ['pointerdown', 'keydown'])
+  addEventListener(kind, () => (woken = true), { once: true, passive: true });
 
 /** Plays a tone, if the person wants sound and has touched the page (browsers ask for that). */
 export function sound(tone: Tone): void {

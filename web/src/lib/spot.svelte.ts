@@ -9,7 +9,11 @@ import type { Element } from './types';
  * It carries `data-el`, the classes `legal`, `chosen` and `lit`, takes clicks and keys, and asks "why not" when it is
  * pointed at and cannot be chosen. The styles of those classes are in `styles/spots.css`, for every game alike.
  */
-export function spot(table: TableModel, element: Element, label?: string): Attachment<HTMLElement | SVGElement> {
+export function spot(
+  table: TableModel,
+  element: Element,
+  label?: string,
+): Attachment<HTMLElement | SVGElement> {
   return (node) => {
     node.dataset.el = element;
     node.classList.add('spot');
@@ -37,7 +41,14 @@ export function spot(table: TableModel, element: Element, label?: string): Attac
       table.pick(element);
     };
     const key = (event: Event) => {
-      if (!(event instanceof KeyboardEvent) || event.target !== node || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (
+        !(event instanceof KeyboardEvent) ||
+        event.target !== node ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey
+      )
+        return;
       if (event.key === 'Enter' || event.key === ' ') press(event);
       else if (!walk(node, event)) return;
       event.preventDefault();
@@ -52,7 +63,14 @@ export function spot(table: TableModel, element: Element, label?: string): Attac
       if (table.pointed === element) table.pointed = null;
     };
     // `on` keeps what they change apart from whatever is being drawn: a node that goes away loses the focus in the middle of it
-    const off = [on(node, 'click', press), on(node, 'keydown', key), on(node, 'pointerover', point), on(node, 'focus', point), on(node, 'pointerleave', leave), on(node, 'blur', leave)];
+    const off = [
+      on(node, 'click', press),
+      on(node, 'keydown', key),
+      on(node, 'pointerover', point),
+      on(node, 'focus', point),
+      on(node, 'pointerleave', leave),
+      on(node, 'blur', leave),
+    ];
     return () => off.forEach((one) => one());
   };
 }

@@ -52,7 +52,9 @@ export class TableModel {
 
   /** Moves that fit what has been picked. */
   fitting: Choice[] = $derived.by(() =>
-    this.past || this.busy ? [] : this.view.choices.filter((choice) => this.picked.every((e) => choice.elements.includes(e))),
+    this.past || this.busy
+      ? []
+      : this.view.choices.filter((choice) => this.picked.every((e) => choice.elements.includes(e))),
   );
 
   /** Things that can be picked next: those of moves that fit, and those that would replace what was picked of their kind. */
@@ -63,7 +65,8 @@ export class TableModel {
       const kind = kindOf(one);
       const kept = this.picked.filter((e) => kindOf(e) !== kind);
       for (const choice of this.view.choices) {
-        if (kept.every((e) => choice.elements.includes(e))) for (const e of choice.elements) if (kindOf(e) === kind) found.add(e);
+        if (kept.every((e) => choice.elements.includes(e)))
+          for (const e of choice.elements) if (kindOf(e) === kind) found.add(e);
       }
     }
     return found;
@@ -73,13 +76,19 @@ export class TableModel {
   selected: Choice | null = $derived.by(() => {
     if (this.past || this.busy) return null;
     if (this.named !== null) {
-      return [...this.view.choices, ...this.view.side_choices].find((choice) => choice.text === this.named) ?? null;
+      return (
+        [...this.view.choices, ...this.view.side_choices].find(
+          (choice) => choice.text === this.named,
+        ) ?? null
+      );
     }
     const only = this.fitting.length === 1 ? this.fitting[0]! : null;
     return only && (this.picked.length > 0 || this.view.choices.length === 1) ? only : null;
   });
 
-  private meant: Set<Element> = $derived(new Set([...this.picked, ...(this.selected?.elements ?? [])]));
+  private meant: Set<Element> = $derived(
+    new Set([...this.picked, ...(this.selected?.elements ?? [])]),
+  );
 
   state(element: Element): SpotState {
     if (this.meant.has(element)) return 'chosen';
@@ -88,7 +97,8 @@ export class TableModel {
 
   /** Shows another view; what was picked stays only if the question is the same. */
   show(view: View): void {
-    if (view.ask !== this.view.ask || view.choices.length !== this.view.choices.length) this.letGo();
+    if (view.ask !== this.view.ask || view.choices.length !== this.view.choices.length)
+      this.letGo();
     this.busy = false;
     this.view = view;
   }
@@ -108,7 +118,9 @@ export class TableModel {
     const kind = kindOf(element);
     const kept = this.picked.filter((e) => kindOf(e) !== kind);
     const fits = (picked: Element[]) =>
-      this.view.choices.some((choice) => [...picked, element].every((e) => choice.elements.includes(e)));
+      this.view.choices.some((choice) =>
+        [...picked, element].every((e) => choice.elements.includes(e)),
+      );
     const before = this.picked;
     if (fits(before)) this.picked = [...before, element];
     else if (fits(kept)) this.picked = [...kept, element];

@@ -108,7 +108,8 @@ export interface SeatInfo {
   running?: boolean;
 }
 
-export type Clock = { kind: 'live'; minutes: number; increment: number } | { kind: 'turn'; hours: number } | null;
+export type Clock =
+  { kind: 'live'; minutes: number; increment: number } | { kind: 'turn'; hours: number } | null;
 
 export interface About {
   table: string;
@@ -153,13 +154,48 @@ export interface ChatLine {
 
 /** What the server says on the socket. */
 export type ServerMessage =
-  | { type: 'welcome'; view: View | null; at: number; mark: string; whole: boolean; log: LogEntry[]; about?: About; chat?: ChatLine[]; can_undo: CanUndo; you?: You }
+  | {
+      type: 'welcome';
+      view: View | null;
+      at: number;
+      mark: string;
+      whole: boolean;
+      log: LogEntry[];
+      about?: About;
+      chat?: ChatLine[];
+      can_undo: CanUndo;
+      you?: You;
+    }
   | { type: 'update'; at: number; mark: string; log: LogEntry[]; view: View; can_undo: CanUndo }
-  | { type: 'rewound'; at: number; mark: string; back: number; log: LogEntry[]; view: View; can_undo: CanUndo }
+  | {
+      type: 'rewound';
+      at: number;
+      mark: string;
+      back: number;
+      log: LogEntry[];
+      view: View;
+      can_undo: CanUndo;
+    }
   | { type: 'done'; key: string; at: number }
   | { type: 'stale'; key: string; missed: GameEvent[]; message: string }
-  | { type: 'refused'; key: string; rule?: string; error?: string; message: string; args?: Data; text?: Line }
-  | { type: 'preview'; id: number; events?: GameEvent[]; final?: boolean; gist?: Line; ledger?: LedgerLine[]; refusal?: Refusal }
+  | {
+      type: 'refused';
+      key: string;
+      rule?: string;
+      error?: string;
+      message: string;
+      args?: Data;
+      text?: Line;
+    }
+  | {
+      type: 'preview';
+      id: number;
+      events?: GameEvent[];
+      final?: boolean;
+      gist?: Line;
+      ledger?: LedgerLine[];
+      refusal?: Refusal;
+    }
   | { type: 'why'; id: number; refusal: Refusal | null }
   | ({ type: 'about' } & About)
   | ({ type: 'chat' } & ChatLine)

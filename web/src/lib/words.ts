@@ -26,6 +26,9 @@ export async function loadWords(from = `/api/words/${LANG}`): Promise<void> {
 export const t: Say = (id, args) => own(`web-${id}`, args);
 
 /** Says the page's messages and a game's. */
-export async function loadGameWords(game: string, from = `/api/words/${LANG}/${game}`): Promise<Say> {
+export async function loadGameWords(
+  game: string,
+  from = `/api/words/${LANG}/${game}`,
+): Promise<Say> {
   return speaker(LANG, source, await text(from));
 }

@@ -4,5 +4,7 @@ import { t } from '../lib/words';
 /** How fast a table is played, in words. */
 export function pace(clock: Clock): string {
   if (!clock) return t('pace-none');
-  return clock.kind === 'live' ? t('pace-live', { minutes: clock.minutes, increment: clock.increment }) : t('pace-turn', { hours: clock.hours });
+  return clock.kind === 'live'
+    ? t('pace-live', { minutes: clock.minutes, increment: clock.increment })
+    : t('pace-turn', { hours: clock.hours });
 }

@@ -17,14 +17,22 @@ export function numbered(choices: Choice[]): Numbered | null {
     for (const name of names) {
       if (choice.slots[name] === first.slots[name]) continue;
       if (slot !== null && slot !== name) return null;
-      if (typeof choice.slots[name] !== 'number' || typeof first.slots[name] !== 'number') return null;
+      if (typeof choice.slots[name] !== 'number' || typeof first.slots[name] !== 'number')
+        return null;
       slot = name;
     }
   }
   if (slot === null) return null;
   const value = (choice: Choice) => choice.slots[slot] as number;
   // a number that names a place (a row, a column) reads better in words
-  if (choices.some((choice) => choice.elements.some((element) => element.endsWith(`:${value(choice)}`)) && choice.detail.length > 0)) return null;
+  if (
+    choices.some(
+      (choice) =>
+        choice.elements.some((element) => element.endsWith(`:${value(choice)}`)) &&
+        choice.detail.length > 0,
+    )
+  )
+    return null;
   return { list: [...choices].sort((a, b) => value(a) - value(b)), value };
 }
 
@@ -54,8 +62,13 @@ const LEAST = 6; // a beginning shorter than this is not worth a line of its own
 export function grouped(choices: Choice[]): Sort[] {
   return sorts(choices).map(({ list, from }) => {
     const cut = list.length < 3 ? 0 : shared(list.map((choice) => plain(choice.label)));
-    if (cut < LEAST) return { head: [], from, list: list.map((choice) => ({ choice, label: choice.label })) };
-    return { head: part(list[0]!.label, 0, cut), from, list: list.map((choice) => ({ choice, label: part(choice.label, cut) })) };
+    if (cut < LEAST)
+      return { head: [], from, list: list.map((choice) => ({ choice, label: choice.label })) };
+    return {
+      head: part(list[0]!.label, 0, cut),
+      from,
+      list: list.map((choice) => ({ choice, label: part(choice.label, cut) })),
+    };
   });
 }
 

@@ -15,7 +15,11 @@ const dashed = (id: string) => id.replaceAll('_', '-');
 /** The look of a family: its colour, letter and name from the pack. */
 export function family(pack: Data, id: string): SeatLook {
   const entry = pack.families.find((one: Data) => one.id === id);
-  return { colour: entry?.colour_name ?? 'black', letter: entry?.letter ?? '?', name: entry?.name ?? id };
+  return {
+    colour: entry?.colour_name ?? 'black',
+    letter: entry?.letter ?? '?',
+    name: entry?.name ?? id,
+  };
 }
 
 /** The families of a match in the order of the seats. */
@@ -26,18 +30,22 @@ export function seated(view: View): string[] {
 }
 
 /** The viewer's own family, if the viewer sits at the table. */
-export const own = (view: View): string | null => (view.viewer === null ? null : (seated(view)[view.viewer] ?? null));
+export const own = (view: View): string | null =>
+  view.viewer === null ? null : (seated(view)[view.viewer] ?? null);
 
 /** Whether the money in a suitcase is drawn: one's own, with open books, at the end. */
-export const books = (view: View, seat: number): boolean => Boolean(view.options.open_books) || view.viewer === seat || view.over;
+export const books = (view: View, seat: number): boolean =>
+  Boolean(view.options.open_books) || view.viewer === seat || view.over;
 
-export const worth = (cards: string[]): number => cards.reduce((sum, card) => sum + Number(card.slice(1)), 0);
+export const worth = (cards: string[]): number =>
+  cards.reduce((sum, card) => sum + Number(card.slice(1)), 0);
 
 // ---- what
 
 /** A business by its id, printed or a tile. */
 export const business = (pack: Data, id: string): Data =>
-  pack.start_businesses.find((one: Data) => one.id === id) ?? pack.business_tiles.find((one: Data) => one.id === id);
+  pack.start_businesses.find((one: Data) => one.id === id) ??
+  pack.business_tiles.find((one: Data) => one.id === id);
 
 /** The businesses of an area that are on the board. */
 export function businessesOf(view: View, pack: Data, area: string): string[] {
@@ -47,7 +55,8 @@ export function businessesOf(view: View, pack: Data, area: string): string[] {
 }
 
 export const job = (pack: Data, id: string): Data => pack.jobs.find((one: Data) => one.id === id);
-export const ally = (pack: Data, id: string): Data => pack.allies.find((one: Data) => one.id === id);
+export const ally = (pack: Data, id: string): Data =>
+  pack.allies.find((one: Data) => one.id === id);
 
 /** How many cards of each kind, in the order they come. */
 export function counted(cards: string[]): [string, number][] {
@@ -87,7 +96,9 @@ export function cardName(say: Say, pack: Data, card: string): string {
 
 /** A family space, by the areas it touches. */
 export const spaceName = (pack: Data, space: Data): string =>
-  space.touches.map((id: string) => pack.board.territories.find((one: Data) => one.id === id).name).join(' – ');
+  space.touches
+    .map((id: string) => pack.board.territories.find((one: Data) => one.id === id).name)
+    .join(' – ');
 
 // ---- as signs
 
@@ -97,16 +108,37 @@ export type Sign = { icon?: string; text?: string }[];
 export function signs(ops: Data[], short = false): Sign[] {
   return ops.map((op) => {
     switch (op.op) {
-      case 'gain_money': return [{ text: `$${op.value}` }];
-      case 'gain_good': return [{ icon: dashed(op.good) }];
-      case 'gain_good_choice': return [{ icon: 'gun' }, { icon: 'booze' }, { icon: 'blood-money' }];
-      case 'stash_money': return [{ icon: 'suitcase' }, { text: `$${op.value}` }];
-      case 'trade': return [{ text: `−${op.discard}›${op.money.map((value: number) => `$${value}`).join('+')}` }];
-      case 'trade_good': return short ? [{ text: `−${op.discard}›?` }] : [{ text: `−${op.discard}›` }, { icon: 'gun' }, { text: '/' }, { icon: 'booze' }, { text: '/' }, { icon: 'blood-money' }];
-      case 'launder': return Array.from({ length: op.count }, () => ({ icon: 'suitcase' }));
-      case 'draw_jobs': return [{ icon: 'draw-job' }, { text: `${op.draw}›${op.keep}` }];
-      case 'take_horse': return [{ icon: 'horse-head' }];
-      default: return [{ text: '…' }];
+      case 'gain_money':
+        return [{ text: `$${op.value}` }];
+      case 'gain_good':
+        return [{ icon: dashed(op.good) }];
+      case 'gain_good_choice':
+        return [{ icon: 'gun' }, { icon: 'booze' }, { icon: 'blood-money' }];
+      case 'stash_money':
+        return [{ icon: 'suitcase' }, { text: `$${op.value}` }];
+      case 'trade':
+        return [
+          { text: `−${op.discard}›${op.money.map((value: number) => `$${value}`).join('+')}` },
+        ];
+      case 'trade_good':
+        return short
+          ? [{ text: `−${op.discard}›?` }]
+          : [
+              { text: `−${op.discard}›` },
+              { icon: 'gun' },
+              { text: '/' },
+              { icon: 'booze' },
+              { text: '/' },
+              { icon: 'blood-money' },
+            ];
+      case 'launder':
+        return Array.from({ length: op.count }, () => ({ icon: 'suitcase' }));
+      case 'draw_jobs':
+        return [{ icon: 'draw-job' }, { text: `${op.draw}›${op.keep}` }];
+      case 'take_horse':
+        return [{ icon: 'horse-head' }];
+      default:
+        return [{ text: '…' }];
     }
   });
 }
@@ -115,13 +147,23 @@ export function signs(ops: Data[], short = false): Sign[] {
 
 /** The kinds of things the open question speaks of. */
 export const asked = (table: TableModel): Set<string> =>
-  new Set(table.past ? [] : table.view.choices.flatMap((choice) => choice.elements.map((e) => e.slice(0, e.indexOf(':')))));
+  new Set(
+    table.past
+      ? []
+      : table.view.choices.flatMap((choice) =>
+          choice.elements.map((e) => e.slice(0, e.indexOf(':'))),
+        ),
+  );
 
 /**
  * Makes a node the place of whichever of these things the open question speaks of; of none, if it speaks of none.
  * So a thug space is a business when a thug is placed, and a place when a figure is shot.
  */
-export function thing(table: TableModel, elements: Element[], label: string): Attachment<HTMLElement | SVGElement> | undefined {
+export function thing(
+  table: TableModel,
+  elements: Element[],
+  label: string,
+): Attachment<HTMLElement | SVGElement> | undefined {
   const kinds = asked(table);
   const element = elements.find((e) => kinds.has(e.slice(0, e.indexOf(':'))));
   if (!element) return undefined;
@@ -132,7 +174,8 @@ export function thing(table: TableModel, elements: Element[], label: string): At
     return () => {
       leave?.();
       node.classList.remove('spot', 'legal', 'chosen');
-      for (const name of ['role', 'tabindex', 'aria-pressed', 'aria-label']) node.removeAttribute(name);
+      for (const name of ['role', 'tabindex', 'aria-pressed', 'aria-label'])
+        node.removeAttribute(name);
       if (home) node.dataset.el = home;
       else delete node.dataset.el;
     };
@@ -143,16 +186,28 @@ export function thing(table: TableModel, elements: Element[], label: string): At
 export function meant(table: TableModel): Element[] {
   if (table.past) return [];
   const { lit } = table;
-  const offered = lit.size ? table.view.choices.find((one) => one.elements.length === lit.size && one.elements.every((e) => lit.has(e))) : undefined;
-  return [...(table.pointed ? [table.pointed] : []), ...(offered?.elements ?? []), ...table.picked, ...(table.selected?.elements ?? [])];
+  const offered = lit.size
+    ? table.view.choices.find(
+        (one) => one.elements.length === lit.size && one.elements.every((e) => lit.has(e)),
+      )
+    : undefined;
+  return [
+    ...(table.pointed ? [table.pointed] : []),
+    ...(offered?.elements ?? []),
+    ...table.picked,
+    ...(table.selected?.elements ?? []),
+  ];
 }
 
 /** The turf around the place a figure is meant for, as it would be then. */
 export function turfThen(table: TableModel): Data {
   const then: Data = table.view.outlook?.then ?? {};
-  const id = meant(table).map((e) => e.slice(e.indexOf(':') + 1)).find((one) => one in then);
+  const id = meant(table)
+    .map((e) => e.slice(e.indexOf(':') + 1))
+    .find((one) => one in then);
   return id ? then[id] : {};
 }
 
 /** Whether one of these things has been picked. */
-export const picked = (table: TableModel, ...elements: Element[]): boolean => elements.some((e) => table.picked.includes(e));
+export const picked = (table: TableModel, ...elements: Element[]): boolean =>
+  elements.some((e) => table.picked.includes(e));

@@ -8,7 +8,8 @@ import { counted, own, worth } from './city';
 const VERBS: Record<string, string> = { 'ask-set-bribes': 'bribe', 'ask-tribute': 'discard' };
 
 /** Whether the open question is answered by putting cards together. */
-export const composes = (view: View): boolean => view.ask !== null && view.choices.length > 0 && (view.step?.message ?? '') in VERBS;
+export const composes = (view: View): boolean =>
+  view.ask !== null && view.choices.length > 0 && (view.step?.message ?? '') in VERBS;
 
 /**
  * A bribe or a tribute as the person puts it together, kind by kind: the picker and the cards show and change the same numbers.
@@ -16,7 +17,10 @@ export const composes = (view: View): boolean => view.ask !== null && view.choic
  * the rest is dropped.
  */
 class Composition {
-  private kept: { about: string; cards: Record<string, number> } = $state.raw({ about: '', cards: {} });
+  private kept: { about: string; cards: Record<string, number> } = $state.raw({
+    about: '',
+    cards: {},
+  });
   private left: string[] = $state.raw([]);
   private sent: number | null = null;
 
@@ -35,7 +39,11 @@ class Composition {
     const { view } = this.table;
     const mine = own(view);
     if (!mine) return [];
-    return counted(this.verb === 'bribe' ? view.table.families[mine].suitcase.money : (view.own[mine]?.hand ?? []));
+    return counted(
+      this.verb === 'bribe'
+        ? view.table.families[mine].suitcase.money
+        : (view.own[mine]?.hand ?? []),
+    );
   });
 
   /** How many of a kind the table has already taken. */
@@ -49,7 +57,9 @@ class Composition {
   /** Up to how many of a kind there can be: a tribute has a number of cards, and what comes before a kind taken already is settled. */
   most(card: string): number {
     const { choices } = this.table.view;
-    const offered = choices.some((choice) => choice.slots.verb === this.verb && Object.values(choice.slots).includes(card));
+    const offered = choices.some(
+      (choice) => choice.slots.verb === this.verb && Object.values(choice.slots).includes(card),
+    );
     const has = this.source.find(([kind]) => kind === card)?.[1] ?? 0;
     if (this.verb === 'bribe') return offered ? has : this.of(card);
     return this.chosen < this.surplus ? has : this.of(card);
@@ -61,11 +71,20 @@ class Composition {
     const mine = own(view);
     return mine ? view.table.families[mine].hand - (view.step?.args?.limit ?? 0) : 0;
   });
-  money = $derived.by(() => worth(this.source.flatMap(([card]) => Array<string>(this.of(card)).fill(card)).filter((card) => card.startsWith('$'))));
+  money = $derived.by(() =>
+    worth(
+      this.source
+        .flatMap(([card]) => Array<string>(this.of(card)).fill(card))
+        .filter((card) => card.startsWith('$')),
+    ),
+  );
   ready = $derived.by(() => this.bribing || (this.giving && this.chosen === this.surplus));
 
   set(card: string, n: number): void {
-    this.kept = { about: this.about, cards: { ...this.wanted, [card]: Math.max(0, n - this.least(card)) } };
+    this.kept = {
+      about: this.about,
+      cards: { ...this.wanted, [card]: Math.max(0, n - this.least(card)) },
+    };
   }
   /** A click on a card: one more of its kind, or none again when there are no more. */
   turn(card: string): void {
@@ -73,7 +92,9 @@ class Composition {
   }
 
   send(): void {
-    const moves = this.source.filter(([card]) => this.wanted[card]).map(([card]) => `${this.verb} ${card} ${this.wanted[card]}`);
+    const moves = this.source
+      .filter(([card]) => this.wanted[card])
+      .map(([card]) => `${this.verb} ${card} ${this.wanted[card]}`);
     this.left = this.verb === 'bribe' ? [...moves, 'done'] : moves;
     this.kept = { about: '', cards: {} };
     this.sent = null;
@@ -100,9 +121,15 @@ export function compositionOf(table: TableModel): Composition {
 }
 
 /** Makes a card the place where one more of its kind is added to what is put together. */
-export function adds(table: TableModel, card: string, element: Element, label: string): Attachment<HTMLElement | SVGElement> {
+export function adds(
+  table: TableModel,
+  card: string,
+  element: Element,
+  label: string,
+): Attachment<HTMLElement | SVGElement> {
   const composition = compositionOf(table);
-  const state = (): SpotState => (composition.of(card) ? 'chosen' : composition.most(card) ? 'legal' : 'plain');
+  const state = (): SpotState =>
+    composition.of(card) ? 'chosen' : composition.most(card) ? 'legal' : 'plain';
   const standing = {
     state,
     pick: () => composition.turn(card),

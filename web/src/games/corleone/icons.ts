@@ -1,4 +1,7 @@
 import { register } from '../../lib/icons';
 
 /** Our icons for this game: `<Icon name="corleone/NAME" />`. */
-register('corleone', import.meta.glob<string>('./icons/*.svg', { query: '?raw', import: 'default', eager: true }));
+register(
+  'corleone',
+  import.meta.glob<string>('./icons/*.svg', { query: '?raw', import: 'default', eager: true }),
+);

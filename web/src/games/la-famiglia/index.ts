@@ -17,7 +17,9 @@ function seats(view: View, pack: Data): SeatLook[] {
   const letter = letters(pack);
   return Array.from({ length: view.seats }, (_, seat) => {
     const colour = colourAt(view, seat);
-    return colour ? { colour, letter: letter[colour]!, name: familyName(pack, colour) } : { colour: WAITING[seat]!, letter: String(seat + 1), name: '' };
+    return colour
+      ? { colour, letter: letter[colour]!, name: familyName(pack, colour) }
+      : { colour: WAITING[seat]!, letter: String(seat + 1), name: '' };
   });
 }
 
@@ -28,7 +30,12 @@ const house = (colour: Colour | null): Element => `headquarters:${colour}`;
 function journeys(event: GameEvent, view: View): Journey[] {
   const colour = event.seat === undefined ? null : colourAt(view, event.seat);
   const seat = (n: number): Element => `seat:${n}`;
-  const one = (from: Element, to: Element, icon?: string, who: Colour | null = colour): Journey[] => [{ from, to, ...(who ? { colour: who } : {}), ...(icon ? { icon } : {}) }];
+  const one = (
+    from: Element,
+    to: Element,
+    icon?: string,
+    who: Colour | null = colour,
+  ): Journey[] => [{ from, to, ...(who ? { colour: who } : {}), ...(icon ? { icon } : {}) }];
   const side = event.side === 'neutral' ? null : (event.side as Colour | null);
   switch (event.kind) {
     case 'placed':
@@ -42,7 +49,12 @@ function journeys(event: GameEvent, view: View): Journey[] {
     case 'cars-fetched':
       return one(`area:${event.from}`, `area:${event.area}`, 'la-famiglia/car');
     case 'moved':
-      return one(`area:${event.from}`, `area:${event.area}`, side ? undefined : 'la-famiglia/soldato-neutral', side);
+      return one(
+        `area:${event.from}`,
+        `area:${event.area}`,
+        side ? undefined : 'la-famiglia/soldato-neutral',
+        side,
+      );
     case 'car-placed':
       return one(seat(event.seat!), `area:${event.area}`, 'la-famiglia/car');
     case 'lab-placed':
@@ -56,16 +68,25 @@ function journeys(event: GameEvent, view: View): Journey[] {
       return one(seat(event.seat!), `column:${event.column}`);
     case 'space-used':
     case 'token-moved':
-      return one(`column:${event.column}`, `space:${event.space}`, side ? undefined : 'la-famiglia/neutral-token', side);
+      return one(
+        `column:${event.column}`,
+        `space:${event.space}`,
+        side ? undefined : 'la-famiglia/neutral-token',
+        side,
+      );
     case 'token-to-bottom':
       return one(seat(event.seat!), `space:${event.space}`);
     case 'bust-placed':
       return one(seat(event.seat!), `space:${event.space}`, 'la-famiglia/bust');
     case 'order-issued':
-      return [{ from: house(colour), to: `area:${event.area}`, ...ORDER, ...(colour ? { colour } : {}) }];
+      return [
+        { from: house(colour), to: `area:${event.area}`, ...ORDER, ...(colour ? { colour } : {}) },
+      ];
     case 'order-returned':
     case 'order-returned-unseen':
-      return [{ from: `area:${event.area}`, to: house(colour), ...ORDER, ...(colour ? { colour } : {}) }];
+      return [
+        { from: `area:${event.area}`, to: house(colour), ...ORDER, ...(colour ? { colour } : {}) },
+      ];
     case 'mandamento-gained':
       return one(seat(event.seat!), `mandamento:${event.mandamento}`);
     case 'mandamento-lost':
@@ -89,8 +110,11 @@ const client: GameClient = {
   Mine,
   Seat,
   Moment,
-  moment: (view) => !view.over && (view.step?.message === 'ask-choose-families' || view.table.phase === 'encounter'),
-  front: (view) => view.step?.message === 'ask-choose-families' || view.outlook?.kind === 'conflict',
+  moment: (view) =>
+    !view.over &&
+    (view.step?.message === 'ask-choose-families' || view.table.phase === 'encounter'),
+  front: (view) =>
+    view.step?.message === 'ask-choose-families' || view.outlook?.kind === 'conflict',
   Strip,
   strip: (view) => !view.over && view.table.phase === 'encounter',
   Final,
@@ -100,13 +124,27 @@ const client: GameClient = {
     const after = phase === 'management' && view.step?.stack[0]?.[2] === 1;
     const names = ['planning', 'management', 'encounter', 'management'];
     return {
-      title: phase === 'setup' ? say('phase-setup') : say('draw-round', { round, rounds: pack.counts.rounds_max }),
-      phases: phase === 'setup' ? [] : names.map((name, i) => ({ name: say(`board-phase-${name}`), now: !view.over && name === phase && (name !== 'management' || (i === 3) === after) })),
+      title:
+        phase === 'setup'
+          ? say('phase-setup')
+          : say('draw-round', { round, rounds: pack.counts.rounds_max }),
+      phases:
+        phase === 'setup'
+          ? []
+          : names.map((name, i) => ({
+              name: say(`board-phase-${name}`),
+              now: !view.over && name === phase && (name !== 'management' || (i === 3) === after),
+            })),
     };
   },
   journeys,
   teams: true,
-  layout: { shared: 'clamp(352px, 24vw, 430px)', broad: true, mine: 'clamp(306px, 35vh, 350px)', phone: 1.9 },
+  layout: {
+    shared: 'clamp(352px, 24vw, 430px)',
+    broad: true,
+    mine: 'clamp(306px, 35vh, 350px)',
+    phone: 1.9,
+  },
   tabs: { board: 'board-tab-table', shared: 'board-tab-sheets', mine: 'board-tab-family' },
 };
 

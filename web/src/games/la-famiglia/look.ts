@@ -11,19 +11,27 @@ export const TEAMS = ['a', 'b'] as const;
 export function letters(pack: Data): Record<string, string> {
   const found: Record<string, string> = {};
   for (const family of pack.family) {
-    const free = [...family.name].map((letter: string) => letter.toUpperCase()).find((letter) => /\p{L}/u.test(letter) && !Object.values(found).includes(letter));
+    const free = [...family.name]
+      .map((letter: string) => letter.toUpperCase())
+      .find((letter) => /\p{L}/u.test(letter) && !Object.values(found).includes(letter));
     found[family.color] = free ?? '?';
   }
   return found;
 }
 
-export const familyOf = (pack: Data, colour: string): Data => pack.family.find((family: Data) => family.color === colour);
-export const familyName = (pack: Data, colour: string): string => familyOf(pack, colour)?.name ?? colour;
-export const orderOf = (pack: Data, id: string): Data | undefined => familyOf(pack, id.split('.')[0]!)?.order.find((order: Data) => order.id === id);
-export const areaOf = (pack: Data, id: string): Data => pack.map.areas.find((area: Data) => area.id === id);
+export const familyOf = (pack: Data, colour: string): Data =>
+  pack.family.find((family: Data) => family.color === colour);
+export const familyName = (pack: Data, colour: string): string =>
+  familyOf(pack, colour)?.name ?? colour;
+export const orderOf = (pack: Data, id: string): Data | undefined =>
+  familyOf(pack, id.split('.')[0]!)?.order.find((order: Data) => order.id === id);
+export const areaOf = (pack: Data, id: string): Data =>
+  pack.map.areas.find((area: Data) => area.id === id);
 export const areaName = (pack: Data, id: string): string => areaOf(pack, id)?.name ?? id;
-export const sheetOf = (pack: Data, number: number): Data => pack.sheet.find((sheet: Data) => sheet.number === number);
-export const tileOf = (pack: Data, id: string): Data => pack.control_tile.find((tile: Data) => tile.id === id);
+export const sheetOf = (pack: Data, number: number): Data =>
+  pack.sheet.find((sheet: Data) => sheet.number === number);
+export const tileOf = (pack: Data, id: string): Data =>
+  pack.control_tile.find((tile: Data) => tile.id === id);
 /** The part of a message id that stands for a piece of the pack. */
 export const dashed = (id: string): string => id.replaceAll('_', '-');
 export const tileName = (say: Say, id: string): string => say(`tile-${dashed(id)}`);
@@ -31,7 +39,8 @@ export const tileName = (say: Say, id: string): string => say(`tile-${dashed(id)
 /** The colour a seat leads, once it leads one. */
 export function colourAt(view: View, seat: number | null): Colour | null {
   if (seat === null) return null;
-  for (const [colour, family] of Object.entries<Data>(view.table.families)) if (family.seat === seat) return colour as Colour;
+  for (const [colour, family] of Object.entries<Data>(view.table.families))
+    if (family.seat === seat) return colour as Colour;
   return null;
 }
 
@@ -39,14 +48,19 @@ export function colourAt(view: View, seat: number | null): Colour | null {
 export function colours(view: View, first: Colour | null = null): Colour[] {
   const found = Object.keys(view.table.families) as Colour[];
   const seat = (colour: Colour) => view.table.families[colour].seat as number;
-  const rank = (colour: Colour) => (first === null ? seat(colour) : (seat(colour) - seat(first) + 4) % 4);
+  const rank = (colour: Colour) =>
+    first === null ? seat(colour) : (seat(colour) - seat(first) + 4) % 4;
   const partnersFirst = (colour: Colour) => (first === null ? 0 : rank(colour) % 2);
   return found.sort((a, b) => partnersFirst(a) - partnersFirst(b) || rank(a) - rank(b));
 }
 
 /** A side by its family's name; the neutrals by their word. */
 export const sideName = (pack: Data, say: Say, side: string | null): string =>
-  side === null ? say('board-nobody') : side === 'neutral' ? say('side-neutral') : familyName(pack, side);
+  side === null
+    ? say('board-nobody')
+    : side === 'neutral'
+      ? say('side-neutral')
+      : familyName(pack, side);
 
 export interface Laid {
   colour: Colour;
@@ -61,8 +75,16 @@ export interface Laid {
 export function laidIn(view: View, area: string): Laid[] {
   const here = view.table.areas[area];
   const shut = (here.orders as string[]).filter((order) => !order.includes('.'));
-  const own = Object.values<Data>(view.own ?? {}).flatMap((mine) => (mine.laid[area] as string[]) ?? []);
-  if (shut.length && own.length) return own.map((id) => ({ colour: id.split('.')[0] as Colour, id, executed: false, secret: true }));
+  const own = Object.values<Data>(view.own ?? {}).flatMap(
+    (mine) => (mine.laid[area] as string[]) ?? [],
+  );
+  if (shut.length && own.length)
+    return own.map((id) => ({
+      colour: id.split('.')[0] as Colour,
+      id,
+      executed: false,
+      secret: true,
+    }));
   return (here.orders as string[]).map((order) => ({
     colour: order.split('.')[0] as Colour,
     id: order.includes('.') ? order : null,
@@ -74,22 +96,35 @@ export function laidIn(view: View, area: string): Laid[] {
 /** Who has enough areas of a Mandamento now; the control token says what the last management found. */
 export function holderOf(view: View, pack: Data, mandamento: Data): Side | null {
   const sides = mandamento.areas.map((area: string) => view.table.areas[area].side as Side | null);
-  return sides.find((side: Side | null) => side && side !== 'neutral' && sides.filter((other: Side | null) => other === side).length >= pack.limits.areas_to_control_mandamento) ?? null;
+  return (
+    sides.find(
+      (side: Side | null) =>
+        side &&
+        side !== 'neutral' &&
+        sides.filter((other: Side | null) => other === side).length >=
+          pack.limits.areas_to_control_mandamento,
+    ) ?? null
+  );
 }
 
 /** The spaces of a mat's row from left to right. */
 export const matRow = (pack: Data, colour: string, row: string): Data[] =>
-  familyOf(pack, colour).space.filter((space: Data) => space.row === row).sort((a: Data, b: Data) => a.pos - b.pos);
+  familyOf(pack, colour)
+    .space.filter((space: Data) => space.row === row)
+    .sort((a: Data, b: Data) => a.pos - b.pos);
 
 /** How many spaces of a row are open. */
 export const openedOf = (view: View, pack: Data, colour: string, row: string): number =>
-  matRow(pack, colour, row).length - (view.table.families[colour]?.mat[row] ?? matRow(pack, colour, row).length);
+  matRow(pack, colour, row).length -
+  (view.table.families[colour]?.mat[row] ?? matRow(pack, colour, row).length);
 
 /** A base value: the rightmost one that is visible. */
 export function baseOf(view: View, pack: Data, colour: string, value: string): number {
-  const row = ({ place: 'police', recruit: 'church' } as Record<string, string>)[value] ?? 'justice';
+  const row =
+    ({ place: 'police', recruit: 'church' } as Record<string, string>)[value] ?? 'justice';
   let found = familyOf(pack, colour).start[value] as number;
-  for (const space of matRow(pack, colour, row).slice(0, openedOf(view, pack, colour, row))) found = space[value] ?? found;
+  for (const space of matRow(pack, colour, row).slice(0, openedOf(view, pack, colour, row)))
+    found = space[value] ?? found;
   return found;
 }
 
@@ -97,7 +132,9 @@ export function baseOf(view: View, pack: Data, colour: string, value: string): n
 export function orderName(say: Say, pack: Data, id: string): string {
   const order = orderOf(pack, id);
   if (!order) return id;
-  return order.class === 'basic' ? say('draw-order-basic', { number: id.split('.')[2]! }) : say('draw-order-advanced', { row: say(`row-${order.row}`), letter: order.letter });
+  return order.class === 'basic'
+    ? say('draw-order-basic', { number: id.split('.')[2]! })
+    : say('draw-order-advanced', { row: say(`row-${order.row}`), letter: order.letter });
 }
 
 export interface Symbol {
@@ -111,13 +148,38 @@ export function symbols(say: Say, view: View, pack: Data, id: string): Symbol[] 
   const order = orderOf(pack, id);
   if (!order) return [];
   const found: Symbol[] = [];
-  const add = (icon: string, n: string, message: string, args: Record<string, string | number> = {}) => found.push({ icon: `la-famiglia/${icon}`, n, title: say(message, args) });
+  const add = (
+    icon: string,
+    n: string,
+    message: string,
+    args: Record<string, string | number> = {},
+  ) => found.push({ icon: `la-famiglia/${icon}`, n, title: say(message, args) });
   const colour = id.split('.')[0]!;
   for (const part of order.supply) {
     const n = part.n ?? part.bonus ?? 1;
-    const base = part.do === 'place_base' ? baseOf(view, pack, colour, 'place') : part.do === 'recruit_base' ? baseOf(view, pack, colour, 'recruit') : 0;
-    const icon = { place: 'place', place_base: 'place', recruit: 'recruit', recruit_base: 'recruit', money: 'coin', launder: 'launder', car: 'car', speedboat: 'speedboat', lab: 'drug-lab' }[part.do as string] ?? 'supply';
-    const shown = part.do.endsWith('_base') ? `${base}${n ? `+${n}` : ''}` : ['place', 'recruit', 'money'].includes(part.do) ? String(n) : '';
+    const base =
+      part.do === 'place_base'
+        ? baseOf(view, pack, colour, 'place')
+        : part.do === 'recruit_base'
+          ? baseOf(view, pack, colour, 'recruit')
+          : 0;
+    const icon =
+      {
+        place: 'place',
+        place_base: 'place',
+        recruit: 'recruit',
+        recruit_base: 'recruit',
+        money: 'coin',
+        launder: 'launder',
+        car: 'car',
+        speedboat: 'speedboat',
+        lab: 'drug-lab',
+      }[part.do as string] ?? 'supply';
+    const shown = part.do.endsWith('_base')
+      ? `${base}${n ? `+${n}` : ''}`
+      : ['place', 'recruit', 'money'].includes(part.do)
+        ? String(n)
+        : '';
     const title = say(`board-symbol-${dashed(part.do)}`, { n: base + n, base, bonus: n });
     found.push({ icon: icon === 'coin' ? 'common/coin' : `la-famiglia/${icon}`, n: shown, title });
   }
@@ -125,12 +187,20 @@ export function symbols(say: Say, view: View, pack: Data, id: string): Symbol[] 
   for (let i = 0; i < order.shotguns; i++) add('shotgun', '', 'board-symbol-shotgun');
   for (let i = 0; i < order.bombs; i++) add('bomb', '', 'board-symbol-bomb');
   if (order.rally) add('rally', '', 'board-symbol-rally');
-  if (order.pentito.length) add('pentito', order.pentito.join('·'), 'board-symbol-pentito', { list: order.pentito.join(', ') });
+  if (order.pentito.length)
+    add('pentito', order.pentito.join('·'), 'board-symbol-pentito', {
+      list: order.pentito.join(', '),
+    });
   if (order.special) {
-    const numbers = Object.fromEntries(Object.entries<Data>(pack.special.find((special: Data) => special.id === order.special)).filter(([, value]) => typeof value === 'number'));
+    const numbers = Object.fromEntries(
+      Object.entries<Data>(
+        pack.special.find((special: Data) => special.id === order.special),
+      ).filter(([, value]) => typeof value === 'number'),
+    );
     add('star', '', `draw-special-${dashed(order.special)}`, numbers);
   }
-  if (order.agitate) add('agitate', String(order.agitate), 'board-symbol-agitate', { n: order.agitate });
+  if (order.agitate)
+    add('agitate', String(order.agitate), 'board-symbol-agitate', { n: order.agitate });
   if (order.vest) add('vest', String(order.vest), 'board-symbol-vest', { n: order.vest });
   return found;
 }
@@ -138,12 +208,21 @@ export function symbols(say: Say, view: View, pack: Data, id: string): Symbol[] 
 /** An order in one sentence, for titles and labels. */
 export function orderTitle(say: Say, view: View, pack: Data, id: string): string {
   const order = orderOf(pack, id);
-  const list = symbols(say, view, pack, id).map((symbol) => symbol.title).join('; ');
-  return say('board-order', { family: familyName(pack, id.split('.')[0]!), name: orderName(say, pack, id), kind: order.kind, initiative: order.initiative, list });
+  const list = symbols(say, view, pack, id)
+    .map((symbol) => symbol.title)
+    .join('; ');
+  return say('board-order', {
+    family: familyName(pack, id.split('.')[0]!),
+    name: orderName(say, pack, id),
+    kind: order.kind,
+    initiative: order.initiative,
+    list,
+  });
 }
 
 /** The order that is being executed, with its owner and its area. */
-export const executing = (view: View): { order: string; seat: number; area: string } | null => view.outlook?.executing ?? null;
+export const executing = (view: View): { order: string; seat: number; area: string } | null =>
+  view.outlook?.executing ?? null;
 
 /** The last place in a list where something holds, -1 if nowhere. */
 export function lastIndex<T>(list: T[], holds: (one: T) => boolean): number {

@@ -21,7 +21,30 @@ export function encounter(log: LogEntry[], view: View): Told[] {
   return told;
 }
 
-const ATTACK = new Set(['replaced', 'removed', 'bonuses', 'brute-force', 'finesse', 'defender-named', 'card-chosen', 'card-taken', 'card-left', 'cards-revealed', 'turncoat', 'coward', 'knockout', 'compensated', 'conquered', 'repelled', 'both-gone', 'lab-removed', 'paid', 'area-lost', 'cars-lost', 'order-returned']);
+const ATTACK = new Set([
+  'replaced',
+  'removed',
+  'bonuses',
+  'brute-force',
+  'finesse',
+  'defender-named',
+  'card-chosen',
+  'card-taken',
+  'card-left',
+  'cards-revealed',
+  'turncoat',
+  'coward',
+  'knockout',
+  'compensated',
+  'conquered',
+  'repelled',
+  'both-gone',
+  'lab-removed',
+  'paid',
+  'area-lost',
+  'cars-lost',
+  'order-returned',
+]);
 const OVER = new Set(['conquered', 'repelled', 'both-gone']);
 
 /** The attacks of this encounter that are over, each from its movement to its result. */
@@ -31,7 +54,9 @@ function attacks(told: Told[]): Told[][] {
   told.forEach((one, i) => {
     if (one.event.kind === 'moved') start = i;
     else if (OVER.has(one.event.kind) && start >= 0) {
-      found.push(told.slice(start, i + 1).filter((part, k) => k === 0 || ATTACK.has(part.event.kind)));
+      found.push(
+        told.slice(start, i + 1).filter((part, k) => k === 0 || ATTACK.has(part.event.kind)),
+      );
       start = -1;
     }
   });

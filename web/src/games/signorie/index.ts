@@ -25,7 +25,10 @@ function course(view: View, say: Say, pack: Data): Course {
   const phases = ['preparation', 'actions', 'rewards'];
   return {
     title: say('draw-round', { round: view.table.round, rounds: pack.rounds }),
-    phases: phases.map((phase) => ({ name: say(`phase-${phase}`), now: !view.over && view.table.phase === phase })),
+    phases: phases.map((phase) => ({
+      name: say(`phase-${phase}`),
+      now: !view.over && view.table.phase === phase,
+    })),
   };
 }
 
@@ -35,29 +38,54 @@ function journeys(event: GameEvent, view: View): Journey[] {
   const mine = event.seat !== undefined && event.seat === view.viewer;
   const home = (own: string) => (mine ? own : `colour:${colour}`);
   const piece = { colour: colour as Colour, letter: colour.slice(0, 1).toUpperCase() };
-  const went = (from: string, to: string, icon?: string): Journey[] => [icon ? { from, to, icon: `signorie/${icon}` } : { from, to, ...piece }];
+  const went = (from: string, to: string, icon?: string): Journey[] => [
+    icon ? { from, to, icon: `signorie/${icon}` } : { from, to, ...piece },
+  ];
   switch (event.kind) {
-    case 'die-taken': return went(`die:${event.die}`, home(`space:${event.die}`), 'die');
-    case 'paid': return went(home(`florins:${colour}`), 'supply:bank', 'florin');
-    case 'received': return went('supply:bank', home(`florins:${colour}`), 'florin');
+    case 'die-taken':
+      return went(`die:${event.die}`, home(`space:${event.die}`), 'die');
+    case 'paid':
+      return went(home(`florins:${colour}`), 'supply:bank', 'florin');
+    case 'received':
+      return went('supply:bank', home(`florins:${colour}`), 'florin');
     case 'hired':
-    case 'helper-placed': return went('supply:helpers', home(`helper:${event.helper}`));
-    case 'advanced': return went(event.space > 1 ? `track:${event.career}.${event.space - 1}` : home(`men:${colour}`), `track:${event.career}.${event.space}`);
-    case 'initiative-moved': return event.space ? went(`initiative:${event.space - 1}`, `initiative:${event.space}`) : [];
-    case 'sent': return went(`track:${event.career}.${event.space}`, `city:${event.city}`);
-    case 'married': return went(home(`women:${colour}`), `city:${event.city}`);
-    case 'tile-taken': return went(`city:${event.city}`, home(`row:${event.row}`), 'alliance');
-    case 'tile-face-down': return went('supply:tiles', home(`row:${event.row}`), 'alliance-face-down');
-    case 'wedding': return went('supply:brides', home(`portrait:${event.portrait}`), 'bride');
-    default: return [];
+    case 'helper-placed':
+      return went('supply:helpers', home(`helper:${event.helper}`));
+    case 'advanced':
+      return went(
+        event.space > 1 ? `track:${event.career}.${event.space - 1}` : home(`men:${colour}`),
+        `track:${event.career}.${event.space}`,
+      );
+    case 'initiative-moved':
+      return event.space ? went(`initiative:${event.space - 1}`, `initiative:${event.space}`) : [];
+    case 'sent':
+      return went(`track:${event.career}.${event.space}`, `city:${event.city}`);
+    case 'married':
+      return went(home(`women:${colour}`), `city:${event.city}`);
+    case 'tile-taken':
+      return went(`city:${event.city}`, home(`row:${event.row}`), 'alliance');
+    case 'tile-face-down':
+      return went('supply:tiles', home(`row:${event.row}`), 'alliance-face-down');
+    case 'wedding':
+      return went('supply:brides', home(`portrait:${event.portrait}`), 'bride');
+    default:
+      return [];
   }
 }
 
 const client: GameClient & { layout: object } = {
-  Board, Shared, Mine, Seat, Strip, Moment, Final,
+  Board,
+  Shared,
+  Mine,
+  Seat,
+  Strip,
+  Moment,
+  Final,
   moment: (view) => view.over,
   strip: (view) => view.table.phase === 'rewards' && !view.over,
-  seats, course, journeys,
+  seats,
+  course,
+  journeys,
   layout: { shared: 'clamp(340px, 25vw, 440px)', moment: 'clamp(430px, 33vw, 600px)', phone: 1 },
   tabs: { board: 'board-tab-board', shared: 'board-tab-shared', mine: 'board-tab-mine' },
 };

@@ -28,11 +28,14 @@ export function shownColour(table: TableModel): string {
   const { players, order } = table.view.table;
   const asked = lookOf(table).asked;
   if (asked && players[asked]) return asked;
-  const toMove = Object.keys(players).find((colour) => table.view.actors.includes(players[colour].seat));
+  const toMove = Object.keys(players).find((colour) =>
+    table.view.actors.includes(players[colour].seat),
+  );
   return ownColour(table) ?? toMove ?? order[0];
 }
 
-export const letterOf = (table: TableModel, colour: string): string => table.say(`player-${colour}`).slice(0, 1);
+export const letterOf = (table: TableModel, colour: string): string =>
+  table.say(`player-${colour}`).slice(0, 1);
 export const dashes = (id: string): string => id.replaceAll('_', '-');
 
 /** The entry of a list of the pack by its id. */
@@ -50,10 +53,14 @@ export function askedColumn(table: TableModel): string | null {
   const args = table.view.step?.args ?? {};
   const space = (colour: string) => table.pack.action_space.find((s: Data) => s.color === colour);
   switch (asks(table)) {
-    case 'ask-main-action': return space(args.die)?.hires_in ?? null;
-    case 'ask-helpers': return args.die;
-    case 'ask-free-helper': return 'any';
-    default: return null;
+    case 'ask-main-action':
+      return space(args.die)?.hires_in ?? null;
+    case 'ask-helpers':
+      return args.die;
+    case 'ask-free-helper':
+      return 'any';
+    default:
+      return null;
   }
 }
 
@@ -61,11 +68,15 @@ export function askedColumn(table: TableModel): string | null {
 export function outlookDie(table: TableModel): Data | null {
   const dice: Data[] = table.view.outlook?.dice ?? [];
   if (table.past || !dice.length) return null;
-  const of = (kind: string) => table.picked.find((e) => e.startsWith(`${kind}:`))?.slice(kind.length + 1);
+  const of = (kind: string) =>
+    table.picked.find((e) => e.startsWith(`${kind}:`))?.slice(kind.length + 1);
   const pointed = lookOf(table).die;
   const die = pointed?.die ?? of('die');
   const value = pointed?.value ?? Number(of('face'));
-  return dice.find((d) => d.die === die && d.value === value) ?? (dice.length === 1 && asks(table) !== 'ask-turn' ? dice[0] : null);
+  return (
+    dice.find((d) => d.die === die && d.value === value) ??
+    (dice.length === 1 && asks(table) !== 'ask-turn' ? dice[0] : null)
+  );
 }
 
 /** A refusal in words. */
@@ -85,12 +96,25 @@ export function brings(table: TableModel, b: Data): string {
     if (b[key]) found.push(say(`board-brings-${key}`, { n: b[key] }));
   }
   if (b.points) {
-    const tracks = b.tracks.length === 3 ? say('board-careers') : b.tracks.map((t: string) => say(t === 'initiative' ? 'track-initiative' : `career-${t}`)).join(', ');
-    found.push(b.tracks.length === 4 ? say('board-brings-any', { n: b.points }) : say('board-brings-points', { n: b.points, tracks }));
+    const tracks =
+      b.tracks.length === 3
+        ? say('board-careers')
+        : b.tracks
+            .map((t: string) => say(t === 'initiative' ? 'track-initiative' : `career-${t}`))
+            .join(', ');
+    found.push(
+      b.tracks.length === 4
+        ? say('board-brings-any', { n: b.points })
+        : say('board-brings-points', { n: b.points, tracks }),
+    );
   }
   const went = b.missions ?? b.marriages;
   if (went) {
-    found.push(went.low === went.high ? say('board-brings-vp', { n: went.high }) : say('board-brings-range', { low: went.low, high: went.high }));
+    found.push(
+      went.low === went.high
+        ? say('board-brings-vp', { n: went.high })
+        : say('board-brings-range', { low: went.low, high: went.high }),
+    );
     if (went.tiles.length) found.push(say('board-brings-tile', { n: went.tiles.length }));
   }
   if (b.tasks) found.push(say('board-brings-tasks', { n: b.tasks.length }));

@@ -44,12 +44,23 @@ class Standing {
  * A thing that several elements name together: the red die that shows 4 is `die:red` and `face:4`. One click picks all of
  * them (the move itself, if they name just one); a click on another one of the same kinds changes the choice.
  */
-export function together(table: TableModel, elements: Element[], label: string, point?: (on: boolean) => void): Attachment<Node> {
+export function together(
+  table: TableModel,
+  elements: Element[],
+  label: string,
+  point?: (on: boolean) => void,
+): Attachment<Node> {
   const kinds = new Set(elements.map(kindOf));
   const others = () => table.picked.filter((e) => !kinds.has(kindOf(e)));
-  const fit = (kept: Element[]) => (table.past ? [] : table.view.choices.filter((c) => [...kept, ...elements].every((e) => c.elements.includes(e))));
+  const fit = (kept: Element[]) =>
+    table.past
+      ? []
+      : table.view.choices.filter((c) =>
+          [...kept, ...elements].every((e) => c.elements.includes(e)),
+        );
   const chosen = () => elements.every((e) => table.state(e) === 'chosen');
-  const state = () => (chosen() ? 'chosen' : fit(others()).length || fit([]).length ? 'legal' : 'plain');
+  const state = () =>
+    chosen() ? 'chosen' : fit(others()).length || fit([]).length ? 'legal' : 'plain';
   const pick = () => {
     const kept = fit(others()).length ? others() : [];
     const found = fit(kept);
@@ -61,9 +72,16 @@ export function together(table: TableModel, elements: Element[], label: string, 
 }
 
 /** A thing that stands for one whole move, though the move names no element: the action space for "manage". */
-export function whole(table: TableModel, element: Element, label: string, find: (choice: Choice) => boolean): Attachment<Node> {
+export function whole(
+  table: TableModel,
+  element: Element,
+  label: string,
+  find: (choice: Choice) => boolean,
+): Attachment<Node> {
   const found = () => (table.past ? undefined : table.view.choices.find(find));
   const meant = () => (table as TableModel & { selected?: Choice | null }).selected;
   const state = () => (!found() ? 'plain' : meant()?.text === found()?.text ? 'chosen' : 'legal');
-  return new Standing(table, [element], state, () => found() && choose(table, found()!)).attach(label);
+  return new Standing(table, [element], state, () => found() && choose(table, found()!)).attach(
+    label,
+  );
 }
