@@ -5,13 +5,13 @@ from __future__ import annotations
 
 import argparse
 import hashlib
+import json
 import os
 import shutil
 import subprocess
 import sys
 import time
-import xml.etree.ElementTree as ElementTree
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
@@ -29,7 +29,8 @@ NO_NODE = 3  # exit code of web/build.py
 SYSTEM = {"chromium": ["chromium"], "initdb": ["postgresql"]}  # what tests run: Debian's packages of it
 POSTGRESQL = "/usr/lib/postgresql"  # where Debian keeps its programs
 NO_TESTS = 5  # exit code of pytest
-FEW = 5  # failures that may come from running side by side on a busy machine
+WORKERS = "2"  # processes that run tests side by side
+FEW = 5  # tests in a browser that may be run once more; where more fail, something is broken
 LINTERS = [
     ("ruff check", [str(BIN / "ruff"), "check", "--quiet", "--output-format=concise", "."]),
     ("ruff format", [str(BIN / "ruff"), "format", "--check", "--quiet", "."]),
@@ -47,6 +48,7 @@ class Outcome:
     failed: int
     seconds: float
     note: str = ""
+    flaky: list[str] = field(default_factory=list)
 
 
 def call(command: list[str], quiet: bool = False, **variables: str | None) -> int:
@@ -153,52 +155,66 @@ def system_parts(require: bool) -> Outcome:
     return Outcome("system parts", int(not missing), int(bool(missing) and require), time.monotonic() - start, note)
 
 
-def pytest(build: str, arguments: list[str], long: bool, require: bool) -> Outcome:
-    """The tests in one build, counted from pytest's report; a few that failed side by side are run again alone."""
+@dataclass
+class Report:
+    """What `tests/reporting.py` wrote about one run of pytest."""
+
+    code: int
+    outcomes: dict[str, str]  # by test: passed, failed or skipped
+    in_browser: set[str]
+
+    def those(self, outcome: str) -> list[str]:
+        """The tests that came to this."""
+        return [test for test, found in self.outcomes.items() if found == outcome]
+
+
+def run_pytest(name: str, arguments: list[str], variables: dict[str, str | None]) -> Report:
+    """One run of pytest and its report."""
+    file = REPORTS / f"{name}.json"
+    file.unlink(missing_ok=True)
+    command = [PYTHON, "-m", "pytest", "-q", "-p", "tests.reporting", f"--outcomes={file}", *arguments]
+    code = call(command, False, **variables)
+    found = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
+    outcomes = {test: each["outcome"] for test, each in found.items()}
+    return Report(code, outcomes, {test for test, each in found.items() if each["browser"]})
+
+
+def pytest(build: str, arguments: list[str], size: str, require: bool) -> Outcome:
+    """The tests in one build. A failure is a failure; only tests in a browser are run once more, alone, and named."""
     print(f"== tests, {build}")
     start = time.monotonic()
     variables: dict[str, str | None] = {
         "CONSIGLIERE_PURE": "1" if build == "pure" else None,
         "CONSIGLIERE_EXPECT": build,
-        "CONSIGLIERE_LONG": "1" if long else None,
+        "CONSIGLIERE_SIZE": size,
         "CONSIGLIERE_REQUIRE_ALL": "1" if require else None,
     }
-    report = REPORTS / f"tests-{build}.xml"
-    report.unlink(missing_ok=True)
-    command = [PYTHON, "-m", "pytest", "-q", f"--junit-xml={report}"]
-    code = call([*command, "-n", "2", "--dist", "worksteal", *arguments], False, **variables)
-    passed, failed, skipped = counts(report)
+    report = run_pytest(f"tests-{build}", ["-n", WORKERS, "--dist", "worksteal", *arguments], variables)
+    failed = report.those("failed")
+    again = [test for test in failed if test in report.in_browser]
+    flaky: list[str] = []
+    if 0 < len(again) <= FEW:
+        print(f"== tests, {build}: {len(again)} failed in the browser; once more, alone")
+        alone = run_pytest(f"tests-{build}-alone", again, variables)
+        flaky = [test for test in again if alone.outcomes.get(test) == "passed"]
+    broken = len(failed) - len(flaky)
+    if not failed and report.code != 0 and not (report.code == NO_TESTS and "both" in arguments):
+        broken = 1  # pytest itself broke, or found nothing
+    skipped = len(report.those("skipped"))
     notes = [f"{skipped} skipped"] if skipped else []
-    if 0 < failed <= FEW:
-        print(f"== tests, {build}: {failed} failed; again, alone")
-        code = call([*command, "--last-failed", "--last-failed-no-failures=none", *arguments], False, **variables)
-        alone, failed, _ = counts(report)
-        passed += alone
-        notes += [f"{alone} passed only alone"] if alone else []
-    if code != 0 and not failed and not (code == NO_TESTS and "both" in arguments):
-        failed = 1  # pytest itself broke, or found nothing
-    return Outcome(f"tests, {build}", passed, failed, time.monotonic() - start, ", ".join(notes))
+    notes += [f"{len(flaky)} flaky"] if flaky else []
+    passed = len(report.those("passed")) + len(flaky)
+    return Outcome(f"tests, {build}", passed, broken, time.monotonic() - start, ", ".join(notes), flaky)
 
 
-def counts(report: Path) -> tuple[int, int, int]:
-    """How many tests passed, failed and were skipped."""
-    if not report.exists():
-        return 0, 0, 0
-    suites = list(ElementTree.parse(report).iter("testsuite"))
-    total, failures, errors, skipped = (
-        sum(int(suite.get(name, "0")) for suite in suites) for name in ("tests", "failures", "errors", "skipped")
-    )
-    return total - failures - errors - skipped, failures + errors, skipped
-
-
-def test(arguments: list[str], long: bool, require_all: bool) -> list[Outcome]:
+def test(arguments: list[str], size: str, require_all: bool) -> list[Outcome]:
     """Everything: linters, the compiled build, all tests in it, and those marked `both` in plain Python too."""
     outcomes = [*lint(), system_parts(require_all), client(True, require_all), compiled(require_all)]
     if outcomes[-1].passed:
-        outcomes.append(pytest("compiled", arguments, long, require_all))
-        outcomes.append(pytest("pure", ["-m", "both", *arguments], long, require_all))
+        outcomes.append(pytest("compiled", arguments, size, require_all))
+        outcomes.append(pytest("pure", ["-m", "both", *arguments], size, require_all))
     else:
-        outcomes.append(pytest("pure", arguments, long, require_all))
+        outcomes.append(pytest("pure", arguments, size, require_all))
     return outcomes
 
 
@@ -232,6 +248,8 @@ def summary(outcomes: list[Outcome]) -> int:
         numbers = f"{step.passed} passed, {step.failed} failed" if step.name.startswith("tests") else ""
         notes = ", ".join(part for part in (numbers, step.note) if part)
         print(f"{step.name:16} {mark:6} {step.seconds:6.1f} s  {notes}".rstrip())
+    for test in [test for step in outcomes for test in step.flaky]:
+        print(f"flaky: {test} (failed beside others, passed alone)")
     failed = sum(step.failed for step in outcomes)
     print(f"{sum(step.passed for step in outcomes)} passed, {failed} failed")
     return 1 if failed else 0
@@ -285,7 +303,7 @@ def main() -> int:
         return bench(rest)
     if options.command == "lint":
         return summary(lint(options.fix))
-    return summary(test(rest, options.long, options.require_all))
+    return summary(test(rest, "long" if options.long else "small", options.require_all))
 
 
 if __name__ == "__main__":

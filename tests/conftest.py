@@ -8,7 +8,8 @@ from hypothesis import settings
 
 import consigliere
 
-LONG = os.environ.get("CONSIGLIERE_LONG") == "1"
+SIZE = os.environ.get("CONSIGLIERE_SIZE", "small")
+LONG = SIZE == "long"
 REQUIRE_ALL = os.environ.get("CONSIGLIERE_REQUIRE_ALL") == "1"
 
 settings.register_profile("small", max_examples=25, deadline=None, derandomize=True)
@@ -29,7 +30,10 @@ def pytest_sessionstart() -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out what this build or size does not have: `pure` in the compiled build, `long` in the small size."""
+    """Mark what runs in a browser; leave out what this build or size does not have (`pure`, `long`)."""
+    for item in items:
+        if "browser" in getattr(item, "fixturenames", ()):
+            item.add_marker("browser")
     absent = {"pure"} if consigliere.build == "compiled" else set()
     absent |= set() if LONG else {"long"}
     left_out = [item for item in items if absent & {mark.name for mark in item.iter_markers()}]

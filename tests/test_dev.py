@@ -1,0 +1,86 @@
+"""What `dev.py` makes of failures, with tiny suites: only a test in a browser gets a second chance, and is named."""
+
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import dev
+
+ROOT = Path(__file__).parents[1]
+HEAD = "import pytest\nfrom pathlib import Path\n\n"
+GOOD = "def test_good(): pass\n"
+BAD = "def test_bad(): assert False\n"
+SKIPPED = "def test_skipped(): pytest.skip('because')\n"
+LEAVES_A_MESS = """
+@pytest.fixture
+def mess():
+    yield
+    assert False
+
+def test_leaves_a_mess(mess): pass
+"""
+ONLY_THE_SECOND_TIME = """
+def test_{name}():
+    seen = Path(__file__).with_name("{name}.seen")
+    if not seen.exists():
+        seen.touch()
+        assert False
+"""
+IN_BROWSER = "\n@pytest.mark.browser"
+Run = Callable[..., dev.Outcome]
+
+
+@pytest.fixture
+def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
+    """Runs a suite of these parts as `dev.py test` would."""
+    monkeypatch.setattr(dev, "PYTHON", sys.executable)
+    monkeypatch.setattr(dev, "ROOT", tmp_path)
+    monkeypatch.setattr(dev, "REPORTS", tmp_path / "reports")
+    for name in [name for name in os.environ if name.startswith("PYTEST_")]:
+        monkeypatch.delenv(name)
+    monkeypatch.setenv("PYTHONPATH", str(ROOT))
+    monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")  # they take longer to import than these suites to run
+    monkeypatch.setenv("PYTEST_PLUGINS", "xdist.plugin")
+    (tmp_path / "pytest.ini").write_text("[pytest]\nmarkers =\n    browser\n", encoding="utf-8")
+
+    def outcome(*parts: str, workers: str = "0") -> dev.Outcome:
+        monkeypatch.setattr(dev, "WORKERS", workers)
+        (tmp_path / "test_suite.py").write_text(HEAD + "\n".join(parts), encoding="utf-8")
+        return dev.pytest("compiled", ["test_suite.py"], "small", False)
+
+    return outcome
+
+
+def test_what_passes_at_the_second_time_has_failed(run: Run) -> None:
+    found = run(GOOD, ONLY_THE_SECOND_TIME.format(name="luck"), SKIPPED, LEAVES_A_MESS)
+    assert (found.passed, found.failed, found.flaky, found.note) == (1, 2, [], "1 skipped")
+
+
+@pytest.mark.parametrize("workers", ["0", "2"])
+def test_only_in_a_browser_it_is_flaky_and_named(run: Run, workers: str, capsys: pytest.CaptureFixture[str]) -> None:
+    parts = [IN_BROWSER + ONLY_THE_SECOND_TIME.format(name="click"), ONLY_THE_SECOND_TIME.format(name="luck"), GOOD]
+    found = run(*parts, workers=workers)
+    assert (found.passed, found.failed, len(found.flaky), found.note) == (2, 1, 1, "1 flaky")
+    assert dev.summary([found]) == 1
+    printed = capsys.readouterr().out
+    assert "test_suite.py::test_click (failed" in printed
+    assert "flaky: " in printed
+    assert "2 passed, 1 failed" in printed
+
+
+def test_what_fails_in_a_browser_twice_has_failed(run: Run) -> None:
+    found = run(GOOD, f"{IN_BROWSER}\n{BAD}")
+    assert (found.passed, found.failed, found.flaky) == (1, 1, [])
+
+
+def test_many_failures_in_a_browser_are_no_bad_luck(run: Run) -> None:
+    found = run(*(IN_BROWSER + ONLY_THE_SECOND_TIME.format(name=f"click_{n}") for n in range(dev.FEW + 1)))
+    assert (found.passed, found.failed, found.flaky) == (0, dev.FEW + 1, [])
+
+
+def test_a_suite_that_cannot_run_has_failed(run: Run) -> None:
+    assert run("import nowhere").failed == 1
+    assert run("").failed == 1
