@@ -91,12 +91,23 @@ def install(venv: Path, kind: str, quiet: bool = False) -> str:
     return ""
 
 
-def lint(fix: bool = False) -> list[Outcome]:
+def lint(fix: bool = False, require: bool = False) -> list[Outcome]:
     """Style, types and the arrows between the parts."""
     if fix:
         call([str(BIN / "ruff"), "check", "--fix", "--quiet", "."])
         call([str(BIN / "ruff"), "format", "--quiet", "."])
-    return [check(name, command) for name, command in LINTERS]
+        call([PYTHON, "web/build.py", "--format"])
+    return [*(check(name, command) for name, command in LINTERS), client_lint(require)]
+
+
+def client_lint(require: bool) -> Outcome:
+    """Prettier and ESLint of the client; without their packages only a failure if everything is required."""
+    print("== prettier, eslint")
+    start = time.monotonic()
+    code = call([PYTHON, "web/build.py", "--lint"])
+    failed = code != 0 and (require or code != NO_NODE)
+    note = "skipped: the client's packages cannot be fetched" if code == NO_NODE else ""
+    return Outcome("prettier, eslint", int(code == 0), int(failed), time.monotonic() - start, note)
 
 
 def check(name: str, command: list[str]) -> Outcome:
@@ -209,7 +220,7 @@ def pytest(build: str, arguments: list[str], size: str, require: bool) -> Outcom
 
 def test(arguments: list[str], size: str, require_all: bool) -> list[Outcome]:
     """Everything: linters, the compiled build, all tests in it, and those marked `both` in plain Python too."""
-    outcomes = [*lint(), system_parts(require_all), client(True, require_all), compiled(require_all)]
+    outcomes = [*lint(require=require_all), system_parts(require_all), client(True, require_all), compiled(require_all)]
     if outcomes[-1].passed:
         outcomes.append(pytest("compiled", arguments, size, require_all))
         outcomes.append(pytest("pure", ["-m", "both", *arguments], size, require_all))
@@ -270,8 +281,9 @@ def command_line() -> argparse.ArgumentParser:
     testing.add_argument("--long", action="store_true", help="the full sizes instead of the small ones")
     every = "whatever is missing (C compiler, browser, database server) or skipped is a failure"
     testing.add_argument("--require-all", action="store_true", help=every)
-    linting = commands.add_parser("lint", help="ruff, mypy --strict, import-linter")
-    linting.add_argument("--fix", action="store_true", help="let ruff mend and format first")
+    linting = commands.add_parser("lint", help="ruff, mypy --strict, import-linter, Prettier and ESLint for the client")
+    linting.add_argument("--fix", action="store_true", help="let ruff, Prettier and ESLint mend and format first")
+    linting.add_argument("--require-all", action="store_true", help="a linter that cannot run here is a failure")
     building = commands.add_parser("build", help="compile core and games beside their sources")
     building.add_argument("--force", action="store_true", help="also if the sources have not changed")
     commands.add_parser("run", help="the consigliere command with its arguments", add_help=False)
@@ -302,7 +314,7 @@ def main() -> int:
     if options.command == "bench":
         return bench(rest)
     if options.command == "lint":
-        return summary(lint(options.fix))
+        return summary(lint(options.fix, options.require_all))
     return summary(test(rest, "long" if options.long else "small", options.require_all))
 
 

@@ -1,4 +1,7 @@
-"""Builds the client into the package with the Node that comes as a wheel: `python web/build.py [--check]`."""
+"""Builds the client into the package with the Node that comes as a wheel: `python web/build.py [--check]`.
+
+`--lint` only looks at its style (Prettier, ESLint), `--format` mends it.
+"""
 
 import hashlib
 import os
@@ -102,5 +105,18 @@ def build(check: bool) -> int:
     return 0
 
 
+def lint(mend: bool) -> int:
+    """Prettier and ESLint; with `mend` they write what they can."""
+    if not install():
+        return CANNOT
+    prettier = node(
+        ["node_modules/prettier/bin/prettier.cjs", "--write" if mend else "--check", "--log-level=warn", "."]
+    )
+    eslint = node(["node_modules/eslint/bin/eslint.js", *(["--fix"] if mend else []), "."])
+    return int(prettier != 0 or eslint != 0)
+
+
 if __name__ == "__main__":
+    if {"--lint", "--format"} & set(sys.argv[1:]):
+        sys.exit(lint("--format" in sys.argv[1:]))
     sys.exit(build("--check" in sys.argv[1:]))

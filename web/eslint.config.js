@@ -13,7 +13,18 @@ export default typescript.config(
   ...svelte.configs.prettier,
   { languageOptions: { globals: { ...globals.browser, EXAMPLES: 'readonly' } } },
   { files: ['*.js', '*.ts'], languageOptions: { globals: globals.node } },
-  { rules: { 'no-undef': 'off' } }, // TypeScript knows better
+  {
+    rules: {
+      'no-undef': 'off', // TypeScript does that
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_$' },
+      ],
+      'svelte/no-useless-mustaches': 'off', // {' '} is a blank that formatting must keep
+      'svelte/prefer-svelte-reactivity': 'off', // plain collections are used where nothing is drawn from them
+    },
+  },
+  { files: ['src/lib/Icon*.svelte'], rules: { 'svelte/no-at-html-tags': 'off' } }, // our own drawings
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: {

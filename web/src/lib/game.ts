@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { Element, GameEvent, View } from './types';
+import type { Data, Element, GameEvent, View } from './types';
 
 /** Who sits at a seat, as colour, shape (it follows from the colour) and letter; the name is the family's, not the person's. */
 export interface SeatLook {
@@ -51,8 +51,8 @@ export interface GameClient {
   /** The end explained: points by source. */
   Final?: Component;
   /** Who sits where; empty seats get a look too. */
-  seats: (view: View, pack: any) => SeatLook[];
-  course: (view: View, say: Say, pack: any) => Course;
+  seats: (view: View, pack: Data) => SeatLook[];
+  course: (view: View, say: Say, pack: Data) => Course;
   journeys: (event: GameEvent, view: View) => Journey[];
   /** Names of the tabs on a phone for Board, Shared, Mine as message ids. */
   tabs: { board: string; shared?: string; mine?: string };
