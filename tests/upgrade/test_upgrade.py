@@ -1,0 +1,375 @@
+"""What earlier versions have written goes on: tables are taken up where they were, records and positions are read.
+
+Each folder beside this file was made by the code of its time (`make.py`) and is never made again.
+"""
+
+import json
+import shutil
+import sqlite3
+import time
+from collections.abc import Iterator
+from contextlib import closing
+from hashlib import sha256
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+
+import consigliere
+from consigliere.cli.main import main
+from consigliere.words import say
+from tests.table.running import COOKIE, Running, running
+from tests.upgrade.make import WATCHER, digest, lasting, texts
+
+Data = dict[str, Any]
+FOLDER = Path(__file__).parent
+VERSIONS = sorted(file.parent.name for file in FOLDER.glob("*/manifest.json"))
+MANIFESTS: dict[str, Data] = {
+    version: json.loads((FOLDER / version / "manifest.json").read_text(encoding="utf-8")) for version in VERSIONS
+}
+TABLES = {f"{version}/{table['name']}": table for version in VERSIONS for table in MANIFESTS[version]["tables"]}
+RECORDS = sorted(file.relative_to(FOLDER).as_posix() for file in FOLDER.glob("*/records/*.json"))
+POSITIONS = sorted(file.relative_to(FOLDER).as_posix() for file in FOLDER.glob("*/positions/*.json"))
+SIZES = {f"{game}-{seats}" for game in consigliere.games() for seats in consigliere.game(game).seats}
+
+CANNOT_GO_ON: dict[str, str] = {}
+"""Tables that a change of the rules has closed, and which one: {"v1/corleone-3-chain": "CE-5.2 was read wrongly"}."""
+CANNOT_BE_PLAYED_AGAIN: dict[str, str] = {}
+"""Records that a change of the rules or the pack keeps from being played again: {"v1/records/corleone-3.json": "…"}."""
+
+RUNNING_KINDS = ("waiting", "running", "chain", "together", "paused", "practice")
+MOVES = 5
+AGES = 100_000.0  # days: the tables in these folders are never too old
+PATIENCE = 60.0
+
+
+# ---- servers on copies
+
+
+def copied(version: str, folder: Path) -> Path:
+    """The database of a version, to be changed."""
+    return Path(shutil.copy(FOLDER / version / "table.db", folder / "table.db"))
+
+
+@pytest.fixture(scope="module")
+def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, Running]]:
+    """A server for each version's database."""
+    contexts = []
+    found = {}
+    for version in VERSIONS:
+        folder = tmp_path_factory.mktemp(version)
+        copied(version, folder)
+        contexts.append(running(folder, limit_days=AGES))
+        found[version] = contexts[-1].__enter__()
+    yield found
+    for context in contexts:
+        context.__exit__(None, None, None)
+
+
+class Visitor:
+    """Everybody at one table of an earlier version."""
+
+    def __init__(self, server: Running, version: str, table: Data) -> None:
+        self.server = server
+        self.keys = MANIFESTS[version]["frame_keys"]
+        self.table = table
+        self.seats: list[Data] = [dict(seat) for seat in table["seats"]]
+        self.path = f"/api/tables/{table['table']}"
+        self.http = server.stranger()
+        self.rng = Random(table["name"])
+        self.moves = 0
+
+    def ask(self, method: str, part: str, viewer: int | None, content: Data | None = None) -> httpx.Response:
+        """A request of a seat, or of a watcher."""
+        who = {"token": self.table["watch"]} if viewer is None else self.seats[viewer]
+        by_cookie = {"cookie": f"{COOKIE}={who['cookie']}"} if "cookie" in who else None
+        headers = by_cookie or {"authorization": f"Bearer {who['token']}"}
+        return self.http.request(method, self.path + part, json=content, headers=headers)
+
+    def get(self, part: str = "", viewer: int | None = None) -> Any:
+        """Something of the table."""
+        answer = self.ask("GET", part, viewer)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def do(self, part: str, seat: int, **content: Any) -> None:
+        """Something a seat does, successfully."""
+        answer = self.ask("POST", part, seat, content)
+        assert answer.status_code == 200, answer.text
+
+    @property
+    def viewers(self) -> dict[str, int | None]:
+        """Everybody who may look, by the name in the manifest."""
+        seats = [n for n, seat in enumerate(self.seats) if {"token", "cookie"} & set(seat)]
+        return {**{str(n): n for n in seats}, WATCHER: None}
+
+    def frames(self) -> Data:
+        """What everybody sees, as digests; what was not there in that version does not count."""
+        found = {}
+        for name, viewer in self.viewers.items():
+            frame = self.get("", viewer)
+            assert set(self.keys) <= set(frame)
+            found[name] = digest({key: frame[key] for key in self.keys})
+        return found
+
+    def status(self) -> str:
+        """How the table stands."""
+        return str(self.get("/about")["status"])
+
+    def play(self) -> int | None:
+        """A move of somebody who owes one, drawn by lot; None if only bots do."""
+        seats = [seat for seat in self.get()["actors"] if seat in self.viewers.values()]
+        if not seats:
+            return None
+        seat = self.rng.choice(seats)
+        view = self.get("", seat)
+        move = self.rng.choice(view["choices"])["text"]
+        self.do("/moves", seat, ask=view["ask"], move=move, key=f"upgraded-{self.moves}")
+        self.moves += 1
+        return seat
+
+    def wait_for_people(self) -> None:
+        """Until somebody who is no bot owes a choice."""
+        end = time.monotonic() + PATIENCE
+        while self.status() == "running" and not set(self.get()["actors"]) & set(self.viewers.values()):
+            assert time.monotonic() < end, "the bots do not go on"
+
+    def go_on(self, moves: int) -> None:
+        """Some moves, if the game lasts so long."""
+        for _ in range(moves):
+            self.wait_for_people()
+            if self.status() == "over":
+                return
+            assert self.play() is not None
+
+
+def stored(server: Running, table: str) -> list[Data]:
+    """The rows of a table as they lie in the storage."""
+    with closing(sqlite3.connect(server.settings.database)) as connection:
+        connection.row_factory = sqlite3.Row
+        return [dict(row) for row in connection.execute("SELECT * FROM moves WHERE table_id = ? ORDER BY seq", [table])]
+
+
+def differences(before: Data, now: Data) -> Data:
+    """What is no longer as it was; what is new does not count."""
+    return {key: (value, now.get(key)) for key, value in before.items() if now.get(key) != value}
+
+
+# ---- tables
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_a_table_is_as_it_was_left_and_goes_on(name: str, servers: dict[str, Running], long: bool) -> None:
+    version, table = name.partition("/")[0], TABLES[name]
+    here = Visitor(servers[version], version, table)
+    if name in CANNOT_GO_ON:
+        check_closed_with_its_record(here)
+        return
+    check_as_it_was(here)
+    if table["kind"] not in RUNNING_KINDS:
+        check_that_it_is_over(here)
+        return
+    rows = len(stored(here.server, table["table"]))
+    begin_again(here)
+    here.go_on(MOVES)
+    assert len(stored(here.server, table["table"])) > rows
+    assert not any("standin" in seat for seat in here.get("/about")["seats"])
+    if long and table["kind"] == "running":
+        while here.status() == "running":
+            here.play()
+        assert consigliere.replay(here.get("/record")).result() == here.get("/about")["result"]
+
+
+def check_as_it_was(here: Visitor) -> None:
+    """Everything the manifest says of a table, for everybody who may look."""
+    table = here.table
+    about = lasting(here.get("/about"))
+    seats = about.pop("seats")
+    assert not differences({key: value for key, value in table["about"].items() if key != "seats"}, about)
+    assert [differences(before, now) for before, now in zip(table["about"]["seats"], seats, strict=True)] == [{}] * len(
+        table["seats"]
+    )
+    kinds = [row["kind"] for row in stored(here.server, table["table"])]
+    assert {kind: kinds.count(kind) for kind in kinds} == {k: n for k, n in table["rows"].items() if k != "snapshot"}
+    if table["kind"] == "waiting":
+        assert here.ask("GET", "", None).status_code == 409
+        return
+    assert here.frames() == table["frames"]
+    assert (here.get()["actors"], here.get()["at"]) == (table["actors"], table["at"])
+    for viewer, seat in here.viewers.items():
+        assert digest(here.get("/events", seat)["events"]) == table["shown"][viewer]
+        assert texts(here.get("/chat", seat)) == table["chat"][viewer]
+        assert here.get(f"/then?at={table['at'] // 2}", seat)["ask"] is None
+        if seat is not None:
+            view = here.get("?lang=en", seat)
+            assert view["ask"] == table["asks"][viewer]
+            assert all(choice["label"] for choice in view["choices"])
+            assert here.get("/notes", seat)["text"] == table["notes"][viewer]
+    live, welcome = here.server.live(table["table"], token=table["watch"], lang="en")
+    live.close()
+    assert welcome["type"] == "welcome"
+    assert welcome["log"]
+
+
+def begin_again(here: Visitor) -> None:
+    """What a table needs so that moves can be played, and what may be taken back there."""
+    table = here.table
+    if table["kind"] == "waiting":
+        for seat, who in enumerate(here.seats):
+            if "invitation" in who:
+                answer = here.http.post(f"{here.path}/claim", json={"token": who["invitation"]})
+                assert answer.status_code == 200, answer.text
+                here.seats[seat] = {"token": answer.json()["token"]}
+    elif table["kind"] == "paused":
+        assert here.ask("POST", "/moves", 0, {"move": "x", "ask": 1}).status_code in (409, 422)
+        for seat in range(1, len(here.seats)):
+            here.do("/agree", seat, what="resume")
+    elif table["kind"] == "practice":
+        before = here.frames()
+        here.do("/undo", 0, practice=True)
+        assert here.frames() != before
+    elif "undo" in table:
+        here.do("/undo", table["undo"])
+        assert here.frames() == table["after_undo"]
+    assert here.status() == "running"
+
+
+def check_that_it_is_over(here: Visitor) -> None:
+    """Nobody plays any more, and the record shows that nobody meddled with the luck."""
+    table = here.table
+    for seat in range(len(here.seats)):
+        refused = here.ask("POST", "/moves", seat, {"move": "x", "ask": 1})
+        assert refused.status_code in (409, 422)
+        assert here.ask("POST", "/undo", seat, {}).status_code == 409
+    record = here.get("/record", 0)
+    seed = bytes.fromhex(record["seed"])
+    assert sha256(b"consigliere" + table["table"].encode() + seed).hexdigest() == table["about"]["commitment"]
+    assert consigliere.replay(record).result() == (None if record["stopped"] else table["about"]["result"])
+
+
+def check_closed_with_its_record(here: Visitor) -> None:
+    """A table these rules cannot go on with says so in plain words, and gives all that was played there."""
+    about = here.get("/about")
+    rows = stored(here.server, here.table["table"])
+    if here.table["kind"] in RUNNING_KINDS:
+        assert (about["status"], about["reason"]) == ("closed", "closed-rules")
+        assert "cannot go on; its record stays" in say("web-reason-closed-rules")
+    for name, seat in here.viewers.items():
+        if seat is not None:
+            refused = here.ask("POST", "/moves", seat, {"move": "x", "ask": here.table["asks"][name]})
+            assert refused.status_code in (409, 422)
+            assert refused.json()["message"]
+        record = here.get("/record", seat)
+        assert [(line["seat"], line["move"]) for line in record["moves"]] == left_of(rows)
+        assert bytes.fromhex(record["seed"])
+
+
+def left_of(rows: list[Data]) -> list[tuple[int, str]]:
+    """The moves that were not taken back."""
+    found: list[tuple[int, str]] = []
+    for row in rows:
+        if row["kind"] == "move":
+            found.append((row["seat"], row["move"]))
+        elif row["kind"] == "undo":
+            del found[int(row["move"])]
+        elif row["kind"] == "back":
+            del found[-int(row["move"]) :]
+    return found
+
+
+def test_everything_is_there_that_later_versions_must_read() -> None:
+    for version in VERSIONS:
+        tables = MANIFESTS[version]["tables"]
+        kinds = {(f"{table['about']['game']}-{len(table['seats'])}", table["kind"]) for table in tables}
+        sizes = {size for size, _ in kinds}
+        assert {(size, kind) for size in sizes for kind in ("waiting", "running", "chain", "paused", "over")} <= kinds
+        for table in (table for table in tables if table["kind"] == "running"):
+            assert table["rows"]["snapshot"]
+            assert table["rows"]["undo"]
+        assert {f"{version}/records/{size}.json" for size in sizes} <= set(RECORDS)
+        assert {f"{version}/positions/{size}.json" for size in sizes} <= set(POSITIONS)
+    assert {size for size, _ in kinds} == SIZES, "a new game or size needs a new folder"
+    assert set(CANNOT_GO_ON) <= set(TABLES)
+    assert set(CANNOT_BE_PLAYED_AGAIN) <= set(RECORDS)
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_people_come_back_by_cookie_return_link_and_feed(version: str, servers: dict[str, Running]) -> None:
+    server = servers[version]
+    for person in MANIFESTS[version]["people"]:
+        known = {"cookie": f"{COOKIE}={person['cookie']}"}
+        assert server.stranger(**known).get("/api/me").json()["me"]["name"] == person["name"]
+        elsewhere = server.stranger()
+        assert elsewhere.post("/api/me/restore", json={"token": person["return"]}).status_code == 200
+        assert elsewhere.get("/api/me").json()["me"] == server.stranger(**known).get("/api/me").json()["me"]
+        assert "<feed" in elsewhere.get(f"/api/feed/{person['feed']}").text
+
+
+# ---- tables that do not fit any more
+
+
+ALTERED = [name for name in TABLES if name.endswith(("-running", "-chain", "-over", "-practice"))]
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_a_table_that_does_not_fit_is_closed_with_a_plain_message_and_a_readable_record(
+    version: str, tmp_path: Path
+) -> None:
+    """Snapshots, chance or moves differ from what these rules make of them, as after a change of the rules."""
+    database = copied(version, tmp_path)
+    names = [name for name in ALTERED if name.startswith(f"{version}/")]
+    alterations = {
+        "running": "UPDATE snapshots SET digest = 'x' WHERE table_id = ?",
+        "chain": """UPDATE moves SET chance = '[{"x": [1]}]' WHERE table_id = ? AND seq = 0""",
+        "over": "UPDATE moves SET move = 'x' WHERE table_id = ? AND seq = 9",
+        "practice": """UPDATE tables SET options = '{"gone": true}' WHERE id = ?""",
+    }
+    with closing(sqlite3.connect(database)) as connection, connection:
+        for name in names:
+            connection.execute(alterations[TABLES[name]["kind"]], [TABLES[name]["table"]])
+    with running(tmp_path, limit_days=AGES) as server:
+        for name in names:
+            here = Visitor(server, version, TABLES[name])
+            check_closed_with_its_record(here)
+
+
+# ---- records and positions
+
+
+@pytest.mark.both
+@pytest.mark.parametrize("name", RECORDS)
+def test_a_record_is_shown_and_verified(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    file = FOLDER / name
+    record = json.loads(file.read_text(encoding="utf-8"))
+    assert main(["record", "show", str(file)]) == 0
+    shown = capsys.readouterr().out
+    lines = record["shown"] if "seat" in record else record["moves"]
+    assert len(shown.splitlines()) > len(lines)
+    if "seat" in record:
+        return
+    assert all(line["move"] in shown for line in lines)
+    if name in CANNOT_BE_PLAYED_AGAIN:
+        assert main(["record", "verify", str(file)]) != 0
+        return
+    assert main(["record", "verify", str(file)]) == 0
+    assert f"{len(lines)} moves" in capsys.readouterr().out
+    assert main(["record", "show", str(file), "--seat", "0"]) == 0
+    assert consigliere.replay(record).record() == {key: record[key] for key in consigliere.replay(record).record()}
+
+
+@pytest.mark.both
+@pytest.mark.parametrize("name", POSITIONS)
+def test_a_position_is_loaded_and_imagined_from_every_view(name: str) -> None:
+    kept = json.loads((FOLDER / name).read_text(encoding="utf-8"))
+    game = consigliere.game(kept["position"]["game"])
+    state = game.load(kept["position"])
+    assert state.to_json() == kept["position"]
+    for view in kept["views"]:
+        viewer = view["viewer"]
+        assert not differences(view, state.view(viewer))
+        world = game.imagine(view, Random(1))
+        assert not differences(view, world.view(viewer))
+        for move in view["moves"][:3]:
+            assert world.copy().play(viewer, move)
