@@ -13,8 +13,8 @@ import pytest
 import consigliere
 from consigliere.core.match import Match
 from consigliere.core.state import State
-from consigliere.table.crowd import Crowd
 from consigliere.table.room import RUNNING
+from consigliere.table.subscribers import Subscribers
 from tests.games import any_game
 from tests.table.running import Live, Running, seated
 
@@ -90,11 +90,11 @@ class Pair:
         self.different = any_game.dumped(state.to_json()) != any_game.dumped(twin.to_json())
         for table, truth in zip(self.ids, (state, twin)):
             truth.events = events
-            self.server.at(table, lambda crowd, truth=truth: begin(crowd, truth))  # type: ignore[misc]
+            self.server.at(table, lambda live, truth=truth: begin(live, truth))  # type: ignore[misc]
 
     def states(self) -> tuple[State, State]:
         """Both truths."""
-        here, there = (self.server.at(table, lambda crowd: crowd.room.play.state) for table in self.ids)
+        here, there = (self.server.at(table, lambda live: live.room.match.state) for table in self.ids)
         return here, there
 
     # ---- playing on
@@ -186,7 +186,7 @@ class Pair:
         found = set(SHOWING[self.game.name])
         if self.seed % 3 == 2:
             for table in self.ids:
-                entries = self.server.at(table, lambda crowd: crowd.room.play.entries)
+                entries = self.server.at(table, lambda live: live.room.match.entries)
                 found |= {event.table.names[event.kind] for entry in entries for event in entry.events if event.luck}
         return found
 
@@ -336,13 +336,13 @@ class Onlooker:
         self.pair.same("feed", json.dumps(both_turns[0]), json.dumps(both_turns[1]))
 
 
-def begin(crowd: Crowd, truth: State) -> None:
+def begin(live: Subscribers, truth: State) -> None:
     """A table goes on from a position as if it had begun there, all events so far being its opening."""
-    room = crowd.room
-    room.match = Match(room.game, truth)
+    room = live.room
+    room.dealt = Match(room.game, truth)
     room.status = RUNNING
-    room.shown.clear()
+    room.histories.clear()
     room.asked_at.clear()
     room.follow_questions()
     room.changed()
-    crowd.told.clear()
+    live.last_sent.clear()

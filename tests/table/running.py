@@ -20,9 +20,9 @@ from websockets.typing import Origin
 
 from consigliere.table import serve
 from consigliere.table.app import make
-from consigliere.table.crowd import Crowd
 from consigliere.table.house import House
 from consigliere.table.settings import Settings
+from consigliere.table.subscribers import Subscribers
 
 T = TypeVar("T")
 Message = dict[str, Any]
@@ -142,12 +142,12 @@ class Running:
 
         return asyncio.run_coroutine_threadsafe(run(), self.loop).result(60)
 
-    def at(self, table: str, work: Callable[[Crowd], T]) -> T:
+    def at(self, table: str, work: Callable[[Subscribers], T]) -> T:
         """Does something with a table, locked."""
 
         async def run() -> T:
-            async with self.house.at(table) as crowd:
-                return work(crowd)
+            async with self.house.at(table) as live:
+                return work(live)
 
         return self.inside(run)
 

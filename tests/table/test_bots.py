@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 import consigliere
-from consigliere.table.frame import frame
-from consigliere.table.thinkers import Thinkers
+from consigliere.table.bot_pool import BotPool
+from consigliere.table.payload import viewer_payload
 from tests.table.conftest import Start
 from tests.table.player import Player
 from tests.table.server import Server, Table, wait_until
@@ -75,19 +75,19 @@ def test_whatever_a_bot_does_there_is_a_possible_move_and_a_line_in_the_log(
     game = consigliere.game("corleone")
     state = game.match(seats=2, seed=1).state
     seat = state.actors[0]
-    view = frame(state, seat)
+    view = viewer_payload(state, seat)
     possible = [choice["text"] for choice in view["choices"]]
 
     async def ask() -> None:
-        thinkers = Thinkers(1, budget_ms=10, grace=4)
-        await thinkers.choose("random", 1, view, "t")  # a first decision loads the game
+        bot_pool = BotPool(1, budget_ms=10, grace=4)
+        await bot_pool.choose("random", 1, view, "t")  # a first decision loads the game
         for kind in TALKATIVE + KINDS:
-            assert await thinkers.choose(f"{bad}:{kind}", 1, view, "t") in possible
-        assert thinkers.replaced == len(KINDS)
-        assert await thinkers.choose("greedy", 1, view, "t") in possible  # the next one is as good as ever
-        assert (thinkers.decisions, thinkers.replaced) == (len(KINDS) + 4, len(KINDS))
-        await thinkers.close()
-        assert not thinkers.running
+            assert await bot_pool.choose(f"{bad}:{kind}", 1, view, "t") in possible
+        assert bot_pool.replaced == len(KINDS)
+        assert await bot_pool.choose("greedy", 1, view, "t") in possible  # the next one is as good as ever
+        assert (bot_pool.decisions, bot_pool.replaced) == (len(KINDS) + 4, len(KINDS))
+        await bot_pool.close()
+        assert not bot_pool.running
 
     asyncio.run(ask())
     reported = [record for record in caplog.records if record.message == "bot replaced by random for one decision"]

@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 import consigliere
-from consigliere.table import frame as frames
+from consigliere.table import history as histories
+from consigliere.table import payload as payloads
 from consigliere.table import room as rooms
-from consigliere.table import shown as histories
-from consigliere.table.crowd import Crowd
+from consigliere.table.subscribers import Subscribers
 from tests.table.pairs import Leak, Onlooker, Pair, Party
 from tests.table.running import running
 
@@ -92,36 +92,36 @@ def leaks(party: Party, game: str, seats: int, viewer: int | None, tries: int = 
 
 
 def test_a_frame_with_a_number_that_follows_from_the_truth_is_noticed(party: Party, monkeypatch: Patch) -> None:
-    def telling(state: Any, viewer: Any, teller: Any = None) -> Any:
-        return {**frames.frame(state, viewer, teller), "weight": hash(str(state.to_json()["pieces"])) % 97}
+    def telling(state: Any, viewer: Any, phrasing: Any = None) -> Any:
+        return {**payloads.viewer_payload(state, viewer, phrasing), "weight": hash(str(state.to_json()["pieces"])) % 97}
 
-    monkeypatch.setattr(rooms, "frame", telling)
+    monkeypatch.setattr(rooms, "viewer_payload", telling)
     assert leaks(party, "la-famiglia", 4, 1)
 
 
 def test_a_mark_over_all_that_happened_is_noticed(party: Party, monkeypatch: Patch) -> None:
-    add = histories.Shown.add
+    add = histories.History.add
 
     def adding(self: Any, each: Any, match: Any) -> None:
         add(self, each, match)
         self.marks[-1] += bytes([sum(sum(event.secret or []) for event in each.events) % 256])
 
-    monkeypatch.setattr(histories.Shown, "add", adding)
+    monkeypatch.setattr(histories.History, "add", adding)
     assert leaks(party, "la-famiglia", 4, None) or leaks(party, "corleone", 3, None)
 
 
 def test_a_message_for_every_small_choice_is_noticed(party: Party, monkeypatch: Patch) -> None:
-    tell = Crowd.tell
+    tell = Subscribers.send_updates
 
-    def telling(self: Crowd) -> None:
+    def telling(self: Subscribers) -> None:
         tell(self)
         self.send_all({"type": "update", "moves": 1})
 
-    monkeypatch.setattr(Crowd, "tell", telling)
+    monkeypatch.setattr(Subscribers, "send_updates", telling)
     assert leaks(party, "corleone", 3, 0, 20)
 
 
 def test_a_count_of_all_moves_is_noticed(party: Party, monkeypatch: Patch) -> None:
     about = party.server.house.about
-    monkeypatch.setattr(party.server.house, "about", lambda crowd: {**about(crowd), "moves": crowd.room.seq})
+    monkeypatch.setattr(party.server.house, "about", lambda live: {**about(live), "moves": live.room.seq})
     assert leaks(party, "corleone", 3, 0, 20)

@@ -7,25 +7,25 @@ import pytest
 
 import consigliere
 from consigliere.core.state import State
-from consigliere.table.deal import ledger
-from consigliere.table.told import Teller
+from consigliere.table.actions import ledger
+from consigliere.table.phrasing import Phrasing
 
 MOVES = 120
 SEATS = {"la-famiglia": 4, "corleone": 3, "signorie": 3}
 
 
-def stock_after(state: State, seat: int, move: int, teller: Teller) -> dict[str, int]:
+def stock_after(state: State, seat: int, move: int, phrasing: Phrasing) -> dict[str, int]:
     """What the seat really has once it has played."""
     world = state.copy()
     world.play(seat, move)
-    return teller.stock(world.view(seat))
+    return phrasing.stock(world.view(seat))
 
 
 @pytest.mark.parametrize("name", list(SEATS))
 def test_the_ledger_is_what_comes(name: str) -> None:
     game = consigliere.game(name)
     state = game.start(seats=SEATS[name], seed=5, options={})
-    teller, chance = Teller(game), Random(name)
+    phrasing, chance = Phrasing(game), Random(name)
     changed: set[str] = set()
     for _ in range(MOVES):
         if state.over:
@@ -33,8 +33,8 @@ def test_the_ledger_is_what_comes(name: str) -> None:
         seat = state.actors[0]
         view: dict[str, Any] = state.view(seat)
         move = chance.choice(view["moves"])
-        told = ledger(game, view, move, teller)
-        before, after = teller.stock(view), stock_after(state, seat, move, teller)
+        told = ledger(game, view, move, phrasing)
+        before, after = phrasing.stock(view), stock_after(state, seat, move, phrasing)
         for line in told:
             what = line["what"]
             assert line["before"] == before[what] != line["after"] == after[what], (line, game.text(move))
@@ -48,6 +48,6 @@ def test_a_payment_stands_in_the_ledger() -> None:
     game = consigliere.game("signorie")
     state = game.start(seats=2, seed=1, options={})
     view = state.view(state.actors[0])
-    teller = Teller(game)
-    told = [ledger(game, view, move, teller) for move in view["moves"]]
+    phrasing = Phrasing(game)
+    told = [ledger(game, view, move, phrasing) for move in view["moves"]]
     assert any(line["what"] == "Sum of your dice" and line["before"] == 0 for lines in told for line in lines), told

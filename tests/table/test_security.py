@@ -16,8 +16,8 @@ import pytest
 import consigliere
 import consigliere.table
 from consigliere.table import app as apps
-from consigliere.table import serve, wire
-from consigliere.table.limits import Allowance, place_of
+from consigliere.table import http_protocol, serve
+from consigliere.table.limits import Allowance, network_of
 from tests.games import any_game
 from tests.table.running import COOKIE, Running, made, running, seated
 
@@ -210,10 +210,10 @@ def test_forwarded_addresses_count_only_behind_a_proxy(tmp_path: Path) -> None:
 
 
 def test_addresses_of_one_network_count_as_one() -> None:
-    assert place_of("2001:db8:1:2:3::4") == place_of("2001:db8:1:2:ffff::1") == "2001:db8:1:2::/64"
-    assert place_of("2001:db8:1:3::1") != place_of("2001:db8:1:2::1")
-    assert place_of("::ffff:192.0.2.1") == "192.0.2.1"
-    assert (place_of("::1"), place_of("127.0.0.1"), place_of("odd")) == ("::1", "127.0.0.1", "odd")
+    assert network_of("2001:db8:1:2:3::4") == network_of("2001:db8:1:2:ffff::1") == "2001:db8:1:2::/64"
+    assert network_of("2001:db8:1:3::1") != network_of("2001:db8:1:2::1")
+    assert network_of("::ffff:192.0.2.1") == "192.0.2.1"
+    assert (network_of("::1"), network_of("127.0.0.1"), network_of("odd")) == ("::1", "127.0.0.1", "odd")
     behind = Allowance(1, 10, local=False)
     assert sum(behind.take("127.0.0.1", None) for _ in range(100)) == 10
     here = Allowance(1, 10, local=True)
@@ -246,8 +246,8 @@ def test_heads_and_addresses_are_measured(server: Running, monkeypatch: pytest.M
     begun = time.monotonic()
     found = raw(server, *endless)
     assert found == b"" or found.split()[1] == b"400"
-    assert time.monotonic() - begun < wire.HEAD_SECONDS - 5, "it is closed for its size, not for its time"
-    monkeypatch.setattr(wire, "HEAD_SECONDS", 0.3)
+    assert time.monotonic() - begun < http_protocol.HEAD_SECONDS - 5, "it is closed for its size, not for its time"
+    monkeypatch.setattr(http_protocol, "HEAD_SECONDS", 0.3)
     begun = time.monotonic()
     assert raw(server, b"GET /api/me HTTP/1.1\r\nHost") == b""
     assert time.monotonic() - begun < 15, "a head that never ends keeps no connection"
@@ -301,21 +301,21 @@ def test_nothing_shows_tokens_ids_of_people_or_seeds_while_a_game_runs(server: R
     table = found["table"]
     secrets = server.at(
         table,
-        lambda crowd: [
-            *[chair.person for chair in crowd.room.chairs],
-            *[chair.token_hash for chair in crowd.room.chairs if chair.token_hash],
-            *(crowd.room.seed.hex(), crowd.room.watch_hash, crowd.room.play.state.chance.key.hex()),
+        lambda live: [
+            *[chair.person for chair in live.room.chairs],
+            *[chair.token_hash for chair in live.room.chairs if chair.token_hash],
+            *(live.room.seed.hex(), live.room.watch_hash, live.room.match.state.chance.key.hex()),
         ],
     )
     secrets += [seat["token"] for seat in found["seats"]] + [found["watch"]]
     rng = Random(3)
     for _ in range(30):
-        seat, move = server.at(table, lambda crowd: any_game.choice(crowd.room.play.state, rng, True))
+        seat, move = server.at(table, lambda live: any_game.choice(live.room.match.state, rng, True))
         body = server.at(
             table,
-            lambda crowd, s=seat, m=move: {  # type: ignore[misc]
-                "ask": crowd.room.play.state.asked[s],
-                "move": crowd.room.game.text(m),
+            lambda live, s=seat, m=move: {  # type: ignore[misc]
+                "ask": live.room.match.state.asked[s],
+                "move": live.room.game.text(m),
             },
         )
         people[seat].post(f"/api/tables/{table}/moves", json=body).raise_for_status()
@@ -363,12 +363,12 @@ def test_a_list_does_not_show_when_somebody_thinks_in_secret(server: Running) ->
 
     hidden = 0
     for _ in range(250):
-        state = server.at(table, lambda crowd: crowd.room.play.state)
+        state = server.at(table, lambda live: live.room.match.state)
         seat, move = any_game.choice(state, rng, True)
         before, shown, actors = touched(), state.shown[-1], state.actors
         body = {"ask": state.asked[seat], "move": state.game.text(move)}
         people[seat].post(f"/api/tables/{table}/moves", json=body).raise_for_status()
-        after = server.at(table, lambda crowd: crowd.room.play.state)
+        after = server.at(table, lambda live: live.room.match.state)
         if (after.shown[-1], after.actors) == (shown, actors):
             hidden += 1
             assert touched() == before
@@ -402,7 +402,7 @@ def test_a_feed_does_not_count_what_others_do_in_secret(tmp_path: Path) -> None:
         rng = Random(2)
         seen = set()
         for _ in range(40):
-            state = server.at(table, lambda crowd: crowd.room.play.state)
+            state = server.at(table, lambda live: live.room.match.state)
             seat, move = any_game.choice(state, rng, True)
             body = {"ask": state.asked[seat], "move": state.game.text(move)}
             people[seat].post(f"/api/tables/{table}/moves", json=body).raise_for_status()

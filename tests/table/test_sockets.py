@@ -15,8 +15,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from consigliere.table import crowd as crowds
-from consigliere.table import live as sockets
+from consigliere.table import sockets, subscribers
 from consigliere.table.settings import Settings
 from tests.games import any_game
 from tests.table.running import Live, Message, Running, made, running, seated
@@ -38,14 +37,14 @@ def people(server: Running) -> list[httpx.Client]:
 
 def owing(server: Running, table: str) -> list[int]:
     """The seats that owe a choice."""
-    return server.at(table, lambda crowd: list(crowd.room.owing()))
+    return server.at(table, lambda live: list(live.room.owing()))
 
 
 def play(server: Running, people: list[httpx.Client], table: str, moves: int, seed: int = 1) -> None:
     """Some random moves over HTTP."""
     rng = Random(seed)
     for n in range(moves):
-        seat, ask, text = server.at(table, lambda crowd: random_move(crowd, rng))
+        seat, ask, text = server.at(table, lambda live: random_move(live, rng))
         if seat < 0:
             return
         body = {"ask": ask, "move": text, "key": f"play-{seed}-{n}"}
@@ -53,9 +52,9 @@ def play(server: Running, people: list[httpx.Client], table: str, moves: int, se
         assert answer.status_code == 200, answer.text
 
 
-def random_move(crowd: crowds.Crowd, rng: Random) -> tuple[int, int, str]:
+def random_move(live: subscribers.Subscribers, rng: Random) -> tuple[int, int, str]:
     """A seat that owes a choice, its question and an answer."""
-    state = crowd.room.play.state
+    state = live.room.match.state
     if state.over:
         return -1, 0, ""
     seat, move = any_game.choice(state, rng, True)
@@ -115,7 +114,7 @@ def test_messages_that_are_lost_doubled_or_late_do_no_harm(server: Running, peop
     rng = Random(5)
     unsure: list[Message] = []
     for n in range(25):
-        seat, ask, text = server.at(table, lambda crowd: random_move(crowd, rng))
+        seat, ask, text = server.at(table, lambda live: random_move(live, rng))
         message = {"type": "move", "ask": ask, "move": text, "key": f"{n}"}
         live, _ = server.live(table, people[seat], seat=seat)
         sent = [message, *rng.sample(unsure, min(2, len(unsure))), message]
@@ -128,8 +127,8 @@ def test_messages_that_are_lost_doubled_or_late_do_no_harm(server: Running, peop
         live.so_far()
         live.close()
         unsure.append(message)
-    assert server.at(table, lambda crowd: crowd.room.seq) == 25
-    assert server.at(table, lambda crowd: len(crowd.room.play.entries)) == 25
+    assert server.at(table, lambda live: live.room.seq) == 25
+    assert server.at(table, lambda live: len(live.room.match.entries)) == 25
 
 
 def test_one_key_is_one_move_over_socket_and_http_and_after_a_restart(tmp_path: Path) -> None:
@@ -144,13 +143,13 @@ def test_one_key_is_one_move_over_socket_and_http_and_after_a_restart(tmp_path: 
         body = {name: message[name] for name in ("ask", "move", "key")}
         assert who.post(f"/api/tables/{table}/moves", json=body).json() == {"at": done["at"]}
         cookie = who.cookies["consigliere"]
-        seq = server.at(table, lambda crowd: crowd.room.seq)
+        seq = server.at(table, lambda live: live.room.seq)
     with running(tmp_path) as server:
         who = server.stranger(cookie=f"consigliere={cookie}")
         assert who.post(f"/api/tables/{table}/moves", json=body).json() == {"at": done["at"]}
         live, _ = server.live(table, who)
         assert live.ask(message, "done") == done
-        assert server.at(table, lambda crowd: crowd.room.seq) == seq
+        assert server.at(table, lambda live: live.room.seq) == seq
         for n in range(20):  # however many others came since
             who.post(f"/api/tables/{table}/moves", json={"ask": 0, "move": "nonsense", "key": f"other {n}"})
         assert who.post(f"/api/tables/{table}/moves", json=body).json() == {"at": done["at"]}
@@ -230,7 +229,7 @@ def test_a_table_that_begins_later_greets_all_who_wait(server: Running, people: 
 def bribing(server: Running, people: list[httpx.Client], table: str) -> list[int]:
     """Plays until all seats choose in secret at once; returns them."""
     for seed in range(400):
-        state = server.at(table, lambda crowd: crowd.room.play.state)
+        state = server.at(table, lambda live: live.room.match.state)
         if state.over:
             pytest.fail("nobody bribed anybody")
         if state.game.steps[state.stack[-1][0]].name == "set-bribes" and len(state.actors) > 1:
@@ -252,10 +251,10 @@ def test_secret_choices_posted_all_at_once_and_taken_back_unseen(server: Running
 
     def choose(seat: int) -> bool:
         """One small part; True when the seat has chosen."""
-        state = server.at(table, lambda crowd: crowd.room.play.state)
+        state = server.at(table, lambda live: live.room.match.state)
         body = {"ask": state.asked[seat], "move": state.game.text(state.moves(seat)[0])}
         people[seat].post(f"/api/tables/{table}/moves", json=body).raise_for_status()
-        after = server.at(table, lambda crowd: crowd.room.play.state)
+        after = server.at(table, lambda live: live.room.match.state)
         return seat not in after.actors or after.stack[-1][0] != state.stack[-1][0]
 
     parts = 0
@@ -284,8 +283,8 @@ def test_a_move_taken_back_is_rewound_for_all(server: Running, people: list[http
     table = seated(people[:2], "corleone")["table"]
     lives = [server.live(table, people[seat])[0] for seat in range(2)]
 
-    def undoable(crowd: crowds.Crowd) -> int | None:
-        return next((seat for seat in range(2) if crowd.room.can_undo(seat)["undo"]), None)
+    def undoable(live: subscribers.Subscribers) -> int | None:
+        return next((seat for seat in range(2) if live.room.can_undo(seat)["undo"]), None)
 
     for n in range(100):
         play(server, people, table, 1, n)
@@ -356,12 +355,12 @@ def test_a_slow_reader_is_let_go_and_comes_back_whole(
     server: Running, people: list[httpx.Client], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = seated(people[:2], "signorie")["table"]
-    monkeypatch.setattr(crowds, "MOST_WAITING", 5)
+    monkeypatch.setattr(subscribers, "MOST_WAITING", 5)
     slow, welcome = server.live(table, people[0])
     slow.so_far()
     held = server.at(table, hold)
     play(server, people, table, 20)
-    server.at(table, lambda crowd: held.append(crowd))
+    server.at(table, lambda live: held.append(live))
     seen = [welcome]
     with contextlib.suppress(ConnectionClosed):
         while True:
@@ -375,13 +374,13 @@ def test_a_slow_reader_is_let_go_and_comes_back_whole(
     live.close()
 
 
-def hold(crowd: crowds.Crowd) -> list[Any]:
+def hold(live: subscribers.Subscribers) -> list[Any]:
     """Makes a table's sockets send nothing, as if their readers did not read."""
 
     async def never(data: str) -> None:
         await asyncio.sleep(3600)
 
-    for connection in crowd.connections:
+    for connection in live.connections:
         connection.line.send_text = never  # type: ignore[method-assign]
     return []
 

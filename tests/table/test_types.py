@@ -55,7 +55,7 @@ def test_all_a_client_is_told_at_a_table_has_the_types_it_knows(
     rng = Random(seats)
     kinds = set()
     for n in range(300 if long else 25):
-        state = server.at(table, lambda crowd: crowd.room.play.state)
+        state = server.at(table, lambda live: live.room.match.state)
         if state.over:
             break
         seat, move = any_game.choice(state, rng, True)

@@ -13,8 +13,8 @@ from typing import Any
 import consigliere
 from consigliere.core.event import Event
 from consigliere.core.state import State
-from consigliere.table.frame import frame
-from consigliere.table.told import Teller
+from consigliere.table.payload import viewer_payload
+from consigliere.table.phrasing import Phrasing
 
 HERE = Path(__file__).parent
 OUT = HERE.parent / "public" / "examples"
@@ -50,12 +50,12 @@ def situation(game_name: str, wanted: dict[str, Any]) -> dict[str, Any]:
         told.append((events, state.shown[0]))
     viewer = wanted.get("viewer", "actor")
     who = None if viewer == "spectator" else (state.actors or [0])[0] if viewer == "actor" else viewer
-    teller = Teller(game)
-    view = frame(state, who, teller)
+    phrasing = Phrasing(game)
+    view = viewer_payload(state, who, phrasing)
     log = []
     for events, at in told[-LOG:]:
         shown = [one for event in events if (one := event.seen(who)) is not None]
-        log.append({"at": at, "events": shown, "lines": teller.log(view, shown)})
+        log.append({"at": at, "events": shown, "lines": phrasing.log(view, shown)})
     return {"name": wanted["name"], "view": view, "log": log}
 
 

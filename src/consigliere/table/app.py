@@ -21,16 +21,16 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from consigliere import words
 from consigliere.table import metrics
 from consigliere.table.access import named
+from consigliere.table.bot_pool import BotPool
 from consigliere.table.house import House
-from consigliere.table.limits import Allowance, Limits, place_of
-from consigliere.table.live import Sockets
+from consigliere.table.limits import Allowance, Limits, network_of
 from consigliere.table.notices import Notices
 from consigliere.table.people import People
 from consigliere.table.problem import Problem
 from consigliere.table.routes import Api
 from consigliere.table.settings import Settings
+from consigliere.table.sockets import Sockets
 from consigliere.table.store import Store
-from consigliere.table.thinkers import Thinkers
 
 log = logging.getLogger(__name__)
 
@@ -116,14 +116,14 @@ class Guard:
             return Problem(413, "too-large")
         if not path.startswith("/api/") or scope["method"] == "OPTIONS":
             return None
-        place = place_of(scope["client"][0] if scope.get("client") else "")
+        network = network_of(scope["client"][0] if scope.get("client") else "")
         name = named(headers, self.people)
-        if not self.allowance.take(place, name, COSTS.get(path.rpartition("/")[2], 1.0)):
+        if not self.allowance.take(network, name, COSTS.get(path.rpartition("/")[2], 1.0)):
             return Problem(429, "too-fast")
         if (
             scope["method"] == "POST"
             and makes(path, headers, name)
-            and not self.makers.take(place, self.allowance.share(place))
+            and not self.makers.take(network, self.allowance.share(network))
         ):
             return Problem(429, "too-fast")
         return None
@@ -143,7 +143,7 @@ def makes(path: str, headers: Headers, name: str | None) -> bool:
 
 
 def answer(problem: Problem) -> Response:
-    """A problem as JSON."""
+    """The JSON response for a problem: error, message and details."""
     return Response(msgspec.json.encode(problem.body()), problem.status, media_type="application/json")
 
 
@@ -163,7 +163,7 @@ async def on_http(request: Request, error: Exception) -> Response:
 
 
 def inside(folder: Path, path: str) -> Path | None:
-    """A file of a folder; whatever leads elsewhere is not there."""
+    """A file inside a folder; None for a path that leads out of it or to nothing."""
     try:
         file = (folder / path).resolve()
         return file if file.is_file() and file.is_relative_to(folder.resolve()) else None
@@ -206,8 +206,8 @@ def make(settings: Settings) -> Starlette:
     """The application; the storage is opened when it starts."""
     store = Store(settings.database)
     people = People(store)
-    thinkers = Thinkers(settings.workers, settings.bot_ms, settings.bot_grace)
-    house = House(store, people, thinkers, settings.limit_days)
+    bot_pool = BotPool(settings.workers, settings.bot_ms, settings.bot_grace)
+    house = House(store, people, bot_pool, settings.limit_days)
     allowance = Allowance(settings.rate, settings.burst, settings.public_url is None)
     sockets = Sockets(house, settings, allowance)
     api = Api(house, settings, sockets)
@@ -218,10 +218,10 @@ def make(settings: Settings) -> Starlette:
         if store.writer is None:
             await store.open()
         await people.open()
-        await asyncio.to_thread(house.warm)
+        await asyncio.to_thread(house.preload)
         numbers = metrics.watch(house)
         house.open()
-        house.later(notices.go_round())
+        house.spawn(notices.go_round())
         try:
             yield
         finally:

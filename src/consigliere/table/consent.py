@@ -3,20 +3,20 @@
 from typing import Any
 
 from consigliere.table.chairs import BOT, PERSON, STAND_IN
-from consigliere.table.crowd import Crowd
 from consigliere.table.house import House, seat_row
 from consigliere.table.messages import NewTable, SeatWanted
 from consigliere.table.problem import Problem
 from consigliere.table.room import CLOSED, OVER, PAUSED, RUNNING, Room
 from consigliere.table.seats import change
 from consigliere.table.store import now
+from consigliere.table.subscribers import Subscribers
 
 NEEDS = {"resign": (RUNNING,), "stop": (RUNNING, PAUSED), "pause": (RUNNING,), "resume": (PAUSED,)}
 
 
-async def agree(house: House, crowd: Crowd, seat: int, what: str, yes: bool) -> None:
+async def agree(house: House, live: Subscribers, seat: int, what: str, yes: bool) -> None:
     """A seat agrees to something, or no longer; it is done when all it concerns agree."""
-    room = crowd.room
+    room = live.room
     if room.status not in NEEDS.get(what, (OVER, CLOSED)):
         raise Problem(409, "not-running", state=room.status)
     said = set(room.agreed.get(what, []))
@@ -25,9 +25,9 @@ async def agree(house: House, crowd: Crowd, seat: int, what: str, yes: bool) -> 
         room.agreed = {**room.agreed, what: sorted(said)}
         if yes and concerned(room, what, seat) <= said:
             room.agreed = {name: seats for name, seats in room.agreed.items() if name != what}
-            await do(house, crowd, seat, what)
+            await do(house, live, seat, what)
         only_team = what == "resign" and room.status == RUNNING
-        await change(house, crowd, crowd.team(seat) if only_team else None, agreed=room.agreed)
+        await change(house, live, live.team(seat) if only_team else None, agreed=room.agreed)
     except BaseException:
         room.broken = True
         raise
@@ -40,48 +40,48 @@ def mine(room: Room, seat: int) -> set[int]:
 
 
 def concerned(room: Room, what: str, seat: int) -> set[int]:
-    """The seats that must agree: for giving up the own team's people, else everybody's; nobody a bot stands in for."""
+    """The seats that must agree: for resigning the people of one's team, else all; not those a bot stands in for."""
     teams = room.game.teams(len(room.chairs))
     team = next(team for team in teams if seat in team)
     asked = team if what == "resign" else range(len(room.chairs))
     return {s for s in asked if room.chairs[s].kind == PERSON and room.chairs[s].bot is None} | {seat}
 
 
-async def do(house: House, crowd: Crowd, seat: int, what: str) -> None:
+async def do(house: House, live: Subscribers, seat: int, what: str) -> None:
     """Everybody agrees."""
-    room = crowd.room
+    room = live.room
     if what == "resign":
-        await resign(house, crowd, seat)
+        await resign(house, live, seat)
     elif what == "stop":
-        await house.shut(crowd, CLOSED, "stopped", None)
+        await house.end_table(live, CLOSED, "stopped", None)
     elif what == "pause":
         room.clocks.stop(now())
         room.status = PAUSED
-        await change(house, crowd, status=PAUSED, due=None, clocks=room.clocks.state())
+        await change(house, live, status=PAUSED, due=None, clocks=room.clocks.state())
     elif what == "resume":
         room.status = RUNNING
         room.clocks.follow(room.owing_people(), now())
         outline = room.outline(now())
-        await change(house, crowd, status=RUNNING, due=outline["due"], clocks=outline["clocks"])
-        house.go_on(crowd)
+        await change(house, live, status=RUNNING, due=outline["due"], clocks=outline["clocks"])
+        house.after_change(live)
     else:
-        await rematch(house, crowd, seat)
+        await rematch(house, live, seat)
 
 
-async def resign(house: House, crowd: Crowd, seat: int) -> None:
+async def resign(house: House, live: Subscribers, seat: int) -> None:
     """Between two sides the other one wins; among more a bot plays on for good."""
-    room = crowd.room
+    room = live.room
     seats = len(room.chairs)
     teams = room.game.teams(seats)
     team = next(team for team in teams if seat in team)
     if len(teams) == 2:
         winners = [other for other in range(seats) if other not in team]
-        await house.shut(crowd, OVER, "resigned", given_up(seats, winners))
+        await house.end_table(live, OVER, "resigned", given_up(seats, winners))
         return
     chair = room.chairs[seat]
     chair.gone = True
     await house.store.write(seat_row(room, chair))
-    await house.stand_in(crowd, seat, STAND_IN)
+    await house.stand_in(live, seat, STAND_IN)
 
 
 def given_up(seats: int, winners: list[int]) -> dict[str, Any]:
@@ -97,9 +97,9 @@ def given_up(seats: int, winners: list[int]) -> dict[str, Any]:
     }
 
 
-async def rematch(house: House, crowd: Crowd, seat: int) -> None:
+async def rematch(house: House, live: Subscribers, seat: int) -> None:
     """A new table with the same people and bots, each one place further."""
-    room = crowd.room
+    room = live.room
     order = room.chairs[1:] + room.chairs[:1]
     wanted = NewTable(
         game=room.game.name,
@@ -112,4 +112,4 @@ async def rematch(house: House, crowd: Crowd, seat: int) -> None:
     host = await house.people.get(room.host) if room.host else None
     made = await house.make(wanted, host, clock=room.clocks.kind, like=order)
     room.next_table = made["table"]
-    await change(house, crowd, next_table=room.next_table)
+    await change(house, live, next_table=room.next_table)

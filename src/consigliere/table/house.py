@@ -11,16 +11,16 @@ import sqlalchemy as sa
 import consigliere
 from consigliere.games import names
 from consigliere.table import loading, making, schema
+from consigliere.table.background import Background
+from consigliere.table.bot_pool import BotPool
 from consigliere.table.chairs import Chair
-from consigliere.table.crowd import Crowd, standing
-from consigliere.table.frame import frame
 from consigliere.table.messages import NewTable
+from consigliere.table.payload import viewer_payload
 from consigliere.table.people import People, Person
+from consigliere.table.phrasing import Phrasing
 from consigliere.table.room import CLOSED, FOLLOW, OVER, Room
-from consigliere.table.rounds import Rounds
 from consigliere.table.store import Store, now
-from consigliere.table.thinkers import Thinkers
-from consigliere.table.told import Teller
+from consigliere.table.subscribers import Subscribers, standing
 
 LANGUAGES = ("en",)
 DAY = 24 * 3_600_000
@@ -29,44 +29,44 @@ DAY = 24 * 3_600_000
 class House:
     """Everything the server holds."""
 
-    def __init__(self, store: Store, people: People, thinkers: Thinkers, limit_days: float = 60) -> None:
+    def __init__(self, store: Store, people: People, bot_pool: BotPool, limit_days: float = 60) -> None:
         self.store = store
         self.people = people
-        self.thinkers = thinkers
+        self.bot_pool = bot_pool
         self.limit = int(limit_days * DAY)
-        self.rooms: dict[str, Crowd] = {}
-        self.loading: dict[str, asyncio.Task[Crowd]] = {}
+        self.tables: dict[str, Subscribers] = {}
+        self.loading: dict[str, asyncio.Task[Subscribers]] = {}
         self.thinking: dict[tuple[str, int], int] = {}  # table and seat: the question a bot thinks about
         self.tasks: set[asyncio.Task[Any]] = set()
-        self.tellers: dict[str, dict[str, Teller]] = {}
+        self.phrasings: dict[str, dict[str, Phrasing]] = {}
         self.on_turn: list[Any] = []  # called with a room and a seat whose person is to play, once per turn
-        self.rounds = Rounds(self)
-        self.desk = ThreadPoolExecutor(1, "desk")  # what would hold the event loop, one thing at a time
+        self.background = Background(self)
+        self.offload_thread = ThreadPoolExecutor(1, "offload")  # what would hold the event loop, one thing at a time
         self.moves = 0
         self.dropped = 0
         self.closing = False
 
     # ---- opening and closing the house
 
-    def warm(self) -> None:
+    def preload(self) -> None:
         """Reads all games before anybody waits for them."""
         for game in names():
-            self.tellers_of(game)
+            self.phrasings_of(game)
 
-    def warm_words(self) -> None:
+    def preload_words(self) -> None:
         """Says something of every game in every language: the first sentence takes long, the next ones do not."""
         for name in names():
             game = consigliere.game(name)
             state = game.match(seats=game.seats[0], seed=0).state
-            for teller in self.tellers_of(name).values():
-                frame(state, state.actors[0], teller)
+            for phrasing in self.phrasings_of(name).values():
+                viewer_payload(state, state.actors[0], phrasing)
 
     def open(self) -> None:
         """Takes up the tables where something is to be done without a person."""
-        self.rounds.start()
-        self.later(asyncio.to_thread(self.warm_words))
+        self.background.start()
+        self.spawn(asyncio.to_thread(self.preload_words))
 
-    def later(self, work: Any) -> None:
+    def spawn(self, work: Any) -> None:
         """Work that goes on by itself."""
         task = asyncio.create_task(work)
         self.tasks.add(task)
@@ -78,49 +78,49 @@ class House:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        for crowd in self.rooms.values():
-            for connection in crowd.connections:
+        for live in self.tables.values():
+            for connection in live.connections:
                 connection.let_go()
-        await self.thinkers.close()
-        self.desk.shutdown(wait=False, cancel_futures=True)
+        await self.bot_pool.close()
+        self.offload_thread.shutdown(wait=False, cancel_futures=True)
 
     # ---- finding a table
 
     @asynccontextmanager
-    async def at(self, table: str) -> AsyncIterator[Crowd]:
+    async def at(self, table: str) -> AsyncIterator[Subscribers]:
         """A table, locked; one whose memory may be wrong is loaded anew afterwards."""
-        crowd = await self.locked(table)
+        live = await self.locked(table)
         try:
-            yield crowd
+            yield live
         finally:
-            if crowd.room.broken:
-                self.drop(crowd)
-            crowd.room.lock.release()
+            if live.room.broken:
+                self.drop(live)
+            live.room.lock.release()
 
-    async def locked(self, table: str) -> Crowd:
+    async def locked(self, table: str) -> Subscribers:
         """A table whose lock we hold, and which is still the one in memory."""
         while True:
-            crowd = self.rooms.get(table) or await self.load(table)
-            await crowd.room.lock.acquire()
-            if not crowd.room.broken and self.rooms.get(table) is crowd:
-                return crowd
-            crowd.room.lock.release()
+            live = self.tables.get(table) or await self.load(table)
+            await live.room.lock.acquire()
+            if not live.room.broken and self.tables.get(table) is live:
+                return live
+            live.room.lock.release()
 
-    def drop(self, crowd: Crowd) -> None:
+    def drop(self, live: Subscribers) -> None:
         """A table whose memory may be wrong: forgotten, and taken up again from the storage as soon as that answers."""
         self.dropped += 1
-        self.forget(crowd)
+        self.forget(live)
         if not self.closing:
-            self.later(self.rounds.take_up(crowd.room.id))
+            self.spawn(self.background.take_up(live.room.id))
 
-    def forget(self, crowd: Crowd) -> None:
+    def forget(self, live: Subscribers) -> None:
         """Drops a table from memory; its connections come back by themselves."""
-        if self.rooms.get(crowd.room.id) is crowd:
-            del self.rooms[crowd.room.id]
-        for connection in list(crowd.connections):
+        if self.tables.get(live.room.id) is live:
+            del self.tables[live.room.id]
+        for connection in list(live.connections):
             connection.let_go()
 
-    async def load(self, table: str) -> Crowd:
+    async def load(self, table: str) -> Subscribers:
         """A table out of the storage; many who ask at once get the same."""
         if table not in self.loading:
             task = asyncio.create_task(self.load_now(table))
@@ -128,34 +128,34 @@ class House:
             task.add_done_callback(lambda _: self.loading.pop(table, None))
         return await asyncio.shield(self.loading[table])
 
-    async def load_now(self, table: str) -> Crowd:
+    async def load_now(self, table: str) -> Subscribers:
         """The same, once."""
         room = await loading.load(self, table)
-        crowd = self.rooms[table] = Crowd(room, self.tellers_of(room.game.name))
-        return crowd
+        live = self.tables[table] = Subscribers(room, self.phrasings_of(room.game.name))
+        return live
 
-    def tellers_of(self, game: str) -> dict[str, Teller]:
+    def phrasings_of(self, game: str) -> dict[str, Phrasing]:
         """Who puts a game into words, by language."""
-        if game not in self.tellers:
-            self.tellers[game] = {lang: Teller(consigliere.game(game)) for lang in LANGUAGES}
-        return self.tellers[game]
+        if game not in self.phrasings:
+            self.phrasings[game] = {lang: Phrasing(consigliere.game(game)) for lang in LANGUAGES}
+        return self.phrasings[game]
 
-    async def aside(self, work: Callable[..., Any], *args: Any) -> Any:
+    async def off_loop(self, work: Callable[..., Any], *args: Any) -> Any:
         """Work that would hold the event loop, in a thread; whoever asks holds the table's lock."""
-        return await asyncio.get_running_loop().run_in_executor(self.desk, work, *args)
+        return await asyncio.get_running_loop().run_in_executor(self.offload_thread, work, *args)
 
     async def rename_person(self, person: Person, name: str) -> None:
-        """A person's new name at all tables; whoever shares the device keeps the own one."""
+        """A person's new name at all tables; others on the same device keep theirs."""
         mine_there = (schema.seats.c.person == person.id) & (schema.seats.c.name == person.name)
         await self.store.write(schema.seats.update().where(mine_there).values(name=name))
-        for crowd in list(self.rooms.values()):
+        for live in list(self.tables.values()):
             mine = [
-                chair for chair in crowd.room.chairs if chair.person == person.id and chair.name == person.name != name
+                chair for chair in live.room.chairs if chair.person == person.id and chair.name == person.name != name
             ]
             for chair in mine:
                 chair.name = name
             if mine:
-                crowd.send_about(self.about(crowd))
+                live.send_about(self.about(live))
 
     async def make(
         self,
@@ -166,34 +166,34 @@ class House:
     ) -> dict[str, Any]:
         """A new table; returns its id, the watch token and the tokens of open seats. `like`: who sits there already."""
         room, given = await making.make(self, wanted, person, clock, like)
-        crowd = self.rooms[room.id] = Crowd(room, self.tellers_of(room.game.name))
-        self.go_on(crowd)
+        live = self.tables[room.id] = Subscribers(room, self.phrasings_of(room.game.name))
+        self.after_change(live)
         return given
 
     # ---- changes
 
-    def go_on(self, crowd: Crowd) -> None:
+    def after_change(self, live: Subscribers) -> None:
         """After every change: tells everybody, wakes bots and notices."""
-        crowd.tell()
-        room = crowd.room
-        if crowd.standing != standing(room):
-            crowd.standing = standing(room)
-            crowd.send_all({"type": "about", **self.about(crowd)})
+        live.send_updates()
+        room = live.room
+        if live.standing != standing(room):
+            live.standing = standing(room)
+            live.send_all({"type": "about", **self.about(live)})
         for seat in room.owing_bots():
-            ask = room.play.state.asked[seat]
+            ask = room.match.state.asked[seat]
             if self.thinking.get((room.id, seat)) != ask:
                 self.thinking[room.id, seat] = ask
-                self.later(self.rounds.let_bot_play(room.id, seat, ask))
+                self.spawn(self.background.let_bot_play(room.id, seat, ask))
         turns = {seat: room.turns[seat] for seat in room.owing_people()}
         for seat, turn in turns.items():
             if room.noticed.get(seat) != turn:
-                for told in self.on_turn:
-                    told(crowd, seat, turn)
+                for listener in self.on_turn:
+                    listener(live, seat, turn)
         room.noticed = turns
 
-    async def stand_in(self, crowd: Crowd, seat: int, bot: str | None) -> None:
+    async def stand_in(self, live: Subscribers, seat: int, bot: str | None) -> None:
         """A bot plays on for a person, or (None) no longer does."""
-        room = crowd.room
+        room = live.room
         time = now()
         room.chairs[seat].bot = bot
         room.clocks.halt(seat, time)
@@ -206,12 +206,12 @@ class House:
             room.broken = True
             raise
         self.thinking.pop((room.id, seat), None)
-        crowd.send_about(self.about(crowd))
-        self.go_on(crowd)
+        live.send_about(self.about(live))
+        self.after_change(live)
 
-    async def shut(self, crowd: Crowd, status: str, reason: str, result: dict[str, Any] | None) -> None:
+    async def end_table(self, live: Subscribers, status: str, reason: str, result: dict[str, Any] | None) -> None:
         """Ends a table for good: closed, or over by resigning or consent."""
-        room = crowd.room
+        room = live.room
         time = now()
         room.clocks.stop(time)
         room.status, room.reason, room.stopped = status, reason, result
@@ -226,14 +226,14 @@ class House:
             room.broken = True
             raise
         room.touched = time
-        crowd.send_about(self.about(crowd))
-        crowd.tell()
+        live.send_about(self.about(live))
+        live.send_updates()
 
     # ---- what everybody at a table may know of it
 
-    def about(self, crowd: Crowd) -> dict[str, Any]:
+    def about(self, live: Subscribers) -> dict[str, Any]:
         """Name, seats with their people, status, clocks, presence, commitment."""
-        room, time, here = crowd.room, now(), crowd.here()
+        room, time, here = live.room, now(), live.present()
         seats = []
         for chair in room.chairs:
             found = {**chair.about(), "here": chair.seat in here}
@@ -256,7 +256,7 @@ class House:
             "commitment": room.commitment,
             "agreements": room.agreed,
             "next": room.next_table,
-            "result": room.stopped or (room.match.result() if room.match else None),
+            "result": room.stopped or (room.dealt.result() if room.dealt else None),
             "made": room.made,
         }
         if room.status in (OVER, CLOSED):

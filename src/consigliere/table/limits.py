@@ -5,7 +5,7 @@ from collections import OrderedDict
 from ipaddress import IPv6Address, ip_address
 
 REMEMBERED = 20_000
-PEOPLE_PER_PLACE = 4  # a household or a school plays from one address
+PEOPLE_PER_NETWORK = 4  # a household or a school plays from one address
 LOCAL_PART = 0.1  # what a request of this machine's own programs counts
 
 
@@ -56,20 +56,20 @@ class Allowance:
     def __init__(self, rate: float, burst: float, local: bool) -> None:
         """`local`: nobody stands in front of the server, so a loopback address is this machine itself."""
         self.names = Limits(rate, burst)
-        self.places = Limits(rate * PEOPLE_PER_PLACE, burst * PEOPLE_PER_PLACE)
+        self.networks = Limits(rate * PEOPLE_PER_NETWORK, burst * PEOPLE_PER_NETWORK)
         self.local = local
 
-    def share(self, place: str) -> float:
+    def share(self, network: str) -> float:
         """What one request from there counts."""
-        return LOCAL_PART if self.local and place in ("127.0.0.1", "::1") else 1.0
+        return LOCAL_PART if self.local and network in ("127.0.0.1", "::1") else 1.0
 
-    def take(self, place: str, name: str | None, cost: float = 1.0) -> bool:
+    def take(self, network: str, name: str | None, cost: float = 1.0) -> bool:
         """Whether somebody (None: nobody we know) may go on."""
-        cost *= self.share(place)
-        return self.places.take(place, cost) and self.names.take(name or f"stranger at {place}", cost)
+        cost *= self.share(network)
+        return self.networks.take(network, cost) and self.names.take(name or f"stranger at {network}", cost)
 
 
-def place_of(host: str) -> str:
+def network_of(host: str) -> str:
     """The address that counts: of IPv6 the network, since one machine has all addresses in it."""
     try:
         found = ip_address(host)

@@ -10,8 +10,8 @@ import consigliere
 from consigliere.table import chairs as seating
 from consigliere.table import schema
 from consigliere.table.clocks import Clocks
-from consigliere.table.past import Rows, replay_rows
 from consigliere.table.problem import Problem
+from consigliere.table.replay import Rows, replay_rows
 from consigliere.table.room import CLOSED, OVER, RUNNING, WAITING, Room
 from consigliere.table.store import Store, now
 
@@ -75,7 +75,7 @@ async def take_up(
     house: "House", room: Room, rows: Rows, snapshots: dict[int, str], clocks: dict[str, Any] | None
 ) -> None:
     """Plays the rows; if they do not fit these rules any more the table is closed for moves, and its record stays."""
-    problem = await house.aside(replay_rows, room, rows, snapshots)
+    problem = await house.off_loop(replay_rows, room, rows, snapshots)
     if problem is not None:
         log.error("a table does not replay", extra={"table": room.id, "problem": problem})
         room.unread = rows
@@ -86,7 +86,7 @@ async def take_up(
             .where(schema.tables.c.id == room.id)
             .values(status=CLOSED, reason=room.reason, due=None, turn=[])
         )
-    if room.status == RUNNING and room.play.state.over:
+    if room.status == RUNNING and room.match.state.over:
         room.status = OVER
     time = now()
     room.clocks.restore(clocks, time)

@@ -1,4 +1,4 @@
-"""Lists of tables: open ones, running ones to watch, the own ones with whose turn it is."""
+"""Lists of tables: open ones, running ones to watch, those of the person with whose turn it is."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -27,8 +27,8 @@ async def lists(store: Store, person: Person | None) -> dict[str, Any]:
         "mine": [],
     }
     if person is not None:
-        own = sa.select(_S.table_id).where(_S.person == person.id)
-        query = sa.select(schema.tables).where(_T.id.in_(own) | (_T.host == person.id))
+        theirs = sa.select(_S.table_id).where(_S.person == person.id)
+        query = sa.select(schema.tables).where(_T.id.in_(theirs) | (_T.host == person.id))
         found["mine"] = await store.rows(query.order_by(_T.touched.desc()).limit(MOST))
     seats = await seats_of(store, [row["id"] for rows in found.values() for row in rows])
     return {

@@ -22,8 +22,8 @@ class HouseNumbers(Collector):
     def collect(self) -> Iterator[Metric]:
         """All numbers."""
         house, store = self.house, self.house.store
-        sockets = sum(len(crowd.connections) for crowd in house.rooms.values())
-        yield GaugeMetricFamily("consigliere_tables", "Tables in memory", len(house.rooms))
+        sockets = sum(len(live.connections) for live in house.tables.values())
+        yield GaugeMetricFamily("consigliere_tables", "Tables in memory", len(house.tables))
         yield GaugeMetricFamily("consigliere_sockets", "Open sockets", sockets)
         yield GaugeMetricFamily("consigliere_bots_thinking", "Decisions bots think about", len(house.thinking))
         yield CounterMetricFamily("consigliere_moves", "Moves played", house.moves)
@@ -31,12 +31,12 @@ class HouseNumbers(Collector):
         yield CounterMetricFamily("consigliere_writes", "Actions stored", store.written)
         yield CounterMetricFamily("consigliere_write_failures", "Actions that could not be stored", store.failures)
         yield CounterMetricFamily("consigliere_tables_dropped", "Tables loaded anew after a failure", house.dropped)
-        delay = house.rounds.longest_delay()
+        delay = house.background.longest_delay()
         yield GaugeMetricFamily("consigliere_loop_delay_seconds", "Longest delay of the last minute", delay)
-        work = house.rounds.longest_work()
+        work = house.background.longest_work()
         yield GaugeMetricFamily("consigliere_loop_work_seconds", "Longest work at a stretch of the last minute", work)
-        yield CounterMetricFamily("consigliere_bot_decisions", "Decisions asked of bots", house.thinkers.decisions)
-        yield CounterMetricFamily("consigliere_bot_replaced", "Decisions of failed bots", house.thinkers.replaced)
+        yield CounterMetricFamily("consigliere_bot_decisions", "Decisions asked of bots", house.bot_pool.decisions)
+        yield CounterMetricFamily("consigliere_bot_replaced", "Decisions of failed bots", house.bot_pool.replaced)
 
 
 def watch(house: House) -> HouseNumbers:

@@ -15,11 +15,11 @@ import sqlalchemy as sa
 
 from consigliere.core.errors import Mistake
 from consigliere.table import schema
+from consigliere.table.background import again
 from consigliere.table.house import House
 from consigliere.table.people import Person
 from consigliere.table.problem import Problem
 from consigliere.table.room import RUNNING
-from consigliere.table.rounds import again
 from consigliere.table.settings import Settings
 from consigliere.table.store import Store, now
 from consigliere.words import say
@@ -75,8 +75,8 @@ class Notices:
     async def note_absent(self) -> None:
         """Who sits at a table sees its turn; the feed and the mail are for those who are away."""
         away: dict[tuple[str, int], tuple[int, str]] = {}
-        for crowd in self.house.rooms.values():
-            room, here = crowd.room, crowd.here()
+        for live in self.house.tables.values():
+            room, here = live.room, live.present()
             if room.lock.locked():  # something is being stored there: nobody knows of it yet
                 continue
             for seat in room.owing_people():
@@ -87,7 +87,7 @@ class Notices:
             if self.noted.get(place) != turn:
                 await self.note(person, *place, turn)
                 self.noted[place] = turn
-        for place in [place for place in self.noted if place[0] not in self.house.rooms]:
+        for place in [place for place in self.noted if place[0] not in self.house.tables]:
             del self.noted[place]
 
     async def note(self, person: str, table: str, seat: int, turn: int) -> None:
@@ -123,9 +123,9 @@ class Notices:
     async def still_waits(self, table: str, seat: int, turn: int) -> dict[str, Any] | None:
         """The table, if it is still that turn of the person, and the person is not there."""
         try:
-            async with self.house.at(table) as crowd:
-                room = crowd.room
-                if seat not in room.owing_people() or room.turns[seat] != turn or seat in crowd.here():
+            async with self.house.at(table) as live:
+                room = live.room
+                if seat not in room.owing_people() or room.turns[seat] != turn or seat in live.present():
                     return None
                 title = room.game.pack.data["title"]
                 return {"id": room.id, "name": room.name or title, "game": title}

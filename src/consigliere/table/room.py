@@ -12,14 +12,14 @@ from consigliere.core.errors import Mistake
 from consigliere.core.game import Game
 from consigliere.core.match import Match
 from consigliere.core.refusal import NO_SUCH_MOVE
-from consigliere.table import past, schema
+from consigliere.table import replay, schema
 from consigliere.table.chairs import BOT, PERSON, Chair
 from consigliere.table.clocks import Clocks
-from consigliere.table.frame import frame
+from consigliere.table.history import History, Seen
+from consigliere.table.payload import viewer_payload
+from consigliere.table.phrasing import Phrasing
 from consigliere.table.problem import Illegal, Problem, Stale
-from consigliere.table.shown import Seen, Shown
 from consigliere.table.store import Store, finished, now
-from consigliere.table.told import Teller
 
 ROWS_BETWEEN_SNAPSHOTS = 50
 REMEMBERED_REFUSALS = 100
@@ -64,7 +64,7 @@ class Room:
     stopped: dict[str, Any] | None = None  # the result of a game that was given up
     agreed: dict[str, list[int]] = field(default_factory=dict)
     next_table: str | None = None
-    match: Match | None = None
+    dealt: Match | None = None  # the match, once it has begun
     rules: str = ""
     pack: str = ""
     seq: int = 0
@@ -73,45 +73,45 @@ class Room:
 
     def __post_init__(self) -> None:
         self.lock = asyncio.Lock()
-        self.shown: dict[int | None, Shown] = {}
+        self.histories: dict[int | None, History] = {}
         self.done: dict[tuple[int, str], int] = {}  # what was acknowledged, by key, from the first row on
         self.refused: OrderedDict[tuple[int, str], Problem] = OrderedDict()
         self.public: tuple[int, list[int]] = (0, [])
         self.asked_at: dict[tuple[int, int], int] = {}
         self.turns: dict[int, int] = {}  # seats that owe a choice: after which row they were to play
         self.noticed: dict[int, int] = {}  # the turns people were told of
-        self.unread: past.Rows | None = None  # rows these rules do not understand any more
+        self.unread: replay.Rows | None = None  # rows these rules do not understand any more
         self.broken = False  # memory and storage may differ: the room is loaded anew
 
     # ---- what is there
 
     @property
-    def play(self) -> Match:
+    def match(self) -> Match:
         """The match of a table where the game has begun."""
-        if self.match is None:
+        if self.dealt is None:
             raise Problem(409, "waiting")
-        return self.match
+        return self.dealt
 
     @property
     def commitment(self) -> str:
         """Published before the first move: what the seed will have been."""
         return sha256(b"consigliere" + self.id.encode() + self.seed).hexdigest()
 
-    def seen_by(self, viewer: int | None) -> Shown:
+    def history(self, viewer: int | None) -> History:
         """The history of a viewer."""
-        if viewer not in self.shown:
-            match = self.play
-            self.shown[viewer] = Shown(viewer)
-            self.shown[viewer].sync(match)
-        return self.shown[viewer]
+        if viewer not in self.histories:
+            match = self.match
+            self.histories[viewer] = History(viewer)
+            self.histories[viewer].sync(match)
+        return self.histories[viewer]
 
-    def frame(self, viewer: int | None, teller: Teller | None) -> View:
+    def payload(self, viewer: int | None, phrasing: Phrasing | None) -> View:
         """What the viewer is sent of the position."""
-        return frame(self.play.state, viewer, teller)
+        return viewer_payload(self.match.state, viewer, phrasing)
 
     def owing(self) -> list[int]:
         """The seats that owe a choice."""
-        return self.match.state.actors if self.match is not None and self.status == RUNNING else []
+        return self.dealt.state.actors if self.dealt is not None and self.status == RUNNING else []
 
     def owing_people(self) -> list[int]:
         """Those among them where a person chooses."""
@@ -129,11 +129,11 @@ class Room:
 
     def can_undo(self, seat: int | None) -> dict[str, bool]:
         """What a seat may take back: its last move, or in practice more."""
-        if seat is None or self.match is None or self.status not in (RUNNING, OVER):
+        if seat is None or self.dealt is None or self.status not in (RUNNING, OVER):
             return {"undo": False, "practice": False}
-        mine = any(entry.seat == seat for entry in self.match.entries)
+        mine = any(entry.seat == seat for entry in self.dealt.entries)
         running = self.status == RUNNING
-        return {"undo": running and self.match.can_undo(seat), "practice": mine and running and self.alone(seat)}
+        return {"undo": running and self.dealt.can_undo(seat), "practice": mine and running and self.alone(seat)}
 
     # ---- beginning
 
@@ -142,17 +142,17 @@ class Room:
         self.deal()
         self.status = RUNNING
         self.clocks.follow(self.owing_people(), now())
-        return past.deal_row(self, now())
+        return replay.deal_row(self, now())
 
     def deal(self) -> None:
         """Deals, by the seed."""
-        self.match = self.game.match(seats=len(self.chairs), seed=self.seed, options=self.options)
+        self.dealt = self.game.match(seats=len(self.chairs), seed=self.seed, options=self.options)
         self.follow_questions()
         self.changed()
 
     def follow_questions(self) -> None:
         """Remembers how much each seat had been shown when its question came up, and whose turn began when."""
-        state = self.play.state
+        state = self.match.state
         for seat in state.actors:
             self.asked_at.setdefault((seat, state.asked[seat]), state.shown[seat])
         self.turns = {seat: self.turns.get(seat, self.seq) for seat in state.actors}
@@ -166,15 +166,15 @@ class Room:
         try:
             move = self.readable(seat, text)
             self.check_open(seat, ask, move)
-            refusal = self.play.state.refusal(seat, move)
+            refusal = self.match.state.refusal(seat, move)
             if refusal is not None:
                 raise Illegal(refusal.to_json())
         except (Illegal, Stale) as problem:
             self.remember_refusal(seat, key, problem)
             raise
-        self.play.play(seat, move)
-        entry = self.play.entries[-1]
-        return await self.keep(past.MOVE, seat, text, key, self.play.line(entry), entry.final)
+        self.match.play(seat, move)
+        entry = self.match.entries[-1]
+        return await self.keep(replay.MOVE, seat, text, key, self.match.line(entry), entry.final)
 
     def answer_again(self, seat: int, key: str) -> int | None:
         """The first answer to a key; None if there was none yet."""
@@ -194,14 +194,14 @@ class Room:
         try:
             return self.game.parse(text)
         except Mistake:
-            refusal = self.play.state.explain(NO_SUCH_MOVE, seat, -1)
+            refusal = self.match.state.explain(NO_SUCH_MOVE, seat, -1)
             raise Illegal(refusal.to_json()) from None
 
     def check_open(self, seat: int, ask: int | None, move: int) -> None:
         """A move must answer the open question; an anytime option answers none."""
         if self.status != RUNNING:
             raise Problem(409, "not-running", state=self.status)
-        state = self.play.state
+        state = self.match.state
         if self.game.is_side(move) and not state.answers(seat, move):
             return
         if seat not in state.actors or ask != state.asked[seat]:
@@ -210,13 +210,13 @@ class Room:
     def missed(self, seat: int, ask: int | None) -> Seen:
         """What a seat was shown since a question of its own came up."""
         since = self.asked_at.get((seat, -1 if ask is None else ask))
-        return self.seen_by(seat).after(since)[-MOST_MISSED:] if since is not None else []
+        return self.history(seat).after(since)[-MOST_MISSED:] if since is not None else []
 
     async def undo(self, seat: int, ask: int | None, key: str | None, practice: bool) -> int:
         """Takes back the seat's last move; in practice all moves back to its last one."""
         if key is not None and (again := self.answer_again(seat, key)) is not None:
             return again
-        match = self.play
+        match = self.match
         if self.status != RUNNING:
             raise Problem(409, "not-running", state=self.status)
         if not practice:
@@ -229,7 +229,7 @@ class Room:
             match.undo(seat)
             if answered and seat in match.state.actors:
                 self.clocks.answer_taken_back(seat)
-            return await self.keep(past.UNDO, seat, str(taken), key, {}, False)
+            return await self.keep(replay.UNDO, seat, str(taken), key, {}, False)
         if not self.alone(seat):
             raise Problem(403, "no-practice")
         last = next((i for i in range(len(match.entries) - 1, -1, -1) if match.entries[i].seat == seat), None)
@@ -237,13 +237,13 @@ class Room:
             raise Problem(409, "nothing-to-undo")
         n = len(match.entries) - last
         match.take_back(n)
-        return await self.keep(past.BACK, seat, str(n), key, {}, False)
+        return await self.keep(replay.BACK, seat, str(n), key, {}, False)
 
     # ---- keeping
 
     async def keep(self, kind: str, seat: int, text: str, key: str | None, line: dict[str, Any], barrier: bool) -> int:
         """Stores what has just been done; if that fails the room is broken, and nothing was told."""
-        state = self.play.state
+        state = self.match.state
         time = now()
         at = state.shown[seat]
         seq = self.seq + 1
@@ -268,7 +268,7 @@ class Room:
             self.touched = time
         writes: list[Any] = [(ADD_MOVE, [row]), (FOLLOW, [self.outline(self.touched)])]
         if barrier and seq - self.last_snapshot >= ROWS_BETWEEN_SNAPSHOTS:
-            writes.append((ADD_SNAPSHOT, [past.snapshot(self.id, seq, self.play)]))
+            writes.append((ADD_SNAPSHOT, [replay.snapshot(self.id, seq, self.match)]))
         try:
             cancelled = await finished(self.store.write(*writes))
         except BaseException:
@@ -287,20 +287,20 @@ class Room:
 
     def changed(self) -> bool:
         """Whether everybody can see that something has happened since the last time."""
-        before, state = self.public, self.play.state
+        before, state = self.public, self.match.state
         self.public = state.shown[state.seats], state.actors
         return self.public != before
 
     def forget_positions(self) -> None:
         """A match keeps the positions before its last moves; a table with several people needs only a few of them."""
-        entries = self.play.entries
+        entries = self.match.entries
         if len(entries) > POSITIONS and not self.alone(entries[-1].seat):
             entries[-POSITIONS - 1].before = None
 
     def outline(self, time: int) -> dict[str, Any]:
         """What the lobby knows of the table, and when the server must act."""
         due = 0 if self.owing_bots() else self.clocks.deadline()
-        result = None if self.match is None else self.match.result()
+        result = None if self.dealt is None else self.dealt.result()
         return {
             "table": self.id,
             "turn": self.owing(),
@@ -315,17 +315,17 @@ class Room:
 
     def record(self, viewer: int | None) -> dict[str, Any]:
         """After the end everything; before, what the viewer was shown."""
-        match = self.play
+        match = self.match
         about: dict[str, Any] = {"table": self.id, "commitment": self.commitment}
         if self.unread is not None:
-            return {**past.stored_record(self, self.unread), **about, "seed": self.seed.hex(), "stopped": None}
+            return {**replay.stored_record(self, self.unread), **about, "seed": self.seed.hex(), "stopped": None}
         if self.status in (OVER, CLOSED) or self.stopped:
-            return {**past.whole_record(match), **about, "seed": self.seed.hex(), "stopped": self.stopped}
+            return {**replay.whole_record(match), **about, "seed": self.seed.hex(), "stopped": self.stopped}
         if viewer is not None:
             return {**match.record(viewer), **about}
         return {**match.header(), "seat": None, "shown": match.shown(None), "result": match.result(), **about}
 
-    def then(self, viewer: int | None, at: int, teller: Teller | None) -> View:
-        """The frame the viewer had when it had been shown so much; nothing can be chosen in it."""
-        view = frame(past.moment(self, viewer, at), viewer, teller)
+    def then(self, viewer: int | None, at: int, phrasing: Phrasing | None) -> View:
+        """What the viewer was sent when it had been shown so much; nothing can be chosen in it."""
+        view = viewer_payload(replay.moment(self, viewer, at), viewer, phrasing)
         return {**view, "ask": None, "moves": [], "side_moves": [], "choices": [], "side_choices": []}

@@ -6,11 +6,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from consigliere.table import consent, deal, lobby, messages, seats, talk
+from consigliere.table import actions, consent, lobby, messages, seats, talk
 from consigliere.table.access import asker
-from consigliere.table.asking import answer, number
 from consigliere.table.people import clean_name
 from consigliere.table.problem import Illegal, Problem
+from consigliere.table.route_base import answer, number
 from consigliere.table.routes_games import GameRoutes
 from consigliere.table.routes_people import PersonRoutes
 
@@ -42,7 +42,7 @@ class Api(GameRoutes, PersonRoutes):
             ("GET", "/api/feed/{token}", self.feed),
             ("GET", "/api/tables", self.lobby),
             ("POST", "/api/tables", self.make_table),
-            ("GET", table, self.frame),
+            ("GET", table, self.view),
             ("DELETE", table, self.close_table),
             ("GET", f"{table}/about", self.about),
             ("POST", f"{table}/claim", self.claim),
@@ -73,7 +73,7 @@ class Api(GameRoutes, PersonRoutes):
         return answer(await lobby.lists(self.house.store, (await asker(request, self.house.people)).person))
 
     async def make_table(self, request: Request) -> Response:
-        """A new table."""
+        """Makes a table."""
         who = await asker(request, self.house.people)
         if who.token is None:
             self.check_origin(request)
@@ -81,160 +81,160 @@ class Api(GameRoutes, PersonRoutes):
         body.name = clean_name(body.name)
         return answer(await self.house.make(body, who.person), 201)
 
-    async def frame(self, request: Request) -> Response:
+    async def view(self, request: Request) -> Response:
         """What a viewer is sent of the position."""
-        async with self.table(request) as crowd:
-            viewer = await self.viewer(request, crowd)
+        async with self.table(request) as live:
+            viewer = await self.viewer(request, live)
             lang = self.lang(request)
-            return answer(crowd.room.frame(viewer, crowd.tellers.get(lang) if lang else None))
+            return answer(live.room.payload(viewer, live.phrasings.get(lang) if lang else None))
 
     async def about(self, request: Request) -> Response:
-        """The table itself."""
-        async with self.table(request) as crowd:
-            viewer = await self.viewer(request, crowd)
-            return answer(crowd.about_for(viewer, self.house.about(crowd)))
+        """The table itself: name, seats, status, clocks, consent."""
+        async with self.table(request) as live:
+            viewer = await self.viewer(request, live)
+            return answer(live.about_for(viewer, self.house.about(live)))
 
     async def close_table(self, request: Request) -> Response:
         """The host closes the table."""
-        async with self.table(request) as crowd:
-            (await self.may(request, crowd)).check_host(crowd.room)
-            await self.house.shut(crowd, "closed", "closed-host", None)
+        async with self.table(request) as live:
+            (await self.may(request, live)).check_host(live.room)
+            await self.house.end_table(live, "closed", "closed-host", None)
             return answer({})
 
     async def claim(self, request: Request) -> Response:
-        """An invitation is used."""
+        """Takes the seat an invitation is for."""
         body: messages.TokenBody = messages.read(await request.body(), messages.TokenBody)
-        async with self.table(request) as crowd:
+        async with self.table(request) as live:
             person = (await asker(request, self.house.people)).person
             if person is not None:
                 self.check_origin(request)
-            return answer(await seats.claim(self.house, crowd, body.token, person))
+            return answer(await seats.claim(self.house, live, body.token, person))
 
     async def join(self, request: Request) -> Response:
-        """A free seat of an open table."""
+        """Takes a free seat of an open table."""
         self.check_origin(request)
         body: messages.Join = messages.read(await request.body(), messages.Join)
         person = await self.person(request)
-        async with self.table(request) as crowd:
-            return answer(await seats.join(self.house, crowd, body.seat, person))
+        async with self.table(request) as live:
+            return answer(await seats.join(self.house, live, body.seat, person))
 
     async def leave(self, request: Request) -> Response:
-        """Getting up."""
-        async with self.table(request) as crowd:
-            return answer(await seats.leave(self.house, crowd, await self.seat(request, crowd)))
+        """Leaves the seat: free again before the start, later a bot plays on."""
+        async with self.table(request) as live:
+            return answer(await seats.leave(self.house, live, await self.seat(request, live)))
 
     async def hand_to_bot(self, request: Request) -> Response:
-        """A bot plays on."""
+        """Hands a seat to a bot."""
         body: messages.BotBody = messages.read(await request.body(), messages.BotBody)
-        async with self.table(request) as crowd:
-            await seats.hand_to_bot(self.house, crowd, await self.may(request, crowd), body.seat, body.bot)
+        async with self.table(request) as live:
+            await seats.hand_to_bot(self.house, live, await self.may(request, live), body.seat, body.bot)
             return answer({})
 
     async def take_back(self, request: Request) -> Response:
-        """The person plays again."""
-        async with self.table(request) as crowd:
-            may = await self.may(request, crowd)
-            await seats.take_back(self.house, crowd, may, may.seat(crowd.room, number(request, "seat")))
+        """The person takes the seat back from the bot."""
+        async with self.table(request) as live:
+            may = await self.may(request, live)
+            await seats.take_back(self.house, live, may, may.seat(live.room, number(request, "seat")))
             return answer({})
 
     async def agree(self, request: Request) -> Response:
         """Consent to giving up, stopping, pausing, a rematch."""
         body: messages.Agree = messages.read(await request.body(), messages.Agree)
-        async with self.table(request) as crowd:
-            seat = await self.seat(request, crowd)
-            await consent.agree(self.house, crowd, seat, body.what, body.yes)
-            return answer(crowd.about_for(seat, self.house.about(crowd)))
+        async with self.table(request) as live:
+            seat = await self.seat(request, live)
+            await consent.agree(self.house, live, seat, body.what, body.yes)
+            return answer(live.about_for(seat, self.house.about(live)))
 
     async def rename(self, request: Request) -> Response:
         """Another name for the table."""
         body: messages.Rename = messages.read(await request.body(), messages.Rename)
-        async with self.table(request) as crowd:
-            (await self.may(request, crowd)).check_host(crowd.room)
+        async with self.table(request) as live:
+            (await self.may(request, live)).check_host(live.room)
             name = clean_name(body.name)
             if not name:
                 raise Problem(400, "bad-request", detail="name")
-            await seats.rename(self.house, crowd, name)
+            await seats.rename(self.house, live, name)
             return answer({})
 
     # ---- playing
 
     async def move(self, request: Request) -> Response:
-        """A move."""
+        """Plays a move."""
         body: messages.MoveBody = messages.read(await request.body(), messages.MoveBody)
-        async with self.table(request) as crowd:
-            seat = await self.seat(request, crowd)
+        async with self.table(request) as live:
+            seat = await self.seat(request, live)
             try:
-                return answer({"at": await deal.move(self.house, crowd, seat, body.ask, body.move, body.key)})
+                return answer({"at": await actions.move(self.house, live, seat, body.ask, body.move, body.key)})
             except Illegal as illegal:
-                return answer(deal.with_words(crowd, seat, illegal.refusal, self.lang(request)), 422)
+                return answer(actions.with_words(live, seat, illegal.refusal, self.lang(request)), 422)
 
     async def undo(self, request: Request) -> Response:
-        """Taking back."""
+        """Takes back the seat's last move, or in practice more."""
         body: messages.UndoBody = messages.read(await request.body(), messages.UndoBody)
-        async with self.table(request) as crowd:
-            seat = await self.seat(request, crowd)
-            return answer({"at": await deal.undo(self.house, crowd, seat, body.ask, body.key, body.practice)})
+        async with self.table(request) as live:
+            seat = await self.seat(request, live)
+            return answer({"at": await actions.undo(self.house, live, seat, body.ask, body.key, body.practice)})
 
     async def preview(self, request: Request) -> Response:
         """What a move would do."""
-        async with self.table(request) as crowd:
-            seat = await self.seat(request, crowd)
+        async with self.table(request) as live:
+            seat = await self.seat(request, live)
             text = request.query_params.get("move", "")[:200]
-            return answer(deal.preview(crowd, seat, text, self.lang(request)))
+            return answer(actions.preview(live, seat, text, self.lang(request)))
 
     async def why(self, request: Request) -> Response:
-        """Why not."""
-        async with self.table(request) as crowd:
-            seat = await self.seat(request, crowd)
+        """Why a move, or a thing on the table, cannot be chosen now: rule and sentence."""
+        async with self.table(request) as live:
+            seat = await self.seat(request, live)
             query = request.query_params
             text, element = query.get("move"), query.get("element")
-            return answer(deal.why(crowd, seat, text and text[:200], element and element[:200], self.lang(request)))
+            return answer(actions.why(live, seat, text and text[:200], element and element[:200], self.lang(request)))
 
     async def events(self, request: Request) -> Response:
         """What a viewer was shown after its first so many things."""
-        async with self.table(request) as crowd:
-            shown = crowd.room.seen_by(await self.viewer(request, crowd))
+        async with self.table(request) as live:
+            shown = live.room.history(await self.viewer(request, live))
             after = number(request, "after") or 0
             return answer({"at": shown.at, "mark": shown.mark, "events": shown.after(after)})
 
     async def then(self, request: Request) -> Response:
         """An earlier moment, as the viewer saw it."""
-        async with self.table(request) as crowd:
-            viewer = await self.viewer(request, crowd)
+        async with self.table(request) as live:
+            viewer = await self.viewer(request, live)
             lang = self.lang(request)
-            teller = crowd.tellers.get(lang) if lang else None
-            return answer(await self.house.aside(crowd.room.then, viewer, number(request, "at") or 0, teller))
+            phrasing = live.phrasings.get(lang) if lang else None
+            return answer(await self.house.off_loop(live.room.then, viewer, number(request, "at") or 0, phrasing))
 
     async def record(self, request: Request) -> Response:
         """The record: whole after the end, one's own before."""
-        async with self.table(request) as crowd:
-            return answer(await self.house.aside(crowd.room.record, await self.viewer(request, crowd)))
+        async with self.table(request) as live:
+            return answer(await self.house.off_loop(live.room.record, await self.viewer(request, live)))
 
     # ---- writing
 
     async def chat(self, request: Request) -> Response:
         """What may be read of the chat."""
-        async with self.table(request) as crowd:
-            viewer = await self.viewer(request, crowd)
-            return answer({"chat": await talk.lines(self.house.store, crowd, viewer, number(request, "after") or 0)})
+        async with self.table(request) as live:
+            viewer = await self.viewer(request, live)
+            return answer({"chat": await talk.lines(self.house.store, live, viewer, number(request, "after") or 0)})
 
     async def write_chat(self, request: Request) -> Response:
-        """A line of chat."""
+        """Writes a line of chat."""
         body: messages.ChatBody = messages.read(await request.body(), messages.ChatBody)
-        async with self.table(request) as crowd:
-            seat = await self.seat(request, crowd)
-            return answer(await talk.write(self.house.store, crowd, seat, body.text, body.scope, body.key))
+        async with self.table(request) as live:
+            seat = await self.seat(request, live)
+            return answer(await talk.write(self.house.store, live, seat, body.text, body.scope, body.key))
 
     async def notes(self, request: Request) -> Response:
         """Private notes."""
-        async with self.table(request) as crowd:
-            seat = await self.seat(request, crowd)
-            return answer({"text": await talk.notes(self.house.store, crowd.room.id, seat)})
+        async with self.table(request) as live:
+            seat = await self.seat(request, live)
+            return answer({"text": await talk.notes(self.house.store, live.room.id, seat)})
 
     async def keep_notes(self, request: Request) -> Response:
-        """Other private notes."""
+        """Replaces the private notes."""
         body: messages.NotesBody = messages.read(await request.body(), messages.NotesBody)
-        async with self.table(request) as crowd:
-            seat = await self.seat(request, crowd)
-            await talk.keep_notes(self.house.store, crowd.room.id, seat, body.text)
+        async with self.table(request) as live:
+            seat = await self.seat(request, live)
+            await talk.keep_notes(self.house.store, live.room.id, seat, body.text)
             return answer({})

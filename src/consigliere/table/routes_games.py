@@ -12,11 +12,11 @@ import consigliere
 from consigliere import bots, words
 from consigliere.games import names
 from consigliere.table import openapi
-from consigliere.table.asking import Asking, answer
 from consigliere.table.house import House
-from consigliere.table.live import Sockets
 from consigliere.table.problem import Problem
+from consigliere.table.route_base import RouteBase, answer
 from consigliere.table.settings import Settings
+from consigliere.table.sockets import Sockets
 
 LONGEST_LANG = 8
 LOOPBACK = ("127.0.0.1", "::1")
@@ -24,7 +24,7 @@ HERE = ("127.0.0.1", "[::1]", "localhost")
 FORWARDED = ("x-forwarded-for", "x-forwarded-host", "x-real-ip", "forwarded", "via")
 
 
-class GameRoutes(Asking):
+class GameRoutes(RouteBase):
     """What anyone may read."""
 
     def __init__(self, house: House, settings: Settings, sockets: Sockets) -> None:
@@ -82,7 +82,7 @@ class GameRoutes(Asking):
                     "bots": list(bots.BOTS),
                 }
             )
-        return answer({"games": found, "languages": sorted(self.house.tellers_of(names()[0]))})
+        return answer({"games": found, "languages": sorted(self.house.phrasings_of(names()[0]))})
 
     def known_game(self, request: Request) -> str:
         """A game out of the path."""

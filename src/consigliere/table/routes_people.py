@@ -8,14 +8,14 @@ from starlette.responses import Response
 
 from consigliere.table import messages, notices
 from consigliere.table.access import COOKIE, asker
-from consigliere.table.asking import Asking, answer
 from consigliere.table.people import Person, clean_name
 from consigliere.table.problem import Problem
+from consigliere.table.route_base import RouteBase, answer
 
 YEAR = 365 * 24 * 3600
 
 
-class PersonRoutes(Asking):
+class PersonRoutes(RouteBase):
     """What a person asks about itself."""
 
     def with_cookie(self, person: Person | None, content: Any, status: int = 200) -> Response:
@@ -32,7 +32,7 @@ class PersonRoutes(Asking):
         )
         return response
 
-    def told(self, person: Person) -> dict[str, Any]:
+    def about_me(self, person: Person) -> dict[str, Any]:
         """A person to itself."""
         return {
             "name": person.name,
@@ -46,7 +46,7 @@ class PersonRoutes(Asking):
     async def me(self, request: Request) -> Response:
         """Who am I?"""
         person = (await asker(request, self.house.people)).person
-        return answer({"me": self.told(person) if person else None})
+        return answer({"me": self.about_me(person) if person else None})
 
     async def change_me(self, request: Request) -> Response:
         """Makes a person, or changes it."""
@@ -66,7 +66,7 @@ class PersonRoutes(Asking):
         await self.house.rename_person(person, name)
         again = await people.get(person.id)
         assert again is not None
-        return self.with_cookie(again, {"me": self.told(again)})
+        return self.with_cookie(again, {"me": self.about_me(again)})
 
     async def forget_me(self, request: Request) -> Response:
         """Makes all cookies and links of the person void; its seats stay where they are."""
@@ -99,7 +99,7 @@ class PersonRoutes(Asking):
         person = await self.house.people.of_return(body.token)
         if person is None:
             raise Problem(401, "token")
-        return self.with_cookie(person, {"me": self.told(person)})
+        return self.with_cookie(person, {"me": self.about_me(person)})
 
     async def new_feed(self, request: Request) -> Response:
         """A private feed address; the one before is void."""

@@ -16,8 +16,8 @@ from starlette.applications import Starlette
 from consigliere.core.errors import Mistake
 from consigliere.table import logs
 from consigliere.table.app import make
+from consigliere.table.http_protocol import LimitedHttpProtocol
 from consigliere.table.settings import Settings
-from consigliere.table.wire import Careful
 from consigliere.words import say
 
 log = logging.getLogger(__name__)
@@ -40,19 +40,19 @@ def listen(settings: Settings) -> socket.socket:
     return found
 
 
-def run(settings: Settings, open_page: bool, told: Callable[[str], None]) -> None:
+def run(settings: Settings, open_page: bool, announce: Callable[[str], None]) -> None:
     """Serves until it is told to stop."""
     logs.set_up()
-    place = listen(settings)
-    settings = replace(settings, port=place.getsockname()[1])
+    listener = listen(settings)
+    settings = replace(settings, port=listener.getsockname()[1])
     rarely_collect()
     with asyncio.Runner(loop_factory=quickest_loop()) as runner:
-        runner.run(serve(settings, place, open_page, told))
+        runner.run(serve(settings, listener, open_page, announce))
 
 
 def rarely_collect() -> None:
     """A search for unused cycles would hold all tables: what is new is searched in small portions, the rest when it is
-    quiet (`rounds`)."""
+    quiet (`background`)."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(700, 2, 1_000_000)
@@ -72,7 +72,7 @@ def config_of(settings: Settings, app: Starlette) -> uvicorn.Config:
     """How uvicorn is to serve the application."""
     return uvicorn.Config(
         app,
-        http=Careful,
+        http=LimitedHttpProtocol,
         log_config=None,
         access_log=False,
         server_header=False,
@@ -86,24 +86,24 @@ def config_of(settings: Settings, app: Starlette) -> uvicorn.Config:
     )
 
 
-async def serve(settings: Settings, place: socket.socket, open_page: bool, told: Callable[[str], None]) -> None:
+async def serve(settings: Settings, listener: socket.socket, open_page: bool, announce: Callable[[str], None]) -> None:
     """The same, inside an event loop. A database that cannot be opened is one sentence, before anything is served."""
     app = make(settings)
     try:
         await app.state.store.open()
     except Mistake:
-        place.close()
+        listener.close()
         raise
     server = uvicorn.Server(config_of(settings, app))
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(number, lambda: setattr(server, "should_exit", True))
-    serving = asyncio.create_task(server._serve([place]))
+    serving = asyncio.create_task(server._serve([listener]))
     while not server.started and not serving.done():
         await asyncio.sleep(0.01)
     if server.started:
-        told(settings.address)
+        announce(settings.address)
         if open_page:
             await asyncio.to_thread(webbrowser.open, settings.address)
     await serving

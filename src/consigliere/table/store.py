@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from consigliere.core.errors import Mistake
 from consigliere.table import schema
-from consigliere.table.latch import FileLatch, SessionLatch, taken
+from consigliere.table.lock import FileLock, SessionLock, acquired
 from consigliere.table.problem import Problem
 from consigliere.words import say
 
@@ -30,8 +30,8 @@ MOST_AT_ONCE = 256  # writes in one commit
 WOKEN_AT_ONCE = 8  # of those who waited for it
 BUSY_SECONDS = 5
 ANSWER_SECONDS = 10
-TIDY_SECONDS = 1.0
-LONGEST_LOG = 10_000  # pages; then a commit tidies up itself
+CHECKPOINT_SECONDS = 1.0
+LONGEST_LOG = 10_000  # pages; then a commit checkpoints by itself
 Write = tuple[sa.Executable, list[dict[str, Any]] | None]
 
 
@@ -83,23 +83,26 @@ class Store:
         url = address(database)
         self.sqlite = url.drivername.startswith("sqlite")
         self.file = url.database if self.sqlite else None
-        patience: dict[str, Any] = {"timeout": BUSY_SECONDS}
+        timeouts: dict[str, Any] = {"timeout": BUSY_SECONDS}
         if not self.sqlite:
-            patience["command_timeout"] = ANSWER_SECONDS
+            timeouts["command_timeout"] = ANSWER_SECONDS
         self.engine: AsyncEngine = create_async_engine(
-            url, connect_args=patience, pool_pre_ping=not self.sqlite, hide_parameters=True
+            url, connect_args=timeouts, pool_pre_ping=not self.sqlite, hide_parameters=True
         )
-        self.latch = FileLatch(self.file) if self.file is not None else SessionLatch(url, patience)
-        self.pen = ThreadPoolExecutor(1, "pen") if self.sqlite else None  # SQLite is written to from one thread
-        self.rag = ThreadPoolExecutor(1, "rag") if self.sqlite else None  # and tidied up from another
-        place = url.set(drivername="sqlite") if self.sqlite else sa.make_url("sqlite://")
-        self.inside = sa.create_engine(place, connect_args=patience if self.sqlite else {}, hide_parameters=True)
+        self.lock = FileLock(self.file) if self.file is not None else SessionLock(url, timeouts)
+        # SQLite is written from one thread and checkpointed from another
+        self.writer_thread = ThreadPoolExecutor(1, "sqlite-writer") if self.sqlite else None
+        self.checkpoint_thread = ThreadPoolExecutor(1, "sqlite-checkpoint") if self.sqlite else None
+        sync_url = url.set(drivername="sqlite") if self.sqlite else sa.make_url("sqlite://")
+        self.writing_engine = sa.create_engine(
+            sync_url, connect_args=timeouts if self.sqlite else {}, hide_parameters=True
+        )
         if self.sqlite:
-            for engine in (self.engine.sync_engine, self.inside):
+            for engine in (self.engine.sync_engine, self.writing_engine):
                 sa.event.listen(engine, "connect", durable)
         self.waiting: asyncio.Queue[tuple[list[Write], asyncio.Future[None]]] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None
-        self.tidier: asyncio.Task[None] | None = None
+        self.checkpointer: asyncio.Task[None] | None = None
         self.commits = 0
         self.written = 0
         self.failures = 0
@@ -110,36 +113,36 @@ class Store:
         try:
             if self.file:
                 keep_private(self.file)
-            if not await taken(self.latch.take):
+            if not await acquired(self.lock.acquire):
                 raise Mistake(say("mistake-database-taken"))
             async with self.engine.begin() as connection:
                 await connection.run_sync(migrate)
         except Exception as error:
-            await self.latch.let_go()
+            await self.lock.release()
             await self.engine.dispose()
             if isinstance(error, Mistake):
                 raise
             if isinstance(error, CommandError):
                 raise Mistake(say("mistake-database-newer")) from error
             raise Mistake(say("mistake-database", problem=reason(error))) from error
-        self.writer = asyncio.create_task(self.write_on(), name="writer")
+        self.writer = asyncio.create_task(self.write_repeatedly(), name="writer")
         if self.sqlite:
-            self.tidier = asyncio.create_task(self.tidy_on(), name="tidier")
+            self.checkpointer = asyncio.create_task(self.checkpoint_repeatedly(), name="checkpointer")
 
     async def close(self) -> None:
         """Writes what waits, and ends."""
         if self.writer is not None:
             await self.waiting.join()
-        tasks = [task for task in (self.writer, self.tidier) if task is not None]
+        tasks = [task for task in (self.writer, self.checkpointer) if task is not None]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        for thread in (self.pen, self.rag):
+        for thread in (self.writer_thread, self.checkpoint_thread):
             if thread is not None:
                 thread.shutdown()
-        self.inside.dispose()
+        self.writing_engine.dispose()
         await self.engine.dispose()
-        await self.latch.let_go()
+        await self.lock.release()
 
     # ---- reading
 
@@ -166,7 +169,7 @@ class Store:
         self.waiting.put_nowait(([each if isinstance(each, tuple) else (each, None) for each in writes], done))
         await done
 
-    async def write_on(self) -> None:
+    async def write_repeatedly(self) -> None:
         """The writer: takes what waits, commits it, wakes who waited."""
         while True:
             batch = [await self.waiting.get()]
@@ -178,12 +181,12 @@ class Store:
 
     async def commit(self, batch: list[tuple[list[Write], asyncio.Future[None]]]) -> None:
         """One transaction for all. If a row does not fit each one alone, so that one bad write harms nobody else."""
-        work = together([write for writes, _ in batch for write in writes])
+        work = grouped([write for writes, _ in batch for write in writes])
         try:
-            if not await self.latch.sure():
+            if not await self.lock.held():
                 raise ConnectionError("the database may belong to another server")
-            if self.pen is not None:
-                await asyncio.get_running_loop().run_in_executor(self.pen, self.write_inside, work)
+            if self.writer_thread is not None:
+                await asyncio.get_running_loop().run_in_executor(self.writer_thread, self.write_in_thread, work)
             else:
                 async with self.engine.begin() as connection:
                     for statement, values in work:
@@ -206,28 +209,28 @@ class Store:
                 if number % WOKEN_AT_ONCE == 0:  # whoever was woken tells its table; then others have their turn
                     await asyncio.sleep(0)
 
-    def write_inside(self, work: list[Write]) -> None:
-        """One transaction, in the thread of the pen: the event loop has nothing to do with it."""
-        with self.inside.begin() as connection:
+    def write_in_thread(self, work: list[Write]) -> None:
+        """One transaction, in the writer thread: the event loop has nothing to do with it."""
+        with self.writing_engine.begin() as connection:
             for statement, values in work:
                 connection.execute(statement, values)
 
-    async def tidy_on(self) -> None:
+    async def checkpoint_repeatedly(self) -> None:
         """Moves what SQLite has written from its log to its file, beside the writing: a commit never waits for that."""
         before = 0
         while True:
-            await asyncio.sleep(TIDY_SECONDS)
+            await asyncio.sleep(CHECKPOINT_SECONDS)
             if self.commits != before:
                 before = self.commits
-                await asyncio.get_running_loop().run_in_executor(self.rag, self.tidy)
+                await asyncio.get_running_loop().run_in_executor(self.checkpoint_thread, self.checkpoint)
 
-    def tidy(self) -> None:
-        """Once, as far as it goes."""
+    def checkpoint(self) -> None:
+        """One checkpoint, as far as readers allow."""
         try:
-            with self.inside.connect() as connection:
+            with self.writing_engine.connect() as connection:
                 connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
         except Exception as error:
-            log.warning("tidying failed", extra={"problem": reason(error)})
+            log.warning("checkpoint failed", extra={"problem": reason(error)})
 
     def fail(self, batch: list[tuple[list[Write], asyncio.Future[None]]], error: Exception) -> None:
         """Tells all who wait that nothing was stored, as far as we know: they read again what there is."""
@@ -241,7 +244,7 @@ class Store:
     async def check(self) -> None:
         """Whether it can be read, and after a failure also written; raises Unavailable if not."""
         await self.rows(sa.select(sa.literal(1)))
-        if self.failing or not await self.latch.sure():
+        if self.failing or not await self.lock.held():
             last = schema.settings.delete().where(schema.settings.c.name == "checked")
             await self.write(last, schema.settings.insert().values(name="checked", value=str(now())))
 
@@ -258,7 +261,7 @@ async def finished(work: Awaitable[None]) -> bool:
     return False
 
 
-def together(writes: list[Write]) -> list[Write]:
+def grouped(writes: list[Write]) -> list[Write]:
     """The same, with all values of one statement in one call; rows of different tables do not depend on each other."""
     found: list[Write] = []
     many: dict[int, list[dict[str, Any]]] = {}
@@ -280,7 +283,7 @@ def keep_private(file: str) -> None:
 
 
 def durable(connection: Any, _: Any) -> None:
-    """A commit is on the disk when SQLite says so."""
+    """Makes SQLite durable: a commit is on the disk when SQLite says so."""
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")

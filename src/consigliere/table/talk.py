@@ -5,29 +5,31 @@ from typing import Any
 import sqlalchemy as sa
 
 from consigliere.table import schema
-from consigliere.table.crowd import Crowd
 from consigliere.table.problem import Problem
 from consigliere.table.store import Store, now
+from consigliere.table.subscribers import Subscribers
 
 MOST_LINES = 200
 _C = schema.chat.c
 
 
-def team_of(crowd: Crowd, seat: int) -> set[int]:
+def team_of(live: Subscribers, seat: int) -> set[int]:
     """The seats that read what this one writes to its team."""
-    return next(set(team) for team in crowd.room.game.teams(len(crowd.room.chairs)) if seat in team)
+    return next(set(team) for team in live.room.game.teams(len(live.room.chairs)) if seat in team)
 
 
-async def write(store: Store, crowd: Crowd, seat: int, text: str, scope: str, key: str | None = None) -> dict[str, Any]:
+async def write(
+    store: Store, live: Subscribers, seat: int, text: str, scope: str, key: str | None = None
+) -> dict[str, Any]:
     """Stores a line and sends it to all it concerns, numbered for each; the same key again is the same line."""
-    team = team_of(crowd, seat)
+    team = team_of(live, seat)
     if scope == "team" and len(team) == 1:
         raise Problem(409, "no-team")
-    room = crowd.room
+    room = live.room
     if key is not None:
         same = sa.select(schema.chat).where(_C.table_id == room.id, _C.seat == seat, _C.key == key)
         if (before := await store.row(same)) is not None:
-            earlier = readable(crowd, {*team}) & (_C.n <= before["n"])
+            earlier = readable(live, {*team}) & (_C.n <= before["n"])
             return line({**before, "n": await counted(store, earlier)})
     last = await store.row(sa.select(sa.func.max(schema.chat.c.n).label("n")).where(schema.chat.c.table_id == room.id))
     n = ((last["n"] if last else None) or 0) + 1
@@ -45,28 +47,28 @@ async def write(store: Store, crowd: Crowd, seat: int, text: str, scope: str, ke
         "made": now(),
     }
     await store.write((schema.chat.insert(), [row]))
-    message = line({**row, "n": await count(store, crowd, {*team})})
+    message = line({**row, "n": await count(store, live, {*team})})
     if len(team) == 1:
-        crowd.send_all({"type": "chat", **message})
+        live.send_all({"type": "chat", **message})
     else:
         readers: list[set[int | None]] = [{*team}]
         if scope == "table":
             readers = [{None}, *[set[int | None](each) for each in room.game.teams(len(room.chairs))]]
         for viewers in readers:
-            crowd.send_all({"type": "chat", **message, "n": await count(store, crowd, viewers)}, viewers)
+            live.send_all({"type": "chat", **message, "n": await count(store, live, viewers)}, viewers)
     return message
 
 
-def readable(crowd: Crowd, viewers: set[int | None]) -> sa.ColumnElement[bool]:
+def readable(live: Subscribers, viewers: set[int | None]) -> sa.ColumnElement[bool]:
     """The lines that a team, or the public ({None}), may read."""
-    public = (_C.table_id == crowd.room.id) & _C.team.is_(False)
+    public = (_C.table_id == live.room.id) & _C.team.is_(False)
     seats = [seat for seat in viewers if seat is not None]
-    return public | ((_C.table_id == crowd.room.id) & _C.team.is_(True) & _C.seat.in_(seats)) if seats else public
+    return public | ((_C.table_id == live.room.id) & _C.team.is_(True) & _C.seat.in_(seats)) if seats else public
 
 
-async def count(store: Store, crowd: Crowd, viewers: set[int | None]) -> int:
+async def count(store: Store, live: Subscribers, viewers: set[int | None]) -> int:
     """How many lines they may read by now."""
-    return await counted(store, readable(crowd, viewers))
+    return await counted(store, readable(live, viewers))
 
 
 async def counted(store: Store, condition: sa.ColumnElement[bool]) -> int:
@@ -80,11 +82,11 @@ def cleaned(text: str) -> str:
     return "".join(c if c.isprintable() or c == "\n" else " " for c in text)
 
 
-async def lines(store: Store, crowd: Crowd, viewer: int | None, after: int = 0) -> list[dict[str, Any]]:
+async def lines(store: Store, live: Subscribers, viewer: int | None, after: int = 0) -> list[dict[str, Any]]:
     """What a viewer may read of the chat, numbered for it: it cannot tell what others wrote among themselves."""
-    viewers: set[int | None] = {None} if viewer is None else {*team_of(crowd, viewer)}
+    viewers: set[int | None] = {None} if viewer is None else {*team_of(live, viewer)}
     number = sa.func.row_number().over(order_by=_C.n).label("number")
-    mine = sa.select(schema.chat, number).where(readable(crowd, viewers)).subquery()
+    mine = sa.select(schema.chat, number).where(readable(live, viewers)).subquery()
     query = sa.select(mine).where(mine.c.number > after).order_by(mine.c.number.desc())
     rows = await store.rows(query.limit(MOST_LINES))
     return [line({**row, "n": row["number"]}) for row in reversed(rows)]

@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING
 import sqlalchemy as sa
 
 from consigliere.table import schema
+from consigliere.table.bot_pool import by_chance
 from consigliere.table.chairs import STAND_IN
 from consigliere.table.problem import Problem
 from consigliere.table.room import CLOSED, PAUSED, RUNNING, WAITING
 from consigliere.table.store import now
-from consigliere.table.thinkers import by_chance
 
 if TYPE_CHECKING:
     from consigliere.table.house import House
@@ -36,7 +36,7 @@ REMEMBERED_TICKS = 60.0
 _T = schema.tables.c
 
 
-class Rounds:
+class Background:
     """The server's own business at all tables of a house."""
 
     def __init__(self, house: "House") -> None:
@@ -47,12 +47,12 @@ class Rounds:
 
     def start(self) -> None:
         """Begins; every round goes on whatever happens in one of them."""
-        self.house.later(self.take_up_all())
-        self.house.later(again(self.look_at_clocks, ROUNDS))
-        self.house.later(again(self.follow_outside, OUTSIDE))
-        self.house.later(again(self.sweep, SWEEP))
-        self.house.later(again(self.collect, SWEEP))
-        self.house.later(self.tick())
+        self.house.spawn(self.take_up_all())
+        self.house.spawn(again(self.look_at_clocks, ROUNDS))
+        self.house.spawn(again(self.follow_outside, OUTSIDE))
+        self.house.spawn(again(self.sweep, SWEEP))
+        self.house.spawn(again(self.collect, SWEEP))
+        self.house.spawn(self.tick())
 
     # ---- after a start, or when a table was dropped
 
@@ -75,8 +75,8 @@ class Rounds:
         pause = PAUSE_AFTER_FAILURE
         while not self.house.closing:
             try:
-                async with self.house.at(table) as crowd:
-                    self.house.go_on(crowd)
+                async with self.house.at(table) as live:
+                    self.house.after_change(live)
                 return
             except Problem as problem:
                 if problem.status != 503:
@@ -96,20 +96,20 @@ class Rounds:
         try:
             while not house.closing:
                 try:
-                    async with house.at(table) as crowd:
-                        if seat not in crowd.room.owing_bots() or crowd.room.play.state.asked[seat] != ask:
+                    async with house.at(table) as live:
+                        if seat not in live.room.owing_bots() or live.room.match.state.asked[seat] != ask:
                             return
-                        bot = crowd.room.chairs[seat].bot or STAND_IN
-                        view = crowd.room.frame(seat, None)
-                        seed = seed_of(crowd.room.seed, seat, view["at"], ask)
-                    text = by_chance(view, seed) if refused else await house.thinkers.choose(bot, seed, view, table)
-                    async with house.at(table) as crowd:
-                        if seat not in crowd.room.owing_bots() or crowd.room.play.state.asked[seat] != ask:
+                        bot = live.room.chairs[seat].bot or STAND_IN
+                        view = live.room.payload(seat, None)
+                        seed = seed_of(live.room.seed, seat, view["at"], ask)
+                    text = by_chance(view, seed) if refused else await house.bot_pool.choose(bot, seed, view, table)
+                    async with house.at(table) as live:
+                        if seat not in live.room.owing_bots() or live.room.match.state.asked[seat] != ask:
                             return
-                        await crowd.room.move(seat, ask, text, None)
+                        await live.room.move(seat, ask, text, None)
                         house.moves += 1
                         house.thinking.pop((table, seat), None)
-                        house.go_on(crowd)
+                        house.after_change(live)
                         return
                 except Problem as problem:
                     if problem.status == 404:
@@ -129,13 +129,13 @@ class Rounds:
     async def look_at_clocks(self) -> None:
         """Whose time is up gets a stand-in."""
         time = now()
-        rooms = self.house.rooms.items()
-        for table in [t for t, crowd in rooms if (crowd.room.clocks.deadline() or time + 1) <= time]:
+        rooms = self.house.tables.items()
+        for table in [t for t, live in rooms if (live.room.clocks.deadline() or time + 1) <= time]:
             try:
-                async with self.house.at(table) as crowd:
-                    late = crowd.room.clocks.late(now()) if crowd.room.status == RUNNING else []
+                async with self.house.at(table) as live:
+                    late = live.room.clocks.late(now()) if live.room.status == RUNNING else []
                     for seat in late:
-                        await self.house.stand_in(crowd, seat, STAND_IN)
+                        await self.house.stand_in(live, seat, STAND_IN)
             except Problem:
                 continue
 
@@ -146,17 +146,17 @@ class Rounds:
         house, time = self.house, now()
         query = sa.select(_T.id).where(_T.status.in_([WAITING, RUNNING, PAUSED]), _T.touched < time - house.limit)
         for row in await house.store.rows(query):
-            async with house.at(row["id"]) as crowd:
-                await house.shut(crowd, CLOSED, "closed-idle", None)
-        for crowd in list(house.rooms.values()):
-            room = crowd.room
-            idle = not crowd.connections and not room.lock.locked() and time - room.touched > UNLOAD_AFTER
+            async with house.at(row["id"]) as live:
+                await house.end_table(live, CLOSED, "closed-idle", None)
+        for live in list(house.tables.values()):
+            room = live.room
+            idle = not live.connections and not room.lock.locked() and time - room.touched > UNLOAD_AFTER
             if idle and not room.owing_bots() and room.clocks.deadline() is None and time - room.made > UNLOAD_AFTER:
-                house.forget(crowd)
+                house.forget(live)
 
     async def follow_outside(self) -> None:
         """What somebody has closed or deleted in the storage itself (`consigliere admin`)."""
-        here = {table: crowd for table, crowd in self.house.rooms.items() if crowd.room.status != CLOSED}
+        here = {table: live for table, live in self.house.tables.items() if live.room.status != CLOSED}
         there = {
             row["id"]: row["status"]
             for start in range(0, len(here), 500)
@@ -164,9 +164,9 @@ class Rounds:
                 sa.select(_T.id, _T.status).where(_T.id.in_(list(here)[start : start + 500]))
             )
         }
-        for table, crowd in here.items():
-            if there.get(table, CLOSED) == CLOSED and crowd.room.status != CLOSED and not crowd.room.lock.locked():
-                self.house.forget(crowd)
+        for table, live in here.items():
+            if there.get(table, CLOSED) == CLOSED and live.room.status != CLOSED and not live.room.lock.locked():
+                self.house.forget(live)
 
     async def collect(self) -> None:
         """Frees what Python cannot free by itself: when nothing happens, else rarely."""

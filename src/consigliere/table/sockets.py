@@ -9,14 +9,14 @@ from typing import Any
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from consigliere.table import consent, deal, messages, talk, tokens
+from consigliere.table import actions, consent, messages, talk, tokens
 from consigliere.table.access import access, asker, named, same_origin
-from consigliere.table.crowd import Connection
 from consigliere.table.house import House
-from consigliere.table.limits import Allowance, Bucket, place_of
+from consigliere.table.limits import Allowance, Bucket, network_of
 from consigliere.table.problem import Illegal, Problem
 from consigliere.table.settings import Settings
 from consigliere.table.store import Unavailable
+from consigliere.table.subscribers import Connection
 
 log = logging.getLogger(__name__)
 
@@ -36,32 +36,32 @@ class Sockets:
         self.house = house
         self.settings = settings
         self.allowance = allowance
-        self.of_address: dict[str, int] = {}
+        self.of_network: dict[str, int] = {}
         self.of_person: dict[str, set[Connection]] = {}
         house.on_turn.append(self.notice)
 
     async def serve(self, socket: WebSocket) -> None:
         """One socket from hello to good-bye."""
-        place = place_of(socket.client.host if socket.client else "")
+        network = network_of(socket.client.host if socket.client else "")
         await socket.accept()
-        if self.of_address.get(place, 0) >= self.settings.connections:
+        if self.of_network.get(network, 0) >= self.settings.connections:
             await bye(socket, Problem(429, "crowded"))
             return
-        self.of_address[place] = self.of_address.get(place, 0) + 1
+        self.of_network[network] = self.of_network.get(network, 0) + 1
         try:
-            await self.converse(socket, place)
+            await self.converse(socket, network)
         except GONE:
             pass
         finally:
-            self.of_address[place] -= 1
-            if not self.of_address[place]:
-                del self.of_address[place]
+            self.of_network[network] -= 1
+            if not self.of_network[network]:
+                del self.of_network[network]
 
-    async def converse(self, socket: WebSocket, place: str) -> None:
+    async def converse(self, socket: WebSocket, network: str) -> None:
         """Hello, then messages both ways."""
         table = str(socket.path_params["table"])
         try:
-            if not self.allowance.take(place, named(socket.headers, self.house.people), HELLO_COST):
+            if not self.allowance.take(network, named(socket.headers, self.house.people), HELLO_COST):
                 raise Problem(429, "crowded")
             first = await asyncio.wait_for(socket.receive(), HELLO_SECONDS)
             hello = messages.read_live(text_of(first))
@@ -78,7 +78,7 @@ class Sockets:
             await bye(socket, Problem(503, "unavailable"))
             return
         pump = asyncio.create_task(connection.pump())
-        listen = asyncio.create_task(self.listen(socket, table, connection, place))
+        listen = asyncio.create_task(self.listen(socket, table, connection, network))
         ended = asyncio.create_task(connection.ended.wait())
         try:
             done, _ = await asyncio.wait({pump, listen, ended}, return_when=asyncio.FIRST_COMPLETED)
@@ -98,29 +98,29 @@ class Sockets:
         who = await asker(socket, self.house.people, hello.token)
         if who.person is not None and not same_origin(socket, self.settings.public_url):
             raise Problem(403, "origin")
-        async with self.house.at(table) as crowd:
-            may = access(crowd.room, who)
-            viewer = may.viewer(crowd.room, hello.seat)
-            lang = hello.lang if hello.lang in crowd.tellers else None
+        async with self.house.at(table) as live:
+            may = access(live.room, who)
+            viewer = may.viewer(live.room, hello.seat)
+            lang = hello.lang if hello.lang in live.phrasings else None
             token_hash = tokens.hash_of(who.token) if who.token is not None else None
             connection = Connection(socket, viewer, lang, who.person.id if who.person else None, token_hash)
-            wordless = crowd.wordless(viewer, lang, hello.after, hello.mark)
+            wordless = live.wordless(viewer, lang, hello.after, hello.mark)
             if len(wordless) > WORDED_AT_ONCE:
-                await self.house.aside(crowd.log, viewer, lang, wordless)
-            absent = viewer not in crowd.here()
-            welcome: dict[str, Any] = {"type": "welcome", **crowd.welcome(connection, hello.after, hello.mark)}
+                await self.house.off_loop(live.log, viewer, lang, wordless)
+            absent = viewer not in live.present()
+            welcome: dict[str, Any] = {"type": "welcome", **live.welcome(connection, hello.after, hello.mark)}
             try:
-                welcome["chat"] = await talk.lines(self.house.store, crowd, viewer)
+                welcome["chat"] = await talk.lines(self.house.store, live, viewer)
             except BaseException:
-                crowd.leave(connection)
+                live.leave(connection)
                 raise
-            welcome["about"] = crowd.about_for(viewer, self.house.about(crowd))
+            welcome["about"] = live.about_for(viewer, self.house.about(live))
             welcome["you"] = {"seat": viewer, "seats": may.seats, "watcher": viewer is None, "host": may.host}
             connection.send(msgspec.json.encode(welcome))
             if connection.person is not None:
                 self.of_person.setdefault(connection.person, set()).add(connection)
             if absent and viewer is not None:
-                self.tell_presence(table)
+                self.send_presence(table)
         return connection
 
     def exit(self, table: str, connection: Connection) -> None:
@@ -130,26 +130,26 @@ class Sockets:
             mine.discard(connection)
             if not mine:
                 self.of_person.pop(connection.person, None)
-        crowd = self.house.rooms.get(table)
-        if crowd is not None and connection in crowd.connections:
-            crowd.leave(connection)
-            if connection.viewer is not None and connection.viewer not in crowd.here():
-                self.tell_presence(table)
+        live = self.house.tables.get(table)
+        if live is not None and connection in live.connections:
+            live.leave(connection)
+            if connection.viewer is not None and connection.viewer not in live.present():
+                self.send_presence(table)
 
-    def tell_presence(self, table: str) -> None:
+    def send_presence(self, table: str) -> None:
         """Who is here has changed."""
-        crowd = self.house.rooms.get(table)
-        if crowd is not None:
-            crowd.send_about(self.house.about(crowd))
+        live = self.house.tables.get(table)
+        if live is not None:
+            live.send_about(self.house.about(live))
 
-    def notice(self, crowd: Any, seat: int, ask: int) -> None:
+    def notice(self, live: Any, seat: int, ask: int) -> None:
         """A person who sits elsewhere learns that it is its turn here."""
-        person = crowd.room.chairs[seat].person
+        person = live.room.chairs[seat].person
         text = msgspec.json.encode(
-            {"type": "notice", "kind": "your-turn", "table": crowd.room.id, "name": crowd.room.name, "seat": seat}
+            {"type": "notice", "kind": "your-turn", "table": live.room.id, "name": live.room.name, "seat": seat}
         )
         for connection in self.of_person.get(person or "", set()):
-            if connection not in crowd.connections:
+            if connection not in live.connections:
                 connection.send(text)
 
     def let_go(self, person: str) -> None:
@@ -159,7 +159,7 @@ class Sockets:
 
     # ---- messages
 
-    async def listen(self, socket: WebSocket, table: str, connection: Connection, place: str) -> None:
+    async def listen(self, socket: WebSocket, table: str, connection: Connection, network: str) -> None:
         """Answers messages until the socket ends."""
         bucket = Bucket(self.settings.rate, self.settings.burst)
         name = connection.token_hash or connection.person
@@ -173,7 +173,9 @@ class Sockets:
                 message = messages.read_live(text_of(received))
                 key = getattr(message, "key", None)
                 cost = COSTS.get(type(message), 1.0)
-                if not bucket.take(cost * self.allowance.share(place)) or not self.allowance.take(place, name, cost):
+                if not bucket.take(cost * self.allowance.share(network)) or not self.allowance.take(
+                    network, name, cost
+                ):
                     pause = 1 / self.settings.rate
                     raise Problem(429, "too-fast")
                 answer = await to_the_end(self.answer(message, table, connection))
@@ -194,34 +196,34 @@ class Sockets:
             return {"type": "pong"}
         if isinstance(message, messages.Hello):
             raise Problem(400, "unknown-message")
-        async with self.house.at(table) as crowd:
-            if connection not in crowd.connections:  # the table was loaded anew: come back
+        async with self.house.at(table) as live:
+            if connection not in live.connections:  # the table was loaded anew: come back
                 connection.let_go()
                 return None
             seat = connection.viewer
-            if seat is None or not connection.may_act(crowd.room):
+            if seat is None or not connection.may_act(live.room):
                 raise Problem(403, "forbidden")
             lang = connection.lang
             if isinstance(message, messages.LiveMove):
                 try:
-                    at = await deal.move(self.house, crowd, seat, message.ask, message.move, message.key)
+                    at = await actions.move(self.house, live, seat, message.ask, message.move, message.key)
                 except Illegal as illegal:
-                    words = deal.with_words(crowd, seat, illegal.refusal, lang)
+                    words = actions.with_words(live, seat, illegal.refusal, lang)
                     return {"type": "refused", "key": message.key, **words}
                 return {"type": "done", "key": message.key, "at": at}
             if isinstance(message, messages.LiveUndo):
-                at = await deal.undo(self.house, crowd, seat, message.ask, message.key, message.practice)
+                at = await actions.undo(self.house, live, seat, message.ask, message.key, message.practice)
                 return {"type": "done", "key": message.key, "at": at}
             if isinstance(message, messages.LivePreview):
-                return {"type": "preview", "id": message.id, **preview(crowd, seat, message.move, lang)}
+                return {"type": "preview", "id": message.id, **preview(live, seat, message.move, lang)}
             if isinstance(message, messages.LiveWhy):
-                found = deal.why(crowd, seat, message.move, message.element, lang)
+                found = actions.why(live, seat, message.move, message.element, lang)
                 return {"type": "why", "id": message.id, **found}
             if isinstance(message, messages.LiveChat):
-                await talk.write(self.house.store, crowd, seat, message.text, message.scope, message.key)
-                at = crowd.room.seen_by(seat).at if crowd.room.match is not None else 0
+                await talk.write(self.house.store, live, seat, message.text, message.scope, message.key)
+                at = live.room.history(seat).at if live.room.dealt is not None else 0
                 return {"type": "done", "key": message.key, "at": at}
-            await consent.agree(self.house, crowd, seat, message.what, message.yes)
+            await consent.agree(self.house, live, seat, message.what, message.yes)
             return None
 
 
@@ -235,12 +237,12 @@ async def to_the_end(work: Coroutine[Any, Any, Answer]) -> Answer:
         raise
 
 
-def preview(crowd: Any, seat: int, text: str, lang: str | None) -> dict[str, Any]:
+def preview(live: Any, seat: int, text: str, lang: str | None) -> dict[str, Any]:
     """A preview, or why there is none."""
     try:
-        return deal.preview(crowd, seat, text, lang)
+        return actions.preview(live, seat, text, lang)
     except Illegal as illegal:
-        return {"refusal": deal.with_words(crowd, seat, illegal.refusal, lang)}
+        return {"refusal": actions.with_words(live, seat, illegal.refusal, lang)}
 
 
 def text_of(received: Any) -> str | bytes:

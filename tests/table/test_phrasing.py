@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import consigliere
-from consigliere.table.told import Teller
+from consigliere.table.phrasing import Phrasing
 
 
 @pytest.fixture
@@ -24,15 +24,15 @@ def _hasty() -> Iterator[None]:
 @pytest.mark.parametrize("name", consigliere.games())
 def test_words_for_one_table_do_not_mix_with_those_for_another(name: str) -> None:
     game = consigliere.game(name)
-    teller = Teller(game)
+    phrasing = Phrasing(game)
     tables = [told(game.match(seats=game.seats[-1], seed=seed).state) for seed in range(4)]
-    expected = [teller.log(view, events) for view, events in tables]
+    expected = [phrasing.log(view, events) for view, events in tables]
     assert any(expected[0] != other for other in expected[1:])
     found: list[list[Any]] = [[] for _ in tables]
 
     def tell(number: int) -> None:
         for _ in range(30):
-            found[number].append(teller.log(*tables[number]))
+            found[number].append(phrasing.log(*tables[number]))
 
     threads = [threading.Thread(target=tell, args=(number,)) for number in range(len(tables))]
     for thread in threads:

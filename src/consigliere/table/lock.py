@@ -11,41 +11,41 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.pool import NullPool
 
-PATIENCE = 3.0  # seconds: a server that was killed this moment is soon gone for its database too
-PAUSE = 0.05
+ACQUIRE_SECONDS = 3.0  # seconds: a server that was killed this moment is soon gone for its database too
+RETRY_SECONDS = 0.05
 LOOK_SECONDS = 1.0
-OURS = 0x636F6E73  # one of the numbers under which a database can be locked
-TAKE = sa.text(f"SELECT pg_try_advisory_lock({OURS}, hashtext(current_schema()))")
+LOCK_NUMBER = 0x636F6E73  # one of the numbers under which a database can be locked
+TRY_LOCK = sa.text(f"SELECT pg_try_advisory_lock({LOCK_NUMBER}, hashtext(current_schema()))")
 
 
-class FileLatch:
-    """Beside a SQLite file; the system lets go of it when the process ends."""
+class FileLock:
+    """A lock file beside a SQLite file; the system releases it when the process ends."""
 
     def __init__(self, file: str) -> None:
         self.path = f"{Path(file).resolve()}.lock"
         self.handle: int | None = None
 
-    async def sure(self) -> bool:
-        """Whether it is still ours."""
+    async def held(self) -> bool:
+        """Whether this process still holds the lock."""
         return self.handle is not None
 
-    async def take(self) -> bool:
-        """Whether it is ours now."""
+    async def acquire(self) -> bool:
+        """Takes the lock if it is free; returns whether this process holds it now."""
         handle = os.open(self.path, os.O_CREAT | os.O_RDWR, 0o600)
-        if lock(handle):
+        if try_lock(handle):
             self.handle = handle
             return True
         os.close(handle)
         return False
 
-    async def let_go(self) -> None:
-        """Others may have it."""
+    async def release(self) -> None:
+        """Releases the lock for others."""
         if self.handle is not None:
             os.close(self.handle)
             self.handle = None
 
 
-def lock(handle: int) -> bool:
+def try_lock(handle: int) -> bool:
     """Whether an open file could be locked."""
     try:
         try:
@@ -61,30 +61,30 @@ def lock(handle: int) -> bool:
     return True
 
 
-class SessionLatch:
-    """In PostgreSQL, as long as one connection lasts. If it is lost, nothing is written until it is ours again."""
+class SessionLock:
+    """An advisory lock in PostgreSQL, held by one connection; nothing is written until a lost one is held again."""
 
-    def __init__(self, url: sa.URL, patience: dict[str, float]) -> None:
+    def __init__(self, url: sa.URL, timeouts: dict[str, float]) -> None:
         self.engine = create_async_engine(
-            url, connect_args=patience, poolclass=NullPool, isolation_level="AUTOCOMMIT", hide_parameters=True
+            url, connect_args=timeouts, poolclass=NullPool, isolation_level="AUTOCOMMIT", hide_parameters=True
         )
         self.connection: AsyncConnection | None = None
         self.keeper: asyncio.Task[None] | None = None
         self.taking = asyncio.Lock()
 
-    async def sure(self) -> bool:
-        """Whether it is still ours; if the connection was lost, it is taken again."""
+    async def held(self) -> bool:
+        """Whether this process still holds the lock; if the connection was lost, it is acquired again."""
         async with self.taking:
             if self.connection is None:
                 with contextlib.suppress(Exception):
-                    await self.take()
+                    await self.acquire()
         return self.connection is not None
 
-    async def take(self) -> bool:
-        """Whether it is ours now."""
+    async def acquire(self) -> bool:
+        """Takes the lock if it is free; returns whether this process holds it now."""
         connection = await self.engine.connect()
         try:
-            if (await connection.execute(TAKE)).scalar():
+            if (await connection.execute(TRY_LOCK)).scalar():
                 self.connection = connection
                 self.keeper = self.keeper or asyncio.create_task(self.keep(), name="keeper")
                 return True
@@ -103,10 +103,10 @@ class SessionLatch:
                     await self.connection.execute(sa.text("SELECT 1"))
             except Exception:
                 await self.drop()
-            await self.sure()
+            await self.held()
 
     async def drop(self) -> None:
-        """The connection is of no use any more."""
+        """Throws away a connection that no longer works."""
         connection, self.connection = self.connection, None
         if connection is not None:
             with contextlib.suppress(Exception):
@@ -114,8 +114,8 @@ class SessionLatch:
             with contextlib.suppress(Exception):
                 await connection.close()
 
-    async def let_go(self) -> None:
-        """Others may have it."""
+    async def release(self) -> None:
+        """Releases the lock for others."""
         if self.keeper is not None:
             self.keeper.cancel()
             await asyncio.gather(self.keeper, return_exceptions=True)
@@ -123,11 +123,11 @@ class SessionLatch:
         await self.engine.dispose()
 
 
-async def taken(take: Callable[[], Awaitable[bool]]) -> bool:
+async def acquired(acquire: Callable[[], Awaitable[bool]]) -> bool:
     """Whether a lock could be had within a little while."""
-    end = time.monotonic() + PATIENCE
-    while not await take():
+    end = time.monotonic() + ACQUIRE_SECONDS
+    while not await acquire():
         if time.monotonic() > end:
             return False
-        await asyncio.sleep(PAUSE)
+        await asyncio.sleep(RETRY_SECONDS)
     return True

@@ -9,7 +9,7 @@ LARGEST_HEAD = 32 * 1024
 HEAD_SECONDS = 20.0
 
 
-class Careful(HttpToolsProtocol):
+class LimitedHttpProtocol(HttpToolsProtocol):
     """uvicorn's protocol with a limit of size and time for everything before the body."""
 
     in_head = True
@@ -17,12 +17,12 @@ class Careful(HttpToolsProtocol):
     timer: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: Any) -> None:
-        """The first head is awaited."""
+        """Starts waiting for the first request head."""
         super().connection_made(transport)
         self.await_head()
 
     def await_head(self) -> None:
-        """A head has so many seconds."""
+        """Starts the time limit for the next request head."""
         self.in_head, self.head = True, 0
         self.stop_timer()
         self.timer = self.loop.call_later(HEAD_SECONDS, self.transport.close)
@@ -42,17 +42,17 @@ class Careful(HttpToolsProtocol):
                 self.send_400_response("The head of this request is too large.")
 
     def on_message_begin(self) -> None:
-        """Another request begins."""
+        """The next request on the same connection begins."""
         super().on_message_begin()
         self.await_head()
 
     def on_headers_complete(self) -> None:
-        """The head is there."""
+        """The head is complete: no time limit any more."""
         self.in_head = False
         self.stop_timer()
         super().on_headers_complete()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Gone."""
+        """The connection has ended: nothing to wait for."""
         self.stop_timer()
         super().connection_lost(exc)

@@ -16,14 +16,14 @@ BUDGET_MS = 2000
 GRACE_SECONDS = 15.0  # a first decision loads the game; a slow machine is no reason to be replaced
 START_SECONDS = 60.0  # until a process is there, on a busy machine too; only then a decision's time begins
 LONGEST_LINE = 1 << 24
-KINDNESS = 5  # how much bots step back behind the server
+NICENESS = 5  # of the bots' processes, so that the server goes first
 
 
 class Overrun(Exception):
     """A bot that did not answer, or not with a move."""
 
 
-class Thinkers:
+class BotPool:
     """A pool of worker processes, started when they are first needed."""
 
     def __init__(self, size: int | None = None, budget_ms: int = BUDGET_MS, grace: float = GRACE_SECONDS) -> None:
@@ -76,7 +76,7 @@ class Thinkers:
         """A new worker that is ready to be asked."""
         if self.closing:
             raise OSError("the house is closing")
-        command = [sys.executable, "-m", "consigliere.table.worker", str(KINDNESS)]
+        command = [sys.executable, "-m", "consigliere.table.worker", str(NICENESS)]
         process = await asyncio.create_subprocess_exec(
             *command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LONGEST_LINE, start_new_session=True
         )

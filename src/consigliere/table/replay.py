@@ -38,7 +38,7 @@ def deal_row(room: "Room", time: int) -> dict[str, Any]:
         "kind": DEAL,
         "seat": NOBODY,
         "move": "",
-        "chance": room.play.luck(room.play.opening.events) or None,
+        "chance": room.match.luck(room.match.opening.events) or None,
         "forced": None,
         "key": None,
         "at": 0,
@@ -50,7 +50,7 @@ def deal_row(room: "Room", time: int) -> dict[str, Any]:
 def replay_rows(room: "Room", rows: Rows, snapshots: dict[int, str]) -> str | None:
     """Plays the stored rows again; returns what does not fit, or None. Not compiled: other threads get their turn."""
     room.deal()
-    match = room.play
+    match = room.match
     for row in rows:
         try:
             problem = replay_row(match, row)
@@ -136,7 +136,7 @@ def stored_record(room: "Room", rows: Rows) -> dict[str, Any]:
             practice = True
             del lines[len(lines) - int(row["move"]) :]
     return {
-        **room.play.header(),
+        **room.match.header(),
         "rules": room.rules,
         "pack": {"name": room.game.pack.name, "digest": room.pack},
         "opening": opening,
@@ -148,7 +148,7 @@ def stored_record(room: "Room", rows: Rows) -> dict[str, Any]:
 
 def moment(room: "Room", viewer: int | None, at: int) -> State:
     """The position the viewer had when it had been shown so much."""
-    moves = room.seen_by(viewer).moves_until(at)
+    moves = room.history(viewer).moves_until(at)
     if moves is None:
         raise Problem(404, "no-moment")
-    return state_after(room.play, moves)
+    return state_after(room.match, moves)

@@ -13,7 +13,7 @@ Change = tuple[int | None, list[int]]
 _START = b"consigliere"
 
 
-class Shown:
+class History:
     """The history of one viewer; nothing of it comes from anything but the events the viewer was shown."""
 
     def __init__(self, viewer: int | None) -> None:

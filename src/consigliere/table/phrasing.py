@@ -1,4 +1,4 @@
-"""What a page is told in words: a game's sentences with the things they name, as parts that lead to the board."""
+"""A game's sentences for a page: text, and the names of things as parts that lead to the board."""
 
 import re
 import threading
@@ -36,7 +36,7 @@ class MarkedInk(Ink):
         return [first + text]
 
 
-class Teller:
+class Phrasing:
     """The words of one game for pages."""
 
     def __init__(self, game: Game) -> None:

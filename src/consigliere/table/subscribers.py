@@ -6,8 +6,8 @@ from typing import Any, Protocol
 
 import msgspec
 
+from consigliere.table.phrasing import Phrasing
 from consigliere.table.room import Room
-from consigliere.table.told import Teller
 
 MOST_WAITING = 256  # messages a slow connection may lag behind, and bytes
 MOST_BYTES = 4 * 1024 * 1024
@@ -16,7 +16,7 @@ encode = msgspec.json.encode
 
 
 class Line(Protocol):
-    """A socket, as far as the crowd needs it."""
+    """A socket, as far as subscribers need it."""
 
     async def send_text(self, data: str) -> None:
         """Sends one message."""
@@ -76,23 +76,23 @@ class Connection:
         return self.person is not None and chair.person == self.person
 
 
-class Crowd:
+class Subscribers:
     """All connections of one table."""
 
-    def __init__(self, room: Room, tellers: dict[str, Teller]) -> None:
+    def __init__(self, room: Room, phrasings: dict[str, Phrasing]) -> None:
         self.room = room
-        self.tellers = tellers
+        self.phrasings = phrasings
         self.connections: set[Connection] = set()
-        self.told: dict[tuple[int | None, str | None], bytes] = {}  # the frame each kind of viewer has
+        self.last_sent: dict[tuple[int | None, str | None], bytes] = {}  # the payload each kind of viewer has
         self.standing = standing(room)  # as everybody was told last
 
-    def here(self) -> set[int]:
+    def present(self) -> set[int]:
         """The seats somebody is connected from."""
         return {connection.viewer for connection in self.connections if connection.viewer is not None}
 
-    def frame(self, viewer: int | None, lang: str | None) -> bytes:
-        """A viewer's frame, encoded."""
-        return encode(self.room.frame(viewer, self.tellers.get(lang) if lang else None))
+    def payload(self, viewer: int | None, lang: str | None) -> bytes:
+        """A viewer's payload, encoded."""
+        return encode(self.room.payload(viewer, self.phrasings.get(lang) if lang else None))
 
     # ---- coming and going
 
@@ -100,12 +100,12 @@ class Crowd:
         """What a newcomer, or one who returns, is told of the game; from now on it gets what is new."""
         self.connections.add(connection)
         room = self.room
-        if room.match is None:
+        if room.dealt is None:
             return {"view": None, "at": 0, "mark": "", "whole": True, "log": [], "can_undo": room.can_undo(None)}
         viewer = connection.viewer
-        shown = room.seen_by(viewer)
-        view = self.frame(viewer, connection.lang)
-        self.told[viewer, connection.lang] = view
+        shown = room.history(viewer)
+        view = self.payload(viewer, connection.lang)
+        self.last_sent[viewer, connection.lang] = view
         known, fresh = self.fresh(viewer, after, mark)
         return {
             "view": msgspec.Raw(view),
@@ -118,7 +118,7 @@ class Crowd:
 
     def fresh(self, viewer: int | None, after: int | None, mark: str | None) -> tuple[bool, list[int]]:
         """Whether what a client remembers is right, and the moves it is to be told."""
-        shown = self.room.seen_by(viewer)
+        shown = self.room.history(viewer)
         known = after is not None and mark is not None and shown.remembers(after, mark)
         since = after if known and after is not None else 0
         found = [i for i in range(len(shown.ats)) if shown.ats[i] > since and shown.seen[i]]
@@ -126,9 +126,9 @@ class Crowd:
 
     def wordless(self, viewer: int | None, lang: str | None, after: int | None, mark: str | None) -> list[int]:
         """The moves it is to be told that nobody has put into words yet."""
-        if self.room.match is None or lang is None:
+        if self.room.dealt is None or lang is None:
             return []
-        shown = self.room.seen_by(viewer)
+        shown = self.room.history(viewer)
         return [i for i in self.fresh(viewer, after, mark)[1] if shown.lines[i] is None]
 
     def leave(self, connection: Connection) -> None:
@@ -136,7 +136,7 @@ class Crowd:
         self.connections.discard(connection)
         kind = (connection.viewer, connection.lang)
         if not any((other.viewer, other.lang) == kind for other in self.connections):
-            self.told.pop(kind, None)
+            self.last_sent.pop(kind, None)
 
     def drop(self, seat: int, person: str | None) -> None:
         """The seat belongs to somebody else now: whoever looked from it must show that it still may."""
@@ -152,24 +152,24 @@ class Crowd:
 
     # ---- telling
 
-    def tell(self) -> None:
+    def send_updates(self) -> None:
         """After every stored action: each viewer gets what it is shown of it, if anything."""
-        if self.room.match is None:
+        if self.room.dealt is None:
             return
-        changes = {viewer: shown.sync(self.room.match) for viewer, shown in self.room.shown.items()}
+        changes = {viewer: shown.sync(self.room.dealt) for viewer, shown in self.room.histories.items()}
         for viewer, lang in {(connection.viewer, connection.lang) for connection in self.connections}:
             if viewer not in changes:
-                self.room.seen_by(viewer)
-                changes[viewer] = (None, list(range(len(self.room.shown[viewer].seen))))
-            self.tell_kind(viewer, lang, *changes[viewer])
+                self.room.history(viewer)
+                changes[viewer] = (None, list(range(len(self.room.histories[viewer].seen))))
+            self.send_update(viewer, lang, *changes[viewer])
 
-    def tell_kind(self, viewer: int | None, lang: str | None, back: int | None, fresh: list[int]) -> None:
+    def send_update(self, viewer: int | None, lang: str | None, back: int | None, fresh: list[int]) -> None:
         """One kind of viewer: nothing is sent if nothing it may see has changed."""
-        view = self.frame(viewer, lang)
-        if view == self.told.get((viewer, lang)) and not fresh and back is None:
+        view = self.payload(viewer, lang)
+        if view == self.last_sent.get((viewer, lang)) and not fresh and back is None:
             return
-        self.told[viewer, lang] = view
-        shown = self.room.shown[viewer]
+        self.last_sent[viewer, lang] = view
+        shown = self.room.histories[viewer]
         entries = self.log(viewer, lang, fresh)
         message: dict[str, Any] = {
             "type": "update" if back is None else "rewound",
@@ -185,17 +185,17 @@ class Crowd:
 
     def log(self, viewer: int | None, lang: str | None, indexes: list[int]) -> list[dict[str, Any]]:
         """Some moves as log entries, in words if a language is wanted."""
-        shown = self.room.shown[viewer]
-        teller = self.tellers.get(lang) if lang else None
-        if teller is not None and any(shown.lines[i] is None for i in indexes):
-            view = self.room.play.state.view(viewer)
+        shown = self.room.histories[viewer]
+        phrasing = self.phrasings.get(lang) if lang else None
+        if phrasing is not None and any(shown.lines[i] is None for i in indexes):
+            view = self.room.match.state.view(viewer)
             for i in indexes:
                 if shown.lines[i] is None:
-                    shown.lines[i] = teller.log(view, shown.seen[i])
+                    shown.lines[i] = phrasing.log(view, shown.seen[i])
         found = []
         for i in indexes:
             entry: dict[str, Any] = {"at": shown.ats[i], "seat": shown.movers[i], "events": shown.seen[i]}
-            if teller is not None:
+            if phrasing is not None:
                 entry["lines"] = shown.lines[i]
             found.append(entry)
         return found
@@ -213,7 +213,7 @@ class Crowd:
         return {viewer} if viewer is None else next({*team} for team in teams if viewer in team)
 
     def about_for(self, viewer: int | None, about: dict[str, Any]) -> dict[str, Any]:
-        """What a viewer may know of the table itself: who wants to give up is told to the own team only."""
+        """What a viewer may know of the table itself: who wants to resign is told to their team only."""
         agreed: dict[str, list[int]] = about["agreements"]
         mine = [seat for seat in agreed.get("resign", []) if seat in self.team(viewer)]
         others = {what: seats for what, seats in agreed.items() if what != "resign"}

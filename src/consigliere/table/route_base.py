@@ -1,4 +1,4 @@
-"""Who asks for what: what all routes share."""
+"""What all routes share: the house, and how a request leads to a person, a table and a seat."""
 
 from contextlib import AbstractAsyncContextManager
 from typing import Any
@@ -8,16 +8,16 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from consigliere.table.access import Access, access, asker, same_origin
-from consigliere.table.crowd import Crowd
 from consigliere.table.house import House
-from consigliere.table.live import Sockets
 from consigliere.table.people import Person
 from consigliere.table.problem import Problem
 from consigliere.table.settings import Settings
+from consigliere.table.sockets import Sockets
+from consigliere.table.subscribers import Subscribers
 
 
 def answer(content: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
-    """JSON."""
+    """A JSON response."""
     return Response(msgspec.json.encode(content), status, headers, "application/json")
 
 
@@ -31,7 +31,7 @@ def number(request: Request, name: str, most: int = 1 << 31) -> int | None:
     return int(text)
 
 
-class Asking:
+class RouteBase:
     """A house, and how requests find their way to persons, tables and seats in it."""
 
     def __init__(self, house: House, settings: Settings, sockets: Sockets) -> None:
@@ -46,30 +46,30 @@ class Asking:
             raise Problem(401, "who")
         return found
 
-    async def may(self, request: Request, crowd: Crowd) -> Access:
+    async def may(self, request: Request, live: Subscribers) -> Access:
         """What the asker is at the table; what a cookie changes must come from our own page."""
         who = await asker(request, self.house.people)
         if request.method not in ("GET", "HEAD") and who.token is None:
             self.check_origin(request)
-        return access(crowd.room, who)
+        return access(live.room, who)
 
     def check_origin(self, request: Request) -> None:
         """Refuses what another site sends with our cookie."""
         if not same_origin(request, self.settings.public_url):
             raise Problem(403, "origin")
 
-    async def viewer(self, request: Request, crowd: Crowd) -> int | None:
+    async def viewer(self, request: Request, live: Subscribers) -> int | None:
         """The seat that looks, or None for a watcher."""
-        return (await self.may(request, crowd)).viewer(crowd.room, number(request, "seat"))
+        return (await self.may(request, live)).viewer(live.room, number(request, "seat"))
 
-    async def seat(self, request: Request, crowd: Crowd) -> int:
+    async def seat(self, request: Request, live: Subscribers) -> int:
         """The seat that acts."""
-        return (await self.may(request, crowd)).seat(crowd.room, number(request, "seat"))
+        return (await self.may(request, live)).seat(live.room, number(request, "seat"))
 
     def lang(self, request: Request) -> str | None:
         """The language that is wanted, if any."""
         return request.query_params.get("lang")
 
-    def table(self, request: Request) -> AbstractAsyncContextManager[Crowd]:
+    def table(self, request: Request) -> AbstractAsyncContextManager[Subscribers]:
         """The table of the path, locked."""
         return self.house.at(str(request.path_params["table"]))

@@ -1,0 +1,32 @@
+"""What a viewer is sent of a position: its view, its choices beside the moves, and words if a language is wanted."""
+
+from typing import Any
+
+from consigliere.core.game import Game
+from consigliere.core.state import State
+from consigliere.table.phrasing import Phrasing
+
+View = dict[str, Any]
+
+
+def viewer_payload(state: State, viewer: int | None, phrasing: Phrasing | None = None) -> View:
+    """Everything the viewer is sent of a position."""
+    view = state.view(viewer)
+    game = state.game
+    view["choices"] = [choice(game, view, move, phrasing) for move in view["moves"]]
+    view["side_choices"] = [choice(game, view, move, phrasing) for move in view["side_moves"]]
+    view["outlook"] = game.outlook(view) if view["step"] is not None else None
+    if phrasing is not None:
+        view["question"] = phrasing.question(view)
+        view["ending"] = phrasing.result(view) if view["over"] else []
+    return view
+
+
+def choice(game: Game, view: View, move: int, phrasing: Phrasing | None) -> dict[str, Any]:
+    """A move as a client needs it: its notation, its slots, the things it speaks of, its words."""
+    slots = game.slots(move)
+    found: dict[str, Any] = {"text": game.text(move), "slots": slots, "elements": game.elements(move)}
+    if phrasing is not None:
+        found["label"] = phrasing.label(view, slots)
+        found["detail"] = phrasing.detail(view, slots)
+    return found
