@@ -11,10 +11,10 @@ pytestmark = pytest.mark.both
 
 TABLE = EventTable(
     [
-        ("paid", "seat to n", ""),
-        ("laid", "seat area", "card"),
-        ("drawn", "cards*:card", ""),
-        ("moved", "from:area area", ""),
+        (0, "paid", "seat to n", ""),
+        (1, "laid", "seat area", "card"),
+        (2, "drawn", "cards*:card", ""),
+        (3, "moved", "from:area area", ""),
     ],
     {"area": ["rome", "milan"], "card": ["ace", "king", "queen"]},
     ["drawn"],

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from random import Random
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from consigliere.core.game import Game
 from consigliere.core.state import State
@@ -14,7 +14,7 @@ Pair = tuple[int, int, int] | None
 class Paired:
     """What a game adds: the events that show something, and moves that look the same."""
 
-    game: ClassVar[Game]
+    game: ClassVar[Game[Any]]
     showing: ClassVar[tuple[str, ...]]  # after these events the worlds may look different
 
     def circle(self, viewer: int | None) -> tuple[int, ...]:

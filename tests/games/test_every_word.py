@@ -112,7 +112,7 @@ def test_every_message_is_used(game: Game) -> None:
     own = own_messages(game.name)
     assert len(own) == len(set(own))
     used = {*expected(game), *names_of_things(game)}
-    files = [*folder(game.name).glob("*.py"), *SOURCES.glob("*.py"), *SOURCES.glob("cli/*.py")]
+    files = [*folder(game.name).rglob("*.py"), *SOURCES.glob("*.py"), *SOURCES.glob("cli/*.py")]
     patterns = {pattern for file in files for pattern in named_in(file)} | set(named_on_board(game.name))
     said = re.compile("|".join(sorted(patterns)))
     assert [message for message in own if message not in used and not said.fullmatch(message)] == []

@@ -3,6 +3,7 @@
 from typing import Any
 
 from consigliere.core.chance import Luck
+from consigliere.core.numbers import check_numbers
 
 
 class Event:
@@ -32,17 +33,18 @@ class Event:
 
 
 class EventTable:
-    """The kinds of events of a game: name, public fields, secret fields; a last field 'tiles*:tile' is a list."""
+    """The kinds of events of a game; a row is its number, name, public fields and secret fields (see `fields`)."""
 
     __slots__ = ("kinds", "names", "public", "reveals", "secret")
 
-    def __init__(self, rows: list[tuple[str, str, str]], kinds: dict[str, list[str]], reveals: list[str]) -> None:
+    def __init__(self, rows: list[tuple[int, str, str, str]], kinds: dict[str, list[str]], reveals: list[str]) -> None:
         """`reveals` names the kinds that show what was secret before (other than the choice itself)."""
+        check_numbers("event", [(number, name) for number, name, _, _ in rows], 0)
         self.kinds = kinds
-        self.reveals = [row[0] in reveals for row in rows]
-        self.names = [row[0] for row in rows]
-        self.public = [fields(row[1]) for row in rows]
-        self.secret = [fields(row[2]) for row in rows]
+        self.reveals = [name in reveals for _, name, _, _ in rows]
+        self.names = [name for _, name, _, _ in rows]
+        self.public = [fields(public) for _, _, public, _ in rows]
+        self.secret = [fields(secret) for _, _, _, secret in rows]
 
     def seen(self, event: Event, viewer: int | None) -> dict[str, Any] | None:
         """The event as JSON for one viewer."""
@@ -69,7 +71,7 @@ class EventTable:
 
 
 def fields(text: str) -> list[tuple[str, str]]:
-    """'seat area n' or 'from:area' as pairs of field name and kind of value."""
+    """'seat area n' or 'from:area' as pairs of field name and kind of value; a last field 'tiles*:tile' is a list."""
     found = []
     for word in text.split():
         name, _, kind = word.partition(":")

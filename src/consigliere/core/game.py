@@ -1,13 +1,16 @@
 """A game: rules and a component pack; immutable, shared by all its matches."""
 
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, Generic, cast
+
+from typing_extensions import TypeVar
 
 from consigliere.core.chance import Chance, Luck, key_of
 from consigliere.core.errors import Mistake
 from consigliere.core.event import EventTable
 from consigliere.core.match import Match, passes_barrier
 from consigliere.core.moves import MoveTable
+from consigliere.core.numbers import check_numbers
 from consigliere.core.pack import Pack
 from consigliere.core.refusal import NO_SUCH_MOVE, Refusal
 from consigliere.core.result import Result
@@ -30,23 +33,26 @@ class Option:
         self.rule = rule
 
 
-class Worlds:
+S = TypeVar("S", bound=State, default=State)
+
+
+class Worlds(Generic[S]):
     """A view, parsed once: call it with an rng for each world that could be the truth."""
 
     __slots__ = ("state", "viewer")
 
-    def __init__(self, state: State, viewer: int | None) -> None:
+    def __init__(self, state: S, viewer: int | None) -> None:
         self.state = state
         self.viewer = viewer
 
-    def __call__(self, rng: Random) -> State:
+    def __call__(self, rng: Random) -> S:
         """A complete state that could be the truth for the viewer, with a chance of its own."""
         world = self.state.copy(rng)
         world.shuffle_hidden(self.viewer, rng)
         return world
 
 
-class Game:
+class Game(Generic[S]):
     """What the engine needs to know of a game; each game fills it in its own folder."""
 
     __slots__ = (
@@ -83,11 +89,11 @@ class Game:
 
     # ---- what a game provides
 
-    def fresh(self) -> State:
+    def fresh(self) -> S:
         """An empty state of the game."""
         raise NotImplementedError
 
-    def begin(self, state: State) -> None:
+    def begin(self, state: S) -> None:
         """The set-up up to the first choice: fills the pieces and the stack."""
         raise NotImplementedError
 
@@ -95,19 +101,19 @@ class Game:
         """The seats that win and lose together."""
         return [[seat] for seat in range(seats)]
 
-    def place_pieces(self, state: State, position: dict[str, Any]) -> None:
+    def place_pieces(self, state: S, position: dict[str, Any]) -> None:
         """Fills the state's pieces and stack from `table`, `own` and `step` of a view."""
         raise NotImplementedError
 
-    def set_position(self, state: State, described: dict[str, Any]) -> None:
+    def set_position(self, state: S, described: dict[str, Any]) -> None:
         """Fills a blank state from the [position] of a scenario, up to its moment."""
         raise NotImplementedError
 
-    def position_of(self, state: State) -> dict[str, Any]:
+    def position_of(self, state: S) -> dict[str, Any]:
         """The whole position with all secrets, in the words of scenarios."""
         raise NotImplementedError
 
-    def seat_named(self, state: State, name: str) -> int:
+    def seat_named(self, state: S, name: str) -> int:
         """A seat by what a scenario calls it, -1 if nobody is."""
         return -1
 
@@ -115,43 +121,43 @@ class Game:
         """Whether the move's verb is an anytime option."""
         return False
 
-    def side_candidates(self, state: State, seat: int) -> list[int]:
+    def side_candidates(self, state: S, seat: int) -> list[int]:
         """Anytime options of a seat worth checking."""
         return []
 
-    def side_check(self, state: State, seat: int, move: int) -> int:
+    def side_check(self, state: S, seat: int, move: int) -> int:
         """0, or why this is no anytime option of the seat now."""
         return NO_SUCH_MOVE
 
-    def side_play(self, state: State, seat: int, move: int) -> None:
+    def side_play(self, state: S, seat: int, move: int) -> None:
         """What an anytime option does."""
         raise NotImplementedError
 
-    def may_help(self, state: State, seat: int) -> bool:
+    def may_help(self, state: S, seat: int) -> bool:
         """Whether an anytime option of anybody could help the seat now."""
         return bool(state.side_moves(seat))
 
-    def outcome(self, state: State) -> Result:
+    def outcome(self, state: S) -> Result:
         """The result of a game that is over."""
         raise NotImplementedError
 
-    def table_of(self, state: State, viewer: int | None) -> dict[str, Any]:
+    def table_of(self, state: S, viewer: int | None) -> dict[str, Any]:
         """Everything public, in the pack's names."""
         raise NotImplementedError
 
-    def own_of(self, state: State, viewer: int) -> dict[str, Any]:
+    def own_of(self, state: S, viewer: int) -> dict[str, Any]:
         """The secrets of a seat (and of its partner)."""
         raise NotImplementedError
 
-    def unknown_of(self, state: State, viewer: int | None) -> list[dict[str, Any]]:
+    def unknown_of(self, state: S, viewer: int | None) -> list[dict[str, Any]]:
         """Groups of pieces the viewer cannot tell apart, with the places they are spread over."""
         raise NotImplementedError
 
-    def chosen_of(self, state: State, viewer: int) -> dict[str, Any]:
+    def chosen_of(self, state: S, viewer: int) -> dict[str, Any]:
         """Own (team's) secret choices of a simultaneous step that is still open."""
         return {}
 
-    def shuffle_hidden(self, state: State, viewer: int | None, rng: Random) -> None:
+    def shuffle_hidden(self, state: S, viewer: int | None, rng: Random) -> None:
         """Deals anew, in the state, what the viewer cannot tell apart."""
         raise NotImplementedError
 
@@ -165,19 +171,19 @@ class Game:
 
     # ---- what everybody uses
 
-    def start(self, seats: int | None = None, seed: int | bytes = 0, options: dict[str, bool] | None = None) -> State:
+    def start(self, seats: int | None = None, seed: int | bytes = 0, options: dict[str, bool] | None = None) -> S:
         """A new game, set up as far as nobody has to choose."""
         state = self.blank(self.seats[0] if seats is None else seats, options or {})
         state.chance = Chance(key_of(seed))
         self.open(state)
         return state
 
-    def open(self, state: State) -> None:
+    def open(self, state: S) -> None:
         """Sets up a blank state and goes to the first choice."""
         self.begin(state)
         state.settle([], -1, -1)
 
-    def blank(self, seats: int, options: dict[str, bool]) -> State:
+    def blank(self, seats: int, options: dict[str, bool]) -> S:
         """A state with its header and nothing else."""
         if seats not in self.seats:
             raise Mistake(f"{self.name} is for {' or '.join(str(n) for n in self.seats)} players, not {seats}")
@@ -185,7 +191,7 @@ class Game:
             if name not in self.options:
                 raise Mistake(f"{self.name} has no option '{name}' (it has {', '.join(self.options)})")
         state = self.fresh()
-        state.game = self
+        state.game = cast("Game[State]", self)
         state.seats = seats
         state.options = [int(options.get(name, option.default)) for name, option in self.options.items()]
         state.over = False
@@ -201,7 +207,7 @@ class Game:
         """The options of a match by name."""
         return {name: bool(value) for name, value in zip(self.options, options, strict=True)}
 
-    def load(self, data: dict[str, Any]) -> State:
+    def load(self, data: dict[str, Any]) -> S:
         """The position of a `State.to_json`."""
         if data.get("format") != FORMAT or data.get("game") != self.name:
             raise Mistake(f"this is no position of {self.name} in format {FORMAT}")
@@ -223,7 +229,7 @@ class Game:
             raise Mistake(f"this position has no '{missing.args[0]}' among its pieces") from missing
         return state
 
-    def worlds(self, view: dict[str, Any]) -> Worlds:
+    def worlds(self, view: dict[str, Any]) -> Worlds[S]:
         """The worlds a viewer must reckon with, from its view alone."""
         if view.get("game") != self.name or view.get("pack") != self.pack_digest:
             raise Mistake(f"this is no view of {self.name} with pack {self.pack_digest[:12]}")
@@ -239,13 +245,13 @@ class Game:
         self.place_pieces(state, view)
         return Worlds(state, viewer)
 
-    def imagine(self, view: dict[str, Any], rng: Random) -> State:
+    def imagine(self, view: dict[str, Any], rng: Random) -> S:
         """A complete state that could be the truth for this viewer."""
         return self.worlds(view)(rng)
 
     def match(self, seats: int | None = None, seed: int | bytes = 0, options: dict[str, bool] | None = None) -> Match:
         """A new line of play."""
-        return Match(self, self.start(seats, seed, options))
+        return Match(cast("Game[State]", self), self.start(seats, seed, options))
 
     def preview(self, view: dict[str, Any], move: int) -> dict[str, Any]:
         """What the viewer would see of its move up to the barrier, and whether it passes one (on an imagined world)."""
@@ -276,7 +282,7 @@ class Game:
         """The things on the table a move speaks of: 'area:marsala', 'few:3'."""
         return self.moves.elements(move)
 
-    def why_not(self, state: State, seat: int, element: str) -> Refusal | None:
+    def why_not(self, state: S, seat: int, element: str) -> Refusal | None:
         """Why a seat cannot choose a thing now; None if it can, or if nobody asks for it."""
         legal = state.moves(seat)
         verbs = {self.moves.verb(move).name for move in legal}
@@ -302,3 +308,15 @@ class Game:
                     raise Mistake(f"chance: '{unknown[0]}' is no result of '{label}' (one of {', '.join(names)})")
                 found.append(Luck(label, [names.index(str(v)) if str(v) in names else int(v) for v in values]))
         return found
+
+
+def numbered_steps(found: list[tuple[int, Step[S]]]) -> list[Step[State]]:
+    """All steps of a game, each at the index of its code."""
+    found.sort(key=code_of)
+    check_numbers("step", [(code, step.name) for code, step in found], 0)
+    return [cast("Step[State]", step) for _, step in found]
+
+
+def code_of(numbered: tuple[int, Step[S]]) -> int:
+    """The code in front of a step."""
+    return numbered[0]

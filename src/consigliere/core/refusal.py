@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from consigliere.core.numbers import check_numbers
+
 NOT_OVER = 1
 NOT_YOUR_TURN = 2
 NOT_AN_ANSWER = 3
@@ -16,6 +18,12 @@ CORE_MESSAGES = {
     NO_SUCH_MOVE: "why-no-such-move",
     NO_SUCH_SEAT: "why-no-such-seat",
 }
+
+
+def numbered_reasons(rows: list[tuple[int, str, str]]) -> list[tuple[str, str]]:
+    """The reasons of a game, rule and message, at the places their numbers say."""
+    check_numbers("reason", [(number, message) for number, _, message in rows], FIRST_OF_A_GAME)
+    return [(rule, message) for _, rule, message in rows]
 
 
 class Refusal:

@@ -110,10 +110,10 @@ def run(scenario: Scenario, load: Callable[[Scenario], Game]) -> list[str]:
 class Run:
     """One scenario being played."""
 
-    def __init__(self, scenario: Scenario, game: Game) -> None:
+    def __init__(self, scenario: Scenario, game: Game[Any]) -> None:
         self.scenario = scenario
-        self.game = game
-        self.state = game.blank(game.seats[0] if scenario.seats is None else scenario.seats, scenario.options)
+        self.game: Game = game
+        self.state: State = game.blank(game.seats[0] if scenario.seats is None else scenario.seats, scenario.options)
         self.state.chance = Chance(key_of(0))
         self.state.chance.script = game.prepared_luck(scenario.chance)
         game.set_position(self.state, scenario.position)

@@ -1,7 +1,7 @@
 """One position of a game: complete, mutable, cheap to copy."""
 
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self, cast
 
 from consigliere.core.chance import Chance, Luck
 from consigliere.core.event import Event
@@ -67,12 +67,8 @@ class State:
         """Copies everything that is the game's own into `other`."""
         raise NotImplementedError
 
-    def pieces_to_json(self) -> dict[str, Any]:
-        """All fields of the game's own, as JSON types."""
-        raise NotImplementedError
-
-    def pieces_from_json(self, data: dict[str, Any]) -> None:
-        """The inverse of `pieces_to_json`."""
+    def fields(self) -> tuple[str, ...]:
+        """The names of everything that is the game's own: numbers, lists of numbers, lists of such lists."""
         raise NotImplementedError
 
     # ---- what everybody uses
@@ -242,7 +238,7 @@ class State:
 
     # ---- copies and JSON
 
-    def copy(self, rng: Random | None = None) -> "State":
+    def copy(self, rng: Random | None = None) -> Self:
         """An exact, independent copy; with an rng it gets its own branch of chance."""
         other = self.fresh()
         other.game = self.game
@@ -258,7 +254,7 @@ class State:
         other.legal_cache = self.legal_cache
         other.legal_cache_seat = self.legal_cache_seat
         self.copy_pieces(other)
-        return other
+        return cast(Self, other)
 
     def shuffle_hidden(self, viewer: int | None, rng: Random) -> None:
         """Exchanges, in this state, pieces that the viewer cannot tell apart."""
@@ -280,6 +276,15 @@ class State:
             "shown": self.shown[:],
             "pieces": self.pieces_to_json(),
         }
+
+    def pieces_to_json(self) -> dict[str, Any]:
+        """All fields of the game's own, as JSON types."""
+        return {name: copied(getattr(self, name)) for name in self.fields()}
+
+    def pieces_from_json(self, data: dict[str, Any]) -> None:
+        """The inverse of `pieces_to_json`."""
+        for name in self.fields():
+            setattr(self, name, copied(data[name]))
 
     # ---- what a viewer may know
 
@@ -321,3 +326,10 @@ class State:
             "args": step.asks(self, f),
             "stack": [frame[:] for frame in self.stack],
         }
+
+
+def copied(value: Any) -> Any:
+    """A number, or a list of numbers or lists of its own."""
+    if isinstance(value, list):
+        return [copied(part) for part in value]
+    return int(value)

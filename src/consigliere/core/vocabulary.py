@@ -22,7 +22,7 @@ class Vocabulary:
     moments: Iterable[str]
     moves: dict[str, str]
     verbs: list[tuple[str, str, int]]
-    events: list[tuple[str, str, str]]
+    events: list[tuple[int, str, str, str]]
     values: dict[str, str]  # an example of each kind of value in an event; every other kind is a number
 
     def sections(self) -> dict[str, list[Word]]:
@@ -39,7 +39,8 @@ class Vocabulary:
             "chance": [(label, example, f"vocab-chance-{label}") for label, example in self.chance.items()],
             "moves": [(form(name, slots), self.moves[name], f"vocab-move-{name}") for name, slots, _ in self.verbs],
             "events": [
-                (kind, self.event(kind, f"{public} {secret}"), f"event-{kind}") for kind, public, secret in self.events
+                (kind, self.event(kind, f"{public} {secret}"), f"event-{kind}")
+                for _, kind, public, secret in self.events
             ],
         }
 

@@ -43,7 +43,7 @@ def after_transfers(seed: int, seats: int) -> list[State]:
     while not match.state.over:
         state = cast(State, match.state)
         if state.ledger and rng.random() < 0.1:
-            found.append(cast(State, state.copy()))
+            found.append(state.copy())
         seat = rng.choice(state.actors)
         match.play(seat, rng.choice(state.legal(seat)))
     return found

@@ -1,6 +1,6 @@
 """Corleone's Empire for the tests of its vocabulary."""
 
-from consigliere.games.corleone import moments
+from consigliere.games.corleone.scenario import moments
 from tests.games.vocabulary import Facts, Results
 
 NEXT_ACT: Results = [{"tile": "bt_b1"}]

@@ -6,7 +6,6 @@ played through instead: all that could have been laid, returned, gained and sold
 
 from collections.abc import Sequence
 from random import Random
-from typing import cast
 
 from consigliere.games.la_famiglia import anytime, hidden, mat, orders, pieces
 from consigliere.games.la_famiglia.actions import mat_left
@@ -24,7 +23,7 @@ MOST_WORLDS = 5000
 
 def scene() -> Famiglia:
     """A planning turn of a seat that holds many areas and has its five basic orders."""
-    state = cast(Famiglia, GAME.start(4, 1, {"first_game": True}))
+    state = GAME.start(4, 1, {"first_game": True})
     while state.phase == 0:
         state.play(state.actors[0], state.moves(state.actors[0])[0])
     for area in range(AREAS):
@@ -105,7 +104,7 @@ def deal_of(state: Famiglia) -> Deal:
 
 def drawn(state: Famiglia, rng: Random) -> Deal:
     """A deal that the engine draws for an enemy."""
-    world = cast(Famiglia, state.copy())
+    world = state.copy()
     hidden.shuffle(world, ENEMY, rng)
     found = deal_of(world)
     for at, order in found:

@@ -30,7 +30,7 @@ def position(seed: int, decisions: int, style: str) -> Famiglia:
 def start(seed: int, rng: Random) -> Famiglia:
     """A new game, sometimes with options."""
     options = {name: True for name, chance in OPTIONS.items() if rng.random() < chance}
-    return cast(Famiglia, GAME.start(4, seed, options))
+    return GAME.start(4, seed, options)
 
 
 def walk(state: State, rng: Random, n: int, eager: bool = False) -> Iterator[tuple[int, int, list[Event]]]:

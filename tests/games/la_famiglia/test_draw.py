@@ -279,7 +279,7 @@ def test_the_end_is_explained(seed: int) -> None:
 
 def test_every_message_of_the_drawing_is_used() -> None:
     file = (folder(NAME) / "words" / "en.ftl").read_text(encoding="utf-8")
-    code = "".join(path.read_text(encoding="utf-8") for path in folder(NAME).glob("draw*.py"))
+    code = "".join(path.read_text(encoding="utf-8") for path in folder(NAME).glob("draw/*.py"))
     used = set(re.findall(r"\"(draw-[a-z-]+)\"", code)) | {f"draw-page-{page}" for page in [*draw().pages, "look"]}
     patterns = [re.escape(found).replace(r"\{\}", "[a-z-]+") for found in patterns_in(code)]
     for entry in FluentParser().parse(file).body:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from random import Random
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
@@ -10,12 +10,22 @@ from consigliere.core import game as core_game
 from consigliere.core.event import Event
 from consigliere.core.moves import MoveTable
 from consigliere.core.state import State
-from consigliere.games.la_famiglia import actions, anytime, conflict, hidden, management, orders, rounds, space, view
+from consigliere.games.la_famiglia import (
+    actions,
+    anytime,
+    conflict,
+    events,
+    hidden,
+    management,
+    orders,
+    rounds,
+    space,
+    view,
+    why,
+)
 from consigliere.games.la_famiglia import position as from_names
-from consigliere.games.la_famiglia.events import E_PAID
 from consigliere.games.la_famiglia.notation import DONE
 from consigliere.games.la_famiglia.state import IN_HQ, Famiglia, hq_orders
-from consigliere.games.la_famiglia.why import W_GIFT_TOO_DEAR
 from tests.games import any_game
 from tests.games.la_famiglia import deals
 from tests.games.la_famiglia import properties as p
@@ -85,7 +95,7 @@ def shuffled(state: Famiglia, rng: Random) -> None:
 
 def paired(state: Famiglia, rng: Random) -> None:
     for viewer in p.VIEWERS:
-        p.PairedFamiglia().check_play(cast(Famiglia, state.copy()), viewer, rng, 60, True)
+        p.PairedFamiglia().check_play(state.copy(), viewer, rng, 60, True)
 
 
 ALL: list[Check] = [
@@ -141,7 +151,7 @@ def test_money_without_an_event_is_noticed(monkeypatch: Patch) -> None:
 def test_an_event_without_money_is_noticed(monkeypatch: Patch) -> None:
     def pay(s: Famiglia, seat: int, to: int, n: int) -> None:
         if n:
-            s.emit(E_PAID, [seat, to, n])
+            s.emit(events.PAID, [seat, to, n])
 
     monkeypatch.setattr(space, "pay", pay)
     seen_to_fail(conserved)
@@ -357,7 +367,7 @@ def test_an_event_that_shows_an_order_to_enemies_is_noticed(monkeypatch: Patch) 
 def test_a_refusal_that_depends_on_a_secret_is_noticed(monkeypatch: Patch, check: Check) -> None:
     def side_check(s: Famiglia, seat: int, move: int) -> int:
         held = sum(hq_orders(s, (seat + 1) % 4))
-        return W_GIFT_TOO_DEAR if held % 2 else whole(s, seat, move)
+        return why.GIFT_TOO_DEAR if held % 2 else whole(s, seat, move)
 
     whole = anytime.check
     monkeypatch.setattr(anytime, "check", side_check)

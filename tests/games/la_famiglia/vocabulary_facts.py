@@ -1,6 +1,6 @@
 """La Famiglia for the tests of its vocabulary."""
 
-from consigliere.games.la_famiglia import moments
+from consigliere.games.la_famiglia.scenario import moments
 from tests.games.vocabulary import Facts, examples_of_chance
 
 NAME = "la-famiglia"

@@ -1,7 +1,7 @@
 """Signorie for the tests of its vocabulary."""
 
 from consigliere.games import load
-from consigliere.games.signorie import moments
+from consigliere.games.signorie.scenario import moments
 from tests.games.vocabulary import Facts, examples_of_chance
 
 NAME = "signorie"

@@ -5,6 +5,7 @@ from typing import Any
 from consigliere.core.refusal import NOT_AN_ANSWER
 from consigliere.core.step import Step
 from consigliere.games.corleone import components as op
+from consigliere.games.corleone import events, why
 from consigliere.games.corleone.board import controller
 from consigliere.games.corleone.cards import (
     any_job_left,
@@ -20,19 +21,8 @@ from consigliere.games.corleone.cards import (
 from consigliere.games.corleone.codes import ABILITY_SET, CHOOSE_GOOD, SHARING, TRADE_DISCARDS
 from consigliere.games.corleone.components import MONEY, PILES
 from consigliere.games.corleone.draws import draw_jobs
-from consigliere.games.corleone.events import E_BACKS, E_FRONT, E_HORSE, E_SHARED
 from consigliere.games.corleone.notation import CONTROLLER_FIRST, DONE, LAUNDER, SELF_FIRST, USE, VERB
 from consigliere.games.corleone.state import NOBODY, Corleone
-from consigliere.games.corleone.why import (
-    W_GOODS_EMPTY,
-    W_HORSE_HELD,
-    W_LAUNDER_NONE,
-    W_MONEY_EMPTY,
-    W_NO_GOODS_AFTER,
-    W_NO_JOBS,
-    W_NOT_IN_SET,
-    W_TOO_FEW_CARDS,
-)
 
 FIRST = 2  # where the effects begin in the frame of a set
 
@@ -43,7 +33,7 @@ def use_front(s: Corleone, seat: int, business: int) -> None:
     if owner != NOBODY and owner != seat:
         s.push([SHARING, seat, business, owner])
         return
-    s.emit(E_FRONT, [seat, business])
+    s.emit(events.FRONT_USED, [seat, business])
     s.push([ABILITY_SET, seat, *s.c.front[business]])
 
 
@@ -51,7 +41,7 @@ def use_backs(s: Corleone, seat: int, areas: list[int]) -> None:
     """CE-5.18: all abilities on the backs of all businesses of these areas; CE-5.15: nobody shares."""
     effects: list[int] = []
     for area in areas:
-        s.emit(E_BACKS, [seat, area])
+        s.emit(events.BACKS_USED, [seat, area])
         effects.extend(s.c.back[area])
         if s.tile_at[area] >= 0:
             effects.extend(s.c.back[s.tile_at[area]])
@@ -70,8 +60,8 @@ class Sharing(Step[Corleone]):
     def play(self, s: Corleone, f: list[int], seat: int, move: int) -> None:
         business, owner = f[2], f[3]
         s.pop()
-        s.emit(E_FRONT, [seat, business])
-        s.emit(E_SHARED, [owner, business])
+        s.emit(events.FRONT_USED, [seat, business])
+        s.emit(events.FRONT_SHARED, [owner, business])
         order = [owner, seat] if move == SELF_FIRST else [seat, owner]  # the last one on the stack comes first
         for who in order:
             s.push([ABILITY_SET, who, *s.c.front[business]])
@@ -115,28 +105,28 @@ def start(s: Corleone, seat: int, number: int) -> None:
 def take_horse(s: Corleone, seat: int) -> None:
     """CE-13.8, CE-5.34: first player from now on; CE-3.5: nothing else moves the Horse Head."""
     s.horse = seat
-    s.emit(E_HORSE, [seat])
+    s.emit(events.HORSE_TAKEN, [seat])
 
 
 def usable(s: Corleone, seat: int, effect: list[int]) -> int:
     """0, or why an ability cannot be used now (CE-5.35)."""
     kind = effect[0]
     if kind == op.GAIN_MONEY or kind == op.STASH_MONEY:
-        return 0 if available(s, effect[1]) >= 0 else W_MONEY_EMPTY
+        return 0 if available(s, effect[1]) >= 0 else why.MONEY_EMPTY
     if kind == op.GAIN_GOOD:
-        return 0 if s.piles[effect[1]] else W_GOODS_EMPTY
+        return 0 if s.piles[effect[1]] else why.GOODS_EMPTY
     if kind == op.GAIN_GOOD_CHOICE:
-        return 0 if any_plain_good(s) else W_GOODS_EMPTY
+        return 0 if any_plain_good(s) else why.GOODS_EMPTY
     if kind == op.TRADE:
-        return 0 if hand_size(s, seat) >= effect[1] else W_TOO_FEW_CARDS
+        return 0 if hand_size(s, seat) >= effect[1] else why.TOO_FEW_CARDS
     if kind == op.TRADE_GOOD:
         if hand_size(s, seat) < effect[1]:
-            return W_TOO_FEW_CARDS
-        return 0 if any_plain_good(s) or holds_plain_good(s, seat) else W_NO_GOODS_AFTER
+            return why.TOO_FEW_CARDS
+        return 0 if any_plain_good(s) or holds_plain_good(s, seat) else why.NO_GOODS_AFTER
     if kind == op.DRAW_JOBS:
-        return 0 if any_job_left(s) else W_NO_JOBS
+        return 0 if any_job_left(s) else why.NO_JOBS
     if kind == op.TAKE_HORSE:
-        return W_HORSE_HELD if s.horse == seat else 0
+        return why.HORSE_HELD if s.horse == seat else 0
     return 0
 
 
@@ -200,13 +190,13 @@ class AbilitySet(Step[Corleone]):
             return 0
         if verb == LAUNDER:
             if not s.hand[seat * PILES + move - LAUNDER]:
-                return W_LAUNDER_NONE
-            return 0 if self.launder_at(s, f) >= 0 else W_NOT_IN_SET
+                return why.LAUNDER_NONE
+            return 0 if self.launder_at(s, f) >= 0 else why.NOT_IN_SET
         if verb != USE:
             return NOT_AN_ANSWER
         ability = move - USE
         if ability >= len(s.c.effect_of) or s.c.effect_of[ability] not in f[FIRST:]:
-            return W_NOT_IN_SET
+            return why.NOT_IN_SET
         return usable(s, seat, s.c.effects[s.c.effect_of[ability]])
 
     def launder_at(self, s: Corleone, f: list[int]) -> int:

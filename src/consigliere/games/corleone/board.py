@@ -1,5 +1,6 @@
 """The board: which figure is in which area (CE-5.19), who controls a territory (CE-5.11), empty spaces."""
 
+from consigliere.games.corleone import why
 from consigliere.games.corleone.components import (
     BOSS,
     BUSINESSES,
@@ -13,32 +14,24 @@ from consigliere.games.corleone.components import (
     THUG,
 )
 from consigliere.games.corleone.state import BESIDE, NEUTRAL, NOBODY, SHOT, Corleone
-from consigliere.games.corleone.why import (
-    W_BUSINESS_CLOSED,
-    W_PARK_NO_FRONT,
-    W_SPACE_ABSENT,
-    W_SPACE_TAKEN,
-    W_SPACE_THREE,
-    W_THUG_SPACE_TAKEN,
-)
 
 
 def thug_space_check(s: Corleone, business: int) -> int:
     """CE-5.7: an empty thug space of a business on the board."""
     if business == PARK:
-        return W_PARK_NO_FRONT
+        return why.PARK_NO_FRONT
     if s.spot[business] < 0:
-        return W_BUSINESS_CLOSED
-    return 0 if s.thug_at[business] == NOBODY else W_THUG_SPACE_TAKEN
+        return why.BUSINESS_CLOSED
+    return 0 if s.thug_at[business] == NOBODY else why.THUG_SPACE_TAKEN
 
 
 def family_space_check(s: Corleone, space: int) -> int:
     """CE-5.17: an empty family space; CE-2.12: those marked 3+ do not exist for two players."""
     if space >= s.c.n_spaces:
-        return W_SPACE_ABSENT
+        return why.SPACE_ABSENT
     if s.c.min_players[space] > s.seats:
-        return W_SPACE_THREE
-    return 0 if s.member_at[space] == NOBODY else W_SPACE_TAKEN
+        return why.SPACE_THREE
+    return 0 if s.member_at[space] == NOBODY else why.SPACE_TAKEN
 
 
 def place_check(s: Corleone, place: int) -> int:

@@ -4,21 +4,14 @@ from typing import Any
 
 from consigliere.core.refusal import NOT_AN_ANSWER
 from consigliere.core.step import Step
+from consigliere.games.corleone import events, why
 from consigliere.games.corleone.cards import put_in_hand
 from consigliere.games.corleone.codes import PICK_ALLY, SET_BRIBES
 from consigliere.games.corleone.components import ALLIES, FIRST_ALLY, MONEY
-from consigliere.games.corleone.events import (
-    E_ALLY_TAKEN,
-    E_BRIBE,
-    E_BRIBE_PAID,
-    E_BRIBE_RETURNED,
-    E_BRIBE_SET,
-)
 from consigliere.games.corleone.notation import BRIBE, DONE, MANY, TAKE, VERB
 from consigliere.games.corleone.opponents import asked, forget_choices
 from consigliere.games.corleone.phases import start_tribute
 from consigliere.games.corleone.state import DISPLAY, Corleone, turn_order
-from consigliere.games.corleone.why import W_ALLY_NOT_SHOWN, W_BRIBE_ORDER, W_BRIBE_TOO_MANY
 
 
 def suitcase_total(s: Corleone, seat: int) -> int:
@@ -58,7 +51,7 @@ class SetBribes(Step[Corleone]):
             for value in cards:
                 s.suitcase[seat * MONEY + value] -= 1
                 s.bribes[seat * MONEY + value] += 1
-            s.emit(E_BRIBE, [seat, bribe_total(s, seat), *cards])
+            s.emit(events.BRIBE, [seat, bribe_total(s, seat), *cards])
         forget_choices(s)
         order = turn_order(s)
         ranked = [(-bribe_total(s, seat), order.index(seat), seat) for seat in order if bribe_total(s, seat)]
@@ -86,15 +79,15 @@ class SetBribes(Step[Corleone]):
             return NOT_AN_ANSWER
         value, n = (move - BRIBE) // MANY, (move - BRIBE) % MANY + 1
         if s.chosen[seat] and value <= s.chosen[seat][-2]:
-            return W_BRIBE_ORDER
-        return 0 if n <= s.suitcase[seat * MONEY + value] else W_BRIBE_TOO_MANY
+            return why.BRIBE_ORDER
+        return 0 if n <= s.suitcase[seat * MONEY + value] else why.BRIBE_TOO_MANY
 
     def play(self, s: Corleone, f: list[int], seat: int, move: int) -> None:
         if move != DONE:
             s.chosen[seat].extend([(move - BRIBE) // MANY, (move - BRIBE) % MANY + 1])
             return
         s.committed[seat] = 1
-        s.emit_secret(E_BRIBE_SET, [seat], flat(s.chosen[seat]), 1 << seat)
+        s.emit_secret(events.BRIBE_SET, [seat], flat(s.chosen[seat]), 1 << seat)
 
 
 class PickAlly(Step[Corleone]):
@@ -105,7 +98,7 @@ class PickAlly(Step[Corleone]):
             f[1] = f[2]
             return True
         for seat in f[2:]:  # CE-9.8
-            s.emit(E_BRIBE_RETURNED, [seat, bribe_total(s, seat)])
+            s.emit(events.BRIBE_RETURNED, [seat, bribe_total(s, seat)])
             for value in range(MONEY):
                 s.suitcase[seat * MONEY + value] += s.bribes[seat * MONEY + value]
                 s.bribes[seat * MONEY + value] = 0
@@ -118,13 +111,13 @@ class PickAlly(Step[Corleone]):
     def check(self, s: Corleone, f: list[int], seat: int, move: int) -> int:
         if VERB[move] != TAKE:
             return NOT_AN_ANSWER
-        return 0 if s.ally_at[move - TAKE] == DISPLAY else W_ALLY_NOT_SHOWN
+        return 0 if s.ally_at[move - TAKE] == DISPLAY else why.ALLY_NOT_SHOWN
 
     def play(self, s: Corleone, f: list[int], seat: int, move: int) -> None:
         f.pop(2)
         put_in_hand(s, seat, FIRST_ALLY + move - TAKE)
-        s.emit(E_ALLY_TAKEN, [seat, move - TAKE])
-        s.emit(E_BRIBE_PAID, [seat, bribe_total(s, seat)])
+        s.emit(events.ALLY_TAKEN, [seat, move - TAKE])
+        s.emit(events.BRIBE_PAID, [seat, bribe_total(s, seat)])
         for value in range(MONEY):
             s.piles[value] += s.bribes[seat * MONEY + value]
             s.bribes[seat * MONEY + value] = 0

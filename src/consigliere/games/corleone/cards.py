@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from consigliere.games.corleone import events
 from consigliere.games.corleone.components import (
     ALLIES,
     FIRST_ALLY,
@@ -11,15 +12,6 @@ from consigliere.games.corleone.components import (
     NARCOTICS,
     PILES,
     PLAIN_GOODS,
-)
-from consigliere.games.corleone.events import (
-    E_DISCARDED,
-    E_GAINED,
-    E_KEPT,
-    E_LAUNDERED,
-    E_PILE_EMPTY,
-    E_RESHUFFLED,
-    E_STASHED,
 )
 from consigliere.games.corleone.state import BOX, DECK, DISCARDED, HAND, Corleone
 
@@ -118,11 +110,11 @@ def take_money(s: Corleone, seat: int, value: int) -> None:
     """CE-13.1, CE-6.3: a money card to hand; if the pile is empty one of the nearest lower value, or nothing."""
     found = available(s, value)
     if found < 0:
-        s.emit(E_PILE_EMPTY, [seat, value])
+        s.emit(events.PILE_EMPTY, [seat, value])
         return
     s.piles[found] -= 1
     put_in_hand(s, seat, found)
-    s.emit(E_GAINED, [seat, found])
+    s.emit(events.GAINED, [seat, found])
 
 
 def available(s: Corleone, value: int) -> int:
@@ -135,11 +127,11 @@ def available(s: Corleone, value: int) -> int:
 def take_good(s: Corleone, seat: int, good: int) -> None:
     """CE-13.2, CE-6.2: a goods card to hand, or nothing if the pile is empty."""
     if not s.piles[good]:
-        s.emit(E_PILE_EMPTY, [seat, good])
+        s.emit(events.PILE_EMPTY, [seat, good])
         return
     s.piles[good] -= 1
     put_in_hand(s, seat, good)
-    s.emit(E_GAINED, [seat, good])
+    s.emit(events.GAINED, [seat, good])
 
 
 def any_plain_good(s: Corleone) -> bool:
@@ -151,18 +143,18 @@ def stash_money(s: Corleone, seat: int, value: int) -> None:
     """CE-13.9: a money card from the supply straight into the suitcase."""
     found = available(s, value)
     if found < 0:
-        s.emit(E_PILE_EMPTY, [seat, value])
+        s.emit(events.PILE_EMPTY, [seat, value])
         return
     s.piles[found] -= 1
     s.suitcase[seat * MONEY + found] += 1
-    s.emit(E_STASHED, [seat, found])
+    s.emit(events.STASHED, [seat, found])
 
 
 def launder(s: Corleone, seat: int, value: int) -> None:
     """CE-13.6: a money card from hand to the suitcase, shown."""
     leave_hand(s, seat, value, 0)
     s.suitcase[seat * MONEY + value] += 1
-    s.emit(E_LAUNDERED, [seat, value])
+    s.emit(events.LAUNDERED, [seat, value])
 
 
 def discard(s: Corleone, seat: int, card: int, n: int) -> None:
@@ -173,7 +165,7 @@ def discard(s: Corleone, seat: int, card: int, n: int) -> None:
         s.piles[card] += n
     elif card < FIRST_ALLY:
         s.discards.append(card - FIRST_JOB)
-    s.emit(E_DISCARDED, [seat, card, n])
+    s.emit(events.DISCARDED, [seat, card, n])
 
 
 # ---- the job deck (its order is not stored: every draw is a result of chance)
@@ -193,7 +185,7 @@ def draw_job(s: Corleone, label: str) -> int:
         for job in s.discards:
             s.job_at[job] = DECK
             s.job_age[job] = s.deck_age
-        s.emit(E_RESHUFFLED, [len(s.discards)])
+        s.emit(events.RESHUFFLED, [len(s.discards)])
         s.discards = []
     return s.chance.deal(label, deck(s), 1)[0]
 
@@ -208,7 +200,7 @@ def keep_job(s: Corleone, seat: int, job: int) -> None:
     s.job_at[job] = HAND + seat
     s.job_seen[job] = 0
     note(s, L_DRAW, seat, s.job_age[job], FIRST_JOB + job)
-    s.emit_secret(E_KEPT, [seat], [job], 1 << seat)
+    s.emit_secret(events.KEPT, [seat], [job], 1 << seat)
 
 
 # ---- secret transfers

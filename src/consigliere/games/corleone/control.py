@@ -5,6 +5,7 @@ from typing import Any
 from consigliere.core.refusal import NOT_AN_ANSWER
 from consigliere.core.step import Step
 from consigliere.games.corleone import components as op
+from consigliere.games.corleone import events, why
 from consigliere.games.corleone.board import controller, has_figure
 from consigliere.games.corleone.codes import (
     PLACE_TOKEN,
@@ -15,37 +16,15 @@ from consigliere.games.corleone.codes import (
     WHICH_TOKEN,
 )
 from consigliere.games.corleone.components import AREAS, PARK, TERRITORIES
-from consigliere.games.corleone.events import (
-    E_CONTROL,
-    E_CONTROL_REMOVED,
-    E_CONTROL_REORDERED,
-    E_CONTROL_SWAPPED,
-    E_TOKEN_MOVED,
-)
 from consigliere.games.corleone.notation import AREA, DEEP, DONE, TOKEN, VERB
 from consigliere.games.corleone.state import NOBODY, Corleone
-from consigliere.games.corleone.why import (
-    W_CONTROL_HAS_TOKEN,
-    W_CONTROL_NO_FIGURE,
-    W_CONTROL_TWICE,
-    W_PARK_NO_TERRITORY,
-    W_REMOVE_NO_FIGURE,
-    W_REMOVE_NONE,
-    W_REORDER_TWO,
-    W_REPLACE_NONE,
-    W_SWAP_NO_TOKEN,
-    W_SWAP_ORDER,
-    W_TOKEN_NOT_THERE,
-    W_TOKEN_NOT_YOURS,
-    W_TOKEN_SAME,
-)
 
 
 def place_token(s: Corleone, seat: int, area: int) -> None:
     """A token from supply on top of a territory's stack."""
     s.tokens[seat] -= 1
     s.control[area].append(seat)
-    s.emit(E_CONTROL, [seat, area])
+    s.emit(events.CONTROL_PLACED, [seat, area])
 
 
 def own_tokens(s: Corleone, seat: int) -> list[int]:
@@ -61,13 +40,13 @@ def own_tokens(s: Corleone, seat: int) -> list[int]:
 def token_check(s: Corleone, seat: int, area: int, depth: int) -> int:
     """CE-9.5: an own token anywhere in a stack (RU-20)."""
     if area == PARK:
-        return W_PARK_NO_TERRITORY
+        return why.PARK_NO_TERRITORY
     stack = s.control[area]
     if depth >= len(stack):
-        return W_TOKEN_NOT_THERE
+        return why.TOKEN_NOT_THERE
     if stack[depth] != seat:
-        return W_TOKEN_NOT_YOURS
-    return W_TOKEN_SAME if depth + 1 < len(stack) and stack[depth + 1] == seat else 0
+        return why.TOKEN_NOT_YOURS
+    return why.TOKEN_SAME if depth + 1 < len(stack) and stack[depth + 1] == seat else 0
 
 
 def move_token(s: Corleone, seat: int, token: int, area: int) -> None:
@@ -75,7 +54,7 @@ def move_token(s: Corleone, seat: int, token: int, area: int) -> None:
     start, depth = token // DEEP, token % DEEP
     s.control[start].pop(depth)
     s.control[area].append(seat)
-    s.emit(E_TOKEN_MOVED, [seat, start, area])
+    s.emit(events.TOKEN_MOVED, [seat, start, area])
 
 
 def put_or_ask(s: Corleone, seat: int, area: int) -> None:
@@ -107,34 +86,34 @@ class OnControl(Step[Corleone]):
             return NOT_AN_ANSWER
         area = move - AREA
         if area == PARK:
-            return W_PARK_NO_TERRITORY
+            return why.PARK_NO_TERRITORY
         if kind == op.PLACE_CONTROL:
             return self.place_check(s, f, seat, area, effect[2])
         if kind == op.SWAP_CONTROL:
             return self.swap_check(s, f, area)
         if kind == op.REORDER_CONTROL:
-            return 0 if len(s.control[area]) >= 2 else W_REORDER_TWO
+            return 0 if len(s.control[area]) >= 2 else why.REORDER_TWO
         owner = controller(s, area)
         if owner == NOBODY or owner == seat:
-            return W_REMOVE_NONE if kind == op.REMOVE_CONTROL else W_REPLACE_NONE
-        return W_REMOVE_NO_FIGURE if effect[2] == op.WITH_OWN_FIGURE and not has_figure(s, seat, area) else 0
+            return why.REMOVE_NONE if kind == op.REMOVE_CONTROL else why.REPLACE_NONE
+        return why.REMOVE_NO_FIGURE if effect[2] == op.WITH_OWN_FIGURE and not has_figure(s, seat, area) else 0
 
     def place_check(self, s: Corleone, f: list[int], seat: int, area: int, where: int) -> int:
         if f[4] >> area & 1:
-            return W_CONTROL_TWICE
+            return why.CONTROL_TWICE
         if where == op.WITH_OWN_FIGURE and not has_figure(s, seat, area):
-            return W_CONTROL_NO_FIGURE
+            return why.CONTROL_NO_FIGURE
         if where == op.UNCONTROLLED and s.control[area]:
-            return W_CONTROL_HAS_TOKEN
+            return why.CONTROL_HAS_TOKEN
         return 0
 
     def swap_check(self, s: Corleone, f: list[int], area: int) -> int:
         """Two territories with tokens, the second later in the order of the board: one path for each pair."""
         if not s.control[area]:
-            return W_SWAP_NO_TOKEN
+            return why.SWAP_NO_TOKEN
         if f[5] >= 0:
-            return 0 if area > f[5] else W_SWAP_ORDER
-        return 0 if any(s.control[area + 1 :]) else W_SWAP_ORDER
+            return 0 if area > f[5] else why.SWAP_ORDER
+        return 0 if any(s.control[area + 1 :]) else why.SWAP_ORDER
 
     def play(self, s: Corleone, f: list[int], seat: int, move: int) -> None:
         if move == DONE:
@@ -149,17 +128,17 @@ class OnControl(Step[Corleone]):
         if kind == op.SWAP_CONTROL:
             first = s.control[f[5]]
             first[-1], s.control[area][-1] = s.control[area][-1], first[-1]
-            s.emit(E_CONTROL_SWAPPED, [seat, f[5], area])
+            s.emit(events.CONTROL_SWAPPED, [seat, f[5], area])
         elif kind == op.REORDER_CONTROL:
             stack = s.control[area]
             stack[-1], stack[-2] = stack[-2], stack[-1]
-            s.emit(E_CONTROL_REORDERED, [seat, area])
+            s.emit(events.CONTROL_REORDERED, [seat, area])
         elif kind == op.PLACE_CONTROL:
             put_or_ask(s, seat, area)
         else:
             owner = s.control[area].pop()
             s.tokens[owner] += 1
-            s.emit(E_CONTROL_REMOVED, [seat, owner, area])
+            s.emit(events.CONTROL_REMOVED, [seat, owner, area])
             if kind == op.REPLACE_CONTROL:
                 put_or_ask(s, seat, area)
 

@@ -6,6 +6,7 @@ from consigliere.core.chance import Luck
 from consigliere.core.refusal import NOT_AN_ANSWER
 from consigliere.core.step import Step
 from consigliere.games.corleone import components as op
+from consigliere.games.corleone import events, why
 from consigliere.games.corleone.cards import (
     any_plain_good,
     discard,
@@ -21,22 +22,8 @@ from consigliere.games.corleone.cards import (
 )
 from consigliere.games.corleone.codes import CHOOSE_GOOD, KEEP_JOB, LAUNDER_CARDS, TRADE_DISCARDS
 from consigliere.games.corleone.components import FIRST_ALLY, FIRST_JOB, JOBS, MONEY, NARCOTICS, PILES, PLAIN_GOODS
-from consigliere.games.corleone.events import E_JOB_DISCARDED, E_LOOKED
 from consigliere.games.corleone.notation import DISCARD, DONE, FEW, GOOD, KEEP, LAUNDER, VERB
 from consigliere.games.corleone.state import DISCARDED, HAND, LOOKED_AT, NOBODY, Corleone
-from consigliere.games.corleone.why import (
-    W_DISCARD_NUMBER,
-    W_DISCARD_ORDER,
-    W_GAIN_MUST,
-    W_GOOD_NOT_OFFERED,
-    W_GOODS_EMPTY,
-    W_KEEP_NOT_SEEN,
-    W_KEEP_ORDER,
-    W_LAUNDER_NONE,
-    W_LAUNDER_ORDER,
-    W_NO_GOODS_AFTER,
-    W_NOT_IN_HAND,
-)
 
 # ---- discards: a multiset, kind by kind in the fixed order
 
@@ -102,13 +89,13 @@ class TradeDiscards(Step[Corleone]):
         card, n = (move - DISCARD) // FEW, (move - DISCARD) % FEW + 1
         held = in_hand(s, seat, card)
         if not held:
-            return W_NOT_IN_HAND
+            return why.NOT_IN_HAND
         if order_problem(card, f[4], f[5]):
-            return W_DISCARD_ORDER
+            return why.DISCARD_ORDER
         if number_problem(s, seat, card, n, f[3], held):
-            return W_DISCARD_NUMBER
+            return why.DISCARD_NUMBER
         if s.c.effects[f[2]][0] == op.TRADE_GOOD and f[3] == n and not self.good_after(s, card):
-            return W_NO_GOODS_AFTER
+            return why.NO_GOODS_AFTER
         return 0
 
     def good_after(self, s: Corleone, card: int) -> bool:
@@ -134,13 +121,13 @@ class ChooseGood(Step[Corleone]):
 
     def check(self, s: Corleone, f: list[int], seat: int, move: int) -> int:
         if move == DONE:
-            return W_GAIN_MUST
+            return why.GAIN_MUST
         if VERB[move] != GOOD:
             return NOT_AN_ANSWER
         good = move - GOOD
         if good >= PLAIN_GOODS:
-            return W_GOOD_NOT_OFFERED
-        return 0 if s.piles[MONEY + good] else W_GOODS_EMPTY
+            return why.GOOD_NOT_OFFERED
+        return 0 if s.piles[MONEY + good] else why.GOODS_EMPTY
 
     def play(self, s: Corleone, f: list[int], seat: int, move: int) -> None:
         s.pop()
@@ -158,7 +145,7 @@ def draw_jobs(s: Corleone, seat: int, number: int, keep: int) -> None:
         if job < 0:
             break
         s.job_at[job] = LOOKED_AT
-        s.emit_secret(E_LOOKED, [seat], [job], 1 << seat)
+        s.emit_secret(events.LOOKED, [seat], [job], 1 << seat)
         s.events[-1].luck = Luck("job", [job])
         looked.append(job)
     if len(looked) <= keep:
@@ -180,9 +167,9 @@ class KeepJob(Step[Corleone]):
             return NOT_AN_ANSWER
         job = move - KEEP
         if s.job_at[job] != LOOKED_AT:
-            return W_KEEP_NOT_SEEN
+            return why.KEEP_NOT_SEEN
         later = sum(s.job_at[other] == LOOKED_AT for other in range(job + 1, JOBS))
-        return W_KEEP_ORDER if later < f[2] - 1 else 0
+        return why.KEEP_ORDER if later < f[2] - 1 else 0
 
     def play(self, s: Corleone, f: list[int], seat: int, move: int) -> None:
         f[2] -= 1
@@ -200,7 +187,7 @@ class KeepJob(Step[Corleone]):
         """RU-16: face up on the pile after the choice."""
         s.job_at[job] = DISCARDED
         s.discards.append(job)
-        s.emit(E_JOB_DISCARDED, [seat, job])
+        s.emit(events.JOB_DISCARDED, [seat, job])
 
 
 class LaunderCards(Step[Corleone]):
@@ -225,8 +212,8 @@ class LaunderCards(Step[Corleone]):
             return NOT_AN_ANSWER
         value = move - LAUNDER
         if not s.hand[seat * PILES + value]:
-            return W_LAUNDER_NONE
-        return W_LAUNDER_ORDER if value > f[3] else 0
+            return why.LAUNDER_NONE
+        return why.LAUNDER_ORDER if value > f[3] else 0
 
     def play(self, s: Corleone, f: list[int], seat: int, move: int) -> None:
         if move == DONE:

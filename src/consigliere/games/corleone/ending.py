@@ -2,11 +2,11 @@
 
 from consigliere.core.result import Result
 from consigliere.core.step import Step
+from consigliere.games.corleone import events
 from consigliere.games.corleone.bribery import suitcase_total
 from consigliere.games.corleone.cards import discard, hand_cards, in_hand, is_money, launder
 from consigliere.games.corleone.codes import GAME_END
 from consigliere.games.corleone.components import COLOURS, JOBS, TERRITORIES
-from consigliere.games.corleone.events import E_JOB_BONUS, E_OVER, E_PHASE, E_TERRITORY_BONUS, E_WEALTH
 from consigliere.games.corleone.state import AFTER, CASE, NOBODY, Corleone
 
 BONUS = 5  # CE-11.2, CE-11.3: points, not cards (RU-24a)
@@ -21,21 +21,21 @@ class GameEnd(Step[Corleone]):
 
     def advance(self, s: Corleone, f: list[int]) -> bool:
         s.phase = AFTER
-        s.emit(E_PHASE, [s.act, AFTER])
+        s.emit(events.PHASE, [s.act, AFTER])
         for seat in range(s.seats):
             empty_hand(s, seat)
         for area in range(TERRITORIES):
             owner = territory_bonus(s, area)
             if owner != NOBODY:
-                s.emit(E_TERRITORY_BONUS, [owner, area])
+                s.emit(events.TERRITORY_BONUS, [owner, area])
         for colour in range(COLOURS):
             for seat in job_bonus(s, colour):
-                s.emit(E_JOB_BONUS, [seat, colour])
+                s.emit(events.JOB_BONUS, [seat, colour])
         for seat in range(s.seats):
-            s.emit(E_WEALTH, [seat, wealth(s, seat)])
+            s.emit(events.WEALTH, [seat, wealth(s, seat)])
         s.over = True
         s.stack = []
-        s.emit(E_OVER, [how_it_ended(s)])
+        s.emit(events.GAME_OVER, [how_it_ended(s)])
         return False
 
 

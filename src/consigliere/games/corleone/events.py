@@ -2,125 +2,125 @@
 
 from typing import Final
 
-E_PHASE: Final = 0
-E_FIRST: Final = 1
-E_ALLIES: Final = 2
-E_TILE: Final = 3
-E_OPEN_JOB: Final = 4
-E_DEALT: Final = 5
-E_THUG: Final = 6
-E_MEMBER: Final = 7
-E_JOB_BEGUN: Final = 8
-E_PAID: Final = 9
-E_GAINED: Final = 10
-E_PILE_EMPTY: Final = 11
-E_LAUNDERED: Final = 12
-E_STASHED: Final = 13
-E_LOOKED: Final = 14
-E_KEPT: Final = 15
-E_JOB_DISCARDED: Final = 16
-E_RESHUFFLED: Final = 17
-E_HORSE: Final = 18
-E_DISCARDED: Final = 19
-E_JOB_COMPLETED: Final = 20
-E_ALLY_PLAYED: Final = 21
-E_ALLY_BACK: Final = 22
-E_BOSS: Final = 23
-E_MAYOR: Final = 24
-E_CHIEF: Final = 25
-E_SHOT: Final = 26
-E_MOVED: Final = 27
-E_CONTROL: Final = 28
-E_CONTROL_REMOVED: Final = 29
-E_CONTROL_SWAPPED: Final = 30
-E_CONTROL_REORDERED: Final = 31
-E_TOKEN_MOVED: Final = 32
-E_FRONT: Final = 33
-E_SHARED: Final = 34
-E_BACKS: Final = 35
-E_STOLEN: Final = 36
-E_GIFT_CHOSEN: Final = 37
-E_GIVEN: Final = 38
-E_OFFER_CHOSEN: Final = 39
-E_OFFERED: Final = 40
-E_OFFER_WON: Final = 41
-E_WITHDRAWN: Final = 42
-E_TURF_WON: Final = 43
-E_TURF_OPEN: Final = 44
-E_BRIBE_SET: Final = 45
-E_BRIBE: Final = 46
-E_ALLY_TAKEN: Final = 47
-E_BRIBE_PAID: Final = 48
-E_BRIBE_RETURNED: Final = 49
-E_TRIBUTE_CHOSEN: Final = 50
-E_JOB_TAKEN: Final = 51
-E_SKIPPED: Final = 52
-E_NEW_MEMBER: Final = 53
-E_ALLIES_GONE: Final = 54
-E_TERRITORY_BONUS: Final = 55
-E_JOB_BONUS: Final = 56
-E_WEALTH: Final = 57
-E_OVER: Final = 58
+PHASE: Final = 0
+FIRST_DRAWN: Final = 1
+ALLIES_REVEALED: Final = 2
+TILE_OPENED: Final = 3
+OPEN_JOB: Final = 4
+JOBS_DEALT: Final = 5
+THUG_PLACED: Final = 6
+MEMBER_PLACED: Final = 7
+JOB_BEGUN: Final = 8
+PAID: Final = 9
+GAINED: Final = 10
+PILE_EMPTY: Final = 11
+LAUNDERED: Final = 12
+STASHED: Final = 13
+LOOKED: Final = 14
+KEPT: Final = 15
+JOB_DISCARDED: Final = 16
+RESHUFFLED: Final = 17
+HORSE_TAKEN: Final = 18
+DISCARDED: Final = 19
+JOB_COMPLETED: Final = 20
+ALLY_PLAYED: Final = 21
+ALLY_BACK: Final = 22
+BOSS_PLACED: Final = 23
+MAYOR_PLACED: Final = 24
+CHIEF_PLACED: Final = 25
+SHOT: Final = 26
+FIGURE_MOVED: Final = 27
+CONTROL_PLACED: Final = 28
+CONTROL_REMOVED: Final = 29
+CONTROL_SWAPPED: Final = 30
+CONTROL_REORDERED: Final = 31
+TOKEN_MOVED: Final = 32
+FRONT_USED: Final = 33
+FRONT_SHARED: Final = 34
+BACKS_USED: Final = 35
+STOLEN: Final = 36
+GIFT_CHOSEN: Final = 37
+GIVEN: Final = 38
+OFFER_CHOSEN: Final = 39
+OFFERED: Final = 40
+OFFER_WON: Final = 41
+WITHDRAWN: Final = 42
+TURF_WON: Final = 43
+TURF_OPEN: Final = 44
+BRIBE_SET: Final = 45
+BRIBE: Final = 46
+ALLY_TAKEN: Final = 47
+BRIBE_PAID: Final = 48
+BRIBE_RETURNED: Final = 49
+TRIBUTE_CHOSEN: Final = 50
+OPEN_JOB_TAKEN: Final = 51
+SKIPPED: Final = 52
+NEW_MEMBER: Final = 53
+ALLIES_GONE: Final = 54
+TERRITORY_BONUS: Final = 55
+JOB_BONUS: Final = 56
+WEALTH: Final = 57
+GAME_OVER: Final = 58
 
 ROWS: Final = [
-    ("phase", "act phase", ""),
-    ("first-drawn", "seat", ""),
-    ("allies-revealed", "allies*:ally", ""),
-    ("tile-opened", "business area", ""),
-    ("open-job", "place:number job", ""),
-    ("jobs-dealt", "seat n", "jobs*:job"),
-    ("thug-placed", "seat business", ""),
-    ("member-placed", "seat space", ""),
-    ("job-begun", "seat job", ""),
-    ("paid", "seat card n", ""),
-    ("gained", "seat card", ""),
-    ("pile-empty", "seat card", ""),
-    ("laundered", "seat card", ""),
-    ("stashed", "seat card", ""),
-    ("looked", "seat", "job"),
-    ("kept", "seat", "job"),
-    ("job-discarded", "seat job", ""),
-    ("reshuffled", "n", ""),
-    ("horse-taken", "seat", ""),
-    ("discarded", "seat card n", ""),
-    ("job-completed", "seat job", ""),
-    ("ally-played", "seat ally", ""),
-    ("ally-back", "seat ally", ""),
-    ("boss-placed", "seat business", ""),
-    ("mayor-placed", "seat space", ""),
-    ("chief-placed", "seat area", ""),
-    ("shot", "seat side place", ""),
-    ("figure-moved", "seat side from:place place", ""),
-    ("control-placed", "seat area", ""),
-    ("control-removed", "seat owner area", ""),
-    ("control-swapped", "seat area other:area", ""),
-    ("control-reordered", "seat area", ""),
-    ("token-moved", "seat from:area area", ""),
-    ("front-used", "seat business", ""),
-    ("front-shared", "seat business", ""),
-    ("backs-used", "seat area", ""),
-    ("stolen", "seat from", "card"),
-    ("gift-chosen", "seat", "cards*:card"),
-    ("given", "seat to n", "cards*:card"),
-    ("offer-chosen", "seat", "card"),
-    ("offered", "seat card", ""),
-    ("offer-won", "seat card", ""),
-    ("withdrawn", "seat card", ""),
-    ("turf-won", "seat area influence", ""),
-    ("turf-open", "area", ""),
-    ("bribe-set", "seat", "cards*:card"),
-    ("bribe", "seat n cards*:card", ""),
-    ("ally-taken", "seat ally", ""),
-    ("bribe-paid", "seat n", ""),
-    ("bribe-returned", "seat n", ""),
-    ("tribute-chosen", "seat", "cards*:card"),
-    ("open-job-taken", "seat job", ""),
-    ("skipped", "seat", ""),
-    ("new-member", "seat figure", ""),
-    ("allies-gone", "allies*:ally", ""),
-    ("territory-bonus", "seat area", ""),
-    ("job-bonus", "seat colour", ""),
-    ("wealth", "seat n", ""),
-    ("game-over", "ending", ""),
+    (PHASE, "phase", "act phase", ""),
+    (FIRST_DRAWN, "first-drawn", "seat", ""),
+    (ALLIES_REVEALED, "allies-revealed", "allies*:ally", ""),
+    (TILE_OPENED, "tile-opened", "business area", ""),
+    (OPEN_JOB, "open-job", "place:number job", ""),
+    (JOBS_DEALT, "jobs-dealt", "seat n", "jobs*:job"),
+    (THUG_PLACED, "thug-placed", "seat business", ""),
+    (MEMBER_PLACED, "member-placed", "seat space", ""),
+    (JOB_BEGUN, "job-begun", "seat job", ""),
+    (PAID, "paid", "seat card n", ""),
+    (GAINED, "gained", "seat card", ""),
+    (PILE_EMPTY, "pile-empty", "seat card", ""),
+    (LAUNDERED, "laundered", "seat card", ""),
+    (STASHED, "stashed", "seat card", ""),
+    (LOOKED, "looked", "seat", "job"),
+    (KEPT, "kept", "seat", "job"),
+    (JOB_DISCARDED, "job-discarded", "seat job", ""),
+    (RESHUFFLED, "reshuffled", "n", ""),
+    (HORSE_TAKEN, "horse-taken", "seat", ""),
+    (DISCARDED, "discarded", "seat card n", ""),
+    (JOB_COMPLETED, "job-completed", "seat job", ""),
+    (ALLY_PLAYED, "ally-played", "seat ally", ""),
+    (ALLY_BACK, "ally-back", "seat ally", ""),
+    (BOSS_PLACED, "boss-placed", "seat business", ""),
+    (MAYOR_PLACED, "mayor-placed", "seat space", ""),
+    (CHIEF_PLACED, "chief-placed", "seat area", ""),
+    (SHOT, "shot", "seat side place", ""),
+    (FIGURE_MOVED, "figure-moved", "seat side from:place place", ""),
+    (CONTROL_PLACED, "control-placed", "seat area", ""),
+    (CONTROL_REMOVED, "control-removed", "seat owner area", ""),
+    (CONTROL_SWAPPED, "control-swapped", "seat area other:area", ""),
+    (CONTROL_REORDERED, "control-reordered", "seat area", ""),
+    (TOKEN_MOVED, "token-moved", "seat from:area area", ""),
+    (FRONT_USED, "front-used", "seat business", ""),
+    (FRONT_SHARED, "front-shared", "seat business", ""),
+    (BACKS_USED, "backs-used", "seat area", ""),
+    (STOLEN, "stolen", "seat from", "card"),
+    (GIFT_CHOSEN, "gift-chosen", "seat", "cards*:card"),
+    (GIVEN, "given", "seat to n", "cards*:card"),
+    (OFFER_CHOSEN, "offer-chosen", "seat", "card"),
+    (OFFERED, "offered", "seat card", ""),
+    (OFFER_WON, "offer-won", "seat card", ""),
+    (WITHDRAWN, "withdrawn", "seat card", ""),
+    (TURF_WON, "turf-won", "seat area influence", ""),
+    (TURF_OPEN, "turf-open", "area", ""),
+    (BRIBE_SET, "bribe-set", "seat", "cards*:card"),
+    (BRIBE, "bribe", "seat n cards*:card", ""),
+    (ALLY_TAKEN, "ally-taken", "seat ally", ""),
+    (BRIBE_PAID, "bribe-paid", "seat n", ""),
+    (BRIBE_RETURNED, "bribe-returned", "seat n", ""),
+    (TRIBUTE_CHOSEN, "tribute-chosen", "seat", "cards*:card"),
+    (OPEN_JOB_TAKEN, "open-job-taken", "seat job", ""),
+    (SKIPPED, "skipped", "seat", ""),
+    (NEW_MEMBER, "new-member", "seat figure", ""),
+    (ALLIES_GONE, "allies-gone", "allies*:ally", ""),
+    (TERRITORY_BONUS, "territory-bonus", "seat area", ""),
+    (JOB_BONUS, "job-bonus", "seat colour", ""),
+    (WEALTH, "wealth", "seat n", ""),
+    (GAME_OVER, "game-over", "ending", ""),
 ]
 REVEALING: Final = ["looked", "stolen", "given", "offered", "bribe", "job-begun", "job-discarded", "discarded"]

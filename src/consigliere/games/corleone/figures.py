@@ -5,6 +5,7 @@ from typing import Any
 from consigliere.core.refusal import NOT_AN_ANSWER
 from consigliere.core.step import Step
 from consigliere.games.corleone import components as op
+from consigliere.games.corleone import events, why
 from consigliere.games.corleone.abilities import use_backs, use_front
 from consigliere.games.corleone.board import (
     family_space_check,
@@ -37,31 +38,8 @@ from consigliere.games.corleone.components import (
     PLACES,
     TERRITORIES,
 )
-from consigliere.games.corleone.events import E_BOSS, E_CHIEF, E_MAYOR, E_MOVED, E_SHOT
 from consigliere.games.corleone.notation import AREA, DONE, MOVE, SHOOT, TO, VERB
 from consigliere.games.corleone.state import NEUTRAL, NOBODY, SHOT, Corleone
-from consigliere.games.corleone.why import (
-    W_MOVE_AGAIN,
-    W_MOVE_KIND,
-    W_MOVE_NOBODY,
-    W_MOVE_NOWHERE,
-    W_MOVE_OTHER_KIND,
-    W_MOVE_OWNER,
-    W_MOVE_SAME,
-    W_NEUTRAL_OTHER_KIND,
-    W_NEUTRAL_SAME,
-    W_NEUTRAL_TAKEN,
-    W_NEUTRAL_TWO_WAY,
-    W_PARK_NO_TERRITORY,
-    W_PUSH_WHERE,
-    W_SHOOT_KIND,
-    W_SHOOT_NOBODY,
-    W_SHOOT_ORDER,
-    W_SHOOT_OWNER,
-    W_SHOOT_WHERE,
-    W_SPACE_TAKEN,
-    W_THUG_SPACE_TAKEN,
-)
 
 # ---- shooting
 
@@ -70,24 +48,24 @@ def target_check(s: Corleone, seat: int, effect: list[int], place: int) -> int:
     """CE-13.10: whether a figure fits the card's kind, owner and place; CE-7.3: only figures on the board."""
     side = side_at(s, place)
     if side == NOBODY:
-        return W_SHOOT_NOBODY
+        return why.SHOOT_NOBODY
     kind, owner, where = effect[2], effect[3], effect[4]
     if kind != op.ANY_KIND and kind_at(place) != kind:
-        return W_SHOOT_KIND
+        return why.SHOOT_KIND
     if place == CHIEF_PLACE and where in (op.THUG_AND_FAMILY, op.CHIEF_TERRITORY):
-        return W_SHOOT_KIND
+        return why.SHOOT_KIND
     if owner == op.OPPONENT and (side == seat or side == NEUTRAL):
-        return W_SHOOT_OWNER
+        return why.SHOOT_OWNER
     if owner == op.OWN and side != seat:
-        return W_SHOOT_OWNER
+        return why.SHOOT_OWNER
     if where == op.WITH_OWN_FIGURE and not shares_territory(s, seat, place):
-        return W_SHOOT_WHERE
+        return why.SHOOT_WHERE
     return 0
 
 
 def shoot(s: Corleone, seat: int, place: int) -> None:
     """CE-7.1."""
-    s.emit(E_SHOT, [seat, side_name(s, place), place])
+    s.emit(events.SHOT, [seat, side_name(s, place), place])
     to_the_hudson(s, place)
 
 
@@ -109,8 +87,8 @@ class ShootWhere(Step[Corleone]):
         if VERB[move] != AREA:
             return NOT_AN_ANSWER
         if move - AREA == PARK:
-            return W_PARK_NO_TERRITORY
-        return 0 if self.targets(s, f, seat, move - AREA) else W_SHOOT_NOBODY
+            return why.PARK_NO_TERRITORY
+        return 0 if self.targets(s, f, seat, move - AREA) else why.SHOOT_NOBODY
 
     def targets(self, s: Corleone, f: list[int], seat: int, area: int) -> list[int]:
         effect = s.c.effects[f[2]]
@@ -150,12 +128,12 @@ class ShootFigure(Step[Corleone]):
         if reason:
             return reason
         if f[4] >= 0 and not is_in(s, place, f[4]):
-            return W_SHOOT_WHERE
+            return why.SHOOT_WHERE
         if f[5] >= 0 and side_at(s, place) != f[5]:
-            return W_SHOOT_OWNER
+            return why.SHOOT_OWNER
         if effect[4] == op.THUG_AND_FAMILY and f[6] >= 0 and kind_at(place) == kind_at(f[6]):
-            return W_SHOOT_KIND
-        return W_SHOOT_ORDER if place < f[6] else 0
+            return why.SHOOT_KIND
+        return why.SHOOT_ORDER if place < f[6] else 0
 
     def play(self, s: Corleone, f: list[int], seat: int, move: int) -> None:
         if move == DONE:
@@ -192,14 +170,14 @@ class MoveWhich(Step[Corleone]):
         place, effect = move - MOVE, s.c.effects[f[2]]
         side = side_at(s, place)
         if side == NOBODY:
-            return W_MOVE_NOBODY
+            return why.MOVE_NOBODY
         if side == NEUTRAL or (side == seat) != (effect[3] == op.OWN):
-            return W_MOVE_OWNER
+            return why.MOVE_OWNER
         if effect[2] != op.ANY_KIND and kind_at(place) != effect[2]:
-            return W_MOVE_KIND
+            return why.MOVE_KIND
         if place in f[4:]:
-            return W_MOVE_AGAIN
-        return 0 if any_empty(s, place) else W_MOVE_NOWHERE
+            return why.MOVE_AGAIN
+        return 0 if any_empty(s, place) else why.MOVE_NOWHERE
 
     def play(self, s: Corleone, f: list[int], seat: int, move: int) -> None:
         if move == DONE:
@@ -229,16 +207,16 @@ class MoveWhere(Step[Corleone]):
             return NOT_AN_ANSWER
         place = move - TO
         if place == f[3]:
-            return W_MOVE_SAME
+            return why.MOVE_SAME
         if kind_at(place) != kind_at(f[3]):
-            return W_MOVE_OTHER_KIND
+            return why.MOVE_OTHER_KIND
         return place_check(s, place)
 
     def play(self, s: Corleone, f: list[int], seat: int, move: int) -> None:
         s.pop()
         place, start = move - TO, f[3]
         side = side_at(s, start)
-        s.emit(E_MOVED, [seat, side_name(s, start), start, place])
+        s.emit(events.FIGURE_MOVED, [seat, side_name(s, start), start, place])
         remove_figure(s, start)
         put_figure(s, side, place)
         if f[2] < 0:
@@ -286,23 +264,23 @@ class PlaceFigure(Step[Corleone]):
             return NOT_AN_ANSWER
         place = move - TO
         if kind_at(place) != (op.THUG if figure == op.BOSS else op.FAMILY):
-            return W_NEUTRAL_OTHER_KIND
+            return why.NEUTRAL_OTHER_KIND
         if figure == op.BOSS:
             if place == s.boss:
-                return W_NEUTRAL_SAME
+                return why.NEUTRAL_SAME
             return taken_as_neutral(thug_space_check(s, place))
         space = place - BUSINESSES
         if space == s.mayor:
-            return W_NEUTRAL_SAME
+            return why.NEUTRAL_SAME
         reason = taken_as_neutral(family_space_check(s, space))
         if reason:
             return reason
-        return W_NEUTRAL_TWO_WAY if f[3] == op.TWO_WAY and len(s.c.touches[space]) != 2 else 0
+        return why.NEUTRAL_TWO_WAY if f[3] == op.TWO_WAY and len(s.c.touches[space]) != 2 else 0
 
     def chief_check(self, s: Corleone, area: int) -> int:
         if area == PARK:
-            return W_PARK_NO_TERRITORY
-        return W_NEUTRAL_SAME if area == s.chief else 0
+            return why.PARK_NO_TERRITORY
+        return why.NEUTRAL_SAME if area == s.chief else 0
 
     def play(self, s: Corleone, f: list[int], seat: int, move: int) -> None:
         s.pop()
@@ -313,21 +291,21 @@ class PlaceFigure(Step[Corleone]):
         if figure == op.CHIEF:
             s.chief = move - AREA
             s.stack[-1][6] = 1
-            s.emit(E_CHIEF, [seat, s.chief])
+            s.emit(events.CHIEF_PLACED, [seat, s.chief])
             return
         place = move - TO
         if figure == op.BOSS:
             if s.boss >= 0:
                 remove_figure(s, s.boss)
             put_figure(s, NEUTRAL, place)
-            s.emit(E_BOSS, [seat, place])
+            s.emit(events.BOSS_PLACED, [seat, place])
             if full:
                 use_front(s, seat, place)  # RU-8
             return
         if s.mayor >= 0:
             remove_figure(s, BUSINESSES + s.mayor)
         put_figure(s, NEUTRAL, place)
-        s.emit(E_MAYOR, [seat, place - BUSINESSES])
+        s.emit(events.MAYOR_PLACED, [seat, place - BUSINESSES])
         if full:
             use_backs(s, seat, s.c.touches[place - BUSINESSES])
 
@@ -337,7 +315,7 @@ class PlaceFigure(Step[Corleone]):
 
 def taken_as_neutral(reason: int) -> int:
     """CE-8.2: an occupied space, said of a neutral figure."""
-    return W_NEUTRAL_TAKEN if reason in (W_THUG_SPACE_TAKEN, W_SPACE_TAKEN) else reason
+    return why.NEUTRAL_TAKEN if reason in (why.THUG_SPACE_TAKEN, why.SPACE_TAKEN) else reason
 
 
 class PushWhich(Step[Corleone]):
@@ -359,8 +337,8 @@ class PushWhich(Step[Corleone]):
             return NOT_AN_ANSWER
         place = move - MOVE
         if kind_at(place) != op.THUG or side_at(s, place) == NOBODY or not is_in(s, place, s.chief):
-            return W_PUSH_WHERE
-        return 0 if any_empty(s, place) else W_MOVE_NOWHERE
+            return why.PUSH_WHERE
+        return 0 if any_empty(s, place) else why.MOVE_NOWHERE
 
     def play(self, s: Corleone, f: list[int], seat: int, move: int) -> None:
         s.pop()

@@ -5,20 +5,13 @@ from typing import Any
 from consigliere.core.refusal import NOT_AN_ANSWER
 from consigliere.core.step import Step
 from consigliere.games.corleone import components as op
+from consigliere.games.corleone import why
 from consigliere.games.corleone.abilities import use_backs, use_front
 from consigliere.games.corleone.board import controller
 from consigliere.games.corleone.codes import USE_BACKS, USE_FRONTS
 from consigliere.games.corleone.components import AREAS, BUSINESSES, PARK
 from consigliere.games.corleone.notation import AREA, DONE, FRONT, VERB
 from consigliere.games.corleone.state import NEUTRAL, NOBODY, Corleone
-from consigliere.games.corleone.why import (
-    W_AREA_NOT_TOUCHED,
-    W_FRONT_CLOSED,
-    W_FRONT_NO_THUG,
-    W_FRONT_NOT_CONTROLLED,
-    W_FRONT_TWICE,
-    W_PARK_NO_FRONT,
-)
 
 
 class UseFronts(Step[Corleone]):
@@ -40,15 +33,15 @@ class UseFronts(Step[Corleone]):
             return NOT_AN_ANSWER
         business = move - FRONT
         if business == PARK:
-            return W_PARK_NO_FRONT
+            return why.PARK_NO_FRONT
         if s.spot[business] < 0:
-            return W_FRONT_CLOSED
+            return why.FRONT_CLOSED
         if f[4] >> business & 1:
-            return W_FRONT_TWICE
+            return why.FRONT_TWICE
         if f[2] == op.CONTROLLED and controller(s, s.spot[business]) != seat:
-            return W_FRONT_NOT_CONTROLLED
+            return why.FRONT_NOT_CONTROLLED
         if f[2] == op.OPPONENT_THUG and s.thug_at[business] in (NOBODY, NEUTRAL, seat):
-            return W_FRONT_NO_THUG
+            return why.FRONT_NO_THUG
         return 0
 
     def play(self, s: Corleone, f: list[int], seat: int, move: int) -> None:
@@ -82,7 +75,7 @@ class UseBacks(Step[Corleone]):
             return NOT_AN_ANSWER
         area = move - AREA
         if f[2] >= 0 and not s.c.touches_area[f[2]][area]:
-            return W_AREA_NOT_TOUCHED
+            return why.AREA_NOT_TOUCHED
         return NOT_AN_ANSWER if f[4] >> area & 1 else 0
 
     def play(self, s: Corleone, f: list[int], seat: int, move: int) -> None:

@@ -1,14 +1,13 @@
 """Corleone's Empire as a game: its tables, its steps, and the way from a pack to a state."""
 
 from random import Random
-from typing import Any, cast
+from typing import Any
 
 from consigliere.core.event import EventTable
-from consigliere.core.game import Game, Option
+from consigliere.core.game import Game, Option, numbered_steps
 from consigliere.core.pack import Pack
+from consigliere.core.refusal import numbered_reasons
 from consigliere.core.result import Result
-from consigliere.core.state import State
-from consigliere.core.step import Step
 from consigliere.games.corleone import (
     abilities,
     bribery,
@@ -43,7 +42,7 @@ RULES_VERSION = "1"
 CHAPTERS = (phases, turn, parts, abilities, draws, figures, fronts, control, opponents, turf, bribery, tribute, ending)
 
 
-class Corleone(Game):
+class Corleone(Game[Position]):
     """Two to five players, worker placement, hidden hands and suitcases, sealed bribes."""
 
     __slots__ = ("components",)
@@ -61,17 +60,17 @@ class Corleone(Game):
         self.move_count = self.moves.count
         names = notation.names(self.components)
         self.events = EventTable(ROWS, {**names, "phase": PHASES, "ending": ending.ENDINGS}, REVEALING)
-        self.reasons = REASONS
+        self.reasons = numbered_reasons(REASONS)
         self.last_rule = "CE-11.4"
-        self.steps = numbered_steps()
+        self.steps = numbered_steps([step for chapter in CHAPTERS for step in chapter.STEPS])
 
-    def fresh(self) -> State:
+    def fresh(self) -> Position:
         state = Position()
         state.clear(self.components)
         return state
 
-    def begin(self, state: State) -> None:
-        setup.begin(cast(Position, state))
+    def begin(self, state: Position) -> None:
+        setup.begin(state)
 
     def chance_names(self, label: str) -> list[str]:
         c = self.components
@@ -84,45 +83,35 @@ class Corleone(Game):
             "stolen": c.cards,
         }.get(label, [])
 
-    def set_position(self, state: State, described: dict[str, Any]) -> None:
-        moments.set_position(cast(Position, state), described)
+    def set_position(self, state: Position, described: dict[str, Any]) -> None:
+        moments.set_position(state, described)
 
-    def position_of(self, state: State) -> dict[str, Any]:
-        return views.everything(cast(Position, state))
+    def position_of(self, state: Position) -> dict[str, Any]:
+        return views.everything(state)
 
-    def seat_named(self, state: State, name: str) -> int:
-        return position.seat_named(cast(Position, state), name)
+    def seat_named(self, state: Position, name: str) -> int:
+        return position.seat_named(state, name)
 
-    def place_pieces(self, state: State, position_data: dict[str, Any]) -> None:
-        position.from_view(cast(Position, state), position_data)
+    def place_pieces(self, state: Position, position_data: dict[str, Any]) -> None:
+        position.from_view(state, position_data)
 
-    def outcome(self, state: State) -> Result:
-        return ending.outcome(cast(Position, state))
+    def outcome(self, state: Position) -> Result:
+        return ending.outcome(state)
 
-    def table_of(self, state: State, viewer: int | None) -> dict[str, Any]:
-        return views.table(cast(Position, state), viewer)
+    def table_of(self, state: Position, viewer: int | None) -> dict[str, Any]:
+        return views.table(state, viewer)
 
-    def own_of(self, state: State, viewer: int) -> dict[str, Any]:
-        return views.own(cast(Position, state), [viewer])
+    def own_of(self, state: Position, viewer: int) -> dict[str, Any]:
+        return views.own(state, [viewer])
 
-    def unknown_of(self, state: State, viewer: int | None) -> list[dict[str, Any]]:
-        return hidden.unknown(cast(Position, state), viewer)
+    def unknown_of(self, state: Position, viewer: int | None) -> list[dict[str, Any]]:
+        return hidden.unknown(state, viewer)
 
-    def chosen_of(self, state: State, viewer: int) -> dict[str, Any]:
-        return views.chosen(cast(Position, state), viewer)
+    def chosen_of(self, state: Position, viewer: int) -> dict[str, Any]:
+        return views.chosen(state, viewer)
 
     def outlook(self, view: dict[str, Any]) -> dict[str, Any] | None:
-        return outlook.outlook(cast(Position, self.imagine(view, Random(0))), view["viewer"])
+        return outlook.outlook(self.imagine(view, Random(0)), view["viewer"])
 
-    def shuffle_hidden(self, state: State, viewer: int | None, rng: Random) -> None:
-        hidden.shuffle(cast(Position, state), viewer, rng)
-
-
-def numbered_steps() -> list[Step[State]]:
-    """All steps of the chapters, each at the index of its code."""
-    found: list[tuple[int, Step[Position]]] = []
-    for chapter in CHAPTERS:
-        found.extend(chapter.STEPS)
-    found.sort(key=lambda entry: entry[0])
-    assert [code for code, _ in found] == list(range(len(found))), "a step is missing or has a code twice"
-    return cast("list[Step[State]]", [step for _, step in found])
+    def shuffle_hidden(self, state: Position, viewer: int | None, rng: Random) -> None:
+        hidden.shuffle(state, viewer, rng)

@@ -5,6 +5,7 @@ from typing import Any
 from consigliere.core.chance import Luck
 from consigliere.core.refusal import NOT_AN_ANSWER
 from consigliere.core.step import Step
+from consigliere.games.corleone import events, why
 from consigliere.games.corleone.cards import (
     hand_cards,
     hand_size,
@@ -26,30 +27,8 @@ from consigliere.games.corleone.codes import (
 )
 from consigliere.games.corleone.components import FAMILIES, FIRST_JOB, JOBS, MONEY, PILES
 from consigliere.games.corleone.draws import cards_after
-from consigliere.games.corleone.events import (
-    E_GIFT_CHOSEN,
-    E_GIVEN,
-    E_JOB_TAKEN,
-    E_OFFER_CHOSEN,
-    E_OFFER_WON,
-    E_OFFERED,
-    E_STOLEN,
-    E_WITHDRAWN,
-)
 from consigliere.games.corleone.notation import DONE, GIVE, OFFER, OPPONENT, TAKE_JOB, VERB, WITHDRAW
 from consigliere.games.corleone.state import OPEN, Corleone, others, turn_order
-from consigliere.games.corleone.why import (
-    W_AUDIT_EMPTY,
-    W_AUDIT_SELF,
-    W_FAMILY_ABSENT,
-    W_GIVE_NOT_IN_HAND,
-    W_GIVE_ORDER,
-    W_JOB_NOT_OPEN,
-    W_OFFER_NONE,
-    W_STEAL_EMPTY,
-    W_STEAL_SELF,
-    W_WITHDRAW_NONE,
-)
 
 
 def seat_of(s: Corleone, family: int) -> int:
@@ -76,13 +55,13 @@ class Victim(Step[Corleone]):
             return NOT_AN_ANSWER
         victim = seat_of(s, move - OPPONENT)
         if victim < 0:
-            return W_FAMILY_ABSENT
+            return why.FAMILY_ABSENT
         steals = f[0] == STEAL_FROM
         if victim == seat:
-            return W_STEAL_SELF if steals else W_AUDIT_SELF
+            return why.STEAL_SELF if steals else why.AUDIT_SELF
         if steals:
-            return 0 if hand_size(s, victim) else W_STEAL_EMPTY
-        return 0 if any(s.suitcase[victim * MONEY : victim * MONEY + MONEY]) else W_AUDIT_EMPTY
+            return 0 if hand_size(s, victim) else why.STEAL_EMPTY
+        return 0 if any(s.suitcase[victim * MONEY : victim * MONEY + MONEY]) else why.AUDIT_EMPTY
 
     def play(self, s: Corleone, f: list[int], seat: int, move: int) -> None:
         s.pop()
@@ -101,7 +80,7 @@ def steal(s: Corleone, seat: int, victim: int, count: int) -> None:
         pool = [card for card in hand_cards(s, victim) for _ in range(in_hand(s, victim, card))]
         card = s.chance.deal("stolen", pool, 1)[0]
         transfer(s, victim, seat, card)
-        s.emit_secret(E_STOLEN, [seat, victim], [card], 1 << seat | 1 << victim)
+        s.emit_secret(events.STOLEN, [seat, victim], [card], 1 << seat | 1 << victim)
         s.events[-1].luck = Luck("stolen", [card])
 
 
@@ -114,14 +93,14 @@ class WithdrawCard(Step[Corleone]):
     def check(self, s: Corleone, f: list[int], seat: int, move: int) -> int:
         if VERB[move] != WITHDRAW:
             return NOT_AN_ANSWER
-        return 0 if s.suitcase[seat * MONEY + move - WITHDRAW] else W_WITHDRAW_NONE
+        return 0 if s.suitcase[seat * MONEY + move - WITHDRAW] else why.WITHDRAW_NONE
 
     def play(self, s: Corleone, f: list[int], seat: int, move: int) -> None:
         s.pop()
         value = move - WITHDRAW
         s.suitcase[seat * MONEY + value] -= 1
         put_in_hand(s, seat, value)
-        s.emit(E_WITHDRAWN, [seat, value])
+        s.emit(events.WITHDRAWN, [seat, value])
 
 
 # ---- secret choices of several players at once (RU-26). Frame: taker, number of cards, seats asked (bits)
@@ -159,7 +138,7 @@ class GiveCards(Step[Corleone]):
             cards = s.chosen[seat][::2]
             for card in cards:
                 transfer(s, seat, f[1], card)
-            s.emit_secret(E_GIVEN, [seat, f[1], len(cards)], cards, 1 << seat | 1 << f[1])
+            s.emit_secret(events.GIVEN, [seat, f[1], len(cards)], cards, 1 << seat | 1 << f[1])
         forget_choices(s)
         return False
 
@@ -181,17 +160,17 @@ class GiveCards(Step[Corleone]):
         card, chosen = move - GIVE, s.chosen[seat]
         free = in_hand(s, seat, card) - chosen[::2].count(card)
         if free <= 0:
-            return W_GIVE_NOT_IN_HAND
+            return why.GIVE_NOT_IN_HAND
         left = min(f[2], hand_size(s, seat)) - len(chosen) // 2 - 1
         if (chosen and card < chosen[-2]) or left > free - 1 + cards_after(s, seat, card):
-            return W_GIVE_ORDER
+            return why.GIVE_ORDER
         return 0
 
     def play(self, s: Corleone, f: list[int], seat: int, move: int) -> None:
         s.chosen[seat].extend([move - GIVE, 1])
         if len(s.chosen[seat]) // 2 == min(f[2], hand_size(s, seat)):
             s.committed[seat] = 1
-            s.emit_secret(E_GIFT_CHOSEN, [seat], s.chosen[seat][::2], 1 << seat)
+            s.emit_secret(events.GIFT_CHOSEN, [seat], s.chosen[seat][::2], 1 << seat)
 
     def asks(self, s: Corleone, f: list[int]) -> dict[str, Any]:
         return {"taker": f[1], "n": f[2]}
@@ -220,11 +199,11 @@ class OfferCard(Step[Corleone]):
             value = s.chosen[seat][0]
             leave_hand(s, seat, value, 0)
             s.piles[value] += 1
-            s.emit(E_OFFERED, [seat, value])
+            s.emit(events.OFFERED, [seat, value])
             best = max(best, value)
         s.piles[best] -= 1
         s.suitcase[f[1] * MONEY + best] += 1
-        s.emit(E_OFFER_WON, [f[1], best])
+        s.emit(events.OFFER_WON, [f[1], best])
         forget_choices(s)
         return False
 
@@ -243,12 +222,12 @@ class OfferCard(Step[Corleone]):
     def check(self, s: Corleone, f: list[int], seat: int, move: int) -> int:
         if VERB[move] != OFFER:
             return NOT_AN_ANSWER
-        return 0 if s.hand[seat * PILES + move - OFFER] else W_OFFER_NONE
+        return 0 if s.hand[seat * PILES + move - OFFER] else why.OFFER_NONE
 
     def play(self, s: Corleone, f: list[int], seat: int, move: int) -> None:
         s.chosen[seat] = [move - OFFER, 1]
         s.committed[seat] = 1
-        s.emit_secret(E_OFFER_CHOSEN, [seat], [move - OFFER], 1 << seat)
+        s.emit_secret(events.OFFER_CHOSEN, [seat], [move - OFFER], 1 << seat)
 
     def asks(self, s: Corleone, f: list[int]) -> dict[str, Any]:
         return {"taker": f[1]}
@@ -271,7 +250,7 @@ class TakeJobs(Step[Corleone]):
             return 0
         if VERB[move] != TAKE_JOB:
             return NOT_AN_ANSWER
-        return 0 if s.job_at[move - TAKE_JOB] == OPEN else W_JOB_NOT_OPEN
+        return 0 if s.job_at[move - TAKE_JOB] == OPEN else why.JOB_NOT_OPEN
 
     def play(self, s: Corleone, f: list[int], seat: int, move: int) -> None:
         if move == DONE:
@@ -280,7 +259,7 @@ class TakeJobs(Step[Corleone]):
         job = move - TAKE_JOB
         s.open_jobs[s.open_jobs.index(job)] = -1
         put_in_hand(s, seat, FIRST_JOB + job)
-        s.emit(E_JOB_TAKEN, [seat, job])
+        s.emit(events.OPEN_JOB_TAKEN, [seat, job])
         f[2] -= 1
 
     def asks(self, s: Corleone, f: list[int]) -> dict[str, Any]:

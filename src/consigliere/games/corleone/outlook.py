@@ -1,7 +1,7 @@
 # not compiled: read only to be shown
 """What a person weighs at every choice: who would win each territory now or after a figure more, what jobs lack."""
 
-from typing import Any, cast
+from typing import Any
 
 from consigliere.games.corleone.board import influence, is_in, place_check
 from consigliere.games.corleone.codes import TURN
@@ -38,7 +38,7 @@ def at_turn(s: Corleone, seat: int) -> bool:
 
 def places(s: Corleone, seat: int) -> dict[str, Any]:
     """CE-5.7, CE-5.17, CE-9.1: for each empty place the turf around it with a figure of the player there."""
-    after = cast(Corleone, s.copy())
+    after = s.copy()
     found: dict[str, Any] = {}
     for place in range(CHIEF_PLACE):
         if place_check(s, place) == 0:

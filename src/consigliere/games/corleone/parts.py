@@ -4,17 +4,15 @@ from typing import Any
 
 from consigliere.core.refusal import NOT_AN_ANSWER
 from consigliere.core.step import Step
-from consigliere.games.corleone import codes
+from consigliere.games.corleone import codes, events, why
 from consigliere.games.corleone import components as op
 from consigliere.games.corleone.abilities import gain, is_gain, start, usable
 from consigliere.games.corleone.cards import hand_size, may_have_money, take_money
 from consigliere.games.corleone.components import MONEY
-from consigliere.games.corleone.events import E_JOB_COMPLETED
 from consigliere.games.corleone.notation import DONE, USE, VERB
 from consigliere.games.corleone.opponents import ask_for_cards, ask_for_offers
 from consigliere.games.corleone.state import CASE, Corleone, others
 from consigliere.games.corleone.turn import ASKED, EXTRA, FIRST, GRANTED, JOB, LAST, TAKEN, UNDECIDED
-from consigliere.games.corleone.why import W_NOT_IN_SET
 
 SEAT = 1
 KIND = 2
@@ -70,7 +68,7 @@ class CardParts(Step[Corleone]):
             self.take_reward(s, f)
         if f[KIND] == JOB:  # CE-5.23
             s.job_at[card] = CASE + seat
-            s.emit(E_JOB_COMPLETED, [seat, card])
+            s.emit(events.JOB_COMPLETED, [seat, card])
         s.pop()
         return False
 
@@ -151,7 +149,7 @@ class YesOrNo(Step[Corleone]):
     def check(self, s: Corleone, f: list[int], seat: int, move: int) -> int:
         if move == DONE or move == USE + s.c.ability_of[f[2]]:
             return 0
-        return W_NOT_IN_SET if VERB[move] == USE else NOT_AN_ANSWER
+        return why.NOT_IN_SET if VERB[move] == USE else NOT_AN_ANSWER
 
     def play(self, s: Corleone, f: list[int], seat: int, move: int) -> None:
         s.pop()

@@ -2,6 +2,7 @@
 
 from consigliere.core.chance import Luck
 from consigliere.core.step import Step
+from consigliere.games.corleone import events
 from consigliere.games.corleone.cards import draw_job
 from consigliere.games.corleone.codes import (
     ENTRACTE,
@@ -18,14 +19,6 @@ from consigliere.games.corleone.components import (
     PRINTED,
     SPACES,
     TERRITORIES,
-)
-from consigliere.games.corleone.events import (
-    E_ALLIES,
-    E_ALLIES_GONE,
-    E_NEW_MEMBER,
-    E_OPEN_JOB,
-    E_PHASE,
-    E_TILE,
 )
 from consigliere.games.corleone.state import (
     BESIDE,
@@ -50,7 +43,7 @@ MEMBERS = ["none", "consigliere", "heir"]
 def begin_phase(s: Corleone, phase: int) -> None:
     """CE-3.6: the police car moves on."""
     s.phase = phase
-    s.emit(E_PHASE, [s.act, phase])
+    s.emit(events.PHASE, [s.act, phase])
 
 
 def start_act(s: Corleone) -> None:
@@ -83,7 +76,7 @@ def open_tile(s: Corleone, colour: str, area: int) -> None:
         tile = s.chance.deal("tile", left, 1)[0]
         s.tile_at[area] = tile
         s.spot[tile] = area
-        s.emit(E_TILE, [tile, area]).luck = Luck("tile", [tile])
+        s.emit(events.TILE_OPENED, [tile, area]).luck = Luck("tile", [tile])
 
 
 def start_family_business(s: Corleone, seat: int) -> None:
@@ -130,7 +123,7 @@ class Entracte(Step[Corleone]):
         if gone:
             for ally in gone:
                 s.ally_at[ally] = BOX
-            s.emit(E_ALLIES_GONE, gone)
+            s.emit(events.ALLIES_GONE, gone)
         reveal_allies(s)
         start_act(s)
         return False
@@ -147,7 +140,7 @@ def return_figures(s: Corleone) -> None:
         s.members[seat] = s.c.members[s.act] - s.gone_members[seat]
         new = MEMBERS.index(s.c.act_member[s.act])
         if new:
-            s.emit(E_NEW_MEMBER, [seat, new])
+            s.emit(events.NEW_MEMBER, [seat, new])
 
 
 def fill_open_jobs(s: Corleone) -> None:
@@ -160,7 +153,7 @@ def fill_open_jobs(s: Corleone) -> None:
             return
         s.job_at[job] = OPEN
         s.open_jobs[place] = job
-        s.emit(E_OPEN_JOB, [place + 1, job]).luck = Luck("open-job", [job])
+        s.emit(events.OPEN_JOB, [place + 1, job]).luck = Luck("open-job", [job])
 
 
 def reveal_allies(s: Corleone) -> None:
@@ -171,7 +164,7 @@ def reveal_allies(s: Corleone) -> None:
     shown = s.chance.deal("allies", pool, min(s.c.allies_dealt[s.seats], len(pool)))
     for ally in pool:
         s.ally_at[ally] = DISPLAY if ally in shown else BOX
-    s.emit_luck(E_ALLIES, "allies", shown)
+    s.emit_luck(events.ALLIES_REVEALED, "allies", shown)
 
 
 STEPS = [

@@ -1,8 +1,8 @@
 """CE-2: the set-up. CE-2.11: random draws in a fixed order; stacks are drawn from when the rules reach them (RU-1)."""
 
 from consigliere.core.chance import Luck
+from consigliere.games.corleone import events
 from consigliere.games.corleone.cards import deck, put_in_hand
-from consigliere.games.corleone.events import E_DEALT, E_FIRST, E_GAINED
 from consigliere.games.corleone.phases import fill_open_jobs, open_tile, reveal_allies, start_act
 from consigliere.games.corleone.state import HAND, Corleone
 
@@ -16,7 +16,7 @@ def begin(s: Corleone) -> None:
     give_pieces(s)
     reveal_allies(s)
     s.horse = s.chance.roll("first", s.seats, 1)[0]  # CE-2.10
-    s.emit_luck(E_FIRST, "first", [s.horse])
+    s.emit_luck(events.FIRST_DRAWN, "first", [s.horse])
     for area in s.c.setup_tiles[s.seats]:  # CE-2.4
         open_tile(s, "blue", area)
     s.open_jobs = [-1] * s.c.open_jobs[s.seats]
@@ -38,10 +38,10 @@ def deal_hands(s: Corleone) -> None:
         for value in s.c.start_money:
             s.piles[value] -= 1
             put_in_hand(s, seat, value)
-            s.emit(E_GAINED, [seat, value])
+            s.emit(events.GAINED, [seat, value])
     for seat in range(s.seats):
         jobs = s.chance.deal("hand-jobs", deck(s), s.c.start_jobs)
         for job in jobs:
             s.job_at[job] = HAND + seat
-        s.emit_secret(E_DEALT, [seat, len(jobs)], jobs, 1 << seat)
+        s.emit_secret(events.JOBS_DEALT, [seat, len(jobs)], jobs, 1 << seat)
         s.events[-1].luck = Luck("hand-jobs", jobs)

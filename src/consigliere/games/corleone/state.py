@@ -1,6 +1,6 @@
 """A position of Corleone's Empire: where every card, figure and token is (CE-1.4)."""
 
-from typing import Any, Final
+from typing import Final
 
 from consigliere.core.state import State
 from consigliere.games.corleone.components import (
@@ -59,8 +59,17 @@ PHASES: Final = [
 ]
 
 LEDGER_ROW: Final = 4
-NUMBERS: Final = ["act", "phase", "horse", "deck_age", "looker", "boss", "mayor", "chief", "borrowed"]
-LISTS: Final = [
+# everything a position consists of, in the order of its JSON
+FIELDS: Final = (
+    "act",
+    "phase",
+    "horse",
+    "deck_age",
+    "looker",
+    "boss",
+    "mayor",
+    "chief",
+    "borrowed",
     "family",
     "thugs",
     "members",
@@ -89,8 +98,9 @@ LISTS: Final = [
     "ally_seen",
     "committed",
     "ledger",
-]
-NESTED: Final = ["control", "chosen"]
+    "control",
+    "chosen",
+)
 
 
 class Corleone(State):
@@ -100,89 +110,7 @@ class Corleone(State):
     transfers of cards leave open for those who did not see them follows from the `ledger` (hidden.py).
     """
 
-    __slots__ = (
-        "act",
-        "ally_at",
-        "ally_seen",
-        "borrowed",
-        "boss",
-        "box",
-        "bribes",
-        "c",
-        "chief",
-        "chosen",
-        "committed",
-        "control",
-        "deck_age",
-        "discards",
-        "family",
-        "gone_members",
-        "gone_thugs",
-        "gone_tokens",
-        "hand",
-        "horse",
-        "hudson_members",
-        "hudson_thugs",
-        "job_age",
-        "job_at",
-        "job_seen",
-        "ledger",
-        "looker",
-        "mayor",
-        "member_at",
-        "members",
-        "open_jobs",
-        "phase",
-        "piles",
-        "seen",
-        "spot",
-        "suitcase",
-        "thug_at",
-        "thugs",
-        "tile_at",
-        "tokens",
-    )
-
-    c: Components
-    act: int
-    phase: int
-    horse: int  # who holds the Horse Head
-    deck_age: int  # how often the job deck has been reshuffled
-    looker: int  # who is looking at jobs, or -1
-    boss: int  # business where the Union Boss stands, or BESIDE, SHOT
-    mayor: int  # family space
-    chief: int  # territory
-    borrowed: int  # bit i: neutral figure i was played this turn and counts as the player's own (CE-8.3)
-    family: list[int]  # seat -> family
-    thugs: list[int]  # seat -> unplayed thugs
-    members: list[int]  # seat -> unplayed family members
-    gone_thugs: list[int]  # seat -> out of the game (only in positions set up by hand)
-    gone_members: list[int]
-    gone_tokens: list[int]
-    tokens: list[int]  # seat -> control tokens in supply
-    hudson_thugs: list[int]  # seat
-    hudson_members: list[int]
-    thug_at: list[int]  # business -> side, or NOBODY
-    member_at: list[int]  # family space -> side, or NOBODY
-    tile_at: list[int]  # area -> business tile, or -1
-    spot: list[int]  # business -> area, or -1
-    piles: list[int]  # money by value, then goods: cards in the supply
-    box: list[int]  # the same, out of the game (only in positions set up by hand)
-    hand: list[int]  # seat * PILES + pile -> cards in hand
-    seen: list[int]  # the same: those everybody knows of
-    suitcase: list[int]  # seat * MONEY + value
-    bribes: list[int]  # seat * MONEY + value: set aside and revealed
-    job_at: list[int]  # job -> DECK, HAND + seat …
-    job_seen: list[int]  # job -> 1 if everybody knows whose hand it is in
-    job_age: list[int]  # job -> the deck it was last shuffled into
-    open_jobs: list[int]  # place -> job, or -1
-    discards: list[int]  # the job discard pile, oldest first
-    ally_at: list[int]  # ally -> DISPLAY, HAND + seat …
-    ally_seen: list[int]  # ally -> 1 if everybody knows whose hand it is in
-    committed: list[int]  # seat -> 1 if its secret choice of a simultaneous step is made
-    ledger: list[int]  # what happened to hands since the first secret transfer: LEDGER_ROW ints each
-    control: list[list[int]]  # territory -> seats, bottom to top
-    chosen: list[list[int]]  # seat -> card, n, card, n …: its secret choice so far
+    __slots__ = ("c", *FIELDS)
 
     def __init__(self) -> None:
         super().__init__()
@@ -191,47 +119,49 @@ class Corleone(State):
         return Corleone()
 
     def clear(self, c: Components) -> None:
-        """Nothing on the table yet."""
+        """Nothing on the table yet; says what each field holds."""
         self.c = c
         self.act = 1
         self.phase = SETUP
-        self.horse = 0
-        self.deck_age = 0
-        self.looker = NOBODY
-        self.boss = BESIDE
-        self.mayor = BESIDE
-        self.chief = BESIDE
-        self.borrowed = 0
-        self.family = list(range(SEATS))
-        self.thugs = [0] * SEATS
-        self.members = [0] * SEATS
-        self.gone_thugs = [0] * SEATS
+        self.horse = 0  # who holds the Horse Head
+        self.deck_age = 0  # how often the job deck has been reshuffled
+        self.looker = NOBODY  # who is looking at jobs, or -1
+        self.boss = BESIDE  # business where the Union Boss stands, or BESIDE, SHOT
+        self.mayor = BESIDE  # family space
+        self.chief = BESIDE  # territory
+        self.borrowed = 0  # bit i: neutral figure i was played this turn and counts as the player's own (CE-8.3)
+        self.family = list(range(SEATS))  # seat -> family
+        self.thugs = [0] * SEATS  # seat -> unplayed thugs
+        self.members = [0] * SEATS  # seat -> unplayed family members
+        self.gone_thugs = [0] * SEATS  # seat -> out of the game (only in positions set up by hand)
         self.gone_members = [0] * SEATS
         self.gone_tokens = [0] * SEATS
-        self.tokens = [c.tokens] * SEATS
-        self.hudson_thugs = [0] * SEATS
+        self.tokens = [c.tokens] * SEATS  # seat -> control tokens in supply
+        self.hudson_thugs = [0] * SEATS  # seat
         self.hudson_members = [0] * SEATS
-        self.thug_at = [NOBODY] * BUSINESSES
-        self.member_at = [NOBODY] * SPACES
-        self.tile_at = [-1] * AREAS
-        self.spot = list(range(PRINTED)) + [-1] * (BUSINESSES - PRINTED)
-        self.piles = c.pile_size[:]
-        self.box = [0] * PILES
-        self.hand = [0] * (SEATS * PILES)
-        self.seen = [0] * (SEATS * PILES)
-        self.suitcase = [0] * (SEATS * MONEY)
-        self.bribes = [0] * (SEATS * MONEY)
-        self.job_at = [DECK] * JOBS
-        self.job_seen = [0] * JOBS
-        self.job_age = [0] * JOBS
-        self.open_jobs = []
-        self.discards = []
-        self.ally_at = [LATER] * ALLIES
-        self.ally_seen = [0] * ALLIES
-        self.committed = [0] * SEATS
-        self.ledger = []
-        self.control = [[] for _ in range(TERRITORIES)]
-        self.chosen = [[] for _ in range(SEATS)]
+        self.thug_at = [NOBODY] * BUSINESSES  # business -> side, or NOBODY
+        self.member_at = [NOBODY] * SPACES  # family space -> side, or NOBODY
+        self.tile_at = [-1] * AREAS  # area -> business tile, or -1
+        self.spot = list(range(PRINTED)) + [-1] * (BUSINESSES - PRINTED)  # business -> area, or -1
+        self.piles = c.pile_size[:]  # money by value, then goods: cards in the supply
+        self.box = [0] * PILES  # the same, out of the game (only in positions set up by hand)
+        self.hand = [0] * (SEATS * PILES)  # seat * PILES + pile -> cards in hand
+        self.seen = [0] * (SEATS * PILES)  # the same: those everybody knows of
+        self.suitcase = [0] * (SEATS * MONEY)  # seat * MONEY + value
+        self.bribes = [0] * (SEATS * MONEY)  # seat * MONEY + value: set aside and revealed
+        self.job_at = [DECK] * JOBS  # job -> DECK, HAND + seat …
+        self.job_seen = [0] * JOBS  # job -> 1 if everybody knows whose hand it is in
+        self.job_age = [0] * JOBS  # job -> the deck it was last shuffled into
+        self.open_jobs: list[int] = []  # place -> job, or -1
+        self.discards: list[int] = []  # the job discard pile, oldest first
+        self.ally_at = [LATER] * ALLIES  # ally -> DISPLAY, HAND + seat …
+        self.ally_seen = [0] * ALLIES  # ally -> 1 if everybody knows whose hand it is in
+        self.committed = [0] * SEATS  # seat -> 1 if its secret choice of a simultaneous step is made
+        self.ledger: list[int] = []  # what happened to hands since the first secret transfer: LEDGER_ROW ints each
+        self.control: list[list[int]] = [[] for _ in range(TERRITORIES)]  # territory -> seats, bottom to top
+        self.chosen: list[list[int]] = [
+            [] for _ in range(SEATS)
+        ]  # seat -> card, n, card, n …: its secret choice so far
 
     def copy_pieces(self, other: State) -> None:
         assert isinstance(other, Corleone)
@@ -276,19 +206,8 @@ class Corleone(State):
         other.control = [stack[:] for stack in self.control]
         other.chosen = [choice[:] for choice in self.chosen]
 
-    def pieces_to_json(self) -> dict[str, Any]:
-        data: dict[str, Any] = {name: getattr(self, name) for name in NUMBERS}
-        data.update({name: list(getattr(self, name)) for name in LISTS})
-        data.update({name: [list(row) for row in getattr(self, name)] for name in NESTED})
-        return data
-
-    def pieces_from_json(self, data: dict[str, Any]) -> None:
-        for name in NUMBERS:
-            setattr(self, name, int(data[name]))
-        for name in LISTS:
-            setattr(self, name, [int(n) for n in data[name]])
-        for name in NESTED:
-            setattr(self, name, [[int(n) for n in row] for row in data[name]])
+    def fields(self) -> tuple[str, ...]:
+        return FIELDS
 
 
 def turn_order(s: Corleone) -> list[int]:

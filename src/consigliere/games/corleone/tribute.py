@@ -4,17 +4,16 @@ from typing import Any
 
 from consigliere.core.refusal import NOT_AN_ANSWER
 from consigliere.core.step import Step
+from consigliere.games.corleone import events, why
 from consigliere.games.corleone.bribery import flat
 from consigliere.games.corleone.cards import discard, hand_size, has_secrets, in_hand, put_in_hand
 from consigliere.games.corleone.codes import TRIBUTE
 from consigliere.games.corleone.components import ALLIES, FIRST_ALLY
 from consigliere.games.corleone.draws import discard_candidates, number_problem, order_problem
-from consigliere.games.corleone.events import E_ALLY_BACK, E_TRIBUTE_CHOSEN
 from consigliere.games.corleone.notation import DISCARD, FEW, VERB
 from consigliere.games.corleone.opponents import asked, forget_choices
 from consigliere.games.corleone.phases import after_tribute
 from consigliere.games.corleone.state import FRONT, Corleone, turn_order
-from consigliere.games.corleone.why import W_TRIBUTE_NOT_IN_HAND, W_TRIBUTE_NUMBER, W_TRIBUTE_ORDER
 
 
 class Tribute(Step[Corleone]):
@@ -64,16 +63,16 @@ class Tribute(Step[Corleone]):
         chosen = s.chosen[seat]
         held = in_hand(s, seat, card) - sum(chosen[i + 1] for i in range(0, len(chosen), 2) if chosen[i] == card)
         if not in_hand(s, seat, card):
-            return W_TRIBUTE_NOT_IN_HAND
+            return why.TRIBUTE_NOT_IN_HAND
         if chosen and order_problem(card, chosen[-2], chosen[-1]):
-            return W_TRIBUTE_ORDER
-        return W_TRIBUTE_NUMBER if number_problem(s, seat, card, n, self.left(s, seat), held) else 0
+            return why.TRIBUTE_ORDER
+        return why.TRIBUTE_NUMBER if number_problem(s, seat, card, n, self.left(s, seat), held) else 0
 
     def play(self, s: Corleone, f: list[int], seat: int, move: int) -> None:
         s.chosen[seat].extend([(move - DISCARD) // FEW, (move - DISCARD) % FEW + 1])
         if not self.left(s, seat):
             s.committed[seat] = 1
-            s.emit_secret(E_TRIBUTE_CHOSEN, [seat], flat(s.chosen[seat]), 1 << seat)
+            s.emit_secret(events.TRIBUTE_CHOSEN, [seat], flat(s.chosen[seat]), 1 << seat)
 
     def asks(self, s: Corleone, f: list[int]) -> dict[str, Any]:
         return {"limit": s.c.hand_limit[s.act]}
@@ -85,7 +84,7 @@ def take_allies_back(s: Corleone) -> None:
         for ally in range(ALLIES):
             if s.ally_at[ally] == FRONT + seat:
                 put_in_hand(s, seat, FIRST_ALLY + ally)
-                s.emit(E_ALLY_BACK, [seat, ally])
+                s.emit(events.ALLY_BACK, [seat, ally])
 
 
 STEPS = [(TRIBUTE, Tribute("tribute", "CE-10.2", simultaneous=True))]

@@ -4,11 +4,11 @@ from typing import Any
 
 from consigliere.core.refusal import NOT_AN_ANSWER
 from consigliere.core.step import Step
+from consigliere.games.corleone import events
 from consigliere.games.corleone.board import influence
 from consigliere.games.corleone.codes import TURF_WAR
 from consigliere.games.corleone.components import TERRITORIES
 from consigliere.games.corleone.control import move_token, own_tokens, place_token, token_check
-from consigliere.games.corleone.events import E_TURF_OPEN, E_TURF_WON
 from consigliere.games.corleone.notation import DEEP, DONE, TOKEN, VERB
 from consigliere.games.corleone.phases import start_bribery
 from consigliere.games.corleone.state import NEUTRAL, NOBODY, Corleone
@@ -30,9 +30,9 @@ class TurfWar(Step[Corleone]):
             counts = influence(s, f[2])
             seat = winner(counts)
             if seat == NOBODY:
-                s.emit(E_TURF_OPEN, [f[2]])
+                s.emit(events.TURF_OPEN, [f[2]])
             else:
-                s.emit(E_TURF_WON, [seat, f[2], counts[seat]])
+                s.emit(events.TURF_WON, [seat, f[2], counts[seat]])
                 if s.tokens[seat]:
                     place_token(s, seat, f[2])
                 elif own_tokens(s, seat):

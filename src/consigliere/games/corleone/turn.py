@@ -4,6 +4,7 @@ from typing import Any
 
 from consigliere.core.refusal import NOT_AN_ANSWER
 from consigliere.core.step import Step
+from consigliere.games.corleone import events, why
 from consigliere.games.corleone.abilities import use_backs, use_front
 from consigliere.games.corleone.board import family_space_check, put_figure, thug_space_check
 from consigliere.games.corleone.cards import has_secrets, leave_hand, payable
@@ -19,14 +20,6 @@ from consigliere.games.corleone.components import (
     PILES,
     PLAIN_GOODS,
 )
-from consigliere.games.corleone.events import (
-    E_ALLY_PLAYED,
-    E_JOB_BEGUN,
-    E_MEMBER,
-    E_PAID,
-    E_SKIPPED,
-    E_THUG,
-)
 from consigliere.games.corleone.notation import (
     ABILITY_FIRST,
     DONE,
@@ -41,16 +34,6 @@ from consigliere.games.corleone.notation import (
 )
 from consigliere.games.corleone.phases import start_turf_war
 from consigliere.games.corleone.state import FRONT, HAND, IN_WORK, OPEN, Corleone
-from consigliere.games.corleone.why import (
-    W_ALLY_NOT_IN_HAND,
-    W_JOB_NOT_PAYABLE,
-    W_JOB_NOT_THERE,
-    W_MEMBER_NONE,
-    W_MUST_ACT,
-    W_PAY_NUMBER,
-    W_PAY_OTHER_GOOD,
-    W_THUG_NONE,
-)
 
 # frame of a turn: seat, whether the action is over, extra action, players stuck in a row
 SEAT = 1
@@ -92,7 +75,7 @@ class Turn(Step[Corleone]):
         if self.can_act(s, f, seat):
             return True
         if f[EXTRA] != TAKING:  # CE-5.5
-            s.emit(E_SKIPPED, [seat])
+            s.emit(events.SKIPPED, [seat])
             f[STUCK] += 1
         self.next_turn(s, f)
         return False
@@ -134,18 +117,18 @@ class Turn(Step[Corleone]):
     def check(self, s: Corleone, f: list[int], seat: int, move: int) -> int:
         verb = VERB[move]
         if verb == PLAY_THUG:
-            return thug_space_check(s, move - PLAY_THUG) if s.thugs[seat] else W_THUG_NONE
+            return thug_space_check(s, move - PLAY_THUG) if s.thugs[seat] else why.THUG_NONE
         if verb == PLAY_MEMBER:
-            return family_space_check(s, move - PLAY_MEMBER) if s.members[seat] else W_MEMBER_NONE
+            return family_space_check(s, move - PLAY_MEMBER) if s.members[seat] else why.MEMBER_NONE
         if verb == PLAY_JOB:
             job = move - PLAY_JOB
             if s.job_at[job] != HAND + seat and s.job_at[job] != OPEN:
-                return W_JOB_NOT_THERE
-            return 0 if payable(s, seat, job) else W_JOB_NOT_PAYABLE
+                return why.JOB_NOT_THERE
+            return 0 if payable(s, seat, job) else why.JOB_NOT_PAYABLE
         if verb == PLAY_ALLY:
-            return 0 if s.ally_at[move - PLAY_ALLY] == HAND + seat else W_ALLY_NOT_IN_HAND
+            return 0 if s.ally_at[move - PLAY_ALLY] == HAND + seat else why.ALLY_NOT_IN_HAND
         if verb == DONE:
-            return 0 if f[EXTRA] == TAKING else W_MUST_ACT
+            return 0 if f[EXTRA] == TAKING else why.MUST_ACT
         return NOT_AN_ANSWER
 
     def play(self, s: Corleone, f: list[int], seat: int, move: int) -> None:
@@ -170,7 +153,7 @@ def play_thug(s: Corleone, seat: int, business: int) -> None:
     """CE-5.7 to CE-5.9."""
     s.thugs[seat] -= 1
     put_figure(s, seat, business)
-    s.emit(E_THUG, [seat, business])
+    s.emit(events.THUG_PLACED, [seat, business])
     use_front(s, seat, business)
 
 
@@ -178,7 +161,7 @@ def play_member(s: Corleone, seat: int, space: int) -> None:
     """CE-5.17, CE-5.18."""
     s.members[seat] -= 1
     put_figure(s, seat, BUSINESSES + space)
-    s.emit(E_MEMBER, [seat, space])
+    s.emit(events.MEMBER_PLACED, [seat, space])
     use_backs(s, seat, s.c.touches[space])
 
 
@@ -189,7 +172,7 @@ def begin_job(s: Corleone, seat: int, job: int) -> None:
         s.job_at[job] = IN_WORK
     else:
         leave_hand(s, seat, FIRST_JOB + job, IN_WORK)
-    s.emit(E_JOB_BEGUN, [seat, job])
+    s.emit(events.JOB_BEGUN, [seat, job])
     s.push([CARD_PARTS, seat, JOB, job, 0, UNDECIDED, 0])
     s.push([PAYMENT, seat, job, 0])
 
@@ -197,7 +180,7 @@ def begin_job(s: Corleone, seat: int, job: int) -> None:
 def play_ally(s: Corleone, seat: int, ally: int) -> None:
     """CE-5.27: face up in front of the player, so once per act (CE-5.28)."""
     leave_hand(s, seat, FIRST_ALLY + ally, FRONT + seat)
-    s.emit(E_ALLY_PLAYED, [seat, ally])
+    s.emit(events.ALLY_PLAYED, [seat, ally])
     s.push([CARD_PARTS, seat, ALLY, ally, 0, TAKEN, 0])
 
 
@@ -223,15 +206,15 @@ class Payment(Step[Corleone]):
             return NOT_AN_ANSWER
         good, n = (move - PAY) // PAID, (move - PAY) % PAID
         if good != f[3]:
-            return W_PAY_OTHER_GOOD
+            return why.PAY_OTHER_GOOD
         need = s.c.needs[f[2]][good]
         first = seat * PILES
         if n > need or n > s.hand[first + MONEY + good]:
-            return W_PAY_NUMBER
+            return why.PAY_NUMBER
         jokers = s.hand[first + NARCOTICS] - (need - n)
         for later in range(good + 1, PLAIN_GOODS):
             jokers -= max(0, s.c.needs[f[2]][later] - s.hand[first + MONEY + later])
-        return 0 if jokers >= 0 else W_PAY_NUMBER
+        return 0 if jokers >= 0 else why.PAY_NUMBER
 
     def play(self, s: Corleone, f: list[int], seat: int, move: int) -> None:
         good, n = (move - PAY) // PAID, (move - PAY) % PAID
@@ -249,7 +232,7 @@ def pay(s: Corleone, seat: int, good: int, n: int) -> None:
         for _ in range(n):
             leave_hand(s, seat, good, 0)
         s.piles[good] += n
-        s.emit(E_PAID, [seat, good, n])
+        s.emit(events.PAID, [seat, good, n])
 
 
 class JobOrder(Step[Corleone]):

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from consigliere.core.refusal import NOT_AN_ANSWER
 from consigliere.core.step import Step
+from consigliere.games.la_famiglia import why
 from consigliere.games.la_famiglia.codes import (
     CHOOSE_ROW,
     EQUIPMENT,
@@ -49,30 +50,6 @@ from consigliere.games.la_famiglia.notation import AT, PLACE, RECRUIT, VERB
 from consigliere.games.la_famiglia.orders import issue_check
 from consigliere.games.la_famiglia.pieces import labs_of, place, place_car, place_lab, receive, recruit
 from consigliere.games.la_famiglia.state import EMPTY, Famiglia, orders_in, place_base, recruit_base
-from consigliere.games.la_famiglia.why import (
-    W_BUST_PLACED,
-    W_GATHER_NOT_ADJACENT,
-    W_HQ_SHORT,
-    W_INLAND,
-    W_MEETING_LIMIT,
-    W_NO_BOAT_LEFT,
-    W_NO_EQUIPMENT,
-    W_NO_LABS,
-    W_NO_ORDER_IN_HQ,
-    W_ORDER_LIMIT_PLACE,
-    W_ORDER_LIMIT_RECRUIT,
-    W_PART_AREA_LEFT,
-    W_PLACE_AREA,
-    W_PLACE_LIMIT,
-    W_PLACE_OWN_LIMIT,
-    W_PLACE_OWN_ONLY,
-    W_RECRUIT_LIMIT,
-    W_REINFORCE_AREA,
-    W_REINFORCE_LIMIT,
-    W_ROW_EMPTY,
-    W_SUPPLY_SHORT,
-    W_TWO_IN_ONE_AREA,
-)
 
 # by what Soldati are recruited or placed: it decides the limit's rule
 BY_SPACE: Final = 0
@@ -80,52 +57,52 @@ BY_OWN_SPACE: Final = 1  # LF-4.22: own areas only
 BY_ORDER: Final = 2
 BY_MEETING: Final = 3
 BY_REINFORCEMENTS: Final = 4
-RECRUIT_REASON: Final = {BY_SPACE: W_RECRUIT_LIMIT, BY_ORDER: W_ORDER_LIMIT_RECRUIT, BY_MEETING: W_MEETING_LIMIT}
+RECRUIT_REASON: Final = {BY_SPACE: why.RECRUIT_LIMIT, BY_ORDER: why.ORDER_LIMIT_RECRUIT, BY_MEETING: why.MEETING_LIMIT}
 PLACE_REASON: Final = {
-    BY_SPACE: W_PLACE_LIMIT,
-    BY_OWN_SPACE: W_PLACE_OWN_LIMIT,
-    BY_ORDER: W_ORDER_LIMIT_PLACE,
-    BY_REINFORCEMENTS: W_REINFORCE_LIMIT,
+    BY_SPACE: why.PLACE_LIMIT,
+    BY_OWN_SPACE: why.PLACE_OWN_LIMIT,
+    BY_ORDER: why.ORDER_LIMIT_PLACE,
+    BY_REINFORCEMENTS: why.REINFORCE_LIMIT,
 }
 
 
 def act_check(s: Famiglia, seat: int, do: int, area: int) -> int:
     """Q-11: 0 if a part could have an effect now, else why not; `area` is the order's area, -1 in planning."""
     if do == P_RECRUIT or do == P_RECRUIT_N:
-        return 0 if s.supply[seat] else W_SUPPLY_SHORT
+        return 0 if s.supply[seat] else why.SUPPLY_SHORT
     if do == P_PLACE or do == P_PLACE_OWN or do == P_PLACE_N:
         if not s.hq[seat]:
-            return W_HQ_SHORT
+            return why.HQ_SHORT
         if area >= 0:
-            return 0 if s.side[area] == seat else W_PART_AREA_LEFT  # Q-68
-        return 0 if seat in s.side or (do == P_PLACE and EMPTY in s.side) else W_PLACE_AREA
+            return 0 if s.side[area] == seat else why.PART_AREA_LEFT  # Q-68
+        return 0 if seat in s.side or (do == P_PLACE and EMPTY in s.side) else why.PLACE_AREA
     if do == P_ORDER or do == P_ORDER_TWO_AREAS:
-        return 0 if any(issue_check(s, seat, a) == 0 for a in range(AREAS)) else W_NO_ORDER_IN_HQ
+        return 0 if any(issue_check(s, seat, a) == 0 for a in range(AREAS)) else why.NO_ORDER_IN_HQ
     if do == P_ORDER_TWO_IN_ONE:
         found = any(issue_check(s, seat, a) == 0 and not orders_in(s, a) for a in range(AREAS))
-        return 0 if found else W_TWO_IN_ONE_AREA
+        return 0 if found else why.TWO_IN_ONE_AREA
     if do == P_EQUIPMENT:
         offered = CAR_OFFERED | BOAT_OFFERED | LAB_OFFERED
-        return 0 if equipment_possible(s, seat, offered, area) else W_NO_EQUIPMENT
+        return 0 if equipment_possible(s, seat, offered, area) else why.NO_EQUIPMENT
     if do == P_LAUNDER:
-        return 0 if labs_of(s, seat) else W_NO_LABS
+        return 0 if labs_of(s, seat) else why.NO_LABS
     if do == P_GATHER:
-        return 0 if any(gather_check(s, seat, a) == 0 for a in range(AREAS)) else W_GATHER_NOT_ADJACENT
+        return 0 if any(gather_check(s, seat, a) == 0 for a in range(AREAS)) else why.GATHER_NOT_ADJACENT
     if do == P_EXERT_SUPPLY or do == P_EXERT_SHEET or do == P_EXERT_TWO:
-        return 0 if any(mat_left(s, seat, row) for row in range(ROWS)) else W_ROW_EMPTY
+        return 0 if any(mat_left(s, seat, row) for row in range(ROWS)) else why.ROW_EMPTY
     if do == P_ULTIMA:
-        return 0 if s.bust[seat] < 0 else W_BUST_PLACED
+        return 0 if s.bust[seat] < 0 else why.BUST_PLACED
     if do == P_MONEY:
         return 0
     if s.side[area] != seat:
-        return W_PART_AREA_LEFT  # Q-68
+        return why.PART_AREA_LEFT  # Q-68
     if do == P_CAR:
         return car_check(s, seat, area)
     if do == P_LAB:
         return lab_check(s, seat, area)
     if not s.c.coast[area]:
-        return W_INLAND
-    return 0 if s.boat_supply[seat] else W_NO_BOAT_LEFT
+        return why.INLAND
+    return 0 if s.boat_supply[seat] else why.NO_BOAT_LEFT
 
 
 def mat_left(s: Famiglia, seat: int, row: int) -> int:
@@ -197,7 +174,7 @@ class RecruitSoldati(Step[Famiglia]):
         n = move - RECRUIT + 1
         if n > f[2]:
             return RECRUIT_REASON[f[3]]
-        return 0 if n <= s.supply[seat] else W_SUPPLY_SHORT
+        return 0 if n <= s.supply[seat] else why.SUPPLY_SHORT
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
         s.pop()
@@ -227,8 +204,8 @@ class PlaceWhere(Step[Famiglia]):
         if side == seat or (f[3] == BY_SPACE and side == EMPTY):
             return 0
         if side != EMPTY:
-            return W_PLACE_AREA
-        return W_PLACE_OWN_ONLY if f[3] == BY_OWN_SPACE else W_REINFORCE_AREA
+            return why.PLACE_AREA
+        return why.PLACE_OWN_ONLY if f[3] == BY_OWN_SPACE else why.REINFORCE_AREA
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
         s.swap([PLACE_HOW_MANY, seat, move - AT, f[2], f[3]])
@@ -255,7 +232,7 @@ class PlaceHowMany(Step[Famiglia]):
         n = move - PLACE + 1
         if n > f[3]:
             return PLACE_REASON[f[4]]
-        return 0 if n <= s.hq[seat] else W_HQ_SHORT
+        return 0 if n <= s.hq[seat] else why.HQ_SHORT
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
         s.pop()

@@ -4,14 +4,13 @@ from typing import Any
 
 from consigliere.core.refusal import NOT_AN_ANSWER
 from consigliere.core.step import Step
+from consigliere.games.la_famiglia import events, why
 from consigliere.games.la_famiglia.codes import AGITATE_SEND, AGITATE_TARGET, BEFORE_ATTACK
 from consigliere.games.la_famiglia.components import COLOURS
-from consigliere.games.la_famiglia.events import E_AGITATED, E_JOINED, E_MOVED
 from consigliere.games.la_famiglia.movement import LAND_ROUTE
 from consigliere.games.la_famiglia.notation import LAND, SEND, VERB
 from consigliere.games.la_famiglia.pieces import check_loss, conquer
 from consigliere.games.la_famiglia.state import EMPTY, NEUTRAL, Famiglia, allied
-from consigliere.games.la_famiglia.why import W_AGITATE_OWN_TEAM, W_NOT_NEXT_DOOR, W_TOO_FEW_SOLDATI
 
 
 class AgitateTarget(Step[Famiglia]):
@@ -24,8 +23,8 @@ class AgitateTarget(Step[Famiglia]):
         if VERB[move] != LAND:
             return NOT_AN_ANSWER
         if move - LAND not in s.c.near[f[2]]:
-            return W_NOT_NEXT_DOOR
-        return W_AGITATE_OWN_TEAM if allied(seat, s.side[move - LAND]) else 0
+            return why.NOT_NEXT_DOOR
+        return why.AGITATE_OWN_TEAM if allied(seat, s.side[move - LAND]) else 0
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
         s.swap([AGITATE_SEND, seat, f[2], move - LAND])
@@ -43,20 +42,20 @@ class AgitateSend(Step[Famiglia]):
     def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
         if VERB[move] != SEND:
             return NOT_AN_ANSWER
-        return 0 if move - SEND + 1 <= s.soldati[f[2]] else W_TOO_FEW_SOLDATI
+        return 0 if move - SEND + 1 <= s.soldati[f[2]] else why.TOO_FEW_SOLDATI
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
         source, target, n = f[2], f[3], move - SEND + 1
         s.pop()
-        s.emit(E_AGITATED, [seat, source])
-        s.emit(E_MOVED, [COLOURS, source, target, n, 0, LAND_ROUTE])
+        s.emit(events.AGITATED, [seat, source])
+        s.emit(events.MOVED, [COLOURS, source, target, n, 0, LAND_ROUTE])
         s.soldati[source] -= n
         check_loss(s, source)
         if s.side[target] == EMPTY:
             conquer(s, NEUTRAL, target, n, 0)
         elif s.side[target] == NEUTRAL:
             s.soldati[target] += n
-            s.emit(E_JOINED, [COLOURS, target, n])
+            s.emit(events.JOINED, [COLOURS, target, n])
         else:
             s.marching_side = NEUTRAL
             s.marching = n

@@ -1,8 +1,8 @@
 """Anytime options (LF-3.3): selling an order, giving money to the teammate."""
 
 from consigliere.core.refusal import NO_SUCH_MOVE
+from consigliere.games.la_famiglia import events, why
 from consigliere.games.la_famiglia.components import HAND
-from consigliere.games.la_famiglia.events import E_GAVE, E_SOLD
 from consigliere.games.la_famiglia.notation import GIVE, SELL, VERB
 from consigliere.games.la_famiglia.state import (
     ENCOUNTER,
@@ -13,7 +13,6 @@ from consigliere.games.la_famiglia.state import (
     hq_orders,
     partner,
 )
-from consigliere.games.la_famiglia.why import W_CARD_COMMITTED, W_GIFT_TOO_DEAR, W_NOT_IN_HQ, W_ONLY_IN_PHASES
 
 
 def is_side(move: int) -> bool:
@@ -33,11 +32,11 @@ def candidates(s: Famiglia, seat: int) -> list[int]:
 def check(s: Famiglia, seat: int, move: int) -> int:
     """0, or why the seat may not do this now (windows: Q-8)."""
     if s.phase != PLANNING and s.phase != ENCOUNTER:
-        return W_ONLY_IN_PHASES
+        return why.ONLY_IN_PHASES
     if s.committed[seat] >= 0:  # until the cards are revealed
-        return W_CARD_COMMITTED
+        return why.CARD_COMMITTED
     if move == GIVE:
-        return 0 if s.money[seat] >= 1 + s.c.gift_extra else W_GIFT_TOO_DEAR
+        return 0 if s.money[seat] >= 1 + s.c.gift_extra else why.GIFT_TOO_DEAR
     if VERB[move] == SELL:
         return sale_check(s, seat, move - SELL)
     return NO_SUCH_MOVE
@@ -45,7 +44,7 @@ def check(s: Famiglia, seat: int, move: int) -> int:
 
 def sale_check(s: Famiglia, seat: int, order: int) -> int:
     """LF-3.3: only an order in the own headquarters can be sold."""
-    return 0 if order // HAND == s.family[seat] and s.where[order] == IN_HQ else W_NOT_IN_HQ
+    return 0 if order // HAND == s.family[seat] and s.where[order] == IN_HQ else why.NOT_IN_HQ
 
 
 def may_help(s: Famiglia, seat: int) -> bool:
@@ -76,11 +75,11 @@ def sell(s: Famiglia, seat: int, order: int) -> None:
     s.where[order] = SOLD
     s.sold[order] = s.clock
     s.money[seat] += s.c.sale
-    s.emit(E_SOLD, [seat, order])
+    s.emit(events.ORDER_SOLD, [seat, order])
 
 
 def give(s: Famiglia, seat: int) -> None:
     """LF-3.3 (2): 2 spent, 1 received by the teammate."""
     s.money[seat] -= 1 + s.c.gift_extra
     s.money[partner(seat)] += 1
-    s.emit(E_GAVE, [seat, partner(seat)])
+    s.emit(events.MONEY_GIVEN, [seat, partner(seat)])

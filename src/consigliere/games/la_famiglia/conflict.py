@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from consigliere.core.refusal import NOT_AN_ANSWER
 from consigliere.core.step import Step
+from consigliere.games.la_famiglia import events, why
 from consigliere.games.la_famiglia.anytime import within_reach
 from consigliere.games.la_famiglia.codes import (
     APPROACH,
@@ -24,24 +25,6 @@ from consigliere.games.la_famiglia.components import (
     T_MINIGUNS,
     TURNCOAT,
     X_YELLOW_C,
-)
-from consigliere.games.la_famiglia.events import (
-    E_BONUSES,
-    E_BOTH_GONE,
-    E_BRUTE,
-    E_CARDS,
-    E_CARS_LOST,
-    E_COMMITTED,
-    E_COWARD,
-    E_DEFENDER,
-    E_FINESSE,
-    E_KNOCKOUT,
-    E_LEFT,
-    E_REMOVED,
-    E_REPELLED,
-    E_REPLACED,
-    E_TOOK,
-    E_TURNCOAT,
 )
 from consigliere.games.la_famiglia.movement import SEA_ROUTE
 from consigliere.games.la_famiglia.notation import (
@@ -79,15 +62,6 @@ from consigliere.games.la_famiglia.state import (
     hue,
     owns_tile,
 )
-from consigliere.games.la_famiglia.why import (
-    W_BRIBE_TOO_DEAR,
-    W_BUY_TOO_DEAR,
-    W_EFFECT_NOT_YOURS,
-    W_EFFECT_TOO_MANY,
-    W_EFFECT_USED,
-    W_NOT_YOUR_TEAM,
-    W_REPLACEMENT_SUPPLY,
-)
 
 TARGET: Final = 2
 ORDER: Final = 3
@@ -120,9 +94,9 @@ class BeforeAttack(Step[Famiglia]):
     def open(self, s: Famiglia, f: list[int], move: int) -> bool:
         """Whether the effect is possible, perhaps with money that can still be raised (Q-8)."""
         reason = self.check(s, f, f[1], move)
-        if reason == W_BRIBE_TOO_DEAR:
+        if reason == why.BRIBE_TOO_DEAR:
             return s.supply[f[1]] >= s.c.bribery_swap and within_reach(s, f[1]) >= s.c.tile_cost[T_BRIBERY]
-        if reason == W_BUY_TOO_DEAR:
+        if reason == why.BUY_TOO_DEAR:
             return within_reach(s, f[1]) >= s.c.buy_price
         return reason == 0
 
@@ -137,30 +111,30 @@ class BeforeAttack(Step[Famiglia]):
         special = s.c.special[f[ORDER]]
         if verb == BRIBE:
             if not owns_tile(s, seat, T_BRIBERY):
-                return W_EFFECT_NOT_YOURS
+                return why.EFFECT_NOT_YOURS
             if f[USED] & BRIBED:
-                return W_EFFECT_USED
+                return why.EFFECT_USED
             if s.money[seat] < s.c.tile_cost[T_BRIBERY]:
-                return W_BRIBE_TOO_DEAR
-            return 0 if s.supply[seat] >= s.c.bribery_swap else W_REPLACEMENT_SUPPLY
+                return why.BRIBE_TOO_DEAR
+            return 0 if s.supply[seat] >= s.c.bribery_swap else why.REPLACEMENT_SUPPLY
         if verb == TURN:
             n = move - TURN + 1
             if not s.c.turn_max[special]:
-                return W_EFFECT_NOT_YOURS
+                return why.EFFECT_NOT_YOURS
             if f[USED] & SPECIAL_DONE:
-                return W_EFFECT_USED
+                return why.EFFECT_USED
             if n > s.c.turn_max[special] or n > s.soldati[f[TARGET]]:
-                return W_EFFECT_TOO_MANY
-            return 0 if n <= s.supply[seat] else W_REPLACEMENT_SUPPLY
+                return why.EFFECT_TOO_MANY
+            return 0 if n <= s.supply[seat] else why.REPLACEMENT_SUPPLY
         if verb == BUY:
             n = move - BUY + 1
             if special != X_YELLOW_C:
-                return W_EFFECT_NOT_YOURS
+                return why.EFFECT_NOT_YOURS
             if f[USED] & SPECIAL_DONE:
-                return W_EFFECT_USED
+                return why.EFFECT_USED
             if n > s.soldati[f[TARGET]]:
-                return W_EFFECT_TOO_MANY
-            return 0 if n * s.c.buy_price <= s.money[seat] else W_BUY_TOO_DEAR
+                return why.EFFECT_TOO_MANY
+            return 0 if n * s.c.buy_price <= s.money[seat] else why.BUY_TOO_DEAR
         return NOT_AN_ANSWER
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
@@ -191,7 +165,7 @@ def conflict_args(s: Famiglia, f: list[int]) -> dict[str, Any]:
 
 def replace(s: Famiglia, seat: int, area: int, n: int) -> None:
     """Defenders go to their supply, as many own Soldati from supply join the attackers; no compensation (Q-30)."""
-    s.emit(E_REPLACED, [hue(s, s.side[area]), area, n])
+    s.emit(events.REPLACED, [hue(s, s.side[area]), area, n])
     remove_soldati(s, area, n)
     s.supply[seat] -= n
     s.marching += n
@@ -202,7 +176,7 @@ def remove_defenders(s: Famiglia, f: list[int], n: int) -> None:
     area = f[TARGET]
     if n <= 0:
         return
-    s.emit(E_REMOVED, [hue(s, s.side[area]), area, n])
+    s.emit(events.REMOVED, [hue(s, s.side[area]), area, n])
     remove_soldati(s, area, n)
     if s.side[area] == NEUTRAL:
         compensate(s, f[1], n)
@@ -227,7 +201,7 @@ def bonuses(s: Famiglia, f: list[int]) -> None:
     area = f[TARGET]
     attack = sum([n for _, n in attack_parts(s, f)])
     shield = defence(s, area)
-    s.emit(E_BONUSES, [area, attack, shield])
+    s.emit(events.BONUSES, [area, attack, shield])
     remove_defenders(s, f, min(attack - shield, s.soldati[area]))
     if s.soldati[area]:
         f[0] = APPROACH
@@ -247,11 +221,11 @@ class Approach(Step[Famiglia]):
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
         if move == BRUTE:  # LF-7.16, Q-33
             n = min(s.c.brute_force_cost, s.marching)
-            s.emit(E_BRUTE, [hue(s, s.marching_side), n])
+            s.emit(events.BRUTE_FORCE, [hue(s, s.marching_side), n])
             lose_attackers(s, f, n)
             knockout(s, f)
             return
-        s.emit(E_FINESSE, [hue(s, s.marching_side)])
+        s.emit(events.FINESSE, [hue(s, s.marching_side)])
         side = s.side[f[TARGET]]
         if side == NEUTRAL:
             f[0] = NAME_DEFENDER
@@ -276,12 +250,12 @@ class NameDefender(Step[Famiglia]):
         if VERB[move] != DEFEND:
             return NOT_AN_ANSWER
         other = s.seat_of[move - DEFEND]
-        return 0 if other >= 0 and allied(seat, other) else W_NOT_YOUR_TEAM
+        return 0 if other >= 0 and allied(seat, other) else why.NOT_YOUR_TEAM
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
         f[DEFENDER] = s.seat_of[move - DEFEND]
         f[0] = COMMIT_CARD
-        s.emit(E_DEFENDER, [f[DEFENDER]])
+        s.emit(events.DEFENDER_NAMED, [f[DEFENDER]])
 
     def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
         return conflict_args(s, f)
@@ -310,7 +284,7 @@ class CommitCard(Step[Famiglia]):
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
         s.committed[seat] = move - CARD
-        s.emit_secret(E_COMMITTED, [seat], [move - CARD], eyes(seat))
+        s.emit_secret(events.CARD_CHOSEN, [seat], [move - CARD], eyes(seat))
 
     def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
         return conflict_args(s, f)
@@ -330,7 +304,7 @@ class TakeOrLeave(Step[Famiglia]):
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
         took = int(move == TAKE)
-        s.emit(E_TOOK if took else E_LEFT, [seat])
+        s.emit(events.CARD_TAKEN if took else events.CARD_LEFT, [seat])
         if f[0] == ATTACKER_TAKES:
             f[ATTACKER_TOOK] = took
             f[0] = DEFENDER_TAKES
@@ -345,7 +319,7 @@ class TakeOrLeave(Step[Famiglia]):
 def reveal(s: Famiglia, f: list[int]) -> None:
     """LF-7.19, LF-7.20: the cards where they were taken; Turncoats, then Cowards, the attacker's first (LF-7.23)."""
     attacker, defender = s.committed[f[1]], s.committed[f[DEFENDER]]
-    s.emit(E_CARDS, [attacker, defender])
+    s.emit(events.CARDS_REVEALED, [attacker, defender])
     s.committed[f[1]] = -1
     s.committed[f[DEFENDER]] = -1
     front: list[list[int]] = [[], []]  # cards in front of the attacker, of the defender
@@ -386,7 +360,7 @@ def turncoat(s: Famiglia, f: list[int], n: int, of_attacker: bool) -> None:
         come = min(n, s.supply[defending])
         s.supply[defending] -= come
         s.soldati[area] += come
-    s.emit(E_TURNCOAT, [hue(s, s.marching_side if of_attacker else defending), go, come])
+    s.emit(events.TURNCOAT, [hue(s, s.marching_side if of_attacker else defending), go, come])
 
 
 def coward(s: Famiglia, f: list[int], n: int, of_attacker: bool) -> None:
@@ -394,7 +368,7 @@ def coward(s: Famiglia, f: list[int], n: int, of_attacker: bool) -> None:
     area = f[TARGET]
     side = s.marching_side if of_attacker else s.side[area]
     n = min(n, s.marching if of_attacker else s.soldati[area])
-    s.emit(E_COWARD, [hue(s, side), n])
+    s.emit(events.COWARD, [hue(s, side), n])
     if of_attacker and side == NEUTRAL:
         lose_attackers(s, f, n)
     elif of_attacker:
@@ -421,7 +395,7 @@ def knockout(s: Famiglia, f: list[int]) -> None:
     area = f[TARGET]
     n = min(s.marching, s.soldati[area])
     if n:
-        s.emit(E_KNOCKOUT, [area, n])
+        s.emit(events.KNOCKOUT, [area, n])
         lose_attackers(s, f, n)
         remove_soldati(s, area, n)
         if s.side[area] == NEUTRAL:
@@ -440,11 +414,11 @@ def finish(s: Famiglia, f: list[int]) -> None:
     else:
         if s.marching_car:
             s.car_supply[side] += s.marching_car
-            s.emit(E_CARS_LOST, [side, area, s.marching_car])
+            s.emit(events.CARS_LOST, [side, area, s.marching_car])
         if s.soldati[area]:
-            s.emit(E_REPELLED, [hue(s, side), area])
+            s.emit(events.REPELLED, [hue(s, side), area])
         else:  # Q-36
-            s.emit(E_BOTH_GONE, [area])
+            s.emit(events.BOTH_GONE, [area])
             check_loss(s, area)
     if f[NEUTRALS_LOST] and defending < SEATS:  # LF-8.10
         compensate(s, defending, f[NEUTRALS_LOST])

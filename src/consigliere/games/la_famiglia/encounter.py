@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from consigliere.core.refusal import NOT_AN_ANSWER
 from consigliere.core.step import Step
-from consigliere.games.la_famiglia import anytime
+from consigliere.games.la_famiglia import anytime, events, why
 from consigliere.games.la_famiglia.actions import act_check, open_part
 from consigliere.games.la_famiglia.codes import (
     AGITATE_TARGET,
@@ -25,7 +25,6 @@ from consigliere.games.la_famiglia.components import (
     X_WHITE_B,
     X_YELLOW_B,
 )
-from consigliere.games.la_famiglia.events import E_EXECUTES, E_ORDER_STAYS
 from consigliere.games.la_famiglia.frames import (
     AREA,
     BLOCK,
@@ -72,24 +71,6 @@ from consigliere.games.la_famiglia.state import (
     owns_tile,
 )
 from consigliere.games.la_famiglia.strikes import begin_pentito, strike, strike_check
-from consigliere.games.la_famiglia.why import (
-    W_AGITATE_AFTER_ATTACK,
-    W_AGITATE_NO_TARGET,
-    W_AGITATE_RANGE,
-    W_BLOCK_CLOSED,
-    W_NEUTRALS_ONLY,
-    W_NO_SHOTGUN,
-    W_NO_SOLDATO_HERE,
-    W_NOT_NEXT,
-    W_NOT_ON_ORDER,
-    W_NOTHING_TAKEN,
-    W_NOTHING_TO_RALLY,
-    W_PART_DONE,
-    W_RALLY_FIRST,
-    W_RALLY_ONCE,
-    W_SPECIAL_USELESS,
-    W_USED_UP,
-)
 
 NOT_BEGUN: Final = 0
 OPEN: Final = 1
@@ -142,7 +123,7 @@ class NextOrder(Step[Famiglia]):
     def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
         if VERB[move] != EXECUTE:
             return NOT_AN_ANSWER
-        return 0 if any(s.tokens[at] == move - EXECUTE for at in next_orders(s)) else W_NOT_NEXT
+        return 0 if any(s.tokens[at] == move - EXECUTE for at in next_orders(s)) else why.NOT_NEXT
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
         execute(s, seat, s.tokens.index(move - EXECUTE))
@@ -151,7 +132,7 @@ class NextOrder(Step[Famiglia]):
 def execute(s: Famiglia, seat: int, at: int) -> None:
     """Begins the execution of an order."""
     order = s.tokens[at]
-    s.emit(E_EXECUTES, [seat, order, at // 2])
+    s.emit(events.ORDER_EXECUTED, [seat, order, at // 2])
     s.push([EXECUTE_ORDER, seat, order, at // 2, *UNTOUCHED])
 
 
@@ -209,83 +190,83 @@ class ExecuteOrder(Step[Famiglia]):
             return self.bomb_check(s, f, seat, verb, move - verb)
         if verb == PENTITO:
             if not s.c.pentito[order]:
-                return W_NOT_ON_ORDER
+                return why.NOT_ON_ORDER
             if f[PENTITI]:
-                return W_USED_UP
+                return why.USED_UP
             if f[BLOCK] == CLOSED:
-                return W_BLOCK_CLOSED
-            return 0 if s.side[f[AREA]] == seat else W_NO_SOLDATO_HERE  # LF-8.6
+                return why.BLOCK_CLOSED
+            return 0 if s.side[f[AREA]] == seat else why.NO_SOLDATO_HERE  # LF-8.6
         return NOT_AN_ANSWER
 
     def part_check(self, s: Famiglia, f: list[int], seat: int, part: int) -> int:
         parts = s.c.order_parts[f[ORDER]]
         if part * 2 >= len(parts):
-            return W_NOT_ON_ORDER
+            return why.NOT_ON_ORDER
         if f[PARTS] >> part & 1:
-            return W_PART_DONE
+            return why.PART_DONE
         return act_check(s, seat, parts[part * 2], f[AREA])
 
     def rally_check(self, s: Famiglia, f: list[int], seat: int) -> int:
         """LF-7.1: once, first within the attack block."""
         if not s.c.rally[f[ORDER]]:
-            return W_NOT_ON_ORDER
+            return why.NOT_ON_ORDER
         if f[RALLIED]:
-            return W_RALLY_ONCE
+            return why.RALLY_ONCE
         if f[BLOCK] != NOT_BEGUN:
-            return W_RALLY_FIRST
-        return 0 if any(s.side[other] == seat for other in s.c.near[f[AREA]]) else W_NOTHING_TO_RALLY
+            return why.RALLY_FIRST
+        return 0 if any(s.side[other] == seat for other in s.c.near[f[AREA]]) else why.NOTHING_TO_RALLY
 
     def movement_check(self, s: Famiglia, f: list[int], seat: int, verb: int, target: int) -> int:
         if not s.c.shotguns[f[ORDER]]:
-            return W_NO_SHOTGUN
+            return why.NO_SHOTGUN
         if f[SHOTS]:
-            return W_USED_UP
+            return why.USED_UP
         if f[BLOCK] == CLOSED:
-            return W_BLOCK_CLOSED
+            return why.BLOCK_CLOSED
         if s.side[f[AREA]] != seat:
-            return W_NO_SOLDATO_HERE
+            return why.NO_SOLDATO_HERE
         return target_check(s, seat, f[AREA], target, route_of(verb))
 
     def bomb_check(self, s: Famiglia, f: list[int], seat: int, verb: int, target: int) -> int:
         """LF-8.1, LF-9.7: from the area of the order, or with Blue B from the area just taken."""
         order = f[ORDER]
         if not s.c.bombs[order]:
-            return W_NOT_ON_ORDER
+            return why.NOT_ON_ORDER
         if f[BOMBS]:
-            return W_USED_UP
+            return why.USED_UP
         if f[BLOCK] == CLOSED:
-            return W_BLOCK_CLOSED
+            return why.BLOCK_CLOSED
         start = f[AREA]
         if verb == STRIKE_ON or verb == BOMB_ON:
             if s.c.special[order] != X_BLUE_B or f[TAKEN] < 0:
-                return W_NOTHING_TAKEN
+                return why.NOTHING_TAKEN
             start = f[TAKEN]
         return strike_check(s, seat, start, target, verb == BOMB or verb == BOMB_ON)
 
     def special_check(self, s: Famiglia, f: list[int], seat: int) -> int:
         special = s.c.special[f[ORDER]]
         if special != X_WHITE_A and special != X_WHITE_B and special != X_YELLOW_B:
-            return W_NOT_ON_ORDER
+            return why.NOT_ON_ORDER
         if f[SPECIAL_USED]:
-            return W_USED_UP
+            return why.USED_UP
         if s.c.order_kind[f[ORDER]] == ATTACK_ORDER and f[BLOCK] == CLOSED:
-            return W_BLOCK_CLOSED
+            return why.BLOCK_CLOSED
         if s.side[f[AREA]] != seat:
-            return W_NO_SOLDATO_HERE
-        return 0 if special_possible(s, seat, special, f[AREA]) else W_SPECIAL_USELESS
+            return why.NO_SOLDATO_HERE
+        return 0 if special_possible(s, seat, special, f[AREA]) else why.SPECIAL_USELESS
 
     def agitate_check(self, s: Famiglia, f: list[int], seat: int, source: int) -> int:
         """LF-8.8: neutral Soldati at distance 1 … n over land (Q-44)."""
         reach = s.c.agitate[f[ORDER]]
         if not reach:
-            return W_NOT_ON_ORDER
+            return why.NOT_ON_ORDER
         if s.options[O_AGITATE_AFTER_ATTACK] and not f[FOUGHT]:
-            return W_AGITATE_AFTER_ATTACK
+            return why.AGITATE_AFTER_ATTACK
         if s.side[source] != NEUTRAL:
-            return W_NEUTRALS_ONLY
+            return why.NEUTRALS_ONLY
         if not 1 <= s.c.distance[f[AREA]][source] <= reach:
-            return W_AGITATE_RANGE
-        return 0 if any(not allied(seat, s.side[a]) for a in s.c.near[source]) else W_AGITATE_NO_TARGET
+            return why.AGITATE_RANGE
+        return 0 if any(not allied(seat, s.side[a]) for a in s.c.near[source]) else why.AGITATE_NO_TARGET
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
         verb = VERB[move]
@@ -370,7 +351,7 @@ def finish_order(s: Famiglia, f: list[int]) -> None:
     at = s.tokens.index(order)
     if s.c.vest[order] and not f[LOST] and s.side[area] == seat:
         s.executed[at] = 1
-        s.emit(E_ORDER_STAYS, [seat, order, area])
+        s.emit(events.ORDER_STAYS, [seat, order, area])
     else:
         take_back(s, seat, at)
 

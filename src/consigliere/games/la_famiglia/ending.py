@@ -3,7 +3,7 @@
 from typing import Final
 
 from consigliere.core.result import Result
-from consigliere.games.la_famiglia.events import E_OVER
+from consigliere.games.la_famiglia import events
 from consigliere.games.la_famiglia.state import SEATS, Famiglia, partner, team
 from consigliere.games.la_famiglia.territory import mandamenti_of
 
@@ -67,7 +67,7 @@ def check_end(s: Famiglia) -> bool:
     s.ending = how
     s.over = True
     s.stack = []
-    s.emit(E_OVER, [how])
+    s.emit(events.GAME_OVER, [how])
     return True
 
 

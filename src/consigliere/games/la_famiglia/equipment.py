@@ -4,26 +4,12 @@ from typing import Any
 
 from consigliere.core.refusal import NOT_AN_ANSWER
 from consigliere.core.step import Step
+from consigliere.games.la_famiglia import events, why
 from consigliere.games.la_famiglia.codes import EQUIPMENT, SAIL_ON, SINK_OTHER
 from consigliere.games.la_famiglia.components import AREAS, COLOURS, SEAS
-from consigliere.games.la_famiglia.events import E_BOAT, E_SAILED, E_SUNK
 from consigliere.games.la_famiglia.notation import BOAT, CAR, DONE, LAB, SAIL, SINK, VERB
 from consigliere.games.la_famiglia.pieces import place_car, place_lab
 from consigliere.games.la_famiglia.state import SEATS, Famiglia
-from consigliere.games.la_famiglia.why import (
-    W_AREA_FIXED,
-    W_LABS_FULL_HERE,
-    W_MUST_BE_DONE,
-    W_NO_BOAT_LEFT,
-    W_NO_CAR_LEFT,
-    W_NO_LAB_LEFT,
-    W_NOT_OFFERED_HERE,
-    W_PIECE_AREA_NOT_YOURS,
-    W_SAIL_NOT_ADJACENT,
-    W_SEA_NOT_ADJACENT,
-    W_SEA_NOT_AT_ORDER,
-    W_SINK_NONE,
-)
 
 # which equipment an EQUIPMENT frame offers
 CAR_OFFERED = 1
@@ -34,27 +20,27 @@ LAB_OFFERED = 4
 def car_check(s: Famiglia, seat: int, area: int) -> int:
     """LF-4.27: a car goes to an area with own Soldati."""
     if not s.car_supply[seat]:
-        return W_NO_CAR_LEFT
-    return 0 if s.side[area] == seat else W_PIECE_AREA_NOT_YOURS
+        return why.NO_CAR_LEFT
+    return 0 if s.side[area] == seat else why.PIECE_AREA_NOT_YOURS
 
 
 def lab_check(s: Famiglia, seat: int, area: int) -> int:
     """LF-4.27: a lab goes to an area with own Soldati and fewer than two labs."""
     if not s.lab_pool:
-        return W_NO_LAB_LEFT
+        return why.NO_LAB_LEFT
     if s.side[area] != seat:
-        return W_PIECE_AREA_NOT_YOURS
-    return 0 if s.labs[area] < s.c.labs_per_area else W_LABS_FULL_HERE
+        return why.PIECE_AREA_NOT_YOURS
+    return 0 if s.labs[area] < s.c.labs_per_area else why.LABS_FULL_HERE
 
 
 def boat_check(s: Famiglia, seat: int, sea: int, area: int) -> int:
     """LF-4.28: a sea area adjacent to own Soldati; from an order adjacent to its area (LF-6.7)."""
     if not s.boat_supply[seat]:
-        return W_NO_BOAT_LEFT
+        return why.NO_BOAT_LEFT
     for other in s.c.sea_areas[sea]:
         if s.side[other] == seat and (area < 0 or area == other):
             return 0
-    return W_SEA_NOT_ADJACENT if area < 0 else W_SEA_NOT_AT_ORDER
+    return why.SEA_NOT_ADJACENT if area < 0 else why.SEA_NOT_AT_ORDER
 
 
 def equipment_possible(s: Famiglia, seat: int, offered: int, area: int) -> bool:
@@ -89,17 +75,17 @@ class Equipment(Step[Famiglia]):
     def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
         verb = VERB[move]
         if verb == DONE:
-            return 0 if f[3] else W_MUST_BE_DONE
+            return 0 if f[3] else why.MUST_BE_DONE
         if verb == BOAT:
-            return boat_check(s, seat, move - BOAT, f[4]) if f[2] & BOAT_OFFERED else W_NOT_OFFERED_HERE
+            return boat_check(s, seat, move - BOAT, f[4]) if f[2] & BOAT_OFFERED else why.NOT_OFFERED_HERE
         if verb == CAR:
             if not f[2] & CAR_OFFERED:
-                return W_NOT_OFFERED_HERE
-            return car_check(s, seat, move - CAR) if f[4] < 0 or f[4] == move - CAR else W_AREA_FIXED
+                return why.NOT_OFFERED_HERE
+            return car_check(s, seat, move - CAR) if f[4] < 0 or f[4] == move - CAR else why.AREA_FIXED
         if verb == LAB:
             if not f[2] & LAB_OFFERED:
-                return W_NOT_OFFERED_HERE
-            return lab_check(s, seat, move - LAB) if f[4] < 0 or f[4] == move - LAB else W_AREA_FIXED
+                return why.NOT_OFFERED_HERE
+            return lab_check(s, seat, move - LAB) if f[4] < 0 or f[4] == move - LAB else why.AREA_FIXED
         return NOT_AN_ANSWER
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
@@ -116,7 +102,7 @@ class Equipment(Step[Famiglia]):
             sea = move - BOAT
             s.boat_supply[seat] -= 1
             s.boats[sea * SEATS + seat] += 1
-            s.emit(E_BOAT, [seat, sea])
+            s.emit(events.BOAT_PLACED, [seat, sea])
             s.push([SAIL_ON, seat, sea])
 
     def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
@@ -134,14 +120,14 @@ class SailOn(Step[Famiglia]):
             return 0
         if VERB[move] != SAIL:
             return NOT_AN_ANSWER
-        return 0 if move - SAIL in s.c.sea_near[f[2]] else W_SAIL_NOT_ADJACENT
+        return 0 if move - SAIL in s.c.sea_near[f[2]] else why.SAIL_NOT_ADJACENT
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
         s.pop()
         sea = f[2]
         if move != DONE:
             s.boats[sea * SEATS + seat] -= 1
-            s.emit(E_SAILED, [seat, sea, move - SAIL])
+            s.emit(events.BOAT_SAILED, [seat, sea, move - SAIL])
             sea = move - SAIL
             s.boats[sea * SEATS + seat] += 1
         if sum(s.boats[sea * SEATS : sea * SEATS + SEATS]) > s.c.boats_per_sea:
@@ -162,8 +148,8 @@ class SinkOther(Step[Famiglia]):
             return NOT_AN_ANSWER
         owner = s.seat_of[move - SINK]
         if owner < 0:
-            return W_SINK_NONE
-        return 0 if s.boats[f[2] * SEATS + owner] - int(owner == seat) > 0 else W_SINK_NONE
+            return why.SINK_NONE
+        return 0 if s.boats[f[2] * SEATS + owner] - int(owner == seat) > 0 else why.SINK_NONE
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
         s.pop()
@@ -171,7 +157,7 @@ class SinkOther(Step[Famiglia]):
         for gone in (seat, owner):
             s.boats[sea * SEATS + gone] -= 1
             s.boat_supply[gone] += 1
-            s.emit(E_SUNK, [seat, sea, s.family[gone]])
+            s.emit(events.BOAT_SUNK, [seat, sea, s.family[gone]])
 
     def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
         return {"sea": s.c.seas[f[2]]}

@@ -2,159 +2,159 @@
 
 from typing import Final
 
-E_TILES: Final = 0
-E_DEALT: Final = 1
-E_FIRST: Final = 2
-E_CHARACTERS: Final = 3
-E_LEAD_CHOSEN: Final = 4
-E_LEADS: Final = 5
-E_HEADQUARTERS: Final = 6
-E_PHASE: Final = 7
-E_PLACED: Final = 8
-E_CAR: Final = 9
-E_LAB: Final = 10
-E_BOAT: Final = 11
-E_SAILED: Final = 12
-E_SUNK: Final = 13
-E_START_TOKEN: Final = 14
-E_INFLUENCE: Final = 15
-E_USED: Final = 16
-E_GAIN: Final = 17
-E_TOKEN_MOVED: Final = 18
-E_PAID: Final = 19
-E_RECEIVED: Final = 20
-E_RECRUITED: Final = 21
-E_ISSUED: Final = 22
-E_FETCHED: Final = 23
-E_FETCHED_CARS: Final = 24
-E_MAT: Final = 25
-E_ORDER_GAINED: Final = 26
-E_TO_TOP: Final = 27
-E_TO_BOTTOM: Final = 28
-E_PRIMO: Final = 29
-E_BUST: Final = 30
-E_BUST_BACK: Final = 31
-E_TILE_USED: Final = 32
-E_SOLD: Final = 33
-E_GAVE: Final = 34
-E_AREA_LOST: Final = 35
-E_RETURNED: Final = 36
-E_CARS_LOST: Final = 37
-E_LAB_REMOVED: Final = 38
-E_CONTROL: Final = 39
-E_CONTROL_LOST: Final = 40
-E_MARKED: Final = 41
-E_CLEARED: Final = 42
-E_REVEALED: Final = 43
-E_EXECUTES: Final = 44
-E_ORDER_BACK: Final = 45
-E_ORDER_STAYS: Final = 46
-E_MOVED: Final = 47
-E_OCCUPIED: Final = 48
-E_JOINED: Final = 49
-E_CONQUERED: Final = 50
-E_REPELLED: Final = 51
-E_BOTH_GONE: Final = 52
-E_REPLACED: Final = 53
-E_REMOVED: Final = 54
-E_BONUSES: Final = 55
-E_BRUTE: Final = 56
-E_FINESSE: Final = 57
-E_DEFENDER: Final = 58
-E_COMMITTED: Final = 59
-E_TOOK: Final = 60
-E_LEFT: Final = 61
-E_CARDS: Final = 62
-E_TURNCOAT: Final = 63
-E_COWARD: Final = 64
-E_KNOCKOUT: Final = 65
-E_COMPENSATED: Final = 66
-E_GARRISON: Final = 67
-E_STRIKE: Final = 68
-E_CAR_BOMB: Final = 69
-E_PENTITO: Final = 70
-E_AGITATED: Final = 71
-E_SWAPPED: Final = 72
-E_INVITED: Final = 73
-E_NEUTRALS: Final = 74
-E_OVER: Final = 75
+TILES_DRAWN: Final = 0
+FAMILIES_DEALT: Final = 1
+FIRST_DRAWN: Final = 2
+CHARACTERS_DEALT: Final = 3
+FAMILIES_CHOSEN: Final = 4
+LEADS: Final = 5
+HEADQUARTERS_FILLED: Final = 6
+PHASE: Final = 7
+PLACED: Final = 8
+CAR_PLACED: Final = 9
+LAB_PLACED: Final = 10
+BOAT_PLACED: Final = 11
+BOAT_SAILED: Final = 12
+BOAT_SUNK: Final = 13
+TOKEN_LAID: Final = 14
+INFLUENCE_USED: Final = 15
+SPACE_USED: Final = 16
+INFLUENCE_GAINED: Final = 17
+TOKEN_MOVED: Final = 18
+PAID: Final = 19
+RECEIVED: Final = 20
+RECRUITED: Final = 21
+ORDER_ISSUED: Final = 22
+FETCHED: Final = 23
+CARS_FETCHED: Final = 24
+MAT_TOKEN_REMOVED: Final = 25
+ORDER_GAINED: Final = 26
+TOKEN_TO_TOP: Final = 27
+TOKEN_TO_BOTTOM: Final = 28
+STARTING_PIECE_TAKEN: Final = 29
+BUST_PLACED: Final = 30
+BUST_RETURNED: Final = 31
+TILE_USED: Final = 32
+ORDER_SOLD: Final = 33
+MONEY_GIVEN: Final = 34
+AREA_LOST: Final = 35
+ORDER_RETURNED_UNSEEN: Final = 36
+CARS_LOST: Final = 37
+LAB_REMOVED: Final = 38
+MANDAMENTO_GAINED: Final = 39
+MANDAMENTO_LOST: Final = 40
+TILE_MARKED: Final = 41
+TILE_CLEARED: Final = 42
+ORDER_REVEALED: Final = 43
+ORDER_EXECUTED: Final = 44
+ORDER_RETURNED: Final = 45
+ORDER_STAYS: Final = 46
+MOVED: Final = 47
+OCCUPIED: Final = 48
+JOINED: Final = 49
+CONQUERED: Final = 50
+REPELLED: Final = 51
+BOTH_GONE: Final = 52
+REPLACED: Final = 53
+REMOVED: Final = 54
+BONUSES: Final = 55
+BRUTE_FORCE: Final = 56
+FINESSE: Final = 57
+DEFENDER_NAMED: Final = 58
+CARD_CHOSEN: Final = 59
+CARD_TAKEN: Final = 60
+CARD_LEFT: Final = 61
+CARDS_REVEALED: Final = 62
+TURNCOAT: Final = 63
+COWARD: Final = 64
+KNOCKOUT: Final = 65
+COMPENSATED: Final = 66
+GARRISONED: Final = 67
+STRIKE: Final = 68
+CAR_BOMB: Final = 69
+PENTITO: Final = 70
+AGITATED: Final = 71
+SWAPPED: Final = 72
+INVITED: Final = 73
+NEUTRALS_PLACED: Final = 74
+GAME_OVER: Final = 75
 
 ROWS: Final = [
-    ("tiles-drawn", "tiles*:tile", ""),
-    ("families-dealt", "colours*:colour", ""),
-    ("first-drawn", "seat", ""),
-    ("characters-dealt", "characters*:character", ""),
-    ("families-chosen", "seat", "lower:colour upper:colour"),
-    ("leads", "seat colour", ""),
-    ("headquarters-filled", "seat money n", ""),
-    ("phase", "round phase", ""),
-    ("placed", "seat area n", ""),
-    ("car-placed", "seat area n", ""),
-    ("lab-placed", "seat area n", ""),
-    ("boat-placed", "seat sea", ""),
-    ("boat-sailed", "seat from:sea sea", ""),
-    ("boat-sunk", "seat sea side", ""),
-    ("token-laid", "seat column", ""),
-    ("influence-used", "seat column", ""),
-    ("space-used", "seat column side space", ""),
-    ("influence-gained", "seat column", ""),
-    ("token-moved", "seat column side space", ""),
-    ("paid", "seat to n", ""),
-    ("received", "seat n", ""),
-    ("recruited", "seat n", ""),
-    ("order-issued", "seat area", "order"),
-    ("fetched", "seat from:area area n", ""),
-    ("cars-fetched", "seat from:area area n", ""),
-    ("mat-token-removed", "seat row", ""),
-    ("order-gained", "seat order", ""),
-    ("token-to-top", "seat column", ""),
-    ("token-to-bottom", "seat space", ""),
-    ("starting-piece-taken", "seat", ""),
-    ("bust-placed", "seat space", ""),
-    ("bust-returned", "seat", ""),
-    ("tile-used", "seat tile", ""),
-    ("order-sold", "seat order", ""),
-    ("money-given", "seat to", ""),
-    ("area-lost", "side area", ""),
-    ("order-returned-unseen", "seat area", "order"),
-    ("cars-lost", "seat area n", ""),
-    ("lab-removed", "area", ""),
-    ("mandamento-gained", "seat mandamento", ""),
-    ("mandamento-lost", "seat mandamento", ""),
-    ("tile-marked", "seat tile", ""),
-    ("tile-cleared", "seat tile", ""),
-    ("order-revealed", "area order", ""),
-    ("order-executed", "seat order area", ""),
-    ("order-returned", "seat order area", ""),
-    ("order-stays", "seat order area", ""),
-    ("moved", "side from:area area n car route", ""),
-    ("occupied", "side area n", ""),
-    ("joined", "side area n", ""),
-    ("conquered", "side area n", ""),
-    ("repelled", "side area", ""),
-    ("both-gone", "area", ""),
-    ("replaced", "side area n", ""),
-    ("removed", "side area n", ""),
-    ("bonuses", "area attack defence", ""),
-    ("brute-force", "side n", ""),
-    ("finesse", "side", ""),
-    ("defender-named", "seat", ""),
-    ("card-chosen", "seat", "card"),
-    ("card-taken", "seat", ""),
-    ("card-left", "seat", ""),
-    ("cards-revealed", "attacker:card defender:card", ""),
-    ("turncoat", "side removed added", ""),
-    ("coward", "side n", ""),
-    ("knockout", "area n", ""),
-    ("compensated", "seat n", ""),
-    ("garrisoned", "seat area n", ""),
-    ("strike", "seat area attack defence", ""),
-    ("car-bomb", "seat area", ""),
-    ("pentito", "seat area", ""),
-    ("agitated", "seat area", ""),
-    ("swapped", "seat area n", ""),
-    ("invited", "seat area", ""),
-    ("neutrals-placed", "seat area n", ""),
-    ("game-over", "ending", ""),
+    (TILES_DRAWN, "tiles-drawn", "tiles*:tile", ""),
+    (FAMILIES_DEALT, "families-dealt", "colours*:colour", ""),
+    (FIRST_DRAWN, "first-drawn", "seat", ""),
+    (CHARACTERS_DEALT, "characters-dealt", "characters*:character", ""),
+    (FAMILIES_CHOSEN, "families-chosen", "seat", "lower:colour upper:colour"),
+    (LEADS, "leads", "seat colour", ""),
+    (HEADQUARTERS_FILLED, "headquarters-filled", "seat money n", ""),
+    (PHASE, "phase", "round phase", ""),
+    (PLACED, "placed", "seat area n", ""),
+    (CAR_PLACED, "car-placed", "seat area n", ""),
+    (LAB_PLACED, "lab-placed", "seat area n", ""),
+    (BOAT_PLACED, "boat-placed", "seat sea", ""),
+    (BOAT_SAILED, "boat-sailed", "seat from:sea sea", ""),
+    (BOAT_SUNK, "boat-sunk", "seat sea side", ""),
+    (TOKEN_LAID, "token-laid", "seat column", ""),
+    (INFLUENCE_USED, "influence-used", "seat column", ""),
+    (SPACE_USED, "space-used", "seat column side space", ""),
+    (INFLUENCE_GAINED, "influence-gained", "seat column", ""),
+    (TOKEN_MOVED, "token-moved", "seat column side space", ""),
+    (PAID, "paid", "seat to n", ""),
+    (RECEIVED, "received", "seat n", ""),
+    (RECRUITED, "recruited", "seat n", ""),
+    (ORDER_ISSUED, "order-issued", "seat area", "order"),
+    (FETCHED, "fetched", "seat from:area area n", ""),
+    (CARS_FETCHED, "cars-fetched", "seat from:area area n", ""),
+    (MAT_TOKEN_REMOVED, "mat-token-removed", "seat row", ""),
+    (ORDER_GAINED, "order-gained", "seat order", ""),
+    (TOKEN_TO_TOP, "token-to-top", "seat column", ""),
+    (TOKEN_TO_BOTTOM, "token-to-bottom", "seat space", ""),
+    (STARTING_PIECE_TAKEN, "starting-piece-taken", "seat", ""),
+    (BUST_PLACED, "bust-placed", "seat space", ""),
+    (BUST_RETURNED, "bust-returned", "seat", ""),
+    (TILE_USED, "tile-used", "seat tile", ""),
+    (ORDER_SOLD, "order-sold", "seat order", ""),
+    (MONEY_GIVEN, "money-given", "seat to", ""),
+    (AREA_LOST, "area-lost", "side area", ""),
+    (ORDER_RETURNED_UNSEEN, "order-returned-unseen", "seat area", "order"),
+    (CARS_LOST, "cars-lost", "seat area n", ""),
+    (LAB_REMOVED, "lab-removed", "area", ""),
+    (MANDAMENTO_GAINED, "mandamento-gained", "seat mandamento", ""),
+    (MANDAMENTO_LOST, "mandamento-lost", "seat mandamento", ""),
+    (TILE_MARKED, "tile-marked", "seat tile", ""),
+    (TILE_CLEARED, "tile-cleared", "seat tile", ""),
+    (ORDER_REVEALED, "order-revealed", "area order", ""),
+    (ORDER_EXECUTED, "order-executed", "seat order area", ""),
+    (ORDER_RETURNED, "order-returned", "seat order area", ""),
+    (ORDER_STAYS, "order-stays", "seat order area", ""),
+    (MOVED, "moved", "side from:area area n car route", ""),
+    (OCCUPIED, "occupied", "side area n", ""),
+    (JOINED, "joined", "side area n", ""),
+    (CONQUERED, "conquered", "side area n", ""),
+    (REPELLED, "repelled", "side area", ""),
+    (BOTH_GONE, "both-gone", "area", ""),
+    (REPLACED, "replaced", "side area n", ""),
+    (REMOVED, "removed", "side area n", ""),
+    (BONUSES, "bonuses", "area attack defence", ""),
+    (BRUTE_FORCE, "brute-force", "side n", ""),
+    (FINESSE, "finesse", "side", ""),
+    (DEFENDER_NAMED, "defender-named", "seat", ""),
+    (CARD_CHOSEN, "card-chosen", "seat", "card"),
+    (CARD_TAKEN, "card-taken", "seat", ""),
+    (CARD_LEFT, "card-left", "seat", ""),
+    (CARDS_REVEALED, "cards-revealed", "attacker:card defender:card", ""),
+    (TURNCOAT, "turncoat", "side removed added", ""),
+    (COWARD, "coward", "side n", ""),
+    (KNOCKOUT, "knockout", "area n", ""),
+    (COMPENSATED, "compensated", "seat n", ""),
+    (GARRISONED, "garrisoned", "seat area n", ""),
+    (STRIKE, "strike", "seat area attack defence", ""),
+    (CAR_BOMB, "car-bomb", "seat area", ""),
+    (PENTITO, "pentito", "seat area", ""),
+    (AGITATED, "agitated", "seat area", ""),
+    (SWAPPED, "swapped", "seat area n", ""),
+    (INVITED, "invited", "seat area", ""),
+    (NEUTRALS_PLACED, "neutrals-placed", "seat area n", ""),
+    (GAME_OVER, "game-over", "ending", ""),
 ]
 REVEALING: Final = ["leads", "order-revealed", "cards-revealed"]

@@ -1,14 +1,13 @@
 """La Famiglia as a game: its tables, its steps, and the way from a pack to a state."""
 
 from random import Random
-from typing import Any, cast
+from typing import Any
 
 from consigliere.core.event import EventTable
-from consigliere.core.game import Game, Option
+from consigliere.core.game import Game, Option, numbered_steps
 from consigliere.core.pack import Pack
+from consigliere.core.refusal import numbered_reasons
 from consigliere.core.result import Result
-from consigliere.core.state import State
-from consigliere.core.step import Step
 from consigliere.games.la_famiglia import (
     actions,
     agitate,
@@ -61,7 +60,7 @@ CHAPTERS = (
 )
 
 
-class LaFamiglia(Game):
+class LaFamiglia(Game[Famiglia]):
     """Four players, two against two, hidden orders."""
 
     __slots__ = ("components",)
@@ -88,17 +87,17 @@ class LaFamiglia(Game):
         names = notation.names(self.components)
         kinds = {**names, "phase": PHASES, "ending": ending.ENDINGS, "route": movement.ROUTES}
         self.events = EventTable(ROWS, kinds, REVEALING)
-        self.reasons = REASONS
+        self.reasons = numbered_reasons(REASONS)
         self.last_rule = "LF-11.1"
-        self.steps = numbered_steps()
+        self.steps = numbered_steps([step for chapter in CHAPTERS for step in chapter.STEPS])
 
-    def fresh(self) -> State:
+    def fresh(self) -> Famiglia:
         state = Famiglia()
         state.clear(self.components)
         return state
 
-    def begin(self, state: State) -> None:
-        setup.begin(cast(Famiglia, state))
+    def begin(self, state: Famiglia) -> None:
+        setup.begin(state)
 
     def teams(self, seats: int) -> list[list[int]]:
         return [[0, 2], [1, 3]]
@@ -110,60 +109,50 @@ class LaFamiglia(Game):
             "characters": self.components.characters,
         }.get(label, [])
 
-    def set_position(self, state: State, described: dict[str, Any]) -> None:
-        moments.set_position(cast(Famiglia, state), described)
+    def set_position(self, state: Famiglia, described: dict[str, Any]) -> None:
+        moments.set_position(state, described)
 
-    def position_of(self, state: State) -> dict[str, Any]:
-        return view.everything(cast(Famiglia, state))
+    def position_of(self, state: Famiglia) -> dict[str, Any]:
+        return view.everything(state)
 
-    def seat_named(self, state: State, name: str) -> int:
-        return position.seat_named(cast(Famiglia, state), name)
+    def seat_named(self, state: Famiglia, name: str) -> int:
+        return position.seat_named(state, name)
 
-    def place_pieces(self, state: State, position_data: dict[str, Any]) -> None:
-        position.from_view(cast(Famiglia, state), position_data)
+    def place_pieces(self, state: Famiglia, position_data: dict[str, Any]) -> None:
+        position.from_view(state, position_data)
 
     def is_side(self, move: int) -> bool:
         return anytime.is_side(move)
 
-    def side_candidates(self, state: State, seat: int) -> list[int]:
-        return anytime.candidates(cast(Famiglia, state), seat)
+    def side_candidates(self, state: Famiglia, seat: int) -> list[int]:
+        return anytime.candidates(state, seat)
 
-    def side_check(self, state: State, seat: int, move: int) -> int:
-        return anytime.check(cast(Famiglia, state), seat, move)
+    def side_check(self, state: Famiglia, seat: int, move: int) -> int:
+        return anytime.check(state, seat, move)
 
-    def side_play(self, state: State, seat: int, move: int) -> None:
-        anytime.play(cast(Famiglia, state), seat, move)
+    def side_play(self, state: Famiglia, seat: int, move: int) -> None:
+        anytime.play(state, seat, move)
 
-    def may_help(self, state: State, seat: int) -> bool:
-        return anytime.may_help(cast(Famiglia, state), seat)
+    def may_help(self, state: Famiglia, seat: int) -> bool:
+        return anytime.may_help(state, seat)
 
-    def outcome(self, state: State) -> Result:
-        return ending.outcome(cast(Famiglia, state))
+    def outcome(self, state: Famiglia) -> Result:
+        return ending.outcome(state)
 
-    def table_of(self, state: State, viewer: int | None) -> dict[str, Any]:
-        return view.table(cast(Famiglia, state), viewer)
+    def table_of(self, state: Famiglia, viewer: int | None) -> dict[str, Any]:
+        return view.table(state, viewer)
 
-    def own_of(self, state: State, viewer: int) -> dict[str, Any]:
-        return view.own(cast(Famiglia, state), sorted([viewer, partner(viewer)]))
+    def own_of(self, state: Famiglia, viewer: int) -> dict[str, Any]:
+        return view.own(state, sorted([viewer, partner(viewer)]))
 
-    def unknown_of(self, state: State, viewer: int | None) -> list[dict[str, Any]]:
-        return hidden.unknown(cast(Famiglia, state), viewer)
+    def unknown_of(self, state: Famiglia, viewer: int | None) -> list[dict[str, Any]]:
+        return hidden.unknown(state, viewer)
 
     def outlook(self, view: dict[str, Any]) -> dict[str, Any] | None:
         return outlook.outlook(self, view)
 
-    def chosen_of(self, state: State, viewer: int) -> dict[str, Any]:
-        return view.chosen(cast(Famiglia, state), viewer)
+    def chosen_of(self, state: Famiglia, viewer: int) -> dict[str, Any]:
+        return view.chosen(state, viewer)
 
-    def shuffle_hidden(self, state: State, viewer: int | None, rng: Random) -> None:
-        hidden.shuffle(cast(Famiglia, state), viewer, rng)
-
-
-def numbered_steps() -> list[Step[State]]:
-    """All steps of the chapters, each at the index of its code."""
-    found: list[tuple[int, Step[Famiglia]]] = []
-    for chapter in CHAPTERS:
-        found.extend(chapter.STEPS)
-    found.sort(key=lambda entry: entry[0])
-    assert [code for code, _ in found] == list(range(len(found))), "a step is missing or has a code twice"
-    return cast("list[Step[State]]", [step for _, step in found])
+    def shuffle_hidden(self, state: Famiglia, viewer: int | None, rng: Random) -> None:
+        hidden.shuffle(state, viewer, rng)

@@ -4,28 +4,19 @@ from typing import Any
 
 from consigliere.core.refusal import NOT_AN_ANSWER
 from consigliere.core.step import Step
+from consigliere.games.la_famiglia import events, why
 from consigliere.games.la_famiglia.codes import FETCH_PIECES, GATHER_WHERE
 from consigliere.games.la_famiglia.components import AREAS
-from consigliere.games.la_famiglia.events import E_FETCHED, E_FETCHED_CARS
 from consigliere.games.la_famiglia.notation import AT, DONE, FETCH, FETCH_CARS, FEW, MANY, VERB
 from consigliere.games.la_famiglia.pieces import check_loss
 from consigliere.games.la_famiglia.state import Famiglia
-from consigliere.games.la_famiglia.why import (
-    W_FETCH_FIRST,
-    W_FETCH_NOT_ADJACENT,
-    W_FETCH_ORDER,
-    W_GATHER_NOT_ADJACENT,
-    W_PIECE_AREA_NOT_YOURS,
-    W_TOO_FEW_CARS,
-    W_TOO_FEW_SOLDATI,
-)
 
 
 def gather_check(s: Famiglia, seat: int, area: int) -> int:
     """LF-4.30: an own area with own pieces in a land-adjacent one."""
     if s.side[area] != seat:
-        return W_PIECE_AREA_NOT_YOURS
-    return 0 if any(s.side[other] == seat for other in s.c.near[area]) else W_GATHER_NOT_ADJACENT
+        return why.PIECE_AREA_NOT_YOURS
+    return 0 if any(s.side[other] == seat for other in s.c.near[area]) else why.GATHER_NOT_ADJACENT
 
 
 class GatherWhere(Step[Famiglia]):
@@ -73,7 +64,7 @@ class FetchPieces(Step[Famiglia]):
     def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
         verb = VERB[move]
         if verb == DONE:
-            return 0 if f[4] else W_FETCH_FIRST
+            return 0 if f[4] else why.FETCH_FIRST
         if verb == FETCH:
             origin, n, step = (move - FETCH) // MANY, (move - FETCH) % MANY + 1, 0
         elif verb == FETCH_CARS:
@@ -81,14 +72,14 @@ class FetchPieces(Step[Famiglia]):
         else:
             return NOT_AN_ANSWER
         if origin not in s.c.near[f[2]]:
-            return W_GATHER_NOT_ADJACENT if f[5] < 0 else W_FETCH_NOT_ADJACENT
+            return why.GATHER_NOT_ADJACENT if f[5] < 0 else why.FETCH_NOT_ADJACENT
         if s.side[origin] != seat:
-            return W_PIECE_AREA_NOT_YOURS
+            return why.PIECE_AREA_NOT_YOURS
         if origin * 2 + step <= f[3]:
-            return W_FETCH_ORDER
+            return why.FETCH_ORDER
         if verb == FETCH:
-            return 0 if n <= s.soldati[origin] else W_TOO_FEW_SOLDATI
-        return 0 if n <= s.cars[origin] else W_TOO_FEW_CARS
+            return 0 if n <= s.soldati[origin] else why.TOO_FEW_SOLDATI
+        return 0 if n <= s.cars[origin] else why.TOO_FEW_CARS
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
         verb = VERB[move]
@@ -102,13 +93,13 @@ class FetchPieces(Step[Famiglia]):
             s.soldati[origin] -= n
             s.soldati[f[2]] += n
             f[3] = origin * 2
-            s.emit(E_FETCHED, [seat, origin, f[2], n])
+            s.emit(events.FETCHED, [seat, origin, f[2], n])
         else:
             origin, n = (move - FETCH_CARS) // FEW, (move - FETCH_CARS) % FEW + 1
             s.cars[origin] -= n
             s.cars[f[2]] += n
             f[3] = origin * 2 + 1
-            s.emit(E_FETCHED_CARS, [seat, origin, f[2], n])
+            s.emit(events.CARS_FETCHED, [seat, origin, f[2], n])
 
     def finish(self, s: Famiglia, f: list[int]) -> None:
         """LF-1.12: areas left without own Soldati are lost now, when the last piece has been fetched (Q-81)."""

@@ -4,9 +4,9 @@ from typing import Any
 
 from consigliere.core.refusal import NOT_AN_ANSWER
 from consigliere.core.step import Step
+from consigliere.games.la_famiglia import events, why
 from consigliere.games.la_famiglia.codes import EQUIPMENT, GAIN_INFLUENCE, MOVE_TOKENS, ORDER_WHICH
 from consigliere.games.la_famiglia.components import AREAS, C_INSTITUTION, C_STARTING_PLAYER, COLOURS
-from consigliere.games.la_famiglia.events import E_GAIN, E_PRIMO, E_TOKEN_MOVED
 from consigliere.games.la_famiglia.mat import begin_institution, begin_two_institutions
 from consigliere.games.la_famiglia.notation import ACTION, AT, DONE, SPACE, TILE, VERB
 from consigliere.games.la_famiglia.orders import issue_check
@@ -14,12 +14,11 @@ from consigliere.games.la_famiglia.pieces import SUPPLY, pay
 from consigliere.games.la_famiglia.sheets import column_tokens, fee, lay, side_of, space_check
 from consigliere.games.la_famiglia.state import EMPTY, NEUTRAL, SIDES, Famiglia, hue
 from consigliere.games.la_famiglia.tiles import ONCE_PER_TURN, tile_check, tiles_usable, turn_frame, use_tile
-from consigliere.games.la_famiglia.why import W_ACTION_FIRST, W_ALREADY_ACTED, W_ONE_ORDER, W_SPACE_ORDER
 
 
 def gain_influence(s: Famiglia, seat: int, column: int) -> None:
     """LF-4.13: everything is paid before anything else."""
-    s.emit(E_GAIN, [seat, column])
+    s.emit(events.INFLUENCE_GAINED, [seat, column])
     moved = column_tokens(s, column)
     pay(s, seat, SUPPLY, s.c.column_cost[s.round - 1][column] + moved * s.c.gain_token_cost)
     for side in range(SIDES):
@@ -59,14 +58,14 @@ class MoveTokens(Step[Famiglia]):
         reason = space_check(s, space)
         if reason:
             return reason
-        return 0 if s.c.space_order[s.round].index(space) >= f[4] else W_SPACE_ORDER
+        return 0 if s.c.space_order[s.round].index(space) >= f[4] else why.SPACE_ORDER
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
         space = move - SPACE
         side = self.next_side(s, f[2])
         lay(s, f[2], side, space)
         f[4] = s.c.space_order[s.round].index(space)
-        s.emit(E_TOKEN_MOVED, [seat, f[2], hue(s, side), space])
+        s.emit(events.TOKEN_MOVED, [seat, f[2], hue(s, side), space])
 
     def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
         return {"column": f[2] + 1, "left": column_tokens(s, f[2])}
@@ -99,13 +98,13 @@ class GainInfluence(Step[Famiglia]):
     def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
         verb = VERB[move]
         if verb == ACTION:
-            return W_ALREADY_ACTED if f[3] else 0
+            return why.ALREADY_ACTED if f[3] else 0
         if verb == AT:
-            return W_ONE_ORDER if f[4] else issue_check(s, seat, move - AT)
+            return why.ONE_ORDER if f[4] else issue_check(s, seat, move - AT)
         if verb == TILE:
             return tile_check(s, seat, turn_frame(s)[2], move - TILE)
         if verb == DONE:
-            return 0 if f[3] else W_ACTION_FIRST  # Q-77
+            return 0 if f[3] else why.ACTION_FIRST  # Q-77
         return NOT_AN_ANSWER
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
@@ -125,7 +124,7 @@ class GainInfluence(Step[Famiglia]):
         kind = s.c.column_action[column]
         if kind == C_STARTING_PLAYER:  # LF-4.16
             s.primo = seat
-            s.emit(E_PRIMO, [seat])
+            s.emit(events.STARTING_PIECE_TAKEN, [seat])
             s.push([EQUIPMENT, seat, 7, 1, -1])
         elif kind == C_INSTITUTION:
             begin_institution(s, seat, s.c.column_row[column])

@@ -4,15 +4,14 @@ from typing import Any
 
 from consigliere.core.refusal import NOT_AN_ANSWER
 from consigliere.core.step import Step
+from consigliere.games.la_famiglia import events, why
 from consigliere.games.la_famiglia.codes import MANAGEMENT_STEP
 from consigliere.games.la_famiglia.components import MANDAMENTI, TILES
 from consigliere.games.la_famiglia.ending import check_end
-from consigliere.games.la_famiglia.events import E_CLEARED, E_CONTROL, E_CONTROL_LOST, E_MARKED
 from consigliere.games.la_famiglia.notation import CLEAR, MARK, VERB
 from consigliere.games.la_famiglia.rounds import next_round, start_encounter
 from consigliere.games.la_famiglia.state import SEATS, Famiglia, team
 from consigliere.games.la_famiglia.territory import controller, mandamenti_of
-from consigliere.games.la_famiglia.why import W_TILE_NOT_IN_PLAY, W_TILE_NOT_MARKED, W_TILE_TAKEN
 
 COUNT = 0  # stages
 REMOVE = 1
@@ -27,9 +26,9 @@ def update_control(s: Famiglia) -> None:
         if old == new:
             continue
         if old >= 0:
-            s.emit(E_CONTROL_LOST, [old, mandamento])
+            s.emit(events.MANDAMENTO_LOST, [old, mandamento])
         if new >= 0:
-            s.emit(E_CONTROL, [new, mandamento])
+            s.emit(events.MANDAMENTO_GAINED, [new, mandamento])
         s.control[mandamento] = new
 
 
@@ -79,8 +78,8 @@ class Management(Step[Famiglia]):
 
     def mark_check(self, s: Famiglia, seat: int, tile: int) -> int:
         if not s.in_play[tile]:
-            return W_TILE_NOT_IN_PLAY
-        return 0 if s.marks[team(seat) * TILES + tile] < 0 else W_TILE_TAKEN
+            return why.TILE_NOT_IN_PLAY
+        return 0 if s.marks[team(seat) * TILES + tile] < 0 else why.TILE_TAKEN
 
     def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
         verb = CLEAR if f[3] == REMOVE else MARK
@@ -89,7 +88,7 @@ class Management(Step[Famiglia]):
     def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
         verb = VERB[move]
         if verb == CLEAR and f[3] == REMOVE:
-            return 0 if s.marks[team(seat) * TILES + move - CLEAR] == seat else W_TILE_NOT_MARKED
+            return 0 if s.marks[team(seat) * TILES + move - CLEAR] == seat else why.TILE_NOT_MARKED
         if verb == MARK and f[3] == PLACE:
             return self.mark_check(s, seat, move - MARK)
         return NOT_AN_ANSWER
@@ -99,12 +98,12 @@ class Management(Step[Famiglia]):
             tile = move - CLEAR
             s.marks[team(seat) * TILES + tile] = -1
             s.token_supply[seat] += 1
-            s.emit(E_CLEARED, [seat, tile])
+            s.emit(events.TILE_CLEARED, [seat, tile])
             return
         tile = move - MARK
         s.marks[team(seat) * TILES + tile] = seat
         s.token_supply[seat] -= 1
-        s.emit(E_MARKED, [seat, tile])
+        s.emit(events.TILE_MARKED, [seat, tile])
         f[4] += 1
         f[5] = 0
 

@@ -4,6 +4,7 @@ from typing import Any
 
 from consigliere.core.refusal import NOT_AN_ANSWER
 from consigliere.core.step import Step
+from consigliere.games.la_famiglia import events, why
 from consigliere.games.la_famiglia.actions import launder, mat_left
 from consigliere.games.la_famiglia.codes import CHOOSE_ROW, EQUIPMENT, LAY_TOKEN
 from consigliere.games.la_famiglia.components import (
@@ -17,22 +18,10 @@ from consigliere.games.la_famiglia.components import (
     ROWS,
 )
 from consigliere.games.la_famiglia.equipment import CAR_OFFERED, LAB_OFFERED
-from consigliere.games.la_famiglia.events import E_MAT, E_ORDER_GAINED, E_TO_BOTTOM, E_TO_TOP
 from consigliere.games.la_famiglia.notation import DONE, ROW, SPACE, TOP, VERB
 from consigliere.games.la_famiglia.pieces import receive
 from consigliere.games.la_famiglia.sheets import column_tokens, space_check
 from consigliere.games.la_famiglia.state import IN_HQ, ON_MAT, SIDES, Famiglia
-from consigliere.games.la_famiglia.why import (
-    W_EFFECT_FIRST,
-    W_INSTITUTIONS_COLUMN_EMPTY,
-    W_INSTITUTIONS_COLUMN_FULL,
-    W_MUST_LAY_TOKEN,
-    W_OTHER_ROW,
-    W_ROW_EMPTY,
-    W_SAME_ROW,
-    W_TOP_COLUMN_EMPTY,
-    W_TOP_COLUMN_FULL,
-)
 
 # kinds of a CHOOSE_ROW frame besides the parts P_EXERT_…
 INSTITUTION = 100  # option B: two tokens of a fixed row
@@ -56,13 +45,13 @@ def remove_token(s: Famiglia, seat: int, row: int) -> None:
     s.opened[seat * ROWS + row] += 1
     s.token_supply[seat] += 1  # never to the box
     s.effect = 1
-    s.emit(E_MAT, [seat, row])
+    s.emit(events.MAT_TOKEN_REMOVED, [seat, row])
     order = s.c.opens[at][position]
     if order >= 0 and s.where[order] == ON_MAT:  # LF-4.38
         s.clock += 1
         s.where[order] = IN_HQ
         s.gained[order] = s.clock
-        s.emit(E_ORDER_GAINED, [seat, order])
+        s.emit(events.ORDER_GAINED, [seat, order])
     instant = s.c.instant[at][position]
     if instant == I_MONEY:
         receive(s, seat, s.c.instant_n[at][position])
@@ -104,15 +93,15 @@ class ChooseRow(Step[Famiglia]):
 
     def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
         if move == DONE:
-            return 0 if f[2] == P_EXERT_TWO and f[3] else W_EFFECT_FIRST
+            return 0 if f[2] == P_EXERT_TWO and f[3] else why.EFFECT_FIRST
         if VERB[move] != ROW:
             return NOT_AN_ANSWER
         row = move - ROW
         if f[3] and f[2] == P_EXERT_TWO and row != f[4]:
-            return W_SAME_ROW
+            return why.SAME_ROW
         if f[3] and f[2] == TWO_INSTITUTIONS and row == f[4]:
-            return W_OTHER_ROW
-        return 0 if mat_left(s, seat, row) else W_ROW_EMPTY
+            return why.OTHER_ROW
+        return 0 if mat_left(s, seat, row) else why.ROW_EMPTY
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
         if move == DONE:
@@ -135,7 +124,7 @@ class LayToken(Step[Famiglia]):
     def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
         verb = VERB[move]
         if verb == DONE:
-            return 0 if f[2] else W_MUST_LAY_TOKEN
+            return 0 if f[2] else why.MUST_LAY_TOKEN
         if verb == SPACE:
             return space_check(s, move - SPACE)
         if verb != TOP:
@@ -143,12 +132,12 @@ class LayToken(Step[Famiglia]):
         column = move - TOP
         tokens = column_tokens(s, column)
         if not tokens:  # checked now, after this turn's token has left
-            return W_INSTITUTIONS_COLUMN_EMPTY if f[3] else W_TOP_COLUMN_EMPTY
+            return why.INSTITUTIONS_COLUMN_EMPTY if f[3] else why.TOP_COLUMN_EMPTY
         sheet = s.round - 1
         free = tokens < s.c.room[sheet][column] or s.c.endless[sheet][column] > 0
         if free:
             return 0
-        return W_INSTITUTIONS_COLUMN_FULL if f[3] else W_TOP_COLUMN_FULL
+        return why.INSTITUTIONS_COLUMN_FULL if f[3] else why.TOP_COLUMN_FULL
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
         s.pop()
@@ -157,10 +146,10 @@ class LayToken(Step[Famiglia]):
         s.token_supply[seat] -= 1
         if VERB[move] == TOP:  # one more move for somebody
             s.top[(move - TOP) * SIDES + seat] += 1
-            s.emit(E_TO_TOP, [seat, move - TOP])
+            s.emit(events.TOKEN_TO_TOP, [seat, move - TOP])
         else:
             s.bottom[(move - SPACE) * SIDES + seat] += 1
-            s.emit(E_TO_BOTTOM, [seat, move - SPACE])
+            s.emit(events.TOKEN_TO_BOTTOM, [seat, move - SPACE])
 
     def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
         return {"optional": f[2]}

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from consigliere.core.refusal import NOT_AN_ANSWER
 from consigliere.core.step import Step
+from consigliere.games.la_famiglia import events, why
 from consigliere.games.la_famiglia.codes import (
     AFTER_MOVEMENT,
     BEFORE_ATTACK,
@@ -12,7 +13,6 @@ from consigliere.games.la_famiglia.codes import (
     SEND_SOLDATI,
 )
 from consigliere.games.la_famiglia.components import AREAS, SEAS, T_ALLIES, T_RECRUITMENT
-from consigliere.games.la_famiglia.events import E_GARRISON, E_JOINED, E_MOVED
 from consigliere.games.la_famiglia.frames import (
     AREA,
     CAR_USED,
@@ -27,27 +27,6 @@ from consigliere.games.la_famiglia.frames import (
 from consigliere.games.la_famiglia.notation import AGAIN, ALLIES, DONE, DRIVE, GARRISON, LAND, PART, SEA, SEND, VERB
 from consigliere.games.la_famiglia.pieces import SUPPLY, check_loss, conquer, pay
 from consigliere.games.la_famiglia.state import EMPTY, NEUTRAL, SEATS, Famiglia, hue, owns_tile, partner
-from consigliere.games.la_famiglia.why import (
-    W_ALLIES_NO_WAY,
-    W_ALLIES_NOT_YOURS,
-    W_ALLIES_TOO_DEAR,
-    W_BLOCK_RUNS,
-    W_CAR_NOT_BY_SEA,
-    W_GARRISON_NUMBER,
-    W_GARRISON_SHORT,
-    W_GARRISON_TOO_DEAR,
-    W_NO_CAR_HERE,
-    W_NO_TARGET,
-    W_NOT_BY_BOAT,
-    W_NOT_NEXT_DOOR,
-    W_ONE_CAR,
-    W_SAME_AREA,
-    W_SEA_SAME_AREA,
-    W_SECOND_FROM,
-    W_SECOND_NO_SOLDATO,
-    W_TEAMMATE_THERE,
-    W_TOO_FEW_SOLDATI,
-)
 
 LAND_ROUTE: Final = 0
 SEA_ROUTE: Final = 1
@@ -58,21 +37,21 @@ ROUTES: Final = ["land", "sea", "allies"]
 def target_check(s: Famiglia, seat: int, origin: int, target: int, route: int) -> int:
     """LF-7.2: 0, or why Soldati cannot move from origin to target that way."""
     if origin == target:
-        return W_SEA_SAME_AREA if route == SEA_ROUTE else W_SAME_AREA
+        return why.SEA_SAME_AREA if route == SEA_ROUTE else why.SAME_AREA
     if s.side[target] == partner(seat):
-        return W_TEAMMATE_THERE
+        return why.TEAMMATE_THERE
     if route == LAND_ROUTE:
-        return 0 if target in s.c.near[origin] else W_NOT_NEXT_DOOR
+        return 0 if target in s.c.near[origin] else why.NOT_NEXT_DOOR
     if route == SEA_ROUTE:
-        return 0 if by_boat(s, seat, origin, target) else W_NOT_BY_BOAT
+        return 0 if by_boat(s, seat, origin, target) else why.NOT_BY_BOAT
     if not owns_tile(s, seat, T_ALLIES):
-        return W_ALLIES_NOT_YOURS
+        return why.ALLIES_NOT_YOURS
     if s.money[seat] < s.c.tile_cost[T_ALLIES]:
-        return W_ALLIES_TOO_DEAR
+        return why.ALLIES_TOO_DEAR
     for between in s.c.near[origin]:  # LF-10.8, Q-49
         if (s.side[between] == EMPTY or s.side[between] == NEUTRAL) and target in s.c.near[between]:
             return 0
-    return W_ALLIES_NO_WAY
+    return why.ALLIES_NO_WAY
 
 
 def has_boat(s: Famiglia, seat: int, sea: int) -> bool:
@@ -117,17 +96,17 @@ class SendSoldati(Step[Famiglia]):
         if verb != SEND and verb != DRIVE:
             return NOT_AN_ANSWER
         if move - verb + 1 > s.soldati[f[2]]:
-            return W_TOO_FEW_SOLDATI
+            return why.TOO_FEW_SOLDATI
         return self.car_check(s, f) if verb == DRIVE else 0
 
     def car_check(self, s: Famiglia, f: list[int]) -> int:
         """LF-7.3, LF-7.33, Q-38: one car in total, from the origin, by land."""
         if f[4] == SEA_ROUTE:
-            return W_CAR_NOT_BY_SEA
+            return why.CAR_NOT_BY_SEA
         if not s.cars[f[2]]:
-            return W_NO_CAR_HERE
+            return why.NO_CAR_HERE
         order = order_frame(s)
-        return W_ONE_CAR if order[CAR_USED] and f[2] != order[MOVED_TO] else 0
+        return why.ONE_CAR if order[CAR_USED] and f[2] != order[MOVED_TO] else 0
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
         verb = VERB[move]
@@ -139,7 +118,7 @@ class SendSoldati(Step[Famiglia]):
             order[CAR_USED] = 1
         if order[SHOTS] == 1:
             order[MOVED_TO] = target
-        s.emit(E_MOVED, [hue(s, seat), origin, target, n, car, route])
+        s.emit(events.MOVED, [hue(s, seat), origin, target, n, car, route])
         s.soldati[origin] -= n
         s.cars[origin] -= car
         if not s.soldati[origin]:
@@ -153,7 +132,7 @@ class SendSoldati(Step[Famiglia]):
         elif s.side[target] == seat:  # LF-7.7 b
             s.soldati[target] += n
             s.cars[target] += car
-            s.emit(E_JOINED, [hue(s, seat), target, n])
+            s.emit(events.JOINED, [hue(s, seat), target, n])
         else:
             s.marching_side = seat
             s.marching = n
@@ -194,10 +173,10 @@ class AfterMovement(Step[Famiglia]):
             return NOT_AN_ANSWER
         n = move - GARRISON + 1
         if n != s.c.garrison_free and n != s.c.garrison_paid:
-            return W_GARRISON_NUMBER
+            return why.GARRISON_NUMBER
         if n > s.hq[seat]:
-            return W_GARRISON_SHORT
-        return W_GARRISON_TOO_DEAR if n == s.c.garrison_paid and s.money[seat] < s.c.garrison_cost else 0
+            return why.GARRISON_SHORT
+        return why.GARRISON_TOO_DEAR if n == s.c.garrison_paid and s.money[seat] < s.c.garrison_cost else 0
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
         if move != DONE:
@@ -206,7 +185,7 @@ class AfterMovement(Step[Famiglia]):
                 pay(s, seat, SUPPLY, s.c.garrison_cost)
             s.hq[seat] -= n
             s.soldati[f[2]] += n
-            s.emit(E_GARRISON, [seat, f[2], n])
+            s.emit(events.GARRISONED, [seat, f[2], n])
         self.go_on(s, seat)
 
     def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
@@ -231,20 +210,20 @@ class SecondMovement(Step[Famiglia]):
         if move == DONE:
             return 0
         if VERB[move] == PART:
-            return W_BLOCK_RUNS  # Q-27
+            return why.BLOCK_RUNS  # Q-27
         if VERB[move] != AGAIN:
             return NOT_AN_ANSWER
         origin = move - AGAIN
         order = order_frame(s)
         if origin != order[AREA] and origin != order[MOVED_TO]:
-            return W_SECOND_FROM
+            return why.SECOND_FROM
         if s.side[origin] != seat:
-            return W_SECOND_NO_SOLDATO
+            return why.SECOND_NO_SOLDATO
         for target in range(AREAS):
             for route in (LAND_ROUTE, SEA_ROUTE, ALLIES_ROUTE):
                 if target_check(s, seat, origin, target, route) == 0:
                     return 0
-        return W_NO_TARGET
+        return why.NO_TARGET
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
         if move == DONE:

@@ -4,33 +4,22 @@ from typing import Any
 
 from consigliere.core.refusal import NOT_AN_ANSWER
 from consigliere.core.step import Step
+from consigliere.games.la_famiglia import events, why
 from consigliere.games.la_famiglia.codes import ORDER_WHERE, ORDER_WHICH
 from consigliere.games.la_famiglia.components import AREAS, HAND
-from consigliere.games.la_famiglia.events import E_ISSUED
 from consigliere.games.la_famiglia.notation import AT, DONE, ORDER, VERB
 from consigliere.games.la_famiglia.pieces import eyes
 from consigliere.games.la_famiglia.state import IN_HQ, ON_BOARD, Famiglia, hq_orders, order_limit, orders_in
-from consigliere.games.la_famiglia.why import (
-    W_CHAIN_LIMIT,
-    W_EFFECT_FIRST,
-    W_NO_ORDER_IN_HQ,
-    W_ORDER_AREA_NOT_YOURS,
-    W_ORDER_LIMIT,
-    W_ORDER_NOT_IN_HQ,
-    W_OTHER_AREA,
-    W_TWO_IN_ONE_AREA,
-    W_TWO_IN_ONE_SAME,
-)
 
 
 def issue_check(s: Famiglia, seat: int, area: int) -> int:
     """LF-4.24: own Soldati, and no order token there (with Chain of Command: fewer than two, Q-40)."""
     if s.side[area] != seat:
-        return W_ORDER_AREA_NOT_YOURS
+        return why.ORDER_AREA_NOT_YOURS
     limit = order_limit(s, seat)
     if orders_in(s, area) >= limit:
-        return W_ORDER_LIMIT if limit == s.c.orders_per_area else W_CHAIN_LIMIT
-    return 0 if hq_orders(s, seat) else W_NO_ORDER_IN_HQ
+        return why.ORDER_LIMIT if limit == s.c.orders_per_area else why.CHAIN_LIMIT
+    return 0 if hq_orders(s, seat) else why.NO_ORDER_IN_HQ
 
 
 class OrderWhere(Step[Famiglia]):
@@ -47,14 +36,14 @@ class OrderWhere(Step[Famiglia]):
 
     def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
         if move == DONE:
-            return 0 if f[5] else W_EFFECT_FIRST
+            return 0 if f[5] else why.EFFECT_FIRST
         if VERB[move] != AT:
             return NOT_AN_ANSWER
         area = move - AT
         if area == f[4]:
-            return W_OTHER_AREA
+            return why.OTHER_AREA
         if f[3] and s.side[area] == seat and orders_in(s, area):
-            return W_TWO_IN_ONE_AREA
+            return why.TWO_IN_ONE_AREA
         return issue_check(s, seat, area)
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
@@ -84,13 +73,13 @@ class OrderWhich(Step[Famiglia]):
 
     def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
         if move == DONE:
-            return 0 if f[4] else W_EFFECT_FIRST
+            return 0 if f[4] else why.EFFECT_FIRST
         if VERB[move] == AT and f[4]:
-            return W_TWO_IN_ONE_SAME
+            return why.TWO_IN_ONE_SAME
         if VERB[move] != ORDER:
             return NOT_AN_ANSWER
         order = move - ORDER
-        return 0 if order // HAND == s.family[seat] and s.where[order] == IN_HQ else W_ORDER_NOT_IN_HQ
+        return 0 if order // HAND == s.family[seat] and s.where[order] == IN_HQ else why.ORDER_NOT_IN_HQ
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
         if move == DONE:
@@ -112,7 +101,7 @@ def issue(s: Famiglia, seat: int, area: int, order: int) -> None:
     s.laid[at] = s.clock
     s.where[order] = ON_BOARD
     s.effect = 1
-    s.emit_secret(E_ISSUED, [seat, area], [order], eyes(seat))
+    s.emit_secret(events.ORDER_ISSUED, [seat, area], [order], eyes(seat))
 
 
 STEPS = [

@@ -7,7 +7,7 @@ are still open, every column a card the other side may have chosen, every cell t
 
 from itertools import product
 from random import Random
-from typing import Any, cast
+from typing import Any
 
 from consigliere.core.game import Game, Worlds
 from consigliere.games.la_famiglia.codes import (
@@ -42,13 +42,13 @@ FINESSE = {COMMIT_CARD, ATTACKER_TAKES, DEFENDER_TAKES}
 ANSWERS = ((TAKE, "take"), (LEAVE, "leave"))
 
 
-def outlook(game: Game, view: View) -> dict[str, Any] | None:
+def outlook(game: Game[Famiglia], view: View) -> dict[str, Any] | None:
     """The order that is being executed, and the attack that is going on as the viewer may reckon it up; else None."""
     step = view["step"]
     if step is None or view["table"]["phase"] != "encounter":
         return None
     worlds = game.worlds(view)
-    s = cast(Famiglia, worlds.state)
+    s = worlds.state
     f = s.stack[-1]
     order = executing(s)
     if f[0] not in ATTACK:
@@ -119,9 +119,9 @@ def known_card(view: View, seat: int) -> str | None:
     return None if text is None else str(text).removeprefix("card ")
 
 
-def rows(worlds: Worlds, viewer: int, cards: list[str | None]) -> list[dict[str, Any]]:
+def rows(worlds: Worlds[Famiglia], viewer: int, cards: list[str | None]) -> list[dict[str, Any]]:
     """LF-7.18 to LF-7.29: what is left for each combination of open choices, by the card of the other side."""
-    s = cast(Famiglia, worlds.state)
+    s = worlds.state
     f = s.stack[-1]
     sides = ("attacker", "defender") if allied(viewer, f[1]) else ("defender", "attacker")
     mine, theirs = (f[1], f[DEFENDER]) if sides[0] == "attacker" else (f[DEFENDER], f[1])
@@ -140,9 +140,9 @@ def rows(worlds: Worlds, viewer: int, cards: list[str | None]) -> list[dict[str,
     return found
 
 
-def after(worlds: Worlds, plays: list[tuple[int, int]], hands: dict[int, int]) -> dict[str, Any]:
+def after(worlds: Worlds[Famiglia], plays: list[tuple[int, int]], hands: dict[int, int]) -> dict[str, Any]:
     """The contested area once these cards were chosen and these answers given, in a world that could be true."""
-    world = cast(Famiglia, worlds(Random(0)))
+    world = worlds(Random(0))
     area, side = world.stack[-1][TARGET], world.marching_side
     for seat, card in hands.items():
         if world.committed[seat] >= 0:

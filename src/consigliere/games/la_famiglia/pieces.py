@@ -1,22 +1,7 @@
 """How pieces move: recruiting, placing, removing, losing an area (LF-1.5 to LF-1.13)."""
 
+from consigliere.games.la_famiglia import events
 from consigliere.games.la_famiglia.components import AREAS
-from consigliere.games.la_famiglia.events import (
-    E_AREA_LOST,
-    E_CAR,
-    E_CARS_LOST,
-    E_COMPENSATED,
-    E_CONQUERED,
-    E_LAB,
-    E_LAB_REMOVED,
-    E_OCCUPIED,
-    E_ORDER_BACK,
-    E_PAID,
-    E_PLACED,
-    E_RECEIVED,
-    E_RECRUITED,
-    E_RETURNED,
-)
 from consigliere.games.la_famiglia.state import (
     EMPTY,
     IN_HQ,
@@ -42,14 +27,14 @@ def pay(s: Famiglia, seat: int, to: int, n: int) -> None:
     s.money[seat] -= n
     if to >= 0:
         s.money[to] += n
-    s.emit(E_PAID, [seat, to, n])
+    s.emit(events.PAID, [seat, to, n])
 
 
 def receive(s: Famiglia, seat: int, n: int) -> None:
     """Money from the supply into headquarters."""
     if n > 0:
         s.money[seat] += n
-        s.emit(E_RECEIVED, [seat, n])
+        s.emit(events.RECEIVED, [seat, n])
 
 
 def recruit(s: Famiglia, seat: int, n: int) -> None:
@@ -58,7 +43,7 @@ def recruit(s: Famiglia, seat: int, n: int) -> None:
     if n > 0:
         s.supply[seat] -= n
         s.hq[seat] += n
-        s.emit(E_RECRUITED, [seat, n])
+        s.emit(events.RECRUITED, [seat, n])
 
 
 def compensate(s: Famiglia, seat: int, n: int) -> None:
@@ -67,7 +52,7 @@ def compensate(s: Famiglia, seat: int, n: int) -> None:
     if n > 0:
         s.supply[seat] -= n
         s.hq[seat] += n
-        s.emit(E_COMPENSATED, [seat, n])
+        s.emit(events.COMPENSATED, [seat, n])
 
 
 def place(s: Famiglia, seat: int, area: int, n: int) -> None:
@@ -76,7 +61,7 @@ def place(s: Famiglia, seat: int, area: int, n: int) -> None:
     was_empty = s.side[area] == EMPTY
     s.side[area] = seat
     s.soldati[area] += n
-    s.emit(E_PLACED, [seat, area, n])
+    s.emit(events.PLACED, [seat, area, n])
     if was_empty:
         remove_lab(s, area)
 
@@ -85,14 +70,14 @@ def place_car(s: Famiglia, seat: int, area: int, n: int = 1) -> None:
     """A car from supply to an own area."""
     s.car_supply[seat] -= n
     s.cars[area] += n
-    s.emit(E_CAR, [seat, area, n])
+    s.emit(events.CAR_PLACED, [seat, area, n])
 
 
 def place_lab(s: Famiglia, seat: int, area: int, n: int = 1) -> None:
     """A drug lab from the shared pool to an area (LF-1.8 is checked before)."""
     s.lab_pool -= n
     s.labs[area] += n
-    s.emit(E_LAB, [seat, area, n])
+    s.emit(events.LAB_PLACED, [seat, area, n])
 
 
 def remove_lab(s: Famiglia, area: int) -> None:
@@ -100,7 +85,7 @@ def remove_lab(s: Famiglia, area: int) -> None:
     if s.labs[area]:
         s.labs[area] -= 1
         s.lab_pool += 1
-        s.emit(E_LAB_REMOVED, [area])
+        s.emit(events.LAB_REMOVED, [area])
 
 
 def labs_of(s: Famiglia, seat: int) -> int:
@@ -123,7 +108,7 @@ def check_loss(s: Famiglia, area: int, executing: int = -1) -> None:
     side = s.side[area]
     if side == EMPTY or s.soldati[area]:
         return
-    s.emit(E_AREA_LOST, [hue(s, side), area])
+    s.emit(events.AREA_LOST, [hue(s, side), area])
     give_up(s, area, side, executing)
     s.side[area] = EMPTY
 
@@ -137,7 +122,7 @@ def give_up(s: Famiglia, area: int, side: int, executing: int = -1) -> None:
         if order >= 0 and order != executing:  # Q-68: the order being executed goes on
             take_back(s, side, at)
     if s.cars[area]:
-        s.emit(E_CARS_LOST, [side, area, s.cars[area]])
+        s.emit(events.CARS_LOST, [side, area, s.cars[area]])
         s.car_supply[side] += s.cars[area]
         s.cars[area] = 0
 
@@ -149,11 +134,11 @@ def take_back(s: Famiglia, seat: int, at: int) -> None:
     s.executed[at] = 0
     s.where[order] = IN_HQ
     if s.revealed:
-        s.emit(E_ORDER_BACK, [seat, order, at // 2])
+        s.emit(events.ORDER_RETURNED, [seat, order, at // 2])
     else:
         s.clock += 1
         s.returned.extend([seat, s.laid[at], s.clock])
-        s.emit_secret(E_RETURNED, [seat, at // 2], [order], eyes(seat))
+        s.emit_secret(events.ORDER_RETURNED_UNSEEN, [seat, at // 2], [order], eyes(seat))
     s.laid[at] = 0
 
 
@@ -165,7 +150,7 @@ def conquer(s: Famiglia, side: int, area: int, n: int, cars: int, executing: int
     s.side[area] = side
     s.soldati[area] = n
     s.cars[area] = cars
-    s.emit(E_OCCUPIED if old == EMPTY else E_CONQUERED, [hue(s, side), area, n])
+    s.emit(events.OCCUPIED if old == EMPTY else events.CONQUERED, [hue(s, side), area, n])
     remove_lab(s, area)
 
 

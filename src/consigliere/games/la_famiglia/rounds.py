@@ -1,8 +1,8 @@
 """LF-3: the round. Planning, management, encounter, management with the end-of-game check."""
 
+from consigliere.games.la_famiglia import events
 from consigliere.games.la_famiglia.codes import INFLUENCE_TILE, MANAGEMENT_STEP, NEXT_ORDER
 from consigliere.games.la_famiglia.components import AREAS, COLUMNS, GRID, GRID_ROWS, ORDERS
-from consigliere.games.la_famiglia.events import E_PHASE, E_REVEALED
 from consigliere.games.la_famiglia.state import ENCOUNTER, MANAGEMENT, PLANNING, SIDES, Famiglia
 
 
@@ -10,7 +10,7 @@ def begin_phase(s: Famiglia, phase: int) -> None:
     """LF-3.2: the order of play of a phase starts with who holds the piece when it begins."""
     s.phase = phase
     s.first = s.primo
-    s.emit(E_PHASE, [s.round, phase])
+    s.emit(events.PHASE, [s.round, phase])
 
 
 def start_planning(s: Famiglia) -> None:
@@ -32,7 +32,7 @@ def start_encounter(s: Famiglia) -> None:
     forget_times(s)
     for at in range(AREAS * 2):
         if s.tokens[at] >= 0:
-            s.emit(E_REVEALED, [at // 2, s.tokens[at]])
+            s.emit(events.ORDER_REVEALED, [at // 2, s.tokens[at]])
     s.stack = [[NEXT_ORDER, s.first]]
 
 

@@ -4,21 +4,9 @@ from typing import Any
 
 from consigliere.core.refusal import NOT_AN_ANSWER
 from consigliere.core.step import Step
+from consigliere.games.la_famiglia import events, why
 from consigliere.games.la_famiglia.codes import CHOOSE_FAMILIES, EXTRA_LABS, EXTRA_UNITS, START_TOKENS
 from consigliere.games.la_famiglia.components import AREAS, COLOURS, COLUMNS, ROWS, SEAS, TILES
-from consigliere.games.la_famiglia.events import (
-    E_BOAT,
-    E_CHARACTERS,
-    E_DEALT,
-    E_FIRST,
-    E_HEADQUARTERS,
-    E_LEAD_CHOSEN,
-    E_LEADS,
-    E_PAID,
-    E_PLACED,
-    E_START_TOKEN,
-    E_TILES,
-)
 from consigliere.games.la_famiglia.notation import BOAT, CARS, FEW, LABS, LEAD, SOLDATI, TOKEN, VERB
 from consigliere.games.la_famiglia.pieces import eyes, place_car, place_lab
 from consigliere.games.la_famiglia.rounds import start_planning
@@ -34,19 +22,6 @@ from consigliere.games.la_famiglia.state import (
     partner,
     team,
 )
-from consigliere.games.la_famiglia.why import (
-    W_AREA_NOT_YOURS,
-    W_AREA_ORDER,
-    W_COLOUR_NOT_DEALT,
-    W_GREY_FULL,
-    W_LAB_AREA_NOT_YOURS,
-    W_LABS_FULL,
-    W_MUST_PLACE_ALL,
-    W_SAME_COLOUR,
-    W_SEA_FULL_AT_SETUP,
-    W_SETUP_SEA,
-    W_TOO_MANY_UNITS,
-)
 
 UNIT_SOLDATI = 0
 UNIT_CARS = 1
@@ -58,15 +33,15 @@ def begin(s: Famiglia) -> None:
     tiles = s.chance.deal("tiles", list(range(TILES)), s.c.tiles_in_play)
     for tile in tiles:
         s.in_play[tile] = 1
-    s.emit_luck(E_TILES, "tiles", tiles)
+    s.emit_luck(events.TILES_DRAWN, "tiles", tiles)
     if s.options[O_FIRST_GAME]:
         colours = [colour for colour in range(COLOURS) if s.c.first_game[colour]]
         colours = s.chance.deal("families", colours, SEATS)
-        s.emit_luck(E_DEALT, "families", colours)
+        s.emit_luck(events.FAMILIES_DEALT, "families", colours)
         seat_families(s, colours)
     else:
         colours = s.chance.deal("families", list(range(COLOURS)), COLOURS)
-        s.emit_luck(E_DEALT, "families", colours)
+        s.emit_luck(events.FAMILIES_DEALT, "families", colours)
         for i in range(COLOURS):
             s.dealt[colours[i]] = i // (COLOURS // 2)
         s.push([CHOOSE_FAMILIES, 0])
@@ -76,7 +51,7 @@ def seat_families(s: Famiglia, colours: list[int]) -> None:
     """LF-2.6 to LF-2.10: pieces, start line-up, starting player, character cards."""
     for seat in range(SEATS):
         seat_family(s, seat, colours[seat])
-        s.emit(E_LEADS, [seat, colours[seat]])
+        s.emit(events.LEADS, [seat, colours[seat]])
     for seat in range(SEATS):
         for area, n in s.c.start[seat].items():
             put(s, seat, area, n)
@@ -84,20 +59,20 @@ def seat_families(s: Famiglia, colours: list[int]) -> None:
         put(s, NEUTRAL, area, n)
     s.primo = s.chance.roll("first", SEATS, 1)[0]
     s.first = s.primo
-    s.emit_luck(E_FIRST, "first", [s.primo])
+    s.emit_luck(events.FIRST_DRAWN, "first", [s.primo])
     s.character = s.chance.deal("characters", list(range(len(s.c.characters))), SEATS)
-    s.emit_luck(E_CHARACTERS, "characters", s.character[:])
+    s.emit_luck(events.CHARACTERS_DEALT, "characters", s.character[:])
     for seat in range(SEATS):  # LF-2.10: the cards are open (Q-2)
         card = s.character[seat]
         s.money[seat] = s.c.hq_money[card]
         s.hq[seat] = min(s.c.hq_soldati[card], s.supply[seat])
         s.supply[seat] -= s.hq[seat]
-        s.emit(E_HEADQUARTERS, [seat, s.money[seat], s.hq[seat]])
+        s.emit(events.HEADQUARTERS_FILLED, [seat, s.money[seat], s.hq[seat]])
     last = (s.primo + 3) % SEATS
     gift = min(s.c.first_gives, s.money[s.primo])
     s.money[s.primo] -= gift
     s.money[last] += gift
-    s.emit(E_PAID, [s.primo, last, gift])
+    s.emit(events.PAID, [s.primo, last, gift])
     s.push([EXTRA_UNITS, s.primo, 0, -1, 0, -1])
 
 
@@ -152,12 +127,12 @@ class ChooseFamilies(Step[Famiglia]):
             return NOT_AN_ANSWER
         lower, upper = (move - LEAD) // COLOURS, (move - LEAD) % COLOURS
         if s.dealt[lower] != team(seat) or s.dealt[upper] != team(seat):
-            return W_COLOUR_NOT_DEALT
-        return W_SAME_COLOUR if lower == upper else 0
+            return why.COLOUR_NOT_DEALT
+        return why.SAME_COLOUR if lower == upper else 0
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
         s.committed[seat] = move
-        s.emit_secret(E_LEAD_CHOSEN, [seat], [(move - LEAD) // COLOURS, (move - LEAD) % COLOURS], eyes(seat))
+        s.emit_secret(events.FAMILIES_CHOSEN, [seat], [(move - LEAD) // COLOURS, (move - LEAD) % COLOURS], eyes(seat))
 
 
 def room_after(s: Famiglia, seat: int, area: int, limit: int) -> int:
@@ -217,7 +192,7 @@ class ExtraUnits(Step[Famiglia]):
             sea = move - BOAT
             s.boat_supply[seat] -= 1
             s.boats[sea * SEATS + seat] += 1
-            s.emit(E_BOAT, [seat, sea])
+            s.emit(events.BOAT_PLACED, [seat, sea])
             f[4] -= 1
             return
         verb = VERB[move]
@@ -225,7 +200,7 @@ class ExtraUnits(Step[Famiglia]):
         if verb == SOLDATI:
             s.supply[seat] -= n
             s.soldati[area] += n
-            s.emit(E_PLACED, [seat, area, n])
+            s.emit(events.PLACED, [seat, area, n])
         else:
             place_car(s, seat, area, n)
         f[4] -= n
@@ -238,8 +213,8 @@ class ExtraUnits(Step[Famiglia]):
 def sea_check(s: Famiglia, seat: int, sea: int) -> int:
     """A sea area adjacent to an own area; at the set-up never a third boat (Q-3)."""
     if not touches(s, seat, sea):
-        return W_SETUP_SEA
-    return W_SEA_FULL_AT_SETUP if boats_in(s, sea) >= s.c.boats_per_sea else 0
+        return why.SETUP_SEA
+    return why.SEA_FULL_AT_SETUP if boats_in(s, sea) >= s.c.boats_per_sea else 0
 
 
 def touches(s: Famiglia, seat: int, sea: int) -> bool:
@@ -255,14 +230,14 @@ def boats_in(s: Famiglia, sea: int) -> int:
 def spread_check(s: Famiglia, seat: int, area: int, n: int, left: int, last: int, limit: int) -> int:
     """Pieces spread over own areas in map order, all of them: one path for each result."""
     if s.side[area] != seat:
-        return W_LAB_AREA_NOT_YOURS if limit else W_AREA_NOT_YOURS
+        return why.LAB_AREA_NOT_YOURS if limit else why.AREA_NOT_YOURS
     if area <= last:
-        return W_AREA_ORDER
+        return why.AREA_ORDER
     if n > left:
-        return W_TOO_MANY_UNITS
+        return why.TOO_MANY_UNITS
     if limit and s.labs[area] + n > limit:
-        return W_LABS_FULL
-    return W_MUST_PLACE_ALL if left - n > room_after(s, seat, area, limit) else 0
+        return why.LABS_FULL
+    return why.MUST_PLACE_ALL if left - n > room_after(s, seat, area, limit) else 0
 
 
 class ExtraLabs(Step[Famiglia]):
@@ -330,13 +305,13 @@ class StartTokens(Step[Famiglia]):
             return NOT_AN_ANSWER
         column = move - TOKEN
         laid = sum(s.top[column * SIDES : column * SIDES + SEATS])
-        return 0 if laid < s.c.room[0][column] - s.c.neutral_start[column] else W_GREY_FULL
+        return 0 if laid < s.c.room[0][column] - s.c.neutral_start[column] else why.GREY_FULL
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
         column = move - TOKEN
         s.token_supply[seat] -= 1
         s.top[column * SIDES + seat] += 1
-        s.emit(E_START_TOKEN, [seat, column])
+        s.emit(events.TOKEN_LAID, [seat, column])
         f[2] += 1
 
 

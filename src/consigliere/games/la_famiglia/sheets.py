@@ -1,8 +1,8 @@
 """The two action sheets: what is empty, what a token and a column cost (LF-4.5 to LF-4.14)."""
 
+from consigliere.games.la_famiglia import why
 from consigliere.games.la_famiglia.components import COLOURS
 from consigliere.games.la_famiglia.state import EMPTY, NEUTRAL, SIDES, Famiglia
-from consigliere.games.la_famiglia.why import W_NO_SUCH_SPACE, W_SPACE_FULL
 
 
 def side_of(s: Famiglia, hue_index: int) -> int:
@@ -30,8 +30,8 @@ def is_free(s: Famiglia, space: int) -> bool:
 def space_check(s: Famiglia, space: int) -> int:
     """LF-4.5, LF-4.6: an empty action space of the bottom sheet."""
     if not s.c.exists[s.round][space]:
-        return W_NO_SUCH_SPACE
-    return 0 if is_free(s, space) else W_SPACE_FULL
+        return why.NO_SUCH_SPACE
+    return 0 if is_free(s, space) else why.SPACE_FULL
 
 
 def price(s: Famiglia, space: int) -> int:

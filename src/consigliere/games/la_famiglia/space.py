@@ -4,26 +4,16 @@ from typing import Any, Final
 
 from consigliere.core.refusal import NOT_AN_ANSWER
 from consigliere.core.step import Step
+from consigliere.games.la_famiglia import events, why
 from consigliere.games.la_famiglia.actions import act_check, open_part
 from consigliere.games.la_famiglia.codes import ACTION_PARTS, CHOOSE_SPACE, FINAL_ACTION
 from consigliere.games.la_famiglia.components import COLUMNS, J_AND, J_ONE, P_ULTIMA
-from consigliere.games.la_famiglia.events import E_BUST, E_BUST_BACK, E_USED
 from consigliere.games.la_famiglia.notation import DONE, PART, SPACE, TILE, VERB
 from consigliere.games.la_famiglia.pieces import SUPPLY, pay, receive
 from consigliere.games.la_famiglia.rounds import start_management
 from consigliere.games.la_famiglia.sheets import column_price, column_tokens, fee, is_free, lay, price, space_check
 from consigliere.games.la_famiglia.state import SEATS, SIDES, Famiglia, hq_orders, hue
 from consigliere.games.la_famiglia.tiles import ONCE_PER_TURN, tile_check, tiles_usable, turn_frame, use_tile
-from consigliere.games.la_famiglia.why import (
-    W_EFFECT_FIRST,
-    W_FINAL_SAME_SPACE,
-    W_NO_EFFECT,
-    W_NO_EFFECT_ONLY_IF_NOTHING_ELSE,
-    W_ONLY_INFINITE,
-    W_PART_DONE,
-    W_SPACE_TOO_DEAR,
-    W_TILE_NOT_IN_FINAL,
-)
 
 # what the player may do, Q-10
 MODE_ACTED: Final = 0
@@ -104,18 +94,18 @@ class ChooseSpace(Step[Famiglia]):
         if reason:
             return reason
         if f[4] == MODE_FREE:
-            return 0 if s.c.infinite[s.round][space] else W_ONLY_INFINITE
+            return 0 if s.c.infinite[s.round][space] else why.ONLY_INFINITE
         if price(s, space) + fee(s, seat, f[3]) > s.money[seat]:  # Q-9
-            return W_SPACE_TOO_DEAR
+            return why.SPACE_TOO_DEAR
         if f[4] == MODE_EFFECT and not has_effect(s, seat, space):
-            return W_NO_EFFECT_ONLY_IF_NOTHING_ELSE
+            return why.NO_EFFECT_ONLY_IF_NOTHING_ELSE
         return 0
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
         space, column, side = move - SPACE, f[2], f[3]
         s.pop()
         turn_frame(s)[3] = 1
-        s.emit(E_USED, [seat, column, hue(s, side), space])
+        s.emit(events.SPACE_USED, [seat, column, hue(s, side), space])
         if f[4] != MODE_FREE:
             pay(s, seat, side, fee(s, seat, side))  # LF-4.7, before any money of the space
         pay(s, seat, SUPPLY, price(s, space))  # LF-4.8
@@ -156,10 +146,10 @@ class ActionParts(Step[Famiglia]):
         if part * 2 >= len(parts):
             return NOT_AN_ANSWER
         if f[3] >> part & 1:
-            return W_PART_DONE
+            return why.PART_DONE
         for earlier in range(part):  # two equal parts: the first of them is offered
             if not f[3] >> earlier & 1 and parts[earlier * 2 : earlier * 2 + 2] == parts[part * 2 : part * 2 + 2]:
-                return W_PART_DONE
+                return why.PART_DONE
         return act_check(s, seat, parts[part * 2], -1)
 
     def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
@@ -173,9 +163,9 @@ class ActionParts(Step[Famiglia]):
         if verb == PART:
             return self.part_check(s, f, seat, move - PART)
         if verb == TILE:
-            return tile_check(s, seat, turn_frame(s)[2], move - TILE) if f[4] else W_TILE_NOT_IN_FINAL
+            return tile_check(s, seat, turn_frame(s)[2], move - TILE) if f[4] else why.TILE_NOT_IN_FINAL
         if verb == DONE:
-            return 0 if s.effect else W_EFFECT_FIRST  # LF-4.9, Q-11
+            return 0 if s.effect else why.EFFECT_FIRST  # LF-4.9, Q-11
         return NOT_AN_ANSWER
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
@@ -203,7 +193,7 @@ def place_bust(s: Famiglia, seat: int, space: int) -> None:
     """LF-4.33: the bust stands next to the token in this space; only here, not by B or exert influence (Q-19)."""
     s.bust[seat] = space
     s.effect = 1
-    s.emit(E_BUST, [seat, space])
+    s.emit(events.BUST_PLACED, [seat, space])
 
 
 class FinalAction(Step[Famiglia]):
@@ -225,23 +215,23 @@ class FinalAction(Step[Famiglia]):
         if move == DONE:
             return 0
         if VERB[move] == TILE:
-            return W_TILE_NOT_IN_FINAL
+            return why.TILE_NOT_IN_FINAL
         if VERB[move] != SPACE:
             return NOT_AN_ANSWER
         space = move - SPACE
         if space == s.bust[seat] and not s.c.infinite[s.round][space]:
-            return W_FINAL_SAME_SPACE
+            return why.FINAL_SAME_SPACE
         reason = space_check(s, space)
         if reason:
             return reason
         if price(s, space) > s.money[seat]:
-            return W_SPACE_TOO_DEAR
-        return 0 if has_effect(s, seat, space) else W_NO_EFFECT  # Q-20
+            return why.SPACE_TOO_DEAR
+        return 0 if has_effect(s, seat, space) else why.NO_EFFECT  # Q-20
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
         space = s.bust[seat]
         s.bust[seat] = -1
-        s.emit(E_BUST_BACK, [seat])
+        s.emit(events.BUST_RETURNED, [seat])
         f[2] += 1
         if move == DONE:
             return
@@ -250,7 +240,7 @@ class FinalAction(Step[Famiglia]):
         pay(s, seat, SUPPLY, price(s, target))
         s.bottom[space * SIDES + side] -= 1
         s.bottom[target * SIDES + side] += 1
-        s.emit(E_USED, [seat, -1, hue(s, side), target])
+        s.emit(events.SPACE_USED, [seat, -1, hue(s, side), target])
         perform_space(s, seat, target, 0)
 
 

@@ -4,30 +4,13 @@ from typing import Any
 
 from consigliere.core.refusal import NOT_AN_ANSWER
 from consigliere.core.step import Step
+from consigliere.games.la_famiglia import events, why
 from consigliere.games.la_famiglia.codes import GUARD_LABS, INVITED_PARTNER, SUPPORT_AREAS, SWAP_ENEMIES
 from consigliere.games.la_famiglia.components import AREAS, X_WHITE_A, X_WHITE_B
-from consigliere.games.la_famiglia.events import E_INVITED, E_NEUTRALS, E_SWAPPED
 from consigliere.games.la_famiglia.notation import DONE, FEW, INVITE, PLACE, SOLDATI, SWAP, VERB
 from consigliere.games.la_famiglia.pieces import place, remove_soldati
 from consigliere.games.la_famiglia.state import NEUTRAL, Famiglia, partner
 from consigliere.games.la_famiglia.strikes import finish_near, is_prey
-from consigliere.games.la_famiglia.why import (
-    W_EFFECT_FIRST,
-    W_GUARD_LABS_ONLY,
-    W_HQ_SHORT,
-    W_INVITE_TEAMMATE,
-    W_NEUTRAL_SUPPLY_SHORT,
-    W_SPECIAL_ORDER,
-    W_SUPPORT_AREA,
-    W_SUPPORT_TOO_MANY,
-    W_SUPPORT_TWO_AREAS,
-    W_SWAP_FAR,
-    W_SWAP_NO_ENEMY,
-    W_SWAP_SUPPLY,
-    W_SWAP_TOO_MANY,
-    W_TOO_FEW_SOLDATI,
-    W_TOO_MANY_PLACED,
-)
 
 
 def special_possible(s: Famiglia, seat: int, special: int, area: int) -> bool:
@@ -63,28 +46,28 @@ class SwapEnemies(Step[Famiglia]):
 
     def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
         if move == DONE:
-            return 0 if f[4] else W_EFFECT_FIRST
+            return 0 if f[4] else why.EFFECT_FIRST
         if VERB[move] != SWAP:
             return NOT_AN_ANSWER
         area, n = (move - SWAP) // FEW, (move - SWAP) % FEW + 1
         if area not in s.c.near[f[2]]:
-            return W_SWAP_FAR
+            return why.SWAP_FAR
         if not is_prey(s, seat, area):
-            return W_SWAP_NO_ENEMY
+            return why.SWAP_NO_ENEMY
         if area <= f[3]:
-            return W_SPECIAL_ORDER
+            return why.SPECIAL_ORDER
         if f[4] + n > s.c.white_b_max:
-            return W_SWAP_TOO_MANY
+            return why.SWAP_TOO_MANY
         if n > s.soldati[area]:
-            return W_TOO_FEW_SOLDATI
-        return 0 if n <= s.supply[seat] else W_SWAP_SUPPLY
+            return why.TOO_FEW_SOLDATI
+        return 0 if n <= s.supply[seat] else why.SWAP_SUPPLY
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
         if move == DONE:
             finish_near(s, f[2])
             return
         area, n = (move - SWAP) // FEW, (move - SWAP) % FEW + 1
-        s.emit(E_SWAPPED, [seat, area, n])
+        s.emit(events.SWAPPED, [seat, area, n])
         remove_soldati(s, area, n)
         s.supply[seat] -= n
         s.soldati[f[2]] += n
@@ -117,15 +100,15 @@ class GuardLabs(Step[Famiglia]):
 
     def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
         if move == DONE:
-            return 0 if f[3] else W_EFFECT_FIRST
+            return 0 if f[3] else why.EFFECT_FIRST
         if VERB[move] != SOLDATI:
             return NOT_AN_ANSWER
         area, n = (move - SOLDATI) // FEW, (move - SOLDATI) % FEW + 1
         if s.side[area] != seat or n > s.labs[area] * s.c.soldati_per_lab:
-            return W_GUARD_LABS_ONLY
+            return why.GUARD_LABS_ONLY
         if area <= f[2]:
-            return W_SPECIAL_ORDER
-        return 0 if n <= s.hq[seat] else W_HQ_SHORT
+            return why.SPECIAL_ORDER
+        return 0 if n <= s.hq[seat] else why.HQ_SHORT
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
         if move == DONE:
@@ -159,32 +142,32 @@ class SupportAreas(Step[Famiglia]):
 
     def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
         if move == DONE:
-            return 0 if f[5] else W_EFFECT_FIRST
+            return 0 if f[5] else why.EFFECT_FIRST
         verb = VERB[move]
         if verb == INVITE:
             area = move - INVITE
             if area not in s.c.near[f[2]] or s.side[area] != partner(seat):
-                return W_INVITE_TEAMMATE
-            return self.place_check(s, f, area, 1, s.hq[partner(seat)], W_HQ_SHORT)
+                return why.INVITE_TEAMMATE
+            return self.place_check(s, f, area, 1, s.hq[partner(seat)], why.HQ_SHORT)
         if verb != SOLDATI:
             return NOT_AN_ANSWER
         area, n = (move - SOLDATI) // FEW, (move - SOLDATI) % FEW + 1
         if area != f[2] and area not in s.c.near[f[2]]:
-            return W_SUPPORT_AREA
+            return why.SUPPORT_AREA
         if s.side[area] == NEUTRAL:
-            return self.place_check(s, f, area, n, s.supply[NEUTRAL], W_NEUTRAL_SUPPLY_SHORT)
+            return self.place_check(s, f, area, n, s.supply[NEUTRAL], why.NEUTRAL_SUPPLY_SHORT)
         if s.side[area] != seat:
-            return W_SUPPORT_AREA
-        return self.place_check(s, f, area, n, s.hq[seat], W_HQ_SHORT)
+            return why.SUPPORT_AREA
+        return self.place_check(s, f, area, n, s.hq[seat], why.HQ_SHORT)
 
     def place_check(self, s: Famiglia, f: list[int], area: int, n: int, stock: int, short: int) -> int:
         key = 0 if area == f[2] else area + 1
         if key <= f[3]:
-            return W_SPECIAL_ORDER
+            return why.SPECIAL_ORDER
         if key and f[4] >= s.c.white_a_areas:
-            return W_SUPPORT_TWO_AREAS
+            return why.SUPPORT_TWO_AREAS
         if n > s.c.white_a_soldati:
-            return W_SUPPORT_TOO_MANY
+            return why.SUPPORT_TOO_MANY
         return 0 if n <= stock else short
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
@@ -194,14 +177,14 @@ class SupportAreas(Step[Famiglia]):
         f[5] = 1
         if VERB[move] == INVITE:
             area = move - INVITE
-            s.emit(E_INVITED, [partner(seat), area])
+            s.emit(events.INVITED, [partner(seat), area])
             s.push([INVITED_PARTNER, partner(seat), area])
         else:
             area, n = (move - SOLDATI) // FEW, (move - SOLDATI) % FEW + 1
             if s.side[area] == NEUTRAL:
                 s.supply[NEUTRAL] -= n
                 s.soldati[area] += n
-                s.emit(E_NEUTRALS, [seat, area, n])
+                s.emit(events.NEUTRALS_PLACED, [seat, area, n])
             else:
                 place(s, seat, area, n)
         f[3] = 0 if area == f[2] else area + 1
@@ -224,8 +207,8 @@ class InvitedPartner(Step[Famiglia]):
         if VERB[move] != PLACE:
             return NOT_AN_ANSWER
         if move - PLACE + 1 > s.c.white_a_soldati:
-            return W_TOO_MANY_PLACED
-        return 0 if move - PLACE + 1 <= s.hq[seat] else W_HQ_SHORT
+            return why.TOO_MANY_PLACED
+        return 0 if move - PLACE + 1 <= s.hq[seat] else why.HQ_SHORT
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
         s.pop()

@@ -1,6 +1,6 @@
 """A position of La Famiglia: where every piece lies (LF-1.4)."""
 
-from typing import Any, Final
+from typing import Final
 
 from consigliere.core.state import State
 from consigliere.games.la_famiglia.components import (
@@ -43,7 +43,8 @@ O_IDENTICAL_ONCE: Final = 1
 O_AGITATE_AFTER_ATTACK: Final = 2
 O_OPEN_BOOKS: Final = 3
 
-NUMBERS: Final = [
+# everything a position consists of, in the order of its JSON
+FIELDS: Final = (
     "round",
     "phase",
     "primo",
@@ -58,8 +59,6 @@ NUMBERS: Final = [
     "marching",
     "marching_car",
     "ending",
-]
-LISTS: Final = [
     "dealt",
     "family",
     "seat_of",
@@ -90,7 +89,7 @@ LISTS: Final = [
     "marks",
     "control",
     "committed",
-]
+)
 
 
 class Famiglia(State):
@@ -100,99 +99,7 @@ class Famiglia(State):
     just emptied. The Soldati on the move to a contested area are in no area (`marching`).
     """
 
-    __slots__ = (
-        "boat_supply",
-        "boats",
-        "bottom",
-        "bust",
-        "c",
-        "car_supply",
-        "cars",
-        "character",
-        "clock",
-        "committed",
-        "control",
-        "dealt",
-        "effect",
-        "ending",
-        "executed",
-        "family",
-        "first",
-        "gained",
-        "hq",
-        "in_play",
-        "lab_pool",
-        "labs",
-        "laid",
-        "marching",
-        "marching_car",
-        "marching_side",
-        "marks",
-        "money",
-        "neutral_tokens",
-        "opened",
-        "phase",
-        "primo",
-        "returned",
-        "revealed",
-        "round",
-        "seat_of",
-        "side",
-        "sold",
-        "soldati",
-        "supply",
-        "token_supply",
-        "tokens",
-        "took",
-        "top",
-        "where",
-    )
-
-    c: Components
-    round: int
-    phase: int
-    primo: int  # who holds the Primo Giocatore piece
-    first: int  # who held it when this phase began (LF-3.2)
-    lab_pool: int
-    neutral_tokens: int  # neutral influence tokens out of play
-    revealed: int  # 1: the order tokens on the board lie face up
-    clock: int  # counts orders laid, returned, gained and sold since all were last seen
-    effect: int  # 1: a part of the action space in use has had an effect (LF-4.9)
-    took: int  # 1: the running movement has taken its target (LF-10.7)
-    marching_side: int  # the side on the move to a contested area
-    marching: int  # its Soldati
-    marching_car: int  # its car
-    ending: int
-    dealt: list[int]  # colour -> team it was dealt to, or -1
-    family: list[int]  # seat -> colour, or -1
-    seat_of: list[int]  # colour -> seat, or -1
-    character: list[int]  # seat -> character card
-    side: list[int]  # area -> side
-    soldati: list[int]  # area
-    cars: list[int]  # area; they belong to the side that holds it
-    labs: list[int]  # area
-    boats: list[int]  # sea * SEATS + seat
-    tokens: list[int]  # area * 2 + place -> order, or -1
-    laid: list[int]  # area * 2 + place -> when the token was laid
-    executed: list[int]  # area * 2 + place -> 1 if its order has been executed
-    where: list[int]  # order -> ON_MAT, IN_HQ …
-    gained: list[int]  # order -> when it was gained since all were last seen, 0 before
-    sold: list[int]  # order -> when it was sold since all were last seen, 0 before or not
-    returned: list[int]  # seat, laid, returned, …: tokens that came back unseen since all were last seen
-    supply: list[int]  # side -> Soldati in supply, the neutral ones last
-    hq: list[int]  # seat -> Soldati in headquarters
-    money: list[int]  # seat
-    car_supply: list[int]
-    boat_supply: list[int]
-    token_supply: list[int]  # influence tokens
-    opened: list[int]  # seat * ROWS + row -> tokens removed from that row of the mat
-    top: list[int]  # column * SIDES + side -> tokens on the top sheet
-    bottom: list[int]  # space * SIDES + side -> tokens on the bottom sheet
-    bust: list[int]  # seat -> space where its bust stands, or -1
-    in_play: list[int]  # tile -> 1 if it is one of the seven
-    marks: list[int]  # team * TILES + tile -> seat whose token lies there, or -1
-    control: list[int]  # mandamento -> seat whose control token lies there, or -1
-    committed: list[int]  # seat -> secret choice of a simultaneous step, or -1
+    __slots__ = ("c", *FIELDS)
 
     def __init__(self) -> None:
         super().__init__()
@@ -201,52 +108,52 @@ class Famiglia(State):
         return Famiglia()
 
     def clear(self, c: Components) -> None:
-        """Nothing on the table yet."""
+        """Nothing on the table yet; says what each field holds."""
         self.c = c
         self.round = 1
         self.phase = SETUP
-        self.primo = 0
-        self.first = 0
+        self.primo = 0  # who holds the Primo Giocatore piece
+        self.first = 0  # who held it when this phase began (LF-3.2)
         self.lab_pool = c.labs
-        self.neutral_tokens = c.neutral_tokens
-        self.revealed = 0
-        self.clock = 0
-        self.effect = 0
-        self.took = 0
-        self.marching_side = EMPTY
-        self.marching = 0
-        self.marching_car = 0
+        self.neutral_tokens = c.neutral_tokens  # neutral influence tokens out of play
+        self.revealed = 0  # 1: the order tokens on the board lie face up
+        self.clock = 0  # counts orders laid, returned, gained and sold since all were last seen
+        self.effect = 0  # 1: a part of the action space in use has had an effect (LF-4.9)
+        self.took = 0  # 1: the running movement has taken its target (LF-10.7)
+        self.marching_side = EMPTY  # the side on the move to a contested area
+        self.marching = 0  # its Soldati
+        self.marching_car = 0  # its car
         self.ending = 0
-        self.dealt = [-1] * COLOURS
-        self.family = [-1] * SEATS
-        self.seat_of = [-1] * COLOURS
-        self.character = [-1] * SEATS
-        self.side = [EMPTY] * AREAS
-        self.soldati = [0] * AREAS
-        self.cars = [0] * AREAS
-        self.labs = [0] * AREAS
-        self.boats = [0] * (SEAS * SEATS)
-        self.tokens = [-1] * (AREAS * 2)
-        self.laid = [0] * (AREAS * 2)
-        self.executed = [0] * (AREAS * 2)
-        self.where = [OUT] * ORDERS
-        self.gained = [0] * ORDERS
-        self.sold = [0] * ORDERS
-        self.returned = []
-        self.supply = [c.soldati] * SEATS + [c.neutral_soldati]
-        self.hq = [0] * SEATS
-        self.money = [0] * SEATS
+        self.dealt = [-1] * COLOURS  # colour -> team it was dealt to, or -1
+        self.family = [-1] * SEATS  # seat -> colour, or -1
+        self.seat_of = [-1] * COLOURS  # colour -> seat, or -1
+        self.character = [-1] * SEATS  # seat -> character card
+        self.side = [EMPTY] * AREAS  # area -> side
+        self.soldati = [0] * AREAS  # area
+        self.cars = [0] * AREAS  # area; they belong to the side that holds it
+        self.labs = [0] * AREAS  # area
+        self.boats = [0] * (SEAS * SEATS)  # sea * SEATS + seat
+        self.tokens = [-1] * (AREAS * 2)  # area * 2 + place -> order, or -1
+        self.laid = [0] * (AREAS * 2)  # area * 2 + place -> when the token was laid
+        self.executed = [0] * (AREAS * 2)  # area * 2 + place -> 1 if its order has been executed
+        self.where = [OUT] * ORDERS  # order -> ON_MAT, IN_HQ …
+        self.gained = [0] * ORDERS  # order -> when it was gained since all were last seen, 0 before
+        self.sold = [0] * ORDERS  # order -> when it was sold since all were last seen, 0 before or not
+        self.returned: list[int] = []  # seat, laid, returned, …: tokens that came back unseen since all were last seen
+        self.supply = [c.soldati] * SEATS + [c.neutral_soldati]  # side -> Soldati in supply, the neutral ones last
+        self.hq = [0] * SEATS  # seat -> Soldati in headquarters
+        self.money = [0] * SEATS  # seat
         self.car_supply = [c.cars] * SEATS
         self.boat_supply = [c.boats] * SEATS
-        self.token_supply = [c.tokens] * SEATS
-        self.opened = [0] * (SEATS * ROWS)
-        self.top = [0] * (COLUMNS * SIDES)
-        self.bottom = [0] * (GRID * SIDES)
-        self.bust = [-1] * SEATS
-        self.in_play = [0] * TILES
-        self.marks = [-1] * (2 * TILES)
-        self.control = [-1] * MANDAMENTI
-        self.committed = [-1] * SEATS
+        self.token_supply = [c.tokens] * SEATS  # influence tokens
+        self.opened = [0] * (SEATS * ROWS)  # seat * ROWS + row -> tokens removed from that row of the mat
+        self.top = [0] * (COLUMNS * SIDES)  # column * SIDES + side -> tokens on the top sheet
+        self.bottom = [0] * (GRID * SIDES)  # space * SIDES + side -> tokens on the bottom sheet
+        self.bust = [-1] * SEATS  # seat -> space where its bust stands, or -1
+        self.in_play = [0] * TILES  # tile -> 1 if it is one of the seven
+        self.marks = [-1] * (2 * TILES)  # team * TILES + tile -> seat whose token lies there, or -1
+        self.control = [-1] * MANDAMENTI  # mandamento -> seat whose control token lies there, or -1
+        self.committed = [-1] * SEATS  # seat -> secret choice of a simultaneous step, or -1
 
     def copy_pieces(self, other: State) -> None:
         assert isinstance(other, Famiglia)
@@ -296,16 +203,8 @@ class Famiglia(State):
         other.control = self.control[:]
         other.committed = self.committed[:]
 
-    def pieces_to_json(self) -> dict[str, Any]:
-        data: dict[str, Any] = {name: getattr(self, name) for name in NUMBERS}
-        data.update({name: list(getattr(self, name)) for name in LISTS})
-        return data
-
-    def pieces_from_json(self, data: dict[str, Any]) -> None:
-        for name in NUMBERS:
-            setattr(self, name, int(data[name]))
-        for name in LISTS:
-            setattr(self, name, [int(n) for n in data[name]])
+    def fields(self) -> tuple[str, ...]:
+        return FIELDS
 
 
 def partner(seat: int) -> int:

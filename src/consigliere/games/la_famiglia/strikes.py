@@ -4,25 +4,13 @@ from typing import Any, Final
 
 from consigliere.core.refusal import NOT_AN_ANSWER
 from consigliere.core.step import Step
+from consigliere.games.la_famiglia import events, why
 from consigliere.games.la_famiglia.codes import PENTITO_REMOVES, SECOND_STRIKE
 from consigliere.games.la_famiglia.components import AREAS, T_DETONATOR
-from consigliere.games.la_famiglia.events import E_CAR_BOMB, E_PENTITO, E_REMOVED, E_STRIKE
 from consigliere.games.la_famiglia.frames import AREA, BOMBS, ORDER, order_frame
 from consigliere.games.la_famiglia.notation import BOMB, DONE, FEW, REMOVE, STRIKE, VERB
 from consigliere.games.la_famiglia.pieces import check_loss, compensate, defence, remove_soldati
 from consigliere.games.la_famiglia.state import NEUTRAL, Famiglia, allied, car_strike, hue, owns_tile
-from consigliere.games.la_famiglia.why import (
-    W_BOMB_FAR,
-    W_NO_CAR_FOR_BOMB,
-    W_PENTITO_FAR,
-    W_PENTITO_NO_ENEMY,
-    W_PENTITO_ORDER,
-    W_PENTITO_PATTERN,
-    W_SECOND_BOMB,
-    W_STRIKE_FAR,
-    W_STRIKE_NO_ENEMY,
-    W_TOO_FEW_SOLDATI,
-)
 
 COUNTS: Final = 5  # where the numbers already removed stand in a PENTITO_REMOVES frame
 
@@ -35,13 +23,13 @@ def is_prey(s: Famiglia, seat: int, area: int) -> bool:
 def strike_check(s: Famiglia, seat: int, start: int, target: int, bomb: bool) -> int:
     """LF-8.1, LF-8.2: a land-adjacent area with enemy or neutral Soldati; with Delay Detonator one further."""
     if not is_prey(s, seat, target):
-        return W_STRIKE_NO_ENEMY
+        return why.STRIKE_NO_ENEMY
     if bomb and (not s.cars[start] or s.side[start] != seat):
-        return W_NO_CAR_FOR_BOMB
+        return why.NO_CAR_FOR_BOMB
     reach = s.c.detonator_range if bomb and owns_tile(s, seat, T_DETONATOR) else 1  # LF-10.10
     if 1 <= s.c.distance[start][target] <= reach:
         return 0
-    return W_STRIKE_FAR if reach == 1 else W_BOMB_FAR
+    return why.STRIKE_FAR if reach == 1 else why.BOMB_FAR
 
 
 def strike(s: Famiglia, seat: int, order: int, start: int, target: int, bomb: bool) -> None:
@@ -49,9 +37,9 @@ def strike(s: Famiglia, seat: int, order: int, start: int, target: int, bomb: bo
     attack = s.c.skull[order]
     if bomb:
         attack += car_strike(s, seat)
-        s.emit(E_CAR_BOMB, [seat, start])
+        s.emit(events.CAR_BOMB, [seat, start])
     shield = defence(s, target)
-    s.emit(E_STRIKE, [seat, target, attack, shield])
+    s.emit(events.STRIKE, [seat, target, attack, shield])
     remove_prey(s, seat, target, min(attack - shield, s.soldati[target]))
     check_loss(s, target)
     if bomb:  # LF-8.2: the car goes, whatever the result
@@ -66,7 +54,7 @@ def remove_prey(s: Famiglia, seat: int, area: int, n: int) -> None:
     if n <= 0:
         return
     neutral = s.side[area] == NEUTRAL
-    s.emit(E_REMOVED, [hue(s, s.side[area]), area, n])
+    s.emit(events.REMOVED, [hue(s, s.side[area]), area, n])
     remove_soldati(s, area, n)
     if neutral:
         compensate(s, seat, n)
@@ -93,7 +81,7 @@ class SecondStrike(Step[Famiglia]):
         if verb != STRIKE and verb != BOMB:
             return NOT_AN_ANSWER
         reason = strike_check(s, seat, order_frame(s)[AREA], move - verb, verb == BOMB)
-        return W_SECOND_BOMB if reason == W_NO_CAR_FOR_BOMB else reason
+        return why.SECOND_BOMB if reason == why.NO_CAR_FOR_BOMB else reason
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
         s.pop()
@@ -106,7 +94,7 @@ class SecondStrike(Step[Famiglia]):
 
 def begin_pentito(s: Famiglia, seat: int, order: int, area: int) -> None:
     """LF-8.6: one own Soldato of the area goes; then enemies in adjacent areas."""
-    s.emit(E_PENTITO, [seat, area])
+    s.emit(events.PENTITO, [seat, area])
     remove_soldati(s, area, 1)
     check_loss(s, area, order)
     s.push([PENTITO_REMOVES, seat, order, area, -1])
@@ -139,20 +127,20 @@ class PentitoRemoves(Step[Famiglia]):
             return NOT_AN_ANSWER
         area, n = (move - REMOVE) // FEW, (move - REMOVE) % FEW + 1
         if area not in s.c.near[f[3]]:
-            return W_PENTITO_FAR
+            return why.PENTITO_FAR
         if not is_prey(s, seat, area):
-            return W_PENTITO_NO_ENEMY
+            return why.PENTITO_NO_ENEMY
         if area <= f[4]:
-            return W_PENTITO_ORDER
+            return why.PENTITO_ORDER
         if n > s.soldati[area]:
-            return W_TOO_FEW_SOLDATI
+            return why.TOO_FEW_SOLDATI
         numbers = sorted([*f[COUNTS:], n], reverse=True)
         pattern = s.c.pentito[f[2]]
         if len(numbers) > len(pattern):
-            return W_PENTITO_PATTERN
+            return why.PENTITO_PATTERN
         for i in range(len(numbers)):
             if numbers[i] > pattern[i]:
-                return W_PENTITO_PATTERN
+                return why.PENTITO_PATTERN
         return 0
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:

@@ -2,19 +2,13 @@
 
 from typing import Final
 
+from consigliere.games.la_famiglia import events, why
 from consigliere.games.la_famiglia.actions import BY_MEETING, BY_REINFORCEMENTS
 from consigliere.games.la_famiglia.anytime import within_reach
 from consigliere.games.la_famiglia.codes import EQUIPMENT, PLACE_WHERE, RECRUIT_SOLDATI
 from consigliere.games.la_famiglia.components import AREAS, T_CARS, T_MEETING, T_REINFORCEMENTS, T_SPEEDBOATS
-from consigliere.games.la_famiglia.events import E_TILE_USED
 from consigliere.games.la_famiglia.pieces import SUPPLY, pay
 from consigliere.games.la_famiglia.state import Famiglia, owns_tile
-from consigliere.games.la_famiglia.why import (
-    W_TILE_NOT_YOURS,
-    W_TILE_TOO_DEAR,
-    W_TILE_USED,
-    W_TILE_USELESS,
-)
 
 ONCE_PER_TURN: Final = [T_MEETING, T_REINFORCEMENTS, T_CARS, T_SPEEDBOATS]  # LF-10.2–10.5
 
@@ -22,12 +16,12 @@ ONCE_PER_TURN: Final = [T_MEETING, T_REINFORCEMENTS, T_CARS, T_SPEEDBOATS]  # LF
 def tile_check(s: Famiglia, seat: int, used: int, tile: int) -> int:
     """0, or why the tile cannot be used now (LF-10.2–10.5, Q-42, Q-43)."""
     if tile not in ONCE_PER_TURN or not owns_tile(s, seat, tile):
-        return W_TILE_NOT_YOURS
+        return why.TILE_NOT_YOURS
     if used >> tile & 1:
-        return W_TILE_USED
+        return why.TILE_USED
     if s.money[seat] < s.c.tile_cost[tile]:
-        return W_TILE_TOO_DEAR
-    return 0 if tile_helps(s, seat, tile) else W_TILE_USELESS
+        return why.TILE_TOO_DEAR
+    return 0 if tile_helps(s, seat, tile) else why.TILE_USELESS
 
 
 def tile_helps(s: Famiglia, seat: int, tile: int) -> bool:
@@ -48,7 +42,7 @@ def tiles_usable(s: Famiglia, seat: int, used: int) -> bool:
         reason = tile_check(s, seat, used, tile)
         if reason == 0:
             return True
-        if reason == W_TILE_TOO_DEAR and tile_helps(s, seat, tile):
+        if reason == why.TILE_TOO_DEAR and tile_helps(s, seat, tile):
             if within_reach(s, seat) >= s.c.tile_cost[tile]:
                 return True
     return False
@@ -62,7 +56,7 @@ def turn_frame(s: Famiglia) -> list[int]:
 def use_tile(s: Famiglia, seat: int, tile: int) -> None:
     """LF-10.2–10.5: pays and opens the tile's action."""
     turn_frame(s)[2] |= 1 << tile
-    s.emit(E_TILE_USED, [seat, tile])
+    s.emit(events.TILE_USED, [seat, tile])
     pay(s, seat, SUPPLY, s.c.tile_cost[tile])
     if tile == T_MEETING:
         s.push([RECRUIT_SOLDATI, seat, s.c.meeting_soldati, BY_MEETING])

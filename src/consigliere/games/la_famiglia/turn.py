@@ -4,10 +4,9 @@ from typing import Any
 
 from consigliere.core.refusal import NOT_AN_ANSWER
 from consigliere.core.step import Step
-from consigliere.games.la_famiglia import anytime
+from consigliere.games.la_famiglia import anytime, events, why
 from consigliere.games.la_famiglia.codes import ASK_GIFT, CHOOSE_SPACE, FINAL_ACTION, INFLUENCE_TILE, PLANNING_TURN
 from consigliere.games.la_famiglia.components import COLOURS, COLUMNS, T_INFLUENCE
-from consigliere.games.la_famiglia.events import E_INFLUENCE
 from consigliere.games.la_famiglia.influence import gain_influence
 from consigliere.games.la_famiglia.notation import DONE, GAIN, GIVE, INFLUENCE, SELL, TILE, USE, VERB
 from consigliere.games.la_famiglia.sheets import column_price, column_tokens, fee, side_of
@@ -31,17 +30,6 @@ from consigliere.games.la_famiglia.state import (
     partner,
 )
 from consigliere.games.la_famiglia.tiles import ONCE_PER_TURN, tile_check, tiles_usable, use_tile
-from consigliere.games.la_famiglia.why import (
-    W_ALREADY_ACTED,
-    W_COLUMN_EMPTY,
-    W_COLUMN_TOO_DEAR,
-    W_MUST_ACT,
-    W_NO_EFFECT_ONLY_IF_NOTHING_ELSE,
-    W_NO_NEUTRAL_TOKEN,
-    W_SELL_FIRST,
-    W_TOKEN_NOT_THERE,
-    W_TOKEN_TOO_DEAR,
-)
 
 
 class InfluenceTile(Step[Famiglia]):
@@ -69,7 +57,7 @@ class InfluenceTile(Step[Famiglia]):
             return 0
         if VERB[move] != INFLUENCE:
             return NOT_AN_ANSWER
-        return 0 if s.top[(move - INFLUENCE) * SIDES + NEUTRAL] else W_NO_NEUTRAL_TOKEN
+        return 0 if s.top[(move - INFLUENCE) * SIDES + NEUTRAL] else why.NO_NEUTRAL_TOKEN
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
         if move != DONE:
@@ -80,7 +68,7 @@ class InfluenceTile(Step[Famiglia]):
             s.neutral_tokens += 1
             s.token_supply[seat] -= 1
             s.top[column * SIDES + seat] += 1
-            s.emit(E_INFLUENCE, [seat, column])
+            s.emit(events.INFLUENCE_USED, [seat, column])
         f[2] += 1
 
 
@@ -130,11 +118,11 @@ class PlanningTurn(Step[Famiglia]):
         if verb == TILE:
             return tile_check(s, seat, f[2], move - TILE)
         if verb == DONE:
-            return 0 if f[3] else W_MUST_ACT
+            return 0 if f[3] else why.MUST_ACT
         if verb == USE:
-            return W_ALREADY_ACTED if f[3] else self.use_check(s, f, seat, move - USE)
+            return why.ALREADY_ACTED if f[3] else self.use_check(s, f, seat, move - USE)
         if verb == GAIN:
-            return W_ALREADY_ACTED if f[3] else self.gain_check(s, f, seat, move - GAIN)
+            return why.ALREADY_ACTED if f[3] else self.gain_check(s, f, seat, move - GAIN)
         if verb == SELL and f[5] == MODE_SELL:
             return anytime.sale_check(s, seat, move - SELL)
         return NOT_AN_ANSWER
@@ -143,20 +131,20 @@ class PlanningTurn(Step[Famiglia]):
         """LF-4.5: any token of the top sheet for which a payable space remains (Q-10)."""
         side = side_of(s, token % (COLOURS + 1))
         if side == EMPTY or not s.top[token // (COLOURS + 1) * SIDES + side]:
-            return W_TOKEN_NOT_THERE
+            return why.TOKEN_NOT_THERE
         if f[5] == MODE_SELL:
-            return W_SELL_FIRST
+            return why.SELL_FIRST
         if f[5] == MODE_FREE:
             return 0
         cost = f[6] if f[5] == MODE_EFFECT else f[7]
         if cost + fee(s, seat, side) <= s.money[seat]:
             return 0
-        return W_NO_EFFECT_ONLY_IF_NOTHING_ELSE if cost == NEVER else W_TOKEN_TOO_DEAR
+        return why.NO_EFFECT_ONLY_IF_NOTHING_ELSE if cost == NEVER else why.TOKEN_TOO_DEAR
 
     def gain_check(self, s: Famiglia, f: list[int], seat: int, column: int) -> int:
         if not column_tokens(s, column):
-            return W_COLUMN_EMPTY
-        return 0 if column_price(s, seat, column) <= s.money[seat] else W_COLUMN_TOO_DEAR
+            return why.COLUMN_EMPTY
+        return 0 if column_price(s, seat, column) <= s.money[seat] else why.COLUMN_TOO_DEAR
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
         verb = VERB[move]

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from consigliere.core.refusal import NOT_AN_ANSWER
 from consigliere.core.step import Step
+from consigliere.games.signorie import events, why
 from consigliere.games.signorie.codes import CITY_TILE, MARRY_OFF, PLAN_ROW, SEND_MAN, TAKE_PAWNS
 from consigliere.games.signorie.components import (
     CAREERS,
@@ -17,7 +18,7 @@ from consigliere.games.signorie.components import (
     PLAN_ROWS,
     WOMAN,
 )
-from consigliere.games.signorie.events import E_MARRIED, E_SENT, FROM_MARRIAGE, FROM_MISSION
+from consigliere.games.signorie.events import FROM_MARRIAGE, FROM_MISSION
 from consigliere.games.signorie.notation import (
     DONE,
     DOWRIES,
@@ -32,24 +33,13 @@ from consigliere.games.signorie.notation import (
 )
 from consigliere.games.signorie.pieces import draw_face_down, fetch, fits, pay, score, take_city_tile
 from consigliere.games.signorie.state import O_OPTIONAL_TILE, Signorie, lowest_value, man_at
-from consigliere.games.signorie.why import (
-    W_CITY_CLOSED,
-    W_CITY_FULL,
-    W_DOWRY_TOO_DEAR,
-    W_DOWRY_TOO_HIGH,
-    W_DOWRY_TOO_LOW,
-    W_NO_SUCH_MAN,
-    W_RANK_TOO_LOW,
-    W_RESERVE_SHORT,
-    W_TAKE_NUMBER,
-)
 
 
 def city_reason(s: Signorie, city: int) -> int:
     """0, or why nobody can go to a city (SI-2.8, SI-7.9)."""
     if s.closed[city]:
-        return W_CITY_CLOSED
-    return 0 if s.filled[city] < CITY_SPACES else W_CITY_FULL
+        return why.CITY_CLOSED
+    return 0 if s.filled[city] < CITY_SPACES else why.CITY_FULL
 
 
 def enter_city(s: Signorie, seat: int, gender: int, city: int) -> None:
@@ -90,18 +80,18 @@ class SendMan(Step[Signorie]):
         at, city = (move - MISSION) // CITIES, (move - MISSION) % CITIES
         career, space = at // FROMS, at % FROMS + 1
         if not s.careers[man_at(seat, career, space)]:
-            return W_NO_SUCH_MAN
+            return why.NO_SUCH_MAN
         reason = city_reason(s, city)
         if reason:
             return reason
-        return W_RANK_TOO_LOW if s.c.rank[space] < lowest_value(s, city) else 0
+        return why.RANK_TOO_LOW if s.c.rank[space] < lowest_value(s, city) else 0
 
     def play(self, s: Signorie, f: list[int], seat: int, move: int) -> None:
         s.pop()
         at, city = (move - MISSION) // CITIES, (move - MISSION) % CITIES
         career, space = at // FROMS, at % FROMS + 1
         s.careers[man_at(seat, career, space)] -= 1
-        s.emit(E_SENT, [seat, career, space, city, lowest_value(s, city)])
+        s.emit(events.SENT, [seat, career, space, city, lowest_value(s, city)])
         enter_city(s, seat, MAN, city)
         score(s, seat, s.c.career_vp[space], FROM_MISSION)
         ally(s, seat, career, city, MISSION_PLACE, f[2])
@@ -125,16 +115,16 @@ class MarryOff(Step[Signorie]):
         if reason:
             return reason
         if dowry < lowest_value(s, city):
-            return W_DOWRY_TOO_LOW
+            return why.DOWRY_TOO_LOW
         if dowry > s.c.dowry_max:
-            return W_DOWRY_TOO_HIGH
-        return W_DOWRY_TOO_DEAR if dowry > s.florins[seat] else 0
+            return why.DOWRY_TOO_HIGH
+        return why.DOWRY_TOO_DEAR if dowry > s.florins[seat] else 0
 
     def play(self, s: Signorie, f: list[int], seat: int, move: int) -> None:
         s.pop()
         city, dowry = (move - MARRIAGE) // DOWRIES, (move - MARRIAGE) % DOWRIES + 1
         s.pool[seat * 2 + WOMAN] -= 1
-        s.emit(E_MARRIED, [seat, city, lowest_value(s, city), dowry])
+        s.emit(events.MARRIED, [seat, city, lowest_value(s, city), dowry])
         enter_city(s, seat, WOMAN, city)
         pay(s, seat, dowry)
         score(s, seat, s.c.dowry_vp * dowry, FROM_MARRIAGE)
@@ -187,9 +177,9 @@ class TakePawns(Step[Signorie]):
             return NOT_AN_ANSWER
         men, women = (move - TAKE) // (PAWNS + 1), (move - TAKE) % (PAWNS + 1)
         if men + women != f[2]:
-            return W_TAKE_NUMBER
+            return why.TAKE_NUMBER
         if men > s.reserve[seat * 2 + MAN] or women > s.reserve[seat * 2 + WOMAN]:
-            return W_RESERVE_SHORT
+            return why.RESERVE_SHORT
         return 0
 
     def play(self, s: Signorie, f: list[int], seat: int, move: int) -> None:

@@ -1,5 +1,6 @@
 """What each effect does: small functions, one for each effect of the pack; choices are left to the steps they open."""
 
+from consigliere.games.signorie import events
 from consigliere.games.signorie.codes import (
     EXTRA_DIE,
     FREE_HELPER,
@@ -36,7 +37,7 @@ from consigliere.games.signorie.components import (
     X_VP_PER_PAWN_IN_CITIES,
     Effect,
 )
-from consigliere.games.signorie.events import E_TASK_USED, FROM_HELPER, FROM_REWARD
+from consigliere.games.signorie.events import FROM_HELPER, FROM_REWARD
 from consigliere.games.signorie.pieces import discard, fetch, receive, roll_offspring, score, to_threshold
 from consigliere.games.signorie.possible import in_reserve
 from consigliere.games.signorie.state import Signorie, married_men, men_in_cities, pawns_in_cities
@@ -106,7 +107,7 @@ def use_task(s: Signorie, seat: int, space: int, n: int, value: int) -> None:
     """Pawns are discarded first, then the effect happens, once or once for each pawn (SI-6.1 to SI-6.3)."""
     task = s.tasks[space]
     e = s.c.task_effect[task]
-    s.emit(E_TASK_USED, [seat, task, space, n])
+    s.emit(events.TASK_USED, [seat, task, space, n])
     if e.kind == X_THRESHOLD:
         to_threshold(s, seat, s.c.task_gender[space], n)  # SI-6.8
         return

@@ -4,9 +4,10 @@ from typing import Final
 
 from consigliere.core.result import Result
 from consigliere.core.step import Step
+from consigliere.games.signorie import events
 from consigliere.games.signorie.codes import END_SCORING
 from consigliere.games.signorie.components import CAREERS, PLAN_ROWS, TILES
-from consigliere.games.signorie.events import E_OVER, E_ROW_SCORED, FROM_CAREERS, FROM_ROWS
+from consigliere.games.signorie.events import FROM_CAREERS, FROM_ROWS
 from consigliere.games.signorie.pieces import score
 from consigliere.games.signorie.state import Signorie, man_at
 
@@ -46,12 +47,12 @@ class EndScoring(Step[Signorie]):
             for row in range(PLAN_ROWS):
                 points = row_points(s, seat, row)
                 if points:
-                    s.emit(E_ROW_SCORED, [seat, row, points])
+                    s.emit(events.ROW_SCORED, [seat, row, points])
                 rows += points
             score(s, seat, rows, FROM_ROWS)
         best = max(s.vp[: s.seats])
         s.ending = MOST_POINTS if s.vp[: s.seats].count(best) == 1 else EARLIER_IN_ORDER
-        s.emit(E_OVER, [s.ending])
+        s.emit(events.GAME_OVER, [s.ending])
         s.over = True
         return False
 

@@ -2,94 +2,94 @@
 
 from typing import Final
 
-E_COLOURS: Final = 0
-E_ORDER_DRAWN: Final = 1
-E_REWARDS: Final = 2
-E_SCORING: Final = 3
-E_TILES_REMOVED: Final = 4
-E_CITIES_CLOSED: Final = 5
-E_ROUND: Final = 6
-E_TILES_DRAWN: Final = 7
-E_TILE_LAID: Final = 8
-E_DICE_ROLLED: Final = 9
-E_TASKS_DEALT: Final = 10
-E_DIE_TAKEN: Final = 11
-E_PAID: Final = 12
-E_RECEIVED: Final = 13
-E_SCORED: Final = 14
-E_HIRED: Final = 15
-E_HELPER_PLACED: Final = 16
-E_TASK_USED: Final = 17
-E_DISCARDED: Final = 18
-E_TO_THRESHOLD: Final = 19
-E_MANAGED: Final = 20
-E_ADVANCED: Final = 21
-E_INITIATIVE: Final = 22
-E_SENT: Final = 23
-E_MARRIED: Final = 24
-E_TILE_TAKEN: Final = 25
-E_FACE_DOWN: Final = 26
-E_OFFSPRING: Final = 27
-E_PAWNS_TAKEN: Final = 28
-E_HELPER_USED: Final = 29
-E_PASSED: Final = 30
-E_ORDER_SET: Final = 31
-E_ENTITLED: Final = 32
-E_NOT_ENTITLED: Final = 33
-E_BOARDS_CLEARED: Final = 34
-E_BONUS_TAKEN: Final = 35
-E_FLORINS_TAKEN: Final = 36
-E_WEDDING: Final = 37
-E_FIVE_PAID: Final = 38
-E_REWARD_REMOVED: Final = 39
-E_THRESHOLD_RETURNED: Final = 40
-E_ROW_SCORED: Final = 41
-E_OVER: Final = 42
+COLOURS_DRAWN: Final = 0
+ORDER_DRAWN: Final = 1
+REWARDS_LAID: Final = 2
+SCORING_LAID: Final = 3
+TILES_REMOVED: Final = 4
+CITIES_CLOSED: Final = 5
+ROUND: Final = 6
+TILES_DRAWN: Final = 7
+TILE_LAID: Final = 8
+DICE_ROLLED: Final = 9
+TASKS_DEALT: Final = 10
+DIE_TAKEN: Final = 11
+PAID: Final = 12
+RECEIVED: Final = 13
+SCORED: Final = 14
+HIRED: Final = 15
+HELPER_PLACED: Final = 16
+TASK_USED: Final = 17
+DISCARDED: Final = 18
+TO_THRESHOLD: Final = 19
+MANAGED: Final = 20
+ADVANCED: Final = 21
+INITIATIVE_MOVED: Final = 22
+SENT: Final = 23
+MARRIED: Final = 24
+TILE_TAKEN: Final = 25
+TILE_FACE_DOWN: Final = 26
+OFFSPRING_ROLLED: Final = 27
+PAWNS_TAKEN: Final = 28
+HELPER_USED: Final = 29
+PASSED: Final = 30
+ORDER_SET: Final = 31
+ENTITLED: Final = 32
+NOT_ENTITLED: Final = 33
+BOARDS_CLEARED: Final = 34
+BONUS_TAKEN: Final = 35
+FLORINS_TAKEN: Final = 36
+WEDDING: Final = 37
+FIVE_PAID: Final = 38
+REWARD_REMOVED: Final = 39
+THRESHOLD_RETURNED: Final = 40
+ROW_SCORED: Final = 41
+GAME_OVER: Final = 42
 
 ROWS: Final = [
-    ("colours-drawn", "colours*:colour", ""),
-    ("order-drawn", "colours*:colour", ""),
-    ("rewards-laid", "rewards*:reward", ""),
-    ("scoring-laid", "rewards*:reward", ""),
-    ("tiles-removed", "house n", "tiles*:tile"),
-    ("cities-closed", "cities*:city", ""),
-    ("round", "round:number", ""),
-    ("tiles-drawn", "tiles*:tile", ""),
-    ("tile-laid", "city space:place tile", ""),
-    ("dice-rolled", "values*:number", ""),
-    ("tasks-dealt", "tasks*:task", ""),
-    ("die-taken", "seat die value cost", ""),
-    ("paid", "seat n", ""),
-    ("received", "seat n", ""),
-    ("scored", "seat n source", ""),
-    ("hired", "seat helper", ""),
-    ("helper-placed", "seat helper", ""),
-    ("task-used", "seat task space:task_space n", ""),
-    ("discarded", "seat n gender", ""),
-    ("to-threshold", "seat n gender", ""),
-    ("managed", "seat management", ""),
-    ("advanced", "seat career space:number", ""),
-    ("initiative-moved", "seat space:number", ""),
-    ("sent", "seat career space:number city value", ""),
-    ("married", "seat city value dowry:number", ""),
-    ("tile-taken", "seat row tile city", ""),
-    ("tile-face-down", "seat row", ""),
-    ("offspring-rolled", "seat values*:number", ""),
-    ("pawns-taken", "seat men women", ""),
-    ("helper-used", "seat helper", ""),
-    ("passed", "seat", ""),
-    ("order-set", "colours*:colour", ""),
-    ("entitled", "seat sum limit", ""),
-    ("not-entitled", "seat sum limit", ""),
-    ("boards-cleared", "", ""),
-    ("bonus-taken", "seat reward", ""),
-    ("florins-taken", "seat", ""),
-    ("wedding", "seat portrait", ""),
-    ("five-paid", "seat", ""),
-    ("reward-removed", "round:number reward", ""),
-    ("threshold-returned", "seat men women", ""),
-    ("row-scored", "seat row n", ""),
-    ("game-over", "ending", ""),
+    (COLOURS_DRAWN, "colours-drawn", "colours*:colour", ""),
+    (ORDER_DRAWN, "order-drawn", "colours*:colour", ""),
+    (REWARDS_LAID, "rewards-laid", "rewards*:reward", ""),
+    (SCORING_LAID, "scoring-laid", "rewards*:reward", ""),
+    (TILES_REMOVED, "tiles-removed", "house n", "tiles*:tile"),
+    (CITIES_CLOSED, "cities-closed", "cities*:city", ""),
+    (ROUND, "round", "round:number", ""),
+    (TILES_DRAWN, "tiles-drawn", "tiles*:tile", ""),
+    (TILE_LAID, "tile-laid", "city space:place tile", ""),
+    (DICE_ROLLED, "dice-rolled", "values*:number", ""),
+    (TASKS_DEALT, "tasks-dealt", "tasks*:task", ""),
+    (DIE_TAKEN, "die-taken", "seat die value cost", ""),
+    (PAID, "paid", "seat n", ""),
+    (RECEIVED, "received", "seat n", ""),
+    (SCORED, "scored", "seat n source", ""),
+    (HIRED, "hired", "seat helper", ""),
+    (HELPER_PLACED, "helper-placed", "seat helper", ""),
+    (TASK_USED, "task-used", "seat task space:task_space n", ""),
+    (DISCARDED, "discarded", "seat n gender", ""),
+    (TO_THRESHOLD, "to-threshold", "seat n gender", ""),
+    (MANAGED, "managed", "seat management", ""),
+    (ADVANCED, "advanced", "seat career space:number", ""),
+    (INITIATIVE_MOVED, "initiative-moved", "seat space:number", ""),
+    (SENT, "sent", "seat career space:number city value", ""),
+    (MARRIED, "married", "seat city value dowry:number", ""),
+    (TILE_TAKEN, "tile-taken", "seat row tile city", ""),
+    (TILE_FACE_DOWN, "tile-face-down", "seat row", ""),
+    (OFFSPRING_ROLLED, "offspring-rolled", "seat values*:number", ""),
+    (PAWNS_TAKEN, "pawns-taken", "seat men women", ""),
+    (HELPER_USED, "helper-used", "seat helper", ""),
+    (PASSED, "passed", "seat", ""),
+    (ORDER_SET, "order-set", "colours*:colour", ""),
+    (ENTITLED, "entitled", "seat sum limit", ""),
+    (NOT_ENTITLED, "not-entitled", "seat sum limit", ""),
+    (BOARDS_CLEARED, "boards-cleared", "", ""),
+    (BONUS_TAKEN, "bonus-taken", "seat reward", ""),
+    (FLORINS_TAKEN, "florins-taken", "seat", ""),
+    (WEDDING, "wedding", "seat portrait", ""),
+    (FIVE_PAID, "five-paid", "seat", ""),
+    (REWARD_REMOVED, "reward-removed", "round:number reward", ""),
+    (THRESHOLD_RETURNED, "threshold-returned", "seat men women", ""),
+    (ROW_SCORED, "row-scored", "seat row n", ""),
+    (GAME_OVER, "game-over", "ending", ""),
 ]
 
 # where points come from

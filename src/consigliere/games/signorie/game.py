@@ -1,14 +1,13 @@
 """Signorie as a game: its tables, its steps, and the way from a pack to a state."""
 
 from random import Random
-from typing import Any, cast
+from typing import Any
 
 from consigliere.core.event import EventTable
-from consigliere.core.game import Game, Option
+from consigliere.core.game import Game, Option, numbered_steps
 from consigliere.core.pack import Pack
+from consigliere.core.refusal import numbered_reasons
 from consigliere.core.result import Result
-from consigliere.core.state import State
-from consigliere.core.step import Step
 from consigliere.games.signorie import (
     cities,
     ending,
@@ -32,7 +31,7 @@ RULES_VERSION = "1"
 CHAPTERS = (setup, turn, tracks, cities, rewards, ending)
 
 
-class Signorie(Game):
+class Signorie(Game[Position]):
     """Two to four players: dice, careers, marriages, helpers."""
 
     __slots__ = ("components",)
@@ -56,17 +55,17 @@ class Signorie(Game):
         self.move_count = self.moves.count
         kinds = {**notation.names(self.components), "source": SOURCES, "ending": ending.ENDINGS}
         self.events = EventTable(ROWS, kinds, [])
-        self.reasons = REASONS
+        self.reasons = numbered_reasons(REASONS)
         self.last_rule = "SI-12.4"
-        self.steps = numbered_steps()
+        self.steps = numbered_steps([step for chapter in CHAPTERS for step in chapter.STEPS])
 
-    def fresh(self) -> State:
+    def fresh(self) -> Position:
         state = Position()
         state.clear(self.components)
         return state
 
-    def begin(self, state: State) -> None:
-        setup.begin(cast(Position, state))
+    def begin(self, state: Position) -> None:
+        setup.begin(state)
 
     def outlook(self, view_data: dict[str, Any]) -> dict[str, Any] | None:
         return outlook.outlook(self, view_data)
@@ -87,39 +86,29 @@ class Signorie(Game):
             "offspring": faces,
         }.get(label, [])
 
-    def set_position(self, state: State, described: dict[str, Any]) -> None:
-        moments.set_position(cast(Position, state), described)
+    def set_position(self, state: Position, described: dict[str, Any]) -> None:
+        moments.set_position(state, described)
 
-    def position_of(self, state: State) -> dict[str, Any]:
-        return view.everything(cast(Position, state))
+    def position_of(self, state: Position) -> dict[str, Any]:
+        return view.everything(state)
 
-    def seat_named(self, state: State, name: str) -> int:
-        return position.seat_named(cast(Position, state), name)
+    def seat_named(self, state: Position, name: str) -> int:
+        return position.seat_named(state, name)
 
-    def place_pieces(self, state: State, position_data: dict[str, Any]) -> None:
-        position.from_view(cast(Position, state), position_data)
+    def place_pieces(self, state: Position, position_data: dict[str, Any]) -> None:
+        position.from_view(state, position_data)
 
-    def outcome(self, state: State) -> Result:
-        return ending.outcome(cast(Position, state))
+    def outcome(self, state: Position) -> Result:
+        return ending.outcome(state)
 
-    def table_of(self, state: State, viewer: int | None) -> dict[str, Any]:
-        return view.table(cast(Position, state))
+    def table_of(self, state: Position, viewer: int | None) -> dict[str, Any]:
+        return view.table(state)
 
-    def own_of(self, state: State, viewer: int) -> dict[str, Any]:
+    def own_of(self, state: Position, viewer: int) -> dict[str, Any]:
         return {}
 
-    def unknown_of(self, state: State, viewer: int | None) -> list[dict[str, Any]]:
-        return hidden.unknown(cast(Position, state))
+    def unknown_of(self, state: Position, viewer: int | None) -> list[dict[str, Any]]:
+        return hidden.unknown(state)
 
-    def shuffle_hidden(self, state: State, viewer: int | None, rng: Random) -> None:
-        hidden.shuffle(cast(Position, state), rng)
-
-
-def numbered_steps() -> list[Step[State]]:
-    """All steps of the chapters, each at the index of its code."""
-    found: list[tuple[int, Step[Position]]] = []
-    for chapter in CHAPTERS:
-        found.extend(chapter.STEPS)
-    found.sort(key=lambda entry: entry[0])
-    assert [code for code, _ in found] == list(range(len(found))), "a step is missing or has a code twice"
-    return cast("list[Step[State]]", [step for _, step in found])
+    def shuffle_hidden(self, state: Position, viewer: int | None, rng: Random) -> None:
+        hidden.shuffle(state, rng)

@@ -24,10 +24,10 @@ are judged as if no main action came before: it may bring what they need, or use
 """
 
 from random import Random
-from typing import Any, cast
+from typing import Any
 
 from consigliere.core.game import Game
-from consigliere.games.signorie import possible
+from consigliere.games.signorie import events, possible, why
 from consigliere.games.signorie.codes import (
     CITY_TILE,
     EXTRA_DIE,
@@ -54,20 +54,18 @@ from consigliere.games.signorie.components import (
     Effect,
 )
 from consigliere.games.signorie.effects import begin, use_task
-from consigliere.games.signorie.events import E_TILE_TAKEN
 from consigliere.games.signorie.notation import HELPER, HIRE, MANAGE, PAWNS, TAKE_DIE, TASK
 from consigliere.games.signorie.state import Signorie, dice_sum, married_men, own_limit
-from consigliere.games.signorie.why import W_HELPER_IDLE
 
 Table = dict[str, Any]
 
 
-def outlook(game: Game, view: dict[str, Any]) -> Table | None:
+def outlook(game: Game[Signorie], view: dict[str, Any]) -> Table | None:
     """The table of what the viewer's open question can lead to; None for questions that need none."""
     seat: int | None = view["viewer"]
     if seat is None or seat not in view["actors"]:
         return None
-    s = line(cast(Signorie, game.imagine(view, Random(0))))
+    s = line(game.imagine(view, Random(0)))
     f = s.stack[-1]
     dice: list[Table]
     if f[0] in (TURN, EXTRA_DIE):
@@ -83,7 +81,7 @@ def outlook(game: Game, view: dict[str, Any]) -> Table | None:
 
 def line(s: Signorie) -> Signorie:
     """A copy to try something on, with events of its own."""
-    found = cast(Signorie, s.copy())
+    found = s.copy()
     found.events = []
     found.legal_cache_seat = -1
     return found
@@ -119,7 +117,11 @@ def actions(s: Signorie, seat: int, die: int, value: int) -> list[Table]:
     """All main actions of a space, possible or not (SI-4.8)."""
     management = s.c.management[die]
     reason = possible.manage_reason(s, seat, die)
-    manage: Table = {"verb": "manage", "management": MANAGEMENT_IDS[management], "why": why(s, seat, reason, MANAGE)}
+    manage: Table = {
+        "verb": "manage",
+        "management": MANAGEMENT_IDS[management],
+        "why": refusal_json(s, seat, reason, MANAGE),
+    }
     if reason == 0:
         manage["brings"] = brings(s, seat, s.c.manages[management], value)
     found = [manage]
@@ -131,7 +133,7 @@ def actions(s: Signorie, seat: int, die: int, value: int) -> list[Table]:
         if not s.helpers[seat * HELPERS + cell]:
             entry: Table = {"verb": "hire", "helper": s.c.helpers[cell], "row": row + 1, "cost": s.c.helper_cost[cell]}
             reason = possible.hire_reason(s, seat, die, row)
-            found.append({**entry, "why": why(s, seat, reason, HIRE + row)})
+            found.append({**entry, "why": refusal_json(s, seat, reason, HIRE + row)})
     return found
 
 
@@ -145,7 +147,7 @@ def task_entry(s: Signorie, seat: int, space: int, value: int) -> Table:
         if reason == 0:
             ways.append({"n": n, "brings": task_brings(s, seat, space, n, value)})
         elif refused is None:
-            refused = why(s, seat, reason, TASK + space * PAWNS + n - 1)
+            refused = refusal_json(s, seat, reason, TASK + space * PAWNS + n - 1)
     entry = {"verb": "task", "space": s.c.task_spaces[space], "task": s.c.tasks[task]}
     return {**entry, "why": None if ways else refused, "ways": ways}
 
@@ -156,15 +158,19 @@ def helpers(s: Signorie, seat: int, die: int, value: int, first: int) -> list[Ta
     for row in range(first, HELPER_ROWS):
         cell = die * HELPER_ROWS + row
         if s.helpers[seat * HELPERS + cell]:
-            reason = 0 if possible.possible(s, seat, s.c.helps[cell]) else W_HELPER_IDLE
-            entry: Table = {"helper": s.c.helpers[cell], "row": row + 1, "why": why(s, seat, reason, HELPER + row)}
+            reason = 0 if possible.possible(s, seat, s.c.helps[cell]) else why.HELPER_IDLE
+            entry: Table = {
+                "helper": s.c.helpers[cell],
+                "row": row + 1,
+                "why": refusal_json(s, seat, reason, HELPER + row),
+            }
             if reason == 0:
                 entry["brings"] = brings(s, seat, s.c.helps[cell], value)
             found.append(entry)
     return found
 
 
-def why(s: Signorie, seat: int, reason: int, move: int) -> Table | None:
+def refusal_json(s: Signorie, seat: int, reason: int, move: int) -> Table | None:
     """A reason as a client gets it."""
     return s.explain(reason, seat, move).to_json() if reason else None
 
@@ -229,7 +235,7 @@ def journeys(s: Signorie, seat: int) -> Table:
         f = after.stack[-1]
         after.game.steps[f[0]].play(after, f, seat, move)
         points.append(after.vp[seat] - s.vp[seat])
-        tiles.update(event.parts[2] for event in after.events if event.kind == E_TILE_TAKEN)
+        tiles.update(event.parts[2] for event in after.events if event.kind == events.TILE_TAKEN)
         if after.stack[-1][0] == CITY_TILE:  # RU-14: it may be left there
             tiles.add(after.city_tile[after.stack[-1][3] * 2 + after.stack[-1][4]])
     best = sorted(tiles, key=lambda tile: -s.c.tile_vp[tile])

@@ -1,21 +1,9 @@
 """What moves between pools, reserves, tracks, plans and the supply, each with the event that says so."""
 
 from consigliere.core.chance import Luck
+from consigliere.games.signorie import events
 from consigliere.games.signorie.components import FACES, HELPERS, HOUSES, MAN, PLAN_ROWS, WOMAN
-from consigliere.games.signorie.events import (
-    E_ADVANCED,
-    E_DISCARDED,
-    E_FACE_DOWN,
-    E_INITIATIVE,
-    E_OFFSPRING,
-    E_PAID,
-    E_PAWNS_TAKEN,
-    E_RECEIVED,
-    E_SCORED,
-    E_TILE_TAKEN,
-    E_TO_THRESHOLD,
-    SOURCES,
-)
+from consigliere.games.signorie.events import SOURCES
 from consigliere.games.signorie.state import Signorie, man_at
 
 
@@ -23,21 +11,21 @@ def pay(s: Signorie, seat: int, n: int) -> None:
     """Own florins go to the supply (SI-1.6)."""
     if n:
         s.florins[seat] -= n
-        s.emit(E_PAID, [seat, n])
+        s.emit(events.PAID, [seat, n])
 
 
 def receive(s: Signorie, seat: int, n: int) -> None:
     """Florins come from the supply, which never ends (SI-1.6)."""
     if n:
         s.florins[seat] += n
-        s.emit(E_RECEIVED, [seat, n])
+        s.emit(events.RECEIVED, [seat, n])
 
 
 def score(s: Signorie, seat: int, n: int, source: int) -> None:
     """Victory points, without a limit (SI-1.7, RU-44)."""
     s.vp[seat] += n
     s.earned[seat * len(SOURCES) + source] += n
-    s.emit(E_SCORED, [seat, n, source])
+    s.emit(events.SCORED, [seat, n, source])
 
 
 def place_helper(s: Signorie, seat: int, cell: int) -> None:
@@ -53,14 +41,14 @@ def discard(s: Signorie, seat: int, gender: int, n: int) -> None:
     """Pawns of a task go from the pool to the reserve (SI-1.5)."""
     s.pool[seat * 2 + gender] -= n
     s.reserve[seat * 2 + gender] += n
-    s.emit(E_DISCARDED, [seat, n, gender])
+    s.emit(events.DISCARDED, [seat, n, gender])
 
 
 def to_threshold(s: Signorie, seat: int, gender: int, n: int) -> None:
     """Pawns of the threshold task go to the threshold area instead (SI-1.5, SI-6.8)."""
     s.pool[seat * 2 + gender] -= n
     s.threshold[seat * 2 + gender] += n
-    s.emit(E_TO_THRESHOLD, [seat, n, gender])
+    s.emit(events.TO_THRESHOLD, [seat, n, gender])
 
 
 def fetch(s: Signorie, seat: int, men: int, women: int) -> None:
@@ -71,13 +59,13 @@ def fetch(s: Signorie, seat: int, men: int, women: int) -> None:
     s.reserve[seat * 2 + WOMAN] -= women
     s.pool[seat * 2 + MAN] += men
     s.pool[seat * 2 + WOMAN] += women
-    s.emit(E_PAWNS_TAKEN, [seat, men, women])
+    s.emit(events.PAWNS_TAKEN, [seat, men, women])
 
 
 def roll_offspring(s: Signorie, seat: int, n: int) -> None:
     """White dice: a woman for a low face, a man for a high one (SI-7.6)."""
     rolled = s.chance.roll("offspring", FACES, n)
-    s.emit(E_OFFSPRING, [seat, *[result + 1 for result in rolled]]).luck = Luck("offspring", rolled)
+    s.emit(events.OFFSPRING_ROLLED, [seat, *[result + 1 for result in rolled]]).luck = Luck("offspring", rolled)
     women = 0
     for result in rolled:
         women += s.c.woman_face[result + 1]
@@ -95,7 +83,7 @@ def raise_man(s: Signorie, seat: int, career: int, start: int) -> None:
         s.pool[seat * 2 + MAN] -= 1
     space = start + 1
     s.careers[man_at(seat, career, space)] += 1
-    s.emit(E_ADVANCED, [seat, career, space])
+    s.emit(events.ADVANCED, [seat, career, space])
     receive(s, seat, s.c.bonus_florins[space])
     if s.c.bonus_steps[space]:
         raise_disc(s, seat, s.c.bonus_steps[space])
@@ -108,7 +96,7 @@ def raise_disc(s: Signorie, seat: int, n: int) -> None:
         s.disc[seat] = space
         s.arrivals.remove(seat)
         s.arrivals.append(seat)
-        s.emit(E_INITIATIVE, [seat, space])
+        s.emit(events.INITIATIVE_MOVED, [seat, space])
 
 
 def reset_discs(s: Signorie) -> None:
@@ -134,7 +122,7 @@ def take_city_tile(s: Signorie, seat: int, row: int, city: int, place: int) -> N
     s.city_tile[city * 2 + place] = -1
     s.where[tile] = seat * PLAN_ROWS + row
     s.face_up[(seat * PLAN_ROWS + row) * HOUSES + s.c.house[tile]] += 1
-    s.emit(E_TILE_TAKEN, [seat, row, tile, city])
+    s.emit(events.TILE_TAKEN, [seat, row, tile, city])
 
 
 def draw_face_down(s: Signorie, seat: int, row: int) -> None:
@@ -142,4 +130,4 @@ def draw_face_down(s: Signorie, seat: int, row: int) -> None:
     if s.pile > 0:  # RU-53
         s.pile -= 1
         s.face_down[seat * PLAN_ROWS + row] += 1
-        s.emit(E_FACE_DOWN, [seat, row])
+        s.emit(events.TILE_FACE_DOWN, [seat, row])

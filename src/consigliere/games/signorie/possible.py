@@ -1,5 +1,6 @@
 """When an effect or a main action is possible (SI-15): one meaning for actions, helpers, tasks and rewards (RU-73)."""
 
+from consigliere.games.signorie import why
 from consigliere.games.signorie.components import (
     ANY,
     CAREERS,
@@ -27,24 +28,6 @@ from consigliere.games.signorie.components import (
 )
 from consigliere.games.signorie.notation import PAWNS
 from consigliere.games.signorie.state import Signorie, lowest_value, man_at, men_in_cities
-from consigliere.games.signorie.why import (
-    W_CELL_TAKEN,
-    W_DIE_TOO_DEAR,
-    W_HIRE_TOO_DEAR,
-    W_NO_DISC,
-    W_NO_MAIN_ACTION,
-    W_NO_MARRIAGE,
-    W_NO_MISSION,
-    W_NO_STEP,
-    W_NO_SUCH_DIE,
-    W_ONE_PAWN_GENDER,
-    W_SPACE_TAKEN,
-    W_TASK_NEEDS_MORE,
-    W_TASK_NO_EFFECT,
-    W_TASK_NUMBER,
-    W_TASK_OTHER_COLOUR,
-    W_TASK_PAWNS,
-)
 
 
 def possible(s: Signorie, seat: int, e: Effect) -> bool:
@@ -127,10 +110,10 @@ def task_reason(s: Signorie, seat: int, space: int, n: int) -> int:
     """0, or why the task tile on a space cannot be used with n pawns (SI-6.1 to SI-6.3)."""
     task = s.tasks[space]
     if not s.c.task_min[task] <= n <= s.c.task_max[task]:
-        return W_TASK_NUMBER
+        return why.TASK_NUMBER
     if s.pool[seat * 2 + s.c.task_gender[space]] < n:
-        return W_TASK_PAWNS
-    return 0 if possible_without(s, seat, s.c.task_effect[task], s.c.task_gender[space], n) else W_TASK_NO_EFFECT
+        return why.TASK_PAWNS
+    return 0 if possible_without(s, seat, s.c.task_effect[task], s.c.task_gender[space], n) else why.TASK_NO_EFFECT
 
 
 def possible_without(s: Signorie, seat: int, e: Effect, gender: int, n: int) -> bool:
@@ -147,9 +130,9 @@ def possible_without(s: Signorie, seat: int, e: Effect, gender: int, n: int) -> 
 def one_pawn_reason(s: Signorie, seat: int, space: int) -> int:
     """0, or why the helper cannot use the task tile on a space with one pawn (SI-10.5, RU-23)."""
     if s.c.task_min[s.tasks[space]] > 1:
-        return W_TASK_NEEDS_MORE
+        return why.TASK_NEEDS_MORE
     if s.pool[seat * 2 + s.c.task_gender[space]] < 1:
-        return W_ONE_PAWN_GENDER
+        return why.ONE_PAWN_GENDER
     return task_reason(s, seat, space, 1)
 
 
@@ -165,15 +148,15 @@ def hire_reason(s: Signorie, seat: int, die: int, row: int) -> int:
     """0, or why a helper cannot be hired on that row of the column the space names (SI-5.1, SI-5.2, SI-5.5)."""
     cell = s.c.hires_in[die] * HELPER_ROWS + row
     if s.helpers[seat * HELPERS + cell]:
-        return W_CELL_TAKEN
+        return why.CELL_TAKEN
     if s.discs < 1:
-        return W_NO_DISC  # RU-40, RU-79
-    return W_HIRE_TOO_DEAR if s.florins[seat] < s.c.helper_cost[cell] else 0
+        return why.NO_DISC  # RU-40, RU-79
+    return why.HIRE_TOO_DEAR if s.florins[seat] < s.c.helper_cost[cell] else 0
 
 
 def main_task_reason(s: Signorie, seat: int, die: int, space: int, n: int) -> int:
     """0, or why the task is none of the main actions of a space (SI-6.1, RU-07)."""
-    return task_reason(s, seat, space, n) if s.c.task_die[space] == die else W_TASK_OTHER_COLOUR
+    return task_reason(s, seat, space, n) if s.c.task_die[space] == die else why.TASK_OTHER_COLOUR
 
 
 def manage_reason(s: Signorie, seat: int, die: int) -> int:
@@ -182,8 +165,8 @@ def manage_reason(s: Signorie, seat: int, die: int) -> int:
     if possible(s, seat, e):
         return 0
     if e.kind == X_MISSION:
-        return W_NO_MISSION
-    return W_NO_MARRIAGE if e.kind == X_MARRIAGE else W_NO_STEP
+        return why.NO_MISSION
+    return why.NO_MARRIAGE if e.kind == X_MARRIAGE else why.NO_STEP
 
 
 def can_act(s: Signorie, seat: int, die: int) -> bool:
@@ -209,16 +192,16 @@ def die_cost(s: Signorie, die: int, value: int) -> int:
 def die_reason(s: Signorie, seat: int, die: int, value: int) -> int:
     """0, or why a die cannot be taken in phase 2 (SI-4.5, SI-4.6, SI-4.8)."""
     if s.board[seat * DICE + die]:
-        return W_SPACE_TAKEN
+        return why.SPACE_TAKEN
     if not s.areas[die * FACES + value - 1]:
-        return W_NO_SUCH_DIE
+        return why.NO_SUCH_DIE
     cost = die_cost(s, die, value)
     if cost > s.florins[seat]:
-        return W_DIE_TOO_DEAR
+        return why.DIE_TOO_DEAR
     s.florins[seat] -= cost  # RU-10: judged after paying
     found = can_act(s, seat, die)
     s.florins[seat] += cost
-    return 0 if found else W_NO_MAIN_ACTION
+    return 0 if found else why.NO_MAIN_ACTION
 
 
 def can_act_again(s: Signorie, seat: int) -> bool:

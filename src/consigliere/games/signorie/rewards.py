@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from consigliere.core.refusal import NOT_AN_ANSWER
 from consigliere.core.step import Step
+from consigliere.games.signorie import events, why
 from consigliere.games.signorie.codes import (
     BONUS_OR_FLORINS,
     END_SCORING,
@@ -26,33 +27,12 @@ from consigliere.games.signorie.components import (
     X_EXTRA_ACTION,
 )
 from consigliere.games.signorie.effects import begin
-from consigliere.games.signorie.events import (
-    E_BOARDS_CLEARED,
-    E_BONUS_TAKEN,
-    E_ENTITLED,
-    E_FIVE_PAID,
-    E_FLORINS_TAKEN,
-    E_HELPER_PLACED,
-    E_NOT_ENTITLED,
-    E_ORDER_SET,
-    E_REWARD_REMOVED,
-    E_THRESHOLD_RETURNED,
-    E_WEDDING,
-    FROM_FLORINS,
-    FROM_INITIATIVE,
-    FROM_WEDDING,
-)
+from consigliere.games.signorie.events import FROM_FLORINS, FROM_INITIATIVE, FROM_WEDDING
 from consigliere.games.signorie.notation import BONUS, CELL, DONE, FLORINS, PAY, TAKE_DIE, VERB, WED
 from consigliere.games.signorie.pieces import pay, place_helper, receive, reset_discs, score
 from consigliere.games.signorie.possible import can_act, possible
 from consigliere.games.signorie.state import REWARDING, Signorie, dice_sum, own_limit
 from consigliere.games.signorie.turn import area_moves, place_die
-from consigliere.games.signorie.why import (
-    W_BONUS_IDLE,
-    W_EXTRA_NO_ACTION,
-    W_FREE_CELL_TAKEN,
-    W_NOT_LEFT_OVER,
-)
 
 
 def score_initiative(s: Signorie) -> None:
@@ -70,7 +50,7 @@ def set_order(s: Signorie) -> None:
     """
     s.order = new_order(s)
     reset_discs(s)
-    s.emit(E_ORDER_SET, [s.colour[seat] for seat in s.order])
+    s.emit(events.ORDER_SET, [s.colour[seat] for seat in s.order])
 
 
 def new_order(s: Signorie) -> list[int]:
@@ -90,9 +70,9 @@ def settle_entitlement(s: Signorie) -> None:
         total, limit = dice_sum(s, seat), own_limit(s, seat)
         if total <= limit:
             s.entitled |= 1 << seat
-            s.emit(E_ENTITLED, [seat, total, limit])
+            s.emit(events.ENTITLED, [seat, total, limit])
         else:
-            s.emit(E_NOT_ENTITLED, [seat, total, limit])
+            s.emit(events.NOT_ENTITLED, [seat, total, limit])
     if s.c.reward_effect[s.rewards[s.round - 1]].kind == X_EXTRA_ACTION:
         clear_boards(s)
 
@@ -103,7 +83,7 @@ def clear_boards(s: Signorie) -> None:
         if s.board[at]:
             s.aside[at % DICE] += 1
             s.board[at] = 0
-    s.emit(E_BOARDS_CLEARED, [])
+    s.emit(events.BOARDS_CLEARED, [])
 
 
 class PhaseThree(Step[Signorie]):
@@ -141,7 +121,7 @@ class RewardRound(Step[Signorie]):
 
 def end_round(s: Signorie) -> None:
     """The tile goes, pawns of the threshold area go to the reserves, the next round or the end follows (SI-11.15)."""
-    s.emit(E_REWARD_REMOVED, [s.round, s.rewards[s.round - 1]])
+    s.emit(events.REWARD_REMOVED, [s.round, s.rewards[s.round - 1]])
     s.rewards[s.round - 1] = -1
     s.entitled = 0
     for seat in range(s.seats):
@@ -151,7 +131,7 @@ def end_round(s: Signorie) -> None:
             s.reserve[seat * 2 + WOMAN] += women
             s.threshold[seat * 2 + MAN] = 0
             s.threshold[seat * 2 + WOMAN] = 0
-            s.emit(E_THRESHOLD_RETURNED, [seat, men, women])
+            s.emit(events.THRESHOLD_RETURNED, [seat, men, women])
     if s.round == ROUNDS:
         s.swap([END_SCORING, -1])
     else:
@@ -170,16 +150,16 @@ class BonusOrFlorins(Step[Signorie]):
             return 0
         if move != BONUS:
             return NOT_AN_ANSWER
-        return 0 if possible(s, seat, s.c.reward_effect[s.rewards[s.round - 1]]) else W_BONUS_IDLE
+        return 0 if possible(s, seat, s.c.reward_effect[s.rewards[s.round - 1]]) else why.BONUS_IDLE
 
     def play(self, s: Signorie, f: list[int], seat: int, move: int) -> None:
         s.pop()
         if move == FLORINS:
-            s.emit(E_FLORINS_TAKEN, [seat])
+            s.emit(events.FLORINS_TAKEN, [seat])
             receive(s, seat, s.c.reward_florins)
             return
         reward = s.rewards[s.round - 1]
-        s.emit(E_BONUS_TAKEN, [seat, reward])
+        s.emit(events.BONUS_TAKEN, [seat, reward])
         begin(s, seat, s.c.reward_effect[reward], 1, 0)
 
     def asks(self, s: Signorie, f: list[int]) -> dict[str, Any]:
@@ -196,8 +176,8 @@ class ExtraDie(Step[Signorie]):
         if VERB[move] != TAKE_DIE:
             return NOT_AN_ANSWER
         if not s.areas[move - TAKE_DIE]:
-            return W_NOT_LEFT_OVER
-        return 0 if can_act(s, seat, (move - TAKE_DIE) // FACES) else W_EXTRA_NO_ACTION
+            return why.NOT_LEFT_OVER
+        return 0 if can_act(s, seat, (move - TAKE_DIE) // FACES) else why.EXTRA_NO_ACTION
 
     def play(self, s: Signorie, f: list[int], seat: int, move: int) -> None:
         s.pop()
@@ -213,12 +193,12 @@ class FreeHelper(Step[Signorie]):
     def check(self, s: Signorie, f: list[int], seat: int, move: int) -> int:
         if VERB[move] != CELL:
             return NOT_AN_ANSWER
-        return W_FREE_CELL_TAKEN if s.helpers[seat * HELPERS + move - CELL] else 0
+        return why.FREE_CELL_TAKEN if s.helpers[seat * HELPERS + move - CELL] else 0
 
     def play(self, s: Signorie, f: list[int], seat: int, move: int) -> None:
         s.pop()
         place_helper(s, seat, move - CELL)
-        s.emit(E_HELPER_PLACED, [seat, move - CELL])
+        s.emit(events.HELPER_PLACED, [seat, move - CELL])
 
 
 class Wedding(Step[Signorie]):
@@ -242,7 +222,7 @@ class Wedding(Step[Signorie]):
             return
         points = s.c.wedding_vp[s.brides[seat]]  # SI-11.7
         s.brides[seat] += 1
-        s.emit(E_WEDDING, [seat, s.brides[seat] + 1])
+        s.emit(events.WEDDING, [seat, s.brides[seat] + 1])
         if points:
             score(s, seat, points, FROM_WEDDING)
         if s.c.wedding_pays[s.round]:
@@ -271,7 +251,7 @@ class FiveFlorins(Step[Signorie]):
     def play(self, s: Signorie, f: list[int], seat: int, move: int) -> None:
         s.pop()
         if move == PAY:
-            s.emit(E_FIVE_PAID, [seat])
+            s.emit(events.FIVE_PAID, [seat])
             pay(s, seat, s.c.pay_florins)
             score(s, seat, s.c.pay_vp, FROM_FLORINS)
 

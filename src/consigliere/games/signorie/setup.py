@@ -4,21 +4,9 @@ from typing import Final
 
 from consigliere.core.chance import Luck
 from consigliere.core.step import Step
+from consigliere.games.signorie import events
 from consigliere.games.signorie.codes import PREPARATION, TURN
 from consigliere.games.signorie.components import CITIES, DICE, FACES, HOUSES, REWARDS, ROUNDS, TASKS, TILES
-from consigliere.games.signorie.events import (
-    E_CITIES_CLOSED,
-    E_COLOURS,
-    E_DICE_ROLLED,
-    E_ORDER_DRAWN,
-    E_REWARDS,
-    E_ROUND,
-    E_SCORING,
-    E_TASKS_DEALT,
-    E_TILE_LAID,
-    E_TILES_DRAWN,
-    E_TILES_REMOVED,
-)
 from consigliere.games.signorie.pieces import receive, reset_discs
 from consigliere.games.signorie.state import (
     ACTIONS,
@@ -44,9 +32,9 @@ def seat_players(s: Signorie) -> None:
     """Colours, pawns, turn order, florins and discs (SI-2.1 to SI-2.5, RU-01, RU-47)."""
     if not s.options[O_COLOURS_BY_SEAT]:
         s.colour[: s.seats] = s.chance.deal("colours", list(range(len(s.c.colours))), s.seats)
-        s.emit_luck(E_COLOURS, "colours", s.colour[: s.seats])
+        s.emit_luck(events.COLOURS_DRAWN, "colours", s.colour[: s.seats])
     drawn = s.chance.deal("order", sorted(s.colour[: s.seats]), s.seats)
-    s.emit_luck(E_ORDER_DRAWN, "order", drawn)
+    s.emit_luck(events.ORDER_DRAWN, "order", drawn)
     s.order = [s.colour.index(colour) for colour in drawn]
     for place, seat in enumerate(s.order):
         hand_out_pawns(s, seat)
@@ -68,9 +56,9 @@ def lay_rewards(s: Signorie) -> None:
     scoring = [tile for tile in range(REWARDS) if not s.c.is_bonus[tile]]
     rounds = sum(s.c.bonus_round)
     laid = s.chance.deal("rewards", bonus, rounds)
-    s.emit_luck(E_REWARDS, "rewards", laid)
+    s.emit_luck(events.REWARDS_LAID, "rewards", laid)
     last = s.chance.deal("scoring", scoring, ROUNDS - rounds)
-    s.emit_luck(E_SCORING, "scoring", last)
+    s.emit_luck(events.SCORING_LAID, "scoring", last)
     s.rewards = laid + last
 
 
@@ -83,7 +71,7 @@ def remove_tiles(s: Signorie) -> None:
     for house in range(HOUSES):
         pool = [tile for tile in range(TILES) if s.c.house[tile] == house]
         gone = s.chance.deal("removed", pool, n)
-        event = s.emit(E_TILES_REMOVED, [house, n])
+        event = s.emit(events.TILES_REMOVED, [house, n])
         event.secret = gone
         event.luck = Luck("removed", gone)
         for tile in gone:
@@ -95,7 +83,7 @@ def close_cities(s: Signorie) -> None:
     n = CITIES - s.c.cities_in_use[s.seats]
     if n:
         closed = s.chance.deal("closed", list(range(CITIES)), n)
-        s.emit_luck(E_CITIES_CLOSED, "closed", closed)
+        s.emit_luck(events.CITIES_CLOSED, "closed", closed)
         for city in closed:
             s.closed[city] = 1
 
@@ -107,7 +95,7 @@ def prepare(s: Signorie) -> None:
     """The preparation of a round (SI-1.2, SI-3.1 to SI-3.4)."""
     s.phase = PREPARE
     s.entitled = 0
-    s.emit(E_ROUND, [s.round])
+    s.emit(events.ROUND, [s.round])
     fill_cities(s)
     roll_dice(s)
     deal_tasks(s)
@@ -123,13 +111,13 @@ def fill_cities(s: Signorie) -> None:
     if n == 0:
         return
     drawn = s.chance.deal("tiles", [tile for tile in range(TILES) if s.where[tile] == UNSEEN], n)
-    s.emit_luck(E_TILES_DRAWN, "tiles", drawn)
+    s.emit_luck(events.TILES_DRAWN, "tiles", drawn)
     s.pile -= n
     for i in range(n):
         at = empty[i]
         s.city_tile[at] = drawn[i]
         s.where[drawn[i]] = IN_CITY + at
-        s.emit(E_TILE_LAID, [at // 2, at % 2, drawn[i]])
+        s.emit(events.TILE_LAID, [at // 2, at % 2, drawn[i]])
 
 
 def roll_dice(s: Signorie) -> None:
@@ -141,13 +129,13 @@ def roll_dice(s: Signorie) -> None:
     rolled = s.chance.roll("dice", FACES, DICE * n)
     for i in range(len(rolled)):
         s.areas[i // n * FACES + rolled[i]] += 1
-    s.emit(E_DICE_ROLLED, [result + 1 for result in rolled]).luck = Luck("dice", rolled)
+    s.emit(events.DICE_ROLLED, [result + 1 for result in rolled]).luck = Luck("dice", rolled)
 
 
 def deal_tasks(s: Signorie) -> None:
     """The ten task tiles are dealt to the ten task spaces, for the whole round (SI-2.10, SI-3.3, SI-6.4)."""
     s.tasks = s.chance.deal("tasks", list(range(TASKS)), TASKS)
-    s.emit_luck(E_TASKS_DEALT, "tasks", s.tasks[:])
+    s.emit_luck(events.TASKS_DEALT, "tasks", s.tasks[:])
 
 
 class Preparation(Step[Signorie]):

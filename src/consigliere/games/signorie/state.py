@@ -1,6 +1,6 @@
 """A position of Signorie: where every pawn, die, tile, disc and florin is (SI-1.3, SI-1.4)."""
 
-from typing import Any, Final
+from typing import Final
 
 from consigliere.core.state import State
 from consigliere.games.signorie.components import (
@@ -36,8 +36,14 @@ PHASES: Final = ["preparation", "actions", "rewards"]
 O_OPTIONAL_TILE: Final = 0
 O_COLOURS_BY_SEAT: Final = 1
 
-NUMBERS: Final = ["round", "phase", "pile", "discs", "entitled", "ending"]
-LISTS: Final = [
+# everything a position consists of, in the order of its JSON
+FIELDS: Final = (
+    "round",
+    "phase",
+    "pile",
+    "discs",
+    "entitled",
+    "ending",
     "colour",
     "order",
     "passed",
@@ -64,81 +70,13 @@ LISTS: Final = [
     "rewards",
     "disc",
     "arrivals",
-]
+)
 
 
 class Signorie(State):
     """All pieces of Signorie. Pawns of a seat: index seat * 2 + gender (0 man, 1 woman)."""
 
-    __slots__ = (
-        "areas",
-        "arrivals",
-        "aside",
-        "board",
-        "brides",
-        "c",
-        "careers",
-        "city_pawns",
-        "city_tile",
-        "closed",
-        "colour",
-        "disc",
-        "discs",
-        "earned",
-        "ending",
-        "entitled",
-        "face_down",
-        "face_up",
-        "filled",
-        "florins",
-        "helpers",
-        "order",
-        "passed",
-        "phase",
-        "pile",
-        "pool",
-        "reserve",
-        "rewards",
-        "round",
-        "tasks",
-        "threshold",
-        "vp",
-        "where",
-    )
-
-    c: Components
-    round: int
-    phase: int
-    pile: int  # alliance tiles in the stack
-    discs: int  # helper discs in the supply
-    entitled: int  # bit i: seat i gets a reward (fixed at the start of step 3)
-    ending: int
-    colour: list[int]  # seat -> colour
-    order: list[int]  # seats in turn order
-    passed: list[int]  # seat -> 1 if it has passed
-    florins: list[int]  # seat
-    vp: list[int]  # seat
-    earned: list[int]  # seat * SOURCES + source -> points that came from there
-    pool: list[int]  # seat * 2 + gender
-    reserve: list[int]  # seat * 2 + gender
-    careers: list[int]  # (seat * CAREERS + career) * SPAN + space -> men
-    threshold: list[int]  # seat * 2 + gender -> pawns in the threshold area
-    brides: list[int]  # seat -> weddings
-    board: list[int]  # seat * DICE + die -> value of the die placed there, 0 if none
-    areas: list[int]  # die * FACES + value - 1 -> dice in the area
-    aside: list[int]  # die -> dice out of reach until the next phase 1
-    helpers: list[int]  # seat * HELPERS + cell -> 1 if hired
-    where: list[int]  # tile -> place
-    face_up: list[int]  # (seat * PLAN_ROWS + row) * HOUSES + house -> face-up tiles
-    face_down: list[int]  # seat * PLAN_ROWS + row -> face-down tiles
-    city_tile: list[int]  # city * 2 + place -> tile, or -1
-    city_pawns: list[int]  # city * CITY_SPACES + i -> seat * 2 + gender, or -1
-    filled: list[int]  # city -> pawns there
-    closed: list[int]  # city -> 1 if it is not in use
-    tasks: list[int]  # task space -> task tile, or -1
-    rewards: list[int]  # round - 1 -> reward tile, or -1
-    disc: list[int]  # seat -> space of the initiative track
-    arrivals: list[int]  # seats; of two discs on one space the later one here lies higher (SI-8.7)
+    __slots__ = ("c", *FIELDS)
 
     def __init__(self) -> None:
         super().__init__()
@@ -147,40 +85,40 @@ class Signorie(State):
         return Signorie()
 
     def clear(self, c: Components) -> None:
-        """Nothing on the table yet."""
+        """Nothing on the table yet; says what each field holds."""
         self.c = c
         self.round = 1
         self.phase = PREPARE
-        self.pile = 0
-        self.discs = c.discs
-        self.entitled = 0
+        self.pile = 0  # alliance tiles in the stack
+        self.discs = c.discs  # helper discs in the supply
+        self.entitled = 0  # bit i: seat i gets a reward (fixed at the start of step 3)
         self.ending = 0
-        self.colour = list(range(COLOURS))
-        self.order = []
-        self.passed = [0] * COLOURS
-        self.florins = [0] * COLOURS
-        self.vp = [c.start_vp] * COLOURS
-        self.earned = [0] * (COLOURS * len(SOURCES))
-        self.pool = [0] * (COLOURS * 2)
-        self.reserve = [c.men, c.women] * COLOURS
-        self.careers = [0] * (COLOURS * CAREERS * SPAN)
-        self.threshold = [0] * (COLOURS * 2)
-        self.brides = [0] * COLOURS
-        self.board = [0] * (COLOURS * DICE)
-        self.areas = [0] * (DICE * FACES)
-        self.aside = [0] * DICE
-        self.helpers = [0] * (COLOURS * HELPERS)
-        self.where = [UNSEEN] * TILES
-        self.face_up = [0] * (COLOURS * PLAN_ROWS * HOUSES)
-        self.face_down = [0] * (COLOURS * PLAN_ROWS)
-        self.city_tile = [-1] * (CITIES * 2)
-        self.city_pawns = [-1] * (CITIES * CITY_SPACES)
-        self.filled = [0] * CITIES
-        self.closed = [0] * CITIES
-        self.tasks = [-1] * TASKS
-        self.rewards = [-1] * ROUNDS
-        self.disc = [0] * COLOURS
-        self.arrivals = []
+        self.colour = list(range(COLOURS))  # seat -> colour
+        self.order: list[int] = []  # seats in turn order
+        self.passed = [0] * COLOURS  # seat -> 1 if it has passed
+        self.florins = [0] * COLOURS  # seat
+        self.vp = [c.start_vp] * COLOURS  # seat
+        self.earned = [0] * (COLOURS * len(SOURCES))  # seat * SOURCES + source -> points that came from there
+        self.pool = [0] * (COLOURS * 2)  # seat * 2 + gender
+        self.reserve = [c.men, c.women] * COLOURS  # seat * 2 + gender
+        self.careers = [0] * (COLOURS * CAREERS * SPAN)  # (seat * CAREERS + career) * SPAN + space -> men
+        self.threshold = [0] * (COLOURS * 2)  # seat * 2 + gender -> pawns in the threshold area
+        self.brides = [0] * COLOURS  # seat -> weddings
+        self.board = [0] * (COLOURS * DICE)  # seat * DICE + die -> value of the die placed there, 0 if none
+        self.areas = [0] * (DICE * FACES)  # die * FACES + value - 1 -> dice in the area
+        self.aside = [0] * DICE  # die -> dice out of reach until the next phase 1
+        self.helpers = [0] * (COLOURS * HELPERS)  # seat * HELPERS + cell -> 1 if hired
+        self.where = [UNSEEN] * TILES  # tile -> place
+        self.face_up = [0] * (COLOURS * PLAN_ROWS * HOUSES)  # (seat * PLAN_ROWS + row) * HOUSES + house -> tiles
+        self.face_down = [0] * (COLOURS * PLAN_ROWS)  # seat * PLAN_ROWS + row -> face-down tiles
+        self.city_tile = [-1] * (CITIES * 2)  # city * 2 + place -> tile, or -1
+        self.city_pawns = [-1] * (CITIES * CITY_SPACES)  # city * CITY_SPACES + i -> seat * 2 + gender, or -1
+        self.filled = [0] * CITIES  # city -> pawns there
+        self.closed = [0] * CITIES  # city -> 1 if it is not in use
+        self.tasks = [-1] * TASKS  # task space -> task tile, or -1
+        self.rewards = [-1] * ROUNDS  # round - 1 -> reward tile, or -1
+        self.disc = [0] * COLOURS  # seat -> space of the initiative track
+        self.arrivals: list[int] = []  # seats; of two discs on one space the later one here lies higher (SI-8.7)
 
     def copy_pieces(self, other: State) -> None:
         assert isinstance(other, Signorie)
@@ -218,16 +156,8 @@ class Signorie(State):
         other.disc = self.disc[:]
         other.arrivals = self.arrivals[:]
 
-    def pieces_to_json(self) -> dict[str, Any]:
-        data: dict[str, Any] = {name: getattr(self, name) for name in NUMBERS}
-        data.update({name: list(getattr(self, name)) for name in LISTS})
-        return data
-
-    def pieces_from_json(self, data: dict[str, Any]) -> None:
-        for name in NUMBERS:
-            setattr(self, name, int(data[name]))
-        for name in LISTS:
-            setattr(self, name, [int(n) for n in data[name]])
+    def fields(self) -> tuple[str, ...]:
+        return FIELDS
 
 
 def lowest_value(s: Signorie, city: int) -> int:

@@ -8,21 +8,12 @@ from typing import Any, Final
 
 from consigliere.core.refusal import NOT_AN_ANSWER
 from consigliere.core.step import Step
+from consigliere.games.signorie import why
 from consigliere.games.signorie.codes import SPEND_POINTS
 from consigliere.games.signorie.components import CAREERS, INITIATIVE, MAN
 from consigliere.games.signorie.notation import DONE, FROMS, RISE, STEP, VERB
 from consigliere.games.signorie.pieces import raise_disc, raise_man
 from consigliere.games.signorie.state import Signorie, man_at
-from consigliere.games.signorie.why import (
-    W_DISC_ON_TOP,
-    W_MAN_ON_TOP,
-    W_NO_MAN_IN_POOL,
-    W_NO_MAN_THERE,
-    W_OTHER_TRACK,
-    W_SPEND_ONE,
-    W_STEP_ORDER,
-    W_TOO_MANY_POINTS,
-)
 
 TRACKS: Final = 2  # places in the frame
 POINTS: Final = 3
@@ -53,28 +44,28 @@ class SpendPoints(Step[Signorie]):
         if verb == RISE:
             return self.rise_reason(s, f, move - RISE + 1)
         if move == DONE:
-            return 0 if f[SPENT] else W_SPEND_ONE
+            return 0 if f[SPENT] else why.SPEND_ONE
         return NOT_AN_ANSWER
 
     def step_reason(self, s: Signorie, f: list[int], career: int, start: int) -> int:
         """0, or why a man cannot go up from there (SI-8.2, SI-8.3)."""
         if not f[TRACKS] >> career & 1:
-            return W_OTHER_TRACK
+            return why.OTHER_TRACK
         if start >= s.c.top:
-            return W_MAN_ON_TOP
+            return why.MAN_ON_TOP
         if career < f[CAREER] or (career == f[CAREER] and start < f[START]):
-            return W_STEP_ORDER
+            return why.STEP_ORDER
         if start == 0:
-            return 0 if s.pool[f[1] * 2 + MAN] else W_NO_MAN_IN_POOL
-        return 0 if s.careers[man_at(f[1], career, start)] else W_NO_MAN_THERE
+            return 0 if s.pool[f[1] * 2 + MAN] else why.NO_MAN_IN_POOL
+        return 0 if s.careers[man_at(f[1], career, start)] else why.NO_MAN_THERE
 
     def rise_reason(self, s: Signorie, f: list[int], n: int) -> int:
         """0, or why the disc cannot go up so far (SI-8.7)."""
         if not f[TRACKS] >> INITIATIVE & 1:
-            return W_OTHER_TRACK
+            return why.OTHER_TRACK
         if n > f[POINTS]:
-            return W_TOO_MANY_POINTS
-        return W_DISC_ON_TOP if s.disc[f[1]] + n > s.c.initiative_top else 0
+            return why.TOO_MANY_POINTS
+        return why.DISC_ON_TOP if s.disc[f[1]] + n > s.c.initiative_top else 0
 
     def play(self, s: Signorie, f: list[int], seat: int, move: int) -> None:
         if VERB[move] != STEP:

@@ -4,16 +4,10 @@ from typing import Any, Final
 
 from consigliere.core.refusal import NOT_AN_ANSWER
 from consigliere.core.step import Step
+from consigliere.games.signorie import events, why
 from consigliere.games.signorie.codes import HELPERS_ACT, MAIN_ACTION, PHASE_THREE, TASK_OF_HELPER, TURN
 from consigliere.games.signorie.components import DICE, FACES, HELPER_ROWS, HELPERS, TASKS
 from consigliere.games.signorie.effects import begin, use_task
-from consigliere.games.signorie.events import (
-    E_DIE_TAKEN,
-    E_HELPER_USED,
-    E_HIRED,
-    E_MANAGED,
-    E_PASSED,
-)
 from consigliere.games.signorie.notation import DONE, HELPER, HIRE, MANAGE, PASS, PAWNS, TAKE_DIE, TASK, VERB
 from consigliere.games.signorie.pieces import pay, place_helper
 from consigliere.games.signorie.possible import (
@@ -26,13 +20,6 @@ from consigliere.games.signorie.possible import (
     possible,
 )
 from consigliere.games.signorie.state import Signorie, dice_taken
-from consigliere.games.signorie.why import (
-    W_FOUR_DICE,
-    W_HELPER_IDLE,
-    W_HELPER_ORDER,
-    W_NOT_HIRED,
-    W_ONE_PAWN_ONLY,
-)
 
 
 def next_seat(s: Signorie, seat: int) -> int:
@@ -58,7 +45,7 @@ def place_die(s: Signorie, seat: int, die: int, value: int, cost: int) -> None:
     """A die goes on the own action space and is paid; then come a main action and helpers (SI-4.5, SI-4.9, SI-4.11)."""
     s.areas[die * FACES + value - 1] -= 1
     s.board[seat * DICE + die] = value
-    s.emit(E_DIE_TAKEN, [seat, die, value, cost])
+    s.emit(events.DIE_TAKEN, [seat, die, value, cost])
     pay(s, seat, cost)
     s.push([HELPERS_ACT, seat, die, value, 0])
     s.push([MAIN_ACTION, seat, die, value])
@@ -85,14 +72,14 @@ class Turn(Step[Signorie]):
         if VERB[move] != TAKE_DIE:
             return NOT_AN_ANSWER
         if dice_taken(s, seat) >= s.c.most_dice:
-            return W_FOUR_DICE  # SI-4.3, RU-30
+            return why.FOUR_DICE  # SI-4.3, RU-30
         at = move - TAKE_DIE
         return die_reason(s, seat, at // FACES, at % FACES + 1)
 
     def play(self, s: Signorie, f: list[int], seat: int, move: int) -> None:
         if move == PASS:
             s.passed[seat] = 1
-            s.emit(E_PASSED, [seat])
+            s.emit(events.PASSED, [seat])
             return
         at = move - TAKE_DIE
         die, value = at // FACES, at % FACES + 1
@@ -128,7 +115,7 @@ class MainAction(Step[Signorie]):
         elif verb == TASK:
             use_task(s, seat, (move - TASK) // PAWNS, (move - TASK) % PAWNS + 1, f[3])
         else:
-            s.emit(E_MANAGED, [seat, s.c.management[f[2]]])
+            s.emit(events.MANAGED, [seat, s.c.management[f[2]]])
             begin(s, seat, s.c.manages[s.c.management[f[2]]], 1, f[3])
 
     def asks(self, s: Signorie, f: list[int]) -> dict[str, Any]:
@@ -138,7 +125,7 @@ class MainAction(Step[Signorie]):
 def hire(s: Signorie, seat: int, cell: int) -> None:
     """The disc is paid by its cell; nothing else happens now (SI-5.1 to SI-5.4)."""
     place_helper(s, seat, cell)
-    s.emit(E_HIRED, [seat, cell])
+    s.emit(events.HIRED, [seat, cell])
     pay(s, seat, s.c.helper_cost[cell])
 
 
@@ -155,10 +142,10 @@ class HelpersAct(Step[Signorie]):
     def row_reason(self, s: Signorie, f: list[int], row: int) -> int:
         cell = f[2] * HELPER_ROWS + row
         if not s.helpers[f[1] * HELPERS + cell]:
-            return W_NOT_HIRED
+            return why.NOT_HIRED
         if row < f[4]:
-            return W_HELPER_ORDER
-        return 0 if possible(s, f[1], s.c.helps[cell]) else W_HELPER_IDLE  # SI-10.2
+            return why.HELPER_ORDER
+        return 0 if possible(s, f[1], s.c.helps[cell]) else why.HELPER_IDLE  # SI-10.2
 
     def candidates(self, s: Signorie, f: list[int], seat: int) -> list[int]:
         return [*[HELPER + row for row in range(f[4], HELPER_ROWS)], DONE]
@@ -175,7 +162,7 @@ class HelpersAct(Step[Signorie]):
         row = move - HELPER
         f[4] = row + 1
         cell = f[2] * HELPER_ROWS + row
-        s.emit(E_HELPER_USED, [seat, cell])
+        s.emit(events.HELPER_USED, [seat, cell])
         begin(s, seat, s.c.helps[cell], 1, f[3])
 
     def asks(self, s: Signorie, f: list[int]) -> dict[str, Any]:
@@ -192,7 +179,7 @@ class TaskOfHelper(Step[Signorie]):
         if VERB[move] != TASK:
             return NOT_AN_ANSWER
         if (move - TASK) % PAWNS:
-            return W_ONE_PAWN_ONLY
+            return why.ONE_PAWN_ONLY
         return one_pawn_reason(s, seat, (move - TASK) // PAWNS)
 
     def play(self, s: Signorie, f: list[int], seat: int, move: int) -> None:

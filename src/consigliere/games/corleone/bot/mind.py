@@ -1,9 +1,7 @@
 """How the greedy bot thinks about Corleone's Empire: the moves it looks at, the line it thinks through, its worth."""
 
 from random import Random
-from typing import cast
 
-from consigliere.core.state import State
 from consigliere.games.corleone import codes
 from consigliere.games.corleone.bot.habits import habit
 from consigliere.games.corleone.bot.value import value
@@ -26,22 +24,20 @@ BY_HABIT = (
 """Questions that need no looking ahead."""
 
 
-def promising(state: State, seat: int, moves: list[int]) -> list[int]:
+def promising(s: Corleone, seat: int, moves: list[int]) -> list[int]:
     """The moves worth looking at."""
-    s = cast(Corleone, state)
     if s.stack[-1][0] in BY_HABIT:
         return [habit(s, seat, Random(0))]
     return moves
 
 
-def samples(state: State, wanted: int) -> int:
+def samples(s: Corleone, wanted: int) -> int:
     """How many worlds to look at: what is hidden seldom decides."""
     return min(wanted, MOST_WORLDS)
 
 
-def worth(state: State, seat: int, move: int, rng: Random) -> float:
+def worth(s: Corleone, seat: int, move: int, rng: Random) -> float:
     """What a move brings if everybody then follows habit until this turn is over. The state is used up."""
-    s = cast(Corleone, state)
     act, phase = s.act, s.phase
     s.play(seat, move)
     for _ in range(LINE):

@@ -1,9 +1,7 @@
 """Stocktaking: every card, figure and token is somewhere, and nowhere twice."""
 
-from typing import cast
-
 from consigliere.core.event import Event
-from consigliere.core.state import State
+from consigliere.games.corleone import events
 from consigliere.games.corleone.bribery import flat
 from consigliere.games.corleone.cards import L_DRAW, L_MOVE, hand_size, in_hand
 from consigliere.games.corleone.codes import SET_BRIBES
@@ -17,16 +15,6 @@ from consigliere.games.corleone.components import (
     SEATS,
     SPACES,
     TERRITORIES,
-)
-from consigliere.games.corleone.events import (
-    E_BRIBE_PAID,
-    E_DISCARDED,
-    E_GAINED,
-    E_GIVEN,
-    E_OFFER_WON,
-    E_OFFERED,
-    E_STASHED,
-    E_STOLEN,
 )
 from consigliere.games.corleone.state import (
     BOX,
@@ -47,9 +35,8 @@ from consigliere.games.corleone.state import (
 )
 
 
-def audit(state: State) -> list[str]:
+def audit(s: Corleone) -> list[str]:
     """What is wrong with a position, as sentences."""
-    s = cast(Corleone, state)
     return [*cards(s), *jobs(s), *allies(s), *figures(s), *neutrals(s), *tokens(s), *tiles(s), *choices(s)]
 
 
@@ -167,9 +154,8 @@ def choices(s: Corleone) -> list[str]:
     return found
 
 
-def money_of(state: State) -> list[int]:
+def money_of(s: Corleone) -> list[int]:
     """The money of each seat, in hand, suitcase and bribe."""
-    s = cast(Corleone, state)
     found = []
     for seat in range(s.seats):
         total = 0
@@ -180,14 +166,13 @@ def money_of(state: State) -> list[int]:
     return found
 
 
-def audit_money(before: list[int], state: State) -> list[str]:
+def audit_money(before: list[int], s: Corleone) -> list[str]:
     """Money that moved otherwise than the events of the last move say."""
-    s = cast(Corleone, state)
     expected = before[:]
     for event in s.events:
         for seat, change in told(s, event):
             expected[seat] += change
-    found = money_of(state)
+    found = money_of(s)
     return [
         f"seat {seat}: ${found[seat]}, by the events it should be ${expected[seat]}"
         for seat in range(s.seats)
@@ -198,17 +183,21 @@ def audit_money(before: list[int], state: State) -> list[str]:
 def told(s: Corleone, event: Event) -> list[tuple[int, int]]:
     """What an event says about the money of seats."""
     kind, parts = event.kind, event.parts
-    if kind in (E_GAINED, E_STASHED, E_OFFER_WON):
+    if kind in (events.GAINED, events.STASHED, events.OFFER_WON):
         return [(parts[0], worth(s, [parts[1]]))]
-    if kind == E_OFFERED:
+    if kind == events.OFFERED:
         return [(parts[0], -worth(s, [parts[1]]))]
-    if kind == E_DISCARDED:
+    if kind == events.DISCARDED:
         return [(parts[0], -worth(s, [parts[1]]) * parts[2])]
-    if kind == E_BRIBE_PAID:
+    if kind == events.BRIBE_PAID:
         return [(parts[0], -parts[1])]
-    if kind == E_STOLEN or kind == E_GIVEN:
+    if kind == events.STOLEN or kind == events.GIVEN:
         moved = worth(s, event.secret or [])
-        return [(parts[0], moved), (parts[1], -moved)] if kind == E_STOLEN else [(parts[0], -moved), (parts[1], moved)]
+        return (
+            [(parts[0], moved), (parts[1], -moved)]
+            if kind == events.STOLEN
+            else [(parts[0], -moved), (parts[1], moved)]
+        )
     return []
 
 

@@ -1,9 +1,7 @@
 """How the greedy bot thinks about La Famiglia: the moves it looks at, the line it thinks through, its worth."""
 
 from random import Random
-from typing import cast
 
-from consigliere.core.state import State
 from consigliere.games.la_famiglia import codes
 from consigliere.games.la_famiglia.bot.habits import episode, habit, shortlist
 from consigliere.games.la_famiglia.bot.value import value
@@ -13,19 +11,18 @@ LINE = 80  # moves of a line, at most
 LUCKY = (codes.APPROACH, codes.COMMIT_CARD, codes.ATTACKER_TAKES, codes.DEFENDER_TAKES, codes.SEND_SOLDATI)
 
 
-def promising(state: State, seat: int, moves: list[int]) -> list[int]:
+def promising(s: Famiglia, seat: int, moves: list[int]) -> list[int]:
     """The moves worth looking at."""
-    return shortlist(cast(Famiglia, state), seat, moves)
+    return shortlist(s, seat, moves)
 
 
-def samples(state: State, wanted: int) -> int:
+def samples(s: Famiglia, wanted: int) -> int:
     """How many worlds to look at: more where cards decide."""
-    return wanted * 3 if state.stack[-1][0] in LUCKY else wanted
+    return wanted * 3 if s.stack[-1][0] in LUCKY else wanted
 
 
-def worth(state: State, seat: int, move: int, rng: Random) -> float:
+def worth(s: Famiglia, seat: int, move: int, rng: Random) -> float:
     """What a move brings if everybody then follows habit until this episode is over. The state is used up."""
-    s = cast(Famiglia, state)
     start = episode(s)
     s.play(seat, move)
     if not s.over and s.stack[-1][0] == codes.CHOOSE_SPACE and episode(s) == start:
@@ -38,7 +35,7 @@ def best_space(s: Famiglia, seat: int, rng: Random) -> float:
     start = episode(s)
     best = -1e9
     for move in s.moves(seat):
-        line = cast(Famiglia, s.copy())
+        line = s.copy()
         line.play(seat, move)
         best = max(best, follow(line, seat, start, rng))
     return best

@@ -1,8 +1,6 @@
 """The stocktaking: are all pieces still there (LF-1.6), is each where it may lie, did money only move by a rule?"""
 
-from typing import cast
-
-from consigliere.core.state import State
+from consigliere.games.la_famiglia import events
 from consigliere.games.la_famiglia.codes import (
     APPROACH,
     ATTACKER_TAKES,
@@ -19,7 +17,6 @@ from consigliere.games.la_famiglia.codes import (
     SWAP_ENEMIES,
 )
 from consigliere.games.la_famiglia.components import AREAS, GRID, HAND, ORDERS, ROWS, SEAS, TILES
-from consigliere.games.la_famiglia.events import E_GAVE, E_HEADQUARTERS, E_PAID, E_RECEIVED, E_SOLD
 from consigliere.games.la_famiglia.state import (
     EMPTY,
     NEUTRAL,
@@ -55,9 +52,8 @@ NEVER_NEGATIVE = (
 )
 
 
-def audit(state: State) -> list[str]:
+def audit(s: Famiglia) -> list[str]:
     """Everything that is wrong with the pieces of a position, as sentences; nothing if all are there."""
-    s = cast(Famiglia, state)
     found: list[str] = []
     for seat in range(SEATS):
         found += family_pieces(s, seat)
@@ -72,29 +68,28 @@ def audit(state: State) -> list[str]:
     return found
 
 
-def money_of(state: State) -> list[int]:
+def money_of(s: Famiglia) -> list[int]:
     """The money of each seat, to compare after the next move."""
-    return cast(Famiglia, state).money[:]
+    return s.money[:]
 
 
-def audit_money(before: list[int], state: State) -> list[str]:
+def audit_money(before: list[int], s: Famiglia) -> list[str]:
     """Money changed exactly as the events of the last move say: nobody gains or loses any without a rule."""
-    s = cast(Famiglia, state)
     expected = before[:]
     for event in s.events:
         parts = event.parts
-        if event.kind == E_PAID:
+        if event.kind == events.PAID:
             expected[parts[0]] -= parts[2]
             if parts[1] >= 0:
                 expected[parts[1]] += parts[2]
-        elif event.kind == E_RECEIVED:
+        elif event.kind == events.RECEIVED:
             expected[parts[0]] += parts[1]
-        elif event.kind == E_SOLD:
+        elif event.kind == events.ORDER_SOLD:
             expected[parts[0]] += s.c.sale
-        elif event.kind == E_GAVE:
+        elif event.kind == events.MONEY_GIVEN:
             expected[parts[0]] -= 1 + s.c.gift_extra
             expected[parts[1]] += 1
-        elif event.kind == E_HEADQUARTERS:
+        elif event.kind == events.HEADQUARTERS_FILLED:
             expected[parts[0]] += parts[1]
     return [
         f"seat {seat} has {s.money[seat]} money; it had {before[seat]}, by the events it should have {expected[seat]}"

@@ -1,9 +1,8 @@
 """How the greedy bot thinks about Signorie: every turn is thought through to its end, its outcome is weighed."""
 
 from random import Random
-from typing import Final, cast
+from typing import Final
 
-from consigliere.core.state import State
 from consigliere.games.signorie.bot.value import value
 from consigliere.games.signorie.codes import BONUS_OR_FLORINS, HELPERS_ACT, MAIN_ACTION, TASK_OF_HELPER, TURN
 from consigliere.games.signorie.state import Signorie
@@ -13,19 +12,18 @@ MOST_WORLDS: Final = 2
 DEEP: Final = (MAIN_ACTION, TASK_OF_HELPER, BONUS_OR_FLORINS)  # questions whose answers open other questions
 
 
-def promising(state: State, seat: int, moves: list[int]) -> list[int]:
+def promising(s: Signorie, seat: int, moves: list[int]) -> list[int]:
     """The moves worth looking at: all of them, there are few."""
     return moves
 
 
-def samples(state: State, wanted: int) -> int:
+def samples(s: Signorie, wanted: int) -> int:
     """How many worlds to look at: few, only offspring dice can surprise within a turn."""
     return min(wanted, MOST_WORLDS)
 
 
-def worth(state: State, seat: int, move: int, rng: Random) -> float:
+def worth(s: Signorie, seat: int, move: int, rng: Random) -> float:
     """What a move brings if the turn is then played by habit. The state is used up."""
-    s = cast(Signorie, state)
     s.play(seat, move)
     return finish(s, seat, True)
 
@@ -52,7 +50,7 @@ def best(s: Signorie, seat: int, moves: list[int], deep: bool) -> int:
     """The move whose turn ends best."""
     found, most = moves[0], -1e9
     for move in moves:
-        line = cast(Signorie, s.copy())
+        line = s.copy()
         line.play(seat, move)
         points = finish(line, seat, deep)
         if points > most:
@@ -64,7 +62,7 @@ def next_best(s: Signorie, seat: int, moves: list[int]) -> int:
     """The move after which things look best at once."""
     found, most = moves[0], -1e9
     for move in moves:
-        line = cast(Signorie, s.copy())
+        line = s.copy()
         line.play(seat, move)
         points = value(line, seat)
         if points > most:

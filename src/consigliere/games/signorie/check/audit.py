@@ -1,8 +1,6 @@
 """The stocktaking: is every pawn, die, tile, helper and bride where it may be; did florins move by a rule?"""
 
-from typing import cast
-
-from consigliere.core.state import State
+from consigliere.games.signorie import events
 from consigliere.games.signorie.components import (
     CAREERS,
     CITIES,
@@ -21,7 +19,6 @@ from consigliere.games.signorie.components import (
     TILES,
     WOMAN,
 )
-from consigliere.games.signorie.events import E_PAID, E_RECEIVED
 from consigliere.games.signorie.state import IN_CITY, REMOVED, UNSEEN, Signorie, dice_taken, man_at
 
 NEVER_NEGATIVE = (
@@ -30,9 +27,8 @@ NEVER_NEGATIVE = (
 )
 
 
-def audit(state: State) -> list[str]:
+def audit(s: Signorie) -> list[str]:
     """Everything that is wrong with the pieces of a position, as sentences; nothing if all are there."""
-    s = cast(Signorie, state)
     found: list[str] = []
     for seat in range(s.seats):
         found += pawns(s, seat)
@@ -47,21 +43,19 @@ def audit(state: State) -> list[str]:
     return found
 
 
-def money_of(state: State) -> list[int]:
+def money_of(s: Signorie) -> list[int]:
     """The florins of each seat, to compare after the next move."""
-    s = cast(Signorie, state)
     return s.florins[: s.seats]
 
 
-def audit_money(before: list[int], state: State) -> list[str]:
+def audit_money(before: list[int], s: Signorie) -> list[str]:
     """Florins changed exactly as the events of the last move say."""
-    s = cast(Signorie, state)
     wanted = before[:]
     for event in s.events:
         parts = event.parts
-        if event.kind == E_PAID:
+        if event.kind == events.PAID:
             wanted[parts[0]] -= parts[1]
-        elif event.kind == E_RECEIVED:
+        elif event.kind == events.RECEIVED:
             wanted[parts[0]] += parts[1]
     if wanted != money_of(s):
         return [f"the florins are {money_of(s)}, by the events they should be {wanted}"]
