@@ -173,6 +173,7 @@ class Report:
     code: int
     outcomes: dict[str, str]  # by test: passed, failed or skipped
     in_browser: set[str]
+    seconds: dict[str, float]
 
     def those(self, outcome: str) -> list[str]:
         """The tests that came to this."""
@@ -187,7 +188,8 @@ def run_pytest(name: str, arguments: list[str], variables: dict[str, str | None]
     code = call(command, False, **variables)
     found = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
     outcomes = {test: each["outcome"] for test, each in found.items()}
-    return Report(code, outcomes, {test for test, each in found.items() if each["browser"]})
+    seconds = {test: each["seconds"] for test, each in found.items()}
+    return Report(code, outcomes, {test for test, each in found.items() if each["browser"]}, seconds)
 
 
 def pytest(build: str, arguments: list[str], size: str, require: bool) -> Outcome:
@@ -201,6 +203,8 @@ def pytest(build: str, arguments: list[str], size: str, require: bool) -> Outcom
         "CONSIGLIERE_REQUIRE_ALL": "1" if require else None,
     }
     report = run_pytest(f"tests-{build}", ["-n", WORKERS, "--dist", "worksteal", *arguments], variables)
+    if size == "ci":
+        print_seconds(report.seconds)
     failed = report.those("failed")
     again = [test for test in failed if test in report.in_browser]
     flaky: list[str] = []
@@ -218,14 +222,25 @@ def pytest(build: str, arguments: list[str], size: str, require: bool) -> Outcom
     return Outcome(f"tests, {build}", passed, broken, time.monotonic() - start, ", ".join(notes), flaky)
 
 
+def print_seconds(seconds: dict[str, float]) -> None:
+    """What each test took, beside the others."""
+    print("\n seconds  test")
+    for test, took in sorted(seconds.items(), key=lambda each: -each[1]):
+        print(f"{took:8.1f}  {test}")
+    print(f"{sum(seconds.values()):8.1f}  together, in {WORKERS} processes\n")
+
+
 def test(arguments: list[str], size: str, require_all: bool) -> list[Outcome]:
-    """Everything: linters, the compiled build, all tests in it, and those marked `both` in plain Python too."""
-    outcomes = [*lint(require=require_all), system_parts(require_all), client(True, require_all), compiled(require_all)]
-    if outcomes[-1].passed:
-        outcomes.append(pytest("compiled", arguments, size, require_all))
+    """Everything: linters, the compiled build, all tests in it, and those marked `both` in plain Python too.
+
+    The size `ci` comes after that: of the full sizes those marked for it, once.
+    """
+    outcomes = [] if size == "ci" else lint(require=require_all)
+    outcomes += [system_parts(require_all), client(size != "ci", require_all), compiled(require_all)]
+    build = "compiled" if outcomes[-1].passed else "pure"
+    outcomes.append(pytest(build, arguments, size, require_all))
+    if build == "compiled" and size != "ci":
         outcomes.append(pytest("pure", ["-m", "both", *arguments], size, require_all))
-    else:
-        outcomes.append(pytest("pure", arguments, size, require_all))
     return outcomes
 
 
@@ -278,7 +293,12 @@ def command_line() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     everything = "linters, types, compiled build and all tests; further arguments go to pytest"
     testing = commands.add_parser("test", help=everything, allow_abbrev=False)
-    testing.add_argument("--long", action="store_true", help="the full sizes instead of the small ones")
+    sizes = testing.add_mutually_exclusive_group()
+    sizes.add_argument(
+        "--long", dest="size", action="store_const", const="long", default="small", help="all full sizes"
+    )
+    some = "only the full sizes that fit into 25 minutes on two cores, each with its seconds; CI runs this, too"
+    sizes.add_argument("--ci", dest="size", action="store_const", const="ci", help=some)
     every = "whatever is missing (C compiler, browser, database server) or skipped is a failure"
     testing.add_argument("--require-all", action="store_true", help=every)
     linting = commands.add_parser("lint", help="ruff, mypy --strict, import-linter, Prettier and ESLint for the client")
@@ -315,7 +335,7 @@ def main() -> int:
         return bench(rest)
     if options.command == "lint":
         return summary(lint(options.fix, options.require_all))
-    return summary(test(rest, "long" if options.long else "small", options.require_all))
+    return summary(test(rest, options.size, options.require_all))
 
 
 if __name__ == "__main__":

@@ -2,19 +2,21 @@
 
 import os
 from collections.abc import Generator
+from typing import TypeVar
 
 import pytest
 from hypothesis import settings
 
 import consigliere
 
-SIZE = os.environ.get("CONSIGLIERE_SIZE", "small")
-LONG = SIZE == "long"
+SIZE = os.environ.get("CONSIGLIERE_SIZE", "small")  # or ci or long
 REQUIRE_ALL = os.environ.get("CONSIGLIERE_REQUIRE_ALL") == "1"
 
 settings.register_profile("small", max_examples=25, deadline=None, derandomize=True)
+settings.register_profile("ci", max_examples=200, deadline=None)
 settings.register_profile("long", max_examples=1000, deadline=None)
-settings.load_profile("long" if LONG else "small")
+settings.load_profile(SIZE)
+T = TypeVar("T")
 
 
 def pytest_report_header() -> str:
@@ -30,15 +32,20 @@ def pytest_sessionstart() -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Mark what runs in a browser; leave out what this build or size does not have (`pure`, `long`)."""
+    """Mark what runs in a browser; leave out what this build or size does not have (see the markers' descriptions)."""
     for item in items:
         if "browser" in getattr(item, "fixturenames", ()):
             item.add_marker("browser")
-    absent = {"pure"} if consigliere.build == "compiled" else set()
-    absent |= set() if LONG else {"long"}
-    left_out = [item for item in items if absent & {mark.name for mark in item.iter_markers()}]
+    left_out = [item for item in items if not is_wanted({mark.name for mark in item.iter_markers()})]
     config.hook.pytest_deselected(items=left_out)
     items[:] = [item for item in items if item not in left_out]
+
+
+def is_wanted(marks: set[str]) -> bool:
+    """Whether a test with these marks belongs to this build and size."""
+    if "pure" in marks and consigliere.build == "compiled":
+        return False
+    return "ci" in marks if SIZE == "ci" else SIZE == "long" or "long" not in marks
 
 
 @pytest.hookimpl(wrapper=True)
@@ -51,7 +58,23 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
     return report
 
 
+class Size:
+    """How large a test may be: `size(20, 10_000, ci=1_000)` is one of these."""
+
+    def __call__(self, small: T, full: T, ci: T | None = None) -> T:
+        """`ci` is a middle size, for what is too long in full (`dev.py test --ci`)."""
+        if SIZE == "small":
+            return small
+        return ci if SIZE == "ci" and ci is not None else full
+
+
+@pytest.fixture(scope="session")
+def size() -> Size:
+    """Chooses among a test's sizes."""
+    return Size()
+
+
 @pytest.fixture(scope="session")
 def long() -> bool:
-    """Whether tests take their full sizes (`dev.py test --long`)."""
-    return LONG
+    """Whether tests take their full sizes (`dev.py test --long`, and with `--ci` those that are marked for it)."""
+    return SIZE != "small"

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import dev
+from tests import conftest as sizes
 
 ROOT = Path(__file__).parents[1]
 HEAD = "import pytest\nfrom pathlib import Path\n\n"
@@ -46,10 +47,10 @@ def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
     monkeypatch.setenv("PYTEST_PLUGINS", "xdist.plugin")
     (tmp_path / "pytest.ini").write_text("[pytest]\nmarkers =\n    browser\n", encoding="utf-8")
 
-    def outcome(*parts: str, workers: str = "0") -> dev.Outcome:
+    def outcome(*parts: str, workers: str = "0", size: str = "small") -> dev.Outcome:
         monkeypatch.setattr(dev, "WORKERS", workers)
         (tmp_path / "test_suite.py").write_text(HEAD + "\n".join(parts), encoding="utf-8")
-        return dev.pytest("compiled", ["test_suite.py"], "small", False)
+        return dev.pytest("compiled", ["test_suite.py"], size, False)
 
     return outcome
 
@@ -84,3 +85,25 @@ def test_many_failures_in_a_browser_are_no_bad_luck(run: Run) -> None:
 def test_a_suite_that_cannot_run_has_failed(run: Run) -> None:
     assert run("import nowhere").failed == 1
     assert run("").failed == 1
+
+
+def test_the_sizes_for_ci_are_printed_with_their_seconds(run: Run, capfd: pytest.CaptureFixture[str]) -> None:
+    run("import time\n\ndef test_slow(): time.sleep(0.3)\n", GOOD, size="ci")
+    lines = [line.split() for line in capfd.readouterr().out.splitlines()]
+    slow, good = (
+        next(line for line in lines if line[1:] == [f"test_suite.py::test_{name}"]) for name in ("slow", "good")
+    )
+    assert float(slow[0]) >= 0.3 > float(good[0])
+
+
+@pytest.mark.parametrize(
+    ("size", "wanted"), [("small", {"", "ci"}), ("ci", {"ci", "ci long"}), ("long", {"", "ci", "long", "ci long"})]
+)
+def test_a_size_takes_the_tests_that_are_marked_for_it(
+    size: str, wanted: set[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sizes, "SIZE", size)
+    marks = ("", "ci", "long", "ci long")
+    assert {each for each in marks if sizes.is_wanted(set(each.split()))} == wanted
+    assert sizes.Size()(1, 3, ci=2) == ("small", "ci", "long").index(size) + 1
+    assert sizes.Size()(1, 3) == (1 if size == "small" else 3)
