@@ -351,8 +351,8 @@ def lasting(about: Data) -> Data:
 def expected(table: Table) -> Data:
     """What a later version must find at a table."""
     about = lasting(table.get("/about"))
-    found = {"name": table.name, "kind": table.kind, "table": table.id, "watch": table.watch, "seats": table.seats}
-    found |= {"asked_for": table.facts, "about": about}
+    found: Data = {"name": table.name, "kind": table.kind, "table": table.id, "watch": table.watch}
+    found |= {"seats": table.seats, "asked_for": table.facts, "about": about}
     if about["status"] != "waiting":
         view = table.get()
         found |= {"actors": view["actors"], "at": view["at"], "frames": table.frames()}

@@ -252,6 +252,10 @@ def check_closed_with_its_record(here: Visitor) -> None:
     if here.table["kind"] in RUNNING_KINDS:
         assert (about["status"], about["reason"]) == ("closed", "closed-rules")
         assert "reason-closed-rules = " in here.http.get("/api/words/en").text
+    else:
+        assert {key: about[key] for key in ("status", "reason", "result")} == {
+            key: here.table["about"][key] for key in ("status", "reason", "result")
+        }
     for name, seat in here.viewers.items():
         if seat is not None:
             refused = here.ask("POST", "/moves", seat, {"move": "x", "ask": here.table["asks"][name]})
@@ -260,6 +264,7 @@ def check_closed_with_its_record(here: Visitor) -> None:
         record = here.get("/record", seat)
         assert [(line["seat"], line["move"]) for line in record["moves"]] == left_of(rows)
         assert bytes.fromhex(record["seed"])
+        assert (record["stopped"] or record["result"]) == here.table["about"]["result"]
 
 
 def left_of(rows: list[Data]) -> list[tuple[int, str]]:
@@ -306,7 +311,7 @@ def test_people_come_back_by_cookie_return_link_and_feed(version: str, servers: 
 # ---- tables that do not fit any more
 
 
-ALTERED = [name for name in TABLES if name.endswith(("-running", "-chain", "-over"))]
+ALTERED = [name for name in TABLES if name.endswith(("-running", "-chain", "-paused", "-over", "-resigned"))]
 
 
 @pytest.mark.parametrize("version", VERSIONS)
@@ -319,6 +324,8 @@ def test_a_table_that_does_not_fit_is_closed_with_a_plain_message_and_a_readable
     alterations = {
         "running": "UPDATE snapshots SET digest = 'x' WHERE table_id = ?",
         "chain": """UPDATE moves SET chance = '[{"x": [1]}]' WHERE table_id = ? AND seq = 0""",
+        "paused": """UPDATE tables SET options = '{"gone": true}' WHERE id = ?""",
+        "resigned": "UPDATE moves SET move = 'x' WHERE table_id = ? AND seq = 3",
         "over": "UPDATE moves SET move = 'x' WHERE table_id = ? AND seq = 9",
     }
     with closing(sqlite3.connect(database)) as connection, connection:

@@ -256,7 +256,7 @@ class House:
             "commitment": room.commitment,
             "agreements": room.agreed,
             "next": room.next_table,
-            "result": room.stopped or (room.dealt.result() if room.dealt else None),
+            "result": room.result,
             "made": room.made,
         }
         if room.status in (OVER, CLOSED):

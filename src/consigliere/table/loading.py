@@ -63,6 +63,7 @@ def room_of(store: Store, row: RowMapping, seats: Any) -> Room:
         status=row["status"],
         reason=row["reason"],
         stopped=row["result"] if row["reason"] else None,
+        stored_result=None if row["reason"] else row["result"],
         agreed=dict(row["agreed"]),
         next_table=row["next_table"],
         rules=row["rules"],

@@ -5,7 +5,7 @@ import zlib
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
-from consigliere.core.match import Match, next_check
+from consigliere.core.match import RECORD_FORMAT, Match, next_check
 from consigliere.core.state import State
 from consigliere.table.problem import Problem
 
@@ -49,7 +49,10 @@ def deal_row(room: "Room", time: int) -> dict[str, Any]:
 
 def replay_rows(room: "Room", rows: Rows, snapshots: dict[int, str]) -> str | None:
     """Plays the stored rows again; returns what does not fit, or None. Not compiled: other threads get their turn."""
-    room.deal()
+    try:
+        room.deal()
+    except Exception as error:  # such an option, or so many seats, are not there any more
+        return f"the deal: {error}"
     match = room.match
     for row in rows:
         try:
@@ -136,13 +139,16 @@ def stored_record(room: "Room", rows: Rows) -> dict[str, Any]:
             practice = True
             del lines[len(lines) - int(row["move"]) :]
     return {
-        **room.match.header(),
+        "format": RECORD_FORMAT,
+        "game": room.game.name,
         "rules": room.rules,
         "pack": {"name": room.game.pack.name, "digest": room.pack},
+        "seats": len(room.chairs),
+        "options": room.options,
         "opening": opening,
         "moves": lines,
         "practice": practice,
-        "result": None,
+        "result": room.stored_result,
     }
 
 

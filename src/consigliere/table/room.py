@@ -63,6 +63,7 @@ class Room:
     reason: str | None = None
     stopped: dict[str, Any] | None = None  # the result of a game that was given up
     agreed: dict[str, list[int]] = field(default_factory=dict)
+    stored_result: dict[str, Any] | None = None  # for a game that cannot be played again to find it
     next_table: str | None = None
     dealt: Match | None = None  # the match, once it has begun
     rules: str = ""
@@ -88,6 +89,8 @@ class Room:
     @property
     def match(self) -> Match:
         """The match of a table where the game has begun."""
+        if self.dealt is None and self.unread is not None:
+            raise Problem(409, "not-running", state=self.status)
         if self.dealt is None:
             raise Problem(409, "waiting")
         return self.dealt
@@ -104,6 +107,13 @@ class Room:
             self.histories[viewer] = History(viewer)
             self.histories[viewer].sync(match)
         return self.histories[viewer]
+
+    @property
+    def result(self) -> dict[str, Any] | None:
+        """How the game ended, if it has."""
+        if self.stopped is not None or self.dealt is None or self.unread is not None:
+            return self.stopped or self.stored_result
+        return self.dealt.result()
 
     def payload(self, viewer: int | None, phrasing: Phrasing | None) -> View:
         """What the viewer is sent of the position."""
@@ -300,14 +310,13 @@ class Room:
     def outline(self, time: int) -> dict[str, Any]:
         """What the lobby knows of the table, and when the server must act."""
         due = 0 if self.owing_bots() else self.clocks.deadline()
-        result = None if self.dealt is None else self.dealt.result()
         return {
             "table": self.id,
             "turn": self.owing(),
             "due": due if self.status == RUNNING else None,
             "clocks": self.clocks.state(),
             "status": self.status,
-            "result": self.stopped or result,
+            "result": self.result,
             "touched": time,
         }
 
@@ -315,10 +324,11 @@ class Room:
 
     def record(self, viewer: int | None) -> dict[str, Any]:
         """After the end everything; before, what the viewer was shown."""
-        match = self.match
         about: dict[str, Any] = {"table": self.id, "commitment": self.commitment}
         if self.unread is not None:
-            return {**replay.stored_record(self, self.unread), **about, "seed": self.seed.hex(), "stopped": None}
+            stored = replay.stored_record(self, self.unread)
+            return {**stored, **about, "seed": self.seed.hex(), "stopped": self.stopped}
+        match = self.match
         if self.status in (OVER, CLOSED) or self.stopped:
             return {**replay.whole_record(match), **about, "seed": self.seed.hex(), "stopped": self.stopped}
         if viewer is not None:
