@@ -16,6 +16,7 @@ from consigliere.core.refusal import (
     Refusal,
 )
 from consigliere.core.result import Result
+from consigliere.core.step import CODE
 
 if TYPE_CHECKING:
     from consigliere.core.game import Game
@@ -79,7 +80,7 @@ class State:
         if self.over:
             return []
         f = self.stack[-1]
-        return self.game.steps[f[0]].actors(self, f)
+        return self.game.steps[f[CODE]].actors(self, f)
 
     @property
     def result(self) -> Result | None:
@@ -96,7 +97,7 @@ class State:
 
     def legal(self, seat: int) -> list[int]:
         f = self.stack[-1]
-        step = self.game.steps[f[0]]
+        step = self.game.steps[f[CODE]]
         return [move for move in step.candidates(self, f, seat) if step.check(self, f, seat, move) == 0]
 
     def side_moves(self, seat: int) -> list[int]:
@@ -112,7 +113,7 @@ class State:
     def answers(self, seat: int, move: int) -> bool:
         """Whether the move answers the open question of that seat."""
         f = self.stack[-1]
-        step = self.game.steps[f[0]]
+        step = self.game.steps[f[CODE]]
         return seat in step.actors(self, f) and step.check(self, f, seat, move) == 0
 
     def why(self, seat: int, move: int) -> int:
@@ -124,7 +125,7 @@ class State:
         if not 0 <= move < self.game.move_count:
             return NO_SUCH_MOVE
         f = self.stack[-1]
-        step = self.game.steps[f[0]]
+        step = self.game.steps[f[CODE]]
         reason = NOT_YOUR_TURN
         if seat in step.actors(self, f):
             reason = step.check(self, f, seat, move)
@@ -142,7 +143,7 @@ class State:
         if 0 <= move < self.game.move_count:
             args.update(self.game.moves.slots(move))
         if reason < FIRST_OF_A_GAME:
-            rule = self.game.last_rule if self.over else self.game.steps[self.stack[-1][0]].rule
+            rule = self.game.last_rule if self.over else self.game.steps[self.stack[-1][CODE]].rule
             return Refusal(rule, CORE_MESSAGES[reason], args)
         rule, message = self.game.reasons[reason - FIRST_OF_A_GAME]
         return Refusal(rule, f"why-{message}", args)
@@ -158,14 +159,14 @@ class State:
         if self.game.is_side(move) and not self.answers(seat, move):
             self.game.side_play(self, seat, move)
             f = self.stack[-1]
-            self.settle(f, f[0], -1)
+            self.settle(f, f[CODE], -1)
         else:
             self.enact(seat, move)
         return self.events
 
     def enact(self, seat: int, move: int) -> None:
         f = self.stack[-1]
-        code = f[0]
+        code = f[CODE]
         self.game.steps[code].play(self, f, seat, move)
         self.settle(f, code, seat)
 
@@ -180,7 +181,7 @@ class State:
             self.asked[acted] += 1
         while not self.over:
             f = self.stack[-1]
-            step = steps[f[0]]
+            step = steps[f[CODE]]
             if not step.advance(self, f):
                 continue
             actors = step.actors(self, f)
@@ -195,7 +196,7 @@ class State:
                     continue
                 self.legal_cache = moves
                 self.legal_cache_seat = seat
-            if f is not before or f[0] != code or (acted >= 0 and not step.simultaneous):
+            if f is not before or f[CODE] != code or (acted >= 0 and not step.simultaneous):
                 for seat in actors:
                     self.asked[seat] += 1
             return
@@ -233,7 +234,7 @@ class State:
     def waits_with(self, seat: int) -> bool:
         """Whether the seat has made its secret choice of the open simultaneous step and others have not."""
         f = self.stack[-1]
-        step = self.game.steps[f[0]]
+        step = self.game.steps[f[CODE]]
         return step.simultaneous and seat in step.committed(self, f)
 
     # ---- copies and JSON
@@ -319,7 +320,7 @@ class State:
         if self.over:
             return None
         f = self.stack[-1]
-        step = self.game.steps[f[0]]
+        step = self.game.steps[f[CODE]]
         return {
             "message": f"ask-{step.name}",
             "rule": step.rule,

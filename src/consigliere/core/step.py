@@ -4,7 +4,7 @@ A step has no data of its own. What it needs to know stands in its frame on the 
 begins with the step's code and the seat that chooses.
 """
 
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from consigliere.core.refusal import NOT_AN_ANSWER
 
@@ -12,6 +12,10 @@ if TYPE_CHECKING:
     from consigliere.core.state import State
 
 S = TypeVar("S", bound="State")
+
+# the first two slots of every frame; a step names its further ones beside its class
+CODE: Final = 0  # which step it is
+SEAT: Final = 1  # the seat that chooses
 
 
 class Step(Generic[S]):
@@ -31,7 +35,7 @@ class Step(Generic[S]):
 
     def actors(self, s: S, f: list[int]) -> list[int]:
         """The seats that owe a choice."""
-        return [f[1]]
+        return [f[SEAT]]
 
     def helped(self, s: S, f: list[int], seat: int) -> bool:
         """Whether an anytime option could still change what the seat may choose here: then nothing is forced."""
