@@ -181,6 +181,29 @@ def test_show_of_a_seat_that_does_not_exist(whole: Record, tmp_path: Path, capsy
     assert "seats 0 to 3, there is no seat 4" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize(
+    ("changes", "why"),
+    [
+        ({"rules": "0"}, "cannot be played again: it was played by rules version 0"),
+        ({"pack": {"name": "mine", "digest": "1"}}, "cannot be played again: it was played with another pack (mine)"),
+        ({"options": {"gone": True}}, "does not fit: "),
+    ],
+)
+def test_show_of_a_record_of_another_version_tells_why_and_all_that_was_written(
+    whole: Record, changes: Record, why: str, tmp_path: Path, capsys: Captured
+) -> None:
+    file = written(tmp_path, {**whole, **changes})
+    assert main(["record", "show", file]) == 1
+    said = capsys.readouterr().out
+    assert why in said.splitlines()[0]
+    assert all(line["move"] in said for line in whole["moves"])
+    assert all(label in said for line in whole["moves"] for luck in line.get("chance", []) for label in luck)
+    winners = ", ".join(str(seat) for seat in whole["result"]["winners"])
+    assert f"Seats {winners} win." in said
+    assert main(["record", "show", file, "--seat", "1"]) in (1, 2)  # what a seat may know only a replay tells
+    assert len(capsys.readouterr().out.splitlines()) <= 1
+
+
 def test_show_says_that_it_was_practice(whole: Record, tmp_path: Path, capsys: Captured) -> None:
     assert main(["record", "show", written(tmp_path, {**whole, "practice": True})]) == 0
     assert "\nPractice: " in capsys.readouterr().out

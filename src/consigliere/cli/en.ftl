@@ -263,7 +263,7 @@ record-examples =
       consigliere record show match.json --seat 2  only what seat 2 was shown
       consigliere record verify match.json  whether moves, luck and result fit
 record-show-help = tell a match in words
-record-show-about = Shows the header, the opening luck, each move in notation with what came of it, the moves that the engine played because they were the only ones, and the result. All secrets are shown unless --seat is given.
+record-show-about = Shows the header, the opening luck, each move in notation with what came of it, the moves that the engine played because they were the only ones, and the result. All secrets are shown unless --seat is given. A record that these rules cannot play again, of an earlier version for instance, is shown as it was written (exit code 1).
 record-seat-about = show only what this seat was shown; moves of other teams then stand without their notation
 record-verify-help = play a match again and say whether it fits
 record-verify-about = Plays the moves again with the recorded results of chance. Says ok with the number of moves and the result (exit code 0), or what does not fit and at which move (1). A file that is no record, or of another rules version or pack, is a mistake (2).
@@ -284,6 +284,7 @@ record-made =
        *[other] { $count } moves
     }. { $result }
 record-differs = { $file } does not fit: { $problem }
+record-as-written = Here are its moves as they were written:
 record-header = Rules version { $rules }, pack { $pack } ({ $digest })
 record-seats = { $seats } players; options: { $options }
 record-no-options = none

@@ -9,6 +9,7 @@ from typing import Any
 import consigliere
 from consigliere.arena.play import RANDOM, BotTable, Chooser, RandomTable
 from consigliere.cli.parser import Subparsers, taught
+from consigliere.cli.record_as_written import lines_as_written, read_as_written, seat_text
 from consigliere.cli.simulate import plan_of
 from consigliere.core.errors import Mistake
 from consigliere.core.event import Event
@@ -78,10 +79,18 @@ def run_show(args: argparse.Namespace) -> int:
         return FITS
     if args.seat is not None and not 0 <= args.seat < record.get("seats", 0):
         raise Mistake(say("mistake-record-no-seat", file=args.file, last=record.get("seats", 0) - 1, wanted=args.seat))
+    written = read_as_written(game, record) if args.seat is None else None  # only a replay tells what a seat may know
     try:
         match = replayed(args, record)
-    except Differs as differs:
-        print(say("record-differs", file=args.file, problem=" ".join(str(differs).split())))
+    except (Differs, Mistake) as problem:
+        if written is None and isinstance(problem, Mistake):
+            raise
+        sentence = " ".join(str(problem).split())
+        differs = isinstance(problem, Differs)
+        print(say("record-differs", file=args.file, problem=sentence) if differs else sentence)
+        if written is not None:
+            lines = [*header_lines(game, record), "", *lines_as_written(game, written), "", result_text(record)]
+            print("\n".join([say("record-as-written"), "", *lines]))
         return DIFFERS
     print("\n".join([*header_lines(game, record), "", *match_lines(match, args.seat), "", result_text(record)]))
     return FITS
@@ -216,11 +225,6 @@ def event_text(game: Game, seen: Record) -> str:
         return say("record-event", kind=seen["kind"], parts=json.dumps({k: v for k, v in seen.items() if k != "kind"}))
     named = {key: seat_text(game, seen[key]) for key in SEATS_IN_EVENTS if seen.get(key, -1) not in (-1, None)}
     return event_say(game.name, {**seen, **named})
-
-
-def seat_text(game: Game, seat: int) -> str:
-    """A seat as the game calls it."""
-    return game_say(game.name, "seat-name", seat=seat)
 
 
 def result_text(record: Record) -> str:
