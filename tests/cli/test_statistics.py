@@ -9,7 +9,7 @@ import consigliere
 from consigliere import words
 from consigliere.arena.series import Plan, Tally, play_series
 from consigliere.cli.main import main
-from consigliere.cli.statistics import told
+from consigliere.cli.statistics import statistics_lines
 from consigliere.core.statistics import PER_SEAT, USED, Sheet
 from consigliere.games import names, statistics
 
@@ -49,7 +49,7 @@ def test_everything_that_is_counted_has_its_row(name: str, seats: int) -> None:
 def test_tables_are_told_in_words(name: str, seats: int) -> None:
     tally = tally_of(name, seats)
     tables = statistics(consigliere.game(name), seats).tables
-    lines = list(told(name, tally.summary, tables))
+    lines = list(statistics_lines(name, tally.summary, tables))
     assert lines.count("") == len(tables)
     assert not [line for line in lines if re.search(r"statistics-|measure-", line)]
     for table in tables:
@@ -92,7 +92,7 @@ def test_winners_are_compared_with_all_where_players_are() -> None:
     assert threshold.per == PER_SEAT
     rounds = [tally.summary.average(threshold, row, USED) for row in threshold.rows]
     assert sum(rounds) == 7
-    line = next(line for line in told("signorie", tally.summary, [threshold]) if "winners" in line)
+    line = next(line for line in statistics_lines("signorie", tally.summary, [threshold]) if "winners" in line)
     assert line.split()[-5:] == ["used", "winners", "in", "games", "wins"]
 
 

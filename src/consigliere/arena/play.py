@@ -129,19 +129,19 @@ class Line:
     """The moves of a game as they were played, those of the engine included, and the results of chance."""
 
     played: list[int] = field(default_factory=list)  # seat, move, seat, move …
-    told: list[object] = field(default_factory=list)
+    history: list[object] = field(default_factory=list)  # the moves of the engine and all luck too
 
     def add(self, state: State, seat: int, move: int) -> None:
         """A move, and what the engine then played by itself."""
         self.played += [seat, move]
-        self.told += [seat, move, *state.forced]
+        self.history += [seat, move, *state.forced]
         self.luck(state.events)
 
     def luck(self, events: list[Event]) -> None:
         """The results of chance among the events."""
         for event in events:
             if event.luck is not None:
-                self.told.append([event.luck.label, event.luck.results])
+                self.history.append([event.luck.label, event.luck.results])
 
     def last(self, game: Game) -> str:
         """The last moves in words."""
@@ -151,7 +151,7 @@ class Line:
 
     def digest(self, result: dict[str, Any]) -> bytes:
         """The same for the same game, in every build."""
-        text = json.dumps([self.told, result], separators=(",", ":"))
+        text = json.dumps([self.history, result], separators=(",", ":"))
         return blake2b(text.encode(), digest_size=16).digest()
 
 
@@ -201,13 +201,13 @@ def play_game(
         raise Broken(game.name, seed, line.last(game), broken.kind, broken.detail) from broken
     except Exception as error:
         raise Broken(game.name, seed, line.last(game), "error", f"{type(error).__name__}: {error}") from error
-    told = result.to_json()
+    outcome = result.to_json()
     view = state.view(None)
     rounds = view["table"].get("round")
     moves = len(line.played) // 2
     notes = {} if watch is None else watch.end(view)
-    digest = line.digest(told)
-    return Played(seed, told, rounds, moves, chooser.decisions, chooser.widest, digest, tuple(names), notes)
+    digest = line.digest(outcome)
+    return Played(seed, outcome, rounds, moves, chooser.decisions, chooser.widest, digest, tuple(names), notes)
 
 
 def go_on(state: State, chooser: Chooser, line: Line, check: bool, watch: "Watch | None" = None) -> None:

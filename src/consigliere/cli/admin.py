@@ -104,19 +104,19 @@ def run_backup(args: argparse.Namespace) -> int:
     try:
         if args.file.suffix in COPIES:
             admin.copy(args.database, part)
-            told = say("admin-copied", file=str(args.file))
+            done = say("admin-copied", file=str(args.file))
         else:
             with open(os.open(part, os.O_CREAT | os.O_TRUNC | os.O_WRONLY, 0o600), "w", encoding="utf-8") as file:
                 count = asyncio.run(admin.backup(args.database, file))
                 file.flush()
                 os.fsync(file.fileno())
-            told = say("admin-backed-up", count=count, file=str(args.file))
+            done = say("admin-backed-up", count=count, file=str(args.file))
         part.replace(args.file)
     except OSError as error:
         raise Mistake(say("mistake-admin-file", file=str(args.file), problem=error.strerror or "")) from error
     finally:
         part.unlink(missing_ok=True)
-    print(told)
+    print(done)
     return 0
 
 

@@ -41,11 +41,11 @@ def run(args: argparse.Namespace) -> int:
         raise Mistake(say("mistake-bot-seat", problem=str(problem))) from None
     game = consigliere.game(game_name)
     bot = consigliere.bot(args.bot, game, args.seed)
-    told = {"table": seat.table, "game": game_name, "bot": args.bot, "link": seat.link()}
+    about = {"table": seat.table, "game": game_name, "bot": args.bot, "link": seat.link()}
     pause = PAUSE
     while True:
         try:
-            result = play(seat, game, bot, {"ms": args.budget}, told)
+            result = play(seat, game, bot, {"ms": args.budget}, about)
             print(say("bot-over", result=result))
             return 0
         except Stopped:
@@ -59,12 +59,12 @@ def run(args: argparse.Namespace) -> int:
             time.sleep(pause)
 
 
-def play(seat: Seat, game: Game, bot: Bot, budget: dict[str, int], told: dict[str, str]) -> str:
+def play(seat: Seat, game: Game, bot: Bot, budget: dict[str, int], about: dict[str, str]) -> str:
     """One connection, to the end of the game; returns the result in words."""
     with seat.connected():
-        if told:
-            print(say("bot-joined", seat=seat.number, **told), flush=True)
-            told.clear()
+        if about:
+            print(say("bot-joined", seat=seat.number, **about), flush=True)
+            about.clear()
         while True:
             for events in seat.fresh():
                 if hasattr(bot, "saw"):

@@ -12,7 +12,7 @@ from consigliere.arena.play import RANDOM, Broken
 from consigliere.arena.series import BotTally, Plan, Tally, play_series
 from consigliere.arena.summary import interval
 from consigliere.cli.parser import Subparsers, taught
-from consigliere.cli.statistics import share, told
+from consigliere.cli.statistics import share, statistics_lines
 from consigliere.core.errors import Mistake
 from consigliere.core.game import Game
 from consigliere.games import names, statistics
@@ -65,7 +65,7 @@ def run(args: argparse.Namespace) -> int:
             found["statistics"] = tally.summary.to_json(tables)
         print(json.dumps(found, indent=2))
     else:
-        print("\n".join([*as_text(args, plan, tally, seconds), *told(plan.game, tally.summary, tables)]))
+        print("\n".join([*as_text(args, plan, tally, seconds), *statistics_lines(plan.game, tally.summary, tables)]))
     return 0
 
 

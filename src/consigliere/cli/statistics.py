@@ -20,7 +20,7 @@ def average(value: float) -> str:
     return say("simulate-average", n=value)
 
 
-def told(game: str, summary: Summary, tables: list[Table]) -> Iterator[str]:
+def statistics_lines(game: str, summary: Summary, tables: list[Table]) -> Iterator[str]:
     """All tables, an empty line before each."""
     for table in tables:
         yield ""

@@ -18,7 +18,7 @@ from consigliere.words import say
 
 BUDGET: dict[str, int] = {}  # as much as a bot takes by itself
 HUMAN = "human"
-UNTOLD = -1  # not even the opening
+NOTHING_SHOWN = -1  # not even the opening
 KEY_LENGTH = 32
 PLAYERS = "players"  # who sat where, beside the record in a file
 View = dict[str, Any]
@@ -37,7 +37,7 @@ class Table:
             if name != HUMAN
         }
         self.parties = [team for team in self.game.teams(len(players)) if any(players[s] == HUMAN for s in team)]
-        self.told = [UNTOLD] * len(self.parties)  # how many entries of the match each party has been told
+        self.entries_shown = [NOTHING_SHOWN] * len(self.parties)  # of the match, by party
 
     # ---- who
 
@@ -101,7 +101,7 @@ class Table:
     def settle(self) -> None:
         """What a match that was taken up from a record needs: its luck so far is replayed, new luck is drawn."""
         entries = self.match.entries
-        self.told = [min(told, len(entries)) for told in self.told]
+        self.entries_shown = [min(shown, len(entries)) for shown in self.entries_shown]
         chance = self.match.opening.chance
         if chance.script is not None:
             found = [event.luck for entry in entries for event in entry.events]
@@ -113,14 +113,14 @@ class Table:
     def news(self, seat: int) -> list[dict[str, Any]]:
         """What the seat was shown since its party was last told, the start included."""
         party = self.party(seat)
-        events = [] if self.told[party] > UNTOLD else list(self.match.opening.events)
-        events += [event for entry in self.match.entries[max(self.told[party], 0) :] for event in entry.events]
-        self.told[party] = len(self.match.entries)
+        events = [] if self.entries_shown[party] > NOTHING_SHOWN else list(self.match.opening.events)
+        events += [event for entry in self.match.entries[max(self.entries_shown[party], 0) :] for event in entry.events]
+        self.entries_shown[party] = len(self.match.entries)
         return [seen for event in events if (seen := event.seen(seat)) is not None]
 
     def skip_news(self) -> None:
         """People who take a game up again know what happened before."""
-        self.told = [len(self.match.entries)] * len(self.parties)
+        self.entries_shown = [len(self.match.entries)] * len(self.parties)
 
     # ---- the file
 

@@ -40,7 +40,7 @@ class Sheet:
     def __init__(self, seats: int) -> None:
         self.seats = seats
         self.notes: Counter[tuple[str, str, str, int]] = Counter()  # table, row, measure, seat
-        self.told: dict[str, Any] = {}  # what a later event is understood with
+        self.context: dict[str, Any] = {}  # what a later event is understood with
 
     def add(self, table: str, row: str, measure: str = USED, seat: int = NOBODY, n: int = 1) -> None:
         """So much more."""

@@ -88,7 +88,7 @@ class Statistics(Base):
         if kind in DEEDS:
             sheet.add("deeds", DEEDS[kind], USED, seat)
         if kind in MONEY:
-            late = kind == "laundered" and sheet.told.get("phase") == PHASES[AFTER]
+            late = kind == "laundered" and sheet.context.get("phase") == PHASES[AFTER]
             sheet.add("wealth", "last-hand" if late else MONEY[kind], "dollars", seat, int(event["card"][1:]))
         elif kind == "bribe-paid":
             sheet.add("wealth", "bribes", "dollars", seat, event["n"])
@@ -102,7 +102,7 @@ class Statistics(Base):
         elif kind == "first-drawn":
             places(clockwise(seat, sheet.seats), sheet)
         elif kind == "phase":
-            sheet.told["phase"] = event["phase"]
+            sheet.context["phase"] = event["phase"]
         self.jobs(event, sheet)
 
     def jobs(self, event: dict[str, Any], sheet: Sheet) -> None:
@@ -111,9 +111,9 @@ class Statistics(Base):
         if kind == "discarded" and event["card"] in self.colours:
             sheet.add("jobs", event["card"], "discarded", event["seat"])
         elif kind == "job-begun":
-            sheet.told["did"] = -self.money[event["job"]] + (event["job"] in self.later)
+            sheet.context["did"] = -self.money[event["job"]] + (event["job"] in self.later)
         elif kind == "job-completed":
             sheet.add("colours", self.colours[event["job"]], COMPLETED, event["seat"])
-            sheet.add("jobs", event["job"], "effect", event["seat"], int(sheet.told["did"] > 0))
-        elif "did" in sheet.told and kind not in PLAIN:
-            sheet.told["did"] += 1
+            sheet.add("jobs", event["job"], "effect", event["seat"], int(sheet.context["did"] > 0))
+        elif "did" in sheet.context and kind not in PLAIN:
+            sheet.context["did"] += 1

@@ -87,9 +87,9 @@ class Statistics(Base):
         if kind in DEEDS:
             sheet.add("deeds", DEEDS[kind], USED, event.get("seat", -1))
         elif kind == "phase":
-            sheet.told["round"] = event["round"]
+            sheet.context["round"] = event["round"]
         elif kind == "space-used":
-            sheet.add("spaces", f"{sheet.told['round']} {event['space']}", USED, event["seat"])
+            sheet.add("spaces", f"{sheet.context['round']} {event['space']}", USED, event["seat"])
         elif kind == "first-drawn":
             places(clockwise(event["seat"], sheet.seats), sheet)
         elif kind == "cards-revealed":

@@ -59,7 +59,7 @@ class Statistics(Base):
         super().see(event, sheet)
         kind, seat = event["kind"], event.get("seat", -1)
         if kind == "order-drawn":
-            sheet.told["order"] = event["colours"]
+            sheet.context["order"] = event["colours"]
         elif kind in ("entitled", "not-entitled"):
             sheet.add("threshold", "met" if kind == "entitled" else "missed", USED, seat)
         elif kind == "florins-taken":
@@ -67,15 +67,15 @@ class Statistics(Base):
         elif kind == "wedding":
             sheet.add("weddings", str(event["portrait"]), USED, seat)
         elif kind == "reward-removed":
-            for entitled in sheet.told.pop("scoring", []):
+            for entitled in sheet.context.pop("scoring", []):
                 sheet.add("rewards", event["reward"], TAKEN, entitled)
         if kind == "scored" and event["source"] == "reward":
-            sheet.told.setdefault("scoring", []).append(seat)
+            sheet.context.setdefault("scoring", []).append(seat)
 
     def end(self, view: dict[str, Any], sheet: Sheet) -> None:
         """Who started where."""
         players = view["table"]["players"]
-        places([players[colour]["seat"] for colour in sheet.told["order"]], sheet)
+        places([players[colour]["seat"] for colour in sheet.context["order"]], sheet)
 
 
 def worded(kind: str, names: list[str]) -> dict[str, str]:
