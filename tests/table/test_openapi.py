@@ -15,13 +15,13 @@ from schemathesis.specs.openapi.checks import (
 from starlette.routing import Route
 
 from consigliere.table import openapi
-from tests.conftest import LONG
+from tests.conftest import SIZE
 from tests.table.running import Running, made, running
 
 CHECKS = [checks.not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 schema = schemathesis.openapi.from_dict(openapi.description("http://127.0.0.1"))
 bounded = settings(
-    max_examples=200 if LONG else 6,
+    max_examples=200 if SIZE == "long" else 6,
     deadline=None,
     derandomize=True,
     suppress_health_check=list(HealthCheck),
