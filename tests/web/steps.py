@@ -27,7 +27,7 @@ def wait_for_turn(page: Page) -> None:
 
 def ask(page: Page) -> str:
     """The open question with the count of things that have happened: changes with every answer."""
-    return page.locator(".says").inner_text() + page.locator(".hist .n").inner_text()
+    return page.locator(".says").inner_text() + page.locator(".history .n").inner_text()
 
 
 def answer(page: Page, which: int = 0) -> None:
@@ -45,7 +45,7 @@ def answer(page: Page, which: int = 0) -> None:
         options.nth(min(which, options.count() - 1)).click()
     go = page.locator(".picker .go")
     expect(go).to_be_visible()
-    page.locator(".picker .prev").wait_for()
+    page.locator(".picker .move-preview").wait_for()
     go.click()
     page.wait_for_timeout(60)
     if go.count() and go.is_visible() and "final" in (go.get_attribute("class") or "") and ask(page) == before:

@@ -155,7 +155,7 @@ def test_the_slider_and_the_keys_travel_in_time(page: Page) -> None:
     for _ in range(4):
         answer(page)
     wait_for_turn(page)
-    slider, count = page.locator(".hist .slide"), page.locator(".hist .n")
+    slider, count = page.locator(".history .slide"), page.locator(".history .n")
     now = count.inner_text()
     slider.focus()
     page.keyboard.press("ArrowLeft")

@@ -142,7 +142,7 @@ def test_time_travel_by_keys_log_and_slider(page: Page, screen: Screen) -> None:
     for _ in range(4):
         answer(page)
     wait_for_turn(page)
-    now = page.locator(".hist .n").inner_text()
+    now = page.locator(".history .n").inner_text()
     page.locator("body").press("ArrowLeft")
     expect(page.locator(".status.past")).to_be_visible()
     page.locator("body").press("ArrowLeft")
@@ -153,7 +153,7 @@ def test_time_travel_by_keys_log_and_slider(page: Page, screen: Screen) -> None:
     expect(page.locator(".status.past")).to_be_visible()
     page.locator("body").press("End")
     expect(page.locator(".status.past")).to_have_count(0)
-    assert page.locator(".hist .n").inner_text() == now
+    assert page.locator(".history .n").inner_text() == now
     page.locator(".log li button").nth(2).click()
     expect(page.locator(".status.past")).to_be_visible()
     page.locator(".status .primary").click()
@@ -233,7 +233,7 @@ def answer_or_hand(page: Page) -> None:
         page.locator(".picker .opt").first.click()
     for _ in range(3):
         if page.locator(".picker .go").count() and not page.locator(".hand").count():
-            page.locator(".picker .prev").wait_for()
+            page.locator(".picker .move-preview").wait_for()
             page.locator(".picker .go").click()
             page.wait_for_timeout(250)
 

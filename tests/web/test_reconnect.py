@@ -13,8 +13,8 @@ def test_the_page_comes_back_after_the_server_was_killed(page: Page, server: Ser
     page.wait_for_timeout(300)
     before = ask(page)
     server.kill()
-    expect(page.locator(".linkstate")).to_be_visible()
+    expect(page.locator(".connection")).to_be_visible()
     server.start()
-    expect(page.locator(".linkstate")).to_have_count(0, timeout=30_000)
+    expect(page.locator(".connection")).to_have_count(0, timeout=30_000)
     assert ask(page) == before
     answer(page)

@@ -26,7 +26,7 @@ def menu(page: Page, item: str) -> None:
 def test_a_pause_stops_the_choices_and_the_clock(page: Page, screen: Screen) -> None:
     deal(page, "signorie", [ME, BOT], clock={"kind": "live", "minutes": 25, "increment": 10})
     wait_for_turn(page)
-    clock = page.locator(".players .ck.run")
+    clock = page.locator(".players .seat-clock.run")
     expect(clock).to_contain_text(":")
     before = clock.inner_text()
     page.wait_for_timeout(1500)
@@ -110,10 +110,10 @@ def test_the_server_dies_while_something_is_picked(page: Page, server: Server) -
     page.locator(".picker .opt").nth(1).click()
     page.locator(".picker .go").wait_for()
     server.kill()
-    expect(page.locator(".linkstate")).to_be_visible()
+    expect(page.locator(".connection")).to_be_visible()
     page.locator(".picker .go").click()  # said now, heard when the server is there again
     server.start()
-    expect(page.locator(".linkstate")).to_have_count(0, timeout=30_000)
+    expect(page.locator(".connection")).to_have_count(0, timeout=30_000)
     for _ in range(200):
         if ask(page) != before:
             return
@@ -127,14 +127,14 @@ def test_practice_takes_back_and_the_past_can_be_looked_at(page: Page) -> None:
     deal(page, "la-famiglia", [ME, BOT, BOT, BOT])
     wait_for_turn(page)
     play_on(
-        page, random.Random("practice"), until=lambda: int(page.locator(".hist .n").inner_text().split("/")[1]) > 12
+        page, random.Random("practice"), until=lambda: int(page.locator(".history .n").inner_text().split("/")[1]) > 12
     )
     wait_for_turn(page)
     page.wait_for_timeout(300)
-    before = page.locator(".hist .n").inner_text()
+    before = page.locator(".history .n").inner_text()
     menu(page, "Take back further")
     for _ in range(100):
-        if page.locator(".hist .n").inner_text() != before:
+        if page.locator(".history .n").inner_text() != before:
             break
         page.wait_for_timeout(50)
     else:

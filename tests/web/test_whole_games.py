@@ -19,9 +19,9 @@ LOOK = """() => {
   return {
     over: seen('.ending'), opts: seen('.picker .opt'), go: seen('.picker .go:enabled'),
     spots: seen('.desk .spot.legal'), more: seen('.picker .kinds button:last-child[aria-disabled=false]'),
-    picked: seen('.picker .letgo'), refused: document.querySelector('.toast.bad')?.innerText ?? '',
+    picked: seen('.picker .clear-choice'), refused: document.querySelector('.toast.bad')?.innerText ?? '',
     phase: (document.querySelector('.phases .now')?.innerText ?? '').split(',')[0],
-    what: ['.says', '.hist .n', '.picker'].map((query) => document.querySelector(query)?.innerText).join(' '),
+    what: ['.says', '.history .n', '.picker'].map((query) => document.querySelector(query)?.innerText).join(' '),
   };
 }"""
 WAIT = 120  # seconds that bots may think on a crowded machine
