@@ -7,7 +7,7 @@ from typing import cast
 import pytest
 
 from consigliere.games import load
-from consigliere.games.signorie.codes import PLAN_ROW
+from consigliere.games.signorie import frames
 from consigliere.games.signorie.state import REMOVED, UNSEEN, Signorie
 from tests.games.any_game import position
 
@@ -70,7 +70,7 @@ def test_si_13_2_nobody_is_shown_the_removed_tiles() -> None:
 def test_ru_82_a_face_down_tile_is_no_result_of_chance() -> None:
     state = after(4, 11, 0)
     drawn = state.chance.drawn
-    state.stack.append([PLAN_ROW, state.order[0], 1])
+    state.stack.append(frames.plan_row(state.order[0], 1))
     state.legal_cache_seat = -1
     events = state.play(state.order[0], GAME.parse("row church"))
     assert events[0].seen(0) == {"kind": "tile-face-down", "seat": state.order[0], "row": "church"}

@@ -1,10 +1,10 @@
-"""Chapters SI-7 and SI-9: missions and marriages to the cities, alliance tiles and the own plan, pawns taken."""
+"""Chapters SI-7 and SI-9: missions and marriages to the cities, alliance tiles and their rows, pawns taken."""
 
 from typing import Any, Final
 
 from consigliere.core.refusal import NOT_AN_ANSWER
 from consigliere.core.step import Step
-from consigliere.games.signorie import events, why
+from consigliere.games.signorie import events, frames, notation, why
 from consigliere.games.signorie.codes import CITY_TILE, MARRY_OFF, PLAN_ROW, SEND_MAN, TAKE_PAWNS
 from consigliere.games.signorie.components import (
     CAREERS,
@@ -15,22 +15,18 @@ from consigliere.games.signorie.components import (
     MARRIAGE_ROW,
     MISSION_PLACE,
     PLACES,
-    PLAN_ROWS,
     WOMAN,
 )
 from consigliere.games.signorie.events import FROM_MARRIAGE, FROM_MISSION
-from consigliere.games.signorie.notation import (
-    DONE,
-    DOWRIES,
-    FROMS,
-    MARRIAGE,
-    MISSION,
-    PAWNS,
-    ROW,
-    TAKE,
-    TILE,
-    VERB,
+from consigliere.games.signorie.frames import (
+    FACE_DOWN,
+    PAWNS_TO_TAKE,
+    TILE_CITY,
+    TILE_PLACE,
+    TILE_ROW,
+    TILES_TO_LAY,
 )
+from consigliere.games.signorie.notation import DONE, TILE, VERB
 from consigliere.games.signorie.pieces import draw_face_down, fetch, fits, pay, score, take_city_tile
 from consigliere.games.signorie.state import O_OPTIONAL_TILE, Signorie, lowest_value, man_at
 
@@ -57,7 +53,7 @@ def ally(s: Signorie, seat: int, row: int, city: int, place: int, face_down: int
     if tile < 0 or not fits(s, seat, row, tile):
         return  # it stays (SI-7.5, SI-7.8, RU-15)
     if s.options[O_OPTIONAL_TILE]:
-        s.push([CITY_TILE, seat, row, city, place])  # RU-14
+        s.push(frames.city_tile(seat, row, city, place))  # RU-14
     else:
         take_city_tile(s, seat, row, city, place)
 
@@ -71,14 +67,13 @@ class SendMan(Step[Signorie]):
             for space in range(1, s.c.top + 1):
                 if s.careers[man_at(seat, career, space)]:
                     for city in range(CITIES):
-                        found.append(MISSION + (career * FROMS + space - 1) * CITIES + city)
+                        found.append(notation.mission(career, space, city))
         return found
 
     def check(self, s: Signorie, f: list[int], seat: int, move: int) -> int:
-        if VERB[move] != MISSION:
+        if VERB[move] != notation.MISSION:
             return NOT_AN_ANSWER
-        at, city = (move - MISSION) // CITIES, (move - MISSION) % CITIES
-        career, space = at // FROMS, at % FROMS + 1
+        career, space, city = notation.mission_of(move)
         if not s.careers[man_at(seat, career, space)]:
             return why.NO_SUCH_MAN
         reason = city_reason(s, city)
@@ -88,13 +83,12 @@ class SendMan(Step[Signorie]):
 
     def play(self, s: Signorie, f: list[int], seat: int, move: int) -> None:
         s.pop()
-        at, city = (move - MISSION) // CITIES, (move - MISSION) % CITIES
-        career, space = at // FROMS, at % FROMS + 1
+        career, space, city = notation.mission_of(move)
         s.careers[man_at(seat, career, space)] -= 1
         s.emit(events.SENT, [seat, career, space, city, lowest_value(s, city)])
         enter_city(s, seat, MAN, city)
         score(s, seat, s.c.career_vp[space], FROM_MISSION)
-        ally(s, seat, career, city, MISSION_PLACE, f[2])
+        ally(s, seat, career, city, MISSION_PLACE, f[FACE_DOWN])
 
 
 class MarryOff(Step[Signorie]):
@@ -103,14 +97,14 @@ class MarryOff(Step[Signorie]):
     def candidates(self, s: Signorie, f: list[int], seat: int) -> list[int]:
         found = []
         for city in range(CITIES):
-            for dowry in range(s.c.dowry_max):
-                found.append(MARRIAGE + city * DOWRIES + dowry)
+            for dowry in range(1, s.c.dowry_max + 1):
+                found.append(notation.marriage(city, dowry))
         return found
 
     def check(self, s: Signorie, f: list[int], seat: int, move: int) -> int:
-        if VERB[move] != MARRIAGE:
+        if VERB[move] != notation.MARRIAGE:
             return NOT_AN_ANSWER
-        city, dowry = (move - MARRIAGE) // DOWRIES, (move - MARRIAGE) % DOWRIES + 1
+        city, dowry = notation.marriage_of(move)
         reason = city_reason(s, city)
         if reason:
             return reason
@@ -122,13 +116,18 @@ class MarryOff(Step[Signorie]):
 
     def play(self, s: Signorie, f: list[int], seat: int, move: int) -> None:
         s.pop()
-        city, dowry = (move - MARRIAGE) // DOWRIES, (move - MARRIAGE) % DOWRIES + 1
+        city, dowry = notation.marriage_of(move)
         s.pool[seat * 2 + WOMAN] -= 1
         s.emit(events.MARRIED, [seat, city, lowest_value(s, city), dowry])
         enter_city(s, seat, WOMAN, city)
         pay(s, seat, dowry)
         score(s, seat, s.c.dowry_vp * dowry, FROM_MARRIAGE)
-        ally(s, seat, MARRIAGE_ROW, city, MARRIAGE_PLACE, f[2])
+        ally(s, seat, MARRIAGE_ROW, city, MARRIAGE_PLACE, f[FACE_DOWN])
+
+
+def offered_tile(s: Signorie, f: list[int]) -> int:
+    """The tile of a city that may be taken or left."""
+    return s.city_tile[f[TILE_CITY] * 2 + f[TILE_PLACE]]
 
 
 class CityTile(Step[Signorie]):
@@ -143,40 +142,45 @@ class CityTile(Step[Signorie]):
     def play(self, s: Signorie, f: list[int], seat: int, move: int) -> None:
         s.pop()
         if move == TILE:
-            take_city_tile(s, seat, f[2], f[3], f[4])
+            take_city_tile(s, seat, f[TILE_ROW], f[TILE_CITY], f[TILE_PLACE])
 
     def asks(self, s: Signorie, f: list[int]) -> dict[str, Any]:
-        tile = s.city_tile[f[3] * 2 + f[4]]
-        return {"tile": s.c.tiles[tile], "city": s.c.cities[f[3]], "row": s.c.rows[f[2]], "space": PLACES[f[4]]}
+        return {
+            "tile": s.c.tiles[offered_tile(s, f)],
+            "city": s.c.cities[f[TILE_CITY]],
+            "row": s.c.rows[f[TILE_ROW]],
+            "space": PLACES[f[TILE_PLACE]],
+        }
 
 
 class PlanRow(Step[Signorie]):
     """The row of a face-down tile is chosen before the draw, which shows nothing (SI-6.7, SI-9.4, SI-11.11)."""
 
     def candidates(self, s: Signorie, f: list[int], seat: int) -> list[int]:
-        return [ROW + row for row in range(PLAN_ROWS)]
+        return notation.ROWS
 
     def check(self, s: Signorie, f: list[int], seat: int, move: int) -> int:
-        return 0 if VERB[move] == ROW else NOT_AN_ANSWER
+        return 0 if VERB[move] == notation.ROW else NOT_AN_ANSWER
 
     def play(self, s: Signorie, f: list[int], seat: int, move: int) -> None:
-        f[2] -= 1
-        if f[2] == 0 or s.pile <= 1:
+        f[TILES_TO_LAY] -= 1
+        if f[TILES_TO_LAY] == 0 or s.pile <= 1:
             s.pop()
-        draw_face_down(s, seat, move - ROW)
+        draw_face_down(s, seat, notation.row_of(move))
 
 
 class TakePawns(Step[Signorie]):
     """Pawns of either gender from the reserve (SI-6.12, RU-24)."""
 
     def candidates(self, s: Signorie, f: list[int], seat: int) -> list[int]:
-        return [TAKE + men * (PAWNS + 1) + f[2] - men for men in range(f[2] + 1)]
+        n = f[PAWNS_TO_TAKE]
+        return [notation.take(men, n - men) for men in range(n + 1)]
 
     def check(self, s: Signorie, f: list[int], seat: int, move: int) -> int:
-        if VERB[move] != TAKE:
+        if VERB[move] != notation.TAKE:
             return NOT_AN_ANSWER
-        men, women = (move - TAKE) // (PAWNS + 1), (move - TAKE) % (PAWNS + 1)
-        if men + women != f[2]:
+        men, women = notation.take_of(move)
+        if men + women != f[PAWNS_TO_TAKE]:
             return why.TAKE_NUMBER
         if men > s.reserve[seat * 2 + MAN] or women > s.reserve[seat * 2 + WOMAN]:
             return why.RESERVE_SHORT
@@ -184,10 +188,11 @@ class TakePawns(Step[Signorie]):
 
     def play(self, s: Signorie, f: list[int], seat: int, move: int) -> None:
         s.pop()
-        fetch(s, seat, (move - TAKE) // (PAWNS + 1), (move - TAKE) % (PAWNS + 1))
+        men, women = notation.take_of(move)
+        fetch(s, seat, men, women)
 
     def asks(self, s: Signorie, f: list[int]) -> dict[str, Any]:
-        return {"n": f[2]}
+        return {"n": f[PAWNS_TO_TAKE]}
 
 
 STEPS: Final[list[tuple[int, Step[Signorie]]]] = [

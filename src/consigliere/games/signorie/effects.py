@@ -1,16 +1,6 @@
 """What each effect does: small functions, one for each effect of the pack; choices are left to the steps they open."""
 
-from consigliere.games.signorie import events
-from consigliere.games.signorie.codes import (
-    EXTRA_DIE,
-    FREE_HELPER,
-    MARRY_OFF,
-    PLAN_ROW,
-    SEND_MAN,
-    SPEND_POINTS,
-    TAKE_PAWNS,
-    TASK_OF_HELPER,
-)
+from consigliere.games.signorie import events, frames
 from consigliere.games.signorie.components import (
     ANY,
     CITIES,
@@ -47,13 +37,13 @@ def begin(s: Signorie, seat: int, e: Effect, times: int, value: int) -> None:
     """Does an effect `times` over, or opens the question it asks; `value` is that of the die just placed."""
     kind = e.kind
     if kind == X_TRACK_POINTS:
-        spend_points(s, seat, e.tracks, e.amount * times)
+        s.push(frames.spend_points(seat, e.tracks, e.amount * times))
     elif kind == X_TRACK_POINTS_DIE:
-        spend_points(s, seat, e.tracks, value)  # SI-10.6, RU-22
+        s.push(frames.spend_points(seat, e.tracks, value))  # SI-10.6, RU-22
     elif kind == X_MISSION:
-        s.push([SEND_MAN, seat, e.face_down])
+        s.push(frames.send_man(seat, e.face_down))
     elif kind == X_MARRIAGE:
-        s.push([MARRY_OFF, seat, e.face_down])
+        s.push(frames.marry_off(seat, e.face_down))
     elif kind == X_OFFSPRING:
         roll_offspring(s, seat, married_men(s, seat) if e.married else e.amount)  # RU-07b
     elif kind == X_GAIN_FLORINS:
@@ -61,17 +51,17 @@ def begin(s: Signorie, seat: int, e: Effect, times: int, value: int) -> None:
     elif kind == X_GAIN_VP:
         score(s, seat, e.amount, FROM_HELPER)
     elif kind == X_FACE_DOWN_TILE:
-        s.push([PLAN_ROW, seat, e.amount])
+        s.push(frames.plan_row(seat, e.amount))
     elif kind == X_TAKE_PAWNS:
         take_pawns(s, seat, e.gender, e.amount * times)
     elif kind == X_TASK_ONE_PAWN:
-        s.push([TASK_OF_HELPER, seat, value])
+        s.push(frames.task_of_helper(seat, value))
     elif kind == X_VP_PER_MAN_IN_CITIES:
         score(s, seat, e.amount * men_in_cities(s, seat), FROM_HELPER)
     elif kind == X_PLACE_HELPER_FREE:
-        s.push([FREE_HELPER, seat])
+        s.push(frames.free_helper(seat))
     elif kind == X_EXTRA_ACTION:
-        s.push([EXTRA_DIE, seat])
+        s.push(frames.extra_die(seat))
     elif kind == X_VP_PER_HELPER:
         score(s, seat, e.amount * sum(s.helpers[seat * HELPERS : seat * HELPERS + HELPERS]), FROM_REWARD)
     elif kind == X_VP_PER_CITY:
@@ -80,16 +70,11 @@ def begin(s: Signorie, seat: int, e: Effect, times: int, value: int) -> None:
         score(s, seat, e.amount * pawns_in_cities(s, seat, e.gender), FROM_REWARD)
 
 
-def spend_points(s: Signorie, seat: int, tracks: int, points: int) -> None:
-    """Asks for steps on the tracks: the last step made is kept as career and space, then the number of steps."""
-    s.push([SPEND_POINTS, seat, tracks, points, 0, 0, 0])
-
-
 def take_pawns(s: Signorie, seat: int, gender: int, n: int) -> None:
     """Pawns from the reserve; either gender is asked for, fewer are taken if there are fewer (SI-6.12, SI-11.9)."""
     n = min(n, in_reserve(s, seat, gender))
     if gender == ANY:
-        s.push([TAKE_PAWNS, seat, n])
+        s.push(frames.take_pawns(seat, n))
     else:
         fetch(s, seat, n if gender == MAN else 0, n if gender == WOMAN else 0)
 

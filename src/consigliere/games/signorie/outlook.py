@@ -3,7 +3,7 @@
 
 For the questions "take a die", "which action" and "which helper" of the viewer:
 
-    {"sum": 6, "limit": 13,                 the own dice and the own threshold now
+    {"sum": 6, "limit": 13,                 the viewer's dice and threshold now
      "dice": [{"die": "turquoise", "value": 2,
                "why": null,                 or a refusal: {"rule", "message", "args"}
                "space": 5, "cost": 3,       value of the action space, florins to be paid
@@ -19,7 +19,7 @@ BRINGS has only what changes or is asked: `florins`, `vp`, `men`, `women` (signe
 gender), `missions` and `marriages` ({"ways", "low", "high", "tiles"}: how many answers there are, the fewest and most
 points, the tiles that could come along), `tasks` (spaces one pawn could be used on).
 
-Everything is tried on copies of a world imagined from the view; what luck would decide there is not told. The helpers
+Everything is tried on copies of a world imagined from the view; what luck would decide there is left out. The helpers
 are judged as if no main action came before: it may bring what they need, or use it up.
 """
 
@@ -27,7 +27,9 @@ from random import Random
 from typing import Any
 
 from consigliere.core.game import Game
-from consigliere.games.signorie import events, possible, why
+from consigliere.core.step import CODE
+from consigliere.games.signorie import events, notation, possible, why
+from consigliere.games.signorie.cities import offered_tile
 from consigliere.games.signorie.codes import (
     CITY_TILE,
     EXTRA_DIE,
@@ -43,7 +45,6 @@ from consigliere.games.signorie.codes import (
 )
 from consigliere.games.signorie.components import (
     DICE,
-    FACES,
     HELPER_ROWS,
     HELPERS,
     MAN,
@@ -54,8 +55,9 @@ from consigliere.games.signorie.components import (
     Effect,
 )
 from consigliere.games.signorie.effects import begin, use_task
-from consigliere.games.signorie.notation import HELPER, HIRE, MANAGE, PAWNS, TAKE_DIE, TASK
+from consigliere.games.signorie.frames import DIE, FIRST_ROW, PAWNS_TO_TAKE, TILES_TO_LAY, VALUE
 from consigliere.games.signorie.state import Signorie, dice_sum, married_men, own_limit
+from consigliere.games.signorie.turn import area_moves
 
 Table = dict[str, Any]
 
@@ -68,12 +70,12 @@ def outlook(game: Game[Signorie], view: dict[str, Any]) -> Table | None:
     s = line(game.imagine(view, Random(0)))
     f = s.stack[-1]
     dice: list[Table]
-    if f[0] in (TURN, EXTRA_DIE):
-        dice = [die_entry(s, seat, at // FACES, at % FACES + 1) for at in range(DICE * FACES) if s.areas[at]]
-    elif f[0] == MAIN_ACTION:
-        dice = [placed(s, seat, f[2], f[3], 0)]
-    elif f[0] == HELPERS_ACT:
-        dice = [{**placed(s, seat, f[2], f[3], f[4]), "actions": []}]
+    if f[CODE] in (TURN, EXTRA_DIE):
+        dice = [die_entry(s, seat, *notation.die_of(move)) for move in area_moves(s)]
+    elif f[CODE] == MAIN_ACTION:
+        dice = [placed(s, seat, f[DIE], f[VALUE], 0)]
+    elif f[CODE] == HELPERS_ACT:
+        dice = [{**placed(s, seat, f[DIE], f[VALUE], f[FIRST_ROW]), "actions": []}]
     else:
         return None
     return {"sum": dice_sum(s, seat), "limit": own_limit(s, seat), "dice": dice}
@@ -89,8 +91,8 @@ def line(s: Signorie) -> Signorie:
 
 def die_entry(s: Signorie, seat: int, die: int, value: int) -> Table:
     """A die that lies in its area: what it costs and leads to, also if it cannot be taken (SI-4.5, SI-4.6)."""
-    refusal = s.refusal(seat, TAKE_DIE + die * FACES + value - 1)
-    cost = 0 if s.stack[-1][0] == EXTRA_DIE else possible.die_cost(s, die, value)  # SI-11.12
+    refusal = s.refusal(seat, notation.die(die, value))
+    cost = 0 if s.stack[-1][CODE] == EXTRA_DIE else possible.die_cost(s, die, value)  # SI-11.12
     after = line(s)
     after.florins[seat] = max(0, after.florins[seat] - cost)
     after.board[seat * DICE + die] = value
@@ -120,7 +122,7 @@ def actions(s: Signorie, seat: int, die: int, value: int) -> list[Table]:
     manage: Table = {
         "verb": "manage",
         "management": MANAGEMENT_IDS[management],
-        "why": refusal_json(s, seat, reason, MANAGE),
+        "why": refusal_json(s, seat, reason, notation.MANAGE),
     }
     if reason == 0:
         manage["brings"] = brings(s, seat, s.c.manages[management], value)
@@ -133,7 +135,7 @@ def actions(s: Signorie, seat: int, die: int, value: int) -> list[Table]:
         if not s.helpers[seat * HELPERS + cell]:
             entry: Table = {"verb": "hire", "helper": s.c.helpers[cell], "row": row + 1, "cost": s.c.helper_cost[cell]}
             reason = possible.hire_reason(s, seat, die, row)
-            found.append({**entry, "why": refusal_json(s, seat, reason, HIRE + row)})
+            found.append({**entry, "why": refusal_json(s, seat, reason, notation.hire(row))})
     return found
 
 
@@ -147,13 +149,13 @@ def task_entry(s: Signorie, seat: int, space: int, value: int) -> Table:
         if reason == 0:
             ways.append({"n": n, "brings": task_brings(s, seat, space, n, value)})
         elif refused is None:
-            refused = refusal_json(s, seat, reason, TASK + space * PAWNS + n - 1)
+            refused = refusal_json(s, seat, reason, notation.task(space, n))
     entry = {"verb": "task", "space": s.c.task_spaces[space], "task": s.c.tasks[task]}
     return {**entry, "why": None if ways else refused, "ways": ways}
 
 
 def helpers(s: Signorie, seat: int, die: int, value: int, first: int) -> list[Table]:
-    """The own helpers of a column from a row on, top down (SI-10.1, SI-10.2)."""
+    """The player's helpers of a column from a row on, top down (SI-10.1, SI-10.2)."""
     found = []
     for row in range(first, HELPER_ROWS):
         cell = die * HELPER_ROWS + row
@@ -162,7 +164,7 @@ def helpers(s: Signorie, seat: int, die: int, value: int, first: int) -> list[Ta
             entry: Table = {
                 "helper": s.c.helpers[cell],
                 "row": row + 1,
-                "why": refusal_json(s, seat, reason, HELPER + row),
+                "why": refusal_json(s, seat, reason, notation.helper(row)),
             }
             if reason == 0:
                 entry["brings"] = brings(s, seat, s.c.helps[cell], value)
@@ -212,16 +214,18 @@ def asked(before: Signorie, after: Signorie, seat: int) -> Table:
     if len(after.stack) == len(before.stack):
         return {}
     f = after.stack[-1]
-    if f[0] == SPEND_POINTS:
+    if f[CODE] == SPEND_POINTS:
         args = after.game.steps[SPEND_POINTS].asks(after, f)
         return {"points": args["n"], "tracks": args["tracks"]}
-    if f[0] == TASK_OF_HELPER:
+    if f[CODE] == TASK_OF_HELPER:
         spaces = [space for space in range(TASKS) if possible.one_pawn_reason(after, seat, space) == 0]
         return {"tasks": [after.c.task_spaces[space] for space in spaces]}
-    if f[0] in (PLAN_ROW, TAKE_PAWNS):
-        return {"tiles" if f[0] == PLAN_ROW else "pawns": f[2]}
-    if f[0] in (SEND_MAN, MARRY_OFF):
-        return {"missions" if f[0] == SEND_MAN else "marriages": journeys(after, seat)}
+    if f[CODE] == PLAN_ROW:
+        return {"tiles": f[TILES_TO_LAY]}
+    if f[CODE] == TAKE_PAWNS:
+        return {"pawns": f[PAWNS_TO_TAKE]}
+    if f[CODE] in (SEND_MAN, MARRY_OFF):
+        return {"missions" if f[CODE] == SEND_MAN else "marriages": journeys(after, seat)}
     return {}
 
 
@@ -233,11 +237,11 @@ def journeys(s: Signorie, seat: int) -> Table:
     for move in moves:
         after = line(s)
         f = after.stack[-1]
-        after.game.steps[f[0]].play(after, f, seat, move)
+        after.game.steps[f[CODE]].play(after, f, seat, move)
         points.append(after.vp[seat] - s.vp[seat])
         tiles.update(event.parts[2] for event in after.events if event.kind == events.TILE_TAKEN)
-        if after.stack[-1][0] == CITY_TILE:  # RU-14: it may be left there
-            tiles.add(after.city_tile[after.stack[-1][3] * 2 + after.stack[-1][4]])
+        if after.stack[-1][CODE] == CITY_TILE:  # RU-14: it may be left there
+            tiles.add(offered_tile(after, after.stack[-1]))
     best = sorted(tiles, key=lambda tile: -s.c.tile_vp[tile])
     found = [s.c.tiles[tile] for tile in best]
     return {"ways": len(moves), "low": min(points), "high": max(points), "tiles": found}

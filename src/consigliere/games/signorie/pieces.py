@@ -110,14 +110,14 @@ def reset_discs(s: Signorie) -> None:
 
 
 def fits(s: Signorie, seat: int, row: int, tile: int) -> bool:
-    """Whether the own row still has a shield for the tile's house; face-down tiles use none (SI-9.3, SI-9.4)."""
+    """Whether a row of a plan still has a shield for the tile's house; face-down tiles use none (SI-9.3, SI-9.4)."""
     house = s.c.house[tile]
     shields = s.c.shields[(s.colour[seat] * PLAN_ROWS + row) * HOUSES + house]
     return s.face_up[(seat * PLAN_ROWS + row) * HOUSES + house] < shields
 
 
 def take_city_tile(s: Signorie, seat: int, row: int, city: int, place: int) -> None:
-    """A city's tile goes face up to a row of the own plan; its space stays empty (SI-7.5, SI-7.8, SI-9.6)."""
+    """A city's tile goes face up to a row of the player's plan; its space stays empty (SI-7.5, SI-7.8, SI-9.6)."""
     tile = s.city_tile[city * 2 + place]
     s.city_tile[city * 2 + place] = -1
     s.where[tile] = seat * PLAN_ROWS + row

@@ -19,7 +19,7 @@ from consigliere.games.signorie.components import (
     WOMAN,
 )
 from consigliere.games.signorie.events import SOURCES
-from consigliere.games.signorie.state import IN_CITY, PHASES, REMOVED, UNSEEN, Signorie, man_at
+from consigliere.games.signorie.state import IN_CITY, PHASES, REMOVED, UNSEEN, Signorie, area_at, man_at
 
 
 def index_of(names: list[str], name: Any, where: str) -> int:
@@ -105,7 +105,7 @@ def read_table(s: Signorie, table: dict[str, Any]) -> None:
     for name, values in table.get("dice", {}).items():
         die = index_of(s.c.dice, name, "dice")
         for value in values:
-            s.areas[die * FACES + number(value, 1, FACES, f"dice.{name}") - 1] += 1
+            s.areas[area_at(die, number(value, 1, FACES, f"dice.{name}"))] += 1
     for name, task in table.get("tasks", {}).items():
         at = index_of(s.c.task_spaces, name, "tasks")
         if task:

@@ -27,7 +27,7 @@ from consigliere.games.signorie.components import (
     Effect,
 )
 from consigliere.games.signorie.notation import PAWNS
-from consigliere.games.signorie.state import Signorie, lowest_value, man_at, men_in_cities
+from consigliere.games.signorie.state import Signorie, area_at, lowest_value, man_at, men_in_cities
 
 
 def possible(s: Signorie, seat: int, e: Effect) -> bool:
@@ -193,7 +193,7 @@ def die_reason(s: Signorie, seat: int, die: int, value: int) -> int:
     """0, or why a die cannot be taken in phase 2 (SI-4.5, SI-4.6, SI-4.8)."""
     if s.board[seat * DICE + die]:
         return why.SPACE_TAKEN
-    if not s.areas[die * FACES + value - 1]:
+    if not s.areas[area_at(die, value)]:
         return why.NO_SUCH_DIE
     cost = die_cost(s, die, value)
     if cost > s.florins[seat]:

@@ -3,22 +3,19 @@
 from typing import Any, Final
 
 from consigliere.core.refusal import NOT_AN_ANSWER
-from consigliere.core.step import Step
-from consigliere.games.signorie import events, why
+from consigliere.core.step import SEAT, Step
+from consigliere.games.signorie import events, frames, notation, why
 from consigliere.games.signorie.codes import (
     BONUS_OR_FLORINS,
-    END_SCORING,
     EXTRA_DIE,
     FIVE_FLORINS,
     FREE_HELPER,
     PHASE_THREE,
-    PREPARATION,
     REWARD_ROUND,
     WEDDING,
 )
 from consigliere.games.signorie.components import (
     DICE,
-    FACES,
     HELPERS,
     MAN,
     PORTRAITS,
@@ -28,15 +25,16 @@ from consigliere.games.signorie.components import (
 )
 from consigliere.games.signorie.effects import begin
 from consigliere.games.signorie.events import FROM_FLORINS, FROM_INITIATIVE, FROM_WEDDING
-from consigliere.games.signorie.notation import BONUS, CELL, DONE, FLORINS, PAY, TAKE_DIE, VERB, WED
+from consigliere.games.signorie.frames import ORDER_IS_SET, SERVED
+from consigliere.games.signorie.notation import BONUS, DONE, FLORINS, PAY, VERB, WED
 from consigliere.games.signorie.pieces import pay, place_helper, receive, reset_discs, score
 from consigliere.games.signorie.possible import can_act, possible
-from consigliere.games.signorie.state import REWARDING, Signorie, dice_sum, own_limit
+from consigliere.games.signorie.state import REWARDING, Signorie, area_at, dice_sum, own_limit
 from consigliere.games.signorie.turn import area_moves, place_die
 
 
 def score_initiative(s: Signorie) -> None:
-    """Step 1: the points of the own space (SI-11.1)."""
+    """Step 1: the points of the space each disc lies on (SI-11.1)."""
     for seat in s.order:
         points = s.c.initiative_vp[s.disc[seat]]
         if points:
@@ -91,11 +89,11 @@ class PhaseThree(Step[Signorie]):
 
     def advance(self, s: Signorie, f: list[int]) -> bool:
         s.phase = REWARDING
-        if f[2] == 0:
+        if not f[ORDER_IS_SET]:
             score_initiative(s)
             set_order(s)
         settle_entitlement(s)
-        s.swap([REWARD_ROUND, -1, 0])
+        s.swap(frames.reward_round())
         return False
 
 
@@ -103,18 +101,18 @@ class RewardRound(Step[Signorie]):
     """Step 3: every entitled player in the new order, one after the other (SI-11.5, RU-78)."""
 
     def advance(self, s: Signorie, f: list[int]) -> bool:
-        if f[2] == s.seats:
+        if f[SERVED] == s.seats:
             end_round(s)
             return False
-        seat = s.order[f[2]]
-        f[2] += 1
+        seat = s.order[f[SERVED]]
+        f[SERVED] += 1
         if not s.entitled >> seat & 1:
             return False
         if s.c.bonus_round[s.round]:
-            s.push([WEDDING, seat])
-            s.push([BONUS_OR_FLORINS, seat])
+            s.push(frames.wedding(seat))
+            s.push(frames.bonus_or_florins(seat))
         else:  # SI-11.13
-            s.push([FIVE_FLORINS, seat])
+            s.push(frames.five_florins(seat))
             begin(s, seat, s.c.reward_effect[s.rewards[s.round - 1]], 1, 0)
         return False
 
@@ -133,10 +131,10 @@ def end_round(s: Signorie) -> None:
             s.threshold[seat * 2 + WOMAN] = 0
             s.emit(events.THRESHOLD_RETURNED, [seat, men, women])
     if s.round == ROUNDS:
-        s.swap([END_SCORING, -1])
+        s.swap(frames.end_scoring())
     else:
         s.round += 1
-        s.swap([PREPARATION, -1])
+        s.swap(frames.preparation())
 
 
 class BonusOrFlorins(Step[Signorie]):
@@ -173,39 +171,42 @@ class ExtraDie(Step[Signorie]):
         return area_moves(s)
 
     def check(self, s: Signorie, f: list[int], seat: int, move: int) -> int:
-        if VERB[move] != TAKE_DIE:
+        if VERB[move] != notation.DIE:
             return NOT_AN_ANSWER
-        if not s.areas[move - TAKE_DIE]:
+        die, value = notation.die_of(move)
+        if not s.areas[area_at(die, value)]:
             return why.NOT_LEFT_OVER
-        return 0 if can_act(s, seat, (move - TAKE_DIE) // FACES) else why.EXTRA_NO_ACTION
+        return 0 if can_act(s, seat, die) else why.EXTRA_NO_ACTION
 
     def play(self, s: Signorie, f: list[int], seat: int, move: int) -> None:
         s.pop()
-        place_die(s, seat, (move - TAKE_DIE) // FACES, (move - TAKE_DIE) % FACES + 1, 0)
+        die, value = notation.die_of(move)
+        place_die(s, seat, die, value, 0)
 
 
 class FreeHelper(Step[Signorie]):
-    """A disc on any empty helper cell of the own board, for nothing (SI-11.11, RU-39)."""
+    """A disc on any empty helper cell of the player's board, for nothing (SI-11.11, RU-39)."""
 
     def candidates(self, s: Signorie, f: list[int], seat: int) -> list[int]:
-        return [CELL + cell for cell in range(HELPERS)]
+        return notation.CELLS
 
     def check(self, s: Signorie, f: list[int], seat: int, move: int) -> int:
-        if VERB[move] != CELL:
+        if VERB[move] != notation.CELL:
             return NOT_AN_ANSWER
-        return why.FREE_CELL_TAKEN if s.helpers[seat * HELPERS + move - CELL] else 0
+        return why.FREE_CELL_TAKEN if s.helpers[seat * HELPERS + notation.cell_of(move)] else 0
 
     def play(self, s: Signorie, f: list[int], seat: int, move: int) -> None:
         s.pop()
-        place_helper(s, seat, move - CELL)
-        s.emit(events.HELPER_PLACED, [seat, move - CELL])
+        cell = notation.cell_of(move)
+        place_helper(s, seat, cell)
+        s.emit(events.HELPER_PLACED, [seat, cell])
 
 
 class Wedding(Step[Signorie]):
     """A bride for the topmost portrait without one, or none (SI-11.6, RU-33, RU-34, RU-35)."""
 
     def advance(self, s: Signorie, f: list[int]) -> bool:
-        if s.brides[f[1]] < PORTRAITS:
+        if s.brides[f[SEAT]] < PORTRAITS:
             return True
         s.pop()
         return False
@@ -230,14 +231,14 @@ class Wedding(Step[Signorie]):
 
     def asks(self, s: Signorie, f: list[int]) -> dict[str, Any]:
         florins = s.c.wedding_florins if s.c.wedding_pays[s.round] else 0
-        return {"n": s.c.wedding_vp[s.brides[f[1]]], "florins": florins}
+        return {"n": s.c.wedding_vp[s.brides[f[SEAT]]], "florins": florins}
 
 
 class FiveFlorins(Step[Signorie]):
     """Rounds 6 and 7: florins for points, once (SI-11.13, RU-38)."""
 
     def advance(self, s: Signorie, f: list[int]) -> bool:
-        if s.florins[f[1]] >= s.c.pay_florins:
+        if s.florins[f[SEAT]] >= s.c.pay_florins:
             return True
         s.pop()
         return False

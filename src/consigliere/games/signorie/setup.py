@@ -4,9 +4,20 @@ from typing import Final
 
 from consigliere.core.chance import Luck
 from consigliere.core.step import Step
-from consigliere.games.signorie import events
-from consigliere.games.signorie.codes import PREPARATION, TURN
-from consigliere.games.signorie.components import CITIES, DICE, FACES, HOUSES, REWARDS, ROUNDS, TASKS, TILES
+from consigliere.games.signorie import events, frames
+from consigliere.games.signorie.codes import PREPARATION
+from consigliere.games.signorie.components import (
+    CITIES,
+    DICE,
+    FACES,
+    HOUSES,
+    MAN,
+    REWARDS,
+    ROUNDS,
+    TASKS,
+    TILES,
+    WOMAN,
+)
 from consigliere.games.signorie.pieces import receive, reset_discs
 from consigliere.games.signorie.state import (
     ACTIONS,
@@ -25,7 +36,7 @@ def begin(s: Signorie) -> None:
     lay_rewards(s)
     remove_tiles(s)
     close_cities(s)
-    s.stack = [[PREPARATION, -1]]
+    s.stack = [frames.preparation()]
 
 
 def seat_players(s: Signorie) -> None:
@@ -44,10 +55,10 @@ def seat_players(s: Signorie) -> None:
 
 def hand_out_pawns(s: Signorie, seat: int) -> None:
     """Four men and three women to the pool, the others stay in the reserve (SI-2.1)."""
-    s.pool[seat * 2] = s.c.start_men
-    s.pool[seat * 2 + 1] = s.c.start_women
-    s.reserve[seat * 2] = s.c.men - s.c.start_men
-    s.reserve[seat * 2 + 1] = s.c.women - s.c.start_women
+    s.pool[seat * 2 + MAN] = s.c.start_men
+    s.pool[seat * 2 + WOMAN] = s.c.start_women
+    s.reserve[seat * 2 + MAN] = s.c.men - s.c.start_men
+    s.reserve[seat * 2 + WOMAN] = s.c.women - s.c.start_women
 
 
 def lay_rewards(s: Signorie) -> None:
@@ -143,7 +154,7 @@ class Preparation(Step[Signorie]):
 
     def advance(self, s: Signorie, f: list[int]) -> bool:
         prepare(s)
-        s.swap([TURN, s.order[0]])
+        s.swap(frames.turn(s.order[0]))
         return False
 
 

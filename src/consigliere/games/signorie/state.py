@@ -18,6 +18,7 @@ from consigliere.games.signorie.components import (
     SPAN,
     TASKS,
     TILES,
+    WOMAN,
     Components,
 )
 from consigliere.games.signorie.events import SOURCES
@@ -182,7 +183,7 @@ def men_in_cities(s: Signorie, seat: int) -> int:
 
 
 def dice_taken(s: Signorie, seat: int) -> int:
-    """How many dice lie on the own board."""
+    """How many dice lie on the board of a seat."""
     found = 0
     for die in range(DICE):
         if s.board[seat * DICE + die]:
@@ -191,15 +192,20 @@ def dice_taken(s: Signorie, seat: int) -> int:
 
 
 def dice_sum(s: Signorie, seat: int) -> int:
-    """The sum of the own dice (SI-11.4)."""
+    """The sum of the dice of a seat (SI-11.4)."""
     return sum(s.board[seat * DICE : seat * DICE + DICE])
 
 
 def own_limit(s: Signorie, seat: int) -> int:
-    """The own threshold: raised by each own pawn in the area, without a cap (SI-11.4, RU-26, RU-27)."""
-    return s.c.threshold + s.c.threshold_per_pawn * (s.threshold[seat * 2] + s.threshold[seat * 2 + 1])
+    """The threshold of a seat: raised by each of its pawns in the area, without a cap (SI-11.4, RU-26, RU-27)."""
+    return s.c.threshold + s.c.threshold_per_pawn * (s.threshold[seat * 2 + MAN] + s.threshold[seat * 2 + WOMAN])
 
 
 def man_at(seat: int, career: int, space: int) -> int:
     """The index of a career space in `careers`."""
     return (seat * CAREERS + career) * SPAN + space
+
+
+def area_at(die: int, value: int) -> int:
+    """The index of the dice of a colour and value in `areas`."""
+    return die * FACES + value - 1

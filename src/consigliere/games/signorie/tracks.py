@@ -7,19 +7,14 @@ last. A man who is to go up two spaces is simply the man on the next space after
 from typing import Any, Final
 
 from consigliere.core.refusal import NOT_AN_ANSWER
-from consigliere.core.step import Step
-from consigliere.games.signorie import why
+from consigliere.core.step import SEAT, Step
+from consigliere.games.signorie import notation, why
 from consigliere.games.signorie.codes import SPEND_POINTS
 from consigliere.games.signorie.components import CAREERS, INITIATIVE, MAN
-from consigliere.games.signorie.notation import DONE, FROMS, RISE, STEP, VERB
+from consigliere.games.signorie.frames import CAREER, POINTS, SPENT, START, TRACKS
+from consigliere.games.signorie.notation import DONE, VERB
 from consigliere.games.signorie.pieces import raise_disc, raise_man
 from consigliere.games.signorie.state import Signorie, man_at
-
-TRACKS: Final = 2  # places in the frame
-POINTS: Final = 3
-CAREER: Final = 4  # of the last step
-START: Final = 5
-SPENT: Final = 6
 
 
 class SpendPoints(Step[Signorie]):
@@ -30,19 +25,20 @@ class SpendPoints(Step[Signorie]):
         for career in range(f[CAREER], CAREERS):
             if f[TRACKS] >> career & 1:
                 for start in range(s.c.top):
-                    found.append(STEP + career * FROMS + start)
+                    found.append(notation.step(career, start))
         if f[TRACKS] >> INITIATIVE & 1:
-            for n in range(min(f[POINTS], s.c.initiative_top)):
-                found.append(RISE + n)
+            for n in range(1, min(f[POINTS], s.c.initiative_top) + 1):
+                found.append(notation.initiative(n))
         found.append(DONE)
         return found
 
     def check(self, s: Signorie, f: list[int], seat: int, move: int) -> int:
         verb = VERB[move]
-        if verb == STEP:
-            return self.step_reason(s, f, (move - STEP) // FROMS, (move - STEP) % FROMS)
-        if verb == RISE:
-            return self.rise_reason(s, f, move - RISE + 1)
+        if verb == notation.STEP:
+            career, start = notation.step_of(move)
+            return self.step_reason(s, f, career, start)
+        if verb == notation.INITIATIVE:
+            return self.initiative_reason(s, f, notation.initiative_of(move))
         if move == DONE:
             return 0 if f[SPENT] else why.SPEND_ONE
         return NOT_AN_ANSWER
@@ -56,25 +52,24 @@ class SpendPoints(Step[Signorie]):
         if career < f[CAREER] or (career == f[CAREER] and start < f[START]):
             return why.STEP_ORDER
         if start == 0:
-            return 0 if s.pool[f[1] * 2 + MAN] else why.NO_MAN_IN_POOL
-        return 0 if s.careers[man_at(f[1], career, start)] else why.NO_MAN_THERE
+            return 0 if s.pool[f[SEAT] * 2 + MAN] else why.NO_MAN_IN_POOL
+        return 0 if s.careers[man_at(f[SEAT], career, start)] else why.NO_MAN_THERE
 
-    def rise_reason(self, s: Signorie, f: list[int], n: int) -> int:
+    def initiative_reason(self, s: Signorie, f: list[int], n: int) -> int:
         """0, or why the disc cannot go up so far (SI-8.7)."""
         if not f[TRACKS] >> INITIATIVE & 1:
             return why.OTHER_TRACK
         if n > f[POINTS]:
             return why.TOO_MANY_POINTS
-        return why.DISC_ON_TOP if s.disc[f[1]] + n > s.c.initiative_top else 0
+        return why.DISC_ON_TOP if s.disc[f[SEAT]] + n > s.c.initiative_top else 0
 
     def play(self, s: Signorie, f: list[int], seat: int, move: int) -> None:
-        if VERB[move] != STEP:
+        if VERB[move] != notation.STEP:
             s.pop()
             if move != DONE:
-                raise_disc(s, seat, move - RISE + 1)
+                raise_disc(s, seat, notation.initiative_of(move))
             return
-        f[CAREER] = (move - STEP) // FROMS
-        f[START] = (move - STEP) % FROMS
+        f[CAREER], f[START] = notation.step_of(move)
         f[POINTS] -= 1
         f[SPENT] += 1
         if f[POINTS] == 0:

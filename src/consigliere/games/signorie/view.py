@@ -26,6 +26,7 @@ from consigliere.games.signorie.state import (
     PHASES,
     REMOVED,
     Signorie,
+    area_at,
     dice_sum,
     lowest_value,
     man_at,
@@ -84,7 +85,7 @@ def area(s: Signorie, die: int) -> list[int]:
     """The dice of a dice area, ascending."""
     found: list[int] = []
     for value in range(1, FACES + 1):
-        found += [value] * s.areas[die * FACES + value - 1]
+        found += [value] * s.areas[area_at(die, value)]
     return found
 
 
@@ -127,7 +128,7 @@ def points(s: Signorie, seat: int) -> dict[str, int]:
 
 
 def men_on(s: Signorie, seat: int, career: int) -> list[int]:
-    """The spaces of the own men on a career, descending."""
+    """The spaces of a player's men on a career, descending."""
     found: list[int] = []
     for space in range(s.c.top, 0, -1):
         found += [space] * s.careers[man_at(seat, career, space)]

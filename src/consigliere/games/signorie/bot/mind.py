@@ -3,6 +3,7 @@
 from random import Random
 from typing import Final
 
+from consigliere.core.step import CODE
 from consigliere.games.signorie.bot.value import value
 from consigliere.games.signorie.codes import BONUS_OR_FLORINS, HELPERS_ACT, MAIN_ACTION, TASK_OF_HELPER, TURN
 from consigliere.games.signorie.state import Signorie
@@ -33,7 +34,7 @@ def finish(s: Signorie, seat: int, deep: bool) -> float:
     for _ in range(LINE):
         if s.over:
             break
-        code = s.stack[-1][0]
+        code = s.stack[-1][CODE]
         if code == TURN or s.actors[0] != seat:
             break
         moves = s.moves(seat)

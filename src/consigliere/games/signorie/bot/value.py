@@ -5,6 +5,7 @@ The weights are a person's guesses, measured in games; the numbers of the compon
 
 from typing import Final
 
+from consigliere.core.step import CODE, SEAT
 from consigliere.games.signorie.codes import SPEND_POINTS
 from consigliere.games.signorie.components import (
     CAREERS,
@@ -33,6 +34,7 @@ from consigliere.games.signorie.components import (
     Effect,
 )
 from consigliere.games.signorie.effects import cities_with
+from consigliere.games.signorie.frames import POINTS
 from consigliere.games.signorie.possible import lowest_anywhere
 from consigliere.games.signorie.state import (
     ACTIONS,
@@ -81,9 +83,9 @@ def prospects(s: Signorie, seat: int) -> float:
     if s.phase == ACTIONS:
         found += dice_to_come(s, seat)
         found += chance_of_reward(s, seat) * reward_worth(s, seat, left)
-    top = s.stack[-1]
-    if top[0] == SPEND_POINTS and top[1] == seat:
-        found += A_POINT * top[3]
+    f = s.stack[-1]
+    if f[CODE] == SPEND_POINTS and f[SEAT] == seat:
+        found += A_POINT * f[POINTS]
     return found
 
 
@@ -224,7 +226,7 @@ def dice_to_come(s: Signorie, seat: int) -> float:
 
 
 def chance_of_reward(s: Signorie, seat: int) -> float:
-    """How likely the own dice stay within the threshold (SI-11.4)."""
+    """How likely the dice of a seat stay within the threshold (SI-11.4)."""
     room = own_limit(s, seat) - dice_sum(s, seat)
     coming = 0 if s.passed[seat] else s.c.most_dice - dice_taken(s, seat)
     if coming == 0:

@@ -55,7 +55,7 @@ class Drawing(Telling):
         return [*self.status(view), *self.dice(view), *self.cities(view), *self.players(view)]
 
     def asked(self, view: View, about: str) -> list[str]:
-        """The players a person asks about: by colour, else the own one, else all."""
+        """The players a person asks about: by colour, else the one who asks, else all."""
         players = list(view["table"]["players"])
         if about.lower() in players:
             return [about.lower()]

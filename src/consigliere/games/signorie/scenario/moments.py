@@ -3,8 +3,7 @@
 from typing import Any, Final
 
 from consigliere.core.errors import Mistake
-from consigliere.games.signorie import setup
-from consigliere.games.signorie.codes import END_SCORING, PHASE_THREE, PREPARATION, TURN
+from consigliere.games.signorie import frames, setup
 from consigliere.games.signorie.components import (
     CITIES,
     HOUSES,
@@ -163,10 +162,11 @@ def open_moment(s: Signorie, at: str, to_play: Any) -> None:
     """Puts the stack of the moment."""
     if at == "preparation":
         s.phase = PREPARE
-        s.stack = [[PREPARATION, -1]]
+        s.stack = [frames.preparation()]
     elif at == "actions":
         s.phase = ACTIONS
-        s.stack = [[TURN, s.order[0] if to_play is None else seat_of(s, to_play, "position.to_play")]]
+        seat = s.order[0] if to_play is None else seat_of(s, to_play, "position.to_play")
+        s.stack = [frames.turn(seat)]
     else:
         s.phase = REWARDING
-        s.stack = [[END_SCORING, -1]] if at == "end" else [[PHASE_THREE, -1, int(at == "bonuses")]]
+        s.stack = [frames.end_scoring() if at == "end" else frames.phase_three(int(at == "bonuses"))]
