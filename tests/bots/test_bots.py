@@ -11,6 +11,7 @@ import consigliere
 from consigliere.arena.play import play_game
 from consigliere.core.errors import Mistake
 from consigliere.core.state import State
+from tests.conftest import Size
 
 GAME = consigliere.game("la-famiglia")
 BOTS = ("random", "greedy")
@@ -54,9 +55,10 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     return middle - half, middle + half
 
 
-def test_greedy_team_beats_random_team(long: bool) -> None:
+@pytest.mark.ci
+def test_greedy_team_beats_random_team(size: Size) -> None:
     """Seat-balanced: the greedy team sits on the even seats in every other game."""
-    games = 400 if long else 4
+    games = size(4, 400, ci=100)
     wins = 0.0
     for seed in range(games):
         names = ["greedy", "random"] * 2 if seed % 2 else ["random", "greedy"] * 2

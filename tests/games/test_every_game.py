@@ -13,9 +13,11 @@ from hypothesis import strategies as st
 import consigliere
 from consigliere.arena.series import Plan, Tally, play_series
 from consigliere.core.state import State
+from tests.conftest import Size
 from tests.games import any_game as p
 
 TABLES = [(name, seats) for name in consigliere.games() for seats in consigliere.game(name).seats]
+pytestmark = pytest.mark.ci
 every_table = pytest.mark.parametrize(("name", "seats"), [table for table in TABLES if table[0] != "la-famiglia"])
 somewhere = given(seed=st.integers(0, 1 << 30), decisions=st.integers(0, 400), eager=st.booleans())
 
@@ -27,10 +29,11 @@ def open_position(name: str, seats: int, seed: int, decisions: int, eager: bool)
     return state
 
 
-def some_moves(state: State, rng: Random, long: bool, few: int) -> Iterable[int]:
-    """Move ints: all of them in the long size."""
+def some_moves(state: State, rng: Random, size: Size, few: int) -> Iterable[int]:
+    """Move ints: all of them in the full size."""
     count = state.game.move_count
-    return range(count) if long else rng.sample(range(count), min(few, count))
+    some = size(few, count, ci=3 * few)
+    return range(count) if some >= count else rng.sample(range(count), some)
 
 
 @every_table
@@ -60,10 +63,10 @@ def test_offered_moves_have_texts(name: str, seats: int, seed: int, decisions: i
 @every_table
 @somewhere
 def test_offered_moves_are_accepted_and_all_others_refused(
-    name: str, seats: int, seed: int, decisions: int, eager: bool, long: bool
+    name: str, seats: int, seed: int, decisions: int, eager: bool, size: Size
 ) -> None:
     state = open_position(name, seats, seed, decisions, eager)
-    p.check_moves(state, some_moves(state, Random(seed), long, 300))
+    p.check_moves(state, some_moves(state, Random(seed), size, 300))
 
 
 @every_table
@@ -83,23 +86,23 @@ def test_views_are_plain_json(name: str, seats: int, seed: int, decisions: int, 
 @every_table
 @somewhere
 def test_imagined_worlds_look_the_same_and_can_be_played(
-    name: str, seats: int, seed: int, decisions: int, eager: bool, long: bool
+    name: str, seats: int, seed: int, decisions: int, eager: bool, size: Size
 ) -> None:
     state = p.position(name, seats, seed, decisions, eager)
     rng = Random(seed)
     for viewer in (None, seed % seats):
-        p.check_imagined(state, viewer, rng, 8 if long else 2, some_moves(state, rng, long, 50))
+        p.check_imagined(state, viewer, rng, size(2, 8), some_moves(state, rng, size, 50))
 
 
 @every_table
 @somewhere
 def test_exchanging_what_is_hidden_shows_nothing(
-    name: str, seats: int, seed: int, decisions: int, eager: bool, long: bool
+    name: str, seats: int, seed: int, decisions: int, eager: bool, size: Size
 ) -> None:
     state = p.position(name, seats, seed, decisions, eager)
     rng = Random(seed)
     for viewer in p.viewers(state):
-        p.check_shuffled(state, viewer, rng, some_moves(state, rng, long, 100))
+        p.check_shuffled(state, viewer, rng, some_moves(state, rng, size, 100))
 
 
 @every_table
@@ -110,10 +113,10 @@ def test_a_record_replays(name: str, seats: int, seed: int) -> None:
 
 @pytest.mark.both
 @pytest.mark.parametrize(("name", "seats"), TABLES)
-def test_everything_is_there_at_every_decision_of_many_games(name: str, seats: int, long: bool) -> None:
-    games = 10_000 if long else 20
+def test_everything_is_there_at_every_decision_of_many_games(name: str, seats: int, size: Size) -> None:
+    games = size(20, 10_000, ci=1_000)
     tally = Tally(consigliere.game(name).teams(seats))
-    for played in play_series(Plan(name, seats, ("random",) * seats, check=True), range(games), 2 if long else 1):
+    for played in play_series(Plan(name, seats, ("random",) * seats, check=True), range(games), size(1, 2, ci=1)):
         for game in played:
             tally.add(game)
     assert tally.games == games

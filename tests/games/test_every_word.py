@@ -189,6 +189,7 @@ class Teller:
                 assert words.game_say(self.game.name, refusal.message, **refusal.args).endswith(".")
 
 
+@pytest.mark.ci
 def test_whole_games_can_be_told(game: Game, long: bool) -> None:
     teller, rng = Teller(game), Random(5)
     for seed in range(20 if long else 4):

@@ -18,6 +18,8 @@ from typing import IO, Any
 import httpx
 import pytest
 
+from tests.table.forking import Forked
+
 ROOT = Path(__file__).parents[2]
 START_SECONDS = 120
 STOP_SECONDS = 60
@@ -33,26 +35,26 @@ class Server:
         self.settings = settings
         self.port = 0
         self.address = ""
-        self.process: subprocess.Popen[str] | None = None
+        self.process: Forked | None = None
         self.log = folder / "server.log"
 
-    def command(self) -> list[str]:
-        """What is run: the command line's own server, or with other settings the same one."""
-        python = [sys.executable]
+    def arguments(self) -> list[str]:
+        """Of the command line's own server, or with other settings those of `started.py`."""
         if self.settings:
-            settings = {"port": self.port, "database": self.database, **GENEROUS, **self.settings}
-            return [*python, str(ROOT / "tests/table/started.py"), json.dumps(settings)]
+            return [json.dumps({"port": self.port, "database": self.database, **GENEROUS, **self.settings})]
         own = ["--port", str(self.port), "--database", self.database]
-        generous = ["--rate", "10000", "--connections", "2000", "--tables-per-minute", "10000"]
-        return [*python, "-m", "consigliere", "serve", *own, *generous]
+        return ["serve", *own, "--rate", "10000", "--connections", "2000", "--tables-per-minute", "10000"]
+
+    def command(self) -> list[str]:
+        """What could be run to start it, if it were not forked from a process that is prepared for that."""
+        program = [str(ROOT / "tests/table/started.py")] if self.settings else ["-m", "consigliere"]
+        return [sys.executable, *program, *self.arguments()]
 
     def start(self) -> "Server":
         """Starts it and waits for the one line that says where it answers."""
         variables = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
         with self.log.open("a") as log:
-            self.process = subprocess.Popen(
-                self.command(), stdout=subprocess.PIPE, stderr=log, text=True, env=variables, cwd=self.folder
-            )
+            self.process = Forked(self.arguments(), log, variables, self.folder)
         line = first_line(self.process.stdout)
         found = re.search(r"http://[^:/]+:(\d+)", line)
         assert found, f"no address but {line!r}; {self.log.read_text()}"
@@ -81,7 +83,6 @@ class Server:
         """Waits for the end."""
         assert self.process is not None
         code = self.process.wait(seconds)
-        assert self.process.stdout is not None
         self.process.stdout.close()
         return code
 

@@ -156,6 +156,7 @@ def test_bots_of_a_killed_server_do_not_live_on(start: Start, bad: Path) -> None
     wait_until(lambda: not any(Path(f"/proc/{child}").exists() for child in children), what="they are gone")
 
 
+@pytest.mark.ci
 def test_while_bots_think_and_tables_load_the_event_loop_is_free(start: Start, long: bool) -> None:
     server = start()
     tables = [server.make(game, ["open", "greedy", "greedy", "greedy"]) for game in consigliere.games()]

@@ -5,16 +5,17 @@ from hashlib import sha256
 from random import Random
 from typing import Any
 
+import pytest
 import sqlalchemy as sa
 
 import consigliere
 from consigliere.table import schema
 from consigliere.table.store import Store
+from tests.conftest import Size
 from tests.table.conftest import Start
 from tests.table.player import Player, welcome
 from tests.table.server import Server, Table
 
-KILLS, LONG_KILLS = 5, 50
 TABLES = [
     ("la-famiglia", ["open", "greedy", "open", "random"]),
     ("corleone", ["open", "open", "random"]),
@@ -23,9 +24,10 @@ TABLES = [
 PACE = 0.03  # a move of a player every now and then, so that the games outlast the kills
 
 
-def test_a_killed_server_loses_no_acknowledged_move_and_doubles_none(start: Start, database: str, long: bool) -> None:
+@pytest.mark.ci
+def test_a_killed_server_loses_no_acknowledged_move_and_doubles_none(start: Start, database: str, size: Size) -> None:
     server = start(database)
-    asyncio.run(killed_again_and_again(server, LONG_KILLS if long else KILLS))
+    asyncio.run(killed_again_and_again(server, size(5, 50, ci=20)))
     assert server.stop() == 0
     assert [line["message"] for line in server.logged() if line["level"] == "error"] == []
 

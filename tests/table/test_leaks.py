@@ -15,6 +15,7 @@ from consigliere.table import history as histories
 from consigliere.table import payload as payloads
 from consigliere.table import room as rooms
 from consigliere.table.subscribers import Subscribers
+from tests.conftest import Size
 from tests.table.pairs import Leak, Onlooker, Pair, Party
 from tests.table.running import running
 
@@ -66,12 +67,14 @@ def watch(
     return pair
 
 
+@pytest.mark.ci
 @pytest.mark.parametrize(("game", "seats", "viewer"), VIEWERS)
 def test_a_viewer_cannot_tell_apart_what_is_hidden_from_it(
-    party: Party, game: str, seats: int, viewer: int | None, long: bool, record_property: Any
+    party: Party, game: str, seats: int, viewer: int | None, size: Size, record_property: Any
 ) -> None:
-    size = (60, 8, 40) if long else (7, 2, 10)
-    pairs = [watch(party, game, seats, viewer, seed, *size) for seed in range(30 if long else 1)]
+    steps, asked, last = size((7, 2, 10), (60, 8, 40), ci=(30, 4, 20))
+    seeds = range(size(1, 30, ci=3))
+    pairs = [watch(party, game, seats, viewer, seed, steps, asked, last) for seed in seeds]
     record_property("compared", sum(pair.compared for pair in pairs))
     record_property("steps", sum(pair.steps for pair in pairs))
     record_property("different", sum(pair.different for pair in pairs))

@@ -15,13 +15,13 @@ from schemathesis.specs.openapi.checks import (
 from starlette.routing import Route
 
 from consigliere.table import openapi
-from tests.conftest import SIZE
+from tests.conftest import Size
 from tests.table.running import Running, made, running
 
 CHECKS = [checks.not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 schema = schemathesis.openapi.from_dict(openapi.description("http://127.0.0.1"))
 bounded = settings(
-    max_examples=200 if SIZE == "long" else 6,
+    max_examples=Size()(6, 200, ci=50),
     deadline=None,
     derandomize=True,
     suppress_health_check=list(HealthCheck),
@@ -63,6 +63,7 @@ def test_every_route_is_described_and_the_other_way_round(server: Running) -> No
     assert served["servers"] == [{"url": server.address}]
 
 
+@pytest.mark.ci
 @schema.parametrize()
 @bounded
 def test_no_request_makes_the_server_stumble(

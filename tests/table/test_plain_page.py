@@ -92,6 +92,7 @@ def answer(page: Page) -> bool:
     return True
 
 
+@pytest.mark.ci
 def test_a_person_plays_a_round_against_a_bot_by_buttons(visit: Open, server: Running, long: bool) -> None:
     page = visit("/plain/")
     check_accessible(page)

@@ -42,6 +42,7 @@ def check(types: Types, name: str, value: Any) -> None:
     assert types.problem(name, value) == ""
 
 
+@pytest.mark.ci
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_all_a_client_is_told_at_a_table_has_the_types_it_knows(
     server: Running, people: list[httpx.Client], types: Types, game: str, seats: int, long: bool

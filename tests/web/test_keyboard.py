@@ -16,6 +16,7 @@ ROUND = {"la-famiglia": 6, "corleone": 5, "signorie": 3}  # changes of the phase
 FIRST, *OTHERS = ROUND
 
 
+@pytest.mark.ci
 @pytest.mark.parametrize("game", [FIRST, *(pytest.param(game, marks=pytest.mark.long) for game in OTHERS)])
 def test_the_keyboard_alone_plays_a_round(page: Page, long: bool, game: str) -> None:
     """The long run plays a whole round of each game; the small one stops in the second part of La Famiglia's first."""

@@ -13,6 +13,7 @@ Open = Callable[..., Page]
 Screen = Callable[[Page, str], None]
 SEATS = {"la-famiglia": 4, "corleone": 2, "signorie": 2}
 MIDDLE = {"la-famiglia": 70, "corleone": 30, "signorie": 40}  # things that have happened
+LARGER = [pytest.mark.long, pytest.mark.ci]
 LAPTOP, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
 
 
@@ -45,7 +46,9 @@ def test_the_middle_of_a_game(open_page: Open, screen: Screen, game: str, phone:
     assert serious(page) == []
 
 
-@pytest.mark.parametrize("game", [*(pytest.param(game, marks=pytest.mark.long) for game in GAMES[:-1]), GAMES[-1]])
+@pytest.mark.parametrize(
+    "game", [*(pytest.param(game, marks=[pytest.mark.long, pytest.mark.ci]) for game in GAMES[:-1]), GAMES[-1]]
+)
 def test_the_end_of_a_game(page: Page, screen: Screen, game: str) -> None:
     table = table_of(page, game)
     assert drive(page, table)["over"]

@@ -90,7 +90,7 @@ SMALL = ("signorie", 2, False)
 WHOLE = [
     pytest.param(
         *whole,
-        marks=[] if whole == SMALL else [pytest.mark.long],
+        marks=[] if whole == SMALL else [pytest.mark.long, pytest.mark.ci],
         id="-".join(map(str, whole[:2])) + "-phone" * whole[2],
     )
     for whole in [(game, seats, phone) for game, seats in GAMES for phone in (False, True)]

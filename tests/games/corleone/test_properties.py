@@ -2,6 +2,7 @@
 
 from random import Random
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -9,6 +10,7 @@ from tests.games.any_game import viewers
 from tests.games.corleone import properties as p
 from tests.games.corleone.positions import COUNTS, position
 
+pytestmark = pytest.mark.ci
 somewhere = given(
     count=st.sampled_from(COUNTS),
     seed=st.integers(0, 1 << 30),

@@ -50,6 +50,7 @@ def after_transfers(seed: int, seats: int) -> list[State]:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.ci
 def test_the_truth_is_always_among_the_tales(seats: int, long: bool) -> None:
     guessed = 0
     for seed in range(400 if long else 30):

@@ -8,12 +8,14 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from consigliere.games.la_famiglia.state import Famiglia
+from tests.conftest import Size
 from tests.games import any_game
 from tests.games.la_famiglia import deals
 from tests.games.la_famiglia import properties as p
 from tests.games.la_famiglia.positions import GAME, STYLES, position
 
 Test = Callable[..., None]
+pytestmark = pytest.mark.ci
 
 SEEDS = st.integers(0, 1 << 30)
 HISTORIES = st.lists(
@@ -54,9 +56,10 @@ def test_offered_moves_have_texts_that_parse_back(seed: int, decisions: int, sty
 
 
 @positions
-def test_offered_moves_are_accepted_and_all_others_refused(seed: int, decisions: int, style: str, long: bool) -> None:
+def test_offered_moves_are_accepted_and_all_others_refused(seed: int, decisions: int, style: str, size: Size) -> None:
     state = open_position(seed, decisions, style)
-    any_game.check_moves(state, range(GAME.move_count) if long else Random(seed).sample(range(GAME.move_count), 300))
+    some = size(300, GAME.move_count, ci=1_000)
+    any_game.check_moves(state, Random(seed).sample(range(GAME.move_count), some))
 
 
 @positions
