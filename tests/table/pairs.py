@@ -13,8 +13,8 @@ import pytest
 import consigliere
 from consigliere.core.match import Match
 from consigliere.core.state import State
+from consigliere.table.live_table import LiveTable
 from consigliere.table.room import RUNNING
-from consigliere.table.subscribers import Subscribers
 from tests.games import any_game
 from tests.table.running import Live, Running, seated
 
@@ -336,13 +336,9 @@ class Onlooker:
         self.pair.same("feed", json.dumps(both_turns[0]), json.dumps(both_turns[1]))
 
 
-def begin(live: Subscribers, truth: State) -> None:
+def begin(live: LiveTable, truth: State) -> None:
     """A table goes on from a position as if it had begun there, all events so far being its opening."""
     room = live.room
-    room.dealt = Match(room.game, truth)
+    room.start(Match(room.game, truth))
     room.status = RUNNING
-    room.histories.clear()
-    room.asked_at.clear()
-    room.follow_questions()
-    room.changed()
-    live.last_sent.clear()
+    live.subscribers.last_sent.clear()

@@ -21,8 +21,8 @@ from websockets.typing import Origin
 from consigliere.table import serve
 from consigliere.table.app import make
 from consigliere.table.house import House
+from consigliere.table.live_table import LiveTable
 from consigliere.table.settings import Settings
-from consigliere.table.subscribers import Subscribers
 
 T = TypeVar("T")
 Message = dict[str, Any]
@@ -142,7 +142,7 @@ class Running:
 
         return asyncio.run_coroutine_threadsafe(run(), self.loop).result(60)
 
-    def at(self, table: str, work: Callable[[Subscribers], T]) -> T:
+    def at(self, table: str, work: Callable[[LiveTable], T]) -> T:
         """Does something with a table, locked."""
 
         async def run() -> T:

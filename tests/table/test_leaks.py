@@ -12,8 +12,9 @@ import pytest
 
 import consigliere
 from consigliere.table import history as histories
-from consigliere.table import payload as payloads
-from consigliere.table import room as rooms
+from consigliere.table.live_table import LiveTable
+from consigliere.table.phrasing import Phrasing
+from consigliere.table.room import Room
 from consigliere.table.subscribers import Subscribers
 from tests.conftest import Size
 from tests.table.pairs import Leak, Onlooker, Pair, Party
@@ -95,10 +96,13 @@ def leaks(party: Party, game: str, seats: int, viewer: int | None, tries: int = 
 
 
 def test_a_frame_with_a_number_that_follows_from_the_truth_is_noticed(party: Party, monkeypatch: Patch) -> None:
-    def telling(state: Any, viewer: Any, phrasing: Any = None) -> Any:
-        return {**payloads.viewer_payload(state, viewer, phrasing), "weight": hash(str(state.to_json()["pieces"])) % 97}
+    payload = Room.payload
 
-    monkeypatch.setattr(rooms, "viewer_payload", telling)
+    def telling(self: Room, viewer: int | None, phrasing: Phrasing | None) -> dict[str, Any]:
+        weight = hash(str(self.match.state.to_json()["pieces"])) % 97
+        return {**payload(self, viewer, phrasing), "weight": weight}
+
+    monkeypatch.setattr(Room, "payload", telling)
     assert leaks(party, "la-famiglia", 4, 1)
 
 
@@ -125,6 +129,6 @@ def test_a_message_for_every_small_choice_is_noticed(party: Party, monkeypatch: 
 
 
 def test_a_count_of_all_moves_is_noticed(party: Party, monkeypatch: Patch) -> None:
-    about = party.server.house.about
-    monkeypatch.setattr(party.server.house, "about", lambda live: {**about(live), "moves": live.room.seq})
+    about = LiveTable.about
+    monkeypatch.setattr(LiveTable, "about", lambda live: {**about(live), "moves": live.room.seq})
     assert leaks(party, "corleone", 3, 0, 20)

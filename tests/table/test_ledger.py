@@ -7,11 +7,19 @@ import pytest
 
 import consigliere
 from consigliere.core.state import State
-from consigliere.table.actions import ledger
 from consigliere.table.phrasing import Phrasing
+from consigliere.table.preview import ledger
 
 MOVES = 120
 SEATS = {"la-famiglia": 4, "corleone": 3, "signorie": 3}
+
+
+def imagined(state: State, move: int) -> tuple[dict[str, Any], State]:
+    """The view before a move, and an imagined world in which it was played."""
+    view = state.view(state.actors[0])
+    world = state.game.imagine(view, Random(0))
+    world.play(state.actors[0], move)
+    return view, world
 
 
 def stock_after(state: State, seat: int, move: int, phrasing: Phrasing) -> dict[str, int]:
@@ -33,7 +41,7 @@ def test_the_ledger_is_what_comes(name: str) -> None:
         seat = state.actors[0]
         view: dict[str, Any] = state.view(seat)
         move = chance.choice(view["moves"])
-        told = ledger(game, view, move, phrasing)
+        told = ledger(*imagined(state, move), phrasing)
         before, after = phrasing.stock(view), stock_after(state, seat, move, phrasing)
         for line in told:
             what = line["what"]
@@ -49,5 +57,5 @@ def test_a_payment_stands_in_the_ledger() -> None:
     state = game.start(seats=2, seed=1, options={})
     view = state.view(state.actors[0])
     phrasing = Phrasing(game)
-    told = [ledger(game, view, move, phrasing) for move in view["moves"]]
+    told = [ledger(*imagined(state, move), phrasing) for move in view["moves"]]
     assert any(line["what"] == "Sum of your dice" and line["before"] == 0 for lines in told for line in lines), told

@@ -16,6 +16,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from consigliere.table import sockets, subscribers
+from consigliere.table.live_table import LiveTable
 from consigliere.table.settings import Settings
 from tests.games import any_game
 from tests.table.running import Live, Message, Running, made, running, seated
@@ -52,7 +53,7 @@ def play(server: Running, people: list[httpx.Client], table: str, moves: int, se
         assert answer.status_code == 200, answer.text
 
 
-def random_move(live: subscribers.Subscribers, rng: Random) -> tuple[int, int, str]:
+def random_move(live: LiveTable, rng: Random) -> tuple[int, int, str]:
     """A seat that owes a choice, its question and an answer."""
     state = live.room.match.state
     if state.over:
@@ -283,7 +284,7 @@ def test_a_move_taken_back_is_rewound_for_all(server: Running, people: list[http
     table = seated(people[:2], "corleone")["table"]
     lives = [server.live(table, people[seat])[0] for seat in range(2)]
 
-    def undoable(live: subscribers.Subscribers) -> int | None:
+    def undoable(live: LiveTable) -> int | None:
         return next((seat for seat in range(2) if live.room.can_undo(seat)["undo"]), None)
 
     for n in range(100):
@@ -374,13 +375,13 @@ def test_a_slow_reader_is_let_go_and_comes_back_whole(
     live.close()
 
 
-def hold(live: subscribers.Subscribers) -> list[Any]:
+def hold(live: LiveTable) -> list[Any]:
     """Makes a table's sockets send nothing, as if their readers did not read."""
 
     async def never(data: str) -> None:
         await asyncio.sleep(3600)
 
-    for connection in live.connections:
+    for connection in live.subscribers.connections:
         connection.line.send_text = never  # type: ignore[method-assign]
     return []
 

@@ -51,7 +51,7 @@ def situation(game_name: str, wanted: dict[str, Any]) -> dict[str, Any]:
     viewer = wanted.get("viewer", "actor")
     who = None if viewer == "spectator" else (state.actors or [0])[0] if viewer == "actor" else viewer
     phrasing = Phrasing(game)
-    view = viewer_payload(state, who, phrasing)
+    view = viewer_payload(state.game, state.view(who), phrasing)
     log = []
     for events, at in told[-LOG:]:
         shown = [one for event in events if (one := event.seen(who)) is not None]

@@ -257,10 +257,14 @@ class Game(Generic[S]):
         """What the viewer would see of its move up to the barrier, and whether it passes one (on an imagined world)."""
         seat: int = view["viewer"]
         world = self.imagine(view, Random(0))
-        events = world.play(seat, move)
+        world.play(seat, move)
+        return self.preview_of(world, seat)
+
+    def preview_of(self, world: State, seat: int) -> dict[str, Any]:
+        """The same, of a move the seat has just played in an imagined world."""
         final = passes_barrier(world, seat)
         shown = []
-        for event in events:
+        for event in world.events:
             if event.luck is not None or event.reveals():
                 break
             shown.append(event.seen(seat))

@@ -76,7 +76,7 @@ class Background:
         while not self.house.closing:
             try:
                 async with self.house.at(table) as live:
-                    self.house.after_change(live)
+                    live.after_change()
                 return
             except Problem as problem:
                 if problem.status != 503:
@@ -106,10 +106,7 @@ class Background:
                     async with house.at(table) as live:
                         if seat not in live.room.owing_bots() or live.room.match.state.asked[seat] != ask:
                             return
-                        await live.room.move(seat, ask, text, None)
-                        house.moves += 1
-                        house.thinking.pop((table, seat), None)
-                        house.after_change(live)
+                        await live.move(seat, ask, text)
                         return
                 except Problem as problem:
                     if problem.status == 404:
@@ -135,7 +132,7 @@ class Background:
                 async with self.house.at(table) as live:
                     late = live.room.clocks.late(now()) if live.room.status == RUNNING else []
                     for seat in late:
-                        await self.house.stand_in(live, seat, STAND_IN)
+                        await live.stand_in(seat, STAND_IN)
             except Problem:
                 continue
 
@@ -147,10 +144,10 @@ class Background:
         query = sa.select(_T.id).where(_T.status.in_([WAITING, RUNNING, PAUSED]), _T.touched < time - house.limit)
         for row in await house.store.rows(query):
             async with house.at(row["id"]) as live:
-                await house.end_table(live, CLOSED, "closed-idle", None)
+                await live.end(CLOSED, "closed-idle", None)
         for live in list(house.tables.values()):
             room = live.room
-            idle = not live.connections and not room.lock.locked() and time - room.touched > UNLOAD_AFTER
+            idle = not live.subscribers.connections and not room.lock.locked() and time - room.touched > UNLOAD_AFTER
             if idle and not room.owing_bots() and room.clocks.deadline() is None and time - room.made > UNLOAD_AFTER:
                 house.forget(live)
 

@@ -3,18 +3,15 @@
 from typing import Any
 
 from consigliere.table.chairs import BOT, PERSON, STAND_IN
-from consigliere.table.house import House, seat_row
+from consigliere.table.live_table import LiveTable
 from consigliere.table.messages import NewTable, SeatWanted
 from consigliere.table.problem import Problem
 from consigliere.table.room import CLOSED, OVER, PAUSED, RUNNING, Room
-from consigliere.table.seats import change
-from consigliere.table.store import now
-from consigliere.table.subscribers import Subscribers
 
 NEEDS = {"resign": (RUNNING,), "stop": (RUNNING, PAUSED), "pause": (RUNNING,), "resume": (PAUSED,)}
 
 
-async def agree(house: House, live: Subscribers, seat: int, what: str, yes: bool) -> None:
+async def agree(live: LiveTable, seat: int, what: str, yes: bool) -> None:
     """A seat agrees to something, or no longer; it is done when all it concerns agree."""
     room = live.room
     if room.status not in NEEDS.get(what, (OVER, CLOSED)):
@@ -25,9 +22,9 @@ async def agree(house: House, live: Subscribers, seat: int, what: str, yes: bool
         room.agreed = {**room.agreed, what: sorted(said)}
         if yes and concerned(room, what, seat) <= said:
             room.agreed = {name: seats for name, seats in room.agreed.items() if name != what}
-            await do(house, live, seat, what)
+            await do(live, seat, what)
         only_team = what == "resign" and room.status == RUNNING
-        await change(house, live, live.team(seat) if only_team else None, agreed=room.agreed)
+        await live.change(live.subscribers.team(seat) if only_team else None, agreed=room.agreed)
     except BaseException:
         room.broken = True
         raise
@@ -47,28 +44,21 @@ def concerned(room: Room, what: str, seat: int) -> set[int]:
     return {s for s in asked if room.chairs[s].kind == PERSON and room.chairs[s].bot is None} | {seat}
 
 
-async def do(house: House, live: Subscribers, seat: int, what: str) -> None:
-    """Everybody agrees."""
-    room = live.room
+async def do(live: LiveTable, seat: int, what: str) -> None:
+    """Does what everybody has agreed to."""
     if what == "resign":
-        await resign(house, live, seat)
+        await resign(live, seat)
     elif what == "stop":
-        await house.end_table(live, CLOSED, "stopped", None)
+        await live.end(CLOSED, "stopped", None)
     elif what == "pause":
-        room.clocks.stop(now())
-        room.status = PAUSED
-        await change(house, live, status=PAUSED, due=None, clocks=room.clocks.state())
+        await live.pause()
     elif what == "resume":
-        room.status = RUNNING
-        room.clocks.follow(room.owing_people(), now())
-        outline = room.outline(now())
-        await change(house, live, status=RUNNING, due=outline["due"], clocks=outline["clocks"])
-        house.after_change(live)
+        await live.resume()
     else:
-        await rematch(house, live, seat)
+        await rematch(live, seat)
 
 
-async def resign(house: House, live: Subscribers, seat: int) -> None:
+async def resign(live: LiveTable, seat: int) -> None:
     """Between two sides the other one wins; among more a bot plays on for good."""
     room = live.room
     seats = len(room.chairs)
@@ -76,12 +66,12 @@ async def resign(house: House, live: Subscribers, seat: int) -> None:
     team = next(team for team in teams if seat in team)
     if len(teams) == 2:
         winners = [other for other in range(seats) if other not in team]
-        await house.end_table(live, OVER, "resigned", given_up(seats, winners))
+        await live.end(OVER, "resigned", given_up(seats, winners))
         return
     chair = room.chairs[seat]
     chair.gone = True
-    await house.store.write(seat_row(room, chair))
-    await house.stand_in(live, seat, STAND_IN)
+    await live.house.store.write(room.chair_update(chair))
+    await live.stand_in(seat, STAND_IN)
 
 
 def given_up(seats: int, winners: list[int]) -> dict[str, Any]:
@@ -97,7 +87,7 @@ def given_up(seats: int, winners: list[int]) -> dict[str, Any]:
     }
 
 
-async def rematch(house: House, live: Subscribers, seat: int) -> None:
+async def rematch(live: LiveTable, seat: int) -> None:
     """A new table with the same people and bots, each one place further."""
     room = live.room
     order = room.chairs[1:] + room.chairs[:1]
@@ -109,7 +99,7 @@ async def rematch(house: House, live: Subscribers, seat: int) -> None:
         open=room.listed,
         wait=True,
     )
-    host = await house.people.get(room.host) if room.host else None
-    made = await house.make(wanted, host, clock=room.clocks.kind, like=order)
+    host = await live.house.people.get(room.host) if room.host else None
+    made = await live.house.make(wanted, host, clock=room.clocks.kind, like=order)
     room.next_table = made["table"]
-    await change(house, live, next_table=room.next_table)
+    await live.change(next_table=room.next_table)

@@ -6,21 +6,18 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import Any
 
-import sqlalchemy as sa
-
 import consigliere
 from consigliere.games import names
 from consigliere.table import loading, making, schema
 from consigliere.table.background import Background
 from consigliere.table.bot_pool import BotPool
 from consigliere.table.chairs import Chair
+from consigliere.table.live_table import LiveTable
 from consigliere.table.messages import NewTable
 from consigliere.table.payload import viewer_payload
 from consigliere.table.people import People, Person
 from consigliere.table.phrasing import Phrasing
-from consigliere.table.room import CLOSED, FOLLOW, OVER, Room
-from consigliere.table.store import Store, now
-from consigliere.table.subscribers import Subscribers, standing
+from consigliere.table.store import Store
 
 LANGUAGES = ("en",)
 DAY = 24 * 3_600_000
@@ -34,8 +31,8 @@ class House:
         self.people = people
         self.bot_pool = bot_pool
         self.limit = int(limit_days * DAY)
-        self.tables: dict[str, Subscribers] = {}
-        self.loading: dict[str, asyncio.Task[Subscribers]] = {}
+        self.tables: dict[str, LiveTable] = {}
+        self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.thinking: dict[tuple[str, int], int] = {}  # table and seat: the question a bot thinks about
         self.tasks: set[asyncio.Task[Any]] = set()
         self.phrasings: dict[str, dict[str, Phrasing]] = {}
@@ -59,7 +56,7 @@ class House:
             game = consigliere.game(name)
             state = game.match(seats=game.seats[0], seed=0).state
             for phrasing in self.phrasings_of(name).values():
-                viewer_payload(state, state.actors[0], phrasing)
+                viewer_payload(game, state.view(state.actors[0]), phrasing)
 
     def open(self) -> None:
         """Takes up the tables where something is to be done without a person."""
@@ -79,7 +76,7 @@ class House:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         for live in self.tables.values():
-            for connection in live.connections:
+            for connection in live.subscribers.connections:
                 connection.let_go()
         await self.bot_pool.close()
         self.offload_thread.shutdown(wait=False, cancel_futures=True)
@@ -87,7 +84,7 @@ class House:
     # ---- finding a table
 
     @asynccontextmanager
-    async def at(self, table: str) -> AsyncIterator[Subscribers]:
+    async def at(self, table: str) -> AsyncIterator[LiveTable]:
         """A table, locked; one whose memory may be wrong is loaded anew afterwards."""
         live = await self.locked(table)
         try:
@@ -97,7 +94,7 @@ class House:
                 self.drop(live)
             live.room.lock.release()
 
-    async def locked(self, table: str) -> Subscribers:
+    async def locked(self, table: str) -> LiveTable:
         """A table whose lock we hold, and which is still the one in memory."""
         while True:
             live = self.tables.get(table) or await self.load(table)
@@ -106,21 +103,21 @@ class House:
                 return live
             live.room.lock.release()
 
-    def drop(self, live: Subscribers) -> None:
+    def drop(self, live: LiveTable) -> None:
         """A table whose memory may be wrong: forgotten, and taken up again from the storage as soon as that answers."""
         self.dropped += 1
         self.forget(live)
         if not self.closing:
             self.spawn(self.background.take_up(live.room.id))
 
-    def forget(self, live: Subscribers) -> None:
+    def forget(self, live: LiveTable) -> None:
         """Drops a table from memory; its connections come back by themselves."""
         if self.tables.get(live.room.id) is live:
             del self.tables[live.room.id]
-        for connection in list(live.connections):
+        for connection in list(live.subscribers.connections):
             connection.let_go()
 
-    async def load(self, table: str) -> Subscribers:
+    async def load(self, table: str) -> LiveTable:
         """A table out of the storage; many who ask at once get the same."""
         if table not in self.loading:
             task = asyncio.create_task(self.load_now(table))
@@ -128,10 +125,10 @@ class House:
             task.add_done_callback(lambda _: self.loading.pop(table, None))
         return await asyncio.shield(self.loading[table])
 
-    async def load_now(self, table: str) -> Subscribers:
+    async def load_now(self, table: str) -> LiveTable:
         """The same, once."""
         room = await loading.load(self, table)
-        live = self.tables[table] = Subscribers(room, self.phrasings_of(room.game.name))
+        live = self.tables[table] = LiveTable(self, room, self.phrasings_of(room.game.name))
         return live
 
     def phrasings_of(self, game: str) -> dict[str, Phrasing]:
@@ -155,7 +152,7 @@ class House:
             for chair in mine:
                 chair.name = name
             if mine:
-                live.send_about(self.about(live))
+                live.send_about()
 
     async def make(
         self,
@@ -166,106 +163,12 @@ class House:
     ) -> dict[str, Any]:
         """A new table; returns its id, the watch token and the tokens of open seats. `like`: who sits there already."""
         room, given = await making.make(self, wanted, person, clock, like)
-        live = self.tables[room.id] = Subscribers(room, self.phrasings_of(room.game.name))
-        self.after_change(live)
+        live = self.tables[room.id] = LiveTable(self, room, self.phrasings_of(room.game.name))
+        live.after_change()
         return given
 
-    # ---- changes
-
-    def after_change(self, live: Subscribers) -> None:
-        """After every change: tells everybody, wakes bots and notices."""
-        live.send_updates()
-        room = live.room
-        if live.standing != standing(room):
-            live.standing = standing(room)
-            live.send_all({"type": "about", **self.about(live)})
-        for seat in room.owing_bots():
-            ask = room.match.state.asked[seat]
-            if self.thinking.get((room.id, seat)) != ask:
-                self.thinking[room.id, seat] = ask
-                self.spawn(self.background.let_bot_play(room.id, seat, ask))
-        turns = {seat: room.turns[seat] for seat in room.owing_people()}
-        for seat, turn in turns.items():
-            if room.noticed.get(seat) != turn:
-                for listener in self.on_turn:
-                    listener(live, seat, turn)
-        room.noticed = turns
-
-    async def stand_in(self, live: Subscribers, seat: int, bot: str | None) -> None:
-        """A bot plays on for a person, or (None) no longer does."""
-        room = live.room
-        time = now()
-        room.chairs[seat].bot = bot
-        room.clocks.halt(seat, time)
-        if bot is None:
-            room.clocks.grant(seat)
-        room.clocks.follow(room.owing_people(), time)
-        try:
-            await self.store.write(seat_row(room, room.chairs[seat]), (FOLLOW, [room.outline(time)]))
-        except BaseException:
-            room.broken = True
-            raise
-        self.thinking.pop((room.id, seat), None)
-        live.send_about(self.about(live))
-        self.after_change(live)
-
-    async def end_table(self, live: Subscribers, status: str, reason: str, result: dict[str, Any] | None) -> None:
-        """Ends a table for good: closed, or over by resigning or consent."""
-        room = live.room
-        time = now()
-        room.clocks.stop(time)
-        room.status, room.reason, room.stopped = status, reason, result
-        values = {"status": status, "reason": reason, "result": result, "clocks": room.clocks.state()}
-        try:
-            await self.store.write(
-                schema.tables.update()
-                .where(schema.tables.c.id == room.id)
-                .values(due=None, turn=[], touched=time, **values)
-            )
-        except BaseException:
-            room.broken = True
-            raise
-        room.touched = time
-        live.send_about(self.about(live))
-        live.send_updates()
-
-    # ---- what everybody at a table may know of it
-
-    def about(self, live: Subscribers) -> dict[str, Any]:
-        """Name, seats with their people, status, clocks, presence, commitment."""
-        room, time, here = live.room, now(), live.present()
-        seats = []
-        for chair in room.chairs:
-            found = {**chair.about(), "here": chair.seat in here}
-            if room.clocks.kind:
-                found["clock_ms"] = room.clocks.left_at(chair.seat, time)
-                found["running"] = chair.seat in room.clocks.running
-            seats.append(found)
-        host = next((chair.seat for chair in room.chairs if room.host and chair.person == room.host), None)
-        about = {
-            "table": room.id,
-            "name": room.name,
-            "game": room.game.name,
-            "status": room.status,
-            "reason": room.reason,
-            "seats": seats,
-            "clock": room.clocks.kind,
-            "host": host,
-            "open": room.listed,
-            "options": room.options,
-            "commitment": room.commitment,
-            "agreements": room.agreed,
-            "next": room.next_table,
-            "result": room.result,
-            "made": room.made,
-        }
-        if room.status in (OVER, CLOSED):
-            about["seed"] = room.seed.hex()
-        return about
-
-
-def seat_row(room: Room, chair: Chair) -> sa.Update:
-    """The change of a chair as a statement."""
-    values = chair.row(room.id)
-    where = (schema.seats.c.table_id == room.id) & (schema.seats.c.seat == chair.seat)
-    return schema.seats.update().where(where).values(values)
+    def wake_bot(self, table: str, seat: int, ask: int) -> None:
+        """A bot owes an answer: it thinks about each question once."""
+        if self.thinking.get((table, seat)) != ask:
+            self.thinking[table, seat] = ask
+            self.spawn(self.background.let_bot_play(table, seat, ask))

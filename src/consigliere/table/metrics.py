@@ -22,7 +22,7 @@ class HouseNumbers(Collector):
     def collect(self) -> Iterator[Metric]:
         """All numbers."""
         house, store = self.house, self.house.store
-        sockets = sum(len(live.connections) for live in house.tables.values())
+        sockets = sum(len(live.subscribers.connections) for live in house.tables.values())
         yield GaugeMetricFamily("consigliere_tables", "Tables in memory", len(house.tables))
         yield GaugeMetricFamily("consigliere_sockets", "Open sockets", sockets)
         yield GaugeMetricFamily("consigliere_bots_thinking", "Decisions bots think about", len(house.thinking))

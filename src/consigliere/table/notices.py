@@ -76,7 +76,7 @@ class Notices:
         """Who sits at a table sees its turn; the feed and the mail are for those who are away."""
         away: dict[tuple[str, int], tuple[int, str]] = {}
         for live in self.house.tables.values():
-            room, here = live.room, live.present()
+            room, here = live.room, live.subscribers.present()
             if room.lock.locked():  # something is being stored there: nobody knows of it yet
                 continue
             for seat in room.owing_people():
@@ -125,7 +125,7 @@ class Notices:
         try:
             async with self.house.at(table) as live:
                 room = live.room
-                if seat not in room.owing_people() or room.turns[seat] != turn or seat in live.present():
+                if seat not in room.owing_people() or room.turns[seat] != turn or seat in live.subscribers.present():
                     return None
                 title = room.game.pack.data["title"]
                 return {"id": room.id, "name": room.name or title, "game": title}

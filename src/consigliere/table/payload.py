@@ -3,23 +3,23 @@
 from typing import Any
 
 from consigliere.core.game import Game
-from consigliere.core.state import State
 from consigliere.table.phrasing import Phrasing
 
 View = dict[str, Any]
 
 
-def viewer_payload(state: State, viewer: int | None, phrasing: Phrasing | None = None) -> View:
-    """Everything the viewer is sent of a position."""
-    view = state.view(viewer)
-    game = state.game
-    view["choices"] = [choice(game, view, move, phrasing) for move in view["moves"]]
-    view["side_choices"] = [choice(game, view, move, phrasing) for move in view["side_moves"]]
-    view["outlook"] = game.outlook(view) if view["step"] is not None else None
+def viewer_payload(game: Game, view: View, phrasing: Phrasing | None = None) -> View:
+    """Everything a viewer is sent of a position; the view itself stays as it is."""
+    found = {
+        **view,
+        "choices": [choice(game, view, move, phrasing) for move in view["moves"]],
+        "side_choices": [choice(game, view, move, phrasing) for move in view["side_moves"]],
+        "outlook": game.outlook(view) if view["step"] is not None else None,
+    }
     if phrasing is not None:
-        view["question"] = phrasing.question(view)
-        view["ending"] = phrasing.result(view) if view["over"] else []
-    return view
+        found["question"] = phrasing.question(view)
+        found["ending"] = phrasing.result(view) if view["over"] else []
+    return found
 
 
 def choice(game: Game, view: View, move: int, phrasing: Phrasing | None) -> dict[str, Any]:

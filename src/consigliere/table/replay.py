@@ -69,7 +69,7 @@ def replay_rows(room: "Room", rows: Rows, snapshots: dict[int, str]) -> str | No
         room.follow_questions()
         if row["key"] is not None:
             room.done[row["seat"], row["key"]] = row["at"]
-    room.changed()
+    room.note_change()
     return None
 
 

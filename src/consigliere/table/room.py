@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from consigliere.core.errors import Mistake
 from consigliere.core.game import Game
 from consigliere.core.match import Match
-from consigliere.core.refusal import NO_SUCH_MOVE
+from consigliere.core.refusal import NO_SUCH_MOVE, IllegalMove
 from consigliere.table import replay, schema
 from consigliere.table.chairs import BOT, PERSON, Chair
 from consigliere.table.clocks import Clocks
@@ -75,6 +75,7 @@ class Room:
     def __post_init__(self) -> None:
         self.lock = asyncio.Lock()
         self.histories: dict[int | None, History] = {}
+        self.views: dict[int | None, View] = {}  # of the position as it is
         self.done: dict[tuple[int, str], int] = {}  # what was acknowledged, by key, from the first row on
         self.refused: OrderedDict[tuple[int, str], Problem] = OrderedDict()
         self.public: tuple[int, list[int]] = (0, [])
@@ -115,9 +116,15 @@ class Room:
             return self.stopped or self.stored_result
         return self.dealt.result()
 
+    def view(self, viewer: int | None) -> View:
+        """What the viewer may know of the position: built once between two changes, and never changed."""
+        if viewer not in self.views:
+            self.views[viewer] = self.match.state.view(viewer)
+        return self.views[viewer]
+
     def payload(self, viewer: int | None, phrasing: Phrasing | None) -> View:
         """What the viewer is sent of the position."""
-        return viewer_payload(self.match.state, viewer, phrasing)
+        return viewer_payload(self.game, self.view(viewer), phrasing)
 
     def owing(self) -> list[int]:
         """The seats that owe a choice."""
@@ -156,9 +163,15 @@ class Room:
 
     def deal(self) -> None:
         """Deals, by the seed."""
-        self.dealt = self.game.match(seats=len(self.chairs), seed=self.seed, options=self.options)
+        self.start(self.game.match(seats=len(self.chairs), seed=self.seed, options=self.options))
+
+    def start(self, match: Match) -> None:
+        """The match of this table begins, with all that happened in it so far as its opening."""
+        self.dealt = match
+        self.histories.clear()
+        self.asked_at.clear()
         self.follow_questions()
-        self.changed()
+        self.note_change()
 
     def follow_questions(self) -> None:
         """Remembers how much each seat had been shown when its question came up, and whose turn began when."""
@@ -176,13 +189,13 @@ class Room:
         try:
             move = self.readable(seat, text)
             self.check_open(seat, ask, move)
-            refusal = self.match.state.refusal(seat, move)
-            if refusal is not None:
-                raise Illegal(refusal.to_json())
+            try:
+                self.match.play(seat, move)
+            except IllegalMove as illegal:
+                raise Illegal(illegal.refusal.to_json()) from None
         except (Illegal, Stale) as problem:
             self.remember_refusal(seat, key, problem)
             raise
-        self.match.play(seat, move)
         entry = self.match.entries[-1]
         return await self.keep(replay.MOVE, seat, text, key, self.match.line(entry), entry.final)
 
@@ -274,7 +287,7 @@ class Room:
             "clocks": [self.clocks.left_at(s, time) for s in range(len(self.chairs))] if self.clocks.kind else None,
             "made": time,
         }
-        if self.changed():  # lists show when a table was played at: not when somebody thinks in secret
+        if self.note_change():  # lists show when a table was played at: not when somebody thinks in secret
             self.touched = time
         writes: list[Any] = [(ADD_MOVE, [row]), (FOLLOW, [self.outline(self.touched)])]
         if barrier and seq - self.last_snapshot >= ROWS_BETWEEN_SNAPSHOTS:
@@ -295,8 +308,9 @@ class Room:
             raise asyncio.CancelledError
         return at
 
-    def changed(self) -> bool:
-        """Whether everybody can see that something has happened since the last time."""
+    def note_change(self) -> bool:
+        """After every change of the position; returns whether everybody can see that something has happened."""
+        self.views.clear()
         before, state = self.public, self.match.state
         self.public = state.shown[state.seats], state.actors
         return self.public != before
@@ -306,6 +320,11 @@ class Room:
         entries = self.match.entries
         if len(entries) > POSITIONS and not self.alone(entries[-1].seat):
             entries[-POSITIONS - 1].before = None
+
+    def chair_update(self, chair: Chair) -> sa.Update:
+        """The change of a chair as a statement."""
+        where = (schema.seats.c.table_id == self.id) & (schema.seats.c.seat == chair.seat)
+        return schema.seats.update().where(where).values(chair.row(self.id))
 
     def outline(self, time: int) -> dict[str, Any]:
         """What the lobby knows of the table, and when the server must act."""
@@ -337,5 +356,12 @@ class Room:
 
     def then(self, viewer: int | None, at: int, phrasing: Phrasing | None) -> View:
         """What the viewer was sent when it had been shown so much; nothing can be chosen in it."""
-        view = viewer_payload(replay.moment(self, viewer, at), viewer, phrasing)
-        return {**view, "ask": None, "moves": [], "side_moves": [], "choices": [], "side_choices": []}
+        view = replay.moment(self, viewer, at).view(viewer)
+        return {
+            **viewer_payload(self.game, view, phrasing),
+            "ask": None,
+            "moves": [],
+            "side_moves": [],
+            "choices": [],
+            "side_choices": [],
+        }

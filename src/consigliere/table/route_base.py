@@ -9,11 +9,11 @@ from starlette.responses import Response
 
 from consigliere.table.access import Access, access, asker, same_origin
 from consigliere.table.house import House
+from consigliere.table.live_table import LiveTable
 from consigliere.table.people import Person
 from consigliere.table.problem import Problem
 from consigliere.table.settings import Settings
 from consigliere.table.sockets import Sockets
-from consigliere.table.subscribers import Subscribers
 
 
 def answer(content: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
@@ -46,7 +46,7 @@ class RouteBase:
             raise Problem(401, "who")
         return found
 
-    async def may(self, request: Request, live: Subscribers) -> Access:
+    async def may(self, request: Request, live: LiveTable) -> Access:
         """What the asker is at the table; what a cookie changes must come from our own page."""
         who = await asker(request, self.house.people)
         if request.method not in ("GET", "HEAD") and who.token is None:
@@ -58,11 +58,11 @@ class RouteBase:
         if not same_origin(request, self.settings.public_url):
             raise Problem(403, "origin")
 
-    async def viewer(self, request: Request, live: Subscribers) -> int | None:
+    async def viewer(self, request: Request, live: LiveTable) -> int | None:
         """The seat that looks, or None for a watcher."""
         return (await self.may(request, live)).viewer(live.room, number(request, "seat"))
 
-    async def seat(self, request: Request, live: Subscribers) -> int:
+    async def seat(self, request: Request, live: LiveTable) -> int:
         """The seat that acts."""
         return (await self.may(request, live)).seat(live.room, number(request, "seat"))
 
@@ -70,6 +70,6 @@ class RouteBase:
         """The language that is wanted, if any."""
         return request.query_params.get("lang")
 
-    def table(self, request: Request) -> AbstractAsyncContextManager[Subscribers]:
+    def table(self, request: Request) -> AbstractAsyncContextManager[LiveTable]:
         """The table of the path, locked."""
         return self.house.at(str(request.path_params["table"]))

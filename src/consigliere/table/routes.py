@@ -6,10 +6,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from consigliere.table import actions, consent, lobby, messages, seats, talk
+from consigliere.table import consent, lobby, messages, seats, talk
 from consigliere.table.access import asker
 from consigliere.table.people import clean_name
-from consigliere.table.problem import Illegal, Problem
+from consigliere.table.problem import Problem
 from consigliere.table.route_base import answer, number
 from consigliere.table.routes_games import GameRoutes
 from consigliere.table.routes_people import PersonRoutes
@@ -85,20 +85,19 @@ class Api(GameRoutes, PersonRoutes):
         """What a viewer is sent of the position."""
         async with self.table(request) as live:
             viewer = await self.viewer(request, live)
-            lang = self.lang(request)
-            return answer(live.room.payload(viewer, live.phrasings.get(lang) if lang else None))
+            return answer(live.room.payload(viewer, live.phrasing(self.lang(request))))
 
     async def about(self, request: Request) -> Response:
         """The table itself: name, seats, status, clocks, consent."""
         async with self.table(request) as live:
             viewer = await self.viewer(request, live)
-            return answer(live.about_for(viewer, self.house.about(live)))
+            return answer(live.about_for(viewer))
 
     async def close_table(self, request: Request) -> Response:
         """The host closes the table."""
         async with self.table(request) as live:
             (await self.may(request, live)).check_host(live.room)
-            await self.house.end_table(live, "closed", "closed-host", None)
+            await live.end("closed", "closed-host", None)
             return answer({})
 
     async def claim(self, request: Request) -> Response:
@@ -108,7 +107,7 @@ class Api(GameRoutes, PersonRoutes):
             person = (await asker(request, self.house.people)).person
             if person is not None:
                 self.check_origin(request)
-            return answer(await seats.claim(self.house, live, body.token, person))
+            return answer(await seats.claim(live, body.token, person))
 
     async def join(self, request: Request) -> Response:
         """Takes a free seat of an open table."""
@@ -116,25 +115,25 @@ class Api(GameRoutes, PersonRoutes):
         body: messages.Join = messages.read(await request.body(), messages.Join)
         person = await self.person(request)
         async with self.table(request) as live:
-            return answer(await seats.join(self.house, live, body.seat, person))
+            return answer(await seats.join(live, body.seat, person))
 
     async def leave(self, request: Request) -> Response:
         """Leaves the seat: free again before the start, later a bot plays on."""
         async with self.table(request) as live:
-            return answer(await seats.leave(self.house, live, await self.seat(request, live)))
+            return answer(await seats.leave(live, await self.seat(request, live)))
 
     async def hand_to_bot(self, request: Request) -> Response:
         """Hands a seat to a bot."""
         body: messages.BotBody = messages.read(await request.body(), messages.BotBody)
         async with self.table(request) as live:
-            await seats.hand_to_bot(self.house, live, await self.may(request, live), body.seat, body.bot)
+            await seats.hand_to_bot(live, await self.may(request, live), body.seat, body.bot)
             return answer({})
 
     async def take_back(self, request: Request) -> Response:
         """The person takes the seat back from the bot."""
         async with self.table(request) as live:
             may = await self.may(request, live)
-            await seats.take_back(self.house, live, may, may.seat(live.room, number(request, "seat")))
+            await seats.take_back(live, may, may.seat(live.room, number(request, "seat")))
             return answer({})
 
     async def agree(self, request: Request) -> Response:
@@ -142,8 +141,8 @@ class Api(GameRoutes, PersonRoutes):
         body: messages.Agree = messages.read(await request.body(), messages.Agree)
         async with self.table(request) as live:
             seat = await self.seat(request, live)
-            await consent.agree(self.house, live, seat, body.what, body.yes)
-            return answer(live.about_for(seat, self.house.about(live)))
+            await consent.agree(live, seat, body.what, body.yes)
+            return answer(live.about_for(seat))
 
     async def rename(self, request: Request) -> Response:
         """Another name for the table."""
@@ -153,7 +152,7 @@ class Api(GameRoutes, PersonRoutes):
             name = clean_name(body.name)
             if not name:
                 raise Problem(400, "bad-request", detail="name")
-            await seats.rename(self.house, live, name)
+            await seats.rename(live, name)
             return answer({})
 
     # ---- playing
@@ -163,24 +162,21 @@ class Api(GameRoutes, PersonRoutes):
         body: messages.MoveBody = messages.read(await request.body(), messages.MoveBody)
         async with self.table(request) as live:
             seat = await self.seat(request, live)
-            try:
-                return answer({"at": await actions.move(self.house, live, seat, body.ask, body.move, body.key)})
-            except Illegal as illegal:
-                return answer(actions.with_words(live, seat, illegal.refusal, self.lang(request)), 422)
+            return answer({"at": await live.move(seat, body.ask, body.move, body.key, self.lang(request))})
 
     async def undo(self, request: Request) -> Response:
         """Takes back the seat's last move, or in practice more."""
         body: messages.UndoBody = messages.read(await request.body(), messages.UndoBody)
         async with self.table(request) as live:
             seat = await self.seat(request, live)
-            return answer({"at": await actions.undo(self.house, live, seat, body.ask, body.key, body.practice)})
+            return answer({"at": await live.undo(seat, body.ask, body.key, body.practice)})
 
     async def preview(self, request: Request) -> Response:
         """What a move would do."""
         async with self.table(request) as live:
             seat = await self.seat(request, live)
             text = request.query_params.get("move", "")[:200]
-            return answer(actions.preview(live, seat, text, self.lang(request)))
+            return answer(live.preview(seat, text, self.lang(request)))
 
     async def why(self, request: Request) -> Response:
         """Why a move, or a thing on the table, cannot be chosen now: rule and sentence."""
@@ -188,7 +184,7 @@ class Api(GameRoutes, PersonRoutes):
             seat = await self.seat(request, live)
             query = request.query_params
             text, element = query.get("move"), query.get("element")
-            return answer(actions.why(live, seat, text and text[:200], element and element[:200], self.lang(request)))
+            return answer(live.why(seat, text and text[:200], element and element[:200], self.lang(request)))
 
     async def events(self, request: Request) -> Response:
         """What a viewer was shown after its first so many things."""
@@ -201,8 +197,7 @@ class Api(GameRoutes, PersonRoutes):
         """An earlier moment, as the viewer saw it."""
         async with self.table(request) as live:
             viewer = await self.viewer(request, live)
-            lang = self.lang(request)
-            phrasing = live.phrasings.get(lang) if lang else None
+            phrasing = live.phrasing(self.lang(request))
             return answer(await self.house.off_loop(live.room.then, viewer, number(request, "at") or 0, phrasing))
 
     async def record(self, request: Request) -> Response:

@@ -9,10 +9,11 @@ from typing import Any
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from consigliere.table import actions, consent, messages, talk, tokens
+from consigliere.table import consent, messages, talk, tokens
 from consigliere.table.access import access, asker, named, same_origin
 from consigliere.table.house import House
 from consigliere.table.limits import Allowance, Bucket, network_of
+from consigliere.table.live_table import LiveTable
 from consigliere.table.problem import Illegal, Problem
 from consigliere.table.settings import Settings
 from consigliere.table.store import Unavailable
@@ -104,17 +105,20 @@ class Sockets:
             lang = hello.lang if hello.lang in live.phrasings else None
             token_hash = tokens.hash_of(who.token) if who.token is not None else None
             connection = Connection(socket, viewer, lang, who.person.id if who.person else None, token_hash)
-            wordless = live.wordless(viewer, lang, hello.after, hello.mark)
+            wordless = live.subscribers.wordless(viewer, lang, hello.after, hello.mark)
             if len(wordless) > WORDED_AT_ONCE:
-                await self.house.off_loop(live.log, viewer, lang, wordless)
-            absent = viewer not in live.present()
-            welcome: dict[str, Any] = {"type": "welcome", **live.welcome(connection, hello.after, hello.mark)}
+                await self.house.off_loop(live.subscribers.log, viewer, lang, wordless)
+            absent = viewer not in live.subscribers.present()
+            welcome: dict[str, Any] = {
+                "type": "welcome",
+                **live.subscribers.welcome(connection, hello.after, hello.mark),
+            }
             try:
                 welcome["chat"] = await talk.lines(self.house.store, live, viewer)
             except BaseException:
-                live.leave(connection)
+                live.subscribers.leave(connection)
                 raise
-            welcome["about"] = live.about_for(viewer, self.house.about(live))
+            welcome["about"] = live.about_for(viewer)
             welcome["you"] = {"seat": viewer, "seats": may.seats, "watcher": viewer is None, "host": may.host}
             connection.send(msgspec.json.encode(welcome))
             if connection.person is not None:
@@ -131,25 +135,25 @@ class Sockets:
             if not mine:
                 self.of_person.pop(connection.person, None)
         live = self.house.tables.get(table)
-        if live is not None and connection in live.connections:
-            live.leave(connection)
-            if connection.viewer is not None and connection.viewer not in live.present():
+        if live is not None and connection in live.subscribers.connections:
+            live.subscribers.leave(connection)
+            if connection.viewer is not None and connection.viewer not in live.subscribers.present():
                 self.send_presence(table)
 
     def send_presence(self, table: str) -> None:
         """Who is here has changed."""
         live = self.house.tables.get(table)
         if live is not None:
-            live.send_about(self.house.about(live))
+            live.send_about()
 
-    def notice(self, live: Any, seat: int, ask: int) -> None:
+    def notice(self, live: LiveTable, seat: int, ask: int) -> None:
         """A person who sits elsewhere learns that it is its turn here."""
         person = live.room.chairs[seat].person
         text = msgspec.json.encode(
             {"type": "notice", "kind": "your-turn", "table": live.room.id, "name": live.room.name, "seat": seat}
         )
         for connection in self.of_person.get(person or "", set()):
-            if connection not in live.connections:
+            if connection not in live.subscribers.connections:
                 connection.send(text)
 
     def let_go(self, person: str) -> None:
@@ -197,7 +201,7 @@ class Sockets:
         if isinstance(message, messages.Hello):
             raise Problem(400, "unknown-message")
         async with self.house.at(table) as live:
-            if connection not in live.connections:  # the table was loaded anew: come back
+            if connection not in live.subscribers.connections:  # the table was loaded anew: come back
                 connection.let_go()
                 return None
             seat = connection.viewer
@@ -205,25 +209,21 @@ class Sockets:
                 raise Problem(403, "forbidden")
             lang = connection.lang
             if isinstance(message, messages.LiveMove):
-                try:
-                    at = await actions.move(self.house, live, seat, message.ask, message.move, message.key)
-                except Illegal as illegal:
-                    words = actions.with_words(live, seat, illegal.refusal, lang)
-                    return {"type": "refused", "key": message.key, **words}
+                at = await live.move(seat, message.ask, message.move, message.key, lang)
                 return {"type": "done", "key": message.key, "at": at}
             if isinstance(message, messages.LiveUndo):
-                at = await actions.undo(self.house, live, seat, message.ask, message.key, message.practice)
+                at = await live.undo(seat, message.ask, message.key, message.practice)
                 return {"type": "done", "key": message.key, "at": at}
             if isinstance(message, messages.LivePreview):
                 return {"type": "preview", "id": message.id, **preview(live, seat, message.move, lang)}
             if isinstance(message, messages.LiveWhy):
-                found = actions.why(live, seat, message.move, message.element, lang)
+                found = live.why(seat, message.move, message.element, lang)
                 return {"type": "why", "id": message.id, **found}
             if isinstance(message, messages.LiveChat):
                 await talk.write(self.house.store, live, seat, message.text, message.scope, message.key)
                 at = live.room.history(seat).at if live.room.dealt is not None else 0
                 return {"type": "done", "key": message.key, "at": at}
-            await consent.agree(self.house, live, seat, message.what, message.yes)
+            await consent.agree(live, seat, message.what, message.yes)
             return None
 
 
@@ -237,12 +237,12 @@ async def to_the_end(work: Coroutine[Any, Any, Answer]) -> Answer:
         raise
 
 
-def preview(live: Any, seat: int, text: str, lang: str | None) -> dict[str, Any]:
+def preview(live: LiveTable, seat: int, text: str, lang: str | None) -> dict[str, Any]:
     """A preview, or why there is none."""
     try:
-        return actions.preview(live, seat, text, lang)
+        return live.preview(seat, text, lang)
     except Illegal as illegal:
-        return {"refusal": actions.with_words(live, seat, illegal.refusal, lang)}
+        return {"refusal": live.refusal_in_words(seat, illegal.refusal, lang)}
 
 
 def text_of(received: Any) -> str | bytes:

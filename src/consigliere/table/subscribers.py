@@ -84,7 +84,6 @@ class Subscribers:
         self.phrasings = phrasings
         self.connections: set[Connection] = set()
         self.last_sent: dict[tuple[int | None, str | None], bytes] = {}  # the payload each kind of viewer has
-        self.standing = standing(room)  # as everybody was told last
 
     def present(self) -> set[int]:
         """The seats somebody is connected from."""
@@ -188,7 +187,7 @@ class Subscribers:
         shown = self.room.histories[viewer]
         phrasing = self.phrasings.get(lang) if lang else None
         if phrasing is not None and any(shown.lines[i] is None for i in indexes):
-            view = self.room.match.state.view(viewer)
+            view = self.room.view(viewer)
             for i in indexes:
                 if shown.lines[i] is None:
                     shown.lines[i] = phrasing.log(view, shown.seen[i])
@@ -231,8 +230,3 @@ class Subscribers:
         for connection in self.connections:
             if seats is None or connection.viewer in seats:
                 connection.send(text)
-
-
-def standing(room: Room) -> tuple[str, dict[str, Any] | None]:
-    """What of a table changes with its moves: whether it runs, and whose time does."""
-    return room.status, room.clocks.state()

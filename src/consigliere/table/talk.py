@@ -5,21 +5,21 @@ from typing import Any
 import sqlalchemy as sa
 
 from consigliere.table import schema
+from consigliere.table.live_table import LiveTable
 from consigliere.table.problem import Problem
 from consigliere.table.store import Store, now
-from consigliere.table.subscribers import Subscribers
 
 MOST_LINES = 200
 _C = schema.chat.c
 
 
-def team_of(live: Subscribers, seat: int) -> set[int]:
+def team_of(live: LiveTable, seat: int) -> set[int]:
     """The seats that read what this one writes to its team."""
     return next(set(team) for team in live.room.game.teams(len(live.room.chairs)) if seat in team)
 
 
 async def write(
-    store: Store, live: Subscribers, seat: int, text: str, scope: str, key: str | None = None
+    store: Store, live: LiveTable, seat: int, text: str, scope: str, key: str | None = None
 ) -> dict[str, Any]:
     """Stores a line and sends it to all it concerns, numbered for each; the same key again is the same line."""
     team = team_of(live, seat)
@@ -49,24 +49,24 @@ async def write(
     await store.write((schema.chat.insert(), [row]))
     message = line({**row, "n": await count(store, live, {*team})})
     if len(team) == 1:
-        live.send_all({"type": "chat", **message})
+        live.subscribers.send_all({"type": "chat", **message})
     else:
         readers: list[set[int | None]] = [{*team}]
         if scope == "table":
             readers = [{None}, *[set[int | None](each) for each in room.game.teams(len(room.chairs))]]
         for viewers in readers:
-            live.send_all({"type": "chat", **message, "n": await count(store, live, viewers)}, viewers)
+            live.subscribers.send_all({"type": "chat", **message, "n": await count(store, live, viewers)}, viewers)
     return message
 
 
-def readable(live: Subscribers, viewers: set[int | None]) -> sa.ColumnElement[bool]:
+def readable(live: LiveTable, viewers: set[int | None]) -> sa.ColumnElement[bool]:
     """The lines that a team, or the public ({None}), may read."""
     public = (_C.table_id == live.room.id) & _C.team.is_(False)
     seats = [seat for seat in viewers if seat is not None]
     return public | ((_C.table_id == live.room.id) & _C.team.is_(True) & _C.seat.in_(seats)) if seats else public
 
 
-async def count(store: Store, live: Subscribers, viewers: set[int | None]) -> int:
+async def count(store: Store, live: LiveTable, viewers: set[int | None]) -> int:
     """How many lines they may read by now."""
     return await counted(store, readable(live, viewers))
 
@@ -82,7 +82,7 @@ def cleaned(text: str) -> str:
     return "".join(c if c.isprintable() or c == "\n" else " " for c in text)
 
 
-async def lines(store: Store, live: Subscribers, viewer: int | None, after: int = 0) -> list[dict[str, Any]]:
+async def lines(store: Store, live: LiveTable, viewer: int | None, after: int = 0) -> list[dict[str, Any]]:
     """What a viewer may read of the chat, numbered for it: it cannot tell what others wrote among themselves."""
     viewers: set[int | None] = {None} if viewer is None else {*team_of(live, viewer)}
     number = sa.func.row_number().over(order_by=_C.n).label("number")

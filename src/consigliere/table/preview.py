@@ -1,0 +1,60 @@
+"""Questions about a move before it is played: what it would do, and why it cannot be played."""
+
+from random import Random
+from typing import Any
+
+from consigliere.core.errors import Mistake
+from consigliere.core.refusal import IllegalMove
+from consigliere.core.state import State
+from consigliere.table.payload import View
+from consigliere.table.phrasing import Phrasing
+from consigliere.table.problem import Illegal, Problem
+from consigliere.table.room import Room
+
+
+def preview(room: Room, seat: int, text: str, phrasing: Phrasing | None) -> dict[str, Any]:
+    """What a move would do up to the barrier, played once in an imagined world."""
+    view = room.view(seat)
+    world = room.game.imagine(view, Random(0))
+    try:
+        world.play(seat, room.readable(seat, text))
+    except IllegalMove as refused:
+        raise Illegal(refused.refusal.to_json()) from None
+    found = room.game.preview_of(world, seat)
+    if phrasing is not None:
+        found["gist"] = phrasing.gist(view, found["events"])
+        found["ledger"] = ledger(view, world, phrasing)
+    return found
+
+
+def ledger(view: View, world: State, phrasing: Phrasing) -> list[dict[str, Any]]:
+    """Of what the viewer has more or less after the move just played in an imagined world: before and after.
+
+    Empty where luck or a secret has a say.
+    """
+    if any(event.luck is not None or event.reveals() for event in world.events):
+        return []
+    before, after = phrasing.stock(view), phrasing.stock(world.view(view["viewer"]))
+    return [{"what": what, "before": n, "after": after[what]} for what, n in before.items() if after.get(what, n) != n]
+
+
+def why(room: Room, seat: int, text: str | None, element: str | None) -> dict[str, Any] | None:
+    """Why a move, or a thing on the table, cannot be chosen now; None if it can."""
+    state = room.match.state
+    if element is not None:
+        refusal = room.game.why_not(state, seat, element)
+    elif text is not None:
+        refusal = state.refusal(seat, room.readable(seat, text))
+    else:
+        raise Problem(400, "bad-request", detail="move or element")
+    return None if refusal is None else refusal.to_json()
+
+
+def in_words(room: Room, seat: int, refusal: dict[str, Any], phrasing: Phrasing | None) -> dict[str, Any]:
+    """A refusal, with its sentence if there are words for it."""
+    if phrasing is None:
+        return refusal
+    try:
+        return {**refusal, "text": phrasing.refusal(room.view(seat), refusal)}
+    except (Mistake, KeyError):
+        return refusal

@@ -1,0 +1,70 @@
+"""A table in use: one way for every action, one view for everything that is made from it."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from consigliere.table.live_table import LiveTable
+from consigliere.table.problem import Illegal, Problem
+from tests.table.running import Running, made, running
+
+
+def table_of(server: Running) -> str:
+    """A table of one person and a bot."""
+    table: str = made(server.person("Anna"), "signorie", [{"kind": "me"}, {"kind": "bot", "bot": "random"}])["table"]
+    return table
+
+
+def test_a_view_is_built_once_between_two_moves(tmp_path: Path) -> None:
+    """Payload, log and refusals share it, and none of them changes it."""
+    with running(tmp_path) as server:
+        table = table_of(server)
+
+        def look(live: LiveTable) -> None:
+            view = live.room.view(0)
+            before = live.room.match.state.view(0)
+            live.room.payload(0, live.phrasing("en"))
+            live.subscribers.log(0, "en", [0]) if 0 in live.room.histories else live.room.history(0)
+            live.preview(0, live.room.game.text(view["moves"][0]), "en") if view["moves"] else None
+            live.why(0, None, "x:y", "en")
+            assert live.room.view(0) is view
+            assert view == before
+
+        server.at(table, look)
+
+        async def play() -> None:
+            async with server.house.at(table) as live:
+                seat = live.room.owing()[0]
+                view = live.room.view(seat)
+                await live.move(seat, view["ask"], live.room.game.text(view["moves"][0]))
+                assert live.room.view(seat) is not view
+                assert live.room.view(seat) == live.room.match.state.view(seat)
+
+        server.inside(play)
+
+
+def test_a_refused_move_leaves_the_match_as_it_was(tmp_path: Path) -> None:
+    """The rules refuse while playing: nothing is stored, nothing is told, the same key gets the same answer."""
+    with running(tmp_path) as server:
+        table = table_of(server)
+
+        async def play() -> None:
+            async with server.house.at(table) as live:
+                live.room.chairs[1].bot = None  # nobody else plays meanwhile
+                seat = live.room.owing()[0]
+                state = live.room.match.state
+                impossible = next(m for m in range(live.room.game.move_count) if m not in state.moves(seat))
+                before, seq = state.to_json(), live.room.seq
+                for key in ("a", "a", None):
+                    with pytest.raises(Illegal) as refused:
+                        await live.move(seat, state.asked[seat], live.room.game.text(impossible), key, "en")
+                    assert refused.value.refusal["rule"].startswith("SI-")
+                    assert refused.value.refusal["text"]
+                assert (live.room.match.state.to_json(), live.room.seq) == (before, seq)
+                with pytest.raises(Problem):
+                    await live.move(seat, 10**6, live.room.game.text(state.moves(seat)[0]))
+                await asyncio.sleep(0)
+                assert live.room.seq == seq
+
+        server.inside(play)
