@@ -9,6 +9,17 @@ View = dict[str, Any]
 HEADINGS = {"phase", "round"}  # events a log is read by
 
 
+class LogLine:
+    """One sentence of the log: whose it is (None: nobody's), and whether it hangs below the one before."""
+
+    __slots__ = ("inset", "seat", "text")
+
+    def __init__(self, seat: int | None, inset: bool, text: str) -> None:
+        self.seat = seat
+        self.inset = inset
+        self.text = text
+
+
 class Names(Protocol):
     """How a game reads the arguments of its questions, events and refusals."""
 
@@ -53,7 +64,14 @@ class Telling:
         return game_say(self.game, f"draw-anytime-{verb}")
 
     def log(self, view: View, events: list[dict[str, Any]]) -> list[str]:
-        """Log lines; what belongs to the line before is set in and does not repeat who acts."""
+        """The log in the terminal: as wide as it is, inset lines indented."""
+        lines = []
+        for line in self.log_lines(view, events):
+            lines += self.ink.wrap(line.text, "  ", "    ") if line.inset else self.ink.wrap(line.text, "", "  ")
+        return lines
+
+    def log_lines(self, view: View, events: list[dict[str, Any]]) -> list[LogLine]:
+        """A line for each event; what belongs to the line before is inset and does not repeat who acts."""
         self.names.look_at(view)
         lines = []
         who = ""  # who acted in the line before
@@ -62,10 +80,10 @@ class Telling:
             actor = f"{self.names.seat(seen['seat'])} " if "seat" in seen else ""
             if seen["kind"] in HEADINGS:
                 text = self.ink.paint(text, "strong")
-            if seen["kind"] in self.chapters:
-                lines += self.ink.wrap(text, "", "  ")
-            else:
-                lines += self.ink.wrap(text.removeprefix(who) if who == actor else text, "  ", "    ")
+            inset = seen["kind"] not in self.chapters
+            if inset and who == actor:
+                text = text.removeprefix(who)
+            lines.append(LogLine(seen.get("seat"), inset, text))
             who = actor
         return lines
 

@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 
 import consigliere
-from consigliere.table.phrasing import Phrasing
+from consigliere.games import drawing
+from consigliere.ink import Ink
+from consigliere.table.phrasing import Phrasing, plain
 
 
 @pytest.fixture
@@ -40,6 +42,24 @@ def test_words_for_one_table_do_not_mix_with_those_for_another(name: str) -> Non
     for thread in threads:
         thread.join()
     assert found == [[each] * 30 for each in expected]
+
+
+@pytest.mark.parametrize("name", consigliere.games())
+def test_a_log_line_is_data(name: str) -> None:
+    """Whose line, inset or not, and parts: no blanks in front, no marks left; the terminal indents inset lines."""
+    game = consigliere.game(name)
+    state = game.match(seats=game.seats[-1], seed=7).state
+    view, events = told(state)
+    lines = Phrasing(game).log(view, events)
+    assert [line["seat"] for line in lines] == [event.get("seat") for event in events]
+    assert {line["inset"] for line in lines} == {True, False}
+    for line in lines:
+        assert line["parts"]
+        text = plain(line["parts"])
+        assert text == text.strip()
+        assert not any("\ue000" <= letter <= "\uf8ff" for letter in text)
+    drawn = drawing(name, game.pack, Ink(1000)).log(view, events)
+    assert [line.startswith("  ") for line in drawn] == [line["inset"] for line in lines]
 
 
 def told(state: Any) -> tuple[dict[str, Any], list[dict[str, Any]]]:

@@ -15,6 +15,7 @@ from consigliere.core.state import State
 from consigliere.core.statistics import Statistics
 from consigliere.core.vocabulary import Vocabulary, Word
 from consigliere.ink import Ink
+from consigliere.telling import LogLine
 
 GAMES = {
     "la-famiglia": ("la_famiglia", "LaFamiglia"),
@@ -83,6 +84,10 @@ class Drawing(Protocol):
 
     def log(self, view: dict[str, Any], events: list[dict[str, Any]]) -> list[str]:
         """What happened, as lines; those that belong to the line before are set in."""
+        ...
+
+    def log_lines(self, view: dict[str, Any], events: list[dict[str, Any]]) -> list[LogLine]:
+        """The same as data: whose line it is, whether it is set in, its text."""
         ...
 
     def gist(self, view: dict[str, Any], events: list[dict[str, Any]]) -> str:

@@ -9,11 +9,11 @@ from consigliere.core.game import Game
 from consigliere.games import Drawing, drawing
 from consigliere.ink import TIE, Ink
 
-OPEN, BETWEEN, CLOSE = "\ue000", "\ue001", "\ue002"  # private letters, in no word of any language
-SET_IN = "  "  # a line that belongs to the one before
+OPEN, BETWEEN, CLOSE = "\ue000", "\ue001", "\ue002"  # how MarkedInk hands names through Fluent; never sent
 _MARK = re.compile(f"{OPEN}([^{BETWEEN}]*){BETWEEN}([^{CLOSE}]*){CLOSE}")
 Part = str | dict[str, str]
 Line = list[Part]
+LogLine = dict[str, Any]  # seat, inset, parts
 View = dict[str, Any]
 
 
@@ -63,9 +63,12 @@ class Phrasing:
         """What a person wants to know about a move."""
         return parts(self.drawing.detail(view, slots))
 
-    def log(self, view: View, events: list[dict[str, Any]]) -> list[Line]:
-        """What happened, a line for each event; a line that belongs to the one before begins with two blanks."""
-        return [parts(line) for line in self.drawing.log(view, events)]
+    def log(self, view: View, events: list[dict[str, Any]]) -> list[LogLine]:
+        """What happened, a line for each event: whose it is, whether it hangs below the one before, its parts."""
+        return [
+            {"seat": line.seat, "inset": line.inset, "parts": parts(line.text)}
+            for line in self.drawing.log_lines(view, events)
+        ]
 
     def gist(self, view: View, events: list[dict[str, Any]]) -> Line:
         """Costs and gains in few words."""
@@ -79,9 +82,12 @@ class Phrasing:
         """Why a move is not possible."""
         return parts(self.drawing.refusal(view, refusal))
 
-    def result(self, view: View) -> list[Line]:
-        """How the game ended, and why."""
-        return [parts(line) for line in self.drawing.result(view)]
+    def result(self, view: View) -> list[LogLine]:
+        """How the game ended, and why; what the terminal indents is inset."""
+        return [
+            {"seat": None, "inset": line.startswith(" "), "parts": parts(line.lstrip(" "))}
+            for line in self.drawing.result(view)
+        ]
 
 
 def parts(text: str) -> Line:

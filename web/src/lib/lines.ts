@@ -14,17 +14,10 @@ export const things = (line: Line): Element[] =>
   );
 
 /** The badge a line starts with, as colour and letter, and the line without it. */
-export function led(line: Line): { colour: string; letter: string; rest: Line; inset: boolean } {
-  let at = 0;
-  const inset = typeof line[0] === 'string' && line[0].startsWith('  ');
-  if (typeof line[0] === 'string' && line[0].trim() === '') at = 1;
-  const first = line[at];
-  if (first && typeof first !== 'string' && first.ref.startsWith('badge:')) {
-    const rest = line.slice(at + 1);
-    if (typeof rest[0] === 'string') rest[0] = rest[0].trimStart();
-    return { colour: first.ref.slice(6), letter: first.text, rest, inset };
-  }
-  const rest = [...line];
+export function led(line: Line): { colour: string; letter: string; rest: Line } {
+  const [first, ...rest] = line;
+  if (!first || typeof first === 'string' || !first.ref.startsWith('badge:'))
+    return { colour: '', letter: '', rest: line };
   if (typeof rest[0] === 'string') rest[0] = rest[0].trimStart();
-  return { colour: '', letter: '', rest, inset };
+  return { colour: first.ref.slice(6), letter: first.text, rest };
 }

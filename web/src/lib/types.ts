@@ -5,6 +5,12 @@ export type Element = string;
 /** A sentence: plain text, and names that lead to a thing. A ref 'badge:red' is a seat's badge with its letter as text. */
 export type Part = string | { ref: Element; text: string };
 export type Line = Part[];
+/** A line of the log: whose it is (null: nobody's), whether it hangs below the one before, what it says. */
+export interface LogLine {
+  seat: number | null;
+  inset: boolean;
+  parts: Line;
+}
 /** What the rules and the pack decide is not typed here: boards read it, common parts do not. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Data = any;
@@ -54,7 +60,7 @@ export interface View {
   result: Result | null;
   outlook: Data | null;
   question: Line;
-  ending: Line[];
+  ending: LogLine[];
 }
 
 /** What happened: a kind and its parts, as this viewer was shown it. */
@@ -69,7 +75,7 @@ export interface LogEntry {
   at: number;
   seat: number | null;
   events: GameEvent[];
-  lines: Line[];
+  lines: LogLine[];
 }
 
 /** Something the seat has more or less of after a move. */

@@ -116,7 +116,7 @@ function table(id) {
 
   const send = (message) => socket.send(JSON.stringify(message));
   function drawView(frame, undo) {
-    status.textContent = frame ? plain(frame.question) || frame.ending.map(plain).join(' ') : say('waiting');
+    status.textContent = frame ? plain(frame.question) || frame.ending.map((line) => plain(line.parts)).join(' ') : say('waiting');
     const focused = buttons.contains(document.activeElement);
     buttons.replaceChildren();
     side.hidden = !frame?.side_choices.length;
@@ -131,7 +131,7 @@ function table(id) {
     view.replaceChildren(...own, node('h2', say('table')), shown(frame.table));
   }
   const add = (entries) => {
-    for (const entry of entries) for (const line of entry.lines) log.append(node('li', plain(line), { 'data-at': entry.at }));
+    for (const entry of entries) for (const line of entry.lines) log.append(node('li', plain(line.parts), { 'data-at': entry.at }));
     log.scrollTop = log.scrollHeight;
   };
   const hear = {

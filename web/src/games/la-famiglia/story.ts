@@ -15,7 +15,7 @@ export function encounter(log: LogEntry[], view: View): Told[] {
     if (entry.at > view.at) break;
     entry.events.forEach((event, i) => {
       if (event.kind === 'phase') told.length = 0;
-      else told.push({ event, line: entry.lines[i] ?? [] });
+      else told.push({ event, line: entry.lines[i]?.parts ?? [] });
     });
   }
   return told;
