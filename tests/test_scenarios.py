@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from consigliere.cli.scenario import game_for
-from consigliere.core.scenario import read, run
+from consigliere.core.scenario import read
+from consigliere.core.scenario_run import run
 
 SCENARIOS = Path(__file__).parent / "scenarios"
 FILES = sorted(SCENARIOS.rglob("*.toml"))

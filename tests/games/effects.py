@@ -3,7 +3,8 @@
 from typing import Any
 
 from consigliere.cli.scenario import game_for
-from consigliere.core.scenario import Run, Scenario
+from consigliere.core.scenario import Scenario
+from consigliere.core.scenario_run import Run
 
 Entry = dict[str, Any]
 

@@ -15,7 +15,8 @@ from consigliere import words
 from consigliere.cli.scenario import game_for
 from consigliere.core.game import Game
 from consigliere.core.refusal import CORE_MESSAGES
-from consigliere.core.scenario import Run, read
+from consigliere.core.scenario import read
+from consigliere.core.scenario_run import Run
 from consigliere.core.state import State
 from consigliere.games import folder, vocabulary
 from tests.games.any_game import statistics_messages

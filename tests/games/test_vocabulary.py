@@ -89,7 +89,7 @@ def test_every_moment_can_be_started_from(facts: Facts, word: tuple[str, str, st
 
 @every_game
 def test_all_moments_are_listed(facts: Facts) -> None:
-    moments = import_module(f"consigliere.games.{module_of(facts.name)}.moments")
+    moments = import_module(f"consigliere.games.{module_of(facts.name)}.scenario.moments")
     assert facts.names("moments") == moments.MOMENTS
 
 

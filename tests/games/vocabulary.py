@@ -4,7 +4,7 @@ import tomllib
 from dataclasses import dataclass, field
 from typing import Any
 
-from consigliere.core import scenario
+from consigliere.core import scenario_run
 from consigliere.core.game import Game
 from consigliere.core.scenario import Scenario
 from consigliere.games import load, vocabulary
@@ -54,7 +54,7 @@ class Facts:
         chance = {"results": self.luck.get(position["at"], [])}
         data: dict[str, Any] = {"id": "example", "game": self.name, "rules": [], "seats": self.seats}
         whole = Scenario({**data, "chance": chance, "position": position, "play": play or []}, "example")
-        return scenario.run(whole, lambda _: self.game)
+        return scenario_run.run(whole, lambda _: self.game)
 
 
 def examples_of_chance(name: str) -> Results:

@@ -13,7 +13,7 @@ from consigliere.core.game import Game
 from consigliere.core.pack import Pack, overlay
 from consigliere.core.pack import load as load_pack
 from consigliere.core.scenario import Scenario, read
-from consigliere.core.scenario import run as play
+from consigliere.core.scenario_run import run as play
 from consigliere.games import load, names
 from consigliere.words import say
 

@@ -117,6 +117,10 @@ class Game(Generic[S]):
         """A seat by what a scenario calls it, -1 if nobody is."""
         return -1
 
+    def sets(self) -> tuple[str, ...]:
+        """The lists of a position that have no order, as a scenario's vocabulary names them."""
+        return ()
+
     def is_side(self, move: int) -> bool:
         """Whether the move's verb is an anytime option."""
         return False

@@ -188,7 +188,7 @@ class State:
             if len(actors) == 1 and not step.simultaneous:  # of a secret choice nobody else can tell what it could be
                 seat = actors[0]
                 moves = self.legal(seat)
-                if len(moves) == 1 and not self.game.is_side(moves[0]) and not step.helped(self, f, seat):
+                if self.is_forced(f, seat, moves):
                     self.forced.append(seat)
                     self.forced.append(moves[0])
                     step.play(self, f, seat, moves[0])
@@ -200,6 +200,12 @@ class State:
                 for seat in actors:
                     self.asked[seat] += 1
             return
+
+    def is_forced(self, f: list[int], seat: int, moves: list[int]) -> bool:
+        """Whether the engine plays the only move by itself: no anytime option could still change what is possible."""
+        if len(moves) != 1 or self.game.is_side(moves[0]):
+            return False
+        return not self.game.steps[f[CODE]].helped(self, f, seat)
 
     def emit(self, kind: int, parts: list[int]) -> Event:
         """Adds a public event to what happened."""

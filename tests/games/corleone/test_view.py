@@ -4,7 +4,8 @@ from collections import Counter
 from random import Random
 from typing import Any
 
-from consigliere.core.scenario import Run, Scenario
+from consigliere.core.scenario import Scenario
+from consigliere.core.scenario_run import Run
 from consigliere.core.state import State
 from tests.games.corleone.positions import GAME
 

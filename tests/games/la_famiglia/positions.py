@@ -7,7 +7,8 @@ from typing import Any, cast
 import consigliere
 from consigliere.core.chance import Chance, key_of
 from consigliere.core.event import Event
-from consigliere.core.scenario import Run, Scenario
+from consigliere.core.scenario import Scenario
+from consigliere.core.scenario_run import Run
 from consigliere.core.state import State
 from consigliere.games.la_famiglia.game import LaFamiglia
 from consigliere.games.la_famiglia.state import SEATS, Famiglia

@@ -5,7 +5,8 @@ from random import Random
 from typing import Any
 
 import consigliere
-from consigliere.core.scenario import Run, Scenario
+from consigliere.core.scenario import Scenario
+from consigliere.core.scenario_run import Run
 from consigliere.core.state import State
 from consigliere.table.payload import viewer_payload
 

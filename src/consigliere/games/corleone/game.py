@@ -83,6 +83,9 @@ class Corleone(Game[Position]):
             "stolen": c.cards,
         }.get(label, [])
 
+    def sets(self) -> tuple[str, ...]:
+        return moments.SETS
+
     def set_position(self, state: Position, described: dict[str, Any]) -> None:
         moments.set_position(state, described)
 

@@ -109,6 +109,9 @@ class LaFamiglia(Game[Famiglia]):
             "characters": self.components.characters,
         }.get(label, [])
 
+    def sets(self) -> tuple[str, ...]:
+        return moments.SETS
+
     def set_position(self, state: Famiglia, described: dict[str, Any]) -> None:
         moments.set_position(state, described)
 

@@ -86,6 +86,9 @@ class Signorie(Game[Position]):
             "offspring": faces,
         }.get(label, [])
 
+    def sets(self) -> tuple[str, ...]:
+        return moments.SETS
+
     def set_position(self, state: Position, described: dict[str, Any]) -> None:
         moments.set_position(state, described)
 

@@ -38,6 +38,29 @@ MOMENTS: Final = [
     "end",
 ]
 WORDS: Final = "at to_play clear act horse families tiles thugs members chief hudson control open_jobs discard deck"
+SETS: Final = (  # lists without order
+    "hudson",
+    "deck",
+    "allies",
+    "families.FAMILY.suitcase.money",
+    "families.FAMILY.suitcase.jobs",
+    "families.FAMILY.front",
+    "families.FAMILY.known",
+    "families.FAMILY.drawn",
+    "families.FAMILY.bribe",
+    "families.FAMILY.won.territories",
+    "families.FAMILY.won.colours",
+    "box.allies",
+    "box.jobs",
+    "course.later",
+    "course.in_work",
+    "course.looked",
+    "course.committed",
+    "own.FAMILY.hand",
+    "own.FAMILY.looked",
+    "actors",
+    "result.winners",
+)
 KEYS: Final = {*WORDS.split(), "allies", "supply", "own"}
 FAMILY_KEYS: Final = {"seat", "thugs", "members", "hudson", "tokens", "suitcase", "front"}
 

@@ -26,6 +26,8 @@ PLAY = {
     "legal": 'legal = ["self-first", "controller-first"]',
     "expect": 'expect = {own = {vitale = {hand = ["$2", "gun"]}}, supply = {gun = "-1"}}',
     "events": 'events = [{kind = "gained", seat = 2, card = "gun"}]',
+    "sees": 'sees = {viewer = 1, knows = {act = 1}, not = ["own.vitale.hand"]}',
+    "stop": "stop = true",
 }
 
 POSITION = {

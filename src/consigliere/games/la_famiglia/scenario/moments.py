@@ -55,6 +55,18 @@ MOMENTS: Final = [
 ]
 PLAIN_FAMILIES: Final = ["red", "blue", "green", "yellow"]
 WORDS: Final = "at to_play clear round phase primo first tiles dealt families areas seas sheets marked control own"
+SETS: Final = (  # lists without order
+    "tiles",
+    "dealt.TEAM",
+    "families.FAMILY.sold",
+    "families.FAMILY.held",
+    "areas.AREA.orders",
+    "areas.AREA.executed",
+    "own.FAMILY.orders",
+    "own.FAMILY.laid.AREA",
+    "actors",
+    "result.winners",
+)
 KEYS: Final = {*WORDS.split(), "lab_pool", "neutral"}
 FAMILY_KEYS: Final = {"seat", "character", "money", "soldati", "mat", "sold", "supply", "bust"}
 AREA_KEYS: Final = {"side", "soldati", "cars", "labs", "orders", "executed"}

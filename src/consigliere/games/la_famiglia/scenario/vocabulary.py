@@ -26,6 +26,8 @@ PLAY = {
     "legal": 'legal = ["finesse", "brute"]',
     "expect": 'expect = {areas = {gela = {soldati = 3}}, families = {red = {money = "-2"}}}',
     "events": 'events = [{kind = "conquered", area = "ragusa"}]',
+    "sees": 'sees = {viewer = "blue", knows = {areas = {gela = {side = "red"}}}, not = ["own.red.orders"]}',
+    "stop": "stop = true",
 }
 
 POSITION = {

@@ -19,6 +19,17 @@ from consigliere.games.signorie.view import table
 
 MOMENTS: Final = ["start", "preparation", "actions", "rewards", "bonuses", "end"]
 WORDS: Final = "at to_play clear round phase order passed entitled initiative dice aside tasks rewards stack removed"
+SETS: Final = (  # lists without order
+    "passed",
+    "entitled",
+    "dice.DIE",
+    "removed_tiles",
+    "players.COLOUR.careers.CAREER",
+    "players.COLOUR.helpers",
+    "players.COLOUR.rows.ROW",
+    "actors",
+    "result.winners",
+)
 KEYS: Final = {*WORDS.split(), "removed_tiles", "helper_discs", "brides", "players", "cities"}
 PLAYER_WORDS: Final = "seat florins vp points men women reserve careers threshold dice sum limit helpers rows face_down"
 PLAYER_KEYS: Final = {*PLAYER_WORDS.split(), "worth", "brides", "married"}

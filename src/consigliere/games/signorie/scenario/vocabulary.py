@@ -26,6 +26,8 @@ PLAY = {
     "legal": 'legal = ["wed", "done"]',
     "expect": 'expect = {players = {red = {florins = "-3", helpers = ["die_initiative"]}}}',
     "events": 'events = [{kind = "sent", city = "milano"}]',
+    "sees": 'sees = {viewer = "spectator", knows = {round = 1}, not = ["own.red"]}',
+    "stop": "stop = true",
 }
 
 POSITION = {
