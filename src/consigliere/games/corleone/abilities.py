@@ -19,7 +19,7 @@ from consigliere.games.corleone.cards import (
     take_money,
 )
 from consigliere.games.corleone.codes import ABILITY_SET, CHOOSE_GOOD, SHARING, TRADE_DISCARDS
-from consigliere.games.corleone.components import MONEY, PILES
+from consigliere.games.corleone.components import MONEY, PILES, Effect
 from consigliere.games.corleone.draws import draw_jobs
 from consigliere.games.corleone.notation import CONTROLLER_FIRST, DONE, LAUNDER, SELF_FIRST, USE, VERB
 from consigliere.games.corleone.state import NOBODY, Corleone
@@ -70,20 +70,20 @@ class Sharing(Step[Corleone]):
         return {"business": s.c.businesses[f[2]], "controller": f[3]}
 
 
-def is_gain(effect: list[int]) -> bool:
+def is_gain(effect: Effect) -> bool:
     """CE-5.32: abilities that only give cards cannot be declined."""
-    return effect[0] <= op.STASH_MONEY
+    return effect.op <= op.STASH_MONEY
 
 
-def gain(s: Corleone, seat: int, effect: list[int]) -> None:
+def gain(s: Corleone, seat: int, effect: Effect) -> None:
     """CE-13.1, CE-13.2, CE-13.3, CE-13.9: the gains."""
-    kind = effect[0]
+    kind = effect.op
     if kind == op.GAIN_MONEY:
-        take_money(s, seat, effect[1])
+        take_money(s, seat, effect.card)
     elif kind == op.GAIN_GOOD:
-        take_good(s, seat, effect[1])
+        take_good(s, seat, effect.card)
     elif kind == op.STASH_MONEY:
-        stash_money(s, seat, effect[1])
+        stash_money(s, seat, effect.card)
     elif any_plain_good(s):
         s.push([CHOOSE_GOOD, seat])
 
@@ -91,13 +91,13 @@ def gain(s: Corleone, seat: int, effect: list[int]) -> None:
 def start(s: Corleone, seat: int, number: int) -> None:
     """Begins an ability that `use` names."""
     effect = s.c.effects[number]
-    kind = effect[0]
+    kind = effect.op
     if is_gain(effect):
         gain(s, seat, effect)
     elif kind == op.TRADE or kind == op.TRADE_GOOD:
-        s.push([TRADE_DISCARDS, seat, number, effect[1], -1, 0])
+        s.push([TRADE_DISCARDS, seat, number, effect.count, -1, 0])
     elif kind == op.DRAW_JOBS:
-        draw_jobs(s, seat, effect[1], effect[2])
+        draw_jobs(s, seat, effect.count, effect.keep)
     elif kind == op.TAKE_HORSE:
         take_horse(s, seat)
 
@@ -108,19 +108,19 @@ def take_horse(s: Corleone, seat: int) -> None:
     s.emit(events.HORSE_TAKEN, [seat])
 
 
-def usable(s: Corleone, seat: int, effect: list[int]) -> int:
+def usable(s: Corleone, seat: int, effect: Effect) -> int:
     """0, or why an ability cannot be used now (CE-5.35)."""
-    kind = effect[0]
+    kind = effect.op
     if kind == op.GAIN_MONEY or kind == op.STASH_MONEY:
-        return 0 if available(s, effect[1]) >= 0 else why.MONEY_EMPTY
+        return 0 if available(s, effect.card) >= 0 else why.MONEY_EMPTY
     if kind == op.GAIN_GOOD:
-        return 0 if s.piles[effect[1]] else why.GOODS_EMPTY
+        return 0 if s.piles[effect.card] else why.GOODS_EMPTY
     if kind == op.GAIN_GOOD_CHOICE:
         return 0 if any_plain_good(s) else why.GOODS_EMPTY
     if kind == op.TRADE:
-        return 0 if hand_size(s, seat) >= effect[1] else why.TOO_FEW_CARDS
+        return 0 if hand_size(s, seat) >= effect.count else why.TOO_FEW_CARDS
     if kind == op.TRADE_GOOD:
-        if hand_size(s, seat) < effect[1]:
+        if hand_size(s, seat) < effect.count:
             return why.TOO_FEW_CARDS
         return 0 if any_plain_good(s) or holds_plain_good(s, seat) else why.NO_GOODS_AFTER
     if kind == op.DRAW_JOBS:
@@ -150,7 +150,7 @@ class AbilitySet(Step[Corleone]):
             return False
         for number in f[FIRST:]:
             effect = s.c.effects[number]
-            if may_have_money(s, seat) if effect[0] == op.LAUNDER else usable(s, seat, effect) == 0:
+            if may_have_money(s, seat) if effect.op == op.LAUNDER else usable(s, seat, effect) == 0:
                 return True
         self.stop(s, f)
         return False
@@ -159,11 +159,11 @@ class AbilitySet(Step[Corleone]):
         """RU-37: takes out what can never be used in this set: the Horse Head one holds, laundering without money."""
         effects = s.c.effects
         if s.horse == seat:
-            f[FIRST:] = [number for number in f[FIRST:] if effects[number][0] != op.TAKE_HORSE]
-        if any(effects[number][0] == op.LAUNDER for number in f[FIRST:]):
-            sources = any(effects[number][0] in (op.GAIN_MONEY, op.TRADE) for number in f[FIRST:])
+            f[FIRST:] = [number for number in f[FIRST:] if effects[number].op != op.TAKE_HORSE]
+        if any(effects[number].op == op.LAUNDER for number in f[FIRST:]):
+            sources = any(effects[number].op in (op.GAIN_MONEY, op.TRADE) for number in f[FIRST:])
             if not sources and not may_have_money(s, seat):
-                f[FIRST:] = [number for number in f[FIRST:] if effects[number][0] != op.LAUNDER]
+                f[FIRST:] = [number for number in f[FIRST:] if effects[number].op != op.LAUNDER]
 
     def stop(self, s: Corleone, f: list[int]) -> None:
         """The gains still unresolved happen in listed order, the rest is lost."""
@@ -175,7 +175,7 @@ class AbilitySet(Step[Corleone]):
     def candidates(self, s: Corleone, f: list[int], seat: int) -> list[int]:
         found: list[int] = []
         for number in f[FIRST:]:
-            if s.c.effects[number][0] == op.LAUNDER:
+            if s.c.effects[number].op == op.LAUNDER:
                 more = list(range(LAUNDER, LAUNDER + MONEY))
             else:
                 more = [USE + s.c.ability_of[number]]
@@ -202,7 +202,7 @@ class AbilitySet(Step[Corleone]):
     def launder_at(self, s: Corleone, f: list[int]) -> int:
         """Where the set has a suitcase icon, or -1."""
         for i in range(FIRST, len(f)):
-            if s.c.effects[f[i]][0] == op.LAUNDER:
+            if s.c.effects[f[i]].op == op.LAUNDER:
                 return i
         return -1
 
@@ -220,8 +220,8 @@ class AbilitySet(Step[Corleone]):
 
     def asks(self, s: Corleone, f: list[int]) -> dict[str, Any]:
         effects = s.c.effects
-        names = [s.c.abilities[s.c.ability_of[n]] for n in f[FIRST:] if effects[n][0] != op.LAUNDER]
-        return {"abilities": names, "launder": sum(effects[n][0] == op.LAUNDER for n in f[FIRST:])}
+        names = [s.c.abilities[s.c.ability_of[n]] for n in f[FIRST:] if effects[n].op != op.LAUNDER]
+        return {"abilities": names, "launder": sum(effects[n].op == op.LAUNDER for n in f[FIRST:])}
 
 
 STEPS = [

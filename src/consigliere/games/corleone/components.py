@@ -86,7 +86,10 @@ OPS: Final = [
     "place_neutral",
     "chief_push",
 ]
-NAMED: Final = [GAIN_MONEY, GAIN_GOOD, GAIN_GOOD_CHOICE, STASH_MONEY, TRADE, TRADE_GOOD, DRAW_JOBS, TAKE_HORSE, COLLECT]
+NAMED: Final = [  # those that `use` starts
+    *(GAIN_MONEY, GAIN_GOOD, GAIN_GOOD_CHOICE, STASH_MONEY, TRADE, TRADE_GOOD),
+    *(DRAW_JOBS, TAKE_HORSE, COLLECT, OFFER),
+]
 
 # parameters of operations
 ANY_KIND: Final = 0
@@ -131,11 +134,49 @@ TWO_WAY: Final = 1
 SPACE_CHOICES: Final = ["any", "two_way"]
 
 
+WHERE: Final = {
+    SHOOT: SHOOT_WHERE,
+    PLACE_CONTROL: CONTROL_WHERE,
+    REMOVE_CONTROL: CONTROL_WHERE,
+    REPLACE_CONTROL: CONTROL_WHERE,
+    USE_FRONT: FRONT_WHERE,
+}
+COUNTS: Final = ["count", "discard", "draw", "territories"]
+"""The keys that say how many; an effect has one of them at most."""
+
+
+class Effect:
+    """One effect of the pack: its operation and the parameters; those it does not have are 0."""
+
+    __slots__ = ("card", "count", "figure", "keep", "kind", "money", "op", "owner", "shakedown", "spaces", "where")
+
+    def __init__(self, entry: dict[str, Any], values: list[int]) -> None:
+        self.op = OPS.index(entry["op"])
+        self.count: int = 1  # cards, figures, tokens, fronts or areas, at most
+        for key in COUNTS:
+            if key in entry:
+                self.count = int(entry[key])
+        self.keep: int = entry.get("keep", 0)  # of the jobs drawn
+        self.card: int = 0  # the pile a gain comes from
+        if "value" in entry:
+            self.card = values.index(entry["value"])
+        elif "good" in entry:
+            self.card = MONEY + GOOD_IDS.index(entry["good"])
+        self.money: list[int] = [values.index(value) for value in entry.get("money", [])]
+        self.kind = KINDS.index(entry.get("kind", "any"))
+        self.owner = OWNERS.index(entry.get("owner", "any"))
+        self.where: int = WHERE[self.op].index(entry["where"]) if self.op in WHERE else 0
+        self.shakedown = SHAKEDOWNS.index(entry.get("shakedown", "none"))
+        self.figure: int = NEUTRALS.index(entry["figure"]) if "figure" in entry else 0
+        self.spaces = SPACE_CHOICES.index(entry.get("spaces", "any"))
+
+
 class Components:
     """One pack, checked before, as lists of ints and names."""
 
     def __init__(self, data: dict[str, Any]) -> None:
-        self.effects: list[list[int]] = []  # every different effect: its operation and parameters
+        self.entries: list[dict[str, Any]] = []  # every different effect as the pack writes it
+        self.effects: list[Effect] = []  # the same
         self.abilities: list[str] = []  # names of the effects that `use` starts
         self.ability_of: list[int] = []  # effect -> ability, or -1
         self.effect_of: list[int] = []  # ability -> effect
@@ -227,79 +268,37 @@ class Components:
         for n in numbers:
             self.members.append(self.members[-1] + int(self.act_member[n] != "none"))
 
-    def effect(self, data: dict[str, Any]) -> int:
+    def effect(self, entry: dict[str, Any]) -> int:
         """The number of an effect; equal effects have the same."""
-        coded = self.coded(data)
-        if coded in self.effects:
-            return self.effects.index(coded)
-        self.effects.append(coded)
-        if coded[0] in NAMED or coded[0] == OFFER:
+        if entry in self.entries:
+            return self.entries.index(entry)
+        number = len(self.entries)
+        effect = Effect(entry, self.values)
+        self.entries.append(entry)
+        self.effects.append(effect)
+        if effect.op in NAMED:
             self.ability_of.append(len(self.abilities))
-            self.effect_of.append(len(self.effects) - 1)
-            self.abilities.append(self.ability_name(coded))
+            self.effect_of.append(number)
+            self.abilities.append(self.ability_name(effect))
         else:
             self.ability_of.append(-1)
-        return len(self.effects) - 1
+        return number
 
-    def coded(self, data: dict[str, Any]) -> list[int]:
-        """An operation and its parameters as ints."""
-        op = OPS.index(data["op"])
-        if op in (GAIN_MONEY, STASH_MONEY):
-            return [op, self.values.index(data["value"])]
-        if op == GAIN_GOOD:
-            return [op, MONEY + GOOD_IDS.index(data["good"])]
-        if op == TRADE:
-            return [op, data["discard"], *[self.values.index(value) for value in data["money"]]]
-        if op == TRADE_GOOD:
-            return [op, data["discard"]]
-        if op in (LAUNDER, STEAL_RANDOM, COLLECT, TAKE_OPEN_JOB):
-            return [op, data["count"]]
-        if op == DRAW_JOBS:
-            return [op, data["draw"], data["keep"]]
-        if op == SHOOT:
-            return [
-                op,
-                data["count"],
-                KINDS.index(data["kind"]),
-                OWNERS.index(data["owner"]),
-                SHOOT_WHERE.index(data["where"]),
-            ]
-        if op == MOVE_FIGURE:
-            return [
-                op,
-                data["count"],
-                KINDS.index(data["kind"]),
-                OWNERS.index(data["owner"]),
-                SHAKEDOWNS.index(data["shakedown"]),
-            ]
-        if op == PLACE_CONTROL:
-            return [op, data["count"], CONTROL_WHERE.index(data["where"])]
-        if op in (REMOVE_CONTROL, REPLACE_CONTROL):
-            return [op, 1, CONTROL_WHERE.index(data["where"])]
-        if op == USE_FRONT:
-            return [op, data["count"], FRONT_WHERE.index(data["where"])]
-        if op == USE_BACK:
-            return [op, data["territories"]]
-        if op == PLACE_NEUTRAL:
-            figure, spaces = NEUTRALS.index(data["figure"]), SPACE_CHOICES.index(data["spaces"])
-            return [op, figure, spaces, SHAKEDOWNS.index(data["shakedown"])]
-        return [op]
-
-    def ability_name(self, coded: list[int]) -> str:
+    def ability_name(self, effect: Effect) -> str:
         """What `use` calls an effect."""
-        op = coded[0]
+        op, count = effect.op, effect.count
         if op in (GAIN_MONEY, GAIN_GOOD):
-            return f"take-{self.cards[coded[1]]}"
+            return f"take-{self.cards[effect.card]}"
         if op == STASH_MONEY:
-            return f"stash-{self.cards[coded[1]]}"
+            return f"stash-{self.cards[effect.card]}"
         if op == TRADE:
-            return "-".join(["trade", str(coded[1]), "for", *[self.cards[value] for value in coded[2:]]])
+            return "-".join(["trade", str(count), "for", *[self.cards[value] for value in effect.money]])
         if op == DRAW_JOBS:
-            return "jobs" if coded[1:] == [2, 1] else f"jobs-{coded[1]}-{coded[2]}"
+            return "jobs" if count == 2 and effect.keep == 1 else f"jobs-{count}-{effect.keep}"
         if op == TRADE_GOOD:
-            return "trade-good" if coded[1] == 1 else f"trade-{coded[1]}-for-good"
+            return "trade-good" if count == 1 else f"trade-{count}-for-good"
         if op == COLLECT:
-            return "collect" if coded[1] == 1 else f"collect-{coded[1]}"
+            return "collect" if count == 1 else f"collect-{count}"
         return {GAIN_GOOD_CHOICE: "take-good", TAKE_HORSE: "horse", OFFER: "offer"}[op]
 
 

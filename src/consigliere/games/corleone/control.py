@@ -79,7 +79,7 @@ class OnControl(Step[Corleone]):
 
     def check(self, s: Corleone, f: list[int], seat: int, move: int) -> int:
         effect = s.c.effects[f[2]]
-        kind = effect[0]
+        kind = effect.op
         if move == DONE:
             return NOT_AN_ANSWER if f[5] >= 0 else 0
         if VERB[move] != AREA:
@@ -88,7 +88,7 @@ class OnControl(Step[Corleone]):
         if area == PARK:
             return why.PARK_NO_TERRITORY
         if kind == op.PLACE_CONTROL:
-            return self.place_check(s, f, seat, area, effect[2])
+            return self.place_check(s, f, seat, area, effect.where)
         if kind == op.SWAP_CONTROL:
             return self.swap_check(s, f, area)
         if kind == op.REORDER_CONTROL:
@@ -96,7 +96,7 @@ class OnControl(Step[Corleone]):
         owner = controller(s, area)
         if owner == NOBODY or owner == seat:
             return why.REMOVE_NONE if kind == op.REMOVE_CONTROL else why.REPLACE_NONE
-        return why.REMOVE_NO_FIGURE if effect[2] == op.WITH_OWN_FIGURE and not has_figure(s, seat, area) else 0
+        return why.REMOVE_NO_FIGURE if effect.where == op.WITH_OWN_FIGURE and not has_figure(s, seat, area) else 0
 
     def place_check(self, s: Corleone, f: list[int], seat: int, area: int, where: int) -> int:
         if f[4] >> area & 1:
@@ -119,7 +119,7 @@ class OnControl(Step[Corleone]):
         if move == DONE:
             s.pop()
             return
-        area, kind = move - AREA, s.c.effects[f[2]][0]
+        area, kind = move - AREA, s.c.effects[f[2]].op
         if kind == op.SWAP_CONTROL and f[5] < 0:
             f[5] = area
             return

@@ -70,8 +70,8 @@ class TradeDiscards(Step[Corleone]):
             return True
         s.pop()
         seat, effect = f[1], s.c.effects[f[2]]
-        if effect[0] == op.TRADE:
-            for value in effect[2:]:
+        if effect.op == op.TRADE:
+            for value in effect.money:
                 take_money(s, seat, value)
         else:
             s.push([CHOOSE_GOOD, seat])
@@ -94,7 +94,7 @@ class TradeDiscards(Step[Corleone]):
             return why.DISCARD_ORDER
         if number_problem(s, seat, card, n, f[3], held):
             return why.DISCARD_NUMBER
-        if s.c.effects[f[2]][0] == op.TRADE_GOOD and f[3] == n and not self.good_after(s, card):
+        if s.c.effects[f[2]].op == op.TRADE_GOOD and f[3] == n and not self.good_after(s, card):
             return why.NO_GOODS_AFTER
         return 0
 

@@ -37,6 +37,7 @@ from consigliere.games.corleone.components import (
     PARK,
     PLACES,
     TERRITORIES,
+    Effect,
 )
 from consigliere.games.corleone.notation import AREA, DONE, MOVE, SHOOT, TO, VERB
 from consigliere.games.corleone.state import NEUTRAL, NOBODY, SHOT, Corleone
@@ -44,12 +45,12 @@ from consigliere.games.corleone.state import NEUTRAL, NOBODY, SHOT, Corleone
 # ---- shooting
 
 
-def target_check(s: Corleone, seat: int, effect: list[int], place: int) -> int:
+def target_check(s: Corleone, seat: int, effect: Effect, place: int) -> int:
     """CE-13.10: whether a figure fits the card's kind, owner and place; CE-7.3: only figures on the board."""
     side = side_at(s, place)
     if side == NOBODY:
         return why.SHOOT_NOBODY
-    kind, owner, where = effect[2], effect[3], effect[4]
+    kind, owner, where = effect.kind, effect.owner, effect.where
     if kind != op.ANY_KIND and kind_at(place) != kind:
         return why.SHOOT_KIND
     if place == CHIEF_PLACE and where in (op.THUG_AND_FAMILY, op.CHIEF_TERRITORY):
@@ -99,11 +100,11 @@ class ShootWhere(Step[Corleone]):
         if move == DONE:
             return
         effect = s.c.effects[f[2]]
-        if effect[4] == op.ONE_TERRITORY_ALL:  # RU-36: all of them, no picking
+        if effect.where == op.ONE_TERRITORY_ALL:  # RU-36: all of them, no picking
             for place in self.targets(s, f, seat, move - AREA):
                 shoot(s, seat, place)
         else:
-            s.push([SHOOT_FIGURE, seat, f[2], effect[1], move - AREA, -1, -1])
+            s.push([SHOOT_FIGURE, seat, f[2], effect.count, move - AREA, -1, -1])
 
 
 class ShootFigure(Step[Corleone]):
@@ -131,7 +132,7 @@ class ShootFigure(Step[Corleone]):
             return why.SHOOT_WHERE
         if f[5] >= 0 and side_at(s, place) != f[5]:
             return why.SHOOT_OWNER
-        if effect[4] == op.THUG_AND_FAMILY and f[6] >= 0 and kind_at(place) == kind_at(f[6]):
+        if effect.where == op.THUG_AND_FAMILY and f[6] >= 0 and kind_at(place) == kind_at(f[6]):
             return why.SHOOT_KIND
         return why.SHOOT_ORDER if place < f[6] else 0
 
@@ -171,9 +172,9 @@ class MoveWhich(Step[Corleone]):
         side = side_at(s, place)
         if side == NOBODY:
             return why.MOVE_NOBODY
-        if side == NEUTRAL or (side == seat) != (effect[3] == op.OWN):
+        if side == NEUTRAL or (side == seat) != (effect.owner == op.OWN):
             return why.MOVE_OWNER
-        if effect[2] != op.ANY_KIND and kind_at(place) != effect[2]:
+        if effect.kind != op.ANY_KIND and kind_at(place) != effect.kind:
             return why.MOVE_KIND
         if place in f[4:]:
             return why.MOVE_AGAIN
@@ -222,7 +223,7 @@ class MoveWhere(Step[Corleone]):
         if f[2] < 0:
             return
         s.stack[-1].append(place)
-        shakedown = s.c.effects[f[2]][4]
+        shakedown = s.c.effects[f[2]].shakedown
         if side != seat or shakedown == op.NO_SHAKEDOWN:  # RU-19b
             return
         if shakedown == op.ONE_AREA:

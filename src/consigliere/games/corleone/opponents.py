@@ -69,7 +69,7 @@ class Victim(Step[Corleone]):
             return
         victim = seat_of(s, move - OPPONENT)
         if f[0] == STEAL_FROM:
-            steal(s, seat, victim, s.c.effects[f[2]][1])
+            steal(s, seat, victim, s.c.effects[f[2]].count)
         else:
             s.push([WITHDRAW_CARD, victim, seat])
 

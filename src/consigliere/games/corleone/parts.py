@@ -8,7 +8,7 @@ from consigliere.games.corleone import codes, events, why
 from consigliere.games.corleone import components as op
 from consigliere.games.corleone.abilities import gain, is_gain, start, usable
 from consigliere.games.corleone.cards import hand_size, may_have_money, take_money
-from consigliere.games.corleone.components import MONEY
+from consigliere.games.corleone.components import MONEY, Effect
 from consigliere.games.corleone.notation import DONE, USE, VERB
 from consigliere.games.corleone.opponents import ask_for_cards, ask_for_offers
 from consigliere.games.corleone.state import CASE, Corleone, others
@@ -41,7 +41,7 @@ def order_matters(s: Corleone, job: int) -> bool:
     """RU-12a: the jobs for which the player is asked whether the money comes first."""
     for number in s.c.job_parts[job]:
         effect = s.c.effects[number]
-        if effect[0] in ASK_ORDER or (effect[0] == op.MOVE_FIGURE and effect[4] != op.NO_SHAKEDOWN):
+        if effect.op in ASK_ORDER or (effect.op == op.MOVE_FIGURE and effect.shakedown != op.NO_SHAKEDOWN):
             return True
     return False
 
@@ -82,31 +82,31 @@ class CardParts(Step[Corleone]):
 def start_part(s: Corleone, seat: int, number: int, card: list[int]) -> None:
     """Opens the step of one part; a step without a possible choice closes by itself."""
     effect = s.c.effects[number]
-    kind = effect[0]
+    kind = effect.op
     if is_gain(effect):
         gain(s, seat, effect)
     elif kind in YES_OR_NO:
         s.push([YES_OR_NO[kind], seat, number])
     elif kind == op.LAUNDER:
-        s.push([codes.LAUNDER_CARDS, seat, effect[1], MONEY - 1])
+        s.push([codes.LAUNDER_CARDS, seat, effect.count, MONEY - 1])
     elif kind == op.SHOOT:
         start_shooting(s, seat, number, effect, card)
     elif kind == op.MOVE_FIGURE:
-        s.push([codes.MOVE_WHICH, seat, number, effect[1], -1])
+        s.push([codes.MOVE_WHICH, seat, number, effect.count, -1])
     elif kind in ON_CONTROL:
-        s.push([ON_CONTROL[kind], seat, number, effect[1] if len(effect) > 1 else 1, 0, -1])
+        s.push([ON_CONTROL[kind], seat, number, effect.count, 0, -1])
     elif kind == op.USE_FRONT:
-        s.push([codes.USE_FRONTS, seat, effect[2], effect[1], 0])
+        s.push([codes.USE_FRONTS, seat, effect.where, effect.count, 0])
     elif kind == op.USE_BACK:
-        s.push([codes.USE_BACKS, seat, -1, effect[1], 0])
+        s.push([codes.USE_BACKS, seat, -1, effect.count, 0])
     elif kind == op.STEAL_RANDOM:
         s.push([codes.STEAL_FROM, seat, number])
     elif kind == op.AUDIT:
         s.push([codes.AUDIT_WHOM, seat, number])
     elif kind == op.TAKE_OPEN_JOB:
-        s.push([codes.TAKE_JOBS, seat, effect[1]])
+        s.push([codes.TAKE_JOBS, seat, effect.count])
     elif kind == op.PLACE_NEUTRAL:
-        s.push([codes.PLACE_FIGURE, seat, effect[1], effect[2], effect[3]])
+        s.push([codes.PLACE_FIGURE, seat, effect.figure, effect.spaces, effect.shakedown])
     elif kind == op.CHIEF_PUSH:
         if card[6]:
             s.push([codes.PUSH_WHICH, seat])
@@ -114,9 +114,9 @@ def start_part(s: Corleone, seat: int, number: int, card: list[int]) -> None:
         s.stack[0][EXTRA] = GRANTED
 
 
-def start_shooting(s: Corleone, seat: int, number: int, effect: list[int], card: list[int]) -> None:
+def start_shooting(s: Corleone, seat: int, number: int, effect: Effect, card: list[int]) -> None:
     """CE-13.10: a territory first, or targets at once."""
-    where = effect[4]
+    where = effect.where
     if where in (op.ONE_TERRITORY, op.ONE_TERRITORY_ALL, op.THUG_AND_FAMILY):
         s.push([codes.SHOOT_WHERE, seat, number])
     elif where == op.EACH_OPPONENT:
@@ -124,7 +124,7 @@ def start_shooting(s: Corleone, seat: int, number: int, effect: list[int], card:
             s.push([codes.SHOOT_FIGURE, seat, number, 1, -1, other, -1])
     elif where != op.CHIEF_TERRITORY or card[6]:
         area = s.chief if where == op.CHIEF_TERRITORY else -1
-        s.push([codes.SHOOT_FIGURE, seat, number, effect[1], area, -1, -1])
+        s.push([codes.SHOOT_FIGURE, seat, number, effect.count, area, -1, -1])
 
 
 class YesOrNo(Step[Corleone]):
@@ -136,10 +136,10 @@ class YesOrNo(Step[Corleone]):
         s.pop()
         return False
 
-    def possible(self, s: Corleone, seat: int, effect: list[int]) -> bool:
-        if effect[0] == op.COLLECT:
+    def possible(self, s: Corleone, seat: int, effect: Effect) -> bool:
+        if effect.op == op.COLLECT:
             return any(hand_size(s, other) for other in others(s, seat))
-        if effect[0] == op.OFFER:
+        if effect.op == op.OFFER:
             return any(may_have_money(s, other) for other in others(s, seat))
         return usable(s, seat, effect) == 0
 
@@ -156,9 +156,9 @@ class YesOrNo(Step[Corleone]):
         if move == DONE:
             return
         effect = s.c.effects[f[2]]
-        if effect[0] == op.COLLECT:
-            ask_for_cards(s, seat, effect[1])
-        elif effect[0] == op.OFFER:
+        if effect.op == op.COLLECT:
+            ask_for_cards(s, seat, effect.count)
+        elif effect.op == op.OFFER:
             ask_for_offers(s, seat)
         else:
             start(s, seat, f[2])

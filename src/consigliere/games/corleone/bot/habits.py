@@ -89,7 +89,7 @@ def habit(s: Corleone, seat: int, rng: Random) -> int:
 
 def has_horse(s: Corleone, business: int) -> bool:
     """Whether a front has the Horse Head: who resolves last keeps it."""
-    return any(s.c.effects[number][0] == op.TAKE_HORSE for number in s.c.front[business])
+    return any(s.c.effects[number].op == op.TAKE_HORSE for number in s.c.front[business])
 
 
 def next_ability(s: Corleone, seat: int, moves: list[int]) -> int:
@@ -102,7 +102,7 @@ def next_ability(s: Corleone, seat: int, moves: list[int]) -> int:
         if VERB[move] != USE:
             continue
         effect = s.c.effects[s.c.effect_of[move - USE]]
-        if effect[0] <= op.STASH_MONEY or effect[0] in (op.TAKE_HORSE, op.DRAW_JOBS):
+        if effect.op <= op.STASH_MONEY or effect.op in (op.TAKE_HORSE, op.DRAW_JOBS):
             return move
     for move in moves:
         if VERB[move] == USE and part(s, seat, move) == move:
@@ -113,10 +113,10 @@ def next_ability(s: Corleone, seat: int, moves: list[int]) -> int:
 def part(s: Corleone, seat: int, move: int) -> int:
     """A part that may be declined: trades only if they gain."""
     effect = s.c.effects[s.c.effect_of[move - USE]]
-    if effect[0] == op.TRADE:
-        gain = sum(s.c.values[v] for v in effect[2:]) * CASH[s.act]
-        return move if gain > sum(cheapest(s, seat, effect[1])) + 0.2 else DONE
-    if effect[0] == op.TRADE_GOOD:
+    if effect.op == op.TRADE:
+        gain = sum(s.c.values[v] for v in effect.money) * CASH[s.act]
+        return move if gain > sum(cheapest(s, seat, effect.count)) + 0.2 else DONE
+    if effect.op == op.TRADE_GOOD:
         return move if sum(cheapest(s, seat, 1)) < 1.1 else DONE
     return move
 
@@ -195,12 +195,12 @@ def ally_worth(s: Corleone, ally: int) -> float:
     total = 0.0
     for number in s.c.ally_parts[ally]:
         effect = s.c.effects[number]
-        if effect[0] == op.GAIN_MONEY:
-            total += s.c.values[effect[1]] * CASH[s.act]
-        elif effect[0] == op.PLACE_NEUTRAL:
-            total += [3.5, 4.5, 0.5][effect[1]]
-        elif effect[0] == op.GAIN_GOOD:
-            total += 1.8 if effect[1] == NARCOTICS else 1.2
+        if effect.op == op.GAIN_MONEY:
+            total += s.c.values[effect.card] * CASH[s.act]
+        elif effect.op == op.PLACE_NEUTRAL:
+            total += [3.5, 4.5, 0.5][effect.figure]
+        elif effect.op == op.GAIN_GOOD:
+            total += 1.8 if effect.card == NARCOTICS else 1.2
         else:
             total += part_gain(effect)
     return total

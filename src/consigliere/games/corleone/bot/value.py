@@ -16,6 +16,7 @@ from consigliere.games.corleone.components import (
     PILES,
     PLAIN_GOODS,
     TERRITORIES,
+    Effect,
 )
 from consigliere.games.corleone.ending import completed, territory_bonus
 from consigliere.games.corleone.state import FAMILY_BUSINESS, HAND, NEUTRAL, OPEN, Corleone
@@ -153,15 +154,15 @@ def job_gain(s: Corleone, seat: int, job: int) -> float:
     return gain
 
 
-def part_gain(effect: list[int]) -> float:
+def part_gain(effect: Effect) -> float:
     """A rough worth of an operation."""
-    kind = effect[0]
+    kind = effect.op
     if kind == op.LAUNDER:
-        return 1.1 * effect[1]
+        return 1.1 * effect.count
     if kind == op.STASH_MONEY:
         return 3.0
     if kind in (op.PLACE_CONTROL, op.USE_FRONT):
-        return 2.5 * effect[1]
+        return 2.5 * effect.count
     if kind in (op.REPLACE_CONTROL, op.SWAP_CONTROL, op.EXTRA_ACTION, op.OFFER, op.COLLECT):
         return 2.5
     return 1.5

@@ -171,11 +171,5 @@ class Names:
 def ability_effects(pack: dict[str, Any]) -> dict[str, dict[str, Any]]:
     """The effect behind each name of `use`."""
     components = Components(pack)
-    found: dict[str, dict[str, Any]] = {}
-    entries = [*pack["start_businesses"], *pack["business_tiles"], *pack["jobs"], *pack["allies"]]
-    for entry in entries:
-        for effect in [*entry.get("front", []), *entry.get("back", []), *entry.get("effects", [])]:
-            coded = components.coded(effect)
-            if coded in components.effects and components.ability_of[components.effects.index(coded)] >= 0:
-                found[components.ability_name(coded)] = effect
-    return found
+    numbers = zip(components.abilities, components.effect_of, strict=True)
+    return {name: components.entries[number] for name, number in numbers}
