@@ -1,11 +1,11 @@
 """CE-5.8, CE-5.12, CE-5.18, CE-5.35: using fronts and backs, ability by ability in the player's order."""
 
-from typing import Any
+from typing import Any, Final
 
 from consigliere.core.refusal import NOT_AN_ANSWER
-from consigliere.core.step import Step
+from consigliere.core.step import SEAT, Step
 from consigliere.games.corleone import components as op
-from consigliere.games.corleone import events, why
+from consigliere.games.corleone import draws, events, notation, why
 from consigliere.games.corleone.board import controller
 from consigliere.games.corleone.cards import (
     any_job_left,
@@ -18,23 +18,19 @@ from consigliere.games.corleone.cards import (
     take_good,
     take_money,
 )
-from consigliere.games.corleone.codes import ABILITY_SET, CHOOSE_GOOD, SHARING, TRADE_DISCARDS
+from consigliere.games.corleone.codes import ABILITY_SET, SHARING
 from consigliere.games.corleone.components import MONEY, PILES, Effect
-from consigliere.games.corleone.draws import draw_jobs
-from consigliere.games.corleone.notation import CONTROLLER_FIRST, DONE, LAUNDER, SELF_FIRST, USE, VERB
 from consigliere.games.corleone.state import NOBODY, Corleone
-
-FIRST = 2  # where the effects begin in the frame of a set
 
 
 def use_front(s: Corleone, seat: int, business: int) -> None:
     """CE-5.8, CE-5.12: all abilities of a front; another player who controls the territory shares (CE-5.14)."""
     owner = controller(s, s.spot[business])
     if owner != NOBODY and owner != seat:
-        s.push([SHARING, seat, business, owner])
+        s.push(sharing(seat, business, owner))
         return
     s.emit(events.FRONT_USED, [seat, business])
-    s.push([ABILITY_SET, seat, *s.c.front[business]])
+    s.push(ability_set(seat, s.c.front[business]))
 
 
 def use_backs(s: Corleone, seat: int, areas: list[int]) -> None:
@@ -45,29 +41,43 @@ def use_backs(s: Corleone, seat: int, areas: list[int]) -> None:
         effects.extend(s.c.back[area])
         if s.tile_at[area] >= 0:
             effects.extend(s.c.back[s.tile_at[area]])
-    s.push([ABILITY_SET, seat, *effects])
+    s.push(ability_set(seat, effects))
+
+
+# the frame of a front that is shared
+BUSINESS: Final = 2
+OWNER: Final = 3  # who controls the territory
+
+
+def sharing(seat: int, business: int, owner: int) -> list[int]:
+    return [SHARING, seat, business, owner]
+
+
+def shared_business(f: list[int]) -> int:
+    """The business whose front is shared."""
+    return f[BUSINESS]
 
 
 class Sharing(Step[Corleone]):
-    """CE-5.13: who resolves first; CE-5.6: a controller needs no figure. Frame: seat, business, controller."""
+    """CE-5.13: who resolves first; CE-5.6: a controller needs no figure."""
 
     def candidates(self, s: Corleone, f: list[int], seat: int) -> list[int]:
-        return [SELF_FIRST, CONTROLLER_FIRST]
+        return [notation.SELF_FIRST, notation.CONTROLLER_FIRST]
 
     def check(self, s: Corleone, f: list[int], seat: int, move: int) -> int:
-        return 0 if move in (SELF_FIRST, CONTROLLER_FIRST) else NOT_AN_ANSWER
+        return 0 if move in (notation.SELF_FIRST, notation.CONTROLLER_FIRST) else NOT_AN_ANSWER
 
     def play(self, s: Corleone, f: list[int], seat: int, move: int) -> None:
-        business, owner = f[2], f[3]
+        business, owner = f[BUSINESS], f[OWNER]
         s.pop()
         s.emit(events.FRONT_USED, [seat, business])
         s.emit(events.FRONT_SHARED, [owner, business])
-        order = [owner, seat] if move == SELF_FIRST else [seat, owner]  # the last one on the stack comes first
+        order = [owner, seat] if move == notation.SELF_FIRST else [seat, owner]  # the last one on the stack comes first
         for who in order:
-            s.push([ABILITY_SET, who, *s.c.front[business]])
+            s.push(ability_set(who, s.c.front[business]))
 
     def asks(self, s: Corleone, f: list[int]) -> dict[str, Any]:
-        return {"business": s.c.businesses[f[2]], "controller": f[3]}
+        return {"business": s.c.businesses[f[BUSINESS]], "controller": f[OWNER]}
 
 
 def is_gain(effect: Effect) -> bool:
@@ -85,7 +95,7 @@ def gain(s: Corleone, seat: int, effect: Effect) -> None:
     elif kind == op.STASH_MONEY:
         stash_money(s, seat, effect.card)
     elif any_plain_good(s):
-        s.push([CHOOSE_GOOD, seat])
+        s.push(draws.choose_good(seat))
 
 
 def start(s: Corleone, seat: int, number: int) -> None:
@@ -95,9 +105,9 @@ def start(s: Corleone, seat: int, number: int) -> None:
     if is_gain(effect):
         gain(s, seat, effect)
     elif kind == op.TRADE or kind == op.TRADE_GOOD:
-        s.push([TRADE_DISCARDS, seat, number, effect.count, -1, 0])
+        s.push(draws.trade_discards(seat, number, effect.count))
     elif kind == op.DRAW_JOBS:
-        draw_jobs(s, seat, effect.count, effect.keep)
+        draws.draw_jobs(s, seat, effect.count, effect.keep)
     elif kind == op.TAKE_HORSE:
         take_horse(s, seat)
 
@@ -136,11 +146,19 @@ def holds_plain_good(s: Corleone, seat: int) -> bool:
     return any(s.hand[first : first + op.PLAIN_GOODS])
 
 
+# the frame of a set of abilities
+FIRST: Final = 2  # from here on the numbers of the unresolved effects
+
+
+def ability_set(seat: int, effects: list[int]) -> list[int]:
+    return [ABILITY_SET, seat, *effects]
+
+
 class AbilitySet(Step[Corleone]):
-    """CE-5.35: any ability that can be used now, or stop. Frame: seat, the unresolved effects."""
+    """CE-5.35: any ability that can be used now, or stop."""
 
     def advance(self, s: Corleone, f: list[int]) -> bool:
-        seat = f[1]
+        seat = f[SEAT]
         self.drop_dead(s, f, seat)
         if all(is_gain(s.c.effects[number]) for number in f[FIRST:]):
             if len(f) == FIRST:
@@ -176,25 +194,25 @@ class AbilitySet(Step[Corleone]):
         found: list[int] = []
         for number in f[FIRST:]:
             if s.c.effects[number].op == op.LAUNDER:
-                more = list(range(LAUNDER, LAUNDER + MONEY))
+                more = notation.choices(notation.LAUNDER)
             else:
-                more = [USE + s.c.ability_of[number]]
+                more = [notation.use(s.c.ability_of[number])]
             if more[0] not in found:
                 found.extend(more)
-        found.append(DONE)
+        found.append(notation.DONE)
         return found
 
     def check(self, s: Corleone, f: list[int], seat: int, move: int) -> int:
-        verb = VERB[move]
-        if verb == DONE:
+        verb = notation.VERB[move]
+        if verb == notation.DONE:
             return 0
-        if verb == LAUNDER:
-            if not s.hand[seat * PILES + move - LAUNDER]:
+        if verb == notation.LAUNDER:
+            if not s.hand[seat * PILES + notation.launder_of(move)]:
                 return why.LAUNDER_NONE
             return 0 if self.launder_at(s, f) >= 0 else why.NOT_IN_SET
-        if verb != USE:
+        if verb != notation.USE:
             return NOT_AN_ANSWER
-        ability = move - USE
+        ability = notation.use_of(move)
         if ability >= len(s.c.effect_of) or s.c.effect_of[ability] not in f[FIRST:]:
             return why.NOT_IN_SET
         return usable(s, seat, s.c.effects[s.c.effect_of[ability]])
@@ -207,14 +225,14 @@ class AbilitySet(Step[Corleone]):
         return -1
 
     def play(self, s: Corleone, f: list[int], seat: int, move: int) -> None:
-        verb = VERB[move]
-        if verb == DONE:
+        verb = notation.VERB[move]
+        if verb == notation.DONE:
             self.stop(s, f)
-        elif verb == LAUNDER:
+        elif verb == notation.LAUNDER:
             f.pop(self.launder_at(s, f))
-            launder(s, seat, move - LAUNDER)
+            launder(s, seat, notation.launder_of(move))
         else:
-            number = s.c.effect_of[move - USE]
+            number = s.c.effect_of[notation.use_of(move)]
             f.pop(f.index(number, FIRST))
             start(s, seat, number)
 

@@ -13,6 +13,7 @@ from consigliere.games.corleone.components import (
     TERRITORIES,
     THUG,
 )
+from consigliere.games.corleone.frames import whose_turn
 from consigliere.games.corleone.state import BESIDE, NEUTRAL, NOBODY, SHOT, Corleone
 
 
@@ -82,7 +83,7 @@ def is_own(s: Corleone, seat: int, place: int) -> bool:
     """CE-13.27: a family figure of the seat, or a neutral one it has played this turn."""
     side = side_at(s, place)
     if side == NEUTRAL:
-        return bool(s.borrowed >> neutral_at(place) & 1) and s.stack[0][1] == seat
+        return bool(s.borrowed >> neutral_at(place) & 1) and whose_turn(s) == seat
     return side == seat
 
 

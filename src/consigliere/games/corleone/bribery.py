@@ -1,15 +1,15 @@
 """CE-9.6 to CE-9.10: sealed bribes from the suitcase, and the allies they buy."""
 
-from typing import Any
+from typing import Any, Final
 
 from consigliere.core.refusal import NOT_AN_ANSWER
-from consigliere.core.step import Step
-from consigliere.games.corleone import events, why
+from consigliere.core.step import SEAT, Step
+from consigliere.games.corleone import choices, events, notation, why
 from consigliere.games.corleone.cards import put_in_hand
+from consigliere.games.corleone.choices import SecretChoice, forget_choices
 from consigliere.games.corleone.codes import PICK_ALLY, SET_BRIBES
 from consigliere.games.corleone.components import ALLIES, FIRST_ALLY, MONEY
-from consigliere.games.corleone.notation import BRIBE, DONE, MANY, TAKE, VERB
-from consigliere.games.corleone.opponents import asked, forget_choices
+from consigliere.games.corleone.notation import MANY
 from consigliere.games.corleone.phases import start_tribute
 from consigliere.games.corleone.state import DISPLAY, Corleone, turn_order
 
@@ -24,80 +24,76 @@ def bribe_total(s: Corleone, seat: int) -> int:
     return sum(s.bribes[seat * MONEY + v] * s.c.values[v] for v in range(MONEY))
 
 
-def flat(choice: list[int]) -> list[int]:
-    """card, n, card, n … as single cards."""
-    return [choice[i] for i in range(0, len(choice), 2) for _ in range(choice[i + 1])]
+class SetBribes(SecretChoice):
+    """CE-9.6: money cards of the suitcase, value by value, in secret."""
 
+    def begin(self, s: Corleone) -> int:
+        found = 0
+        for seat in range(s.seats):  # RU-21d, RU-39: nothing to bid, or nothing to get
+            if DISPLAY in s.ally_at and suitcase_total(s, seat):
+                found |= 1 << seat
+        return found
 
-class SetBribes(Step[Corleone]):
-    """CE-9.6: money cards of the suitcase, value by value, in secret. Frame: seat, unused, seats asked (bits)."""
-
-    def advance(self, s: Corleone, f: list[int]) -> bool:
-        if f[3] < 0:
-            f[3] = 0
-            for seat in range(s.seats):  # RU-21d, RU-39: nothing to bid, or nothing to get
-                if DISPLAY in s.ally_at and suitcase_total(s, seat):
-                    f[3] |= 1 << seat
-        if asked(s, f, 0):
-            return True
-        bidders = self.reveal(s, f)
-        s.swap([PICK_ALLY, -1, *bidders])
-        return False
-
-    def reveal(self, s: Corleone, f: list[int]) -> list[int]:
-        """CE-9.7: all bribes at once; ranked by total, ties by turn order (RU-21c); CE-9.9: $0 buys nothing."""
-        for seat in asked(s, f, 1):
-            cards = flat(s.chosen[seat])
+    def reveal(self, s: Corleone, f: list[int], seats: list[int]) -> None:
+        """CE-9.7: all bribes at once."""
+        for seat in seats:
+            cards = choices.cards_of(s.chosen[seat])
             for value in cards:
                 s.suitcase[seat * MONEY + value] -= 1
                 s.bribes[seat * MONEY + value] += 1
             s.emit(events.BRIBE, [seat, bribe_total(s, seat), *cards])
         forget_choices(s)
+        s.swap(pick_ally(self.ranked(s)))
+
+    def ranked(self, s: Corleone) -> list[int]:
+        """CE-9.7: the bidders by total, ties by turn order (RU-21c); CE-9.9: $0 buys nothing."""
         order = turn_order(s)
         ranked = [(-bribe_total(s, seat), order.index(seat), seat) for seat in order if bribe_total(s, seat)]
         ranked.sort()
         return [seat for _, _, seat in ranked]
 
-    def actors(self, s: Corleone, f: list[int]) -> list[int]:
-        return asked(s, f, 0)
-
-    def committed(self, s: Corleone, f: list[int]) -> list[int]:
-        return asked(s, f, 1)
-
     def candidates(self, s: Corleone, f: list[int], seat: int) -> list[int]:
         found = []
-        first = s.chosen[seat][-2] + 1 if s.chosen[seat] else 0
-        for value in range(first, MONEY):
-            found.extend([BRIBE + value * MANY + n for n in range(min(MANY, s.suitcase[seat * MONEY + value]))])
-        found.append(DONE)
+        for value in range(choices.last_kind(s.chosen[seat]) + 1, MONEY):
+            most = min(MANY, s.suitcase[seat * MONEY + value])
+            found.extend([notation.bribe(value, n) for n in range(1, most + 1)])
+        found.append(notation.DONE)
         return found
 
     def check(self, s: Corleone, f: list[int], seat: int, move: int) -> int:
-        if move == DONE:
+        if move == notation.DONE:
             return 0
-        if VERB[move] != BRIBE:
+        if notation.VERB[move] != notation.BRIBE:
             return NOT_AN_ANSWER
-        value, n = (move - BRIBE) // MANY, (move - BRIBE) % MANY + 1
-        if s.chosen[seat] and value <= s.chosen[seat][-2]:
+        value, n = notation.bribe_of(move)
+        if value <= choices.last_kind(s.chosen[seat]):
             return why.BRIBE_ORDER
         return 0 if n <= s.suitcase[seat * MONEY + value] else why.BRIBE_TOO_MANY
 
     def play(self, s: Corleone, f: list[int], seat: int, move: int) -> None:
-        if move != DONE:
-            s.chosen[seat].extend([(move - BRIBE) // MANY, (move - BRIBE) % MANY + 1])
+        if move != notation.DONE:
+            s.chosen[seat].extend(notation.bribe_of(move))
             return
         s.committed[seat] = 1
-        s.emit_secret(events.BRIBE_SET, [seat], flat(s.chosen[seat]), 1 << seat)
+        s.emit_secret(events.BRIBE_SET, [seat], choices.cards_of(s.chosen[seat]), 1 << seat)
+
+
+# the frame of the allies that are bought; the seat is that of the first bidder
+BIDDERS: Final = 2  # from here on all who have yet to take one
+
+
+def pick_ally(bidders: list[int]) -> list[int]:
+    return [PICK_ALLY, -1, *bidders]
 
 
 class PickAlly(Step[Corleone]):
-    """CE-9.7: in this order each takes a remaining ally and loses the bribe. Frame: seat, then the bidders."""
+    """CE-9.7: in this order each takes a remaining ally and loses the bribe."""
 
     def advance(self, s: Corleone, f: list[int]) -> bool:
-        if len(f) > 2 and DISPLAY in s.ally_at:
-            f[1] = f[2]
+        if len(f) > BIDDERS and DISPLAY in s.ally_at:
+            f[SEAT] = f[BIDDERS]
             return True
-        for seat in f[2:]:  # CE-9.8
+        for seat in f[BIDDERS:]:  # CE-9.8
             s.emit(events.BRIBE_RETURNED, [seat, bribe_total(s, seat)])
             for value in range(MONEY):
                 s.suitcase[seat * MONEY + value] += s.bribes[seat * MONEY + value]
@@ -106,24 +102,25 @@ class PickAlly(Step[Corleone]):
         return False
 
     def candidates(self, s: Corleone, f: list[int], seat: int) -> list[int]:
-        return [TAKE + ally for ally in range(ALLIES) if s.ally_at[ally] == DISPLAY]
+        return [notation.take(ally) for ally in range(ALLIES) if s.ally_at[ally] == DISPLAY]
 
     def check(self, s: Corleone, f: list[int], seat: int, move: int) -> int:
-        if VERB[move] != TAKE:
+        if notation.VERB[move] != notation.TAKE:
             return NOT_AN_ANSWER
-        return 0 if s.ally_at[move - TAKE] == DISPLAY else why.ALLY_NOT_SHOWN
+        return 0 if s.ally_at[notation.take_of(move)] == DISPLAY else why.ALLY_NOT_SHOWN
 
     def play(self, s: Corleone, f: list[int], seat: int, move: int) -> None:
-        f.pop(2)
-        put_in_hand(s, seat, FIRST_ALLY + move - TAKE)
-        s.emit(events.ALLY_TAKEN, [seat, move - TAKE])
+        f.pop(BIDDERS)
+        ally = notation.take_of(move)
+        put_in_hand(s, seat, FIRST_ALLY + ally)
+        s.emit(events.ALLY_TAKEN, [seat, ally])
         s.emit(events.BRIBE_PAID, [seat, bribe_total(s, seat)])
         for value in range(MONEY):
             s.piles[value] += s.bribes[seat * MONEY + value]
             s.bribes[seat * MONEY + value] = 0
 
     def asks(self, s: Corleone, f: list[int]) -> dict[str, Any]:
-        return {"n": bribe_total(s, f[1]), "bidders": f[2:]}
+        return {"n": bribe_total(s, f[SEAT]), "bidders": f[BIDDERS:]}
 
 
 STEPS = [

@@ -1,11 +1,11 @@
 """CE-9.5, CE-13.12 to CE-13.16: control tokens by a card, and where they come from when the supply is empty."""
 
-from typing import Any
+from typing import Any, Final
 
 from consigliere.core.refusal import NOT_AN_ANSWER
 from consigliere.core.step import Step
 from consigliere.games.corleone import components as op
-from consigliere.games.corleone import events, why
+from consigliere.games.corleone import events, notation, why
 from consigliere.games.corleone.board import controller, has_figure
 from consigliere.games.corleone.codes import (
     PLACE_TOKEN,
@@ -15,8 +15,9 @@ from consigliere.games.corleone.codes import (
     SWAP_TOKENS,
     WHICH_TOKEN,
 )
-from consigliere.games.corleone.components import AREAS, PARK, TERRITORIES
-from consigliere.games.corleone.notation import AREA, DEEP, DONE, TOKEN, VERB
+from consigliere.games.corleone.components import PARK, TERRITORIES, Effect
+from consigliere.games.corleone.notation import DEEP
+from consigliere.games.corleone.picking import PickOrDone
 from consigliere.games.corleone.state import NOBODY, Corleone
 
 
@@ -28,33 +29,43 @@ def place_token(s: Corleone, seat: int, area: int) -> None:
 
 
 def own_tokens(s: Corleone, seat: int) -> list[int]:
-    """The moves that take an own token from the board: the highest of neighbouring ones stands for them all."""
+    """The moves that take a player's token from the board: the highest of neighbouring ones stands for them all."""
     return [
-        TOKEN + area * DEEP + depth
+        notation.token(area, height)
         for area in range(TERRITORIES)
-        for depth in range(min(DEEP, len(s.control[area])))
-        if token_check(s, seat, area, depth) == 0
+        for height in range(1, min(DEEP, len(s.control[area])) + 1)
+        if token_check(s, seat, area, height) == 0
     ]
 
 
-def token_check(s: Corleone, seat: int, area: int, depth: int) -> int:
-    """CE-9.5: an own token anywhere in a stack (RU-20)."""
+def token_check(s: Corleone, seat: int, area: int, height: int) -> int:
+    """CE-9.5: a token of the player anywhere in a stack (RU-20), counted from the bottom."""
     if area == PARK:
         return why.PARK_NO_TERRITORY
     stack = s.control[area]
-    if depth >= len(stack):
+    if height > len(stack):
         return why.TOKEN_NOT_THERE
-    if stack[depth] != seat:
+    if stack[height - 1] != seat:
         return why.TOKEN_NOT_YOURS
-    return why.TOKEN_SAME if depth + 1 < len(stack) and stack[depth + 1] == seat else 0
+    return why.TOKEN_SAME if height < len(stack) and stack[height] == seat else 0
 
 
-def move_token(s: Corleone, seat: int, token: int, area: int) -> None:
-    """CE-9.5: the tokens above it drop down in order."""
-    start, depth = token // DEEP, token % DEEP
-    s.control[start].pop(depth)
-    s.control[area].append(seat)
-    s.emit(events.TOKEN_MOVED, [seat, start, area])
+def token_move_check(s: Corleone, seat: int, move: int) -> int:
+    """CE-9.5: whether a move takes a token from the board, or declines."""
+    if move == notation.DONE:
+        return 0
+    if notation.VERB[move] != notation.TOKEN:
+        return NOT_AN_ANSWER
+    area, height = notation.token_of(move)
+    return token_check(s, seat, area, height)
+
+
+def move_token(s: Corleone, seat: int, move: int, to: int) -> None:
+    """CE-9.5: the token of a move goes to another territory; the tokens above it drop down in order."""
+    area, height = notation.token_of(move)
+    s.control[area].pop(height - 1)
+    s.control[to].append(seat)
+    s.emit(events.TOKEN_MOVED, [seat, area, to])
 
 
 def put_or_ask(s: Corleone, seat: int, area: int) -> None:
@@ -62,44 +73,57 @@ def put_or_ask(s: Corleone, seat: int, area: int) -> None:
     if s.tokens[seat]:
         place_token(s, seat, area)
     elif own_tokens(s, seat):
-        s.push([WHICH_TOKEN, seat, area])
+        s.push(which_token(seat, area))
 
 
-class OnControl(Step[Corleone]):
-    """CE-13.12 to CE-13.16. Frame: seat, effect, left, territories chosen (bits), the first of two."""
+# the frame of changes of control
+EFFECT: Final = 2  # the number of the effect
+LEFT: Final = 3  # how many more territories
+CHOSEN: Final = 4  # the territories chosen, as bits
+FIRST: Final = 5  # the first of two territories that swap, or -1
 
-    def advance(self, s: Corleone, f: list[int]) -> bool:
-        if f[3] and any(self.check(s, f, f[1], AREA + area) == 0 for area in range(TERRITORIES)):
-            return True
-        s.pop()
-        return False
+ON_CONTROL: Final = {
+    op.PLACE_CONTROL: PLACE_TOKEN,
+    op.REMOVE_CONTROL: REMOVE_TOKEN,
+    op.REPLACE_CONTROL: REPLACE_TOKEN,
+    op.SWAP_CONTROL: SWAP_TOKENS,
+    op.REORDER_CONTROL: REORDER_TOKENS,
+}
 
-    def candidates(self, s: Corleone, f: list[int], seat: int) -> list[int]:
-        return [*range(AREA, AREA + AREAS), DONE]
 
-    def check(self, s: Corleone, f: list[int], seat: int, move: int) -> int:
-        effect = s.c.effects[f[2]]
-        kind = effect.op
-        if move == DONE:
-            return NOT_AN_ANSWER if f[5] >= 0 else 0
-        if VERB[move] != AREA:
-            return NOT_AN_ANSWER
-        area = move - AREA
+def on_control(seat: int, number: int, effect: Effect) -> list[int]:
+    return [ON_CONTROL[effect.op], seat, number, effect.count, 0, -1]
+
+
+class OnControl(PickOrDone):
+    """CE-13.12 to CE-13.16: territories whose control tokens change."""
+
+    def verb(self, f: list[int]) -> int:
+        return notation.AREA
+
+    def more(self, s: Corleone, f: list[int]) -> bool:
+        return f[LEFT] > 0
+
+    def may_stop(self, f: list[int]) -> bool:
+        return f[FIRST] < 0
+
+    def pick_check(self, s: Corleone, f: list[int], seat: int, area: int) -> int:
+        effect = s.c.effects[f[EFFECT]]
         if area == PARK:
             return why.PARK_NO_TERRITORY
-        if kind == op.PLACE_CONTROL:
+        if effect.op == op.PLACE_CONTROL:
             return self.place_check(s, f, seat, area, effect.where)
-        if kind == op.SWAP_CONTROL:
+        if effect.op == op.SWAP_CONTROL:
             return self.swap_check(s, f, area)
-        if kind == op.REORDER_CONTROL:
+        if effect.op == op.REORDER_CONTROL:
             return 0 if len(s.control[area]) >= 2 else why.REORDER_TWO
         owner = controller(s, area)
         if owner == NOBODY or owner == seat:
-            return why.REMOVE_NONE if kind == op.REMOVE_CONTROL else why.REPLACE_NONE
+            return why.REMOVE_NONE if effect.op == op.REMOVE_CONTROL else why.REPLACE_NONE
         return why.REMOVE_NO_FIGURE if effect.where == op.WITH_OWN_FIGURE and not has_figure(s, seat, area) else 0
 
     def place_check(self, s: Corleone, f: list[int], seat: int, area: int, where: int) -> int:
-        if f[4] >> area & 1:
+        if f[CHOSEN] >> area & 1:
             return why.CONTROL_TWICE
         if where == op.WITH_OWN_FIGURE and not has_figure(s, seat, area):
             return why.CONTROL_NO_FIGURE
@@ -111,24 +135,21 @@ class OnControl(Step[Corleone]):
         """Two territories with tokens, the second later in the order of the board: one path for each pair."""
         if not s.control[area]:
             return why.SWAP_NO_TOKEN
-        if f[5] >= 0:
-            return 0 if area > f[5] else why.SWAP_ORDER
+        if f[FIRST] >= 0:
+            return 0 if area > f[FIRST] else why.SWAP_ORDER
         return 0 if any(s.control[area + 1 :]) else why.SWAP_ORDER
 
-    def play(self, s: Corleone, f: list[int], seat: int, move: int) -> None:
-        if move == DONE:
-            s.pop()
+    def pick(self, s: Corleone, f: list[int], seat: int, area: int) -> None:
+        kind = s.c.effects[f[EFFECT]].op
+        if kind == op.SWAP_CONTROL and f[FIRST] < 0:
+            f[FIRST] = area
             return
-        area, kind = move - AREA, s.c.effects[f[2]].op
-        if kind == op.SWAP_CONTROL and f[5] < 0:
-            f[5] = area
-            return
-        f[3] -= 1
-        f[4] |= 1 << area
+        f[LEFT] -= 1
+        f[CHOSEN] |= 1 << area
         if kind == op.SWAP_CONTROL:
-            first = s.control[f[5]]
+            first = s.control[f[FIRST]]
             first[-1], s.control[area][-1] = s.control[area][-1], first[-1]
-            s.emit(events.CONTROL_SWAPPED, [seat, f[5], area])
+            s.emit(events.CONTROL_SWAPPED, [seat, f[FIRST], area])
         elif kind == op.REORDER_CONTROL:
             stack = s.control[area]
             stack[-1], stack[-2] = stack[-2], stack[-1]
@@ -143,29 +164,33 @@ class OnControl(Step[Corleone]):
                 put_or_ask(s, seat, area)
 
     def asks(self, s: Corleone, f: list[int]) -> dict[str, Any]:
-        return {"left": f[3], "area": s.c.areas[f[5]] if f[5] >= 0 else ""}
+        return {"left": f[LEFT], "area": s.c.areas[f[FIRST]] if f[FIRST] >= 0 else ""}
+
+
+# the frame of a token that is moved because none is in supply
+TO_AREA: Final = 2  # the territory it goes to
+
+
+def which_token(seat: int, area: int) -> list[int]:
+    return [WHICH_TOKEN, seat, area]
 
 
 class WhichToken(Step[Corleone]):
-    """CE-9.5: out of tokens. Frame: seat, the territory it goes to."""
+    """CE-9.5: out of tokens."""
 
     def candidates(self, s: Corleone, f: list[int], seat: int) -> list[int]:
-        return [*own_tokens(s, seat), DONE]
+        return [*own_tokens(s, seat), notation.DONE]
 
     def check(self, s: Corleone, f: list[int], seat: int, move: int) -> int:
-        if move == DONE:
-            return 0
-        if VERB[move] != TOKEN:
-            return NOT_AN_ANSWER
-        return token_check(s, seat, (move - TOKEN) // DEEP, (move - TOKEN) % DEEP)
+        return token_move_check(s, seat, move)
 
     def play(self, s: Corleone, f: list[int], seat: int, move: int) -> None:
         s.pop()
-        if move != DONE:
-            move_token(s, seat, move - TOKEN, f[2])
+        if move != notation.DONE:
+            move_token(s, seat, move, f[TO_AREA])
 
     def asks(self, s: Corleone, f: list[int]) -> dict[str, Any]:
-        return {"area": s.c.areas[f[2]]}
+        return {"area": s.c.areas[f[TO_AREA]]}
 
 
 STEPS = [

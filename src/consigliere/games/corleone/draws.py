@@ -1,12 +1,12 @@
 """CE-13.3 to CE-13.7: discarding for money or goods, choosing a good, drawing jobs, laundering."""
 
-from typing import Any
+from typing import Any, Final
 
 from consigliere.core.chance import Luck
 from consigliere.core.refusal import NOT_AN_ANSWER
-from consigliere.core.step import Step
+from consigliere.core.step import SEAT, Step
 from consigliere.games.corleone import components as op
-from consigliere.games.corleone import events, why
+from consigliere.games.corleone import events, notation, why
 from consigliere.games.corleone.cards import (
     any_plain_good,
     discard,
@@ -22,7 +22,8 @@ from consigliere.games.corleone.cards import (
 )
 from consigliere.games.corleone.codes import CHOOSE_GOOD, KEEP_JOB, LAUNDER_CARDS, TRADE_DISCARDS
 from consigliere.games.corleone.components import FIRST_ALLY, FIRST_JOB, JOBS, MONEY, NARCOTICS, PILES, PLAIN_GOODS
-from consigliere.games.corleone.notation import DISCARD, DONE, FEW, GOOD, KEEP, LAUNDER, VERB
+from consigliere.games.corleone.notation import FEW
+from consigliere.games.corleone.picking import PickOrDone
 from consigliere.games.corleone.state import DISCARDED, HAND, LOOKED_AT, NOBODY, Corleone
 
 # ---- discards: a multiset, kind by kind in the fixed order
@@ -43,7 +44,9 @@ def cards_after(s: Corleone, seat: int, card: int) -> int:
 def discard_candidates(s: Corleone, seat: int, left: int) -> list[int]:
     """All numbers of all kinds in hand."""
     return [
-        DISCARD + card * FEW + n for card in hand_cards(s, seat) for n in range(min(in_hand(s, seat, card), left, FEW))
+        notation.discard(card, n)
+        for card in hand_cards(s, seat)
+        for n in range(1, min(in_hand(s, seat, card), left, FEW) + 1)
     ]
 
 
@@ -62,39 +65,60 @@ def number_problem(s: Corleone, seat: int, card: int, n: int, left: int, held: i
     return left - n > rest + cards_after(s, seat, card)
 
 
+# the frame of a trade
+EFFECT: Final = 2  # the number of the effect
+DISCARDS_LEFT: Final = 3
+LAST_KIND: Final = 4  # the kind discarded last, or -1
+LAST_NUMBER: Final = 5  # how many of it
+
+
+def trade_discards(seat: int, effect: int, left: int) -> list[int]:
+    return [TRADE_DISCARDS, seat, effect, left, -1, 0]
+
+
+def discards_left(f: list[int]) -> int:
+    """How many cards are still to be discarded."""
+    return f[DISCARDS_LEFT]
+
+
+def last_discarded(f: list[int]) -> int:
+    """The kind discarded last, or -1."""
+    return f[LAST_KIND]
+
+
 class TradeDiscards(Step[Corleone]):
-    """CE-5.33, CE-13.4, CE-13.5: all discards, then what they bring. Frame: seat, effect, left, last kind, its n."""
+    """CE-5.33, CE-13.4, CE-13.5: all discards, then what they bring."""
 
     def advance(self, s: Corleone, f: list[int]) -> bool:
-        if f[3]:
+        if f[DISCARDS_LEFT]:
             return True
         s.pop()
-        seat, effect = f[1], s.c.effects[f[2]]
+        seat, effect = f[SEAT], s.c.effects[f[EFFECT]]
         if effect.op == op.TRADE:
             for value in effect.money:
                 take_money(s, seat, value)
         else:
-            s.push([CHOOSE_GOOD, seat])
+            s.push(choose_good(seat))
         return False
 
     def helped(self, s: Corleone, f: list[int], seat: int) -> bool:
         return has_secrets(s, seat)
 
     def candidates(self, s: Corleone, f: list[int], seat: int) -> list[int]:
-        return discard_candidates(s, seat, f[3])
+        return discard_candidates(s, seat, f[DISCARDS_LEFT])
 
     def check(self, s: Corleone, f: list[int], seat: int, move: int) -> int:
-        if VERB[move] != DISCARD:
+        if notation.VERB[move] != notation.DISCARD:
             return NOT_AN_ANSWER
-        card, n = (move - DISCARD) // FEW, (move - DISCARD) % FEW + 1
+        card, n = notation.discard_of(move)
         held = in_hand(s, seat, card)
         if not held:
             return why.NOT_IN_HAND
-        if order_problem(card, f[4], f[5]):
+        if order_problem(card, f[LAST_KIND], f[LAST_NUMBER]):
             return why.DISCARD_ORDER
-        if number_problem(s, seat, card, n, f[3], held):
+        if number_problem(s, seat, card, n, f[DISCARDS_LEFT], held):
             return why.DISCARD_NUMBER
-        if s.c.effects[f[2]].op == op.TRADE_GOOD and f[3] == n and not self.good_after(s, card):
+        if s.c.effects[f[EFFECT]].op == op.TRADE_GOOD and f[DISCARDS_LEFT] == n and not self.good_after(s, card):
             return why.NO_GOODS_AFTER
         return 0
 
@@ -103,35 +127,39 @@ class TradeDiscards(Step[Corleone]):
         return any_plain_good(s) or MONEY <= card < NARCOTICS
 
     def play(self, s: Corleone, f: list[int], seat: int, move: int) -> None:
-        card, n = (move - DISCARD) // FEW, (move - DISCARD) % FEW + 1
+        card, n = notation.discard_of(move)
         discard(s, seat, card, n)
-        f[3] -= n
-        f[4] = card
-        f[5] = n
+        f[DISCARDS_LEFT] -= n
+        f[LAST_KIND] = card
+        f[LAST_NUMBER] = n
 
     def asks(self, s: Corleone, f: list[int]) -> dict[str, Any]:
-        return {"left": f[3], "ability": s.c.abilities[s.c.ability_of[f[2]]]}
+        return {"left": f[DISCARDS_LEFT], "ability": s.c.abilities[s.c.ability_of[f[EFFECT]]]}
+
+
+def choose_good(seat: int) -> list[int]:
+    return [CHOOSE_GOOD, seat]
 
 
 class ChooseGood(Step[Corleone]):
     """CE-13.3: a gun, booze or blood money from a pile that is not empty."""
 
     def candidates(self, s: Corleone, f: list[int], seat: int) -> list[int]:
-        return list(range(GOOD, GOOD + PLAIN_GOODS))
+        return notation.PLAIN_GOOD
 
     def check(self, s: Corleone, f: list[int], seat: int, move: int) -> int:
-        if move == DONE:
+        if move == notation.DONE:
             return why.GAIN_MUST
-        if VERB[move] != GOOD:
+        if notation.VERB[move] != notation.GOOD:
             return NOT_AN_ANSWER
-        good = move - GOOD
+        good = notation.good_of(move)
         if good >= PLAIN_GOODS:
             return why.GOOD_NOT_OFFERED
         return 0 if s.piles[MONEY + good] else why.GOODS_EMPTY
 
     def play(self, s: Corleone, f: list[int], seat: int, move: int) -> None:
         s.pop()
-        take_good(s, seat, MONEY + move - GOOD)
+        take_good(s, seat, MONEY + notation.good_of(move))
 
 
 # ---- job draws
@@ -153,33 +181,41 @@ def draw_jobs(s: Corleone, seat: int, number: int, keep: int) -> None:
             keep_job(s, seat, job)
         return
     s.looker = seat
-    s.push([KEEP_JOB, seat, keep])
+    s.push(which_to_keep(seat, keep))
+
+
+# the frame of the jobs looked at
+KEEP_LEFT: Final = 2  # how many more stay in hand
+
+
+def which_to_keep(seat: int, left: int) -> list[int]:
+    return [KEEP_JOB, seat, left]
 
 
 class KeepJob(Step[Corleone]):
-    """CE-13.7: which of the jobs looked at stays in hand. Frame: seat, how many."""
+    """CE-13.7: which of the jobs looked at stays in hand."""
 
     def candidates(self, s: Corleone, f: list[int], seat: int) -> list[int]:
-        return [KEEP + job for job in range(JOBS) if s.job_at[job] == LOOKED_AT]
+        return [notation.keep(job) for job in range(JOBS) if s.job_at[job] == LOOKED_AT]
 
     def check(self, s: Corleone, f: list[int], seat: int, move: int) -> int:
-        if VERB[move] != KEEP:
+        if notation.VERB[move] != notation.KEEP:
             return NOT_AN_ANSWER
-        job = move - KEEP
+        job = notation.keep_of(move)
         if s.job_at[job] != LOOKED_AT:
             return why.KEEP_NOT_SEEN
         later = sum(s.job_at[other] == LOOKED_AT for other in range(job + 1, JOBS))
-        return why.KEEP_ORDER if later < f[2] - 1 else 0
+        return why.KEEP_ORDER if later < f[KEEP_LEFT] - 1 else 0
 
     def play(self, s: Corleone, f: list[int], seat: int, move: int) -> None:
-        f[2] -= 1
-        chosen = move - KEEP
-        gone = [job for job in range(JOBS) if s.job_at[job] == LOOKED_AT and (job < chosen or not f[2])]
+        f[KEEP_LEFT] -= 1
+        chosen = notation.keep_of(move)
+        gone = [job for job in range(JOBS) if s.job_at[job] == LOOKED_AT and (job < chosen or not f[KEEP_LEFT])]
         keep_job(s, seat, chosen)
         for job in gone:
             if job != chosen:
                 self.discard(s, seat, job)
-        if not f[2]:
+        if not f[KEEP_LEFT]:
             s.looker = NOBODY
             s.pop()
 
@@ -190,11 +226,23 @@ class KeepJob(Step[Corleone]):
         s.emit(events.JOB_DISCARDED, [seat, job])
 
 
-class LaunderCards(Step[Corleone]):
-    """CE-13.6 on a job or ally: up to so many money cards, from high to low. Frame: seat, left, the last value."""
+# the frame of money cards that are laundered
+LAUNDER_LEFT: Final = 2
+LAST_VALUE: Final = 3  # the last one; at first the highest there is
+
+
+def launder_cards(seat: int, left: int) -> list[int]:
+    return [LAUNDER_CARDS, seat, left, MONEY - 1]
+
+
+class LaunderCards(PickOrDone):
+    """CE-13.6 on a job or ally: up to so many money cards, from high to low."""
+
+    def verb(self, f: list[int]) -> int:
+        return notation.LAUNDER
 
     def advance(self, s: Corleone, f: list[int]) -> bool:
-        if f[2] and may_have_money(s, f[1]):
+        if f[LAUNDER_LEFT] and may_have_money(s, f[SEAT]):  # RU-38: asked even if there may be none
             return True
         s.pop()
         return False
@@ -202,29 +250,18 @@ class LaunderCards(Step[Corleone]):
     def helped(self, s: Corleone, f: list[int], seat: int) -> bool:
         return has_secrets(s, seat)
 
-    def candidates(self, s: Corleone, f: list[int], seat: int) -> list[int]:
-        return [*range(LAUNDER, LAUNDER + MONEY), DONE]
-
-    def check(self, s: Corleone, f: list[int], seat: int, move: int) -> int:
-        if move == DONE:
-            return 0
-        if VERB[move] != LAUNDER:
-            return NOT_AN_ANSWER
-        value = move - LAUNDER
+    def pick_check(self, s: Corleone, f: list[int], seat: int, value: int) -> int:
         if not s.hand[seat * PILES + value]:
             return why.LAUNDER_NONE
-        return why.LAUNDER_ORDER if value > f[3] else 0
+        return why.LAUNDER_ORDER if value > f[LAST_VALUE] else 0
 
-    def play(self, s: Corleone, f: list[int], seat: int, move: int) -> None:
-        if move == DONE:
-            s.pop()
-            return
-        launder(s, seat, move - LAUNDER)
-        f[2] -= 1
-        f[3] = move - LAUNDER
+    def pick(self, s: Corleone, f: list[int], seat: int, value: int) -> None:
+        launder(s, seat, value)
+        f[LAUNDER_LEFT] -= 1
+        f[LAST_VALUE] = value
 
     def asks(self, s: Corleone, f: list[int]) -> dict[str, Any]:
-        return {"left": f[2]}
+        return {"left": f[LAUNDER_LEFT]}
 
 
 STEPS = [

@@ -1,93 +1,90 @@
 """CE-13.17, CE-13.18: fronts and backs used by a card, without placing a figure."""
 
-from typing import Any
+from typing import Any, Final
 
 from consigliere.core.refusal import NOT_AN_ANSWER
-from consigliere.core.step import Step
 from consigliere.games.corleone import components as op
-from consigliere.games.corleone import why
+from consigliere.games.corleone import notation, why
 from consigliere.games.corleone.abilities import use_backs, use_front
 from consigliere.games.corleone.board import controller
 from consigliere.games.corleone.codes import USE_BACKS, USE_FRONTS
-from consigliere.games.corleone.components import AREAS, BUSINESSES, PARK
-from consigliere.games.corleone.notation import AREA, DONE, FRONT, VERB
+from consigliere.games.corleone.components import PARK
+from consigliere.games.corleone.picking import PickOrDone
 from consigliere.games.corleone.state import NEUTRAL, NOBODY, Corleone
 
+LEFT: Final = 3  # in both frames: how many more may be used
+USED: Final = 4  # and which were used already, as bits
 
-class UseFronts(Step[Corleone]):
-    """CE-13.17: up to so many different fronts, occupied or not. Frame: seat, where, left, fronts used (bits)."""
+# the frame of fronts
+WHERE: Final = 2
 
-    def advance(self, s: Corleone, f: list[int]) -> bool:
-        if f[3] and any(self.check(s, f, f[1], FRONT + business) == 0 for business in range(BUSINESSES)):
-            return True
-        s.pop()
-        return False
 
-    def candidates(self, s: Corleone, f: list[int], seat: int) -> list[int]:
-        return [*range(FRONT, FRONT + BUSINESSES), DONE]
+def choose_fronts(seat: int, where: int, left: int) -> list[int]:
+    return [USE_FRONTS, seat, where, left, 0]
 
-    def check(self, s: Corleone, f: list[int], seat: int, move: int) -> int:
-        if move == DONE:
-            return 0
-        if VERB[move] != FRONT:
-            return NOT_AN_ANSWER
-        business = move - FRONT
+
+class UseFronts(PickOrDone):
+    """CE-13.17: up to so many different fronts, occupied or not."""
+
+    def verb(self, f: list[int]) -> int:
+        return notation.FRONT
+
+    def more(self, s: Corleone, f: list[int]) -> bool:
+        return f[LEFT] > 0
+
+    def pick_check(self, s: Corleone, f: list[int], seat: int, business: int) -> int:
         if business == PARK:
             return why.PARK_NO_FRONT
         if s.spot[business] < 0:
             return why.FRONT_CLOSED
-        if f[4] >> business & 1:
+        if f[USED] >> business & 1:
             return why.FRONT_TWICE
-        if f[2] == op.CONTROLLED and controller(s, s.spot[business]) != seat:
+        if f[WHERE] == op.CONTROLLED and controller(s, s.spot[business]) != seat:
             return why.FRONT_NOT_CONTROLLED
-        if f[2] == op.OPPONENT_THUG and s.thug_at[business] in (NOBODY, NEUTRAL, seat):
+        if f[WHERE] == op.OPPONENT_THUG and s.thug_at[business] in (NOBODY, NEUTRAL, seat):
             return why.FRONT_NO_THUG
         return 0
 
-    def play(self, s: Corleone, f: list[int], seat: int, move: int) -> None:
-        if move == DONE:
-            s.pop()
-            return
-        f[3] -= 1
-        f[4] |= 1 << (move - FRONT)
-        use_front(s, seat, move - FRONT)
+    def pick(self, s: Corleone, f: list[int], seat: int, business: int) -> None:
+        f[LEFT] -= 1
+        f[USED] |= 1 << business
+        use_front(s, seat, business)
 
     def asks(self, s: Corleone, f: list[int]) -> dict[str, Any]:
-        return {"left": f[3], "where": op.FRONT_WHERE[f[2]]}
+        return {"left": f[LEFT], "where": op.FRONT_WHERE[f[WHERE]]}
 
 
-class UseBacks(Step[Corleone]):
-    """CE-13.18, CE-13.11: the backs of an area, Central Park allowed. Frame: seat, space touched or -1, left, used."""
+# the frame of backs
+SPACE: Final = 2  # the family space that must touch the area, or ANY_AREA
 
-    def advance(self, s: Corleone, f: list[int]) -> bool:
-        if f[3]:
-            return True
-        s.pop()
-        return False
+ANY_AREA: Final = -1
 
-    def candidates(self, s: Corleone, f: list[int], seat: int) -> list[int]:
-        return [*range(AREA, AREA + AREAS), DONE]
 
-    def check(self, s: Corleone, f: list[int], seat: int, move: int) -> int:
-        if move == DONE:
-            return 0
-        if VERB[move] != AREA:
-            return NOT_AN_ANSWER
-        area = move - AREA
-        if f[2] >= 0 and not s.c.touches_area[f[2]][area]:
+def choose_backs(seat: int, space: int, left: int) -> list[int]:
+    return [USE_BACKS, seat, space, left, 0]
+
+
+class UseBacks(PickOrDone):
+    """CE-13.18, CE-13.11: the backs of an area, Central Park allowed."""
+
+    def verb(self, f: list[int]) -> int:
+        return notation.AREA
+
+    def more(self, s: Corleone, f: list[int]) -> bool:
+        return f[LEFT] > 0
+
+    def pick_check(self, s: Corleone, f: list[int], seat: int, area: int) -> int:
+        if f[SPACE] != ANY_AREA and not s.c.touches_area[f[SPACE]][area]:
             return why.AREA_NOT_TOUCHED
-        return NOT_AN_ANSWER if f[4] >> area & 1 else 0
+        return NOT_AN_ANSWER if f[USED] >> area & 1 else 0
 
-    def play(self, s: Corleone, f: list[int], seat: int, move: int) -> None:
-        if move == DONE:
-            s.pop()
-            return
-        f[3] -= 1
-        f[4] |= 1 << (move - AREA)
-        use_backs(s, seat, [move - AREA])
+    def pick(self, s: Corleone, f: list[int], seat: int, area: int) -> None:
+        f[LEFT] -= 1
+        f[USED] |= 1 << area
+        use_backs(s, seat, [area])
 
     def asks(self, s: Corleone, f: list[int]) -> dict[str, Any]:
-        return {"left": f[3], "space": s.c.space_names[f[2]] if f[2] >= 0 else ""}
+        return {"left": f[LEFT], "space": "" if f[SPACE] == ANY_AREA else s.c.space_names[f[SPACE]]}
 
 
 STEPS = [

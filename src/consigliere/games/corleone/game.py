@@ -24,6 +24,7 @@ from consigliere.games.corleone import (
     phases,
     position,
     setup,
+    shooting,
     tribute,
     turf,
     turn,
@@ -39,7 +40,10 @@ from consigliere.games.corleone.state import Corleone as Position
 from consigliere.games.corleone.why import REASONS
 
 RULES_VERSION = "1"
-CHAPTERS = (phases, turn, parts, abilities, draws, figures, fronts, control, opponents, turf, bribery, tribute, ending)
+CHAPTERS = (
+    *(phases, turn, parts, abilities, draws, shooting, figures, fronts, control, opponents),
+    *(turf, bribery, tribute, ending),
+)
 
 
 class Corleone(Game[Position]):

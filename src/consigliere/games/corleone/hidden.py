@@ -8,6 +8,8 @@ longer known: `transfers` tells what they can be.
 from random import Random
 from typing import Any, Final
 
+from consigliere.core.step import CODE
+from consigliere.games.corleone.choices import WANTED
 from consigliere.games.corleone.codes import GIVE_CARDS, OFFER_CARD, SET_BRIBES, TRIBUTE
 from consigliere.games.corleone.components import (
     ALLIES,
@@ -147,7 +149,7 @@ def redraw_choices(s: Corleone, viewer: int | None, rng: Random) -> None:
 def any_choice(s: Corleone, seat: int, rng: Random) -> list[int]:
     """One of the secret choices the seat could have made."""
     f = s.stack[-1]
-    if f[0] == SET_BRIBES:
+    if f[CODE] == SET_BRIBES:
         found: list[int] = []
         for value in range(MONEY):
             n = rng.randint(0, s.suitcase[seat * MONEY + value])
@@ -156,10 +158,10 @@ def any_choice(s: Corleone, seat: int, rng: Random) -> list[int]:
         return found
     cards = in_any_hand(s, seat)
     pool = [card for card in range(CARDS) for _ in range(cards[card])]
-    if f[0] == OFFER_CARD:
+    if f[CODE] == OFFER_CARD:
         return [rng.choice([card for card in pool if card < MONEY]), 1]
-    wanted = len(pool) - s.c.hand_limit[s.act] if f[0] == TRIBUTE else min(f[2], len(pool))
+    wanted = len(pool) - s.c.hand_limit[s.act] if f[CODE] == TRIBUTE else min(f[WANTED], len(pool))
     picked = sorted(rng.sample(pool, wanted))
-    if f[0] == GIVE_CARDS:
+    if f[CODE] == GIVE_CARDS:
         return [n for card in picked for n in (card, 1)]
     return [n for card in sorted(set(picked)) for n in (card, picked.count(card))]

@@ -1,11 +1,11 @@
 """CE-13.19 to CE-13.23: cards from opponents' hands and suitcases, and open jobs."""
 
-from typing import Any
+from typing import Any, Final
 
 from consigliere.core.chance import Luck
 from consigliere.core.refusal import NOT_AN_ANSWER
-from consigliere.core.step import Step
-from consigliere.games.corleone import events, why
+from consigliere.core.step import CODE, SEAT, Step
+from consigliere.games.corleone import choices, events, notation, why
 from consigliere.games.corleone.cards import (
     hand_cards,
     hand_size,
@@ -17,6 +17,7 @@ from consigliere.games.corleone.cards import (
     put_in_hand,
     transfer,
 )
+from consigliere.games.corleone.choices import WANTED, SecretChoice, forget_choices
 from consigliere.games.corleone.codes import (
     AUDIT_WHOM,
     GIVE_CARDS,
@@ -25,10 +26,10 @@ from consigliere.games.corleone.codes import (
     TAKE_JOBS,
     WITHDRAW_CARD,
 )
-from consigliere.games.corleone.components import FAMILIES, FIRST_JOB, JOBS, MONEY, PILES
+from consigliere.games.corleone.components import FIRST_JOB, MONEY, PILES
 from consigliere.games.corleone.draws import cards_after
-from consigliere.games.corleone.notation import DONE, GIVE, OFFER, OPPONENT, TAKE_JOB, VERB, WITHDRAW
-from consigliere.games.corleone.state import OPEN, Corleone, others, turn_order
+from consigliere.games.corleone.picking import PickOrDone
+from consigliere.games.corleone.state import OPEN, Corleone, others
 
 
 def seat_of(s: Corleone, family: int) -> int:
@@ -36,42 +37,42 @@ def seat_of(s: Corleone, family: int) -> int:
     return s.family.index(family) if family in s.family[: s.seats] else -1
 
 
-class Victim(Step[Corleone]):
-    """CE-13.19, CE-13.22: which opponent. Frame: seat, effect."""
+# the frame of a victim
+EFFECT: Final = 2  # the number of the effect
 
-    def advance(self, s: Corleone, f: list[int]) -> bool:
-        if any(self.check(s, f, f[1], OPPONENT + family) == 0 for family in range(FAMILIES)):
-            return True
-        s.pop()
-        return False
 
-    def candidates(self, s: Corleone, f: list[int], seat: int) -> list[int]:
-        return [*range(OPPONENT, OPPONENT + FAMILIES), DONE]
+def steal_from(seat: int, effect: int) -> list[int]:
+    return [STEAL_FROM, seat, effect]
 
-    def check(self, s: Corleone, f: list[int], seat: int, move: int) -> int:
-        if move == DONE:
-            return 0
-        if VERB[move] != OPPONENT:
-            return NOT_AN_ANSWER
-        victim = seat_of(s, move - OPPONENT)
+
+def audit_whom(seat: int, effect: int) -> list[int]:
+    return [AUDIT_WHOM, seat, effect]
+
+
+class Victim(PickOrDone):
+    """CE-13.19, CE-13.22: which opponent."""
+
+    def verb(self, f: list[int]) -> int:
+        return notation.OPPONENT
+
+    def pick_check(self, s: Corleone, f: list[int], seat: int, family: int) -> int:
+        victim = seat_of(s, family)
         if victim < 0:
             return why.FAMILY_ABSENT
-        steals = f[0] == STEAL_FROM
+        steals = f[CODE] == STEAL_FROM
         if victim == seat:
             return why.STEAL_SELF if steals else why.AUDIT_SELF
         if steals:
             return 0 if hand_size(s, victim) else why.STEAL_EMPTY
         return 0 if any(s.suitcase[victim * MONEY : victim * MONEY + MONEY]) else why.AUDIT_EMPTY
 
-    def play(self, s: Corleone, f: list[int], seat: int, move: int) -> None:
+    def pick(self, s: Corleone, f: list[int], seat: int, family: int) -> None:
         s.pop()
-        if move == DONE:
-            return
-        victim = seat_of(s, move - OPPONENT)
-        if f[0] == STEAL_FROM:
-            steal(s, seat, victim, s.c.effects[f[2]].count)
+        victim = seat_of(s, family)
+        if f[CODE] == STEAL_FROM:
+            steal(s, seat, victim, s.c.effects[f[EFFECT]].count)
         else:
-            s.push([WITHDRAW_CARD, victim, seat])
+            s.push(withdraw_card(victim, seat))
 
 
 def steal(s: Corleone, seat: int, victim: int, count: int) -> None:
@@ -84,186 +85,170 @@ def steal(s: Corleone, seat: int, victim: int, count: int) -> None:
         s.events[-1].luck = Luck("stolen", [card])
 
 
+def withdraw_card(seat: int, auditor: int) -> list[int]:
+    return [WITHDRAW_CARD, seat, auditor]
+
+
 class WithdrawCard(Step[Corleone]):
-    """CE-13.22: the audited player takes a money card of his choice back to hand. Frame: seat, who audits."""
+    """CE-13.22: the audited player takes a money card of his choice back to hand."""
 
     def candidates(self, s: Corleone, f: list[int], seat: int) -> list[int]:
-        return list(range(WITHDRAW, WITHDRAW + MONEY))
+        return notation.choices(notation.WITHDRAW)
 
     def check(self, s: Corleone, f: list[int], seat: int, move: int) -> int:
-        if VERB[move] != WITHDRAW:
+        if notation.VERB[move] != notation.WITHDRAW:
             return NOT_AN_ANSWER
-        return 0 if s.suitcase[seat * MONEY + move - WITHDRAW] else why.WITHDRAW_NONE
+        return 0 if s.suitcase[seat * MONEY + notation.withdraw_of(move)] else why.WITHDRAW_NONE
 
     def play(self, s: Corleone, f: list[int], seat: int, move: int) -> None:
         s.pop()
-        value = move - WITHDRAW
+        value = notation.withdraw_of(move)
         s.suitcase[seat * MONEY + value] -= 1
         put_in_hand(s, seat, value)
         s.emit(events.WITHDRAWN, [seat, value])
 
 
-# ---- secret choices of several players at once (RU-26). Frame: taker, number of cards, seats asked (bits)
-
-
-def asked(s: Corleone, f: list[int], done: int) -> list[int]:
-    """The seats asked, in turn order, that have (1) or have not (0) made their choice."""
-    return [seat for seat in turn_order(s) if f[3] >> seat & 1 and s.committed[seat] == done]
-
-
-def forget_choices(s: Corleone) -> None:
-    """After the reveal."""
-    for seat in range(s.seats):
-        s.chosen[seat] = []
-        s.committed[seat] = 0
+# ---- secret choices (choices.py)
 
 
 def ask_for_cards(s: Corleone, seat: int, count: int) -> None:
     """CE-13.20: each opponent with cards in hand."""
-    bits = 0
+    asked = 0
     for other in range(s.seats):
         if other != seat and hand_size(s, other):
-            bits |= 1 << other
-    s.push([GIVE_CARDS, seat, count, bits])
+            asked |= 1 << other
+    s.push(give_cards(seat, count, asked))
 
 
-class GiveCards(Step[Corleone]):
+def give_cards(seat: int, count: int, asked: int) -> list[int]:
+    return [GIVE_CARDS, seat, count, asked]
+
+
+class GiveCards(SecretChoice):
     """CE-13.20: chosen in secret, handed over together."""
 
-    def advance(self, s: Corleone, f: list[int]) -> bool:
-        if asked(s, f, 0):
-            return True
+    def reveal(self, s: Corleone, f: list[int], seats: list[int]) -> None:
         s.pop()
-        for seat in asked(s, f, 1):
-            cards = s.chosen[seat][::2]
+        taker = f[SEAT]
+        for seat in seats:
+            cards = choices.cards_of(s.chosen[seat])
             for card in cards:
-                transfer(s, seat, f[1], card)
-            s.emit_secret(events.GIVEN, [seat, f[1], len(cards)], cards, 1 << seat | 1 << f[1])
+                transfer(s, seat, taker, card)
+            s.emit_secret(events.GIVEN, [seat, taker, len(cards)], cards, 1 << seat | 1 << taker)
         forget_choices(s)
-        return False
-
-    def actors(self, s: Corleone, f: list[int]) -> list[int]:
-        return asked(s, f, 0)
-
-    def committed(self, s: Corleone, f: list[int]) -> list[int]:
-        return asked(s, f, 1)
 
     def helped(self, s: Corleone, f: list[int], seat: int) -> bool:
-        return has_secrets(s, seat) and hand_size(s, seat) > f[2]
+        return has_secrets(s, seat) and hand_size(s, seat) > f[WANTED]
 
     def candidates(self, s: Corleone, f: list[int], seat: int) -> list[int]:
-        return [GIVE + card for card in hand_cards(s, seat)]
+        return [notation.give(card) for card in hand_cards(s, seat)]
 
     def check(self, s: Corleone, f: list[int], seat: int, move: int) -> int:
-        if VERB[move] != GIVE:
+        if notation.VERB[move] != notation.GIVE:
             return NOT_AN_ANSWER
-        card, chosen = move - GIVE, s.chosen[seat]
-        free = in_hand(s, seat, card) - chosen[::2].count(card)
+        card, chosen = notation.give_of(move), s.chosen[seat]
+        free = in_hand(s, seat, card) - choices.number_of(chosen, card)
         if free <= 0:
             return why.GIVE_NOT_IN_HAND
-        left = min(f[2], hand_size(s, seat)) - len(chosen) // 2 - 1
-        if (chosen and card < chosen[-2]) or left > free - 1 + cards_after(s, seat, card):
+        left = min(f[WANTED], hand_size(s, seat)) - choices.total(chosen) - 1
+        if card < choices.last_kind(chosen) or left > free - 1 + cards_after(s, seat, card):
             return why.GIVE_ORDER
         return 0
 
     def play(self, s: Corleone, f: list[int], seat: int, move: int) -> None:
-        s.chosen[seat].extend([move - GIVE, 1])
-        if len(s.chosen[seat]) // 2 == min(f[2], hand_size(s, seat)):
+        chosen = s.chosen[seat]
+        chosen.extend([notation.give_of(move), 1])
+        if choices.total(chosen) == min(f[WANTED], hand_size(s, seat)):
             s.committed[seat] = 1
-            s.emit_secret(events.GIFT_CHOSEN, [seat], s.chosen[seat][::2], 1 << seat)
+            s.emit_secret(events.GIFT_CHOSEN, [seat], choices.cards_of(chosen), 1 << seat)
 
     def asks(self, s: Corleone, f: list[int]) -> dict[str, Any]:
-        return {"taker": f[1], "n": f[2]}
+        return {"taker": f[SEAT], "n": f[WANTED]}
 
 
 def ask_for_offers(s: Corleone, seat: int) -> None:
     """CE-13.21: each opponent with money in hand (CE-12.2: everybody sees who is asked)."""
-    bits = 0
+    asked = 0
     for other in others(s, seat):
         note_money(s, other)
         if has_money(s, other):
-            bits |= 1 << other
-    if bits:
-        s.push([OFFER_CARD, seat, 1, bits])
+            asked |= 1 << other
+    if asked:
+        s.push(offer_card(seat, asked))
 
 
-class OfferCard(Step[Corleone]):
+def offer_card(seat: int, asked: int) -> list[int]:
+    return [OFFER_CARD, seat, 1, asked]
+
+
+class OfferCard(SecretChoice):
     """CE-13.21: one money card each; the highest goes into the taker's suitcase, the others to the supply."""
 
-    def advance(self, s: Corleone, f: list[int]) -> bool:
-        if asked(s, f, 0):
-            return True
+    def reveal(self, s: Corleone, f: list[int], seats: list[int]) -> None:
         s.pop()
-        best = -1
-        for seat in asked(s, f, 1):
-            value = s.chosen[seat][0]
+        taker, best = f[SEAT], -1
+        for seat in seats:
+            value = choices.last_kind(s.chosen[seat])
             leave_hand(s, seat, value, 0)
             s.piles[value] += 1
             s.emit(events.OFFERED, [seat, value])
             best = max(best, value)
         s.piles[best] -= 1
-        s.suitcase[f[1] * MONEY + best] += 1
-        s.emit(events.OFFER_WON, [f[1], best])
+        s.suitcase[taker * MONEY + best] += 1
+        s.emit(events.OFFER_WON, [taker, best])
         forget_choices(s)
-        return False
-
-    def actors(self, s: Corleone, f: list[int]) -> list[int]:
-        return asked(s, f, 0)
-
-    def committed(self, s: Corleone, f: list[int]) -> list[int]:
-        return asked(s, f, 1)
 
     def helped(self, s: Corleone, f: list[int], seat: int) -> bool:
         return bool(s.ledger)
 
     def candidates(self, s: Corleone, f: list[int], seat: int) -> list[int]:
-        return list(range(OFFER, OFFER + MONEY))
+        return notation.choices(notation.OFFER)
 
     def check(self, s: Corleone, f: list[int], seat: int, move: int) -> int:
-        if VERB[move] != OFFER:
+        if notation.VERB[move] != notation.OFFER:
             return NOT_AN_ANSWER
-        return 0 if s.hand[seat * PILES + move - OFFER] else why.OFFER_NONE
+        return 0 if s.hand[seat * PILES + notation.offer_of(move)] else why.OFFER_NONE
 
     def play(self, s: Corleone, f: list[int], seat: int, move: int) -> None:
-        s.chosen[seat] = [move - OFFER, 1]
+        value = notation.offer_of(move)
+        s.chosen[seat] = [value, 1]
         s.committed[seat] = 1
-        s.emit_secret(events.OFFER_CHOSEN, [seat], [move - OFFER], 1 << seat)
+        s.emit_secret(events.OFFER_CHOSEN, [seat], [value], 1 << seat)
 
     def asks(self, s: Corleone, f: list[int]) -> dict[str, Any]:
-        return {"taker": f[1]}
+        return {"taker": f[SEAT]}
 
 
-class TakeJobs(Step[Corleone]):
-    """CE-13.23: open jobs into hand; their places stay empty. Frame: seat, left."""
+# ---- open jobs
 
-    def advance(self, s: Corleone, f: list[int]) -> bool:
-        if f[2] and OPEN in s.job_at:
-            return True
-        s.pop()
-        return False
+# the frame of open jobs that are taken
+JOBS_LEFT: Final = 2  # how many more
 
-    def candidates(self, s: Corleone, f: list[int], seat: int) -> list[int]:
-        return [*[TAKE_JOB + job for job in range(JOBS) if s.job_at[job] == OPEN], DONE]
 
-    def check(self, s: Corleone, f: list[int], seat: int, move: int) -> int:
-        if move == DONE:
-            return 0
-        if VERB[move] != TAKE_JOB:
-            return NOT_AN_ANSWER
-        return 0 if s.job_at[move - TAKE_JOB] == OPEN else why.JOB_NOT_OPEN
+def take_jobs(seat: int, left: int) -> list[int]:
+    return [TAKE_JOBS, seat, left]
 
-    def play(self, s: Corleone, f: list[int], seat: int, move: int) -> None:
-        if move == DONE:
-            s.pop()
-            return
-        job = move - TAKE_JOB
+
+class TakeJobs(PickOrDone):
+    """CE-13.23: open jobs into hand; their places stay empty."""
+
+    def verb(self, f: list[int]) -> int:
+        return notation.TAKE_JOB
+
+    def more(self, s: Corleone, f: list[int]) -> bool:
+        return f[JOBS_LEFT] > 0
+
+    def pick_check(self, s: Corleone, f: list[int], seat: int, job: int) -> int:
+        return 0 if s.job_at[job] == OPEN else why.JOB_NOT_OPEN
+
+    def pick(self, s: Corleone, f: list[int], seat: int, job: int) -> None:
         s.open_jobs[s.open_jobs.index(job)] = -1
         put_in_hand(s, seat, FIRST_JOB + job)
         s.emit(events.OPEN_JOB_TAKEN, [seat, job])
-        f[2] -= 1
+        f[JOBS_LEFT] -= 1
 
     def asks(self, s: Corleone, f: list[int]) -> dict[str, Any]:
-        return {"left": f[2]}
+        return {"left": f[JOBS_LEFT]}
 
 
 STEPS = [

@@ -3,6 +3,7 @@
 
 from typing import Any
 
+from consigliere.core.step import CODE
 from consigliere.games.corleone.board import influence, is_in, place_check
 from consigliere.games.corleone.codes import TURN
 from consigliere.games.corleone.components import (
@@ -33,7 +34,7 @@ def outlook(s: Corleone, seat: int | None) -> dict[str, Any]:
 
 def at_turn(s: Corleone, seat: int) -> bool:
     """Whether a player is asked for the action of a turn (CE-5.1)."""
-    return s.stack[-1][0] == TURN and seat in s.actors
+    return s.stack[-1][CODE] == TURN and seat in s.actors
 
 
 def places(s: Corleone, seat: int) -> dict[str, Any]:

@@ -1,24 +1,33 @@
 """CE-5.22 to CE-5.30: the parts of a job or an ally, one after the other; which step each operation opens (CE-13)."""
 
-from typing import Any
+from typing import Any, Final
 
 from consigliere.core.refusal import NOT_AN_ANSWER
-from consigliere.core.step import Step
-from consigliere.games.corleone import codes, events, why
+from consigliere.core.step import SEAT, Step
+from consigliere.games.corleone import codes, events, figures, fronts, notation, opponents, shooting, why
 from consigliere.games.corleone import components as op
 from consigliere.games.corleone.abilities import gain, is_gain, start, usable
 from consigliere.games.corleone.cards import hand_size, may_have_money, take_money
-from consigliere.games.corleone.components import MONEY, Effect
-from consigliere.games.corleone.notation import DONE, USE, VERB
-from consigliere.games.corleone.opponents import ask_for_cards, ask_for_offers
-from consigliere.games.corleone.state import CASE, Corleone, others
-from consigliere.games.corleone.turn import ASKED, EXTRA, FIRST, GRANTED, JOB, LAST, TAKEN, UNDECIDED
+from consigliere.games.corleone.components import Effect
+from consigliere.games.corleone.control import ON_CONTROL, on_control
+from consigliere.games.corleone.draws import launder_cards
+from consigliere.games.corleone.frames import (
+    ASKED,
+    CARD,
+    CARD_KIND,
+    CHIEF_PLACED,
+    FIRST,
+    JOB,
+    LAST,
+    MONEY_TIME,
+    NEXT_PART,
+    TAKEN,
+    UNDECIDED,
+    grant_extra_action,
+)
+from consigliere.games.corleone.state import CASE, NOBODY, Corleone, others
+from consigliere.games.corleone.turn import job_order
 
-SEAT = 1
-KIND = 2
-CARD = 3
-NEXT = 4
-MONEY_TIME = 5
 ASK_ORDER = (op.LAUNDER, op.USE_FRONT, op.USE_BACK, op.OFFER, op.STASH_MONEY)
 YES_OR_NO = {
     op.DRAW_JOBS: codes.PART_JOBS,
@@ -27,13 +36,6 @@ YES_OR_NO = {
     op.TRADE_GOOD: codes.PART_TRADE_GOOD,
     op.COLLECT: codes.PART_COLLECT,
     op.OFFER: codes.PART_OFFER,
-}
-ON_CONTROL = {
-    op.PLACE_CONTROL: codes.PLACE_TOKEN,
-    op.REMOVE_CONTROL: codes.REMOVE_TOKEN,
-    op.REPLACE_CONTROL: codes.REPLACE_TOKEN,
-    op.SWAP_CONTROL: codes.SWAP_TOKENS,
-    op.REORDER_CONTROL: codes.REORDER_TOKENS,
 }
 
 
@@ -47,7 +49,7 @@ def order_matters(s: Corleone, job: int) -> bool:
 
 
 class CardParts(Step[Corleone]):
-    """CE-5.22, CE-5.27: parts in the card's order. Frame: seat, kind, card, next part, when the money comes, chief."""
+    """CE-5.22, CE-5.27: the parts of a job or ally in the card's order."""
 
     def advance(self, s: Corleone, f: list[int]) -> bool:
         seat, card = f[SEAT], f[CARD]
@@ -55,18 +57,19 @@ class CardParts(Step[Corleone]):
             f[MONEY_TIME] = FIRST
             if order_matters(s, card):
                 f[MONEY_TIME] = ASKED
-                s.push([codes.JOB_ORDER, seat, card])
+                s.push(job_order(seat, card))
                 return False
         if f[MONEY_TIME] == FIRST:
             self.take_reward(s, f)
-        parts = s.c.job_parts[card] if f[KIND] == JOB else s.c.ally_parts[card]
-        if f[NEXT] < len(parts):
-            f[NEXT] += 1
-            start_part(s, seat, parts[f[NEXT] - 1], f)  # CE-13.28: resolved completely before the next part
+        parts = s.c.job_parts[card] if f[CARD_KIND] == JOB else s.c.ally_parts[card]
+        part = f[NEXT_PART]
+        if part < len(parts):
+            f[NEXT_PART] += 1
+            start_part(s, seat, parts[part], f[CHIEF_PLACED])  # CE-13.28: resolved completely before the next part
             return False
         if f[MONEY_TIME] == LAST:
             self.take_reward(s, f)
-        if f[KIND] == JOB:  # CE-5.23
+        if f[CARD_KIND] == JOB:  # CE-5.23
             s.job_at[card] = CASE + seat
             s.emit(events.JOB_COMPLETED, [seat, card])
         s.pop()
@@ -79,59 +82,67 @@ class CardParts(Step[Corleone]):
             take_money(s, f[SEAT], value)
 
 
-def start_part(s: Corleone, seat: int, number: int, card: list[int]) -> None:
+def start_part(s: Corleone, seat: int, number: int, chief_placed: int) -> None:
     """Opens the step of one part; a step without a possible choice closes by itself."""
     effect = s.c.effects[number]
     kind = effect.op
     if is_gain(effect):
         gain(s, seat, effect)
     elif kind in YES_OR_NO:
-        s.push([YES_OR_NO[kind], seat, number])
+        s.push(yes_or_no(seat, number, effect))
     elif kind == op.LAUNDER:
-        s.push([codes.LAUNDER_CARDS, seat, effect.count, MONEY - 1])
+        s.push(launder_cards(seat, effect.count))
     elif kind == op.SHOOT:
-        start_shooting(s, seat, number, effect, card)
+        start_shooting(s, seat, number, effect, chief_placed)
     elif kind == op.MOVE_FIGURE:
-        s.push([codes.MOVE_WHICH, seat, number, effect.count, -1])
+        s.push(figures.move_which(seat, number, effect.count))
     elif kind in ON_CONTROL:
-        s.push([ON_CONTROL[kind], seat, number, effect.count, 0, -1])
+        s.push(on_control(seat, number, effect))
     elif kind == op.USE_FRONT:
-        s.push([codes.USE_FRONTS, seat, effect.where, effect.count, 0])
+        s.push(fronts.choose_fronts(seat, effect.where, effect.count))
     elif kind == op.USE_BACK:
-        s.push([codes.USE_BACKS, seat, -1, effect.count, 0])
+        s.push(fronts.choose_backs(seat, fronts.ANY_AREA, effect.count))
     elif kind == op.STEAL_RANDOM:
-        s.push([codes.STEAL_FROM, seat, number])
+        s.push(opponents.steal_from(seat, number))
     elif kind == op.AUDIT:
-        s.push([codes.AUDIT_WHOM, seat, number])
+        s.push(opponents.audit_whom(seat, number))
     elif kind == op.TAKE_OPEN_JOB:
-        s.push([codes.TAKE_JOBS, seat, effect.count])
+        s.push(opponents.take_jobs(seat, effect.count))
     elif kind == op.PLACE_NEUTRAL:
-        s.push([codes.PLACE_FIGURE, seat, effect.figure, effect.spaces, effect.shakedown])
+        s.push(figures.place_figure(seat, effect))
     elif kind == op.CHIEF_PUSH:
-        if card[6]:
-            s.push([codes.PUSH_WHICH, seat])
+        if chief_placed:
+            s.push(figures.push_which(seat))
     elif kind == op.EXTRA_ACTION:
-        s.stack[0][EXTRA] = GRANTED
+        grant_extra_action(s)
 
 
-def start_shooting(s: Corleone, seat: int, number: int, effect: Effect, card: list[int]) -> None:
+def start_shooting(s: Corleone, seat: int, number: int, effect: Effect, chief_placed: int) -> None:
     """CE-13.10: a territory first, or targets at once."""
     where = effect.where
     if where in (op.ONE_TERRITORY, op.ONE_TERRITORY_ALL, op.THUG_AND_FAMILY):
-        s.push([codes.SHOOT_WHERE, seat, number])
+        s.push(shooting.shoot_where(seat, number))
     elif where == op.EACH_OPPONENT:
         for other in reversed(others(s, seat)):
-            s.push([codes.SHOOT_FIGURE, seat, number, 1, -1, other, -1])
-    elif where != op.CHIEF_TERRITORY or card[6]:
+            s.push(shooting.shoot_figure(seat, number, 1, -1, other))
+    elif where != op.CHIEF_TERRITORY or chief_placed:
         area = s.chief if where == op.CHIEF_TERRITORY else -1
-        s.push([codes.SHOOT_FIGURE, seat, number, effect.count, area, -1, -1])
+        s.push(shooting.shoot_figure(seat, number, effect.count, area, NOBODY))
+
+
+# the frame of a part that may be declined
+EFFECT: Final = 2  # the number of the effect
+
+
+def yes_or_no(seat: int, number: int, effect: Effect) -> list[int]:
+    return [YES_OR_NO[effect.op], seat, number]
 
 
 class YesOrNo(Step[Corleone]):
-    """CE-5.25, CE-5.27: a part that may be declined before it begins. Frame: seat, effect."""
+    """CE-5.25, CE-5.27: a part that may be declined before it begins."""
 
     def advance(self, s: Corleone, f: list[int]) -> bool:
-        if self.possible(s, f[1], s.c.effects[f[2]]):
+        if self.possible(s, f[SEAT], s.c.effects[f[EFFECT]]):
             return True
         s.pop()
         return False
@@ -143,28 +154,32 @@ class YesOrNo(Step[Corleone]):
             return any(may_have_money(s, other) for other in others(s, seat))
         return usable(s, seat, effect) == 0
 
+    def accept(self, s: Corleone, f: list[int]) -> int:
+        """The move that uses the part."""
+        return notation.use(s.c.ability_of[f[EFFECT]])
+
     def candidates(self, s: Corleone, f: list[int], seat: int) -> list[int]:
-        return [USE + s.c.ability_of[f[2]], DONE]
+        return [self.accept(s, f), notation.DONE]
 
     def check(self, s: Corleone, f: list[int], seat: int, move: int) -> int:
-        if move == DONE or move == USE + s.c.ability_of[f[2]]:
+        if move == notation.DONE or move == self.accept(s, f):
             return 0
-        return why.NOT_IN_SET if VERB[move] == USE else NOT_AN_ANSWER
+        return why.NOT_IN_SET if notation.VERB[move] == notation.USE else NOT_AN_ANSWER
 
     def play(self, s: Corleone, f: list[int], seat: int, move: int) -> None:
         s.pop()
-        if move == DONE:
+        if move == notation.DONE:
             return
-        effect = s.c.effects[f[2]]
+        effect = s.c.effects[f[EFFECT]]
         if effect.op == op.COLLECT:
-            ask_for_cards(s, seat, effect.count)
+            opponents.ask_for_cards(s, seat, effect.count)
         elif effect.op == op.OFFER:
-            ask_for_offers(s, seat)
+            opponents.ask_for_offers(s, seat)
         else:
-            start(s, seat, f[2])
+            start(s, seat, f[EFFECT])
 
     def asks(self, s: Corleone, f: list[int]) -> dict[str, Any]:
-        return {"ability": s.c.abilities[s.c.ability_of[f[2]]]}
+        return {"ability": s.c.abilities[s.c.ability_of[f[EFFECT]]]}
 
 
 STEPS = [

@@ -2,17 +2,9 @@
 
 from consigliere.core.chance import Luck
 from consigliere.core.step import Step
-from consigliere.games.corleone import events
+from consigliere.games.corleone import events, frames
 from consigliere.games.corleone.cards import draw_job
-from consigliere.games.corleone.codes import (
-    ENTRACTE,
-    GAME_END,
-    OPEN_BUSINESS,
-    SET_BRIBES,
-    TRIBUTE,
-    TURF_WAR,
-    TURN,
-)
+from consigliere.games.corleone.codes import ENTRACTE, OPEN_BUSINESS
 from consigliere.games.corleone.components import (
     ALLIES,
     BUSINESSES,
@@ -49,7 +41,11 @@ def begin_phase(s: Corleone, phase: int) -> None:
 def start_act(s: Corleone) -> None:
     """CE-3.1: every act begins with a new business."""
     begin_phase(s, OPENING)
-    s.stack = [[OPEN_BUSINESS, s.horse]]
+    s.stack = [open_business(s.horse)]
+
+
+def open_business(seat: int) -> list[int]:
+    return [OPEN_BUSINESS, seat]
 
 
 class OpenBusiness(Step[Corleone]):
@@ -82,13 +78,13 @@ def open_tile(s: Corleone, colour: str, area: int) -> None:
 def start_family_business(s: Corleone, seat: int) -> None:
     """CE-5.1: starting with the first player."""
     begin_phase(s, FAMILY_BUSINESS)
-    s.stack = [[TURN, seat, 0, 0, 0]]
+    s.stack = [frames.turn(seat)]
 
 
 def start_turf_war(s: Corleone) -> None:
     """CE-9.1: territories 1 to 7 in order."""
     begin_phase(s, TURF)
-    s.stack = [[TURF_WAR, s.horse, 0]]
+    s.stack = [frames.turf_war(s.horse)]
 
 
 def start_bribery(s: Corleone) -> None:
@@ -97,18 +93,22 @@ def start_bribery(s: Corleone) -> None:
         start_tribute(s)
         return
     begin_phase(s, BRIBERY)
-    s.stack = [[SET_BRIBES, s.horse, 0, -1]]
+    s.stack = [frames.set_bribes(s.horse)]
 
 
 def start_tribute(s: Corleone) -> None:
     """CE-10.1."""
     begin_phase(s, TRIBUTE_PHASE)
-    s.stack = [[TRIBUTE, s.horse, 0, -1]]
+    s.stack = [frames.tribute(s.horse)]
 
 
 def after_tribute(s: Corleone) -> None:
     """CE-10.4."""
-    s.stack = [[GAME_END, s.horse]] if last_act(s) else [[ENTRACTE, s.horse]]
+    s.stack = [frames.game_end(s.horse) if last_act(s) else entracte(s.horse)]
+
+
+def entracte(seat: int) -> list[int]:
+    return [ENTRACTE, seat]
 
 
 class Entracte(Step[Corleone]):

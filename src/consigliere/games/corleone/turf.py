@@ -2,14 +2,13 @@
 
 from typing import Any
 
-from consigliere.core.refusal import NOT_AN_ANSWER
-from consigliere.core.step import Step
-from consigliere.games.corleone import events
+from consigliere.core.step import SEAT, Step
+from consigliere.games.corleone import events, notation
 from consigliere.games.corleone.board import influence
 from consigliere.games.corleone.codes import TURF_WAR
 from consigliere.games.corleone.components import TERRITORIES
-from consigliere.games.corleone.control import move_token, own_tokens, place_token, token_check
-from consigliere.games.corleone.notation import DEEP, DONE, TOKEN, VERB
+from consigliere.games.corleone.control import move_token, own_tokens, place_token, token_move_check
+from consigliere.games.corleone.frames import TURF_AREA
 from consigliere.games.corleone.phases import start_bribery
 from consigliere.games.corleone.state import NEUTRAL, NOBODY, Corleone
 
@@ -23,42 +22,39 @@ def winner(counts: list[int]) -> int:
 
 
 class TurfWar(Step[Corleone]):
-    """CE-9.1: territory by territory. Frame: seat, territory; a question only if tokens have run out (CE-9.5)."""
+    """CE-9.1: territory by territory; a question only if tokens have run out (CE-9.5)."""
 
     def advance(self, s: Corleone, f: list[int]) -> bool:
-        while f[2] < TERRITORIES:
-            counts = influence(s, f[2])
+        while f[TURF_AREA] < TERRITORIES:
+            area = f[TURF_AREA]
+            counts = influence(s, area)
             seat = winner(counts)
             if seat == NOBODY:
-                s.emit(events.TURF_OPEN, [f[2]])
+                s.emit(events.TURF_OPEN, [area])
             else:
-                s.emit(events.TURF_WON, [seat, f[2], counts[seat]])
+                s.emit(events.TURF_WON, [seat, area, counts[seat]])
                 if s.tokens[seat]:
-                    place_token(s, seat, f[2])
+                    place_token(s, seat, area)
                 elif own_tokens(s, seat):
-                    f[1] = seat
+                    f[SEAT] = seat
                     return True
-            f[2] += 1
+            f[TURF_AREA] += 1
         start_bribery(s)
         return False
 
     def candidates(self, s: Corleone, f: list[int], seat: int) -> list[int]:
-        return [*own_tokens(s, seat), DONE]
+        return [*own_tokens(s, seat), notation.DONE]
 
     def check(self, s: Corleone, f: list[int], seat: int, move: int) -> int:
-        if move == DONE:
-            return 0
-        if VERB[move] != TOKEN:
-            return NOT_AN_ANSWER
-        return token_check(s, seat, (move - TOKEN) // DEEP, (move - TOKEN) % DEEP)
+        return token_move_check(s, seat, move)
 
     def play(self, s: Corleone, f: list[int], seat: int, move: int) -> None:
-        if move != DONE:
-            move_token(s, seat, move - TOKEN, f[2])
-        f[2] += 1
+        if move != notation.DONE:
+            move_token(s, seat, move, f[TURF_AREA])
+        f[TURF_AREA] += 1
 
     def asks(self, s: Corleone, f: list[int]) -> dict[str, Any]:
-        return {"area": s.c.areas[min(f[2], TERRITORIES - 1)]}
+        return {"area": s.c.areas[min(f[TURF_AREA], TERRITORIES - 1)]}
 
 
 STEPS = [(TURF_WAR, TurfWar("turf-war", "CE-9.5"))]

@@ -1,14 +1,14 @@
 """CE-5.1 to CE-5.30: the turns of the Family Business phase: a thug, a family member, a job or an ally."""
 
-from typing import Any
+from typing import Any, Final
 
 from consigliere.core.refusal import NOT_AN_ANSWER
-from consigliere.core.step import Step
-from consigliere.games.corleone import events, why
+from consigliere.core.step import SEAT, Step
+from consigliere.games.corleone import events, frames, notation, why
 from consigliere.games.corleone.abilities import use_backs, use_front
 from consigliere.games.corleone.board import family_space_check, put_figure, thug_space_check
 from consigliere.games.corleone.cards import has_secrets, leave_hand, payable
-from consigliere.games.corleone.codes import CARD_PARTS, JOB_ORDER, PAYMENT, TURN
+from consigliere.games.corleone.codes import JOB_ORDER, PAYMENT, TURN
 from consigliere.games.corleone.components import (
     ALLIES,
     BUSINESSES,
@@ -20,37 +20,9 @@ from consigliere.games.corleone.components import (
     PILES,
     PLAIN_GOODS,
 )
-from consigliere.games.corleone.notation import (
-    ABILITY_FIRST,
-    DONE,
-    MONEY_FIRST,
-    PAID,
-    PAY,
-    PLAY_ALLY,
-    PLAY_JOB,
-    PLAY_MEMBER,
-    PLAY_THUG,
-    VERB,
-)
+from consigliere.games.corleone.frames import ACTED, EXTRA, FIRST, GRANTED, LAST, MONEY_TIME, STUCK, TAKING
 from consigliere.games.corleone.phases import start_turf_war
 from consigliere.games.corleone.state import FRONT, HAND, IN_WORK, OPEN, Corleone
-
-# frame of a turn: seat, whether the action is over, extra action, players stuck in a row
-SEAT = 1
-ACTED = 2
-EXTRA = 3
-STUCK = 4
-GRANTED = 1  # values of EXTRA
-TAKING = 2
-
-# frame of a card: seat, job or ally, its number, next part, when the money comes, the Police Chief was placed by it
-JOB = 0
-ALLY = 1
-UNDECIDED = 0  # when a job's money comes
-ASKED = 1
-FIRST = 2
-LAST = 3
-TAKEN = 4
 
 
 def unplayed(s: Corleone, seat: int) -> int:
@@ -82,7 +54,10 @@ class Turn(Step[Corleone]):
 
     def can_act(self, s: Corleone, f: list[int], seat: int) -> bool:
         """RU-6c: whether an action has a legal start."""
-        return any(self.check(s, f, seat, move) == 0 for move in self.candidates(s, f, seat) if move != DONE)
+        for move in self.candidates(s, f, seat):
+            if move != notation.DONE and self.check(s, f, seat, move) == 0:
+                return True
+        return False
 
     def next_turn(self, s: Corleone, f: list[int]) -> None:
         """The turn passes to the left; CE-5.4: the phase ends when nobody has a figure left (or can act: CE-5.5)."""
@@ -102,48 +77,48 @@ class Turn(Step[Corleone]):
     def candidates(self, s: Corleone, f: list[int], seat: int) -> list[int]:
         found: list[int] = []
         if s.thugs[seat]:
-            found.extend([PLAY_THUG + business for business in range(BUSINESSES) if s.spot[business] >= 0])
+            found.extend([notation.thug(business) for business in range(BUSINESSES) if s.spot[business] >= 0])
         if s.members[seat]:
-            found.extend([PLAY_MEMBER + space for space in range(s.c.n_spaces)])
+            found.extend([notation.member(space) for space in range(s.c.n_spaces)])
         place = HAND + seat
         jobs = s.job_at
-        found.extend([PLAY_JOB + job for job in range(JOBS) if jobs[job] == place or jobs[job] == OPEN])
+        found.extend([notation.job(job) for job in range(JOBS) if jobs[job] == place or jobs[job] == OPEN])
         if place in s.ally_at:
-            found.extend([PLAY_ALLY + ally for ally in range(ALLIES) if s.ally_at[ally] == place])
+            found.extend([notation.ally(ally) for ally in range(ALLIES) if s.ally_at[ally] == place])
         if f[EXTRA] == TAKING:
-            found.append(DONE)
+            found.append(notation.DONE)
         return found
 
     def check(self, s: Corleone, f: list[int], seat: int, move: int) -> int:
-        verb = VERB[move]
-        if verb == PLAY_THUG:
-            return thug_space_check(s, move - PLAY_THUG) if s.thugs[seat] else why.THUG_NONE
-        if verb == PLAY_MEMBER:
-            return family_space_check(s, move - PLAY_MEMBER) if s.members[seat] else why.MEMBER_NONE
-        if verb == PLAY_JOB:
-            job = move - PLAY_JOB
+        verb = notation.VERB[move]
+        if verb == notation.THUG:
+            return thug_space_check(s, notation.thug_of(move)) if s.thugs[seat] else why.THUG_NONE
+        if verb == notation.MEMBER:
+            return family_space_check(s, notation.member_of(move)) if s.members[seat] else why.MEMBER_NONE
+        if verb == notation.JOB:
+            job = notation.job_of(move)
             if s.job_at[job] != HAND + seat and s.job_at[job] != OPEN:
                 return why.JOB_NOT_THERE
             return 0 if payable(s, seat, job) else why.JOB_NOT_PAYABLE
-        if verb == PLAY_ALLY:
-            return 0 if s.ally_at[move - PLAY_ALLY] == HAND + seat else why.ALLY_NOT_IN_HAND
-        if verb == DONE:
+        if verb == notation.ALLY:
+            return 0 if s.ally_at[notation.ally_of(move)] == HAND + seat else why.ALLY_NOT_IN_HAND
+        if verb == notation.DONE:
             return 0 if f[EXTRA] == TAKING else why.MUST_ACT
         return NOT_AN_ANSWER
 
     def play(self, s: Corleone, f: list[int], seat: int, move: int) -> None:
-        verb = VERB[move]
+        verb = notation.VERB[move]
         f[ACTED] = 1
         if f[EXTRA] == TAKING:
             f[EXTRA] = 0
-        if verb == PLAY_THUG:
-            play_thug(s, seat, move - PLAY_THUG)
-        elif verb == PLAY_MEMBER:
-            play_member(s, seat, move - PLAY_MEMBER)
-        elif verb == PLAY_JOB:
-            begin_job(s, seat, move - PLAY_JOB)
-        elif verb == PLAY_ALLY:
-            play_ally(s, seat, move - PLAY_ALLY)
+        if verb == notation.THUG:
+            play_thug(s, seat, notation.thug_of(move))
+        elif verb == notation.MEMBER:
+            play_member(s, seat, notation.member_of(move))
+        elif verb == notation.JOB:
+            begin_job(s, seat, notation.job_of(move))
+        elif verb == notation.ALLY:
+            play_ally(s, seat, notation.ally_of(move))
 
     def asks(self, s: Corleone, f: list[int]) -> dict[str, Any]:
         return {"extra": int(f[EXTRA] == TAKING), "thugs": s.thugs[f[SEAT]], "members": s.members[f[SEAT]]}
@@ -173,24 +148,34 @@ def begin_job(s: Corleone, seat: int, job: int) -> None:
     else:
         leave_hand(s, seat, FIRST_JOB + job, IN_WORK)
     s.emit(events.JOB_BEGUN, [seat, job])
-    s.push([CARD_PARTS, seat, JOB, job, 0, UNDECIDED, 0])
-    s.push([PAYMENT, seat, job, 0])
+    s.push(frames.job_parts(seat, job))
+    s.push(payment(seat, job))
 
 
 def play_ally(s: Corleone, seat: int, ally: int) -> None:
     """CE-5.27: face up in front of the player, so once per act (CE-5.28)."""
     leave_hand(s, seat, FIRST_ALLY + ally, FRONT + seat)
     s.emit(events.ALLY_PLAYED, [seat, ally])
-    s.push([CARD_PARTS, seat, ALLY, ally, 0, TAKEN, 0])
+    s.push(frames.ally_parts(seat, ally))
+
+
+# the frame of a payment
+PAID_JOB: Final = 2  # the job
+PAID_GOOD: Final = 3  # the good that is to be paid now
+
+
+def payment(seat: int, job: int) -> list[int]:
+    return [PAYMENT, seat, job, 0]
 
 
 class Payment(Step[Corleone]):
-    """CE-5.21: exactly the goods shown, good by good; narcotics replace the rest (RU-11). Frame: seat, job, good."""
+    """CE-5.21: exactly the goods shown, good by good; narcotics replace the rest (RU-11)."""
 
     def advance(self, s: Corleone, f: list[int]) -> bool:
-        while f[3] < PLAIN_GOODS and not s.c.needs[f[2]][f[3]]:
-            f[3] += 1
-        if f[3] < PLAIN_GOODS:
+        needs = s.c.needs[f[PAID_JOB]]
+        while f[PAID_GOOD] < PLAIN_GOODS and not needs[f[PAID_GOOD]]:
+            f[PAID_GOOD] += 1
+        if f[PAID_GOOD] < PLAIN_GOODS:
             return True
         s.pop()
         return False
@@ -199,31 +184,33 @@ class Payment(Step[Corleone]):
         return bool(s.ledger)
 
     def candidates(self, s: Corleone, f: list[int], seat: int) -> list[int]:
-        return [PAY + f[3] * PAID + n for n in range(s.c.needs[f[2]][f[3]] + 1)]
+        good = f[PAID_GOOD]
+        return [notation.pay(good, n) for n in range(s.c.needs[f[PAID_JOB]][good] + 1)]
 
     def check(self, s: Corleone, f: list[int], seat: int, move: int) -> int:
-        if VERB[move] != PAY:
+        if notation.VERB[move] != notation.PAY:
             return NOT_AN_ANSWER
-        good, n = (move - PAY) // PAID, (move - PAY) % PAID
-        if good != f[3]:
+        good, n = notation.pay_of(move)
+        if good != f[PAID_GOOD]:
             return why.PAY_OTHER_GOOD
-        need = s.c.needs[f[2]][good]
+        needs = s.c.needs[f[PAID_JOB]]
         first = seat * PILES
-        if n > need or n > s.hand[first + MONEY + good]:
+        if n > needs[good] or n > s.hand[first + MONEY + good]:
             return why.PAY_NUMBER
-        jokers = s.hand[first + NARCOTICS] - (need - n)
+        jokers = s.hand[first + NARCOTICS] - (needs[good] - n)
         for later in range(good + 1, PLAIN_GOODS):
-            jokers -= max(0, s.c.needs[f[2]][later] - s.hand[first + MONEY + later])
+            jokers -= max(0, needs[later] - s.hand[first + MONEY + later])
         return 0 if jokers >= 0 else why.PAY_NUMBER
 
     def play(self, s: Corleone, f: list[int], seat: int, move: int) -> None:
-        good, n = (move - PAY) // PAID, (move - PAY) % PAID
+        good, n = notation.pay_of(move)
         pay(s, seat, MONEY + good, n)
-        pay(s, seat, NARCOTICS, s.c.needs[f[2]][good] - n)
-        f[3] += 1
+        pay(s, seat, NARCOTICS, s.c.needs[f[PAID_JOB]][good] - n)
+        f[PAID_GOOD] += 1
 
     def asks(self, s: Corleone, f: list[int]) -> dict[str, Any]:
-        return {"job": s.c.jobs[f[2]], "good": s.c.cards[MONEY + f[3]], "need": s.c.needs[f[2]][f[3]]}
+        job, good = f[PAID_JOB], f[PAID_GOOD]
+        return {"job": s.c.jobs[job], "good": s.c.cards[MONEY + good], "need": s.c.needs[job][good]}
 
 
 def pay(s: Corleone, seat: int, good: int, n: int) -> None:
@@ -235,21 +222,29 @@ def pay(s: Corleone, seat: int, good: int, n: int) -> None:
         s.emit(events.PAID, [seat, good, n])
 
 
+# the frame of the question when a job's money comes
+ORDERED_JOB: Final = 2
+
+
+def job_order(seat: int, job: int) -> list[int]:
+    return [JOB_ORDER, seat, job]
+
+
 class JobOrder(Step[Corleone]):
-    """CE-5.22, RU-12a: the money before or after the whole ability. Frame: seat, job."""
+    """CE-5.22, RU-12a: the money before or after the whole ability."""
 
     def candidates(self, s: Corleone, f: list[int], seat: int) -> list[int]:
-        return [MONEY_FIRST, ABILITY_FIRST]
+        return [notation.MONEY_FIRST, notation.ABILITY_FIRST]
 
     def check(self, s: Corleone, f: list[int], seat: int, move: int) -> int:
-        return 0 if move in (MONEY_FIRST, ABILITY_FIRST) else NOT_AN_ANSWER
+        return 0 if move in (notation.MONEY_FIRST, notation.ABILITY_FIRST) else NOT_AN_ANSWER
 
     def play(self, s: Corleone, f: list[int], seat: int, move: int) -> None:
         s.pop()
-        s.stack[-1][5] = FIRST if move == MONEY_FIRST else LAST
+        s.stack[-1][MONEY_TIME] = FIRST if move == notation.MONEY_FIRST else LAST
 
     def asks(self, s: Corleone, f: list[int]) -> dict[str, Any]:
-        return {"job": s.c.jobs[f[2]]}
+        return {"job": s.c.jobs[f[ORDERED_JOB]]}
 
 
 STEPS = [

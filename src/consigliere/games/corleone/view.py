@@ -5,6 +5,7 @@ from typing import Any
 from consigliere.games.corleone import ending
 from consigliere.games.corleone.board import controller
 from consigliere.games.corleone.cards import AGE_STEP, L_DRAW, L_MOVE, hand_size
+from consigliere.games.corleone.choices import pairs
 from consigliere.games.corleone.components import (
     ALLIES,
     BUSINESSES,
@@ -198,7 +199,7 @@ def chosen(s: Corleone, viewer: int) -> dict[str, Any]:
     choice = s.chosen[viewer]
     if not choice and not s.committed[viewer]:
         return {}
-    return {"cards": [[s.c.cards[choice[i]], choice[i + 1]] for i in range(0, len(choice), 2)]}
+    return {"cards": [[s.c.cards[kind], n] for kind, n in pairs(choice)]}
 
 
 def everything(s: Corleone) -> dict[str, Any]:

@@ -2,30 +2,15 @@
 
 from random import Random
 
-from consigliere.games.corleone import codes
+from consigliere.core.step import CODE
+from consigliere.games.corleone import choices, codes, notation
 from consigliere.games.corleone import components as op
+from consigliere.games.corleone.abilities import shared_business
 from consigliere.games.corleone.bot.value import CASH, card_worth, job_gain, job_worth, part_gain, value
 from consigliere.games.corleone.cards import hand_cards, in_hand
 from consigliere.games.corleone.components import MONEY, NARCOTICS, PILES
-from consigliere.games.corleone.notation import (
-    BRIBE,
-    CONTROLLER_FIRST,
-    DISCARD,
-    DONE,
-    FEW,
-    GIVE,
-    GOOD,
-    KEEP,
-    LAUNDER,
-    MANY,
-    MONEY_FIRST,
-    OFFER,
-    SELF_FIRST,
-    TAKE,
-    USE,
-    VERB,
-    WITHDRAW,
-)
+from consigliere.games.corleone.draws import discards_left, last_discarded
+from consigliere.games.corleone.notation import FEW
 from consigliere.games.corleone.state import HAND, OPEN, Corleone
 
 SMALL_BRIBE = [0, 3, 3, 2, 0]  # what an ally is worth, by act
@@ -51,7 +36,8 @@ def habit(s: Corleone, seat: int, rng: Random) -> int:
     moves = s.moves(seat)
     if len(moves) == 1:
         return moves[0]
-    code = s.stack[-1][0]
+    f = s.stack[-1]
+    code = f[CODE]
     if code == codes.ABILITY_SET:
         return next_ability(s, seat, moves)
     if code == codes.TRADE_DISCARDS or code == codes.TRIBUTE:
@@ -59,32 +45,37 @@ def habit(s: Corleone, seat: int, rng: Random) -> int:
     if code == codes.CHOOSE_GOOD:
         return best_good(s, seat, moves)
     if code == codes.KEEP_JOB:
-        return max(moves, key=lambda move: job_worth(s, seat, move - KEEP) + 0.1 * job_gain(s, seat, move - KEEP))
+        return max(moves, key=lambda move: kept_worth(s, seat, notation.keep_of(move)))
     if code == codes.LAUNDER_CARDS:
-        return moves[-2] if len(moves) > 1 else DONE
+        return moves[-2] if len(moves) > 1 else notation.DONE
     if code == codes.PAYMENT:
         return moves[-1]
     if code == codes.JOB_ORDER:
-        return MONEY_FIRST
+        return notation.MONEY_FIRST
     if code == codes.SHARING:
-        return CONTROLLER_FIRST if has_horse(s, s.stack[-1][2]) else SELF_FIRST
+        return notation.CONTROLLER_FIRST if has_horse(s, shared_business(f)) else notation.SELF_FIRST
     if code == codes.GIVE_CARDS:
-        return min(moves, key=lambda move: card_worth(s, seat, move - GIVE))
+        return min(moves, key=lambda move: card_worth(s, seat, notation.give_of(move)))
     if code == codes.OFFER_CARD or code == codes.WITHDRAW_CARD:
-        return min(moves, key=lambda move: move - (OFFER if VERB[move] == OFFER else WITHDRAW))
+        return moves[0]  # the lowest value
     if code == codes.SET_BRIBES:
         return bribe(s, seat, moves, rng)
     if code == codes.PICK_ALLY:
-        return max(moves, key=lambda move: ally_worth(s, move - TAKE))
+        return max(moves, key=lambda move: ally_worth(s, notation.take_of(move)))
     if code in BY_VALUE:
         return best_by_value(s, seat, moves)
     if code in (codes.USE_FRONTS, codes.USE_BACKS, codes.PLACE_FIGURE):
         return rng.choice(moves[:-1])
     if code == codes.TAKE_JOBS:
         return moves[0]
-    if moves[0] != DONE and VERB[moves[0]] == USE:
+    if moves[0] != notation.DONE and notation.VERB[moves[0]] == notation.USE:
         return part(s, seat, moves[0])
-    return moves[0] if moves[-1] == DONE else rng.choice(moves)
+    return moves[0] if moves[-1] == notation.DONE else rng.choice(moves)
+
+
+def kept_worth(s: Corleone, seat: int, job: int) -> float:
+    """A job that may be kept: what it is worth in hand, and a little for what completing it brings."""
+    return job_worth(s, seat, job) + 0.1 * job_gain(s, seat, job)
 
 
 def has_horse(s: Corleone, business: int) -> bool:
@@ -94,30 +85,30 @@ def has_horse(s: Corleone, business: int) -> bool:
 
 def next_ability(s: Corleone, seat: int, moves: list[int]) -> int:
     """Gains first, then draws, good trades, and laundering the highest card."""
-    laundering = DONE
+    laundering = notation.DONE
     for move in moves:
-        if VERB[move] == LAUNDER:
+        if notation.VERB[move] == notation.LAUNDER:
             laundering = move  # the highest comes last
     for move in moves:
-        if VERB[move] != USE:
+        if notation.VERB[move] != notation.USE:
             continue
-        effect = s.c.effects[s.c.effect_of[move - USE]]
+        effect = s.c.effects[s.c.effect_of[notation.use_of(move)]]
         if effect.op <= op.STASH_MONEY or effect.op in (op.TAKE_HORSE, op.DRAW_JOBS):
             return move
     for move in moves:
-        if VERB[move] == USE and part(s, seat, move) == move:
+        if notation.VERB[move] == notation.USE and part(s, seat, move) == move:
             return move
     return laundering
 
 
 def part(s: Corleone, seat: int, move: int) -> int:
     """A part that may be declined: trades only if they gain."""
-    effect = s.c.effects[s.c.effect_of[move - USE]]
+    effect = s.c.effects[s.c.effect_of[notation.use_of(move)]]
     if effect.op == op.TRADE:
         gain = sum(s.c.values[v] for v in effect.money) * CASH[s.act]
-        return move if gain > sum(cheapest(s, seat, effect.count)) + 0.2 else DONE
+        return move if gain > sum(cheapest(s, seat, effect.count)) + 0.2 else notation.DONE
     if effect.op == op.TRADE_GOOD:
-        return move if sum(cheapest(s, seat, 1)) < 1.1 else DONE
+        return move if sum(cheapest(s, seat, 1)) < 1.1 else notation.DONE
     return move
 
 
@@ -133,17 +124,18 @@ def cheapest(s: Corleone, seat: int, n: int) -> list[float]:
 def worst_cards(s: Corleone, seat: int, moves: list[int]) -> int:
     """The next kind, in the fixed order, of the cheapest cards that make up what is to go."""
     f = s.stack[-1]
-    if f[0] == codes.TRIBUTE:
-        chosen, left = s.chosen[seat], 0
+    if f[CODE] == codes.TRIBUTE:
+        chosen = s.chosen[seat]
         held = {card: in_hand(s, seat, card) for card in hand_cards(s, seat)}
-        left = sum(held.values()) - s.c.hand_limit[s.act] - sum(chosen[1::2])
-        for i in range(0, len(chosen), 2):
-            held[chosen[i]] -= chosen[i + 1]
-        last = chosen[-2] if chosen else -1
+        left = sum(held.values()) - s.c.hand_limit[s.act] - choices.total(chosen)
+        for card, n in choices.pairs(chosen):
+            held[card] -= n
+        last = choices.last_kind(chosen)
         held = {card: n for card, n in held.items() if card >= last}
     else:
-        left = f[3]
-        held = {card: in_hand(s, seat, card) for card in hand_cards(s, seat) if card >= f[4]}
+        left = discards_left(f)
+        last = last_discarded(f)
+        held = {card: in_hand(s, seat, card) for card in hand_cards(s, seat) if card >= last}
     order = sorted(held, key=lambda card: card_worth(s, seat, card))
     take: dict[int, int] = {}
     for card in order:
@@ -151,7 +143,7 @@ def worst_cards(s: Corleone, seat: int, moves: list[int]) -> int:
         if n:
             take[card] = n
     for card in sorted(take):
-        move = DISCARD + card * FEW + min(take[card], FEW) - 1
+        move = notation.discard(card, min(take[card], FEW))
         if move in moves:
             return move
     return moves[0]
@@ -161,7 +153,7 @@ def best_good(s: Corleone, seat: int, moves: list[int]) -> int:
     """The good that brings jobs nearest."""
     best, found = -1.0, moves[0]
     for move in moves:
-        pile = seat * PILES + MONEY + move - GOOD
+        pile = seat * PILES + MONEY + notation.good_of(move)
         s.hand[pile] += 1
         score = sum(job_worth(s, seat, job) for job in range(op.JOBS) if s.job_at[job] in (HAND + seat, OPEN))
         s.hand[pile] -= 1
@@ -173,17 +165,18 @@ def best_good(s: Corleone, seat: int, moves: list[int]) -> int:
 def bribe(s: Corleone, seat: int, moves: list[int], rng: Random) -> int:
     """A small bribe: the next value of a set of cards that comes near what an ally is worth."""
     chosen = s.chosen[seat]
-    spent = sum(s.c.values[chosen[i]] * chosen[i + 1] for i in range(0, len(chosen), 2))
+    spent = sum(s.c.values[card] * n for card, n in choices.pairs(chosen))
     left = SMALL_BRIBE[s.act] - spent
-    if left <= 0 or moves == [DONE]:
-        return DONE
-    best, found = left + 0.5, DONE
+    if left <= 0 or moves == [notation.DONE]:
+        return notation.DONE
+    best, found = left + 0.5, notation.DONE
     if spent == 0:
         best = 99.0
     for move in moves:
-        if move == DONE:
+        if move == notation.DONE:
             continue
-        total = s.c.values[(move - BRIBE) // MANY] * ((move - BRIBE) % MANY + 1)
+        card, n = notation.bribe_of(move)
+        total = s.c.values[card] * n
         miss = abs(total - left) + (0.4 if total > left else 0.0)
         if miss < best and total <= left + 2:
             best, found = miss, move

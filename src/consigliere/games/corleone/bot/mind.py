@@ -2,6 +2,7 @@
 
 from random import Random
 
+from consigliere.core.step import CODE
 from consigliere.games.corleone import codes
 from consigliere.games.corleone.bot.habits import habit
 from consigliere.games.corleone.bot.value import value
@@ -26,7 +27,7 @@ BY_HABIT = (
 
 def promising(s: Corleone, seat: int, moves: list[int]) -> list[int]:
     """The moves worth looking at."""
-    if s.stack[-1][0] in BY_HABIT:
+    if s.stack[-1][CODE] in BY_HABIT:
         return [habit(s, seat, Random(0))]
     return moves
 
@@ -41,7 +42,7 @@ def worth(s: Corleone, seat: int, move: int, rng: Random) -> float:
     act, phase = s.act, s.phase
     s.play(seat, move)
     for _ in range(LINE):
-        if s.over or s.phase != phase or s.act != act or s.stack[-1][0] == codes.TURN:
+        if s.over or s.phase != phase or s.act != act or s.stack[-1][CODE] == codes.TURN:
             break
         actor = s.actors[0]
         s.play(actor, habit(s, actor, rng))

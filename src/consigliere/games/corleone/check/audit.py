@@ -1,9 +1,10 @@
 """Stocktaking: every card, figure and token is somewhere, and nowhere twice."""
 
 from consigliere.core.event import Event
+from consigliere.core.step import CODE
 from consigliere.games.corleone import events
-from consigliere.games.corleone.bribery import flat
 from consigliere.games.corleone.cards import L_DRAW, L_MOVE, hand_size, in_hand
+from consigliere.games.corleone.choices import pairs, total
 from consigliere.games.corleone.codes import SET_BRIBES
 from consigliere.games.corleone.components import (
     ALLIES,
@@ -138,13 +139,12 @@ def choices(s: Corleone) -> list[str]:
     found = []
     for seat in range(s.seats):
         choice = s.chosen[seat]
-        for i in range(0, len(choice), 2):
-            card, n = choice[i], choice[i + 1]
-            bribes = bool(s.stack) and s.stack[-1][0] == SET_BRIBES
+        for card, n in pairs(choice):
+            bribes = bool(s.stack) and s.stack[-1][CODE] == SET_BRIBES
             held = s.suitcase[seat * MONEY + card] if bribes else in_hand(s, seat, card)
             if not 0 < n <= held:
                 found.append(f"seat {seat}: {n} {s.c.cards[card]} are chosen of {held}")
-        if len(flat(choice)) > 200 or hand_size(s, seat) < 0:
+        if total(choice) > 200 or hand_size(s, seat) < 0:
             found.append(f"seat {seat}: a choice or hand of impossible size")
     if len(s.ledger) % LEDGER_ROW:
         found.append("the ledger has half a row")
@@ -170,7 +170,7 @@ def audit_money(before: list[int], s: Corleone) -> list[str]:
     """Money that moved otherwise than the events of the last move say."""
     expected = before[:]
     for event in s.events:
-        for seat, change in told(s, event):
+        for seat, change in money_changes(s, event):
             expected[seat] += change
     found = money_of(s)
     return [
@@ -180,7 +180,7 @@ def audit_money(before: list[int], s: Corleone) -> list[str]:
     ]
 
 
-def told(s: Corleone, event: Event) -> list[tuple[int, int]]:
+def money_changes(s: Corleone, event: Event) -> list[tuple[int, int]]:
     """What an event says about the money of seats."""
     kind, parts = event.kind, event.parts
     if kind in (events.GAINED, events.STASHED, events.OFFER_WON):

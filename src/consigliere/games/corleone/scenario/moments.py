@@ -3,10 +3,10 @@
 from typing import Any, Final
 
 from consigliere.core.errors import Mistake
-from consigliere.games.corleone import setup
-from consigliere.games.corleone.codes import ENTRACTE, GAME_END
+from consigliere.games.corleone import frames, setup
 from consigliere.games.corleone.components import ALLIES, JOBS
 from consigliere.games.corleone.phases import (
+    entracte,
     start_act,
     start_bribery,
     start_family_business,
@@ -144,6 +144,6 @@ def open_moment(s: Corleone, at: str, to_play: int) -> None:
     elif at == "tribute":
         start_tribute(s)
     elif at == "entracte":
-        s.stack = [[ENTRACTE, s.horse]]
+        s.stack = [entracte(s.horse)]
     else:
-        s.stack = [[GAME_END, s.horse]]
+        s.stack = [frames.game_end(s.horse)]

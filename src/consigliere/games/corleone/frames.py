@@ -1,0 +1,76 @@
+"""Frames that more than one chapter knows: of a turn, of a job or ally being resolved, of the phases."""
+
+from typing import Final
+
+from consigliere.core.step import SEAT
+from consigliere.games.corleone.choices import NOT_YET
+from consigliere.games.corleone.codes import CARD_PARTS, GAME_END, SET_BRIBES, TRIBUTE, TURF_WAR, TURN
+from consigliere.games.corleone.state import Corleone
+
+# ---- a turn of the Family Business phase
+ACTED: Final = 2  # whether the action is over
+EXTRA: Final = 3  # an extra action (CE-13.24)
+STUCK: Final = 4  # how many players in a row could not act
+
+GRANTED: Final = 1  # values of EXTRA
+TAKING: Final = 2
+
+
+def turn(seat: int) -> list[int]:
+    return [TURN, seat, 0, 0, 0]
+
+
+def whose_turn(s: Corleone) -> int:
+    """The player whose turn it is; in other phases the one that the phase began with."""
+    return s.stack[0][SEAT]
+
+
+def grant_extra_action(s: Corleone) -> None:
+    """CE-13.24: another action in the turn that is running."""
+    s.stack[0][EXTRA] = GRANTED
+
+
+# ---- a job or an ally being resolved
+CARD_KIND: Final = 2  # JOB or ALLY
+CARD: Final = 3  # its number
+NEXT_PART: Final = 4
+MONEY_TIME: Final = 5  # when a job's money comes
+CHIEF_PLACED: Final = 6  # whether this card has placed the Police Chief
+
+JOB: Final = 0  # values of CARD_KIND
+ALLY: Final = 1
+UNDECIDED: Final = 0  # values of MONEY_TIME
+ASKED: Final = 1
+FIRST: Final = 2
+LAST: Final = 3
+TAKEN: Final = 4
+
+
+def job_parts(seat: int, job: int) -> list[int]:
+    return [CARD_PARTS, seat, JOB, job, 0, UNDECIDED, 0]
+
+
+def ally_parts(seat: int, ally: int) -> list[int]:
+    return [CARD_PARTS, seat, ALLY, ally, 0, TAKEN, 0]
+
+
+# ---- phases
+TURF_AREA: Final = 2  # the territory the Turf War has come to
+
+
+def turf_war(seat: int) -> list[int]:
+    return [TURF_WAR, seat, 0]
+
+
+def set_bribes(seat: int) -> list[int]:
+    """A secret choice (choices.py) whose players are not asked yet."""
+    return [SET_BRIBES, seat, 0, NOT_YET]
+
+
+def tribute(seat: int) -> list[int]:
+    """A secret choice (choices.py) whose players are not asked yet."""
+    return [TRIBUTE, seat, 0, NOT_YET]
+
+
+def game_end(seat: int) -> list[int]:
+    return [GAME_END, seat]

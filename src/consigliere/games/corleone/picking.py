@@ -1,0 +1,59 @@
+"""Steps that let a player pick one thing after another, or stop: territories, figures, fronts, opponents, jobs."""
+
+from consigliere.core.refusal import NOT_AN_ANSWER
+from consigliere.core.step import SEAT, Step
+from consigliere.games.corleone import notation
+from consigliere.games.corleone.state import Corleone
+
+
+class PickOrDone(Step[Corleone]):
+    """Pick one thing or say "done"; closes by itself when nothing more can be picked.
+
+    All picks are moves of one verb with one slot. A step says which verb, what may be picked and what that does; one
+    that allows a single pick takes its frame off the stack when it is made.
+    """
+
+    def verb(self, f: list[int]) -> int:
+        """The verb of the picks."""
+        raise NotImplementedError
+
+    def more(self, s: Corleone, f: list[int]) -> bool:
+        """Whether another pick is allowed at all."""
+        return True
+
+    def may_stop(self, f: list[int]) -> bool:
+        """Whether "done" is allowed now."""
+        return True
+
+    def pick_check(self, s: Corleone, f: list[int], seat: int, pick: int) -> int:
+        """0, or the reason why this cannot be picked."""
+        raise NotImplementedError
+
+    def pick(self, s: Corleone, f: list[int], seat: int, pick: int) -> None:
+        """What a legal pick does."""
+        raise NotImplementedError
+
+    def advance(self, s: Corleone, f: list[int]) -> bool:
+        if self.more(s, f):
+            seat = f[SEAT]
+            for pick in range(len(notation.choices(self.verb(f)))):
+                if self.pick_check(s, f, seat, pick) == 0:
+                    return True
+        s.pop()
+        return False
+
+    def candidates(self, s: Corleone, f: list[int], seat: int) -> list[int]:
+        return [*notation.choices(self.verb(f)), notation.DONE]
+
+    def check(self, s: Corleone, f: list[int], seat: int, move: int) -> int:
+        if move == notation.DONE:
+            return 0 if self.may_stop(f) else NOT_AN_ANSWER
+        if notation.VERB[move] != self.verb(f):
+            return NOT_AN_ANSWER
+        return self.pick_check(s, f, seat, notation.choice_of(move))
+
+    def play(self, s: Corleone, f: list[int], seat: int, move: int) -> None:
+        if move == notation.DONE:
+            s.pop()
+        else:
+            self.pick(s, f, seat, notation.choice_of(move))

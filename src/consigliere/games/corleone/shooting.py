@@ -1,0 +1,117 @@
+"""CE-7, CE-13.10: shooting figures by a card."""
+
+from typing import Any, Final
+
+from consigliere.games.corleone import components as op
+from consigliere.games.corleone import events, notation, why
+from consigliere.games.corleone.board import is_in, kind_at, shares_territory, side_at, side_name, to_the_hudson
+from consigliere.games.corleone.codes import SHOOT_FIGURE, SHOOT_WHERE
+from consigliere.games.corleone.components import CHIEF_PLACE, PARK, PLACES, Effect
+from consigliere.games.corleone.picking import PickOrDone
+from consigliere.games.corleone.state import NEUTRAL, NOBODY, Corleone
+
+EFFECT: Final = 2  # in both frames: the number of the effect
+
+
+def target_check(s: Corleone, seat: int, effect: Effect, place: int) -> int:
+    """CE-13.10: whether a figure fits the card's kind, owner and place; CE-7.3: only figures on the board."""
+    side = side_at(s, place)
+    if side == NOBODY:
+        return why.SHOOT_NOBODY
+    kind, owner, where = effect.kind, effect.owner, effect.where
+    if kind != op.ANY_KIND and kind_at(place) != kind:
+        return why.SHOOT_KIND
+    if place == CHIEF_PLACE and where in (op.THUG_AND_FAMILY, op.CHIEF_TERRITORY):
+        return why.SHOOT_KIND
+    if owner == op.OPPONENT and (side == seat or side == NEUTRAL):
+        return why.SHOOT_OWNER
+    if owner == op.OWN and side != seat:
+        return why.SHOOT_OWNER
+    if where == op.WITH_OWN_FIGURE and not shares_territory(s, seat, place):
+        return why.SHOOT_WHERE
+    return 0
+
+
+def shoot(s: Corleone, seat: int, place: int) -> None:
+    """CE-7.1."""
+    s.emit(events.SHOT, [seat, side_name(s, place), place])
+    to_the_hudson(s, place)
+
+
+def shoot_where(seat: int, effect: int) -> list[int]:
+    return [SHOOT_WHERE, seat, effect]
+
+
+class ShootWhere(PickOrDone):
+    """CE-13.10: first a territory with a target."""
+
+    def verb(self, f: list[int]) -> int:
+        return notation.AREA
+
+    def pick_check(self, s: Corleone, f: list[int], seat: int, area: int) -> int:
+        if area == PARK:
+            return why.PARK_NO_TERRITORY
+        return 0 if self.targets(s, f, seat, area) else why.SHOOT_NOBODY
+
+    def targets(self, s: Corleone, f: list[int], seat: int, area: int) -> list[int]:
+        effect = s.c.effects[f[EFFECT]]
+        return [p for p in range(PLACES) if target_check(s, seat, effect, p) == 0 and is_in(s, p, area)]
+
+    def pick(self, s: Corleone, f: list[int], seat: int, area: int) -> None:
+        s.pop()
+        effect = s.c.effects[f[EFFECT]]
+        if effect.where == op.ONE_TERRITORY_ALL:  # RU-36: all of them, no picking
+            for place in self.targets(s, f, seat, area):
+                shoot(s, seat, place)
+        else:
+            s.push(shoot_figure(seat, f[EFFECT], effect.count, area, NOBODY))
+
+
+# the frame of the figures that are shot
+SHOTS_LEFT: Final = 3
+SHOT_AREA: Final = 4  # the area they must be in, or -1
+SHOT_OWNER: Final = 5  # the player they must belong to, or NOBODY
+LAST_SHOT: Final = 6  # the place of the last one, or -1
+
+
+def shoot_figure(seat: int, effect: int, left: int, area: int, owner: int) -> list[int]:
+    return [SHOOT_FIGURE, seat, effect, left, area, owner, -1]
+
+
+class ShootFigure(PickOrDone):
+    """CE-13.10: up to so many targets, in the order of places."""
+
+    def verb(self, f: list[int]) -> int:
+        return notation.SHOOT
+
+    def more(self, s: Corleone, f: list[int]) -> bool:
+        return f[SHOTS_LEFT] > 0
+
+    def pick_check(self, s: Corleone, f: list[int], seat: int, place: int) -> int:
+        effect = s.c.effects[f[EFFECT]]
+        reason = target_check(s, seat, effect, place)
+        if reason:
+            return reason
+        area, owner, last = f[SHOT_AREA], f[SHOT_OWNER], f[LAST_SHOT]
+        if area >= 0 and not is_in(s, place, area):
+            return why.SHOOT_WHERE
+        if owner != NOBODY and side_at(s, place) != owner:
+            return why.SHOOT_OWNER
+        if effect.where == op.THUG_AND_FAMILY and last >= 0 and kind_at(place) == kind_at(last):
+            return why.SHOOT_KIND
+        return why.SHOOT_ORDER if place < last else 0
+
+    def pick(self, s: Corleone, f: list[int], seat: int, place: int) -> None:
+        f[SHOTS_LEFT] -= 1
+        f[LAST_SHOT] = place
+        shoot(s, seat, place)
+
+    def asks(self, s: Corleone, f: list[int]) -> dict[str, Any]:
+        area = f[SHOT_AREA]
+        return {"left": f[SHOTS_LEFT], "area": s.c.areas[area] if area >= 0 else "", "owner": f[SHOT_OWNER]}
+
+
+STEPS = [
+    (SHOOT_WHERE, ShootWhere("shoot-where", "CE-13.10")),
+    (SHOOT_FIGURE, ShootFigure("shoot-figure", "CE-13.10")),
+]
