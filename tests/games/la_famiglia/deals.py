@@ -8,9 +8,8 @@ from collections.abc import Sequence
 from random import Random
 
 from consigliere.games.la_famiglia import anytime, hidden, mat, orders, pieces
-from consigliere.games.la_famiglia.actions import mat_left
 from consigliere.games.la_famiglia.components import AREAS, HAND, ROWS
-from consigliere.games.la_famiglia.state import IN_HQ, ON_BOARD, Famiglia, hq_orders
+from consigliere.games.la_famiglia.state import IN_HQ, ON_BOARD, Famiglia, hq_orders, mat_left
 from tests.games.la_famiglia.positions import GAME
 
 Deal = tuple[tuple[int, int], ...]  # place and order of each face-down token, by place

@@ -1,14 +1,18 @@
 """The stocktaking notices every piece that is lost, doubled or where it may not be."""
 
 from collections.abc import Callable
+from functools import partial
 from random import Random
 
 import pytest
 
 from consigliere.games import audit as audit_of
 from consigliere.games.la_famiglia.check.audit import audit, audit_money, money_of
-from consigliere.games.la_famiglia.codes import FETCH_PIECES, PENTITO_REMOVES, SAIL_ON, SWAP_ENEMIES
+from consigliere.games.la_famiglia.equipment import sail_on
+from consigliere.games.la_famiglia.gather import fetch_pieces
+from consigliere.games.la_famiglia.specials import swap_enemies
 from consigliere.games.la_famiglia.state import EMPTY, IN_HQ, NEUTRAL, ON_BOARD, SEATS, SIDES, SOLD, Famiglia
+from consigliere.games.la_famiglia.strikes import pentito_removes
 from tests.games.la_famiglia.positions import GAME, described_state, position, walk
 
 Break = Callable[[Famiglia], None]
@@ -266,28 +270,28 @@ def test_lf_1_6_damage_is_noticed(state: Famiglia, damage: Break, sentence: str)
 @pytest.mark.parametrize(
     ("frame", "noticed"),
     [
-        ([FETCH_PIECES, 0, 0, -1, 1, -1], False),
-        ([FETCH_PIECES, 1, 0, -1, 1, -1], True),
-        ([PENTITO_REMOVES, 1, 0, 0, -1], False),
-        ([SWAP_ENEMIES, 1, 0, -1, 0], False),
+        (partial(fetch_pieces, 0), False),
+        (partial(fetch_pieces, 1), True),
+        (partial(pentito_removes, 1, 0), False),
+        (partial(swap_enemies, 1), False),
     ],
 )
-def test_lf_1_12_areas_may_be_bare_until_all_is_done(state: Famiglia, frame: list[int], noticed: bool) -> None:
+def test_lf_1_12_areas_may_be_bare_until_all_is_done(
+    state: Famiglia, frame: Callable[[int], list[int]], noticed: bool
+) -> None:
     target = next(area for area in owned(state, 0) if any(state.side[near] == 0 for near in state.c.near[area]))
     origin = next(near for near in state.c.near[target] if state.side[near] == 0)
     state.soldati[target] += state.soldati[origin]
     state.soldati[origin] = 0
     assert len(audit(state)) == 1
-    frame = frame[:]
-    frame[3 if frame[0] == PENTITO_REMOVES else 2] = target
-    state.stack.append(frame)
+    state.stack.append(frame(target))
     assert len(audit(state)) == int(noticed)
 
 
 def test_lf_4_28_a_third_boat_may_still_sail_on(state: Famiglia) -> None:
     three_boats(state)
     assert audit(state) != []
-    state.stack.append([SAIL_ON, 0, 0])
+    state.stack.append(sail_on(0, 0))
     assert audit(state) == []
 
 

@@ -13,8 +13,8 @@ from consigliere.core.state import State
 from consigliere.games.la_famiglia import (
     actions,
     anytime,
-    conflict,
     events,
+    finesse,
     hidden,
     management,
     orders,
@@ -270,12 +270,12 @@ def test_a_side_move_that_is_also_a_move_is_noticed(monkeypatch: Patch) -> None:
 
 
 def test_a_first_commitment_that_counts_otherwise_is_noticed(monkeypatch: Patch) -> None:
-    def play(self: conflict.CommitCard, s: Famiglia, f: list[int], seat: int, move: int) -> None:
+    def play(self: finesse.CommitCard, s: Famiglia, f: list[int], seat: int, move: int) -> None:
         s.effect = seat
         whole(self, s, f, seat, move)
 
-    whole = conflict.CommitCard.play
-    monkeypatch.setattr(conflict.CommitCard, "play", play)
+    whole = finesse.CommitCard.play
+    monkeypatch.setattr(finesse.CommitCard, "play", play)
     seen_to_fail(any_order)
 
 

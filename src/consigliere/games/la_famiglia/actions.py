@@ -3,17 +3,9 @@
 from typing import Any, Final
 
 from consigliere.core.refusal import NOT_AN_ANSWER
-from consigliere.core.step import Step
-from consigliere.games.la_famiglia import why
-from consigliere.games.la_famiglia.codes import (
-    CHOOSE_ROW,
-    EQUIPMENT,
-    GATHER_WHERE,
-    ORDER_WHERE,
-    PLACE_HOW_MANY,
-    PLACE_WHERE,
-    RECRUIT_SOLDATI,
-)
+from consigliere.core.step import SEAT, Step
+from consigliere.games.la_famiglia import notation, why
+from consigliere.games.la_famiglia.codes import PLACE_HOW_MANY, PLACE_WHERE, RECRUIT_SOLDATI
 from consigliere.games.la_famiglia.components import (
     AREAS,
     P_CAR,
@@ -38,18 +30,18 @@ from consigliere.games.la_famiglia.components import (
     ROWS,
 )
 from consigliere.games.la_famiglia.equipment import (
+    ANYTHING_OFFERED,
     BOAT_OFFERED,
-    CAR_OFFERED,
-    LAB_OFFERED,
     car_check,
+    equipment,
     equipment_possible,
     lab_check,
 )
-from consigliere.games.la_famiglia.gather import gather_check
-from consigliere.games.la_famiglia.notation import AT, PLACE, RECRUIT, VERB
-from consigliere.games.la_famiglia.orders import issue_check
-from consigliere.games.la_famiglia.pieces import labs_of, place, place_car, place_lab, receive, recruit
-from consigliere.games.la_famiglia.state import EMPTY, Famiglia, orders_in, place_base, recruit_base
+from consigliere.games.la_famiglia.gather import gather_check, gather_where
+from consigliere.games.la_famiglia.mat import exert_influence
+from consigliere.games.la_famiglia.orders import issue_check, order_where
+from consigliere.games.la_famiglia.pieces import labs_of, launder, place, place_car, place_lab, receive, recruit
+from consigliere.games.la_famiglia.state import EMPTY, Famiglia, mat_left, orders_in, place_base, recruit_base
 
 # by what Soldati are recruited or placed: it decides the limit's rule
 BY_SPACE: Final = 0
@@ -82,8 +74,7 @@ def act_check(s: Famiglia, seat: int, do: int, area: int) -> int:
         found = any(issue_check(s, seat, a) == 0 and not orders_in(s, a) for a in range(AREAS))
         return 0 if found else why.TWO_IN_ONE_AREA
     if do == P_EQUIPMENT:
-        offered = CAR_OFFERED | BOAT_OFFERED | LAB_OFFERED
-        return 0 if equipment_possible(s, seat, offered, area) else why.NO_EQUIPMENT
+        return 0 if equipment_possible(s, seat, ANYTHING_OFFERED, area) else why.NO_EQUIPMENT
     if do == P_LAUNDER:
         return 0 if labs_of(s, seat) else why.NO_LABS
     if do == P_GATHER:
@@ -105,39 +96,34 @@ def act_check(s: Famiglia, seat: int, do: int, area: int) -> int:
     return 0 if s.boat_supply[seat] else why.NO_BOAT_LEFT
 
 
-def mat_left(s: Famiglia, seat: int, row: int) -> int:
-    """Influence tokens still on a row of the mat."""
-    return s.c.mat_size[s.family[seat] * ROWS + row] - s.opened[seat * ROWS + row]
-
-
 def open_part(s: Famiglia, seat: int, do: int, n: int, area: int) -> None:
     """Begins a part of an action space (`area` -1) or a supply part of an order in `area` (LF-6.7, Q-5)."""
     if do == P_RECRUIT:
-        s.push([RECRUIT_SOLDATI, seat, recruit_base(s, seat) + n, BY_SPACE if area < 0 else BY_ORDER])
+        s.push(recruit_soldati(seat, recruit_base(s, seat) + n, BY_SPACE if area < 0 else BY_ORDER))
     elif do == P_RECRUIT_N:
-        s.push([RECRUIT_SOLDATI, seat, n, BY_ORDER])
+        s.push(recruit_soldati(seat, n, BY_ORDER))
     elif do == P_PLACE_N:
-        s.push([PLACE_HOW_MANY, seat, area, n, BY_ORDER])
+        s.push(place_how_many(seat, area, n, BY_ORDER))
     elif do == P_PLACE or do == P_PLACE_OWN:
         most = place_base(s, seat) + n
         if area >= 0:
-            s.push([PLACE_HOW_MANY, seat, area, most, BY_ORDER])
+            s.push(place_how_many(seat, area, most, BY_ORDER))
         else:
-            s.push([PLACE_WHERE, seat, most, BY_SPACE if do == P_PLACE else BY_OWN_SPACE])
+            s.push(place_where(seat, most, BY_SPACE if do == P_PLACE else BY_OWN_SPACE))
     elif do == P_ORDER:
-        s.push([ORDER_WHERE, seat, 1, 0, -1, 0])
+        s.push(order_where(seat, 1))
     elif do == P_ORDER_TWO_AREAS:
-        s.push([ORDER_WHERE, seat, 2, 0, -1, 0])
+        s.push(order_where(seat, 2))
     elif do == P_ORDER_TWO_IN_ONE:
-        s.push([ORDER_WHERE, seat, 1, 1, -1, 0])
+        s.push(order_where(seat, 1, two_in_one=True))
     elif do == P_EQUIPMENT:
-        s.push([EQUIPMENT, seat, CAR_OFFERED | BOAT_OFFERED | LAB_OFFERED, 0, area])
+        s.push(equipment(seat, ANYTHING_OFFERED, area))
     elif do == P_LAUNDER:
         launder(s, seat)
     elif do == P_GATHER:
-        s.push([GATHER_WHERE, seat])
+        s.push(gather_where(seat))
     elif do == P_EXERT_SUPPLY or do == P_EXERT_SHEET or do == P_EXERT_TWO:
-        s.push([CHOOSE_ROW, seat, do, 0, -1, -1])
+        s.push(exert_influence(seat, do))
     elif do == P_MONEY:
         receive(s, seat, n)
     elif do == P_CAR:
@@ -145,102 +131,119 @@ def open_part(s: Famiglia, seat: int, do: int, n: int, area: int) -> None:
     elif do == P_LAB:
         place_lab(s, seat, area)
     elif do == P_SPEEDBOAT:
-        s.push([EQUIPMENT, seat, BOAT_OFFERED, 0, area])
+        s.push(equipment(seat, BOAT_OFFERED, area))
 
 
-def launder(s: Famiglia, seat: int) -> None:
-    """LF-4.29: 1 money per lab in areas with own Soldati."""
-    labs = labs_of(s, seat)
-    if labs:
-        receive(s, seat, labs)
-        s.effect = 1
+# recruiting, and the choice of an area for placing
+MOST: Final = 2
+BY: Final = 3  # BY_…
+
+
+def recruit_soldati(seat: int, most: int, by: int) -> list[int]:
+    """The frame of recruiting up to `most` Soldati."""
+    return [RECRUIT_SOLDATI, seat, most, by]
 
 
 class RecruitSoldati(Step[Famiglia]):
-    """LF-4.20: up to base + bonus Soldati from supply to headquarters. Frame: seat, most, by what."""
+    """LF-4.20: up to base + bonus Soldati from supply to headquarters."""
 
     def advance(self, s: Famiglia, f: list[int]) -> bool:
-        if s.supply[f[1]]:
+        if s.supply[f[SEAT]]:
             return True
         s.pop()
         return False
 
     def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
-        return list(range(RECRUIT, RECRUIT + min(f[2], s.supply[seat])))
+        return notation.up_to(notation.RECRUIT, min(f[MOST], s.supply[seat]))
 
     def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
-        if VERB[move] != RECRUIT:
+        if notation.VERB[move] != notation.RECRUIT:
             return NOT_AN_ANSWER
-        n = move - RECRUIT + 1
-        if n > f[2]:
-            return RECRUIT_REASON[f[3]]
+        n = notation.number_of(move)
+        if n > f[MOST]:
+            return RECRUIT_REASON[f[BY]]
         return 0 if n <= s.supply[seat] else why.SUPPLY_SHORT
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
         s.pop()
-        recruit(s, seat, move - RECRUIT + 1)
+        recruit(s, seat, notation.number_of(move))
         s.effect = 1
 
     def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
-        return {"most": min(f[2], s.supply[f[1]])}
+        return {"most": min(f[MOST], s.supply[f[SEAT]])}
+
+
+def place_where(seat: int, most: int, by: int) -> list[int]:
+    """The frame of placing up to `most` Soldati in an area that is still to be chosen."""
+    return [PLACE_WHERE, seat, most, by]
 
 
 class PlaceWhere(Step[Famiglia]):
-    """LF-4.21, LF-4.22: the area for placed Soldati. Frame: seat, most, by what."""
+    """LF-4.21, LF-4.22: the area for placed Soldati."""
 
     def advance(self, s: Famiglia, f: list[int]) -> bool:
-        if s.hq[f[1]] and (f[1] in s.side or (f[3] == BY_SPACE and EMPTY in s.side)):
+        if s.hq[f[SEAT]] and (f[SEAT] in s.side or (f[BY] == BY_SPACE and EMPTY in s.side)):
             return True
         s.pop()
         return False
 
     def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
-        return list(range(AT, AT + AREAS))
+        return notation.EVERY_AT
 
     def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
-        if VERB[move] != AT:
+        if notation.VERB[move] != notation.AT:
             return NOT_AN_ANSWER
-        side = s.side[move - AT]
-        if side == seat or (f[3] == BY_SPACE and side == EMPTY):
+        side = s.side[notation.area_of(move)]
+        if side == seat or (f[BY] == BY_SPACE and side == EMPTY):
             return 0
         if side != EMPTY:
             return why.PLACE_AREA
-        return why.PLACE_OWN_ONLY if f[3] == BY_OWN_SPACE else why.REINFORCE_AREA
+        return why.PLACE_OWN_ONLY if f[BY] == BY_OWN_SPACE else why.REINFORCE_AREA
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
-        s.swap([PLACE_HOW_MANY, seat, move - AT, f[2], f[3]])
+        s.swap(place_how_many(seat, notation.area_of(move), f[MOST], f[BY]))
 
     def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
-        return {"most": min(f[2], s.hq[f[1]]), "empty": int(f[3] == BY_SPACE)}
+        return {"most": min(f[MOST], s.hq[f[SEAT]]), "empty": int(f[BY] == BY_SPACE)}
+
+
+PLACE_AREA: Final = 2
+PLACE_MOST: Final = 3
+PLACE_BY: Final = 4  # BY_…
+
+
+def place_how_many(seat: int, area: int, most: int, by: int) -> list[int]:
+    """The frame of placing up to `most` Soldati in an area."""
+    return [PLACE_HOW_MANY, seat, area, most, by]
 
 
 class PlaceHowMany(Step[Famiglia]):
-    """LF-4.21, LF-6.8, Q-76: how many Soldati go from headquarters to the area. Frame: seat, area, most, by what."""
+    """LF-4.21, LF-6.8, Q-76: how many Soldati go from headquarters to the area."""
 
     def advance(self, s: Famiglia, f: list[int]) -> bool:
-        if s.hq[f[1]]:
+        if s.hq[f[SEAT]]:
             return True
         s.pop()
         return False
 
     def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
-        return list(range(PLACE, PLACE + min(f[3], s.hq[seat])))
+        return notation.up_to(notation.PLACE, min(f[PLACE_MOST], s.hq[seat]))
 
     def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
-        if VERB[move] != PLACE:
+        if notation.VERB[move] != notation.PLACE:
             return NOT_AN_ANSWER
-        n = move - PLACE + 1
-        if n > f[3]:
-            return PLACE_REASON[f[4]]
+        n = notation.number_of(move)
+        if n > f[PLACE_MOST]:
+            return PLACE_REASON[f[PLACE_BY]]
         return 0 if n <= s.hq[seat] else why.HQ_SHORT
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
         s.pop()
-        place(s, seat, f[2], move - PLACE + 1)
+        place(s, seat, f[PLACE_AREA], notation.number_of(move))
         s.effect = 1
 
     def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
-        return {"area": s.c.areas[f[2]], "most": min(f[3], s.hq[f[1]])}
+        return {"area": s.c.areas[f[PLACE_AREA]], "most": min(f[PLACE_MOST], s.hq[f[SEAT]])}
 
 
 STEPS = [

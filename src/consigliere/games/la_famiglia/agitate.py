@@ -1,51 +1,64 @@
 """LF-8.8 to LF-8.11: agitated neutral Soldati, the last part of an order."""
 
-from typing import Any
+from typing import Any, Final
 
 from consigliere.core.refusal import NOT_AN_ANSWER
 from consigliere.core.step import Step
-from consigliere.games.la_famiglia import events, why
-from consigliere.games.la_famiglia.codes import AGITATE_SEND, AGITATE_TARGET, BEFORE_ATTACK
+from consigliere.games.la_famiglia import events, notation, why
+from consigliere.games.la_famiglia.codes import AGITATE_SEND, AGITATE_TARGET
 from consigliere.games.la_famiglia.components import COLOURS
-from consigliere.games.la_famiglia.movement import LAND_ROUTE
-from consigliere.games.la_famiglia.notation import LAND, SEND, VERB
+from consigliere.games.la_famiglia.conflict import before_attack
 from consigliere.games.la_famiglia.pieces import check_loss, conquer
-from consigliere.games.la_famiglia.state import EMPTY, NEUTRAL, Famiglia, allied
+from consigliere.games.la_famiglia.state import EMPTY, LAND_ROUTE, NEUTRAL, Famiglia, allied
+
+SOURCE: Final = 2  # where the neutrals are
+TARGET: Final = 3
+
+
+def agitate_target(seat: int, source: int) -> list[int]:
+    """The frame of the choice where agitated neutrals go."""
+    return [AGITATE_TARGET, seat, source]
 
 
 class AgitateTarget(Step[Famiglia]):
-    """LF-8.9: an area adjacent to the neutrals that the agitator's team does not control. Frame: seat, source."""
+    """LF-8.9: an area adjacent to the neutrals that the agitator's team does not control."""
 
     def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
-        return [LAND + area for area in s.c.near[f[2]]]
+        return [notation.land(area) for area in s.c.near[f[SOURCE]]]
 
     def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
-        if VERB[move] != LAND:
+        if notation.VERB[move] != notation.LAND:
             return NOT_AN_ANSWER
-        if move - LAND not in s.c.near[f[2]]:
+        target = notation.area_of(move)
+        if target not in s.c.near[f[SOURCE]]:
             return why.NOT_NEXT_DOOR
-        return why.AGITATE_OWN_TEAM if allied(seat, s.side[move - LAND]) else 0
+        return why.AGITATE_OWN_TEAM if allied(seat, s.side[target]) else 0
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
-        s.swap([AGITATE_SEND, seat, f[2], move - LAND])
+        s.swap(agitate_send(seat, f[SOURCE], notation.area_of(move)))
 
     def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
-        return {"area": s.c.areas[f[2]]}
+        return {"area": s.c.areas[f[SOURCE]]}
+
+
+def agitate_send(seat: int, source: int, target: int) -> list[int]:
+    """The frame of the choice how many agitated neutrals go."""
+    return [AGITATE_SEND, seat, source, target]
 
 
 class AgitateSend(Step[Famiglia]):
-    """LF-8.9: any number, at least one, of the neutral Soldati. Frame: seat, source, target."""
+    """LF-8.9: any number, at least one, of the neutral Soldati."""
 
     def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
-        return list(range(SEND, SEND + s.soldati[f[2]]))
+        return notation.up_to(notation.SEND, s.soldati[f[SOURCE]])
 
     def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
-        if VERB[move] != SEND:
+        if notation.VERB[move] != notation.SEND:
             return NOT_AN_ANSWER
-        return 0 if move - SEND + 1 <= s.soldati[f[2]] else why.TOO_FEW_SOLDATI
+        return 0 if notation.number_of(move) <= s.soldati[f[SOURCE]] else why.TOO_FEW_SOLDATI
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
-        source, target, n = f[2], f[3], move - SEND + 1
+        source, target, n = f[SOURCE], f[TARGET], notation.number_of(move)
         s.pop()
         s.emit(events.AGITATED, [seat, source])
         s.emit(events.MOVED, [COLOURS, source, target, n, 0, LAND_ROUTE])
@@ -60,10 +73,10 @@ class AgitateSend(Step[Famiglia]):
             s.marching_side = NEUTRAL
             s.marching = n
             s.marching_car = 0
-            s.push([BEFORE_ATTACK, seat, target, -1, LAND_ROUTE, 0, -1, 0, 0, 0])
+            s.push(before_attack(seat, target, -1, LAND_ROUTE))
 
     def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
-        return {"area": s.c.areas[f[2]], "target": s.c.areas[f[3]], "most": s.soldati[f[2]]}
+        return {"area": s.c.areas[f[SOURCE]], "target": s.c.areas[f[TARGET]], "most": s.soldati[f[SOURCE]]}
 
 
 STEPS = [

@@ -1,9 +1,8 @@
 """Anytime options (LF-3.3): selling an order, giving money to the teammate."""
 
 from consigliere.core.refusal import NO_SUCH_MOVE
-from consigliere.games.la_famiglia import events, why
+from consigliere.games.la_famiglia import events, notation, why
 from consigliere.games.la_famiglia.components import HAND
-from consigliere.games.la_famiglia.notation import GIVE, SELL, VERB
 from consigliere.games.la_famiglia.state import (
     ENCOUNTER,
     IN_HQ,
@@ -17,15 +16,15 @@ from consigliere.games.la_famiglia.state import (
 
 def is_side(move: int) -> bool:
     """Whether a move is an anytime option."""
-    return VERB[move] == SELL or move == GIVE
+    return notation.VERB[move] == notation.SELL or move == notation.GIVE
 
 
 def candidates(s: Famiglia, seat: int) -> list[int]:
     """LF-3.3: each order in headquarters, and a gift."""
     if s.phase != PLANNING and s.phase != ENCOUNTER:
         return []
-    found = [SELL + order for order in hq_orders(s, seat)]
-    found.append(GIVE)
+    found = [notation.sell(order) for order in hq_orders(s, seat)]
+    found.append(notation.GIVE)
     return found
 
 
@@ -35,15 +34,15 @@ def check(s: Famiglia, seat: int, move: int) -> int:
         return why.ONLY_IN_PHASES
     if s.committed[seat] >= 0:  # until the cards are revealed
         return why.CARD_COMMITTED
-    if move == GIVE:
+    if move == notation.GIVE:
         return 0 if s.money[seat] >= 1 + s.c.gift_extra else why.GIFT_TOO_DEAR
-    if VERB[move] == SELL:
-        return sale_check(s, seat, move - SELL)
+    if notation.VERB[move] == notation.SELL:
+        return sale_check(s, seat, notation.order_of(move))
     return NO_SUCH_MOVE
 
 
 def sale_check(s: Famiglia, seat: int, order: int) -> int:
-    """LF-3.3: only an order in the own headquarters can be sold."""
+    """LF-3.3: only an order in the seat's headquarters can be sold."""
     return 0 if order // HAND == s.family[seat] and s.where[order] == IN_HQ else why.NOT_IN_HQ
 
 
@@ -63,10 +62,10 @@ def within_reach(s: Famiglia, seat: int) -> int:
 
 def play(s: Famiglia, seat: int, move: int) -> None:
     """Carries out an anytime option."""
-    if move == GIVE:
+    if move == notation.GIVE:
         give(s, seat)
     else:
-        sell(s, seat, move - SELL)
+        sell(s, seat, notation.order_of(move))
 
 
 def sell(s: Famiglia, seat: int, order: int) -> None:

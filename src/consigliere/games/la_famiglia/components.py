@@ -141,6 +141,16 @@ TURNCOAT: Final = 0  # kinds of conflict cards
 COWARD: Final = 1
 
 
+class Part:
+    """One part of an action space or of an order: what to do (P_…), and the bonus or number that goes with it."""
+
+    __slots__ = ("do", "n")
+
+    def __init__(self, do: int, n: int) -> None:
+        self.do = do
+        self.n = n
+
+
 class Components:
     """One pack, checked before, as lists of ints and names."""
 
@@ -244,7 +254,7 @@ class Components:
         self.infinite = [[0] * GRID for _ in range(SHEETS)]
         self.space_money = [[0] * GRID for _ in range(SHEETS)]
         self.join = [[0] * GRID for _ in range(SHEETS)]
-        self.parts: list[list[list[int]]] = [[[] for _ in range(GRID)] for _ in range(SHEETS)]  # do, bonus, do, bonus …
+        self.parts: list[list[list[Part]]] = [[[] for _ in range(GRID)] for _ in range(SHEETS)]
         self.room = [[0] * COLUMNS for _ in range(SHEETS)]  # spaces of a column that hold one token
         self.endless = [[0] * COLUMNS for _ in range(SHEETS)]  # ∞ spaces of a column
         self.room[0] = [by_number[0]["spaces_per_column"]] * COLUMNS
@@ -259,7 +269,7 @@ class Components:
                     do = SPACE_PARTS[part["do"]]
                     if do == P_PLACE and not part["empty_ok"]:
                         do = P_PLACE_OWN
-                    self.parts[number][i] += [do, part.get("bonus", 0)]
+                    self.parts[number][i].append(Part(do, part.get("bonus", 0)))
                 counts = self.endless if space["infinite"] else self.room
                 counts[number][space["col"] - 1] += 1
         # spaces in the order in which tokens of one owner are laid: ∞ spaces last
@@ -290,7 +300,7 @@ class Components:
         self.agitate: list[int] = []
         self.vest: list[int] = []
         self.pentito: list[list[int]] = []
-        self.order_parts: list[list[int]] = []  # do, number, do, number …
+        self.order_parts: list[list[Part]] = []
         self.special: list[int] = []
         # by colour * ROWS + row: what each removed token reveals
         self.mat_size = [0] * (COLOURS * ROWS)
@@ -325,11 +335,9 @@ class Components:
             self.vest.append(order["vest"])
             self.pentito.append(sorted(order["pentito"], reverse=True))
             special = SPECIAL_IDS.index(order["special"])
-            parts: list[int] = []
-            for part in order["supply"]:
-                parts += [ORDER_PARTS[part["do"]], part.get("n", part.get("bonus", 0))]
+            parts = [Part(ORDER_PARTS[part["do"]], part.get("n", part.get("bonus", 0))) for part in order["supply"]]
             if special == X_YELLOW_B:  # LF-9.4: its car and its lab are ordinary supply parts
-                parts += [P_CAR, 1, P_LAB, 1]
+                parts += [Part(P_CAR, 1), Part(P_LAB, 1)]
             self.order_parts.append(parts)
             self.special.append(special)
 

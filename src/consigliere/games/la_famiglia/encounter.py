@@ -3,18 +3,11 @@
 from typing import Any, Final
 
 from consigliere.core.refusal import NOT_AN_ANSWER
-from consigliere.core.step import Step
-from consigliere.games.la_famiglia import anytime, events, why
+from consigliere.core.step import SEAT, Step
+from consigliere.games.la_famiglia import anytime, events, notation, why
 from consigliere.games.la_famiglia.actions import act_check, open_part
-from consigliere.games.la_famiglia.codes import (
-    AGITATE_TARGET,
-    EXECUTE_ORDER,
-    FETCH_PIECES,
-    GUARD_LABS,
-    NEXT_ORDER,
-    SUPPORT_AREAS,
-    SWAP_ENEMIES,
-)
+from consigliere.games.la_famiglia.agitate import agitate_target
+from consigliere.games.la_famiglia.codes import EXECUTE_ORDER, NEXT_ORDER
 from consigliere.games.la_famiglia.components import (
     AREAS,
     ATTACK_ORDER,
@@ -35,33 +28,16 @@ from consigliere.games.la_famiglia.frames import (
     PARTS,
     PENTITI,
     RALLIED,
-    SEAT,
     SHOTS,
     SPECIAL_USED,
     TAKEN,
-    UNTOUCHED,
+    execute_order,
 )
-from consigliere.games.la_famiglia.movement import ALLIES_ROUTE, LAND_ROUTE, SEA_ROUTE, choose_target, target_check
-from consigliere.games.la_famiglia.notation import (
-    AGITATE,
-    ALLIES,
-    BOMB,
-    BOMB_ON,
-    DONE,
-    EXECUTE,
-    LAND,
-    PART,
-    PENTITO,
-    RALLY,
-    SEA,
-    SPECIAL,
-    STRIKE,
-    STRIKE_ON,
-    VERB,
-)
+from consigliere.games.la_famiglia.gather import fetch_pieces
+from consigliere.games.la_famiglia.movement import choose_target, route_of, target_check
 from consigliere.games.la_famiglia.pieces import take_back
 from consigliere.games.la_famiglia.rounds import start_management
-from consigliere.games.la_famiglia.specials import special_possible
+from consigliere.games.la_famiglia.specials import guard_labs, special_possible, support_areas, swap_enemies
 from consigliere.games.la_famiglia.state import (
     NEUTRAL,
     O_AGITATE_AFTER_ATTACK,
@@ -70,8 +46,9 @@ from consigliere.games.la_famiglia.state import (
     allied,
     owns_tile,
 )
-from consigliere.games.la_famiglia.strikes import begin_pentito, strike, strike_check
+from consigliere.games.la_famiglia.strikes import begin_pentito, strike, strike_check, within_bomb_range
 
+# the attack block of an order (Q-27)
 NOT_BEGUN: Final = 0
 OPEN: Final = 1
 CLOSED: Final = 2
@@ -96,17 +73,17 @@ def next_orders(s: Famiglia) -> list[int]:
 
 
 class NextOrder(Step[Famiglia]):
-    """LF-6.2: the next order; equal ones of one player in the sequence that player chooses (Q-26). Frame: seat."""
+    """LF-6.2: the next order; equal ones of one player in the sequence that player chooses (Q-26)."""
 
     def advance(self, s: Famiglia, f: list[int]) -> bool:
         places = next_orders(s)
         if not places:
             self.finish(s)
             return False
-        f[1] = s.seat_of[s.tokens[places[0]] // HAND]
+        f[SEAT] = s.seat_of[s.tokens[places[0]] // HAND]
         if len(places) > 1:
             return True
-        execute(s, f[1], places[0])
+        execute(s, f[SEAT], places[0])
         return False
 
     def finish(self, s: Famiglia) -> None:
@@ -118,22 +95,23 @@ class NextOrder(Step[Famiglia]):
         start_management(s, True)
 
     def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
-        return sorted(EXECUTE + s.tokens[at] for at in next_orders(s))
+        return sorted(notation.execute(s.tokens[at]) for at in next_orders(s))
 
     def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
-        if VERB[move] != EXECUTE:
+        if notation.VERB[move] != notation.EXECUTE:
             return NOT_AN_ANSWER
-        return 0 if any(s.tokens[at] == move - EXECUTE for at in next_orders(s)) else why.NOT_NEXT
+        order = notation.order_of(move)
+        return 0 if any(s.tokens[at] == order for at in next_orders(s)) else why.NOT_NEXT
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
-        execute(s, seat, s.tokens.index(move - EXECUTE))
+        execute(s, seat, s.tokens.index(notation.order_of(move)))
 
 
 def execute(s: Famiglia, seat: int, at: int) -> None:
     """Begins the execution of an order."""
     order = s.tokens[at]
     s.emit(events.ORDER_EXECUTED, [seat, order, at // 2])
-    s.push([EXECUTE_ORDER, seat, order, at // 2, *UNTOUCHED])
+    s.push(execute_order(seat, order, at // 2))
 
 
 class ExecuteOrder(Step[Famiglia]):
@@ -152,43 +130,47 @@ class ExecuteOrder(Step[Famiglia]):
 
     def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
         order, area = f[ORDER], f[AREA]
-        found = [PART + i for i in range(len(s.c.order_parts[order]) // 2)]
+        found = [notation.part(i) for i in range(len(s.c.order_parts[order]))]
         if s.c.rally[order]:
-            found.append(RALLY)
+            found.append(notation.RALLY)
         if s.c.shotguns[order] and not f[SHOTS] and f[BLOCK] != CLOSED:
             found.extend(movement_candidates(s, seat, area))
         if s.c.bombs[order] and not f[BOMBS] and f[BLOCK] != CLOSED:
-            found.extend(strike_candidates(s, area))
+            found.extend([notation.strike(target) for target in s.c.near[area]])
+            found.extend([notation.bomb(target) for target in within_bomb_range(s, area)])
             if f[TAKEN] >= 0:
-                found.extend([move + (STRIKE_ON - STRIKE) for move in strike_candidates(s, f[TAKEN])])
+                found.extend([notation.strike_on(target) for target in s.c.near[f[TAKEN]]])
+                found.extend([notation.bomb_on(target) for target in within_bomb_range(s, f[TAKEN])])
         if s.c.pentito[order]:
-            found.append(PENTITO)
+            found.append(notation.PENTITO)
         if s.c.special[order]:
-            found.append(SPECIAL)
+            found.append(notation.SPECIAL)
         if s.c.agitate[order]:
             reach = s.c.distance[area]
-            found.extend([AGITATE + a for a in range(AREAS) if s.side[a] == NEUTRAL and reach[a] <= s.c.agitate[order]])
-        found.append(DONE)
+            found.extend(
+                [notation.agitate(a) for a in range(AREAS) if s.side[a] == NEUTRAL and reach[a] <= s.c.agitate[order]]
+            )
+        found.append(notation.DONE)
         return found
 
     def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
-        verb = VERB[move]
-        if verb == DONE:
+        verb = notation.VERB[move]
+        if verb == notation.DONE:
             return 0
-        if verb == PART:
-            return self.part_check(s, f, seat, move - PART)
-        if verb == AGITATE:
-            return self.agitate_check(s, f, seat, move - AGITATE)
+        if verb == notation.PART:
+            return self.part_check(s, f, seat, notation.part_of(move))
+        if verb == notation.AGITATE:
+            return self.agitate_check(s, f, seat, notation.area_of(move))
         order = f[ORDER]
-        if verb == SPECIAL:
+        if verb == notation.SPECIAL:
             return self.special_check(s, f, seat)
-        if verb == RALLY:
+        if verb == notation.RALLY:
             return self.rally_check(s, f, seat)
-        if verb == LAND or verb == SEA or verb == ALLIES:
-            return self.movement_check(s, f, seat, verb, move - verb)
-        if verb == STRIKE or verb == BOMB or verb == STRIKE_ON or verb == BOMB_ON:
-            return self.bomb_check(s, f, seat, verb, move - verb)
-        if verb == PENTITO:
+        if verb == notation.LAND or verb == notation.SEA or verb == notation.ALLIES:
+            return self.movement_check(s, f, seat, verb, notation.area_of(move))
+        if verb == notation.STRIKE or verb == notation.BOMB or verb == notation.STRIKE_ON or verb == notation.BOMB_ON:
+            return self.bomb_check(s, f, seat, verb, notation.area_of(move))
+        if verb == notation.PENTITO:
             if not s.c.pentito[order]:
                 return why.NOT_ON_ORDER
             if f[PENTITI]:
@@ -200,11 +182,11 @@ class ExecuteOrder(Step[Famiglia]):
 
     def part_check(self, s: Famiglia, f: list[int], seat: int, part: int) -> int:
         parts = s.c.order_parts[f[ORDER]]
-        if part * 2 >= len(parts):
+        if part >= len(parts):
             return why.NOT_ON_ORDER
         if f[PARTS] >> part & 1:
             return why.PART_DONE
-        return act_check(s, seat, parts[part * 2], f[AREA])
+        return act_check(s, seat, parts[part].do, f[AREA])
 
     def rally_check(self, s: Famiglia, f: list[int], seat: int) -> int:
         """LF-7.1: once, first within the attack block."""
@@ -237,11 +219,11 @@ class ExecuteOrder(Step[Famiglia]):
         if f[BLOCK] == CLOSED:
             return why.BLOCK_CLOSED
         start = f[AREA]
-        if verb == STRIKE_ON or verb == BOMB_ON:
+        if verb == notation.STRIKE_ON or verb == notation.BOMB_ON:
             if s.c.special[order] != X_BLUE_B or f[TAKEN] < 0:
                 return why.NOTHING_TAKEN
             start = f[TAKEN]
-        return strike_check(s, seat, start, target, verb == BOMB or verb == BOMB_ON)
+        return strike_check(s, seat, start, target, verb == notation.BOMB or verb == notation.BOMB_ON)
 
     def special_check(self, s: Famiglia, f: list[int], seat: int) -> int:
         special = s.c.special[f[ORDER]]
@@ -269,78 +251,66 @@ class ExecuteOrder(Step[Famiglia]):
         return 0 if any(not allied(seat, s.side[a]) for a in s.c.near[source]) else why.AGITATE_NO_TARGET
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
-        verb = VERB[move]
+        verb = notation.VERB[move]
         order, area = f[ORDER], f[AREA]
-        if verb == DONE:
+        if verb == notation.DONE:
             finish_order(s, f)
-        elif verb == PART:
-            self.do_part(s, f, seat, move - PART)
-        elif verb == AGITATE:
+        elif verb == notation.PART:
+            self.do_part(s, f, seat, notation.part_of(move))
+        elif verb == notation.AGITATE:
             f[BLOCK] = AGITATED
-            s.push([AGITATE_TARGET, seat, move - AGITATE])
-        elif verb == SPECIAL:
+            s.push(agitate_target(seat, notation.area_of(move)))
+        elif verb == notation.SPECIAL:
             self.begin_special(s, f, seat)
         else:
             f[BLOCK] = OPEN
-            if verb == RALLY:
+            if verb == notation.RALLY:
                 f[RALLIED] = 1
-                s.push([FETCH_PIECES, seat, area, -1, 0, order])
-            elif verb == PENTITO:
+                s.push(fetch_pieces(seat, area, order))
+            elif verb == notation.PENTITO:
                 f[PENTITI] = 1
                 f[FOUGHT] = 1
                 begin_pentito(s, seat, order, area)
-            elif verb == LAND or verb == SEA or verb == ALLIES:
+            elif verb == notation.LAND or verb == notation.SEA or verb == notation.ALLIES:
                 f[SHOTS] = 1
-                choose_target(s, seat, area, move - verb, route_of(verb))
+                choose_target(s, seat, area, notation.area_of(move), route_of(verb))
             else:
                 f[BOMBS] = 1
                 f[FOUGHT] = 1
-                start = area if verb == STRIKE or verb == BOMB else f[TAKEN]
-                strike(s, seat, order, start, move - verb, verb == BOMB or verb == BOMB_ON)
+                start = area if verb == notation.STRIKE or verb == notation.BOMB else f[TAKEN]
+                bomb = verb == notation.BOMB or verb == notation.BOMB_ON
+                strike(s, seat, order, start, notation.area_of(move), bomb)
 
-    def do_part(self, s: Famiglia, f: list[int], seat: int, part: int) -> None:
-        f[PARTS] |= 1 << part
+    def do_part(self, s: Famiglia, f: list[int], seat: int, index: int) -> None:
+        f[PARTS] |= 1 << index
         if f[BLOCK] == OPEN:
             f[BLOCK] = CLOSED  # Q-27: the block is not interrupted
-        parts = s.c.order_parts[f[ORDER]]
-        open_part(s, seat, parts[part * 2], parts[part * 2 + 1], f[AREA])
+        part = s.c.order_parts[f[ORDER]][index]
+        open_part(s, seat, part.do, part.n, f[AREA])
 
     def begin_special(self, s: Famiglia, f: list[int], seat: int) -> None:
         f[SPECIAL_USED] = 1
         special = s.c.special[f[ORDER]]
         if special == X_WHITE_A:
-            s.push([SUPPORT_AREAS, seat, f[AREA], -1, 0, 0])
+            s.push(support_areas(seat, f[AREA]))
         elif special == X_WHITE_B:
             f[BLOCK] = OPEN
             f[FOUGHT] = 1
-            s.push([SWAP_ENEMIES, seat, f[AREA], -1, 0])
+            s.push(swap_enemies(seat, f[AREA]))
         else:  # LF-9.4: car and lab come before the Soldati
-            f[PARTS] = (1 << len(s.c.order_parts[f[ORDER]]) // 2) - 1
-            s.push([GUARD_LABS, seat, -1, 0])
+            f[PARTS] = (1 << len(s.c.order_parts[f[ORDER]])) - 1
+            s.push(guard_labs(seat))
 
     def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
         return {"order": s.c.orders[f[ORDER]], "area": s.c.areas[f[AREA]]}
 
 
-def route_of(verb: int) -> int:
-    """The route of a movement verb."""
-    return LAND_ROUTE if verb == LAND else SEA_ROUTE if verb == SEA else ALLIES_ROUTE
-
-
 def movement_candidates(s: Famiglia, seat: int, origin: int) -> list[int]:
     """Targets worth checking for a movement from an area."""
-    found = [LAND + area for area in s.c.near[origin]]
+    found = [notation.land(area) for area in s.c.near[origin]]
     if s.c.coast[origin]:
-        found.extend([SEA + area for area in range(AREAS) if s.c.coast[area]])
-    found.extend([ALLIES + area for area in range(AREAS) if s.c.distance[origin][area] <= 2])
-    return found
-
-
-def strike_candidates(s: Famiglia, start: int) -> list[int]:
-    """Targets worth checking for a Strike from an area."""
-    reach = s.c.distance[start]
-    found = [STRIKE + area for area in s.c.near[start]]
-    found.extend([BOMB + area for area in range(AREAS) if reach[area] <= s.c.detonator_range])
+        found.extend([notation.sea(area) for area in range(AREAS) if s.c.coast[area]])
+    found.extend([notation.allies(area) for area in range(AREAS) if s.c.distance[origin][area] <= 2])
     return found
 
 

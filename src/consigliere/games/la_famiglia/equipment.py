@@ -1,20 +1,20 @@
 """LF-4.26 to LF-4.28: cars, speedboats and labs."""
 
-from typing import Any
+from typing import Any, Final
 
 from consigliere.core.refusal import NOT_AN_ANSWER
-from consigliere.core.step import Step
-from consigliere.games.la_famiglia import events, why
+from consigliere.core.step import SEAT, Step
+from consigliere.games.la_famiglia import events, notation, why
 from consigliere.games.la_famiglia.codes import EQUIPMENT, SAIL_ON, SINK_OTHER
-from consigliere.games.la_famiglia.components import AREAS, COLOURS, SEAS
-from consigliere.games.la_famiglia.notation import BOAT, CAR, DONE, LAB, SAIL, SINK, VERB
+from consigliere.games.la_famiglia.components import AREAS, SEAS
 from consigliere.games.la_famiglia.pieces import place_car, place_lab
 from consigliere.games.la_famiglia.state import SEATS, Famiglia
 
-# which equipment an EQUIPMENT frame offers
-CAR_OFFERED = 1
-BOAT_OFFERED = 2
-LAB_OFFERED = 4
+# what is offered, as bits
+CAR_OFFERED: Final = 1
+BOAT_OFFERED: Final = 2
+LAB_OFFERED: Final = 4
+ANYTHING_OFFERED: Final = 7
 
 
 def car_check(s: Famiglia, seat: int, area: int) -> int:
@@ -52,115 +52,140 @@ def equipment_possible(s: Famiglia, seat: int, offered: int, area: int) -> bool:
     return bool(offered & BOAT_OFFERED) and any(boat_check(s, seat, sea, area) == 0 for sea in range(SEAS))
 
 
+OFFERED: Final = 2  # …_OFFERED
+MAY_DECLINE: Final = 3
+ORDER_AREA: Final = 4  # the area of the order that offers it, or -1
+
+
+def equipment(seat: int, offered: int, area: int = -1, may_decline: bool = False) -> list[int]:
+    """The frame of placing one piece of equipment; `area` if an order fixes it."""
+    return [EQUIPMENT, seat, offered, int(may_decline), area]
+
+
 class Equipment(Step[Famiglia]):
-    """LF-4.26: one car, speedboat or lab. Frame: seat, offered, may decline, area of the order or -1."""
+    """LF-4.26: one car, speedboat or lab."""
 
     def advance(self, s: Famiglia, f: list[int]) -> bool:
-        if equipment_possible(s, f[1], f[2], f[4]):
+        if equipment_possible(s, f[SEAT], f[OFFERED], f[ORDER_AREA]):
             return True
         s.pop()
         return False
 
     def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
         found: list[int] = []
-        if f[2] & CAR_OFFERED:
-            found.extend([CAR + area for area in range(AREAS) if s.side[area] == seat])
-        if f[2] & LAB_OFFERED:
-            found.extend([LAB + area for area in range(AREAS) if s.side[area] == seat])
-        if f[2] & BOAT_OFFERED:
-            found.extend(range(BOAT, BOAT + SEAS))
-        found.append(DONE)
+        if f[OFFERED] & CAR_OFFERED:
+            found.extend([notation.car(area) for area in range(AREAS) if s.side[area] == seat])
+        if f[OFFERED] & LAB_OFFERED:
+            found.extend([notation.lab(area) for area in range(AREAS) if s.side[area] == seat])
+        if f[OFFERED] & BOAT_OFFERED:
+            found.extend(notation.EVERY_BOAT)
+        found.append(notation.DONE)
         return found
 
     def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
-        verb = VERB[move]
-        if verb == DONE:
-            return 0 if f[3] else why.MUST_BE_DONE
-        if verb == BOAT:
-            return boat_check(s, seat, move - BOAT, f[4]) if f[2] & BOAT_OFFERED else why.NOT_OFFERED_HERE
-        if verb == CAR:
-            if not f[2] & CAR_OFFERED:
+        verb = notation.VERB[move]
+        if verb == notation.DONE:
+            return 0 if f[MAY_DECLINE] else why.MUST_BE_DONE
+        if verb == notation.BOAT:
+            if not f[OFFERED] & BOAT_OFFERED:
                 return why.NOT_OFFERED_HERE
-            return car_check(s, seat, move - CAR) if f[4] < 0 or f[4] == move - CAR else why.AREA_FIXED
-        if verb == LAB:
-            if not f[2] & LAB_OFFERED:
-                return why.NOT_OFFERED_HERE
-            return lab_check(s, seat, move - LAB) if f[4] < 0 or f[4] == move - LAB else why.AREA_FIXED
-        return NOT_AN_ANSWER
+            return boat_check(s, seat, notation.sea_of(move), f[ORDER_AREA])
+        if verb != notation.CAR and verb != notation.LAB:
+            return NOT_AN_ANSWER
+        if not f[OFFERED] & (CAR_OFFERED if verb == notation.CAR else LAB_OFFERED):
+            return why.NOT_OFFERED_HERE
+        area = notation.area_of(move)
+        if f[ORDER_AREA] >= 0 and f[ORDER_AREA] != area:
+            return why.AREA_FIXED
+        return car_check(s, seat, area) if verb == notation.CAR else lab_check(s, seat, area)
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
-        verb = VERB[move]
+        verb = notation.VERB[move]
         s.pop()
-        if verb == DONE:
+        if verb == notation.DONE:
             return
         s.effect = 1
-        if verb == CAR:
-            place_car(s, seat, move - CAR)
-        elif verb == LAB:
-            place_lab(s, seat, move - LAB)
+        if verb == notation.CAR:
+            place_car(s, seat, notation.area_of(move))
+        elif verb == notation.LAB:
+            place_lab(s, seat, notation.area_of(move))
         else:
-            sea = move - BOAT
+            sea = notation.sea_of(move)
             s.boat_supply[seat] -= 1
             s.boats[sea * SEATS + seat] += 1
             s.emit(events.BOAT_PLACED, [seat, sea])
-            s.push([SAIL_ON, seat, sea])
+            s.push(sail_on(seat, sea))
 
     def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
-        return {"offered": f[2], "optional": f[3]}
+        return {"offered": f[OFFERED], "optional": f[MAY_DECLINE]}
+
+
+SEA: Final = 2  # where the new boat is
+
+
+def sail_on(seat: int, sea: int) -> list[int]:
+    """The frame of a boat that has just been placed."""
+    return [SAIL_ON, seat, sea]
 
 
 class SailOn(Step[Famiglia]):
     """LF-4.28: the new boat may move to one adjacent sea area; only where it ends the boats are counted."""
 
     def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
-        return [*[SAIL + sea for sea in s.c.sea_near[f[2]]], DONE]
+        return [*[notation.sail(sea) for sea in s.c.sea_near[f[SEA]]], notation.DONE]
 
     def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
-        if move == DONE:
+        if move == notation.DONE:
             return 0
-        if VERB[move] != SAIL:
+        if notation.VERB[move] != notation.SAIL:
             return NOT_AN_ANSWER
-        return 0 if move - SAIL in s.c.sea_near[f[2]] else why.SAIL_NOT_ADJACENT
+        return 0 if notation.sea_of(move) in s.c.sea_near[f[SEA]] else why.SAIL_NOT_ADJACENT
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
         s.pop()
-        sea = f[2]
-        if move != DONE:
+        sea = f[SEA]
+        if move != notation.DONE:
+            target = notation.sea_of(move)
             s.boats[sea * SEATS + seat] -= 1
-            s.emit(events.BOAT_SAILED, [seat, sea, move - SAIL])
-            sea = move - SAIL
+            s.emit(events.BOAT_SAILED, [seat, sea, target])
+            sea = target
             s.boats[sea * SEATS + seat] += 1
         if sum(s.boats[sea * SEATS : sea * SEATS + SEATS]) > s.c.boats_per_sea:
-            s.push([SINK_OTHER, seat, sea])
+            s.push(sink_other(seat, sea))
 
     def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
-        return {"sea": s.c.seas[f[2]]}
+        return {"sea": s.c.seas[f[SEA]]}
+
+
+def sink_other(seat: int, sea: int) -> list[int]:
+    """The frame of a sea area with one boat too many, the seat's new one."""
+    return [SINK_OTHER, seat, sea]
 
 
 class SinkOther(Step[Famiglia]):
     """LF-4.28: of three boats the new one and one other go, chosen by the acting player."""
 
     def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
-        return list(range(SINK, SINK + COLOURS))
+        return notation.EVERY_SINK
 
     def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
-        if VERB[move] != SINK:
+        if notation.VERB[move] != notation.SINK:
             return NOT_AN_ANSWER
-        owner = s.seat_of[move - SINK]
+        owner = s.seat_of[notation.colour_of(move)]
         if owner < 0:
             return why.SINK_NONE
-        return 0 if s.boats[f[2] * SEATS + owner] - int(owner == seat) > 0 else why.SINK_NONE
+        return 0 if s.boats[f[SEA] * SEATS + owner] - int(owner == seat) > 0 else why.SINK_NONE
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
         s.pop()
-        sea, owner = f[2], s.seat_of[move - SINK]
+        sea, owner = f[SEA], s.seat_of[notation.colour_of(move)]
         for gone in (seat, owner):
             s.boats[sea * SEATS + gone] -= 1
             s.boat_supply[gone] += 1
             s.emit(events.BOAT_SUNK, [seat, sea, s.family[gone]])
 
     def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
-        return {"sea": s.c.seas[f[2]]}
+        return {"sea": s.c.seas[f[SEA]]}
 
 
 STEPS = [

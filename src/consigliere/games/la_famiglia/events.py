@@ -1,4 +1,4 @@
-"""The kinds of events of La Famiglia: name, public fields, fields for the own team only."""
+"""The kinds of events of La Famiglia: name, public fields, fields that only the seat's team sees."""
 
 from typing import Final
 

@@ -1,11 +1,39 @@
-"""The frame of an order being executed: what its parts have to tell each other."""
+"""The frames that open a phase or that several chapters read: planning turn, management, the order being executed.
+
+A frame is a list of ints: the step's code, the seat that chooses, then the slots that are named here. All other frames
+are made, and their slots named, beside their step.
+"""
 
 from typing import Final
 
-from consigliere.games.la_famiglia.codes import EXECUTE_ORDER
+from consigliere.core.step import CODE
+from consigliere.games.la_famiglia.codes import (
+    EXECUTE_ORDER,
+    INFLUENCE_TILE,
+    MANAGEMENT_STEP,
+    NEXT_ORDER,
+    PLANNING_TURN,
+)
 from consigliere.games.la_famiglia.state import Famiglia
 
-SEAT: Final = 1
+# the owners of the Influence tile, one after the other
+INFLUENCE_TURN: Final = 2  # place in the order of play
+
+# a planning turn
+TILES_USED: Final = 2  # bit i: tile i
+ACTED: Final = 3  # option A or B has been chosen
+ASKED: Final = 4  # the teammate has been asked for money (Q-10)
+MODE: Final = 5  # what the player may do: MODE_… of space.py
+LEAST_PRICE: Final = 6  # of a free space with an effect
+LEAST_IDLE_PRICE: Final = 7  # of a free space without any
+
+# management
+AFTER_ENCOUNTER: Final = 2
+STAGE: Final = 3
+MANAGEMENT_TURN: Final = 4  # place in the order of play
+SKIPPED: Final = 5  # placements skipped in a row
+
+# an order being executed
 ORDER: Final = 2
 AREA: Final = 3
 PARTS: Final = 4  # bit i: supply part i done
@@ -20,12 +48,41 @@ CAR_USED: Final = 12  # a car came along (Q-38)
 FOUGHT: Final = 13  # an attack, Strike or Pentito has been made
 SPECIAL_USED: Final = 14
 LOST: Final = 15  # the area of the order was left or lost meanwhile (Q-68)
-UNTOUCHED: Final = [0, 0, 0, 0, 0, 0, -1, -1, 0, 0, 0, 0]  # PARTS to LOST
+
+
+def influence_tile(first: int) -> list[int]:
+    """LF-10.1: before the first turn of a planning phase."""
+    return [INFLUENCE_TILE, first, 0]
+
+
+def planning_turn(seat: int) -> list[int]:
+    """LF-4.2: the turn of a seat."""
+    return [PLANNING_TURN, seat, 0, 0, 0, 0, 0, 0]
+
+
+def management(first: int, after_encounter: bool) -> list[int]:
+    """LF-5: both times in a round."""
+    return [MANAGEMENT_STEP, first, int(after_encounter), 0, 0, 0]
+
+
+def next_order(first: int) -> list[int]:
+    """LF-6.2: the encounter phase, as long as orders are left."""
+    return [NEXT_ORDER, first]
+
+
+def execute_order(seat: int, order: int, area: int) -> list[int]:
+    """LF-6.3: an order of which nothing has been done yet."""
+    return [EXECUTE_ORDER, seat, order, area, 0, 0, 0, 0, 0, 0, -1, -1, 0, 0, 0, 0]
+
+
+def turn_frame(s: Famiglia) -> list[int]:
+    """The frame of the running planning turn."""
+    return s.stack[0]
 
 
 def order_frame(s: Famiglia) -> list[int]:
     """The frame of the order being executed."""
     for frame in s.stack:
-        if frame[0] == EXECUTE_ORDER:
+        if frame[CODE] == EXECUTE_ORDER:
             return frame
     raise AssertionError("no order is being executed")

@@ -16,6 +16,7 @@ from consigliere.games.la_famiglia import (
     encounter,
     ending,
     equipment,
+    finesse,
     gather,
     hidden,
     influence,
@@ -36,7 +37,7 @@ from consigliere.games.la_famiglia import (
 from consigliere.games.la_famiglia.components import Components
 from consigliere.games.la_famiglia.events import REVEALING, ROWS
 from consigliere.games.la_famiglia.scenario import moments
-from consigliere.games.la_famiglia.state import PHASES, SEATS, Famiglia, partner
+from consigliere.games.la_famiglia.state import PHASES, ROUTES, SEATS, Famiglia, partner
 from consigliere.games.la_famiglia.why import REASONS
 
 RULES_VERSION = "1"
@@ -54,6 +55,7 @@ CHAPTERS = (
     encounter,
     movement,
     conflict,
+    finesse,
     strikes,
     agitate,
     specials,
@@ -85,7 +87,7 @@ class LaFamiglia(Game[Famiglia]):
         self.moves = notation.move_table(self.components)
         self.move_count = self.moves.count
         names = notation.names(self.components)
-        kinds = {**names, "phase": PHASES, "ending": ending.ENDINGS, "route": movement.ROUTES}
+        kinds = {**names, "phase": PHASES, "ending": ending.ENDINGS, "route": ROUTES}
         self.events = EventTable(ROWS, kinds, REVEALING)
         self.reasons = numbered_reasons(REASONS)
         self.last_rule = "LF-11.1"

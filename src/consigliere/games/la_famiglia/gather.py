@@ -1,13 +1,12 @@
 """LF-4.30, LF-7.1: gathering and rallying Soldati and cars from adjacent areas."""
 
-from typing import Any
+from typing import Any, Final
 
 from consigliere.core.refusal import NOT_AN_ANSWER
-from consigliere.core.step import Step
-from consigliere.games.la_famiglia import events, why
+from consigliere.core.step import SEAT, Step
+from consigliere.games.la_famiglia import events, notation, why
 from consigliere.games.la_famiglia.codes import FETCH_PIECES, GATHER_WHERE
 from consigliere.games.la_famiglia.components import AREAS
-from consigliere.games.la_famiglia.notation import AT, DONE, FETCH, FETCH_CARS, FEW, MANY, VERB
 from consigliere.games.la_famiglia.pieces import check_loss
 from consigliere.games.la_famiglia.state import Famiglia
 
@@ -19,97 +18,120 @@ def gather_check(s: Famiglia, seat: int, area: int) -> int:
     return 0 if any(s.side[other] == seat for other in s.c.near[area]) else why.GATHER_NOT_ADJACENT
 
 
+def gather_where(seat: int) -> list[int]:
+    """The frame of the choice where to gather."""
+    return [GATHER_WHERE, seat]
+
+
 class GatherWhere(Step[Famiglia]):
-    """LF-4.30: the own area where Soldati and cars gather."""
+    """LF-4.30: the area with own Soldati where Soldati and cars gather."""
 
     def advance(self, s: Famiglia, f: list[int]) -> bool:
-        if any(gather_check(s, f[1], area) == 0 for area in range(AREAS)):
+        if any(gather_check(s, f[SEAT], area) == 0 for area in range(AREAS)):
             return True
         s.pop()
         return False
 
     def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
-        return list(range(AT, AT + AREAS))
+        return notation.EVERY_AT
 
     def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
-        return gather_check(s, seat, move - AT) if VERB[move] == AT else NOT_AN_ANSWER
+        return gather_check(s, seat, notation.area_of(move)) if notation.VERB[move] == notation.AT else NOT_AN_ANSWER
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
-        s.swap([FETCH_PIECES, seat, move - AT, -1, 0, -1])
+        s.swap(fetch_pieces(seat, notation.area_of(move)))
+
+
+AREA: Final = 2
+LAST: Final = 3  # how far fetching has come: `soldati_turn` or `cars_turn` of the last origin, -1 before the first
+FETCHED: Final = 4  # how often something has been fetched
+EXECUTING: Final = 5  # the order being executed, or -1
+
+
+def fetch_pieces(seat: int, area: int, executing: int = -1) -> list[int]:
+    """The frame of fetching pieces into an area; `executing` is the order that rallies them."""
+    return [FETCH_PIECES, seat, area, -1, 0, executing]
+
+
+def soldati_turn(origin: int) -> int:
+    """Origins come in map order, from each the Soldati and then the cars."""
+    return origin * 2
+
+
+def cars_turn(origin: int) -> int:
+    """Right after the Soldati of the same origin."""
+    return origin * 2 + 1
 
 
 class FetchPieces(Step[Famiglia]):
-    """LF-4.30, LF-7.1: own Soldati and cars from land-adjacent areas, origin by origin.
-
-    Frame: seat, area, last origin * 2 + (1 after its cars), pieces moved, order being executed or -1.
-    """
+    """LF-4.30, LF-7.1: own Soldati and cars from land-adjacent areas, origin by origin."""
 
     def advance(self, s: Famiglia, f: list[int]) -> bool:
-        if any(self.check(s, f, f[1], move) == 0 for move in self.candidates(s, f, f[1])[:-1]):
+        if any(self.check(s, f, f[SEAT], move) == 0 for move in self.candidates(s, f, f[SEAT])[:-1]):
             return True
         self.finish(s, f)
         return False
 
     def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
         found = []
-        for origin in s.c.near[f[2]]:
+        for origin in s.c.near[f[AREA]]:
             if s.side[origin] == seat:
-                for n in range(s.soldati[origin]):
-                    found.append(FETCH + origin * MANY + n)
-                for n in range(s.cars[origin]):
-                    found.append(FETCH_CARS + origin * FEW + n)
-        found.append(DONE)
+                found.extend([notation.fetch(origin, n) for n in range(1, s.soldati[origin] + 1)])
+                found.extend(notation.pieces_up_to(notation.FETCH_CARS, origin, s.cars[origin]))
+        found.append(notation.DONE)
         return found
 
     def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
-        verb = VERB[move]
-        if verb == DONE:
-            return 0 if f[4] else why.FETCH_FIRST
-        if verb == FETCH:
-            origin, n, step = (move - FETCH) // MANY, (move - FETCH) % MANY + 1, 0
-        elif verb == FETCH_CARS:
-            origin, n, step = (move - FETCH_CARS) // FEW, (move - FETCH_CARS) % FEW + 1, 1
+        verb = notation.VERB[move]
+        if verb == notation.DONE:
+            return 0 if f[FETCHED] else why.FETCH_FIRST
+        if verb == notation.FETCH:
+            origin, n = notation.fetch_of(move)
+            turn = soldati_turn(origin)
+        elif verb == notation.FETCH_CARS:
+            origin, n = notation.pieces_of(move)
+            turn = cars_turn(origin)
         else:
             return NOT_AN_ANSWER
-        if origin not in s.c.near[f[2]]:
-            return why.GATHER_NOT_ADJACENT if f[5] < 0 else why.FETCH_NOT_ADJACENT
+        if origin not in s.c.near[f[AREA]]:
+            return why.GATHER_NOT_ADJACENT if f[EXECUTING] < 0 else why.FETCH_NOT_ADJACENT
         if s.side[origin] != seat:
             return why.PIECE_AREA_NOT_YOURS
-        if origin * 2 + step <= f[3]:
+        if turn <= f[LAST]:
             return why.FETCH_ORDER
-        if verb == FETCH:
+        if verb == notation.FETCH:
             return 0 if n <= s.soldati[origin] else why.TOO_FEW_SOLDATI
         return 0 if n <= s.cars[origin] else why.TOO_FEW_CARS
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
-        verb = VERB[move]
-        if verb == DONE:
+        verb = notation.VERB[move]
+        if verb == notation.DONE:
             self.finish(s, f)
             return
         s.effect = 1
-        f[4] += 1
-        if verb == FETCH:
-            origin, n = (move - FETCH) // MANY, (move - FETCH) % MANY + 1
+        f[FETCHED] += 1
+        if verb == notation.FETCH:
+            origin, n = notation.fetch_of(move)
             s.soldati[origin] -= n
-            s.soldati[f[2]] += n
-            f[3] = origin * 2
-            s.emit(events.FETCHED, [seat, origin, f[2], n])
+            s.soldati[f[AREA]] += n
+            f[LAST] = soldati_turn(origin)
+            s.emit(events.FETCHED, [seat, origin, f[AREA], n])
         else:
-            origin, n = (move - FETCH_CARS) // FEW, (move - FETCH_CARS) % FEW + 1
+            origin, n = notation.pieces_of(move)
             s.cars[origin] -= n
-            s.cars[f[2]] += n
-            f[3] = origin * 2 + 1
-            s.emit(events.CARS_FETCHED, [seat, origin, f[2], n])
+            s.cars[f[AREA]] += n
+            f[LAST] = cars_turn(origin)
+            s.emit(events.CARS_FETCHED, [seat, origin, f[AREA], n])
 
     def finish(self, s: Famiglia, f: list[int]) -> None:
         """LF-1.12: areas left without own Soldati are lost now, when the last piece has been fetched (Q-81)."""
         s.pop()
-        for origin in s.c.near[f[2]]:
-            if s.side[origin] == f[1]:
-                check_loss(s, origin, f[5])
+        for origin in s.c.near[f[AREA]]:
+            if s.side[origin] == f[SEAT]:
+                check_loss(s, origin, f[EXECUTING])
 
     def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
-        return {"area": s.c.areas[f[2]]}
+        return {"area": s.c.areas[f[AREA]]}
 
 
 STEPS = [

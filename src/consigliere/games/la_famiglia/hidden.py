@@ -7,9 +7,10 @@ back unseen joins the orders in headquarters again; what it could have been then
 from random import Random
 from typing import Any
 
+from consigliere.core.step import CODE
+from consigliere.games.la_famiglia import notation
 from consigliere.games.la_famiglia.codes import CHOOSE_FAMILIES
 from consigliere.games.la_famiglia.components import AREAS, CARDS, COLOURS, HAND
-from consigliere.games.la_famiglia.notation import LEAD
 from consigliere.games.la_famiglia.state import (
     IN_HQ,
     ON_BOARD,
@@ -83,10 +84,10 @@ def shuffle(s: Famiglia, viewer: int | None, rng: Random) -> None:
 
 def any_choice(s: Famiglia, seat: int, rng: Random) -> int:
     """One of the secret choices the seat could have made."""
-    if s.stack[-1][0] != CHOOSE_FAMILIES:
+    if s.stack[-1][CODE] != CHOOSE_FAMILIES:
         return rng.randrange(CARDS)
     lower, upper = rng.sample([colour for colour in range(COLOURS) if s.dealt[colour] == team(seat)], 2)
-    return LEAD + lower * COLOURS + upper
+    return notation.lead(lower, upper)
 
 
 def deal(s: Famiglia, seat: int, places: list[int], rng: Random) -> None:

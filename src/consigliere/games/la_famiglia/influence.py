@@ -1,19 +1,22 @@
 """LF-4.13 to LF-4.18: option B, gaining influence."""
 
-from typing import Any
+from typing import Any, Final
 
 from consigliere.core.refusal import NOT_AN_ANSWER
-from consigliere.core.step import Step
-from consigliere.games.la_famiglia import events, why
-from consigliere.games.la_famiglia.codes import EQUIPMENT, GAIN_INFLUENCE, MOVE_TOKENS, ORDER_WHICH
+from consigliere.core.step import SEAT, Step
+from consigliere.games.la_famiglia import events, notation, why
+from consigliere.games.la_famiglia.codes import GAIN_INFLUENCE, MOVE_TOKENS
 from consigliere.games.la_famiglia.components import AREAS, C_INSTITUTION, C_STARTING_PLAYER, COLOURS
+from consigliere.games.la_famiglia.equipment import ANYTHING_OFFERED, equipment
+from consigliere.games.la_famiglia.frames import TILES_USED, turn_frame
 from consigliere.games.la_famiglia.mat import begin_institution, begin_two_institutions
-from consigliere.games.la_famiglia.notation import ACTION, AT, DONE, SPACE, TILE, VERB
-from consigliere.games.la_famiglia.orders import issue_check
+from consigliere.games.la_famiglia.orders import issue_check, order_which
 from consigliere.games.la_famiglia.pieces import SUPPLY, pay
 from consigliere.games.la_famiglia.sheets import column_tokens, fee, lay, side_of, space_check
 from consigliere.games.la_famiglia.state import EMPTY, NEUTRAL, SIDES, Famiglia, hue
-from consigliere.games.la_famiglia.tiles import ONCE_PER_TURN, tile_check, tiles_usable, turn_frame, use_tile
+from consigliere.games.la_famiglia.tiles import TILE_MOVES, tile_check, tiles_usable, use_tile
+
+COLUMN: Final = 2  # of both frames
 
 
 def gain_influence(s: Famiglia, seat: int, column: int) -> None:
@@ -24,21 +27,30 @@ def gain_influence(s: Famiglia, seat: int, column: int) -> None:
     for side in range(SIDES):
         if side != NEUTRAL:
             pay(s, seat, side, s.top[column * SIDES + side] * fee(s, seat, side))
-    s.push([GAIN_INFLUENCE, seat, column, 0, 0])
-    s.push([MOVE_TOKENS, seat, column, -1, -1])
+    s.push(gain_frame(seat, column))
+    s.push(move_tokens(seat, column))
+
+
+LAST_HUE: Final = 3  # the colour of the token that was moved last, or -1
+LAST_RANK: Final = 4  # the place of its space in the list of spaces, or -1
+
+
+def move_tokens(seat: int, column: int) -> list[int]:
+    """The frame of moving a column's tokens, before the first one."""
+    return [MOVE_TOKENS, seat, column, -1, -1]
 
 
 class MoveTokens(Step[Famiglia]):
-    """LF-4.14: all tokens of the column to empty spaces. Frame: seat, column, hue of the last token, its rank."""
+    """LF-4.14: all tokens of the column to empty spaces."""
 
     def advance(self, s: Famiglia, f: list[int]) -> bool:
-        side = self.next_side(s, f[2])
+        side = self.next_side(s, f[COLUMN])
         if side == EMPTY:
             s.pop()
             return False
-        if hue(s, side) != f[3]:
-            f[3] = hue(s, side)
-            f[4] = -1
+        if hue(s, side) != f[LAST_HUE]:
+            f[LAST_HUE] = hue(s, side)
+            f[LAST_RANK] = -1
         return True
 
     def next_side(self, s: Famiglia, column: int) -> int:
@@ -49,74 +61,83 @@ class MoveTokens(Step[Famiglia]):
         return EMPTY
 
     def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
-        return [SPACE + space for space in s.c.space_list[s.round]]
+        return [notation.space(space) for space in s.c.space_list[s.round]]
 
     def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
-        if VERB[move] != SPACE:
+        if notation.VERB[move] != notation.SPACE:
             return NOT_AN_ANSWER
-        space = move - SPACE
+        space = notation.space_of(move)
         reason = space_check(s, space)
         if reason:
             return reason
-        return 0 if s.c.space_order[s.round].index(space) >= f[4] else why.SPACE_ORDER
+        return 0 if s.c.space_order[s.round].index(space) >= f[LAST_RANK] else why.SPACE_ORDER
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
-        space = move - SPACE
-        side = self.next_side(s, f[2])
-        lay(s, f[2], side, space)
-        f[4] = s.c.space_order[s.round].index(space)
-        s.emit(events.TOKEN_MOVED, [seat, f[2], hue(s, side), space])
+        space = notation.space_of(move)
+        side = self.next_side(s, f[COLUMN])
+        lay(s, f[COLUMN], side, space)
+        f[LAST_RANK] = s.c.space_order[s.round].index(space)
+        s.emit(events.TOKEN_MOVED, [seat, f[COLUMN], hue(s, side), space])
 
     def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
-        return {"column": f[2] + 1, "left": column_tokens(s, f[2])}
+        return {"column": f[COLUMN] + 1, "left": column_tokens(s, f[COLUMN])}
+
+
+ACTION_DONE: Final = 3
+ORDER_DONE: Final = 4
+
+
+def gain_frame(seat: int, column: int) -> list[int]:
+    """The frame of a column's action and order, none of them done yet."""
+    return [GAIN_INFLUENCE, seat, column, 0, 0]
 
 
 class GainInfluence(Step[Famiglia]):
-    """LF-4.15: the column's action and one order, in either order. Frame: seat, column, action done, order done."""
+    """LF-4.15: the column's action and one order, in either order."""
 
     def advance(self, s: Famiglia, f: list[int]) -> bool:
-        if not f[3]:
+        if not f[ACTION_DONE]:
             return True
-        if not self.order_possible(s, f) and not tiles_usable(s, f[1], turn_frame(s)[2]):
+        if not self.order_possible(s, f) and not tiles_usable(s, f[SEAT], turn_frame(s)[TILES_USED]):
             s.pop()
             return False
         return True
 
     def helped(self, s: Famiglia, f: list[int], seat: int) -> bool:
-        return tiles_usable(s, seat, turn_frame(s)[2])
+        return tiles_usable(s, seat, turn_frame(s)[TILES_USED])
 
     def order_possible(self, s: Famiglia, f: list[int]) -> bool:
-        return not f[4] and any(issue_check(s, f[1], area) == 0 for area in range(AREAS))
+        return not f[ORDER_DONE] and any(issue_check(s, f[SEAT], area) == 0 for area in range(AREAS))
 
     def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
-        found = [ACTION]
-        found.extend([AT + area for area in range(AREAS) if s.side[area] == seat])
-        found.extend([TILE + tile for tile in ONCE_PER_TURN])
-        found.append(DONE)
+        found = [notation.ACTION]
+        found.extend([notation.at(area) for area in range(AREAS) if s.side[area] == seat])
+        found.extend(TILE_MOVES)
+        found.append(notation.DONE)
         return found
 
     def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
-        verb = VERB[move]
-        if verb == ACTION:
-            return why.ALREADY_ACTED if f[3] else 0
-        if verb == AT:
-            return why.ONE_ORDER if f[4] else issue_check(s, seat, move - AT)
-        if verb == TILE:
-            return tile_check(s, seat, turn_frame(s)[2], move - TILE)
-        if verb == DONE:
-            return 0 if f[3] else why.ACTION_FIRST  # Q-77
+        verb = notation.VERB[move]
+        if verb == notation.ACTION:
+            return why.ALREADY_ACTED if f[ACTION_DONE] else 0
+        if verb == notation.AT:
+            return why.ONE_ORDER if f[ORDER_DONE] else issue_check(s, seat, notation.area_of(move))
+        if verb == notation.TILE:
+            return tile_check(s, seat, turn_frame(s)[TILES_USED], notation.tile_of(move))
+        if verb == notation.DONE:
+            return 0 if f[ACTION_DONE] else why.ACTION_FIRST  # Q-77
         return NOT_AN_ANSWER
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
-        verb = VERB[move]
-        if verb == ACTION:
-            f[3] = 1
-            self.act(s, seat, f[2])
-        elif verb == AT:
-            f[4] = 1
-            s.push([ORDER_WHICH, seat, move - AT, 1, 0])
-        elif verb == TILE:
-            use_tile(s, seat, move - TILE)
+        verb = notation.VERB[move]
+        if verb == notation.ACTION:
+            f[ACTION_DONE] = 1
+            self.act(s, seat, f[COLUMN])
+        elif verb == notation.AT:
+            f[ORDER_DONE] = 1
+            s.push(order_which(seat, notation.area_of(move), 1))
+        elif verb == notation.TILE:
+            use_tile(s, seat, notation.tile_of(move))
         else:
             s.pop()
 
@@ -125,14 +146,14 @@ class GainInfluence(Step[Famiglia]):
         if kind == C_STARTING_PLAYER:  # LF-4.16
             s.primo = seat
             s.emit(events.STARTING_PIECE_TAKEN, [seat])
-            s.push([EQUIPMENT, seat, 7, 1, -1])
+            s.push(equipment(seat, ANYTHING_OFFERED, may_decline=True))
         elif kind == C_INSTITUTION:
             begin_institution(s, seat, s.c.column_row[column])
         else:
             begin_two_institutions(s, seat)
 
     def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
-        return {"column": f[2] + 1, "acted": f[3], "ordered": f[4]}
+        return {"column": f[COLUMN] + 1, "acted": f[ACTION_DONE], "ordered": f[ORDER_DONE]}
 
 
 STEPS = [

@@ -1,22 +1,22 @@
 """LF-5: control of Mandamenti and control tiles; LF-11 follows after an encounter phase."""
 
-from typing import Any
+from typing import Any, Final
 
 from consigliere.core.refusal import NOT_AN_ANSWER
-from consigliere.core.step import Step
-from consigliere.games.la_famiglia import events, why
+from consigliere.core.step import SEAT, Step
+from consigliere.games.la_famiglia import events, notation, why
 from consigliere.games.la_famiglia.codes import MANAGEMENT_STEP
 from consigliere.games.la_famiglia.components import MANDAMENTI, TILES
 from consigliere.games.la_famiglia.ending import check_end
-from consigliere.games.la_famiglia.notation import CLEAR, MARK, VERB
+from consigliere.games.la_famiglia.frames import AFTER_ENCOUNTER, MANAGEMENT_TURN, SKIPPED, STAGE
 from consigliere.games.la_famiglia.rounds import next_round, start_encounter
 from consigliere.games.la_famiglia.state import SEATS, Famiglia, team
 from consigliere.games.la_famiglia.territory import controller, mandamenti_of
 
-COUNT = 0  # stages
-REMOVE = 1
-PLACE = 2
-FINISH = 3
+# stages
+COUNT: Final = 0
+REMOVE: Final = 1
+PLACE: Final = 2
 
 
 def update_control(s: Famiglia) -> None:
@@ -43,32 +43,29 @@ def entitled(s: Famiglia, seat: int) -> int:
 
 
 class Management(Step[Famiglia]):
-    """LF-5.3, LF-5.4: all removals, then placements one at a time (Q-24).
-
-    Frame: seat, after the encounter phase, stage, place in the order of play, placements skipped in a row.
-    """
+    """LF-5.3, LF-5.4: all removals, then placements one at a time (Q-24)."""
 
     def advance(self, s: Famiglia, f: list[int]) -> bool:
-        if f[3] == COUNT:
+        if f[STAGE] == COUNT:
             update_control(s)
-            f[3] = REMOVE
-            f[4] = 0
-        if f[3] == REMOVE:
-            while f[4] < SEATS:
-                f[1] = (s.first + f[4]) % SEATS
-                if marked(s, f[1]) > entitled(s, f[1]):
+            f[STAGE] = REMOVE
+            f[MANAGEMENT_TURN] = 0
+        if f[STAGE] == REMOVE:
+            while f[MANAGEMENT_TURN] < SEATS:
+                f[SEAT] = (s.first + f[MANAGEMENT_TURN]) % SEATS
+                if marked(s, f[SEAT]) > entitled(s, f[SEAT]):
                     return True
-                f[4] += 1
-            f[3] = PLACE
-            f[4] = 0
-            f[5] = 0
-        while f[5] < SEATS:
-            f[1] = (s.first + f[4]) % SEATS
-            if self.may_mark(s, f[1]):
+                f[MANAGEMENT_TURN] += 1
+            f[STAGE] = PLACE
+            f[MANAGEMENT_TURN] = 0
+            f[SKIPPED] = 0
+        while f[SKIPPED] < SEATS:
+            f[SEAT] = (s.first + f[MANAGEMENT_TURN]) % SEATS
+            if self.may_mark(s, f[SEAT]):
                 return True
-            f[4] += 1
-            f[5] += 1
-        self.finish(s, f[2])
+            f[MANAGEMENT_TURN] += 1
+            f[SKIPPED] += 1
+        self.finish(s, f[AFTER_ENCOUNTER])
         return False
 
     def may_mark(self, s: Famiglia, seat: int) -> bool:
@@ -82,30 +79,28 @@ class Management(Step[Famiglia]):
         return 0 if s.marks[team(seat) * TILES + tile] < 0 else why.TILE_TAKEN
 
     def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
-        verb = CLEAR if f[3] == REMOVE else MARK
-        return list(range(verb, verb + TILES))
+        return notation.EVERY_CLEAR if f[STAGE] == REMOVE else notation.EVERY_MARK
 
     def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
-        verb = VERB[move]
-        if verb == CLEAR and f[3] == REMOVE:
-            return 0 if s.marks[team(seat) * TILES + move - CLEAR] == seat else why.TILE_NOT_MARKED
-        if verb == MARK and f[3] == PLACE:
-            return self.mark_check(s, seat, move - MARK)
+        verb = notation.VERB[move]
+        if verb == notation.CLEAR and f[STAGE] == REMOVE:
+            return 0 if s.marks[team(seat) * TILES + notation.tile_of(move)] == seat else why.TILE_NOT_MARKED
+        if verb == notation.MARK and f[STAGE] == PLACE:
+            return self.mark_check(s, seat, notation.tile_of(move))
         return NOT_AN_ANSWER
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
-        if f[3] == REMOVE:
-            tile = move - CLEAR
+        tile = notation.tile_of(move)
+        if f[STAGE] == REMOVE:
             s.marks[team(seat) * TILES + tile] = -1
             s.token_supply[seat] += 1
             s.emit(events.TILE_CLEARED, [seat, tile])
             return
-        tile = move - MARK
         s.marks[team(seat) * TILES + tile] = seat
         s.token_supply[seat] -= 1
         s.emit(events.TILE_MARKED, [seat, tile])
-        f[4] += 1
-        f[5] = 0
+        f[MANAGEMENT_TURN] += 1
+        f[SKIPPED] = 0
 
     def finish(self, s: Famiglia, after_encounter: int) -> None:
         if not after_encounter:
@@ -114,7 +109,7 @@ class Management(Step[Famiglia]):
             next_round(s)
 
     def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
-        return {"clear": int(f[3] == REMOVE), "marked": marked(s, f[1]), "mandamenti": mandamenti_of(s, f[1])}
+        return {"clear": int(f[STAGE] == REMOVE), "marked": marked(s, f[SEAT]), "mandamenti": mandamenti_of(s, f[SEAT])}
 
 
 STEPS = [(MANAGEMENT_STEP, Management("management", "LF-5.3"))]

@@ -1,14 +1,12 @@
 """LF-4.31 to LF-4.39: taking influence tokens off the family mat, and what that reveals."""
 
-from typing import Any
+from typing import Any, Final
 
 from consigliere.core.refusal import NOT_AN_ANSWER
-from consigliere.core.step import Step
-from consigliere.games.la_famiglia import events, why
-from consigliere.games.la_famiglia.actions import launder, mat_left
-from consigliere.games.la_famiglia.codes import CHOOSE_ROW, EQUIPMENT, LAY_TOKEN
+from consigliere.core.step import SEAT, Step
+from consigliere.games.la_famiglia import events, notation, why
+from consigliere.games.la_famiglia.codes import CHOOSE_ROW, LAY_TOKEN
 from consigliere.games.la_famiglia.components import (
-    COLUMNS,
     I_CAR,
     I_LAB,
     I_LAUNDER,
@@ -17,25 +15,24 @@ from consigliere.games.la_famiglia.components import (
     P_EXERT_TWO,
     ROWS,
 )
-from consigliere.games.la_famiglia.equipment import CAR_OFFERED, LAB_OFFERED
-from consigliere.games.la_famiglia.notation import DONE, ROW, SPACE, TOP, VERB
-from consigliere.games.la_famiglia.pieces import receive
+from consigliere.games.la_famiglia.equipment import CAR_OFFERED, LAB_OFFERED, equipment
+from consigliere.games.la_famiglia.pieces import launder, receive
 from consigliere.games.la_famiglia.sheets import column_tokens, space_check
-from consigliere.games.la_famiglia.state import IN_HQ, ON_MAT, SIDES, Famiglia
+from consigliere.games.la_famiglia.state import IN_HQ, ON_MAT, SIDES, Famiglia, mat_left
 
-# kinds of a CHOOSE_ROW frame besides the parts P_EXERT_…
-INSTITUTION = 100  # option B: two tokens of a fixed row
-TWO_INSTITUTIONS = 101  # option B: one token of each of two rows
+# why tokens are removed, besides the parts P_EXERT_…
+INSTITUTION: Final = 100  # option B: two tokens of a fixed row
+TWO_INSTITUTIONS: Final = 101  # option B: one token of each of two rows
 
 
 def begin_institution(s: Famiglia, seat: int, row: int) -> None:
     """LF-4.17: the two leftmost tokens of that row, one after the other."""
-    s.push([CHOOSE_ROW, seat, INSTITUTION, 0, row])
+    s.push(choose_row(seat, INSTITUTION, row))
 
 
 def begin_two_institutions(s: Famiglia, seat: int) -> None:
     """LF-4.18: the leftmost token of each of two different rows."""
-    s.push([CHOOSE_ROW, seat, TWO_INSTITUTIONS, 0, -1])
+    s.push(choose_row(seat, TWO_INSTITUTIONS))
 
 
 def remove_token(s: Famiglia, seat: int, row: int) -> None:
@@ -58,29 +55,41 @@ def remove_token(s: Famiglia, seat: int, row: int) -> None:
     elif instant == I_LAUNDER:
         launder(s, seat)
     elif instant == I_CAR or instant == I_LAB:  # LF-4.37: may be declined
-        s.push([EQUIPMENT, seat, CAR_OFFERED if instant == I_CAR else LAB_OFFERED, 1, -1])
+        s.push(equipment(seat, CAR_OFFERED if instant == I_CAR else LAB_OFFERED, may_decline=True))
+
+
+KIND: Final = 2  # P_EXERT_…, INSTITUTION or TWO_INSTITUTIONS
+REMOVED: Final = 3  # tokens removed
+FIRST_ROW: Final = 4  # the row of the first one, or -1
+
+
+def choose_row(seat: int, kind: int, row: int = -1) -> list[int]:
+    """The frame of taking tokens off the mat by option B."""
+    return [CHOOSE_ROW, seat, kind, 0, row]
+
+
+def exert_influence(seat: int, kind: int) -> list[int]:
+    """LF-4.31, LF-4.32: the same by a part; its last slot means nothing, but stands in the games that were kept."""
+    return [*choose_row(seat, kind), -1]
 
 
 class ChooseRow(Step[Famiglia]):
-    """LF-4.17, LF-4.18, LF-4.31, LF-4.32: tokens off the mat, each resolved before the next (LF-4.39, Q-16).
-
-    Frame: seat, kind, tokens removed, row of the first one.
-    """
+    """LF-4.17, LF-4.18, LF-4.31, LF-4.32: tokens off the mat, each resolved before the next (LF-4.39, Q-16)."""
 
     def advance(self, s: Famiglia, f: list[int]) -> bool:
-        seat, kind = f[1], f[2]
+        seat, kind = f[SEAT], f[KIND]
         if kind == INSTITUTION:
-            if f[3] < 2 and mat_left(s, seat, f[4]):
-                f[3] += 1
-                remove_token(s, seat, f[4])
+            if f[REMOVED] < 2 and mat_left(s, seat, f[FIRST_ROW]):
+                f[REMOVED] += 1
+                remove_token(s, seat, f[FIRST_ROW])
             else:
                 s.pop()
             return False
-        if any(self.check(s, f, seat, ROW + row) == 0 for row in range(ROWS)) and f[3] < self.most(kind):
+        if any(self.check(s, f, seat, notation.row(row)) == 0 for row in range(ROWS)) and f[REMOVED] < self.most(kind):
             return True
-        if f[3] and (kind == P_EXERT_SHEET or kind == TWO_INSTITUTIONS):
+        if f[REMOVED] and (kind == P_EXERT_SHEET or kind == TWO_INSTITUTIONS):
             two = kind == TWO_INSTITUTIONS  # Q-80: the revealed spaces come first
-            s.swap([LAY_TOKEN, seat, int(two and f[3] == 1), int(two)])  # Q-17
+            s.swap(lay_token(seat, two and f[REMOVED] == 1, two))  # Q-17
         else:
             s.pop()
         return False
@@ -89,70 +98,82 @@ class ChooseRow(Step[Famiglia]):
         return 2 if kind == P_EXERT_TWO or kind == TWO_INSTITUTIONS else 1
 
     def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
-        return [*range(ROW, ROW + ROWS), DONE]
+        return [*notation.EVERY_ROW, notation.DONE]
 
     def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
-        if move == DONE:
-            return 0 if f[2] == P_EXERT_TWO and f[3] else why.EFFECT_FIRST
-        if VERB[move] != ROW:
+        if move == notation.DONE:
+            return 0 if f[KIND] == P_EXERT_TWO and f[REMOVED] else why.EFFECT_FIRST
+        if notation.VERB[move] != notation.ROW:
             return NOT_AN_ANSWER
-        row = move - ROW
-        if f[3] and f[2] == P_EXERT_TWO and row != f[4]:
+        row = notation.row_of(move)
+        if f[REMOVED] and f[KIND] == P_EXERT_TWO and row != f[FIRST_ROW]:
             return why.SAME_ROW
-        if f[3] and f[2] == TWO_INSTITUTIONS and row == f[4]:
+        if f[REMOVED] and f[KIND] == TWO_INSTITUTIONS and row == f[FIRST_ROW]:
             return why.OTHER_ROW
         return 0 if mat_left(s, seat, row) else why.ROW_EMPTY
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
-        if move == DONE:
+        if move == notation.DONE:
             s.pop()
             return
-        f[3] += 1
-        f[4] = move - ROW
-        remove_token(s, seat, move - ROW)
+        row = notation.row_of(move)
+        f[REMOVED] += 1
+        f[FIRST_ROW] = row
+        remove_token(s, seat, row)
 
     def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
-        return {"removed": f[3], "two": int(f[2] == P_EXERT_TWO or f[2] == TWO_INSTITUTIONS)}
+        return {"removed": f[REMOVED], "two": int(f[KIND] == P_EXERT_TWO or f[KIND] == TWO_INSTITUTIONS)}
+
+
+MAY_STAY: Final = 2  # the token may also stay in supply (Q-17)
+OF_TWO: Final = 3  # it comes from two institutions
+
+
+def lay_token(seat: int, may_stay: bool, of_two: bool) -> list[int]:
+    """The frame of laying a removed token."""
+    return [LAY_TOKEN, seat, int(may_stay), int(of_two)]
 
 
 class LayToken(Step[Famiglia]):
-    """LF-4.31 kind 2, LF-4.18: the removed token goes on a sheet. Frame: seat, may stay (Q-17), of two institutions."""
+    """LF-4.31 kind 2, LF-4.18: the removed token goes on a sheet."""
 
     def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
-        return [*range(TOP, TOP + COLUMNS), *[SPACE + space for space in s.c.space_list[s.round]], DONE]
+        return [*notation.EVERY_TOP, *[notation.space(space) for space in s.c.space_list[s.round]], notation.DONE]
 
     def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
-        verb = VERB[move]
-        if verb == DONE:
-            return 0 if f[2] else why.MUST_LAY_TOKEN
-        if verb == SPACE:
-            return space_check(s, move - SPACE)
-        if verb != TOP:
+        verb = notation.VERB[move]
+        if verb == notation.DONE:
+            return 0 if f[MAY_STAY] else why.MUST_LAY_TOKEN
+        if verb == notation.SPACE:
+            return space_check(s, notation.space_of(move))
+        if verb != notation.TOP:
             return NOT_AN_ANSWER
-        column = move - TOP
+        column = notation.column_of(move)
         tokens = column_tokens(s, column)
         if not tokens:  # Q-15: checked now, after this turn's token has left
-            return why.INSTITUTIONS_COLUMN_EMPTY if f[3] else why.TOP_COLUMN_EMPTY
+            return why.INSTITUTIONS_COLUMN_EMPTY if f[OF_TWO] else why.TOP_COLUMN_EMPTY
         sheet = s.round - 1
         free = tokens < s.c.room[sheet][column] or s.c.endless[sheet][column] > 0  # Q-14
         if free:
             return 0
-        return why.INSTITUTIONS_COLUMN_FULL if f[3] else why.TOP_COLUMN_FULL
+        return why.INSTITUTIONS_COLUMN_FULL if f[OF_TWO] else why.TOP_COLUMN_FULL
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
         s.pop()
-        if move == DONE:
+        if move == notation.DONE:
             return
         s.token_supply[seat] -= 1
-        if VERB[move] == TOP:  # Q-18: one more move for somebody
-            s.top[(move - TOP) * SIDES + seat] += 1
-            s.emit(events.TOKEN_TO_TOP, [seat, move - TOP])
+        if notation.VERB[move] == notation.TOP:  # Q-18: one more move for somebody
+            column = notation.column_of(move)
+            s.top[column * SIDES + seat] += 1
+            s.emit(events.TOKEN_TO_TOP, [seat, column])
         else:
-            s.bottom[(move - SPACE) * SIDES + seat] += 1
-            s.emit(events.TOKEN_TO_BOTTOM, [seat, move - SPACE])
+            space = notation.space_of(move)
+            s.bottom[space * SIDES + seat] += 1
+            s.emit(events.TOKEN_TO_BOTTOM, [seat, space])
 
     def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
-        return {"optional": f[2]}
+        return {"optional": f[MAY_STAY]}
 
 
 STEPS = [

@@ -3,16 +3,16 @@
 from typing import Any, Final
 
 from consigliere.core.refusal import NOT_AN_ANSWER
-from consigliere.core.step import Step
-from consigliere.games.la_famiglia import events, why
+from consigliere.core.step import SEAT, Step
+from consigliere.games.la_famiglia import events, notation, why
 from consigliere.games.la_famiglia.codes import (
     AFTER_MOVEMENT,
-    BEFORE_ATTACK,
     SECOND_MOVEMENT,
     SECOND_TARGET,
     SEND_SOLDATI,
 )
 from consigliere.games.la_famiglia.components import AREAS, SEAS, T_ALLIES, T_RECRUITMENT
+from consigliere.games.la_famiglia.conflict import before_attack
 from consigliere.games.la_famiglia.frames import (
     AREA,
     CAR_USED,
@@ -24,14 +24,24 @@ from consigliere.games.la_famiglia.frames import (
     TAKEN,
     order_frame,
 )
-from consigliere.games.la_famiglia.notation import AGAIN, ALLIES, DONE, DRIVE, GARRISON, LAND, PART, SEA, SEND, VERB
 from consigliere.games.la_famiglia.pieces import SUPPLY, check_loss, conquer, pay
-from consigliere.games.la_famiglia.state import EMPTY, NEUTRAL, SEATS, Famiglia, hue, owns_tile, partner
+from consigliere.games.la_famiglia.state import (
+    ALLIES_ROUTE,
+    EMPTY,
+    LAND_ROUTE,
+    NEUTRAL,
+    SEA_ROUTE,
+    SEATS,
+    Famiglia,
+    hue,
+    owns_tile,
+    partner,
+)
 
-LAND_ROUTE: Final = 0
-SEA_ROUTE: Final = 1
-ALLIES_ROUTE: Final = 2
-ROUTES: Final = ["land", "sea", "allies"]
+
+def route_of(verb: int) -> int:
+    """The route of a movement verb."""
+    return LAND_ROUTE if verb == notation.LAND else SEA_ROUTE if verb == notation.SEA else ALLIES_ROUTE
 
 
 def target_check(s: Famiglia, seat: int, origin: int, target: int, route: int) -> int:
@@ -81,39 +91,48 @@ def choose_target(s: Famiglia, seat: int, origin: int, target: int, route: int) 
     """The target is chosen; Allies are paid at once."""
     if route == ALLIES_ROUTE:
         pay(s, seat, SUPPLY, s.c.tile_cost[T_ALLIES])
-    s.push([SEND_SOLDATI, seat, origin, target, route])
+    s.push(send_soldati(seat, origin, target, route))
+
+
+ORIGIN: Final = 2  # also of the second movement's target
+TARGET: Final = 3
+ROUTE: Final = 4
+
+
+def send_soldati(seat: int, origin: int, target: int, route: int) -> list[int]:
+    """The frame of a movement whose target is chosen."""
+    return [SEND_SOLDATI, seat, origin, target, route]
 
 
 class SendSoldati(Step[Famiglia]):
-    """LF-7.2 to LF-7.5: how many Soldati, and whether a car comes along. Frame: seat, origin, target, route."""
+    """LF-7.2 to LF-7.5: how many Soldati, and whether a car comes along."""
 
     def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
-        n = s.soldati[f[2]]
-        return [*range(SEND, SEND + n), *range(DRIVE, DRIVE + n)]
+        n = s.soldati[f[ORIGIN]]
+        return [*notation.up_to(notation.SEND, n), *notation.up_to(notation.DRIVE, n)]
 
     def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
-        verb = VERB[move]
-        if verb != SEND and verb != DRIVE:
+        verb = notation.VERB[move]
+        if verb != notation.SEND and verb != notation.DRIVE:
             return NOT_AN_ANSWER
-        if move - verb + 1 > s.soldati[f[2]]:
+        if notation.number_of(move) > s.soldati[f[ORIGIN]]:
             return why.TOO_FEW_SOLDATI
-        return self.car_check(s, f) if verb == DRIVE else 0
+        return self.car_check(s, f) if verb == notation.DRIVE else 0
 
     def car_check(self, s: Famiglia, f: list[int]) -> int:
         """LF-7.3, LF-7.33, Q-38: one car in total, from the origin, by land."""
-        if f[4] == SEA_ROUTE:
+        if f[ROUTE] == SEA_ROUTE:
             return why.CAR_NOT_BY_SEA
-        if not s.cars[f[2]]:
+        if not s.cars[f[ORIGIN]]:
             return why.NO_CAR_HERE
         order = order_frame(s)
-        return why.ONE_CAR if order[CAR_USED] and f[2] != order[MOVED_TO] else 0
+        return why.ONE_CAR if order[CAR_USED] and f[ORIGIN] != order[MOVED_TO] else 0
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
-        verb = VERB[move]
-        origin, target, route = f[2], f[3], f[4]
-        n, car = move - verb + 1, int(verb == DRIVE)
+        origin, target, route = f[ORIGIN], f[TARGET], f[ROUTE]
+        n, car = notation.number_of(move), int(notation.VERB[move] == notation.DRIVE)
         order = order_frame(s)
-        s.swap([AFTER_MOVEMENT, seat, target])
+        s.swap(after_movement(seat, target))
         if car:
             order[CAR_USED] = 1
         if order[SHOTS] == 1:
@@ -138,40 +157,52 @@ class SendSoldati(Step[Famiglia]):
             s.marching = n
             s.marching_car = car
             order[FOUGHT] = 1
-            s.push([BEFORE_ATTACK, seat, target, order[ORDER], route, 0, -1, 0, 0, 0])
+            s.push(before_attack(seat, target, order[ORDER], route))
 
     def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
-        return {"area": s.c.areas[f[2]], "target": s.c.areas[f[3]], "most": s.soldati[f[2]]}
+        return {"area": s.c.areas[f[ORIGIN]], "target": s.c.areas[f[TARGET]], "most": s.soldati[f[ORIGIN]]}
+
+
+REACHED: Final = 2  # the target of the movement
+
+
+def after_movement(seat: int, reached: int) -> list[int]:
+    """The frame of what follows when a movement to an area is over."""
+    return [AFTER_MOVEMENT, seat, reached]
 
 
 class AfterMovement(Step[Famiglia]):
-    """LF-10.7: Recruitment in an area just taken (Q-48); then perhaps a second movement. Frame: seat, target."""
+    """LF-10.7: Recruitment in an area just taken (Q-48); then perhaps a second movement."""
 
     def advance(self, s: Famiglia, f: list[int]) -> bool:
         if s.took:
-            order_frame(s)[TAKEN] = f[2]  # Q-74
-            if owns_tile(s, f[1], T_RECRUITMENT) and s.hq[f[1]] >= s.c.garrison_free and s.side[f[2]] == f[1]:
+            order_frame(s)[TAKEN] = f[REACHED]  # Q-74
+            if (
+                owns_tile(s, f[SEAT], T_RECRUITMENT)
+                and s.hq[f[SEAT]] >= s.c.garrison_free
+                and s.side[f[REACHED]] == f[SEAT]
+            ):
                 return True
-        self.go_on(s, f[1])
+        self.go_on(s, f[SEAT])
         return False
 
     def go_on(self, s: Famiglia, seat: int) -> None:
         order = order_frame(s)
         s.took = 0
         if order[SHOTS] < s.c.shotguns[order[ORDER]]:
-            s.swap([SECOND_MOVEMENT, seat])
+            s.swap(second_movement(seat))
         else:
             s.pop()
 
     def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
-        return [GARRISON + s.c.garrison_free - 1, GARRISON + s.c.garrison_paid - 1, DONE]
+        return [notation.garrison(s.c.garrison_free), notation.garrison(s.c.garrison_paid), notation.DONE]
 
     def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
-        if move == DONE:
+        if move == notation.DONE:
             return 0
-        if VERB[move] != GARRISON:
+        if notation.VERB[move] != notation.GARRISON:
             return NOT_AN_ANSWER
-        n = move - GARRISON + 1
+        n = notation.number_of(move)
         if n != s.c.garrison_free and n != s.c.garrison_paid:
             return why.GARRISON_NUMBER
         if n > s.hq[seat]:
@@ -179,41 +210,46 @@ class AfterMovement(Step[Famiglia]):
         return why.GARRISON_TOO_DEAR if n == s.c.garrison_paid and s.money[seat] < s.c.garrison_cost else 0
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
-        if move != DONE:
-            n = move - GARRISON + 1
+        if move != notation.DONE:
+            n = notation.number_of(move)
             if n == s.c.garrison_paid:
                 pay(s, seat, SUPPLY, s.c.garrison_cost)
             s.hq[seat] -= n
-            s.soldati[f[2]] += n
-            s.emit(events.GARRISONED, [seat, f[2], n])
+            s.soldati[f[REACHED]] += n
+            s.emit(events.GARRISONED, [seat, f[REACHED], n])
         self.go_on(s, seat)
 
     def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
-        return {"area": s.c.areas[f[2]]}
+        return {"area": s.c.areas[f[REACHED]]}
+
+
+def second_movement(seat: int) -> list[int]:
+    """The frame of the question whether and from where Soldati move again."""
+    return [SECOND_MOVEMENT, seat]
 
 
 class SecondMovement(Step[Famiglia]):
-    """LF-7.33: from the area of the order or from where the first movement went (Q-37). Frame: seat."""
+    """LF-7.33: from the area of the order or from where the first movement went (Q-37)."""
 
     def advance(self, s: Famiglia, f: list[int]) -> bool:
         order = order_frame(s)
-        if any(self.check(s, f, f[1], AGAIN + order[at]) == 0 for at in (AREA, MOVED_TO)):
+        if any(self.check(s, f, f[SEAT], notation.again(order[at])) == 0 for at in (AREA, MOVED_TO)):
             return True
         s.pop()
         return False
 
     def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
         order = order_frame(s)
-        return [AGAIN + order[AREA], AGAIN + order[MOVED_TO], DONE]
+        return [notation.again(order[AREA]), notation.again(order[MOVED_TO]), notation.DONE]
 
     def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
-        if move == DONE:
+        if move == notation.DONE:
             return 0
-        if VERB[move] == PART:
+        if notation.VERB[move] == notation.PART:
             return why.BLOCK_RUNS  # Q-27
-        if VERB[move] != AGAIN:
+        if notation.VERB[move] != notation.AGAIN:
             return NOT_AN_ANSWER
-        origin = move - AGAIN
+        origin = notation.area_of(move)
         order = order_frame(s)
         if origin != order[AREA] and origin != order[MOVED_TO]:
             return why.SECOND_FROM
@@ -226,37 +262,36 @@ class SecondMovement(Step[Famiglia]):
         return why.NO_TARGET
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
-        if move == DONE:
+        if move == notation.DONE:
             s.pop()
             return
         order_frame(s)[SHOTS] = 2
-        s.swap([SECOND_TARGET, seat, move - AGAIN])
+        s.swap(second_target(seat, notation.area_of(move)))
+
+
+def second_target(seat: int, origin: int) -> list[int]:
+    """The frame of a second movement from an area."""
+    return [SECOND_TARGET, seat, origin]
 
 
 class SecondTarget(Step[Famiglia]):
-    """LF-7.33: the target of the second movement. Frame: seat, origin."""
+    """LF-7.33: the target of the second movement."""
 
     def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
-        return [verb + area for verb in (LAND, SEA, ALLIES) for area in range(AREAS)]
+        return notation.EVERY_MOVEMENT
 
     def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
-        verb = VERB[move]
-        if verb == LAND:
-            return target_check(s, seat, f[2], move - LAND, LAND_ROUTE)
-        if verb == SEA:
-            return target_check(s, seat, f[2], move - SEA, SEA_ROUTE)
-        if verb == ALLIES:
-            return target_check(s, seat, f[2], move - ALLIES, ALLIES_ROUTE)
-        return NOT_AN_ANSWER
+        verb = notation.VERB[move]
+        if verb != notation.LAND and verb != notation.SEA and verb != notation.ALLIES:
+            return NOT_AN_ANSWER
+        return target_check(s, seat, f[ORIGIN], notation.area_of(move), route_of(verb))
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
-        verb = VERB[move]
-        route = LAND_ROUTE if verb == LAND else SEA_ROUTE if verb == SEA else ALLIES_ROUTE
         s.pop()
-        choose_target(s, seat, f[2], move - verb, route)
+        choose_target(s, seat, f[ORIGIN], notation.area_of(move), route_of(notation.VERB[move]))
 
     def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
-        return {"area": s.c.areas[f[2]]}
+        return {"area": s.c.areas[f[ORIGIN]]}
 
 
 STEPS = [

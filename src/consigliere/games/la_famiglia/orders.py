@@ -1,13 +1,12 @@
 """LF-4.24, LF-4.25: issuing orders."""
 
-from typing import Any
+from typing import Any, Final
 
 from consigliere.core.refusal import NOT_AN_ANSWER
-from consigliere.core.step import Step
-from consigliere.games.la_famiglia import events, why
+from consigliere.core.step import SEAT, Step
+from consigliere.games.la_famiglia import events, notation, why
 from consigliere.games.la_famiglia.codes import ORDER_WHERE, ORDER_WHICH
 from consigliere.games.la_famiglia.components import AREAS, HAND
-from consigliere.games.la_famiglia.notation import AT, DONE, ORDER, VERB
 from consigliere.games.la_famiglia.pieces import eyes
 from consigliere.games.la_famiglia.state import IN_HQ, ON_BOARD, Famiglia, hq_orders, order_limit, orders_in
 
@@ -22,75 +21,97 @@ def issue_check(s: Famiglia, seat: int, area: int) -> int:
     return 0 if hq_orders(s, seat) else why.NO_ORDER_IN_HQ
 
 
+ORDERS_LEFT: Final = 2
+TWO_IN_ONE: Final = 3  # both orders go to one area
+FIRST_AREA: Final = 4  # or -1
+MAY_STOP: Final = 5
+
+
+def order_where(seat: int, orders: int, two_in_one: bool = False) -> list[int]:
+    """The frame of issuing orders to areas that are still to be chosen."""
+    return [ORDER_WHERE, seat, orders, int(two_in_one), -1, 0]
+
+
 class OrderWhere(Step[Famiglia]):
-    """LF-4.24, LF-4.25: the area of the next order. Frame: seat, orders left, two in one, first area, may stop."""
+    """LF-4.24, LF-4.25: the area of the next order."""
 
     def advance(self, s: Famiglia, f: list[int]) -> bool:
-        if f[2] and any(self.check(s, f, f[1], AT + area) == 0 for area in range(AREAS)):
+        if f[ORDERS_LEFT] and any(self.check(s, f, f[SEAT], notation.at(area)) == 0 for area in range(AREAS)):
             return True
         s.pop()
         return False
 
     def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
-        return [*[AT + area for area in range(AREAS) if s.side[area] == seat], DONE]
+        return [*[notation.at(area) for area in range(AREAS) if s.side[area] == seat], notation.DONE]
 
     def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
-        if move == DONE:
-            return 0 if f[5] else why.EFFECT_FIRST
-        if VERB[move] != AT:
+        if move == notation.DONE:
+            return 0 if f[MAY_STOP] else why.EFFECT_FIRST
+        if notation.VERB[move] != notation.AT:
             return NOT_AN_ANSWER
-        area = move - AT
-        if area == f[4]:
+        area = notation.area_of(move)
+        if area == f[FIRST_AREA]:
             return why.OTHER_AREA
-        if f[3] and s.side[area] == seat and orders_in(s, area):
+        if f[TWO_IN_ONE] and s.side[area] == seat and orders_in(s, area):
             return why.TWO_IN_ONE_AREA
         return issue_check(s, seat, area)
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
-        if move == DONE:
+        if move == notation.DONE:
             s.pop()
             return
-        f[2] -= 1
-        f[4] = move - AT
-        f[5] = 1
-        s.push([ORDER_WHICH, seat, move - AT, 2 if f[3] else 1, 0])
+        area = notation.area_of(move)
+        f[ORDERS_LEFT] -= 1
+        f[FIRST_AREA] = area
+        f[MAY_STOP] = 1
+        s.push(order_which(seat, area, 2 if f[TWO_IN_ONE] else 1))
 
     def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
-        return {"left": f[2], "two_in_one": f[3]}
+        return {"left": f[ORDERS_LEFT], "two_in_one": f[TWO_IN_ONE]}
+
+
+AREA: Final = 2
+LEFT_HERE: Final = 3  # orders still to be issued in this area
+MAY_STOP_HERE: Final = 4
+
+
+def order_which(seat: int, area: int, orders: int) -> list[int]:
+    """The frame of issuing orders in an area."""
+    return [ORDER_WHICH, seat, area, orders, 0]
 
 
 class OrderWhich(Step[Famiglia]):
-    """LF-4.24: which order token goes face down into the area. Frame: seat, area, orders left, may stop."""
+    """LF-4.24: which order token goes face down into the area."""
 
     def advance(self, s: Famiglia, f: list[int]) -> bool:
-        if f[3] and hq_orders(s, f[1]):
+        if f[LEFT_HERE] and hq_orders(s, f[SEAT]):
             return True
         s.pop()
         return False
 
     def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
-        return [*[ORDER + order for order in hq_orders(s, seat)], DONE]
+        return [*[notation.order(order) for order in hq_orders(s, seat)], notation.DONE]
 
     def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
-        if move == DONE:
-            return 0 if f[4] else why.EFFECT_FIRST
-        if VERB[move] == AT and f[4]:
+        if move == notation.DONE:
+            return 0 if f[MAY_STOP_HERE] else why.EFFECT_FIRST
+        if notation.VERB[move] == notation.AT and f[MAY_STOP_HERE]:
             return why.TWO_IN_ONE_SAME
-        if VERB[move] != ORDER:
+        if notation.VERB[move] != notation.ORDER:
             return NOT_AN_ANSWER
-        order = move - ORDER
+        order = notation.order_of(move)
         return 0 if order // HAND == s.family[seat] and s.where[order] == IN_HQ else why.ORDER_NOT_IN_HQ
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
-        if move == DONE:
+        if move == notation.DONE:
             s.pop()
             return
-        issue(s, seat, f[2], move - ORDER)
-        f[3] -= 1
-        f[4] = 1
+        issue(s, seat, f[AREA], notation.order_of(move))
+        f[LEFT_HERE] -= 1
+        f[MAY_STOP_HERE] = 1
 
     def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
-        return {"area": s.c.areas[f[2]], "more": f[4]}
+        return {"area": s.c.areas[f[AREA]], "more": f[MAY_STOP_HERE]}
 
 
 def issue(s: Famiglia, seat: int, area: int, order: int) -> None:

@@ -10,6 +10,8 @@ from random import Random
 from typing import Any
 
 from consigliere.core.game import Game, Worlds
+from consigliere.core.step import CODE, SEAT
+from consigliere.games.la_famiglia import conflict, frames, notation
 from consigliere.games.la_famiglia.codes import (
     APPROACH,
     ATTACKER_TAKES,
@@ -20,26 +22,14 @@ from consigliere.games.la_famiglia.codes import (
     NAME_DEFENDER,
 )
 from consigliere.games.la_famiglia.components import CARDS
-from consigliere.games.la_famiglia.conflict import (
-    ATTACKER_TOOK,
-    DEFENDER,
-    ORDER,
-    ROUTE,
-    TARGET,
-    attack_parts,
-)
-from consigliere.games.la_famiglia.frames import AREA, SHOTS
-from consigliere.games.la_famiglia.frames import ORDER as EXECUTED
-from consigliere.games.la_famiglia.movement import ROUTES
-from consigliere.games.la_famiglia.notation import BRUTE, CARD, LEAVE, TAKE
 from consigliere.games.la_famiglia.pieces import defence_parts
-from consigliere.games.la_famiglia.state import Famiglia, allied
+from consigliere.games.la_famiglia.state import ROUTES, Famiglia, allied
 from consigliere.games.la_famiglia.view import name_of
 
 View = dict[str, Any]
 ATTACK = {BEFORE_ATTACK, APPROACH, NAME_DEFENDER, COMMIT_CARD, ATTACKER_TAKES, DEFENDER_TAKES}
 FINESSE = {COMMIT_CARD, ATTACKER_TAKES, DEFENDER_TAKES}
-ANSWERS = ((TAKE, "take"), (LEAVE, "leave"))
+ANSWERS = ((notation.TAKE, "take"), (notation.LEAVE, "leave"))
 
 
 def outlook(game: Game[Famiglia], view: View) -> dict[str, Any] | None:
@@ -51,32 +41,37 @@ def outlook(game: Game[Famiglia], view: View) -> dict[str, Any] | None:
     s = worlds.state
     f = s.stack[-1]
     order = executing(s)
-    if f[0] not in ATTACK:
+    if f[CODE] not in ATTACK:
         return None if order is None else {"kind": "order", "executing": order}
-    cards = [known_card(view, seat) if f[0] in FINESSE else None for seat in (f[1], f[DEFENDER])]
+    cards = [known_card(view, seat) if f[CODE] in FINESSE else None for seat in (f[SEAT], f[conflict.DEFENDER])]
     found: dict[str, Any] = {
         "kind": "conflict",
         "executing": order,
         "at": step["message"].removeprefix("ask-"),
-        "target": s.c.areas[f[TARGET]],
-        "order": s.c.orders[f[ORDER]] if f[ORDER] >= 0 else None,
+        "target": s.c.areas[f[conflict.TARGET]],
+        "order": s.c.orders[f[conflict.ORDER]] if f[conflict.ORDER] >= 0 else None,
         "from": origin(s, f),
-        "route": ROUTES[f[ROUTE]],
-        "attacker": {"seat": f[1], "side": name_of(s, s.marching_side), "soldati": s.marching, "car": s.marching_car},
+        "route": ROUTES[f[conflict.ROUTE]],
+        "attacker": {
+            "seat": f[SEAT],
+            "side": name_of(s, s.marching_side),
+            "soldati": s.marching,
+            "car": s.marching_car,
+        },
         "defender": {
-            "seat": f[DEFENDER] if f[DEFENDER] >= 0 else None,
-            "side": name_of(s, s.side[f[TARGET]]),
-            "soldati": s.soldati[f[TARGET]],
+            "seat": f[conflict.DEFENDER] if f[conflict.DEFENDER] >= 0 else None,
+            "side": name_of(s, s.side[f[conflict.TARGET]]),
+            "soldati": s.soldati[f[conflict.TARGET]],
         },
         "ledger": ledger(s, f),
         "cards": {"attacker": cards[0], "defender": cards[1]},
-        "taken": {"attacker": bool(f[ATTACKER_TOOK]) if f[0] == DEFENDER_TAKES else None, "defender": None},
+        "taken": {"attacker": bool(f[conflict.ATTACKER_TOOK]) if f[CODE] == DEFENDER_TAKES else None, "defender": None},
         "columns": [],
         "rows": [],
     }
-    if f[0] == APPROACH:
-        found["rows"] = [{"choices": {"approach": "brute"}, "cells": [after(worlds, [(f[1], BRUTE)], {})]}]
-    elif f[0] in FINESSE and view["viewer"] is not None:
+    if f[CODE] == APPROACH:
+        found["rows"] = [{"choices": {"approach": "brute"}, "cells": [after(worlds, [(f[SEAT], notation.BRUTE)], {})]}]
+    elif f[CODE] in FINESSE and view["viewer"] is not None:
         found["columns"] = list(s.c.cards)
         found["rows"] = rows(worlds, view["viewer"], cards)
     return found
@@ -84,32 +79,32 @@ def outlook(game: Game[Famiglia], view: View) -> dict[str, Any] | None:
 
 def executing(s: Famiglia) -> dict[str, Any] | None:
     """LF-6.2: the order whose turn it is, its owner and its area."""
-    frame = next((frame for frame in s.stack if frame[0] == EXECUTE_ORDER), None)
+    frame = next((frame for frame in s.stack if frame[CODE] == EXECUTE_ORDER), None)
     if frame is None:
         return None
-    return {"seat": frame[1], "order": s.c.orders[frame[EXECUTED]], "area": s.c.areas[frame[AREA]]}
+    return {"seat": frame[SEAT], "order": s.c.orders[frame[frames.ORDER]], "area": s.c.areas[frame[frames.AREA]]}
 
 
 def origin(s: Famiglia, f: list[int]) -> str | None:
     """Where the attackers came from: the order's area; after a first movement the frames do not say."""
-    order = next((frame for frame in s.stack if frame[0] == EXECUTE_ORDER), None)
-    if order is None or f[ORDER] < 0 or order[SHOTS] > 1:
+    order = next((frame for frame in s.stack if frame[CODE] == EXECUTE_ORDER), None)
+    if order is None or f[conflict.ORDER] < 0 or order[frames.SHOTS] > 1:
         return None
-    return s.c.areas[order[AREA]]
+    return s.c.areas[order[frames.AREA]]
 
 
 def ledger(s: Famiglia, f: list[int]) -> dict[str, Any]:
     """LF-7.10, LF-7.11: both bonuses in their parts, and how many defenders fell, or will fall, to the difference."""
-    attack = attack_parts(s, f)
-    defence = defence_parts(s, f[TARGET])
+    attack = conflict.attack_parts(s, f)
+    defence = defence_parts(s, f[conflict.TARGET])
     totals = [sum(n for _, n in parts) for parts in (attack, defence)]
     fell = max(0, totals[0] - totals[1])
     return {
         "attack": [{"source": source, "n": n} for source, n in attack],
         "defence": [{"source": source, "n": n} for source, n in defence],
         "totals": totals,
-        "applied": f[0] != BEFORE_ATTACK,
-        "fell": fell if f[0] != BEFORE_ATTACK else min(fell, s.soldati[f[TARGET]]),
+        "applied": f[CODE] != BEFORE_ATTACK,
+        "fell": fell if f[CODE] != BEFORE_ATTACK else min(fell, s.soldati[f[conflict.TARGET]]),
     }
 
 
@@ -123,15 +118,15 @@ def rows(worlds: Worlds[Famiglia], viewer: int, cards: list[str | None]) -> list
     """LF-7.18 to LF-7.29: what is left for each combination of open choices, by the card of the other side."""
     s = worlds.state
     f = s.stack[-1]
-    sides = ("attacker", "defender") if allied(viewer, f[1]) else ("defender", "attacker")
-    mine, theirs = (f[1], f[DEFENDER]) if sides[0] == "attacker" else (f[DEFENDER], f[1])
+    sides = ("attacker", "defender") if allied(viewer, f[SEAT]) else ("defender", "attacker")
+    mine, theirs = (f[SEAT], f[conflict.DEFENDER]) if sides[0] == "attacker" else (f[conflict.DEFENDER], f[SEAT])
     own = cards[0 if sides[0] == "attacker" else 1]
     hands = [s.c.cards.index(own)] if own is not None else list(range(CARDS))
-    attacker_answers = ANSWERS if f[0] != DEFENDER_TAKES else (ANSWERS[0 if f[ATTACKER_TOOK] else 1],)
+    attacker_answers = ANSWERS if f[CODE] != DEFENDER_TAKES else (ANSWERS[0 if f[conflict.ATTACKER_TOOK] else 1],)
     found = []
     for card, first, second in product(hands, reversed(attacker_answers), reversed(ANSWERS)):
-        plays = [(f[1], first[0])] if f[0] != DEFENDER_TAKES else []
-        plays.append((f[DEFENDER], second[0]))
+        plays = [(f[SEAT], first[0])] if f[CODE] != DEFENDER_TAKES else []
+        plays.append((f[conflict.DEFENDER], second[0]))
         choices = {"attacker": first[1], "defender": second[1]}
         if own is None:
             choices["card"] = s.c.cards[card]
@@ -143,12 +138,12 @@ def rows(worlds: Worlds[Famiglia], viewer: int, cards: list[str | None]) -> list
 def after(worlds: Worlds[Famiglia], plays: list[tuple[int, int]], hands: dict[int, int]) -> dict[str, Any]:
     """The contested area once these cards were chosen and these answers given, in a world that could be true."""
     world = worlds(Random(0))
-    area, side = world.stack[-1][TARGET], world.marching_side
+    area, side = world.stack[-1][conflict.TARGET], world.marching_side
     for seat, card in hands.items():
         if world.committed[seat] >= 0:
             world.committed[seat] = card
         else:
-            world.play(seat, CARD + card)
+            world.play(seat, notation.card(card))
     for seat, move in plays:
         world.play(seat, move)
     won = world.side[area] == side

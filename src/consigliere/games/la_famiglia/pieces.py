@@ -97,6 +97,14 @@ def labs_of(s: Famiglia, seat: int) -> int:
     return found
 
 
+def launder(s: Famiglia, seat: int) -> None:
+    """LF-4.29: 1 money per lab in areas with own Soldati."""
+    labs = labs_of(s, seat)
+    if labs:
+        receive(s, seat, labs)
+        s.effect = 1
+
+
 def remove_soldati(s: Famiglia, area: int, n: int) -> None:
     """Soldati of the side that holds the area go to its supply (LF-1.5); the loss of the area is not checked here."""
     s.soldati[area] -= n

@@ -4,9 +4,8 @@ from random import Random
 from typing import Any
 
 from consigliere.core.errors import Mistake
-from consigliere.games.la_famiglia import hidden
+from consigliere.games.la_famiglia import hidden, notation
 from consigliere.games.la_famiglia.components import AREAS, COLUMNS, GRID, HAND, ROWS, SEAS, TILES
-from consigliere.games.la_famiglia.notation import CARD
 from consigliere.games.la_famiglia.state import (
     EMPTY,
     IN_HQ,
@@ -96,7 +95,7 @@ def read_course(s: Famiglia, table: dict[str, Any]) -> None:
 
 
 def read_tokens(s: Famiglia, table: dict[str, Any], own: dict[str, Any]) -> None:
-    """Order tokens on the board: face up, the own team's, and the others' dealt somehow."""
+    """Order tokens on the board: face up, those of the viewer's team, and the others' dealt somehow."""
     closed: list[int] = []
     for name, entry in table["areas"].items():
         area = s.c.areas.index(name)
@@ -126,7 +125,7 @@ def read_choices(s: Famiglia, view: dict[str, Any]) -> None:
     """Own secret choices as they are, the others' as some legal one."""
     for seat, text in view["chosen"].items():
         move = s.game.parse(text)
-        s.committed[int(seat)] = move - CARD if text.startswith("card") else move
+        s.committed[int(seat)] = notation.card_of(move) if text.startswith("card") else move
     for group in view["unknown"]:
         if group["kind"] == "choice":
             s.committed[group["seat"]] = hidden.any_choice(s, group["seat"], Random(0))

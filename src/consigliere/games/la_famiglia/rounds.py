@@ -1,7 +1,6 @@
 """LF-3: the round. Planning, management, encounter, management with the end-of-game check."""
 
-from consigliere.games.la_famiglia import events
-from consigliere.games.la_famiglia.codes import INFLUENCE_TILE, MANAGEMENT_STEP, NEXT_ORDER
+from consigliere.games.la_famiglia import events, frames
 from consigliere.games.la_famiglia.components import AREAS, COLUMNS, GRID, GRID_ROWS, ORDERS
 from consigliere.games.la_famiglia.state import ENCOUNTER, MANAGEMENT, PLANNING, SIDES, Famiglia
 
@@ -16,13 +15,13 @@ def begin_phase(s: Famiglia, phase: int) -> None:
 def start_planning(s: Famiglia) -> None:
     """LF-4.1: owners of the Influence tile first, then turns."""
     begin_phase(s, PLANNING)
-    s.stack = [[INFLUENCE_TILE, s.first, 0]]
+    s.stack = [frames.influence_tile(s.first)]
 
 
 def start_management(s: Famiglia, after_encounter: bool) -> None:
     """LF-5: control of Mandamenti, then control tiles."""
     begin_phase(s, MANAGEMENT)
-    s.stack = [[MANAGEMENT_STEP, s.first, int(after_encounter), 0, 0, 0]]
+    s.stack = [frames.management(s.first, after_encounter)]
 
 
 def start_encounter(s: Famiglia) -> None:
@@ -33,7 +32,7 @@ def start_encounter(s: Famiglia) -> None:
     for at in range(AREAS * 2):
         if s.tokens[at] >= 0:
             s.emit(events.ORDER_REVEALED, [at // 2, s.tokens[at]])
-    s.stack = [[NEXT_ORDER, s.first]]
+    s.stack = [frames.next_order(s.first)]
 
 
 def forget_times(s: Famiglia) -> None:

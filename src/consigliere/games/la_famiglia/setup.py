@@ -1,13 +1,12 @@
 """LF-2: the set-up, with all its choices."""
 
-from typing import Any
+from typing import Any, Final
 
 from consigliere.core.refusal import NOT_AN_ANSWER
-from consigliere.core.step import Step
-from consigliere.games.la_famiglia import events, why
+from consigliere.core.step import SEAT, Step
+from consigliere.games.la_famiglia import events, notation, why
 from consigliere.games.la_famiglia.codes import CHOOSE_FAMILIES, EXTRA_LABS, EXTRA_UNITS, START_TOKENS
 from consigliere.games.la_famiglia.components import AREAS, COLOURS, COLUMNS, ROWS, SEAS, TILES
-from consigliere.games.la_famiglia.notation import BOAT, CARS, FEW, LABS, LEAD, SOLDATI, TOKEN, VERB
 from consigliere.games.la_famiglia.pieces import eyes, place_car, place_lab
 from consigliere.games.la_famiglia.rounds import start_planning
 from consigliere.games.la_famiglia.state import (
@@ -23,9 +22,12 @@ from consigliere.games.la_famiglia.state import (
     team,
 )
 
-UNIT_SOLDATI = 0
-UNIT_CARS = 1
-UNIT_BOATS = 2
+# kinds of units
+UNIT_SOLDATI: Final = 0
+UNIT_CARS: Final = 1
+UNIT_BOATS: Final = 2
+
+TURN: Final = 2  # of extra units, extra labs and start tokens: place in the order of play
 
 
 def begin(s: Famiglia) -> None:
@@ -44,7 +46,7 @@ def begin(s: Famiglia) -> None:
         s.emit_luck(events.FAMILIES_DEALT, "families", colours)
         for i in range(COLOURS):
             s.dealt[colours[i]] = i // (COLOURS // 2)
-        s.push([CHOOSE_FAMILIES, 0])
+        s.push(choose_families())
 
 
 def seat_families(s: Famiglia, colours: list[int]) -> None:
@@ -73,7 +75,7 @@ def seat_families(s: Famiglia, colours: list[int]) -> None:
     s.money[s.primo] -= gift
     s.money[last] += gift
     s.emit(events.PAID, [s.primo, last, gift])
-    s.push([EXTRA_UNITS, s.primo, 0, -1, 0, -1])
+    s.push(extra_units(s.primo))
 
 
 def seat_family(s: Famiglia, seat: int, colour: int) -> None:
@@ -97,6 +99,11 @@ def put(s: Famiglia, side: int, area: int, n: int) -> None:
     s.supply[side] -= n
 
 
+def choose_families() -> list[int]:
+    """The frame of the choice of families; who chooses follows from who has not yet."""
+    return [CHOOSE_FAMILIES, 0]
+
+
 class ChooseFamilies(Step[Famiglia]):
     """LF-2.5: each team's lower seat chooses two of three colours and who leads which, in secret (Q-1)."""
 
@@ -105,9 +112,7 @@ class ChooseFamilies(Step[Famiglia]):
             return True
         colours = [0] * SEATS
         for seat in (0, 1):
-            choice = s.committed[seat] - LEAD
-            colours[seat] = choice // COLOURS
-            colours[partner(seat)] = choice % COLOURS
+            colours[seat], colours[partner(seat)] = notation.lead_of(s.committed[seat])
             s.committed[seat] = -1
         s.pop()
         seat_families(s, colours)
@@ -120,19 +125,20 @@ class ChooseFamilies(Step[Famiglia]):
         return [seat for seat in (0, 1) if s.committed[seat] >= 0]
 
     def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
-        return list(range(LEAD, LEAD + COLOURS * COLOURS))
+        return notation.EVERY_LEAD
 
     def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
-        if VERB[move] != LEAD:
+        if notation.VERB[move] != notation.LEAD:
             return NOT_AN_ANSWER
-        lower, upper = (move - LEAD) // COLOURS, (move - LEAD) % COLOURS
+        lower, upper = notation.lead_of(move)
         if s.dealt[lower] != team(seat) or s.dealt[upper] != team(seat):
             return why.COLOUR_NOT_DEALT
         return why.SAME_COLOUR if lower == upper else 0
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
         s.committed[seat] = move
-        s.emit_secret(events.FAMILIES_CHOSEN, [seat], [(move - LEAD) // COLOURS, (move - LEAD) % COLOURS], eyes(seat))
+        lower, upper = notation.lead_of(move)
+        s.emit_secret(events.FAMILIES_CHOSEN, [seat], [lower, upper], eyes(seat))
 
 
 def room_after(s: Famiglia, seat: int, area: int, limit: int) -> int:
@@ -140,27 +146,37 @@ def room_after(s: Famiglia, seat: int, area: int, limit: int) -> int:
     room = 0
     for other in range(area + 1, AREAS):
         if s.side[other] == seat:
-            room += limit - s.labs[other] if limit else FEW
+            room += limit - s.labs[other] if limit else notation.FEW
     return room
 
 
+UNIT_KIND: Final = 3  # UNIT_…, -1 before the first
+UNITS_LEFT: Final = 4
+UNITS_LAST_AREA: Final = 5  # or -1
+
+
+def extra_units(first: int) -> list[int]:
+    """The frame of extra units, before the first seat's first kind."""
+    return [EXTRA_UNITS, first, 0, -1, 0, -1]
+
+
 class ExtraUnits(Step[Famiglia]):
-    """LF-2.11: the card's units, kind by kind, areas in map order. Frame: seat, turn, kind, left, last area."""
+    """LF-2.11: the card's units, kind by kind, areas in map order."""
 
     def advance(self, s: Famiglia, f: list[int]) -> bool:
         while True:
-            if f[3] >= 0 and f[4] > 0 and self.possible(s, f):
+            if f[UNIT_KIND] >= 0 and f[UNITS_LEFT] > 0 and self.possible(s, f):
                 return True
-            if f[3] == UNIT_BOATS:
-                f[2] += 1
-                if f[2] == SEATS:
-                    s.swap([EXTRA_LABS, s.primo, 0, -1, -1])
+            if f[UNIT_KIND] == UNIT_BOATS:
+                f[TURN] += 1
+                if f[TURN] == SEATS:
+                    s.swap(extra_labs(s.primo))
                     return False
-                f[1] = (s.primo + f[2]) % SEATS
-                f[3] = -1
-            f[3] += 1
-            f[4] = self.number(s, f[1], f[3])
-            f[5] = -1
+                f[SEAT] = (s.primo + f[TURN]) % SEATS
+                f[UNIT_KIND] = -1
+            f[UNIT_KIND] += 1
+            f[UNITS_LEFT] = self.number(s, f[SEAT], f[UNIT_KIND])
+            f[UNITS_LAST_AREA] = -1
 
     def number(self, s: Famiglia, seat: int, kind: int) -> int:
         card = s.character[seat]
@@ -171,43 +187,43 @@ class ExtraUnits(Step[Famiglia]):
         return min(s.c.extra_boats[card], s.boat_supply[seat])
 
     def possible(self, s: Famiglia, f: list[int]) -> bool:
-        return f[3] != UNIT_BOATS or any(sea_check(s, f[1], sea) == 0 for sea in range(SEAS))
+        return f[UNIT_KIND] != UNIT_BOATS or any(sea_check(s, f[SEAT], sea) == 0 for sea in range(SEAS))
 
     def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
-        if f[3] == UNIT_BOATS:
-            return [BOAT + sea for sea in range(SEAS)]
-        verb = SOLDATI if f[3] == UNIT_SOLDATI else CARS
-        return [verb + area * FEW + n for area in range(AREAS) if s.side[area] == seat for n in range(f[4])]
+        if f[UNIT_KIND] == UNIT_BOATS:
+            return notation.EVERY_BOAT
+        verb = notation.SOLDATI if f[UNIT_KIND] == UNIT_SOLDATI else notation.CARS
+        return spread_candidates(s, seat, verb, f[UNITS_LEFT])
 
     def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
-        verb = VERB[move]
-        if f[3] == UNIT_BOATS:
-            return sea_check(s, seat, move - BOAT) if verb == BOAT else NOT_AN_ANSWER
-        if verb != (SOLDATI if f[3] == UNIT_SOLDATI else CARS):
+        verb = notation.VERB[move]
+        if f[UNIT_KIND] == UNIT_BOATS:
+            return sea_check(s, seat, notation.sea_of(move)) if verb == notation.BOAT else NOT_AN_ANSWER
+        if verb != (notation.SOLDATI if f[UNIT_KIND] == UNIT_SOLDATI else notation.CARS):
             return NOT_AN_ANSWER
-        return spread_check(s, seat, (move - verb) // FEW, (move - verb) % FEW + 1, f[4], f[5], 0)
+        area, n = notation.pieces_of(move)
+        return spread_check(s, seat, area, n, f[UNITS_LEFT], f[UNITS_LAST_AREA], 0)
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
-        if f[3] == UNIT_BOATS:
-            sea = move - BOAT
+        if f[UNIT_KIND] == UNIT_BOATS:
+            sea = notation.sea_of(move)
             s.boat_supply[seat] -= 1
             s.boats[sea * SEATS + seat] += 1
             s.emit(events.BOAT_PLACED, [seat, sea])
-            f[4] -= 1
+            f[UNITS_LEFT] -= 1
             return
-        verb = VERB[move]
-        area, n = (move - verb) // FEW, (move - verb) % FEW + 1
-        if verb == SOLDATI:
+        area, n = notation.pieces_of(move)
+        if f[UNIT_KIND] == UNIT_SOLDATI:
             s.supply[seat] -= n
             s.soldati[area] += n
             s.emit(events.PLACED, [seat, area, n])
         else:
             place_car(s, seat, area, n)
-        f[4] -= n
-        f[5] = area
+        f[UNITS_LEFT] -= n
+        f[UNITS_LAST_AREA] = area
 
     def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
-        return {"unit": ["soldati", "cars", "boats"][f[3]], "left": f[4]}
+        return {"unit": ["soldati", "cars", "boats"][f[UNIT_KIND]], "left": f[UNITS_LEFT]}
 
 
 def sea_check(s: Famiglia, seat: int, sea: int) -> int:
@@ -227,6 +243,15 @@ def boats_in(s: Famiglia, sea: int) -> int:
     return sum(s.boats[sea * SEATS : sea * SEATS + SEATS])
 
 
+def spread_candidates(s: Famiglia, seat: int, verb: int, most: int) -> list[int]:
+    """Up to `most` pieces in each own area."""
+    found: list[int] = []
+    for area in range(AREAS):
+        if s.side[area] == seat:
+            found.extend(notation.pieces_up_to(verb, area, most))
+    return found
+
+
 def spread_check(s: Famiglia, seat: int, area: int, n: int, left: int, last: int, limit: int) -> int:
     """Pieces spread over own areas in map order, all of them: one path for each result."""
     if s.side[area] != seat:
@@ -240,43 +265,51 @@ def spread_check(s: Famiglia, seat: int, area: int, n: int, left: int, last: int
     return why.MUST_PLACE_ALL if left - n > room_after(s, seat, area, limit) else 0
 
 
+LABS_LEFT: Final = 3  # -1 before the first seat's turn
+LABS_LAST_AREA: Final = 4  # or -1
+
+
+def extra_labs(first: int) -> list[int]:
+    """The frame of extra labs, before the first seat's turn."""
+    return [EXTRA_LABS, first, 0, -1, -1]
+
+
 class ExtraLabs(Step[Famiglia]):
-    """LF-2.12: the card's labs, at most two in an area (LF-1.8). Frame: seat, turn, left, last area."""
+    """LF-2.12: the card's labs, at most two in an area (LF-1.8)."""
 
     def advance(self, s: Famiglia, f: list[int]) -> bool:
         while True:
-            if f[3] > 0:
+            if f[LABS_LEFT] > 0:
                 return True
-            if f[3] == 0:
-                f[2] += 1
-                if f[2] == SEATS:
+            if f[LABS_LEFT] == 0:
+                f[TURN] += 1
+                if f[TURN] == SEATS:
                     lay_neutral_tokens(s)
-                    s.swap([START_TOKENS, s.primo, 0])
+                    s.swap(start_tokens(s.primo))
                     return False
-                f[1] = (s.primo + f[2]) % SEATS
-            seat = f[1]
+                f[SEAT] = (s.primo + f[TURN]) % SEATS
+            seat = f[SEAT]
             wanted = min(s.c.extra_labs[s.character[seat]], s.lab_pool)
-            f[3] = min(wanted, room_after(s, seat, -1, s.c.labs_per_area))
-            f[4] = -1
+            f[LABS_LEFT] = min(wanted, room_after(s, seat, -1, s.c.labs_per_area))
+            f[LABS_LAST_AREA] = -1
 
     def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
-        most = min(f[3], s.c.labs_per_area)
-        return [LABS + area * FEW + n for area in range(AREAS) if s.side[area] == seat for n in range(most)]
+        return spread_candidates(s, seat, notation.LABS, min(f[LABS_LEFT], s.c.labs_per_area))
 
     def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
-        if VERB[move] != LABS:
+        if notation.VERB[move] != notation.LABS:
             return NOT_AN_ANSWER
-        area, n = (move - LABS) // FEW, (move - LABS) % FEW + 1
-        return spread_check(s, seat, area, n, f[3], f[4], s.c.labs_per_area)
+        area, n = notation.pieces_of(move)
+        return spread_check(s, seat, area, n, f[LABS_LEFT], f[LABS_LAST_AREA], s.c.labs_per_area)
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
-        area, n = (move - LABS) // FEW, (move - LABS) % FEW + 1
+        area, n = notation.pieces_of(move)
         place_lab(s, seat, area, n)
-        f[3] -= n
-        f[4] = area
+        f[LABS_LEFT] -= n
+        f[LABS_LAST_AREA] = area
 
     def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
-        return {"left": f[3]}
+        return {"left": f[LABS_LEFT]}
 
 
 def lay_neutral_tokens(s: Famiglia) -> None:
@@ -287,32 +320,37 @@ def lay_neutral_tokens(s: Famiglia) -> None:
         s.neutral_tokens -= n
 
 
+def start_tokens(first: int) -> list[int]:
+    """The frame of the start tokens; its turns go on until all have laid theirs."""
+    return [START_TOKENS, first, 0]
+
+
 class StartTokens(Step[Famiglia]):
-    """LF-2.13: in turn, own influence tokens on sheet 0. Frame: seat, turn."""
+    """LF-2.13: in turn, own influence tokens on sheet 0."""
 
     def advance(self, s: Famiglia, f: list[int]) -> bool:
-        if f[2] == SEATS * s.c.start_tokens:
+        if f[TURN] == SEATS * s.c.start_tokens:
             start_planning(s)
             return False
-        f[1] = (s.primo + f[2]) % SEATS
+        f[SEAT] = (s.primo + f[TURN]) % SEATS
         return True
 
     def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
-        return [TOKEN + column for column in range(COLUMNS)]
+        return notation.EVERY_TOKEN
 
     def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
-        if VERB[move] != TOKEN:
+        if notation.VERB[move] != notation.TOKEN:
             return NOT_AN_ANSWER
-        column = move - TOKEN
+        column = notation.column_of(move)
         laid = sum(s.top[column * SIDES : column * SIDES + SEATS])
         return 0 if laid < s.c.room[0][column] - s.c.neutral_start[column] else why.GREY_FULL
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
-        column = move - TOKEN
+        column = notation.column_of(move)
         s.token_supply[seat] -= 1
         s.top[column * SIDES + seat] += 1
         s.emit(events.TOKEN_LAID, [seat, column])
-        f[2] += 1
+        f[TURN] += 1
 
 
 STEPS = [

@@ -3,17 +3,17 @@
 from typing import Any, Final
 
 from consigliere.core.refusal import NOT_AN_ANSWER
-from consigliere.core.step import Step
-from consigliere.games.la_famiglia import events, why
+from consigliere.core.step import SEAT, Step
+from consigliere.games.la_famiglia import events, notation, why
 from consigliere.games.la_famiglia.actions import act_check, open_part
 from consigliere.games.la_famiglia.codes import ACTION_PARTS, CHOOSE_SPACE, FINAL_ACTION
 from consigliere.games.la_famiglia.components import COLUMNS, J_AND, J_ONE, P_ULTIMA
-from consigliere.games.la_famiglia.notation import DONE, PART, SPACE, TILE, VERB
+from consigliere.games.la_famiglia.frames import ACTED, LEAST_IDLE_PRICE, LEAST_PRICE, MODE, TILES_USED, turn_frame
 from consigliere.games.la_famiglia.pieces import SUPPLY, pay, receive
 from consigliere.games.la_famiglia.rounds import start_management
 from consigliere.games.la_famiglia.sheets import column_price, column_tokens, fee, is_free, lay, price, space_check
 from consigliere.games.la_famiglia.state import SEATS, SIDES, Famiglia, hq_orders, hue
-from consigliere.games.la_famiglia.tiles import ONCE_PER_TURN, tile_check, tiles_usable, turn_frame, use_tile
+from consigliere.games.la_famiglia.tiles import TILE_MOVES, tile_check, tiles_usable, use_tile
 
 # what the player may do, Q-10
 MODE_ACTED: Final = 0
@@ -26,11 +26,13 @@ NEVER: Final = 999  # a price nobody can pay
 
 def has_effect(s: Famiglia, seat: int, space: int) -> bool:
     """Q-11: whether at least one part of the space could have an effect."""
-    parts = s.c.parts[s.round][space]
-    return any(act_check(s, seat, parts[i], -1) == 0 for i in range(0, len(parts), 2))
+    for part in s.c.parts[s.round][space]:
+        if act_check(s, seat, part.do, -1) == 0:
+            return True
+    return False
 
 
-def find_mode(s: Famiglia, f: list[int], seat: int) -> None:
+def find_mode(s: Famiglia, turn: list[int], seat: int) -> None:
     """Q-10: which of the four cases holds now; written into the frame of the turn."""
     least = NEVER  # least price of a free space with an effect
     least_idle = NEVER  # … without any
@@ -41,16 +43,16 @@ def find_mode(s: Famiglia, f: list[int], seat: int) -> None:
                 least = cost
             elif cost < least_idle:
                 least_idle = cost
-    f[6] = least
-    f[7] = least_idle
+    turn[LEAST_PRICE] = least
+    turn[LEAST_IDLE_PRICE] = least_idle
     if any_token(s, seat, least) or any(
         column_tokens(s, column) and column_price(s, seat, column) <= s.money[seat] for column in range(COLUMNS)
     ):
-        f[5] = MODE_EFFECT
+        turn[MODE] = MODE_EFFECT
     elif any_token(s, seat, least_idle):
-        f[5] = MODE_NO_EFFECT
+        turn[MODE] = MODE_NO_EFFECT
     else:
-        f[5] = MODE_SELL if hq_orders(s, seat) else MODE_FREE
+        turn[MODE] = MODE_SELL if hq_orders(s, seat) else MODE_FREE
 
 
 def any_token(s: Famiglia, seat: int, cost: int) -> bool:
@@ -61,132 +63,159 @@ def any_token(s: Famiglia, seat: int, cost: int) -> bool:
     return False
 
 
-def perform_space(s: Famiglia, seat: int, space: int, in_turn: int) -> None:
+def perform_space(s: Famiglia, seat: int, space: int, in_turn: bool) -> None:
     """Q-12: the price was paid and the token moved; now the space's money and its parts."""
     receive(s, seat, s.c.space_money[s.round][space])
     s.effect = 0
-    s.push([ACTION_PARTS, seat, space, 0, in_turn, 0])
+    s.push(action_parts(seat, space, in_turn))
+
+
+COLUMN: Final = 2
+SIDE: Final = 3
+MODE_THEN: Final = 4  # the mode of the turn, the money and the number of orders when the token was chosen
+MONEY_THEN: Final = 5
+ORDERS_THEN: Final = 6
+
+
+def choose_space(s: Famiglia, seat: int, column: int, side: int, mode: int) -> list[int]:
+    """The frame of the choice of a space for a token of `side` from a column."""
+    return [CHOOSE_SPACE, seat, column, side, mode, s.money[seat], len(hq_orders(s, seat))]
 
 
 class ChooseSpace(Step[Famiglia]):
-    """LF-4.5: where the token goes. Frame: seat, column, side, mode of Q-10, money then, orders then."""
+    """LF-4.5: where the token goes."""
 
     def advance(self, s: Famiglia, f: list[int]) -> bool:
-        if s.money[f[1]] != f[5] or len(hq_orders(s, f[1])) != f[6]:  # an anytime option has been used
+        seat = f[SEAT]
+        if s.money[seat] != f[MONEY_THEN] or len(hq_orders(s, seat)) != f[ORDERS_THEN]:  # by an anytime option
             turn = turn_frame(s)
-            find_mode(s, turn, f[1])
-            if turn[5] != f[4]:
+            find_mode(s, turn, seat)
+            if turn[MODE] != f[MODE_THEN]:
                 s.pop()  # Q-79: choose again
                 return False
-        if any(self.check(s, f, f[1], SPACE + space) == 0 for space in s.c.space_order[s.round]):
+        if any(self.check(s, f, seat, notation.space(space)) == 0 for space in s.c.space_order[s.round]):
             return True
         s.pop()  # Q-79
         return False
 
     def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
-        return [SPACE + space for space in s.c.space_list[s.round]]
+        return [notation.space(space) for space in s.c.space_list[s.round]]
 
     def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
-        if VERB[move] != SPACE:
+        if notation.VERB[move] != notation.SPACE:
             return NOT_AN_ANSWER
-        space = move - SPACE
+        space = notation.space_of(move)
         reason = space_check(s, space)
         if reason:
             return reason
-        if f[4] == MODE_FREE:
+        if f[MODE_THEN] == MODE_FREE:
             return 0 if s.c.infinite[s.round][space] else why.ONLY_INFINITE
-        if price(s, space) + fee(s, seat, f[3]) > s.money[seat]:  # Q-9
+        if price(s, space) + fee(s, seat, f[SIDE]) > s.money[seat]:  # Q-9
             return why.SPACE_TOO_DEAR
-        if f[4] == MODE_EFFECT and not has_effect(s, seat, space):
+        if f[MODE_THEN] == MODE_EFFECT and not has_effect(s, seat, space):
             return why.NO_EFFECT_ONLY_IF_NOTHING_ELSE
         return 0
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
-        space, column, side = move - SPACE, f[2], f[3]
+        space, column, side = notation.space_of(move), f[COLUMN], f[SIDE]
         s.pop()
-        turn_frame(s)[3] = 1
+        turn_frame(s)[ACTED] = 1
         s.emit(events.SPACE_USED, [seat, column, hue(s, side), space])
-        if f[4] != MODE_FREE:
+        if f[MODE_THEN] != MODE_FREE:
             pay(s, seat, side, fee(s, seat, side))  # LF-4.7, before any money of the space
         pay(s, seat, SUPPLY, price(s, space))  # LF-4.8
         lay(s, column, side, space)
-        perform_space(s, seat, space, 1)
+        perform_space(s, seat, space, in_turn=True)
 
     def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
-        return {"column": f[2] + 1, "fee": 0 if f[4] == MODE_FREE else fee(s, f[1], f[3])}
+        return {"column": f[COLUMN] + 1, "fee": 0 if f[MODE_THEN] == MODE_FREE else fee(s, f[SEAT], f[SIDE])}
+
+
+SPACE: Final = 2
+PARTS_DONE: Final = 3  # bit i: part i
+TILES_ALLOWED: Final = 4
+EFFECT_BEFORE_TILE: Final = 5  # 1 + the state's `effect` before a tile was used, 0 if none is being used
+
+
+def action_parts(seat: int, space: int, tiles_allowed: bool) -> list[int]:
+    """The frame of a space of which no part is done yet."""
+    return [ACTION_PARTS, seat, space, 0, int(tiles_allowed), 0]
 
 
 class ActionParts(Step[Famiglia]):
-    """LF-4.9, Q-67: parts joined by "/" or "+". Frame: seat, space, parts done, tiles allowed, effect before a tile."""
+    """LF-4.9, Q-67: parts joined by "/" or "+"."""
 
     def advance(self, s: Famiglia, f: list[int]) -> bool:
-        seat = f[1]
-        if f[5]:  # back from a tile, whose effect is not one of the space
-            s.effect = f[5] - 1
-            f[5] = 0
-        parts = s.c.parts[s.round][f[2]]
-        join = s.c.join[s.round][f[2]]
-        if f[3] and join != J_AND:
+        seat = f[SEAT]
+        if f[EFFECT_BEFORE_TILE]:  # back from a tile, whose effect is not one of the space
+            s.effect = f[EFFECT_BEFORE_TILE] - 1
+            f[EFFECT_BEFORE_TILE] = 0
+        parts = s.c.parts[s.round][f[SPACE]]
+        join = s.c.join[s.round][f[SPACE]]
+        if f[PARTS_DONE] and join != J_AND:
             s.pop()
             return False
-        left = [i for i in range(len(parts) // 2) if self.part_check(s, f, seat, i) == 0]
+        left = [i for i in range(len(parts)) if self.part_check(s, f, seat, i) == 0]
         if not left:
             s.pop()
             return False
-        if join == J_ONE and not (f[4] and tiles_usable(s, seat, turn_frame(s)[2])):
+        if join == J_ONE and not (f[TILES_ALLOWED] and tiles_usable(s, seat, turn_frame(s)[TILES_USED])):
             self.do_part(s, f, seat, 0)
             return False
         return True
 
     def helped(self, s: Famiglia, f: list[int], seat: int) -> bool:
-        return f[4] > 0 and tiles_usable(s, seat, turn_frame(s)[2])
+        return f[TILES_ALLOWED] > 0 and tiles_usable(s, seat, turn_frame(s)[TILES_USED])
 
     def part_check(self, s: Famiglia, f: list[int], seat: int, part: int) -> int:
-        parts = s.c.parts[s.round][f[2]]
-        if part * 2 >= len(parts):
+        parts = s.c.parts[s.round][f[SPACE]]
+        if part >= len(parts):
             return NOT_AN_ANSWER
-        if f[3] >> part & 1:
+        if f[PARTS_DONE] >> part & 1:
             return why.PART_DONE
         for earlier in range(part):  # two equal parts: the first of them is offered
-            if not f[3] >> earlier & 1 and parts[earlier * 2 : earlier * 2 + 2] == parts[part * 2 : part * 2 + 2]:
-                return why.PART_DONE
-        return act_check(s, seat, parts[part * 2], -1)
+            if not f[PARTS_DONE] >> earlier & 1:
+                if parts[earlier].do == parts[part].do and parts[earlier].n == parts[part].n:
+                    return why.PART_DONE
+        return act_check(s, seat, parts[part].do, -1)
 
     def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
-        found = [PART + i for i in range(len(s.c.parts[s.round][f[2]]) // 2)]
-        found.extend([TILE + tile for tile in ONCE_PER_TURN])
-        found.append(DONE)
+        found = [notation.part(i) for i in range(len(s.c.parts[s.round][f[SPACE]]))]
+        found.extend(TILE_MOVES)
+        found.append(notation.DONE)
         return found
 
     def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
-        verb = VERB[move]
-        if verb == PART:
-            return self.part_check(s, f, seat, move - PART)
-        if verb == TILE:
-            return tile_check(s, seat, turn_frame(s)[2], move - TILE) if f[4] else why.TILE_NOT_IN_FINAL
-        if verb == DONE:
+        verb = notation.VERB[move]
+        if verb == notation.PART:
+            return self.part_check(s, f, seat, notation.part_of(move))
+        if verb == notation.TILE:
+            if not f[TILES_ALLOWED]:
+                return why.TILE_NOT_IN_FINAL
+            return tile_check(s, seat, turn_frame(s)[TILES_USED], notation.tile_of(move))
+        if verb == notation.DONE:
             return 0 if s.effect else why.EFFECT_FIRST  # LF-4.9, Q-11
         return NOT_AN_ANSWER
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
-        if move == DONE:
+        if move == notation.DONE:
             s.pop()
-        elif VERB[move] == TILE:
-            f[5] = 1 + s.effect
-            use_tile(s, seat, move - TILE)
+        elif notation.VERB[move] == notation.TILE:
+            f[EFFECT_BEFORE_TILE] = 1 + s.effect
+            use_tile(s, seat, notation.tile_of(move))
         else:
-            self.do_part(s, f, seat, move - PART)
+            self.do_part(s, f, seat, notation.part_of(move))
 
-    def do_part(self, s: Famiglia, f: list[int], seat: int, part: int) -> None:
-        f[3] |= 1 << part
-        parts = s.c.parts[s.round][f[2]]
-        if parts[part * 2] == P_ULTIMA:
-            place_bust(s, seat, f[2])
+    def do_part(self, s: Famiglia, f: list[int], seat: int, index: int) -> None:
+        f[PARTS_DONE] |= 1 << index
+        part = s.c.parts[s.round][f[SPACE]][index]
+        if part.do == P_ULTIMA:
+            place_bust(s, seat, f[SPACE])
         else:
-            open_part(s, seat, parts[part * 2], parts[part * 2 + 1], -1)
+            open_part(s, seat, part.do, part.n, -1)
 
     def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
-        return {"space": s.c.spaces[f[2]], "done": f[3]}
+        return {"space": s.c.spaces[f[SPACE]], "done": f[PARTS_DONE]}
 
 
 def place_bust(s: Famiglia, seat: int, space: int) -> None:
@@ -196,29 +225,37 @@ def place_bust(s: Famiglia, seat: int, space: int) -> None:
     s.emit(events.BUST_PLACED, [seat, space])
 
 
+FINAL_TURN: Final = 2  # place in the order of play
+
+
+def final_action(first: int) -> list[int]:
+    """The frame of the final actions, before the first seat's."""
+    return [FINAL_ACTION, first, 0]
+
+
 class FinalAction(Step[Famiglia]):
-    """LF-4.33: owners of a bust, in order of play (Q-21). Frame: seat, turn."""
+    """LF-4.33: owners of a bust, in order of play (Q-21)."""
 
     def advance(self, s: Famiglia, f: list[int]) -> bool:
-        while f[2] < SEATS:
-            f[1] = (s.first + f[2]) % SEATS
-            if s.bust[f[1]] >= 0:
+        while f[FINAL_TURN] < SEATS:
+            f[SEAT] = (s.first + f[FINAL_TURN]) % SEATS
+            if s.bust[f[SEAT]] >= 0:
                 return True
-            f[2] += 1
+            f[FINAL_TURN] += 1
         start_management(s, False)
         return False
 
     def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
-        return [*[SPACE + space for space in s.c.space_list[s.round]], DONE]
+        return [*[notation.space(space) for space in s.c.space_list[s.round]], notation.DONE]
 
     def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
-        if move == DONE:
+        if move == notation.DONE:
             return 0
-        if VERB[move] == TILE:
+        if notation.VERB[move] == notation.TILE:
             return why.TILE_NOT_IN_FINAL
-        if VERB[move] != SPACE:
+        if notation.VERB[move] != notation.SPACE:
             return NOT_AN_ANSWER
-        space = move - SPACE
+        space = notation.space_of(move)
         if space == s.bust[seat] and not s.c.infinite[s.round][space]:
             return why.FINAL_SAME_SPACE
         reason = space_check(s, space)
@@ -232,16 +269,16 @@ class FinalAction(Step[Famiglia]):
         space = s.bust[seat]
         s.bust[seat] = -1
         s.emit(events.BUST_RETURNED, [seat])
-        f[2] += 1
-        if move == DONE:
+        f[FINAL_TURN] += 1
+        if move == notation.DONE:
             return
-        target = move - SPACE
+        target = notation.space_of(move)
         side = next(side for side in range(SIDES) if s.bottom[space * SIDES + side])
         pay(s, seat, SUPPLY, price(s, target))
         s.bottom[space * SIDES + side] -= 1
         s.bottom[target * SIDES + side] += 1
         s.emit(events.SPACE_USED, [seat, -1, hue(s, side), target])
-        perform_space(s, seat, target, 0)
+        perform_space(s, seat, target, in_turn=False)
 
 
 STEPS = [

@@ -1,16 +1,17 @@
 """LF-9.4 to LF-9.6: the special orders that have a step of their own."""
 
-from typing import Any
+from typing import Any, Final
 
 from consigliere.core.refusal import NOT_AN_ANSWER
-from consigliere.core.step import Step
-from consigliere.games.la_famiglia import events, why
+from consigliere.core.step import SEAT, Step
+from consigliere.games.la_famiglia import events, notation, why
 from consigliere.games.la_famiglia.codes import GUARD_LABS, INVITED_PARTNER, SUPPORT_AREAS, SWAP_ENEMIES
 from consigliere.games.la_famiglia.components import AREAS, X_WHITE_A, X_WHITE_B
-from consigliere.games.la_famiglia.notation import DONE, FEW, INVITE, PLACE, SOLDATI, SWAP, VERB
 from consigliere.games.la_famiglia.pieces import place, remove_soldati
 from consigliere.games.la_famiglia.state import NEUTRAL, Famiglia, partner
 from consigliere.games.la_famiglia.strikes import finish_near, is_prey
+
+AREA: Final = 2  # the area of the order, or where the teammate is invited
 
 
 def special_possible(s: Famiglia, seat: int, special: int, area: int) -> bool:
@@ -29,130 +30,158 @@ def special_possible(s: Famiglia, seat: int, special: int, area: int) -> bool:
     return s.hq[seat] > 0 and any(s.side[a] == seat and s.labs[a] for a in range(AREAS))
 
 
-class SwapEnemies(Step[Famiglia]):
-    """LF-9.6, White B: enemies in adjacent areas become own Soldati in the area of the order (Q-50).
+LAST_AREA: Final = 3  # or -1
+SWAPPED: Final = 4
 
-    Frame: seat, area, last area, swapped.
-    """
+
+def swap_enemies(seat: int, area: int) -> list[int]:
+    """The frame of White B in an area, before anybody is swapped."""
+    return [SWAP_ENEMIES, seat, area, -1, 0]
+
+
+class SwapEnemies(Step[Famiglia]):
+    """LF-9.6, White B: enemies in adjacent areas become own Soldati in the area of the order (Q-50)."""
 
     def advance(self, s: Famiglia, f: list[int]) -> bool:
-        if any(self.check(s, f, f[1], SWAP + area * FEW) == 0 for area in s.c.near[f[2]]):
+        if any(self.check(s, f, f[SEAT], notation.swap(area, 1)) == 0 for area in s.c.near[f[AREA]]):
             return True
-        finish_near(s, f[2])
+        finish_near(s, f[AREA])
         return False
 
     def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
-        return [*[SWAP + area * FEW + n for area in s.c.near[f[2]] for n in range(s.c.white_b_max)], DONE]
+        found: list[int] = []
+        for area in s.c.near[f[AREA]]:
+            found.extend(notation.pieces_up_to(notation.SWAP, area, s.c.white_b_max))
+        found.append(notation.DONE)
+        return found
 
     def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
-        if move == DONE:
-            return 0 if f[4] else why.EFFECT_FIRST
-        if VERB[move] != SWAP:
+        if move == notation.DONE:
+            return 0 if f[SWAPPED] else why.EFFECT_FIRST
+        if notation.VERB[move] != notation.SWAP:
             return NOT_AN_ANSWER
-        area, n = (move - SWAP) // FEW, (move - SWAP) % FEW + 1
-        if area not in s.c.near[f[2]]:
+        area, n = notation.pieces_of(move)
+        if area not in s.c.near[f[AREA]]:
             return why.SWAP_FAR
         if not is_prey(s, seat, area):
             return why.SWAP_NO_ENEMY
-        if area <= f[3]:
+        if area <= f[LAST_AREA]:
             return why.SPECIAL_ORDER
-        if f[4] + n > s.c.white_b_max:
+        if f[SWAPPED] + n > s.c.white_b_max:
             return why.SWAP_TOO_MANY
         if n > s.soldati[area]:
             return why.TOO_FEW_SOLDATI
         return 0 if n <= s.supply[seat] else why.SWAP_SUPPLY
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
-        if move == DONE:
-            finish_near(s, f[2])
+        if move == notation.DONE:
+            finish_near(s, f[AREA])
             return
-        area, n = (move - SWAP) // FEW, (move - SWAP) % FEW + 1
+        area, n = notation.pieces_of(move)
         s.emit(events.SWAPPED, [seat, area, n])
         remove_soldati(s, area, n)
         s.supply[seat] -= n
-        s.soldati[f[2]] += n
-        f[3] = area
-        f[4] += n
+        s.soldati[f[AREA]] += n
+        f[LAST_AREA] = area
+        f[SWAPPED] += n
 
     def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
-        return {"area": s.c.areas[f[2]], "left": s.c.white_b_max - f[4]}
+        return {"area": s.c.areas[f[AREA]], "left": s.c.white_b_max - f[SWAPPED]}
+
+
+LAST_GUARDED: Final = 2  # the area where Soldati were placed last, or -1
+GUARDS_PLACED: Final = 3
+
+
+def guard_labs(seat: int) -> list[int]:
+    """The frame of Yellow B, before anybody is placed."""
+    return [GUARD_LABS, seat, -1, 0]
 
 
 class GuardLabs(Step[Famiglia]):
-    """LF-9.4, Yellow B: up to one Soldato with each own lab on the board. Frame: seat, last area, placed."""
+    """LF-9.4, Yellow B: up to one Soldato with each own lab on the board."""
 
     def advance(self, s: Famiglia, f: list[int]) -> bool:
-        if any(self.check(s, f, f[1], SOLDATI + area * FEW) == 0 for area in range(AREAS)):
+        if any(self.check(s, f, f[SEAT], notation.soldati(area, 1)) == 0 for area in range(AREAS)):
             return True
         s.pop()
         return False
 
     def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
-        return [
-            *[
-                SOLDATI + area * FEW + n
-                for area in range(AREAS)
-                if s.side[area] == seat
-                for n in range(s.labs[area] * s.c.soldati_per_lab)
-            ],
-            DONE,
-        ]
+        found: list[int] = []
+        for area in range(AREAS):
+            if s.side[area] == seat:
+                found.extend(notation.pieces_up_to(notation.SOLDATI, area, s.labs[area] * s.c.soldati_per_lab))
+        found.append(notation.DONE)
+        return found
 
     def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
-        if move == DONE:
-            return 0 if f[3] else why.EFFECT_FIRST
-        if VERB[move] != SOLDATI:
+        if move == notation.DONE:
+            return 0 if f[GUARDS_PLACED] else why.EFFECT_FIRST
+        if notation.VERB[move] != notation.SOLDATI:
             return NOT_AN_ANSWER
-        area, n = (move - SOLDATI) // FEW, (move - SOLDATI) % FEW + 1
+        area, n = notation.pieces_of(move)
         if s.side[area] != seat or n > s.labs[area] * s.c.soldati_per_lab:
             return why.GUARD_LABS_ONLY
-        if area <= f[2]:
+        if area <= f[LAST_GUARDED]:
             return why.SPECIAL_ORDER
         return 0 if n <= s.hq[seat] else why.HQ_SHORT
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
-        if move == DONE:
+        if move == notation.DONE:
             s.pop()
             return
-        area, n = (move - SOLDATI) // FEW, (move - SOLDATI) % FEW + 1
+        area, n = notation.pieces_of(move)
         place(s, seat, area, n)
-        f[2] = area
-        f[3] += n
+        f[LAST_GUARDED] = area
+        f[GUARDS_PLACED] += n
+
+
+LAST_PLACE: Final = 3  # `place_key` of the area that was supported last, -1 before the first
+ADJACENT_CHOSEN: Final = 4  # how many
+ANYTHING_DONE: Final = 5
+
+
+def support_areas(seat: int, area: int) -> list[int]:
+    """The frame of White A in an area, before anything is done."""
+    return [SUPPORT_AREAS, seat, area, -1, 0, 0]
+
+
+def place_key(f: list[int], area: int) -> int:
+    """The sequence of places: the area of the order is the first, 0; the others follow in map order."""
+    return 0 if area == f[AREA] else area + 1
 
 
 class SupportAreas(Step[Famiglia]):
-    """LF-9.5, White A: Soldati in the area of the order and in up to two adjacent ones, neutral ones too (Q-7).
-
-    Frame: seat, area, last place (0 the order's area, else area + 1), adjacent areas chosen, anything done.
-    """
+    """LF-9.5, White A: Soldati in the area of the order and in up to two adjacent ones, neutral ones too (Q-7)."""
 
     def advance(self, s: Famiglia, f: list[int]) -> bool:
-        if any(self.check(s, f, f[1], move) == 0 for move in self.candidates(s, f, f[1])[:-1]):
+        if any(self.check(s, f, f[SEAT], move) == 0 for move in self.candidates(s, f, f[SEAT])[:-1]):
             return True
         s.pop()
         return False
 
     def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
-        found = [SOLDATI + f[2] * FEW + n for n in range(s.c.white_a_soldati)]
-        for area in s.c.near[f[2]]:
-            found.extend([SOLDATI + area * FEW + n for n in range(s.c.white_a_soldati)])
-            found.append(INVITE + area)
-        found.append(DONE)
+        found = notation.pieces_up_to(notation.SOLDATI, f[AREA], s.c.white_a_soldati)
+        for area in s.c.near[f[AREA]]:
+            found.extend(notation.pieces_up_to(notation.SOLDATI, area, s.c.white_a_soldati))
+            found.append(notation.invite(area))
+        found.append(notation.DONE)
         return found
 
     def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
-        if move == DONE:
-            return 0 if f[5] else why.EFFECT_FIRST
-        verb = VERB[move]
-        if verb == INVITE:
-            area = move - INVITE
-            if area not in s.c.near[f[2]] or s.side[area] != partner(seat):
+        if move == notation.DONE:
+            return 0 if f[ANYTHING_DONE] else why.EFFECT_FIRST
+        verb = notation.VERB[move]
+        if verb == notation.INVITE:
+            area = notation.area_of(move)
+            if area not in s.c.near[f[AREA]] or s.side[area] != partner(seat):
                 return why.INVITE_TEAMMATE
             return self.place_check(s, f, area, 1, s.hq[partner(seat)], why.HQ_SHORT)
-        if verb != SOLDATI:
+        if verb != notation.SOLDATI:
             return NOT_AN_ANSWER
-        area, n = (move - SOLDATI) // FEW, (move - SOLDATI) % FEW + 1
-        if area != f[2] and area not in s.c.near[f[2]]:
+        area, n = notation.pieces_of(move)
+        if area != f[AREA] and area not in s.c.near[f[AREA]]:
             return why.SUPPORT_AREA
         if s.side[area] == NEUTRAL:
             return self.place_check(s, f, area, n, s.supply[NEUTRAL], why.NEUTRAL_SUPPLY_SHORT)
@@ -161,62 +190,68 @@ class SupportAreas(Step[Famiglia]):
         return self.place_check(s, f, area, n, s.hq[seat], why.HQ_SHORT)
 
     def place_check(self, s: Famiglia, f: list[int], area: int, n: int, stock: int, short: int) -> int:
-        key = 0 if area == f[2] else area + 1
-        if key <= f[3]:
+        key = place_key(f, area)
+        if key <= f[LAST_PLACE]:
             return why.SPECIAL_ORDER
-        if key and f[4] >= s.c.white_a_areas:
+        if key and f[ADJACENT_CHOSEN] >= s.c.white_a_areas:
             return why.SUPPORT_TWO_AREAS
         if n > s.c.white_a_soldati:
             return why.SUPPORT_TOO_MANY
         return 0 if n <= stock else short
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
-        if move == DONE:
+        if move == notation.DONE:
             s.pop()
             return
-        f[5] = 1
-        if VERB[move] == INVITE:
-            area = move - INVITE
+        f[ANYTHING_DONE] = 1
+        if notation.VERB[move] == notation.INVITE:
+            area = notation.area_of(move)
             s.emit(events.INVITED, [partner(seat), area])
-            s.push([INVITED_PARTNER, partner(seat), area])
+            s.push(invited_partner(partner(seat), area))
         else:
-            area, n = (move - SOLDATI) // FEW, (move - SOLDATI) % FEW + 1
+            area, n = notation.pieces_of(move)
             if s.side[area] == NEUTRAL:
                 s.supply[NEUTRAL] -= n
                 s.soldati[area] += n
                 s.emit(events.NEUTRALS_PLACED, [seat, area, n])
             else:
                 place(s, seat, area, n)
-        f[3] = 0 if area == f[2] else area + 1
-        if area != f[2]:
-            f[4] += 1
+        f[LAST_PLACE] = place_key(f, area)
+        if area != f[AREA]:
+            f[ADJACENT_CHOSEN] += 1
 
     def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
-        return {"area": s.c.areas[f[2]], "most": s.c.white_a_soldati}
+        return {"area": s.c.areas[f[AREA]], "most": s.c.white_a_soldati}
+
+
+def invited_partner(seat: int, area: int) -> list[int]:
+    """The frame of the question to the teammate `seat`."""
+    return [INVITED_PARTNER, seat, area]
 
 
 class InvitedPartner(Step[Famiglia]):
-    """LF-9.5, Q-51: the teammate may put Soldati from the own headquarters there. Frame: seat, area."""
+    """LF-9.5, Q-51: the teammate may put Soldati from their headquarters there."""
 
     def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
-        return [*range(PLACE, PLACE + s.c.white_a_soldati), DONE]
+        return [*notation.up_to(notation.PLACE, s.c.white_a_soldati), notation.DONE]
 
     def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
-        if move == DONE:
+        if move == notation.DONE:
             return 0
-        if VERB[move] != PLACE:
+        if notation.VERB[move] != notation.PLACE:
             return NOT_AN_ANSWER
-        if move - PLACE + 1 > s.c.white_a_soldati:
+        n = notation.number_of(move)
+        if n > s.c.white_a_soldati:
             return why.TOO_MANY_PLACED
-        return 0 if move - PLACE + 1 <= s.hq[seat] else why.HQ_SHORT
+        return 0 if n <= s.hq[seat] else why.HQ_SHORT
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
         s.pop()
-        if move != DONE:
-            place(s, seat, f[2], move - PLACE + 1)
+        if move != notation.DONE:
+            place(s, seat, f[AREA], notation.number_of(move))
 
     def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
-        return {"area": s.c.areas[f[2]], "most": min(s.c.white_a_soldati, s.hq[f[1]])}
+        return {"area": s.c.areas[f[AREA]], "most": min(s.c.white_a_soldati, s.hq[f[SEAT]])}
 
 
 STEPS = [

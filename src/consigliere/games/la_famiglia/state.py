@@ -37,6 +37,12 @@ MANAGEMENT: Final = 2
 ENCOUNTER: Final = 3
 PHASES: Final = ["setup", "planning", "management", "encounter"]
 
+# routes of a movement
+LAND_ROUTE: Final = 0
+SEA_ROUTE: Final = 1
+ALLIES_ROUTE: Final = 2
+ROUTES: Final = ["land", "sea", "allies"]
+
 # options, in the order of the game's list
 O_FIRST_GAME: Final = 0
 O_IDENTICAL_ONCE: Final = 1
@@ -252,6 +258,11 @@ def orders_in(s: Famiglia, area: int) -> int:
 def hue(s: Famiglia, side: int) -> int:
     """The colour of a side for events: the family's, or the neutrals'."""
     return s.family[side] if side < SEATS else COLOURS
+
+
+def mat_left(s: Famiglia, seat: int, row: int) -> int:
+    """Influence tokens still on a row of the mat."""
+    return s.c.mat_size[s.family[seat] * ROWS + row] - s.opened[seat * ROWS + row]
 
 
 def place_base(s: Famiglia, seat: int) -> int:

@@ -3,16 +3,13 @@
 from typing import Any, Final
 
 from consigliere.core.refusal import NOT_AN_ANSWER
-from consigliere.core.step import Step
-from consigliere.games.la_famiglia import events, why
+from consigliere.core.step import SEAT, Step
+from consigliere.games.la_famiglia import events, notation, why
 from consigliere.games.la_famiglia.codes import PENTITO_REMOVES, SECOND_STRIKE
 from consigliere.games.la_famiglia.components import AREAS, T_DETONATOR
 from consigliere.games.la_famiglia.frames import AREA, BOMBS, ORDER, order_frame
-from consigliere.games.la_famiglia.notation import BOMB, DONE, FEW, REMOVE, STRIKE, VERB
 from consigliere.games.la_famiglia.pieces import check_loss, compensate, defence, remove_soldati
 from consigliere.games.la_famiglia.state import NEUTRAL, Famiglia, allied, car_strike, hue, owns_tile
-
-COUNTS: Final = 5  # where the numbers already removed stand in a PENTITO_REMOVES frame
 
 
 def is_prey(s: Famiglia, seat: int, area: int) -> bool:
@@ -46,7 +43,7 @@ def strike(s: Famiglia, seat: int, order: int, start: int, target: int, bomb: bo
         s.cars[start] -= 1
         s.car_supply[seat] += 1
     if order_frame(s)[BOMBS] < s.c.bombs[order]:
-        s.push([SECOND_STRIKE, seat])
+        s.push(second_strike(seat))
 
 
 def remove_prey(s: Famiglia, seat: int, area: int, n: int) -> None:
@@ -60,36 +57,47 @@ def remove_prey(s: Famiglia, seat: int, area: int, n: int) -> None:
         compensate(s, seat, n)
 
 
+def within_bomb_range(s: Famiglia, start: int) -> list[int]:
+    """The areas a car bomb could reach with Delay Detonator."""
+    reach = s.c.distance[start]
+    return [area for area in range(AREAS) if reach[area] <= s.c.detonator_range]
+
+
+def second_strike(seat: int) -> list[int]:
+    """The frame of the question for a second Strike."""
+    return [SECOND_STRIKE, seat]
+
+
 class SecondStrike(Step[Famiglia]):
-    """LF-8.4: with two bombs a second Strike at once, same or other target. Frame: seat."""
+    """LF-8.4: with two bombs a second Strike at once, same or other target."""
 
     def advance(self, s: Famiglia, f: list[int]) -> bool:
-        if any(self.check(s, f, f[1], move) == 0 for move in self.candidates(s, f, f[1])[:-1]):
+        if any(self.check(s, f, f[SEAT], move) == 0 for move in self.candidates(s, f, f[SEAT])[:-1]):
             return True
         s.pop()
         return False
 
     def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
-        near = s.c.distance[order_frame(s)[AREA]]
-        areas = [area for area in range(AREAS) if near[area] <= s.c.detonator_range]
-        return [*[STRIKE + area for area in areas], *[BOMB + area for area in areas], DONE]
+        areas = within_bomb_range(s, order_frame(s)[AREA])
+        return [*[notation.strike(area) for area in areas], *[notation.bomb(area) for area in areas], notation.DONE]
 
     def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
-        verb = VERB[move]
-        if verb == DONE:
+        verb = notation.VERB[move]
+        if verb == notation.DONE:
             return 0
-        if verb != STRIKE and verb != BOMB:
+        if verb != notation.STRIKE and verb != notation.BOMB:
             return NOT_AN_ANSWER
-        reason = strike_check(s, seat, order_frame(s)[AREA], move - verb, verb == BOMB)
+        reason = strike_check(s, seat, order_frame(s)[AREA], notation.area_of(move), verb == notation.BOMB)
         return why.SECOND_BOMB if reason == why.NO_CAR_FOR_BOMB else reason
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
         s.pop()
-        if move == DONE:
+        if move == notation.DONE:
             return
         order = order_frame(s)
         order[BOMBS] += 1
-        strike(s, seat, order[ORDER], order[AREA], move - VERB[move], VERB[move] == BOMB)
+        bomb = notation.VERB[move] == notation.BOMB
+        strike(s, seat, order[ORDER], order[AREA], notation.area_of(move), bomb)
 
 
 def begin_pentito(s: Famiglia, seat: int, order: int, area: int) -> None:
@@ -97,7 +105,7 @@ def begin_pentito(s: Famiglia, seat: int, order: int, area: int) -> None:
     s.emit(events.PENTITO, [seat, area])
     remove_soldati(s, area, 1)
     check_loss(s, area, order)
-    s.push([PENTITO_REMOVES, seat, order, area, -1])
+    s.push(pentito_removes(seat, order, area))
 
 
 def finish_near(s: Famiglia, area: int) -> None:
@@ -107,35 +115,49 @@ def finish_near(s: Famiglia, area: int) -> None:
         check_loss(s, other)
 
 
+PENTITO_ORDER: Final = 2
+PENTITO_AREA: Final = 3
+LAST_AREA: Final = 4  # the area where Soldati were removed last, or -1
+COUNTS: Final = 5  # from here on: how many were removed, area by area
+
+
+def pentito_removes(seat: int, order: int, area: int) -> list[int]:
+    """The frame of a Pentito in an area that has removed nobody yet."""
+    return [PENTITO_REMOVES, seat, order, area, -1]
+
+
 class PentitoRemoves(Step[Famiglia]):
-    """LF-8.6: each number of the pattern for another adjacent area. Frame: seat, order, area, last area, numbers."""
+    """LF-8.6: each number of the pattern for another adjacent area."""
 
     def advance(self, s: Famiglia, f: list[int]) -> bool:
-        if any(self.check(s, f, f[1], REMOVE + area * FEW) == 0 for area in s.c.near[f[3]]):
+        if any(self.check(s, f, f[SEAT], notation.remove(area, 1)) == 0 for area in s.c.near[f[PENTITO_AREA]]):
             return True
-        finish_near(s, f[3])
+        finish_near(s, f[PENTITO_AREA])
         return False
 
     def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
-        most = s.c.pentito[f[2]][0]
-        return [*[REMOVE + area * FEW + n for area in s.c.near[f[3]] for n in range(most)], DONE]
+        found: list[int] = []
+        for area in s.c.near[f[PENTITO_AREA]]:
+            found.extend(notation.pieces_up_to(notation.REMOVE, area, s.c.pentito[f[PENTITO_ORDER]][0]))
+        found.append(notation.DONE)
+        return found
 
     def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
-        if move == DONE:
+        if move == notation.DONE:
             return 0
-        if VERB[move] != REMOVE:
+        if notation.VERB[move] != notation.REMOVE:
             return NOT_AN_ANSWER
-        area, n = (move - REMOVE) // FEW, (move - REMOVE) % FEW + 1
-        if area not in s.c.near[f[3]]:
+        area, n = notation.pieces_of(move)
+        if area not in s.c.near[f[PENTITO_AREA]]:
             return why.PENTITO_FAR
         if not is_prey(s, seat, area):
             return why.PENTITO_NO_ENEMY
-        if area <= f[4]:
+        if area <= f[LAST_AREA]:
             return why.PENTITO_ORDER
         if n > s.soldati[area]:
             return why.TOO_FEW_SOLDATI
         numbers = sorted([*f[COUNTS:], n], reverse=True)
-        pattern = s.c.pentito[f[2]]
+        pattern = s.c.pentito[f[PENTITO_ORDER]]
         if len(numbers) > len(pattern):
             return why.PENTITO_PATTERN
         for i in range(len(numbers)):
@@ -144,16 +166,16 @@ class PentitoRemoves(Step[Famiglia]):
         return 0
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
-        if move == DONE:
-            finish_near(s, f[3])
+        if move == notation.DONE:
+            finish_near(s, f[PENTITO_AREA])
             return
-        area, n = (move - REMOVE) // FEW, (move - REMOVE) % FEW + 1
+        area, n = notation.pieces_of(move)
         remove_prey(s, seat, area, n)
-        f[4] = area
+        f[LAST_AREA] = area
         f.append(n)
 
     def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
-        return {"area": s.c.areas[f[3]], "pattern": s.c.pentito[f[2]][:], "removed": f[COUNTS:]}
+        return {"area": s.c.areas[f[PENTITO_AREA]], "pattern": s.c.pentito[f[PENTITO_ORDER]][:], "removed": f[COUNTS:]}
 
 
 STEPS = [

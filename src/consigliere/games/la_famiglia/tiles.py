@@ -2,15 +2,17 @@
 
 from typing import Final
 
-from consigliere.games.la_famiglia import events, why
-from consigliere.games.la_famiglia.actions import BY_MEETING, BY_REINFORCEMENTS
+from consigliere.games.la_famiglia import events, notation, why
+from consigliere.games.la_famiglia.actions import BY_MEETING, BY_REINFORCEMENTS, place_where, recruit_soldati
 from consigliere.games.la_famiglia.anytime import within_reach
-from consigliere.games.la_famiglia.codes import EQUIPMENT, PLACE_WHERE, RECRUIT_SOLDATI
 from consigliere.games.la_famiglia.components import AREAS, T_CARS, T_MEETING, T_REINFORCEMENTS, T_SPEEDBOATS
+from consigliere.games.la_famiglia.equipment import BOAT_OFFERED, CAR_OFFERED, equipment
+from consigliere.games.la_famiglia.frames import TILES_USED, turn_frame
 from consigliere.games.la_famiglia.pieces import SUPPLY, pay
 from consigliere.games.la_famiglia.state import Famiglia, owns_tile
 
 ONCE_PER_TURN: Final = [T_MEETING, T_REINFORCEMENTS, T_CARS, T_SPEEDBOATS]  # LF-10.2–10.5
+TILE_MOVES: Final = [notation.tile(tile) for tile in ONCE_PER_TURN]
 
 
 def tile_check(s: Famiglia, seat: int, used: int, tile: int) -> int:
@@ -48,19 +50,14 @@ def tiles_usable(s: Famiglia, seat: int, used: int) -> bool:
     return False
 
 
-def turn_frame(s: Famiglia) -> list[int]:
-    """The frame of the running planning turn: seat, used tiles, acted, teammate asked, mode, prices."""
-    return s.stack[0]
-
-
 def use_tile(s: Famiglia, seat: int, tile: int) -> None:
     """LF-10.2–10.5: pays and opens the tile's action."""
-    turn_frame(s)[2] |= 1 << tile
+    turn_frame(s)[TILES_USED] |= 1 << tile
     s.emit(events.TILE_USED, [seat, tile])
     pay(s, seat, SUPPLY, s.c.tile_cost[tile])
     if tile == T_MEETING:
-        s.push([RECRUIT_SOLDATI, seat, s.c.meeting_soldati, BY_MEETING])
+        s.push(recruit_soldati(seat, s.c.meeting_soldati, BY_MEETING))
     elif tile == T_REINFORCEMENTS:
-        s.push([PLACE_WHERE, seat, s.c.reinforcements_soldati, BY_REINFORCEMENTS])
+        s.push(place_where(seat, s.c.reinforcements_soldati, BY_REINFORCEMENTS))
     else:
-        s.push([EQUIPMENT, seat, 1 if tile == T_CARS else 2, 0, -1])
+        s.push(equipment(seat, CAR_OFFERED if tile == T_CARS else BOAT_OFFERED))

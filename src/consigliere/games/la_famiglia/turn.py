@@ -3,12 +3,21 @@
 from typing import Any
 
 from consigliere.core.refusal import NOT_AN_ANSWER
-from consigliere.core.step import Step
-from consigliere.games.la_famiglia import anytime, events, why
-from consigliere.games.la_famiglia.codes import ASK_GIFT, CHOOSE_SPACE, FINAL_ACTION, INFLUENCE_TILE, PLANNING_TURN
-from consigliere.games.la_famiglia.components import COLOURS, COLUMNS, T_INFLUENCE
+from consigliere.core.step import SEAT, Step
+from consigliere.games.la_famiglia import anytime, events, notation, why
+from consigliere.games.la_famiglia.codes import ASK_GIFT, INFLUENCE_TILE, PLANNING_TURN
+from consigliere.games.la_famiglia.components import COLUMNS, T_INFLUENCE
+from consigliere.games.la_famiglia.frames import (
+    ACTED,
+    ASKED,
+    INFLUENCE_TURN,
+    LEAST_IDLE_PRICE,
+    LEAST_PRICE,
+    MODE,
+    TILES_USED,
+    planning_turn,
+)
 from consigliere.games.la_famiglia.influence import gain_influence
-from consigliere.games.la_famiglia.notation import DONE, GAIN, GIVE, INFLUENCE, SELL, TILE, USE, VERB
 from consigliere.games.la_famiglia.sheets import column_price, column_tokens, fee, side_of
 from consigliere.games.la_famiglia.space import (
     MODE_ACTED,
@@ -16,6 +25,8 @@ from consigliere.games.la_famiglia.space import (
     MODE_FREE,
     MODE_SELL,
     NEVER,
+    choose_space,
+    final_action,
     find_mode,
 )
 from consigliere.games.la_famiglia.state import (
@@ -29,19 +40,19 @@ from consigliere.games.la_famiglia.state import (
     owns_tile,
     partner,
 )
-from consigliere.games.la_famiglia.tiles import ONCE_PER_TURN, tile_check, tiles_usable, use_tile
+from consigliere.games.la_famiglia.tiles import TILE_MOVES, tile_check, tiles_usable, use_tile
 
 
 class InfluenceTile(Step[Famiglia]):
-    """LF-10.1: before the first turn, owners of Influence in order of play (Q-41). Frame: seat, turn."""
+    """LF-10.1: before the first turn, owners of Influence in order of play (Q-41)."""
 
     def advance(self, s: Famiglia, f: list[int]) -> bool:
-        while f[2] < SEATS:
-            f[1] = (s.first + f[2]) % SEATS
-            if self.usable(s, f[1]):
+        while f[INFLUENCE_TURN] < SEATS:
+            f[SEAT] = (s.first + f[INFLUENCE_TURN]) % SEATS
+            if self.usable(s, f[SEAT]):
                 return True
-            f[2] += 1
-        s.swap([PLANNING_TURN, s.first, 0, 0, 0, 0, 0, 0])
+            f[INFLUENCE_TURN] += 1
+        s.swap(planning_turn(s.first))
         return False
 
     def usable(self, s: Famiglia, seat: int) -> bool:
@@ -50,18 +61,18 @@ class InfluenceTile(Step[Famiglia]):
         return any(s.top[column * SIDES + NEUTRAL] for column in range(COLUMNS))
 
     def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
-        return [*range(INFLUENCE, INFLUENCE + COLUMNS), DONE]
+        return [*notation.EVERY_INFLUENCE, notation.DONE]
 
     def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
-        if move == DONE:
+        if move == notation.DONE:
             return 0
-        if VERB[move] != INFLUENCE:
+        if notation.VERB[move] != notation.INFLUENCE:
             return NOT_AN_ANSWER
-        return 0 if s.top[(move - INFLUENCE) * SIDES + NEUTRAL] else why.NO_NEUTRAL_TOKEN
+        return 0 if s.top[notation.column_of(move) * SIDES + NEUTRAL] else why.NO_NEUTRAL_TOKEN
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
-        if move != DONE:
-            column = move - INFLUENCE
+        if move != notation.DONE:
+            column = notation.column_of(move)
             s.hq[seat] -= 1
             s.supply[seat] += 1
             s.top[column * SIDES + NEUTRAL] -= 1
@@ -69,74 +80,75 @@ class InfluenceTile(Step[Famiglia]):
             s.token_supply[seat] -= 1
             s.top[column * SIDES + seat] += 1
             s.emit(events.INFLUENCE_USED, [seat, column])
-        f[2] += 1
+        f[INFLUENCE_TURN] += 1
 
 
 class PlanningTurn(Step[Famiglia]):
-    """LF-4.2: exactly one of A and B. Frame: seat, tiles used, acted, asked, mode, least price with, without effect."""
+    """LF-4.2: exactly one of A and B."""
 
     def advance(self, s: Famiglia, f: list[int]) -> bool:
-        seat = f[1]
-        if f[3]:
-            f[5] = MODE_ACTED
-            if tiles_usable(s, seat, f[2]):
+        seat = f[SEAT]
+        if f[ACTED]:
+            f[MODE] = MODE_ACTED
+            if tiles_usable(s, seat, f[TILES_USED]):
                 return True
             self.next_turn(s, f)
             return False
         if not any(s.top):
-            s.swap([FINAL_ACTION, s.first, 0])  # LF-4.40
+            s.swap(final_action(s.first))  # LF-4.40
             return False
         find_mode(s, f, seat)
-        if f[5] == MODE_SELL or f[5] == MODE_FREE:
+        if f[MODE] == MODE_SELL or f[MODE] == MODE_FREE:
             other = partner(seat)
-            if not f[4] and s.money[other] >= 1 + s.c.gift_extra:
-                f[4] = 1
-                s.push([ASK_GIFT, other])
+            if not f[ASKED] and s.money[other] >= 1 + s.c.gift_extra:
+                f[ASKED] = 1
+                s.push(ask_gift(other))
                 return False
         return True
 
     def next_turn(self, s: Famiglia, f: list[int]) -> None:
-        s.swap([PLANNING_TURN, (f[1] + 1) % SEATS, 0, 0, 0, 0, 0, 0])
+        s.swap(planning_turn((f[SEAT] + 1) % SEATS))
 
     def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
         found = []
-        if not f[3]:
+        if not f[ACTED]:
             for column in range(COLUMNS):
                 for side in range(SIDES):
                     if s.top[column * SIDES + side]:
-                        found.append(USE + column * (COLOURS + 1) + hue(s, side))
-            found.extend(range(GAIN, GAIN + COLUMNS))
-            if f[5] == MODE_SELL:
-                found.extend([SELL + order for order in hq_orders(s, seat)])
+                        found.append(notation.use(column, hue(s, side)))
+            found.extend(notation.EVERY_GAIN)
+            if f[MODE] == MODE_SELL:
+                found.extend([notation.sell(order) for order in hq_orders(s, seat)])
         else:
-            found.append(DONE)
-        found.extend([TILE + tile for tile in ONCE_PER_TURN])
+            found.append(notation.DONE)
+        found.extend(TILE_MOVES)
         return found
 
     def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
-        verb = VERB[move]
-        if verb == TILE:
-            return tile_check(s, seat, f[2], move - TILE)
-        if verb == DONE:
-            return 0 if f[3] else why.MUST_ACT
-        if verb == USE:
-            return why.ALREADY_ACTED if f[3] else self.use_check(s, f, seat, move - USE)
-        if verb == GAIN:
-            return why.ALREADY_ACTED if f[3] else self.gain_check(s, f, seat, move - GAIN)
-        if verb == SELL and f[5] == MODE_SELL:
-            return anytime.sale_check(s, seat, move - SELL)
+        verb = notation.VERB[move]
+        if verb == notation.TILE:
+            return tile_check(s, seat, f[TILES_USED], notation.tile_of(move))
+        if verb == notation.DONE:
+            return 0 if f[ACTED] else why.MUST_ACT
+        if verb == notation.USE:
+            return why.ALREADY_ACTED if f[ACTED] else self.use_check(s, f, seat, move)
+        if verb == notation.GAIN:
+            return why.ALREADY_ACTED if f[ACTED] else self.gain_check(s, f, seat, notation.column_of(move))
+        if verb == notation.SELL and f[MODE] == MODE_SELL:
+            return anytime.sale_check(s, seat, notation.order_of(move))
         return NOT_AN_ANSWER
 
-    def use_check(self, s: Famiglia, f: list[int], seat: int, token: int) -> int:
+    def use_check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
         """LF-4.5: any token of the top sheet for which a payable space remains (Q-10)."""
-        side = side_of(s, token % (COLOURS + 1))
-        if side == EMPTY or not s.top[token // (COLOURS + 1) * SIDES + side]:
+        column, colour = notation.use_of(move)
+        side = side_of(s, colour)
+        if side == EMPTY or not s.top[column * SIDES + side]:
             return why.TOKEN_NOT_THERE
-        if f[5] == MODE_SELL:
+        if f[MODE] == MODE_SELL:
             return why.SELL_FIRST
-        if f[5] == MODE_FREE:
+        if f[MODE] == MODE_FREE:
             return 0
-        cost = f[6] if f[5] == MODE_EFFECT else f[7]
+        cost = f[LEAST_PRICE] if f[MODE] == MODE_EFFECT else f[LEAST_IDLE_PRICE]
         if cost + fee(s, seat, side) <= s.money[seat]:
             return 0
         return why.NO_EFFECT_ONLY_IF_NOTHING_ELSE if cost == NEVER else why.TOKEN_TOO_DEAR
@@ -147,48 +159,43 @@ class PlanningTurn(Step[Famiglia]):
         return 0 if column_price(s, seat, column) <= s.money[seat] else why.COLUMN_TOO_DEAR
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
-        verb = VERB[move]
-        if verb == TILE:
-            use_tile(s, seat, move - TILE)
-        elif verb == SELL:
-            anytime.sell(s, seat, move - SELL)
-        elif verb == DONE:
+        verb = notation.VERB[move]
+        if verb == notation.TILE:
+            use_tile(s, seat, notation.tile_of(move))
+        elif verb == notation.SELL:
+            anytime.sell(s, seat, notation.order_of(move))
+        elif verb == notation.DONE:
             self.next_turn(s, f)
-        elif verb == USE:
-            token = move - USE
-            s.push(
-                [
-                    CHOOSE_SPACE,
-                    seat,
-                    token // (COLOURS + 1),
-                    side_of(s, token % (COLOURS + 1)),
-                    f[5],
-                    s.money[seat],
-                    len(hq_orders(s, seat)),
-                ]
-            )
+        elif verb == notation.USE:
+            column, colour = notation.use_of(move)
+            s.push(choose_space(s, seat, column, side_of(s, colour), f[MODE]))
         else:
-            f[3] = 1
-            gain_influence(s, seat, move - GAIN)
+            f[ACTED] = 1
+            gain_influence(s, seat, notation.column_of(move))
 
     def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
-        return {"acted": f[3], "must_sell": int(f[5] == MODE_SELL), "free": int(f[5] == MODE_FREE)}
+        return {"acted": f[ACTED], "must_sell": int(f[MODE] == MODE_SELL), "free": int(f[MODE] == MODE_FREE)}
+
+
+def ask_gift(seat: int) -> list[int]:
+    """The frame of the question to the teammate `seat`."""
+    return [ASK_GIFT, seat]
 
 
 class AskGift(Step[Famiglia]):
     """Q-8, Q-10 (3): the teammate is asked once whether to give money."""
 
     def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
-        return [GIVE, DONE]
+        return [notation.GIVE, notation.DONE]
 
     def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
-        if move == DONE:
+        if move == notation.DONE:
             return 0
-        return anytime.check(s, seat, move) if move == GIVE else NOT_AN_ANSWER
+        return anytime.check(s, seat, move) if move == notation.GIVE else NOT_AN_ANSWER
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
         s.pop()
-        if move == GIVE:
+        if move == notation.GIVE:
             anytime.give(s, seat)
 
 

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from consigliere.core.step import CODE
+from consigliere.games.la_famiglia import notation
 from consigliere.games.la_famiglia.codes import CHOOSE_FAMILIES
 from consigliere.games.la_famiglia.components import (
     AREAS,
@@ -14,7 +16,6 @@ from consigliere.games.la_famiglia.components import (
     SEAS,
     TILES,
 )
-from consigliere.games.la_famiglia.notation import CARD
 from consigliere.games.la_famiglia.state import (
     EMPTY,
     IN_HQ,
@@ -203,8 +204,8 @@ def chosen(s: Famiglia, viewer: int) -> dict[str, Any]:
     for seat in sorted([viewer, partner(viewer)]):
         choice = s.committed[seat]
         if choice >= 0:
-            leads = s.stack[-1][0] == CHOOSE_FAMILIES
-            found[str(seat)] = s.game.text(choice if leads else CARD + choice)
+            leads = s.stack[-1][CODE] == CHOOSE_FAMILIES
+            found[str(seat)] = s.game.text(choice if leads else notation.card(choice))
     return found
 
 

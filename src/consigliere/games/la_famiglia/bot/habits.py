@@ -2,39 +2,10 @@
 
 from random import Random
 
-from consigliere.games.la_famiglia import codes
+from consigliere.core.step import CODE, SEAT
+from consigliere.games.la_famiglia import codes, conflict, frames, movement, notation, orders
 from consigliere.games.la_famiglia.bot.value import area_worth, attack_gain, chance_to_take, order_gain, strike_gain
 from consigliere.games.la_famiglia.components import COLOURS
-from consigliere.games.la_famiglia.frames import AREA, ORDER, order_frame
-from consigliere.games.la_famiglia.notation import (
-    AGAIN,
-    AT,
-    BOMB,
-    BRUTE,
-    CAR,
-    DONE,
-    DRIVE,
-    FETCH,
-    FETCH_CARS,
-    FEW,
-    FINESSE,
-    LAB,
-    LAND,
-    MANY,
-    PART,
-    RALLY,
-    SEA,
-    SEND,
-    SOLDATI,
-    SPACE,
-    SPECIAL,
-    STRIKE,
-    USE,
-    VERB,
-)
-from consigliere.games.la_famiglia.notation import (
-    ORDER as ORDER_VERB,
-)
 from consigliere.games.la_famiglia.pieces import defence
 from consigliere.games.la_famiglia.state import NEUTRAL, PLANNING, SIDES, Famiglia, hq_orders
 
@@ -51,34 +22,34 @@ def habit(s: Famiglia, seat: int, rng: Random) -> int:
     moves = s.moves(seat)
     if len(moves) == 1:
         return moves[0]
-    code = s.stack[-1][0]
+    code = s.stack[-1][CODE]
     if code == codes.BEFORE_ATTACK:
         return moves[-2]
     if code in LAST:
-        return moves[-2] if moves[-1] == DONE else moves[-1]
+        return moves[-2] if moves[-1] == notation.DONE else moves[-1]
     if code == codes.PLACE_WHERE:
         return best_area(s, seat, moves)
     if code == codes.ORDER_WHERE or code == codes.GAIN_INFLUENCE:
         return where_to_order(s, seat, moves)
     if code == codes.ORDER_WHICH:
-        return which_order(s, seat, moves, s.stack[-1][2])
+        return which_order(s, seat, moves, s.stack[-1][orders.AREA])
     if code == codes.EXECUTE_ORDER or code == codes.SECOND_TARGET:
         return next_part(s, seat, moves)
     if code == codes.SEND_SOLDATI:
         return how_many(s, seat, moves)
     if code == codes.APPROACH:
-        f = s.stack[-1]
-        return BRUTE if s.marching >= s.soldati[f[2]] + 4 else FINESSE
+        defenders = s.soldati[s.stack[-1][conflict.TARGET]]
+        return notation.BRUTE if s.marching >= defenders + 4 else notation.FINESSE
     if code == codes.FETCH_PIECES:
         return fetch(s, seat, moves)
     if code == codes.EQUIPMENT:
         return equipment(s, seat, moves)
     if code == codes.MOVE_TOKENS or code == codes.LAY_TOKEN:
-        return next((move for move in reversed(moves) if VERB[move] == SPACE), moves[0])
+        return next((move for move in reversed(moves) if notation.VERB[move] == notation.SPACE), moves[0])
     if code == codes.CHOOSE_SPACE or code == codes.FINAL_ACTION:
         return space_for(s, seat, moves, rng)
     if code == codes.PLANNING_TURN:
-        return moves[0] if VERB[moves[0]] == USE else moves[-1]
+        return moves[0] if notation.VERB[moves[0]] == notation.USE else moves[-1]
     if code == codes.SECOND_MOVEMENT:
         return again(s, seat, moves)
     if code == codes.SECOND_STRIKE:
@@ -94,9 +65,9 @@ def best_area(s: Famiglia, seat: int, moves: list[int]) -> int:
     """Where more Soldati help most: an order to carry out, a valuable area in danger, a new area."""
     best, found = -1.0, moves[0]
     for move in moves:
-        if VERB[move] != AT:
+        if notation.VERB[move] != notation.AT:
             continue
-        area = move - AT
+        area = notation.area_of(move)
         worth = area_worth(s, seat, area)
         score = worth if s.side[area] != seat else 0.15 * worth
         for at in (area * 2, area * 2 + 1):
@@ -112,12 +83,12 @@ def best_area(s: Famiglia, seat: int, moves: list[int]) -> int:
 
 def where_to_order(s: Famiglia, seat: int, moves: list[int]) -> int:
     """The area from which an order promises most; with B first the column's action."""
-    best, found = 0.0, moves[-1] if moves[-1] == DONE else moves[0]
-    orders = hq_orders(s, seat)
+    best, found = 0.0, moves[-1] if moves[-1] == notation.DONE else moves[0]
+    in_hand = hq_orders(s, seat)
     for move in moves:
-        if VERB[move] == AT and s.side[move - AT] == seat:
-            for order in orders:
-                gain = order_gain(s, seat, move - AT, order)
+        if notation.VERB[move] == notation.AT and s.side[notation.area_of(move)] == seat:
+            for order in in_hand:
+                gain = order_gain(s, seat, notation.area_of(move), order)
                 if gain > best:
                     best, found = gain, move
     return found
@@ -127,8 +98,8 @@ def which_order(s: Famiglia, seat: int, moves: list[int], area: int) -> int:
     """The order that promises most in the area."""
     best, found = -1.0, moves[0]
     for move in moves:
-        if VERB[move] == ORDER_VERB:
-            gain = order_gain(s, seat, area, move - ORDER_VERB)
+        if notation.VERB[move] == notation.ORDER:
+            gain = order_gain(s, seat, area, notation.order_of(move))
             if gain > best:
                 best, found = gain, move
     return found
@@ -150,37 +121,37 @@ def target_gain(s: Famiglia, seat: int, origin: int, target: int, bonus: int) ->
 
 def next_part(s: Famiglia, seat: int, moves: list[int]) -> int:
     """Supply parts first, then Rally, the best Strike or movement that pays, else nothing."""
-    f = order_frame(s)
-    order, origin = f[ORDER], f[AREA]
-    if s.stack[-1][0] == codes.SECOND_TARGET:
-        origin = s.stack[-1][2]
+    executing, f = frames.order_frame(s), s.stack[-1]
+    order, origin = executing[frames.ORDER], executing[frames.AREA]
+    if f[CODE] == codes.SECOND_TARGET:
+        origin = f[movement.ORIGIN]
     best, found = 0.3, moves[-1]
     for move in moves:
-        verb = VERB[move]
+        verb = notation.VERB[move]
         gain = 0.0
-        if verb == PART:
+        if verb == notation.PART:
             return move
-        if verb == SPECIAL:
+        if verb == notation.SPECIAL:
             gain = 2.0
-        elif verb == RALLY:
+        elif verb == notation.RALLY:
             gain = 1.0
-        elif verb == LAND or verb == SEA:
-            bonus = s.c.skull[order] + (1 if s.cars[origin] and verb == LAND else 0)
-            gain = target_gain(s, seat, origin, move - verb, bonus)
-        elif verb == STRIKE or verb == BOMB:
+        elif verb == notation.LAND or verb == notation.SEA:
+            bonus = s.c.skull[order] + (1 if s.cars[origin] and verb == notation.LAND else 0)
+            gain = target_gain(s, seat, origin, notation.area_of(move), bonus)
+        elif verb == notation.STRIKE or verb == notation.BOMB:
             gain = 0.7 + strike_gain(s, seat, origin, s.c.skull[order])
-        if gain > best or (found == DONE and s.stack[-1][0] == codes.SECOND_TARGET):
+        if gain > best or (found == notation.DONE and f[CODE] == codes.SECOND_TARGET):
             best, found = gain, move
     return found
 
 
 def again(s: Famiglia, seat: int, moves: list[int]) -> int:
     """A second movement where the first promises something again."""
-    bonus = s.c.skull[order_frame(s)[ORDER]]
-    best, found = 0.5, DONE
+    bonus = s.c.skull[frames.order_frame(s)[frames.ORDER]]
+    best, found = 0.5, notation.DONE
     for move in moves:
-        if VERB[move] == AGAIN:
-            gain = attack_gain(s, seat, move - AGAIN, bonus)
+        if notation.VERB[move] == notation.AGAIN:
+            gain = attack_gain(s, seat, notation.area_of(move), bonus)
             if gain > best:
                 best, found = gain, move
     return found
@@ -189,29 +160,31 @@ def again(s: Famiglia, seat: int, moves: list[int]) -> int:
 def how_many(s: Famiglia, seat: int, moves: list[int]) -> int:
     """All but one, with a car if one may come along."""
     f = s.stack[-1]
-    origin, target = f[2], f[3]
+    origin, target = f[movement.ORIGIN], f[movement.TARGET]
     n = s.soldati[origin]
     if s.side[target] == seat:
         n = 1
     elif n > 1:
         n -= 1
-    return DRIVE + n - 1 if DRIVE + n - 1 in moves else SEND + n - 1
+    return notation.drive(n) if notation.drive(n) in moves else notation.send(n)
 
 
 def strongest(s: Famiglia, seat: int, moves: list[int]) -> int:
     """Any further Strike is better than none."""
-    return next((move for move in moves if VERB[move] == BOMB), moves[0])
+    return next((move for move in moves if notation.VERB[move] == notation.BOMB), moves[0])
 
 
 def fetch(s: Famiglia, seat: int, moves: list[int]) -> int:
     """All but one Soldato from each origin, and its cars."""
     for move in moves:
-        if VERB[move] == FETCH:
-            origin, n = (move - FETCH) // MANY, (move - FETCH) % MANY + 1
+        if notation.VERB[move] == notation.FETCH:
+            origin, n = notation.fetch_of(move)
             if n == max(1, s.soldati[origin] - 1):
                 return move
-        elif VERB[move] == FETCH_CARS and (move - FETCH_CARS) % FEW + 1 == s.cars[(move - FETCH_CARS) // FEW]:
-            return move
+        elif notation.VERB[move] == notation.FETCH_CARS:
+            origin, n = notation.pieces_of(move)
+            if n == s.cars[origin]:
+                return move
     return moves[-1]
 
 
@@ -219,12 +192,12 @@ def equipment(s: Famiglia, seat: int, moves: list[int]) -> int:
     """A lab in the strongest area; a car where an attack is planned."""
     best, found = -1.0, moves[0]
     for move in moves:
-        verb = VERB[move]
+        verb = notation.VERB[move]
         score = 0.0
-        if verb == LAB:
-            score = 2.0 + 0.3 * min(s.soldati[move - LAB], 5)
-        elif verb == CAR:
-            score = 1.0 + 0.4 * s.soldati[move - CAR] - s.cars[move - CAR]
+        if verb == notation.LAB:
+            score = 2.0 + 0.3 * min(s.soldati[notation.area_of(move)], 5)
+        elif verb == notation.CAR:
+            score = 1.0 + 0.4 * s.soldati[notation.area_of(move)] - s.cars[notation.area_of(move)]
         if score > best:
             best, found = score, move
     return found
@@ -232,32 +205,29 @@ def equipment(s: Famiglia, seat: int, moves: list[int]) -> int:
 
 def largest(moves: list[int]) -> int:
     """The largest number for the first area that is offered."""
-    verb = VERB[moves[0]]
-    if verb == SOLDATI:
-        return max(move for move in moves if VERB[move] == verb and (move - verb) // FEW == (moves[0] - verb) // FEW)
-    same = [move for move in moves if VERB[move] == verb and (move - verb) // FEW == (moves[0] - verb) // FEW]
-    return same[-1]
+    verb = notation.VERB[moves[0]]
+    area, _ = notation.pieces_of(moves[0])
+    return [move for move in moves if notation.VERB[move] == verb and notation.pieces_of(move)[0] == area][-1]
 
 
 def space_for(s: Famiglia, seat: int, moves: list[int], rng: Random) -> int:
     """Any action space; the bot looks at each of them itself."""
-    return rng.choice([move for move in moves if VERB[move] == SPACE])
+    return rng.choice([move for move in moves if notation.VERB[move] == notation.SPACE])
 
 
 def shortlist(s: Famiglia, seat: int, moves: list[int]) -> list[int]:
     """The moves worth thinking through: of equally dear tokens one is enough, a neutral one first."""
-    if s.stack[-1][0] != codes.PLANNING_TURN or s.phase != PLANNING:
+    if s.stack[-1][CODE] != codes.PLANNING_TURN or s.phase != PLANNING:
         return moves
     best, found = -1, -1
     rest = []
     for move in moves:
-        if VERB[move] != USE:
+        if notation.VERB[move] != notation.USE:
             rest.append(move)
             continue
-        token = move - USE
-        column, colour = token // (COLOURS + 1), token % (COLOURS + 1)
-        crowd = sum(s.top[column * SIDES : column * SIDES + SIDES])
-        score = crowd + (20 if colour == COLOURS else 10 if s.seat_of[colour] == seat else 0)
+        column, colour = notation.use_of(move)
+        tokens = sum(s.top[column * SIDES : column * SIDES + SIDES])
+        score = tokens + (20 if colour == COLOURS else 10 if s.seat_of[colour] == seat else 0)
         if score > best:
             best, found = score, move
     return [found, *rest] if found >= 0 else rest
@@ -265,9 +235,10 @@ def shortlist(s: Famiglia, seat: int, moves: list[int]) -> list[int]:
 
 def episode(s: Famiglia) -> int:
     """What is going on now: a line is thought through until this changes."""
-    if s.phase == PLANNING and s.stack[0][0] == codes.PLANNING_TURN:
-        return 100 + s.stack[0][1]
+    first = s.stack[0]
+    if s.phase == PLANNING and first[CODE] == codes.PLANNING_TURN:
+        return 100 + first[SEAT]
     for frame in s.stack:
-        if frame[0] == codes.EXECUTE_ORDER:
-            return 1000 + frame[ORDER]
-    return s.phase * 10 + s.stack[0][0] * 10000 + (s.stack[0][1] if s.stack[0][0] < codes.INFLUENCE_TILE else 0)
+        if frame[CODE] == codes.EXECUTE_ORDER:
+            return 1000 + frame[frames.ORDER]
+    return s.phase * 10 + first[CODE] * 10000 + (first[SEAT] if first[CODE] < codes.INFLUENCE_TILE else 0)

@@ -2,6 +2,7 @@
 
 from random import Random
 
+from consigliere.core.step import CODE
 from consigliere.games.la_famiglia import codes
 from consigliere.games.la_famiglia.bot.habits import episode, habit, shortlist
 from consigliere.games.la_famiglia.bot.value import value
@@ -18,14 +19,14 @@ def promising(s: Famiglia, seat: int, moves: list[int]) -> list[int]:
 
 def samples(s: Famiglia, wanted: int) -> int:
     """How many worlds to look at: more where cards decide."""
-    return wanted * 3 if s.stack[-1][0] in LUCKY else wanted
+    return wanted * 3 if s.stack[-1][CODE] in LUCKY else wanted
 
 
 def worth(s: Famiglia, seat: int, move: int, rng: Random) -> float:
     """What a move brings if everybody then follows habit until this episode is over. The state is used up."""
     start = episode(s)
     s.play(seat, move)
-    if not s.over and s.stack[-1][0] == codes.CHOOSE_SPACE and episode(s) == start:
+    if not s.over and s.stack[-1][CODE] == codes.CHOOSE_SPACE and episode(s) == start:
         return best_space(s, seat, rng)
     return follow(s, seat, start, rng)
 

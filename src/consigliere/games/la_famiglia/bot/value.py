@@ -184,9 +184,8 @@ def order_gain(s: Famiglia, seat: int, area: int, order: int) -> float:
     if s.c.pentito[order]:
         prey = sum(1 for other in s.c.near[area] if s.side[other] < SEATS and not allied(seat, s.side[other]))
         gain += 0.5 * min(prey, len(s.c.pentito[order]))
-    parts = s.c.order_parts[order]
-    for i in range(0, len(parts), 2):
-        gain += part_gain(s, seat, parts[i], parts[i + 1])
+    for part in s.c.order_parts[order]:
+        gain += part_gain(s, seat, part.do, part.n)
     if s.c.special[order]:
         gain += 1.0
     if s.c.agitate[order]:

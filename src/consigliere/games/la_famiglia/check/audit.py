@@ -1,6 +1,7 @@
 """The stocktaking: are all pieces still there (LF-1.6), is each where it may lie, did money only move by a rule?"""
 
-from consigliere.games.la_famiglia import events
+from consigliere.core.step import CODE, SEAT
+from consigliere.games.la_famiglia import events, frames, gather, specials, strikes
 from consigliere.games.la_famiglia.codes import (
     APPROACH,
     ATTACKER_TAKES,
@@ -103,15 +104,15 @@ def counted(what: str, found: int, wanted: int) -> list[str]:
     return [] if found == wanted else [f"{what}: {found}, there should be {wanted}"]
 
 
-def top_frame(s: Famiglia) -> int:
+def open_step(s: Famiglia) -> int:
     """The code of the open step, -1 if the game is over."""
-    return s.stack[-1][0] if s.stack else -1
+    return s.stack[-1][CODE] if s.stack else -1
 
 
 def frame_of(s: Famiglia, code: int) -> list[int]:
     """The frame of a running step, [] if it does not run."""
     for frame in s.stack:
-        if frame[0] == code:
+        if frame[CODE] == code:
             return frame
     return []
 
@@ -178,12 +179,13 @@ def areas(s: Famiglia) -> list[str]:
 
 def being_left(s: Famiglia) -> list[int]:
     """The areas whose loss is decided only when gathering, rallying, Pentito or White B is complete (LF-1.12, Q-34)."""
-    code = top_frame(s)
+    code = open_step(s)
     if code == FETCH_PIECES:
-        return [area for area in s.c.near[s.stack[-1][2]] if s.side[area] == s.stack[-1][1]]
+        f = s.stack[-1]
+        return [area for area in s.c.near[f[gather.AREA]] if s.side[area] == f[SEAT]]
     if code == PENTITO_REMOVES:
-        return s.c.near[s.stack[-1][3]]
-    return s.c.near[s.stack[-1][2]] if code == SWAP_ENEMIES else []
+        return s.c.near[s.stack[-1][strikes.PENTITO_AREA]]
+    return s.c.near[s.stack[-1][specials.AREA]] if code == SWAP_ENEMIES else []
 
 
 def orders(s: Famiglia) -> list[str]:
@@ -205,7 +207,7 @@ def orders(s: Famiglia) -> list[str]:
         if order < 0:
             if s.laid[at] or s.executed[at]:
                 found.append(f"{s.c.areas[at // 2]} keeps the traces of an order that is gone")
-        elif s.seat_of[order // HAND] != s.side[at // 2] and not (executing and executing[2] == order):
+        elif s.seat_of[order // HAND] != s.side[at // 2] and not (executing and executing[frames.ORDER] == order):
             found.append(f"{s.c.orders[order]} lies in {s.c.areas[at // 2]}, which its family does not hold")
     return found
 
@@ -247,7 +249,7 @@ def tiles(s: Famiglia) -> list[str]:
 
 def seas(s: Famiglia) -> list[str]:
     """LF-4.28: at most two speedboats in a sea area, once the newest has arrived."""
-    if top_frame(s) in (SAIL_ON, SINK_OTHER):
+    if open_step(s) in (SAIL_ON, SINK_OTHER):
         return []
     return [
         f"{s.c.seas[sea]} holds {sum(s.boats[sea * SEATS : sea * SEATS + SEATS])} speedboats"
@@ -259,10 +261,10 @@ def seas(s: Famiglia) -> list[str]:
 def passing(s: Famiglia) -> list[str]:
     """What exists only for a while: attackers on the move, secret choices, questions."""
     found: list[str] = []
-    attack = top_frame(s) in ATTACK_STEPS
+    attack = open_step(s) in ATTACK_STEPS
     if (s.marching_side != EMPTY) != attack or bool(s.marching) != attack or (s.marching_car and not attack):
         found.append(f"{s.marching} Soldati and {s.marching_car} cars of side {s.marching_side} are on the move")
-    if top_frame(s) not in SECRET_STEPS and any(choice >= 0 for choice in s.committed):
+    if open_step(s) not in SECRET_STEPS and any(choice >= 0 for choice in s.committed):
         found.append(f"the secret choices {s.committed} belong to no open question")
     if s.over == bool(s.stack):
         found.append(f"{len(s.stack)} steps are open and the game is {'over' if s.over else 'not over'}")

@@ -133,7 +133,7 @@ class Drawing(Telling):
         return lines or [say("draw-track-empty")]
 
     def asked_families(self, view: View, about: str) -> list[str]:
-        """The families a person asks about: by colour or name, else the own team's, the own one first."""
+        """The families a person asks about: by colour or name, else the viewer's team, the viewer's family first."""
         asked = about.lower()
         named = [
             colour for colour, name in self.names.families.items() if asked and asked in (colour, name.lower(), "all")

@@ -3,15 +3,7 @@
 from typing import Any, Final
 
 from consigliere.core.errors import Mistake
-from consigliere.games.la_famiglia import setup
-from consigliere.games.la_famiglia.codes import (
-    CHOOSE_FAMILIES,
-    EXTRA_LABS,
-    EXTRA_UNITS,
-    FINAL_ACTION,
-    PLANNING_TURN,
-    START_TOKENS,
-)
+from consigliere.games.la_famiglia import frames, setup
 from consigliere.games.la_famiglia.components import AREAS, GRID, SEAS, TILES
 from consigliere.games.la_famiglia.position import (
     advanced_orders,
@@ -25,6 +17,7 @@ from consigliere.games.la_famiglia.position import (
     seat_families,
 )
 from consigliere.games.la_famiglia.rounds import start_encounter, start_management, start_planning
+from consigliere.games.la_famiglia.space import final_action
 from consigliere.games.la_famiglia.state import (
     EMPTY,
     IN_HQ,
@@ -228,10 +221,10 @@ def open_moment(s: Famiglia, at: str, to_play: int) -> None:
     if at.startswith("setup"):
         s.phase = SETUP
         s.stack = {
-            "setup-families": [[CHOOSE_FAMILIES, 0]],
-            "setup-units": [[EXTRA_UNITS, s.primo, 0, -1, 0, -1]],
-            "setup-labs": [[EXTRA_LABS, s.primo, 0, -1, -1]],
-            "setup-tokens": [[START_TOKENS, s.primo, 0]],
+            "setup-families": [setup.choose_families()],
+            "setup-units": [setup.extra_units(s.primo)],
+            "setup-labs": [setup.extra_labs(s.primo)],
+            "setup-tokens": [setup.start_tokens(s.primo)],
         }[at]
         if at == "setup-tokens" and not any(s.top[column * SIDES + NEUTRAL] for column in range(6)):
             setup.lay_neutral_tokens(s)
@@ -239,10 +232,10 @@ def open_moment(s: Famiglia, at: str, to_play: int) -> None:
         start_planning(s)
     elif at == "planning-turn":
         s.phase = PLANNING
-        s.stack = [[PLANNING_TURN, to_play, 0, 0, 0, 0, 0, 0]]
+        s.stack = [frames.planning_turn(to_play)]
     elif at == "final-action":
         s.phase = PLANNING
-        s.stack = [[FINAL_ACTION, s.first, 0]]
+        s.stack = [final_action(s.first)]
     elif at == "encounter":
         start_encounter(s)
     else:

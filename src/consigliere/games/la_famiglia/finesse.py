@@ -1,0 +1,209 @@
+"""LF-7.15 to LF-7.24: finesse or brute force, and the conflict cards. Its frame is that of the attack (conflict.py)."""
+
+from typing import Any
+
+from consigliere.core.refusal import NOT_AN_ANSWER
+from consigliere.core.step import CODE, SEAT, Step
+from consigliere.games.la_famiglia import events, notation, why
+from consigliere.games.la_famiglia.codes import (
+    APPROACH,
+    ATTACKER_TAKES,
+    COMMIT_CARD,
+    DEFENDER_TAKES,
+    NAME_DEFENDER,
+)
+from consigliere.games.la_famiglia.components import COWARD, TURNCOAT
+from consigliere.games.la_famiglia.conflict import (
+    ATTACKER_TOOK,
+    DEFENDER,
+    DEFENDER_TOOK,
+    TARGET,
+    conflict_args,
+    knockout,
+    lose_attackers,
+)
+from consigliere.games.la_famiglia.pieces import compensate, eyes, remove_soldati
+from consigliere.games.la_famiglia.state import NEUTRAL, O_IDENTICAL_ONCE, SEATS, Famiglia, allied, hue
+
+
+class Approach(Step[Famiglia]):
+    """LF-7.15: finesse or brute force."""
+
+    def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
+        return [notation.FINESSE, notation.BRUTE]
+
+    def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
+        return 0 if move == notation.FINESSE or move == notation.BRUTE else NOT_AN_ANSWER
+
+    def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
+        if move == notation.BRUTE:  # LF-7.16, Q-33
+            n = min(s.c.brute_force_cost, s.marching)
+            s.emit(events.BRUTE_FORCE, [hue(s, s.marching_side), n])
+            lose_attackers(s, f, n)
+            knockout(s, f)
+            return
+        s.emit(events.FINESSE, [hue(s, s.marching_side)])
+        side = s.side[f[TARGET]]
+        if side == NEUTRAL:
+            f[CODE] = NAME_DEFENDER
+        else:
+            f[DEFENDER] = side
+            f[CODE] = COMMIT_CARD
+
+    def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
+        return conflict_args(s, f)
+
+
+class NameDefender(Step[Famiglia]):
+    """LF-7.17: the next enemy in order of play names who plays for the neutrals (Q-65)."""
+
+    def actors(self, s: Famiglia, f: list[int]) -> list[int]:
+        return [(f[SEAT] + 1) % SEATS]
+
+    def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
+        return sorted(notation.defend(s.family[other]) for other in range(SEATS))
+
+    def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
+        if notation.VERB[move] != notation.DEFEND:
+            return NOT_AN_ANSWER
+        other = s.seat_of[notation.colour_of(move)]
+        return 0 if other >= 0 and allied(seat, other) else why.NOT_YOUR_TEAM
+
+    def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
+        f[DEFENDER] = s.seat_of[notation.colour_of(move)]
+        f[CODE] = COMMIT_CARD
+        s.emit(events.DEFENDER_NAMED, [f[DEFENDER]])
+
+    def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
+        return conflict_args(s, f)
+
+
+class CommitCard(Step[Famiglia]):
+    """LF-7.18: both choose a card at the same time, in secret."""
+
+    def advance(self, s: Famiglia, f: list[int]) -> bool:
+        if self.actors(s, f):
+            return True
+        f[CODE] = ATTACKER_TAKES
+        return False
+
+    def actors(self, s: Famiglia, f: list[int]) -> list[int]:
+        return [seat for seat in (f[SEAT], f[DEFENDER]) if s.committed[seat] < 0]
+
+    def committed(self, s: Famiglia, f: list[int]) -> list[int]:
+        return [seat for seat in (f[SEAT], f[DEFENDER]) if s.committed[seat] >= 0]
+
+    def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
+        return notation.EVERY_CARD
+
+    def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
+        return 0 if notation.VERB[move] == notation.CARD else NOT_AN_ANSWER
+
+    def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
+        card = notation.card_of(move)
+        s.committed[seat] = card
+        s.emit_secret(events.CARD_CHOSEN, [seat], [card], eyes(seat))
+
+    def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
+        return conflict_args(s, f)
+
+
+class TakeOrLeave(Step[Famiglia]):
+    """LF-7.18: first the attacker about the defender's card, then the defender, both without seeing it (Q-62)."""
+
+    def actors(self, s: Famiglia, f: list[int]) -> list[int]:
+        return [f[SEAT] if f[CODE] == ATTACKER_TAKES else f[DEFENDER]]
+
+    def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
+        return [notation.TAKE, notation.LEAVE]
+
+    def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
+        return 0 if move == notation.TAKE or move == notation.LEAVE else NOT_AN_ANSWER
+
+    def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
+        took = int(move == notation.TAKE)
+        s.emit(events.CARD_TAKEN if took else events.CARD_LEFT, [seat])
+        if f[CODE] == ATTACKER_TAKES:
+            f[ATTACKER_TOOK] = took
+            f[CODE] = DEFENDER_TAKES
+        else:
+            f[DEFENDER_TOOK] = took
+            reveal(s, f)
+
+    def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
+        return {**conflict_args(s, f), "attacker_took": f[ATTACKER_TOOK]}
+
+
+def reveal(s: Famiglia, f: list[int]) -> None:
+    """LF-7.19, LF-7.20: the cards where they were taken; Turncoats, then Cowards, the attacker's first (LF-7.23)."""
+    attacker, defender = s.committed[f[SEAT]], s.committed[f[DEFENDER]]
+    s.emit(events.CARDS_REVEALED, [attacker, defender])
+    s.committed[f[SEAT]] = -1
+    s.committed[f[DEFENDER]] = -1
+    front: list[list[int]] = [[], []]  # cards in front of the attacker, of the defender
+    front[1 if f[DEFENDER_TOOK] else 0].append(attacker)
+    front[0 if f[ATTACKER_TOOK] else 1].append(defender)
+    for hand in front:
+        if s.options[O_IDENTICAL_ONCE] and len(hand) == 2 and hand[0] == hand[1]:  # LF-7.24
+            hand.pop()
+    for kind in (TURNCOAT, COWARD):
+        for of_attacker in (True, False):
+            for card in front[0 if of_attacker else 1]:
+                if s.c.card_kind[card] == kind:
+                    apply_card(s, f, card, of_attacker)
+    knockout(s, f)
+
+
+def apply_card(s: Famiglia, f: list[int], card: int, of_attacker: bool) -> None:
+    """LF-7.21, LF-7.22: one card of one side, as far as possible."""
+    if s.c.card_kind[card] == TURNCOAT:
+        turncoat(s, f, s.c.card_n[card], of_attacker)
+    else:
+        coward(s, f, s.c.card_n[card], of_attacker)
+
+
+def turncoat(s: Famiglia, f: list[int], n: int, of_attacker: bool) -> None:
+    """LF-7.21: an enemy Soldato goes, an own one comes from supply; two independent halves (Q-29)."""
+    area = f[TARGET]
+    defending = s.side[area]
+    if of_attacker:
+        go = min(n, s.soldati[area])
+        remove_soldati(s, area, go)
+        come = min(n, s.supply[s.marching_side])
+        s.supply[s.marching_side] -= come
+        s.marching += come
+    else:
+        go = min(n, s.marching)
+        lose_attackers(s, f, go)
+        come = min(n, s.supply[defending])
+        s.supply[defending] -= come
+        s.soldati[area] += come
+    s.emit(events.TURNCOAT, [hue(s, s.marching_side if of_attacker else defending), go, come])
+
+
+def coward(s: Famiglia, f: list[int], n: int, of_attacker: bool) -> None:
+    """LF-7.22: Soldati of the side go home to headquarters, neutral ones to their supply."""
+    area = f[TARGET]
+    side = s.marching_side if of_attacker else s.side[area]
+    n = min(n, s.marching if of_attacker else s.soldati[area])
+    s.emit(events.COWARD, [hue(s, side), n])
+    if of_attacker and side == NEUTRAL:
+        lose_attackers(s, f, n)
+    elif of_attacker:
+        s.marching -= n
+        s.hq[side] += n
+    elif side == NEUTRAL:
+        remove_soldati(s, area, n)
+        compensate(s, f[SEAT], n)
+    else:
+        s.soldati[area] -= n
+        s.hq[side] += n
+
+
+STEPS = [
+    (APPROACH, Approach("approach", "LF-7.15")),
+    (NAME_DEFENDER, NameDefender("name-defender", "LF-7.17")),
+    (COMMIT_CARD, CommitCard("commit-card", "LF-7.18", simultaneous=True)),
+    (ATTACKER_TAKES, TakeOrLeave("attacker-takes", "LF-7.18")),
+    (DEFENDER_TAKES, TakeOrLeave("defender-takes", "LF-7.18")),
+]
