@@ -103,3 +103,17 @@ def test_sees_says_what_a_viewer_knows_and_must_not_know() -> None:
     assert differences({"sees": {"viewer": "green", "knows": {"own": {"red": {"orders": []}}}}}) != []
     [problem] = differences({"sees": {"viewer": "red", "not": ["own.red.orders"]}})
     assert "own.red.orders should not be known" in problem
+
+
+def test_results_of_chance_that_do_not_fit_are_named() -> None:
+    start = """
+    id = "start"
+    rules = ["LF-2.4"]
+    game = "la-famiglia"
+    position = {at = "start"}
+    """
+    for given in (["cars"], ["cars"] * 7):
+        with pytest.raises(Mistake) as wrong:
+            differences(position=start + f"[chance]\nresults = [{{tiles = {given}}}]")
+        assert f"the list gives {', '.join(given)}" in str(wrong.value)
+        assert "[" not in str(wrong.value)

@@ -16,11 +16,19 @@ def key_of(seed: int | bytes) -> bytes:
 class Luck:
     """One result of chance: what was asked for and what came out."""
 
-    __slots__ = ("label", "results")
+    __slots__ = ("label", "names", "results")
 
-    def __init__(self, label: str, results: list[int]) -> None:
+    def __init__(self, label: str, results: list[int], names: list[str] | None = None) -> None:
         self.label = label
         self.results = results
+        self.names = names  # what a person calls the results, where the list was written by one
+
+    def text(self, results: list[int]) -> str:
+        """Results of this kind as a person writes them."""
+        names = self.names
+        if not names:
+            return str(results)
+        return ", ".join([names[i] if 0 <= i < len(names) else str(i) for i in results])
 
 
 class Chance:
@@ -67,10 +75,12 @@ class Chance:
     def deal(self, label: str, pool: list[int], k: int) -> list[int]:
         """k different ones of the pool, in random order."""
         if self.is_prepared():
-            results = self.prepared(label, pool, k)
-            if len(set(results)) != k:
-                raise Mistake(f"chance: '{label}' needs {k} different results, the list gives {results}")
-            return results
+            luck = self.prepared(label, pool, k)
+            if len(set(luck.results)) != k:
+                raise Mistake(
+                    f"chance: '{label}' needs {k} different results, the list gives {luck.text(luck.results)}"
+                )
+            return luck.results[:]
         pool = pool[:]
         for i in range(k):
             j = i + self.below(len(pool) - i)
@@ -80,14 +90,14 @@ class Chance:
     def roll(self, label: str, n: int, k: int) -> list[int]:
         """k independent numbers below n."""
         if self.is_prepared():
-            return self.prepared(label, list(range(n)), k)
+            return self.prepared(label, list(range(n)), k).results[:]
         return [self.below(n) for _ in range(k)]
 
     def is_prepared(self) -> bool:
         """Whether the next result comes from the prepared list."""
         return self.script is not None and (len(self.script) > 0 or not self.goes_on)
 
-    def prepared(self, label: str, pool: list[int], k: int) -> list[int]:
+    def prepared(self, label: str, pool: list[int], k: int) -> Luck:
         """The next result of the prepared list, which must be the one that is asked for."""
         if not self.script:
             raise Mistake(f"chance: '{label}' is needed here and no result is left in the list")
@@ -95,5 +105,6 @@ class Chance:
         if luck.label != label:
             raise Mistake(f"chance: '{label}' is needed here, the list gives '{luck.label}'")
         if len(luck.results) != k or any(result not in pool for result in luck.results):
-            raise Mistake(f"chance: '{label}' needs {k} results out of {pool}, the list gives {luck.results}")
-        return luck.results[:]
+            given = luck.text(luck.results)
+            raise Mistake(f"chance: '{label}' needs {k} results out of {luck.text(pool)}, the list gives {given}")
+        return luck

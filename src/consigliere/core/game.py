@@ -314,7 +314,7 @@ class Game(Generic[S]):
                 unknown = [v for v in values if isinstance(v, str) and v not in names]
                 if unknown:
                     raise Mistake(f"chance: '{unknown[0]}' is no result of '{label}' (one of {', '.join(names)})")
-                found.append(Luck(label, [names.index(str(v)) if str(v) in names else int(v) for v in values]))
+                found.append(Luck(label, [names.index(str(v)) if str(v) in names else int(v) for v in values], names))
         return found
 
 
