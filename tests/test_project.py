@@ -47,7 +47,7 @@ TEXT = {".py", ".ftl", ".toml", ".ts", ".tsx", ".js", ".svelte", ".css", ".html"
 
 def names_of_games() -> set[str]:
     """What the registry and the folders call the games, and the letters of their rule ids."""
-    found = {*GAMES, *(folder for folder, _ in GAMES.values()), *(kind for _, kind in GAMES.values())}
+    found = {*GAMES, *(folder.module for folder in GAMES.values()), *(folder.game for folder in GAMES.values())}
     chapters = [next(message for message in words.ids(game) if message.startswith("chapter-")) for game in GAMES]
     prefixes = {chapter.split("-")[1] for chapter in chapters}
     return {name.lower() for name in found} | {rf"{prefix.lower()}-\d" for prefix in prefixes}

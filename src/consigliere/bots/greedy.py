@@ -1,6 +1,5 @@
 """A player that looks at each move, thinks the line through by habit, and takes the best outcome."""
 
-from importlib import import_module
 from random import Random
 from typing import Any
 
@@ -17,7 +16,7 @@ class GreedyBot:
     def __init__(self, game: Game, seed: int = 0) -> None:
         self.game = game
         self.seed = seed
-        self.mind = import_module(mind(game.name))
+        self.mind = mind(game.name)
 
     def choose(self, view: dict[str, Any], budget: dict[str, int]) -> int:
         """The move with the best average outcome; the same view and seed give the same move."""
@@ -28,7 +27,7 @@ class GreedyBot:
         rng = Random(f"{self.seed}/{view['at']}/{view['ask']}")
         worlds = self.game.worlds(view)
         world = worlds(rng)
-        promising: list[int] = self.mind.promising(world, seat, moves)
+        promising = self.mind.promising(world, seat, moves)
         if len(promising) == 1:
             return promising[0]
         total = dict.fromkeys(promising, 0.0)

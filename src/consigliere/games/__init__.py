@@ -1,11 +1,15 @@
 # not compiled: the registry. The only place that lists the games.
-"""The games, by name. The module can be called too: `consigliere.games()` lists the names."""
+"""The games, by name, and what each of them provides (`GameFolder`).
+
+The module can be called too: `consigliere.games()` lists the names.
+"""
 
 import sys
 from importlib import import_module
 from pathlib import Path
+from random import Random
 from types import ModuleType
-from typing import Any, Protocol, cast
+from typing import Any, Protocol
 
 from consigliere.core.errors import Mistake
 from consigliere.core.game import Game
@@ -16,13 +20,6 @@ from consigliere.core.statistics import Statistics
 from consigliere.core.vocabulary import Vocabulary, Word
 from consigliere.ink import Ink
 from consigliere.telling import LogLine
-
-GAMES = {
-    "la-famiglia": ("la_famiglia", "LaFamiglia"),
-    "corleone": ("corleone", "Corleone"),
-    "signorie": ("signorie", "Signorie"),
-}
-_loaded: dict[str, Game] = {}
 
 
 class Audit(Protocol):
@@ -107,62 +104,183 @@ class Drawing(Protocol):
         ...
 
 
+class Mind(Protocol):
+    """What the greedy bot knows of a game; the states are worlds that could be the truth."""
+
+    def promising(self, state: State, seat: int, moves: list[int]) -> list[int]:
+        """The moves worth looking at; if there is one only, it is played."""
+        ...
+
+    def samples(self, state: State, wanted: int) -> int:
+        """How many worlds to look at."""
+        ...
+
+    def worth(self, state: State, seat: int, move: int, rng: Random) -> float:
+        """What a move brings, in whatever the game counts; the state is used up."""
+        ...
+
+
+class GameFolder(Protocol):
+    """All that a game provides, and where in its folder each part stands."""
+
+    @property
+    def path(self) -> Path:
+        """The folder itself; `pack/` in it holds the components the game comes with."""
+        ...
+
+    def rules(self, pack: Pack) -> Game:
+        """`game.py`: the game as the engine plays it, with a pack that fits."""
+        ...
+
+    def check(self, pack: Pack) -> None:
+        """`check/pack.py`: raises a PackError if the pack does not fit the game."""
+        ...
+
+    @property
+    def audit(self) -> Audit:
+        """`check/audit.py`: whether all pieces of a position are there."""
+        ...
+
+    @property
+    def vocabulary(self) -> Vocabulary:
+        """`scenario/vocabulary.py`: what the game's scenarios can say."""
+        ...
+
+    def statistics(self, game: Game, seats: int) -> Statistics:
+        """`statistics.py`: what is worth counting in many games for so many players."""
+        ...
+
+    @property
+    def mind(self) -> Mind:
+        """`bot/mind.py`: what a bot knows of the game."""
+        ...
+
+    def drawing(self, pack: dict[str, Any], ink: Ink) -> Drawing:
+        """`draw/drawing.py`: the game as lines and words for a terminal."""
+        ...
+
+    def words(self, language: str) -> list[Path]:
+        """`words/` and `rules/`: what a person reads, names and questions first, then the rules."""
+        ...
+
+
+class Folder:
+    """A GameFolder below this package; a part is imported when it is asked for."""
+
+    def __init__(self, module: str, game: str) -> None:
+        self.module = module
+        self.game = game  # the name of the class in game.py
+
+    def part(self, module: str) -> Any:
+        """A module of the folder."""
+        return import_module(f"{__name__}.{self.module}.{module}")
+
+    @property
+    def path(self) -> Path:
+        return Path(__file__).parent / self.module
+
+    def rules(self, pack: Pack) -> Game:
+        game: Game = getattr(self.part("game"), self.game)(pack)
+        return game
+
+    def check(self, pack: Pack) -> None:
+        self.part("check.pack").check(pack)
+
+    @property
+    def audit(self) -> Audit:
+        found: Audit = self.part("check.audit")
+        return found
+
+    @property
+    def vocabulary(self) -> Vocabulary:
+        found: Vocabulary = self.part("scenario.vocabulary").VOCABULARY
+        return found
+
+    def statistics(self, game: Game, seats: int) -> Statistics:
+        found: Statistics = self.part("statistics").Statistics(game, seats)
+        return found
+
+    @property
+    def mind(self) -> Mind:
+        found: Mind = self.part("bot.mind")
+        return found
+
+    def drawing(self, pack: dict[str, Any], ink: Ink) -> Drawing:
+        found: Drawing = self.part("draw.drawing").Drawing(pack, ink)
+        return found
+
+    def words(self, language: str) -> list[Path]:
+        return [self.path / part / f"{language}.ftl" for part in ("words", "rules")]
+
+
+GAMES = {
+    "la-famiglia": Folder("la_famiglia", "LaFamiglia"),
+    "corleone": Folder("corleone", "Corleone"),
+    "signorie": Folder("signorie", "Signorie"),
+}
+_loaded: dict[str, Game] = {}
+
+
 def names() -> list[str]:
     """The names of all games."""
     return list(GAMES)
 
 
-def module_of(name: str) -> str:
-    """The folder of a game inside this package."""
+def provided(name: str) -> GameFolder:
+    """All that a game provides."""
     if name not in GAMES:
         raise Mistake(f"there is no game '{name}' (there is {', '.join(GAMES)})")
-    return GAMES[name][0]
+    return GAMES[name]
+
+
+def module_of(name: str) -> str:
+    """The folder of a game inside this package."""
+    return provided(name).path.name
 
 
 def folder(name: str) -> Path:
     """The game's folder, with its pack, rules and words."""
-    return Path(__file__).parent / module_of(name)
+    return provided(name).path
 
 
 def check(name: str, pack: Pack) -> None:
     """Raises a PackError if the pack does not fit the game."""
-    import_module(f"{__name__}.{module_of(name)}.check.pack").check(pack)
+    provided(name).check(pack)
 
 
 def audit(name: str) -> Audit:
     """The game's stocktaking."""
-    return cast(Audit, import_module(f"{__name__}.{module_of(name)}.check.audit"))
+    return provided(name).audit
 
 
 def vocabulary(name: str) -> dict[str, list[Word]]:
     """The words of the game's scenarios by section."""
-    words: Vocabulary = import_module(f"{__name__}.{module_of(name)}.scenario.vocabulary").VOCABULARY
-    return words.sections()
+    return provided(name).vocabulary.sections()
 
 
 def statistics(game: Game, seats: int) -> Statistics:
     """What is worth counting in many games for so many players."""
-    return cast(Statistics, import_module(f"{__name__}.{module_of(game.name)}.statistics").Statistics(game, seats))
+    return provided(game.name).statistics(game, seats)
 
 
-def mind(name: str) -> str:
-    """The module with what a bot knows of the game."""
-    return f"{__name__}.{module_of(name)}.bot.mind"
+def mind(name: str) -> Mind:
+    """What a bot knows of the game."""
+    return provided(name).mind
 
 
 def drawing(name: str, pack: Pack, ink: Ink) -> Drawing:
     """The game as lines and words for a terminal."""
-    return cast(Drawing, import_module(f"{__name__}.{module_of(name)}.draw.drawing").Drawing(pack.data, ink))
+    return provided(name).drawing(pack.data, ink)
 
 
 def load(name: str, pack: str | Path | Pack | None = None) -> Game:
     """The game with its own pack, or with another one (a path, or a pack that is loaded already)."""
-    module = module_of(name)
+    game_folder = provided(name)
     if pack is None and name in _loaded:
         return _loaded[name]
-    found = pack if isinstance(pack, Pack) else load_pack(folder(name) / "pack" if pack is None else Path(pack))
-    check(name, found)
-    game: Game = getattr(import_module(f"{__name__}.{module}.game"), GAMES[name][1])(found)
+    found = pack if isinstance(pack, Pack) else load_pack(game_folder.path / "pack" if pack is None else Path(pack))
+    game_folder.check(found)
+    game = game_folder.rules(found)
     if pack is None:
         _loaded[name] = game
     return game
