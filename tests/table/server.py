@@ -7,6 +7,7 @@ import resource
 import select
 import shutil
 import signal
+import ssl
 import subprocess
 import sys
 import tempfile
@@ -24,6 +25,8 @@ ROOT = Path(__file__).parents[2]
 START_SECONDS = 120
 STOP_SECONDS = 60
 GENEROUS = {"rate": 10_000, "burst": 40_000, "connections": 2000, "tables_per_minute": 10_000}
+UNUSED = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # making one for each request takes longer than the request
+NONE_KEPT = httpx.Limits(max_keepalive_connections=0)  # servers are killed and come back
 
 
 class Server:
@@ -37,6 +40,7 @@ class Server:
         self.address = ""
         self.process: Forked | None = None
         self.log = folder / "server.log"
+        self.client = httpx.Client(verify=UNUSED, timeout=60, limits=NONE_KEPT)
 
     def arguments(self) -> list[str]:
         """Of the command line's own server, or with other settings those of `started.py`."""
@@ -88,6 +92,7 @@ class Server:
 
     def close(self) -> None:
         """Whatever happened."""
+        self.client.close()
         if self.process is not None and self.process.poll() is None:
             self.kill()
 
@@ -112,11 +117,11 @@ class Server:
 
     def get(self, path: str, token: str | None = None) -> httpx.Response:
         """A request."""
-        return httpx.get(self.address + path, headers=bearer(token), timeout=60)
+        return self.client.get(self.address + path, headers=bearer(token))
 
     def post(self, path: str, content: Any = None, token: str | None = None) -> httpx.Response:
         """A request that changes something."""
-        return httpx.post(self.address + path, json=content or {}, headers=bearer(token), timeout=60)
+        return self.client.post(self.address + path, json=content or {}, headers=bearer(token))
 
     def make(self, game: str, seats: list[str], **more: Any) -> "Table":
         """A table: seats are "open" or the name of a bot."""

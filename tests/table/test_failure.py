@@ -16,7 +16,7 @@ import consigliere
 from consigliere.words import say
 from tests.table.conftest import Start
 from tests.table.player import Player
-from tests.table.server import Postgres, Server, Table, wait_until
+from tests.table.server import UNUSED, Postgres, Server, Table, wait_until
 
 SENTENCE = "The table cannot store anything right now; nothing has happened, try again in a moment."
 
@@ -123,7 +123,7 @@ def test_a_database_locked_by_somebody_else_is_waited_for_and_then_refused(playi
         assert playing.get("", seat) == before  # reading goes on
     assert playing.play(seat, key="locked").status_code == 200
     seat = to_play(playing)
-    with locked(server.database), httpx.Client() as client:
+    with locked(server.database), httpx.Client(verify=UNUSED) as client:
         view = playing.get("", seat)
         body = {"ask": view["ask"], "move": view["choices"][0]["text"], "key": "short"}
         headers = {"authorization": f"Bearer {playing.tokens[seat]}"}
@@ -176,7 +176,7 @@ def test_nonsense_is_answered_and_the_server_lives(start: Start) -> None:
         (b"null", 400),
         (b'{"move": "' + b"x" * 100_000 + b'"}', 413),
     ):
-        answer = httpx.post(moves, content=body, headers=headers)
+        answer = server.client.post(moves, content=body, headers=headers)
         assert answer.status_code == status, body[:20]
         assert set(answer.json()) >= {"error", "message"}
     missing = server.get("/api/tables/none")

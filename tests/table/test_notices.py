@@ -19,7 +19,7 @@ import pytest
 from consigliere.table.notices import Notices, quiet_now
 from tests.table.conftest import Start
 from tests.table.running import running, seated
-from tests.table.server import Server, Table, wait_until
+from tests.table.server import UNUSED, Server, Table, wait_until
 
 ATOM = "{http://www.w3.org/2005/Atom}"
 
@@ -88,7 +88,7 @@ class Person:
 
     def __init__(self, server: Server, name: str, **more: str) -> None:
         self.server = server
-        self.browser = httpx.Client(base_url=server.address, timeout=30)
+        self.browser = httpx.Client(base_url=server.address, timeout=30, verify=UNUSED)
         self.change(name=name, **more)
 
     def change(self, **values: str) -> None:
@@ -257,7 +257,7 @@ def test_the_feed_lists_open_turns_for_whoever_has_its_address_and_nobody_else(
     paths = [link.removeprefix(server.address) for link in links]
 
     def entries(path: str) -> list[str]:
-        feed = ElementTree.fromstring(httpx.get(server.address + path).text)
+        feed = ElementTree.fromstring(server.get(path).text)
         return [str(entry.findtext(f"{ATOM}title")) for entry in feed.findall(f"{ATOM}entry")]
 
     seat = anna.browser.get(table.path).json()["actors"][0]
@@ -268,4 +268,4 @@ def test_the_feed_lists_open_turns_for_whoever_has_its_address_and_nobody_else(
     assert entries(paths[seat]) == []
     old = paths[0]
     anna.browser.post("/api/me/feed")
-    assert httpx.get(server.address + old).status_code == 404
+    assert server.get(old).status_code == 404
