@@ -1,4 +1,4 @@
-"""Tales of secret transfers (CE-12.1): what really happened is never ruled out, and little else is tried in vain."""
+"""Histories of secret transfers (CE-12.1): what really happened is never ruled out, and little is tried in vain."""
 
 from random import Random
 from typing import Any, cast
@@ -6,10 +6,10 @@ from typing import Any, cast
 import pytest
 
 import consigliere
-from consigliere.games.corleone.cards import AGE_STEP, L_MOVE
+from consigliere.games.corleone.cards import AGE_STEP, L_CARD, L_MOVE
 from consigliere.games.corleone.state import LEDGER_ROW
 from consigliere.games.corleone.state import Corleone as State
-from consigliere.games.corleone.transfers import Tale, tell
+from consigliere.games.corleone.transfers import History, replay
 from consigliere.games.corleone.view import knows
 
 GAME = consigliere.game("corleone")
@@ -22,7 +22,7 @@ class Truth(Random):
         super().__init__(0)
         rows = range(0, len(ledger), LEDGER_ROW)
         self.rows = [row for row in rows if ledger[row] == L_MOVE and not knows(ledger, row, viewer)]
-        self.cards = [ledger[row + 3] % AGE_STEP for row in self.rows]
+        self.cards = [ledger[row + L_CARD] % AGE_STEP for row in self.rows]
         self.guessed = 0
 
     def choice(self, seq: Any) -> Any:
@@ -51,13 +51,13 @@ def after_transfers(seed: int, seats: int) -> list[State]:
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.ci
-def test_the_truth_is_always_among_the_tales(seats: int, long: bool) -> None:
+def test_the_truth_is_always_among_the_histories(seats: int, long: bool) -> None:
     guessed = 0
     for seed in range(400 if long else 30):
         for state in after_transfers(seed, seats):
             for viewer in [None, *range(seats)]:
                 truth = Truth(state.ledger, viewer)
-                assert tell(state, viewer, Tale(seats), 0, truth, False) is not None
+                assert replay(state, viewer, History(seats), 0, truth, False) is not None
                 assert truth.guessed == len(truth.rows)
                 guessed += truth.guessed
     assert guessed or seats == 2  # with two players both know every card that goes between them

@@ -159,7 +159,7 @@ class AbilitySet(Step[Corleone]):
 
     def advance(self, s: Corleone, f: list[int]) -> bool:
         seat = f[SEAT]
-        self.drop_dead(s, f, seat)
+        self.drop_unusable(s, f, seat)
         if all(is_gain(s.c.effects[number]) for number in f[FIRST:]):
             if len(f) == FIRST:
                 s.pop()
@@ -173,7 +173,7 @@ class AbilitySet(Step[Corleone]):
         self.stop(s, f)
         return False
 
-    def drop_dead(self, s: Corleone, f: list[int], seat: int) -> None:
+    def drop_unusable(self, s: Corleone, f: list[int], seat: int) -> None:
         """RU-37: takes out what can never be used in this set: the Horse Head one holds, laundering without money."""
         effects = s.c.effects
         if s.horse == seat:
@@ -194,7 +194,7 @@ class AbilitySet(Step[Corleone]):
         found: list[int] = []
         for number in f[FIRST:]:
             if s.c.effects[number].op == op.LAUNDER:
-                more = notation.choices(notation.LAUNDER)
+                more = notation.moves_of(notation.LAUNDER)
             else:
                 more = [notation.use(s.c.ability_of[number])]
             if more[0] not in found:

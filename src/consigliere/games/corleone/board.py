@@ -74,11 +74,6 @@ def is_in(s: Corleone, place: int, area: int) -> bool:
     return s.chief == area
 
 
-def figures(s: Corleone) -> list[int]:
-    """The places of all figures on the board."""
-    return [place for place in range(PLACES) if side_at(s, place) != NOBODY]
-
-
 def is_own(s: Corleone, seat: int, place: int) -> bool:
     """CE-13.27: a family figure of the seat, or a neutral one it has played this turn."""
     side = side_at(s, place)

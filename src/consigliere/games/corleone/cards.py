@@ -15,12 +15,17 @@ from consigliere.games.corleone.components import (
 )
 from consigliere.games.corleone.state import BOX, DECK, DISCARDED, HAND, Corleone
 
-# rows of the ledger: type, seat, and
-L_GAIN: Final = 0  # …, 0, card: everybody saw it come to this hand
-L_LOSE: Final = 1  # …, age (of a job), card: everybody saw it leave this hand
-L_DRAW: Final = 2  # …, age, job: drawn in secret from a deck of this age
-L_MOVE: Final = 3  # …, to, card + AGE_STEP * age of a job: went in secret to another hand
-L_HAD: Final = 4  # …, 0, 1 or 0: it showed that there was money in this hand, or none
+# the ints of a row of the ledger: what happened, then
+L_SEAT: Final = 1  # to whose hand
+L_EXTRA: Final = 2
+L_CARD: Final = 3
+
+# what happened; which EXTRA and CARD it has
+L_GAIN: Final = 0  # 0, card: everybody saw it come to this hand
+L_LOSE: Final = 1  # age (of a job), card: everybody saw it leave this hand
+L_DRAW: Final = 2  # age, job: drawn in secret from a deck of this age
+L_MOVE: Final = 3  # to, card + AGE_STEP * age of a job: went in secret to another hand
+L_HAD: Final = 4  # 0, 1 or 0: it showed that there was money in this hand, or none
 
 AGE_STEP: Final = 256
 

@@ -17,7 +17,7 @@ SHARED = 2
 
 
 class GameEnd(Step[Corleone]):
-    """CE-11.1 to CE-11.5."""
+    """CE-11.1 to CE-11.5: empties the hands, counts the bonuses and ends the game."""
 
     def advance(self, s: Corleone, f: list[int]) -> bool:
         s.phase = AFTER

@@ -39,19 +39,19 @@ CHIEF_PLACED: Final = 6  # whether this card has placed the Police Chief
 
 JOB: Final = 0  # values of CARD_KIND
 ALLY: Final = 1
-UNDECIDED: Final = 0  # values of MONEY_TIME
-ASKED: Final = 1
-FIRST: Final = 2
-LAST: Final = 3
-TAKEN: Final = 4
+MONEY_UNDECIDED: Final = 0  # values of MONEY_TIME
+MONEY_ASKED: Final = 1
+MONEY_FIRST: Final = 2
+MONEY_LAST: Final = 3
+MONEY_TAKEN: Final = 4
 
 
 def job_parts(seat: int, job: int) -> list[int]:
-    return [CARD_PARTS, seat, JOB, job, 0, UNDECIDED, 0]
+    return [CARD_PARTS, seat, JOB, job, 0, MONEY_UNDECIDED, 0]
 
 
 def ally_parts(seat: int, ally: int) -> list[int]:
-    return [CARD_PARTS, seat, ALLY, ally, 0, TAKEN, 0]
+    return [CARD_PARTS, seat, ALLY, ally, 0, MONEY_TAKEN, 0]
 
 
 # ---- phases

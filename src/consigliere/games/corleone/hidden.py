@@ -2,7 +2,7 @@
 
 A job nobody has seen lies in the deck it was last shuffled into, in the hand of somebody who drew from that deck, or
 among the jobs a player is looking at. Once a card has gone from hand to hand in secret the hands of others are no
-longer known: `transfers` tells what they can be.
+longer known: `transfers` finds what they can be.
 """
 
 from random import Random

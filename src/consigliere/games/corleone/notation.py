@@ -105,12 +105,12 @@ PLAIN_GOOD: Final = MOVES_OF[GOOD][:PLAIN_GOODS]
 # ---- any verb with one slot
 
 
-def choices(verb: int) -> list[int]:
+def moves_of(verb: int) -> list[int]:
     """All moves of a verb, in the order of its slot."""
     return MOVES_OF[verb]
 
 
-def choice_of(move: int) -> int:
+def slot_of(move: int) -> int:
     """The slot of a move with one slot, whatever its verb."""
     return move - VERB[move]
 

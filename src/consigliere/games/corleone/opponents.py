@@ -93,7 +93,7 @@ class WithdrawCard(Step[Corleone]):
     """CE-13.22: the audited player takes a money card of his choice back to hand."""
 
     def candidates(self, s: Corleone, f: list[int], seat: int) -> list[int]:
-        return notation.choices(notation.WITHDRAW)
+        return notation.moves_of(notation.WITHDRAW)
 
     def check(self, s: Corleone, f: list[int], seat: int, move: int) -> int:
         if notation.VERB[move] != notation.WITHDRAW:
@@ -202,7 +202,7 @@ class OfferCard(SecretChoice):
         return bool(s.ledger)
 
     def candidates(self, s: Corleone, f: list[int], seat: int) -> list[int]:
-        return notation.choices(notation.OFFER)
+        return notation.moves_of(notation.OFFER)
 
     def check(self, s: Corleone, f: list[int], seat: int, move: int) -> int:
         if notation.VERB[move] != notation.OFFER:

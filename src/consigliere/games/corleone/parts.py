@@ -12,17 +12,17 @@ from consigliere.games.corleone.components import Effect
 from consigliere.games.corleone.control import ON_CONTROL, on_control
 from consigliere.games.corleone.draws import launder_cards
 from consigliere.games.corleone.frames import (
-    ASKED,
     CARD,
     CARD_KIND,
     CHIEF_PLACED,
-    FIRST,
     JOB,
-    LAST,
+    MONEY_ASKED,
+    MONEY_FIRST,
+    MONEY_LAST,
+    MONEY_TAKEN,
     MONEY_TIME,
+    MONEY_UNDECIDED,
     NEXT_PART,
-    TAKEN,
-    UNDECIDED,
     grant_extra_action,
 )
 from consigliere.games.corleone.state import CASE, NOBODY, Corleone, others
@@ -53,13 +53,13 @@ class CardParts(Step[Corleone]):
 
     def advance(self, s: Corleone, f: list[int]) -> bool:
         seat, card = f[SEAT], f[CARD]
-        if f[MONEY_TIME] == UNDECIDED:
-            f[MONEY_TIME] = FIRST
+        if f[MONEY_TIME] == MONEY_UNDECIDED:
+            f[MONEY_TIME] = MONEY_FIRST
             if order_matters(s, card):
-                f[MONEY_TIME] = ASKED
+                f[MONEY_TIME] = MONEY_ASKED
                 s.push(job_order(seat, card))
                 return False
-        if f[MONEY_TIME] == FIRST:
+        if f[MONEY_TIME] == MONEY_FIRST:
             self.take_reward(s, f)
         parts = s.c.job_parts[card] if f[CARD_KIND] == JOB else s.c.ally_parts[card]
         part = f[NEXT_PART]
@@ -67,7 +67,7 @@ class CardParts(Step[Corleone]):
             f[NEXT_PART] += 1
             start_part(s, seat, parts[part], f[CHIEF_PLACED])  # CE-13.28: resolved completely before the next part
             return False
-        if f[MONEY_TIME] == LAST:
+        if f[MONEY_TIME] == MONEY_LAST:
             self.take_reward(s, f)
         if f[CARD_KIND] == JOB:  # CE-5.23
             s.job_at[card] = CASE + seat
@@ -77,7 +77,7 @@ class CardParts(Step[Corleone]):
 
     def take_reward(self, s: Corleone, f: list[int]) -> None:
         """CE-5.22: exactly the money cards shown, to hand (RC-1)."""
-        f[MONEY_TIME] = TAKEN
+        f[MONEY_TIME] = MONEY_TAKEN
         for value in s.c.job_money[f[CARD]]:
             take_money(s, f[SEAT], value)
 

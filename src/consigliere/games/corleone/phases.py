@@ -97,13 +97,13 @@ def start_bribery(s: Corleone) -> None:
 
 
 def start_tribute(s: Corleone) -> None:
-    """CE-10.1."""
+    """CE-10.1: the Tribute to the Don begins."""
     begin_phase(s, TRIBUTE_PHASE)
     s.stack = [frames.tribute(s.horse)]
 
 
 def after_tribute(s: Corleone) -> None:
-    """CE-10.4."""
+    """CE-10.4: the game ends after the last act, otherwise the next one is prepared."""
     s.stack = [frames.game_end(s.horse) if last_act(s) else entracte(s.horse)]
 
 

@@ -36,24 +36,24 @@ class PickOrDone(Step[Corleone]):
     def advance(self, s: Corleone, f: list[int]) -> bool:
         if self.more(s, f):
             seat = f[SEAT]
-            for pick in range(len(notation.choices(self.verb(f)))):
+            for pick in range(len(notation.moves_of(self.verb(f)))):
                 if self.pick_check(s, f, seat, pick) == 0:
                     return True
         s.pop()
         return False
 
     def candidates(self, s: Corleone, f: list[int], seat: int) -> list[int]:
-        return [*notation.choices(self.verb(f)), notation.DONE]
+        return [*notation.moves_of(self.verb(f)), notation.DONE]
 
     def check(self, s: Corleone, f: list[int], seat: int, move: int) -> int:
         if move == notation.DONE:
             return 0 if self.may_stop(f) else NOT_AN_ANSWER
         if notation.VERB[move] != self.verb(f):
             return NOT_AN_ANSWER
-        return self.pick_check(s, f, seat, notation.choice_of(move))
+        return self.pick_check(s, f, seat, notation.slot_of(move))
 
     def play(self, s: Corleone, f: list[int], seat: int, move: int) -> None:
         if move == notation.DONE:
             s.pop()
         else:
-            self.pick(s, f, seat, notation.choice_of(move))
+            self.pick(s, f, seat, notation.slot_of(move))

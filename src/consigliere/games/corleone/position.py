@@ -5,12 +5,14 @@ from typing import Any
 
 from consigliere.core.errors import Mistake
 from consigliere.games.corleone import hidden
-from consigliere.games.corleone.cards import AGE_STEP, L_DRAW, L_MOVE
+from consigliere.games.corleone.cards import AGE_STEP, L_CARD, L_DRAW, L_MOVE
 from consigliere.games.corleone.components import (
     ALLIES,
+    BOSS,
     FIRST_ALLY,
     FIRST_JOB,
     JOBS,
+    MAYOR,
     MONEY,
     NEUTRALS,
     PILES,
@@ -110,21 +112,21 @@ def read_board(s: Corleone, table: dict[str, Any]) -> None:
         business = index_of(s.c.businesses, name, "thugs")
         if s.spot[business] < 0:
             raise Mistake(f"thugs.{name}: this business is not on the board")
-        s.thug_at[business] = NEUTRAL if who == NEUTRALS[0] else player(s, who, f"thugs.{name}")
-        if who == NEUTRALS[0]:
+        s.thug_at[business] = NEUTRAL if who == NEUTRALS[BOSS] else player(s, who, f"thugs.{name}")
+        if who == NEUTRALS[BOSS]:
             s.boss = business
     for name, who in named(table.get("members", {})):
         space = index_of(s.c.space_names, name, "members")
-        s.member_at[space] = NEUTRAL if who == NEUTRALS[1] else player(s, who, f"members.{name}")
-        if who == NEUTRALS[1]:
+        s.member_at[space] = NEUTRAL if who == NEUTRALS[MAYOR] else player(s, who, f"members.{name}")
+        if who == NEUTRALS[MAYOR]:
             s.mayor = space
     if table.get("chief"):
         s.chief = index_of(s.c.areas[:TERRITORIES], table["chief"], "chief")
     for name in table.get("hudson", []):
         figure = index_of(NEUTRALS, name, "hudson")
-        if figure == 0:
+        if figure == BOSS:
             s.boss = SHOT
-        elif figure == 1:
+        elif figure == MAYOR:
             s.mayor = SHOT
         else:
             s.chief = SHOT
@@ -322,7 +324,7 @@ def read_ledger(s: Corleone, rows: list[list[int]], own: dict[str, Any]) -> None
         for row, (name, age) in entry.get("ledger", {}).items():
             at = int(row) * LEDGER_ROW
             card = s.c.cards.index(name)
-            s.ledger[at + 3] = card + AGE_STEP * age if s.ledger[at] == L_MOVE else card
+            s.ledger[at + L_CARD] = card + AGE_STEP * age if s.ledger[at] == L_MOVE else card
             assert s.ledger[at] in (L_DRAW, L_MOVE)
 
 

@@ -33,7 +33,7 @@ def target_check(s: Corleone, seat: int, effect: Effect, place: int) -> int:
 
 
 def shoot(s: Corleone, seat: int, place: int) -> None:
-    """CE-7.1."""
+    """CE-7.1: a figure is shot."""
     s.emit(events.SHOT, [seat, side_name(s, place), place])
     to_the_hudson(s, place)
 

@@ -20,7 +20,7 @@ from consigliere.games.corleone.components import (
     PILES,
     PLAIN_GOODS,
 )
-from consigliere.games.corleone.frames import ACTED, EXTRA, FIRST, GRANTED, LAST, MONEY_TIME, STUCK, TAKING
+from consigliere.games.corleone.frames import ACTED, EXTRA, GRANTED, MONEY_FIRST, MONEY_LAST, MONEY_TIME, STUCK, TAKING
 from consigliere.games.corleone.phases import start_turf_war
 from consigliere.games.corleone.state import FRONT, HAND, IN_WORK, OPEN, Corleone
 
@@ -125,7 +125,7 @@ class Turn(Step[Corleone]):
 
 
 def play_thug(s: Corleone, seat: int, business: int) -> None:
-    """CE-5.7 to CE-5.9."""
+    """CE-5.7 to CE-5.9: a thug to an empty thug space; uses the front there."""
     s.thugs[seat] -= 1
     put_figure(s, seat, business)
     s.emit(events.THUG_PLACED, [seat, business])
@@ -133,7 +133,7 @@ def play_thug(s: Corleone, seat: int, business: int) -> None:
 
 
 def play_member(s: Corleone, seat: int, space: int) -> None:
-    """CE-5.17, CE-5.18."""
+    """CE-5.17, CE-5.18: a family member to an empty family space; uses the backs around it."""
     s.members[seat] -= 1
     put_figure(s, seat, BUSINESSES + space)
     s.emit(events.MEMBER_PLACED, [seat, space])
@@ -241,7 +241,7 @@ class JobOrder(Step[Corleone]):
 
     def play(self, s: Corleone, f: list[int], seat: int, move: int) -> None:
         s.pop()
-        s.stack[-1][MONEY_TIME] = FIRST if move == notation.MONEY_FIRST else LAST
+        s.stack[-1][MONEY_TIME] = MONEY_FIRST if move == notation.MONEY_FIRST else MONEY_LAST
 
     def asks(self, s: Corleone, f: list[int]) -> dict[str, Any]:
         return {"job": s.c.jobs[f[ORDERED_JOB]]}

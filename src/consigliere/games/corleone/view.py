@@ -4,14 +4,16 @@ from typing import Any
 
 from consigliere.games.corleone import ending
 from consigliere.games.corleone.board import controller
-from consigliere.games.corleone.cards import AGE_STEP, L_DRAW, L_MOVE, hand_size
+from consigliere.games.corleone.cards import AGE_STEP, L_CARD, L_DRAW, L_EXTRA, L_MOVE, L_SEAT, hand_size
 from consigliere.games.corleone.choices import pairs
 from consigliere.games.corleone.components import (
     ALLIES,
+    BOSS,
     BUSINESSES,
     COLOUR_IDS,
     COLOURS,
     JOBS,
+    MAYOR,
     MONEY,
     NEUTRALS,
     PILES,
@@ -51,8 +53,8 @@ def table(s: Corleone, viewer: int | None) -> dict[str, Any]:
         "families": {c.families[s.family[seat]]: family(s, seat) for seat in range(s.seats)},
         "tiles": {c.areas[a]: c.businesses[s.tile_at[a]] if s.tile_at[a] >= 0 else None for a in range(TERRITORIES)},
         "stacks": {colour: len(tiles_left(s, colour)) for colour in ("blue", "red")},
-        "thugs": {c.businesses[b]: figure(s, s.thug_at[b], 0) for b in range(BUSINESSES)},
-        "members": {c.space_names[i]: figure(s, s.member_at[i], 1) for i in range(c.n_spaces)},
+        "thugs": {c.businesses[b]: figure(s, s.thug_at[b], BOSS) for b in range(BUSINESSES)},
+        "members": {c.space_names[i]: figure(s, s.member_at[i], MAYOR) for i in range(c.n_spaces)},
         "chief": c.areas[s.chief] if s.chief >= 0 else None,
         "hudson": [NEUTRALS[i] for i, at in enumerate((s.boss, s.mayor, s.chief)) if at == SHOT],
         "control": {c.areas[a]: [name_of(s, seat) for seat in s.control[a]] for a in range(TERRITORIES)},
@@ -68,9 +70,9 @@ def table(s: Corleone, viewer: int | None) -> dict[str, Any]:
     }
 
 
-def figure(s: Corleone, side: int, kind: int) -> str | None:
-    """Who stands on a space."""
-    return NEUTRALS[kind] if side == NEUTRAL else name_of(s, side)
+def figure(s: Corleone, side: int, neutral: int) -> str | None:
+    """Who stands on a space, where a neutral figure can be this one only."""
+    return NEUTRALS[neutral] if side == NEUTRAL else name_of(s, side)
 
 
 def family(s: Corleone, seat: int) -> dict[str, Any]:
@@ -156,8 +158,8 @@ def public_ledger(s: Corleone) -> list[list[int]]:
     found = []
     for i in range(0, len(s.ledger), LEDGER_ROW):
         row = s.ledger[i : i + LEDGER_ROW]
-        if row[0] in (L_DRAW, L_MOVE):
-            row[3] = -1
+        if s.ledger[i] in (L_DRAW, L_MOVE):
+            row[L_CARD] = -1
         found.append(row)
     return found
 
@@ -179,7 +181,7 @@ def own(s: Corleone, seats: list[int]) -> dict[str, Any]:
             entry["looked"] = jobs_at(s, LOOKED_AT)
         if s.ledger:
             entry["ledger"] = {
-                str(i // LEDGER_ROW): [s.c.cards[s.ledger[i + 3] % AGE_STEP], s.ledger[i + 3] // AGE_STEP]
+                str(i // LEDGER_ROW): [s.c.cards[s.ledger[i + L_CARD] % AGE_STEP], s.ledger[i + L_CARD] // AGE_STEP]
                 for i in range(0, len(s.ledger), LEDGER_ROW)
                 if knows(s.ledger, i, seat)
             }
@@ -190,8 +192,8 @@ def own(s: Corleone, seats: list[int]) -> dict[str, Any]:
 def knows(ledger: list[int], i: int, seat: int | None) -> bool:
     """Whether the secret card of a row of the ledger is known to a seat."""
     if ledger[i] == L_DRAW:
-        return ledger[i + 1] == seat
-    return ledger[i] == L_MOVE and seat in (ledger[i + 1], ledger[i + 2])
+        return ledger[i + L_SEAT] == seat
+    return ledger[i] == L_MOVE and seat in (ledger[i + L_SEAT], ledger[i + L_EXTRA])
 
 
 def chosen(s: Corleone, viewer: int) -> dict[str, Any]:

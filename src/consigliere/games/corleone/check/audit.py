@@ -1,9 +1,9 @@
-"""Stocktaking: every card, figure and token is somewhere, and nowhere twice."""
+"""Whether every card, figure and token is somewhere, and nowhere twice; and whether money moved as events say."""
 
 from consigliere.core.event import Event
 from consigliere.core.step import CODE
 from consigliere.games.corleone import events
-from consigliere.games.corleone.cards import L_DRAW, L_MOVE, hand_size, in_hand
+from consigliere.games.corleone.cards import L_CARD, L_DRAW, L_MOVE, hand_size, in_hand
 from consigliere.games.corleone.choices import pairs, total
 from consigliere.games.corleone.codes import SET_BRIBES
 from consigliere.games.corleone.components import (
@@ -149,7 +149,7 @@ def choices(s: Corleone) -> list[str]:
     if len(s.ledger) % LEDGER_ROW:
         found.append("the ledger has half a row")
     for i in range(0, len(s.ledger), LEDGER_ROW):
-        if s.ledger[i] in (L_DRAW, L_MOVE) and s.ledger[i + 3] < 0:
+        if s.ledger[i] in (L_DRAW, L_MOVE) and s.ledger[i + L_CARD] < 0:
             found.append("a secret card of the ledger is missing")
     return found
 
@@ -181,23 +181,28 @@ def audit_money(before: list[int], s: Corleone) -> list[str]:
 
 
 def money_changes(s: Corleone, event: Event) -> list[tuple[int, int]]:
-    """What an event says about the money of seats."""
+    """What an event says about the money of seats: seat, change."""
     kind, parts = event.kind, event.parts
-    if kind in (events.GAINED, events.STASHED, events.OFFER_WON):
-        return [(parts[0], worth(s, [parts[1]]))]
+    if kind == events.GAINED or kind == events.STASHED or kind == events.OFFER_WON:
+        seat, card = parts
+        return [(seat, worth(s, [card]))]
     if kind == events.OFFERED:
-        return [(parts[0], -worth(s, [parts[1]]))]
+        seat, card = parts
+        return [(seat, -worth(s, [card]))]
     if kind == events.DISCARDED:
-        return [(parts[0], -worth(s, [parts[1]]) * parts[2])]
+        seat, card, n = parts
+        return [(seat, -worth(s, [card]) * n)]
     if kind == events.BRIBE_PAID:
-        return [(parts[0], -parts[1])]
-    if kind == events.STOLEN or kind == events.GIVEN:
+        seat, total = parts
+        return [(seat, -total)]
+    if kind == events.STOLEN:
+        seat, victim = parts
         moved = worth(s, event.secret or [])
-        return (
-            [(parts[0], moved), (parts[1], -moved)]
-            if kind == events.STOLEN
-            else [(parts[0], -moved), (parts[1], moved)]
-        )
+        return [(seat, moved), (victim, -moved)]
+    if kind == events.GIVEN:
+        seat, taker, _ = parts
+        moved = worth(s, event.secret or [])
+        return [(seat, -moved), (taker, moved)]
     return []
 
 

@@ -116,7 +116,7 @@ class Table:
         return lines
 
     def cards(self, view: View) -> list[str]:
-        """Open jobs, allies on display, the supply, and the own hand."""
+        """Open jobs, allies on display, the supply, and the viewer's hand."""
         table = view["table"]
         lines = []
         for job in table["open_jobs"]:
