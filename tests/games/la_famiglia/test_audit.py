@@ -1,4 +1,4 @@
-"""The stocktaking notices every piece that is lost, doubled or where it may not be."""
+"""The audit notices every piece that is lost, doubled or where it may not be."""
 
 from collections.abc import Callable
 from functools import partial
@@ -319,7 +319,7 @@ def test_lf_1_7_money_moves_as_the_events_say(verb: str) -> None:
     assert f"seat 2 has {state.money[2]} money; it had {before[2]}" in sentence
 
 
-def test_the_registry_finds_the_stocktaking(state: Famiglia) -> None:
+def test_the_registry_finds_the_audit(state: Famiglia) -> None:
     stock = audit_of("la-famiglia")
     assert stock.audit(state) == []
     assert stock.money_of(state) == state.money

@@ -359,7 +359,7 @@ def test_a_counter_that_depends_on_a_secret_is_noticed(monkeypatch: Patch) -> No
 
 
 def test_an_event_that_shows_an_order_to_enemies_is_noticed(monkeypatch: Patch) -> None:
-    monkeypatch.setattr(orders, "eyes", lambda seat: 15)
+    monkeypatch.setattr(orders, "team_mask", lambda seat: 15)
     seen_to_fail(paired)
 
 

@@ -22,7 +22,7 @@ from consigliere.games.la_famiglia.conflict import (
     knockout,
     lose_attackers,
 )
-from consigliere.games.la_famiglia.pieces import compensate, eyes, remove_soldati
+from consigliere.games.la_famiglia.pieces import compensate, remove_soldati, team_mask
 from consigliere.games.la_famiglia.state import NEUTRAL, O_IDENTICAL_ONCE, SEATS, Famiglia, allied, hue
 
 
@@ -102,7 +102,7 @@ class CommitCard(Step[Famiglia]):
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
         card = notation.card_of(move)
         s.committed[seat] = card
-        s.emit_secret(events.CARD_CHOSEN, [seat], [card], eyes(seat))
+        s.emit_secret(events.CARD_CHOSEN, [seat], [card], team_mask(seat))
 
     def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
         return conflict_args(s, f)

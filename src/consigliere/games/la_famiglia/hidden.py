@@ -20,11 +20,12 @@ from consigliere.games.la_famiglia.state import (
     allied,
     family_orders,
     hq_orders,
+    returned_tokens,
     team,
 )
 
 
-def strangers(viewer: int | None) -> list[int]:
+def hidden_seats(viewer: int | None) -> list[int]:
     """The seats whose secrets a viewer does not know."""
     return [seat for seat in range(SEATS) if viewer is None or not allied(viewer, seat)]
 
@@ -46,7 +47,7 @@ def secret_orders(s: Famiglia, seat: int) -> list[int]:
 def unknown(s: Famiglia, viewer: int | None) -> list[dict[str, Any]]:
     """The groups of a viewer: pieces, the places they are spread over, what a place cannot hold."""
     found: list[dict[str, Any]] = []
-    for seat in strangers(viewer):
+    for seat in hidden_seats(viewer):
         places = face_down(s, seat)
         if places:
             found.append(order_group(s, seat, places))
@@ -72,13 +73,13 @@ def order_group(s: Famiglia, seat: int, places: list[int]) -> dict[str, Any]:
 
 def shuffle(s: Famiglia, viewer: int | None, rng: Random) -> None:
     """Deals every group of the viewer anew, uniformly among the deals that are possible."""
-    for seat in strangers(viewer):
+    for seat in hidden_seats(viewer):
         places = face_down(s, seat)
         if places:
             deal(s, seat, places, rng)
         if s.committed[seat] >= 0:
             s.committed[seat] = any_choice(s, seat, rng)
-    if s.legal_cache_seat >= 0 and s.legal_cache_seat in strangers(viewer):
+    if s.legal_cache_seat >= 0 and s.legal_cache_seat in hidden_seats(viewer):
         s.legal_cache_seat = -1
 
 
@@ -111,26 +112,26 @@ def deal(s: Famiglia, seat: int, places: list[int], rng: Random) -> None:
 
 def consistent(s: Famiglia, seat: int, places: list[int], drawn: list[int]) -> bool:
     """Whether the tokens that came back unseen can have been something, given the deal."""
-    ghosts = [(s.returned[i + 1], s.returned[i + 2]) for i in range(0, len(s.returned), 3) if s.returned[i] == seat]
-    return not ghosts or explain(s, seat, places, drawn, ghosts, [])
+    unseen = returned_tokens(s, seat)
+    return not unseen or explain(s, seat, places, drawn, unseen, [])
 
 
 def explain(
-    s: Famiglia, seat: int, places: list[int], drawn: list[int], ghosts: list[tuple[int, int]], found: list[int]
+    s: Famiglia, seat: int, places: list[int], drawn: list[int], unseen: list[tuple[int, int]], found: list[int]
 ) -> bool:
     """Finds an order for each returned token that was then in hand and not elsewhere on the board."""
-    if len(found) == len(ghosts):
+    if len(found) == len(unseen):
         return True
-    laid, returned = ghosts[len(found)]
+    laid, returned = unseen[len(found)]
     for order in family_orders(s, seat):
         if s.where[order] not in (IN_HQ, ON_BOARD) and not (s.where[order] == SOLD and s.sold[order] > returned):
             continue
         if s.gained[order] > laid:
             continue
         on_board = any(other == order and s.laid[at] < returned for at, other in zip(places, drawn, strict=True))
-        among_ghosts = any(
-            found[i] == order and ghosts[i][0] < returned and laid < ghosts[i][1] for i in range(len(found))
+        among_unseen = any(
+            found[i] == order and unseen[i][0] < returned and laid < unseen[i][1] for i in range(len(found))
         )
-        if not on_board and not among_ghosts and explain(s, seat, places, drawn, ghosts, [*found, order]):
+        if not on_board and not among_unseen and explain(s, seat, places, drawn, unseen, [*found, order]):
             return True
     return False

@@ -15,7 +15,7 @@ from consigliere.games.la_famiglia.state import (
 SUPPLY = -1  # the payee "supply" in events
 
 
-def eyes(seat: int) -> int:
+def team_mask(seat: int) -> int:
     """The seats that see the secrets of a seat: its team (LF-3.4)."""
     return 1 << seat | 1 << partner(seat)
 
@@ -146,7 +146,7 @@ def take_back(s: Famiglia, seat: int, at: int) -> None:
     else:
         s.clock += 1
         s.returned.extend([seat, s.laid[at], s.clock])
-        s.emit_secret(events.ORDER_RETURNED_UNSEEN, [seat, at // 2], [order], eyes(seat))
+        s.emit_secret(events.ORDER_RETURNED_UNSEEN, [seat, at // 2], [order], team_mask(seat))
     s.laid[at] = 0
 
 

@@ -95,7 +95,7 @@ def read_course(s: Famiglia, table: dict[str, Any]) -> None:
 
 
 def read_tokens(s: Famiglia, table: dict[str, Any], own: dict[str, Any]) -> None:
-    """Order tokens on the board: face up, those of the viewer's team, and the others' dealt somehow."""
+    """Order tokens on the board: face up, those of the viewer's team, and the others', dealt in one possible way."""
     closed: list[int] = []
     for name, entry in table["areas"].items():
         area = s.c.areas.index(name)

@@ -7,7 +7,7 @@ from consigliere.core.step import SEAT, Step
 from consigliere.games.la_famiglia import events, notation, why
 from consigliere.games.la_famiglia.codes import CHOOSE_FAMILIES, EXTRA_LABS, EXTRA_UNITS, START_TOKENS
 from consigliere.games.la_famiglia.components import AREAS, COLOURS, COLUMNS, ROWS, SEAS, TILES
-from consigliere.games.la_famiglia.pieces import eyes, place_car, place_lab
+from consigliere.games.la_famiglia.pieces import place_car, place_lab, team_mask
 from consigliere.games.la_famiglia.rounds import start_planning
 from consigliere.games.la_famiglia.state import (
     IN_HQ,
@@ -138,7 +138,7 @@ class ChooseFamilies(Step[Famiglia]):
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
         s.committed[seat] = move
         lower, upper = notation.lead_of(move)
-        s.emit_secret(events.FAMILIES_CHOSEN, [seat], [lower, upper], eyes(seat))
+        s.emit_secret(events.FAMILIES_CHOSEN, [seat], [lower, upper], team_mask(seat))
 
 
 def room_after(s: Famiglia, seat: int, area: int, limit: int) -> int:

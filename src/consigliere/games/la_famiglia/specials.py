@@ -9,7 +9,7 @@ from consigliere.games.la_famiglia.codes import GUARD_LABS, INVITED_PARTNER, SUP
 from consigliere.games.la_famiglia.components import AREAS, X_WHITE_A, X_WHITE_B
 from consigliere.games.la_famiglia.pieces import place, remove_soldati
 from consigliere.games.la_famiglia.state import NEUTRAL, Famiglia, partner
-from consigliere.games.la_famiglia.strikes import finish_near, is_prey
+from consigliere.games.la_famiglia.strikes import finish_near, has_enemies
 
 AREA: Final = 2  # the area of the order, or where the teammate is invited
 
@@ -26,7 +26,7 @@ def special_possible(s: Famiglia, seat: int, special: int, area: int) -> bool:
                 return True
         return False
     if special == X_WHITE_B:
-        return s.supply[seat] > 0 and any(is_prey(s, seat, other) for other in s.c.near[area])
+        return s.supply[seat] > 0 and any(has_enemies(s, seat, other) for other in s.c.near[area])
     return s.hq[seat] > 0 and any(s.side[a] == seat and s.labs[a] for a in range(AREAS))
 
 
@@ -63,7 +63,7 @@ class SwapEnemies(Step[Famiglia]):
         area, n = notation.pieces_of(move)
         if area not in s.c.near[f[AREA]]:
             return why.SWAP_FAR
-        if not is_prey(s, seat, area):
+        if not has_enemies(s, seat, area):
             return why.SWAP_NO_ENEMY
         if area <= f[LAST_AREA]:
             return why.SPECIAL_ORDER

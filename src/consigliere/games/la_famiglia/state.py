@@ -5,12 +5,15 @@ from typing import Final
 from consigliere.core.state import State
 from consigliere.games.la_famiglia.components import (
     AREAS,
+    CHURCH,
     COLOURS,
     COLUMNS,
     GRID,
     HAND,
+    JUSTICE,
     MANDAMENTI,
     ORDERS,
+    POLICE,
     ROWS,
     SEAS,
     T_CHAIN,
@@ -255,6 +258,12 @@ def orders_in(s: Famiglia, area: int) -> int:
     return int(s.tokens[area * 2] >= 0) + int(s.tokens[area * 2 + 1] >= 0)
 
 
+def returned_tokens(s: Famiglia, seat: int) -> list[tuple[int, int]]:
+    """When each of the seat's tokens that came back unseen was laid, and when it came back."""
+    found = s.returned
+    return [(found[i + 1], found[i + 2]) for i in range(0, len(found), 3) if found[i] == seat]
+
+
 def hue(s: Famiglia, side: int) -> int:
     """The colour of a side for events: the family's, or the neutrals'."""
     return s.family[side] if side < SEATS else COLOURS
@@ -267,19 +276,19 @@ def mat_left(s: Famiglia, seat: int, row: int) -> int:
 
 def place_base(s: Famiglia, seat: int) -> int:
     """Base value for placing Soldati: the police row (LF-4.21)."""
-    return s.c.place_base[s.family[seat]][s.opened[seat * ROWS + 1]]
+    return s.c.place_base[s.family[seat]][s.opened[seat * ROWS + POLICE]]
 
 
 def recruit_base(s: Famiglia, seat: int) -> int:
     """Base value for recruiting: the church row (LF-4.20)."""
-    return s.c.recruit_base[s.family[seat]][s.opened[seat * ROWS + 3]]
+    return s.c.recruit_base[s.family[seat]][s.opened[seat * ROWS + CHURCH]]
 
 
 def car_attack(s: Famiglia, seat: int) -> int:
     """Attack value of a car: upper half of the justice row (LF-7.10)."""
-    return s.c.car_attack[s.family[seat]][s.opened[seat * ROWS]]
+    return s.c.car_attack[s.family[seat]][s.opened[seat * ROWS + JUSTICE]]
 
 
 def car_strike(s: Famiglia, seat: int) -> int:
     """Strike value of a car bomb: lower half of the justice row (LF-8.2)."""
-    return s.c.car_strike[s.family[seat]][s.opened[seat * ROWS]]
+    return s.c.car_strike[s.family[seat]][s.opened[seat * ROWS + JUSTICE]]

@@ -12,14 +12,14 @@ from consigliere.games.la_famiglia.pieces import check_loss, compensate, defence
 from consigliere.games.la_famiglia.state import NEUTRAL, Famiglia, allied, car_strike, hue, owns_tile
 
 
-def is_prey(s: Famiglia, seat: int, area: int) -> bool:
-    """Q-39: neutral or enemy Soldati."""
+def has_enemies(s: Famiglia, seat: int, area: int) -> bool:
+    """Q-39: whether neutral Soldati or those of the other team are there."""
     return s.soldati[area] > 0 and not allied(seat, s.side[area])
 
 
 def strike_check(s: Famiglia, seat: int, start: int, target: int, bomb: bool) -> int:
     """LF-8.1, LF-8.2: a land-adjacent area with enemy or neutral Soldati; with Delay Detonator one further."""
-    if not is_prey(s, seat, target):
+    if not has_enemies(s, seat, target):
         return why.STRIKE_NO_ENEMY
     if bomb and (not s.cars[start] or s.side[start] != seat):
         return why.NO_CAR_FOR_BOMB
@@ -37,7 +37,7 @@ def strike(s: Famiglia, seat: int, order: int, start: int, target: int, bomb: bo
         s.emit(events.CAR_BOMB, [seat, start])
     shield = defence(s, target)
     s.emit(events.STRIKE, [seat, target, attack, shield])
-    remove_prey(s, seat, target, min(attack - shield, s.soldati[target]))
+    remove_enemies(s, seat, target, min(attack - shield, s.soldati[target]))
     check_loss(s, target)
     if bomb:  # LF-8.2: the car goes, whatever the result
         s.cars[start] -= 1
@@ -46,7 +46,7 @@ def strike(s: Famiglia, seat: int, order: int, start: int, target: int, bomb: bo
         s.push(second_strike(seat))
 
 
-def remove_prey(s: Famiglia, seat: int, area: int, n: int) -> None:
+def remove_enemies(s: Famiglia, seat: int, area: int, n: int) -> None:
     """Soldati removed by a Strike or Pentito, with compensation for neutral ones (LF-1.13)."""
     if n <= 0:
         return
@@ -150,7 +150,7 @@ class PentitoRemoves(Step[Famiglia]):
         area, n = notation.pieces_of(move)
         if area not in s.c.near[f[PENTITO_AREA]]:
             return why.PENTITO_FAR
-        if not is_prey(s, seat, area):
+        if not has_enemies(s, seat, area):
             return why.PENTITO_NO_ENEMY
         if area <= f[LAST_AREA]:
             return why.PENTITO_ORDER
@@ -170,7 +170,7 @@ class PentitoRemoves(Step[Famiglia]):
             finish_near(s, f[PENTITO_AREA])
             return
         area, n = notation.pieces_of(move)
-        remove_prey(s, seat, area, n)
+        remove_enemies(s, seat, area, n)
         f[LAST_AREA] = area
         f.append(n)
 

@@ -29,6 +29,7 @@ from consigliere.games.la_famiglia.state import (
     family_orders,
     hq_orders,
     partner,
+    returned_tokens,
 )
 from consigliere.games.la_famiglia.territory import mandamenti_of
 
@@ -108,9 +109,9 @@ def family(s: Famiglia, seat: int) -> dict[str, Any]:
     }
     if times:
         found["times"] = times
-    returned = [s.returned[i + 1 : i + 3] for i in range(0, len(s.returned), 3) if s.returned[i] == seat]
+    returned = returned_tokens(s, seat)
     if returned:
-        found["returned"] = returned
+        found["returned"] = [[laid, back] for laid, back in returned]
     return found
 
 

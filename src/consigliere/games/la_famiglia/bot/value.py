@@ -182,8 +182,8 @@ def order_gain(s: Famiglia, seat: int, area: int, order: int) -> float:
     if s.c.bombs[order]:
         gain += strike_gain(s, seat, area, s.c.skull[order]) * s.c.bombs[order]
     if s.c.pentito[order]:
-        prey = sum(1 for other in s.c.near[area] if s.side[other] < SEATS and not allied(seat, s.side[other]))
-        gain += 0.5 * min(prey, len(s.c.pentito[order]))
+        targets = sum(1 for other in s.c.near[area] if s.side[other] < SEATS and not allied(seat, s.side[other]))
+        gain += 0.5 * min(targets, len(s.c.pentito[order]))
     for part in s.c.order_parts[order]:
         gain += part_gain(s, seat, part.do, part.n)
     if s.c.special[order]:

@@ -1,4 +1,4 @@
-"""The stocktaking: are all pieces still there (LF-1.6), is each where it may lie, did money only move by a rule?"""
+"""The audit: are all pieces still there (LF-1.6), is each where it may lie, did money only move by a rule?"""
 
 from consigliere.core.step import CODE, SEAT
 from consigliere.games.la_famiglia import events, frames, gather, specials, strikes
@@ -64,7 +64,7 @@ def audit(s: Famiglia) -> list[str]:
     found += sheets(s)
     found += tiles(s)
     found += seas(s)
-    found += passing(s)
+    found += temporary(s)
     found += negatives(s)
     return found
 
@@ -78,20 +78,24 @@ def audit_money(before: list[int], s: Famiglia) -> list[str]:
     """Money changed exactly as the events of the last move say: nobody gains or loses any without a rule."""
     expected = before[:]
     for event in s.events:
-        parts = event.parts
         if event.kind == events.PAID:
-            expected[parts[0]] -= parts[2]
-            if parts[1] >= 0:
-                expected[parts[1]] += parts[2]
+            seat, to, n = event.parts
+            expected[seat] -= n
+            if to >= 0:
+                expected[to] += n
         elif event.kind == events.RECEIVED:
-            expected[parts[0]] += parts[1]
+            seat, n = event.parts
+            expected[seat] += n
         elif event.kind == events.ORDER_SOLD:
-            expected[parts[0]] += s.c.sale
+            seat, _ = event.parts
+            expected[seat] += s.c.sale
         elif event.kind == events.MONEY_GIVEN:
-            expected[parts[0]] -= 1 + s.c.gift_extra
-            expected[parts[1]] += 1
+            seat, to = event.parts
+            expected[seat] -= 1 + s.c.gift_extra
+            expected[to] += 1
         elif event.kind == events.HEADQUARTERS_FILLED:
-            expected[parts[0]] += parts[1]
+            seat, n, _ = event.parts
+            expected[seat] += n
     return [
         f"seat {seat} has {s.money[seat]} money; it had {before[seat]}, by the events it should have {expected[seat]}"
         for seat in range(SEATS)
@@ -258,7 +262,7 @@ def seas(s: Famiglia) -> list[str]:
     ]
 
 
-def passing(s: Famiglia) -> list[str]:
+def temporary(s: Famiglia) -> list[str]:
     """What exists only for a while: attackers on the move, secret choices, questions."""
     found: list[str] = []
     attack = open_step(s) in ATTACK_STEPS

@@ -58,11 +58,11 @@ class Mats:
         for row in ROWS:
             opened = self.opened(table, colour, row)
             spaces = self.row(colour, row)
-            told = [self.space_words(colour, space) for space in spaces[opened:]]
+            hidden = [self.space_words(colour, space) for space in spaces[opened:]]
             text = say("draw-mat-row", value=self.value_words(table, colour, row), opened=opened, total=len(spaces))
-            if told:
-                told[0] = self.ink.paint(told[0], "strong")
-                text = say("draw-mat-next", row=text, list=" · ".join(told))
+            if hidden:
+                hidden[0] = self.ink.paint(hidden[0], "strong")
+                text = say("draw-mat-next", row=text, list=" · ".join(hidden))
             lines += self.ink.wrap(text, f"  {pad(row_name(row), indent - 2)}", " " * indent)
         return lines
 
@@ -91,7 +91,7 @@ class Mats:
         return say(f"draw-reveal-{space['row']}", n=space[VALUES[space["row"]]])
 
     def next_words(self, view: View, row: str) -> str:
-        """What the viewer's next token of a row reveals; an order that comes with it is told by the preview."""
+        """What the viewer's next token of a row reveals; the preview names an order that comes with it."""
         colour = self.names.colour_of_seat.get(view["viewer"])
         if colour is None:
             return ""

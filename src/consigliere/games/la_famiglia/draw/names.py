@@ -63,7 +63,7 @@ class Names:
         return tied(f"{self.badge(side)} {self.ink.name('side', side, self.families[side])}")
 
     def side(self, side: str | None) -> str | None:
-        """A side as messages want it: the neutrals by their id, so that they can be told apart."""
+        """A side as messages want it: the neutrals by their id, so that messages can distinguish them."""
         return self.family(side) if side in self.families else side
 
     def seat(self, seat: int) -> str:

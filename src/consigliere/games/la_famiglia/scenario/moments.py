@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from consigliere.core.errors import Mistake
 from consigliere.games.la_famiglia import frames, setup
-from consigliere.games.la_famiglia.components import AREAS, GRID, SEAS, TILES
+from consigliere.games.la_famiglia.components import AREAS, COLUMNS, GRID, SEAS, TILES
 from consigliere.games.la_famiglia.position import (
     advanced_orders,
     derive,
@@ -226,7 +226,7 @@ def open_moment(s: Famiglia, at: str, to_play: int) -> None:
             "setup-labs": [setup.extra_labs(s.primo)],
             "setup-tokens": [setup.start_tokens(s.primo)],
         }[at]
-        if at == "setup-tokens" and not any(s.top[column * SIDES + NEUTRAL] for column in range(6)):
+        if at == "setup-tokens" and not any(s.top[column * SIDES + NEUTRAL] for column in range(COLUMNS)):
             setup.lay_neutral_tokens(s)
     elif at == "planning":
         start_planning(s)
