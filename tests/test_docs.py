@@ -1,0 +1,215 @@
+"""The documentation does what it says: its code runs, its commands work, and what it points to is there."""
+
+import ast
+import os
+import re
+import shlex
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from consigliere.cli.main import main
+
+ROOT = Path(__file__).parents[1]
+DOCS = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+PAGES = [*DOCS, ROOT / "CONTRIBUTING.md"]
+COMMAND = "python3 dev.py run "
+SKIPPED = {
+    "play la-famiglia": "a person plays",
+    "play signorie --seats human,greedy,greedy": "a person plays",
+    "play signorie --seats human,my_bot.py:MyBot": "a person plays",
+    "record show FILE": "FILE is the reader's; docs/python.md shows a record of its own",
+    "bot join LINK --bot my_bot.py:MyBot": "needs a server; tests/table/test_bot_client.py plays a whole game",
+    "admin tables": "needs a server's database; see tests/table/test_admin.py",
+    "admin close TABLE": "the same",
+    "admin backup FILE": "the same",
+    "admin restore FILE --database OTHER": "the same",
+}
+"""Commands of the docs that are not run here, and why."""
+FEW_GAMES = "1"  # instead of the hundreds a reader is told to play
+FEW_FILES = 5
+DEEPEST = 16  # columns by which a name on the map is set in
+FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+FILE_NAME = re.compile(r"^# ([\w-]+\.(?:py|toml))\n")
+GIVES = re.compile(r"  # → (.*)$")
+LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
+PATH = re.compile(r"`((?:src|tests|web|docs|benchmarks)/[^`\s]*)`")
+
+
+@dataclass(frozen=True)
+class Block:
+    """A fenced block of a page: where it begins, its language, its text."""
+
+    line: int
+    language: str
+    text: str
+
+
+def blocks(page: str) -> list[Block]:
+    """All fenced blocks of a page, in order."""
+    return [Block(page.count("\n", 0, m.start()) + 2, m[1], m[2]) for m in FENCE.finditer(page)]
+
+
+def commands(block: Block) -> list[str]:
+    """What a block tells the reader to give to the `consigliere` command, without comments."""
+    lines = block.text.replace("\\\n", " ").splitlines()
+    return [" ".join(line.removeprefix(COMMAND).split(" #")[0].split()) for line in lines if line.startswith(COMMAND)]
+
+
+def small(words: list[str]) -> list[str]:
+    """A command with few games instead of many, and without further processes."""
+    if words[0] != "simulate":
+        return words
+    for option in ("-n", "--workers"):
+        if option in words:
+            at = words.index(option)
+            words = words[:at] + words[at + 2 :]
+    return [*words, "-n", FEW_GAMES]
+
+
+def run_python(block: Block, page: str, names: dict[str, Any]) -> None:
+    """Runs a block statement by statement; what a line is said to give must come out."""
+    lines = ("\n" * (block.line - 1) + block.text).splitlines()
+    for statement in ast.parse("\n".join(lines)).body:
+        said = GIVES.search(lines[(statement.end_lineno or 0) - 1])
+        if isinstance(statement, ast.Expr) and said:
+            found = eval(compile(ast.Expression(statement.value), page, "eval"), names)
+            assert repr(found) == said[1], f"{page}:{statement.lineno}"
+        else:
+            assert not said, f"{page}:{statement.lineno}: only an expression gives something"
+            exec(compile(ast.Module([statement], []), page, "exec"), names)
+
+
+def run_command(command: str, page: str) -> None:
+    """Runs a command in a small size; it must succeed."""
+    if command in SKIPPED:
+        return
+    words = small([word for part in shlex.split(command) for word in expanded(part)])
+    assert main(words) == 0, f"{page}: {command}"
+
+
+def expanded(word: str) -> list[str]:
+    """A word as a shell hands it on, a few files where it hands on many."""
+    return sorted(str(path) for path in Path().glob(word))[:FEW_FILES] if "*" in word else [word]
+
+
+def run_page(text: str, page: str) -> None:
+    """All blocks of a page in order: files are written, Python and commands are run, in the present folder."""
+    names: dict[str, Any] = {"__name__": page}
+    for block in blocks(text):
+        file = FILE_NAME.match(block.text)
+        if file and block.language in ("python", "toml"):
+            Path(file[1]).write_text(block.text, encoding="utf-8")
+        elif block.language == "python":
+            run_python(block, page, names)
+        else:
+            for command in commands(block):
+                run_command(command, page)
+
+
+@pytest.fixture
+def _desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A folder of one's own in which the repository's tests can be named as in a checkout."""
+    os.symlink(ROOT / "tests", tmp_path / "tests")
+    monkeypatch.chdir(tmp_path)
+
+
+@pytest.mark.usefixtures("_desk")
+@pytest.mark.parametrize("page", DOCS, ids=lambda page: page.name)
+def test_what_a_page_tells_to_do_works(page: Path) -> None:
+    run_page(page.read_text(encoding="utf-8"), page.name)
+
+
+def test_every_skipped_command_stands_in_a_page() -> None:
+    there = {command for page in DOCS for block in blocks(page.read_text("utf-8")) for command in commands(block)}
+    assert [command for command in SKIPPED if command not in there] == []
+
+
+@pytest.mark.usefixtures("_desk")
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        "```python\n1 + 1  # → 3\n```\n",
+        "```python\nraise ValueError\n```\n",
+        "```sh\npython3 dev.py run rules signorie SI-99.9   # a rule that is not there\n```\n",
+        "```\npython3 dev.py run simulate signorie --bots nobody.py:Nobody -n 1000\n```\n",
+    ],
+)
+def test_a_page_that_is_wrong_fails(wrong: str) -> None:
+    with pytest.raises((AssertionError, ValueError)):
+        run_page(f"# A page\n\n{wrong}", "wrong.md")
+
+
+# ---- what pages point to
+
+
+def anchors(page: Path) -> set[str]:
+    """The names under which the headings of a page can be linked to."""
+    heads = re.findall(r"^#+ (.*)$", page.read_text(encoding="utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", head.lower()).replace(" ", "-") for head in heads}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_every_link_leads_somewhere(page: Path) -> None:
+    for link in LINK.findall(page.read_text(encoding="utf-8")):
+        if "://" in link:
+            continue
+        path, _, anchor = link.partition("#")
+        target = page.parent / path if path else page
+        assert target.exists(), link
+        assert not anchor or anchor in anchors(target), link
+
+
+def exists(path: str) -> bool:
+    """Whether a path of the docs is there; <game> stands for a game's folder, a * for anything."""
+    return any(ROOT.glob(path.replace("<game>", "*").rstrip("/")))
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_every_path_that_is_named_is_there(page: Path) -> None:
+    assert [path for path in PATH.findall(page.read_text(encoding="utf-8")) if not exists(path)] == []
+
+
+def mapped(text: str) -> list[str]:
+    """The paths of the map in CONTRIBUTING: a line is a path below the folder that is indented less."""
+    found: list[str] = []
+    above: list[tuple[int, str]] = []
+    for line in text.splitlines():
+        name = line.split()[0] if line.strip() else ""
+        indent = len(line) - len(line.lstrip())
+        if not name or indent > DEEPEST:  # an empty line, or the rest of a description
+            continue
+        above = [(depth, folder) for depth, folder in above if depth < indent]
+        path = "".join(folder for _, folder in above) + name
+        found.append(path)
+        if name.endswith("/"):
+            above.append((indent, name))
+    return found
+
+
+def the_map() -> list[str]:
+    """The paths that the map names."""
+    page = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    return mapped(blocks(page[page.index("## The map of the code") :])[0].text)
+
+
+def test_everything_on_the_map_is_there() -> None:
+    assert [path for path in the_map() if not exists(path)] == []
+
+
+def test_the_map_shows_every_part() -> None:
+    parts = [*(ROOT / "src/consigliere").iterdir(), *(ROOT / "src/consigliere/core").glob("*.py")]
+    wanted = [
+        path.relative_to(ROOT).as_posix() + "/" * path.is_dir()
+        for path in parts
+        if path.suffix == ".py" or (path / "__init__.py").exists()
+    ]
+    left_out = {"src/consigliere/__main__.py", "src/consigliere/core/__init__.py"}
+    assert sorted(set(wanted) - set(the_map()) - left_out) == []
+
+
+def test_a_map_is_read_by_its_indents() -> None:
+    text = "src/     all\n    core/   what\n        game.py   a game\n                   more of it\n    words.py\ndev.py"
+    assert mapped(text) == ["src/", "src/core/", "src/core/game.py", "src/words.py", "dev.py"]
