@@ -211,5 +211,7 @@ def test_the_map_shows_every_part() -> None:
 
 
 def test_a_map_is_read_by_its_indents() -> None:
-    text = "src/     all\n    core/   what\n        game.py   a game\n                   more of it\n    words.py\ndev.py"
+    text = (
+        "src/     all\n    core/   what\n        game.py   a game\n                   more of it\n    words.py\ndev.py"
+    )
     assert mapped(text) == ["src/", "src/core/", "src/core/game.py", "src/words.py", "dev.py"]

@@ -8,6 +8,10 @@ import pytest
 
 import consigliere
 from consigliere.core.errors import Mistake
+from consigliere.core.game import Game, Option
+from consigliere.core.match import replay
+from consigliere.core.pack import load as load_pack
+from consigliere.games import folder, load
 
 pytestmark = pytest.mark.both
 
@@ -133,3 +137,28 @@ def test_prepared_luck_takes_names_and_numbers() -> None:
     assert [(entry.label, entry.results) for entry in luck] == [("families", [3, 1]), ("first", [2])]
     with pytest.raises(Mistake, match=r"chance: 'pink' is no result of 'families' \(one of black, blue"):
         GAME.prepared_luck([{"families": ["pink"]}])
+
+
+def with_an_option_more() -> Game:
+    """The game of a later version: one option more."""
+    game = load("la-famiglia", load_pack(folder("la-famiglia") / "pack"))
+    game.options["quick"] = Option("quick", False, "LF-1.1", later=True)
+    return game
+
+
+def test_an_option_that_comes_later_leaves_earlier_positions_and_records_as_they_are() -> None:
+    later = with_an_option_more()
+    match = GAME.match(4, 3)
+    while len(match.entries) < 60:
+        match.play(match.state.actors[0], match.state.moves(match.state.actors[0])[0])
+    assert later.load(match.state.to_json()).to_json() == match.state.to_json()
+    assert replay(later, match.record()).record() == match.record()
+    assert later.start(4, 3).view(0) == GAME.start(4, 3).view(0)
+
+
+def test_an_option_that_comes_later_is_written_down_where_it_is_chosen() -> None:
+    later = with_an_option_more()
+    state = later.start(4, 3, {"quick": True})
+    assert state.view(None)["options"] == {**GAME.start(4, 3).view(None)["options"], "quick": True}
+    assert later.load(state.to_json()).options == state.options
+    assert later.imagine(state.view(0), Random(1)).options == state.options

@@ -22,13 +22,18 @@ CHANCE_KEYS: Final = ["key", "drawn"]
 
 
 class Option:
-    """A yes/no variant of a match: its default, its message id and its rule."""
+    """A yes/no variant of a match: its default, its message id and its rule.
 
-    __slots__ = ("default", "message", "name", "rule")
+    An option that comes `later`, when there are records and tables without it, is written down only where it differs
+    from its default: so they still fit.
+    """
 
-    def __init__(self, name: str, default: bool, rule: str) -> None:
+    __slots__ = ("default", "later", "message", "name", "rule")
+
+    def __init__(self, name: str, default: bool, rule: str, later: bool = False) -> None:
         self.name = name
         self.default = default
+        self.later = later
         self.message = f"option-{name.replace('_', '-')}"
         self.rule = rule
 
@@ -208,8 +213,12 @@ class Game(Generic[S]):
         return state
 
     def options_to_json(self, options: list[int]) -> dict[str, bool]:
-        """The options of a match by name."""
-        return {name: bool(value) for name, value in zip(self.options, options, strict=True)}
+        """The options of a match by name; those that came later only if they differ from their default."""
+        return {
+            name: bool(value)
+            for (name, option), value in zip(self.options.items(), options, strict=True)
+            if not option.later or bool(value) != option.default
+        }
 
     def load(self, data: dict[str, Any]) -> S:
         """The position of a `State.to_json`."""
