@@ -1,6 +1,8 @@
 """The documentation does what it says: its code runs, its commands work, and what it points to is there."""
 
 import ast
+import contextlib
+import io
 import os
 import re
 import shlex
@@ -13,9 +15,9 @@ import pytest
 from consigliere.cli.main import main
 
 ROOT = Path(__file__).parents[1]
-DOCS = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
-PAGES = [*DOCS, ROOT / "CONTRIBUTING.md"]
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
 COMMAND = "python3 dev.py run "
+SHOWN = re.compile(r"^\$ (?:python3 dev\.py run|consigliere) (.*)\n((?:[^$\n].*\n)*)", re.MULTILINE)
 SKIPPED = {
     "play la-famiglia": "a person plays",
     "play signorie --seats human,greedy,greedy": "a person plays",
@@ -33,6 +35,7 @@ FEW_FILES = 5
 DEEPEST = 16  # columns by which a name on the map is set in
 FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 FILE_NAME = re.compile(r"^# ([\w-]+\.(?:py|toml))\n")
+QUOTE = re.compile(r"^# from (\S+)\n")
 GIVES = re.compile(r"  # → (.*)$")
 LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
 PATH = re.compile(r"`((?:src|tests|web|docs|benchmarks)/[^`\s]*)`")
@@ -55,7 +58,8 @@ def blocks(page: str) -> list[Block]:
 def commands(block: Block) -> list[str]:
     """What a block tells the reader to give to the `consigliere` command, without comments."""
     lines = block.text.replace("\\\n", " ").splitlines()
-    return [" ".join(line.removeprefix(COMMAND).split(" #")[0].split()) for line in lines if line.startswith(COMMAND)]
+    found = [line.removeprefix(COMMAND).split(" #")[0] for line in lines if line.startswith(COMMAND)]
+    return [" ".join(command.split()) for command in found if "…" not in command]
 
 
 def small(words: list[str]) -> list[str]:
@@ -82,6 +86,16 @@ def run_python(block: Block, page: str, names: dict[str, Any]) -> None:
             exec(compile(ast.Module([statement], []), page, "exec"), names)
 
 
+def check_quote(block: Block, source: str, page: str) -> None:
+    """Every line of the block stands in the source, in this order; a line … stands for others."""
+    rest = [line.strip() for line in source.splitlines()]
+    for line in filter(None, map(str.strip, block.text.splitlines()[1:])):
+        if line == "…":
+            continue
+        assert line in rest, f"{page}:{block.line}: {line!r} does not stand there, or not in this order"
+        rest = rest[rest.index(line) + 1 :]
+
+
 def run_command(command: str, page: str) -> None:
     """Runs a command in a small size; it must succeed."""
     if command in SKIPPED:
@@ -90,23 +104,35 @@ def run_command(command: str, page: str) -> None:
     assert main(words) == 0, f"{page}: {command}"
 
 
+def check_shown(command: str, said: str, page: str) -> None:
+    """A command answers as a page shows it, but for the breaks and numbers of lines."""
+    with contextlib.redirect_stdout(io.StringIO()) as out:
+        assert main(shlex.split(command)) == 0, f"{page}: {command}"
+    answer, wanted = (re.sub(r":\d+", "", text).split() for text in (out.getvalue(), said))
+    assert wanted == answer[: len(wanted)], f"{page}: {command} answers {out.getvalue()}"
+
+
 def expanded(word: str) -> list[str]:
     """A word as a shell hands it on, a few files where it hands on many."""
     return sorted(str(path) for path in Path().glob(word))[:FEW_FILES] if "*" in word else [word]
 
 
 def run_page(text: str, page: str) -> None:
-    """All blocks of a page in order: files are written, Python and commands are run, in the present folder."""
+    """All blocks of a page in order: files are written, quotes compared, Python and commands run, here and now."""
     names: dict[str, Any] = {"__name__": page}
     for block in blocks(text):
-        file = FILE_NAME.match(block.text)
-        if file and block.language in ("python", "toml"):
+        file, quote = FILE_NAME.match(block.text), QUOTE.match(block.text)
+        if quote:
+            check_quote(block, (ROOT / quote[1]).read_text(encoding="utf-8"), page)
+        elif file and block.language in ("python", "toml"):
             Path(file[1]).write_text(block.text, encoding="utf-8")
         elif block.language == "python":
             run_python(block, page, names)
         else:
             for command in commands(block):
                 run_command(command, page)
+            for command, said in SHOWN.findall(block.text):
+                check_shown(command, said, page)
 
 
 @pytest.fixture
@@ -117,13 +143,13 @@ def _desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("_desk")
-@pytest.mark.parametrize("page", DOCS, ids=lambda page: page.name)
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_what_a_page_tells_to_do_works(page: Path) -> None:
     run_page(page.read_text(encoding="utf-8"), page.name)
 
 
 def test_every_skipped_command_stands_in_a_page() -> None:
-    there = {command for page in DOCS for block in blocks(page.read_text("utf-8")) for command in commands(block)}
+    there = {command for page in PAGES for block in blocks(page.read_text("utf-8")) for command in commands(block)}
     assert [command for command in SKIPPED if command not in there] == []
 
 
@@ -133,7 +159,9 @@ def test_every_skipped_command_stands_in_a_page() -> None:
     [
         "```python\n1 + 1  # → 3\n```\n",
         "```python\nraise ValueError\n```\n",
+        "```python\n# from dev.py\nimport nothing\n```\n",
         "```sh\npython3 dev.py run rules signorie SI-99.9   # a rule that is not there\n```\n",
+        "```\n$ python3 dev.py run games\nchess: Chess\n```\n",
         "```\npython3 dev.py run simulate signorie --bots nobody.py:Nobody -n 1000\n```\n",
     ],
 )
@@ -170,6 +198,25 @@ def exists(path: str) -> bool:
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_every_path_that_is_named_is_there(page: Path) -> None:
     assert [path for path in PATH.findall(page.read_text(encoding="utf-8")) if not exists(path)] == []
+
+
+def test_the_way_of_a_click_names_functions_that_are_there() -> None:
+    page = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    way = page[page.index("### One click") : page.index("### A log line")]
+    rows = re.findall(r"^\| `([^`]+)` \| (.*) \|$", way, re.MULTILINE)
+    assert len(rows) > 10
+    for file, told in rows:
+        source = (ROOT / file).read_text(encoding="utf-8")
+        named = [name for name in re.findall(r"`([\w.]+)`", told) if name != "update"]
+        assert [name for name in named if not re.search(rf"\b{re.escape(name)}\b", source)] == [], file
+
+
+def test_a_game_has_what_the_page_about_a_new_one_asks_for() -> None:
+    page = (ROOT / "docs/new-game.md").read_text(encoding="utf-8")
+    places = ["", "src/consigliere/games/signorie/", "tests/games/signorie/", "web/src/games/signorie/"]
+    named = re.findall(r"`([\w<>/.]+(?:\.(?:py|toml|ftl|svelte)|/))`", page)
+    assert len(named) > 30
+    assert [path for path in named if not any(exists(place + path) for place in places)] == []
 
 
 def mapped(text: str) -> list[str]:
