@@ -171,7 +171,7 @@ class Report:
     """What `tests/reporting.py` wrote about one run of pytest."""
 
     code: int
-    outcomes: dict[str, str]  # by test: passed, failed or skipped
+    outcomes: dict[str, str]  # by test: passed, failed, skipped or unchanged (since it passed)
     in_browser: set[str]
     seconds: dict[str, float]
 
@@ -215,8 +215,7 @@ def pytest(build: str, arguments: list[str], size: str, require: bool) -> Outcom
     broken = len(failed) - len(flaky)
     if not failed and report.code != 0 and not (report.code == NO_TESTS and "both" in arguments):
         broken = 1  # pytest itself broke, or found nothing
-    skipped = len(report.those("skipped"))
-    notes = [f"{skipped} skipped"] if skipped else []
+    notes = [f"{len(found)} {kind}" for kind in ("skipped", "unchanged") if (found := report.those(kind))]
     notes += [f"{len(flaky)} flaky"] if flaky else []
     passed = len(report.those("passed")) + len(flaky)
     return Outcome(f"tests, {build}", passed, broken, time.monotonic() - start, ", ".join(notes), flaky)
@@ -256,7 +255,9 @@ def serve(arguments: list[str]) -> int:
 
 
 def bench(arguments: list[str]) -> int:
-    """Ours and the peers, in turns, in an environment of their own; `table`: the server under load."""
+    """Ours and the peers, in turns, in an environment of their own; `table`: the server under load; or two commits."""
+    if any(argument.startswith("--against") for argument in arguments):
+        return call([PYTHON, "benchmarks/against.py", *arguments])
     if not set(arguments) & {"-h", "--help"}:
         call([PYTHON, "hatch_build.py"])
     if arguments[:1] == ["table"]:
@@ -309,7 +310,9 @@ def command_line() -> argparse.ArgumentParser:
     commands.add_parser("run", help="the consigliere command with its arguments", add_help=False)
     commands.add_parser("serve", help="the web server; its arguments follow (--open, --port …)", add_help=False)
     commands.add_parser(
-        "bench", help="speed against other engines; `bench table`: the server under load", add_help=False
+        "bench",
+        help="speed against other engines; --against COMMIT; `bench table`: the server under load",
+        add_help=False,
     )
     return parser
 

@@ -1,16 +1,22 @@
 """What all tests share: the build they run in and the size of the random ones."""
 
 import os
+import sys
 from collections.abc import Generator
+from hashlib import sha256
+from pathlib import Path
 from typing import TypeVar
 
 import pytest
 from hypothesis import settings
 
 import consigliere
+from tests.reporting import UNCHANGED
 
 SIZE = os.environ.get("CONSIGLIERE_SIZE", "small")  # or ci or long
 REQUIRE_ALL = os.environ.get("CONSIGLIERE_REQUIRE_ALL") == "1"
+UNCHANGED_IS_ENOUGH = "CONSIGLIERE_EXPECT" in os.environ and SIZE == "small" and not REQUIRE_ALL
+ROOT = Path(__file__).parents[1]
 
 settings.register_profile("small", max_examples=25, deadline=None, derandomize=True)
 settings.register_profile("ci", max_examples=200, deadline=None)
@@ -48,10 +54,32 @@ def is_wanted(marks: set[str]) -> bool:
     return "ci" in marks if SIZE == "ci" else SIZE == "long" or "long" not in marks
 
 
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Leave out what has passed with the same sources, in the small size of `dev.py test`."""
+    if UNCHANGED_IS_ENOUGH and (stamp := stamp_of(item)) and stamp.is_file():
+        pytest.skip(UNCHANGED)
+
+
+def stamp_of(item: pytest.Item) -> Path | None:
+    """The file that says that a test has passed with the sources it names, if it names any."""
+    marker = item.get_closest_marker("sources")
+    if marker is None:
+        return None
+    found = sha256(f"{item.nodeid} {consigliere.build} {sys.version} {SIZE}".encode())
+    for file in sorted({item.path, *(file for pattern in marker.args for file in ROOT.glob(pattern))}):
+        found.update(file.read_bytes())
+    return ROOT / "build" / "passed" / found.hexdigest()[:32]
+
+
 @pytest.hookimpl(wrapper=True)
-def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
     """Where everything is required, a skipped test is a failed one."""
     report = yield
+    if call.when == "call" and report.passed and (stamp := stamp_of(item)):
+        stamp.parent.mkdir(parents=True, exist_ok=True)
+        stamp.touch()
     if report.skipped and REQUIRE_ALL and not hasattr(report, "wasxfail"):
         report.outcome = "failed"
         report.longrepr = f"skipped, but everything is required: {report.longrepr}"

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-WORST = ("passed", "skipped", "failed")
+WORST = ("passed", "unchanged", "skipped", "failed")
+UNCHANGED = "its sources have not changed since it passed"  # the reason of such a skip
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -31,7 +32,8 @@ class Writer:
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         """One part of one test."""
         test = self.tests.setdefault(report.nodeid, {"outcome": "passed", "seconds": 0.0, "browser": False})
-        test["outcome"] = max(test["outcome"], report.outcome, key=WORST.index)
+        outcome = "unchanged" if report.skipped and UNCHANGED in str(report.longrepr) else report.outcome
+        test["outcome"] = max(test["outcome"], outcome, key=WORST.index)
         test["seconds"] = round(test["seconds"] + getattr(report, "duration", 0.0), 2)
         test["browser"] = test["browser"] or "browser" in report.keywords
 

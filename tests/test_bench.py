@@ -7,11 +7,13 @@ from random import Random
 
 import pytest
 
+from benchmarks import against
 from benchmarks.peers import Ours, Tally, answer
 from consigliere.games import names
 from consigliere.words import game_say
 
 ROOT = Path(__file__).parents[1]
+pytestmark = pytest.mark.sources("benchmarks/*.py", "src/consigliere/__init__.py", "src/consigliere/core/*.py")
 
 
 @pytest.mark.parametrize("name", names())
@@ -53,3 +55,27 @@ def test_a_peer_that_is_not_installed_is_one_sentence() -> None:
     assert said.returncode == 2
     assert said.stderr.count("\n") == 1
     assert said.stderr.startswith("The benchmark of catanatron cannot run: ModuleNotFoundError")
+
+
+def test_this_tree_and_another_commit_play_the_same_games_in_turns(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(against, "KEPT", tmp_path)
+    monkeypatch.setattr(sys, "argv", ["bench", "--against", "HEAD", "--pure", "--rounds", "2", "--seconds", "0.01"])
+    assert against.main() == 0
+    (kept,) = tmp_path.iterdir()  # the other tree, and nothing half unpacked
+    assert (kept / "src" / "consigliere" / "__init__.py").is_file()
+    head, _, *rows = capsys.readouterr().out.splitlines()
+    assert head == f"| this ÷ {kept.name} | decisions/s | copies/s |"
+    assert [row.split(",")[0] for row in rows] == [f"| {game_say(name, 'game-title')}" for name in names()]
+    assert all(row.count(" × (") == 2 for row in rows)
+    monkeypatch.setattr(sys, "argv", [*sys.argv, "--least", "1000"])
+    assert against.main() == against.TOO_SLOW
+
+
+def test_a_commit_that_is_not_there_is_one_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["bench", "--against", "no-such-commit"])
+    assert against.main() == against.CANNOT_MEASURE
+    assert capsys.readouterr().err == "The trees cannot be compared: git knows no commit 'no-such-commit' here.\n"

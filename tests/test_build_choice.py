@@ -14,6 +14,13 @@ import consigliere
 from consigliere.core import refusal
 
 ROOT = Path(__file__).parents[1]
+build_sources = pytest.mark.sources(
+    "hatch_build.py",
+    "pyproject.toml",
+    "requirements-dev.lock",
+    "src/consigliere/__init__.py",
+    "src/consigliere/_chooser.py",
+)
 TINY = {
     "core/__init__.py": "",
     "core/refusal.py": "class Refusal:\n    pass\n\n\nclass IllegalMove(Exception):\n    pass\n",
@@ -57,10 +64,12 @@ def test_the_name_of_the_build_is_true() -> None:
     assert consigliere.build == ("compiled" if compiled else "pure")
 
 
+@build_sources
 def test_without_a_build_the_sources_run(tiny: Path) -> None:
     assert imported(tiny) == ("pure", "source")
 
 
+@build_sources
 def test_a_compiled_build_runs_exactly_while_it_is_current(tiny: Path) -> None:
     built = run(tiny, "hatch_build.py")
     if built.returncode == 3:

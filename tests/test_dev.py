@@ -9,6 +9,7 @@ import pytest
 
 import dev
 from tests import conftest as sizes
+from tests.reporting import UNCHANGED
 
 ROOT = Path(__file__).parents[1]
 HEAD = "import pytest\nfrom pathlib import Path\n\n"
@@ -107,3 +108,21 @@ def test_a_size_takes_the_tests_that_are_marked_for_it(
     assert {each for each in marks if sizes.is_wanted(set(each.split()))} == wanted
     assert sizes.Size()(1, 3, ci=2) == ("small", "ci", "long").index(size) + 1
     assert sizes.Size()(1, 3) == (1 if size == "small" else 3)
+
+
+def test_what_names_its_sources_is_left_out_until_they_change(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
+) -> None:
+    (tmp_path / "rules.py").write_text("first", encoding="utf-8")
+    monkeypatch.setattr(sizes, "ROOT", tmp_path)
+    monkeypatch.setattr(sizes, "UNCHANGED_IS_ENOUGH", True)
+    request.node.add_marker(pytest.mark.sources("*.py"))
+    stamp = sizes.stamp_of(request.node)
+    assert stamp is not None
+    stamp.parent.mkdir(parents=True)
+    sizes.pytest_runtest_setup(request.node)  # it has never passed
+    stamp.touch()
+    with pytest.raises(pytest.skip.Exception, match=UNCHANGED):
+        sizes.pytest_runtest_setup(request.node)
+    (tmp_path / "rules.py").write_text("second", encoding="utf-8")
+    sizes.pytest_runtest_setup(request.node)
