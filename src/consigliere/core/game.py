@@ -12,7 +12,7 @@ from consigliere.core.match import Match, passes_barrier
 from consigliere.core.moves import MoveTable
 from consigliere.core.numbers import check_numbers
 from consigliere.core.pack import Pack
-from consigliere.core.refusal import NO_SUCH_MOVE, Refusal
+from consigliere.core.refusal import NO_SUCH_MOVE, Refusal, numbered_reasons
 from consigliere.core.result import Result
 from consigliere.core.state import FORMAT, State
 from consigliere.core.step import Step
@@ -91,6 +91,20 @@ class Game(Generic[S]):
     def __init__(self, pack: Pack) -> None:
         self.pack = pack
         self.pack_digest = pack.digest
+
+    def fill_tables(
+        self,
+        moves: MoveTable,
+        events: EventTable,
+        reasons: list[tuple[int, str, str]],
+        steps: list[tuple[int, Step[S]]],
+    ) -> None:
+        """What the game numbers: its moves, kinds of events, reasons why not, and steps."""
+        self.moves = moves
+        self.move_count = moves.count
+        self.events = events
+        self.reasons = numbered_reasons(reasons)
+        self.steps = numbered_steps(steps)
 
     # ---- what a game provides
 

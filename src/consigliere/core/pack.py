@@ -86,6 +86,15 @@ def entries(pack: Pack) -> list[Entry]:
     return found
 
 
+def check_header(top: Entry, game: str, schema: int, needed: list[str]) -> None:
+    """The keys a pack must have, what it is called, and whether it is for this game in a format that is read."""
+    top.keys(needed)
+    for key in ("name", "title"):
+        top.text(key)
+    top.fixed("schema", schema, "the format this version reads")
+    top.fixed("game", game, "the game that checks it")
+
+
 def check_entries(pack: Pack) -> None:
     """Every entry of a pack has provenance, and a key of its own in its list."""
     seen: set[str] = set()

@@ -5,51 +5,50 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from consigliere.core.game import Game
+from consigliere.core.moves import Verb
+
 Word: TypeAlias = tuple[str, str, str]
 """A word, an example, a message id. In a word, capitals stand for a name: areas.AREA.soldati, land AREA."""
 
 
 @dataclass(frozen=True)
 class Vocabulary:
-    """What a game's scenarios can say: for each word an example."""
+    """An example of each word that a game's scenarios can say; options, verbs and events are those of the game."""
 
     file: dict[str, str]
     play: dict[str, str]
     position: dict[str, str]
     expect: dict[str, str]
     chance: dict[str, str]
-    options: Iterable[str]
     moments: Iterable[str]
     moves: dict[str, str]
-    verbs: list[tuple[str, str, int]]
-    events: list[tuple[int, str, str, str]]
     values: dict[str, str]  # an example of each kind of value in an event; every other kind is a number
 
-    def sections(self) -> dict[str, list[Word]]:
+    def sections(self, game: Game) -> dict[str, list[Word]]:
         """The words by section: file, play, options, moments, position, expect, chance, moves, events."""
         return {
             "file": [(key, example, f"vocab-file-{key}") for key, example in self.file.items()],
             "play": [(key, example, f"vocab-play-{key}") for key, example in self.play.items()],
             "options": [
-                (name, f"options = {{{name} = true}}", f"option-{name.replace('_', '-')}") for name in self.options
+                (name, f"options = {{{name} = true}}", option.message) for name, option in game.options.items()
             ],
             "moments": [(name, f'at = "{name}"', f"vocab-moment-{name}") for name in self.moments],
             "position": [(path, example, key_message(path)) for path, example in self.position.items()],
             "expect": [(path, example, key_message(path)) for path, example in self.expect.items()],
             "chance": [(label, example, f"vocab-chance-{label}") for label, example in self.chance.items()],
-            "moves": [(form(name, slots), self.moves[name], f"vocab-move-{name}") for name, slots, _ in self.verbs],
+            "moves": [(form(verb), self.moves[verb.name], f"vocab-move-{verb.name}") for verb in game.moves.verbs],
             "events": [
-                (kind, self.event(kind, f"{public} {secret}"), f"event-{kind}")
-                for _, kind, public, secret in self.events
+                (kind, self.event(kind, [*public, *secret]), f"event-{kind}")
+                for kind, public, secret in zip(game.events.names, game.events.public, game.events.secret, strict=True)
             ],
         }
 
-    def event(self, kind: str, fields: str) -> str:
+    def event(self, kind: str, fields: list[tuple[str, str]]) -> str:
         """An event of that kind as a scenario writes it, with all its fields."""
         parts = [f'kind = "{kind}"']
-        for field in fields.split():
-            name, _, value = field.partition(":")
-            example = self.values.get(field, self.values.get(value or name, "1"))
+        for name, value in fields:
+            example = self.values.get(f"{name}:{value}", self.values.get(value, "1"))
             parts.append(f"{name[:-1]} = [{example}]" if name.endswith("*") else f"{name} = {example}")
         return f"{{{', '.join(parts)}}}"
 
@@ -59,6 +58,6 @@ def key_message(path: str) -> str:
     return f"vocab-key-{path.replace('.', '-')}"
 
 
-def form(verb: str, slots: str) -> str:
+def form(verb: Verb) -> str:
     """A verb with its slots: land AREA."""
-    return " ".join([verb, *(slot.partition(":")[0].upper() for slot in slots.split())])
+    return " ".join([verb.name, *(slot.upper() for slot, _ in verb.slots)])

@@ -255,7 +255,7 @@ def audit(name: str) -> Audit:
 
 def vocabulary(name: str) -> dict[str, list[Word]]:
     """The words of the game's scenarios by section."""
-    return provided(name).vocabulary.sections()
+    return provided(name).vocabulary.sections(load(name))
 
 
 def statistics(game: Game, seats: int) -> Statistics:

@@ -46,12 +46,16 @@ MONEY_LAST: Final = 3
 MONEY_TAKEN: Final = 4
 
 
+def card_parts(seat: int, kind: int, card: int, money_time: int) -> list[int]:
+    return [CARD_PARTS, seat, kind, card, 0, money_time, 0]
+
+
 def job_parts(seat: int, job: int) -> list[int]:
-    return [CARD_PARTS, seat, JOB, job, 0, MONEY_UNDECIDED, 0]
+    return card_parts(seat, JOB, job, MONEY_UNDECIDED)
 
 
 def ally_parts(seat: int, ally: int) -> list[int]:
-    return [CARD_PARTS, seat, ALLY, ally, 0, MONEY_TAKEN, 0]
+    return card_parts(seat, ALLY, ally, MONEY_TAKEN)
 
 
 # ---- phases

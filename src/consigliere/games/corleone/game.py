@@ -4,9 +4,9 @@ from random import Random
 from typing import Any
 
 from consigliere.core.event import EventTable
-from consigliere.core.game import Game, Option, numbered_steps
+from consigliere.core.game import Game, Option
+from consigliere.core.moves import numbered
 from consigliere.core.pack import Pack
-from consigliere.core.refusal import numbered_reasons
 from consigliere.core.result import Result
 from consigliere.games.corleone import (
     abilities,
@@ -60,13 +60,14 @@ class Corleone(Game[Position]):
         self.seats = (2, 3, 4, 5)
         self.options = {"open_books": Option("open_books", False, "RU-25")}
         self.components = Components(pack.data)
-        self.moves = notation.move_table(self.components)
-        self.move_count = self.moves.count
         names = notation.names(self.components)
-        self.events = EventTable(ROWS, {**names, "phase": PHASES, "ending": ending.ENDINGS}, REVEALING)
-        self.reasons = numbered_reasons(REASONS)
+        self.fill_tables(
+            numbered(notation.VERBS, names),
+            EventTable(ROWS, {**names, "phase": PHASES, "ending": ending.ENDINGS}, REVEALING),
+            REASONS,
+            [step for chapter in CHAPTERS for step in chapter.STEPS],
+        )
         self.last_rule = "CE-11.4"
-        self.steps = numbered_steps([step for chapter in CHAPTERS for step in chapter.STEPS])
 
     def fresh(self) -> Position:
         state = Position()

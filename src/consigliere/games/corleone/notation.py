@@ -7,7 +7,7 @@ there are two functions: `thug(business)` is the move "thug BUSINESS", `thug_of(
 
 from typing import Final
 
-from consigliere.core.moves import MoveTable, firsts, numbered
+from consigliere.core.moves import firsts
 from consigliere.games.corleone.components import (
     ABILITIES,
     ALLIES,
@@ -304,11 +304,6 @@ def take(ally: int) -> int:
 
 def take_of(move: int) -> int:
     return move - TAKE
-
-
-def move_table(components: Components) -> MoveTable:
-    """The move table with the names of a pack."""
-    return numbered(VERBS, names(components))
 
 
 def names(c: Components) -> dict[str, list[str]]:

@@ -4,6 +4,7 @@ from random import Random
 from typing import Any
 
 from consigliere.core.errors import Mistake
+from consigliere.core.reading import count_of, index_of
 from consigliere.games.corleone import hidden
 from consigliere.games.corleone.cards import AGE_STEP, L_CARD, L_DRAW, L_MOVE
 from consigliere.games.corleone.components import (
@@ -39,13 +40,6 @@ from consigliere.games.corleone.state import (
 )
 
 
-def index_of(names: list[str], name: str, where: str) -> int:
-    """The index of a name, or a clear error."""
-    if name not in names:
-        raise Mistake(f"{where}: '{name}' is not known here (one of {', '.join(names)})")
-    return names.index(name)
-
-
 def seat_named(s: Corleone, name: str) -> int:
     """The seat that leads a family, -1 if nobody does."""
     if name not in s.c.families:
@@ -65,14 +59,6 @@ def player(s: Corleone, name: str, where: str) -> int:
 def playing(s: Corleone) -> list[str]:
     """The families that play, by seat."""
     return [s.c.families[s.family[seat]] for seat in range(s.seats)]
-
-
-def number(entry: dict[str, Any], key: str, where: str, default: int) -> int:
-    """A count that is not negative."""
-    value = entry.get(key, default)
-    if not isinstance(value, int) or value < 0:
-        raise Mistake(f"{where}.{key}: a number from 0 is expected, found {value!r}")
-    return value
 
 
 # ---- common parts
@@ -204,7 +190,7 @@ def derive_piles(s: Corleone, given: dict[str, Any]) -> None:
             used += sum(s.suitcase[seat * MONEY + pile] + s.bribes[seat * MONEY + pile] for seat in range(s.seats))
         left = s.c.pile_size[pile] - used
         name = s.c.cards[pile]
-        s.piles[pile] = number(given, name, "supply", max(0, left))
+        s.piles[pile] = count_of(given, name, "supply", max(0, left))
         s.box[pile] = left - s.piles[pile]
         if s.box[pile] < 0:
             raise Mistake(f"supply.{name}: {-s.box[pile]} cards more than there are (CE-1.2)")
@@ -213,14 +199,14 @@ def derive_piles(s: Corleone, given: dict[str, Any]) -> None:
 def derive_figures(s: Corleone, seat: int, entry: dict[str, Any], where: str) -> None:
     """Unplayed figures and tokens follow by counting; if they are given, missing ones are out of the game."""
     hudson = entry.get("hudson", {})
-    s.hudson_thugs[seat] = number(hudson, "thugs", f"{where}.hudson", 0)
-    s.hudson_members[seat] = number(hudson, "members", f"{where}.hudson", 0)
+    s.hudson_thugs[seat] = count_of(hudson, "thugs", f"{where}.hudson", 0)
+    s.hudson_members[seat] = count_of(hudson, "members", f"{where}.hudson", 0)
     thugs = s.c.thugs[s.seats] - s.thug_at.count(seat) - s.hudson_thugs[seat]
     members = s.c.members[s.act] - s.member_at.count(seat) - s.hudson_members[seat]
     tokens = s.c.tokens - sum(stack.count(seat) for stack in s.control)
-    s.thugs[seat] = number(entry, "thugs", where, max(0, thugs))
-    s.members[seat] = number(entry, "members", where, max(0, members))
-    s.tokens[seat] = number(entry, "tokens", where, max(0, tokens))
+    s.thugs[seat] = count_of(entry, "thugs", where, max(0, thugs))
+    s.members[seat] = count_of(entry, "members", where, max(0, members))
+    s.tokens[seat] = count_of(entry, "tokens", where, max(0, tokens))
     s.gone_thugs[seat] = thugs - s.thugs[seat]
     s.gone_members[seat] = members - s.members[seat]
     s.gone_tokens[seat] = tokens - s.tokens[seat]

@@ -4,9 +4,9 @@ from random import Random
 from typing import Any
 
 from consigliere.core.event import EventTable
-from consigliere.core.game import Game, Option, numbered_steps
+from consigliere.core.game import Game, Option
+from consigliere.core.moves import numbered
 from consigliere.core.pack import Pack
-from consigliere.core.refusal import numbered_reasons
 from consigliere.core.result import Result
 from consigliere.games.la_famiglia import (
     actions,
@@ -84,14 +84,14 @@ class LaFamiglia(Game[Famiglia]):
             )
         }
         self.components = Components(pack.data)
-        self.moves = notation.move_table(self.components)
-        self.move_count = self.moves.count
         names = notation.names(self.components)
-        kinds = {**names, "phase": PHASES, "ending": ending.ENDINGS, "route": ROUTES}
-        self.events = EventTable(ROWS, kinds, REVEALING)
-        self.reasons = numbered_reasons(REASONS)
+        self.fill_tables(
+            numbered(notation.VERBS, names),
+            EventTable(ROWS, {**names, "phase": PHASES, "ending": ending.ENDINGS, "route": ROUTES}, REVEALING),
+            REASONS,
+            [step for chapter in CHAPTERS for step in chapter.STEPS],
+        )
         self.last_rule = "LF-11.1"
-        self.steps = numbered_steps([step for chapter in CHAPTERS for step in chapter.STEPS])
 
     def fresh(self) -> Famiglia:
         state = Famiglia()

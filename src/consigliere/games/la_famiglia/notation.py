@@ -7,7 +7,7 @@ its name that makes the move: `send(3)` is "send 3". Verbs with the same slots s
 
 from typing import Final
 
-from consigliere.core.moves import MoveTable, firsts, numbered
+from consigliere.core.moves import firsts
 from consigliere.games.la_famiglia.components import (
     AREAS,
     CARDS,
@@ -146,11 +146,6 @@ VERBS: Final = [
     ("garrison", "n:few", GARRISON),
 ]
 VERB: Final = firsts(VERBS, END)
-
-
-def move_table(components: Components) -> MoveTable:
-    """The move table with the names of a pack."""
-    return numbered(VERBS, names(components))
 
 
 def names(c: Components) -> dict[str, list[str]]:

@@ -4,6 +4,7 @@ from random import Random
 from typing import Any
 
 from consigliere.core.errors import Mistake
+from consigliere.core.reading import count_of, index_of
 from consigliere.games.la_famiglia import hidden, notation
 from consigliere.games.la_famiglia.components import AREAS, COLUMNS, GRID, HAND, ROWS, SEAS, TILES
 from consigliere.games.la_famiglia.state import (
@@ -21,13 +22,6 @@ from consigliere.games.la_famiglia.state import (
     family_orders,
     team,
 )
-
-
-def index_of(names: list[str], name: str, where: str) -> int:
-    """The index of a name, or a clear error."""
-    if name not in names:
-        raise Mistake(f"{where}: '{name}' is not known here (one of {', '.join(names)})")
-    return names.index(name)
 
 
 def side_named(s: Famiglia, name: str | None, where: str) -> int:
@@ -159,18 +153,10 @@ def seat_families(s: Famiglia, families: dict[str, Any]) -> None:
         character = entry.get("character")
         if character:
             s.character[seat] = index_of(s.c.characters, character, f"{where}.character")
-        s.money[seat] = number(entry, "money", where)
-        s.hq[seat] = number(entry, "soldati", where)
+        s.money[seat] = count_of(entry, "money", where, 0)
+        s.hq[seat] = count_of(entry, "soldati", where, 0)
         bust = entry.get("bust")
         s.bust[seat] = index_of(s.c.spaces, bust, f"{where}.bust") if bust else -1
-
-
-def number(entry: dict[str, Any], key: str, where: str) -> int:
-    """A count that is not negative."""
-    value = entry.get(key, 0)
-    if not isinstance(value, int) or value < 0:
-        raise Mistake(f"{where}.{key}: a number from 0 is expected, found {value!r}")
-    return value
 
 
 def advanced_orders(s: Famiglia, seat: int) -> set[int]:
@@ -205,7 +191,7 @@ def read_table(s: Famiglia, table: dict[str, Any]) -> None:
     for name, entry in table.get("seas", {}).items():
         sea = index_of(s.c.seas, name, "seas")
         for colour in entry:
-            s.boats[sea * SEATS + family_named(s, colour, f"seas.{name}")] = number(entry, colour, f"seas.{name}")
+            s.boats[sea * SEATS + family_named(s, colour, f"seas.{name}")] = count_of(entry, colour, f"seas.{name}", 0)
     sheets = table.get("sheets", {})
     for column, entry in enumerate(sheets.get("columns", [])):
         if column >= COLUMNS:
@@ -232,9 +218,9 @@ def read_area(s: Famiglia, area: int, entry: dict[str, Any]) -> None:
     """Who holds an area, and with what."""
     where = f"areas.{s.c.areas[area]}"
     s.side[area] = side_named(s, entry.get("side"), where)
-    s.soldati[area] = number(entry, "soldati", where)
-    s.cars[area] = number(entry, "cars", where)
-    s.labs[area] = number(entry, "labs", where)
+    s.soldati[area] = count_of(entry, "soldati", where, 0)
+    s.cars[area] = count_of(entry, "cars", where, 0)
+    s.labs[area] = count_of(entry, "labs", where, 0)
     if s.labs[area] > s.c.labs_per_area:
         raise Mistake(f"{where}.labs: at most {s.c.labs_per_area} labs are allowed (LF-1.8), found {s.labs[area]}")
     if s.side[area] == EMPTY and (s.soldati[area] or s.cars[area]):
@@ -246,7 +232,7 @@ def read_tokens_of(s: Famiglia, sheet: list[int], at: int, entry: dict[str, Any]
         side = side_named(s, name, where)
         if side == EMPTY:
             raise Mistake(f"{where}: a token needs a colour or 'neutral'")
-        sheet[at * SIDES + side] = number(entry, name, where)
+        sheet[at * SIDES + side] = count_of(entry, name, where, 0)
 
 
 def read_marks(s: Famiglia, tile: int, entry: dict[str, Any]) -> None:

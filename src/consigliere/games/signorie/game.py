@@ -4,9 +4,9 @@ from random import Random
 from typing import Any
 
 from consigliere.core.event import EventTable
-from consigliere.core.game import Game, Option, numbered_steps
+from consigliere.core.game import Game, Option
+from consigliere.core.moves import numbered
 from consigliere.core.pack import Pack
-from consigliere.core.refusal import numbered_reasons
 from consigliere.core.result import Result
 from consigliere.games.signorie import (
     cities,
@@ -51,13 +51,14 @@ class Signorie(Game[Position]):
             )
         }
         self.components = Components(pack.data)
-        self.moves = notation.move_table(self.components)
-        self.move_count = self.moves.count
-        kinds = {**notation.names(self.components), "source": SOURCES, "ending": ending.ENDINGS}
-        self.events = EventTable(ROWS, kinds, [])
-        self.reasons = numbered_reasons(REASONS)
+        names = notation.names(self.components)
+        self.fill_tables(
+            numbered(notation.VERBS, names),
+            EventTable(ROWS, {**names, "source": SOURCES, "ending": ending.ENDINGS}, []),
+            REASONS,
+            [step for chapter in CHAPTERS for step in chapter.STEPS],
+        )
         self.last_rule = "SI-12.4"
-        self.steps = numbered_steps([step for chapter in CHAPTERS for step in chapter.STEPS])
 
     def fresh(self) -> Position:
         state = Position()

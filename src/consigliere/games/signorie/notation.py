@@ -10,7 +10,7 @@ of helpers, is given by its index in the components.
 
 from typing import Final
 
-from consigliere.core.moves import MoveTable, firsts, numbered
+from consigliere.core.moves import firsts
 from consigliere.games.signorie.components import (
     CAREERS,
     CITIES,
@@ -194,11 +194,6 @@ def cell_of(move: int) -> int:
 HIRES: Final = [hire(i) for i in range(HELPER_ROWS)]
 ROWS: Final = [row(i) for i in range(PLAN_ROWS)]
 CELLS: Final = [cell(at) for at in range(DICE * HELPER_ROWS)]
-
-
-def move_table(components: Components) -> MoveTable:
-    """The move table with the names of a pack."""
-    return numbered(VERBS, names(components))
 
 
 def names(c: Components) -> dict[str, list[str]]:

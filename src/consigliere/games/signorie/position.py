@@ -3,6 +3,7 @@
 from typing import Any
 
 from consigliere.core.errors import Mistake
+from consigliere.core.reading import index_of
 from consigliere.games.signorie.components import (
     CAREERS,
     CITY_SPACES,
@@ -20,13 +21,6 @@ from consigliere.games.signorie.components import (
 )
 from consigliere.games.signorie.events import SOURCES
 from consigliere.games.signorie.state import IN_CITY, PHASES, REMOVED, UNSEEN, Signorie, area_at, man_at
-
-
-def index_of(names: list[str], name: Any, where: str) -> int:
-    """The place of a name in a list; a Mistake says what would be right."""
-    if name not in names:
-        raise Mistake(f"{where}: '{name}' is not known (one of {', '.join(names)})")
-    return names.index(name)
 
 
 def number(value: Any, low: int, high: int, where: str) -> int:

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from consigliere.core.errors import Mistake
+from consigliere.core.reading import index_of, known_keys
 from consigliere.games.corleone import frames, setup
 from consigliere.games.corleone.components import ALLIES, JOBS
 from consigliere.games.corleone.phases import (
@@ -16,7 +16,6 @@ from consigliere.games.corleone.phases import (
 from consigliere.games.corleone.position import (
     derive_figures,
     derive_piles,
-    index_of,
     player,
     playing,
     put_card,
@@ -63,13 +62,6 @@ SETS: Final = (  # lists without order
 )
 KEYS: Final = {*WORDS.split(), "allies", "supply", "own"}
 FAMILY_KEYS: Final = {"seat", "thugs", "members", "hudson", "tokens", "suitcase", "front"}
-
-
-def known_keys(entry: dict[str, Any], known: set[str], where: str) -> None:
-    """A key nobody knows is an error, not a silent nothing."""
-    for key in entry:
-        if key not in known:
-            raise Mistake(f"{where}: the key '{key}' is not known (one of {', '.join(sorted(known))})")
 
 
 def set_position(s: Corleone, position: dict[str, Any]) -> None:

@@ -2,8 +2,6 @@
 """All words of the scenarios of Corleone's Empire, each with an example and the id of the message that explains it."""
 
 from consigliere.core.vocabulary import Vocabulary
-from consigliere.games.corleone.events import ROWS
-from consigliere.games.corleone.notation import VERBS
 from consigliere.games.corleone.scenario.moments import MOMENTS
 
 FILE = {
@@ -111,8 +109,6 @@ CHANCE = {
     "stolen": '{stolen = "gun"}',
 }
 
-OPTIONS = ["open_books"]
-
 MOVES = {
     "thug": "thug sb_queens",
     "member": "member fm08",
@@ -167,16 +163,4 @@ VALUES = {
     "ending": '"ending-richest"',
 }
 
-VOCABULARY = Vocabulary(
-    file=FILE,
-    play=PLAY,
-    position=POSITION,
-    expect=EXPECT,
-    chance=CHANCE,
-    options=OPTIONS,
-    moments=MOMENTS,
-    moves=MOVES,
-    verbs=VERBS,
-    events=ROWS,
-    values=VALUES,
-)
+VOCABULARY = Vocabulary(FILE, PLAY, POSITION, EXPECT, CHANCE, MOMENTS, MOVES, VALUES)

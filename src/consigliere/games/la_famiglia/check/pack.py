@@ -1,7 +1,7 @@
 # not compiled: runs once for each pack.
 """Whether a component pack can be played: the counts of LF-1.6, known ids, references, numbers in range."""
 
-from consigliere.core.pack import Pack, check_entries
+from consigliere.core.pack import Pack, check_entries, check_header
 from consigliere.core.pack_entry import Entry, check_exactly, check_ids, check_provenance
 from consigliere.games.la_famiglia.check.family import check_families
 from consigliere.games.la_famiglia.check.map import check_map
@@ -98,11 +98,7 @@ SPECIALS = {
 def check(pack: Pack) -> None:
     """Raise a PackError that names file, key and expectation if the pack cannot be played."""
     top = pack.top
-    top.keys(NEEDED)
-    for key in ("name", "title"):
-        top.text(key)
-    top.fixed("schema", SCHEMA, "the format this version reads")
-    top.fixed("game", GAME, "the game that checks it")
+    check_header(top, GAME, SCHEMA, NEEDED)
     check_entries(pack)
     check_counts(top)
     check_limits(top)

@@ -3,13 +3,13 @@
 from typing import Any, Final
 
 from consigliere.core.errors import Mistake
+from consigliere.core.reading import index_of, known_keys
 from consigliere.games.la_famiglia import frames, setup
 from consigliere.games.la_famiglia.components import AREAS, COLUMNS, GRID, SEAS, TILES
 from consigliere.games.la_famiglia.position import (
     advanced_orders,
     derive,
     holder,
-    index_of,
     lay,
     opened_orders,
     order_named,
@@ -63,13 +63,6 @@ SETS: Final = (  # lists without order
 KEYS: Final = {*WORDS.split(), "lab_pool", "neutral"}
 FAMILY_KEYS: Final = {"seat", "character", "money", "soldati", "mat", "sold", "supply", "bust"}
 AREA_KEYS: Final = {"side", "soldati", "cars", "labs", "orders", "executed"}
-
-
-def known_keys(entry: dict[str, Any], known: set[str], where: str) -> None:
-    """A key nobody knows is an error, not a silent nothing."""
-    for key in entry:
-        if key not in known:
-            raise Mistake(f"{where}: the key '{key}' is not known (one of {', '.join(sorted(known))})")
 
 
 def set_position(s: Famiglia, position: dict[str, Any]) -> None:

@@ -2,8 +2,6 @@
 """All words of La Famiglia's scenarios, each with an example and the id of the message that explains it."""
 
 from consigliere.core.vocabulary import Vocabulary
-from consigliere.games.la_famiglia.events import ROWS
-from consigliere.games.la_famiglia.notation import VERBS
 from consigliere.games.la_famiglia.scenario.moments import MOMENTS
 
 FILE = {
@@ -104,8 +102,6 @@ CHANCE = {
     "characters": '{characters = ["stefano", "lucia", "tommaso", "agata"]}',
 }
 
-OPTIONS = ["first_game", "identical_cards_once", "agitate_requires_attack", "open_books"]
-
 MOVES = {
     "lead": "lead red green",
     "soldati": "soldati gela 2",
@@ -189,16 +185,4 @@ VALUES = {
     "ending": '"ending-bronte"',
 }
 
-VOCABULARY = Vocabulary(
-    file=FILE,
-    play=PLAY,
-    position=POSITION,
-    expect=EXPECT,
-    chance=CHANCE,
-    options=OPTIONS,
-    moments=MOMENTS,
-    moves=MOVES,
-    verbs=VERBS,
-    events=ROWS,
-    values=VALUES,
-)
+VOCABULARY = Vocabulary(FILE, PLAY, POSITION, EXPECT, CHANCE, MOMENTS, MOVES, VALUES)

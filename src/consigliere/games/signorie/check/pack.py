@@ -1,7 +1,7 @@
 # not compiled: runs once for each pack.
 """Whether a component pack can be played: the counts of SI-2, known ids and effects, references, numbers in range."""
 
-from consigliere.core.pack import Pack, check_entries
+from consigliere.core.pack import Pack, check_entries, check_header
 from consigliere.core.pack_entry import Entry, check_exactly, check_ids
 from consigliere.games.signorie.check.effects import check_bonus, check_effect, check_effects
 from consigliere.games.signorie.components import (
@@ -55,11 +55,8 @@ LISTS = ["wedding_florins_rounds", "bonus_rounds", "vp_rounds", "offspring_woman
 def check(pack: Pack) -> None:
     """Raise a PackError that names file, key and expectation if the pack cannot be played."""
     top = pack.top
-    top.keys(NEEDED)
-    for key in ("name", "title", "rulebook"):
-        top.text(key)
-    top.fixed("schema", SCHEMA, "the format this version reads")
-    top.fixed("game", GAME, "the game that checks it")
+    check_header(top, GAME, SCHEMA, NEEDED)
+    top.text("rulebook")
     top.fixed("rounds", ROUNDS, "SI-1.1")
     for key, wanted in (("die_colors", DIE_COLOURS), ("player_colors", PLAYER_COLOURS)):
         fixed_list(top, key, wanted, "SI-1.8")

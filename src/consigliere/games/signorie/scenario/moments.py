@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from consigliere.core.errors import Mistake
+from consigliere.core.reading import index_of, known_keys
 from consigliere.games.signorie import frames, setup
 from consigliere.games.signorie.components import (
     CITIES,
@@ -36,21 +37,11 @@ PLAYER_KEYS: Final = {*PLAYER_WORDS.split(), "worth", "brides", "married"}
 CITY_KEYS: Final = {"closed", "pawns", "lowest", "marriage", "mission"}
 
 
-def known_keys(entry: dict[str, Any], known: set[str], where: str) -> None:
-    """A key nobody knows is an error, not a silent nothing."""
-    if not isinstance(entry, dict):
-        raise Mistake(f"{where}: a table is expected, found {entry!r}")
-    for key in entry:
-        if key not in known:
-            raise Mistake(f"{where}: the key '{key}' is not known (one of {', '.join(sorted(known))})")
-
-
 def set_position(s: Signorie, position: dict[str, Any]) -> None:
     """Fills the state from a scenario's [position] and opens the moment it starts from."""
     known_keys(position, KEYS, "position")
     at = position.get("at", "start")
-    if at not in MOMENTS:
-        raise Mistake(f"position.at: '{at}' is not known (one of {', '.join(MOMENTS)})")
+    index_of(MOMENTS, at, "position.at")
     if at == "start":
         setup.begin(s)
         return

@@ -2,8 +2,6 @@
 """All words of Signorie's scenarios, each with an example and the id of the message that explains it."""
 
 from consigliere.core.vocabulary import Vocabulary
-from consigliere.games.signorie.events import ROWS
-from consigliere.games.signorie.notation import VERBS
 from consigliere.games.signorie.scenario.moments import MOMENTS
 
 FILE = {
@@ -103,8 +101,6 @@ CHANCE = {
     "offspring": "{offspring = [2, 5]}",
 }
 
-OPTIONS = ["optional_city_tile", "colours_by_seat"]
-
 MOVES = {
     "die": "die turquoise 4",
     "pass": "pass",
@@ -147,16 +143,4 @@ VALUES = {
     "ending": '"ending-most-points"',
 }
 
-VOCABULARY = Vocabulary(
-    file=FILE,
-    play=PLAY,
-    position=POSITION,
-    expect=EXPECT,
-    chance=CHANCE,
-    options=OPTIONS,
-    moments=MOMENTS,
-    moves=MOVES,
-    verbs=VERBS,
-    events=ROWS,
-    values=VALUES,
-)
+VOCABULARY = Vocabulary(FILE, PLAY, POSITION, EXPECT, CHANCE, MOMENTS, MOVES, VALUES)
