@@ -19,12 +19,6 @@ FRAMES = {"f", "frame", "turn", "top"}  # what a frame is called; also every nam
 ARITHMETIC = (ast.Add, ast.Sub, ast.Mult, ast.FloorDiv, ast.Mod, ast.LShift, ast.RShift, ast.BitAnd)
 ORDERING = (ast.Lt, ast.LtE, ast.Gt, ast.GtE)
 
-# modules that still have such numbers, and games that still make a frame in several places; whatever is done must not
-# stand here
-NOT_YET: set[str] = {
-    "corleone",
-}
-
 
 # ---- frames
 
@@ -158,10 +152,7 @@ ALL = [path.relative_to(GAMES).as_posix() for folder in folders() for path in mo
 def test_slots_and_moves_have_names(module: str) -> None:
     path = GAMES / module
     found = findings(path.read_text(encoding="utf-8"), verbs_of(path), path.name == "notation.py")
-    if module in NOT_YET:
-        assert found, f"{module} has no unnamed numbers any more: take it out of NOT_YET"
-    else:
-        assert found == []
+    assert found == []
 
 
 def test_the_core_names_its_slots() -> None:
@@ -177,15 +168,7 @@ def test_every_frame_is_made_in_one_place(folder: Path) -> None:
     for path in modules(folder):
         for code, node in frames_made(ast.parse(path.read_text(encoding="utf-8")), codes):
             made.setdefault(code, []).append(f"{path.name}, {lines([node])[0]}")
-    more = {code: places for code, places in made.items() if len(places) > 1}
-    if folder.name in NOT_YET:
-        assert more, f"{folder.name} makes every frame in one place: take it out of NOT_YET"
-    else:
-        assert more == {}
-
-
-def test_nothing_is_listed_that_is_not_there() -> None:
-    assert {*ALL, *(folder.name for folder in folders())} >= NOT_YET
+    assert {code: places for code, places in made.items() if len(places) > 1} == {}
 
 
 # ---- the test itself
