@@ -23,7 +23,7 @@ from consigliere.telling import LogLine
 
 
 class Audit(Protocol):
-    """A game's stocktaking: what is wrong with a position, as sentences."""
+    """A game's audit: what is wrong with a position, as sentences."""
 
     def audit(self, state: State) -> list[str]:
         """Pieces that are not there, or lie where they may not."""
@@ -249,7 +249,7 @@ def check(name: str, pack: Pack) -> None:
 
 
 def audit(name: str) -> Audit:
-    """The game's stocktaking."""
+    """The game's audit: whether all pieces of a position are there."""
     return provided(name).audit
 
 

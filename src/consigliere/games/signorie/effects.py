@@ -80,7 +80,7 @@ def take_pawns(s: Signorie, seat: int, gender: int, n: int) -> None:
 
 
 def cities_with(s: Signorie, seat: int, gender: int) -> int:
-    """Different cities with at least one own pawn of a gender (SI-11.14)."""
+    """Different cities with at least one pawn of the seat and gender (SI-11.14)."""
     found = 0
     for city in range(CITIES):
         if seat * 2 + gender in s.city_pawns[city * CITY_SPACES : city * CITY_SPACES + CITY_SPACES]:

@@ -8,7 +8,7 @@ from consigliere.games.signorie.state import Signorie, man_at
 
 
 def pay(s: Signorie, seat: int, n: int) -> None:
-    """Own florins go to the supply (SI-1.6)."""
+    """Florins of a seat go to the supply (SI-1.6)."""
     if n:
         s.florins[seat] -= n
         s.emit(events.PAID, [seat, n])

@@ -82,7 +82,7 @@ def lowest_anywhere(s: Signorie) -> int:
 
 
 def can_send(s: Signorie, seat: int) -> bool:
-    """Some own man has enough rank for some city (SI-7.4). A tile is not needed (SI-15.2)."""
+    """Some man of the seat has enough rank for some city (SI-7.4). A tile is not needed (SI-15.2)."""
     wanted = lowest_anywhere(s)
     for career in range(CAREERS):
         for space in range(s.c.top, 0, -1):
@@ -97,7 +97,7 @@ def can_marry(s: Signorie, seat: int) -> bool:
 
 
 def in_reserve(s: Signorie, seat: int, gender: int) -> int:
-    """Own pawns of a gender, or of both, in the reserve."""
+    """The pawns of a seat in the reserve, of a gender or of both."""
     if gender == ANY:
         return s.reserve[seat * 2 + MAN] + s.reserve[seat * 2 + WOMAN]
     return s.reserve[seat * 2 + gender]

@@ -173,12 +173,12 @@ def married_men(s: Signorie, seat: int) -> int:
 
 
 def pawns_in_cities(s: Signorie, seat: int, gender: int) -> int:
-    """Own pawns of a gender in all cities."""
+    """The pawns of a seat and gender in all cities."""
     return s.city_pawns.count(seat * 2 + gender)
 
 
 def men_in_cities(s: Signorie, seat: int) -> int:
-    """Own men in all cities."""
+    """The men of a seat in all cities."""
     return s.city_pawns.count(seat * 2 + MAN)
 
 

@@ -1,4 +1,4 @@
-"""What stands on the table, in the pack's names. Nobody has secrets of his own (SI-13.2, RU-45)."""
+"""What stands on the table, in the pack's names. No player has secrets (SI-13.2, RU-45)."""
 
 from typing import Any
 

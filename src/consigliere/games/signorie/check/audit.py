@@ -1,4 +1,4 @@
-"""The stocktaking: is every pawn, die, tile, helper and bride where it may be; did florins move by a rule?"""
+"""The audit: is every pawn, die, tile, helper and bride where it may be; did florins move by a rule?"""
 
 from consigliere.games.signorie import events
 from consigliere.games.signorie.components import (

@@ -45,7 +45,7 @@ rule-SI-4-1 = Beginning with the first player, the players act in turn order, on
 rule-SI-4-2 = On a turn a player either takes a die and performs one action, or passes.
 rule-SI-4-3 = A player takes at most 4 dice per round. With 4 dice taken, the player must pass on the next turn; the engine does it without asking.
 rule-SI-4-4 = A player who cannot or does not want to take a die passes and is out for the rest of phase 2. The place in the pass area means nothing.
-rule-SI-4-5 = Taking a die: choose any die still in a dice area whose colour's action space on the own board is empty. An action space holds one die, so each colour can be taken at most once per round.
+rule-SI-4-5 = Taking a die: choose any die still in a dice area whose colour's action space on the player's own board is empty. An action space holds one die, so each colour can be taken at most once per round.
 rule-SI-4-6 = Cost of a die: if its value is lower than the value of the action space, pay the difference in florins; otherwise nothing, and no change is given. A die whose cost cannot be paid may not be taken.
 rule-SI-4-7 = Values of the action spaces, from left to right: yellow 1, red 2, purple 3, grey 4, turquoise 5. That purple comes before grey is our value (RU-64).
 rule-SI-4-8 = After paying, perform exactly one of the three main actions of that space: hire (SI-5), task (SI-6) or management (SI-7). It must be one the player can carry out completely, that is possible in the sense of SI-15, judged after the die was paid; once chosen it is mandatory. A die may be taken only if at least one main action is possible after paying for it; helpers do not count for this (RU-11).
@@ -71,8 +71,8 @@ rule-SI-6-3 = Pawns are discarded first, then the effect happens. So a number of
 rule-SI-6-4 = Task tiles stay in place until the next phase 1. Any number of players may use the same tile in a round.
 rule-SI-6-5 = Politics, church and military task (three tiles, ..3): 2 points per pawn on the career track shown. Not all points need be used, but at least 1.
 rule-SI-6-6 = Initiative task (..3): 2 points per pawn on the initiative track, so 2, 4 or 6 (RU-02).
-rule-SI-6-7 = Face-down tile task (1 pawn): draw the top alliance tile unseen and put it face down at any of the own four rows.
-rule-SI-6-8 = Threshold task (..3): put the pawns on the threshold area instead of the reserve. Each raises the own threshold of this round by 3, so 13 becomes 16, 19 or 22 (RU-03, RU-26).
+rule-SI-6-7 = Face-down tile task (1 pawn): draw the top alliance tile unseen and put it face down at any of one's own four rows.
+rule-SI-6-8 = Threshold task (..3): put the pawns on the threshold area instead of the reserve. Each raises the player's threshold of this round by 3, so 13 becomes 16, 19 or 22 (RU-03, RU-26).
 rule-SI-6-9 = Mission task (2 pawns): perform one diplomatic mission (SI-7.4).
 rule-SI-6-10 = Marriage task (2 pawns): perform one marriage (SI-7.7).
 rule-SI-6-11 = Florin task (..3): gain 2 florins per pawn, so 2, 4 or 6.
@@ -85,10 +85,10 @@ rule-SI-7-1 = Perform the management action of the action space: yellow florins,
 rule-SI-7-2 = Florins: gain 3 florins.
 rule-SI-7-3 = Tracks: spend at least 1 and at most 4 advancement points, divided freely among the three career tracks, the initiative track and any number of pawns (SI-8).
 rule-SI-7-4 = Diplomatic mission: choose one own man on a career track and one city in use with an empty pawn space. He goes to the empty space of lowest value there; of two equal ones the player chooses. His rank on the track must be at least the value of that space.
-rule-SI-7-5 = Result of a mission: gain the VP of the career space he left. Then, if the mission space of the city holds a tile that still fits the own row of that career (SI-9.3), take it face up to that row. If it does not fit or none is there, nothing is taken and the tile stays. A mission needs rank and a free space, never a tile (RU-14).
+rule-SI-7-5 = Result of a mission: gain the VP of the career space he left. Then, if the mission space of the city holds a tile that still fits the player's row of that career (SI-9.3), take it face up to that row. If it does not fit or none is there, nothing is taken and the tile stays. A mission needs rank and a free space, never a tile (RU-14).
 rule-SI-7-6 = Offspring: roll one white die per married man. The head of the family counts from the start, so it is 1 to 5 dice. Each 1 to 3 brings one woman, each 4 to 6 one man from the reserve to the pool. If the reserve has too few of a gender, take as many as there are (RU-28).
 rule-SI-7-7 = Marriage: choose one own woman in the pool and one city in use with an empty pawn space. She goes to the empty space of lowest value. Pay a dowry of at least that value and at most 4 florins, as the player likes, and gain 2 VP per florin paid.
-rule-SI-7-8 = Result of a marriage: if the marriage space of the city holds a tile that still fits the own marriage row (SI-9.3, its house is not yet face up there), take it face up to that row; otherwise it stays. A marriage needs a woman, a free space and the dowry, never a tile (RU-14).
+rule-SI-7-8 = Result of a marriage: if the marriage space of the city holds a tile that still fits the player's marriage row (SI-9.3, its house is not yet face up there), take it face up to that row; otherwise it stays. A marriage needs a woman, a free space and the dowry, never a tile (RU-14).
 rule-SI-7-9 = Each city has 8 pawn spaces of the values 1, 1, 2, 2, 3, 3, 4, 4, used in common by the men and women of all players (RU-12). A player may have any number of pawns in a city. Pawns in cities stay there to the end. A full city cannot be chosen.
 
 ## SI-8
@@ -100,7 +100,7 @@ rule-SI-8-3 = Any number of men may share a space. A man on the top space cannot
 rule-SI-8-4 = VP of the career spaces 1 to 7: 1, 3, 5, 7, 9, 11, 13. The range and the values 9 and 13 are known, the rest are our values (RU-60).
 rule-SI-8-5 = Rank of the career spaces 1 to 7: 1, 1, 2, 3, 4, 4, 4. These are our values; known is only that the space worth 9 has rank 4 or more (RU-61).
 rule-SI-8-6 = Each time a man enters space 4 of a career track, his owner gains 2 florins; each time a man enters space 6, his owner moves up 1 on the initiative track. The bonus comes at once, also if the man moves on, and is the same whatever gave the points: management, task, helper or reward. It costs no point (RU-18, RU-57).
-rule-SI-8-7 = One point on the initiative track moves the own disc up one space. A disc entering a space with other discs goes on top of them. The top space cannot be left.
+rule-SI-8-7 = One point on the initiative track moves the player's disc up one space. A disc entering a space with other discs goes on top of them. The top space cannot be left.
 rule-SI-8-8 = The 8 initiative spaces, numbered 0 to 7 from the bottom, are worth 0, 0, 1, 2, 3, 4, 6, 9 VP. The values 0, 4 and 9 are known, their places, the other values and the number of spaces are ours (RU-62).
 rule-SI-8-9 = Points may be split between pawns and tracks as far as their source allows several tracks. Whenever points are to be spent, at least 1 must be spent; unused points are lost (RU-17).
 
@@ -109,7 +109,7 @@ rule-SI-8-9 = Points may be split between pawns and tracks as far as their sourc
 chapter-SI-9 = Alliance tiles and plans
 rule-SI-9-1 = The front of an alliance tile shows a house and 2 to 5 VP, the back is neutral and worth 1 VP.
 rule-SI-9-2 = Each plan has three career rows with 4 shields of 3 houses (one house twice, two houses once) and a marriage row with 6 shields, one per house. The four plans differ; which houses they show is our design (RU-67).
-rule-SI-9-3 = A face-up tile fits a row if the own face-up tiles of its house in that row are fewer than the shields of that house in that row.
+rule-SI-9-3 = A face-up tile fits a row if the player's face-up tiles of its house in that row are fewer than the shields of that house in that row.
 rule-SI-9-4 = Face-down tiles need no shield, use up no shield, and are unlimited in every row.
 rule-SI-9-5 = Placed tiles are never moved, turned, exchanged or removed.
 rule-SI-9-6 = A tile taken from a city leaves its space empty until the next phase 1.
@@ -117,7 +117,7 @@ rule-SI-9-6 = A tile taken from a city leaves its space empty until the next pha
 ## SI-10
 
 chapter-SI-10 = Helpers
-rule-SI-10-1 = After the main action the player may activate any of the own helpers in the column of the die, each once, in order from top to bottom.
+rule-SI-10-1 = After the main action the player may activate any of their helpers in the column of the die, each once, in order from top to bottom.
 rule-SI-10-2 = A helper may be activated only if its effect is possible (SI-15) at the moment its turn comes; otherwise it is skipped without asking (RU-21, RU-73).
 rule-SI-10-3 =
     The effects by cell; costs are in SI-5.3. The kinds of effect are known; which cell holds which, and the track of each track helper, are our values except for military in the grey column (RU-63).
@@ -143,10 +143,10 @@ rule-SI-10-6 = Helpers with die points: the value is that of the die just placed
 ## SI-11
 
 chapter-SI-11 = Phase 3: rewards
-rule-SI-11-1 = Step 1, initiative VP: each player gains the VP of the initiative space of the own disc. Each step of this phase is done for all players before the next one begins.
+rule-SI-11-1 = Step 1, initiative VP: each player gains the VP of the initiative space of their disc. Each step of this phase is done for all players before the next one begins.
 rule-SI-11-2 = Step 2, new turn order: by initiative, highest first; of discs on the same space the one higher in the stack comes first. This order holds until the same step of the next round (RU-07c).
 rule-SI-11-3 = Then all initiative discs go back to the lowest space, stacked with the new last player at the bottom and the new first player on top.
-rule-SI-11-4 = Step 3, rewards: a player is entitled if the values of the own dice add up to at most 13 plus 3 per own pawn in the threshold area. A player without dice has the sum 0 and is entitled. This is settled for all players at the start of the step (RU-31, RU-32).
+rule-SI-11-4 = Step 3, rewards: a player is entitled if the values of their dice add up to at most 13 plus 3 per own pawn in the threshold area. A player without dice has the sum 0 and is entitled. This is settled for all players at the start of the step (RU-31, RU-32).
 rule-SI-11-5 = Rounds 1 to 5: each entitled player, in the new turn order, takes either the bonus of this round's tile, if it is possible (SI-15) when this player's turn comes, or 3 florins. One of the two is always taken. Each player finishes bonus and wedding before the next begins (RU-33, RU-37, RU-75).
 rule-SI-11-6 = After that the same player, whichever of the two was taken, may arrange one wedding: take a bride to the topmost empty portrait, gain the VP of that portrait at once and, in rounds 2 to 5, also 2 florins. A player can have four weddings at most (RU-33, RU-34).
 rule-SI-11-7 = VP of the four wedding portraits from the top: 0, 1, 3, 5. These are our values (RU-69).
@@ -201,9 +201,9 @@ rule-SI-15-0 =
     hire (main action only; choice: row): the disc supply is not empty and the column named by the space has an empty cell whose cost the player can pay.
     task (main action only; choices: space of the colour, number of pawns): that many pawns of the gender are in the pool, the tile allows that number, and its effect is possible after they were discarded.
     gain_florins, gain_vp (no choice): always.
-    track_points, track_points_die (choices: steps): at least 1 step can be made on the tracks allowed: on initiative if the own disc is below the top space; on a career if a man is in the pool or an own man on it is below the top space.
+    track_points, track_points_die (choices: steps): at least 1 step can be made on the tracks allowed: on initiative if the player's disc is below the top space; on a career if a man is in the pool or an own man on it is below the top space.
     mission (choices: man, city): some own man on a career has a rank of at least the lowest empty value of some city in use that is not full.
-    marriage (choices: city, dowry): a woman is in the pool and the lowest empty value of some city in use that is not full is at most the own florins.
+    marriage (choices: city, dowry): a woman is in the pool and the lowest empty value of some city in use that is not full is at most the player's florins.
     offspring (no choice): as management action always, even with an empty reserve; as helper if the reserve holds at least 1 pawn.
     face_down_tile (choice: row): the stack is not empty.
     take_pawns (choice: gender of each, if either is allowed): the reserve holds at least 1 pawn of an allowed gender; fewer than the number are taken if there are fewer.
