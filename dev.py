@@ -29,7 +29,7 @@ NO_NODE = 3  # exit code of web/build.py
 SYSTEM = {"chromium": ["chromium"], "initdb": ["postgresql"]}  # what tests run: Debian's packages of it
 POSTGRESQL = "/usr/lib/postgresql"  # where Debian keeps its programs
 NO_TESTS = 5  # exit code of pytest
-WORKERS = "2"  # processes that run tests side by side
+WORKERS = str((os.cpu_count() or 1) + 1)  # processes that run tests side by side: they wait a lot
 FEW = 5  # tests in a browser that may be run once more; where more fail, something is broken
 LINTERS = [
     ("ruff check", [str(BIN / "ruff"), "check", "--quiet", "--output-format=concise", "."]),
@@ -201,6 +201,7 @@ def pytest(build: str, arguments: list[str], size: str, require: bool) -> Outcom
         "CONSIGLIERE_EXPECT": build,
         "CONSIGLIERE_SIZE": size,
         "CONSIGLIERE_REQUIRE_ALL": "1" if require else None,
+        "PYTHONDONTWRITEBYTECODE": None,  # tests start hundreds of processes
     }
     report = run_pytest(f"tests-{build}", ["-n", WORKERS, "--dist", "worksteal", *arguments], variables)
     if size == "ci":
@@ -239,8 +240,14 @@ def test(arguments: list[str], size: str, require_all: bool) -> list[Outcome]:
     build = "compiled" if outcomes[-1].passed else "pure"
     outcomes.append(pytest(build, arguments, size, require_all))
     if build == "compiled" and size != "ci":
-        outcomes.append(pytest("pure", ["-m", "both", *arguments], size, require_all))
+        outcomes.append(pytest("pure", ["-m", "both", *(arguments or files_for_both())], size, require_all))
     return outcomes
+
+
+def files_for_both() -> list[str]:
+    """The files with tests marked `both`, so that the others need not be imported to find none."""
+    files = sorted((ROOT / "tests").rglob("test_*.py"))
+    return [str(file.relative_to(ROOT)) for file in files if "mark.both" in file.read_text(encoding="utf-8")]
 
 
 def serve(arguments: list[str]) -> int:

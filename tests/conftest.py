@@ -1,11 +1,12 @@
 """What all tests share: the build they run in and the size of the random ones."""
 
+import asyncio
 import os
 import sys
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from hashlib import sha256
 from pathlib import Path
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 import pytest
 from hypothesis import settings
@@ -13,10 +14,14 @@ from hypothesis import settings
 import consigliere
 from tests.reporting import UNCHANGED
 
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
 SIZE = os.environ.get("CONSIGLIERE_SIZE", "small")  # or ci or long
 REQUIRE_ALL = os.environ.get("CONSIGLIERE_REQUIRE_ALL") == "1"
 UNCHANGED_IS_ENOUGH = "CONSIGLIERE_EXPECT" in os.environ and SIZE == "small" and not REQUIRE_ALL
 ROOT = Path(__file__).parents[1]
+CHROMIUM = ("/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome")
 
 settings.register_profile("small", max_examples=25, deadline=None, derandomize=True)
 settings.register_profile("ci", max_examples=200, deadline=None)
@@ -84,6 +89,37 @@ def pytest_runtest_makereport(
         report.outcome = "failed"
         report.longrepr = f"skipped, but everything is required: {report.longrepr}"
     return report
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator["Browser"]:
+    """One browser for all tests of a worker."""
+    from playwright.sync_api import sync_playwright
+
+    path = browser_path()
+    if path is None:
+        pytest.skip("no Chromium on this machine")
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        yield found
+        found.close()
+
+
+def browser_path() -> str | None:
+    """The browser of this machine."""
+    return next((path for path in CHROMIUM if Path(path).exists()), None)
+
+
+@pytest.fixture(autouse=True)
+def _no_loop_of_the_browser(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Playwright's event loop sleeps in this thread while its browser lives; other tests may run their own."""
+    if "browser" in request.fixturenames:
+        yield
+        return
+    sleeping = asyncio._get_running_loop()
+    asyncio._set_running_loop(None)
+    yield
+    asyncio._set_running_loop(sleeping)
 
 
 class Size:

@@ -1,17 +1,15 @@
 """The plain page in a real browser: a person plays by its buttons, with mouse and keyboard, and invites another."""
 
-import os
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.table.running import Running, running
 
-CHROMIUM = next((path for path in ("/usr/bin/chromium", "/usr/bin/chromium-browser") if Path(path).exists()), None)
 SCREENS = Path(__file__).parents[2] / "build" / "screens"
 PATIENCE = 30_000  # of a busy machine; who waits for something sees it at once when it is there
 expect.set_options(timeout=PATIENCE)
@@ -23,20 +21,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server; its bots play in a process of their own."""
     with running(tmp_path_factory.mktemp("plain")) as found:
         yield found
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """A browser."""
-    if CHROMIUM is None:
-        missing = "there is no Chromium on this machine"
-        if os.environ.get("CONSIGLIERE_REQUIRE_ALL") == "1":
-            pytest.fail(missing)
-        pytest.skip(missing)
-    with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        yield found
-        found.close()
 
 
 @pytest.fixture

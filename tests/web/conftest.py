@@ -11,14 +11,14 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 
 import consigliere.table
+from tests.conftest import browser_path
 
 ROOT = Path(__file__).parents[2]
 SCREENS = ROOT / "build" / "screens"
 SITE = Path(consigliere.table.__file__).parent / "site" / "index.html"
-CHROMIUM = ("/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome")
 PATIENCE = 60_000  # of a busy machine; who waits for something sees it at once when it is there
 SLOW_START = 180  # seconds a server may need on such a machine
 expect.set_options(timeout=PATIENCE)
@@ -32,11 +32,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if missing and here in item.path.parents and "page" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.skip(reason=missing))
-
-
-def browser_path() -> str | None:
-    """The browser of this machine."""
-    return next((path for path in CHROMIUM if Path(path).exists()), None)
 
 
 class Server:
@@ -83,15 +78,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     found.start()
     yield found
     found.kill()
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """One browser for all tests of a worker."""
-    with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=browser_path(), args=["--no-sandbox"])
-        yield found
-        found.close()
 
 
 Open = Callable[..., Page]

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.conftest import Size
 from tests.web.steps import deal, drive, wait_for_turn
 from tests.web.test_pages import GAMES, serious
 
@@ -49,13 +50,13 @@ def test_the_middle_of_a_game(open_page: Open, screen: Screen, game: str, phone:
 @pytest.mark.parametrize(
     "game", [*(pytest.param(game, marks=[pytest.mark.long, pytest.mark.ci]) for game in GAMES[:-1]), GAMES[-1]]
 )
-def test_the_end_of_a_game(page: Page, screen: Screen, game: str) -> None:
+def test_the_end_of_a_game(page: Page, screen: Screen, game: str, size: Size) -> None:
     table = table_of(page, game)
     assert drive(page, table)["over"]
     page.goto(f"/t/{table}")
     for name, size in (("laptop", LAPTOP), ("phone", PHONE)):
         page.set_viewport_size(size)  # type: ignore[arg-type]
-        for dark in (False, True):
+        for dark in size((name == "phone",), (False, True)):
             page.emulate_media(color_scheme="dark" if dark else "light")
             expect(page.locator(".ending h2").first).to_be_visible()
             expect(page.locator(".ending .ranks li")).to_have_count(SEATS[game])

@@ -3,16 +3,19 @@
 import random
 import time
 from collections.abc import Callable
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Error, Page, expect
 
+from tests.conftest import Size
 from tests.web.conftest import PATIENCE
 from tests.web.steps import LIFT, MORE, deal, wait_for_turn
 from tests.web.test_pages import serious
 
 Open = Callable[..., Page]
 Screen = Callable[[Page, str], None]
+Scheme = Literal["dark", "light"]
 
 LOOK = """() => {
   const seen = (query) => [...document.querySelectorAll(query)].filter((node) => node.checkVisibility()).length;
@@ -76,10 +79,10 @@ def choose(page: Page, chance: random.Random, state: dict[str, int]) -> str:
     return "spots"
 
 
-def blemishes(page: Page) -> list[str]:
-    """What axe finds on this page, light and dark."""
+def blemishes(page: Page, schemes: list[Scheme]) -> list[str]:
+    """What axe finds on this page."""
     found = []
-    for scheme in ("dark", "light"):
+    for scheme in schemes:
         page.emulate_media(color_scheme=scheme)
         found += [f"{scheme}: {one}" for one in serious(page)]
     return found
@@ -98,17 +101,21 @@ WHOLE = [
 
 
 @pytest.mark.parametrize(("game", "seats", "phone"), WHOLE)
-def test_a_person_plays_to_the_end(open_page: Open, screen: Screen, game: str, seats: int, phone: bool) -> None:
+def test_a_person_plays_to_the_end(
+    open_page: Open, screen: Screen, game: str, seats: int, phone: bool, size: Size
+) -> None:
     page = open_page(phone=phone)
     deal(page, game, [{"kind": "me"}] + [{"kind": "bot", "bot": "random"}] * (seats - 1))
     phases: dict[str, list[str]] = {}
+    schemes: list[Scheme] = ["dark", "light"]  # in the small size in turns
 
     def looked_at() -> bool:
         """Axe looks once at every phase, when it is this person's turn in it."""
         state = page.evaluate(LOOK)
         if state["phase"] not in phases and (state["opts"] or state["more"]):
             screen(page, f"{game}-{seats}-{'phone-' if phone else ''}{state['phase'].lower().replace(' ', '-')}")
-            phases[state["phase"]] = blemishes(page)
+            phases[state["phase"]] = blemishes(page, schemes[: size(1, 2)])
+            schemes.reverse()
         return False
 
     began = time.monotonic()
@@ -118,7 +125,7 @@ def test_a_person_plays_to_the_end(open_page: Open, screen: Screen, game: str, s
     screen(page, f"{game}-{seats}-{'phone-' if phone else ''}end")
     print(f"{game} {seats}: {done} in {time.monotonic() - began:.0f} s, looked at {list(phases)}")
     expect(page.locator(".picker .go")).to_have_count(0)
-    phases["end"] = blemishes(page)
+    phases["end"] = blemishes(page, schemes[: size(1, 2)])
     assert {phase: found for phase, found in phases.items() if found} == {}
 
 
