@@ -54,8 +54,8 @@ def test_the_end_of_a_game(page: Page, screen: Screen, game: str, size: Size) ->
     table = table_of(page, game)
     assert drive(page, table)["over"]
     page.goto(f"/t/{table}")
-    for name, size in (("laptop", LAPTOP), ("phone", PHONE)):
-        page.set_viewport_size(size)  # type: ignore[arg-type]
+    for name, device in (("laptop", LAPTOP), ("phone", PHONE)):
+        page.set_viewport_size(device)  # type: ignore[arg-type]
         for dark in size((name == "phone",), (False, True)):
             page.emulate_media(color_scheme="dark" if dark else "light")
             expect(page.locator(".ending h2").first).to_be_visible()
