@@ -155,6 +155,11 @@ class GameFolder(Protocol):
         """`bot/mind.py`: what a bot knows of the game."""
         ...
 
+    @property
+    def view_types(self) -> ModuleType:
+        """`view_types.py`: what the game's views hold, key by key; the client's types are made from it."""
+        ...
+
     def drawing(self, pack: dict[str, Any], ink: Ink) -> Drawing:
         """`draw/drawing.py`: the game as lines and words for a terminal."""
         ...
@@ -203,6 +208,11 @@ class Folder:
     @property
     def mind(self) -> Mind:
         found: Mind = self.part("bot.mind")
+        return found
+
+    @property
+    def view_types(self) -> ModuleType:
+        found: ModuleType = self.part("view_types")
         return found
 
     def drawing(self, pack: dict[str, Any], ink: Ink) -> Drawing:
@@ -266,6 +276,11 @@ def statistics(game: Game, seats: int) -> Statistics:
 def mind(name: str) -> Mind:
     """What a bot knows of the game."""
     return provided(name).mind
+
+
+def view_types(name: str) -> ModuleType:
+    """What the game's views hold, key by key."""
+    return provided(name).view_types
 
 
 def drawing(name: str, pack: Pack, ink: Ink) -> Drawing:

@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { Data, Element, GameEvent, View } from './types';
+import type { Element, GameTypes, View } from './types';
 
 /** Who sits at a seat, as colour, shape (it follows from the colour) and letter; the name is the family's, not the person's. */
 export interface SeatLook {
@@ -28,7 +28,7 @@ export interface Course {
  * What a game brings to the table page. Every component takes no props: it reads the table from `getTable()`.
  * A folder `games/<name>/index.ts` that exports this as default is all a new game needs.
  */
-export interface GameClient {
+export interface GameClient<G extends GameTypes = GameTypes> {
   /** The board itself. */
   Board: Component;
   /** What all share beside the board (sheets, open jobs …), the middle column. */
@@ -39,21 +39,21 @@ export interface GameClient {
   Seat: Component<{ seat: number }>;
   /** A moment of its own (a conflict, a sealed bid): shown in place of Shared while `moment(view)` is true. */
   Moment?: Component;
-  moment?: (view: View) => boolean;
+  moment?(view: View<G>): boolean;
   /** Whether that moment is what everybody looks at now: on a phone it comes to the front by itself. Without this: always. */
-  front?: (view: View) => boolean;
+  front?(view: View<G>): boolean;
   /** An answer put together as a whole (cards for a sealed bid), shown in the picker while `answers(view)` is true; its main button has the class `go`. */
   Answer?: Component;
-  answers?: (view: View) => boolean;
+  answers?(view: View<G>): boolean;
   /** A strip above the board (the initiative track in an encounter), while it has something to show. */
   Strip?: Component;
-  strip?: (view: View) => boolean;
+  strip?(view: View<G>): boolean;
   /** The end explained: points by source. */
   Final?: Component;
   /** Who sits where; empty seats get a look too. */
-  seats: (view: View, pack: Data) => SeatLook[];
-  course: (view: View, say: Say, pack: Data) => Course;
-  journeys: (event: GameEvent, view: View) => Journey[];
+  seats(view: View<G>, pack: G['pack']): SeatLook[];
+  course(view: View<G>, say: Say, pack: G['pack']): Course;
+  journeys(event: G['event'], view: View<G>, pack: G['pack']): Journey[];
   /** Names of the tabs on a phone for Board, Shared, Mine as message ids. */
   tabs: { board: string; shared?: string; mine?: string };
   /** Partners talk among themselves. */

@@ -14,8 +14,8 @@ import type {
   CanUndo,
   ChatLine,
   Choice,
-  Data,
   GameEvent,
+  GameTypes,
   Line,
   LogEntry,
   Preview,
@@ -83,7 +83,7 @@ export class Room {
   private last = ''; // the key of the newest attempt
   private frames = new Map<number, Promise<View>>();
   private live: Live;
-  private pack: Data = null;
+  private pack: GameTypes['pack'] = { title: '' };
 
   constructor(
     readonly id: string,
@@ -250,10 +250,10 @@ export class Room {
       const name = view.game;
       const [game, pack, say] = await Promise.all([
         loadGame(name),
-        get<Data>(`/api/games/${name}/pack`),
+        get<{ data: GameTypes['pack'] }>(`/api/games/${name}/pack`),
         loadGameWords(name),
       ]);
-      this.pack = pack.data ?? pack;
+      this.pack = pack.data;
       const table = new TableModel(game, view, this.pack, say, {
         play: (choice, ask) => this.play(choice, ask),
         preview: (choice) => this.live.preview(choice.text) as Promise<Preview>,
@@ -437,7 +437,7 @@ export class Room {
       document.hidden
     )
       return [];
-    return events.flatMap((event) => this.table!.game.journeys(event, view));
+    return events.flatMap((event) => this.table!.game.journeys(event, view, this.pack));
   }
 
   // ---- what I do ----

@@ -1,6 +1,6 @@
 import { getContext, setContext } from 'svelte';
 import type { GameClient, Say, SeatLook } from './game';
-import type { Choice, Data, Element, LogEntry, Preview, Refusal, View } from './types';
+import type { Choice, Element, GameTypes, LogEntry, Preview, Refusal, View } from './types';
 
 /** How a thing on the table looks to the person who may choose it. */
 export type SpotState = 'legal' | 'chosen' | 'plain';
@@ -16,18 +16,18 @@ export interface Wire {
  * The table as the page and the boards see it: the view, the pack, words, and what has been picked so far.
  * Picking filters the moves: an element is legal if a move that still fits speaks of it.
  */
-export class TableModel {
-  view: View = $state.raw(undefined!);
-  pack: Data;
+export class TableModel<G extends GameTypes = GameTypes> {
+  view: View<G> = $state.raw(undefined!);
+  pack: G['pack'];
   say: Say;
-  game: GameClient;
+  game: GameClient<G>;
   wire: Wire;
   /** Elements picked for the open question, in order. */
   picked: Element[] = $state([]);
   /** The notation of the move that was picked by its button. */
   named: string | null = $state(null);
   /** What was shown so far, one entry for each move: set by the page, boards tell stories from it. */
-  told: () => LogEntry[] = () => [];
+  told: () => LogEntry<G>[] = () => [];
   /** Elements a hovered log line speaks of. */
   lit: Set<Element> = $state.raw(new Set());
   /** The thing the person points at, for why-not and explanations. */
@@ -40,7 +40,7 @@ export class TableModel {
   /** What the selected move would do, as soon as it is known. */
   preview: { text: string; is: Preview } | null = $state.raw(null);
 
-  constructor(game: GameClient, view: View, pack: Data, say: Say, wire: Wire) {
+  constructor(game: GameClient<G>, view: View<G>, pack: G['pack'], say: Say, wire: Wire) {
     this.game = game;
     this.view = view;
     this.pack = pack;
@@ -96,7 +96,7 @@ export class TableModel {
   }
 
   /** Shows another view; what was picked stays only if the question is the same. */
-  show(view: View): void {
+  show(view: View<G>): void {
     if (view.ask !== this.view.ask || view.choices.length !== this.view.choices.length)
       this.letGo();
     this.busy = false;
@@ -193,4 +193,5 @@ const kindOf = (element: Element): string => element.split(':', 1)[0]!;
 
 const KEY = Symbol('table');
 export const setTable = (table: TableModel): TableModel => setContext(KEY, table);
-export const getTable = (): TableModel => getContext(KEY);
+/** The table around a component; a game asks for it with its own types. */
+export const getTable = <G extends GameTypes = GameTypes>(): TableModel<G> => getContext(KEY);

@@ -11,9 +11,21 @@ export interface LogLine {
   inset: boolean;
   parts: Line;
 }
-/** What the rules and the pack decide is not typed here: boards read it, common parts do not. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-export type Data = any;
+
+/**
+ * What the views, the events and the pack of one game hold. Each game names its own (`games/<name>/types.ts`), made from
+ * the Python types; the common parts of the page do not read it.
+ */
+export interface GameTypes {
+  table: unknown;
+  own: unknown;
+  chosen: unknown;
+  outlook: unknown;
+  args: unknown;
+  unknown: unknown;
+  pack: { title: string };
+  event: GameEvent;
+}
 
 export interface Choice {
   text: string; // notation, as it is sent back
@@ -23,10 +35,10 @@ export interface Choice {
   detail: Line;
 }
 
-export interface Question {
+export interface Question<Args = unknown> {
   message: string;
   rule: string;
-  args: Data;
+  args: Args;
   stack: number[][];
 }
 
@@ -39,7 +51,7 @@ export interface Result {
   payoff: number[];
 }
 
-export interface View {
+export interface View<G extends GameTypes = GameTypes> {
   game: string;
   rules: string;
   pack: string;
@@ -48,17 +60,17 @@ export interface View {
   viewer: number | null;
   at: number;
   actors: number[];
-  step: Question | null;
+  step: Question<G['args']> | null;
   ask: number | null;
   choices: Choice[];
   side_choices: Choice[];
-  chosen: Data;
-  table: Data;
-  own: Data;
-  unknown: Data[];
+  chosen: G['chosen'];
+  table: G['table'];
+  own: G['own'];
+  unknown: G['unknown'][];
   over: boolean;
   result: Result | null;
-  outlook: Data | null;
+  outlook: G['outlook'] | null;
   question: Line;
   ending: LogLine[];
 }
@@ -67,14 +79,14 @@ export interface View {
 export interface GameEvent {
   kind: string;
   seat?: number;
-  [part: string]: Data;
+  [part: string]: unknown;
 }
 
 /** One move in the log: whose it was (null: the deal), what was shown of it, in data and in words; `at` is the viewer's count after it. */
-export interface LogEntry {
+export interface LogEntry<G extends GameTypes = GameTypes> {
   at: number;
   seat: number | null;
-  events: GameEvent[];
+  events: G['event'][];
   lines: LogLine[];
 }
 
@@ -95,7 +107,7 @@ export interface Preview {
 export interface Refusal {
   rule: string;
   message: string;
-  args: Data;
+  args: Record<string, string | number>;
   text: Line;
 }
 
@@ -132,7 +144,7 @@ export interface About {
   seed?: string | null;
   agreements: Record<string, number[]>;
   next?: string | null;
-  result: Data | null;
+  result: Result | null;
   made: number;
 }
 
@@ -190,7 +202,7 @@ export type ServerMessage =
       rule?: string;
       error?: string;
       message: string;
-      args?: Data;
+      args?: Record<string, string | number>;
       text?: Line;
     }
   | {

@@ -1,8 +1,17 @@
 import type { Attachment } from 'svelte/attachments';
 import type { Say, SeatLook } from '../../lib/game';
 import { spot } from '../../lib/spot.svelte';
-import type { TableModel } from '../../lib/table.svelte';
-import type { Data, Element, View } from '../../lib/types';
+import type { Element } from '../../lib/types';
+import type { TableModel, View } from './table';
+import type {
+  Business,
+  Operation,
+  Pack,
+  PackAlly,
+  PackFamilySpace,
+  PackJob,
+  Turf,
+} from './table.generated';
 
 export const NEUTRALS = ['union_boss', 'mayor', 'police_chief'];
 export const GOODS = ['gun', 'booze', 'blood_money', 'narcotics'];
@@ -13,8 +22,8 @@ const dashed = (id: string) => id.replaceAll('_', '-');
 // ---- who
 
 /** The look of a family: its colour, letter and name from the pack. */
-export function family(pack: Data, id: string): SeatLook {
-  const entry = pack.families.find((one: Data) => one.id === id);
+export function family(pack: Pack, id: string): SeatLook {
+  const entry = pack.families.find((one) => one.id === id);
   return {
     colour: entry?.colour_name ?? 'black',
     letter: entry?.letter ?? '?',
@@ -25,7 +34,7 @@ export function family(pack: Data, id: string): SeatLook {
 /** The families of a match in the order of the seats. */
 export function seated(view: View): string[] {
   const found: string[] = [];
-  for (const [id, entry] of Object.entries<Data>(view.table.families)) found[entry.seat] = id;
+  for (const [id, entry] of Object.entries(view.table.families)) found[entry.seat] = id;
   return found;
 }
 
@@ -43,20 +52,20 @@ export const worth = (cards: string[]): number =>
 // ---- what
 
 /** A business by its id, printed or a tile. */
-export const business = (pack: Data, id: string): Data =>
-  pack.start_businesses.find((one: Data) => one.id === id) ??
-  pack.business_tiles.find((one: Data) => one.id === id);
+export const business = (pack: Pack, id: string): Business =>
+  [...pack.start_businesses, ...pack.business_tiles].find((one) => one.id === id)!;
 
 /** The businesses of an area that are on the board. */
-export function businessesOf(view: View, pack: Data, area: string): string[] {
-  const printed = pack.start_businesses.find((one: Data) => one.territory === area);
+export function businessesOf(view: View, pack: Pack, area: string): string[] {
+  const printed = pack.start_businesses.find((one) => one.territory === area);
   const tile = view.table.tiles[area];
   return [...(printed ? [printed.id] : []), ...(tile ? [tile] : [])];
 }
 
-export const job = (pack: Data, id: string): Data => pack.jobs.find((one: Data) => one.id === id);
-export const ally = (pack: Data, id: string): Data =>
-  pack.allies.find((one: Data) => one.id === id);
+export const job = (pack: Pack, id: string): PackJob | undefined =>
+  pack.jobs.find((one) => one.id === id);
+export const ally = (pack: Pack, id: string): PackAlly | undefined =>
+  pack.allies.find((one) => one.id === id);
 
 /** How many cards of each kind, in the order they come. */
 export function counted(cards: string[]): [string, number][] {
@@ -68,10 +77,16 @@ export function counted(cards: string[]): [string, number][] {
 // ---- in words
 
 /** What an operation does; the messages are those of the terminal and of the questions. */
-function effect(say: Say, op: Data): string {
-  const args: Data = { count: 1, shakedown: 'none', where: 'any', ...op };
+function effect(say: Say, op: Operation): string {
+  const plain = Object.entries(op).filter(([, value]) => !Array.isArray(value));
+  const args: Record<string, string | number> = {
+    count: 1,
+    shakedown: 'none',
+    where: 'any',
+    ...Object.fromEntries(plain),
+  };
   if (op.good) args.good = say(`draw-one-${dashed(op.good)}`);
-  if (op.money) args.money = op.money.map((value: number) => `$${value}`).join(' + ');
+  if (op.money) args.money = op.money.map((value) => `$${value}`).join(' + ');
   if (op.figure) args.figure = say(`side-${dashed(op.figure)}`);
   if (op.kind) args.figures = say('draw-figures', args);
   return say(`draw-op-${dashed(op.op)}`, args);
@@ -80,14 +95,14 @@ function effect(say: Say, op: Data): string {
 export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** What a card or a half of a business does, as one sentence without its full stop. */
-export function effects(say: Say, ops: Data[]): string {
+export function effects(say: Say, ops: Operation[]): string {
   if (!ops.length) return capital(say('draw-nothing'));
   const said = counted(ops.map((op) => effect(say, op)));
   return capital(said.map(([text, n]) => say('draw-several', { n, card: text })).join('; '));
 }
 
 /** A money card, a good, a job or an ally by name. */
-export function cardName(say: Say, pack: Data, card: string): string {
+export function cardName(say: Say, pack: Pack, card: string): string {
   if (GOODS.includes(card)) return say(`good-${dashed(card)}`);
   const person = ally(pack, card);
   if (person) return say('draw-ally-name', { name: person.name, act: person.act });
@@ -95,31 +110,27 @@ export function cardName(say: Say, pack: Data, card: string): string {
 }
 
 /** A family space, by the areas it touches. */
-export const spaceName = (pack: Data, space: Data): string =>
-  space.touches
-    .map((id: string) => pack.board.territories.find((one: Data) => one.id === id).name)
-    .join(' – ');
+export const spaceName = (pack: Pack, space: PackFamilySpace): string =>
+  space.touches.map((id) => pack.board.territories.find((one) => one.id === id)!.name).join(' – ');
 
 // ---- as signs
 
 /** One sign of a half of a business: icons and short texts beside each other. */
 export type Sign = { icon?: string; text?: string }[];
 
-export function signs(ops: Data[], short = false): Sign[] {
+export function signs(ops: Operation[], short = false): Sign[] {
   return ops.map((op) => {
     switch (op.op) {
       case 'gain_money':
         return [{ text: `$${op.value}` }];
       case 'gain_good':
-        return [{ icon: dashed(op.good) }];
+        return [{ icon: dashed(op.good!) }];
       case 'gain_good_choice':
         return [{ icon: 'gun' }, { icon: 'booze' }, { icon: 'blood-money' }];
       case 'stash_money':
         return [{ icon: 'suitcase' }, { text: `$${op.value}` }];
       case 'trade':
-        return [
-          { text: `−${op.discard}›${op.money.map((value: number) => `$${value}`).join('+')}` },
-        ];
+        return [{ text: `−${op.discard}›${op.money!.map((value) => `$${value}`).join('+')}` }];
       case 'trade_good':
         return short
           ? [{ text: `−${op.discard}›?` }]
@@ -132,7 +143,7 @@ export function signs(ops: Data[], short = false): Sign[] {
               { icon: 'blood-money' },
             ];
       case 'launder':
-        return Array.from({ length: op.count }, () => ({ icon: 'suitcase' }));
+        return Array.from({ length: op.count ?? 1 }, () => ({ icon: 'suitcase' }));
       case 'draw_jobs':
         return [{ icon: 'draw-job' }, { text: `${op.draw}›${op.keep}` }];
       case 'take_horse':
@@ -200,12 +211,12 @@ export function meant(table: TableModel): Element[] {
 }
 
 /** The turf around the place a figure is meant for, as it would be then. */
-export function turfThen(table: TableModel): Data {
-  const then: Data = table.view.outlook?.then ?? {};
+export function turfThen(table: TableModel): Record<string, Turf> {
+  const then = table.view.outlook?.then ?? {};
   const id = meant(table)
     .map((e) => e.slice(e.indexOf(':') + 1))
     .find((one) => one in then);
-  return id ? then[id] : {};
+  return (id && then[id]) || {};
 }
 
 /** Whether one of these things has been picked. */

@@ -1,8 +1,9 @@
 import type { Attachment } from 'svelte/attachments';
 import { spot } from '../../lib/spot.svelte';
-import type { SpotState, TableModel } from '../../lib/table.svelte';
-import type { Element, View } from '../../lib/types';
+import type { SpotState } from '../../lib/table.svelte';
+import type { Element } from '../../lib/types';
 import { counted, own, worth } from './city';
+import type { TableModel, View } from './table';
 
 /** The questions that are answered with several cards at once, and the verb of their moves. */
 const VERBS: Record<string, string> = { 'ask-set-bribes': 'bribe', 'ask-tribute': 'discard' };
@@ -41,14 +42,14 @@ class Composition {
     if (!mine) return [];
     return counted(
       this.verb === 'bribe'
-        ? view.table.families[mine].suitcase.money
+        ? view.table.families[mine]!.suitcase.money
         : (view.own[mine]?.hand ?? []),
     );
   });
 
   /** How many of a kind the table has already taken. */
   least(card: string): number {
-    const taken: [string, number][] = this.table.view.chosen?.cards ?? [];
+    const taken = this.table.view.chosen.cards ?? [];
     return taken.reduce((sum, [kind, n]) => sum + (kind === card ? n : 0), 0);
   }
   of(card: string): number {
@@ -69,7 +70,7 @@ class Composition {
   surplus = $derived.by(() => {
     const { view } = this.table;
     const mine = own(view);
-    return mine ? view.table.families[mine].hand - (view.step?.args?.limit ?? 0) : 0;
+    return mine ? view.table.families[mine]!.hand - (view.step?.args.limit ?? 0) : 0;
   });
   money = $derived.by(() =>
     worth(

@@ -1,5 +1,5 @@
-import type { Course, GameClient, Journey, SeatLook } from '../../lib/game';
-import type { Data, Element, GameEvent, View } from '../../lib/types';
+import type { GameClient, Journey } from '../../lib/game';
+import type { Element } from '../../lib/types';
 import Answer from './Answer.svelte';
 import Board from './Board.svelte';
 import { family, NEUTRALS, seated } from './city';
@@ -10,6 +10,8 @@ import Mine from './Mine.svelte';
 import Moment from './Moment.svelte';
 import Seat from './Seat.svelte';
 import Shared from './Shared.svelte';
+import type { Corleone, View } from './table';
+import type { Happening, Pack } from './table.generated';
 
 const ACTS = ['', 'I', 'II', 'III', 'IV'];
 const TOGETHER = [
@@ -38,7 +40,7 @@ const iconOf = (card: string): string =>
 const pile = (card: string): Element =>
   card.startsWith('j') || card.startsWith('al_') ? 'deck:jobs' : `pile:${card}`;
 
-function journeys(event: GameEvent, view: View, pack: Data): Journey[] {
+function journeys(event: Happening, view: View, pack: Pack): Journey[] {
   const families = seated(view);
   const home = (seat: number): Element =>
     seat === view.viewer ? `hand:${families[seat]}` : `family:${families[seat]}`;
@@ -51,7 +53,7 @@ function journeys(event: GameEvent, view: View, pack: Data): Journey[] {
   const front = (seat: number): Element =>
     seat === view.viewer ? `figures:${families[seat]}` : `family:${families[seat]}`;
   const figure = (seat: number) => look(families[seat]!);
-  const seat = event.seat ?? -1;
+  const seat = 'seat' in event ? event.seat : -1;
   switch (event.kind) {
     case 'thug-placed':
       return [{ from: front(seat), to: `business:${event.business}`, ...figure(seat) }];
@@ -66,20 +68,30 @@ function journeys(event: GameEvent, view: View, pack: Data): Journey[] {
     case 'chief-placed':
       return [{ from: 'neutral:police_chief', to: `area:${event.area}`, ...look('police_chief') }];
     case 'shot':
-      return [{ from: standing(event.place), to: 'hudson:hudson', ...look(event.side) }];
+      return [
+        { from: standing(String(event.place)), to: 'hudson:hudson', ...look(String(event.side)) },
+      ];
     case 'figure-moved':
-      return [{ from: standing(event.from), to: standing(event.place), ...look(event.side) }];
+      return [
+        {
+          from: standing(String(event.from)),
+          to: standing(String(event.place)),
+          ...look(String(event.side)),
+        },
+      ];
     case 'gained':
-      return [{ from: pile(event.card), to: home(seat), icon: iconOf(event.card) }];
+      return [{ from: pile(String(event.card)), to: home(seat), icon: iconOf(String(event.card)) }];
     case 'paid':
     case 'discarded':
-      return [{ from: home(seat), to: pile(event.card), icon: iconOf(event.card) }];
+      return [{ from: home(seat), to: pile(String(event.card)), icon: iconOf(String(event.card)) }];
     case 'laundered':
-      return [{ from: home(seat), to: suitcase(seat), icon: iconOf(event.card) }];
+      return [{ from: home(seat), to: suitcase(seat), icon: iconOf(String(event.card)) }];
     case 'stashed':
-      return [{ from: pile(event.card), to: suitcase(seat), icon: iconOf(event.card) }];
+      return [
+        { from: pile(String(event.card)), to: suitcase(seat), icon: iconOf(String(event.card)) },
+      ];
     case 'withdrawn':
-      return [{ from: suitcase(seat), to: home(seat), icon: iconOf(event.card) }];
+      return [{ from: suitcase(seat), to: home(seat), icon: iconOf(String(event.card)) }];
     case 'kept':
     case 'jobs-dealt':
       return [{ from: 'deck:jobs', to: home(seat), icon: 'corleone/job' }];
@@ -122,8 +134,6 @@ function journeys(event: GameEvent, view: View, pack: Data): Journey[] {
   }
 }
 
-let known: Data = null; // the pack of the last table: journeys have colours, too
-
 /** Jobs and allies need less room than sheets, the final count more; the board is read enlarged on a phone. */
 const room = {
   layout: {
@@ -144,14 +154,11 @@ export default {
   Answer,
   answers: composes,
   Final,
-  moment: (view: View) => view.over || TOGETHER.includes(view.step?.message ?? ''),
-  seats: (view: View, pack: Data): SeatLook[] => {
-    known = pack;
-    return seated(view).map((id) => family(pack, id));
-  },
-  course: (view: View, say, pack: Data): Course => {
+  moment: (view) => view.over || TOGETHER.includes(view.step?.message ?? ''),
+  seats: (view, pack) => seated(view).map((id) => family(pack, id)),
+  course: (view, say, pack) => {
     const { act, phase } = view.table;
-    const entry = pack.acts.find((one: Data) => one.number === act);
+    const entry = pack.acts.find((one) => one.number === act);
     const phases = [
       'open-business',
       'family-business',
@@ -167,6 +174,6 @@ export default {
       })),
     };
   },
-  journeys: (event: GameEvent, view: View) => (known ? journeys(event, view, known) : []),
+  journeys,
   tabs: { board: 'board-tab-board', shared: 'board-tab-shared', mine: 'board-tab-mine' },
-} satisfies GameClient;
+} satisfies GameClient<Corleone>;

@@ -1,7 +1,7 @@
 import type { Attachment } from 'svelte/attachments';
 import { settle, stay, walk } from '../../lib/rove';
-import type { TableModel } from '../../lib/table.svelte';
 import type { Element } from '../../lib/types';
+import type { TableModel } from './table';
 
 /** A thing that is chosen by two names at once: a token is a side's, in a column. Looks and answers like a spot. */
 export function both(

@@ -1,5 +1,5 @@
 // The map's lines, from the polygons of the pack: neighbours use the same points, so a border is an edge two areas share.
-import type { Data } from '../../lib/types';
+import type { PackMap } from './table.generated';
 
 type Point = [number, number];
 export interface MapLines {
@@ -52,11 +52,11 @@ export const MARKER_NAME: Record<string, Point> = {
 };
 
 /** Coast, borders between Mandamenti, and borders between seas. */
-export function lines(map: Data): MapLines {
+export function lines(map: PackMap): MapLines {
   const owners = new Map<string, { points: [Point, Point]; areas: string[] }>();
-  const gather = (things: Data[], owner: (thing: Data) => string) => {
+  const gather = <T extends { polygon: Point[] }>(things: T[], owner: (thing: T) => string) => {
     for (const thing of things) {
-      const ring = thing.polygon as Point[];
+      const ring = thing.polygon;
       ring.forEach((a, i) => {
         const b = ring[(i + 1) % ring.length]!;
         const key = [a.join(), b.join()].sort().join('|');

@@ -1,6 +1,7 @@
 import './icons';
-import type { Colour, GameClient, Journey, SeatLook } from '../../lib/game';
-import type { Data, Element, GameEvent, View } from '../../lib/types';
+import type { GameClient, Journey, SeatLook } from '../../lib/game';
+import type { Colour, Happening, Pack } from './table.generated';
+import type { Element } from '../../lib/types';
 import Board from './Board.svelte';
 import Final from './Final.svelte';
 import { colourAt, familyName, letters } from './look';
@@ -9,11 +10,12 @@ import Moment from './Moment.svelte';
 import Seat from './Seat.svelte';
 import Shared from './Shared.svelte';
 import Strip from './Strip.svelte';
+import type { LaFamiglia, View } from './table';
 
 /** Before families are chosen: colours that no seat will keep for sure, and the seats' numbers. */
 const WAITING: Colour[] = ['red', 'blue', 'green', 'yellow'];
 
-function seats(view: View, pack: Data): SeatLook[] {
+function seats(view: View, pack: Pack): SeatLook[] {
   const letter = letters(pack);
   return Array.from({ length: view.seats }, (_, seat) => {
     const colour = colourAt(view, seat);
@@ -27,8 +29,8 @@ const ORDER = { icon: 'la-famiglia/order-token' };
 const house = (colour: Colour | null): Element => `headquarters:${colour}`;
 
 /** What travels when something happens; places that are not drawn just now are left out by the page. */
-function journeys(event: GameEvent, view: View): Journey[] {
-  const colour = event.seat === undefined ? null : colourAt(view, event.seat);
+function journeys(event: Happening, view: View): Journey[] {
+  const colour = 'seat' in event ? colourAt(view, event.seat) : null;
   const seat = (n: number): Element => `seat:${n}`;
   const one = (
     from: Element,
@@ -36,14 +38,14 @@ function journeys(event: GameEvent, view: View): Journey[] {
     icon?: string,
     who: Colour | null = colour,
   ): Journey[] => [{ from, to, ...(who ? { colour: who } : {}), ...(icon ? { icon } : {}) }];
-  const side = event.side === 'neutral' ? null : (event.side as Colour | null);
+  const side = 'side' in event && event.side !== 'neutral' ? (event.side as Colour | null) : null;
   switch (event.kind) {
     case 'placed':
     case 'garrisoned':
       return one(house(colour), `area:${event.area}`);
     case 'recruited':
     case 'compensated':
-      return one(seat(event.seat!), house(colour));
+      return one(seat(event.seat), house(colour));
     case 'fetched':
       return one(`area:${event.from}`, `area:${event.area}`);
     case 'cars-fetched':
@@ -56,16 +58,16 @@ function journeys(event: GameEvent, view: View): Journey[] {
         side,
       );
     case 'car-placed':
-      return one(seat(event.seat!), `area:${event.area}`, 'la-famiglia/car');
+      return one(seat(event.seat), `area:${event.area}`, 'la-famiglia/car');
     case 'lab-placed':
-      return one(seat(event.seat!), `area:${event.area}`, 'la-famiglia/drug-lab');
+      return one(seat(event.seat), `area:${event.area}`, 'la-famiglia/drug-lab');
     case 'boat-placed':
-      return one(seat(event.seat!), `sea:${event.sea}`, 'la-famiglia/speedboat');
+      return one(seat(event.seat), `sea:${event.sea}`, 'la-famiglia/speedboat');
     case 'boat-sailed':
       return one(`sea:${event.from}`, `sea:${event.sea}`, 'la-famiglia/speedboat');
     case 'token-laid':
     case 'token-to-top':
-      return one(seat(event.seat!), `column:${event.column}`);
+      return one(seat(event.seat), `column:${event.column}`);
     case 'space-used':
     case 'token-moved':
       return one(
@@ -75,9 +77,9 @@ function journeys(event: GameEvent, view: View): Journey[] {
         side,
       );
     case 'token-to-bottom':
-      return one(seat(event.seat!), `space:${event.space}`);
+      return one(seat(event.seat), `space:${event.space}`);
     case 'bust-placed':
-      return one(seat(event.seat!), `space:${event.space}`, 'la-famiglia/bust');
+      return one(seat(event.seat), `space:${event.space}`, 'la-famiglia/bust');
     case 'order-issued':
       return [
         { from: house(colour), to: `area:${event.area}`, ...ORDER, ...(colour ? { colour } : {}) },
@@ -88,23 +90,23 @@ function journeys(event: GameEvent, view: View): Journey[] {
         { from: `area:${event.area}`, to: house(colour), ...ORDER, ...(colour ? { colour } : {}) },
       ];
     case 'mandamento-gained':
-      return one(seat(event.seat!), `mandamento:${event.mandamento}`);
+      return one(seat(event.seat), `mandamento:${event.mandamento}`);
     case 'mandamento-lost':
-      return one(`mandamento:${event.mandamento}`, seat(event.seat!));
+      return one(`mandamento:${event.mandamento}`, seat(event.seat));
     case 'tile-marked':
-      return one(seat(event.seat!), `tile:${event.tile}`);
+      return one(seat(event.seat), `tile:${event.tile}`);
     case 'tile-cleared':
-      return one(`tile:${event.tile}`, seat(event.seat!));
+      return one(`tile:${event.tile}`, seat(event.seat));
     case 'car-bomb':
-      return one(`area:${event.area}`, seat(event.seat!), 'la-famiglia/car-bomb');
+      return one(`area:${event.area}`, seat(event.seat), 'la-famiglia/car-bomb');
     case 'swapped':
-      return one(seat(event.seat!), `area:${event.area}`);
+      return one(seat(event.seat), `area:${event.area}`);
     default:
       return [];
   }
 }
 
-const client: GameClient = {
+const client: GameClient<LaFamiglia> = {
   Board,
   Shared,
   Mine,

@@ -1,37 +1,54 @@
 // What the components of this game ask of a view and its pack: names, looks, places. No rules.
-import type { Colour, Say } from '../../lib/game';
-import type { Data, View } from '../../lib/types';
+import type { Say } from '../../lib/game';
+import type {
+  Colour,
+  Pack,
+  PackArea,
+  PackControlTile,
+  PackFamily,
+  PackMandamento,
+  PackOrder,
+  PackSheet,
+  PackSpace,
+  Row,
+  Side,
+} from './table.generated';
+import type { View } from './table';
 
-export type Side = Colour | 'neutral';
-export const ROWS = ['justice', 'police', 'economy', 'church'] as const;
-export type Row = (typeof ROWS)[number];
+export type { Row, Side };
+export const ROWS: Row[] = ['justice', 'police', 'economy', 'church'];
 export const TEAMS = ['a', 'b'] as const;
 
 /** A letter for each family: its initial; if that is taken, the next letter of its name that is free. */
-export function letters(pack: Data): Record<string, string> {
+export function letters(pack: Pack): Record<string, string> {
   const found: Record<string, string> = {};
   for (const family of pack.family) {
     const free = [...family.name]
-      .map((letter: string) => letter.toUpperCase())
+      .map((letter) => letter.toUpperCase())
       .find((letter) => /\p{L}/u.test(letter) && !Object.values(found).includes(letter));
     found[family.color] = free ?? '?';
   }
   return found;
 }
 
-export const familyOf = (pack: Data, colour: string): Data =>
-  pack.family.find((family: Data) => family.color === colour);
-export const familyName = (pack: Data, colour: string): string =>
-  familyOf(pack, colour)?.name ?? colour;
-export const orderOf = (pack: Data, id: string): Data | undefined =>
-  familyOf(pack, id.split('.')[0]!)?.order.find((order: Data) => order.id === id);
-export const areaOf = (pack: Data, id: string): Data =>
-  pack.map.areas.find((area: Data) => area.id === id);
-export const areaName = (pack: Data, id: string): string => areaOf(pack, id)?.name ?? id;
-export const sheetOf = (pack: Data, number: number): Data =>
-  pack.sheet.find((sheet: Data) => sheet.number === number);
-export const tileOf = (pack: Data, id: string): Data =>
-  pack.control_tile.find((tile: Data) => tile.id === id);
+export const familyOf = (pack: Pack, colour: string): PackFamily =>
+  pack.family.find((family) => family.color === colour)!;
+export const familyName = (pack: Pack, colour: string): string =>
+  pack.family.find((family) => family.color === colour)?.name ?? colour;
+/** An order by its id; the family is the first part of it. */
+export const orderOf = (pack: Pack, id: string): PackOrder =>
+  pack.family.flatMap((family) => family.order).find((order) => order.id === id)!;
+export const areaOf = (pack: Pack, id: string): PackArea =>
+  pack.map.areas.find((area) => area.id === id)!;
+export const areaName = (pack: Pack, id: string): string =>
+  pack.map.areas.find((area) => area.id === id)?.name ?? id;
+export const sheetOf = (pack: Pack, number: number): PackSheet | undefined =>
+  pack.sheet.find((sheet) => sheet.number === number);
+export const tileOf = (pack: Pack, id: string): PackControlTile =>
+  pack.control_tile.find((tile) => tile.id === id)!;
+/** What a sentence can say of an entry of the pack: its numbers. */
+export const numbersOf = (entry: object): Record<string, number> =>
+  Object.fromEntries(Object.entries(entry).filter(([, value]) => typeof value === 'number'));
 /** The part of a message id that stands for a piece of the pack. */
 export const dashed = (id: string): string => id.replaceAll('_', '-');
 export const tileName = (say: Say, id: string): string => say(`tile-${dashed(id)}`);
@@ -39,7 +56,7 @@ export const tileName = (say: Say, id: string): string => say(`tile-${dashed(id)
 /** The colour a seat leads, once it leads one. */
 export function colourAt(view: View, seat: number | null): Colour | null {
   if (seat === null) return null;
-  for (const [colour, family] of Object.entries<Data>(view.table.families))
+  for (const [colour, family] of Object.entries(view.table.families))
     if (family.seat === seat) return colour as Colour;
   return null;
 }
@@ -47,7 +64,7 @@ export function colourAt(view: View, seat: number | null): Colour | null {
 /** The colours at the table in order of their seats; with `first` that one and its partner come first. */
 export function colours(view: View, first: Colour | null = null): Colour[] {
   const found = Object.keys(view.table.families) as Colour[];
-  const seat = (colour: Colour) => view.table.families[colour].seat as number;
+  const seat = (colour: Colour) => view.table.families[colour].seat;
   const rank = (colour: Colour) =>
     first === null ? seat(colour) : (seat(colour) - seat(first) + 4) % 4;
   const partnersFirst = (colour: Colour) => (first === null ? 0 : rank(colour) % 2);
@@ -55,7 +72,7 @@ export function colours(view: View, first: Colour | null = null): Colour[] {
 }
 
 /** A side by its family's name; the neutrals by their word. */
-export const sideName = (pack: Data, say: Say, side: string | null): string =>
+export const sideName = (pack: Pack, say: Say, side: string | null): string =>
   side === null
     ? say('board-nobody')
     : side === 'neutral'
@@ -73,11 +90,9 @@ export interface Laid {
 
 /** The orders in an area as the viewer knows them. */
 export function laidIn(view: View, area: string): Laid[] {
-  const here = view.table.areas[area];
-  const shut = (here.orders as string[]).filter((order) => !order.includes('.'));
-  const own = Object.values<Data>(view.own ?? {}).flatMap(
-    (mine) => (mine.laid[area] as string[]) ?? [],
-  );
+  const here = view.table.areas[area]!;
+  const shut = here.orders.filter((order) => !order.includes('.'));
+  const own = Object.values(view.own).flatMap((mine) => mine.laid[area] ?? []);
   if (shut.length && own.length)
     return own.map((id) => ({
       colour: id.split('.')[0] as Colour,
@@ -85,7 +100,7 @@ export function laidIn(view: View, area: string): Laid[] {
       executed: false,
       secret: true,
     }));
-  return (here.orders as string[]).map((order) => ({
+  return here.orders.map((order) => ({
     colour: order.split('.')[0] as Colour,
     id: order.includes('.') ? order : null,
     executed: (here.executed ?? []).includes(order),
@@ -94,43 +109,43 @@ export function laidIn(view: View, area: string): Laid[] {
 }
 
 /** Who has enough areas of a Mandamento now; the control token says what the last management found. */
-export function holderOf(view: View, pack: Data, mandamento: Data): Side | null {
-  const sides = mandamento.areas.map((area: string) => view.table.areas[area].side as Side | null);
+export function holderOf(view: View, pack: Pack, mandamento: PackMandamento): Side | null {
+  const sides = mandamento.areas.map((area) => view.table.areas[area]!.side);
   return (
     sides.find(
-      (side: Side | null) =>
+      (side) =>
         side &&
         side !== 'neutral' &&
-        sides.filter((other: Side | null) => other === side).length >=
-          pack.limits.areas_to_control_mandamento,
+        sides.filter((other) => other === side).length >= pack.limits.areas_to_control_mandamento,
     ) ?? null
   );
 }
 
 /** The spaces of a mat's row from left to right. */
-export const matRow = (pack: Data, colour: string, row: string): Data[] =>
+export const matRow = (pack: Pack, colour: string, row: Row): PackSpace[] =>
   familyOf(pack, colour)
-    .space.filter((space: Data) => space.row === row)
-    .sort((a: Data, b: Data) => a.pos - b.pos);
+    .space.filter((space) => space.row === row)
+    .sort((a, b) => a.pos - b.pos);
 
 /** How many spaces of a row are open. */
-export const openedOf = (view: View, pack: Data, colour: string, row: string): number =>
+export const openedOf = (view: View, pack: Pack, colour: Colour, row: Row): number =>
   matRow(pack, colour, row).length -
   (view.table.families[colour]?.mat[row] ?? matRow(pack, colour, row).length);
 
+export type BaseValue = 'place' | 'recruit' | 'car_attack' | 'car_strike';
+
 /** A base value: the rightmost one that is visible. */
-export function baseOf(view: View, pack: Data, colour: string, value: string): number {
-  const row =
-    ({ place: 'police', recruit: 'church' } as Record<string, string>)[value] ?? 'justice';
-  let found = familyOf(pack, colour).start[value] as number;
+export function baseOf(view: View, pack: Pack, colour: Colour, value: BaseValue): number {
+  const row: Row = value === 'place' ? 'police' : value === 'recruit' ? 'church' : 'justice';
+  let found = familyOf(pack, colour).start[value];
   for (const space of matRow(pack, colour, row).slice(0, openedOf(view, pack, colour, row)))
     found = space[value] ?? found;
   return found;
 }
 
 /** What a person calls an order: basic and its number, or row and letter. */
-export function orderName(say: Say, pack: Data, id: string): string {
-  const order = orderOf(pack, id);
+export function orderName(say: Say, pack: Pack, id: string): string {
+  const order: PackOrder | undefined = orderOf(pack, id);
   if (!order) return id;
   return order.class === 'basic'
     ? say('draw-order-basic', { number: id.split('.')[2]! })
@@ -144,8 +159,8 @@ export interface Symbol {
 }
 
 /** What stands on an order token, symbol by symbol: icon, number, explanation. */
-export function symbols(say: Say, view: View, pack: Data, id: string): Symbol[] {
-  const order = orderOf(pack, id);
+export function symbols(say: Say, view: View, pack: Pack, id: string): Symbol[] {
+  const order: PackOrder | undefined = orderOf(pack, id);
   if (!order) return [];
   const found: Symbol[] = [];
   const add = (
@@ -154,7 +169,7 @@ export function symbols(say: Say, view: View, pack: Data, id: string): Symbol[] 
     message: string,
     args: Record<string, string | number> = {},
   ) => found.push({ icon: `la-famiglia/${icon}`, n, title: say(message, args) });
-  const colour = id.split('.')[0]!;
+  const colour = id.split('.')[0] as Colour;
   for (const part of order.supply) {
     const n = part.n ?? part.bonus ?? 1;
     const base =
@@ -163,18 +178,18 @@ export function symbols(say: Say, view: View, pack: Data, id: string): Symbol[] 
         : part.do === 'recruit_base'
           ? baseOf(view, pack, colour, 'recruit')
           : 0;
-    const icon =
-      {
-        place: 'place',
-        place_base: 'place',
-        recruit: 'recruit',
-        recruit_base: 'recruit',
-        money: 'coin',
-        launder: 'launder',
-        car: 'car',
-        speedboat: 'speedboat',
-        lab: 'drug-lab',
-      }[part.do as string] ?? 'supply';
+    const icons: Record<string, string> = {
+      place: 'place',
+      place_base: 'place',
+      recruit: 'recruit',
+      recruit_base: 'recruit',
+      money: 'coin',
+      launder: 'launder',
+      car: 'car',
+      speedboat: 'speedboat',
+      lab: 'drug-lab',
+    };
+    const icon = icons[part.do] ?? 'supply';
     const shown = part.do.endsWith('_base')
       ? `${base}${n ? `+${n}` : ''}`
       : ['place', 'recruit', 'money'].includes(part.do)
@@ -192,12 +207,8 @@ export function symbols(say: Say, view: View, pack: Data, id: string): Symbol[] 
       list: order.pentito.join(', '),
     });
   if (order.special) {
-    const numbers = Object.fromEntries(
-      Object.entries<Data>(
-        pack.special.find((special: Data) => special.id === order.special),
-      ).filter(([, value]) => typeof value === 'number'),
-    );
-    add('star', '', `draw-special-${dashed(order.special)}`, numbers);
+    const special = pack.special.find((one) => one.id === order.special);
+    add('star', '', `draw-special-${dashed(order.special)}`, numbersOf(special ?? {}));
   }
   if (order.agitate)
     add('agitate', String(order.agitate), 'board-symbol-agitate', { n: order.agitate });
@@ -206,7 +217,7 @@ export function symbols(say: Say, view: View, pack: Data, id: string): Symbol[] 
 }
 
 /** An order in one sentence, for titles and labels. */
-export function orderTitle(say: Say, view: View, pack: Data, id: string): string {
+export function orderTitle(say: Say, view: View, pack: Pack, id: string): string {
   const order = orderOf(pack, id);
   const list = symbols(say, view, pack, id)
     .map((symbol) => symbol.title)

@@ -1,5 +1,5 @@
-import type { TableModel } from '../../lib/table.svelte';
 import type { Choice } from '../../lib/types';
+import type { TableModel } from './table';
 
 /** Plays a move from its own button in a moment's panel. */
 export function send(table: TableModel, choice: Choice): void {

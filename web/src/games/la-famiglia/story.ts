@@ -1,9 +1,11 @@
 // What the log tells of this encounter: which orders came up, which are done, and how the last attack went.
 import { lastIndex } from './look';
-import type { GameEvent, Line, LogEntry, View } from '../../lib/types';
+import type { Line } from '../../lib/types';
+import type { LogEntry, View } from './table';
+import type { Happening } from './table.generated';
 
 export interface Told {
-  event: GameEvent;
+  event: Happening;
   line: Line;
 }
 

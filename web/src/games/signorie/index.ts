@@ -1,5 +1,5 @@
-import type { Colour, Course, GameClient, Journey, Say, SeatLook } from '../../lib/game';
-import type { Data, GameEvent, View } from '../../lib/types';
+import type { Course, GameClient, Journey, Say, SeatLook } from '../../lib/game';
+import type { Colour, Happening, Pack } from './table.generated';
 import Board from './Board.svelte';
 import './board.css';
 import Final from './Final.svelte';
@@ -9,19 +9,20 @@ import Moment from './Moment.svelte';
 import Seat from './Seat.svelte';
 import Shared from './Shared.svelte';
 import Strip from './Strip.svelte';
+import type { Signorie, View } from './table';
 
-const colourAt = (view: View, seat: number): string =>
-  Object.keys(view.table.players).find((colour) => view.table.players[colour].seat === seat) ?? '';
+const colourAt = (view: View, seat: number): Colour =>
+  view.table.order.find((colour) => view.table.players[colour].seat === seat)!;
 
 function seats(view: View): SeatLook[] {
   return Array.from({ length: view.seats }, (_, seat) => {
     const colour = colourAt(view, seat);
     const name = colour.slice(0, 1).toUpperCase() + colour.slice(1);
-    return { colour: colour as Colour, letter: name.slice(0, 1), name };
+    return { colour, letter: name.slice(0, 1), name };
   });
 }
 
-function course(view: View, say: Say, pack: Data): Course {
+function course(view: View, say: Say, pack: Pack): Course {
   const phases = ['preparation', 'actions', 'rewards'];
   return {
     title: say('draw-round', { round: view.table.round, rounds: pack.rounds }),
@@ -33,11 +34,12 @@ function course(view: View, say: Say, pack: Data): Course {
 }
 
 /** Where pieces come from and go to; what happens on a board nobody looks at goes to the player's place in the list. */
-function journeys(event: GameEvent, view: View): Journey[] {
-  const colour = event.seat === undefined ? '' : colourAt(view, event.seat);
-  const mine = event.seat !== undefined && event.seat === view.viewer;
+function journeys(event: Happening, view: View): Journey[] {
+  if (!('seat' in event)) return [];
+  const colour = colourAt(view, event.seat);
+  const mine = event.seat === view.viewer;
   const home = (own: string) => (mine ? own : `colour:${colour}`);
-  const piece = { colour: colour as Colour, letter: colour.slice(0, 1).toUpperCase() };
+  const piece = { colour, letter: colour.slice(0, 1).toUpperCase() };
   const went = (from: string, to: string, icon?: string): Journey[] => [
     icon ? { from, to, icon: `signorie/${icon}` } : { from, to, ...piece },
   ];
@@ -73,7 +75,7 @@ function journeys(event: GameEvent, view: View): Journey[] {
   }
 }
 
-const client: GameClient & { layout: object } = {
+const client: GameClient<Signorie> = {
   Board,
   Shared,
   Mine,

@@ -1,12 +1,13 @@
-import type { TableModel } from '../../lib/table.svelte';
-import type { Choice, Data, Element } from '../../lib/types';
+import type { Choice, Element } from '../../lib/types';
+import type { TableModel } from './table';
+import type { Brings, Colour, DieColour, DieOutlook, WhyNot } from './table.generated';
 
 /** What a person looks at on this table: whose board, which die. */
 class Look {
   /** The player whose board is shown; null: the own one. */
-  asked: string | null = $state(null);
+  asked: Colour | null = $state(null);
   /** The die the person points at. */
-  die: { die: string; value: number } | null = $state(null);
+  die: { die: DieColour; value: number } | null = $state(null);
 }
 
 const looks = new WeakMap<TableModel, Look>();
@@ -18,20 +19,18 @@ export function lookOf(table: TableModel): Look {
 }
 
 /** The own colour; null for a spectator. */
-export function ownColour(table: TableModel): string | null {
-  const { players } = table.view.table;
-  return Object.keys(players).find((colour) => players[colour].seat === table.view.viewer) ?? null;
+export function ownColour(table: TableModel): Colour | null {
+  const { order, players } = table.view.table;
+  return order.find((colour) => players[colour].seat === table.view.viewer) ?? null;
 }
 
 /** Whose board is shown: the one asked for, else the own one, else that of the player to move. */
-export function shownColour(table: TableModel): string {
+export function shownColour(table: TableModel): Colour {
   const { players, order } = table.view.table;
   const asked = lookOf(table).asked;
   if (asked && players[asked]) return asked;
-  const toMove = Object.keys(players).find((colour) =>
-    table.view.actors.includes(players[colour].seat),
-  );
-  return ownColour(table) ?? toMove ?? order[0];
+  const toMove = order.find((colour) => table.view.actors.includes(players[colour].seat));
+  return ownColour(table) ?? toMove ?? order[0]!;
 }
 
 export const letterOf = (table: TableModel, colour: string): string =>
@@ -39,9 +38,17 @@ export const letterOf = (table: TableModel, colour: string): string =>
 export const dashes = (id: string): string => id.replaceAll('_', '-');
 
 /** The entry of a list of the pack by its id. */
-export function byId(list: Data[], id: string): Data {
-  return list.find((entry) => entry.id === id) ?? {};
+export function byId<T extends { id: string }>(list: T[], id: string): T {
+  const found = list.find((entry) => entry.id === id);
+  if (!found) throw new Error(`the pack has no '${id}'`);
+  return found;
 }
+
+/** What a sentence can say of an entry of the pack: its texts and numbers. */
+export const sayable = (entry: object): Record<string, string | number> =>
+  Object.fromEntries(
+    Object.entries(entry).filter(([, value]) => ['string', 'number'].includes(typeof value)),
+  );
 
 /** The open question, if it is this person's. */
 export function asks(table: TableModel): string {
@@ -50,13 +57,12 @@ export function asks(table: TableModel): string {
 
 /** The column of helper cells the open question is about; 'any' if all are. */
 export function askedColumn(table: TableModel): string | null {
-  const args = table.view.step?.args ?? {};
-  const space = (colour: string) => table.pack.action_space.find((s: Data) => s.color === colour);
+  const die = table.view.step?.args.die ?? null;
   switch (asks(table)) {
     case 'ask-main-action':
-      return space(args.die)?.hires_in ?? null;
+      return table.pack.action_space.find((space) => space.color === die)?.hires_in ?? null;
     case 'ask-helpers':
-      return args.die;
+      return die;
     case 'ask-free-helper':
       return 'any';
     default:
@@ -65,8 +71,8 @@ export function askedColumn(table: TableModel): string | null {
 }
 
 /** What the engine found out about a die; the picked one, else the one pointed at, else the only one. */
-export function outlookDie(table: TableModel): Data | null {
-  const dice: Data[] = table.view.outlook?.dice ?? [];
+export function outlookDie(table: TableModel): DieOutlook | null {
+  const dice = table.view.outlook?.dice ?? [];
   if (table.past || !dice.length) return null;
   const of = (kind: string) =>
     table.picked.find((e) => e.startsWith(`${kind}:`))?.slice(kind.length + 1);
@@ -75,35 +81,35 @@ export function outlookDie(table: TableModel): Data | null {
   const value = pointed?.value ?? Number(of('face'));
   return (
     dice.find((d) => d.die === die && d.value === value) ??
-    (dice.length === 1 && asks(table) !== 'ask-turn' ? dice[0] : null)
+    (dice.length === 1 && asks(table) !== 'ask-turn' ? dice[0]! : null)
   );
 }
 
 /** A refusal in words. */
-export function whyNot(table: TableModel, why: Data): string {
+export function whyNot(table: TableModel, why: WhyNot): string {
   const args: Record<string, string | number> = {};
-  for (const [key, value] of Object.entries(why.args as Record<string, string | number>)) {
+  for (const [key, value] of Object.entries(why.args)) {
     args[key] = key === 'die' ? table.say(`die-${value}`) : value;
   }
   return table.say(why.message, args);
 }
 
 /** What an action, a task or a helper would bring, in few words; the engine gives the numbers. */
-export function brings(table: TableModel, b: Data): string {
+export function brings(table: TableModel, b: Brings): string {
   const found: string[] = [];
   const { say } = table;
-  for (const key of ['florins', 'vp', 'men', 'women', 'dice', 'limit', 'tiles', 'pawns']) {
-    if (b[key]) found.push(say(`board-brings-${key}`, { n: b[key] }));
+  for (const key of ['florins', 'vp', 'dice', 'limit', 'tiles', 'pawns'] as const) {
+    const n = b[key];
+    if (n) found.push(say(`board-brings-${key}`, { n }));
   }
   if (b.points) {
+    const on = b.tracks ?? [];
     const tracks =
-      b.tracks.length === 3
+      on.length === 3
         ? say('board-careers')
-        : b.tracks
-            .map((t: string) => say(t === 'initiative' ? 'track-initiative' : `career-${t}`))
-            .join(', ');
+        : on.map((t) => say(t === 'initiative' ? 'track-initiative' : `career-${t}`)).join(', ');
     found.push(
-      b.tracks.length === 4
+      on.length === 4
         ? say('board-brings-any', { n: b.points })
         : say('board-brings-points', { n: b.points, tracks }),
     );

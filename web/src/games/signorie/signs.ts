@@ -1,5 +1,3 @@
-import type { Data } from '../../lib/types';
-
 const BY_EFFECT: Record<string, string> = {
   mission: 'mission',
   marriage: 'marriage',
@@ -18,7 +16,7 @@ const BY_EFFECT: Record<string, string> = {
 };
 
 /** The icon of an effect of the pack: a task, a helper, a reward, a management action. */
-export function signOf(entry: Data): string {
+export function signOf(entry: { effect: string; gender?: string; tracks?: string[] }): string {
   if (entry.effect === 'take_pawns')
     return entry.gender === 'woman' ? 'signorie/woman' : 'signorie/man';
   if (entry.effect === 'vp_per_pawn_in_cities' && entry.gender === 'woman') return 'signorie/woman';

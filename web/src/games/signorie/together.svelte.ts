@@ -1,8 +1,9 @@
 import type { Attachment } from 'svelte/attachments';
 import { spot } from '../../lib/spot.svelte';
-import type { SpotState, TableModel } from '../../lib/table.svelte';
+import type { SpotState } from '../../lib/table.svelte';
 import type { Choice, Element } from '../../lib/types';
 import { choose, kindOf } from './look.svelte';
+import type { TableModel } from './table';
 
 type Node = HTMLElement | SVGElement;
 

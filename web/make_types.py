@@ -1,0 +1,35 @@
+"""Writes the client's types of what each game sends: `python web/make_types.py [--check]`."""
+
+import sys
+from pathlib import Path
+
+import consigliere
+from consigliere.games import names, view_types
+from consigliere.table import typescript
+
+SOURCE = Path(__file__).resolve().parent / "src"
+
+
+def wanted() -> dict[Path, str]:
+    """The files and what must stand in them."""
+    found = {}
+    for name in names():
+        game = consigliere.game(name)
+        text = typescript.game_types(view_types(name), game.events, game.pack.data)
+        found[SOURCE / "games" / name / "table.generated.ts"] = text
+    return found
+
+
+def main() -> int:
+    """Writes what is not as it must be; with `--check` only says so."""
+    check = "--check" in sys.argv[1:]
+    stale = [file for file, text in wanted().items() if not file.is_file() or file.read_text(encoding="utf-8") != text]
+    for file in stale:
+        print(f"{file.relative_to(SOURCE.parent)}: {'not up to date: python web/make_types.py' if check else 'written'}")
+        if not check:
+            file.write_text(wanted()[file], encoding="utf-8", newline="\n")
+    return int(check and bool(stale))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
