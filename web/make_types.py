@@ -5,7 +5,7 @@ from pathlib import Path
 
 import consigliere
 from consigliere.games import names, view_types
-from consigliere.table import typescript
+from consigliere.table.game_types import game_types
 
 SOURCE = Path(__file__).resolve().parent / "src"
 
@@ -15,7 +15,7 @@ def wanted() -> dict[Path, str]:
     found = {}
     for name in names():
         game = consigliere.game(name)
-        text = typescript.game_types(view_types(name), game.events, game.pack.data)
+        text = game_types(view_types(name), game.events, game.pack.data)
         found[SOURCE / "games" / name / "table.generated.ts"] = text
     return found
 
@@ -25,7 +25,7 @@ def main() -> int:
     check = "--check" in sys.argv[1:]
     stale = [file for file, text in wanted().items() if not file.is_file() or file.read_text(encoding="utf-8") != text]
     for file in stale:
-        print(f"{file.relative_to(SOURCE.parent)}: {'not up to date: python web/make_types.py' if check else 'written'}")
+        print(f"{file.relative_to(SOURCE.parent)}: {'not up to date' if check else 'written'}")
         if not check:
             file.write_text(wanted()[file], encoding="utf-8", newline="\n")
     return int(check and bool(stale))

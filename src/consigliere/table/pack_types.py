@@ -65,7 +65,9 @@ class PackInterfaces:
         """The interfaces by name, as TypeScript."""
         top = Kind()
         top.add(data)
-        for path, kind in sorted(tables(top, "", self.unread), key=lambda one: one[0].count(".")):  # the upper ones keep short names
+        for path, kind in sorted(
+            tables(top, "", self.unread), key=lambda one: one[0].count(".")
+        ):  # the upper ones keep short names
             name = self.name(path)
             self.paths[path] = name
             if name in self.kinds:

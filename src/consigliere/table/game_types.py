@@ -1,6 +1,6 @@
-"""Python types as TypeScript: what the server sends, written for the client (`python web/make_types.py`).
+"""What the views, events and pack of one game hold, as TypeScript (`python web/make_types.py` writes it).
 
-Understands typed dictionaries, msgspec Structs with their tags, lists, dictionaries, tuples, literals and unions. Every
+Understands typed dictionaries, lists, dictionaries, tuples, literals and unions. Every
 class that a type mentions becomes an interface of the same name.
 """
 
@@ -8,8 +8,6 @@ import types
 import typing
 from collections.abc import Iterable
 from typing import Annotated, Any, Literal, NotRequired, Required, Union, get_args, get_origin
-
-import msgspec
 
 from consigliere.core.event import EventTable
 from consigliere.table.pack_types import PackInterfaces
@@ -46,7 +44,7 @@ class Writer:
         if origin is Literal:
             return " | ".join(repr(value) if isinstance(value, str) else str(value).lower() for value in inside)
         if origin in (Union, types.UnionType):
-            return self.union([one for one in inside if one is not msgspec.UnsetType])
+            return self.union(inside)
         if origin in (list, frozenset, set):
             return f"{self.inner(inside[0])}[]"
         if origin is tuple:
@@ -84,15 +82,6 @@ class Writer:
 
     def fields(self, wanted: type) -> list[str]:
         """The fields of a class, one line each."""
-        if issubclass(wanted, msgspec.Struct):
-            info = msgspec.inspect.type_info(wanted)
-            assert isinstance(info, msgspec.inspect.StructType)
-            hints = typing.get_type_hints(wanted, include_extras=True)
-            tag = [f"{info.tag_field}: {info.tag!r}"] if info.tag_field else []
-            return tag + [
-                f"{field.encode_name}{'' if field.required else '?'}: {self.type(hints[field.name])}"
-                for field in info.fields
-            ]
         if not typing.is_typeddict(wanted):
             raise TypeError(f"no TypeScript for {wanted!r}")
         optional = wanted.__optional_keys__  # type: ignore[attr-defined]
