@@ -21,7 +21,7 @@ from consigliere.games import Audit, Drawing, Folder, GameFolder, Mind, provided
 from consigliere.ink import Ink
 
 every_game = pytest.mark.parametrize("name", consigliere.games())
-PARTS = {"path", "rules", "check", "audit", "vocabulary", "statistics", "mind", "drawing", "words"}
+PARTS = {"path", "rules", "check", "audit", "vocabulary", "statistics", "view_types", "mind", "drawing", "words"}
 OF_THE_PACK = "check/pack.py"  # where `check` stands
 
 Signature = tuple[list[str], str]

@@ -94,7 +94,14 @@ def test_a_wrong_value_is_noticed() -> None:
     view = consigliere.game("signorie").start(seats=2, seed=1).view(0)
     right = view["table"]
     assert problem(module.Table, right, "table") == ""
-    for wrong in ({"round": "1"}, {"round": True}, {"order": ["pink"]}, {"more": 1}, {"cities": {"roma": {}}}):
+    wrongs: list[dict[str, Any]] = [
+        {"round": "1"},
+        {"round": True},
+        {"order": ["pink"]},
+        {"more": 1},
+        {"cities": {"roma": {}}},
+    ]
+    for wrong in wrongs:
         assert problem(module.Table, {**right, **wrong}, "table")
     assert problem(module.Table, {key: right[key] for key in right if key != "round"}, "table")
 

@@ -1,7 +1,7 @@
 """What the views, events and pack of one game hold, as TypeScript (`python web/make_types.py` writes it).
 
-Understands typed dictionaries, lists, dictionaries, tuples, literals and unions. Every
-class that a type mentions becomes an interface of the same name.
+Understands typed dictionaries, lists, dictionaries, tuples, literals and unions. Every class that a type mentions
+becomes an interface of the same name.
 """
 
 import types
@@ -32,7 +32,7 @@ class Writer:
         self.written: dict[str, str] = {}
         self.names: dict[Any, str] = {}  # literals that have a name
 
-    def type(self, wanted: Any) -> str:
+    def expression(self, wanted: Any) -> str:
         """A type as an expression; classes on the way are written as interfaces."""
         if wanted in PLAIN:
             return PLAIN[wanted]
@@ -40,7 +40,7 @@ class Writer:
         if origin is Literal and wanted in self.names:
             return self.names[wanted]
         if origin is Annotated or origin in (NotRequired, Required):
-            return self.type(inside[0])
+            return self.expression(inside[0])
         if origin is Literal:
             return " | ".join(repr(value) if isinstance(value, str) else str(value).lower() for value in inside)
         if origin in (Union, types.UnionType):
@@ -50,20 +50,20 @@ class Writer:
         if origin is tuple:
             if inside[-1] is Ellipsis:
                 return f"{self.inner(inside[0])}[]"
-            return f"[{', '.join(self.type(one) for one in inside)}]"
+            return f"[{', '.join(self.expression(one) for one in inside)}]"
         if origin is dict:
-            return f"Record<{self.type(inside[0])}, {self.type(inside[1])}>"
+            return f"Record<{self.expression(inside[0])}, {self.expression(inside[1])}>"
         if isinstance(wanted, type):
             return self.interface(wanted)
         raise TypeError(f"no TypeScript for {wanted!r}")
 
     def union(self, parts: Iterable[Any]) -> str:
         """The parts of a union, each once."""
-        return " | ".join(dict.fromkeys(self.type(one) for one in parts))
+        return " | ".join(dict.fromkeys(self.expression(one) for one in parts))
 
     def inner(self, wanted: Any) -> str:
         """A type before `[]`."""
-        text = self.type(wanted)
+        text = self.expression(wanted)
         return f"({text})" if " | " in text else text
 
     def interface(self, wanted: type) -> str:
@@ -86,7 +86,7 @@ class Writer:
             raise TypeError(f"no TypeScript for {wanted!r}")
         optional = wanted.__optional_keys__  # type: ignore[attr-defined]
         hints = typing.get_type_hints(wanted, include_extras=True)
-        return [f"{key(name)}{'?' if name in optional else ''}: {self.type(one)}" for name, one in hints.items()]
+        return [f"{key(name)}{'?' if name in optional else ''}: {self.expression(one)}" for name, one in hints.items()]
 
     def alias(self, name: str, text: str) -> None:
         """A name for an expression."""
@@ -121,14 +121,14 @@ def game_types(module: types.ModuleType, events: EventTable, pack: dict[str, Any
     writer = Writer()
     for name, value in vars(module).items():
         if get_origin(value) is Literal:
-            writer.alias(name, writer.type(value))
+            writer.alias(name, writer.expression(value))
             writer.names[value] = name
     for name in ("Table", "Own", "Chosen", "Outlook", "QuestionArgs", "Unknown"):
         wanted = getattr(module, name)
         if typing.is_typeddict(wanted):
-            writer.type(wanted)
+            writer.expression(wanted)
         else:
-            writer.alias(name, writer.type(wanted))
+            writer.alias(name, writer.expression(wanted))
     writer.written |= PackInterfaces(module.PACK_NAMES, module.PACK_UNREAD, module.PACK_VALUES).read(pack)
     writer.alias("Happening", event_union(events))
     return writer.text()
