@@ -6,6 +6,8 @@ from pathlib import Path
 from typing import Any
 
 TYPES = Path(__file__).parents[2] / "web" / "src" / "lib" / "types.ts"
+_OF_A_GAME = re.compile(r"<\w+( extends \w+)? = \w+>|<G\['\w+'\]>")  # parameters: what a game puts in is not looked at
+_GAME = re.compile(r"G\['\w+'\]|\b(unknown|Args)\b(?!:)")
 _COMMENT = re.compile(r"/\*.*?\*/|//[^\n]*", re.S)
 _TOKEN = re.compile(r"'[^']*'|\w+|[{}()\[\]<>|&:;?,=]")
 _PLAIN = {"string": str, "number": (int, float), "boolean": bool}
@@ -26,7 +28,7 @@ class Reader:
     """Reads declarations."""
 
     def __init__(self, text: str) -> None:
-        self.tokens: list[str] = _TOKEN.findall(_COMMENT.sub("", text))
+        self.tokens: list[str] = _TOKEN.findall(_GAME.sub("any", _OF_A_GAME.sub("", _COMMENT.sub("", text))))
         self.at = 0
         self.types: dict[str, Shape] = {}
         while self.at < len(self.tokens):
