@@ -11,7 +11,10 @@ import shutil
 import subprocess
 import sys
 import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
@@ -31,6 +34,9 @@ POSTGRESQL = "/usr/lib/postgresql"  # where Debian keeps its programs
 NO_TESTS = 5  # exit code of pytest
 WORKERS = str((os.cpu_count() or 1) + 1)  # processes that run tests side by side: they wait a lot
 FEW = 5  # tests in a browser that may be run once more; where more fail, something is broken
+QUICK = ("ruff check", "ruff format")
+NOT_SOURCES = {"node_modules", "__pycache__", "site", "examples"}
+NOT_SOURCE_FILES = (".so", ".pyd", ".pyc", ".stamp")
 LINTERS = [
     ("ruff check", [str(BIN / "ruff"), "check", "--quiet", "--output-format=concise", "."]),
     ("ruff format", [str(BIN / "ruff"), "format", "--check", "--quiet", "."]),
@@ -100,6 +106,44 @@ def lint(fix: bool = False, require: bool = False) -> list[Outcome]:
     return [*(check(name, command) for name, command in LINTERS), client_lint(require)]
 
 
+def unless_unchanged(step: Callable[[], Outcome], name: str, folders: tuple[str, ...]) -> Outcome:
+    """A check, unless it passed with the same files before; `build/` remembers that."""
+    stamp = REPORTS / "passed" / digest(name, folders)
+    if stamp.is_file():
+        return Outcome(name, 1, 0, 0.0, "unchanged")
+    found = step()
+    if found.passed and not found.failed:
+        stamp.parent.mkdir(parents=True, exist_ok=True)
+        stamp.touch()
+    return found
+
+
+def digest(name: str, folders: tuple[str, ...]) -> str:
+    """One hash of all files below some folders and of those at the top."""
+    found = hashlib.sha256(f"{name} {sys.version}".encode())
+    files = [file for file in sorted(ROOT.iterdir()) if file.is_file()]
+    for folder in folders:
+        for place, inside, names in os.walk(ROOT / folder):
+            inside[:] = sorted(each for each in inside if each not in NOT_SOURCES)
+            files += [Path(place, each) for each in sorted(names) if not each.endswith(NOT_SOURCE_FILES)]
+    for file in files:
+        found.update(f"{file.relative_to(ROOT)}\0".encode() + hashlib.sha256(file.read_bytes()).digest())
+    return found.hexdigest()
+
+
+def checked(require: bool) -> list[Outcome]:
+    """Linters and types of Python beside those of the client. What is required runs, whether it has changed or not."""
+    python = [(name, partial(check, name, command)) for name, command in LINTERS]
+    web = [("prettier, eslint", partial(client_lint, require)), ("client, types", partial(client, True, require))]
+
+    def run(steps: list[tuple[str, partial[Outcome]]], folders: tuple[str, ...]) -> list[Outcome]:
+        return [step() if require or name in QUICK else unless_unchanged(step, name, folders) for name, step in steps]
+
+    with ThreadPoolExecutor() as pool:
+        beside = pool.submit(run, web, ("web",))
+        return [*run(python, ("src", "tests", "benchmarks")), *beside.result()]
+
+
 def client_lint(require: bool) -> Outcome:
     """Prettier and ESLint of the client; without their packages only a failure if everything is required."""
     print("== prettier, eslint")
@@ -136,7 +180,7 @@ def client(check: bool, require: bool) -> Outcome:
     code = call([PYTHON, "web/build.py", *(["--check"] if check else [])])
     failed = code != 0 and (require or code != NO_NODE)
     note = "not built: the plain page is served" if code == NO_NODE else ""
-    return Outcome("client", int(code == 0), int(failed), time.monotonic() - start, note)
+    return Outcome("client, types" if check else "client", int(code == 0), int(failed), time.monotonic() - start, note)
 
 
 def lacking() -> list[str]:
@@ -235,8 +279,8 @@ def test(arguments: list[str], size: str, require_all: bool) -> list[Outcome]:
 
     The size `ci` comes after that: of the full sizes those marked for it, once.
     """
-    outcomes = [] if size == "ci" else lint(require=require_all)
-    outcomes += [system_parts(require_all), client(size != "ci", require_all), compiled(require_all)]
+    outcomes = [] if size == "ci" else checked(require_all)
+    outcomes += [system_parts(require_all), client(False, require_all), compiled(require_all)]
     build = "compiled" if outcomes[-1].passed else "pure"
     outcomes.append(pytest(build, arguments, size, require_all))
     if build == "compiled" and size != "ci":

@@ -126,3 +126,26 @@ def test_what_names_its_sources_is_left_out_until_they_change(
         sizes.pytest_runtest_setup(request.node)
     (tmp_path / "rules.py").write_text("second", encoding="utf-8")
     sizes.pytest_runtest_setup(request.node)
+
+
+def test_a_check_that_passed_runs_again_when_its_files_change(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(dev, "ROOT", tmp_path)
+    monkeypatch.setattr(dev, "REPORTS", tmp_path / "build")
+    file = tmp_path / "src" / "part" / "module.py"
+    file.parent.mkdir(parents=True)
+    ran: list[str] = []
+
+    def checks(failed: int) -> dev.Outcome:
+        def step() -> dev.Outcome:
+            ran.append(file.read_text(encoding="utf-8"))
+            return dev.Outcome("types", 1 - failed, failed, 1.0)
+
+        return dev.unless_unchanged(step, "types", ("src",))
+
+    file.write_text("wrong", encoding="utf-8")
+    assert [checks(failed=1).failed, checks(failed=1).failed] == [1, 1]  # a failure is never remembered
+    file.write_text("right", encoding="utf-8")
+    assert [checks(failed=0).note, checks(failed=0).note] == ["", "unchanged"]
+    file.write_text("changed", encoding="utf-8")
+    assert checks(failed=0).note == ""
+    assert ran == ["wrong", "wrong", "right", "changed"]
