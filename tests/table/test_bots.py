@@ -76,7 +76,7 @@ def test_whatever_a_bot_does_there_is_a_possible_move_and_a_line_in_the_log(
     state = game.match(seats=2, seed=1).state
     seat = state.actors[0]
     view = viewer_payload(state.game, state.view(seat))
-    possible = [choice["text"] for choice in view["choices"]]
+    possible = [choice.text for choice in view.choices]
 
     async def ask() -> None:
         bot_pool = BotPool(1, budget_ms=10, grace=4)

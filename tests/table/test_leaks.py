@@ -8,11 +8,13 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 import consigliere
 from consigliere.table import history as histories
 from consigliere.table.live_table import LiveTable
+from consigliere.table.outgoing import About, Done, View
 from consigliere.table.phrasing import Phrasing
 from consigliere.table.room import Room
 from consigliere.table.subscribers import Subscribers
@@ -98,9 +100,9 @@ def leaks(party: Party, game: str, seats: int, viewer: int | None, tries: int = 
 def test_a_frame_with_a_number_that_follows_from_the_truth_is_noticed(party: Party, monkeypatch: Patch) -> None:
     payload = Room.payload
 
-    def telling(self: Room, viewer: int | None, phrasing: Phrasing | None) -> dict[str, Any]:
+    def telling(self: Room, viewer: int | None, phrasing: Phrasing | None) -> View:
         weight = hash(str(self.match.state.to_json()["pieces"])) % 97
-        return {**payload(self, viewer, phrasing), "weight": weight}
+        return msgspec.structs.replace(payload(self, viewer, phrasing), outlook={"weight": weight})
 
     monkeypatch.setattr(Room, "payload", telling)
     assert leaks(party, "la-famiglia", 4, 1)
@@ -122,7 +124,7 @@ def test_a_message_for_every_small_choice_is_noticed(party: Party, monkeypatch: 
 
     def telling(self: Subscribers) -> None:
         tell(self)
-        self.send_all({"type": "update", "moves": 1})
+        self.send_all(Done(key="", at=0))
 
     monkeypatch.setattr(Subscribers, "send_updates", telling)
     assert leaks(party, "corleone", 3, 0, 20)
@@ -130,5 +132,9 @@ def test_a_message_for_every_small_choice_is_noticed(party: Party, monkeypatch: 
 
 def test_a_count_of_all_moves_is_noticed(party: Party, monkeypatch: Patch) -> None:
     about = LiveTable.about
-    monkeypatch.setattr(LiveTable, "about", lambda live: {**about(live), "moves": live.room.seq})
+
+    def counting(self: LiveTable) -> About:
+        return msgspec.structs.replace(about(self), name=f"after {self.room.seq}")
+
+    monkeypatch.setattr(LiveTable, "about", counting)
     assert leaks(party, "corleone", 3, 0, 20)

@@ -44,9 +44,9 @@ def test_the_ledger_is_what_comes(name: str) -> None:
         told = ledger(*imagined(state, move), phrasing)
         before, after = phrasing.stock(view), stock_after(state, seat, move, phrasing)
         for line in told:
-            what = line["what"]
-            assert line["before"] == before[what] != line["after"] == after[what], (line, game.text(move))
-        changed |= {line["what"] for line in told}
+            what = line.what
+            assert line.before == before[what] != line.after == after[what], (line, game.text(move))
+        changed |= {line.what for line in told}
         state.play(seat, move)
     assert len(changed) > 2, changed
 
@@ -58,4 +58,4 @@ def test_a_payment_stands_in_the_ledger() -> None:
     view = state.view(state.actors[0])
     phrasing = Phrasing(game)
     told = [ledger(*imagined(state, move), phrasing) for move in view["moves"]]
-    assert any(line["what"] == "Sum of your dice" and line["before"] == 0 for lines in told for line in lines), told
+    assert any(line.what == "Sum of your dice" and line.before == 0 for lines in told for line in lines), told

@@ -59,8 +59,8 @@ def test_a_refused_move_leaves_the_match_as_it_was(tmp_path: Path) -> None:
                 for key in ("a", "a", None):
                     with pytest.raises(Illegal) as refused:
                         await live.move(seat, state.asked[seat], live.room.game.text(impossible), key, "en")
-                    assert refused.value.refusal["rule"].startswith("SI-")
-                    assert refused.value.refusal["text"]
+                    assert refused.value.refusal.rule.startswith("SI-")
+                    assert refused.value.refusal.text
                 assert (live.room.match.state.to_json(), live.room.seq) == (before, seq)
                 with pytest.raises(Problem):
                     await live.move(seat, 10**6, live.room.game.text(state.moves(seat)[0]))

@@ -51,15 +51,15 @@ def test_a_log_line_is_data(name: str) -> None:
     state = game.match(seats=game.seats[-1], seed=7).state
     view, events = told(state)
     lines = Phrasing(game).log(view, events)
-    assert [line["seat"] for line in lines] == [event.get("seat") for event in events]
-    assert {line["inset"] for line in lines} == {True, False}
+    assert [line.seat for line in lines] == [event.get("seat") for event in events]
+    assert {line.inset for line in lines} == {True, False}
     for line in lines:
-        assert line["parts"]
-        text = plain(line["parts"])
+        assert line.parts
+        text = plain(line.parts)
         assert text == text.strip()
         assert not any("\ue000" <= letter <= "\uf8ff" for letter in text)
     drawn = drawing(name, game.pack, Ink(1000)).log(view, events)
-    assert [line.startswith("  ") for line in drawn] == [line["inset"] for line in lines]
+    assert [line.startswith("  ") for line in drawn] == [line.inset for line in lines]
 
 
 def told(state: Any) -> tuple[dict[str, Any], list[dict[str, Any]]]:

@@ -285,7 +285,7 @@ def test_a_move_taken_back_is_rewound_for_all(server: Running, people: list[http
     lives = [server.live(table, people[seat])[0] for seat in range(2)]
 
     def undoable(live: LiveTable) -> int | None:
-        return next((seat for seat in range(2) if live.room.can_undo(seat)["undo"]), None)
+        return next((seat for seat in range(2) if live.room.can_undo(seat).undo), None)
 
     for n in range(100):
         play(server, people, table, 1, n)

@@ -1,6 +1,7 @@
-"""What the client's types say is what the server sends and reads: real messages against web/src/lib/types.ts."""
+"""What the server sends is what its Structs say, in real games, and what the client's types say."""
 
 import json
+import re
 from collections.abc import Iterator
 from random import Random
 from typing import Any, get_args
@@ -10,10 +11,10 @@ import msgspec
 import pytest
 
 import consigliere
-from consigliere.table import messages
+from consigliere.table import messages, outgoing, typescript
+from consigliere.table.live_table import LiveTable
 from tests.games import any_game
 from tests.table.running import Running, made, running, seated
-from tests.table.typescript import Shape, Types, client_types
 
 TABLES = [(name, seats) for name in consigliere.games() for seats in consigliere.game(name).seats]
 
@@ -31,28 +32,22 @@ def people(server: Running) -> list[httpx.Client]:
     return [server.person(f"Person {n}") for n in range(5)]
 
 
-@pytest.fixture(scope="module")
-def types() -> Types:
-    """The client's types."""
-    return client_types()
-
-
-def check(types: Types, name: str, value: Any) -> None:
-    """A value fits a type."""
-    assert types.problem(name, value) == ""
+def check(kind: Any, value: Any) -> None:
+    """A value is exactly what the server's Struct says: right types, nothing missing, nothing unknown."""
+    msgspec.convert(value, kind, strict=True)
 
 
 @pytest.mark.ci
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_all_a_client_is_told_at_a_table_has_the_types_it_knows(
-    server: Running, people: list[httpx.Client], types: Types, game: str, seats: int, long: bool
+    server: Running, people: list[httpx.Client], game: str, seats: int, long: bool
 ) -> None:
     found = seated(people[:seats], game, clock={"kind": "live", "minutes": 30, "increment": 5})
     table = found["table"]
     lives = [server.live(table, person, lang="en") for person in people[:seats]]
     lives.append(server.live(table, token=found["watch"], lang="en"))
     for _, welcome in lives:
-        check(types, "ServerMessage", welcome)
+        check(outgoing.ServerMessage, welcome)
     rng = Random(seats)
     kinds = set()
     for n in range(300 if long else 25):
@@ -74,70 +69,91 @@ def test_all_a_client_is_told_at_a_table_has_the_types_it_knows(
             live.send("rubbish")
         for each, _ in [lives[seat], *lives]:
             for said in each.so_far():
-                check(types, "ServerMessage", json.loads(said))
+                check(outgoing.ServerMessage, json.loads(said))
                 kinds.add(json.loads(said)["type"])
     assert kinds >= {"update", "done", "stale", "refused", "preview", "why", "about", "chat", "error"}
     for each, _ in lives:
         each.close()
     for viewer in people[:seats]:
-        check(types, "View", viewer.get(f"/api/tables/{table}?lang=en").json())
-        check(types, "View", viewer.get(f"/api/tables/{table}/then?at=1000&lang=en").json())
-        check(types, "About", viewer.get(f"/api/tables/{table}/about").json())
+        check(outgoing.View, viewer.get(f"/api/tables/{table}?lang=en").json())
+        check(outgoing.View, viewer.get(f"/api/tables/{table}/then?at=1000&lang=en").json())
+        check(outgoing.About, viewer.get(f"/api/tables/{table}/about").json())
 
 
-def test_what_a_client_is_told_elsewhere_has_the_types_it_knows(
-    server: Running, people: list[httpx.Client], types: Types
-) -> None:
+def test_what_a_client_is_told_elsewhere_has_the_types_it_knows(server: Running, people: list[httpx.Client]) -> None:
     for open_table in (True, False):
         made(people[0], "signorie", [{"kind": "me"}, {"kind": "open"}], wait=True, open=open_table)
     seated(people[:2], "signorie", open=True)
-    check(types, "Lobby", people[0].get("/api/tables").json())
-    check(types, "Me", people[0].get("/api/me").json()["me"])
-    for game in people[0].get("/api/games").json()["games"]:
-        check(types, "GameInfo", game)
+    check(outgoing.Lobby, people[0].get("/api/tables").json())
+    check(outgoing.MeBody, people[0].get("/api/me").json())
+    check(outgoing.Games, people[0].get("/api/games").json())
+    check(outgoing.Health, people[0].get("/health").json())
+    check(outgoing.PackBody, people[0].get("/api/games/signorie/pack").json())
+    check(outgoing.Link, people[0].post("/api/me/feed").json())
+    check(outgoing.ProblemBody, people[0].get("/api/tables/nothing").json())
 
 
-# ---- what the client sends
+def test_what_a_client_is_answered_at_a_table_has_the_types_it_knows(
+    server: Running, people: list[httpx.Client]
+) -> None:
+    anna = people[0]
+    found = made(anna, "signorie", [{"kind": "me"}, {"kind": "open"}], wait=True)
+    check(outgoing.Made, found)
+    table = f"/api/tables/{found['table']}"
+    check(outgoing.Seated, people[1].post(f"{table}/claim", json={"token": found["seats"][0]["token"]}).json())
+    seat, move, ask = server.at(found["table"], first_move)
+    player = people[seat]
+    check(outgoing.Preview, player.get(f"{table}/preview", params={"move": move}).json())
+    check(outgoing.Preview, player.get(f"{table}/preview", params={"move": move, "lang": "en"}).json())
+    check(outgoing.WhyBody, player.get(f"{table}/why", params={"element": "x:y", "lang": "en"}).json())
+    refused = player.post(f"{table}/moves", json={"move": "nonsense", "ask": ask})
+    assert refused.status_code == 422
+    check(outgoing.Refusal, refused.json())
+    late = player.post(f"{table}/moves", json={"move": move, "ask": ask + 7})
+    assert late.status_code == 409
+    check(outgoing.ProblemBody, late.json())
+    check(outgoing.Played, player.post(f"{table}/moves", json={"move": move, "ask": ask}).json())
+    check(outgoing.Events, player.get(f"{table}/events").json())
+    check(outgoing.ChatLine, player.post(f"{table}/chat", json={"text": "hello"}).json())
+    check(outgoing.Chat, player.get(f"{table}/chat").json())
+    check(outgoing.Empty, player.put(f"{table}/notes", json={"text": "mine"}).json())
+    check(outgoing.Notes, player.get(f"{table}/notes").json())
 
 
-def fields_of(kind: Any) -> tuple[str, dict[str, bool]]:
-    """A message the server reads: its tag, and its fields with whether they may be missing."""
-    info = msgspec.inspect.type_info(kind)
-    assert isinstance(info, msgspec.inspect.StructType)
-    return str(info.tag), {each.name: not each.required for each in info.fields}
+def first_move(live: LiveTable) -> tuple[int, str, int]:
+    """A seat that owes a choice, a move it may play, and the number of its question."""
+    seat = live.room.owing()[0]
+    view = live.room.view(seat)
+    return seat, live.room.game.text(view["moves"][0]), view["ask"]
 
 
-def test_the_server_reads_exactly_what_the_client_may_send(types: Types) -> None:
-    read = dict(fields_of(kind) for kind in get_args(messages.Live))
-    sent = {part.fields["type"][0].name: part for part in types.of["ClientMessage"].parts}
-    assert sent.keys() == read.keys()
-    for tag, shape in sent.items():
-        fields = {name: optional for name, (_, optional) in shape.fields.items() if name != "type"}
-        assert fields.keys() == read[tag].keys(), tag
-        for name, optional in fields.items():
-            assert read[tag][name] or not optional, f"{tag}.{name} may be missing, but the server needs it"
+# ---- the client's types
 
 
-def test_every_message_of_the_client_is_read(types: Types) -> None:
-    samples: dict[str, Any] = {"string": "pass", "number": 3, "boolean": True, "null": None}
-
-    def example(shape: Shape) -> Any:
-        if shape.kind == "literal":
-            return shape.name
-        if shape.kind == "choice":
-            return example(shape.parts[0])
-        if shape.kind == "name":
-            return samples[shape.name] if shape.name in samples else example(types.of[shape.name])
-        return {name: example(each) for name, (each, _) in shape.fields.items()}
-
-    for part in types.of["ClientMessage"].parts:
-        message = {**example(part), "token": "0123456789"} if "token" in part.fields else example(part)
-        assert messages.read_live(json.dumps(message))
+def test_the_types_of_the_client_are_those_of_the_server() -> None:
+    text = typescript.FILE.read_text(encoding="utf-8")
+    assert text == typescript.text(), "run python -m consigliere.table.typescript"
 
 
-def test_a_wrong_value_is_noticed(types: Types) -> None:
+def test_the_written_types_say_what_the_structs_say() -> None:
+    text = typescript.text()
+    declared = {re.findall(r"\w+", each)[1]: each for each in text.split("\nexport ")[1:]}
+    for kind in (*get_args(outgoing.ServerMessage), *get_args(messages.Live), *outgoing.ANSWERS):
+        fields = dict(re.findall(r"^  (\w+)(\??):", declared[kind.__name__], re.M))
+        assert fields.pop("type", "") == ""
+        assert list(fields) == [field.encode_name for field in msgspec.structs.fields(kind)], kind
+    assert "options: Record<string, boolean>;" in text
+    assert "clock_ms?: number;" in text
+    assert "label: Line;" in text  # words are there, the page asks for them
+    assert "events: G['event'][];" in text
+    assert "any" not in re.findall(r"\w+", re.sub(r"/\*.*?\*/|//[^\n]*", "", text, flags=re.S))
+
+
+def test_a_wrong_value_is_noticed() -> None:
     right = {"type": "chat", "n": 1, "seat": 0, "name": "x", "scope": "team", "text": "y", "time": 1}
-    check(types, "ServerMessage", right)
-    for wrong in ({"n": "1"}, {"scope": "all"}, {"seat": True}, {"text": None}, {"type": "chatter"}):
-        assert types.problem("ServerMessage", {**right, **wrong})
-    assert types.problem("ServerMessage", {name: value for name, value in right.items() if name != "text"})
+    check(outgoing.ServerMessage, right)
+    less = {name: value for name, value in right.items() if name != "text"}
+    changes: list[dict[str, Any]] = [{"n": "1"}, {"scope": "all"}, {"seat": True}, {"text": None}, {"type": "chatter"}]
+    for wrong in [less, {**right, "more": 1}, *({**right, **change} for change in changes)]:
+        with pytest.raises(msgspec.ValidationError):
+            check(outgoing.ServerMessage, wrong)

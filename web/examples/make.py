@@ -10,6 +10,8 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 import consigliere
 from consigliere.core.event import Event
 from consigliere.core.state import State
@@ -51,11 +53,13 @@ def situation(game_name: str, wanted: dict[str, Any]) -> dict[str, Any]:
     viewer = wanted.get("viewer", "actor")
     who = None if viewer == "spectator" else (state.actors or [0])[0] if viewer == "actor" else viewer
     phrasing = Phrasing(game)
-    view = viewer_payload(state.game, state.view(who), phrasing)
+    known = state.view(who)
+    view = msgspec.to_builtins(viewer_payload(game, known, phrasing))
     log = []
     for events, at in told[-LOG:]:
         shown = [one for event in events if (one := event.seen(who)) is not None]
-        log.append({"at": at, "events": shown, "lines": phrasing.log(view, shown)})
+        lines = msgspec.to_builtins(phrasing.log(known, shown))
+        log.append({"at": at, "events": shown, "lines": lines})
     return {"name": wanted["name"], "view": view, "log": log}
 
 

@@ -101,7 +101,7 @@ class Background:
                             return
                         bot = live.room.chairs[seat].bot or STAND_IN
                         view = live.room.payload(seat, None)
-                        seed = seed_of(live.room.seed, seat, view["at"], ask)
+                        seed = seed_of(live.room.seed, seat, view.at, ask)
                     text = by_chance(view, seed) if refused else await house.bot_pool.choose(bot, seed, view, table)
                     async with house.at(table) as live:
                         if seat not in live.room.owing_bots() or live.room.match.state.asked[seat] != ask:

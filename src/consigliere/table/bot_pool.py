@@ -10,6 +10,8 @@ from typing import Any
 
 import msgspec
 
+from consigliere.table.outgoing import View
+
 log = logging.getLogger(__name__)
 
 BUDGET_MS = 2000
@@ -38,16 +40,16 @@ class BotPool:
         self.replaced = 0
         self.closing = False
 
-    async def choose(self, bot: str, seed: int, view: dict[str, Any], table: str) -> str:
+    async def choose(self, bot: str, seed: int, view: View, table: str) -> str:
         """The bot's move; a random one, reported, if the bot fails."""
         budget = {"ms": self.budget_ms}
-        request = {"game": view["game"], "bot": bot, "seed": seed, "view": view, "budget": budget}
+        request = {"game": view.game, "bot": bot, "seed": seed, "view": view, "budget": budget}
         self.decisions += 1
         try:
             return checked(await self.ask({**request, "patience": self.patience, "n": self.decisions}), view)
         except Overrun as problem:
             self.replaced += 1
-            extra = {"table": table, "bot": bot, "seat": view["viewer"], "problem": str(problem)[:300]}
+            extra = {"table": table, "bot": bot, "seat": view.viewer, "problem": str(problem)[:300]}
             log.error("bot replaced by random for one decision", extra=extra)
             return by_chance(view, seed)
 
@@ -118,17 +120,16 @@ class BotPool:
         await asyncio.gather(*(self.end(process) for process in list(self.running)), return_exceptions=True)
 
 
-def checked(answer: dict[str, Any], view: dict[str, Any]) -> str:
+def checked(answer: dict[str, Any], view: View) -> str:
     """The move of an answer; whatever else a worker may say is no answer."""
     if "move" not in answer:
         raise Overrun(str(answer.get("error", answer)))
-    for choice in (*view["choices"], *view["side_choices"]):
-        if choice["text"] == answer["move"]:
+    for choice in (*view.choices, *view.side_choices):
+        if choice.text == answer["move"]:
             return str(answer["move"])
     raise Overrun(f"{answer['move']!r} is not possible")
 
 
-def by_chance(view: dict[str, Any], seed: int) -> str:
+def by_chance(view: View, seed: int) -> str:
     """Any move."""
-    text: str = Random(seed).choice(view["choices"])["text"]
-    return text
+    return Random(seed).choice(view.choices).text

@@ -1,9 +1,11 @@
 """Who sits at a table: a chair for each seat, empty, with a person or with a bot."""
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast
 
 from sqlalchemy.engine import RowMapping
+
+from consigliere.table.outgoing import SeatInfo
 
 OPEN, PERSON, BOT = "open", "person", "bot"
 STAND_IN = "greedy"  # plays on for a person whose time is up
@@ -44,14 +46,19 @@ class Chair:
             "gone": self.gone,
         }
 
-    def about(self) -> dict[str, Any]:
-        """What everybody may know."""
-        found: dict[str, Any] = {"seat": self.seat, "kind": self.kind, "name": self.name}
+    def about(self) -> SeatInfo:
+        """Who sits here, as everybody may know it."""
+        found = seat_info(self.seat, self.kind, self.name)
         if self.kind == BOT:
-            found["bot"] = self.bot
+            found.bot = self.bot or ""
         elif self.bot is not None:
-            found["standin"] = self.bot
+            found.standin = self.bot
         return found
+
+
+def seat_info(seat: int, kind: str, name: str) -> SeatInfo:
+    """A seat by its columns."""
+    return SeatInfo(seat=seat, kind=cast(Any, kind), name=name)
 
 
 def of_row(row: RowMapping) -> Chair:

@@ -101,5 +101,5 @@ async def rematch(live: LiveTable, seat: int) -> None:
     )
     host = await live.house.people.get(room.host) if room.host else None
     made = await live.house.make(wanted, host, clock=room.clocks.kind, like=order)
-    room.next_table = made["table"]
+    room.next_table = made.table
     await live.change(next_table=room.next_table)

@@ -14,6 +14,7 @@ from consigliere.table.bot_pool import BotPool
 from consigliere.table.chairs import Chair
 from consigliere.table.live_table import LiveTable
 from consigliere.table.messages import NewTable
+from consigliere.table.outgoing import Made
 from consigliere.table.payload import viewer_payload
 from consigliere.table.people import People, Person
 from consigliere.table.phrasing import Phrasing
@@ -160,7 +161,7 @@ class House:
         person: Person | None,
         clock: dict[str, Any] | None = None,
         like: list[Chair] | None = None,
-    ) -> dict[str, Any]:
+    ) -> Made:
         """A new table; returns its id, the watch token and the tokens of open seats. `like`: who sits there already."""
         room, given = await making.make(self, wanted, person, clock, like)
         live = self.tables[room.id] = LiveTable(self, room, self.phrasings_of(room.game.name))

@@ -1,16 +1,18 @@
 """One table in use: the room and its subscribers behind one object that plays or changes, stores, then tells."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
+import msgspec
 import sqlalchemy as sa
 
 from consigliere.table import preview, schema
 from consigliere.table.chairs import Chair
+from consigliere.table.outgoing import About, Clock, Preview, Refusal, Result
 from consigliere.table.phrasing import Phrasing
 from consigliere.table.problem import Illegal
 from consigliere.table.room import ADD_MOVE, CLOSED, FOLLOW, OVER, PAUSED, RUNNING, WAITING, Room
 from consigliere.table.store import now
-from consigliere.table.subscribers import Subscribers
+from consigliere.table.subscribers import Subscribers, about_message
 
 if TYPE_CHECKING:
     from consigliere.table.house import House
@@ -54,16 +56,16 @@ class LiveTable:
             if self.room.seq > before:
                 self.after_change()
 
-    def preview(self, seat: int, text: str, lang: str | None) -> dict[str, Any]:
+    def preview(self, seat: int, text: str, lang: str | None) -> Preview:
         """What a move would do up to the barrier."""
         return preview.preview(self.room, seat, text, self.phrasing(lang))
 
-    def why(self, seat: int, text: str | None, element: str | None, lang: str | None) -> dict[str, Any]:
-        """Why a move, or a thing on the table, cannot be chosen now; null if it can."""
+    def why(self, seat: int, text: str | None, element: str | None, lang: str | None) -> Refusal | None:
+        """Why a move, or a thing on the table, cannot be chosen now; None if it can."""
         refusal = preview.why(self.room, seat, text, element)
-        return {"refusal": None if refusal is None else self.refusal_in_words(seat, refusal, lang)}
+        return None if refusal is None else self.refusal_in_words(seat, refusal, lang)
 
-    def refusal_in_words(self, seat: int, refusal: dict[str, Any], lang: str | None) -> dict[str, Any]:
+    def refusal_in_words(self, seat: int, refusal: Refusal, lang: str | None) -> Refusal:
         """A refusal, with its sentence if a language is wanted."""
         return preview.in_words(self.room, seat, refusal, self.phrasing(lang))
 
@@ -152,7 +154,7 @@ class LiveTable:
         self.subscribers.send_updates()
         if self.status_sent != self.status_and_clocks():
             self.status_sent = self.status_and_clocks()
-            self.subscribers.send_all({"type": "about", **self.about()})
+            self.subscribers.send_all(about_message(self.about()))
         room = self.room
         for seat in room.owing_bots():
             self.house.wake_bot(room.id, seat, room.match.state.asked[seat])
@@ -173,38 +175,37 @@ class LiveTable:
 
     # ---- what may be known of the table itself
 
-    def about_for(self, viewer: int | None) -> dict[str, Any]:
+    def about_for(self, viewer: int | None) -> About:
         """What one viewer may know of it."""
         return self.subscribers.about_for(viewer, self.about())
 
-    def about(self) -> dict[str, Any]:
+    def about(self) -> About:
         """Name, seats with their people, status, clocks, presence, commitment."""
         room, time, present = self.room, now(), self.subscribers.present()
         seats = []
         for chair in room.chairs:
-            found = {**chair.about(), "here": chair.seat in present}
+            found = chair.about()
+            found.here = chair.seat in present
             if room.clocks.kind:
-                found["clock_ms"] = room.clocks.left_at(chair.seat, time)
-                found["running"] = chair.seat in room.clocks.running
+                found.clock_ms = room.clocks.left_at(chair.seat, time)
+                found.running = chair.seat in room.clocks.running
             seats.append(found)
-        host = next((chair.seat for chair in room.chairs if room.host and chair.person == room.host), None)
-        about = {
-            "table": room.id,
-            "name": room.name,
-            "game": room.game.name,
-            "status": room.status,
-            "reason": room.reason,
-            "seats": seats,
-            "clock": room.clocks.kind,
-            "host": host,
-            "open": room.listed,
-            "options": room.options,
-            "commitment": room.commitment,
-            "agreements": room.agreed,
-            "next": room.next_table,
-            "result": room.result,
-            "made": room.made,
-        }
-        if room.status in (OVER, CLOSED):
-            about["seed"] = room.seed.hex()
-        return about
+        result = room.result
+        return About(
+            table=room.id,
+            name=room.name,
+            game=room.game.name,
+            status=cast(Any, room.status),
+            reason=room.reason,
+            seats=seats,
+            clock=msgspec.convert(room.clocks.kind, Clock),
+            host=next((chair.seat for chair in room.chairs if room.host and chair.person == room.host), None),
+            open=room.listed,
+            options=room.options,
+            commitment=room.commitment,
+            agreements=room.agreed,
+            next=room.next_table,
+            result=None if result is None else Result(**result),
+            made=room.made,
+            seed=room.seed.hex() if room.status in (OVER, CLOSED) else msgspec.UNSET,
+        )

@@ -1,12 +1,14 @@
 """Lists of tables: open ones, running ones to watch, those of the person with whose turn it is."""
 
 from collections.abc import Sequence
-from typing import Any
 
+import msgspec
 import sqlalchemy as sa
 from sqlalchemy.engine import RowMapping
 
 from consigliere.table import schema
+from consigliere.table.chairs import seat_info
+from consigliere.table.outgoing import Clock, Lobby, LobbyTable
 from consigliere.table.people import Person
 from consigliere.table.room import PAUSED, RUNNING, WAITING
 from consigliere.table.store import Store
@@ -16,7 +18,7 @@ _T = schema.tables.c
 _S = schema.seats.c
 
 
-async def lists(store: Store, person: Person | None) -> dict[str, Any]:
+async def lists(store: Store, person: Person | None) -> Lobby:
     """The lobby as somebody sees it."""
     listed = sa.select(schema.tables).where(_T.listed.is_(True)).order_by(_T.touched.desc()).limit(MOST)
     free = sa.exists().where(_S.table_id == _T.id, _S.kind == "open")
@@ -31,10 +33,12 @@ async def lists(store: Store, person: Person | None) -> dict[str, Any]:
         query = sa.select(schema.tables).where(_T.id.in_(theirs) | (_T.host == person.id))
         found["mine"] = await store.rows(query.order_by(_T.touched.desc()).limit(MOST))
     seats = await seats_of(store, [row["id"] for rows in found.values() for row in rows])
-    return {
-        name: [entry(row, seats.get(row["id"], []), person if name == "mine" else None) for row in rows]
-        for name, rows in found.items()
-    }
+    return Lobby(
+        **{
+            name: [entry(row, seats.get(row["id"], []), person if name == "mine" else None) for row in rows]
+            for name, rows in found.items()
+        }
+    )
 
 
 async def seats_of(store: Store, tables: list[str]) -> dict[str, list[RowMapping]]:
@@ -48,21 +52,21 @@ async def seats_of(store: Store, tables: list[str]) -> dict[str, list[RowMapping
     return found
 
 
-def entry(row: RowMapping, seats: Sequence[RowMapping], person: Person | None) -> dict[str, Any]:
+def entry(row: RowMapping, seats: Sequence[RowMapping], person: Person | None) -> LobbyTable:
     """A table in a list."""
     mine = [seat["seat"] for seat in seats if person is not None and seat["person"] == person.id]
-    found: dict[str, Any] = {
-        "table": row["id"],
-        "name": row["name"],
-        "game": row["game"],
-        "status": row["status"],
-        "clock": row["clock"],
-        "options": row["options"],
-        "seats": [{"seat": seat["seat"], "kind": seat["kind"], "name": seat["name"] or ""} for seat in seats],
-        "turn": row["turn"] if row["status"] == RUNNING else [],
-        "touched": row["touched"],
-    }
+    found = LobbyTable(
+        table=row["id"],
+        name=row["name"],
+        game=row["game"],
+        status=row["status"],
+        clock=msgspec.convert(row["clock"], Clock),
+        options=row["options"],
+        seats=[seat_info(seat["seat"], seat["kind"], seat["name"] or "") for seat in seats],
+        turn=row["turn"] if row["status"] == RUNNING else [],
+        touched=row["touched"],
+    )
     if person is not None:
-        owing = [seat for seat in found["turn"] if seat in mine]
-        found |= {"you": mine, "your_turn": bool(owing), "due": row["due"] if owing else None}
+        owing = [seat for seat in found.turn if seat in mine]
+        found.you, found.your_turn, found.due = mine, bool(owing), row["due"] if owing else None
     return found

@@ -13,6 +13,7 @@ from consigliere.table import schema, tokens
 from consigliere.table.chairs import BOT, PERSON, Chair
 from consigliere.table.clocks import Clocks
 from consigliere.table.messages import NewTable
+from consigliere.table.outgoing import Invitation, Made
 from consigliere.table.people import Person, clean_name
 from consigliere.table.problem import Problem
 from consigliere.table.room import ADD_MOVE, Room
@@ -36,9 +37,9 @@ def clock_of(wanted: NewTable) -> dict[str, Any] | None:
 
 def seat_people(
     wanted: NewTable, person: Person | None, like: list[Chair] | None
-) -> tuple[list[Chair], list[dict[str, Any]]]:
+) -> tuple[list[Chair], list[Invitation]]:
     """The chairs of a new table, and the tokens of the free ones."""
-    given: list[dict[str, Any]] = []
+    given: list[Invitation] = []
     chairs: list[Chair] = []
     for number, seat in enumerate(wanted.seats):
         chair = Chair(number, seat.kind)
@@ -56,14 +57,14 @@ def seat_people(
         else:
             token = tokens.new_token()
             chair.token_hash = tokens.hash_of(token)
-            given.append({"seat": number, "token": token})
+            given.append(Invitation(seat=number, token=token))
         chairs.append(chair)
     return chairs, given
 
 
 async def make(
     house: "House", wanted: NewTable, person: Person | None, clock: dict[str, Any] | None, like: list[Chair] | None
-) -> tuple[Room, dict[str, Any]]:
+) -> tuple[Room, Made]:
     """A new table, stored; and its id, the watch token and the tokens of open seats."""
     if wanted.game not in names():
         raise Problem(404, "unknown-game")
@@ -93,7 +94,7 @@ async def make(
         raise Problem(400, "bad-request", detail=str(mistake)) from mistake
     begins = not (wanted.wait and any(chair.waits_for_person for chair in chairs))
     await keep(house.store, room, room.begin() if begins else None)
-    return room, {"table": room.id, "watch": watch, "seats": given}
+    return room, Made(table=room.id, watch=watch, seats=given)
 
 
 async def keep(store: Store, room: Room, deal: dict[str, Any] | None) -> None:

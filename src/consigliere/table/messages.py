@@ -1,10 +1,8 @@
-"""What clients send, checked as it is read: bodies of requests and messages of the socket."""
+"""What clients send: bodies of requests and messages of the socket. `reading.py` checks and reads them."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
-
-from consigliere.table.problem import Problem
 
 Name = Annotated[str, msgspec.Meta(max_length=80)]
 Notation = Annotated[str, msgspec.Meta(max_length=200)]
@@ -13,7 +11,9 @@ Token = Annotated[str, msgspec.Meta(min_length=8, max_length=64)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=1 << 31)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=9)]
 Scope = Literal["table", "team"]
-Subject = Literal["resign", "stop", "pause", "resume", "rematch"]
+Subject = Annotated[
+    Literal["resign", "stop", "pause", "resume", "rematch"], msgspec.Meta(extra={"typescript": "Agreement"})
+]
 
 
 class Body(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -189,21 +189,3 @@ class Ping(Body, tag_field="type", tag="ping"):
 
 
 Live = Hello | LiveMove | LiveUndo | LivePreview | LiveWhy | LiveChat | LiveAgree | Ping
-_live = msgspec.json.Decoder(Live)
-
-
-def read(body: bytes, kind: Any) -> Any:
-    """A body as one of the kinds above."""
-    try:
-        return msgspec.json.decode(body or b"{}", type=kind)
-    except (msgspec.DecodeError, ValueError, RecursionError) as error:
-        raise Problem(400, "bad-request", detail=str(error)[:200]) from error
-
-
-def read_live(text: str | bytes) -> Live:
-    """A message of the socket."""
-    try:
-        message: Live = _live.decode(text)
-        return message
-    except (msgspec.DecodeError, ValueError, RecursionError) as error:
-        raise Problem(400, "bad-request", detail=str(error)[:200]) from error

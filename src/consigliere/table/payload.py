@@ -3,30 +3,29 @@
 from typing import Any
 
 from consigliere.core.game import Game
+from consigliere.table.outgoing import Choice, View
 from consigliere.table.phrasing import Phrasing
 
-View = dict[str, Any]
 
-
-def viewer_payload(game: Game, view: View, phrasing: Phrasing | None = None) -> View:
+def viewer_payload(game: Game, view: dict[str, Any], phrasing: Phrasing | None = None) -> View:
     """Everything a viewer is sent of a position; the view itself stays as it is."""
-    found = {
+    found = View(
         **view,
-        "choices": [choice(game, view, move, phrasing) for move in view["moves"]],
-        "side_choices": [choice(game, view, move, phrasing) for move in view["side_moves"]],
-        "outlook": game.outlook(view) if view["step"] is not None else None,
-    }
+        choices=[choice(game, view, move, phrasing) for move in view["moves"]],
+        side_choices=[choice(game, view, move, phrasing) for move in view["side_moves"]],
+        outlook=game.outlook(view) if view["step"] is not None else None,
+    )
     if phrasing is not None:
-        found["question"] = phrasing.question(view)
-        found["ending"] = phrasing.result(view) if view["over"] else []
+        found.question = phrasing.question(view)
+        found.ending = phrasing.result(view) if view["over"] else []
     return found
 
 
-def choice(game: Game, view: View, move: int, phrasing: Phrasing | None) -> dict[str, Any]:
+def choice(game: Game, view: dict[str, Any], move: int, phrasing: Phrasing | None) -> Choice:
     """A move as a client needs it: its notation, its slots, the things it speaks of, its words."""
     slots = game.slots(move)
-    found: dict[str, Any] = {"text": game.text(move), "slots": slots, "elements": game.elements(move)}
+    found = Choice(text=game.text(move), slots=slots, elements=game.elements(move))
     if phrasing is not None:
-        found["label"] = phrasing.label(view, slots)
-        found["detail"] = phrasing.detail(view, slots)
+        found.label = phrasing.label(view, slots)
+        found.detail = phrasing.detail(view, slots)
     return found

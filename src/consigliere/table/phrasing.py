@@ -8,12 +8,10 @@ from typing import Any
 from consigliere.core.game import Game
 from consigliere.games import Drawing, drawing
 from consigliere.ink import TIE, Ink
+from consigliere.table.outgoing import Line, LogLine, Part, Ref, Refusal
 
 OPEN, BETWEEN, CLOSE = "\ue000", "\ue001", "\ue002"  # how MarkedInk hands names through Fluent; never sent
 _MARK = re.compile(f"{OPEN}([^{BETWEEN}]*){BETWEEN}([^{CLOSE}]*){CLOSE}")
-Part = str | dict[str, str]
-Line = list[Part]
-LogLine = dict[str, Any]  # seat, inset, parts
 View = dict[str, Any]
 
 
@@ -66,7 +64,7 @@ class Phrasing:
     def log(self, view: View, events: list[dict[str, Any]]) -> list[LogLine]:
         """What happened, a line for each event: whose it is, whether it hangs below the one before, its parts."""
         return [
-            {"seat": line.seat, "inset": line.inset, "parts": parts(line.text)}
+            LogLine(seat=line.seat, inset=line.inset, parts=parts(line.text))
             for line in self.drawing.log_lines(view, events)
         ]
 
@@ -78,20 +76,20 @@ class Phrasing:
         """What the viewer has, counted."""
         return self.drawing.stock(view)
 
-    def refusal(self, view: View, refusal: dict[str, Any]) -> Line:
+    def refusal(self, view: View, refusal: Refusal) -> Line:
         """Why a move is not possible."""
-        return parts(self.drawing.refusal(view, refusal))
+        return parts(self.drawing.refusal(view, {"message": refusal.message, "args": refusal.args}))
 
     def result(self, view: View) -> list[LogLine]:
         """How the game ended, and why; what the terminal indents is inset."""
         return [
-            {"seat": None, "inset": line.startswith(" "), "parts": parts(line.lstrip(" "))}
+            LogLine(seat=None, inset=line.startswith(" "), parts=parts(line.lstrip(" ")))
             for line in self.drawing.result(view)
         ]
 
 
 def parts(text: str) -> Line:
-    """A marked text as plain texts and names: ["You take ", {"ref": "area:noto", "text": "Noto"}, "."]."""
+    """A marked text as plain texts and names: ["You take ", Ref("area:noto", "Noto"), "."]."""
     return list(_pieces(text.replace(TIE, " ")))
 
 
@@ -100,7 +98,7 @@ def _pieces(text: str) -> Iterator[Part]:
     for mark in _MARK.finditer(text):
         if mark.start() > end:
             yield text[end : mark.start()]
-        yield {"ref": mark[1], "text": mark[2]}
+        yield Ref(ref=mark[1], text=mark[2])
         end = mark.end()
     if end < len(text):
         yield text[end:]
@@ -108,4 +106,4 @@ def _pieces(text: str) -> Iterator[Part]:
 
 def plain(line: Line) -> str:
     """A line as bare text."""
-    return "".join(part if isinstance(part, str) else part["text"] for part in line)
+    return "".join(part if isinstance(part, str) else part.text for part in line)

@@ -1,33 +1,34 @@
 """Questions about a move before it is played: what it would do, and why it cannot be played."""
 
 from random import Random
-from typing import Any
+
+import msgspec
 
 from consigliere.core.errors import Mistake
 from consigliere.core.refusal import IllegalMove
 from consigliere.core.state import State
-from consigliere.table.payload import View
+from consigliere.table.outgoing import LedgerLine, Preview, Refusal
 from consigliere.table.phrasing import Phrasing
-from consigliere.table.problem import Illegal, Problem
-from consigliere.table.room import Room
+from consigliere.table.problem import Illegal, Problem, refusal_of
+from consigliere.table.room import Room, View
 
 
-def preview(room: Room, seat: int, text: str, phrasing: Phrasing | None) -> dict[str, Any]:
+def preview(room: Room, seat: int, text: str, phrasing: Phrasing | None) -> Preview:
     """What a move would do up to the barrier, played once in an imagined world."""
     view = room.view(seat)
     world = room.game.imagine(view, Random(0))
     try:
         world.play(seat, room.readable(seat, text))
     except IllegalMove as refused:
-        raise Illegal(refused.refusal.to_json()) from None
-    found = room.game.preview_of(world, seat)
+        raise Illegal(refusal_of(refused.refusal)) from None
+    found = Preview(**room.game.preview_of(world, seat))
     if phrasing is not None:
-        found["gist"] = phrasing.gist(view, found["events"])
-        found["ledger"] = ledger(view, world, phrasing)
+        found.gist = phrasing.gist(view, found.events)
+        found.ledger = ledger(view, world, phrasing)
     return found
 
 
-def ledger(view: View, world: State, phrasing: Phrasing) -> list[dict[str, Any]]:
+def ledger(view: View, world: State, phrasing: Phrasing) -> list[LedgerLine]:
     """Of what the viewer has more or less after the move just played in an imagined world: before and after.
 
     Empty where luck or a secret has a say.
@@ -35,10 +36,11 @@ def ledger(view: View, world: State, phrasing: Phrasing) -> list[dict[str, Any]]
     if any(event.luck is not None or event.reveals() for event in world.events):
         return []
     before, after = phrasing.stock(view), phrasing.stock(world.view(view["viewer"]))
-    return [{"what": what, "before": n, "after": after[what]} for what, n in before.items() if after.get(what, n) != n]
+    changed = {what: n for what, n in before.items() if after.get(what, n) != n}
+    return [LedgerLine(what=what, before=n, after=after[what]) for what, n in changed.items()]
 
 
-def why(room: Room, seat: int, text: str | None, element: str | None) -> dict[str, Any] | None:
+def why(room: Room, seat: int, text: str | None, element: str | None) -> Refusal | None:
     """Why a move, or a thing on the table, cannot be chosen now; None if it can."""
     state = room.match.state
     if element is not None:
@@ -47,14 +49,14 @@ def why(room: Room, seat: int, text: str | None, element: str | None) -> dict[st
         refusal = state.refusal(seat, room.readable(seat, text))
     else:
         raise Problem(400, "bad-request", detail="move or element")
-    return None if refusal is None else refusal.to_json()
+    return None if refusal is None else refusal_of(refusal)
 
 
-def in_words(room: Room, seat: int, refusal: dict[str, Any], phrasing: Phrasing | None) -> dict[str, Any]:
+def in_words(room: Room, seat: int, refusal: Refusal, phrasing: Phrasing | None) -> Refusal:
     """A refusal, with its sentence if there are words for it."""
     if phrasing is None:
         return refusal
     try:
-        return {**refusal, "text": phrasing.refusal(room.view(seat), refusal)}
+        return msgspec.structs.replace(refusal, text=phrasing.refusal(room.view(seat), refusal))
     except (Mistake, KeyError):
         return refusal

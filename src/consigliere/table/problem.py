@@ -2,11 +2,13 @@
 
 from typing import Any
 
+from consigliere.core import refusal as rules
+from consigliere.table.outgoing import ErrorMessage, GameEvent, ProblemBody, Refusal, Refused, Sent, StaleMessage
 from consigliere.words import say
 
 
 class Problem(Exception):
-    """An answer that is no success; the sentence is the message `table-CODE`."""
+    """An answer that is no success; the sentence is the message `table-CODE`. `more`: `detail` or `state`."""
 
     def __init__(self, status: int, code: str, **more: Any) -> None:
         super().__init__(code)
@@ -14,26 +16,57 @@ class Problem(Exception):
         self.code = code
         self.more = more
 
-    def body(self) -> dict[str, Any]:
-        """The answer as JSON."""
-        args: dict[str, Any] = {name: value for name, value in self.more.items() if isinstance(value, str | int)}
-        return {"error": self.code, "message": say(f"table-{self.code}", **args), **self.more}
+    @property
+    def sentence(self) -> str:
+        """What is wrong, in words."""
+        return say(f"table-{self.code}", **self.more)
+
+    def body(self) -> Sent:
+        """The answer to a request."""
+        return ProblemBody(error=self.code, message=self.sentence, **self.more)
+
+    def message(self, key: str | None) -> Sent:
+        """The answer to a message of the socket."""
+        if key is None:
+            return ErrorMessage(code=self.code, error=self.code, message=self.sentence, **self.more)
+        return Refused(key=key, error=self.code, message=self.sentence, **self.more)
 
 
 class Illegal(Problem):
     """A move the rules forbid; the answer is the refusal itself."""
 
-    def __init__(self, refusal: dict[str, Any]) -> None:
+    def __init__(self, refusal: Refusal) -> None:
         super().__init__(422, "illegal")
         self.refusal = refusal
 
-    def body(self) -> dict[str, Any]:
+    def body(self) -> Sent:
         """Rule, message, arguments."""
         return self.refusal
 
+    def message(self, key: str | None) -> Sent:
+        """The same, for the key of the move."""
+        assert key is not None
+        found = self.refusal
+        return Refused(key=key, rule=found.rule, message=found.message, args=found.args, text=found.text)
+
 
 class Stale(Problem):
-    """An answer to a question that is no longer open."""
+    """An answer to a question that is no longer open; `missed`: what the seat was shown since."""
 
-    def __init__(self, missed: list[dict[str, Any]]) -> None:
-        super().__init__(409, "stale", missed=missed)
+    def __init__(self, missed: list[GameEvent]) -> None:
+        super().__init__(409, "stale")
+        self.missed = missed
+
+    def body(self) -> Sent:
+        """The sentence, and what was missed."""
+        return ProblemBody(error=self.code, message=self.sentence, missed=self.missed)
+
+    def message(self, key: str | None) -> Sent:
+        """The same, for the key of the move."""
+        assert key is not None
+        return StaleMessage(key=key, error=self.code, message=self.sentence, missed=self.missed)
+
+
+def refusal_of(refusal: rules.Refusal) -> Refusal:
+    """A refusal of the rules as it is sent."""
+    return Refusal(**refusal.to_json())

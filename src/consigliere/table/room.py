@@ -6,19 +6,21 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any
 
+import msgspec
 import sqlalchemy as sa
 
 from consigliere.core.errors import Mistake
 from consigliere.core.game import Game
 from consigliere.core.match import Match
 from consigliere.core.refusal import NO_SUCH_MOVE, IllegalMove
-from consigliere.table import replay, schema
+from consigliere.table import outgoing, replay, schema
 from consigliere.table.chairs import BOT, PERSON, Chair
 from consigliere.table.clocks import Clocks
 from consigliere.table.history import History, Seen
+from consigliere.table.outgoing import CanUndo
 from consigliere.table.payload import viewer_payload
 from consigliere.table.phrasing import Phrasing
-from consigliere.table.problem import Illegal, Problem, Stale
+from consigliere.table.problem import Illegal, Problem, Stale, refusal_of
 from consigliere.table.store import Store, finished, now
 
 ROWS_BETWEEN_SNAPSHOTS = 50
@@ -122,7 +124,7 @@ class Room:
             self.views[viewer] = self.match.state.view(viewer)
         return self.views[viewer]
 
-    def payload(self, viewer: int | None, phrasing: Phrasing | None) -> View:
+    def payload(self, viewer: int | None, phrasing: Phrasing | None) -> outgoing.View:
         """What the viewer is sent of the position."""
         return viewer_payload(self.game, self.view(viewer), phrasing)
 
@@ -144,13 +146,13 @@ class Room:
         me = self.chairs[seat].person
         return all(me is not None and chair.person == me for chair in others)
 
-    def can_undo(self, seat: int | None) -> dict[str, bool]:
+    def can_undo(self, seat: int | None) -> CanUndo:
         """What a seat may take back: its last move, or in practice more."""
         if seat is None or self.dealt is None or self.status not in (RUNNING, OVER):
-            return {"undo": False, "practice": False}
+            return CanUndo(undo=False, practice=False)
         mine = any(entry.seat == seat for entry in self.dealt.entries)
         running = self.status == RUNNING
-        return {"undo": running and self.dealt.can_undo(seat), "practice": mine and running and self.alone(seat)}
+        return CanUndo(undo=running and self.dealt.can_undo(seat), practice=mine and running and self.alone(seat))
 
     # ---- beginning
 
@@ -192,7 +194,7 @@ class Room:
             try:
                 self.match.play(seat, move)
             except IllegalMove as illegal:
-                raise Illegal(illegal.refusal.to_json()) from None
+                raise Illegal(refusal_of(illegal.refusal)) from None
         except (Illegal, Stale) as problem:
             self.remember_refusal(seat, key, problem)
             raise
@@ -218,7 +220,7 @@ class Room:
             return self.game.parse(text)
         except Mistake:
             refusal = self.match.state.explain(NO_SUCH_MOVE, seat, -1)
-            raise Illegal(refusal.to_json()) from None
+            raise Illegal(refusal_of(refusal)) from None
 
     def check_open(self, seat: int, ask: int | None, move: int) -> None:
         """A move must answer the open question; an anytime option answers none."""
@@ -354,14 +356,7 @@ class Room:
             return {**match.record(viewer), **about}
         return {**match.header(), "seat": None, "shown": match.shown(None), "result": match.result(), **about}
 
-    def then(self, viewer: int | None, at: int, phrasing: Phrasing | None) -> View:
+    def then(self, viewer: int | None, at: int, phrasing: Phrasing | None) -> outgoing.View:
         """What the viewer was sent when it had been shown so much; nothing can be chosen in it."""
-        view = replay.moment(self, viewer, at).view(viewer)
-        return {
-            **viewer_payload(self.game, view, phrasing),
-            "ask": None,
-            "moves": [],
-            "side_moves": [],
-            "choices": [],
-            "side_choices": [],
-        }
+        view = viewer_payload(self.game, replay.moment(self, viewer, at).view(viewer), phrasing)
+        return msgspec.structs.replace(view, ask=None, moves=[], side_moves=[], choices=[], side_choices=[])

@@ -10,13 +10,14 @@ from starlette.responses import Response
 from consigliere.table.access import Access, access, asker, same_origin
 from consigliere.table.house import House
 from consigliere.table.live_table import LiveTable
+from consigliere.table.outgoing import Sent
 from consigliere.table.people import Person
 from consigliere.table.problem import Problem
 from consigliere.table.settings import Settings
 from consigliere.table.sockets import Sockets
 
 
-def answer(content: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+def answer(content: Sent | dict[str, Any], status: int = 200, headers: dict[str, str] | None = None) -> Response:
     """A JSON response."""
     return Response(msgspec.json.encode(content), status, headers, "application/json")
 

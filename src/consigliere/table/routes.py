@@ -6,10 +6,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from consigliere.table import consent, lobby, messages, seats, talk
+from consigliere.table import consent, lobby, messages, outgoing, seats, talk
 from consigliere.table.access import asker
 from consigliere.table.people import clean_name
 from consigliere.table.problem import Problem
+from consigliere.table.reading import read
 from consigliere.table.route_base import answer, number
 from consigliere.table.routes_games import GameRoutes
 from consigliere.table.routes_people import PersonRoutes
@@ -77,7 +78,7 @@ class Api(GameRoutes, PersonRoutes):
         who = await asker(request, self.house.people)
         if who.token is None:
             self.check_origin(request)
-        body: messages.NewTable = messages.read(await request.body(), messages.NewTable)
+        body = read(await request.body(), messages.NewTable)
         body.name = clean_name(body.name)
         return answer(await self.house.make(body, who.person), 201)
 
@@ -98,11 +99,11 @@ class Api(GameRoutes, PersonRoutes):
         async with self.table(request) as live:
             (await self.may(request, live)).check_host(live.room)
             await live.end("closed", "closed-host", None)
-            return answer({})
+            return answer(outgoing.Empty())
 
     async def claim(self, request: Request) -> Response:
         """Takes the seat an invitation is for."""
-        body: messages.TokenBody = messages.read(await request.body(), messages.TokenBody)
+        body = read(await request.body(), messages.TokenBody)
         async with self.table(request) as live:
             person = (await asker(request, self.house.people)).person
             if person is not None:
@@ -112,7 +113,7 @@ class Api(GameRoutes, PersonRoutes):
     async def join(self, request: Request) -> Response:
         """Takes a free seat of an open table."""
         self.check_origin(request)
-        body: messages.Join = messages.read(await request.body(), messages.Join)
+        body = read(await request.body(), messages.Join)
         person = await self.person(request)
         async with self.table(request) as live:
             return answer(await seats.join(live, body.seat, person))
@@ -124,21 +125,21 @@ class Api(GameRoutes, PersonRoutes):
 
     async def hand_to_bot(self, request: Request) -> Response:
         """Hands a seat to a bot."""
-        body: messages.BotBody = messages.read(await request.body(), messages.BotBody)
+        body = read(await request.body(), messages.BotBody)
         async with self.table(request) as live:
             await seats.hand_to_bot(live, await self.may(request, live), body.seat, body.bot)
-            return answer({})
+            return answer(outgoing.Empty())
 
     async def take_back(self, request: Request) -> Response:
         """The person takes the seat back from the bot."""
         async with self.table(request) as live:
             may = await self.may(request, live)
             await seats.take_back(live, may, may.seat(live.room, number(request, "seat")))
-            return answer({})
+            return answer(outgoing.Empty())
 
     async def agree(self, request: Request) -> Response:
         """Consent to giving up, stopping, pausing, a rematch."""
-        body: messages.Agree = messages.read(await request.body(), messages.Agree)
+        body = read(await request.body(), messages.Agree)
         async with self.table(request) as live:
             seat = await self.seat(request, live)
             await consent.agree(live, seat, body.what, body.yes)
@@ -146,30 +147,30 @@ class Api(GameRoutes, PersonRoutes):
 
     async def rename(self, request: Request) -> Response:
         """Another name for the table."""
-        body: messages.Rename = messages.read(await request.body(), messages.Rename)
+        body = read(await request.body(), messages.Rename)
         async with self.table(request) as live:
             (await self.may(request, live)).check_host(live.room)
             name = clean_name(body.name)
             if not name:
                 raise Problem(400, "bad-request", detail="name")
             await seats.rename(live, name)
-            return answer({})
+            return answer(outgoing.Empty())
 
     # ---- playing
 
     async def move(self, request: Request) -> Response:
         """Plays a move."""
-        body: messages.MoveBody = messages.read(await request.body(), messages.MoveBody)
+        body = read(await request.body(), messages.MoveBody)
         async with self.table(request) as live:
             seat = await self.seat(request, live)
-            return answer({"at": await live.move(seat, body.ask, body.move, body.key, self.lang(request))})
+            return answer(outgoing.Played(at=await live.move(seat, body.ask, body.move, body.key, self.lang(request))))
 
     async def undo(self, request: Request) -> Response:
         """Takes back the seat's last move, or in practice more."""
-        body: messages.UndoBody = messages.read(await request.body(), messages.UndoBody)
+        body = read(await request.body(), messages.UndoBody)
         async with self.table(request) as live:
             seat = await self.seat(request, live)
-            return answer({"at": await live.undo(seat, body.ask, body.key, body.practice)})
+            return answer(outgoing.Played(at=await live.undo(seat, body.ask, body.key, body.practice)))
 
     async def preview(self, request: Request) -> Response:
         """What a move would do."""
@@ -184,14 +185,15 @@ class Api(GameRoutes, PersonRoutes):
             seat = await self.seat(request, live)
             query = request.query_params
             text, element = query.get("move"), query.get("element")
-            return answer(live.why(seat, text and text[:200], element and element[:200], self.lang(request)))
+            refusal = live.why(seat, text and text[:200], element and element[:200], self.lang(request))
+            return answer(outgoing.WhyBody(refusal=refusal))
 
     async def events(self, request: Request) -> Response:
         """What a viewer was shown after its first so many things."""
         async with self.table(request) as live:
             shown = live.room.history(await self.viewer(request, live))
             after = number(request, "after") or 0
-            return answer({"at": shown.at, "mark": shown.mark, "events": shown.after(after)})
+            return answer(outgoing.Events(at=shown.at, mark=shown.mark, events=shown.after(after)))
 
     async def then(self, request: Request) -> Response:
         """An earlier moment, as the viewer saw it."""
@@ -211,11 +213,12 @@ class Api(GameRoutes, PersonRoutes):
         """What may be read of the chat."""
         async with self.table(request) as live:
             viewer = await self.viewer(request, live)
-            return answer({"chat": await talk.lines(self.house.store, live, viewer, number(request, "after") or 0)})
+            lines = await talk.lines(self.house.store, live, viewer, number(request, "after") or 0)
+            return answer(outgoing.Chat(chat=lines))
 
     async def write_chat(self, request: Request) -> Response:
         """Writes a line of chat."""
-        body: messages.ChatBody = messages.read(await request.body(), messages.ChatBody)
+        body = read(await request.body(), messages.ChatBody)
         async with self.table(request) as live:
             seat = await self.seat(request, live)
             return answer(await talk.write(self.house.store, live, seat, body.text, body.scope, body.key))
@@ -224,12 +227,12 @@ class Api(GameRoutes, PersonRoutes):
         """Private notes."""
         async with self.table(request) as live:
             seat = await self.seat(request, live)
-            return answer({"text": await talk.notes(self.house.store, live.room.id, seat)})
+            return answer(outgoing.Notes(text=await talk.notes(self.house.store, live.room.id, seat)))
 
     async def keep_notes(self, request: Request) -> Response:
         """Replaces the private notes."""
-        body: messages.NotesBody = messages.read(await request.body(), messages.NotesBody)
+        body = read(await request.body(), messages.NotesBody)
         async with self.table(request) as live:
             seat = await self.seat(request, live)
             await talk.keep_notes(self.house.store, live.room.id, seat, body.text)
-            return answer({})
+            return answer(outgoing.Empty())

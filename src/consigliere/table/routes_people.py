@@ -6,10 +6,11 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from consigliere.table import messages, notices
+from consigliere.table import messages, notices, outgoing
 from consigliere.table.access import COOKIE, asker
 from consigliere.table.people import Person, clean_name
 from consigliere.table.problem import Problem
+from consigliere.table.reading import read
 from consigliere.table.route_base import RouteBase, answer
 
 YEAR = 365 * 24 * 3600
@@ -18,7 +19,7 @@ YEAR = 365 * 24 * 3600
 class PersonRoutes(RouteBase):
     """What a person asks about itself."""
 
-    def with_cookie(self, person: Person | None, content: Any, status: int = 200) -> Response:
+    def with_cookie(self, person: Person | None, content: outgoing.Sent, status: int = 200) -> Response:
         """An answer that gives, renews or takes the cookie."""
         response = answer(content, status)
         value = self.house.people.cookie(person) if person else ""
@@ -32,26 +33,27 @@ class PersonRoutes(RouteBase):
         )
         return response
 
-    def about_me(self, person: Person) -> dict[str, Any]:
-        """A person to itself."""
-        return {
-            "name": person.name,
-            "mail": person.mail,
-            "quiet": person.quiet,
-            "return_link": person.has_return,
-            "feed": person.has_feed,
-            "mail_possible": self.settings.mail is not None,
-        }
+    def about_me(self, person: Person) -> outgoing.MeBody:
+        """A person, as they see themselves."""
+        me = outgoing.Me(
+            name=person.name,
+            mail=person.mail,
+            quiet=person.quiet,
+            return_link=person.has_return,
+            feed=person.has_feed,
+            mail_possible=self.settings.mail is not None,
+        )
+        return outgoing.MeBody(me=me)
 
     async def me(self, request: Request) -> Response:
         """Who am I?"""
         person = (await asker(request, self.house.people)).person
-        return answer({"me": self.about_me(person) if person else None})
+        return answer(self.about_me(person) if person else outgoing.MeBody(me=None))
 
     async def change_me(self, request: Request) -> Response:
         """Makes a person, or changes it."""
         self.check_origin(request)
-        body: messages.Me = messages.read(await request.body(), messages.Me)
+        body = read(await request.body(), messages.Me)
         name = clean_name(body.name)
         if not name:
             raise Problem(400, "bad-request", detail="name")
@@ -66,7 +68,7 @@ class PersonRoutes(RouteBase):
         await self.house.rename_person(person, name)
         again = await people.get(person.id)
         assert again is not None
-        return self.with_cookie(again, {"me": self.about_me(again)})
+        return self.with_cookie(again, self.about_me(again))
 
     async def forget_me(self, request: Request) -> Response:
         """Makes all cookies and links of the person void; its seats stay where they are."""
@@ -76,13 +78,13 @@ class PersonRoutes(RouteBase):
             person, return_hash=None, feed_hash=None, mail=None, generation=person.generation + 1
         )
         self.sockets.let_go(person.id)
-        return self.with_cookie(None, {})
+        return self.with_cookie(None, outgoing.Empty())
 
     async def new_return(self, request: Request) -> Response:
         """A personal return link; the one before is void."""
         self.check_origin(request)
         token = await self.house.people.new_return(await self.person(request))
-        return answer({"link": f"{self.settings.address}/#return={token}"})
+        return answer(outgoing.Link(link=f"{self.settings.address}/#return={token}"))
 
     async def revoke_return(self, request: Request) -> Response:
         """No return link any more, and other devices are signed out."""
@@ -90,22 +92,22 @@ class PersonRoutes(RouteBase):
         person = await self.person(request)
         await self.house.people.revoke_return(person)
         self.sockets.let_go(person.id)
-        return self.with_cookie(await self.house.people.get(person.id), {})
+        return self.with_cookie(await self.house.people.get(person.id), outgoing.Empty())
 
     async def restore(self, request: Request) -> Response:
         """The return link on another device."""
         self.check_origin(request)
-        body: messages.TokenBody = messages.read(await request.body(), messages.TokenBody)
+        body = read(await request.body(), messages.TokenBody)
         person = await self.house.people.of_return(body.token)
         if person is None:
             raise Problem(401, "token")
-        return self.with_cookie(person, {"me": self.about_me(person)})
+        return self.with_cookie(person, self.about_me(person))
 
     async def new_feed(self, request: Request) -> Response:
         """A private feed address; the one before is void."""
         self.check_origin(request)
         token = await self.house.people.new_feed(await self.person(request))
-        return answer({"link": f"{self.settings.address}/api/feed/{token}"})
+        return answer(outgoing.Link(link=f"{self.settings.address}/api/feed/{token}"))
 
     async def feed(self, request: Request) -> Response:
         """The turns of a person, for a feed reader."""

@@ -1,19 +1,18 @@
 """Sitting down, getting up, handing a seat to a bot and taking it back."""
 
-from typing import Any
-
 from consigliere.table import talk, tokens
 from consigliere.table.access import Access
 from consigliere.table.chairs import BOT, OPEN, PERSON, STAND_IN, Chair
 from consigliere.table.live_table import LiveTable
 from consigliere.table.making import known_bot
+from consigliere.table.outgoing import Seated
 from consigliere.table.people import Person
 from consigliere.table.problem import Problem
 from consigliere.table.room import CLOSED, OVER, RUNNING, WAITING
 from consigliere.table.store import now
 
 
-async def claim(live: LiveTable, token: str, person: Person | None) -> dict[str, Any]:
+async def claim(live: LiveTable, token: str, person: Person | None) -> Seated:
     """Takes the seat an invitation is for. The invitation is spent; a program gets a token nobody else has."""
     chair = next((chair for chair in live.room.chairs if tokens.fits(token, chair.token_hash)), None)
     if chair is None:
@@ -23,13 +22,13 @@ async def claim(live: LiveTable, token: str, person: Person | None) -> dict[str,
         raise Problem(409, "taken")
     if person is not None:
         await sit(live, chair, person.name, person.id, None)
-        return {"seat": chair.seat}
+        return Seated(seat=chair.seat)
     fresh = tokens.new_token()
     await sit(live, chair, "", None, tokens.hash_of(fresh))
-    return {"seat": chair.seat, "token": fresh}
+    return Seated(seat=chair.seat, token=fresh)
 
 
-async def join(live: LiveTable, wanted: int | None, person: Person) -> dict[str, Any]:
+async def join(live: LiveTable, wanted: int | None, person: Person) -> Seated:
     """Takes a free seat of an open table."""
     if not live.room.listed:
         raise Problem(403, "not-open")
@@ -38,7 +37,7 @@ async def join(live: LiveTable, wanted: int | None, person: Person) -> dict[str,
     if not free:
         raise Problem(409, "taken")
     await sit(live, free[0], person.name, person.id, None)
-    return {"seat": free[0].seat}
+    return Seated(seat=free[0].seat)
 
 
 async def sit(live: LiveTable, chair: Chair, name: str, person: str | None, token_hash: str | None) -> None:
@@ -53,20 +52,20 @@ async def sit(live: LiveTable, chair: Chair, name: str, person: str | None, toke
     await live.change_chair(chair)
 
 
-async def leave(live: LiveTable, seat: int) -> dict[str, Any]:
+async def leave(live: LiveTable, seat: int) -> Seated:
     """Before the start the seat is free again; later a bot plays on, and the person can return."""
     check_going(live)
     room = live.room
     chair = room.chairs[seat]
     if room.status != WAITING:
         await live.stand_in(seat, STAND_IN)
-        return {}
+        return Seated()
     token = tokens.new_token()
     await talk.forget_notes(live.house.store, room.id, seat)
     chair.kind, chair.name, chair.person, chair.token_hash = OPEN, "", None, tokens.hash_of(token)
     live.subscribers.drop(seat, None)
     await live.change_chair(chair)
-    return {"seat": seat, "token": token}
+    return Seated(seat=seat, token=token)
 
 
 async def hand_to_bot(live: LiveTable, access: Access, seat: int, bot: str) -> None:

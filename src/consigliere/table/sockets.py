@@ -9,12 +9,13 @@ from typing import Any
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from consigliere.table import consent, messages, talk, tokens
+from consigliere.table import consent, messages, outgoing, talk, tokens
 from consigliere.table.access import access, asker, named, same_origin
 from consigliere.table.house import House
 from consigliere.table.limits import Allowance, Bucket, network_of
 from consigliere.table.live_table import LiveTable
 from consigliere.table.problem import Illegal, Problem
+from consigliere.table.reading import read_live
 from consigliere.table.settings import Settings
 from consigliere.table.store import Unavailable
 from consigliere.table.subscribers import Connection
@@ -27,7 +28,7 @@ WORDED_AT_ONCE = 10  # moves that are put into words on the event loop
 BYE = 4000
 COSTS: dict[Any, float] = {messages.LivePreview: 3.0, messages.LiveWhy: 3.0}  # what takes longer counts for more
 GONE = (WebSocketDisconnect, RuntimeError, OSError)
-Answer = dict[str, Any] | None
+Answer = outgoing.Sent | None
 
 
 class Sockets:
@@ -65,7 +66,7 @@ class Sockets:
             if not self.allowance.take(network, named(socket.headers, self.house.people), HELLO_COST):
                 raise Problem(429, "crowded")
             first = await asyncio.wait_for(socket.receive(), HELLO_SECONDS)
-            hello = messages.read_live(text_of(first))
+            hello = read_live(text_of(first))
             if not isinstance(hello, messages.Hello):
                 raise Problem(400, "bye")
             connection = await self.enter(socket, table, hello)
@@ -109,17 +110,14 @@ class Sockets:
             if len(wordless) > WORDED_AT_ONCE:
                 await self.house.off_loop(live.subscribers.log, viewer, lang, wordless)
             absent = viewer not in live.subscribers.present()
-            welcome: dict[str, Any] = {
-                "type": "welcome",
-                **live.subscribers.welcome(connection, hello.after, hello.mark),
-            }
+            welcome = live.subscribers.welcome(connection, hello.after, hello.mark)
             try:
-                welcome["chat"] = await talk.lines(self.house.store, live, viewer)
+                welcome.chat = await talk.lines(self.house.store, live, viewer)
             except BaseException:
                 live.subscribers.leave(connection)
                 raise
-            welcome["about"] = live.about_for(viewer)
-            welcome["you"] = {"seat": viewer, "seats": may.seats, "watcher": viewer is None, "host": may.host}
+            welcome.about = live.about_for(viewer)
+            welcome.you = outgoing.You(seat=viewer, seats=may.seats, watcher=viewer is None, host=may.host)
             connection.send(msgspec.json.encode(welcome))
             if connection.person is not None:
                 self.of_person.setdefault(connection.person, set()).add(connection)
@@ -149,9 +147,8 @@ class Sockets:
     def notice(self, live: LiveTable, seat: int, ask: int) -> None:
         """A person who sits elsewhere learns that it is its turn here."""
         person = live.room.chairs[seat].person
-        text = msgspec.json.encode(
-            {"type": "notice", "kind": "your-turn", "table": live.room.id, "name": live.room.name, "seat": seat}
-        )
+        notice = outgoing.Notice(kind="your-turn", table=live.room.id, name=live.room.name, seat=seat)
+        text = msgspec.json.encode(notice)
         for connection in self.of_person.get(person or "", set()):
             if connection not in live.subscribers.connections:
                 connection.send(text)
@@ -174,7 +171,7 @@ class Sockets:
             key: str | None = None
             pause = 0.0
             try:
-                message = messages.read_live(text_of(received))
+                message = read_live(text_of(received))
                 key = getattr(message, "key", None)
                 cost = COSTS.get(type(message), 1.0)
                 if not bucket.take(cost * self.allowance.share(network)) or not self.allowance.take(
@@ -184,11 +181,11 @@ class Sockets:
                     raise Problem(429, "too-fast")
                 answer = await to_the_end(self.answer(message, table, connection))
             except Problem as problem:
-                answer = refusal(problem, key)
+                answer = problem.message(key)
                 pause = pause or 1 / self.settings.rate / 10  # whoever sends what cannot be read is in no hurry
             except Exception:
                 log.exception("a message failed", extra={"table": table})
-                answer = refusal(Problem(503, "unavailable"), key)
+                answer = Problem(503, "unavailable").message(key)
             if answer is not None:
                 connection.send(msgspec.json.encode(answer))
             if pause:
@@ -197,7 +194,7 @@ class Sockets:
     async def answer(self, message: messages.Live, table: str, connection: Connection) -> Answer:
         """What one message gets back."""
         if isinstance(message, messages.Ping):
-            return {"type": "pong"}
+            return outgoing.Pong()
         if isinstance(message, messages.Hello):
             raise Problem(400, "unknown-message")
         async with self.house.at(table) as live:
@@ -210,19 +207,19 @@ class Sockets:
             lang = connection.lang
             if isinstance(message, messages.LiveMove):
                 at = await live.move(seat, message.ask, message.move, message.key, lang)
-                return {"type": "done", "key": message.key, "at": at}
+                return outgoing.Done(key=message.key, at=at)
             if isinstance(message, messages.LiveUndo):
                 at = await live.undo(seat, message.ask, message.key, message.practice)
-                return {"type": "done", "key": message.key, "at": at}
+                return outgoing.Done(key=message.key, at=at)
             if isinstance(message, messages.LivePreview):
-                return {"type": "preview", "id": message.id, **preview(live, seat, message.move, lang)}
+                return preview(live, seat, message, lang)
             if isinstance(message, messages.LiveWhy):
                 found = live.why(seat, message.move, message.element, lang)
-                return {"type": "why", "id": message.id, **found}
+                return outgoing.WhyMessage(id=message.id, refusal=found)
             if isinstance(message, messages.LiveChat):
                 await talk.write(self.house.store, live, seat, message.text, message.scope, message.key)
                 at = live.room.history(seat).at if live.room.dealt is not None else 0
-                return {"type": "done", "key": message.key, "at": at}
+                return outgoing.Done(key=message.key, at=at)
             await consent.agree(live, seat, message.what, message.yes)
             return None
 
@@ -237,12 +234,16 @@ async def to_the_end(work: Coroutine[Any, Any, Answer]) -> Answer:
         raise
 
 
-def preview(live: LiveTable, seat: int, text: str, lang: str | None) -> dict[str, Any]:
+def preview(live: LiveTable, seat: int, asked: messages.LivePreview, lang: str | None) -> outgoing.PreviewMessage:
     """A preview, or why there is none."""
     try:
-        return live.preview(seat, text, lang)
+        found = live.preview(seat, asked.move, lang)
     except Illegal as illegal:
-        return {"refusal": live.refusal_in_words(seat, illegal.refusal, lang)}
+        refusal = live.refusal_in_words(seat, illegal.refusal, lang)
+        return outgoing.PreviewMessage(id=asked.id, refusal=refusal)
+    return outgoing.PreviewMessage(
+        id=asked.id, events=found.events, final=found.final, gist=found.gist, ledger=found.ledger
+    )
 
 
 def text_of(received: Any) -> str | bytes:
@@ -253,21 +254,8 @@ def text_of(received: Any) -> str | bytes:
     return text
 
 
-def refusal(problem: Problem, key: str | None) -> dict[str, Any]:
-    """A problem as a message."""
-    body = problem.body()
-    if key is None:
-        return {"type": "error", "code": problem.code, **body}
-    return {"type": "stale" if problem.code == "stale" else "refused", "key": key, **body}
-
-
-def error(problem: Problem) -> bytes:
-    """A problem that answers no message."""
-    return msgspec.json.encode({"type": "error", "code": problem.code, **problem.body()})
-
-
 async def bye(socket: WebSocket, problem: Problem) -> None:
     """Says why, and closes."""
     with contextlib.suppress(*GONE):
-        await socket.send_text(error(problem).decode())
+        await socket.send_text(msgspec.json.encode(problem.message(None)).decode())
         await socket.close(BYE, problem.code)

@@ -2,10 +2,11 @@
 
 import asyncio
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Protocol, cast
 
 import msgspec
 
+from consigliere.table.outgoing import About, AboutMessage, LogEntry, Rewound, Sent, Update, View, Welcome
 from consigliere.table.phrasing import Phrasing
 from consigliere.table.room import Room
 
@@ -95,25 +96,25 @@ class Subscribers:
 
     # ---- coming and going
 
-    def welcome(self, connection: Connection, after: int | None, mark: str | None) -> dict[str, Any]:
+    def welcome(self, connection: Connection, after: int | None, mark: str | None) -> Welcome:
         """What a newcomer, or one who returns, is told of the game; from now on it gets what is new."""
         self.connections.add(connection)
         room = self.room
         if room.dealt is None:
-            return {"view": None, "at": 0, "mark": "", "whole": True, "log": [], "can_undo": room.can_undo(None)}
+            return Welcome(view=None, at=0, mark="", whole=True, log=[], can_undo=room.can_undo(None))
         viewer = connection.viewer
         shown = room.history(viewer)
         view = self.payload(viewer, connection.lang)
         self.last_sent[viewer, connection.lang] = view
         known, fresh = self.fresh(viewer, after, mark)
-        return {
-            "view": msgspec.Raw(view),
-            "at": shown.at,
-            "mark": shown.mark,
-            "whole": not known,
-            "log": self.log(viewer, connection.lang, fresh),
-            "can_undo": room.can_undo(viewer),
-        }
+        return Welcome(
+            view=encoded(view),
+            at=shown.at,
+            mark=shown.mark,
+            whole=not known,
+            log=self.log(viewer, connection.lang, fresh),
+            can_undo=room.can_undo(viewer),
+        )
 
     def fresh(self, viewer: int | None, after: int | None, mark: str | None) -> tuple[bool, list[int]]:
         """Whether what a client remembers is right, and the moves it is to be told."""
@@ -147,7 +148,7 @@ class Subscribers:
     def greet_all(self) -> None:
         """The game has begun: those who waited get their first view."""
         for connection in list(self.connections):
-            connection.send(encode({"type": "welcome", **self.welcome(connection, None, None)}))
+            connection.send(encode(self.welcome(connection, None, None)))
 
     # ---- telling
 
@@ -169,20 +170,16 @@ class Subscribers:
             return
         self.last_sent[viewer, lang] = view
         shown = self.room.histories[viewer]
-        entries = self.log(viewer, lang, fresh)
-        message: dict[str, Any] = {
-            "type": "update" if back is None else "rewound",
-            "at": shown.at,
-            "mark": shown.mark,
-            "log": entries,
-            "view": msgspec.Raw(view),
-            "can_undo": self.room.can_undo(viewer),
-        }
-        if back is not None:
-            message["back"] = back
-        self.send(message, viewer, lang)
+        update = Update(
+            at=shown.at,
+            mark=shown.mark,
+            log=self.log(viewer, lang, fresh),
+            view=encoded(view),
+            can_undo=self.room.can_undo(viewer),
+        )
+        self.send(update if back is None else Rewound(**msgspec.structs.asdict(update), back=back), viewer, lang)
 
-    def log(self, viewer: int | None, lang: str | None, indexes: list[int]) -> list[dict[str, Any]]:
+    def log(self, viewer: int | None, lang: str | None, indexes: list[int]) -> list[LogEntry]:
         """Some moves as log entries, in words if a language is wanted."""
         shown = self.room.histories[viewer]
         phrasing = self.phrasings.get(lang) if lang else None
@@ -193,13 +190,13 @@ class Subscribers:
                     shown.lines[i] = phrasing.log(view, shown.seen[i])
         found = []
         for i in indexes:
-            entry: dict[str, Any] = {"at": shown.ats[i], "seat": shown.movers[i], "events": shown.seen[i]}
+            entry = LogEntry(at=shown.ats[i], seat=shown.movers[i], events=shown.seen[i])
             if phrasing is not None:
-                entry["lines"] = shown.lines[i]
+                entry.lines = shown.lines[i]
             found.append(entry)
         return found
 
-    def send(self, message: dict[str, Any], viewer: int | None, lang: str | None) -> None:
+    def send(self, message: Sent, viewer: int | None, lang: str | None) -> None:
         """To all connections of one kind."""
         text = encode(message)
         for connection in self.connections:
@@ -211,22 +208,32 @@ class Subscribers:
         teams = self.room.game.teams(len(self.room.chairs))
         return {viewer} if viewer is None else next({*team} for team in teams if viewer in team)
 
-    def about_for(self, viewer: int | None, about: dict[str, Any]) -> dict[str, Any]:
+    def about_for(self, viewer: int | None, about: About) -> About:
         """What a viewer may know of the table itself: who wants to resign is told to their team only."""
-        agreed: dict[str, list[int]] = about["agreements"]
+        agreed = about.agreements
         mine = [seat for seat in agreed.get("resign", []) if seat in self.team(viewer)]
         others = {what: seats for what, seats in agreed.items() if what != "resign"}
-        return {**about, "agreements": {**others, "resign": mine} if mine else others}
+        return msgspec.structs.replace(about, agreements={**others, "resign": mine} if mine else others)
 
-    def send_about(self, about: dict[str, Any], seats: set[int | None] | None = None) -> None:
+    def send_about(self, about: About, seats: set[int | None] | None = None) -> None:
         """The table itself has changed, for everybody or for some viewers."""
         viewers = {connection.viewer for connection in self.connections}
         for viewer in viewers if seats is None else viewers & seats:
-            self.send_all({"type": "about", **self.about_for(viewer, about)}, {viewer})
+            self.send_all(about_message(self.about_for(viewer, about)), {viewer})
 
-    def send_all(self, message: dict[str, Any], seats: set[int | None] | None = None) -> None:
+    def send_all(self, message: Sent, seats: set[int | None] | None = None) -> None:
         """To everybody, or to some viewers only."""
         text = encode(message)
         for connection in self.connections:
             if seats is None or connection.viewer in seats:
                 connection.send(text)
+
+
+def encoded(view: bytes) -> View:
+    """A view that is encoded already, in the place of a view: one encoding for all connections of a kind."""
+    return cast(View, msgspec.Raw(view))
+
+
+def about_message(about: About) -> AboutMessage:
+    """The table itself, as a message."""
+    return AboutMessage(**{name: getattr(about, name) for name in about.__struct_fields__})

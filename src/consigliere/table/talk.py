@@ -6,6 +6,7 @@ import sqlalchemy as sa
 
 from consigliere.table import schema
 from consigliere.table.live_table import LiveTable
+from consigliere.table.outgoing import ChatLine, ChatMessage
 from consigliere.table.problem import Problem
 from consigliere.table.store import Store, now
 
@@ -18,9 +19,7 @@ def team_of(live: LiveTable, seat: int) -> set[int]:
     return next(set(team) for team in live.room.game.teams(len(live.room.chairs)) if seat in team)
 
 
-async def write(
-    store: Store, live: LiveTable, seat: int, text: str, scope: str, key: str | None = None
-) -> dict[str, Any]:
+async def write(store: Store, live: LiveTable, seat: int, text: str, scope: str, key: str | None = None) -> ChatLine:
     """Stores a line and sends it to all it concerns, numbered for each; the same key again is the same line."""
     team = team_of(live, seat)
     if scope == "team" and len(team) == 1:
@@ -49,13 +48,13 @@ async def write(
     await store.write((schema.chat.insert(), [row]))
     message = line({**row, "n": await count(store, live, {*team})})
     if len(team) == 1:
-        live.subscribers.send_all({"type": "chat", **message})
+        live.subscribers.send_all(chat_message(message, message.n))
     else:
         readers: list[set[int | None]] = [{*team}]
         if scope == "table":
             readers = [{None}, *[set[int | None](each) for each in room.game.teams(len(room.chairs))]]
         for viewers in readers:
-            live.subscribers.send_all({"type": "chat", **message, "n": await count(store, live, viewers)}, viewers)
+            live.subscribers.send_all(chat_message(message, await count(store, live, viewers)), viewers)
     return message
 
 
@@ -82,7 +81,7 @@ def cleaned(text: str) -> str:
     return "".join(c if c.isprintable() or c == "\n" else " " for c in text)
 
 
-async def lines(store: Store, live: LiveTable, viewer: int | None, after: int = 0) -> list[dict[str, Any]]:
+async def lines(store: Store, live: LiveTable, viewer: int | None, after: int = 0) -> list[ChatLine]:
     """What a viewer may read of the chat, numbered for it: it cannot tell what others wrote among themselves."""
     viewers: set[int | None] = {None} if viewer is None else {*team_of(live, viewer)}
     number = sa.func.row_number().over(order_by=_C.n).label("number")
@@ -92,16 +91,21 @@ async def lines(store: Store, live: LiveTable, viewer: int | None, after: int = 
     return [line({**row, "n": row["number"]}) for row in reversed(rows)]
 
 
-def line(row: dict[str, Any]) -> dict[str, Any]:
+def line(row: dict[str, Any]) -> ChatLine:
     """A line of chat as it is sent."""
-    return {
-        "n": row["n"],
-        "seat": row["seat"],
-        "name": row["name"],
-        "scope": "team" if row["team"] else "table",
-        "text": row["text"],
-        "time": row["made"],
-    }
+    return ChatLine(
+        n=row["n"],
+        seat=row["seat"],
+        name=row["name"],
+        scope="team" if row["team"] else "table",
+        text=row["text"],
+        time=row["made"],
+    )
+
+
+def chat_message(line: ChatLine, n: int) -> ChatMessage:
+    """A line as a message, with the number it has for its readers."""
+    return ChatMessage(n=n, seat=line.seat, name=line.name, scope=line.scope, text=line.text, time=line.time)
 
 
 async def notes(store: Store, table: str, seat: int) -> str:

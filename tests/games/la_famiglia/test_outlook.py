@@ -148,7 +148,8 @@ def test_q_62_the_outlook_is_the_same_in_every_world_the_viewer_imagines() -> No
 def test_a_spectator_sees_the_ledger_and_no_reckoning() -> None:
     state = six_against_three()
     play(state, RED, "card turncoat")
-    found = viewer_payload(state.game, state.view(None))["outlook"]
+    found = viewer_payload(state.game, state.view(None)).outlook
+    assert found is not None
     assert found["ledger"]["fell"] == 1
     assert (found["rows"], found["cards"]) == ([], {"attacker": None, "defender": None})
 
