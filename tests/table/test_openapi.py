@@ -14,12 +14,12 @@ from schemathesis.specs.openapi.checks import (
 )
 from starlette.routing import Route
 
-from consigliere.table import openapi
+from consigliere.table import openapi, route_list
 from tests.conftest import Size
 from tests.table.running import Running, made, running
 
 CHECKS = [checks.not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
-schema = schemathesis.openapi.from_dict(openapi.description("http://127.0.0.1"))
+schema = schemathesis.openapi.from_dict(openapi.description(route_list.ENDPOINTS, "http://127.0.0.1"))
 bounded = settings(
     max_examples=Size()(6, 200, ci=50),
     deadline=None,
@@ -57,10 +57,17 @@ def test_every_route_is_described_and_the_other_way_round(server: Running) -> No
         if isinstance(route, Route) and not route.path.startswith(("/plain", "/{path"))
         for method in (route.methods or set()) - {"HEAD"}
     }
-    assert routes == {(method, path) for method, path, *_ in openapi.ROWS}
+    assert routes == {(each.method.lower(), each.path) for each in route_list.ENDPOINTS}
     served = server.stranger().get("/api/openapi.json").json()
-    assert served["paths"] == openapi.description("http://127.0.0.1")["paths"]
+    assert served["paths"] == openapi.description(route_list.ENDPOINTS, "http://127.0.0.1")["paths"]
     assert served["servers"] == [{"url": server.address}]
+
+
+def test_the_documentation_has_all_routes_as_they_are() -> None:
+    text = route_list.DOCUMENT.read_text(encoding="utf-8")
+    assert text == route_list.documented(text), "run python -m consigliere.table.route_list"
+    for each in route_list.ENDPOINTS:
+        assert f"| `{each.written()}` | {each.who} |" in text
 
 
 @pytest.mark.ci
@@ -73,7 +80,7 @@ def test_no_request_makes_the_server_stumble(
     if "table" in case.path_parameters and scene["n"] % 4:
         case.path_parameters["table"] = scene["tables"][scene["n"] % 2]
     headers = scene["who"][scene["n"] % 3]
-    if (case.method, case.path) in (("DELETE", "/api/me"), ("DELETE", "/api/me/return"), ("DELETE", openapi.TABLE)):
+    if (case.method, case.path) in (("DELETE", "/api/me"), ("DELETE", "/api/me/return"), ("DELETE", route_list.TABLE)):
         headers = {}  # the others are to go on
     response = case.call(base_url=server.address, headers=headers, timeout=300)
     case.validate_response(response, checks=CHECKS)

@@ -19,7 +19,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from consigliere import words
-from consigliere.table import metrics
+from consigliere.table import metrics, route_list
 from consigliere.table.access import named
 from consigliere.table.bot_pool import BotPool
 from consigliere.table.house import House
@@ -232,7 +232,7 @@ def make(settings: Settings) -> Starlette:
 
     app = Starlette(
         routes=[
-            *api.routes(),
+            *route_list.routes(api),
             WebSocketRoute("/api/tables/{table}/live", sockets.serve),
             Route("/plain/words.json", plain_words),
             Route("/plain/{path:path}", plain),

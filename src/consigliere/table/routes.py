@@ -1,10 +1,7 @@
-"""The HTTP part of the API: each route says who may use it by the access it asks for."""
-
-from collections.abc import Awaitable, Callable
+"""The handlers of the routes of tables: each says who may use it by the access it asks for."""
 
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from consigliere.table import consent, lobby, messages, outgoing, seats, talk
 from consigliere.table.access import asker
@@ -15,57 +12,9 @@ from consigliere.table.route_base import answer, number
 from consigliere.table.routes_games import GameRoutes
 from consigliere.table.routes_people import PersonRoutes
 
-Handler = Callable[[Request], Awaitable[Response]]
-
 
 class Api(GameRoutes, PersonRoutes):
-    """All routes of a house; those of tables are here."""
-
-    def routes(self) -> list[Route]:
-        """What is served; the table of permissions in the tests has a row for each."""
-        table = "/api/tables/{table}"
-        rows: list[tuple[str, str, Handler]] = [
-            ("GET", "/health", self.health),
-            ("GET", "/metrics", self.metrics),
-            ("GET", "/api/openapi.json", self.description),
-            ("GET", "/api/games", self.games),
-            ("GET", "/api/games/{game}/pack", self.pack),
-            ("GET", "/api/words/{lang}", self.words),
-            ("GET", "/api/words/{lang}/{game}", self.words),
-            ("GET", "/api/words/{lang}/{game}/rules", self.rules),
-            ("GET", "/api/me", self.me),
-            ("POST", "/api/me", self.change_me),
-            ("DELETE", "/api/me", self.forget_me),
-            ("POST", "/api/me/return", self.new_return),
-            ("DELETE", "/api/me/return", self.revoke_return),
-            ("POST", "/api/me/restore", self.restore),
-            ("POST", "/api/me/feed", self.new_feed),
-            ("GET", "/api/feed/{token}", self.feed),
-            ("GET", "/api/tables", self.lobby),
-            ("POST", "/api/tables", self.make_table),
-            ("GET", table, self.view),
-            ("DELETE", table, self.close_table),
-            ("GET", f"{table}/about", self.about),
-            ("POST", f"{table}/claim", self.claim),
-            ("POST", f"{table}/join", self.join),
-            ("POST", f"{table}/leave", self.leave),
-            ("GET", f"{table}/preview", self.preview),
-            ("GET", f"{table}/why", self.why),
-            ("POST", f"{table}/moves", self.move),
-            ("POST", f"{table}/undo", self.undo),
-            ("GET", f"{table}/events", self.events),
-            ("GET", f"{table}/then", self.then),
-            ("GET", f"{table}/record", self.record),
-            ("GET", f"{table}/chat", self.chat),
-            ("POST", f"{table}/chat", self.write_chat),
-            ("GET", f"{table}/notes", self.notes),
-            ("PUT", f"{table}/notes", self.keep_notes),
-            ("POST", f"{table}/bot", self.hand_to_bot),
-            ("DELETE", f"{table}/bot", self.take_back),
-            ("POST", f"{table}/agree", self.agree),
-            ("POST", f"{table}/rename", self.rename),
-        ]
-        return [Route(path, handler, methods=[method]) for method, path, handler in rows]
+    """The handlers of all routes (`route_list.py`); those of tables are here."""
 
     # ---- tables
 

@@ -11,7 +11,7 @@ from starlette.responses import Response
 import consigliere
 from consigliere import bots, words
 from consigliere.games import names
-from consigliere.table import openapi, outgoing
+from consigliere.table import outgoing
 from consigliere.table.house import House
 from consigliere.table.problem import Problem
 from consigliere.table.route_base import RouteBase, answer
@@ -54,10 +54,6 @@ class GameRoutes(RouteBase):
         host = request.headers.get("host", "")
         name = host if host.endswith("]") else host.rpartition(":")[0] or host
         return client in LOOPBACK and not proxied and name in HERE
-
-    async def description(self, request: Request) -> Response:
-        """The API for programs."""
-        return answer(openapi.description(self.settings.address))
 
     # ---- games and words
 
