@@ -129,7 +129,7 @@ async def all_seeds(database: str) -> list[str]:
         rows = await store.rows(sa.select(schema.tables.c.seed, schema.tables.c.watch_hash))
         return [text for row in rows for text in (row["seed"].hex(), row["watch_hash"])]
     finally:
-        await store.engine.dispose()
+        await store.database.close()
 
 
 @pytest.fixture
@@ -189,10 +189,10 @@ def test_a_backup_of_an_older_version_is_brought_up_to_date(database: str, tmp_p
 async def older(database: str, tmp_path: Path) -> None:
     """A database of the first version: opened, it is of this version; backed up before, its backup is too."""
     first = Store(str(tmp_path / "first.db"))
-    async with first.engine.begin() as connection:
-        await connection.run_sync(lambda c: command.upgrade(config_for(c), "0001"))
-        await connection.exec_driver_sql("INSERT INTO people (id, name, generation, made) VALUES ('a', 'Anna', 1, 5)")
-    await first.engine.dispose()
+    await first.database.write(lambda connection: command.upgrade(config_for(connection), "0001"))
+    anna = "INSERT INTO people (id, name, generation, made) VALUES ('a', 'Anna', 1, 5)"
+    await first.database.write(lambda connection: connection.exec_driver_sql(anna))
+    await first.database.close()
     lines = [
         {"consigliere": "backup", "format": 1, "schema": "0001", "made": 0},
         {"in": "people", "row": {"id": "a", "name": "Anna", "generation": 1, "made": 5}},

@@ -130,7 +130,7 @@ async def stored(database: str) -> dict[str, list[dict[str, Any]]]:
         for row in await store.rows(sa.select(schema.moves).order_by(schema.moves.c.table_id, schema.moves.c.seq)):
             found.setdefault(row["table_id"], []).append(dict(row))
     finally:
-        await store.engine.dispose()
+        await store.database.close()
     return found
 
 

@@ -2,64 +2,59 @@
 
 import base64
 import json
-import sqlite3
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, closing
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, Any, TypeVar
 
 import sqlalchemy as sa
 from alembic import command
 from alembic.runtime.migration import MigrationContext
 from alembic.util.exc import CommandError
 from sqlalchemy.engine import Connection
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from consigliere.core.errors import Mistake
 from consigliere.table import schema
+from consigliere.table.database import SqliteDatabase, address, database_at, keep_private, reason
 from consigliere.table.room import CLOSED, OVER
-from consigliere.table.store import Store, config_for, keep_private, migrate, now, reason
+from consigliere.table.store import Store, config_for, migrate, now
 from consigliere.words import say
 
 FORMAT = 1
 AT_ONCE = 500
+T = TypeVar("T")
 OF_A_TABLE = (schema.seats, schema.moves, schema.snapshots, schema.chat, schema.notes, schema.notices)
 
 
-@asynccontextmanager
-async def opened(database: str, new: bool = False) -> AsyncIterator[AsyncConnection]:
-    """A connection in one transaction; a database that is not there is not made unless it is to be new."""
+async def transaction(database: str, work: Callable[[Connection], T], new: bool = False) -> T:
+    """Runs work in one transaction; a database that is not there is not made unless it is to be new."""
     store = Store(database)
     try:
         if store.file and not new and not Path(store.file).is_file():
             raise Mistake(say("mistake-admin-nothing", file=store.file))
         if store.file:
             keep_private(store.file)
-        async with store.engine.connect() as connection:
-            if store.sqlite:
-                await connection.exec_driver_sql("BEGIN")  # one picture of everything, also for reading
-            else:
-                await connection.execution_options(isolation_level="REPEATABLE READ")
-            yield connection
-            await connection.commit()
+        return await store.database.whole(work)
     except Mistake:
         raise
     except Exception as error:
         raise Mistake(say("mistake-database", problem=reason(error))) from error
     finally:
-        await store.engine.dispose()
+        await store.database.close()
 
 
 async def tables(database: str) -> list[dict[str, Any]]:
     """All tables, the last touched first; no tokens, no seeds."""
+    return await transaction(database, list_tables)
+
+
+def list_tables(connection: Connection) -> list[dict[str, Any]]:
+    """The same, on a connection."""
     columns = schema.tables.c
     query = sa.select(columns.id, columns.name, columns.game, columns.status, columns.reason, columns.touched)
-    async with opened(database) as connection:
-        found = [dict(row) for row in (await connection.execute(query.order_by(columns.touched.desc()))).mappings()]
-        seats = (await connection.execute(sa.select(schema.seats).order_by(schema.seats.c.seat))).mappings()
-        people: dict[str, list[str]] = {}
-        for seat in seats:
-            people.setdefault(seat["table_id"], []).append(seat["name"] or seat["kind"])
+    found = [dict(row) for row in connection.execute(query.order_by(columns.touched.desc())).mappings()]
+    people: dict[str, list[str]] = {}
+    for seat in connection.execute(sa.select(schema.seats).order_by(schema.seats.c.seat)).mappings():
+        people.setdefault(seat["table_id"], []).append(seat["name"] or seat["kind"])
     return [{**row, "people": people.get(row["id"], [])} for row in found]
 
 
@@ -67,26 +62,32 @@ async def close(database: str, table: str) -> None:
     """Closes a table; a server that runs notices within seconds."""
     columns = schema.tables.c
     values: dict[str, Any] = {"status": CLOSED, "reason": "closed-host", "due": None, "turn": [], "touched": now()}
-    async with opened(database) as connection:
-        await known(connection, table)
+
+    def work(connection: Connection) -> None:
+        check_known(connection, table)
         open_still = (columns.id == table) & columns.status.not_in([OVER, CLOSED])
-        await connection.execute(schema.tables.update().where(open_still).values(values))
+        connection.execute(schema.tables.update().where(open_still).values(values))
+
+    await transaction(database, work)
 
 
 async def delete(database: str, table: str) -> None:
     """Deletes a table and everything of it, and what a server still wrote to tables deleted before."""
-    async with opened(database) as connection:
-        await known(connection, table)
-        await connection.execute(schema.tables.delete().where(schema.tables.c.id == table))
+
+    def work(connection: Connection) -> None:
+        check_known(connection, table)
+        connection.execute(schema.tables.delete().where(schema.tables.c.id == table))
         there = sa.select(schema.tables.c.id)
         for part in OF_A_TABLE:
-            await connection.execute(part.delete().where(part.c.table_id.not_in(there)))
+            connection.execute(part.delete().where(part.c.table_id.not_in(there)))
+
+    await transaction(database, work)
 
 
-async def known(connection: AsyncConnection, table: str) -> None:
+def check_known(connection: Connection, table: str) -> None:
     """A table that is not there is a mistake."""
     query = sa.select(schema.tables.c.id).where(schema.tables.c.id == table)
-    if (await connection.execute(query)).first() is None:
+    if connection.execute(query).first() is None:
         raise Mistake(say("mistake-admin-table", table=table))
 
 
@@ -95,32 +96,34 @@ async def known(connection: AsyncConnection, table: str) -> None:
 
 def copy(database: str, file: Path) -> None:
     """A SQLite database as it is at this moment, as another one."""
-    store = Store(database)
-    if store.file is None:
+    found = database_at(address(database))
+    if not isinstance(found, SqliteDatabase):
         raise Mistake(say("mistake-admin-copy"))
-    if not Path(store.file).is_file():
-        raise Mistake(say("mistake-admin-nothing", file=store.file))
+    if not Path(found.file).is_file():
+        raise Mistake(say("mistake-admin-nothing", file=found.file))
     keep_private(str(file))
     try:
-        with closing(sqlite3.connect(store.file)) as source, closing(sqlite3.connect(file)) as target:
-            source.backup(target)
-    except sqlite3.Error as error:
-        raise Mistake(say("mistake-database", problem=str(error))) from error
+        found.copy_to(str(file))
+    except Exception as error:
+        raise Mistake(say("mistake-database", problem=reason(error))) from error
 
 
 async def backup(database: str, file: IO[str]) -> int:
     """Everything as lines of JSON, which either kind of database can be restored from; returns how many rows."""
+    return await transaction(database, lambda connection: write_all(connection, file))
+
+
+def write_all(connection: Connection, file: IO[str]) -> int:
+    """The same, on a connection; rows are read in portions."""
     count = 0
-    async with opened(database) as connection:
-        version = await connection.run_sync(lambda c: MigrationContext.configure(c).get_current_revision())
-        write(file, {"consigliere": "backup", "format": FORMAT, "schema": version, "made": now()})
-        for table in schema.metadata.sorted_tables:
-            query = sa.select(table).order_by(*table.primary_key.columns)
-            async with connection.stream(query) as rows:
-                async for row in rows.mappings():
-                    write(file, {"in": table.name, "row": {name: plain(value) for name, value in row.items()}})
-                    count += 1
-        write(file, {"end": count})
+    version = MigrationContext.configure(connection).get_current_revision()
+    write(file, {"consigliere": "backup", "format": FORMAT, "schema": version, "made": now()})
+    for table in schema.metadata.sorted_tables:
+        query = sa.select(table).order_by(*table.primary_key.columns).execution_options(yield_per=AT_ONCE)
+        for row in connection.execute(query).mappings():
+            write(file, {"in": table.name, "row": {name: plain(value) for name, value in row.items()}})
+            count += 1
+    write(file, {"end": count})
     return count
 
 
@@ -136,8 +139,7 @@ def plain(value: Any) -> Any:
 
 async def restore(database: str, file: IO[str]) -> int:
     """A backup into an empty database, brought up to date; returns how many rows."""
-    async with opened(database, new=True) as connection:
-        return await connection.run_sync(restore_now, file)
+    return await transaction(database, lambda connection: restore_now(connection, file), new=True)
 
 
 def restore_now(connection: Connection, file: IO[str]) -> int:
