@@ -247,13 +247,14 @@ def test_everything_on_the_map_is_there() -> None:
 
 
 def test_the_map_shows_every_part() -> None:
-    parts = [*(ROOT / "src/consigliere").iterdir(), *(ROOT / "src/consigliere/core").glob("*.py")]
+    folders = (ROOT / "src/consigliere/core", ROOT / "src/consigliere/table")
+    parts = [*(ROOT / "src/consigliere").iterdir(), *(file for folder in folders for file in folder.glob("*.py"))]
     wanted = [
         path.relative_to(ROOT).as_posix() + "/" * path.is_dir()
         for path in parts
         if path.suffix == ".py" or (path / "__init__.py").exists()
     ]
-    left_out = {"src/consigliere/__main__.py", "src/consigliere/core/__init__.py"}
+    left_out = {"src/consigliere/__main__.py", *(f"src/consigliere/{part}/__init__.py" for part in ("core", "table"))}
     assert sorted(set(wanted) - set(the_map()) - left_out) == []
 
 
