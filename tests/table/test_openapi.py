@@ -14,7 +14,7 @@ from schemathesis.specs.openapi.checks import (
 )
 from starlette.routing import Route
 
-from consigliere.table import openapi, route_list
+from consigliere.table import openapi, route_document, route_list
 from tests.conftest import Size
 from tests.table.running import Running, made, running
 
@@ -64,8 +64,8 @@ def test_every_route_is_described_and_the_other_way_round(server: Running) -> No
 
 
 def test_the_documentation_has_all_routes_as_they_are() -> None:
-    text = route_list.DOCUMENT.read_text(encoding="utf-8")
-    assert text == route_list.documented(text), "run python -m consigliere.table.route_list"
+    text = route_document.FILE.read_text(encoding="utf-8")
+    assert text == route_document.documented(text), "run python -m consigliere.table.route_document"
     for each in route_list.ENDPOINTS:
         assert f"| `{each.written()}` | {each.who} |" in text
 

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 import consigliere
-from consigliere.table import messages, outgoing, typescript
+from consigliere.table import answers, messages, outgoing, typescript
 from consigliere.table.live_table import LiveTable
 from tests.games import any_game
 from tests.table.running import Running, made, running, seated
@@ -84,13 +84,13 @@ def test_what_a_client_is_told_elsewhere_has_the_types_it_knows(server: Running,
     for open_table in (True, False):
         made(people[0], "signorie", [{"kind": "me"}, {"kind": "open"}], wait=True, open=open_table)
     seated(people[:2], "signorie", open=True)
-    check(outgoing.Lobby, people[0].get("/api/tables").json())
-    check(outgoing.MeBody, people[0].get("/api/me").json())
-    check(outgoing.Games, people[0].get("/api/games").json())
-    check(outgoing.Health, people[0].get("/health").json())
-    check(outgoing.PackBody, people[0].get("/api/games/signorie/pack").json())
-    check(outgoing.Link, people[0].post("/api/me/feed").json())
-    check(outgoing.ProblemBody, people[0].get("/api/tables/nothing").json())
+    check(answers.Lobby, people[0].get("/api/tables").json())
+    check(answers.MeBody, people[0].get("/api/me").json())
+    check(answers.Games, people[0].get("/api/games").json())
+    check(answers.Health, people[0].get("/health").json())
+    check(answers.PackBody, people[0].get("/api/games/signorie/pack").json())
+    check(answers.Link, people[0].post("/api/me/feed").json())
+    check(answers.ProblemBody, people[0].get("/api/tables/nothing").json())
 
 
 def test_what_a_client_is_answered_at_a_table_has_the_types_it_knows(
@@ -98,26 +98,26 @@ def test_what_a_client_is_answered_at_a_table_has_the_types_it_knows(
 ) -> None:
     anna = people[0]
     found = made(anna, "signorie", [{"kind": "me"}, {"kind": "open"}], wait=True)
-    check(outgoing.Made, found)
+    check(answers.Made, found)
     table = f"/api/tables/{found['table']}"
-    check(outgoing.Seated, people[1].post(f"{table}/claim", json={"token": found["seats"][0]["token"]}).json())
+    check(answers.Seated, people[1].post(f"{table}/claim", json={"token": found["seats"][0]["token"]}).json())
     seat, move, ask = server.at(found["table"], first_move)
     player = people[seat]
     check(outgoing.Preview, player.get(f"{table}/preview", params={"move": move}).json())
     check(outgoing.Preview, player.get(f"{table}/preview", params={"move": move, "lang": "en"}).json())
-    check(outgoing.WhyBody, player.get(f"{table}/why", params={"element": "x:y", "lang": "en"}).json())
+    check(answers.WhyBody, player.get(f"{table}/why", params={"element": "x:y", "lang": "en"}).json())
     refused = player.post(f"{table}/moves", json={"move": "nonsense", "ask": ask})
     assert refused.status_code == 422
     check(outgoing.Refusal, refused.json())
     late = player.post(f"{table}/moves", json={"move": move, "ask": ask + 7})
     assert late.status_code == 409
-    check(outgoing.ProblemBody, late.json())
-    check(outgoing.Played, player.post(f"{table}/moves", json={"move": move, "ask": ask}).json())
-    check(outgoing.Events, player.get(f"{table}/events").json())
+    check(answers.ProblemBody, late.json())
+    check(answers.Played, player.post(f"{table}/moves", json={"move": move, "ask": ask}).json())
+    check(answers.Events, player.get(f"{table}/events").json())
     check(outgoing.ChatLine, player.post(f"{table}/chat", json={"text": "hello"}).json())
-    check(outgoing.Chat, player.get(f"{table}/chat").json())
-    check(outgoing.Empty, player.put(f"{table}/notes", json={"text": "mine"}).json())
-    check(outgoing.Notes, player.get(f"{table}/notes").json())
+    check(answers.Chat, player.get(f"{table}/chat").json())
+    check(answers.Empty, player.put(f"{table}/notes", json={"text": "mine"}).json())
+    check(answers.Notes, player.get(f"{table}/notes").json())
 
 
 def first_move(live: LiveTable) -> tuple[int, str, int]:
@@ -138,7 +138,7 @@ def test_the_types_of_the_client_are_those_of_the_server() -> None:
 def test_the_written_types_say_what_the_structs_say() -> None:
     text = typescript.text()
     declared = {re.findall(r"\w+", each)[1]: each for each in text.split("\nexport ")[1:]}
-    for kind in (*get_args(outgoing.ServerMessage), *get_args(messages.Live), *outgoing.ANSWERS):
+    for kind in (*get_args(outgoing.ServerMessage), *get_args(messages.Live), *answers.ANSWERS):
         fields = dict(re.findall(r"^  (\w+)(\??):", declared[kind.__name__], re.M))
         assert fields.pop("type", "") == ""
         assert list(fields) == [field.encode_name for field in msgspec.structs.fields(kind)], kind

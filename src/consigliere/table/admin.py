@@ -128,7 +128,7 @@ def write_all(connection: Connection, file: IO[str]) -> int:
 
 
 def write(file: IO[str], content: dict[str, Any]) -> None:
-    """One line."""
+    """Writes one line of a backup."""
     file.write(json.dumps(content, ensure_ascii=False, separators=(",", ":")) + "\n")
 
 

@@ -131,5 +131,5 @@ def checked(answer: dict[str, Any], view: View) -> str:
 
 
 def by_chance(view: View, seed: int) -> str:
-    """Any move."""
+    """A move drawn by lot."""
     return Random(seed).choice(view.choices).text

@@ -9,12 +9,12 @@ from typing import Any
 import consigliere
 from consigliere.games import names
 from consigliere.table import loading, making, schema
+from consigliere.table.answers import Made
 from consigliere.table.background import Background
 from consigliere.table.bot_pool import BotPool
 from consigliere.table.chairs import Chair
 from consigliere.table.live_table import LiveTable
 from consigliere.table.messages import NewTable
-from consigliere.table.outgoing import Made
 from consigliere.table.payload import viewer_payload
 from consigliere.table.people import People, Person
 from consigliere.table.phrasing import Phrasing

@@ -7,8 +7,9 @@ import sqlalchemy as sa
 from sqlalchemy.engine import RowMapping
 
 from consigliere.table import schema
+from consigliere.table.answers import Lobby, LobbyTable
 from consigliere.table.chairs import seat_info
-from consigliere.table.outgoing import Clock, Lobby, LobbyTable
+from consigliere.table.outgoing import Clock
 from consigliere.table.people import Person
 from consigliere.table.room import PAUSED, RUNNING, WAITING
 from consigliere.table.store import Store

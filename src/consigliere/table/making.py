@@ -10,10 +10,10 @@ from consigliere import bots
 from consigliere.core.errors import Mistake
 from consigliere.games import names
 from consigliere.table import schema, tokens
+from consigliere.table.answers import Invitation, Made
 from consigliere.table.chairs import BOT, PERSON, Chair
 from consigliere.table.clocks import Clocks
 from consigliere.table.messages import NewTable
-from consigliere.table.outgoing import Invitation, Made
 from consigliere.table.people import Person, clean_name
 from consigliere.table.problem import Problem
 from consigliere.table.room import ADD_MOVE, Room

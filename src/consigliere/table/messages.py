@@ -84,7 +84,7 @@ class MoveBody(Body):
 
 
 class UndoBody(Body):
-    """Taking back."""
+    """Taking back the last move, or in practice more."""
 
     ask: Count | None = None
     key: Key | None = None

@@ -20,7 +20,7 @@ class HouseNumbers(Collector):
         return iter(())
 
     def collect(self) -> Iterator[Metric]:
-        """All numbers."""
+        """All numbers, as they are now."""
         house, store = self.house, self.house.store
         sockets = sum(len(live.subscribers.connections) for live in house.tables.values())
         yield GaugeMetricFamily("consigliere_tables", "Tables in memory", len(house.tables))

@@ -67,7 +67,7 @@ class Notices:
         await again(self.round, self.look)
 
     async def round(self) -> None:
-        """One look."""
+        """Notes who is away and to play, and mails what is due."""
         await self.note_absent()
         if self.mail is not None:
             await self.mail_due()
@@ -157,7 +157,7 @@ class Postman:
         self.sender = unquote(parts.path.strip("/")) or self.user or f"consigliere@{self.host}"
 
     def send(self, to: str, subject: str, text: str) -> None:
-        """One mail."""
+        """Sends one mail."""
         message = EmailMessage()
         message["From"], message["To"], message["Subject"] = self.sender, to, subject
         message.set_content(text)

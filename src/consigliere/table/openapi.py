@@ -6,8 +6,9 @@ from typing import Any
 
 import msgspec
 
+from consigliere.table.answers import ProblemBody
 from consigliere.table.endpoint import Endpoint
-from consigliere.table.outgoing import ProblemBody, Refusal
+from consigliere.table.outgoing import Refusal
 
 Json = dict[str, Any]
 ANSWERS = {

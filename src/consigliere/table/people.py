@@ -15,7 +15,7 @@ REMEMBERED = 10_000
 
 @dataclass
 class Person:
-    """One identity."""
+    """One identity: what a person is called, and how they are reached."""
 
     id: str
     name: str

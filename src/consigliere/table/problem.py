@@ -3,7 +3,8 @@
 from typing import Any
 
 from consigliere.core import refusal as rules
-from consigliere.table.outgoing import ErrorMessage, GameEvent, ProblemBody, Refusal, Refused, Sent, StaleMessage
+from consigliere.table.answers import ProblemBody
+from consigliere.table.outgoing import ErrorMessage, GameEvent, Refusal, Refused, Sent, StaleMessage
 from consigliere.words import say
 
 

@@ -1,14 +1,12 @@
-"""All routes: routing, OpenAPI and docs/api.md are made from this list (`python -m consigliere.table.route_list`)."""
+"""All routes: routing, OpenAPI and the table in docs/api.md (`route_document.py`) are made from this list."""
 
-import sys
 from functools import partial
-from pathlib import Path
 
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from consigliere.table import messages, openapi, outgoing
+from consigliere.table import answers, messages, openapi, outgoing
 from consigliere.table.endpoint import LANG, SEAT, Endpoint, number, text
 from consigliere.table.route_base import answer
 from consigliere.table.routes import Api
@@ -33,7 +31,7 @@ ENDPOINTS = (
         Api.health,
         ANYONE,
         "whether the server can do its work; 503 if the storage does not answer",
-        answer=outgoing.Health,
+        answer=answers.Health,
         statuses=(200, 503),
     ),
     Endpoint(
@@ -52,7 +50,7 @@ ENDPOINTS = (
         Api.games,
         ANYONE,
         "the games: name, title, seats, teams, options with default, rule and text, bots",
-        answer=outgoing.Games,
+        answer=answers.Games,
     ),
     Endpoint(
         "GET",
@@ -60,7 +58,7 @@ ENDPOINTS = (
         Api.pack,
         ANYONE,
         "the component pack with its digest, for boards",
-        answer=outgoing.PackBody,
+        answer=answers.PackBody,
         statuses=(200, 404),
     ),
     Endpoint(
@@ -96,7 +94,7 @@ ENDPOINTS = (
         Api.me,
         ANYONE,
         "who am I, with return link state and feed; null: nobody the server knows",
-        answer=outgoing.MeBody,
+        answer=answers.MeBody,
         statuses=(200, 401),
     ),
     Endpoint(
@@ -106,7 +104,7 @@ ENDPOINTS = (
         ANYONE,
         "makes or changes an identity, and sets the cookie",
         body=messages.Me,
-        answer=outgoing.MeBody,
+        answer=answers.MeBody,
         statuses=(200, 400, 401, 403),
     ),
     Endpoint(
@@ -115,7 +113,7 @@ ENDPOINTS = (
         Api.forget_me,
         PERSON,
         "forget me: all cookies and links of the identity are void",
-        answer=outgoing.Empty,
+        answer=answers.Empty,
         statuses=CHANGED,
     ),
     Endpoint(
@@ -124,7 +122,7 @@ ENDPOINTS = (
         Api.new_return,
         PERSON,
         "a new personal return link; the one before is void",
-        answer=outgoing.Link,
+        answer=answers.Link,
         statuses=CHANGED,
     ),
     Endpoint(
@@ -133,7 +131,7 @@ ENDPOINTS = (
         Api.revoke_return,
         PERSON,
         "revokes the return link, and signs other devices out",
-        answer=outgoing.Empty,
+        answer=answers.Empty,
         statuses=CHANGED,
     ),
     Endpoint(
@@ -143,7 +141,7 @@ ENDPOINTS = (
         "holder of a return link",
         "uses it: this browser is that identity",
         body=messages.TokenBody,
-        answer=outgoing.MeBody,
+        answer=answers.MeBody,
         statuses=(200, 400, 401, 403),
     ),
     Endpoint(
@@ -152,7 +150,7 @@ ENDPOINTS = (
         Api.new_feed,
         PERSON,
         "a new private feed address; the one before is void",
-        answer=outgoing.Link,
+        answer=answers.Link,
         statuses=CHANGED,
     ),
     Endpoint(
@@ -170,7 +168,7 @@ ENDPOINTS = (
         Api.lobby,
         ANYONE,
         "lists for the lobby: `open`, `running`, `mine`",
-        answer=outgoing.Lobby,
+        answer=answers.Lobby,
         statuses=(200, 401),
     ),
     Endpoint(
@@ -180,7 +178,7 @@ ENDPOINTS = (
         ANYONE,
         "makes a table → 201 `{table, watch, seats: [{seat, token}]}`; tokens for open seats only",
         body=messages.NewTable,
-        answer=outgoing.Made,
+        answer=answers.Made,
         statuses=(201, 400, 401, 403, 404, 429),
     ),
     Endpoint(
@@ -194,7 +192,7 @@ ENDPOINTS = (
         statuses=NOW,
     ),
     Endpoint(
-        "DELETE", TABLE, Api.close_table, HOST, "closes the table", answer=outgoing.Empty, statuses=(*CHANGED, 404)
+        "DELETE", TABLE, Api.close_table, HOST, "closes the table", answer=answers.Empty, statuses=(*CHANGED, 404)
     ),
     Endpoint(
         "GET",
@@ -214,7 +212,7 @@ ENDPOINTS = (
         "takes the seat for this identity → `{seat, token?}`; a program (no cookie) gets a fresh token of its own. "
         "The invitation is spent",
         body=messages.TokenBody,
-        answer=outgoing.Seated,
+        answer=answers.Seated,
         statuses=NOW,
     ),
     Endpoint(
@@ -224,7 +222,7 @@ ENDPOINTS = (
         "anyone, open tables",
         "takes a free seat",
         body=messages.Join,
-        answer=outgoing.Seated,
+        answer=answers.Seated,
         statuses=NOW,
     ),
     Endpoint(
@@ -234,7 +232,7 @@ ENDPOINTS = (
         SEATED,
         "gives the seat up (before the start), or hands it to a bot",
         query=(SEAT,),
-        answer=outgoing.Seated,
+        answer=answers.Seated,
         statuses=NOW,
     ),
     Endpoint(
@@ -255,7 +253,7 @@ ENDPOINTS = (
         SEATED,
         "why a move, or else a thing on the table, cannot be chosen: `{refusal}`, null if it can",
         query=(text("move"), text("element", "KIND:NAME"), LANG, SEAT),
-        answer=outgoing.WhyBody,
+        answer=answers.WhyBody,
         statuses=RULES,
     ),
     Endpoint(
@@ -266,7 +264,7 @@ ENDPOINTS = (
         'plays a move: 200 `{at}` · 409 `{error: "stale", missed}` · 422 `{rule, message, args, text?}`',
         body=messages.MoveBody,
         query=(LANG, SEAT),
-        answer=outgoing.Played,
+        answer=answers.Played,
         statuses=RULES,
     ),
     Endpoint(
@@ -277,7 +275,7 @@ ENDPOINTS = (
         "takes back the seat's last move; `practice`: past barriers, alone against bots",
         body=messages.UndoBody,
         query=(SEAT,),
-        answer=outgoing.Played,
+        answer=answers.Played,
         statuses=RULES,  # a key says again what it said first
     ),
     Endpoint(
@@ -287,7 +285,7 @@ ENDPOINTS = (
         VIEWER,
         "`{at, mark, events}`: what this viewer was shown after its first N",
         query=(number("after"), SEAT),
-        answer=outgoing.Events,
+        answer=answers.Events,
         statuses=NOW,
     ),
     Endpoint(
@@ -316,7 +314,7 @@ ENDPOINTS = (
         VIEWER,
         "the chat; lines are numbered for each reader, so nobody can count what others write among themselves",
         query=(number("after"), SEAT),
-        answer=outgoing.Chat,
+        answer=answers.Chat,
         statuses=READ,
     ),
     Endpoint(
@@ -331,7 +329,7 @@ ENDPOINTS = (
         statuses=NOW,
     ),
     Endpoint(
-        "GET", f"{TABLE}/notes", Api.notes, SEATED, "private notes", query=(SEAT,), answer=outgoing.Notes, statuses=READ
+        "GET", f"{TABLE}/notes", Api.notes, SEATED, "private notes", query=(SEAT,), answer=answers.Notes, statuses=READ
     ),
     Endpoint(
         "PUT",
@@ -341,7 +339,7 @@ ENDPOINTS = (
         "replaces them",
         body=messages.NotesBody,
         query=(SEAT,),
-        answer=outgoing.Empty,
+        answer=answers.Empty,
         statuses=READ,
     ),
     Endpoint(
@@ -351,7 +349,7 @@ ENDPOINTS = (
         "the seat's holder, or the host for an empty seat",
         "hands a seat to a bot",
         body=messages.BotBody,
-        answer=outgoing.Empty,
+        answer=answers.Empty,
         statuses=NOW,
     ),
     Endpoint(
@@ -361,7 +359,7 @@ ENDPOINTS = (
         "the seat's holder",
         "takes it back",
         query=(SEAT,),
-        answer=outgoing.Empty,
+        answer=answers.Empty,
         statuses=NOW,
     ),
     Endpoint(
@@ -382,7 +380,7 @@ ENDPOINTS = (
         HOST,
         "another name for the table",
         body=messages.Rename,
-        answer=outgoing.Empty,
+        answer=answers.Empty,
         statuses=READ,
     ),
 )
@@ -391,25 +389,3 @@ ENDPOINTS = (
 def routes(api: Api) -> list[Route]:
     """What is served; the table of permissions in the tests has a row for each."""
     return [Route(each.path, partial(each.handler, api), methods=[each.method]) for each in ENDPOINTS]
-
-
-# ---- the documentation
-
-DOCUMENT = Path(__file__).parents[3] / "docs" / "api.md"
-BEGIN = "<!-- the table of routes, written by `python -m consigliere.table.route_list` -->\n"
-END = "<!-- end of the table of routes -->\n"
-
-
-def documented(document: str) -> str:
-    """The documentation with the table of routes as it is."""
-    before, _, rest = document.partition(BEGIN)
-    _, _, after = rest.partition(END)
-    rows = [f"| `{each.written()}` | {each.who} | {each.what} |" for each in ENDPOINTS]
-    socket = "| `WS /api/tables/ID/live` | seat, watcher | below |"
-    table = "\n".join(["| route | who | what |", "|---|---|---|", *rows, socket])
-    return f"{before}{BEGIN}\n{table}\n\n{END}{after}"
-
-
-if __name__ == "__main__":
-    DOCUMENT.write_text(documented(DOCUMENT.read_text(encoding="utf-8")), encoding="utf-8")
-    sys.stdout.write(f"{DOCUMENT.name}\n")

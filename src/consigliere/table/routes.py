@@ -3,7 +3,7 @@
 from starlette.requests import Request
 from starlette.responses import Response
 
-from consigliere.table import consent, lobby, messages, outgoing, seats, talk
+from consigliere.table import answers, consent, lobby, messages, seats, talk
 from consigliere.table.access import asker
 from consigliere.table.people import clean_name
 from consigliere.table.problem import Problem
@@ -48,7 +48,7 @@ class Api(GameRoutes, PersonRoutes):
         async with self.table(request) as live:
             (await self.may(request, live)).check_host(live.room)
             await live.end("closed", "closed-host", None)
-            return answer(outgoing.Empty())
+            return answer(answers.Empty())
 
     async def claim(self, request: Request) -> Response:
         """Takes the seat an invitation is for."""
@@ -77,14 +77,14 @@ class Api(GameRoutes, PersonRoutes):
         body = read(await request.body(), messages.BotBody)
         async with self.table(request) as live:
             await seats.hand_to_bot(live, await self.may(request, live), body.seat, body.bot)
-            return answer(outgoing.Empty())
+            return answer(answers.Empty())
 
     async def take_back(self, request: Request) -> Response:
         """The person takes the seat back from the bot."""
         async with self.table(request) as live:
             may = await self.may(request, live)
             await seats.take_back(live, may, may.seat(live.room, number(request, "seat")))
-            return answer(outgoing.Empty())
+            return answer(answers.Empty())
 
     async def agree(self, request: Request) -> Response:
         """Consent to giving up, stopping, pausing, a rematch."""
@@ -103,7 +103,7 @@ class Api(GameRoutes, PersonRoutes):
             if not name:
                 raise Problem(400, "bad-request", detail="name")
             await seats.rename(live, name)
-            return answer(outgoing.Empty())
+            return answer(answers.Empty())
 
     # ---- playing
 
@@ -112,14 +112,14 @@ class Api(GameRoutes, PersonRoutes):
         body = read(await request.body(), messages.MoveBody)
         async with self.table(request) as live:
             seat = await self.seat(request, live)
-            return answer(outgoing.Played(at=await live.move(seat, body.ask, body.move, body.key, self.lang(request))))
+            return answer(answers.Played(at=await live.move(seat, body.ask, body.move, body.key, self.lang(request))))
 
     async def undo(self, request: Request) -> Response:
         """Takes back the seat's last move, or in practice more."""
         body = read(await request.body(), messages.UndoBody)
         async with self.table(request) as live:
             seat = await self.seat(request, live)
-            return answer(outgoing.Played(at=await live.undo(seat, body.ask, body.key, body.practice)))
+            return answer(answers.Played(at=await live.undo(seat, body.ask, body.key, body.practice)))
 
     async def preview(self, request: Request) -> Response:
         """What a move would do."""
@@ -135,14 +135,14 @@ class Api(GameRoutes, PersonRoutes):
             query = request.query_params
             text, element = query.get("move"), query.get("element")
             refusal = live.why(seat, text and text[:200], element and element[:200], self.lang(request))
-            return answer(outgoing.WhyBody(refusal=refusal))
+            return answer(answers.WhyBody(refusal=refusal))
 
     async def events(self, request: Request) -> Response:
         """What a viewer was shown after its first so many things."""
         async with self.table(request) as live:
             shown = live.room.history(await self.viewer(request, live))
             after = number(request, "after") or 0
-            return answer(outgoing.Events(at=shown.at, mark=shown.mark, events=shown.after(after)))
+            return answer(answers.Events(at=shown.at, mark=shown.mark, events=shown.after(after)))
 
     async def then(self, request: Request) -> Response:
         """An earlier moment, as the viewer saw it."""
@@ -163,7 +163,7 @@ class Api(GameRoutes, PersonRoutes):
         async with self.table(request) as live:
             viewer = await self.viewer(request, live)
             lines = await talk.lines(self.house.store, live, viewer, number(request, "after") or 0)
-            return answer(outgoing.Chat(chat=lines))
+            return answer(answers.Chat(chat=lines))
 
     async def write_chat(self, request: Request) -> Response:
         """Writes a line of chat."""
@@ -176,7 +176,7 @@ class Api(GameRoutes, PersonRoutes):
         """Private notes."""
         async with self.table(request) as live:
             seat = await self.seat(request, live)
-            return answer(outgoing.Notes(text=await talk.notes(self.house.store, live.room.id, seat)))
+            return answer(answers.Notes(text=await talk.notes(self.house.store, live.room.id, seat)))
 
     async def keep_notes(self, request: Request) -> Response:
         """Replaces the private notes."""
@@ -184,4 +184,4 @@ class Api(GameRoutes, PersonRoutes):
         async with self.table(request) as live:
             seat = await self.seat(request, live)
             await talk.keep_notes(self.house.store, live.room.id, seat, body.text)
-            return answer(outgoing.Empty())
+            return answer(answers.Empty())

@@ -11,7 +11,7 @@ from starlette.responses import Response
 import consigliere
 from consigliere import bots, words
 from consigliere.games import names
-from consigliere.table import outgoing
+from consigliere.table import answers
 from consigliere.table.house import House
 from consigliere.table.problem import Problem
 from consigliere.table.route_base import RouteBase, answer
@@ -36,7 +36,7 @@ class GameRoutes(RouteBase):
     async def health(self, request: Request) -> Response:
         """Whether the server can do its work."""
         await self.house.store.check()
-        return answer(outgoing.Health(status="ok", version=version("consigliere"), build=consigliere.build))
+        return answer(answers.Health(status="ok", version=version("consigliere"), build=consigliere.build))
 
     async def metrics(self, request: Request) -> Response:
         """Numbers for Prometheus: for this machine, or with the token."""
@@ -63,11 +63,11 @@ class GameRoutes(RouteBase):
         for name in names():
             game = consigliere.game(name)
             options = [
-                outgoing.GameOption(name=o.name, default=o.default, rule=o.rule, text=words.game_say(name, o.message))
+                answers.GameOption(name=o.name, default=o.default, rule=o.rule, text=words.game_say(name, o.message))
                 for o in game.options.values()
             ]
             found.append(
-                outgoing.GameInfo(
+                answers.GameInfo(
                     name=name,
                     title=game.pack.data["title"],
                     seats=list(game.seats),
@@ -78,7 +78,7 @@ class GameRoutes(RouteBase):
                     bots=list(bots.BOTS),
                 )
             )
-        return answer(outgoing.Games(games=found, languages=sorted(self.house.phrasings_of(names()[0]))))
+        return answer(answers.Games(games=found, languages=sorted(self.house.phrasings_of(names()[0]))))
 
     def known_game(self, request: Request) -> str:
         """A game out of the path."""
@@ -99,7 +99,7 @@ class GameRoutes(RouteBase):
         name = self.known_game(request)
         if name not in self.shelf:
             game = consigliere.game(name)
-            self.shelf[name] = msgspec.json.encode(outgoing.PackBody(digest=game.pack_digest, data=game.pack.data))
+            self.shelf[name] = msgspec.json.encode(answers.PackBody(digest=game.pack_digest, data=game.pack.data))
         headers = {"cache-control": "no-cache"}
         return Response(self.shelf[name], 200, headers, "application/json")
 

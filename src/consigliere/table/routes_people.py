@@ -6,7 +6,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from consigliere.table import messages, notices, outgoing
+from consigliere.table import answers, messages, notices, outgoing
 from consigliere.table.access import COOKIE, asker
 from consigliere.table.people import Person, clean_name
 from consigliere.table.problem import Problem
@@ -33,9 +33,9 @@ class PersonRoutes(RouteBase):
         )
         return response
 
-    def about_me(self, person: Person) -> outgoing.MeBody:
+    def about_me(self, person: Person) -> answers.MeBody:
         """A person, as they see themselves."""
-        me = outgoing.Me(
+        me = answers.Me(
             name=person.name,
             mail=person.mail,
             quiet=person.quiet,
@@ -43,12 +43,12 @@ class PersonRoutes(RouteBase):
             feed=person.has_feed,
             mail_possible=self.settings.mail is not None,
         )
-        return outgoing.MeBody(me=me)
+        return answers.MeBody(me=me)
 
     async def me(self, request: Request) -> Response:
         """Who am I?"""
         person = (await asker(request, self.house.people)).person
-        return answer(self.about_me(person) if person else outgoing.MeBody(me=None))
+        return answer(self.about_me(person) if person else answers.MeBody(me=None))
 
     async def change_me(self, request: Request) -> Response:
         """Makes a person, or changes it."""
@@ -78,13 +78,13 @@ class PersonRoutes(RouteBase):
             person, return_hash=None, feed_hash=None, mail=None, generation=person.generation + 1
         )
         self.sockets.let_go(person.id)
-        return self.with_cookie(None, outgoing.Empty())
+        return self.with_cookie(None, answers.Empty())
 
     async def new_return(self, request: Request) -> Response:
         """A personal return link; the one before is void."""
         self.check_origin(request)
         token = await self.house.people.new_return(await self.person(request))
-        return answer(outgoing.Link(link=f"{self.settings.address}/#return={token}"))
+        return answer(answers.Link(link=f"{self.settings.address}/#return={token}"))
 
     async def revoke_return(self, request: Request) -> Response:
         """No return link any more, and other devices are signed out."""
@@ -92,7 +92,7 @@ class PersonRoutes(RouteBase):
         person = await self.person(request)
         await self.house.people.revoke_return(person)
         self.sockets.let_go(person.id)
-        return self.with_cookie(await self.house.people.get(person.id), outgoing.Empty())
+        return self.with_cookie(await self.house.people.get(person.id), answers.Empty())
 
     async def restore(self, request: Request) -> Response:
         """The return link on another device."""
@@ -107,7 +107,7 @@ class PersonRoutes(RouteBase):
         """A private feed address; the one before is void."""
         self.check_origin(request)
         token = await self.house.people.new_feed(await self.person(request))
-        return answer(outgoing.Link(link=f"{self.settings.address}/api/feed/{token}"))
+        return answer(answers.Link(link=f"{self.settings.address}/api/feed/{token}"))
 
     async def feed(self, request: Request) -> Response:
         """The turns of a person, for a feed reader."""

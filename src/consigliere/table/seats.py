@@ -2,10 +2,10 @@
 
 from consigliere.table import talk, tokens
 from consigliere.table.access import Access
+from consigliere.table.answers import Seated
 from consigliere.table.chairs import BOT, OPEN, PERSON, STAND_IN, Chair
 from consigliere.table.live_table import LiveTable
 from consigliere.table.making import known_bot
-from consigliere.table.outgoing import Seated
 from consigliere.table.people import Person
 from consigliere.table.problem import Problem
 from consigliere.table.room import CLOSED, OVER, RUNNING, WAITING

@@ -182,7 +182,7 @@ class Sockets:
                 answer = await to_the_end(self.answer(message, table, connection))
             except Problem as problem:
                 answer = problem.message(key)
-                pause = pause or 1 / self.settings.rate / 10  # whoever sends what cannot be read is in no hurry
+                pause = pause or 1 / self.settings.rate / 10  # slows down who sends what cannot be done
             except Exception:
                 log.exception("a message failed", extra={"table": table})
                 answer = Problem(503, "unavailable").message(key)

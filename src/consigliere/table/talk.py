@@ -116,7 +116,7 @@ async def notes(store: Store, table: str, seat: int) -> str:
 
 
 async def keep_notes(store: Store, table: str, seat: int, text: str) -> None:
-    """Replaces them."""
+    """Replaces the private notes of a seat."""
     where = (schema.notes.c.table_id == table) & (schema.notes.c.seat == seat)
     new = {"table_id": table, "seat": seat, "text": text.replace("\0", " ")}
     await store.write(schema.notes.delete().where(where), schema.notes.insert().values(new))

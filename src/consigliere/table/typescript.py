@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from consigliere.table import messages, outgoing
+from consigliere.table import answers, messages, outgoing
 
 FILE = Path(__file__).parents[3] / "web" / "src" / "lib" / "messages.generated.ts"
 HEAD = """\
@@ -138,7 +138,7 @@ def text() -> str:
     unions: dict[str, Any] = {"ServerMessage": outgoing.ServerMessage, "ClientMessage": messages.Live}
     for name, union in unions.items():
         writer.declared(name, inspect.type_info(union))
-    for kind in msgspec.inspect.multi_type_info([*outgoing.ANSWERS, messages.NewTable]):
+    for kind in msgspec.inspect.multi_type_info([*answers.ANSWERS, messages.NewTable]):
         writer.name(kind)
     return "\n".join([HEAD, *(declaration for declaration in writer.found.values() if declaration)])
 

@@ -1,0 +1,203 @@
+"""What the server answers to requests."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, UnsetType
+
+from consigliere.table.outgoing import (
+    About,
+    ChatLine,
+    Clock,
+    GameEvent,
+    Preview,
+    Refusal,
+    SeatInfo,
+    Sent,
+    Status,
+    View,
+    of_game,
+)
+
+
+class Empty(Sent):
+    """Nothing more to say than that it is done."""
+
+
+class ProblemBody(Sent):
+    """Why a request was not answered as hoped."""
+
+    error: str
+    message: str
+    detail: str | UnsetType = UNSET
+    state: str | UnsetType = UNSET
+    missed: list[GameEvent] | UnsetType = UNSET
+
+
+class Health(Sent):
+    """The server can do its work."""
+
+    status: Literal["ok"]
+    version: str
+    build: str
+
+
+class GameOption(Sent):
+    """An option of a game, with its sentence."""
+
+    name: str
+    default: bool
+    rule: str | None
+    text: str
+
+
+class GameInfo(Sent):
+    """A game with all that a table can be made of."""
+
+    name: str
+    title: str
+    seats: list[int]
+    teams: dict[str, list[list[int]]]
+    options: list[GameOption]
+    rules: str
+    pack: str
+    bots: list[str]
+
+
+class Games(Sent):
+    """All games, and the languages there are words for."""
+
+    games: list[GameInfo]
+    languages: list[str]
+
+
+class PackBody(Sent):
+    """A component pack."""
+
+    digest: str
+    data: Annotated[Any, of_game("pack")]
+
+
+class Me(Sent):
+    """A person, as they see themselves."""
+
+    name: str
+    mail: str | None
+    quiet: str | None
+    return_link: bool
+    feed: bool
+    mail_possible: bool
+
+
+class MeBody(Sent):
+    """Who am I; null: nobody we know."""
+
+    me: Me | None
+
+
+class Link(Sent):
+    """A private address."""
+
+    link: str
+
+
+class LobbyTable(Sent):
+    """A table in a list; whose turn it is for the person's tables only."""
+
+    table: str
+    name: str
+    game: str
+    status: Status
+    clock: Clock
+    options: dict[str, bool]
+    seats: list[SeatInfo]
+    turn: list[int]
+    touched: int
+    you: list[int] | UnsetType = UNSET
+    your_turn: bool | UnsetType = UNSET
+    due: int | UnsetType | None = UNSET
+
+
+class Lobby(Sent):
+    """Lists of tables."""
+
+    open: list[LobbyTable]
+    running: list[LobbyTable]
+    mine: list[LobbyTable]
+
+
+class Invitation(Sent):
+    """The token of an open seat."""
+
+    seat: int
+    token: str
+
+
+class Made(Sent):
+    """A new table: its id, the watchers' token, the tokens of open seats."""
+
+    table: str
+    watch: str
+    seats: list[Invitation]
+
+
+class Seated(Sent):
+    """A seat that was taken or left; the token for whoever holds it now, or is invited next."""
+
+    seat: int | UnsetType = UNSET
+    token: str | UnsetType = UNSET
+
+
+class Played(Sent):
+    """What was asked is stored; so much has the seat been shown then."""
+
+    at: int
+
+
+class WhyBody(Sent):
+    """Why not; null if it is possible."""
+
+    refusal: Refusal | None
+
+
+class Events(Sent):
+    """What a viewer was shown."""
+
+    at: int
+    mark: str
+    events: list[GameEvent]
+
+
+class Chat(Sent):
+    """What may be read of the chat."""
+
+    chat: list[ChatLine]
+
+
+class Notes(Sent):
+    """Private notes."""
+
+    text: str
+
+
+ANSWERS: tuple[type[Sent], ...] = (
+    About,
+    Chat,
+    ChatLine,
+    Empty,
+    Events,
+    Games,
+    Health,
+    Link,
+    Lobby,
+    Made,
+    MeBody,
+    Notes,
+    PackBody,
+    Played,
+    Preview,
+    ProblemBody,
+    Refusal,
+    Seated,
+    View,
+    WhyBody,
+)
