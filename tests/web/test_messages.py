@@ -22,7 +22,7 @@ def test_what_is_said_on_the_socket_is_what_the_server_says_and_reads(page: Page
 
     def listen(socket: WebSocket) -> None:
         socket.on("framereceived", lambda text: heard.append(json.loads(text)))
-        socket.on("framesent", said.append)
+        socket.on("framesent", lambda text: said.append(text))
 
     page.on("websocket", listen)
     play_now(page, "signorie")

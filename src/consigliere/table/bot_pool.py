@@ -67,7 +67,12 @@ class BotPool:
             return answer
         except TimeoutError:
             raise Overrun("no answer in time") from None
-        except (OSError, ValueError, msgspec.DecodeError) as error:
+        except (
+            OSError,
+            ValueError,
+            RuntimeError,
+            msgspec.DecodeError,
+        ) as error:  # RuntimeError: its pipe has just closed
             raise Overrun(str(error) or type(error).__name__) from error
         finally:
             if kept is None and worker is not None:
