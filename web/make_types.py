@@ -1,10 +1,11 @@
-"""Writes the client's types of what each game sends: `python web/make_types.py [--check]`."""
+"""Writes the client's types of all messages and of what each game sends: `python web/make_types.py [--check]`."""
 
 import sys
 from pathlib import Path
 
 import consigliere
 from consigliere.games import names, view_types
+from consigliere.table import typescript
 from consigliere.table.game_types import game_types
 
 SOURCE = Path(__file__).resolve().parent / "src"
@@ -12,7 +13,7 @@ SOURCE = Path(__file__).resolve().parent / "src"
 
 def wanted() -> dict[Path, str]:
     """The files and what must stand in them."""
-    found = {}
+    found = {SOURCE / "lib" / "messages.generated.ts": typescript.text()}
     for name in names():
         game = consigliere.game(name)
         text = game_types(view_types(name), game.events, game.pack.data)

@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from typing import Any, get_args
 
@@ -131,8 +132,8 @@ def first_move(live: LiveTable) -> tuple[int, str, int]:
 
 
 def test_the_types_of_the_client_are_those_of_the_server() -> None:
-    text = typescript.FILE.read_text(encoding="utf-8")
-    assert text == typescript.text(), "run python -m consigliere.table.typescript"
+    file = Path(__file__).parents[2] / "web" / "src" / "lib" / "messages.generated.ts"
+    assert file.read_text(encoding="utf-8") == typescript.text(), "run python web/make_types.py"
 
 
 def test_the_written_types_say_what_the_structs_say() -> None:

@@ -1,7 +1,5 @@
-"""Writes the client's types of everything that is sent and read: `python -m consigliere.table.typescript`."""
+"""The client's types of everything that is sent and read, as TypeScript (`python web/make_types.py` writes it)."""
 
-import sys
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -9,13 +7,12 @@ from msgspec import inspect
 
 from consigliere.table import answers, messages, outgoing
 
-FILE = Path(__file__).parents[3] / "web" / "src" / "lib" / "messages.generated.ts"
 HEAD = """\
-// Written by `python -m consigliere.table.typescript` from outgoing.py and messages.py in src/consigliere/table.
+// Made by `python web/make_types.py` from messages.py, outgoing.py and answers.py of the server: change these instead.
 // Words (label, question, lines …) are sent if a language is wanted; a page always wants one: required here.
 
 /**
- * What the views, the events and the pack of one game hold. Each game names its own (`games/<name>/types.ts`);
+ * What the views, the events and the pack of one game hold. Each game names its own (`games/<name>/table.ts`);
  * the common parts of the page do not read it.
  */
 export interface GameTypes {
@@ -25,7 +22,7 @@ export interface GameTypes {
   outlook: unknown;
   args: unknown;
   unknown: unknown;
-  pack: unknown;
+  pack: { title: string };
   event: GameEvent;
 }
 
@@ -141,8 +138,3 @@ def text() -> str:
     for kind in msgspec.inspect.multi_type_info([*answers.ANSWERS, messages.NewTable]):
         writer.name(kind)
     return "\n".join([HEAD, *(declaration for declaration in writer.found.values() if declaration)])
-
-
-if __name__ == "__main__":
-    FILE.write_text(text(), encoding="utf-8")
-    sys.stdout.write(f"{FILE.name}\n")

@@ -1,8 +1,8 @@
-// Written by `python -m consigliere.table.typescript` from outgoing.py and messages.py in src/consigliere/table.
+// Made by `python web/make_types.py` from messages.py, outgoing.py and answers.py of the server: change these instead.
 // Words (label, question, lines …) are sent if a language is wanted; a page always wants one: required here.
 
 /**
- * What the views, the events and the pack of one game hold. Each game names its own (`games/<name>/types.ts`);
+ * What the views, the events and the pack of one game hold. Each game names its own (`games/<name>/table.ts`);
  * the common parts of the page do not read it.
  */
 export interface GameTypes {
@@ -12,7 +12,7 @@ export interface GameTypes {
   outlook: unknown;
   args: unknown;
   unknown: unknown;
-  pack: unknown;
+  pack: { title: string };
   event: GameEvent;
 }
 

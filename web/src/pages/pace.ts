@@ -5,6 +5,6 @@ import { t } from '../lib/words';
 export function pace(clock: Clock): string {
   if (!clock) return t('pace-none');
   return clock.kind === 'live'
-    ? t('pace-live', { minutes: clock.minutes, increment: clock.increment })
+    ? t('pace-live', { minutes: clock.minutes, increment: clock.increment ?? 0 })
     : t('pace-turn', { hours: clock.hours });
 }
