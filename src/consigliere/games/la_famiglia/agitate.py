@@ -31,7 +31,7 @@ class AgitateTarget(Step[Famiglia]):
             return NOT_AN_ANSWER
         target = notation.area_of(move)
         if target not in s.c.near[f[SOURCE]]:
-            return why.NOT_NEXT_DOOR
+            return why.AGITATE_TOO_FAR
         return why.AGITATE_OWN_TEAM if allied(seat, s.side[target]) else 0
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
@@ -55,7 +55,7 @@ class AgitateSend(Step[Famiglia]):
     def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
         if notation.VERB[move] != notation.SEND:
             return NOT_AN_ANSWER
-        return 0 if notation.number_of(move) <= s.soldati[f[SOURCE]] else why.TOO_FEW_SOLDATI
+        return 0 if notation.number_of(move) <= s.soldati[f[SOURCE]] else why.AGITATE_TOO_FEW
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
         source, target, n = f[SOURCE], f[TARGET], notation.number_of(move)

@@ -100,11 +100,11 @@ class BeforeAttack(Step[Famiglia]):
         if verb == notation.BUY:
             n = notation.number_of(move)
             if special != X_YELLOW_C:
-                return why.EFFECT_NOT_YOURS
+                return why.BUY_NOT_YOURS
             if f[USED] & SPECIAL_DONE:
                 return why.EFFECT_USED
             if n > s.soldati[f[TARGET]]:
-                return why.EFFECT_TOO_MANY
+                return why.BUY_TOO_MANY
             return 0 if n * s.c.buy_price <= s.money[seat] else why.BUY_TOO_DEAR
         return NOT_AN_ANSWER
 

@@ -14,7 +14,7 @@ from consigliere.games.la_famiglia.state import Famiglia
 def gather_check(s: Famiglia, seat: int, area: int) -> int:
     """LF-4.30: an own area with own pieces in a land-adjacent one."""
     if s.side[area] != seat:
-        return why.PIECE_AREA_NOT_YOURS
+        return why.GATHER_AREA_NOT_YOURS
     return 0 if any(s.side[other] == seat for other in s.c.near[area]) else why.GATHER_NOT_ADJACENT
 
 
@@ -83,8 +83,11 @@ class FetchPieces(Step[Famiglia]):
 
     def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
         verb = notation.VERB[move]
+        gathers = f[EXECUTING] < 0  # in the planning phase (LF-4.30), not by an order (LF-7.1)
         if verb == notation.DONE:
-            return 0 if f[FETCHED] else why.FETCH_FIRST
+            if f[FETCHED]:
+                return 0
+            return why.GATHER_FIRST if gathers else why.FETCH_FIRST
         if verb == notation.FETCH:
             origin, n = notation.fetch_of(move)
             turn = soldati_turn(origin)
@@ -94,14 +97,18 @@ class FetchPieces(Step[Famiglia]):
         else:
             return NOT_AN_ANSWER
         if origin not in s.c.near[f[AREA]]:
-            return why.GATHER_NOT_ADJACENT if f[EXECUTING] < 0 else why.FETCH_NOT_ADJACENT
+            return why.GATHER_NOT_ADJACENT if gathers else why.FETCH_NOT_ADJACENT
         if s.side[origin] != seat:
-            return why.PIECE_AREA_NOT_YOURS
+            return why.GATHER_AREA_NOT_YOURS if gathers else why.FETCH_AREA_NOT_YOURS
         if turn <= f[LAST]:
             return why.FETCH_ORDER
         if verb == notation.FETCH:
-            return 0 if n <= s.soldati[origin] else why.TOO_FEW_SOLDATI
-        return 0 if n <= s.cars[origin] else why.TOO_FEW_CARS
+            if n <= s.soldati[origin]:
+                return 0
+            return why.GATHER_TOO_FEW if gathers else why.FETCH_TOO_FEW
+        if n <= s.cars[origin]:
+            return 0
+        return why.GATHER_TOO_FEW_CARS if gathers else why.TOO_FEW_CARS
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
         verb = notation.VERB[move]

@@ -70,7 +70,7 @@ class SwapEnemies(Step[Famiglia]):
         if f[SWAPPED] + n > s.c.white_b_max:
             return why.SWAP_TOO_MANY
         if n > s.soldati[area]:
-            return why.TOO_FEW_SOLDATI
+            return why.SWAP_TOO_FEW
         return 0 if n <= s.supply[seat] else why.SWAP_SUPPLY
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:

@@ -155,7 +155,7 @@ class PentitoRemoves(Step[Famiglia]):
         if area <= f[LAST_AREA]:
             return why.PENTITO_ORDER
         if n > s.soldati[area]:
-            return why.TOO_FEW_SOLDATI
+            return why.PENTITO_TOO_FEW
         numbers = sorted([*f[COUNTS:], n], reverse=True)
         pattern = s.c.pentito[f[PENTITO_ORDER]]
         if len(numbers) > len(pattern):

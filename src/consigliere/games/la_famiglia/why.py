@@ -160,6 +160,19 @@ TOP_COLUMN_FULL: Final = FIRST_OF_A_GAME + 152
 TWO_IN_ONE_AREA: Final = FIRST_OF_A_GAME + 153
 TWO_IN_ONE_SAME: Final = FIRST_OF_A_GAME + 154
 USED_UP: Final = FIRST_OF_A_GAME + 155
+# the same words under another rule, where another step says them
+AGITATE_TOO_FAR: Final = FIRST_OF_A_GAME + 156
+AGITATE_TOO_FEW: Final = FIRST_OF_A_GAME + 157
+BUY_NOT_YOURS: Final = FIRST_OF_A_GAME + 158
+BUY_TOO_MANY: Final = FIRST_OF_A_GAME + 159
+FETCH_AREA_NOT_YOURS: Final = FIRST_OF_A_GAME + 160
+FETCH_TOO_FEW: Final = FIRST_OF_A_GAME + 161
+GATHER_AREA_NOT_YOURS: Final = FIRST_OF_A_GAME + 162
+GATHER_FIRST: Final = FIRST_OF_A_GAME + 163
+GATHER_TOO_FEW: Final = FIRST_OF_A_GAME + 164
+GATHER_TOO_FEW_CARS: Final = FIRST_OF_A_GAME + 165
+PENTITO_TOO_FEW: Final = FIRST_OF_A_GAME + 166
+SWAP_TOO_FEW: Final = FIRST_OF_A_GAME + 167
 
 REASONS: Final = [
     (ACTION_FIRST, "LF-4.15", "action-first"),
@@ -311,11 +324,23 @@ REASONS: Final = [
     (TOKEN_TOO_DEAR, "LF-4.3", "token-too-dear"),
     (TOO_FEW_CARS, "LF-7.1", "too-few-cars"),
     (TOO_FEW_SOLDATI, "LF-7.2", "too-few-soldati"),
-    (TOO_MANY_PLACED, "LF-4.21", "too-many-placed"),
+    (TOO_MANY_PLACED, "LF-9.5", "too-many-placed"),
     (TOO_MANY_UNITS, "LF-2.11", "too-many-units"),
     (TOP_COLUMN_EMPTY, "LF-4.31", "top-column-empty"),
     (TOP_COLUMN_FULL, "LF-4.31", "top-column-full"),
     (TWO_IN_ONE_AREA, "LF-4.25", "two-in-one-area"),
     (TWO_IN_ONE_SAME, "LF-4.25", "two-in-one-same"),
     (USED_UP, "LF-6.3", "used-up"),
+    (AGITATE_TOO_FAR, "LF-8.9", "not-next-door"),
+    (AGITATE_TOO_FEW, "LF-8.9", "too-few-soldati"),
+    (BUY_NOT_YOURS, "LF-9.3", "effect-not-yours"),
+    (BUY_TOO_MANY, "LF-9.3", "effect-too-many"),
+    (FETCH_AREA_NOT_YOURS, "LF-7.1", "piece-area-not-yours"),
+    (FETCH_TOO_FEW, "LF-7.1", "too-few-soldati"),
+    (GATHER_AREA_NOT_YOURS, "LF-4.30", "piece-area-not-yours"),
+    (GATHER_FIRST, "LF-4.30", "fetch-first"),
+    (GATHER_TOO_FEW, "LF-4.30", "too-few-soldati"),
+    (GATHER_TOO_FEW_CARS, "LF-4.30", "too-few-cars"),
+    (PENTITO_TOO_FEW, "LF-8.6", "too-few-soldati"),
+    (SWAP_TOO_FEW, "LF-9.6", "too-few-soldati"),
 ]
