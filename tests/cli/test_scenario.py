@@ -194,3 +194,10 @@ def test_the_example_of_the_guide_is_ok(tmp_path: Path, capsys: pytest.CaptureFi
     guide = (Path(__file__).parents[2] / "docs" / "scenarios.md").read_text(encoding="utf-8")
     example = guide.partition("```toml\n")[2].partition("```")[0]
     assert main(["scenario", str(written(tmp_path / "brute-force.toml", example))]) == 0, capsys.readouterr().out
+
+
+def test_the_vocabulary_says_what_tiles_are_worth(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["scenario", "--vocabulary", "signorie"]) == 0
+    shown = " ".join(capsys.readouterr().out.split())
+    assert " medici_4 (3), medici_5 (3), " in shown
+    assert " medici_9 (5), sforza_1 (2), " in shown

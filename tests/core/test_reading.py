@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from consigliere.core.errors import Mistake
-from consigliere.core.reading import count_of, index_of, known_keys
+from consigliere.core.reading import count_of, everybody, index_of, known_keys, mentioned
 
 
 def refused(text: str) -> Any:
@@ -48,3 +48,42 @@ def test_a_key_nobody_knows_is_refused() -> None:
 def test_what_is_no_table_is_refused(entry: Any) -> None:
     with refused(f"position.players.red: a table is expected, found {entry!r}"):
         known_keys(entry, {"seat"}, "position.players.red")
+
+
+def test_who_is_not_named_is_filled_in() -> None:
+    names = ["red", "blue", "green", "black"]
+    assert everybody({}, names, 2, {}, "players") == {"red": {"seat": 0}, "blue": {"seat": 1}}
+    assert everybody({"green": {"cars": 1}}, names, 2, {}, "players") == {
+        "green": {"cars": 1, "seat": 0},
+        "red": {"seat": 1},
+    }
+    rest = {"areas": {"gela": {"side": "black", "orders": ["green.basic.1"]}}}
+    assert everybody({"blue": {"seat": 1}}, names, 3, rest, "players") == {
+        "blue": {"seat": 1},
+        "green": {"seat": 0},
+        "black": {"seat": 2},
+    }
+
+
+@pytest.mark.parametrize(
+    ("named", "sentence"),
+    [
+        ({"red": {}, "blue": {}, "green": {}}, "players: 2 can play, found 3"),
+        ({"white": {}}, "players: 'white' is not known here (one of red, blue, green)"),
+        ({"red": 1}, "players.red: a table is expected, found 1"),
+        ({"red": {"seat": 2}}, "players.red.seat: a free seat from 0 to 1 is expected, found 2"),
+        ({"red": {"seat": True}}, "players.red.seat: a free seat from 0 to 1 is expected, found True"),
+        (
+            {"red": {"seat": 0}, "blue": {"seat": 0}},
+            "players.blue.seat: a free seat from 0 to 1 is expected, found 0",
+        ),
+    ],
+)
+def test_who_cannot_play_is_refused(named: dict[str, Any], sentence: str) -> None:
+    with refused(sentence):
+        everybody(named, ["red", "blue", "green"], 2, {}, "players")
+
+
+def test_names_are_found_anywhere() -> None:
+    names = ["red", "blue"]
+    assert mentioned({"blue": 1, "x": ["red.man", "reddish", 3], "y": {"z": "blue"}}, names) == ["blue", "red", "blue"]

@@ -97,7 +97,7 @@ def test_all_moments_are_listed(facts: Facts) -> None:
 def test_every_example_of_a_position_is_accepted(facts: Facts, word: tuple[str, str, str]) -> None:
     path, example, _ = word
     changes = tomllib.loads(example)
-    assert facts.played(laid_over(facts.base(), changes)) == []
+    assert facts.played(laid_over(facts.base(), {**facts.beside.get(path, {}), **changes})) == []
     if path not in ONLY_IN_A_POSITION:
         facts.played(facts.base(), [{"expect": changes}])
 

@@ -29,6 +29,7 @@ class Facts:
     seldom: set[str] = field(default_factory=set)  # keys that random play may not meet
     seldom_drawn: set[str] = field(default_factory=set)
     not_listed: set[str] = field(default_factory=set)  # keys that only the engine sets
+    beside: dict[str, dict[str, Any]] = field(default_factory=dict)  # what an example of a position needs besides
     games: int = 3  # that are played to meet every key
 
     @property

@@ -5,7 +5,7 @@ import textwrap
 from collections.abc import Iterator
 
 from consigliere.core.game import Game
-from consigliere.games import vocabulary
+from consigliere.games import vocabulary, worth_of
 from consigliere.words import arguments, game_say, say
 
 WIDEST = 100
@@ -40,7 +40,9 @@ def names_text(game: Game) -> str:
 def _names(game: Game) -> Iterator[str]:
     for kind, names in game.moves.kinds.items():
         if not all(name.isdigit() for name in names):
-            yield f"{kind.upper()}\n{_wrapped(', '.join(names))}"
+            worth = worth_of(game, kind)
+            shown = [f"{name} ({worth[name]})" if name in worth else name for name in names]
+            yield f"{kind.upper()}\n{_wrapped(', '.join(shown))}"
 
 
 def _heading(section: str) -> str:

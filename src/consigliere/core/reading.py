@@ -27,3 +27,48 @@ def known_keys(entry: Any, known: set[str], where: str) -> None:
     for key in entry:
         if key not in known:
             raise Mistake(f"{where}: the key '{key}' is not known (one of {', '.join(sorted(known))})")
+
+
+def everybody(named: dict[str, Any], names: list[str], seats: int, rest: Any, where: str) -> dict[str, dict[str, Any]]:
+    """All who play, with their seats: those named; then those that the rest of a position mentions; then the first of
+    `names`. Who is named without a seat gets the first free one, the others follow in the order of `names`.
+    """
+    if len(named) > seats:
+        raise Mistake(f"{where}: {seats} can play, found {len(named)}")
+    found: dict[str, dict[str, Any]] = {}
+    taken: list[int] = []
+    for name, entry in named.items():
+        index_of(names, name, where)
+        if not isinstance(entry, dict):
+            raise Mistake(f"{where}.{name}: a table is expected, found {entry!r}")
+        found[name] = entry
+        seat = entry.get("seat")
+        if "seat" in entry:
+            if not isinstance(seat, int) or isinstance(seat, bool) or seat not in range(seats) or seat in taken:
+                raise Mistake(f"{where}.{name}.seat: a free seat from 0 to {seats - 1} is expected, found {seat!r}")
+            taken.append(seat)
+    chosen = list(found)
+    for name in [*mentioned(rest, names), *names]:
+        if len(chosen) < seats and name not in chosen:
+            chosen.append(name)
+    free = [seat for seat in range(seats) if seat not in taken]
+    for name in [*found, *[name for name in names if name in chosen and name not in found]]:
+        if "seat" not in found.get(name, {}):
+            found[name] = {**found.get(name, {}), "seat": free.pop(0)}
+    return found
+
+
+def mentioned(tree: Any, names: list[str]) -> list[str]:
+    """The names that occur anywhere in a tree of tables and lists, as a key, a value, or in front of a dot."""
+    if isinstance(tree, str):
+        name = tree.partition(".")[0]
+        return [name] if name in names else []
+    found: list[str] = []
+    if isinstance(tree, dict):
+        for key, value in tree.items():
+            found.extend(mentioned(key, names))
+            found.extend(mentioned(value, names))
+    elif isinstance(tree, list):
+        for value in tree:
+            found.extend(mentioned(value, names))
+    return found

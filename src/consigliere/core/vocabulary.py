@@ -2,7 +2,7 @@
 """The words of a game's scenarios, each with an example and the id of the message that explains it."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from consigliere.core.game import Game
@@ -24,6 +24,7 @@ class Vocabulary:
     moments: Iterable[str]
     moves: dict[str, str]
     values: dict[str, str]  # an example of each kind of value in an event; every other kind is a number
+    worth: dict[str, tuple[str, str]] = field(default_factory=dict)  # kind of names -> table of the pack, its key
 
     def sections(self, game: Game) -> dict[str, list[Word]]:
         """The words by section: file, play, options, moments, position, expect, chance, moves, events."""

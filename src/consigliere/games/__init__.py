@@ -268,6 +268,14 @@ def vocabulary(name: str) -> dict[str, list[Word]]:
     return provided(name).vocabulary.sections(load(name))
 
 
+def worth_of(game: Game, kind: str) -> dict[str, int]:
+    """What the pieces of a kind are worth, by name, where scenarios need to know it; else nothing."""
+    if kind not in provided(game.name).vocabulary.worth:
+        return {}
+    table, key = provided(game.name).vocabulary.worth[kind]
+    return {entry["id"]: entry[key] for entry in game.pack.data[table]}
+
+
 def statistics(game: Game, seats: int) -> Statistics:
     """What is worth counting in many games for so many players."""
     return provided(game.name).statistics(game, seats)

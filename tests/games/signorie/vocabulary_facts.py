@@ -28,5 +28,6 @@ napoli = {closed = true}
     keys=moments.KEYS,
     keys_below={"players": moments.PLAYER_KEYS, "cities": moments.CITY_KEYS},
     unknown=[([], "towns"), (["cities", "milano"], "men"), (["players", "red"], "cash")],
+    beside={"entitled": {"at": "rewards"}},
     luck={"start": LUCK[:4] + REMOVED + LUCK[5:], "preparation": LUCK[6:]},
 )

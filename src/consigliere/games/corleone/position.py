@@ -16,10 +16,12 @@ from consigliere.games.corleone.components import (
     MAYOR,
     MONEY,
     NEUTRALS,
+    PARK,
     PILES,
     TERRITORIES,
 )
 from consigliere.games.corleone.state import (
+    BESIDE,
     BOX,
     CASE,
     DECK,
@@ -98,11 +100,19 @@ def read_board(s: Corleone, table: dict[str, Any]) -> None:
         business = index_of(s.c.businesses, name, "thugs")
         if s.spot[business] < 0:
             raise Mistake(f"thugs.{name}: this business is not on the board")
+        if business == PARK:
+            raise Mistake(f"thugs.{name}: Central Park has no thug space (CE-5.16)")
+        if who == NEUTRALS[BOSS] and s.boss >= 0:
+            raise Mistake(f"thugs.{name}: there is one Union Boss (CE-8.5), and it is at {s.c.businesses[s.boss]}")
         s.thug_at[business] = NEUTRAL if who == NEUTRALS[BOSS] else player(s, who, f"thugs.{name}")
         if who == NEUTRALS[BOSS]:
             s.boss = business
     for name, who in named(table.get("members", {})):
         space = index_of(s.c.space_names, name, "members")
+        if s.c.min_players[space] > s.seats:
+            raise Mistake(f"members.{name}: this space does not exist with {s.seats} players (CE-2.12)")
+        if who == NEUTRALS[MAYOR] and s.mayor >= 0:
+            raise Mistake(f"members.{name}: there is one Mayor (CE-8.5), and it is at {s.c.space_names[s.mayor]}")
         s.member_at[space] = NEUTRAL if who == NEUTRALS[MAYOR] else player(s, who, f"members.{name}")
         if who == NEUTRALS[MAYOR]:
             s.mayor = space
@@ -110,6 +120,8 @@ def read_board(s: Corleone, table: dict[str, Any]) -> None:
         s.chief = index_of(s.c.areas[:TERRITORIES], table["chief"], "chief")
     for name in table.get("hudson", []):
         figure = index_of(NEUTRALS, name, "hudson")
+        if (s.boss, s.mayor, s.chief)[figure] != BESIDE:
+            raise Mistake(f"hudson: {name} is in two places, there is one such figure (CE-8.5)")
         if figure == BOSS:
             s.boss = SHOT
         elif figure == MAYOR:

@@ -178,7 +178,10 @@ def read_player(s: Signorie, seat: int, entry: dict[str, Any], where: str) -> No
         die = index_of(s.c.dice, name, f"{where}.dice")
         s.board[seat * DICE + die] = number(value, 1, FACES, f"{where}.dice.{name}")
     for name in entry.get("helpers", []):
-        s.helpers[seat * HELPERS + index_of(s.c.helpers, name, f"{where}.helpers")] = 1
+        at = seat * HELPERS + index_of(s.c.helpers, name, f"{where}.helpers")
+        if s.helpers[at]:
+            raise Mistake(f"{where}.helpers: {name} is named twice, its cell holds one disc (SI-5.1)")
+        s.helpers[at] = 1
     for name, tiles in entry.get("rows", {}).items():
         row = index_of(s.c.rows, name, f"{where}.rows")
         for tile_name in tiles:

@@ -2,8 +2,10 @@
 
 from typing import Any, Final
 
-from consigliere.core.reading import index_of, known_keys
+from consigliere.core.errors import Mistake
+from consigliere.core.reading import everybody, index_of, known_keys
 from consigliere.games.corleone import frames, setup
+from consigliere.games.corleone.check.audit import audit
 from consigliere.games.corleone.components import ALLIES, JOBS
 from consigliere.games.corleone.phases import (
     entracte,
@@ -69,11 +71,12 @@ def set_position(s: Corleone, position: dict[str, Any]) -> None:
     known_keys(position, KEYS, "position")
     at = position.get("at", "start")
     index_of(MOMENTS, at, "position.at")
-    seat_families(s, position.get("families", {}))
+    rest = {key: value for key, value in position.items() if key != "families"}
+    families = everybody(position.get("families", {}), s.c.families, s.seats, rest, "position.families")
+    seat_families(s, families)
     if at == "start":
         setup.begin(s)
         return
-    families: dict[str, Any] = position.get("families", {})
     for name, entry in families.items():
         known_keys(entry, FAMILY_KEYS, f"position.families.{name}")
         known_keys(entry.get("suitcase", {}), {"money", "jobs"}, f"position.families.{name}.suitcase")
@@ -88,6 +91,9 @@ def set_position(s: Corleone, position: dict[str, Any]) -> None:
     derive_piles(s, position.get("supply", {}))
     to_play = player(s, position["to_play"], "position.to_play") if "to_play" in position else s.horse
     open_moment(s, at, to_play)
+    wrong = audit(s)
+    if wrong:
+        raise Mistake(f"position: {wrong[0]}")
 
 
 def read_hands(s: Corleone, position: dict[str, Any]) -> None:

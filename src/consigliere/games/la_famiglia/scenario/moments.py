@@ -3,8 +3,9 @@
 from typing import Any, Final
 
 from consigliere.core.errors import Mistake
-from consigliere.core.reading import index_of, known_keys
+from consigliere.core.reading import everybody, index_of, known_keys
 from consigliere.games.la_famiglia import frames, setup
+from consigliere.games.la_famiglia.check.audit import audit
 from consigliere.games.la_famiglia.components import AREAS, COLUMNS, GRID, SEAS, TILES
 from consigliere.games.la_famiglia.position import (
     advanced_orders,
@@ -46,6 +47,15 @@ MOMENTS: Final = [
     "encounter",
     "round-end",
 ]
+PHASE_OF: Final = {  # the others belong to the set-up
+    "planning": "planning",
+    "planning-turn": "planning",
+    "final-action": "planning",
+    "management": "management",
+    "encounter": "encounter",
+    "round-end": "management",
+}
+BEGINNINGS: Final = ("planning", "management", "encounter", "round-end")  # of a phase
 PLAIN_FAMILIES: Final = ["red", "blue", "green", "yellow"]
 WORDS: Final = "at to_play clear round phase primo first tiles dealt families areas seas sheets marked control own"
 SETS: Final = (  # lists without order
@@ -73,11 +83,11 @@ def set_position(s: Famiglia, position: dict[str, Any]) -> None:
     if at == "start":
         setup.begin(s)
         return
+    if at != "setup-families" or not position.get("clear"):
+        position = {**position, "families": all_families(s, position)}
     if not position.get("clear"):
         position = plain_start(s, position)
     families = position.get("families", {})
-    if at != "setup-families" and len(families) != SEATS:
-        raise Mistake(f"position.families: four families are expected, found {len(families)}")
     for colour, entry in families.items():
         known_keys(entry, FAMILY_KEYS, f"position.families.{colour}")
     for name, entry in position.get("areas", {}).items():
@@ -90,19 +100,29 @@ def set_position(s: Famiglia, position: dict[str, Any]) -> None:
     check_possible(s, position)
     derive(s)
     check_given(s, position)
+    check_moment(s, at, position)
     open_moment(s, at, holder(s, position.get("to_play"), "position.to_play", s.first))
+    wrong = audit(s)
+    if wrong:
+        raise Mistake(f"position: {wrong[0]}")
+
+
+def all_families(s: Famiglia, position: dict[str, Any]) -> dict[str, Any]:
+    """The families that are named, and as many others as are missing."""
+    rest = {key: value for key, value in position.items() if key not in ("families", "dealt")}
+    colours = [*PLAIN_FAMILIES, *[colour for colour in s.c.colours if colour not in PLAIN_FAMILIES]]
+    return everybody(position.get("families", {}), colours, SEATS, rest, "position.families")
 
 
 def plain_start(s: Famiglia, position: dict[str, Any]) -> dict[str, Any]:
     """The start line-up (LF-2.8) with the characters' headquarters, overlaid with what the scenario names."""
-    families = position.get("families") or {colour: {"seat": i} for i, colour in enumerate(PLAIN_FAMILIES)}
     found = dict(position)
     found["families"] = {}
     areas: dict[str, dict[str, Any]] = {
         s.c.areas[a]: {"side": "neutral", "soldati": n} for a, n in s.c.start_neutral.items()
     }
-    for colour, entry in families.items():
-        seat = entry.get("seat", 0)
+    for colour, entry in position["families"].items():
+        seat = entry["seat"]
         card = entry.get("character", s.c.characters[seat])
         index = index_of(s.c.characters, card, f"position.families.{colour}.character")
         plain = {"character": card, "money": s.c.hq_money[index], "soldati": s.c.hq_soldati[index]}
@@ -137,6 +157,8 @@ def read_orders(s: Famiglia, position: dict[str, Any]) -> None:
             order = order_named(s, order_name, f"position.areas.{name}.orders")
             if s.side[area] >= SEATS or order not in family_orders(s, s.side[area]):
                 raise Mistake(f"position.areas.{name}.orders: {order_name} is not of the family that holds the area")
+            if s.where[order] in (ON_BOARD, SOLD):
+                raise Mistake(f"position.areas.{name}.orders: {order_name} lies somewhere else already")
             lay(s, area * 2 + i, order, order_name in entry.get("executed", []))
             s.clock += 1
             s.laid[area * 2 + i] = s.clock
@@ -207,6 +229,15 @@ def check_given(s: Famiglia, position: dict[str, Any]) -> None:
     for key, value in position.get("neutral", {}).items():
         if neutral.get(key) != value:
             raise Mistake(f"position.neutral.{key}: by counting it is {neutral.get(key)}, found {value}")
+
+
+def check_moment(s: Famiglia, at: str, position: dict[str, Any]) -> None:
+    """The moment says which phase it is; where a phase begins, it also says who plays first (LF-3.2)."""
+    phase = PHASE_OF.get(at, "setup")
+    if position.get("phase", phase) != phase:
+        raise Mistake(f'position.phase: at = "{at}" is in the phase {phase}, found {position["phase"]}')
+    if at in BEGINNINGS and s.first != s.primo:
+        raise Mistake(f'position.first: at = "{at}" begins with who holds the piece, as primo says (LF-3.2)')
 
 
 def open_moment(s: Famiglia, at: str, to_play: int) -> None:

@@ -3,8 +3,9 @@
 from typing import Any, Final
 
 from consigliere.core.errors import Mistake
-from consigliere.core.reading import index_of, known_keys
+from consigliere.core.reading import everybody, index_of, known_keys
 from consigliere.games.signorie import frames, setup
+from consigliere.games.signorie.check.audit import helpers_and_brides, negatives
 from consigliere.games.signorie.components import (
     CITIES,
     HOUSES,
@@ -15,7 +16,18 @@ from consigliere.games.signorie.components import (
     TILES,
 )
 from consigliere.games.signorie.position import derive, read_table, seat_of, seat_players, turn_up
-from consigliere.games.signorie.state import ACTIONS, PREPARE, REMOVED, REWARDING, UNSEEN, Signorie
+from consigliere.games.signorie.state import (
+    ACTIONS,
+    PHASES,
+    PREPARE,
+    REMOVED,
+    REWARDING,
+    UNSEEN,
+    Signorie,
+    dice_sum,
+    dice_taken,
+    own_limit,
+)
 from consigliere.games.signorie.view import table
 
 MOMENTS: Final = ["start", "preparation", "actions", "rewards", "bonuses", "end"]
@@ -32,6 +44,7 @@ SETS: Final = (  # lists without order
     "result.winners",
 )
 KEYS: Final = {*WORDS.split(), "removed_tiles", "helper_discs", "brides", "players", "cities"}
+NAMING_PLAYERS: Final = ("to_play", "order", "passed", "entitled", "initiative", "cities")  # dice have colours too
 PLAYER_WORDS: Final = "seat florins vp points men women reserve careers threshold dice sum limit helpers rows face_down"
 PLAYER_KEYS: Final = {*PLAYER_WORDS.split(), "worth", "brides", "married"}
 CITY_KEYS: Final = {"closed", "pawns", "lowest", "marriage", "mission"}
@@ -45,7 +58,8 @@ def set_position(s: Signorie, position: dict[str, Any]) -> None:
     if at == "start":
         setup.begin(s)
         return
-    players = position.get("players") or {s.c.colours[seat]: {"seat": seat} for seat in range(s.seats)}
+    rest = {key: value for key, value in position.items() if key in NAMING_PLAYERS}
+    players = everybody(position.get("players", {}), s.c.colours, s.seats, rest, "position.players")
     position = {**position, "players": players}
     for name, entry in players.items():
         known_keys(entry, PLAYER_KEYS, f"position.players.{name}")
@@ -59,7 +73,11 @@ def set_position(s: Signorie, position: dict[str, Any]) -> None:
     derive(s)
     check_possible(s)
     check_given(s, position)
+    check_moment(s, at, position)
     open_moment(s, at, position.get("to_play"))
+    wrong = [*helpers_and_brides(s), *negatives(s)]
+    if wrong:
+        raise Mistake(f"position: {wrong[0]}")
 
 
 def plain_start(s: Signorie, position: dict[str, Any]) -> dict[str, Any]:
@@ -92,7 +110,7 @@ def fill_in(s: Signorie, position: dict[str, Any]) -> None:
 
 
 def take_out_tiles(s: Signorie, position: dict[str, Any]) -> None:
-    """The tiles out of the game, and how many are left in the stack."""
+    """The tiles out of the game; all others that lie nowhere are in the stack."""
     named = position.get("removed_tiles")
     if named is not None:
         for name in named:
@@ -104,12 +122,12 @@ def take_out_tiles(s: Signorie, position: dict[str, Any]) -> None:
                 s.where[tile] = REMOVED
     unseen = [tile for tile in range(TILES) if s.where[tile] == UNSEEN]
     s.pile = len(unseen) - sum(s.face_down)
+    if s.pile < 0:
+        raise Mistake(f"position: {-s.pile} tiles more lie face down than there are (SI-2.7)")
     wanted = position.get("stack", s.pile)
-    if not isinstance(wanted, int) or not 0 <= wanted <= s.pile:
-        raise Mistake(f"position.stack: a number from 0 to {max(s.pile, 0)} is expected, found {wanted!r}")
-    for tile in unseen[len(unseen) - (s.pile - wanted) :]:
-        s.where[tile] = REMOVED
-    s.pile = wanted
+    if wanted != s.pile:
+        more = "name tiles that are out of the game in removed_tiles" if named is None else "see removed_tiles"
+        raise Mistake(f"position.stack: by counting it is {s.pile}, found {wanted!r}; {more}")
 
 
 def check_possible(s: Signorie) -> None:
@@ -128,6 +146,10 @@ def check_possible(s: Signorie) -> None:
         if len(set(laid)) != len(laid):
             raise Mistake(f"position.{what}: a tile is named twice")
     for seat in range(s.seats):
+        taken = dice_taken(s, seat)
+        if taken > s.c.most_dice:
+            where = f"position.players.{s.c.colours[s.colour[seat]]}.dice"
+            raise Mistake(f"{where}: at most {s.c.most_dice} dice are taken (SI-4.3), found {taken}")
         for row in range(PLAN_ROWS):
             for house in range(HOUSES):
                 up = s.face_up[(seat * PLAN_ROWS + row) * HOUSES + house]
@@ -158,6 +180,21 @@ def check_given(s: Signorie, position: dict[str, Any]) -> None:
     for name, entry in position.get("cities", {}).items():
         if "lowest" in entry and entry["lowest"] != counted["cities"][name]["lowest"]:
             raise Mistake(f"position.cities.{name}.lowest: by counting it is {counted['cities'][name]['lowest']}")
+
+
+def check_moment(s: Signorie, at: str, position: dict[str, Any]) -> None:
+    """The moment says which phase it is; who is entitled is settled when rewards begin, by dice and pawns (SI-11.4)."""
+    phase = at if at in PHASES else PHASES[REWARDING]
+    if position.get("phase", phase) != phase:
+        raise Mistake(f'position.phase: at = "{at}" is in the phase {phase}, found {position["phase"]}')
+    if "entitled" not in position:
+        return
+    if at not in ("rewards", "bonuses"):
+        raise Mistake(f'position.entitled: at = "{at}" nobody is entitled yet (SI-11.4)')
+    counted = [seat for seat in range(s.seats) if dice_sum(s, seat) <= own_limit(s, seat)]
+    if s.entitled != sum(1 << seat for seat in counted):
+        names = ", ".join(s.c.colours[s.colour[seat]] for seat in counted)
+        raise Mistake(f"position.entitled: by dice and pawns in the threshold area it is [{names}] (SI-11.4)")
 
 
 def open_moment(s: Signorie, at: str, to_play: Any) -> None:

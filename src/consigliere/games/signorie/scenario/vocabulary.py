@@ -36,13 +36,13 @@ POSITION = {
     "phase": 'phase = "actions"',
     "order": 'order = ["yellow", "red"]',
     "passed": 'passed = ["yellow"]',
-    "entitled": 'entitled = ["red"]',
+    "entitled": 'entitled = ["red", "yellow"]',
     "initiative.DISC_SPACE": 'initiative.2 = ["yellow", "red"]',
     "dice.DIE": "dice.red = [2, 5]",
     "aside.DIE": "aside.red = 0",
     "tasks.TASK_SPACE": 'tasks.red_upper = "task_florins"',
     "rewards.ROUND": 'rewards.2 = "rw_action"',
-    "stack": "stack = 20",
+    "stack": "stack = 52",
     "removed.HOUSE": "removed.medici = 2",
     "removed_tiles": 'removed_tiles = ["medici_1", "medici_2"]',
     "helper_discs": "helper_discs = 47",
@@ -143,4 +143,6 @@ VALUES = {
     "ending": '"ending-most-points"',
 }
 
-VOCABULARY = Vocabulary(FILE, PLAY, POSITION, EXPECT, CHANCE, MOMENTS, MOVES, VALUES)
+VOCABULARY = Vocabulary(
+    FILE, PLAY, POSITION, EXPECT, CHANCE, MOMENTS, MOVES, VALUES, {"tile": ("alliance_tile", "value")}
+)
