@@ -28,7 +28,7 @@ def test_an_answer_taken_back_gives_its_increment_back() -> None:
     for instant in range(0, 10_000, 1000):  # choosing and taking back again and again gains nothing
         clocks.follow([0, 1], instant)
         clocks.follow([1], instant + 500)
-        clocks.answer_taken_back(0)
+        clocks.answer_taken_back(0, 1)
     assert clocks.left_at(0, 20_000) == MINUTE - 5000
 
 

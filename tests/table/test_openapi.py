@@ -41,11 +41,13 @@ def scene(server: Running) -> dict[str, Any]:
     """A person at a running table, and one that waits."""
     anna = server.person("Anna")
     seats = [{"kind": "me"}, {"kind": "open"}]
-    tables = [made(anna, "corleone", seats, wait=wait, open=True) for wait in (False, True)]
+    tables = [made(anna, "corleone", seats, open=True) for _ in range(2)]
+    invitation = {"token": tables[0]["seats"][0]["token"]}
+    token = server.stranger().post(f"/api/tables/{tables[0]['table']}/claim", json=invitation).json()["token"]
     cookie = f"consigliere={anna.cookies['consigliere']}"
     return {
         "tables": [table["table"] for table in tables],
-        "who": [{}, {"cookie": cookie}, {"authorization": f"Bearer {tables[0]['seats'][0]['token']}"}],
+        "who": [{}, {"cookie": cookie}, {"authorization": f"Bearer {token}"}],
         "n": 0,
     }
 

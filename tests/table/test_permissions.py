@@ -20,7 +20,7 @@ T = "/api/tables/{table}"
 SCENES = ("running", "running, listed", "waiting", "waiting, listed", "over")
 INSIDE = ("seat", "partner", "opponent", "program")
 NOT_AT_THE_TABLE = ("stranger", "other", "revoked")
-ROLES = (*INSIDE, "host", "watcher", *NOT_AT_THE_TABLE, "spent", "wrong token", "other site")
+ROLES = (*INSIDE, "invited", "host", "watcher", *NOT_AT_THE_TABLE, "spent", "wrong token", "other site")
 ANY_MOVE = consigliere.game("la-famiglia").text(0)
 Answer = tuple[int, str | None]
 DONE: Answer = (200, None)
@@ -68,7 +68,7 @@ ROWS = [
     ),
     Row("GET", T, "viewer", ok=WAITING),
     Row("DELETE", T, "the_host", changes=True),
-    Row("GET", f"{T}/about", "viewer"),
+    Row("GET", f"{T}/about", "told"),
     Row(
         "POST",
         f"{T}/claim",
@@ -78,6 +78,14 @@ ROWS = [
         changes=True,
     ),
     Row("POST", f"{T}/join", "joiner", {}, changes=True),
+    Row(
+        "POST",
+        f"{T}/invite",
+        "the_host",
+        {"seat": 1},
+        ok={"running": (409, "begun"), "over": (409, "begun")},
+        changes=True,
+    ),
     Row("POST", f"{T}/leave", "sitter", ok=ENDED, changes=True),
     Row("GET", f"{T}/preview", "sitter", query="move=nonsense", ok={"*": (422, None), **WAITING}),
     Row("GET", f"{T}/why", "sitter", query="element=area:marsala", ok=WAITING),
@@ -128,8 +136,15 @@ def person(row: Row, scene: str, role: str) -> Answer:
     return row.served(scene) if role in ("seat", "partner", "opponent", "host", "other") else (401, "who")
 
 
+def told(row: Row, scene: str, role: str) -> Answer:
+    """The same as those who look on, and the holder of an invitation."""
+    return row.served(scene) if role == "invited" else viewer(row, scene, role)
+
+
 def viewer(row: Row, scene: str, role: str) -> Answer:
     """Seats, watchers, the host; at listed tables everybody."""
+    if role == "invited":
+        return 403, "invitation"
     if role in ("spent", "wrong token"):
         return 401, "token"
     return outside(scene, row.served(scene)) if role in NOT_AT_THE_TABLE else row.served(scene)
@@ -146,6 +161,8 @@ def not_served(row: Row, scene: str, role: str) -> Answer:
     """The answers to all who are not meant."""
     if role == "other site":  # it uses the cookie of a person who is meant
         return row.served(scene) if row.method == "GET" else (403, "origin")
+    if role == "invited":
+        return 403, "invitation"
     if role in ("spent", "wrong token"):
         return 401, "token"
     return outside(scene, (403, "forbidden")) if role in NOT_AT_THE_TABLE else (403, "forbidden")
@@ -162,9 +179,11 @@ def the_host(row: Row, scene: str, role: str) -> Answer:
 
 
 def holder(row: Row, scene: str, role: str) -> Answer:
-    """Whoever has an invitation that was not used: it is in the body."""
+    """Whoever has an invitation that was not used (it is in the body), and no seat yet."""
     if role == "other site":
         return 403, "origin"
+    if role in ("seat", "partner") and "waiting" in scene:
+        return 409, "seated"
     return row.served(scene)
 
 
@@ -176,10 +195,22 @@ def joiner(row: Row, scene: str, role: str) -> Answer:
         return 401, "who"
     if "listed" not in scene:
         return 403, "not-open"
+    if scene == "over":
+        return 409, "not-running"
+    if role in ("seat", "partner", "opponent"):
+        return 409, "seated"
     return DONE if "waiting" in scene else (409, "taken")
 
 
-WHO = {each.__name__: each for each in (anybody, any_page, person, viewer, sitter, owner, the_host, holder, joiner)}
+def roles(scene: str) -> tuple[str, ...]:
+    """Who might try: as long as the table waits, somebody is invited to the seat of the opponent."""
+    nobody = "opponent" if scene.startswith("waiting") else "invited"
+    return tuple(role for role in ROLES if role != nobody)
+
+
+WHO = {
+    each.__name__: each for each in (anybody, any_page, person, told, viewer, sitter, owner, the_host, holder, joiner)
+}
 
 
 # ---- the tables
@@ -219,20 +250,21 @@ class Cast:
         found = made(self.people["host"], "la-famiglia", [{"kind": "open"}] * 4, wait=True, open="listed" in kind)
         table, tokens = found["table"], [seat["token"] for seat in found["seats"]]
         for token, name in zip(tokens, ("seat", "opponent", "partner")):
-            self.people[name].post(f"/api/tables/{table}/claim", json={"token": token}).raise_for_status()
-        program = tokens[3]
-        if not waiting:
-            program = self.client.post(f"/api/tables/{table}/claim", json={"token": tokens[3]}).json()["token"]
+            if not (waiting and name == "opponent"):
+                self.people[name].post(f"/api/tables/{table}/claim", json={"token": token}).raise_for_status()
+        self.client.cookies.clear()
+        program = self.client.post(f"/api/tables/{table}/claim", json={"token": tokens[3]}).json()["token"]
         if kind == "over":
             for name in ("seat", "partner"):
                 body = {"what": "resign"}
                 self.people[name].post(f"/api/tables/{table}/agree", json=body).raise_for_status()
         headers = {name: {"cookie": f"{COOKIE}={cookie}"} for name, cookie in self.cookies.items()}
         bearer = {"program": program, "watcher": found["watch"], "spent": tokens[0], "wrong token": "0123456789abcdef"}
+        bearer["invited"] = tokens[1]
         headers |= {name: {"authorization": f"Bearer {token}"} for name, token in bearer.items()}
         headers["stranger"] = {}
         headers["other site"] = {**headers["seat"], "origin": "https://elsewhere.example"}
-        return Scene(table, headers, tokens[3])
+        return Scene(table, headers, tokens[1])
 
     def ask(self, scene: Scene, row: Row, role: str) -> Answer:
         """Somebody tries; returns the status and the code of the error."""
@@ -282,9 +314,9 @@ def test_every_route_has_a_row(server: Running) -> None:
 def test_a_route_serves_whom_it_should(cast: Cast, row: Row, kind: str) -> None:
     """At a table of every kind; a route that has nothing to do with a table is tried once."""
     scene = cast.scene(kind) if row.changes else cast.kept_scene(kind)
-    wanted = {role: WHO[row.who](row, kind, role) for role in ROLES}
-    found = {role: cast.ask(scene, row, role) for role in ROLES if not (row.changes and wanted[role][0] < 300)}
-    for role in [role for role in ROLES if role not in found]:
+    wanted = {role: WHO[row.who](row, kind, role) for role in roles(kind)}
+    found = {role: cast.ask(scene, row, role) for role in wanted if not (row.changes and wanted[role][0] < 300)}
+    for role in [role for role in wanted if role not in found]:
         fresh = cast if "{table}" in row.path else Cast(cast.server)
         found[role] = fresh.ask(fresh.scene(kind), row, role)
     assert found == {role: wanted[role] for role in found}
@@ -324,6 +356,8 @@ def welcome(kind: str, role: str) -> tuple[str, str | None]:
     """What a hello gets."""
     if role == "other site":
         return "error", "origin"
+    if role == "invited":
+        return "error", "invitation"
     if role in ("spent", "wrong token"):
         return "error", "token"
     if role in NOT_AT_THE_TABLE and "listed" not in kind:
@@ -335,7 +369,7 @@ def welcome(kind: str, role: str) -> tuple[str, str | None]:
 @pytest.mark.parametrize("kind", SCENES)
 def test_a_socket_answers_whom_it_should(cast: Cast, kind: str, by_header: bool) -> None:
     scene = cast.scene(kind)
-    for role in ROLES:
+    for role in roles(kind):
         headers = dict(scene.headers[role])
         origin = headers.pop("origin", None)
         hello: dict[str, Any] = {"type": "hello"}

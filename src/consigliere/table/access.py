@@ -30,9 +30,12 @@ class Access:
     watcher: bool = False
     host: bool = False
     person: Person | None = None
+    invited: bool = False  # holds an invitation that nobody has claimed
 
     def viewer(self, room: Room, wanted: int | None) -> int | None:
         """The seat that is meant (None: a watcher): the one named, else one that owes a choice, else the lowest."""
+        if self.invited:
+            raise Problem(403, "invitation")
         if not self.seats and not self.watcher:
             raise Problem(404, "unknown-table")  # whether it exists is nobody's business
         if wanted is not None:
@@ -82,9 +85,10 @@ def named(headers: Headers, people: People) -> str | None:
 def access(room: Room, who: Asker) -> Access:
     """What somebody is at a table. A token that fits nothing is an error of its own: it may have been revoked."""
     if who.token is not None:
-        seats = [chair.seat for chair in room.chairs if tokens.fits(who.token, chair.token_hash)]
-        if seats:
-            return Access(seats=seats)
+        held = [chair for chair in room.chairs if tokens.fits(who.token, chair.token_hash)]
+        if held:
+            invited = any(room.only_invited(chair) for chair in held)
+            return Access(invited=True) if invited else Access(seats=[chair.seat for chair in held])
         if tokens.fits(who.token, room.watch_hash):
             return Access(watcher=True)
         raise Problem(401, "token")

@@ -106,7 +106,7 @@ class Background:
                     async with house.at(table) as live:
                         if seat not in live.room.owing_bots() or live.room.match.state.asked[seat] != ask:
                             return
-                        await live.move(seat, ask, text)
+                        await live.move(seat, ask, text, by_bot=True)
                         return
                 except Problem as problem:
                     if problem.status == 404:

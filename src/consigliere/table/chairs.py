@@ -29,6 +29,11 @@ class Chair:
         return self.bot is not None
 
     @property
+    def expected(self) -> bool:
+        """Whether somebody plays here, or may come back."""
+        return self.kind != BOT and not self.gone
+
+    @property
     def waits_for_person(self) -> bool:
         """Whether somebody is still to sit down here."""
         return self.kind == OPEN
@@ -53,6 +58,8 @@ class Chair:
             found.bot = self.bot or ""
         elif self.bot is not None:
             found.standin = self.bot
+            if self.gone:
+                found.resigned = True
         return found
 
 

@@ -6,6 +6,7 @@ MINUTE = 60_000
 HOUR = 60 * MINUTE
 RETURN_GRACE = 60_000  # a person who comes back to a live clock has at least this
 OUTAGE_GRACE = HOUR  # and one whose hours ran out while the server was away this
+BY_SEAT = ("running", "handed", "earned", "granted")
 
 
 class Clocks:
@@ -16,6 +17,9 @@ class Clocks:
         full = self.full()
         self.left: list[int] = [full] * seats
         self.running: dict[int, int] = {}  # seat: since when
+        self.handed: dict[int, int] = {}  # seats whose stand-in has not played yet: since when it sits there
+        self.earned: dict[int, int] = {}  # seats whose stand-in has played: in which turn
+        self.granted: dict[int, int] = {}  # in which turn a seat got time for coming back: once for each
 
     @property
     def live(self) -> bool:
@@ -57,16 +61,51 @@ class Clocks:
         for seat in list(self.running):
             self.halt(seat, now)
 
-    def answer_taken_back(self, seat: int) -> None:
-        """A seat owes again what it had answered: the increment for that goes back too."""
+    def answer_taken_back(self, seat: int, turn: int) -> None:
+        """A seat owes again what it had answered: the increment for that goes back too, and the turn is the same."""
         self.left[seat] = max(self.left[seat] - self.increment(), 0)
+        if seat in self.granted:
+            self.granted[seat] = turn
+
+    # ---- stand-ins
+
+    def hand_over(self, seat: int, now: int) -> None:
+        """A bot sits down for a person: the time stands still."""
+        if seat in self.running:
+            self.halt(seat, now)
+            self.handed[seat] = now
+
+    def stand_in_played(self, seat: int, turn: int) -> None:
+        """The bot has answered for the person, who then gets time for coming back."""
+        self.handed.pop(seat, None)
+        self.earned[seat] = turn
+
+    def answer_due(self, seat: int) -> bool:
+        """Whether a person's time was up, and the bot has not answered since."""
+        return seat in self.handed and self.left[seat] <= 0
+
+    def take_back(self, seat: int, now: int, counted: bool) -> None:
+        """The person sits there again. Before the bot has played the time counts as if nobody had been asked.
+
+        Not counted is what passed while the bots waited for people. Time to come back is given after the bot has
+        played, once for each turn.
+        """
+        since = self.handed.pop(seat, None)
+        if since is not None and counted:
+            self.left[seat] = max(self.left[seat] - (now - since), 0)
+        if not counted:
+            self.handed = {other: now for other in self.handed}
+        turn = self.earned.pop(seat, None)
+        if turn is not None and self.granted.get(seat) != turn:
+            self.granted[seat] = turn
+            self.grant(seat)
 
     def grant(self, seat: int) -> None:
         """Time for a person who takes the seat back."""
-        if self.live:
-            self.left[seat] = max(self.left[seat], RETURN_GRACE)
-        elif self.kind is not None and self.left[seat] <= 0:
-            self.left[seat] = self.full()
+        if self.kind is not None:
+            self.left[seat] = max(self.left[seat], RETURN_GRACE) if self.live else self.full()
+
+    # ---- when
 
     def deadline(self) -> int | None:
         """When the first running time is up."""
@@ -78,11 +117,19 @@ class Clocks:
 
     # ---- in the storage
 
+    def shown(self) -> tuple[list[int], dict[int, int]]:
+        """What everybody may see."""
+        return self.left[:], dict(self.running)
+
     def state(self) -> dict[str, Any] | None:
         """What must outlive the server."""
         if self.kind is None:
             return None
-        return {"left": self.left[:], "running": {str(seat): since for seat, since in self.running.items()}}
+        by_seat = {name: getattr(self, name) for name in BY_SEAT if name == "running" or getattr(self, name)}
+        return {
+            "left": self.left[:],
+            **{name: {str(seat): value for seat, value in found.items()} for name, found in by_seat.items()},
+        }
 
     def restore(self, state: dict[str, Any] | None, now: int) -> None:
         """After a restart. Hours go on while the server is away, but nobody finds them all gone; a live clock waits."""
@@ -90,6 +137,9 @@ class Clocks:
         if self.kind is None or state is None:
             return
         self.left = list(state["left"])
+        self.handed = {int(seat): now for seat in state.get("handed", {})}
+        self.earned = {int(seat): turn for seat, turn in state.get("earned", {}).items()}
+        self.granted = {int(seat): turn for seat, turn in state.get("granted", {}).items()}
         if self.live:
             return
         for name, since in state["running"].items():

@@ -17,7 +17,8 @@ async def agree(live: LiveTable, seat: int, what: str, yes: bool) -> None:
     if room.status not in NEEDS.get(what, (OVER, CLOSED)):
         raise Problem(409, "not-running", state=room.status)
     said = set(room.agreed.get(what, []))
-    said = said | mine(room, seat) if yes else said - mine(room, seat)
+    theirs = mine(room, seat) & live.subscribers.team(seat) if what == "resign" else mine(room, seat)
+    said = said | theirs if yes else said - theirs
     try:
         room.agreed = {**room.agreed, what: sorted(said)}
         if yes and concerned(room, what, seat) <= said:

@@ -12,7 +12,7 @@ from consigliere.table.phrasing import Phrasing
 from consigliere.table.problem import Illegal
 from consigliere.table.room import ADD_MOVE, CLOSED, FOLLOW, OVER, PAUSED, RUNNING, WAITING, Room
 from consigliere.table.store import now
-from consigliere.table.subscribers import Subscribers, about_message
+from consigliere.table.subscribers import Subscribers
 
 if TYPE_CHECKING:
     from consigliere.table.house import House
@@ -34,11 +34,19 @@ class LiveTable:
 
     # ---- playing
 
-    async def move(self, seat: int, ask: int | None, text: str, key: str | None = None, lang: str | None = None) -> int:
+    async def move(
+        self,
+        seat: int,
+        ask: int | None,
+        text: str,
+        key: str | None = None,
+        lang: str | None = None,
+        by_bot: bool = False,
+    ) -> int:
         """Plays a move of a person or a bot; returns how much the seat has been shown then."""
         before = self.room.seq
         try:
-            return await self.room.move(seat, ask, text, key)
+            return await self.room.move(seat, ask, text, key, by_bot)
         except Illegal as illegal:
             raise Illegal(self.refusal_in_words(seat, illegal.refusal, lang)) from None
         finally:  # also if whoever played has gone while it was stored
@@ -74,10 +82,11 @@ class LiveTable:
     async def stand_in(self, seat: int, bot: str | None) -> None:
         """A bot plays on for a person, or (None) no longer does."""
         room, time = self.room, now()
+        if bot is not None:
+            room.clocks.hand_over(seat, time)
+        elif room.chairs[seat].played_by_bot:
+            room.clocks.take_back(seat, time, counted=room.bots_play())
         room.chairs[seat].bot = bot
-        room.clocks.halt(seat, time)
-        if bot is None:
-            room.clocks.grant(seat)
         room.clocks.follow(room.owing_people(), time)
         await self.store(room.chair_update(room.chairs[seat]), (FOLLOW, [room.outline(time)]))
         self.house.thinking.pop((room.id, seat), None)
@@ -154,7 +163,7 @@ class LiveTable:
         self.subscribers.send_updates()
         if self.status_sent != self.status_and_clocks():
             self.status_sent = self.status_and_clocks()
-            self.subscribers.send_all(about_message(self.about()))
+            self.send_about()
         room = self.room
         for seat in room.owing_bots():
             self.house.wake_bot(room.id, seat, room.match.state.asked[seat])
@@ -165,9 +174,9 @@ class LiveTable:
                     listener(self, seat, turn)
         room.noticed = turns
 
-    def status_and_clocks(self) -> tuple[str, dict[str, Any] | None]:
+    def status_and_clocks(self) -> tuple[str, Any]:
         """What of a table changes with its moves: whether it runs, and whose time does."""
-        return self.room.status, self.room.clocks.state()
+        return self.room.status, self.room.clocks.shown()
 
     def send_about(self, viewers: set[int | None] | None = None) -> None:
         """The table itself has changed, for everybody or for some viewers."""
@@ -186,6 +195,9 @@ class LiveTable:
         for chair in room.chairs:
             found = chair.about()
             found.here = chair.seat in present
+            same = [other.seat for other in room.chairs if chair.person is not None and other.person == chair.person]
+            if len(same) > 1:
+                found.shared = same[0]
             if room.clocks.kind:
                 found.clock_ms = room.clocks.left_at(chair.seat, time)
                 found.running = chair.seat in room.clocks.running

@@ -52,7 +52,7 @@ def seat_people(
             chair.kind, chair.person, chair.name = PERSON, person.id, clean_name(seat.name) or person.name
         elif like is not None:
             before = like[number]
-            chair.kind, chair.name, chair.person, chair.bot = before.kind, before.name, before.person, before.bot
+            chair.kind, chair.name, chair.person = before.kind, before.name, before.person  # and nobody's stand-in
             chair.token_hash = before.token_hash
         else:
             token = tokens.new_token()
@@ -92,7 +92,8 @@ async def make(
         game.blank(len(chairs), room.options)
     except Mistake as mistake:
         raise Problem(400, "bad-request", detail=str(mistake)) from mistake
-    begins = not (wanted.wait and any(chair.waits_for_person for chair in chairs))
+    waits = wanted.wait or person is not None  # where a person is host nothing is dealt before all have come
+    begins = not (waits and any(chair.waits_for_person for chair in chairs))
     await keep(house.store, room, room.begin() if begins else None)
     return room, Made(table=room.id, watch=watch, seats=given)
 

@@ -69,6 +69,12 @@ class TokenBody(Body):
     token: Token
 
 
+class SeatBody(Body):
+    """A seat by its number."""
+
+    seat: SeatNumber
+
+
 class Join(Body):
     """A free seat of an open table; without a number the first one."""
 

@@ -169,6 +169,8 @@ class SeatInfo(Sent):
     name: str
     bot: str | UnsetType = UNSET
     standin: str | UnsetType = UNSET
+    resigned: bool | UnsetType = UNSET  # who has given up for good; the bot stays
+    shared: int | UnsetType = UNSET  # one person holds several seats: the lowest of them
     here: bool | UnsetType = UNSET
     clock_ms: int | UnsetType = UNSET
     running: bool | UnsetType = UNSET

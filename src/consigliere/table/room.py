@@ -14,7 +14,7 @@ from consigliere.core.game import Game
 from consigliere.core.match import Match
 from consigliere.core.refusal import NO_SUCH_MOVE, IllegalMove
 from consigliere.table import outgoing, replay, schema
-from consigliere.table.chairs import BOT, PERSON, Chair
+from consigliere.table.chairs import BOT, OPEN, PERSON, Chair
 from consigliere.table.clocks import Clocks
 from consigliere.table.history import History, Seen
 from consigliere.table.outgoing import CanUndo
@@ -137,8 +137,21 @@ class Room:
         return [seat for seat in self.owing() if self.chairs[seat].kind == PERSON and not self.chairs[seat].bot]
 
     def owing_bots(self) -> list[int]:
-        """Those among them where a bot chooses."""
-        return [seat for seat in self.owing() if self.chairs[seat].played_by_bot]
+        """Those among them where a bot chooses. It waits while nobody plays, except to answer for whose time is up."""
+        bots = [seat for seat in self.owing() if self.chairs[seat].played_by_bot]
+        return bots if self.bots_play() else [seat for seat in bots if self.clocks.answer_due(seat)]
+
+    def bots_play(self) -> bool:
+        """Whether a person plays, or none is expected back; else the bots wait."""
+        expected = [chair for chair in self.chairs if chair.expected]
+        return not expected or any(not chair.played_by_bot for chair in expected)
+
+    def only_invited(self, chair: Chair) -> bool:
+        """Whether the token of a seat is an invitation, good for claiming it; where no person is host it is the seat.
+
+        Games of earlier versions that were dealt before all had come go on as they are.
+        """
+        return chair.kind == OPEN and self.host is not None and (self.status == WAITING or self.dealt is None)
 
     def alone(self, seat: int) -> bool:
         """Whether one person plays alone against bots."""
@@ -148,7 +161,7 @@ class Room:
 
     def can_undo(self, seat: int | None) -> CanUndo:
         """What a seat may take back: its last move, or in practice more."""
-        if seat is None or self.dealt is None or self.status not in (RUNNING, OVER):
+        if seat is None or self.dealt is None or self.status not in (RUNNING, OVER) or self.chairs[seat].played_by_bot:
             return CanUndo(undo=False, practice=False)
         mine = any(entry.seat == seat for entry in self.dealt.entries)
         running = self.status == RUNNING
@@ -184,10 +197,12 @@ class Room:
 
     # ---- moves
 
-    async def move(self, seat: int, ask: int | None, text: str, key: str | None) -> int:
+    async def move(self, seat: int, ask: int | None, text: str, key: str | None, by_bot: bool = False) -> int:
         """Plays a move of a seat; returns how much that seat has been shown then. The same key: the same answer."""
         if key is not None and (again := self.answer_again(seat, key)) is not None:
             return again
+        if not by_bot:
+            self.check_no_stand_in(seat)
         try:
             move = self.readable(seat, text)
             self.check_open(seat, ask, move)
@@ -199,7 +214,14 @@ class Room:
             self.remember_refusal(seat, key, problem)
             raise
         entry = self.match.entries[-1]
+        if by_bot and self.chairs[seat].kind != BOT:
+            self.clocks.stand_in_played(seat, self.turns.get(seat, self.seq))
         return await self.keep(replay.MOVE, seat, text, key, self.match.line(entry), entry.final)
+
+    def check_no_stand_in(self, seat: int) -> None:
+        """Who lets a bot play, or has given up, does not play as well."""
+        if self.chairs[seat].played_by_bot and self.status == RUNNING:
+            raise Problem(409, "stand-in")
 
     def answer_again(self, seat: int, key: str) -> int | None:
         """The first answer to a key; None if there was none yet."""
@@ -244,6 +266,7 @@ class Room:
         match = self.match
         if self.status != RUNNING:
             raise Problem(409, "not-running", state=self.status)
+        self.check_no_stand_in(seat)
         if not practice:
             if ask is not None and seat in match.state.actors and ask != match.state.asked[seat]:
                 raise Stale(self.missed(seat, ask))
@@ -253,7 +276,7 @@ class Room:
             answered = seat not in match.state.actors
             match.undo(seat)
             if answered and seat in match.state.actors:
-                self.clocks.answer_taken_back(seat)
+                self.clocks.answer_taken_back(seat, self.seq + 1)
             return await self.keep(replay.UNDO, seat, str(taken), key, {}, False)
         if not self.alone(seat):
             raise Problem(403, "no-practice")

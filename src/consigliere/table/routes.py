@@ -40,8 +40,16 @@ class Api(GameRoutes, PersonRoutes):
     async def about(self, request: Request) -> Response:
         """The table itself: name, seats, status, clocks, consent."""
         async with self.table(request) as live:
-            viewer = await self.viewer(request, live)
+            may = await self.may(request, live)
+            viewer = None if may.invited else may.viewer(live.room, number(request, "seat"))
             return answer(live.about_for(viewer))
+
+    async def renew_invitation(self, request: Request) -> Response:
+        """Another link for a seat that nobody has taken."""
+        body = read(await request.body(), messages.SeatBody)
+        async with self.table(request) as live:
+            (await self.may(request, live)).check_host(live.room)
+            return answer(await seats.renew_invitation(live, body.seat))
 
     async def close_table(self, request: Request) -> Response:
         """The host closes the table."""

@@ -21,6 +21,7 @@ async def claim(live: LiveTable, token: str, person: Person | None) -> Seated:
     if chair.kind != OPEN:
         raise Problem(409, "taken")
     if person is not None:
+        check_one_seat(live, person)
         await sit(live, chair, person.name, person.id, None)
         return Seated(seat=chair.seat)
     fresh = tokens.new_token()
@@ -33,11 +34,18 @@ async def join(live: LiveTable, wanted: int | None, person: Person) -> Seated:
     if not live.room.listed:
         raise Problem(403, "not-open")
     check_going(live)
+    check_one_seat(live, person)
     free = [chair for chair in live.room.chairs if chair.kind == OPEN and wanted in (None, chair.seat)]
     if not free:
         raise Problem(409, "taken")
     await sit(live, free[0], person.name, person.id, None)
     return Seated(seat=free[0].seat)
+
+
+def check_one_seat(live: LiveTable, person: Person) -> None:
+    """Several seats are one person's only where they were taken when the table was made, for one device."""
+    if any(chair.person == person.id for chair in live.room.chairs):
+        raise Problem(409, "seated")
 
 
 async def sit(live: LiveTable, chair: Chair, name: str, person: str | None, token_hash: str | None) -> None:
@@ -88,11 +96,30 @@ async def hand_to_bot(live: LiveTable, access: Access, seat: int, bot: str) -> N
         await live.stand_in(seat, name)
 
 
+async def renew_invitation(live: LiveTable, seat: int) -> Seated:
+    """Another link for a seat that nobody has taken; the one before is void."""
+    room = live.room
+    if room.status != WAITING:
+        raise Problem(409, "begun")
+    if seat >= len(room.chairs):
+        raise Problem(404, "unknown-route")
+    chair = room.chairs[seat]
+    if chair.kind != OPEN:
+        raise Problem(409, "taken")
+    token = tokens.new_token()
+    chair.token_hash = tokens.hash_of(token)
+    live.subscribers.drop(seat, None)
+    await live.change_chair(chair)
+    return Seated(seat=seat, token=token)
+
+
 async def take_back(live: LiveTable, access: Access, seat: int) -> None:
     """The person plays again."""
     if seat not in access.seats or live.room.chairs[seat].gone:
         raise Problem(403, "forbidden")
     check_going(live)
+    if seat in live.room.owing() and live.room.clocks.answer_due(seat):
+        raise Problem(409, "time-up")
     await live.stand_in(seat, None)
 
 

@@ -141,6 +141,8 @@ export interface SeatInfo {
   name: string;
   bot?: string;
   standin?: string;
+  resigned?: boolean;
+  shared?: number;
   here?: boolean;
   clock_ms?: number;
   running?: boolean;
