@@ -209,7 +209,7 @@ def test_who_comes_back_after_the_bot_has_played_gets_time_once_a_turn(
         left(server, table, seat, 1000)
         before = played(server, table)
         hand(people[seat], table, seat)
-        wait_until(lambda before=before: played(server, table) > before, what="the stand-in plays")  # type: ignore[misc]
+        wait_until(lambda before=before: played(server, table) > before, what="the stand-in plays")
         assert back(people[seat], table, seat).status_code == 200
         if left(server, table, seat) >= RETURN_GRACE:
             granted.append(turn)
@@ -246,7 +246,8 @@ def test_whose_time_is_up_comes_back_after_the_bot_has_answered(
         wait_until(lambda: "standin" in about(people[0], table)["seats"][seat], what="time is up")
         assert asked(back(people[seat], table, seat)) == (409, "time-up")
     before = played(server, table)
-    server.at(table["table"], lambda live: (live.house.thinking.clear(), live.after_change()))
+    server.house.thinking.clear()
+    server.at(table["table"], lambda live: live.after_change())
     wait_until(lambda: played(server, table) > before, what="the stand-in answers")
     assert back(people[seat], table, seat).status_code == 200
     assert left(server, table, seat) >= RETURN_GRACE

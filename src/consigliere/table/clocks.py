@@ -94,7 +94,7 @@ class Clocks:
         if since is not None and counted:
             self.left[seat] = max(self.left[seat] - (now - since), 0)
         if not counted:
-            self.handed = {other: now for other in self.handed}
+            self.handed = dict.fromkeys(self.handed, now)
         turn = self.earned.pop(seat, None)
         if turn is not None and self.granted.get(seat) != turn:
             self.granted[seat] = turn
