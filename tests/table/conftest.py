@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from consigliere import words
+from consigliere.table import limits
 from tests.table.server import Postgres, Server, make_postgres
 
 Start = Callable[..., Server]
@@ -16,6 +17,25 @@ Start = Callable[..., Server]
 def _strict_words(monkeypatch: pytest.MonkeyPatch) -> None:
     """A missing message is an error here, not a shown id."""
     monkeypatch.setattr(words, "strict", True)
+
+
+class Clock:
+    """The time that limits go by; it stands still unless it is told to go on."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def monotonic(self) -> float:
+        """Instead of time.monotonic."""
+        return self.now
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    """For servers in this process: how busy the machine is does not decide what is too fast."""
+    found = Clock()
+    monkeypatch.setattr(limits, "time", found)
+    return found
 
 
 @pytest.fixture(scope="session")
