@@ -95,7 +95,7 @@ def test_a_wrong_file_does_not_keep_the_others_from_being_played(
     shown = capsys.readouterr()
     assert shown.out.startswith(f"ok       {scenario}")
     assert shown.out.endswith("2 scenarios: 1 ok, 0 different, 1 wrong.\n")
-    assert shown.err.startswith(f"consigliere: {wrong}: this is no TOML file")
+    assert shown.err.startswith(f"consigliere: {wrong}: expected TOML")
 
 
 @pytest.mark.parametrize(
@@ -140,7 +140,7 @@ def test_a_wrong_file_is_one_sentence_with_its_key(
 def test_an_unreadable_file_is_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["scenario", str(tmp_path / "none.toml")]) == 2
     error = capsys.readouterr().err
-    assert error == f"consigliere: {tmp_path / 'none.toml'}: the file cannot be read (No such file or directory)\n"
+    assert error == f"consigliere: {tmp_path / 'none.toml'} cannot be read: No such file or directory\n"
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from consigliere.cli.parser import Parser, Subparsers, taught
 from consigliere.core.errors import Mistake
+from consigliere.core.files import printable
 from consigliere.table.settings import Settings
 from consigliere.words import say
 
@@ -61,6 +62,7 @@ def run_tables(args: argparse.Namespace) -> int:
         ]
         for row in found
     ]
+    rows = [[printable(cell) for cell in row] for row in rows]  # whoever wrote to the database
     widths = [max((len(row[i]) for row in rows), default=0) for i in range(5)]
     for row in rows:
         print("  ".join(cell.ljust(width) for cell, width in zip(row, widths)).rstrip())

@@ -3,15 +3,14 @@
 import ast
 import io
 import tokenize
-import tomllib
 from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 from consigliere.cli.rulebook import Rulebook, is_ruling
 from consigliere.core.errors import Mistake
+from consigliere.core.files import read_toml
 from consigliere.words import game_folder, say
 
 EXPLAINED = Path("rules", "explained.toml")
@@ -93,7 +92,7 @@ def in_tests(book: Rulebook, root: Path) -> Iterator[tuple[str, str]]:
 def explanations(file: Path, known: dict[str, Cover]) -> dict[str, dict[str, str]]:
     """Per rule, why it has no code or no test."""
     reasons: dict[str, dict[str, str]] = {}
-    for rule, entry in (_toml(file) if file.is_file() else {}).items():
+    for rule, entry in (read_toml(file) if file.is_file() else {}).items():
         if rule not in known or not isinstance(entry, dict) or not entry or set(entry) - {"why", "code", "tests"}:
             raise Mistake(say("mistake-explained", file=str(file), rule=rule))
         given = {"code": entry["why"], "tests": entry["why"]} if "why" in entry else {}
@@ -102,7 +101,7 @@ def explanations(file: Path, known: dict[str, Cover]) -> dict[str, dict[str, str
 
 
 def _in_scenario(book: Rulebook, file: Path) -> list[str]:
-    rules = _toml(file).get("rules", [])
+    rules = read_toml(file).get("rules", [])
     if not isinstance(rules, list):
         raise Mistake(say("mistake-scenario-rules", file=str(file)))
     return list(dict.fromkeys(rule for entry in rules for rule in book.mentioned(str(entry))))
@@ -119,13 +118,6 @@ def _test_functions(file: Path) -> Iterator[tuple[str, str]]:
             lines = range(first, (node.end_lineno or first) + 1)
             said = [ast.get_docstring(node) or "", *(comments[line] for line in lines if line in comments)]
             yield node.name, "\n".join(said)
-
-
-def _toml(file: Path) -> dict[str, Any]:
-    try:
-        return tomllib.loads(file.read_text(encoding="utf-8"))
-    except tomllib.TOMLDecodeError as error:
-        raise Mistake(say("mistake-toml", file=str(file), problem=str(error))) from error
 
 
 def kind(rule: str) -> str:

@@ -80,7 +80,6 @@ mistake-rule = There is no { $rule } in { $game }; "consigliere rules { $game } 
 mistake-json = --json belongs to --coverage.
 mistake-explained = { $file }: the entry "{ $rule }" must be the id of a rule, with a sentence under why, code or tests.
 mistake-scenario-rules = { $file }: the key rules must be a list of rule ids.
-mistake-toml = { $file } is not valid TOML: { $problem }.
 
 ## consigliere simulate
 
@@ -302,7 +301,6 @@ record-result =
         [one] Seat { $winners } wins.
        *[other] Seats { $winners } win.
     } { $ending }
-mistake-record-file = { $file } cannot be read: { $problem }.
 mistake-record-json = { $file } is no record, or one that was cut off: it is not valid JSON at line { $line }, column { $column } ({ $problem }).
 mistake-record-what = { $file } is no record: expected a JSON object with game, rules, pack, seats, options, opening, moves and result.
 mistake-record-game = { $file } is a record of "{ $game }"; there is only { $games }.

@@ -8,6 +8,7 @@ import consigliere
 from consigliere.cli import admin, bot, games, pack, play, record, rules, scenario, serve, simulate
 from consigliere.cli.parser import Parser, taught
 from consigliere.core.errors import Mistake
+from consigliere.core.files import one_line
 from consigliere.words import say
 
 COMMANDS = (games, play, serve, bot, admin, rules, simulate, record, scenario, pack)
@@ -22,7 +23,7 @@ def main(argv: list[str] | None = None) -> int:
     try:
         return _run(argv)
     except Mistake as mistake:
-        print(say("mistake", sentence=" ".join(str(mistake).split())), file=sys.stderr)
+        print(say("mistake", sentence=one_line(str(mistake))), file=sys.stderr)
         return WRONG_INPUT
     except KeyboardInterrupt:
         print(say("interrupted"), file=sys.stderr)

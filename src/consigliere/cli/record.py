@@ -6,6 +6,8 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 import consigliere
 from consigliere.arena.play import RANDOM, BotTable, Chooser, RandomTable
 from consigliere.cli.parser import Subparsers, taught
@@ -13,6 +15,7 @@ from consigliere.cli.record_as_written import lines_as_written, read_as_written,
 from consigliere.cli.simulate import plan_of
 from consigliere.core.errors import Mistake
 from consigliere.core.event import Event
+from consigliere.core.files import one_line, read_json
 from consigliere.core.game import Game
 from consigliere.core.match import Match, PlayedMove, header_problem
 from consigliere.games import names
@@ -24,6 +27,23 @@ DIGEST_SHOWN = 12
 EVENT_INDENT = " " * 6
 SEATS_IN_EVENTS = ("seat", "to")
 Record = dict[str, Any]
+
+
+class RecordResult(msgspec.Struct):
+    """How a match ended."""
+
+    ending: str
+    winners: list[int]
+
+
+class RecordHead(msgspec.Struct):
+    """What must have the right shape before anything of a record is used; playing it again checks the rest."""
+
+    game: str
+    seats: int = 0
+    seat: int | None = None
+    options: dict[str, Any] = {}
+    result: RecordResult | None = None
 
 
 class Differs(Exception):
@@ -62,7 +82,7 @@ def run_verify(args: argparse.Namespace) -> int:
     try:
         match = replayed(args, record)
     except Differs as differs:
-        print(say("record-differs", file=args.file, problem=" ".join(str(differs).split())))
+        print(say("record-differs", file=args.file, problem=one_line(str(differs))))
         return DIFFERS
     print(say("record-ok", file=args.file, game=record["game"], count=len(match.entries), result=result_text(record)))
     return FITS
@@ -85,7 +105,7 @@ def run_show(args: argparse.Namespace) -> int:
     except (Differs, Mistake) as problem:
         if written is None and isinstance(problem, Mistake):
             raise
-        sentence = " ".join(str(problem).split())
+        sentence = one_line(str(problem))
         differs = isinstance(problem, Differs)
         print(say("record-differs", file=args.file, problem=sentence) if differs else sentence)
         if written is not None:
@@ -122,17 +142,14 @@ def run_make(args: argparse.Namespace) -> int:
 def read(file: str) -> Record:
     """The record in a file."""
     try:
-        record = json.loads(Path(file).read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError) as error:
-        reason = error.strerror if isinstance(error, OSError) else str(error)
-        raise Mistake(say("mistake-record-file", file=file, problem=str(reason))) from error
+        record = read_json(Path(file))
+        msgspec.convert(record, RecordHead)
     except json.JSONDecodeError as error:
         where = say("mistake-record-json", file=file, line=error.lineno, column=error.colno, problem=error.msg)
         raise Mistake(where) from error
-    except RecursionError as error:
+    except msgspec.ValidationError as error:
         raise Mistake(say("mistake-record-what", file=file)) from error
-    if not isinstance(record, dict) or not isinstance(record.get("game"), str):
-        raise Mistake(say("mistake-record-what", file=file))
+    assert isinstance(record, dict)
     return record
 
 
@@ -159,7 +176,8 @@ def replayed(args: argparse.Namespace, record: Record) -> Match:
 
 def header_lines(game: Game, record: Record) -> Iterator[str]:
     """What was played, by which rules, with which pack and options."""
-    pack = record.get("pack") or {}
+    pack = record.get("pack")
+    pack = pack if isinstance(pack, dict) else {}
     yield game_say(game.name, "game-title")
     digest = str(pack.get("digest"))[:DIGEST_SHOWN]
     yield say("record-header", rules=str(record.get("rules")), pack=str(pack.get("name")), digest=digest)

@@ -9,6 +9,7 @@ from consigliere.cli.keys import check_keys
 from consigliere.cli.parser import Subparsers, taught
 from consigliere.cli.vocabulary import vocabulary_text
 from consigliere.core.errors import Mistake
+from consigliere.core.files import one_line
 from consigliere.core.game import Game
 from consigliere.core.pack import Pack, overlay
 from consigliere.core.pack import load as load_pack
@@ -65,7 +66,7 @@ def show(file: Path, pack: Pack | None) -> int:
         scenario = read(file)
         differences = play(scenario, lambda scenario: game_for(scenario, pack))
     except Mistake as mistake:
-        print(say("mistake", sentence=" ".join(str(mistake).split())), file=sys.stderr)
+        print(say("mistake", sentence=one_line(str(mistake))), file=sys.stderr)
         return WRONG
     if not differences:
         print(say("scenario-ok", file=str(file), id=scenario.id))

@@ -2,10 +2,11 @@
 
 import hashlib
 import json
-import tomllib
 from pathlib import Path
 from typing import Any
 
+from consigliere.core.errors import Mistake
+from consigliere.core.files import read_toml
 from consigliere.core.pack_entry import (
     Entry,
     Origins,
@@ -154,11 +155,11 @@ def _files(path: Path) -> list[Path]:
 
 def _read(file: Path) -> dict[str, Any]:
     try:
-        return tomllib.loads(file.read_text(encoding="utf-8"))
-    except OSError as problem:
-        raise wrong(str(file), "", "a pack", problem.strerror or str(problem)) from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as problem:
-        raise wrong(str(file), "", "TOML", str(problem).rstrip(".")) from None
+        return read_toml(file)
+    except Mistake as problem:
+        if isinstance(problem.__cause__, OSError):
+            raise wrong(str(file), "", "a pack", problem.__cause__.strerror or str(problem.__cause__)) from None
+        raise PackError(f"{problem}.") from None
 
 
 def _join(data: dict[str, Any], more: dict[str, Any], path: str, file: Path, origins: Origins) -> None:

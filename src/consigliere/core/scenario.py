@@ -1,11 +1,11 @@
 # not compiled: it reads files written by hand and compares trees of plain data.
 """Scenarios: a position, what is played, what must come of it; small enough to write by hand (TOML)."""
 
-import tomllib
 from pathlib import Path
 from typing import Any
 
 from consigliere.core.errors import Mistake
+from consigliere.core.files import read_toml
 
 SHAPES: dict[str, tuple[type, ...]] = {
     "id": (str,),
@@ -93,9 +93,4 @@ def check_parts(parts: Any, kind: type, where: str) -> None:
 
 def read(path: Path) -> Scenario:
     """Reads a scenario file; a Mistake names the file and what is wrong."""
-    try:
-        return Scenario(tomllib.loads(path.read_text(encoding="utf-8")), str(path))
-    except OSError as error:
-        raise Mistake(f"{path}: the file cannot be read ({error.strerror})") from error
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise Mistake(f"{path}: this is no TOML file: {error}") from error
+    return Scenario(read_toml(path), str(path))

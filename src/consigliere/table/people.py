@@ -2,14 +2,22 @@
 
 import secrets
 from dataclasses import dataclass
+from unicodedata import category, normalize
 
 import sqlalchemy as sa
 from sqlalchemy.engine import RowMapping
 
 from consigliere.table import schema, tokens
+from consigliere.table.problem import Problem
 from consigliere.table.store import Store, now
 
 LONGEST_NAME = 40
+MOST_MARKS = 3  # on one letter; scripts that use them need no more once they are composed
+SELECTORS = {chr(code) for code in range(0xFE00, 0xFE10)}  # how a sign is drawn: nobody is told apart by that
+UNSEEN = (
+    *((0x034F, 0x034F), (0x115F, 0x1160), (0x17B4, 0x17B5), (0x180B, 0x180F), (0x2800, 0x2800), (0x3164, 0x3164)),
+    *((0xFFA0, 0xFFA0), (0xFFFC, 0xFFFC), (0x1D159, 0x1D159), (0xE0000, 0xE0FFF)),
+)
 REMEMBERED = 10_000
 
 
@@ -130,5 +138,26 @@ def of_row(row: RowMapping) -> Person:
 
 
 def clean_name(name: str) -> str:
-    """A name as it may be shown: one line, no control characters, not too long."""
-    return " ".join("".join(c if c.isprintable() else " " for c in name).split())[:LONGEST_NAME]
+    """A name as it may be shown: one line, no control characters, not too long; raises Problem if it cannot be read."""
+    name = "".join(c for c in normalize("NFC", name) if c not in SELECTORS)
+    found = " ".join("".join(c if c.isprintable() else " " for c in name).split())[:LONGEST_NAME]
+    if any(is_unseen(c) for c in found) or has_pile(found):
+        raise Problem(400, "unreadable-name")
+    return found
+
+
+def is_unseen(character: str) -> bool:
+    """Whether a character counts as one to be seen, but is not: fillers, tags, blanks of Braille."""
+    code = ord(character)
+    return any(first <= code <= last for first, last in UNSEEN)
+
+
+def has_pile(name: str) -> bool:
+    """Whether marks stand on nothing, around a letter, or so many on one that they reach other lines."""
+    marks = MOST_MARKS  # before the first letter there is nothing to stand on
+    for character in name:
+        kind = category(character)
+        marks = marks + 1 if kind.startswith("M") else 0 if character != " " else MOST_MARKS
+        if kind == "Me" or marks > MOST_MARKS:
+            return True
+    return False

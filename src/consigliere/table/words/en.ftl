@@ -1,6 +1,7 @@
 ### What the server answers when something is not possible, and what it writes to people.
 
 table-bad-request = This cannot be read: { $detail }.
+table-unreadable-name = A name needs letters that can be seen and told apart; this one has some that cannot.
 table-unknown-table = There is no such table, or it is not open to you.
 table-unknown-route = There is nothing here.
 table-unknown-game = There is no such game.

@@ -1,0 +1,133 @@
+# not compiled: it reads files, which may come from anybody.
+"""TOML and JSON out of files that anybody may have written: plain data of a sane size, or one sentence, quickly."""
+
+import json
+import re
+import tomllib
+import unicodedata
+from pathlib import Path
+from typing import Any
+
+from consigliere.core.errors import Mistake
+
+LARGEST_TOML = 1 << 20
+LARGEST_JSON = 1 << 26
+DEEPEST = 64
+LONGEST_SENTENCE = 1000
+LARGEST_NUMBER = 1 << 256  # seeds have 32 bytes
+REPLACED = "\ufffd"
+
+_STRINGS = re.compile(
+    r'"""(?:[^"\\]|\\.|"(?!""))*+(?:"""|\Z)'
+    r"|'''(?:[^']|'(?!''))*+(?:'''|\Z)"
+    r'|"(?:[^"\\\n]|\\[^\n])*+(?:"|$)'
+    r"|'[^'\n]*+(?:'|$)"
+    r"|#[^\n]*+",
+    re.DOTALL | re.MULTILINE,
+)
+_KEY = re.compile(r"[\w-]++(?:[ \t]*+\.[ \t]*+[\w-]++)*+")
+
+
+def read_toml(path: Path) -> dict[str, Any]:
+    """The table in a TOML file; a Mistake says what is wrong with the file."""
+    text = read_text(path, LARGEST_TOML)
+    bare = _STRINGS.sub(lambda found: " " if found[0].startswith("#") else "_", text)
+    depth = 0
+    for bracket in re.findall(r"[\[\]{}]", bare):
+        depth = depth + 1 if bracket in "[{" else max(depth - 1, 0)
+        if depth > DEEPEST:
+            raise too_deep(path)
+    if any(found[0].count(".") >= DEEPEST for found in _KEY.finditer(bare)):  # before the parser takes minutes for it
+        raise too_deep(path)
+    try:
+        found = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise Mistake(f"{path}: expected TOML, found {error}".rstrip(".")) from None
+    except (ValueError, RecursionError, OverflowError) as error:
+        raise Mistake(f"{path}: expected TOML, found {problem_of(error)}") from None
+    check_plain(found, path)
+    return found
+
+
+def read_json(path: Path) -> Any:
+    """The value in a JSON file; raises json.JSONDecodeError if it is not JSON, and a Mistake for everything else."""
+    try:
+        found = json.loads(read_text(path, LARGEST_JSON))
+    except json.JSONDecodeError:
+        raise
+    except (ValueError, RecursionError) as error:
+        raise Mistake(f"{path}: expected JSON, found {problem_of(error)}") from None
+    check_plain(found, path)
+    return found
+
+
+def read_text(path: Path, largest: int) -> str:
+    """The text of a file that is not too large."""
+    try:
+        with path.open("rb") as file:
+            content = file.read(largest + 1)
+    except OSError as error:
+        raise Mistake(f"{path} cannot be read: {error.strerror or error}") from error
+    except ValueError:  # a NUL in its name
+        raise Mistake("a file cannot have such a name") from None
+    if len(content) > largest:
+        raise Mistake(f"{path}: a file of at most {largest >> 20} MiB is expected")
+    try:
+        return content.decode("utf-8").replace("\r\n", "\n")
+    except UnicodeDecodeError as error:
+        raise Mistake(f"{path} cannot be read: it is not UTF-8 ({error.reason} at byte {error.start})") from None
+
+
+def problem_of(error: Exception) -> str:
+    """What a parser could not bear."""
+    return "a number of too many digits" if isinstance(error, ValueError) else "too many tables or lists in each other"
+
+
+def too_deep(path: Path) -> Mistake:
+    """The error for tables in tables without an end."""
+    return Mistake(f"{path}: at most {DEEPEST} tables or lists in each other are expected")
+
+
+def check_plain(value: Any, path: Path) -> None:
+    """Nothing lies too deep, no number is without an end, no text would do something to a terminal."""
+    open_values: list[tuple[Any, int]] = [(value, 0)]
+    while open_values:
+        found, depth = open_values.pop()
+        if depth > DEEPEST:
+            raise too_deep(path)
+        if isinstance(found, dict):
+            for key, inner in found.items():
+                check_text(key, path)
+                open_values.append((inner, depth + 1))
+        elif isinstance(found, list):
+            open_values.extend((inner, depth + 1) for inner in found)
+        elif isinstance(found, str):
+            check_text(found, path)
+        elif isinstance(found, int) and abs(found) > LARGEST_NUMBER:
+            raise Mistake(f"{path}: a number of at most {len(str(LARGEST_NUMBER))} digits is expected")
+
+
+def check_text(text: str, path: Path) -> None:
+    """Only characters that a terminal shows, and ends of lines."""
+    if text.isprintable():
+        return
+    for character in text:
+        if character not in "\n\r\t" and is_control(character):
+            raise Mistake(f"{path}: expected text without control characters, found U+{ord(character):04X}")
+
+
+def is_control(character: str) -> bool:
+    """Whether a character is none to be seen but an order to a terminal: controls, directions, half characters."""
+    kind = unicodedata.category(character)
+    return kind in ("Cc", "Cs", "Zl", "Zp") or (kind == "Cf" and unicodedata.bidirectional(character) != "BN")
+
+
+def printable(text: str) -> str:
+    """The text with a sign for everything that would do something to a terminal; one line."""
+    return text if text.isprintable() else "".join(REPLACED if is_control(c) else c for c in text)
+
+
+def one_line(sentence: str) -> str:
+    """A sentence for a terminal, whatever the file or database that it speaks of had in it."""
+    found = printable(" ".join(sentence.split()))
+    return found if len(found) <= LONGEST_SENTENCE else found[: LONGEST_SENTENCE - 1] + "…"
