@@ -4,6 +4,7 @@ from typing import Any
 
 MINUTE = 60_000
 HOUR = 60 * MINUTE
+LONGEST_GAME = 2000  # answers of one seat
 RETURN_GRACE = 60_000  # a person who comes back to a live clock has at least this
 OUTAGE_GRACE = HOUR  # and one whose hours ran out while the server was away this
 BY_SEAT = ("running", "handed", "earned", "granted")
@@ -36,9 +37,13 @@ class Clocks:
         """What a seat gets for having answered."""
         return int(self.kind.get("increment", 0) * 1000) if self.kind is not None and self.live else 0
 
+    def most(self) -> int:
+        """More than this nobody can have: all increments of a long game."""
+        return self.full() + LONGEST_GAME * self.increment()
+
     def left_at(self, seat: int, now: int) -> int:
         """What is left to a seat now."""
-        used = now - self.running[seat] if seat in self.running else 0
+        used = max(now - self.running[seat], 0) if seat in self.running else 0
         return max(self.left[seat] - used, 0)
 
     def follow(self, owing: list[int], now: int) -> None:
@@ -136,7 +141,7 @@ class Clocks:
         self.running.clear()
         if self.kind is None or state is None:
             return
-        self.left = list(state["left"])
+        self.left = [min(max(int(left), 0), self.most()) for left in state["left"][: len(self.left)]]
         self.handed = {int(seat): now for seat in state.get("handed", {})}
         self.earned = {int(seat): turn for seat, turn in state.get("earned", {}).items()}
         self.granted = {int(seat): turn for seat, turn in state.get("granted", {}).items()}
@@ -144,6 +149,6 @@ class Clocks:
             return
         for name, since in state["running"].items():
             seat = int(name)
-            self.running[seat] = since
+            self.running[seat] = min(int(since), now)  # the system's clock may have been set back meanwhile
             if self.left_at(seat, now) <= 0:
                 self.left[seat], self.running[seat] = min(OUTAGE_GRACE, self.full()), now
