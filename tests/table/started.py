@@ -10,12 +10,16 @@ import signal
 import socket
 import sys
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 from consigliere.cli.main import main as command_line
 from consigliere.table import serve
 from consigliere.table.settings import Settings
 from consigliere.words import say
+
+sys.path.insert(0, str(Path(__file__).parents[2]))
+from tests.table import bad_worker
 
 MOST = 1 << 18  # bytes of a request
 
@@ -24,7 +28,10 @@ def start(arguments: list[str]) -> int:
     """A server with settings as JSON, or as the command line starts it."""
     if not arguments[0].startswith("{"):
         return command_line(arguments)
-    settings = Settings(**json.loads(arguments[0]))
+    wanted = json.loads(arguments[0])
+    if "bad_bots" in wanted:
+        bad_worker.register(wanted.pop("bad_bots"))
+    settings = Settings(**wanted)
     serve.run(settings, False, lambda address: print(say("serve-ready", address=address), flush=True))
     return 0
 

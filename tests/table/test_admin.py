@@ -145,7 +145,7 @@ async def made(database: str, name: str = "secret") -> None:
     """A database with something in it."""
     store = Store(database)
     await store.open()
-    await store.write(schema.settings.insert().values(name=name, value="00"))
+    await store.write(schema.settings.insert().values(name=name, value="00" * 32))
     await store.close()
 
 

@@ -10,8 +10,12 @@ from pathlib import Path
 import pytest
 
 import consigliere
+from consigliere import bots
+from consigliere.table import bot_pool as bot_pool_module
 from consigliere.table.bot_pool import BotPool
 from consigliere.table.payload import viewer_payload
+from tests.table import bad_worker
+from tests.table.bad_worker import KINDS, TALKATIVE
 from tests.table.conftest import Start
 from tests.table.player import Player
 from tests.table.server import Server, Table, wait_until
@@ -58,8 +62,6 @@ class Bigmouth(Crash):
         os.write(1, b"x" * 20_000_000)
         return view["moves"][0]
 """
-KINDS = ["Crash", "Exit", "Leave", "Hang", "Rubbish", "Nothing"]
-TALKATIVE = ["Chatter", "Bigmouth"]
 
 
 @pytest.fixture
@@ -70,8 +72,11 @@ def bad(tmp_path: Path) -> Path:
 
 
 def test_whatever_a_bot_does_there_is_a_possible_move_and_a_line_in_the_log(
-    bad: Path, caplog: pytest.LogCaptureFixture
+    bad: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(bots, "BOTS", dict(bots.BOTS))
+    monkeypatch.setattr(bot_pool_module, "WORKER", [])
+    bad_worker.register(str(bad))
     game = consigliere.game("corleone")
     state = game.match(seats=2, seed=1).state
     seat = state.actors[0]
@@ -82,7 +87,7 @@ def test_whatever_a_bot_does_there_is_a_possible_move_and_a_line_in_the_log(
         bot_pool = BotPool(1, budget_ms=10, grace=4)
         await bot_pool.choose("random", 1, view, "t")  # a first decision loads the game
         for kind in TALKATIVE + KINDS:
-            assert await bot_pool.choose(f"{bad}:{kind}", 1, view, "t") in possible
+            assert await bot_pool.choose(kind, 1, view, "t") in possible
         assert bot_pool.replaced == len(KINDS)
         assert await bot_pool.choose("greedy", 1, view, "t") in possible  # the next one is as good as ever
         assert (bot_pool.decisions, bot_pool.replaced) == (len(KINDS) + 4, len(KINDS))
@@ -91,19 +96,19 @@ def test_whatever_a_bot_does_there_is_a_possible_move_and_a_line_in_the_log(
 
     asyncio.run(ask())
     reported = [record for record in caplog.records if record.message == "bot replaced by random for one decision"]
-    assert [vars(record)["bot"].rpartition(":")[2] for record in reported] == KINDS
+    assert [vars(record)["bot"] for record in reported] == KINDS
     problems = " ".join(vars(record)["problem"] for record in reported)
     for part in ("I do not know", "the process ended", "enough", "no answer in time", "is not possible"):
         assert part in problems
 
 
 def test_a_game_with_bad_bots_comes_to_its_end(start: Start, bad: Path) -> None:
-    server = start(bot_ms=20, bot_grace=3)
+    server = start(bot_ms=20, bot_grace=3, bad_bots=str(bad))
     table = server.make("corleone", ["open", "random", "random"])
     server.stop()
     with closing(sqlite3.connect(server.database)) as connection:  # no request can name such a bot
         for seat, kind in ((1, "Crash"), (2, "Rubbish")):
-            place = (f"{bad}:{kind}", table.id, seat)
+            place = (kind, table.id, seat)
             connection.execute("UPDATE seats SET bot = ? WHERE table_id = ? AND seat = ?", place)
         connection.commit()
     server.start()
@@ -136,11 +141,11 @@ def test_bot_processes_killed_from_outside_are_started_again(start: Start) -> No
 
 
 def test_bots_of_a_killed_server_do_not_live_on(start: Start, bad: Path) -> None:
-    server = start(bot_ms=10, bot_grace=2)
+    server = start(bot_ms=10, bot_grace=2, bad_bots=str(bad))
     table = server.make("corleone", ["open", "greedy"])
     server.stop()
     with closing(sqlite3.connect(server.database)) as connection:
-        connection.execute("UPDATE seats SET bot = ? WHERE seat = 1", (f"{bad}:Hang",))
+        connection.execute("UPDATE seats SET bot = ? WHERE seat = 1", ("Hang",))
         connection.commit()
     server.start()
     children: list[int] = []

@@ -1,19 +1,24 @@
 """What comes from outside and is not as it should be: names, backups, databases, clocks that jump."""
 
+import copy
+import json
 import sqlite3
 import time
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 
 from consigliere.cli.main import main
 from consigliere.core.files import is_control
+from consigliere.table import worker
 from consigliere.table.clocks import HOUR, Clocks
 from consigliere.words import say
-from tests.table.running import Running, made, running, seated
+from tests.table.conftest import Start
+from tests.table.running import COOKIE, Running, made, running, seated
 
 Said = pytest.CaptureFixture[str]
 
@@ -121,3 +126,133 @@ def test_times_out_of_a_database_are_held_within_what_is_possible() -> None:
     assert live.left_at(0, 0) < 6 * HOUR
     live.follow([0], 1000)
     assert live.left_at(0, 0) == live.left_at(0, 1000)  # asked about a moment before it began
+
+
+# ---- bots that nobody has registered
+
+EVIL = """
+from pathlib import Path
+Path(__file__).with_name("was-here").touch()
+
+class Bot:
+    def __init__(self, game, seed):
+        pass
+
+    def choose(self, view, budget):
+        return view["moves"][0]
+"""
+
+
+def test_a_bot_that_a_database_names_is_never_loaded(tmp_path: Path) -> None:
+    (tmp_path / "evil.py").write_text(EVIL)
+    with running(tmp_path) as server:
+        person = server.person("Anna")
+        table = made(person, "corleone", [{"kind": "me"}, {"kind": "bot", "bot": "random"}])["table"]
+    with closing(sqlite3.connect(tmp_path / "table.db")) as connection:
+        connection.execute("UPDATE seats SET bot = ? WHERE kind = 'bot'", (f"{tmp_path / 'evil.py'}:Bot",))
+        connection.commit()
+    with running(tmp_path) as server:
+        again = server.stranger(cookie=f"{COOKIE}={person.cookies[COOKIE]}")
+        assert again.get(f"/api/tables/{table}/about").json()["seats"][1]["bot"] == "greedy"
+        for _ in range(200):
+            view = again.get(f"/api/tables/{table}").json()
+            if server.house.bot_pool.decisions:
+                break
+            if view["ask"] is not None:
+                move = {"ask": view["ask"], "move": view["choices"][0]["text"]}
+                assert again.post(f"/api/tables/{table}/moves", json=move).status_code == 200
+            time.sleep(0.05)
+        assert server.house.bot_pool.decisions
+    assert not (tmp_path / "was-here").exists()
+    asked = {"game": "corleone", "bot": f"{tmp_path / 'evil.py'}:Bot", "seed": 1, "view": {}, "budget": {}}
+    with pytest.raises(ValueError, match="is no bot of this server"):
+        worker.choose(asked)
+    assert not (tmp_path / "was-here").exists()
+
+
+# ---- restoring
+
+SPOILT: list[tuple[str, dict[str, Any]]] = [
+    ("seats", {"bot": "evil.py:Bot"}),
+    ("seats", {"bot": "os:system"}),
+    ("seats", {"kind": "bot", "bot": None}),
+    ("seats", {"kind": "ghost"}),
+    ("seats", {"seat": 7}),
+    ("seats", {"table_id": "ffff"}),
+    ("seats", {"name": "\x1b[2J"}),
+    ("seats", {"token_hash": 5}),
+    ("tables", {"game": "chess"}),
+    ("tables", {"status": "flying"}),
+    ("tables", {"options": [1]}),
+    ("tables", {"options": {"x": "y"}}),
+    ("tables", {"clock": {"kind": "live", "minutes": -5}}),
+    ("tables", {"clocks": {"left": "all", "running": {}}}),
+    ("tables", {"turn": ["x"]}),
+    ("tables", {"turn": "[[[["}),
+    ("tables", {"seed": "!!"}),
+    ("tables", {"seed": "AAAA"}),
+    ("tables", {"seed": None}),
+    ("tables", {"touched": 10**30}),
+    ("tables", {"touched": "soon"}),
+    ("tables", {"id": "../x"}),
+    ("tables", {"no_such_column": 1}),
+    ("tables", {"result": {"winners": 5}}),
+    ("people", {"generation": -1}),
+    ("people", {"name": "\u202ex"}),
+    ("settings", {"value": "zz"}),
+    ("settings", {"value": "00"}),
+    ("moves", {"kind": "jump"}),
+    ("moves", {"seq": -1}),
+    ("moves", {"chance": "x"}),
+    ("moves", {"move": "x" * 5000}),
+]
+
+
+@pytest.fixture(scope="module")
+def backup(tmp_path_factory: pytest.TempPathFactory) -> list[dict[str, Any]]:
+    """The lines of a backup with a table in it."""
+    folder = tmp_path_factory.mktemp("backup")
+    with running(folder) as server:
+        made(server.person("Anna"), "corleone", [{"kind": "me"}, {"kind": "bot", "bot": "random"}])
+    assert main(["admin", "backup", str(folder / "a"), "--database", str(folder / "table.db")]) == 0
+    return [json.loads(line) for line in (folder / "a").read_text().splitlines()]
+
+
+def restored(database: str, lines: list[dict[str, Any]], tmp_path: Path) -> int:
+    """Restores a backup."""
+    (tmp_path / "lines").write_text("\n".join(map(json.dumps, lines)))
+    return main(["admin", "restore", str(tmp_path / "lines"), "--database", database])
+
+
+def test_a_backup_is_restored_only_if_every_row_is_as_a_server_writes_it(
+    backup: list[dict[str, Any]], database: str, tmp_path: Path, capsys: Said
+) -> None:
+    for table, values in SPOILT if database.endswith(".db") else SPOILT[::6]:
+        lines = copy.deepcopy(backup)
+        next(line for line in lines if line.get("in") == table)["row"].update(values)
+        assert restored(database, lines, tmp_path) == 2, values
+        shown = capsys.readouterr()
+        assert shown.out == ""
+        assert shown.err.count("\n") == 1
+        assert "backup" in shown.err, shown.err
+        assert not [character for character in shown.err if character != "\n" and is_control(character)]
+    for line in ({"in": "alembic_version", "row": {"version_num": "x"}}, {"in": "tables"}, {"in": 5, "row": {}}, {}):
+        assert restored(database, [*backup[:-1], line, backup[-1]], tmp_path) == 2
+        assert capsys.readouterr().err.count("\n") == 1
+    for text in ("[" * 100_000, '{"consigliere": ' + "9" * 100_000 + "}", '{"consigliere": "backup", "format": 1}'):
+        (tmp_path / "lines").write_text(text)
+        assert main(["admin", "restore", str(tmp_path / "lines"), "--database", database]) == 2
+        assert capsys.readouterr().err.count("\n") == 1
+    assert restored(database, backup, tmp_path) == 0  # nothing was left of all that
+
+
+def test_nothing_is_restored_under_a_running_server_not_even_into_an_empty_database(
+    start: Start, backup: list[dict[str, Any]], database: str, tmp_path: Path, capsys: Said
+) -> None:
+    server = start(database)
+    assert restored(database, backup, tmp_path) == 2
+    assert capsys.readouterr().err == f"consigliere: {say('mistake-admin-running')}\n"
+    assert server.get("/health").status_code == 200
+    table = server.make("corleone", ["open", "open"])
+    assert table.play(table.get("")["actors"][0]).status_code == 200
+    server.stop()

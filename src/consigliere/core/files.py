@@ -83,12 +83,12 @@ def problem_of(error: Exception) -> str:
     return "a number of too many digits" if isinstance(error, ValueError) else "too many tables or lists in each other"
 
 
-def too_deep(path: Path) -> Mistake:
+def too_deep(path: Path | str) -> Mistake:
     """The error for tables in tables without an end."""
     return Mistake(f"{path}: at most {DEEPEST} tables or lists in each other are expected")
 
 
-def check_plain(value: Any, path: Path) -> None:
+def check_plain(value: Any, path: Path | str) -> None:
     """Nothing lies too deep, no number is without an end, no text would do something to a terminal."""
     open_values: list[tuple[Any, int]] = [(value, 0)]
     while open_values:
@@ -107,7 +107,7 @@ def check_plain(value: Any, path: Path) -> None:
             raise Mistake(f"{path}: a number of at most {len(str(LARGEST_NUMBER))} digits is expected")
 
 
-def check_text(text: str, path: Path) -> None:
+def check_text(text: str, path: Path | str) -> None:
     """Only characters that a terminal shows, and ends of lines."""
     if text.isprintable():
         return

@@ -13,26 +13,33 @@ from alembic.util.exc import CommandError
 from sqlalchemy.engine import Connection
 
 from consigliere.core.errors import Mistake
+from consigliere.core.files import check_plain
 from consigliere.table import schema
 from consigliere.table.database import SqliteDatabase, address, database_at, keep_private, reason
+from consigliere.table.lock import acquired
 from consigliere.table.room import CLOSED, OVER
 from consigliere.table.store import Store, config_for, migrate, now
+from consigliere.table.stored_rows import check_all
 from consigliere.words import say
 
 FORMAT = 1
 AT_ONCE = 500
+LONGEST_LINE = 1 << 24
 T = TypeVar("T")
 OF_A_TABLE = (schema.seats, schema.moves, schema.snapshots, schema.chat, schema.notes, schema.notices)
 
 
 async def transaction(database: str, work: Callable[[Connection], T], new: bool = False) -> T:
-    """Runs work in one transaction; a database that is not there is not made unless it is to be new."""
+    """Runs work in one transaction; a database that is not there is not made unless it is to be new, and then no server
+    may have it."""
     store = Store(database)
     try:
         if store.file and not new and not Path(store.file).is_file():
             raise Mistake(say("mistake-admin-nothing", file=store.file))
         if store.file:
             keep_private(store.file)
+        if new and not await acquired(store.lock.acquire):
+            raise Mistake(say("mistake-admin-running"))
         return await store.database.whole(work)
     except Mistake:
         raise
@@ -40,6 +47,7 @@ async def transaction(database: str, work: Callable[[Connection], T], new: bool 
         raise Mistake(say("mistake-database", problem=reason(error))) from error
     finally:
         await store.database.close()
+        await store.lock.release()
 
 
 async def tables(database: str) -> list[dict[str, Any]]:
@@ -150,7 +158,7 @@ def restore_now(connection: Connection, file: IO[str]) -> int:
         raise Mistake(say("mistake-admin-backup"))
     config = config_for(connection)
     try:
-        command.upgrade(config, str(head["schema"]))
+        command.upgrade(config, str(head.get("schema")))
     except CommandError as error:
         raise Mistake(say("mistake-admin-newer")) from error
     there = sa.MetaData()
@@ -161,6 +169,7 @@ def restore_now(connection: Connection, file: IO[str]) -> int:
     connection.execute(there.tables["settings"].delete())
     count = insert(connection, there, lines)
     migrate(connection)
+    check_all(connection)
     return count
 
 
@@ -170,34 +179,48 @@ def insert(connection: Connection, there: sa.MetaData, lines: Iterator[dict[str,
     name = ""
     for count, line in enumerate(lines):
         if waiting and (line.get("in") != name or len(waiting) >= AT_ONCE):
-            connection.execute(there.tables[name].insert(), waiting)
+            insert_rows(connection, there.tables[name], waiting, count)
             waiting = []
         if "end" in line:
             if line["end"] != count:
                 break
             return count
-        name = line["in"]
-        if name not in there.tables:
+        name = line.get("in", "")
+        if name not in schema.metadata.tables or name not in there.tables or not isinstance(line.get("row"), dict):
             raise Mistake(say("mistake-admin-backup"))
-        waiting.append(typed(there.tables[name], line["row"]))
+        try:
+            waiting.append(typed(there.tables[name], line["row"]))
+        except (KeyError, ValueError, TypeError) as error:
+            problem = reason(error)
+            raise Mistake(say("mistake-admin-row", table=name, row=count + 1, problem=problem)) from error
     raise Mistake(say("mistake-admin-cut"))
+
+
+def insert_rows(connection: Connection, table: sa.Table, rows: list[dict[str, Any]], last: int) -> None:
+    """Some rows; what the database does not take is named by the last of them."""
+    try:
+        for columns in {tuple(sorted(row)) for row in rows}:
+            connection.execute(table.insert(), [row for row in rows if tuple(sorted(row)) == columns])
+    except (sa.exc.DBAPIError, sa.exc.StatementError, OverflowError, RecursionError) as error:
+        raise Mistake(say("mistake-admin-row", table=table.name, row=last, problem=reason(error))) from error
 
 
 def typed(table: sa.Table, row: dict[str, Any]) -> dict[str, Any]:
     """A row with bytes where the table has bytes."""
     return {
-        name: base64.b64decode(value) if isinstance(table.c[name].type, sa.LargeBinary) and value else value
+        name: base64.b64decode(value, validate=True) if isinstance(table.c[name].type, sa.LargeBinary) else value
         for name, value in row.items()
     }
 
 
 def content(file: IO[str]) -> Iterator[dict[str, Any]]:
     """The lines of a backup."""
-    for line in file:
+    while line := file.readline(LONGEST_LINE):
         try:
             found = json.loads(line)
-        except ValueError:
+        except (ValueError, RecursionError):
             raise Mistake(say("mistake-admin-backup")) from None
+        check_plain(found, say("admin-the-backup"))
         if not isinstance(found, dict):
             raise Mistake(say("mistake-admin-backup"))
         yield found

@@ -18,6 +18,7 @@ BUDGET_MS = 2000
 GRACE_SECONDS = 15.0  # a first decision loads the game; a slow machine is no reason to be replaced
 START_SECONDS = 60.0  # until a process is there, on a busy machine too; only then a decision's time begins
 LONGEST_LINE = 1 << 24
+WORKER = ["-m", "consigliere.table.worker"]
 NICENESS = 5  # of the bots' processes, so that the server goes first
 
 
@@ -83,7 +84,7 @@ class BotPool:
         """A new worker that is ready to be asked."""
         if self.closing:
             raise OSError("the house is closing")
-        command = [sys.executable, "-m", "consigliere.table.worker", str(NICENESS)]
+        command = [sys.executable, *WORKER, str(NICENESS)]
         process = await asyncio.create_subprocess_exec(
             *command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LONGEST_LINE, start_new_session=True
         )

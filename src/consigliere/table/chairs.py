@@ -1,11 +1,15 @@
 """Who sits at a table: a chair for each seat, empty, with a person or with a bot."""
 
+import logging
 from dataclasses import dataclass
 from typing import Any, cast
 
 from sqlalchemy.engine import RowMapping
 
+from consigliere.bots import BOTS
 from consigliere.table.outgoing import SeatInfo
+
+log = logging.getLogger(__name__)
 
 OPEN, PERSON, BOT = "open", "person", "bot"
 STAND_IN = "greedy"  # plays on for a person whose time is up
@@ -69,7 +73,9 @@ def seat_info(seat: int, kind: str, name: str) -> SeatInfo:
 
 
 def of_row(row: RowMapping) -> Chair:
-    """A chair out of the database."""
-    return Chair(
-        row["seat"], row["kind"], row["name"] or "", row["person"], row["bot"], row["token_hash"], bool(row["gone"])
-    )
+    """A chair out of the database. A bot that this server does not have is never loaded: ours plays instead."""
+    bot = row["bot"]
+    if (bot is not None or row["kind"] == BOT) and bot not in BOTS:
+        log.error("a seat has a bot that is not there", extra={"table": row["table_id"], "seat": row["seat"]})
+        bot = STAND_IN
+    return Chair(row["seat"], row["kind"], row["name"] or "", row["person"], bot, row["token_hash"], bool(row["gone"]))

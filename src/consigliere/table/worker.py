@@ -9,11 +9,14 @@ import sys
 from typing import Any
 
 import consigliere
+from consigliere.bots import BOTS
 from consigliere.core.game import Game
 
 
 def choose(request: dict[str, Any]) -> str:
-    """The move of a bot, in notation."""
+    """The move of a bot, in notation. Only registered ones: whatever else a request names is never loaded."""
+    if request["bot"] not in BOTS:
+        raise ValueError(f"{request['bot']} is no bot of this server")
     game: Game = consigliere.game(request["game"])
     bot = consigliere.bot(request["bot"], game, request["seed"])
     view = request["view"]

@@ -1,0 +1,20 @@
+"""A bots' process that also knows the bots of a file: python bad_worker.py FILE NICENESS. Servers know only their own."""
+
+import sys
+
+from consigliere import bots
+from consigliere.table import bot_pool, worker
+
+KINDS = ["Crash", "Exit", "Leave", "Hang", "Rubbish", "Nothing"]
+TALKATIVE = ["Chatter", "Bigmouth"]
+
+
+def register(file: str) -> None:
+    """As if these bots came with the server, here and in the processes that this one starts."""
+    bots.BOTS.update({kind: f"{file}:{kind}" for kind in KINDS + TALKATIVE})
+    bot_pool.WORKER[:] = [__file__, file]
+
+
+if __name__ == "__main__":
+    register(sys.argv.pop(1))
+    worker.main()
