@@ -16,7 +16,7 @@ from consigliere.core.files import is_control
 
 QUICK = 5.0  # seconds, on a busy machine; most take milliseconds
 PARTS = ".".join(["a"] * 20_000)
-TOML = {
+TOML: dict[str, str | bytes] = {
     "deep lists": "a = " + "[" * 100_000,
     "deep closed lists": "a = " + "[" * 5000 + "]" * 5000,
     "deep tables": "a = " + "{b = " * 5000 + "1" + "}" * 5000,

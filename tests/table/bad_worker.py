@@ -1,4 +1,4 @@
-"""A bots' process that also knows the bots of a file: python bad_worker.py FILE NICENESS. Servers know only their own."""
+"""A bots' process that knows the bots of a file too: python bad_worker.py FILE NICENESS. Servers know only theirs."""
 
 import sys
 
