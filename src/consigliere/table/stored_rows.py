@@ -31,6 +31,7 @@ Time = Annotated[int, msgspec.Meta(ge=0, le=1 << 53)]
 Span = Annotated[int, msgspec.Meta(ge=0, le=1 << 53)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=(1 << 31) - 1)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=9)]
+SeatText = Annotated[str, msgspec.Meta(pattern=r"^[0-9]$")]
 
 
 class SettingRow(msgspec.Struct):
@@ -61,7 +62,10 @@ class ClockState(msgspec.Struct):
     """What is left to each seat, and since when a time runs."""
 
     left: list[int]
-    running: dict[Annotated[str, msgspec.Meta(pattern=r"^\d$")], Time]
+    running: dict[SeatText, Time]
+    handed: dict[SeatText, Time] = {}
+    earned: dict[SeatText, int] = {}
+    granted: dict[SeatText, int] = {}
 
 
 class TableRow(msgspec.Struct):
