@@ -182,7 +182,7 @@ def deck(s: Corleone) -> list[int]:
 
 
 def draw_job(s: Corleone, label: str) -> int:
-    """CE-6.4: the top job; an empty deck is made anew from the discard pile, -1 if there is none."""
+    """CE-6.4, RU-40: the top job; an empty deck is made anew from the discard pile, -1 if there is none."""
     if DECK not in s.job_at:
         if not s.discards:
             return -1

@@ -32,7 +32,7 @@ class AgitateTarget(Step[Famiglia]):
         target = notation.area_of(move)
         if target not in s.c.near[f[SOURCE]]:
             return why.AGITATE_TOO_FAR
-        return why.AGITATE_OWN_TEAM if allied(seat, s.side[target]) else 0
+        return why.AGITATE_OWN_TEAM if allied(seat, s.side[target]) else 0
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
         s.swap(agitate_send(seat, f[SOURCE], notation.area_of(move)))

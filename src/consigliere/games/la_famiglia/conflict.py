@@ -116,7 +116,7 @@ class BeforeAttack(Step[Famiglia]):
             f[USED] |= BRIBED
             pay(s, seat, SUPPLY, s.c.tile_cost[T_BRIBERY])
             replace(s, seat, f[TARGET], min(s.c.bribery_swap, s.soldati[f[TARGET]]))
-        elif verb == notation.TURN:  # LF-9.1, LF-9.2
+        elif verb == notation.TURN:  # LF-9.1, LF-9.2, Q-85
             f[USED] |= SPECIAL_DONE
             replace(s, seat, f[TARGET], notation.number_of(move))
         else:  # LF-9.3, Q-52

@@ -151,7 +151,7 @@ def take_back(s: Famiglia, seat: int, at: int) -> None:
 
 
 def conquer(s: Famiglia, side: int, area: int, n: int, cars: int, executing: int = -1) -> None:
-    """A side takes an area it did not control just before (LF-1.11): the old side's orders and cars go, one lab too."""
+    """A side takes an area that it did not control (LF-1.11, Q-82): the old side's orders and cars go, one lab too."""
     old = s.side[area]
     if old != EMPTY:
         give_up(s, area, old, executing)

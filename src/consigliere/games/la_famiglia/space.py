@@ -194,7 +194,7 @@ class ActionParts(Step[Famiglia]):
                 return why.TILE_NOT_IN_FINAL
             return tile_check(s, seat, turn_frame(s)[TILES_USED], notation.tile_of(move))
         if verb == notation.DONE:
-            return 0 if s.effect else why.EFFECT_FIRST  # LF-4.9, Q-11
+            return 0 if s.effect else why.EFFECT_FIRST  # LF-4.9, Q-11, Q-84
         return NOT_AN_ANSWER
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:

@@ -91,7 +91,7 @@ chapter-CE-6 = Money, goods, decks
 rule-CE-6-1 = No change: money cards are never exchanged between hand, suitcase and supply, in any combination.
 rule-CE-6-2 = A goods pile that is empty gives nothing.
 rule-CE-6-3 = If a money value is empty, the player takes, for each missing card, one card of the nearest lower value that is available; if none is lower, nothing. The difference is not made up. Several cards of one reward are taken in listed order (RU-16a).
-rule-CE-6-4 = If the job deck is empty at the moment a job must be drawn (not earlier), shuffle the job discard pile into a new deck; if there is no discard pile, no job is drawn.
+rule-CE-6-4 = If the job deck is empty at the moment a job must be drawn (not earlier), shuffle the job discard pile into a new deck; if there is no discard pile, no job is drawn (RU-40).
 rule-CE-6-5 = Drawing two jobs: if only one can be had, it is kept; if none, nothing happens. Reshuffle between the first and second card if needed (RU-16).
 rule-CE-6-6 = There is no hand limit and no suitcase limit outside the Tribute phase.
 
@@ -265,11 +265,13 @@ ruling-RU-9a =
 ruling-RU-10 =
     "Territory" on cards (CE-5.16).
     Only the seven numbered ones. Exceptions are written on the card (Backroom Deal, Private Chauffeur). Consequence: two family members whose spaces meet only in Central Park do not share a territory for cards that need one.
+    For it: the rulebook counts seven territories, and nobody can control Central Park. Against it: it calls Central Park not an ordinary territory, which may mean only that it cannot be controlled, and counts it among the two or three territories that a space borders on. The cards concerned are our own, so what is written on them decides.
 ruling-RU-11 =
     Paying a job (CE-5.21).
     Exactly the required number of cards; no overpaying. With narcotics in hand the player chooses the combination; the engine lists all distinct payments (as multisets). Narcotics can replace anything, also several units of one job, but a printed good never replaces another.
 ruling-RU-12 =
     Ability of a job (CE-5.25).
+    The rulebook says that the player uses the ability, in its example of Extortion that he may, and of some jobs that they require a shot. We keep "may", so that nobody has to shoot a figure of their own.
     Optional part by part, except gains and the job's money (CE-5.32): Drug Shipment's narcotics and Insurance Fraud's $3 always come if the pile has them. Goods are paid before anything else. The job card is set aside while resolving: it is neither in hand (cannot be stolen or discarded) nor in the suitcase.
 ruling-RU-12a =
     Money first or ability first (CE-5.22).
@@ -422,3 +424,11 @@ ruling-RU-39 =
     Bribery without allies.
     Ruling: if no ally lies on display, nobody is asked for a bribe. Not reachable with our data.
     Reason: every bribe would go back into the suitcase.
+ruling-RU-40 =
+    When is the job deck shuffled anew (CE-6.4)? The rulebook says when the deck runs out, but not whether at once or when the next card is needed.
+    Ruling: when the next card is needed.
+    Reason: jobs that are discarded in between are shuffled in as well.
+ruling-RU-41 =
+    Where do narcotics come from? The rulebook lets them come into play through some red businesses and calls them a new good there; it does not say that nothing else gives them.
+    Ruling: our job jy09 of Act I and our ally al_iii_6 give them too. This is doubtful and may change with the next pack; it is data only.
+    Reason: no sentence of the rulebook excludes it.

@@ -17,7 +17,7 @@ rule-LF-1-7 = Money is unlimited. It is never negative and cannot be borrowed (Q
 rule-LF-1-8 = An area never holds more than 2 drug labs.
 rule-LF-1-9 = A side (a family or the neutrals) controls an area if it has at least 1 Soldato there. Outside a running conflict an area never holds Soldati of two sides; teammates never share an area. An area without Soldati is empty.
 rule-LF-1-10 = Labs belong to the family that controls the area. Labs in an empty or neutral area belong to nobody; they still defend neutral Soldati (Q-35).
-rule-LF-1-11 = Whenever a side takes control of an area it did not control just before, by winning it or by entering an empty area with Movement (and Attack), with agitated neutrals or with placed Soldati, exactly 1 lab there is removed, if there is any. It does not matter who held the area earlier: a family that returns to an area it had left empty also loses 1 lab there.
+rule-LF-1-11 = Whenever a side takes control of an area it did not control just before, by winning it or by entering an empty area with Movement (and Attack), with agitated neutrals or with placed Soldati, exactly 1 lab there is removed, if there is any. It does not matter who held the area earlier: a family that returns to an area it had left empty also loses 1 lab there (Q-82).
 rule-LF-1-12 = Loss of an area. As soon as a family has no Soldati left in an area (outside the middle of a conflict, see LF-7.31), all its order tokens there go back to its HQ unexecuted (in the planning phase still face down, unseen by enemies) and all its cars there go to its supply. Labs and speedboats are unaffected. The one exception is the order being executed right then (Q-68). An area left by Rally, gather or Movement is checked as soon as the Soldati have left it, that is before step 2 of the attack. The rulebooks name conflict, Strike and Rally; the general form is Q-34.
 rule-LF-1-13 = Compensation for neutrals. When a player's attack step, conflict, Strike or Pentito removes neutral Soldati, that player moves the same number of own Soldati from supply to HQ, as far as the supply reaches. It is automatic. Own Soldati that the same step sends to supply (a knockout pair, brute force before it) arrive there first and can be taken (Q-75). Replacing a neutral Soldato by an own one gives no compensation (Q-30).
 
@@ -59,7 +59,7 @@ rule-LF-4-5 = A, using an action space: choose any influence token on the top sh
 rule-LF-4-6 = A large space with ∞ always counts as empty and holds any number of tokens; every other space holds 1.
 rule-LF-4-7 = Moving a token of another player, teammate included, costs 1 money, paid to that player before any money of the space is received. Own and neutral tokens cost nothing.
 rule-LF-4-8 = A number in the corner of the space is money: positive is received in addition to the action, negative is paid to the supply before the action. Sequence: pay the owner, pay the space's price, move the token, receive the space's money, perform the parts (Q-12).
-rule-LF-4-9 = Parts joined by "/": choose exactly one. Parts joined by "+": perform both in an order of own choice, each once. Each part may be done to any extent or skipped (Q-67), but not all parts may be skipped: at least one must have an effect. Q-11 says what counts as an effect and names the exception.
+rule-LF-4-9 = Parts joined by "/": choose exactly one. Parts joined by "+": perform both in an order of own choice, each once. Each part may be done to any extent or skipped (Q-67), but not all parts may be skipped: at least one must have an effect (Q-84). Q-11 says what counts as an effect and names the exception.
 rule-LF-4-10 = After the action the turn passes on. A vacated space on the top sheet stays empty.
 rule-LF-4-13 = B, gaining influence: choose a column of the top sheet with at least 1 token. Pay, in full and before anything else: the printed column cost to the supply; 1 per moved token to the supply, whoever owns it, neutral too; 1 per moved token of another player to its owner.
 rule-LF-4-14 = Move all tokens of the column (∞ space included) to empty spaces of the bottom sheet, any columns, chosen by the player; at most 1 per normal space, any number on ∞ spaces. The actions of those spaces are not performed. Which column an ∞ space belongs to: Q-13.
@@ -152,7 +152,7 @@ rule-LF-8-3 = Value = skull of the order (+ car bomb) − (labs + vests) as in L
 rule-LF-8-4 = Two bombs: a second Strike may follow at once, same or other target; skulls, labs and vests count fully again; a second car bomb needs a second car.
 rule-LF-8-6 = Pentito. If used: remove 1 own Soldato from the area of the order (to supply; without one Pentito cannot be used). Then remove up to the shown numbers of neutral or enemy Soldati from land-adjacent areas, chosen by the executing player: each number of the pattern belongs to a different area (for example 2, 2, 1: up to 2 from one, 2 from another, 1 from a third). No defence bonuses. LF-1.13 and LF-1.12 apply. Targets: Q-39.
 rule-LF-8-8 = Agitate. Optional, always the last part of an order. Choose an area with neutral Soldati at distance 1 to n from the area of the order (1 = adjacent, 2 = one area between, 3 = two between), counted over land adjacency (Q-44). It may be used after a skipped attack (Q-73).
-rule-LF-8-9 = Any number (at least 1) of its neutral Soldati make a Movement (and Attack) to an adjacent area that is not controlled by the agitator's team, like an order with 1 shotgun and nothing else (attack bonus 0). The agitator makes the attacker's choices and plays the attacker's conflict cards for the neutral side (Q-45); the controlling family defends. Nothing else applies: Q-46. Empty or neutral target: Q-47.
+rule-LF-8-9 = Any number (at least 1) of its neutral Soldati make a Movement (and Attack) to an adjacent area that is not controlled by the agitator's team, like an order with 1 shotgun and nothing else (attack bonus 0). The agitator makes the attacker's choices and plays the attacker's conflict cards for the neutral side (Q-45); the controlling family defends. Nothing else applies: Q-46. Empty or neutral target: Q-47. Targets of the team: Q-83.
 rule-LF-8-10 = For every neutral Soldato removed in this attack the defending family may move 1 Soldato from supply to HQ; counted through the attack, taken once at its end, as far as the supply then reaches (Q-45). The agitator gets nothing for them.
 rule-LF-8-11 = If the neutrals take control, 1 lab there is removed, if there is any; the area is then neutral. A source area left without neutrals is empty.
 
@@ -160,7 +160,7 @@ rule-LF-8-11 = If the neutrals take control, 1 lab there is removed, if there is
 
 chapter-LF-9 = Special orders
 rule-LF-9-1 = Green A: shotgun. In LF-7.6 the player may replace 1 defending Soldato by 1 own from supply (it joins the attackers). Its row on the mat: Q-56.
-rule-LF-9-2 = Black B: shotgun. In LF-7.6 the player may replace up to 2 defending Soldati likewise. Its row on the mat: Q-56.
+rule-LF-9-2 = Black B: shotgun. In LF-7.6 the player may replace up to 2 defending Soldati likewise (Q-85). Its row on the mat: Q-56.
 rule-LF-9-3 = Yellow C: shotgun. In LF-7.6 the player may pay X money to the supply to remove X defending Soldati (X from 1 up to their number and the money in HQ). LF-1.13 applies. Payee and compensation: Q-30, Q-52. Its row on the mat: Q-56.
 rule-LF-9-4 = Yellow B: supply. Place 1 car and 1 lab (both in the area of the order, LF-6.7); then put up to 1 Soldato from HQ with each own lab anywhere on the board, the new one included (2 labs in an area: up to 2 Soldati). With too few Soldati the player chooses which labs. Its row on the mat: Q-56.
 rule-LF-9-5 = White A: supply. Put up to 2 Soldati from HQ in the area of the order and up to 2 in each of up to 2 land-adjacent areas with own Soldati. An adjacent area may instead be the teammate's: then the teammate may put up to 2 Soldati there from the teammate's HQ (Q-51); or neutral: then up to 2 neutral Soldati from the neutral supply are put there, White deciding (Q-7). Its row on the mat: Q-56.
@@ -298,9 +298,9 @@ ruling-Q-22 =
     Ruling: control is computed from Soldati, not from tokens; victory counts real control. Tiles are marked for at most 6 (control tokens) and at most the tiles free in the team.
     Reason: pieces are limited (LF-1.6), control is not a piece.
 ruling-Q-23 =
-    A Mandamento cannot be controlled after planning in round 1: does this need a rule?
-    Ruling: no.
-    Reason: it follows from the start layout, which has no empty areas.
+    Can control of a Mandamento change in the planning phase? The text says that it is not possible in round 1.
+    Ruling: no rule forbids it. In rounds 1 and 2 it does not happen; from round 3 on gathering can leave an area empty in planning, and another player may then place Soldati there.
+    Reason: the start layout has no empty areas, so the text's remark holds for the first rounds and is advice, not a rule.
 ruling-Q-24 =
     Who goes first in marking tiles?
     Ruling: after all control changes come all removals (each player chooses which own tokens), then placements by order of play from the holder of the starting piece, one token at a time per player until all are done.
@@ -533,3 +533,19 @@ ruling-Q-81 =
     When is an area lost that Rally or gather empties?
     Ruling: when the whole Rally or gather is finished, so cars can still be fetched after the last Soldato of their area.
     Reason: it is one movement of any number of Soldati and cars.
+ruling-Q-82 =
+    Does a family lose a lab that comes back to an area it had left empty? The box on labs speaks of a new (Polish: another) family, the rules for moving and placing name no condition.
+    Ruling: yes, 1 lab is removed (LF-1.11).
+    Reason: the two rules that apply then take the lab whoever comes.
+ruling-Q-83 =
+    Which areas may agitated neutrals not enter? Polish excludes only those of the ally, English and Russian those of the whole team.
+    Ruling: those of the whole team (LF-8.9).
+    Reason: two of three editions say so.
+ruling-Q-84 =
+    May a single part be left out? English forbids only doing nothing at all, Russian and Polish also forgoing an action that could be done.
+    Ruling: a part may be left out as long as another one has an effect (LF-4.9).
+    Reason: the extent of a part is free (Q-67).
+ruling-Q-85 =
+    Three things that only some editions say: where Black B's replacement comes from (Polish: the supply); that a teammate's area is not moved onto (Russian) or through (English, Polish); that players may agree to carry out supply orders at once (English, Polish).
+    Ruling: from the supply; neither onto nor through; supply orders one by one (Q-28).
+    Reason: the first two complete each other, and strict order settles every dispute without asking.

@@ -25,7 +25,7 @@ rule-SI-2-3 = Action dice in use, per colour: 4 with 4 players (20 in all), 3 wi
 rule-SI-2-4 = The starting turn order is random. Extra florins by place in it: first 1, second 2, third 2, fourth 3, as far as these places exist. So the players begin with 6, 7, 7 and 8 florins.
 rule-SI-2-5 = All initiative discs start as one stack on the lowest space: the last player's at the bottom, then upwards in reverse turn order, the first player's on top.
 rule-SI-2-6 = The 9 bonus reward tiles and the 5 VP reward tiles are shuffled apart. 5 random bonus tiles lie face up on reward spaces 1 to 5, 2 random VP tiles face up on spaces 6 and 7. The other 7 tiles are out of the game.
-rule-SI-2-7 = There are 54 alliance tiles, 9 of each house. With 3 players 1 random tile of each house is removed (48 left), with 2 players 2 of each (42 left). The rest are shuffled into one face-down stack (RU-05, RU-09).
+rule-SI-2-7 = There are 54 alliance tiles, 9 of each house. With 3 players 1 random tile of each house is removed (48 left), with 2 players 2 of each (42 left). The rest are shuffled into one face-down stack (RU-05, RU-09, RU-82).
 rule-SI-2-8 = Cities in use: all 5 with 4 players; with 3 players 1 random city is closed, with 2 players 2 random cities (RU-04). A closed city takes neither tiles nor pawns for the whole game.
 rule-SI-2-9 = The supply holds 48 helper discs, 16 brides and the florins.
 rule-SI-2-10 = All 10 task tiles are used with any number of players.
@@ -33,7 +33,7 @@ rule-SI-2-10 = All 10 task tiles are used with any number of players.
 ## SI-3
 
 chapter-SI-3 = Phase 1: preparation
-rule-SI-3-1 = Fill each empty marriage space and each empty mission space of the cities in use with one face-up tile from the alliance stack. Tiles that already lie there stay. Afterwards each of these spaces holds exactly one tile, unless the stack ran out. Spaces are always filled in the order of RU-08.
+rule-SI-3-1 = Fill each empty marriage space and each empty mission space of the cities in use with one face-up tile from the alliance stack. Tiles that already lie there stay. Afterwards each of these spaces holds exactly one tile, unless the stack ran out. Spaces are always filled in the order of RU-08 (RU-82).
 rule-SI-3-2 = Collect all action dice from the player boards and the main board, roll all of them and sort them by colour into the five dice areas.
 rule-SI-3-3 = Collect the 10 task tiles, shuffle them and deal one face up to each of the 10 task spaces; there are two above each dice area.
 rule-SI-3-4 = Each task space shows a man or a woman: the gender of the pawns that a task lying there uses. In every area the upper space is female and the lower one male (RU-70).
@@ -102,7 +102,7 @@ rule-SI-8-5 = Rank of the career spaces 1 to 7: 1, 1, 2, 3, 4, 4, 4. These are o
 rule-SI-8-6 = Each time a man enters space 4 of a career track, his owner gains 2 florins; each time a man enters space 6, his owner moves up 1 on the initiative track. The bonus comes at once, also if the man moves on, and is the same whatever gave the points: management, task, helper or reward. It costs no point (RU-18, RU-57).
 rule-SI-8-7 = One point on the initiative track moves the player's disc up one space. A disc entering a space with other discs goes on top of them. The top space cannot be left.
 rule-SI-8-8 = The 8 initiative spaces, numbered 0 to 7 from the bottom, are worth 0, 0, 1, 2, 3, 4, 6, 9 VP. The values 0, 4 and 9 are known, their places, the other values and the number of spaces are ours (RU-62).
-rule-SI-8-9 = Points may be split between pawns and tracks as far as their source allows several tracks. Whenever points are to be spent, at least 1 must be spent; unused points are lost (RU-17).
+rule-SI-8-9 = Points may be split between pawns and tracks as far as their source allows several tracks. Whenever points are to be spent, at least 1 must be spent; unused points are lost (RU-17, RU-80).
 
 ## SI-9
 
@@ -117,7 +117,7 @@ rule-SI-9-6 = A tile taken from a city leaves its space empty until the next pha
 ## SI-10
 
 chapter-SI-10 = Helpers
-rule-SI-10-1 = After the main action the player may activate any of their helpers in the column of the die, each once, in order from top to bottom.
+rule-SI-10-1 = After the main action the player may activate any of their helpers in the column of the die, each once, in order from top to bottom (RU-81).
 rule-SI-10-2 = A helper may be activated only if its effect is possible (SI-15) at the moment its turn comes; otherwise it is skipped without asking (RU-21, RU-73).
 rule-SI-10-3 =
     The effects by cell; costs are in SI-5.3. The kinds of effect are known; which cell holds which, and the track of each track helper, are our values except for military in the grey column (RU-63).
@@ -182,14 +182,15 @@ rule-SI-14-1 = Phase 2, the player whose turn it is: take a die of some colour a
 rule-SI-14-2 = The main action: hire in some row, a task on some space with some number of pawns, or management.
 rule-SI-14-3 =
     Then what the effect asks for, one thing after another:
-    Track points: single steps of one man, a new man or the initiative disc; after each step but the last possible one, stop or a further step. It ends by itself when the points are used up or no step is possible.
+    Track points: steps of one man each, a new one or one on the track, and the steps of the initiative disc as one number; their order is that of RU-80. After the first step the player may stop. It ends by itself when the points are used up or no step is possible.
     Mission: career, space and city; men of one player on the same career space are interchangeable.
     Marriage: city and dowry.
     Face-down tile: one of the four rows, chosen before the draw, which shows nothing; not asked for marriage_fd and mission_fd, where the row is fixed.
-    Taking pawns of either gender: the gender of each pawn, one by one, among those left in the reserve.
+    Taking pawns of either gender: how many men and how many women, in one answer, among those in the reserve.
+    City tile that fits, only with the option optional_city_tile: take it or leave it (RU-14).
     task_one: the task space (with 1 pawn), then what that task asks for.
     Free helper: the cell.
-rule-SI-14-4 = For each own helper in the column of the die, from top to bottom, whose effect is possible now: activate it or skip it, then what its effect asks for.
+rule-SI-14-4 = Which of the player's helpers in the column of the die that are possible now acts next, or none any more (RU-81); then what its effect asks for, and the question again.
 rule-SI-14-5 = Phase 3, rounds 1 to 5, each entitled player in the new order: bonus or florins, then what the bonus asks for (extra action: a die, then SI-14.2 to SI-14.4; passing is not offered); then, while a portrait is empty, wed or not.
 rule-SI-14-6 = Phase 3, rounds 6 and 7, each entitled player in the new order with 5 florins or more: pay 5 florins or not.
 
@@ -282,7 +283,7 @@ ruling-RU-13 =
 ruling-RU-14 =
     May a player leave a city tile that fits, to wait for a better one of the same house?
     Ruling: no, taking it is mandatory.
-    Reason: the text says that it is taken if it fits, without leave to decline, while the face-down versions are described as different.
+    Reason: the text says that it is taken if it fits, without leave to decline, and leaves a tile only where it cannot be taken; the face-down versions are described as different. The option optional_city_tile allows it.
 ruling-RU-15 =
     To which row does a mission tile go?
     Ruling: always the row of the career from which the man came; he cannot feed another row. Face-down tiles in the row do not count against its shields.
@@ -292,9 +293,9 @@ ruling-RU-16 =
     Ruling: any whole number from the value of the space to 4, limited by the florins left after the die was paid; 2 VP per florin.
     Reason: stated.
 ruling-RU-17 =
-    Must all points be used? Stated only for career tasks (at least 1) and the tracks action (1 to 4).
+    Must all points be used? Stated only for career tasks (at least 1) and the tracks action (1 to 4). The initiative task says that they must be spent, the reward that they are spent, which could mean all that the track allows.
     Ruling: the same for the initiative task, helpers and rewards: at least 1 point must be usable and used, the rest may be dropped.
-    Reason: one rule for all sources of points.
+    Reason: one rule for all sources of points; the stricter reading would hardly change anything.
 ruling-RU-18 =
     When do the bonus spaces of the career tracks act?
     Ruling: each entry of a man into space 4 or 6 triggers them, also when he moves on in the same action. Men only go up and leave a track only for a city, where they stay, so one man triggers each bonus once; several men trigger it one by one. The initiative step is lost if the disc is on the top space.
@@ -330,7 +331,7 @@ ruling-RU-25 =
 ruling-RU-26 =
     Can the threshold rise above 22? A second use by task_one would give 13 + 12 = 25; the text only mentions 22.
     Ruling: there is no cap; 3 for each own pawn in the area.
-    Reason: the area counts pawns.
+    Reason: the area counts pawns. A cap at 22 could be defended as well; it would matter only for sums of 23 and 24.
 ruling-RU-27 =
     What happens to threshold pawns?
     Ruling: they count only for their owner and only in this round, and go to the reserve at the end of phase 3, not to the pool.
@@ -466,7 +467,7 @@ ruling-RU-59 =
 ruling-RU-60 =
     What do the career spaces look like?
     Ruling: 7 spaces worth 1, 3, 5, 7, 9, 11, 13 VP, our values.
-    Reason: the range 1 to 13, the spaces worth 9 and 13, the end values 4, 3, 1, 6 and the bonuses on the 4th and 6th space are known. Other series fit them too, so number, values and ranks are data.
+    Reason: known are the range 1 to 13, spaces worth 9 and 13, the end values 4, 3, 1, 6 (halves of 8 or 9, 6 or 7, 2 or 3, 12 or 13), and bonuses on the 4th and 6th space, where the 6th is not called the top. The odd numbers give 0 to 6 when halved. Other series fit as well, for example 1, 2, 4, 6, 9, 13 with the 6th space as the top; so number, values and ranks are data.
 ruling-RU-61 =
     Which ranks do the career spaces have?
     Ruling: 1, 1, 2, 3, 4, 4, 4, our values: the space less 1, between 1 and 4.
@@ -478,7 +479,7 @@ ruling-RU-62 =
 ruling-RU-63 =
     Which helper stands on which cell, at what cost?
     Ruling: as in SI-5.3 and SI-10.3, our values; each of the 15 effects occurs once.
-    Reason: the player aid gives nine single effects and two kinds of track helper, which leave six cells. Only military in grey and the 3 florins of the middle yellow cell are known. Rows are ordered by strength and price; columns so that the main action feeds the helpers.
+    Reason: the player aid gives nine single effects and two kinds of track helper, which leave six cells; that each occurs once is our assumption. The text allows careers and initiative for both kinds of track helper; ours are 3 points on initiative, 3 on careers, and the value of the die on each of the four tracks. Only military in grey and the 3 florins of the middle yellow cell are known. Three rows are certain only for yellow and turquoise, and 48 discs are 12 for each player, a weak hint at 12 cells instead of 15. Rows are ordered by strength and price; columns so that the main action feeds the helpers.
 ruling-RU-64 =
     What are the values of the action spaces?
     Ruling: 1 to 5 from left to right, yellow, red, purple, grey, turquoise.
@@ -508,9 +509,9 @@ ruling-RU-70 =
     Ruling: one of each per colour, the female one above.
     Reason: so it is in turquoise, and a male space exists in purple; the rest are our values.
 ruling-RU-71 =
-    How many points do the career and initiative rewards give?
-    Ruling: 3, our value.
-    Reason: known is that the tiles show a number.
+    How many points do the career and initiative rewards give, and on which track?
+    Ruling: 3, our value; those of the career tile may be split over the three careers.
+    Reason: known is that the tiles show a number. The text speaks of one right track, so the split is our reading.
 ruling-RU-72 =
     Which tiles are there?
     Ruling: 10 tasks: 3 careers, initiative, face-down tile, threshold, mission, marriage, florins, pawns. 9 bonus rewards: mission, marriage, 2 men, 2 women, careers, initiative, face-down tile, helper, extra action. 5 VP rewards: helpers, cities of men, cities of women, men, women.
