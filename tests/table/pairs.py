@@ -1,5 +1,6 @@
 """Two tables whose truths differ only in what one viewer cannot tell apart, and everything that viewer is sent."""
 
+import asyncio
 import json
 import re
 from hashlib import sha256
@@ -15,6 +16,7 @@ from consigliere.core.match import Match
 from consigliere.core.state import State
 from consigliere.table.live_table import LiveTable
 from consigliere.table.room import RUNNING
+from consigliere.table.store import now
 from tests.games import any_game
 from tests.table.running import Live, Running, seated
 
@@ -35,14 +37,20 @@ RANDOM_ANYWAY = re.compile(
     r'"(?:commitment|made|time|touched|due)": ?(?:"[0-9a-f]*"|\d+|null)|<updated>[^<]*</updated>|:\d+</id>|date: [^\n]*'
 )
 NOTICE = '{"type":"notice"'
+CLOCKS: list[dict[str, Any] | None] = [
+    None,
+    {"kind": "live", "minutes": 25, "increment": 10},
+    {"kind": "turn", "hours": 24},
+]
 SMALL_PARTS = 60  # a seat's secret choice is made in fewer
 
 
 class Party:
-    """A server and people who play at many tables."""
+    """A server and people who play at many tables; its clock stands still, and its bots think for ever."""
 
     def __init__(self, server: Running, most: int = 5) -> None:
         self.server = server
+        server.house.bot_pool.choose = think  # type: ignore[method-assign]
         self.stranger = server.stranger()
         self.people = [server.person(f"Person {n}") for n in range(most)]
         self.feeds = [urlsplit(person.post("/api/me/feed").json()["link"]).path for person in self.people]
@@ -62,11 +70,13 @@ class Pair:
         with pytest.MonkeyPatch.context() as patch:
             same_seed = SimpleNamespace(token_bytes=lambda n: sha256(str(seed).encode()).digest()[:n])
             patch.setattr("consigliere.table.making.secrets", same_seed)
-            self.tables = [seated(people, game, options=options, open=listed) for _ in range(2)]
+            clock = rng.choice(CLOCKS)
+            self.tables = [seated(people, game, options=options, open=listed, clock=clock) for _ in range(2)]
         self.ids = [str(table["table"]) for table in self.tables]
         self.seed = seed
         self.options = options
         self.compared = 0
+        self.wishes = 0  # that only one team may know
         self.steps = 0
 
     # ---- the truths
@@ -118,19 +128,24 @@ class Pair:
                 return False
             seat, move, other = pair
         secret = together and seat not in mine and seat in here.actors
+        by_bot = self.rng.random() < 0.3
         for i, each in enumerate((move, other)):
+            if by_bot:
+                self.hand_over(i, seat)
             if secret:
-                self.commit(i, seat)
+                self.commit(i, seat, by_bot)
             else:
-                self.move(i, seat, each)
+                self.move(i, seat, each, by_bot)
+            if by_bot:
+                self.take_back(i, seat)
         return True
 
-    def commit(self, i: int, seat: int) -> None:
+    def commit(self, i: int, seat: int, by_bot: bool) -> None:
         """A seat makes all parts of its secret choice at one table, changing its mind now and then."""
         for part in range(SMALL_PARTS):
             state = self.states()[i]
             step = state.stack[-1][0]
-            self.move(i, seat, self.rng.choice(state.moves(seat)))
+            self.move(i, seat, self.rng.choice(state.moves(seat)), by_bot)
             after = self.states()[i]
             if after.over or after.stack[-1][0] != step or seat not in after.actors:
                 return
@@ -138,10 +153,13 @@ class Pair:
                 self.people[seat].post(f"/api/tables/{self.ids[i]}/undo", json={})
         raise AssertionError("a secret choice that never ends")
 
-    def move(self, i: int, seat: int, move: int) -> None:
-        """Plays a move at one table as a person does."""
+    def move(self, i: int, seat: int, move: int, by_bot: bool) -> None:
+        """Plays a move at one table as a person does, or its stand-in."""
         state = self.states()[i]
         ask = None if self.game.is_side(move) and not state.answers(seat, move) else state.asked[seat]
+        if by_bot:
+            self.play_for(self.ids[i], seat, ask, self.game.text(move))
+            return
         body = {"move": self.game.text(move), "ask": ask, "key": f"{self.steps}-{self.rng.random()}"}
         answer = self.people[seat].post(f"/api/tables/{self.ids[i]}/moves", json=body)
         assert answer.status_code == 200, answer.text
@@ -178,6 +196,53 @@ class Pair:
                 for _ in range(2 * n):
                     line = {"text": "a secret", "scope": "team"}
                     assert self.people[team[0]].post(f"/api/tables/{table}/chat", json=line).status_code == 200
+
+    # ---- the table itself
+
+    def play_for(self, table: str, seat: int, ask: int | None, text: str) -> None:
+        """The stand-in of a seat plays."""
+
+        async def play() -> None:
+            async with self.server.house.at(table) as live:
+                await live.move(seat, ask, text, by_bot=True)
+
+        self.server.inside(play)
+
+    def hand_over(self, i: int, seat: int) -> None:
+        """A person lets a bot play."""
+        answer = self.people[seat].post(f"/api/tables/{self.ids[i]}/bot", json={"seat": seat, "bot": "random"})
+        assert answer.status_code == 200, answer.text
+
+    def take_back(self, i: int, seat: int) -> None:
+        """A person plays again."""
+        answer = self.people[seat].delete(f"/api/tables/{self.ids[i]}/bot?seat={seat}")
+        assert answer.status_code == 200 or self.states()[i].over, answer.text
+
+    def agree(self, viewer: int | None) -> None:
+        """Somebody wants something, or no longer; the others do not, so it stays a wish.
+
+        What everybody may know happens at both tables. Who wants to resign is known to the team alone: if it is not
+        the viewer's, it happens at one table only.
+        """
+        seat = self.rng.randrange(len(self.people))
+        what, yes = self.rng.choice(["pause", "stop"]), self.rng.random() < 0.7
+        for i in (0, 1):
+            self.wish(i, seat, what, yes)
+        for team in self.game.teams(len(self.people)):
+            if len(team) > 1:
+                tables = (0, 1) if viewer in team else (self.rng.randrange(2),)
+                for i in tables:
+                    self.wish(i, team[0], "resign", yes)
+                self.wishes += 1
+
+    def wish(self, i: int, seat: int, what: str, yes: bool) -> None:
+        """One seat agrees to something at one table, if that leaves another one to be asked."""
+        table = f"/api/tables/{self.ids[i]}"
+        agreed = self.people[seat].get(f"{table}/about").json()["agreements"].get(what, [])
+        asked = len(self.team(seat)) if what == "resign" else len(self.people)
+        if not yes or len({*agreed, seat}) < asked:
+            answer = self.people[seat].post(f"{table}/agree", json={"what": what, "yes": yes})
+            assert answer.status_code == 200, answer.text
 
     # ---- comparing
 
@@ -336,9 +401,19 @@ class Onlooker:
         self.pair.same("feed", json.dumps(both_turns[0]), json.dumps(both_turns[1]))
 
 
+async def think(*arguments: Any) -> str:
+    """A bot that never answers."""
+    await asyncio.Event().wait()
+    return ""
+
+
 def begin(live: LiveTable, truth: State) -> None:
     """A table goes on from a position as if it had begun there, all events so far being its opening."""
     room = live.room
     room.start(Match(room.game, truth))
     room.status = RUNNING
+    room.clocks.stop(now())
+    room.clocks.left = [room.clocks.full()] * len(room.chairs)
+    room.clocks.follow(room.owing_people(), now())
+    live.status_sent = live.status_and_clocks()
     live.subscribers.last_sent.clear()

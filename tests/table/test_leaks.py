@@ -4,8 +4,11 @@ Two tables are brought to the same random moment; on one of them all that the vi
 Both are played on by the other seats with choices that look the same, and everything the viewer gets is compared.
 """
 
+import json
+import time
 from collections.abc import Iterator
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -13,14 +16,15 @@ import pytest
 
 import consigliere
 from consigliere.table import history as histories
+from consigliere.table import store
 from consigliere.table.live_table import LiveTable
 from consigliere.table.outgoing import About, Done, View
 from consigliere.table.phrasing import Phrasing
 from consigliere.table.room import Room
 from consigliere.table.subscribers import Subscribers
 from tests.conftest import Size
-from tests.table.pairs import Leak, Onlooker, Pair, Party
-from tests.table.running import running
+from tests.table.pairs import RANDOM_ANYWAY, Leak, Onlooker, Pair, Party
+from tests.table.running import made, running
 
 VIEWERS = [
     (name, seats, viewer)
@@ -33,9 +37,12 @@ Patch = pytest.MonkeyPatch
 
 @pytest.fixture(scope="module")
 def party(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Party]:
-    """A server and five people."""
-    with running(tmp_path_factory.mktemp("leaks"), notice_look=3600) as server:  # nobody looks between two tables
-        yield Party(server)
+    """A server whose clock stands still, and five people."""
+    instant = time.time_ns()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(store, "time", SimpleNamespace(time_ns=lambda: instant))
+        with running(tmp_path_factory.mktemp("leaks"), notice_look=3600) as server:  # nobody looks between two tables
+            yield Party(server)
 
 
 def watch(
@@ -57,6 +64,8 @@ def watch(
                 onlooker.compare_answers(rng, asked)
             if rng.random() < 0.3:
                 pair.talk(viewer)
+            if rng.random() < 0.4:
+                pair.agree(viewer)
             if not pair.play_on(viewer):
                 break
             pair.steps += 1
@@ -82,6 +91,41 @@ def test_a_viewer_cannot_tell_apart_what_is_hidden_from_it(
     record_property("steps", sum(pair.steps for pair in pairs))
     record_property("different", sum(pair.different for pair in pairs))
     assert sum(pair.compared for pair in pairs) > 2 * len(pairs)
+
+
+@pytest.mark.parametrize("role", ["host", "guest", "invited", "watcher", "stranger"])
+def test_nothing_can_be_told_of_a_table_where_a_seat_is_not_claimed(party: Party, role: str) -> None:
+    """Two tables with other seeds, otherwise alike: whoever asks for whatever gets the same."""
+    people = party.people
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}, {"kind": "open"}]
+    tables = [made(people[0], "la-famiglia", seats, wait=False, open=role == "stranger") for _ in range(2)]
+    for table in tables:
+        for person, seat in zip(people[1:3], table["seats"]):
+            claim = {"token": seat["token"]}
+            assert person.post(f"/api/tables/{table['table']}/claim", json=claim).status_code == 200
+    tokens = {"invited": [table["seats"][2]["token"] for table in tables], "watcher": [t["watch"] for t in tables]}
+    person = {"host": people[0], "guest": people[1]}.get(role, party.stranger)
+    answers = []
+    for i, table in enumerate(tables):
+        headers = {"accept-encoding": "identity"}
+        if role in tokens:
+            headers["authorization"] = f"Bearer {tokens[role][i]}"
+        path = f"/api/tables/{table['table']}"
+        found = []
+        for part in ("", "/about", "/events", "/record", "/then?at=1", "/chat", "/notes", "/preview?move=pass"):
+            answer = person.get(path + part, headers=headers)
+            found.append(f"{part} {answer.status_code} {answer.text}")
+        for part, body in (("/moves", {"move": "pass", "ask": 0}), ("/undo", {}), ("/agree", {"what": "resign"})):
+            answer = person.post(path + part, headers=headers, json=body)
+            assert answer.status_code in (401, 403, 409), answer.text
+            found.append(f"{part} {answer.status_code} {answer.text}")
+        hello = {"token": tokens[role][i]} if role in tokens else {}
+        live, welcome = party.server.live(table["table"], None if role in tokens else person, lang="en", **hello)
+        live.close()
+        assert welcome.get("view") is None
+        found.append(json.dumps(welcome))
+        answers.append(RANDOM_ANYWAY.sub("RANDOM", "\n".join(found).replace(table["table"], "TABLE")))
+    assert answers[0] == answers[1]
 
 
 # ---- the test can fail
@@ -137,4 +181,20 @@ def test_a_count_of_all_moves_is_noticed(party: Party, monkeypatch: Patch) -> No
         return msgspec.structs.replace(about(self), name=f"after {self.room.seq}")
 
     monkeypatch.setattr(LiveTable, "about", counting)
+    assert leaks(party, "corleone", 3, 0, 20)
+
+
+def test_a_wish_to_resign_told_with_the_clocks_is_noticed(party: Party, monkeypatch: Patch) -> None:
+    def telling(self: Subscribers, viewer: int | None, about: About) -> About:
+        return about
+
+    monkeypatch.setattr(Subscribers, "about_for", telling)
+    assert leaks(party, "la-famiglia", 4, 1)
+
+
+def test_a_message_for_every_choice_of_a_stand_in_is_noticed(party: Party, monkeypatch: Patch) -> None:
+    def telling(self: LiveTable) -> tuple[str, Any]:
+        return self.room.status, self.room.seq if any(chair.bot for chair in self.room.chairs) else 0
+
+    monkeypatch.setattr(LiveTable, "status_and_clocks", telling)
     assert leaks(party, "corleone", 3, 0, 20)
