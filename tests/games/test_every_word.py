@@ -18,7 +18,8 @@ from consigliere.core.refusal import CORE_MESSAGES
 from consigliere.core.scenario import read
 from consigliere.core.scenario_run import Run
 from consigliere.core.state import State
-from consigliere.games import folder, vocabulary
+from consigliere.games import drawing, folder, vocabulary
+from consigliere.ink import Ink
 from tests.games.any_game import statistics_messages
 
 ROOT = Path(__file__).parents[2]
@@ -61,6 +62,7 @@ def expected(game: Game) -> Iterator[str]:
     yield from (option.message for option in game.options.values())
     yield from statistics_messages(game)
     yield "seat-name"
+    yield from (f"draw-page-{page}" for page in [*drawing(game.name, game.pack, Ink()).pages, "look"])
     yield from (ending for ending in game.events.kinds["ending"] if ending)
     yield from (f"ask-{step.name}" for step in game.steps)
     yield from (f"why-{reason}" for _, reason in game.reasons)

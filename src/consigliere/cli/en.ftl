@@ -352,7 +352,7 @@ play-prompt-undo =
     }
 play-more = — more: press Enter —
 play-help =
-    A number plays that answer; so does the move in notation, or enough of its words: gela, send 3. An answer marked ! is final: luck, knowledge or another player comes after it, and it cannot be undone.
+    A number plays that answer; so does the move in notation, or enough of its words. An answer marked ! is final: luck, knowledge or another player comes after it, and it cannot be undone.
     p N or ? MOVE: what an answer does in full, or why a move is not possible, with the rule. rules ID: a rule; rules alone: the one of the open question.
     undo, undo N: take back your moves. back: alone against bots, take back past everything (the record says practice).
     log, log N: what happened. choices: the question again. side: what you may do at any time, s1 plays the first of it.

@@ -56,6 +56,11 @@ class EventTable:
         return found
 
     def fill(self, found: dict[str, Any], wanted: list[tuple[str, str]], parts: list[int]) -> None:
+        if len(parts) < len(wanted) - (1 if wanted and wanted[-1][0].endswith("*") else 0):
+            fields_of_it = ", ".join([name for name, _ in wanted])
+            raise AssertionError(
+                f"the event '{found['kind']}' has the fields {fields_of_it}; {len(parts)} were emitted"
+            )
         for i in range(len(wanted)):
             name, kind = wanted[i]
             if name.endswith("*"):

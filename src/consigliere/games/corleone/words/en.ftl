@@ -439,6 +439,10 @@ move-done = Go on
 
 ## Moves where the question says what the button does: the name of the question stands at the end
 
+draw-page-board = board: the territories with their businesses and figures, the families, the cards
+draw-page-families = families: figures, tokens, suitcases and what each hand is known to hold
+draw-page-cards = cards: your hand, the open jobs and the allies
+draw-page-look = look queens: one territory and what stands there
 draw-done-abilities = Stop here
 draw-done-set-bribes = Seal the bribe
 draw-done-part-jobs = Decline

@@ -557,6 +557,13 @@ vocab-move-pay = Reward of rounds 6 and 7: florins for points.
 
 ## terminal: what is drawn besides questions, moves and log lines. Letters on the board must stay short
 
+draw-page-board = board: the round, the dice, the cities and the players
+draw-page-dice = dice: the dice in the areas, with their costs, and the tasks
+draw-page-cities = cities: what the pawn spaces are worth, and the tiles that lie there
+draw-page-players = players: florins, pawns, careers and points
+draw-page-plan = plan, plan red, plan all: the rows of a plan and what they will score
+draw-page-helpers = helpers, helpers red, helpers all: the helpers of a board and what they do
+draw-page-look = look milano: one city
 draw-nothing = –
 draw-you = { $player } (you)
 draw-round = Round { $round } of { $rounds }
