@@ -43,7 +43,7 @@ CANNOT_BE_PLAYED_AGAIN: dict[str, str] = {}
 """Records that a change of the rules or the pack keeps from being played again: {"v1/records/corleone-3.json": "…"}."""
 
 TOLD_DIFFERENTLY: dict[str, str] = {}
-"""Tables that go on, but whose history is told with other events than then: {"v1/corleone-3-chain": "CE-5.2 tells …"}."""
+"""Tables that go on, but whose history is told otherwise than then: {"v1/corleone-3-chain": "CE-5.2 has an event"}."""
 
 RUNNING_KINDS = ("waiting", "running", "chain", "together", "paused", "practice")
 MOVES = 3
