@@ -91,9 +91,9 @@ def game_say(game: str, message_id: str, /, lang: str = SOURCE_LANGUAGE, **args:
 def event_say(game: str, seen: dict[str, Any], /, lang: str = SOURCE_LANGUAGE) -> str:
     """The log line of an event as one viewer was shown it, secret parts included if the viewer sees them."""
     message = f"event-{seen['kind']}"
-    told = f"{message}-secret"
-    if has(told, lang, game) and arguments(told, game, lang) <= seen.keys():
-        message = told
+    with_secret = f"{message}-secret"
+    if has(with_secret, lang, game) and arguments(with_secret, game, lang) <= seen.keys():
+        message = with_secret
     return _say(game, message, lang, seen)
 
 

@@ -6,6 +6,7 @@ import signal
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -100,6 +101,27 @@ def test_whatever_a_bot_does_there_is_a_possible_move_and_a_line_in_the_log(
     problems = " ".join(vars(record)["problem"] for record in reported)
     for part in ("I do not know", "the process ended", "enough", "no answer in time", "is not possible"):
         assert part in problems
+
+
+def test_a_bot_whose_pipe_has_just_closed_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    """uvloop says so with a RuntimeError when a process was killed between two decisions."""
+    state = consigliere.game("signorie").match(seats=2, seed=1).state
+    view = viewer_payload(state.game, state.view(state.actors[0]))
+
+    async def closed(self: BotPool, worker: Any, request: Any) -> Any:
+        raise RuntimeError("the handler is closed")
+
+    async def ask() -> None:
+        bot_pool = BotPool(1)
+        with monkeypatch.context() as patch:
+            patch.setattr(BotPool, "exchange", closed)
+            assert await bot_pool.choose("random", 1, view, "t") in [choice.text for choice in view.choices]
+        assert bot_pool.replaced == 1
+        await bot_pool.choose("random", 1, view, "t")
+        assert bot_pool.replaced == 1
+        await bot_pool.close()
+
+    asyncio.run(ask())
 
 
 def test_a_game_with_bad_bots_comes_to_its_end(start: Start, bad: Path) -> None:

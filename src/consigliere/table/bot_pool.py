@@ -19,6 +19,7 @@ GRACE_SECONDS = 15.0  # a first decision loads the game; a slow machine is no re
 START_SECONDS = 60.0  # until a process is there, on a busy machine too; only then a decision's time begins
 LONGEST_LINE = 1 << 24
 WORKER = ["-m", "consigliere.table.worker"]
+BROKEN = (OSError, ValueError, RuntimeError, msgspec.DecodeError)  # RuntimeError: the pipe has just closed
 NICENESS = 5  # of the bots' processes, so that the server goes first
 
 
@@ -68,12 +69,7 @@ class BotPool:
             return answer
         except TimeoutError:
             raise Overrun("no answer in time") from None
-        except (
-            OSError,
-            ValueError,
-            RuntimeError,
-            msgspec.DecodeError,
-        ) as error:  # RuntimeError: its pipe has just closed
+        except BROKEN as error:
             raise Overrun(str(error) or type(error).__name__) from error
         finally:
             if kept is None and worker is not None:
