@@ -11,8 +11,9 @@ from tests.table.running import Running, made, running
 
 
 def table_of(server: Running) -> str:
-    """A table of one person and a bot."""
-    table: str = made(server.person("Anna"), "signorie", [{"kind": "me"}, {"kind": "bot", "bot": "random"}])["table"]
+    """A table of two people who share a device: nothing is played by itself."""
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "me", "name": "Bruno"}]
+    table: str = made(server.person("Anna"), "signorie", seats)["table"]
     return table
 
 
@@ -51,7 +52,6 @@ def test_a_refused_move_leaves_the_match_as_it_was(tmp_path: Path) -> None:
 
         async def play() -> None:
             async with server.house.at(table) as live:
-                live.room.chairs[1].bot = None  # nobody else plays meanwhile
                 seat = live.room.owing()[0]
                 state = live.room.match.state
                 impossible = next(m for m in range(live.room.game.move_count) if m not in state.moves(seat))
