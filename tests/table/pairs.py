@@ -50,7 +50,7 @@ class Party:
 
     def __init__(self, server: Running, most: int = 5) -> None:
         self.server = server
-        server.house.bot_pool.choose = think  # type: ignore[method-assign]
+        server.house.bot_pool.choose = think  # type: ignore[method-assign, assignment]
         self.stranger = server.stranger()
         self.people = [server.person(f"Person {n}") for n in range(most)]
         self.feeds = [urlsplit(person.post("/api/me/feed").json()["link"]).path for person in self.people]
