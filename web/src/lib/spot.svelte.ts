@@ -1,8 +1,16 @@
 import type { Attachment } from 'svelte/attachments';
 import { on } from 'svelte/events';
 import { settle, stay, walk } from './rove';
-import type { TableModel } from './table.svelte';
+import type { SpotState } from './table.svelte';
 import type { Element } from './types';
+
+/** What a spot asks of whatever it belongs to: the table, or something that stands for several elements of it. */
+export interface Choosable {
+  state(element: Element): SpotState;
+  pick(element: Element): void;
+  readonly lit: { has(element: Element): boolean };
+  pointed: Element | null;
+}
 
 /**
  * Makes any node (HTML or SVG) the place of a thing on the table: `<g {@attach spot(table, 'area:noto', 'Noto')}>`.
@@ -10,7 +18,7 @@ import type { Element } from './types';
  * pointed at and cannot be chosen. The styles of those classes are in `styles/spots.css`, for every game alike.
  */
 export function spot(
-  table: TableModel,
+  table: Choosable,
   element: Element,
   label?: string,
 ): Attachment<HTMLElement | SVGElement> {

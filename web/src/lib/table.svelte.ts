@@ -168,13 +168,16 @@ export class TableModel<G extends GameTypes = GameTypes> {
     return is;
   }
 
-  /** Plays the selected move; one that is final only with its own button (`sure`), unless the person never wants to be asked. */
-  async confirm(sure: boolean): Promise<void> {
-    const choice = this.selected;
-    if (!choice) return;
+  /**
+   * Plays a move, the selected one unless another is given; every move that is played goes this way. One that is final
+   * needs its own button (`sure`) with its effects in sight, unless the person never wants to be asked, or the button
+   * itself says what it does (`explained`).
+   */
+  async confirm(sure: boolean, choice = this.selected, explained = false): Promise<void> {
+    if (!choice || this.past || this.busy) return;
     const ask = this.view.ask;
     const known = this.preview?.text === choice.text ? this.preview.is : null;
-    if (!(sure && known) && this.asks() !== 'none') {
+    if (!(sure && (known || explained)) && this.asks() !== 'none') {
       const is = known ?? (await this.look());
       if (this.selected?.text !== choice.text || this.view.ask !== ask) return;
       if (!is || is.final) return this.onfinal();

@@ -6,15 +6,15 @@ export function tableKeys(room: Room, event: KeyboardEvent): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   if (at?.closest('input, textarea, select, [contenteditable], [role=tab], dialog')) return;
   const table = room.table;
-  if (!table || room.handTo !== null) return;
+  if (!table || room.playback.handTo !== null) return;
   switch (event.key) {
     case 'u':
     case 'U':
-      if (room.canUndo.undo) room.undo();
+      if (room.calls.canUndo.undo) room.undo();
       break;
     case 'Escape':
-      if (table.past) room.back();
-      else if (room.behind) room.skip();
+      if (table.past) room.history.back();
+      else if (room.playback.behind) room.playback.skip();
       else table.letGo();
       break;
     case 'Enter':
@@ -23,16 +23,16 @@ export function tableKeys(room: Room, event: KeyboardEvent): void {
       void table.confirm(true);
       break;
     case 'ArrowLeft':
-      room.step(-1);
+      room.history.step(-1);
       break;
     case 'ArrowRight':
-      room.step(1);
+      room.history.step(1);
       break;
     case 'Home':
-      void room.travel(0);
+      void room.history.travel(0);
       break;
     case 'End':
-      room.back();
+      room.history.back();
       break;
     default:
       return;

@@ -4,10 +4,11 @@ import type { TableModel } from '../lib/table.svelte';
 
 /** What a seat is called in sentences: the person's name, or the family's where nobody sits. */
 export function seatName(room: Room, table: TableModel, seat: number): string {
-  const info = room.about?.seats.find((one) => one.seat === seat);
+  const info = room.session.about?.seats.find((one) => one.seat === seat);
   const family = table.seats[seat]?.name || t('seat', { n: seat + 1 });
   const same =
-    (room.about?.seats ?? []).filter((one) => one.kind === 'person' && one.name === info?.name)
-      .length > 1; // then the families tell them apart
+    (room.session.about?.seats ?? []).filter(
+      (one) => one.kind === 'person' && one.name === info?.name,
+    ).length > 1; // then the families tell them apart
   return info?.kind === 'person' && info.name && !same ? info.name : family;
 }

@@ -163,6 +163,7 @@ class QuestionArgs(TypedDict):
     place: NotRequired[str]
     figure: NotRequired[str]
     two_way: NotRequired[int]
+    taker: NotRequired[int]
 
 
 class UnknownPlace(TypedDict):

@@ -77,6 +77,7 @@ class Family(TypedDict):
     supply: Supply
     bust: str | None
     times: NotRequired[dict[str, list[int]]]
+    returned: NotRequired[list[tuple[int, int]]]  # when orders were laid and came back unseen
 
 
 class Table(TypedDict):

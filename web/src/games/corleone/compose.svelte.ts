@@ -1,5 +1,5 @@
 import type { Attachment } from 'svelte/attachments';
-import { spot } from '../../lib/spot.svelte';
+import { spot, type Choosable } from '../../lib/spot.svelte';
 import type { SpotState } from '../../lib/table.svelte';
 import type { Element } from '../../lib/types';
 import { counted, own, worth } from './city';
@@ -109,7 +109,7 @@ class Composition {
     this.left = next && !this.table.past ? this.left.slice(1) : [];
     if (!next || this.table.past) return;
     this.sent = ask;
-    this.table.wire.play(next, ask);
+    void this.table.confirm(true, next, true);
   }
 }
 
@@ -131,7 +131,7 @@ export function adds(
   const composition = compositionOf(table);
   const state = (): SpotState =>
     composition.of(card) ? 'chosen' : composition.most(card) ? 'legal' : 'plain';
-  const standing = {
+  const standing: Choosable = {
     state,
     pick: () => composition.turn(card),
     pointed: null,
@@ -139,5 +139,5 @@ export function adds(
       return table.lit;
     },
   };
-  return spot(standing as unknown as TableModel, element, label);
+  return spot(standing, element, label);
 }

@@ -147,6 +147,7 @@ export interface QuestionArgs {
   place?: string;
   figure?: string;
   two_way?: number;
+  taker?: number;
 }
 
 /** Cards the viewer does not know, and the places where they are. */

@@ -42,6 +42,7 @@ export interface Family {
   supply: Supply;
   bust: string | null;
   times?: Record<string, number[]>;
+  returned?: [number, number][];
 }
 
 /** Pieces of a family that are not in play. */

@@ -1,4 +1,4 @@
-import type { Choice, Element } from '../../lib/types';
+import type { Element } from '../../lib/types';
 import type { TableModel } from './table';
 import type { Brings, Colour, DieColour, DieOutlook, WhyNot } from './table.generated';
 
@@ -125,13 +125,6 @@ export function brings(table: TableModel, b: Brings): string {
   }
   if (b.tasks) found.push(say('board-brings-tasks', { n: b.tasks.length }));
   return found.join(', ');
-}
-
-/** Chooses a move that no thing on the table stands for. */
-export function choose(table: TableModel, choice: Choice): void {
-  const able = table as TableModel & { choose?: (choice: Choice) => void };
-  if (able.choose) able.choose(choice);
-  else table.wire.play(choice, table.view.ask);
 }
 
 export const kindOf = (element: Element): string => element.split(':')[0] ?? '';

@@ -1,8 +1,8 @@
 import type { Attachment } from 'svelte/attachments';
-import { spot } from '../../lib/spot.svelte';
+import { spot, type Choosable } from '../../lib/spot.svelte';
 import type { SpotState } from '../../lib/table.svelte';
 import type { Choice, Element } from '../../lib/types';
-import { choose, kindOf } from './look.svelte';
+import { kindOf } from './look.svelte';
 import type { TableModel } from './table';
 
 type Node = HTMLElement | SVGElement;
@@ -18,7 +18,7 @@ export function place(table: TableModel, element: Element): Attachment<Node> {
 }
 
 /** What a spot needs of the table, for a thing that is not one element: see `together` and `whole`. */
-class Standing {
+class Standing implements Choosable {
   constructor(
     private table: TableModel,
     private elements: Element[],
@@ -37,7 +37,7 @@ class Standing {
     this.point?.(element !== null);
   }
   attach(label: string): Attachment<Node> {
-    return spot(this as unknown as TableModel, this.elements.join('+'), label);
+    return spot(this, this.elements.join('+'), label);
   }
 }
 
@@ -65,7 +65,7 @@ export function together(
   const pick = () => {
     const kept = fit(others()).length ? others() : [];
     const found = fit(kept);
-    if (found.length === 1) choose(table, found[0]!);
+    if (found.length === 1) table.choose(found[0]!);
     else if (chosen()) table.picked = others();
     else if (found.length) table.picked = [...kept, ...elements];
   };
@@ -80,9 +80,9 @@ export function whole(
   find: (choice: Choice) => boolean,
 ): Attachment<Node> {
   const found = () => (table.past ? undefined : table.view.choices.find(find));
-  const meant = () => (table as TableModel & { selected?: Choice | null }).selected;
-  const state = () => (!found() ? 'plain' : meant()?.text === found()?.text ? 'chosen' : 'legal');
-  return new Standing(table, [element], state, () => found() && choose(table, found()!)).attach(
+  const state = () =>
+    !found() ? 'plain' : table.selected?.text === found()?.text ? 'chosen' : 'legal';
+  return new Standing(table, [element], state, () => found() && table.choose(found()!)).attach(
     label,
   );
 }

@@ -1,0 +1,122 @@
+import { post } from './api';
+import { Live, type Link } from './live';
+import { introduce, whoAmI } from './me.svelte';
+import type {
+  About,
+  Choice,
+  ClientMessage,
+  Element,
+  Line,
+  Preview,
+  Refusal,
+  ServerMessage,
+  You,
+} from './types';
+import { LANG, t } from './words';
+
+/** A message at the bottom of the page. */
+export interface Toast {
+  text: string;
+  line?: Line;
+  rule?: string;
+  bad: boolean;
+}
+
+const TOAST_SECONDS = 7;
+const NO_PREVIEW: Preview = { events: [], final: true, gist: [], ledger: [] };
+
+/** What the page has of the game already, so that the server sends only the rest. */
+export interface Known {
+  after?: number;
+  mark?: string;
+}
+
+/** One person at one table: the connection, who that is there, and what everybody knows about the table. */
+export class Session {
+  link: Link = $state('connecting');
+  you: You = $state.raw({ seat: null, seats: [], watcher: true, host: false });
+  about: About | null = $state.raw(null);
+  /** When `about` came, for clocks. */
+  heard = $state(0);
+  /** Why the server does not let us in. */
+  refused: { code: string; message: string } | null = $state.raw(null);
+  toast: Toast | null = $state.raw(null);
+  private live: Live | null = null;
+
+  constructor(
+    readonly id: string,
+    readonly token: string | undefined,
+    private seat: number | undefined,
+  ) {}
+
+  /** Opens the connection, and again after every break. */
+  connect(known: () => Known, receive: (message: ServerMessage) => void): void {
+    this.live = new Live(
+      this.id,
+      () => ({
+        ...(this.token ? { token: this.token } : {}),
+        ...(this.seat === undefined ? {} : { seat: this.seat }),
+        ...known(),
+      }),
+      receive,
+      (link) => (this.link = link),
+      LANG,
+    );
+  }
+
+  close(): void {
+    this.live?.close();
+  }
+
+  /** Sends something that must be answered: again after a break, until it is. */
+  send(message: ClientMessage & { key: string }): void {
+    this.live?.surely(message);
+  }
+
+  /** Sends something once. */
+  sendOnce(message: ClientMessage): void {
+    this.live?.say(message);
+  }
+
+  preview = async (choice: Choice): Promise<Preview> =>
+    (await this.live?.preview(choice.text)) ?? NO_PREVIEW;
+  why = async (element: Element): Promise<Refusal | null> =>
+    (await this.live?.why(element)) ?? null;
+
+  /** Paused, given up or stopped: nothing can be played. `over` is the game's own end. */
+  stopped(over: boolean): boolean {
+    return !!this.about && this.about.status !== 'running' && !over;
+  }
+
+  meet(about: About): void {
+    this.about = about;
+    this.heard = performance.now();
+  }
+
+  /** Looks from another seat of the same person. */
+  sitAs(seat: number): void {
+    this.seat = seat;
+    this.you = { ...this.you, seat };
+    this.live?.greetAgain();
+  }
+
+  /** Takes a free seat of an open table. */
+  async join(seat: number): Promise<void> {
+    if (!(await whoAmI())) await introduce({ name: t('guest') });
+    await post(`/api/tables/${encodeURIComponent(this.id)}/join`, { seat });
+  }
+
+  say(toast: Toast): void {
+    this.toast = toast;
+    setTimeout(() => this.toast === toast && (this.toast = null), TOAST_SECONDS * 1000);
+  }
+
+  /** The address of something at this table, for the seat that is looked from. */
+  path(rest: string): string {
+    const seat =
+      this.you.seats.length > 1 && this.you.seat !== null
+        ? `${rest.includes('?') ? '&' : '?'}seat=${this.you.seat}`
+        : '';
+    return `/api/tables/${encodeURIComponent(this.id)}${rest}${seat}`;
+  }
+}
