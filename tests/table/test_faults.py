@@ -1,24 +1,31 @@
 """What comes from outside and is not as it should be: names, backups, databases, clocks that jump."""
 
+import asyncio
 import copy
 import json
+import shutil
 import sqlite3
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection
 
 from consigliere.cli.main import main
+from consigliere.core.errors import Mistake
 from consigliere.core.files import is_control
-from consigliere.table import worker
+from consigliere.table import lock, schema, worker
 from consigliere.table.clocks import HOUR, Clocks
+from consigliere.table.store import Store, Unavailable
 from consigliere.words import say
 from tests.table.conftest import Start
 from tests.table.running import COOKIE, Running, made, running, seated
+from tests.table.server import Postgres, wait_until
 
 Said = pytest.CaptureFixture[str]
 
@@ -256,3 +263,150 @@ def test_nothing_is_restored_under_a_running_server_not_even_into_an_empty_datab
     table = server.make("corleone", ["open", "open"])
     assert table.play(table.get("")["actors"][0]).status_code == 200
     server.stop()
+
+
+# ---- a database that is gone, another, or damaged
+
+
+class Playing:
+    """One person against a bot that stands still, at a server in this process."""
+
+    def __init__(self, server: Running) -> None:
+        self.server = server
+        self.person = server.person("Anna")
+        seats = [{"kind": "me"}, {"kind": "me", "name": "Berta"}]
+        self.path = f"/api/tables/{made(self.person, 'signorie', seats)['table']}"
+
+    def move(self) -> int:
+        """Plays the first possible move; the status of the answer."""
+        view = self.person.get(self.path).json()
+        move = {"ask": view.get("ask"), "move": view["choices"][0]["text"]} if "choices" in view else {"move": "x"}
+        return self.person.post(f"{self.path}/moves?seat={view.get('viewer', 0)}", json=move).status_code
+
+    def health(self) -> int:
+        """What the server says of itself."""
+        return self.server.stranger().get("/health").status_code
+
+    def notices(self) -> None:
+        """Within a second, on a busy machine a few, also without anybody who asks."""
+        wait_until(lambda: self.server.house.store.trouble is not None, 10, "it is noticed")
+        assert self.health() == 503
+        assert self.move() == 503
+        assert self.person.post("/api/me", json={"name": "Clara"}).status_code == 503
+
+    def goes_on(self) -> None:
+        """All is well again."""
+        wait_until(lambda: self.health() == 200, 30, "it is well again")
+        assert self.move() == 200
+
+
+def test_a_database_file_that_is_removed_or_replaced_is_noticed_and_nothing_is_acknowledged(tmp_path: Path) -> None:
+    file, away = tmp_path / "table.db", tmp_path / "away.db"
+    with running(tmp_path) as server:
+        playing = Playing(server)
+        playing.goes_on()
+        file.rename(away)
+        playing.notices()
+        shutil.copy(away, file)  # another file of the same name
+        playing.notices()
+        away.replace(file)
+        playing.goes_on()
+        Path(f"{file}-wal").rename(tmp_path / "wal")
+        playing.notices()
+        (tmp_path / "wal").rename(f"{file}-wal")
+        playing.goes_on()
+    with running(tmp_path) as server:  # nothing that was acknowledged is gone
+        assert len(server.inside(lambda: server.house.store.rows(sa.select(schema.moves)))) == 4
+
+
+def test_a_database_file_that_is_damaged_in_place_is_noticed(tmp_path: Path) -> None:
+    file = tmp_path / "table.db"
+    with running(tmp_path) as server:
+        playing = Playing(server)
+        playing.goes_on()
+        server.inside(server.house.store.database.checkpoint)
+        whole = file.read_bytes()
+        for spoilt in (whole[:4096] + b"\x5a" * (len(whole) - 4096), b"\0" * 512 + whole[512:], whole[:8192]):
+            with file.open("r+b") as handle:  # the same file, another content
+                handle.write(spoilt)
+                handle.truncate(len(spoilt))
+            playing.notices()
+            with file.open("r+b") as handle:
+                handle.write(whole)
+            wait_until(lambda: playing.health() == 200, 30, "it is well again")
+        playing.goes_on()
+
+
+def test_a_database_is_locked_under_whatever_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lock, "ACQUIRE_SECONDS", 0.1)
+    file, link = tmp_path / "table.db", tmp_path / "link.db"
+
+    async def both() -> None:
+        first = Store(str(file))
+        await first.open()
+        link.hardlink_to(file)
+        Path(f"{file}.lock").unlink(missing_ok=True)
+        for name in (file, link):
+            with pytest.raises(Mistake, match="another server is using this database"):
+                await Store(str(name)).open()
+        await first.close()
+
+    asyncio.run(both())
+
+
+def test_a_postgresql_database_whose_tables_were_replaced_is_noticed(postgres: Postgres) -> None:
+    def run(text: str) -> Callable[[Connection], object]:
+        return lambda connection: connection.exec_driver_sql(text)
+
+    async def replaced() -> None:
+        store = Store(postgres.database())
+        await store.open()
+        await store.check()
+        for statement in ("ALTER TABLE tables RENAME TO gone", "CREATE TABLE tables AS SELECT * FROM gone"):
+            await store.database.write(run(statement))
+        async with asyncio.timeout(10):
+            while store.trouble is None:
+                await asyncio.sleep(0.1)
+        with pytest.raises(Unavailable):
+            await store.check()
+        with pytest.raises(Unavailable):
+            await store.write(schema.settings.insert().values(name="x", value="y"))
+        await store.close()
+
+    asyncio.run(replaced())
+
+
+@pytest.mark.parametrize(
+    "change",
+    ["options = '[[['", "options = '5'", "turn = '{}'", "clock = '{\"kind\": 1}'", "touched = 'x'", "seed = 'text'"],
+)
+def test_one_bad_row_harms_no_other_table(tmp_path: Path, change: str) -> None:
+    with running(tmp_path) as server:
+        person = server.person("Anna")
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        bad, good = (made(person, "corleone", seats, open=True)["table"] for _ in range(2))
+    with closing(sqlite3.connect(tmp_path / "table.db")) as connection:
+        connection.execute(f"UPDATE tables SET {change}, due = 0 WHERE id = ?", [bad])
+        connection.commit()
+    with running(tmp_path) as server:
+        again = server.stranger(cookie=f"{COOKIE}={person.cookies[COOKIE]}")
+        found = again.get("/api/tables")
+        assert found.status_code == 200
+        for name in ("open", "mine"):
+            assert good in [entry["table"] for entry in found.json()[name]]
+        refused = again.get(f"/api/tables/{bad}/about")
+        assert refused.status_code in (500, 503)
+        assert set(refused.json()) == {"error", "message"}
+        assert again.get(f"/api/tables/{good}/about").status_code == 200
+        server.inside(server.house.background.sweep)
+
+
+@pytest.mark.parametrize("value", ["", "zz", "00", "not hexadecimal at all"])
+def test_a_damaged_secret_is_one_sentence_at_the_start(tmp_path: Path, capsys: Said, value: str) -> None:
+    with running(tmp_path):
+        pass
+    with closing(sqlite3.connect(tmp_path / "table.db")) as connection:
+        connection.execute("UPDATE settings SET value = ? WHERE name = 'secret'", [value])
+        connection.commit()
+    assert main(["serve", "--port", "0", "--database", str(tmp_path / "table.db")]) == 2
+    assert capsys.readouterr().err.splitlines()[-1] == f"consigliere: {say('mistake-secret')}"

@@ -143,8 +143,11 @@ class Background:
         house, time = self.house, now()
         query = sa.select(_T.id).where(_T.status.in_([WAITING, RUNNING, PAUSED]), _T.touched < time - house.limit)
         for row in await house.store.rows(query):
-            async with house.at(row["id"]) as live:
-                await live.end(CLOSED, "closed-idle", None)
+            try:
+                async with house.at(row["id"]) as live:
+                    await live.end(CLOSED, "closed-idle", None)
+            except Problem:  # one that cannot be read; the others go on
+                continue
         for live in list(house.tables.values()):
             room = live.room
             idle = not live.subscribers.connections and not room.lock.locked() and time - room.touched > UNLOAD_AFTER

@@ -51,6 +51,10 @@ class SqliteDatabase:
         """Runs what only reads."""
         return await asyncio.get_running_loop().run_in_executor(self.readers, self.run_read, work)
 
+    async def read_off_loop(self, work: Callable[[], T]) -> T:
+        """Runs what looks at the file itself, in a reader thread."""
+        return await asyncio.get_running_loop().run_in_executor(self.readers, work)
+
     def run_read(self, work: Work[T]) -> T:
         """The same, in a reader thread."""
         with self.engine.connect() as connection:

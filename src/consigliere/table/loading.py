@@ -3,10 +3,12 @@
 import logging
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 import sqlalchemy as sa
 from sqlalchemy.engine import RowMapping
 
 import consigliere
+from consigliere.core.errors import Mistake
 from consigliere.table import chairs as seating
 from consigliere.table import schema
 from consigliere.table.clocks import Clocks
@@ -14,6 +16,7 @@ from consigliere.table.problem import Problem
 from consigliere.table.replay import Rows, replay_rows
 from consigliere.table.room import CLOSED, OVER, RUNNING, WAITING, Room
 from consigliere.table.store import Store, now
+from consigliere.table.stored_rows import TableRow
 
 if TYPE_CHECKING:
     from consigliere.table.house import House
@@ -31,7 +34,12 @@ async def load(house: "House", table: str) -> Room:
     seats = await store.rows(
         sa.select(schema.seats).where(schema.seats.c.table_id == table).order_by(schema.seats.c.seat)
     )
-    room = room_of(store, row, seats)
+    try:
+        msgspec.convert({str(key): value for key, value in row.items()}, TableRow, builtin_types=(bytes,))
+        room = room_of(store, row, seats)
+    except (ValueError, TypeError, Mistake) as error:
+        log.error("a table's row is damaged", extra={"table": table, "problem": str(error)[:200]})
+        raise Problem(500, "damaged-table") from error
     if room.status == WAITING:
         return room
     moves = await store.rows(

@@ -1,5 +1,6 @@
 """Lists of tables: open ones, running ones to watch, those of the person with whose turn it is."""
 
+import logging
 from collections.abc import Sequence
 
 import msgspec
@@ -14,14 +15,17 @@ from consigliere.table.people import Person
 from consigliere.table.room import PAUSED, RUNNING, WAITING
 from consigliere.table.store import Store
 
+log = logging.getLogger(__name__)
+
 MOST = 50
 _T = schema.tables.c
 _S = schema.seats.c
+SHOWN = (_T.id, _T.name, _T.game, _T.status, _T.clock, _T.options, _T.turn, _T.touched, _T.due)
 
 
 async def lists(store: Store, person: Person | None) -> Lobby:
     """The lobby as somebody sees it."""
-    listed = sa.select(schema.tables).where(_T.listed.is_(True)).order_by(_T.touched.desc()).limit(MOST)
+    listed = sa.select(*SHOWN).where(_T.listed.is_(True)).order_by(_T.touched.desc()).limit(MOST)
     free = sa.exists().where(_S.table_id == _T.id, _S.kind == "open")
     going = _T.status.in_([WAITING, RUNNING, PAUSED])
     found = {
@@ -31,15 +35,10 @@ async def lists(store: Store, person: Person | None) -> Lobby:
     }
     if person is not None:
         theirs = sa.select(_S.table_id).where(_S.person == person.id)
-        query = sa.select(schema.tables).where(_T.id.in_(theirs) | (_T.host == person.id))
+        query = sa.select(*SHOWN).where(_T.id.in_(theirs) | (_T.host == person.id))
         found["mine"] = await store.rows(query.order_by(_T.touched.desc()).limit(MOST))
     seats = await seats_of(store, [row["id"] for rows in found.values() for row in rows])
-    return Lobby(
-        **{
-            name: [entry(row, seats.get(row["id"], []), person if name == "mine" else None) for row in rows]
-            for name, rows in found.items()
-        }
-    )
+    return Lobby(**{name: entries(rows, seats, person if name == "mine" else None) for name, rows in found.items()})
 
 
 async def seats_of(store: Store, tables: list[str]) -> dict[str, list[RowMapping]]:
@@ -50,6 +49,18 @@ async def seats_of(store: Store, tables: list[str]) -> dict[str, list[RowMapping
     query = sa.select(schema.seats).where(_S.table_id.in_(tables)).order_by(_S.table_id, _S.seat)
     for row in await store.rows(query):
         found.setdefault(row["table_id"], []).append(row)
+    return found
+
+
+def entries(rows: Sequence[RowMapping], seats: dict[str, list[RowMapping]], person: Person | None) -> list[LobbyTable]:
+    """The tables of a list; one whose row is damaged is left out, and the others are shown."""
+    found = []
+    for row in rows:
+        try:
+            one = entry(row, seats.get(row["id"], []), person)
+            found.append(msgspec.convert(msgspec.to_builtins(one), LobbyTable))
+        except (ValueError, TypeError) as error:
+            log.error("a table's row is damaged", extra={"table": row["id"], "problem": str(error)[:200]})
     return found
 
 

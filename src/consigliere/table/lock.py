@@ -14,32 +14,47 @@ from sqlalchemy.pool import NullPool
 ACQUIRE_SECONDS = 3.0  # seconds: a server that was killed this moment is soon gone for its database too
 RETRY_SECONDS = 0.05
 LOOK_SECONDS = 1.0
+FAR_AWAY = 1 << 62
 LOCK_NUMBER = 0x636F6E73  # one of the numbers under which a database can be locked
 TRY_LOCK = sa.text(f"SELECT pg_try_advisory_lock({LOCK_NUMBER}, hashtext(current_schema()))")
 
 
 class FileLock:
-    """A lock file beside a SQLite file; the system releases it when the process ends."""
+    """A lock of the SQLite file itself, whatever name leads to it; the system releases it when the process ends.
+
+    SQLite's own locks are of another kind and do not meet it. They would be lost if this process closed the file, so it
+    stays open until SQLite has closed it."""
 
     def __init__(self, file: str) -> None:
-        self.path = f"{Path(file).resolve()}.lock"
+        self.path = str(Path(file).resolve())
         self.handle: int | None = None
 
     async def held(self) -> bool:
-        """Whether this process still holds the lock."""
-        return self.handle is not None
+        """Whether this process still holds the lock of the file that has this name."""
+        return self.still_there()
+
+    def still_there(self) -> bool:
+        """Whether the name still leads to the file that was locked."""
+        if self.handle is None:
+            return False
+        try:
+            return os.path.samestat(os.stat(self.path), os.fstat(self.handle))
+        except OSError:
+            return False
 
     async def acquire(self) -> bool:
         """Takes the lock if it is free; returns whether this process holds it now."""
         handle = os.open(self.path, os.O_CREAT | os.O_RDWR, 0o600)
         if try_lock(handle):
             self.handle = handle
-            return True
+            if self.still_there():
+                return True
+            self.handle = None
         os.close(handle)
         return False
 
     async def release(self) -> None:
-        """Releases the lock for others."""
+        """Releases the lock for others, once SQLite has closed the file."""
         if self.handle is not None:
             os.close(self.handle)
             self.handle = None
@@ -53,6 +68,7 @@ def try_lock(handle: int) -> bool:
         except ImportError:  # Windows
             import msvcrt
 
+            os.lseek(handle, FAR_AWAY, os.SEEK_SET)  # there nobody may read what is locked
             msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined]
         else:
             fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -79,6 +95,10 @@ class SessionLock:
                 with contextlib.suppress(Exception):
                     await self.acquire()
         return self.connection is not None
+
+    def still_there(self) -> bool:
+        """Whether what was written under the lock is where it belongs: PostgreSQL says so itself."""
+        return True
 
     async def acquire(self) -> bool:
         """Takes the lock if it is free; returns whether this process holds it now."""

@@ -7,9 +7,12 @@ from unicodedata import category, normalize
 import sqlalchemy as sa
 from sqlalchemy.engine import RowMapping
 
+from consigliere.core.errors import Mistake
 from consigliere.table import schema, tokens
 from consigliere.table.problem import Problem
 from consigliere.table.store import Store, now
+from consigliere.table.stored_rows import secret_of
+from consigliere.words import say
 
 LONGEST_NAME = 40
 MOST_MARKS = 3  # on one letter; scripts that use them need no more once they are composed
@@ -51,7 +54,10 @@ class People:
             await self.store.write(schema.settings.insert().values(name="secret", value=value))
             row = await self.store.row(query)
             assert row is not None
-        self.secret = bytes.fromhex(row["value"])
+        try:
+            self.secret = secret_of(row["value"])
+        except (ValueError, TypeError) as error:
+            raise Mistake(say("mistake-secret")) from error
 
     def cookie(self, person: Person) -> str:
         """The cookie of a person."""

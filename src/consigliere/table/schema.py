@@ -1,6 +1,36 @@
 """What the server keeps: the tables of its database, the same on SQLite and PostgreSQL."""
 
+from collections.abc import Callable
+from typing import Any
+
 import sqlalchemy as sa
+from sqlalchemy.engine import Dialect
+
+
+class Unreadable:
+    """What is found where JSON should be: nobody can use it, and one such row harms no other."""
+
+
+class StoredJson(sa.TypeDecorator[Any]):
+    """JSON; a value that cannot be read is Unreadable instead of an error for all rows of a query."""
+
+    impl = sa.JSON
+    cache_ok = True
+
+    def result_processor(self, dialect: Dialect, coltype: object) -> Callable[[Any], Any] | None:
+        """Reads a value, whatever it is."""
+        read = super().result_processor(dialect, coltype)
+        if read is None:
+            return None
+
+        def careful(value: Any) -> Any:
+            try:
+                return read(value)
+            except (ValueError, TypeError, RecursionError):
+                return Unreadable()
+
+        return careful
+
 
 metadata = sa.MetaData()
 
@@ -32,19 +62,19 @@ tables = sa.Table(
     sa.Column("game", sa.Text, nullable=False),
     sa.Column("rules", sa.Text, nullable=False),
     sa.Column("pack", sa.Text, nullable=False),
-    sa.Column("options", sa.JSON, nullable=False),
+    sa.Column("options", StoredJson, nullable=False),
     sa.Column("seed", sa.LargeBinary, nullable=False),
-    sa.Column("clock", sa.JSON),
+    sa.Column("clock", StoredJson),
     sa.Column("listed", sa.Boolean, nullable=False),
     sa.Column("host", sa.Text),
     sa.Column("watch_hash", sa.Text, nullable=False),
     sa.Column("status", sa.Text, nullable=False, index=True),  # waiting, running, paused, over, closed
     sa.Column("reason", sa.Text),  # why it was closed or stopped
-    sa.Column("result", sa.JSON),
-    sa.Column("turn", sa.JSON, nullable=False),  # the seats that owe a choice, for the lobby
+    sa.Column("result", StoredJson),
+    sa.Column("turn", StoredJson, nullable=False),  # the seats that owe a choice, for the lobby
     sa.Column("due", sa.BigInteger, index=True),  # when the server must act by itself: 0 at once, else a deadline
-    sa.Column("clocks", sa.JSON),  # what is left to each seat, and since when a time runs
-    sa.Column("agreed", sa.JSON, nullable=False),
+    sa.Column("clocks", StoredJson),  # what is left to each seat, and since when a time runs
+    sa.Column("agreed", StoredJson, nullable=False),
     sa.Column("next_table", sa.Text),
     sa.Column("made", sa.BigInteger, nullable=False),
     sa.Column("touched", sa.BigInteger, nullable=False),
@@ -71,11 +101,11 @@ moves = sa.Table(
     sa.Column("kind", sa.Text, nullable=False),  # deal (the first row), move, undo, back
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("move", sa.Text, nullable=False),  # notation; undo: which move was taken back; back: how many
-    sa.Column("chance", sa.JSON),
-    sa.Column("forced", sa.JSON),  # what the engine then played by itself
+    sa.Column("chance", StoredJson),
+    sa.Column("forced", StoredJson),  # what the engine then played by itself
     sa.Column("key", sa.Text),
     sa.Column("at", sa.Integer, nullable=False),  # the answer the mover got
-    sa.Column("clocks", sa.JSON),  # what was left to each seat after it
+    sa.Column("clocks", StoredJson),  # what was left to each seat after it
     sa.Column("made", sa.BigInteger, nullable=False),
     sa.UniqueConstraint("table_id", "seat", "key"),
 )

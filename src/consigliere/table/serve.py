@@ -91,8 +91,11 @@ async def serve(settings: Settings, listener: socket.socket, open_page: bool, an
     app = make(settings)
     try:
         await app.state.store.open()
+        await app.state.house.people.open()
     except Mistake:
         listener.close()
+        if app.state.store.writer is not None:
+            await app.state.store.close()
         raise
     server = uvicorn.Server(config_of(settings, app))
     loop = asyncio.get_running_loop()

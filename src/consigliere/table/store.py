@@ -17,6 +17,7 @@ from sqlalchemy.exc import DataError, IntegrityError
 from consigliere.core.errors import Mistake
 from consigliere.table import schema
 from consigliere.table.database import SqliteDatabase, address, database_at, keep_private, reason
+from consigliere.table.database_watch import FileWatch, PostgresWatch
 from consigliere.table.lock import FileLock, SessionLock, acquired
 from consigliere.table.problem import Problem
 from consigliere.words import say
@@ -27,6 +28,7 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 MOST_AT_ONCE = 256  # writes in one commit
 WOKEN_AT_ONCE = 8  # of those who waited for it
 CHECKPOINT_SECONDS = 1.0
+WATCH_SECONDS = 0.4
 Write = tuple[sa.Executable, list[dict[str, Any]] | None]
 
 
@@ -73,12 +75,17 @@ class Store:
         self.database = database_at(url)
         self.file = self.database.file
         if isinstance(self.database, SqliteDatabase):
-            self.lock: FileLock | SessionLock = FileLock(self.database.file)
+            file_lock = FileLock(self.database.file)
+            self.lock: FileLock | SessionLock = file_lock
+            self.watch: FileWatch | PostgresWatch = FileWatch(self.database, file_lock)
         else:
             self.lock = SessionLock(url, self.database.timeouts)
+            self.watch = PostgresWatch(self.database)
+        self.trouble: str | None = None  # why the database is not to be used: it is gone, or another, or damaged
         self.waiting: asyncio.Queue[tuple[list[Write], asyncio.Future[None]]] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None
         self.checkpointer: asyncio.Task[None] | None = None
+        self.watcher: asyncio.Task[None] | None = None
         self.commits = 0
         self.written = 0
         self.failures = 0
@@ -92,9 +99,10 @@ class Store:
             if not await acquired(self.lock.acquire):
                 raise Mistake(say("mistake-database-taken"))
             await self.database.write(migrate)
+            await self.watch.begin()
         except Exception as error:
-            await self.lock.release()
             await self.database.close()
+            await self.lock.release()
             if isinstance(error, Mistake):
                 raise
             if isinstance(error, CommandError):
@@ -102,12 +110,13 @@ class Store:
             raise Mistake(say("mistake-database", problem=reason(error))) from error
         self.writer = asyncio.create_task(self.write_repeatedly(), name="writer")
         self.checkpointer = asyncio.create_task(self.checkpoint_repeatedly(), name="checkpointer")
+        self.watcher = asyncio.create_task(self.watch_repeatedly(), name="watcher")
 
     async def close(self) -> None:
         """Writes what waits, and ends."""
         if self.writer is not None:
             await self.waiting.join()
-        tasks = [task for task in (self.writer, self.checkpointer) if task is not None]
+        tasks = [task for task in (self.writer, self.checkpointer, self.watcher) if task is not None]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -118,6 +127,8 @@ class Store:
 
     async def rows(self, query: sa.Select[Any]) -> Sequence[RowMapping]:
         """All rows of a query."""
+        if self.trouble is not None:
+            raise Unavailable(self.trouble)
         try:
             return await self.database.read(lambda connection: connection.execute(query).mappings().all())
         except Exception as error:
@@ -152,8 +163,12 @@ class Store:
         work = grouped([write for writes, _ in batch for write in writes])
         try:
             if not await self.lock.held():
-                raise ConnectionError("the database may belong to another server")
+                raise ConnectionError("the database was replaced, or may belong to another server")
+            if self.trouble is not None:
+                raise ConnectionError(self.trouble)
             await self.database.write(lambda connection: execute(connection, work))
+            if not self.lock.still_there():
+                raise ConnectionError("the database was replaced while something was written")
         except (IntegrityError, DataError) as error:
             if len(batch) == 1:
                 self.fail(batch, error)
@@ -184,6 +199,22 @@ class Store:
                 except Exception as error:
                     log.warning("checkpoint failed", extra={"problem": reason(error)})
 
+    async def watch_repeatedly(self) -> None:
+        """Looks again and again whether the database is still the one that was opened."""
+        while True:
+            await asyncio.sleep(WATCH_SECONDS)
+            await self.look()
+
+    async def look(self) -> None:
+        """Notes what is wrong with the database; nothing is written or read until that is over."""
+        try:
+            trouble = await self.watch.trouble()
+        except Exception as error:
+            trouble = reason(error)
+        if trouble != self.trouble:
+            log.error("the database cannot be used" if trouble else "the database is back", extra={"problem": trouble})
+        self.trouble = trouble
+
     def fail(self, batch: list[tuple[list[Write], asyncio.Future[None]]], error: Exception) -> None:
         """Tells all who wait that nothing was stored, as far as we know: they read again what there is."""
         self.failing = True
@@ -195,6 +226,7 @@ class Store:
 
     async def check(self) -> None:
         """Whether it can be read, and after a failure also written; raises Unavailable if not."""
+        await self.look()
         await self.rows(sa.select(sa.literal(1)))
         if self.failing or not await self.lock.held():
             last = schema.settings.delete().where(schema.settings.c.name == "checked")

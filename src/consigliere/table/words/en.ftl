@@ -2,6 +2,7 @@
 
 table-bad-request = This cannot be read: { $detail }.
 table-unreadable-name = A name needs letters that can be seen and told apart; this one has some that cannot.
+table-damaged-table = What was stored of this table is damaged; the host may have a backup.
 table-unknown-table = There is no such table, or it is not open to you.
 table-unknown-route = There is nothing here.
 table-unknown-game = There is no such game.
