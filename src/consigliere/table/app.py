@@ -21,7 +21,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from consigliere import words
 from consigliere.table import metrics, route_list
 from consigliere.table.access import named
+from consigliere.table.background import again
 from consigliere.table.bot_pool import BotPool
+from consigliere.table.connections import LOOKS, Connections
 from consigliere.table.house import House
 from consigliere.table.limits import Allowance, Limits, network_of
 from consigliere.table.notices import Notices
@@ -51,6 +53,7 @@ SECURITY = {
 LONGEST_ADDRESS = 4096
 LARGEST_HEAD = 16 * 1024
 COSTS = {"preview": 3.0, "why": 3.0, "then": 5.0, "record": 5.0}  # what takes longer counts for more
+FILE_COST = 0.2  # a page is many files, and they are kept ready
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("font/woff2", ".woff2")
 
@@ -63,6 +66,7 @@ class Guard:
         self.settings = settings
         self.people = people
         self.allowance = allowance
+        self.in_flight: dict[str, int] = {}  # requests of an address that are not answered yet
         self.makers = Limits(settings.tables_per_minute / 60, settings.tables_per_minute)
         self.security = dict(SECURITY)
         if settings.secure:
@@ -81,7 +85,8 @@ class Guard:
                 self.add_headers(message, scope)
             await send(message)
 
-        problem = self.problem(scope)
+        network = network_of(scope["client"][0] if scope.get("client") else "")
+        problem = self.problem(scope, network)
         if problem is not None:
             await answer(problem)(scope, receive, sent)
             return
@@ -95,6 +100,7 @@ class Guard:
                 raise Problem(413, "too-large")
             return message
 
+        self.in_flight[network] = self.in_flight.get(network, 0) + 1
         try:
             await self.app(scope, measured, sent)
         except ClientDisconnect:
@@ -103,8 +109,12 @@ class Guard:
             log.error("a request failed", exc_info=error, extra={"route": getattr(scope.get("route"), "path", "")})
             if not begun:
                 await answer(Problem(500, "unavailable"))(scope, receive, sent)
+        finally:
+            self.in_flight[network] -= 1
+            if not self.in_flight[network]:
+                del self.in_flight[network]
 
-    def problem(self, scope: Scope) -> Problem | None:
+    def problem(self, scope: Scope, network: str) -> Problem | None:
         """Why a request is not even read."""
         path, headers = scope["path"], Headers(scope=scope)
         if len(scope.get("raw_path") or b"") + len(scope["query_string"]) > LONGEST_ADDRESS:
@@ -114,11 +124,11 @@ class Guard:
         length = headers.get("content-length", "0")
         if length.isdecimal() and (len(length) > 12 or int(length) > self.settings.largest_body):
             return Problem(413, "too-large")
-        if not path.startswith("/api/") or scope["method"] == "OPTIONS":
-            return None
-        network = network_of(scope["client"][0] if scope.get("client") else "")
+        if self.in_flight.get(network, 0) >= self.settings.connections:
+            return Problem(429, "crowded")
         name = named(headers, self.people)
-        if not self.allowance.take(network, name, COSTS.get(path.rpartition("/")[2], 1.0)):
+        cost = COSTS.get(path.rpartition("/")[2], 1.0) if path.startswith("/api/") else FILE_COST
+        if not self.allowance.take(network, name, cost):
             return Problem(429, "too-fast")
         if (
             scope["method"] == "POST"
@@ -212,6 +222,7 @@ def make(settings: Settings) -> Starlette:
     sockets = Sockets(house, settings, allowance)
     api = Api(house, settings, sockets)
     notices = Notices(house, settings)
+    connections = Connections(settings)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -222,6 +233,7 @@ def make(settings: Settings) -> Starlette:
         numbers = metrics.watch(house)
         house.open()
         house.spawn(notices.go_round())
+        house.spawn(again(connections.look, LOOKS))
         try:
             yield
         finally:
@@ -249,4 +261,5 @@ def make(settings: Settings) -> Starlette:
     app.state.house = house
     app.state.store = store
     app.state.notices = notices
+    app.state.connections = connections
     return app

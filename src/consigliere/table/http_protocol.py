@@ -1,34 +1,58 @@
-"""HTTP as it comes in: a request whose head is too long or never ends takes neither memory nor a connection."""
+"""HTTP and sockets as they come in: what is too long, never ends or is never read keeps no connection."""
 
 import asyncio
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from consigliere.table.connections import Connections, Line
 
 LARGEST_HEAD = 32 * 1024
 HEAD_SECONDS = 20.0
+BODY_SECONDS = 20.0
+GOODBYE_SECONDS = 1.0  # until a socket that has been told to go is cut off
+CROWDED = b"HTTP/1.1 429 Too Many Requests\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+LINE = "line"  # what the next protocol of a connection finds its line by
 
 
 class LimitedHttpProtocol(HttpToolsProtocol):
-    """uvicorn's protocol with a limit of size and time for everything before the body."""
+    """uvicorn's protocol with limits: connections of an address, size and time of a head, time of a body."""
 
     in_head = True
+    in_body = False
     head = 0
     timer: asyncio.TimerHandle | None = None
+    line: Line | None = None
+
+    @property
+    def all_lines(self) -> Connections:
+        """All connections of this server."""
+        found: Connections = self.config.app.state.connections  # type: ignore[union-attr]
+        return found
 
     def connection_made(self, transport: Any) -> None:
-        """Starts waiting for the first request head."""
+        """Starts waiting for the first request head, unless its address has too many connections."""
         super().connection_made(transport)
+        self.line = self.all_lines.enter(transport, self.client[0] if self.client else "")
+        if self.line is None:
+            transport.write(CROWDED)
+            transport.close()
+            return
         self.await_head()
 
     def await_head(self) -> None:
         """Starts the time limit for the next request head."""
-        self.in_head, self.head = True, 0
+        self.in_head, self.in_body, self.head = True, False, 0
+        self.start_timer(HEAD_SECONDS)
+
+    def start_timer(self, seconds: float) -> None:
+        """Ends the connection after so long."""
         self.stop_timer()
-        self.timer = self.loop.call_later(HEAD_SECONDS, self.transport.close)
+        self.timer = self.loop.call_later(seconds, self.transport.close)
 
     def stop_timer(self) -> None:
-        """The head is there, or nobody waits for it any more."""
+        """What was waited for is there, or nobody waits for it any more."""
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
@@ -47,12 +71,48 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         self.await_head()
 
     def on_headers_complete(self) -> None:
-        """The head is complete: no time limit any more."""
-        self.in_head = False
-        self.stop_timer()
+        """The head is complete: now the body has its time."""
+        self.in_head, self.in_body = False, True
+        self.start_timer(BODY_SECONDS)
         super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        """The request is complete: no time limit any more."""
+        self.in_body = False
+        self.stop_timer()
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        """The connection becomes a socket, and is still the same one."""
+        self.stop_timer()
+        self.app_state = {**self.app_state, LINE: self.line}
+        super().handle_websocket_upgrade()
+
+    def shutdown(self) -> None:
+        """The server stops: a request that is not complete is not waited for."""
+        super().shutdown()
+        if self.in_head or self.in_body:
+            self.transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection has ended: nothing to wait for."""
         self.stop_timer()
+        if self.line is not None:
+            self.all_lines.leave(self.line)
         super().connection_lost(exc)
+
+
+class LimitedSocketProtocol(WebSocketsSansIOProtocol):
+    """uvicorn's socket, which is counted until it is closed and can be cut off whatever the other end does."""
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The connection has ended."""
+        line: Line | None = self.app_state.get(LINE)
+        if line is not None:
+            self.config.app.state.connections.leave(line)  # type: ignore[union-attr]
+        super().connection_lost(exc)
+
+    def shutdown(self) -> None:
+        """The server stops: says so, and waits a moment only."""
+        super().shutdown()
+        self.loop.call_later(GOODBYE_SECONDS, self.transport.abort)

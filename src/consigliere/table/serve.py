@@ -14,9 +14,9 @@ import uvicorn
 from starlette.applications import Starlette
 
 from consigliere.core.errors import Mistake
-from consigliere.table import logs
+from consigliere.table import connections, logs
 from consigliere.table.app import make
-from consigliere.table.http_protocol import LimitedHttpProtocol
+from consigliere.table.http_protocol import LimitedHttpProtocol, LimitedSocketProtocol
 from consigliere.table.settings import Settings
 from consigliere.words import say
 
@@ -43,11 +43,12 @@ def listen(settings: Settings) -> socket.socket:
 def run(settings: Settings, open_page: bool, announce: Callable[[str], None]) -> None:
     """Serves until it is told to stop."""
     logs.set_up()
+    files = connections.raise_file_limit()
     listener = listen(settings)
     settings = replace(settings, port=listener.getsockname()[1])
     rarely_collect()
     with asyncio.Runner(loop_factory=quickest_loop()) as runner:
-        runner.run(serve(settings, listener, open_page, announce))
+        runner.run(serve(settings, listener, open_page, announce, files))
 
 
 def rarely_collect() -> None:
@@ -73,6 +74,7 @@ def config_of(settings: Settings, app: Starlette) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         http=LimitedHttpProtocol,
+        ws=LimitedSocketProtocol,
         log_config=None,
         access_log=False,
         server_header=False,
@@ -86,9 +88,12 @@ def config_of(settings: Settings, app: Starlette) -> uvicorn.Config:
     )
 
 
-async def serve(settings: Settings, listener: socket.socket, open_page: bool, announce: Callable[[str], None]) -> None:
+async def serve(
+    settings: Settings, listener: socket.socket, open_page: bool, announce: Callable[[str], None], files: int
+) -> None:
     """The same, inside an event loop. A database that cannot be opened is one sentence, before anything is served."""
     app = make(settings)
+    app.state.connections.most_of_all = max(files - connections.OWN_FILES, files // 2)
     try:
         await app.state.store.open()
         await app.state.house.people.open()

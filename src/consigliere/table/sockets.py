@@ -11,7 +11,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from consigliere.table import consent, messages, outgoing, talk, tokens
 from consigliere.table.access import access, asker, named, same_origin
+from consigliere.table.connections import Line
 from consigliere.table.house import House
+from consigliere.table.http_protocol import LINE
 from consigliere.table.limits import Allowance, Bucket, network_of
 from consigliere.table.live_table import LiveTable
 from consigliere.table.problem import Illegal, Problem
@@ -27,6 +29,7 @@ HELLO_COST = 3.0  # a welcome tells the whole game
 WORDED_AT_ONCE = 10  # moves that are put into words on the event loop
 BYE = 4000
 COSTS: dict[Any, float] = {messages.LivePreview: 3.0, messages.LiveWhy: 3.0}  # what takes longer counts for more
+CLOSE_SECONDS = 3.0  # until a socket whose other end reads nothing is cut off
 GONE = (WebSocketDisconnect, RuntimeError, OSError)
 Answer = outgoing.Sent | None
 
@@ -92,8 +95,7 @@ class Sockets:
             for task in (pump, listen, ended):
                 task.cancel()
             await asyncio.gather(pump, listen, ended, return_exceptions=True)
-            with contextlib.suppress(*GONE):
-                await socket.close()
+            await close(socket)
 
     async def enter(self, socket: WebSocket, table: str, hello: messages.Hello) -> Connection:
         """Somebody comes to the table: who it is, and what it has missed."""
@@ -257,5 +259,19 @@ def text_of(received: Any) -> str | bytes:
 async def bye(socket: WebSocket, problem: Problem) -> None:
     """Says why, and closes."""
     with contextlib.suppress(*GONE):
-        await socket.send_text(msgspec.json.encode(problem.message(None)).decode())
-        await socket.close(BYE, problem.code)
+        async with asyncio.timeout(CLOSE_SECONDS):
+            await socket.send_text(msgspec.json.encode(problem.message(None)).decode())
+    await close(socket, BYE, problem.code)
+
+
+async def close(socket: WebSocket, code: int = 1000, reason: str | None = None) -> None:
+    """Closes a socket; one whose other end reads nothing any more is cut off."""
+    try:
+        async with asyncio.timeout(CLOSE_SECONDS):
+            await socket.close(code, reason)
+    except TimeoutError:
+        line: Line | None = socket.scope.get("state", {}).get(LINE)
+        if line is not None:
+            line.transport.abort()
+    except GONE:
+        pass
