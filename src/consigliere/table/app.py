@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import logging
-import mimetypes
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -14,7 +13,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import FileResponse, RedirectResponse, Response
+from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -31,6 +30,7 @@ from consigliere.table.people import People
 from consigliere.table.problem import Problem
 from consigliere.table.routes import Api
 from consigliere.table.settings import Settings
+from consigliere.table.shelf import Content, Shelf, accepted, content
 from consigliere.table.sockets import Sockets
 from consigliere.table.store import Store
 
@@ -54,8 +54,7 @@ LONGEST_ADDRESS = 4096
 LARGEST_HEAD = 16 * 1024
 COSTS = {"preview": 3.0, "why": 3.0, "then": 5.0, "record": 5.0}  # what takes longer counts for more
 FILE_COST = 0.2  # a page is many files, and they are kept ready
-mimetypes.add_type("text/javascript", ".js")
-mimetypes.add_type("font/woff2", ".woff2")
+QUICK = 3  # how hard answers are compressed that are made for one person
 
 
 class Guard:
@@ -191,10 +190,10 @@ async def page(request: Request) -> Response:
     file = inside(SITE, path)
     if path and file is not None:
         forever = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
-        return FileResponse(file, headers={"cache-control": forever})
+        return await shelf(request).file(request, file, forever)
     if "." in path.rpartition("/")[2]:
         raise Problem(404, "unknown-route")
-    return FileResponse(SITE / "index.html", headers={"cache-control": "no-cache"})
+    return await shelf(request).file(request, SITE / "index.html")
 
 
 async def plain(request: Request) -> Response:
@@ -203,13 +202,34 @@ async def plain(request: Request) -> Response:
     file = inside(PLAIN, name)
     if file is None:
         raise Problem(404, "unknown-route")
-    return FileResponse(file, headers={"cache-control": "no-cache"})
+    return await shelf(request).file(request, file)
 
 
 async def plain_words(request: Request) -> Response:
     """The words of the plain page."""
-    found = {message: words.say(message) for message in words.ids() if message.startswith("plain-")}
-    return Response(msgspec.json.encode(found), media_type="application/json")
+
+    def make() -> Content:
+        found = {message: words.say(message) for message in words.ids() if message.startswith("plain-")}
+        return content(msgspec.json.encode(found), "application/json")
+
+    return await shelf(request).answer(request, "plain-words", None, make)
+
+
+def shelf(request: Request) -> Shelf:
+    """The constant contents of the server that is asked."""
+    found: Shelf = request.app.state.shelf
+    return found
+
+
+class CompressAnswers(GZipMiddleware):
+    """Compresses what the API makes for one asker; what is constant comes compressed, or is not worth it."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        taken = scope["type"] == "http" and accepted(Headers(scope=scope).get("accept-encoding", ""))
+        if taken and "gzip" in taken and scope["path"].startswith("/api/"):
+            await super().__call__(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
 
 
 def make(settings: Settings) -> Starlette:
@@ -256,9 +276,10 @@ def make(settings: Settings) -> Starlette:
         },
         lifespan=lifespan,
     )
-    app.add_middleware(GZipMiddleware, minimum_size=1000)
+    app.add_middleware(CompressAnswers, minimum_size=1000, compresslevel=QUICK)
     app.add_middleware(Guard, settings=settings, people=people, allowance=allowance)
     app.state.house = house
+    app.state.shelf = api.shelf
     app.state.store = store
     app.state.notices = notices
     app.state.connections = connections

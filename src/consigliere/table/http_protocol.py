@@ -11,6 +11,7 @@ from consigliere.table.connections import Connections, Line
 LARGEST_HEAD = 32 * 1024
 HEAD_SECONDS = 20.0
 BODY_SECONDS = 20.0
+CLOSE_SECONDS = 3.0  # until a socket that was closed must have answered
 GOODBYE_SECONDS = 1.0  # until a socket that has been told to go is cut off
 CROWDED = b"HTTP/1.1 429 Too Many Requests\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 LINE = "line"  # what the next protocol of a connection finds its line by
@@ -104,6 +105,11 @@ class LimitedHttpProtocol(HttpToolsProtocol):
 
 class LimitedSocketProtocol(WebSocketsSansIOProtocol):
     """uvicorn's socket, which is counted until it is closed and can be cut off whatever the other end does."""
+
+    def connection_made(self, transport: Any) -> None:
+        """The connection has become a socket."""
+        super().connection_made(transport)
+        self.close_timeout = CLOSE_SECONDS
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection has ended."""

@@ -2,14 +2,15 @@
 
 from functools import partial
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from consigliere.table import answers, messages, openapi, outgoing
 from consigliere.table.endpoint import LANG, SEAT, Endpoint, number, text
-from consigliere.table.route_base import answer
 from consigliere.table.routes import Api
+from consigliere.table.shelf import Content, content
 
 TABLE = "/api/tables/{table}"
 ANYONE, PERSON, SEATED, VIEWER, HOST = "anyone", "identity", "seat", "seat, watcher", "host"
@@ -21,7 +22,12 @@ RULES = (*NOW, 422)
 
 async def description(api: Api, request: Request) -> Response:
     """The API for programs, as OpenAPI."""
-    return answer(openapi.description(ENDPOINTS, api.settings.address))
+
+    def make() -> Content:
+        found = openapi.description(ENDPOINTS, api.settings.address)
+        return content(msgspec.json.encode(found), "application/json")
+
+    return await api.shelf.answer(request, "openapi", None, make)
 
 
 ENDPOINTS = (

@@ -2,6 +2,7 @@
 
 import hmac
 from importlib.metadata import version
+from pathlib import Path
 
 import msgspec
 import prometheus_client
@@ -16,6 +17,7 @@ from consigliere.table.house import House
 from consigliere.table.problem import Problem
 from consigliere.table.route_base import RouteBase, answer
 from consigliere.table.settings import Settings
+from consigliere.table.shelf import Content, Shelf, content, stamp
 from consigliere.table.sockets import Sockets
 
 LONGEST_LANG = 8
@@ -29,7 +31,7 @@ class GameRoutes(RouteBase):
 
     def __init__(self, house: House, settings: Settings, sockets: Sockets) -> None:
         super().__init__(house, settings, sockets)
-        self.shelf: dict[str, bytes] = {}  # packs and words never change while the server runs
+        self.shelf = Shelf()
 
     # ---- the server
 
@@ -59,6 +61,10 @@ class GameRoutes(RouteBase):
 
     async def games(self, request: Request) -> Response:
         """The games with all that a table can be made of."""
+        return await self.shelf.answer(request, "games", None, self.all_games)
+
+    def all_games(self) -> Content:
+        """The same, to be kept."""
         found = []
         for name in names():
             game = consigliere.game(name)
@@ -78,7 +84,8 @@ class GameRoutes(RouteBase):
                     bots=list(bots.BOTS),
                 )
             )
-        return answer(answers.Games(games=found, languages=sorted(self.house.phrasings_of(names()[0]))))
+        languages = sorted(self.house.phrasings_of(names()[0]))
+        return content(msgspec.json.encode(answers.Games(games=found, languages=languages)), "application/json")
 
     def known_game(self, request: Request) -> str:
         """A game out of the path."""
@@ -97,11 +104,13 @@ class GameRoutes(RouteBase):
     async def pack(self, request: Request) -> Response:
         """The component pack."""
         name = self.known_game(request)
-        if name not in self.shelf:
+
+        def make() -> Content:
             game = consigliere.game(name)
-            self.shelf[name] = msgspec.json.encode(answers.PackBody(digest=game.pack_digest, data=game.pack.data))
-        headers = {"cache-control": "no-cache"}
-        return Response(self.shelf[name], 200, headers, "application/json")
+            body = answers.PackBody(digest=game.pack_digest, data=game.pack.data)
+            return content(msgspec.json.encode(body), "application/json")
+
+        return await self.shelf.answer(request, f"pack/{name}", None, make)
 
     async def words(self, request: Request) -> Response:
         """Fluent texts: of the pages, or of a game."""
@@ -109,13 +118,20 @@ class GameRoutes(RouteBase):
         files = words.page_files(game, self.some_lang(request))
         if not files:
             raise Problem(404, "unknown-route")
-        text = "\n".join(file.read_text(encoding="utf-8") for file in files)
-        return Response(text, 200, {"cache-control": "no-cache"}, "text/plain; charset=utf-8")
+        return await self.texts(request, files)
+
+    async def texts(self, request: Request, files: list[Path]) -> Response:
+        """Texts that are read again only when they have changed."""
+
+        def make() -> Content:
+            text = "\n".join(file.read_text(encoding="utf-8") for file in files)
+            return content(text.encode(), "text/plain; charset=utf-8")
+
+        return await self.shelf.answer(request, f"words/{files}", stamp(*files), make)
 
     async def rules(self, request: Request) -> Response:
         """The rules of a game, as Fluent."""
         file = words.rules_file(self.known_game(request), self.some_lang(request))
         if file is None:
             raise Problem(404, "unknown-route")
-        text = file.read_text(encoding="utf-8")
-        return Response(text, 200, {"cache-control": "no-cache"}, "text/plain; charset=utf-8")
+        return await self.texts(request, [file])
