@@ -1,5 +1,6 @@
 """What is counted: connections, time, what is compressed, tables and lines. A few hostile clients harm nobody else."""
 
+import asyncio
 import socket
 import time
 from collections.abc import Iterator
@@ -10,6 +11,7 @@ import httpx
 import pytest
 
 from consigliere.table import app, connections, http_protocol, sockets
+from consigliere.table.fair_queue import FairQueue
 from tests.table.running import Running, made, running
 from tests.table.server import wait_until
 
@@ -270,3 +272,89 @@ def test_the_build_compresses_pages(tmp_path: Path) -> None:
         pytest.skip("no Node")
     assert sorted(file.name for file in tmp_path.rglob("*.br")) == ["x.js.br"]
     assert (tmp_path / "assets" / "x.js.br").stat().st_size < 200
+
+
+# ---- tables and bots
+
+
+def finished(person: httpx.Client, bot: str = "random") -> str:
+    """A table that a person has given up against a bot."""
+    table = str(made(person, "signorie", [{"kind": "me"}, {"kind": "bot", "bot": bot}])["table"])
+    assert person.post(f"/api/tables/{table}/agree", json={"what": "resign"}).json()["status"] == "over"
+    return table
+
+
+def rematch(person: httpx.Client, table: str) -> httpx.Response:
+    """Agrees to a rematch."""
+    return person.post(f"/api/tables/{table}/agree", json={"what": "rematch"})
+
+
+def test_a_table_has_one_next_table(server: Running) -> None:
+    anna = server.person("Anna")
+    table = finished(anna)
+    before = len(server.house.tables)
+    found = {rematch(anna, table).json()["next"] for _ in range(10)}
+    assert len(found) == 1
+    assert None not in found
+    assert len(server.house.tables) == before + 1
+
+
+def test_rematches_count_as_making_tables(tmp_path: Path) -> None:
+    with running(tmp_path, tables_per_minute=4, public_url="http://games.example") as server:
+        anna = server.person("Anna", origin="http://games.example", **{"x-forwarded-for": "192.0.2.7"})
+        table = finished(anna)  # with the person that is two
+        codes = []
+        for _ in range(4):
+            answer = rematch(anna, table)
+            codes.append(answer.status_code)
+            if answer.status_code != 200:
+                break
+            table = answer.json()["next"]
+            anna.post(f"/api/tables/{table}/agree", json={"what": "resign"})
+        assert codes == [200, 200, 429]
+        about = anna.get(f"/api/tables/{table}/about").json()
+        assert (about["status"], about["next"]) == ("over", None)
+
+
+def test_bots_think_for_everybody_in_turn() -> None:
+    async def work() -> list[str]:
+        queue: FairQueue[str] = FairQueue()
+        queue.put("worker")
+        order: list[str] = []
+
+        async def decide(address: str, person: str) -> None:
+            worker = await queue.get((address, person))
+            try:
+                order.append(f"{address}{person}")
+                await asyncio.sleep(0)
+            finally:
+                queue.put(worker)
+
+        asks = [decide("A", "1") for _ in range(6)] + [decide("A", "2"), decide("B", "1"), decide("C", "1")]
+        tasks = [asyncio.ensure_future(each) for each in asks]
+        gone = asyncio.ensure_future(decide("D", "1"))
+        await asyncio.sleep(0)
+        gone.cancel()
+        await asyncio.gather(*tasks)
+        assert list(queue.free) == ["worker"]
+        assert not queue.waiting
+        return order
+
+    order = asyncio.run(work())
+    assert max(order.index("B1"), order.index("C1")) <= 4
+    assert order.index("A2") <= 5
+    assert order.count("A1") == 6
+
+
+def test_a_house_full_of_bots_keeps_nobody_elses_bot_waiting(tmp_path: Path) -> None:
+    with running(tmp_path, workers=1, public_url="http://games.example") as server:
+        many = server.person("Many", origin="http://games.example", **{"x-forwarded-for": "192.0.2.7"})
+        one = server.person("One", origin="http://games.example", **{"x-forwarded-for": "192.0.2.8"})
+        for _ in range(12):
+            made(many, "la-famiglia", [{"kind": "bot", "bot": "greedy"}] * 4)
+        wait_until(lambda: server.house.bot_pool.decisions > 12, what="bots play")
+        seats = [{"kind": "bot", "bot": "random"}, {"kind": "me"}, {"kind": "me"}, {"kind": "me"}]
+        before = server.house.bot_pool.decisions
+        table = made(one, "la-famiglia", seats)["table"]
+        wait_until(lambda: server.at(table, lambda live: live.room.seq) > 0, what="its bot has played")
+        assert server.house.bot_pool.decisions - before < 12

@@ -24,7 +24,7 @@ from consigliere.table.background import again
 from consigliere.table.bot_pool import BotPool
 from consigliere.table.connections import LOOKS, Connections
 from consigliere.table.house import House
-from consigliere.table.limits import Allowance, Limits, network_of
+from consigliere.table.limits import Allowance, network_of
 from consigliere.table.notices import Notices
 from consigliere.table.people import People
 from consigliere.table.problem import Problem
@@ -66,7 +66,6 @@ class Guard:
         self.people = people
         self.allowance = allowance
         self.in_flight: dict[str, int] = {}  # requests of an address that are not answered yet
-        self.makers = Limits(settings.tables_per_minute / 60, settings.tables_per_minute)
         self.security = dict(SECURITY)
         if settings.secure:
             self.security["strict-transport-security"] = "max-age=31536000"
@@ -129,11 +128,7 @@ class Guard:
         cost = COSTS.get(path.rpartition("/")[2], 1.0) if path.startswith("/api/") else FILE_COST
         if not self.allowance.take(network, name, cost):
             return Problem(429, "too-fast")
-        if (
-            scope["method"] == "POST"
-            and makes(path, headers, name)
-            and not self.makers.take(network, self.allowance.share(network))
-        ):
+        if scope["method"] == "POST" and makes(path, headers, name) and not self.allowance.make(network):
             return Problem(429, "too-fast")
         return None
 
@@ -238,7 +233,8 @@ def make(settings: Settings) -> Starlette:
     people = People(store)
     bot_pool = BotPool(settings.workers, settings.bot_ms, settings.bot_grace)
     house = House(store, people, bot_pool, settings.limit_days)
-    allowance = Allowance(settings.rate, settings.burst, settings.public_url is None)
+    allowance = Allowance(settings.rate, settings.burst, settings.public_url is None, settings.tables_per_minute)
+    house.may_make = allowance.make
     sockets = Sockets(house, settings, allowance)
     api = Api(house, settings, sockets)
     notices = Notices(house, settings)

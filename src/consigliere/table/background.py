@@ -102,7 +102,11 @@ class Background:
                         bot = live.room.chairs[seat].bot or STAND_IN
                         view = live.room.payload(seat, None)
                         seed = seed_of(live.room.seed, seat, view.at, ask)
-                    text = by_chance(view, seed) if refused else await house.bot_pool.choose(bot, seed, view, table)
+                        owner = live.room.owner
+                    if refused:
+                        text = by_chance(view, seed)
+                    else:
+                        text = await house.bot_pool.choose(bot, seed, view, table, owner)
                     async with house.at(table) as live:
                         if seat not in live.room.owing_bots() or live.room.match.state.asked[seat] != ask:
                             return

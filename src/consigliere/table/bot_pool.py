@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from consigliere.table.fair_queue import FairQueue, Owner
 from consigliere.table.outgoing import View
 
 log = logging.getLogger(__name__)
@@ -34,30 +35,30 @@ class BotPool:
         self.size = size or max(1, (os.cpu_count() or 2) - 1)
         self.budget_ms = budget_ms
         self.patience = budget_ms / 1000 + grace
-        self.free: asyncio.Queue[Process | None] = asyncio.Queue()
+        self.free: FairQueue[Process | None] = FairQueue()
         for _ in range(self.size):
-            self.free.put_nowait(None)
+            self.free.put(None)
         self.running: set[Process] = set()
         self.decisions = 0
         self.replaced = 0
         self.closing = False
 
-    async def choose(self, bot: str, seed: int, view: View, table: str) -> str:
-        """The bot's move; a random one, reported, if the bot fails."""
+    async def choose(self, bot: str, seed: int, view: View, table: str, owner: Owner = ("", "")) -> str:
+        """The bot's move; a random one, reported, if the bot fails. `owner`: whose turn to be served it takes."""
         budget = {"ms": self.budget_ms}
         request = {"game": view.game, "bot": bot, "seed": seed, "view": view, "budget": budget}
         self.decisions += 1
         try:
-            return checked(await self.ask({**request, "patience": self.patience, "n": self.decisions}), view)
+            return checked(await self.ask({**request, "patience": self.patience, "n": self.decisions}, owner), view)
         except Overrun as problem:
             self.replaced += 1
             extra = {"table": table, "bot": bot, "seat": view.viewer, "problem": str(problem)[:300]}
             log.error("bot replaced by random for one decision", extra=extra)
             return by_chance(view, seed)
 
-    async def ask(self, request: dict[str, Any]) -> dict[str, Any]:
+    async def ask(self, request: dict[str, Any], owner: Owner) -> dict[str, Any]:
         """One question to one worker."""
-        worker = await self.free.get()
+        worker = await self.free.get(owner)
         kept: Process | None = None
         try:
             if worker is None or worker.returncode is not None:
@@ -74,7 +75,7 @@ class BotPool:
         finally:
             if kept is None and worker is not None:
                 await self.end(worker)
-            self.free.put_nowait(kept)
+            self.free.put(kept)
 
     async def start(self) -> Process:
         """A new worker that is ready to be asked."""

@@ -11,19 +11,24 @@ from consigliere.table.room import CLOSED, OVER, PAUSED, RUNNING, Room
 NEEDS = {"resign": (RUNNING,), "stop": (RUNNING, PAUSED), "pause": (RUNNING,), "resume": (PAUSED,)}
 
 
-async def agree(live: LiveTable, seat: int, what: str, yes: bool) -> None:
-    """A seat agrees to something, or no longer; it is done when all it concerns agree."""
+async def agree(live: LiveTable, seat: int, what: str, yes: bool, network: str = "") -> None:
+    """A seat agrees to something, or no longer; it is done when all it concerns agree. `network`: where it is."""
     room = live.room
     if room.status not in NEEDS.get(what, (OVER, CLOSED)):
         raise Problem(409, "not-running", state=room.status)
+    if what == "rematch" and room.next_table is not None:
+        return  # there is one next table, and everybody knows it already
     said = set(room.agreed.get(what, []))
     theirs = mine(room, seat) & live.subscribers.team(seat) if what == "resign" else mine(room, seat)
     said = said | theirs if yes else said - theirs
+    all_agree = yes and concerned(room, what, seat) <= said
+    if all_agree and what == "rematch" and not live.house.may_make(network):
+        raise Problem(429, "too-fast")
     try:
         room.agreed = {**room.agreed, what: sorted(said)}
-        if yes and concerned(room, what, seat) <= said:
+        if all_agree:
             room.agreed = {name: seats for name, seats in room.agreed.items() if name != what}
-            await do(live, seat, what)
+            await do(live, seat, what, network)
         only_team = what == "resign" and room.status == RUNNING
         await live.change(live.subscribers.team(seat) if only_team else None, agreed=room.agreed)
     except BaseException:
@@ -45,7 +50,7 @@ def concerned(room: Room, what: str, seat: int) -> set[int]:
     return {s for s in asked if room.chairs[s].kind == PERSON and room.chairs[s].bot is None} | {seat}
 
 
-async def do(live: LiveTable, seat: int, what: str) -> None:
+async def do(live: LiveTable, seat: int, what: str, network: str) -> None:
     """Does what everybody has agreed to."""
     if what == "resign":
         await resign(live, seat)
@@ -56,7 +61,7 @@ async def do(live: LiveTable, seat: int, what: str) -> None:
     elif what == "resume":
         await live.resume()
     else:
-        await rematch(live, seat)
+        await rematch(live, seat, network)
 
 
 async def resign(live: LiveTable, seat: int) -> None:
@@ -88,7 +93,7 @@ def given_up(seats: int, winners: list[int]) -> dict[str, Any]:
     }
 
 
-async def rematch(live: LiveTable, seat: int) -> None:
+async def rematch(live: LiveTable, seat: int, network: str) -> None:
     """A new table with the same people and bots, each one place further."""
     room = live.room
     order = room.chairs[1:] + room.chairs[:1]
@@ -101,6 +106,6 @@ async def rematch(live: LiveTable, seat: int) -> None:
         wait=True,
     )
     host = await live.house.people.get(room.host) if room.host else None
-    made = await live.house.make(wanted, host, clock=room.clocks.kind, like=order)
+    made = await live.house.make(wanted, host, clock=room.clocks.kind, like=order, origin=network)
     room.next_table = made.table
     await live.change(next_table=room.next_table)

@@ -38,6 +38,7 @@ class House:
         self.tasks: set[asyncio.Task[Any]] = set()
         self.phrasings: dict[str, dict[str, Phrasing]] = {}
         self.on_turn: list[Any] = []  # called with a room and a seat whose person is to play, once per turn
+        self.may_make: Callable[[str], bool] = lambda network: True  # whether an address may make one more table now
         self.background = Background(self)
         self.offload_thread = ThreadPoolExecutor(1, "offload")  # what would hold the event loop, one thing at a time
         self.moves = 0
@@ -161,9 +162,12 @@ class House:
         person: Person | None,
         clock: dict[str, Any] | None = None,
         like: list[Chair] | None = None,
+        origin: str | None = None,
     ) -> Made:
-        """A new table; returns its id, the watch token and the tokens of open seats. `like`: who sits there already."""
+        """A new table; returns its id, the watch token and the tokens of open seats. `like`: who sits there already;
+        `origin`: the address it is made from."""
         room, given = await making.make(self, wanted, person, clock, like)
+        room.origin = origin
         live = self.tables[room.id] = LiveTable(self, room, self.phrasings_of(room.game.name))
         live.after_change()
         return given

@@ -53,10 +53,11 @@ class Limits:
 class Allowance:
     """What an identity and the address it comes from may ask for together: requests and messages of all sockets."""
 
-    def __init__(self, rate: float, burst: float, local: bool) -> None:
+    def __init__(self, rate: float, burst: float, local: bool, tables_per_minute: float = 20) -> None:
         """`local`: nobody stands in front of the server, so a loopback address is this machine itself."""
         self.names = Limits(rate, burst)
         self.networks = Limits(rate * PEOPLE_PER_NETWORK, burst * PEOPLE_PER_NETWORK)
+        self.makers = Limits(tables_per_minute / 60, tables_per_minute)
         self.local = local
 
     def share(self, network: str) -> float:
@@ -67,6 +68,10 @@ class Allowance:
         """Whether somebody (None: nobody we know) may go on."""
         cost *= self.share(network)
         return self.networks.take(network, cost) and self.names.take(name or f"stranger at {network}", cost)
+
+    def make(self, network: str) -> bool:
+        """Whether somebody there may make something that stays: a table, a rematch, a person."""
+        return self.makers.take(network, self.share(network))
 
 
 def network_of(host: str) -> str:

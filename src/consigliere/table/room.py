@@ -16,6 +16,7 @@ from consigliere.core.refusal import NO_SUCH_MOVE, IllegalMove
 from consigliere.table import outgoing, replay, schema
 from consigliere.table.chairs import BOT, OPEN, PERSON, Chair
 from consigliere.table.clocks import Clocks
+from consigliere.table.fair_queue import Owner
 from consigliere.table.history import History, Seen
 from consigliere.table.outgoing import CanUndo
 from consigliere.table.payload import viewer_payload
@@ -73,6 +74,7 @@ class Room:
     seq: int = 0
     last_snapshot: int = 0
     touched: int = 0
+    origin: str | None = None  # the address it was made from, while the server runs
 
     def __post_init__(self) -> None:
         self.lock = asyncio.Lock()
@@ -97,6 +99,11 @@ class Room:
         if self.dealt is None:
             raise Problem(409, "waiting")
         return self.dealt
+
+    @property
+    def owner(self) -> Owner:
+        """Whose turn it takes when bots think: of the address it was made from, or else of its host."""
+        return self.origin or self.host or "", self.host or ""
 
     @property
     def commitment(self) -> str:

@@ -9,6 +9,7 @@ from starlette.responses import Response
 
 from consigliere.table.access import Access, access, asker, same_origin
 from consigliere.table.house import House
+from consigliere.table.limits import network_of
 from consigliere.table.live_table import LiveTable
 from consigliere.table.outgoing import Sent
 from consigliere.table.people import Person
@@ -20,6 +21,11 @@ from consigliere.table.sockets import Sockets
 def answer(content: Sent | dict[str, Any], status: int = 200, headers: dict[str, str] | None = None) -> Response:
     """A JSON response."""
     return Response(msgspec.json.encode(content), status, headers, "application/json")
+
+
+def network(request: Request) -> str:
+    """The address a request comes from, as it is counted."""
+    return network_of(request.client.host if request.client else "")
 
 
 def number(request: Request, name: str, most: int = 1 << 31) -> int | None:

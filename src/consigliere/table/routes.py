@@ -8,7 +8,7 @@ from consigliere.table.access import asker
 from consigliere.table.people import clean_name
 from consigliere.table.problem import Problem
 from consigliere.table.reading import read
-from consigliere.table.route_base import answer, number
+from consigliere.table.route_base import answer, network, number
 from consigliere.table.routes_games import GameRoutes
 from consigliere.table.routes_people import PersonRoutes
 
@@ -29,7 +29,7 @@ class Api(GameRoutes, PersonRoutes):
             self.check_origin(request)
         body = read(await request.body(), messages.NewTable)
         body.name = clean_name(body.name)
-        return answer(await self.house.make(body, who.person), 201)
+        return answer(await self.house.make(body, who.person, origin=network(request)), 201)
 
     async def view(self, request: Request) -> Response:
         """What a viewer is sent of the position."""
@@ -99,7 +99,7 @@ class Api(GameRoutes, PersonRoutes):
         body = read(await request.body(), messages.Agree)
         async with self.table(request) as live:
             seat = await self.seat(request, live)
-            await consent.agree(live, seat, body.what, body.yes)
+            await consent.agree(live, seat, body.what, body.yes, network(request))
             return answer(live.about_for(seat))
 
     async def rename(self, request: Request) -> Response:

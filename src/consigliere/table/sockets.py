@@ -181,7 +181,7 @@ class Sockets:
                 ):
                     pause = 1 / self.settings.rate
                     raise Problem(429, "too-fast")
-                answer = await to_the_end(self.answer(message, table, connection))
+                answer = await to_the_end(self.answer(message, table, connection, network))
             except Problem as problem:
                 answer = problem.message(key)
                 pause = pause or 1 / self.settings.rate / 10  # slows down who sends what cannot be done
@@ -193,7 +193,7 @@ class Sockets:
             if pause:
                 await asyncio.sleep(pause)
 
-    async def answer(self, message: messages.Live, table: str, connection: Connection) -> Answer:
+    async def answer(self, message: messages.Live, table: str, connection: Connection, network: str) -> Answer:
         """What one message gets back."""
         if isinstance(message, messages.Ping):
             return outgoing.Pong()
@@ -222,7 +222,7 @@ class Sockets:
                 await talk.write(self.house.store, live, seat, message.text, message.scope, message.key)
                 at = live.room.history(seat).at if live.room.dealt is not None else 0
                 return outgoing.Done(key=message.key, at=at)
-            await consent.agree(live, seat, message.what, message.yes)
+            await consent.agree(live, seat, message.what, message.yes, network)
             return None
 
 
