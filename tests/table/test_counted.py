@@ -88,7 +88,8 @@ def test_behind_a_proxy_requests_are_counted_by_the_address_it_names(tmp_path: P
     with running(tmp_path, connections=3, public_url="http://games.example") as server:
         body = b"POST /api/me HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 192.0.2.7\r\nContent-Length: 50\r\n\r\n"
         held = [line(server, body) for _ in range(12)]
-        answers = [each for each in held[:] if readable(each)]
+        wait_until(lambda: sum(readable(each) for each in held) >= 9, what="all but three are sent away")
+        answers = [each for each in held if readable(each)]
         assert len(answers) == 9
         assert all(b"crowded" in each.recv(2000) for each in answers)
         assert server.stranger(**{"x-forwarded-for": "192.0.2.8"}).get("/api/me").status_code == 200
@@ -98,23 +99,24 @@ def test_behind_a_proxy_requests_are_counted_by_the_address_it_names(tmp_path: P
 
 def readable(each: socket.socket) -> bool:
     """Whether something has come within a moment."""
-    each.settimeout(0.5)
+    each.settimeout(0.05)
     try:
         return bool(each.recv(1, socket.MSG_PEEK))
     except TimeoutError:
         return False
 
 
-def test_as_many_files_as_the_system_allows(caplog: pytest.LogCaptureFixture) -> None:
+def test_as_many_files_as_the_system_allows() -> None:
     import resource
 
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     try:
         resource.setrlimit(resource.RLIMIT_NOFILE, (min(soft, 512), hard))
-        with caplog.at_level("INFO"):
-            found = connections.raise_file_limit()
-        assert found == resource.getrlimit(resource.RLIMIT_NOFILE)[0] == min(hard, connections.WANTED_FILES)
-        assert [record.message for record in caplog.records] == ["open files"]
+        assert (
+            connections.raise_file_limit()
+            == resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+            == min(hard, connections.WANTED_FILES)
+        )
     finally:
         resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
 

@@ -1,6 +1,7 @@
 """All lines into the server: how many one address may hold, and who is cut off because it never reads."""
 
 import asyncio
+import contextlib
 import logging
 import time
 from dataclasses import dataclass
@@ -29,14 +30,10 @@ def raise_file_limit() -> int:
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = WANTED_FILES if hard == resource.RLIM_INFINITY else min(WANTED_FILES, hard)
     if soft != resource.RLIM_INFINITY and soft < wanted:
-        try:
+        with contextlib.suppress(OSError, ValueError):  # it stays as it is
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
             soft = wanted
-        except (OSError, ValueError):
-            log.warning("the limit of open files cannot be raised", extra={"files": soft})
-    found = WANTED_FILES if soft == resource.RLIM_INFINITY else soft
-    log.info("open files", extra={"files": found})
-    return found
+    return WANTED_FILES if soft == resource.RLIM_INFINITY else soft
 
 
 @dataclass(eq=False)

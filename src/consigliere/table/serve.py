@@ -102,6 +102,7 @@ async def serve(
         if app.state.store.writer is not None:
             await app.state.store.close()
         raise
+    log.info("open files", extra={"files": files})
     server = uvicorn.Server(config_of(settings, app))
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
