@@ -69,13 +69,38 @@ def again(page: Page) -> None:
     answer(page)
 
 
-def test_a_bot_stands_in_and_the_seat_is_taken_back(page: Page) -> None:
-    deal(page, "signorie", [ME, {"kind": "open"}])  # an empty seat, so that bots do not play to the end meanwhile
-    expect(page.locator(".players")).to_be_visible()
+def test_a_bot_stands_in_and_the_seat_is_taken_back(page: Page, screen: Screen) -> None:
+    deal(page, "signorie", [ME, BOT])
+    wait_for_turn(page)
+    menu(page, "Let a bot play for me")
+    expect(page.locator(".players")).to_contain_text("a bot stands in")
+    expect(page.locator(".picker .opt, .picker .go")).to_have_count(0)
+    page.reload()  # much later: the game has waited, and one button is enough
+    expect(page.locator(".catchup")).to_contain_text("the game waits")
+    screen(page, "come-back")
+    page.get_by_role("button", name="I am back").click()
+    expect(page.locator(".players")).not_to_contain_text("a bot stands in")
+    answer(page)
     menu(page, "Let a bot play for me")
     expect(page.locator(".players")).to_contain_text("a bot stands in")
     menu(page, "Take my seat back")
     expect(page.locator(".players")).not_to_contain_text("a bot stands in")
+
+
+def test_the_host_sees_who_is_missing_renews_a_link_or_seats_a_bot(page: Page, open_page: Open, screen: Screen) -> None:
+    deal(page, "signorie", [ME, {"kind": "open"}, {"kind": "open"}])
+    expect(page.locator(".door")).to_contain_text("Nobody has come to Seat 2, Seat 3 yet.")
+    page.get_by_role("button", name="New link").first.click()
+    link = page.locator("#link-1")
+    expect(link).to_have_value(re.compile("#seat="))
+    screen(page, "missing")
+    guest = open_page(path=link.input_value())
+    guest.get_by_label("Your name").fill("Bruno")
+    guest.get_by_role("button", name="Sit down").click()
+    expect(page.locator(".door")).to_contain_text("Nobody has come to Seat 3 yet.")
+    page.get_by_role("button", name="A bot instead").click()
+    for each in (page, guest):
+        expect(each.locator(".players")).to_be_visible()
 
 
 def test_notes_stay(page: Page) -> None:

@@ -101,7 +101,6 @@ web-minutes = Minutes each
 web-increment = Seconds added per move
 web-hours = Hours per turn
 web-list-it = List the table in the lobby, so that anybody can sit down
-web-wait-all = Wait until all seats are taken before anything is dealt
 web-names = Names
 web-table-name = Name of the table
 web-table-name-any = We find one
@@ -119,6 +118,7 @@ web-sit-down = Sit down
 web-sit-here = Sit here
 web-shut-title = This door is shut
 web-waiting-title = Waiting for players
+web-waiting-missing = Nobody has come to { $seats } yet.
 web-waiting-note = The game is dealt as soon as every seat is taken.
 web-invite = { $n ->
     [one] One seat is free
@@ -127,6 +127,7 @@ web-invite = { $n ->
 web-invite-note = Each link is one seat. Send it to one person; it works once.
 web-invite-wait = Whoever made the table has the links.
 web-invite-link = Link to seat { $n }
+web-new-link = New link
 web-bot-instead = A bot instead
 
 ## The table
@@ -155,6 +156,11 @@ web-standin = Let a bot play for me
 web-standin-end = Take my seat back
 web-standin-note = You can come back at any time
 web-standing-in = a bot stands in
+web-has-resigned = has given up; a bot plays on
+web-one-device = same device
+web-away = A bot is playing for you.
+web-away-waits = A bot sits in for you, and the game waits.
+web-come-back = I am back
 web-resign = Give up
 web-stop = Stop without a result
 web-record = Record of the game

@@ -92,6 +92,8 @@ export class Calls {
       `/api/tables/${encodeURIComponent(this.session.id)}/bot?seat=${seat}`,
       this.session.token,
     );
+  invite = (seat: number): Promise<{ seat: number; token: string }> =>
+    post(this.session.path('/invite'), { seat }, this.session.token);
   leave = (): Promise<unknown> => this.post('/leave', {});
   rename = (name: string): Promise<unknown> => this.post('/rename', { name });
   recordPath = (): string => this.session.path('/record');

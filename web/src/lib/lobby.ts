@@ -32,7 +32,6 @@ export interface NewTable {
   name?: string;
   clock?: Clock;
   open?: boolean;
-  wait?: boolean;
 }
 
 /** A name for a table nobody named. */

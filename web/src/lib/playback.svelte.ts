@@ -173,9 +173,9 @@ export class Playback implements Stage {
     };
   }
 
-  /** Nothing can be chosen at a table that stands still. */
+  /** Nothing can be chosen at a table that stands still, nor beside a bot that plays for me. */
   private calm(view: View): View {
-    if (!this.still) return view;
+    if (!this.still && !this.session.standIn) return view;
     return { ...view, choices: [], side_choices: [], actors: this.ended ? [] : view.actors };
   }
 

@@ -145,8 +145,9 @@ export class Room {
   }
 
   private meet(about: About): void {
-    const was = this.session.about?.status;
+    const { about: before, standIn } = this.session;
     this.session.meet(about);
-    if (was !== about.status) this.playback.refresh();
+    if (before?.status !== about.status || standIn !== this.session.standIn)
+      this.playback.refresh();
   }
 }

@@ -88,6 +88,23 @@ export class Session {
     return !!this.about && this.about.status !== 'running' && !over;
   }
 
+  private get mine() {
+    return this.about?.seats.find((one) => one.seat === this.you.seat);
+  }
+  /** The bot that plays for me. */
+  get standIn(): string | undefined {
+    return this.mine?.standin;
+  }
+  /** A bot plays for me, and I can come back. `over` is the game's own end. */
+  away(over: boolean): boolean {
+    return !!this.standIn && !this.mine?.resigned && this.about?.status === 'running' && !over;
+  }
+  /** Nobody plays who could: the bots wait. */
+  get botsWait(): boolean {
+    const people = (this.about?.seats ?? []).filter((one) => one.kind !== 'bot' && !one.resigned);
+    return people.length > 0 && people.every((one) => one.standin);
+  }
+
   meet(about: About): void {
     this.about = about;
     this.heard = performance.now();

@@ -64,7 +64,7 @@ async function home() {
       const play = async (friends) => {
         await sure();
         const others = Array.from({ length: seats - 1 }, () => (friends ? { kind: 'open' } : { kind: 'bot', bot: 'greedy' }));
-        const made = await api('POST', '/api/tables', { game: game.name, seats: [{ kind: 'me' }, ...others], wait: friends });
+        const made = await api('POST', '/api/tables', { game: game.name, seats: [{ kind: 'me' }, ...others] });
         if (friends) sessionStorage.setItem(`invite-${made.table}`, JSON.stringify(made.seats));
         location.assign(`/plain/?${made.table}`);
       };
