@@ -5,10 +5,8 @@ Both are played on by the other seats with choices that look the same, and every
 """
 
 import json
-import time
 from collections.abc import Iterator
 from random import Random
-from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -38,9 +36,9 @@ Patch = pytest.MonkeyPatch
 @pytest.fixture(scope="module")
 def party(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Party]:
     """A server whose clock stands still, and five people."""
-    instant = time.time_ns()
+    instant = store.steady()
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(store, "time", SimpleNamespace(time_ns=lambda: instant))
+        patch.setattr(store, "steady", lambda: instant)
         with running(tmp_path_factory.mktemp("leaks"), notice_look=3600) as server:  # nobody looks between two tables
             yield Party(server)
 
