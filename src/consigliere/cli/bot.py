@@ -8,6 +8,7 @@ from consigliere.bots import Bot
 from consigliere.cli.parser import Subparsers, taught
 from consigliere.cli.seat import Lost, Refused, Seat, Stopped
 from consigliere.core.errors import Mistake
+from consigliere.core.files import printable
 from consigliere.core.game import Game
 from consigliere.words import say
 
@@ -41,7 +42,7 @@ def run(args: argparse.Namespace) -> int:
         raise Mistake(say("mistake-bot-seat", problem=str(problem))) from None
     game = consigliere.game(game_name)
     bot = consigliere.bot(args.bot, game, args.seed)
-    about = {"table": seat.table, "game": game_name, "bot": args.bot, "link": seat.link()}
+    about = {"table": printable(seat.table), "game": game_name, "bot": args.bot, "link": printable(seat.link())}
     pause = PAUSE
     while True:
         try:
@@ -86,5 +87,5 @@ def result_of(seat: int, result: dict[str, list[int]] | None) -> str:
     winners = result["winners"] if result else []
     if not winners:
         return say("bot-no-winner")
-    names = ", ".join(str(winner) for winner in winners)
+    names = printable(", ".join(str(winner) for winner in winners))
     return say("bot-won" if seat in winners else "bot-not-won", seat=seat, winners=names)
