@@ -4,6 +4,7 @@ import asyncio
 import os
 import sys
 from collections.abc import Generator, Iterator
+from contextlib import contextmanager
 from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
@@ -59,12 +60,6 @@ def is_wanted(marks: set[str]) -> bool:
     return "ci" in marks if SIZE == "ci" else SIZE == "long" or "long" not in marks
 
 
-def pytest_runtest_setup(item: pytest.Item) -> None:
-    """Leave out what has passed with the same sources, in the small size of `dev.py test`."""
-    if UNCHANGED_IS_ENOUGH and (stamp := stamp_of(item)) and stamp.is_file():
-        pytest.skip(UNCHANGED)
-
-
 def stamp_of(item: pytest.Item) -> Path | None:
     """The file that says that a test has passed with the sources it names, if it names any."""
     marker = item.get_closest_marker("sources")
@@ -110,16 +105,34 @@ def browser_path() -> str | None:
     return next((path for path in CHROMIUM if Path(path).exists()), None)
 
 
-@pytest.fixture(autouse=True)
-def _no_loop_of_the_browser(request: pytest.FixtureRequest) -> Iterator[None]:
+@contextmanager
+def loop_of_the_browser_hidden(item: pytest.Item) -> Iterator[None]:
     """Playwright's event loop sleeps in this thread while its browser lives; other tests may run their own."""
-    if "browser" in request.fixturenames:
+    if "browser" in getattr(item, "fixturenames", ()):
         yield
         return
     sleeping = asyncio._get_running_loop()
     asyncio._set_running_loop(None)
-    yield
-    asyncio._set_running_loop(sleeping)
+    try:
+        yield
+    finally:
+        asyncio._set_running_loop(sleeping)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_setup(item: pytest.Item) -> Generator[None, None, None]:
+    """Leave out what has passed with the same sources, in the small size of `dev.py test`."""
+    if UNCHANGED_IS_ENOUGH and (stamp := stamp_of(item)) and stamp.is_file():
+        pytest.skip(UNCHANGED)
+    with loop_of_the_browser_hidden(item):
+        return (yield)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None, None, None]:
+    """The test itself."""
+    with loop_of_the_browser_hidden(item):
+        return (yield)
 
 
 class Size:
