@@ -60,6 +60,12 @@ def is_wanted(marks: set[str]) -> bool:
     return "ci" in marks if SIZE == "ci" else SIZE == "long" or "long" not in marks
 
 
+def leave_out_unchanged(item: pytest.Item) -> None:
+    """Skip what has passed with the same sources, in the small size of `dev.py test`."""
+    if UNCHANGED_IS_ENOUGH and (stamp := stamp_of(item)) and stamp.is_file():
+        pytest.skip(UNCHANGED)
+
+
 def stamp_of(item: pytest.Item) -> Path | None:
     """The file that says that a test has passed with the sources it names, if it names any."""
     marker = item.get_closest_marker("sources")
@@ -121,9 +127,8 @@ def loop_of_the_browser_hidden(item: pytest.Item) -> Iterator[None]:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_setup(item: pytest.Item) -> Generator[None, None, None]:
-    """Leave out what has passed with the same sources, in the small size of `dev.py test`."""
-    if UNCHANGED_IS_ENOUGH and (stamp := stamp_of(item)) and stamp.is_file():
-        pytest.skip(UNCHANGED)
+    """Leave out what has not changed; the fixtures."""
+    leave_out_unchanged(item)
     with loop_of_the_browser_hidden(item):
         return (yield)
 

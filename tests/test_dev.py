@@ -120,12 +120,12 @@ def test_what_names_its_sources_is_left_out_until_they_change(
     stamp = sizes.stamp_of(request.node)
     assert stamp is not None
     stamp.parent.mkdir(parents=True)
-    sizes.pytest_runtest_setup(request.node)  # it has never passed
+    sizes.leave_out_unchanged(request.node)  # it has never passed
     stamp.touch()
     with pytest.raises(pytest.skip.Exception, match=UNCHANGED):
-        sizes.pytest_runtest_setup(request.node)
+        sizes.leave_out_unchanged(request.node)
     (tmp_path / "rules.py").write_text("second", encoding="utf-8")
-    sizes.pytest_runtest_setup(request.node)
+    sizes.leave_out_unchanged(request.node)
 
 
 def test_a_check_that_passed_runs_again_when_its_files_change(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -209,14 +209,16 @@ def test_rows_that_do_not_fit_these_rules_close_the_table_and_its_record_stays(s
     counts = [played(server, table) for table in tables]
     server.stop()
     moved, snapped, dealt, fine = tables
-    tamper(server, "UPDATE moves SET move = 'no such move' WHERE table_id = ? AND seq = 20", moved.id)
+    later_moves = "SELECT seq FROM moves AS m WHERE m.table_id = moves.table_id AND m.kind = 'move' AND m.seq >= 20"
+    first = f"seq = ({later_moves} ORDER BY seq LIMIT 1)"  # of a row that takes back, the text is not read
+    tamper(server, f"UPDATE moves SET move = 'no such move' WHERE table_id = ? AND {first}", moved.id)
     tamper(server, "UPDATE snapshots SET digest = 'x' || digest WHERE table_id = ?", snapped.id)
     tamper(server, "UPDATE moves SET chance = '[]' WHERE table_id = ? AND seq = 0", dealt.id)
     tamper(server, "UPDATE tables SET rules = '0.0.1' WHERE id = ?", fine.id)
     server.start()
-    for table, commitment, count in zip(tables[:3], heads, counts):
+    for name, table, commitment, count in zip(("moved", "snapped", "dealt"), tables, heads, counts):
         about = table.about()
-        assert (about["status"], about["reason"]) == ("closed", "closed-rules")
+        assert (name, about["status"], about["reason"]) == (name, "closed", "closed-rules")
         assert say(f"table-{about['reason']}").startswith("The rules or the pieces have changed")
         seat = next(iter(table.tokens))
         refused = table.post("/moves", seat, {"ask": 1, "move": "pass", "key": "k"})
@@ -227,7 +229,7 @@ def test_rows_that_do_not_fit_these_rules_close_the_table_and_its_record_stays(s
     assert fine.about()["status"] == "running"  # another version whose every snapshot comes out the same
     assert fine.play(to_play(fine)).status_code == 200
     problems = [line["problem"] for line in server.logged() if line["message"] == "a table does not replay"]
-    assert sorted(problem.split(":")[0] for problem in problems) == ["row 0", "row 20", "row 50"] or len(problems) == 3
+    assert len(problems) == 3
     server.stop()
     server.start()
     assert moved.about()["status"] == "closed"
@@ -241,7 +243,7 @@ async def some_moves(tables: list[Table]) -> None:
     players = [Player(table, seat, undo=0.2) for table in tables for seat in table.tokens]
     tasks = [asyncio.create_task(player.run()) for player in players]
     async with asyncio.timeout(300):
-        while any(sum(len(p.acknowledged) for p in players if p.table is table) < 75 for table in tables):
+        while any(not has_snapshot(table) for table in tables):
             await asyncio.sleep(0.1)
     for player in players:
         player.go.clear()
@@ -250,6 +252,13 @@ async def some_moves(tables: list[Table]) -> None:
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def has_snapshot(table: Table) -> bool:
+    """Whether a snapshot of the table is stored."""
+    with closing(sqlite3.connect(table.server.database)) as connection:
+        row = connection.execute("SELECT count(*) FROM snapshots WHERE table_id = ?", [table.id]).fetchone()
+    return bool(row[0])
 
 
 def played(server: Server, table: Table) -> int:
