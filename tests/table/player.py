@@ -79,9 +79,9 @@ class Player:
                 continue
             message = self.next_message()
             if message is not None:
+                self.pending = message  # from now on somebody is about to do something
                 if self.pause:
                     await asyncio.sleep(self.pause)
-                self.pending = message
                 await socket.send(json.dumps(message))
 
     def next_message(self) -> dict[str, Any] | None:
