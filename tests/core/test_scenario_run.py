@@ -83,6 +83,9 @@ def test_stop_ends_before_the_engine_plays_on() -> None:
     assert differences(USE, {"seat": "red", "move": "space 1-1", **asked}, {"stop": True}) == []
     assert differences(USE, SPACE, {"stop": True, **asked}) == []
     assert differences(USE, {"seat": "red", "move": "space 1-1", **asked}) != []
+    between = [{"seat": "red", "legal": ["at noto"]}, refuse("at gela", rule="LF-4.24"), asked]
+    assert differences(USE, SPACE, *between, {"stop": True}) == []
+    assert differences(USE, SPACE, *between) != []
     with pytest.raises(Mistake, match="stop = true belongs into the last entry"):
         differences(USE, {"stop": True}, SPACE)
 

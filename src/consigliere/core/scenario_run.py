@@ -46,6 +46,7 @@ class Run:
         self.happened: list[Event] = []  # since the last move that the scenario names
         self.passed: list[State] = []  # the questions the engine has answered by itself since then
         self.by_itself: list[tuple[int, int]] = []  # and its answers: seat, move
+        self.stopped = False  # nothing is played any more
         self.advance(self.stops_after(-1))
         if not self.stops_after(-1):
             self.play_forced()
@@ -69,9 +70,9 @@ class Run:
         return found
 
     def stops_after(self, i: int) -> bool:
-        """Whether the scenario ends with the i-th entry before the engine plays on by itself."""
-        rest = self.scenario.play[i + 1 :]
-        return (i >= 0 and "stop" in self.scenario.play[i]) or (len(rest) == 1 and "stop" in rest[0])
+        """Whether nothing is played after the i-th entry; a stop at the end keeps the engine itself from it too."""
+        play = self.scenario.play
+        return bool(play) and "stop" in play[-1] and not any("move" in entry for entry in play[i + 1 :])
 
     def step(self, entry: dict[str, Any], stops: bool = False) -> tuple[list[str], bool]:
         """One entry of [[play]]: its problems, and whether the run can go on."""
@@ -110,8 +111,10 @@ class Run:
         """Goes on to the next question, forced or not; before a stop also to where luck is needed that is not given."""
         state = self.state
         state.legal_cache_seat = -1
+        self.stopped = stops
         while not state.over:
             before = state.copy() if stops else None
+            count = len(state.events)
             frame = state.stack[-1]
             try:
                 if self.game.steps[frame[CODE]].advance(state, frame):
@@ -119,7 +122,7 @@ class Run:
             except Mistake:
                 if before is None or before.chance.script:
                     raise
-                self.happened += state.events
+                self.happened += state.events[:count]
                 self.state = before
                 break
         if self.state is state:
@@ -178,6 +181,8 @@ class Run:
         """The questions since the last move that was named: those the engine answers by itself, and the open one."""
         yield from self.passed
         yield self.state
+        if self.stopped:
+            return
         ahead = self.ahead()
         while (forced := ahead.forced()) is not None:
             ahead.enact(*forced, False)
