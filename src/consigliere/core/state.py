@@ -95,6 +95,15 @@ class State:
             return []
         return self.legal(seat)
 
+    def canonical(self, seat: int) -> list[int]:
+        """The legal answers without permutations, for searchers: every result of several picks can still be reached."""
+        moves = self.moves(seat)
+        if not moves:
+            return moves
+        f = self.stack[-1]
+        step = self.game.steps[f[CODE]]
+        return [move for move in moves if step.canonical(self, f, seat, move)]
+
     def legal(self, seat: int) -> list[int]:
         f = self.stack[-1]
         step = self.game.steps[f[CODE]]

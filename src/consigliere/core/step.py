@@ -53,6 +53,10 @@ class Step(Generic[S]):
         """0, or the reason why the move is not possible."""
         return NOT_AN_ANSWER
 
+    def canonical(self, s: S, f: list[int], seat: int, move: int) -> bool:
+        """Whether a searcher tries this legal move: of picks that only differ in their order, one order."""
+        return True
+
     def play(self, s: S, f: list[int], seat: int, move: int) -> None:
         """What a legal move does."""
         raise NotImplementedError
