@@ -35,6 +35,7 @@ class State:
         "game",
         "legal_cache",
         "legal_cache_seat",
+        "only_canonical",
         "options",
         "over",
         "seats",
@@ -54,9 +55,11 @@ class State:
     shown: list[int]  # per viewer (the spectator last): how many events it has been shown
     legal_cache: list[int]  # the legal moves of `legal_cache_seat`, if it is not -1
     legal_cache_seat: int
+    only_canonical: bool  # only one order of picks is legal, as in rules version 1: for records and tables of it
 
     def __init__(self) -> None:
         self.legal_cache_seat = -1
+        self.only_canonical = False
 
     # ---- what a game provides
 
@@ -107,7 +110,10 @@ class State:
     def legal(self, seat: int) -> list[int]:
         f = self.stack[-1]
         step = self.game.steps[f[CODE]]
-        return [move for move in step.candidates(self, f, seat) if step.check(self, f, seat, move) == 0]
+        moves = [move for move in step.candidates(self, f, seat) if step.check(self, f, seat, move) == 0]
+        if self.only_canonical:
+            return [move for move in moves if step.canonical(self, f, seat, move)]
+        return moves
 
     def side_moves(self, seat: int) -> list[int]:
         """The anytime options of that seat; never also in `moves`."""
@@ -269,6 +275,7 @@ class State:
         other.shown = self.shown[:]
         other.legal_cache = self.legal_cache
         other.legal_cache_seat = self.legal_cache_seat
+        other.only_canonical = self.only_canonical
         self.copy_pieces(other)
         return cast(Self, other)
 
