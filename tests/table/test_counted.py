@@ -11,7 +11,8 @@ import httpx
 import pytest
 
 from consigliere.table import app, connections, http_protocol, sockets
-from consigliere.table.fair_queue import FairQueue
+from consigliere.table.bot_pool import BotPool
+from consigliere.table.fair_queue import FairQueue, Owner
 from tests.table.running import Running, made, running
 from tests.table.server import wait_until
 
@@ -355,8 +356,26 @@ def test_a_house_full_of_bots_keeps_nobody_elses_bot_waiting(tmp_path: Path) -> 
         for _ in range(12):
             made(many, "la-famiglia", [{"kind": "bot", "bot": "greedy"}] * 4)
         wait_until(lambda: server.house.bot_pool.decisions > 12, what="bots play")
-        seats = [{"kind": "bot", "bot": "random"}, {"kind": "me"}, {"kind": "me"}, {"kind": "me"}]
-        before = server.house.bot_pool.decisions
-        table = made(one, "la-famiglia", seats)["table"]
-        wait_until(lambda: server.at(table, lambda live: live.room.seq) > 0, what="its bot has played")
-        assert server.house.bot_pool.decisions - before < 12
+        waits = waits_of_random(server.house.bot_pool)
+        made(one, "la-famiglia", [{"kind": "bot", "bot": "random"}, {"kind": "me"}, {"kind": "me"}, {"kind": "me"}])
+        wait_until(lambda: bool(waits), what="its bot has played")
+        assert waits[0] < 12
+
+
+def waits_of_random(pool: BotPool) -> list[int]:
+    """How many others were answered while `random` waited for its own answer, from now on."""
+    waits: list[int] = []
+    answered = 0
+    ask = pool.ask
+
+    async def counted(request: dict[str, Any], owner: Owner) -> dict[str, Any]:
+        nonlocal answered
+        before = answered
+        answer = await ask(request, owner)
+        if request["bot"] == "random":
+            waits.append(answered - before)
+        answered += 1
+        return answer
+
+    pool.ask = counted  # type: ignore[method-assign]
+    return waits
