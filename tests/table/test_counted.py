@@ -3,6 +3,7 @@
 import asyncio
 import socket
 import time
+from asyncio.subprocess import Process
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,7 @@ import pytest
 
 from consigliere.table import app, connections, http_protocol, sockets
 from consigliere.table.bot_pool import BotPool
-from consigliere.table.fair_queue import FairQueue, Owner
+from consigliere.table.fair_queue import FairQueue
 from tests.table.running import Running, made, running
 from tests.table.server import wait_until
 
@@ -351,31 +352,33 @@ def test_bots_think_for_everybody_in_turn() -> None:
 
 def test_a_house_full_of_bots_keeps_nobody_elses_bot_waiting(tmp_path: Path) -> None:
     with running(tmp_path, workers=1, public_url="http://games.example") as server:
+        pool = server.house.bot_pool
+        held = HeldWorkers(pool)
         many = server.person("Many", origin="http://games.example", **{"x-forwarded-for": "192.0.2.7"})
         one = server.person("One", origin="http://games.example", **{"x-forwarded-for": "192.0.2.8"})
         for _ in range(12):
             made(many, "la-famiglia", [{"kind": "bot", "bot": "greedy"}] * 4)
-        wait_until(lambda: server.house.bot_pool.decisions > 12, what="bots play")
-        waits = waits_of_random(server.house.bot_pool)
+        wait_until(lambda: pool.decisions >= 12, what="bots of all tables want to play")
         made(one, "la-famiglia", [{"kind": "bot", "bot": "random"}, {"kind": "me"}, {"kind": "me"}, {"kind": "me"}])
-        wait_until(lambda: bool(waits), what="its bot has played")
-        assert waits[0] < 12
+        wait_until(lambda: len(pool.free.waiting) == 2, what="both wait")
+        held.release = True
+        wait_until(lambda: "random" in held.served, what="its bot has played")
+        assert held.served.index("random") <= 2
 
 
-def waits_of_random(pool: BotPool) -> list[int]:
-    """How many others were answered while `random` waited for its own answer, from now on."""
-    waits: list[int] = []
-    answered = 0
-    ask = pool.ask
+class HeldWorkers:
+    """Keeps the workers of a pool until they are released, and notes in which order bots are served."""
 
-    async def counted(request: dict[str, Any], owner: Owner) -> dict[str, Any]:
-        nonlocal answered
-        before = answered
-        answer = await ask(request, owner)
-        if request["bot"] == "random":
-            waits.append(answered - before)
-        answered += 1
-        return answer
+    def __init__(self, pool: BotPool) -> None:
+        self.release = False
+        self.served: list[str] = []
+        self.exchange = pool.exchange
+        pool.patience = 600.0
+        pool.exchange = self.held  # type: ignore[method-assign]
 
-    pool.ask = counted  # type: ignore[method-assign]
-    return waits
+    async def held(self, worker: Process, request: dict[str, Any]) -> dict[str, Any]:
+        """Answers like a worker, later."""
+        while not self.release:
+            await asyncio.sleep(0.01)
+        self.served.append(request["bot"])
+        return await self.exchange(worker, request)
