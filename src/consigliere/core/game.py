@@ -15,7 +15,7 @@ from consigliere.core.pack import Pack
 from consigliere.core.refusal import NO_SUCH_MOVE, Refusal, numbered_reasons
 from consigliere.core.result import Result
 from consigliere.core.state import FORMAT, State
-from consigliere.core.step import Step
+from consigliere.core.step import CODE, Step
 
 POSITION_KEYS: Final = ["pack", "seats", "options", "chance", "over", "stack", "asked", "shown", "pieces"]
 CHANCE_KEYS: Final = ["key", "drawn"]
@@ -70,6 +70,8 @@ class Game(Generic[S]):
         "pack",
         "pack_digest",
         "reasons",
+        "reframed",
+        "replays",
         "rules",
         "seats",
         "steps",
@@ -77,6 +79,8 @@ class Game(Generic[S]):
 
     name: str
     rules: str  # version of the rules code, pinned in records
+    replays: tuple[str, ...]  # earlier versions, whose matches are played again with one order of picks
+    reframed: tuple[int, ...]  # codes of the steps whose frames meant something else in those versions
     seats: tuple[int, ...]
     options: dict[str, Option]
     moves: MoveTable
@@ -91,6 +95,8 @@ class Game(Generic[S]):
     def __init__(self, pack: Pack) -> None:
         self.pack = pack
         self.pack_digest = pack.digest
+        self.replays = ()
+        self.reframed = ()
 
     def fill_tables(
         self,
@@ -194,12 +200,25 @@ class Game(Generic[S]):
 
     # ---- what everybody uses
 
-    def start(self, seats: int | None = None, seed: int | bytes = 0, options: dict[str, bool] | None = None) -> S:
-        """A new game, set up as far as nobody has to choose."""
+    def start(
+        self,
+        seats: int | None = None,
+        seed: int | bytes = 0,
+        options: dict[str, bool] | None = None,
+        rules: str | None = None,
+    ) -> S:
+        """A new game, set up as far as nobody has to choose; by an earlier version of the rules if one is named."""
         state = self.blank(self.seats[0] if seats is None else seats, options or {})
         state.chance = Chance(key_of(seed))
+        state.only_canonical = self.is_earlier(rules or self.rules)
         self.open(state)
         return state
+
+    def is_earlier(self, rules: str) -> bool:
+        """Whether a version of the rules is an earlier one, whose matches can be played again; a Mistake if neither."""
+        if rules != self.rules and rules not in self.replays:
+            raise Mistake(f"there are no rules of version {rules} here, this is {self.rules}")
+        return rules != self.rules
 
     def open(self, state: S) -> None:
         """Sets up a blank state and goes to the first choice."""
@@ -248,6 +267,7 @@ class Game(Generic[S]):
         state.chance = Chance(bytes.fromhex(data["chance"]["key"]), data["chance"]["drawn"])
         state.over = data["over"]
         state.stack = [list(f) for f in data["stack"]]
+        self.check_frames("position", data.get("rules"), state.stack)
         state.asked = list(data["asked"])
         state.shown = list(data["shown"])
         try:
@@ -255,6 +275,18 @@ class Game(Generic[S]):
         except KeyError as missing:
             raise Mistake(f"this position has no '{missing.args[0]}' among its pieces") from missing
         return state
+
+    def check_frames(self, what: str, rules: Any, stack: list[list[int]]) -> None:
+        """A Mistake if a position or view of an earlier version is in the middle of what has changed since."""
+        if rules == self.rules:
+            return
+        for f in stack:
+            if f[CODE] in self.reframed:
+                name = self.steps[f[CODE]].name
+                raise Mistake(
+                    f"this {what} is of rules version {rules}, in the middle of '{name}', which rules version "
+                    f"{self.rules} asks in another way: it cannot be read; the record of its match can"
+                )
 
     def worlds(self, view: dict[str, Any]) -> Worlds[S]:
         """The worlds a viewer must reckon with, from its view alone."""
@@ -265,6 +297,7 @@ class Game(Generic[S]):
         state.chance = Chance(b"")
         step = view["step"]
         state.stack = [] if step is None else [list(f) for f in step["stack"]]
+        self.check_frames("view", view.get("rules"), state.stack)
         viewer: int | None = view["viewer"]
         state.shown[state.seats if viewer is None else viewer] = view["at"]
         if viewer is not None and view["ask"] is not None:
@@ -276,9 +309,15 @@ class Game(Generic[S]):
         """A complete state that could be the truth for this viewer."""
         return self.worlds(view)(rng)
 
-    def match(self, seats: int | None = None, seed: int | bytes = 0, options: dict[str, bool] | None = None) -> Match:
-        """A new line of play."""
-        return Match(cast("Game[State]", self), self.start(seats, seed, options))
+    def match(
+        self,
+        seats: int | None = None,
+        seed: int | bytes = 0,
+        options: dict[str, bool] | None = None,
+        rules: str | None = None,
+    ) -> Match:
+        """A new line of play; by an earlier version of the rules if one is named, until `Match.use_current_rules`."""
+        return Match(cast("Game[State]", self), self.start(seats, seed, options, rules), rules or self.rules)
 
     def preview(self, view: dict[str, Any], move: int) -> dict[str, Any]:
         """What the viewer would see of its move up to the barrier, and whether it passes one (on an imagined world)."""

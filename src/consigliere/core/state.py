@@ -10,6 +10,7 @@ from consigliere.core.refusal import (
     FIRST_OF_A_GAME,
     NO_SUCH_MOVE,
     NO_SUCH_SEAT,
+    NOT_AN_ANSWER,
     NOT_OVER,
     NOT_YOUR_TURN,
     IllegalMove,
@@ -115,6 +116,12 @@ class State:
             return [move for move in moves if step.canonical(self, f, seat, move)]
         return moves
 
+    def set_only_canonical(self, only: bool) -> None:
+        """From now on one order of picks is legal, or (False) any."""
+        if only != self.only_canonical:
+            self.only_canonical = only
+            self.legal_cache_seat = -1
+
     def side_moves(self, seat: int) -> list[int]:
         """The anytime options of that seat; never also in `moves`."""
         if self.over or not 0 <= seat < self.seats:
@@ -144,6 +151,8 @@ class State:
         reason = NOT_YOUR_TURN
         if seat in step.actors(self, f):
             reason = step.check(self, f, seat, move)
+            if reason == 0 and self.only_canonical and not step.canonical(self, f, seat, move):
+                reason = NOT_AN_ANSWER
         if reason and self.game.is_side(move):
             return self.game.side_check(self, seat, move)
         return reason

@@ -96,7 +96,7 @@ def replay_row(match: Match, row: dict[str, Any]) -> str | None:
 
 def whole_record(match: Match) -> dict[str, Any]:
     """The same as `match.record()`, step by step in ordinary Python: other threads get their turn."""
-    check = match.first_check()
+    check = match.first_check(match.versions())
     lines = []
     for entry in match.entries:
         line = match.line(entry)
