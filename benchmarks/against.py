@@ -12,7 +12,7 @@ import subprocess
 import sys
 import tarfile
 from pathlib import Path
-from statistics import median, quantiles
+from statistics import fmean, median, quantiles
 from tempfile import TemporaryDirectory
 
 from consigliere.games import names
@@ -25,6 +25,7 @@ CANNOT_MEASURE = 2
 TOO_SLOW = 1
 NO_COMPILER = 3  # exit code of hatch_build.py
 MEASURES = {"decisions": "decisions/s", "copies": "copies/s"}
+LEGAL = "legal"  # moves at a decision: no speed, but more of them take more time
 
 
 class CannotMeasure(Exception):
@@ -39,7 +40,7 @@ class Tree:
         pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
         command = [sys.executable, str(PLAYER), game]
         self.process = subprocess.Popen(command, text=True, env=variables, cwd=folder, **pipes)  # type: ignore[call-overload]
-        self.rounds: dict[str, list[float]] = {measure: [] for measure in MEASURES}
+        self.rounds: dict[str, list[float]] = {measure: [] for measure in (*MEASURES, LEGAL)}
         about = self.answer()
         self.build = str(about["build"])
         if Path(str(about["file"])).parent != folder / "src" / "consigliere":
@@ -129,6 +130,7 @@ def compared(folder: Path, build: str, rounds: int, seconds: float) -> tuple[lis
             least = min(least, value)
             rates = " and ".join(f"{median(tree.rounds[measure]):,.0f}" for tree in (this, other))
             cells.append(f"{text}: {rates}")
+        cells.append(" and ".join(f"{fmean(tree.rounds[LEGAL]):.2f}" for tree in (this, other)))
         rows.append(f"| {game_say(name, 'game-title')}, {build} | {' | '.join(cells)} |")
         for tree in (this, other):
             tree.stop()
@@ -143,7 +145,8 @@ def measure(options: argparse.Namespace) -> int:
     if not options.pure:
         for tree in (ROOT, folder):
             compile_tree(tree)
-    print(f"| this ÷ {commit[:12]} | {' | '.join(MEASURES.values())} |\n|---|{'---|' * len(MEASURES)}")
+    heads = [f"this ÷ {commit[:12]}", *MEASURES.values(), "legal moves"]
+    print(f"| {' | '.join(heads)} |\n|{'---|' * len(heads)}")
     slow = False
     for build in builds:
         rows, least = compared(folder, build, options.rounds, options.seconds)

@@ -66,9 +66,12 @@ def test_this_tree_and_another_commit_play_the_same_games_in_turns(
     (kept,) = tmp_path.iterdir()  # the other tree, and nothing half unpacked
     assert (kept / "src" / "consigliere" / "__init__.py").is_file()
     head, _, *rows = capsys.readouterr().out.splitlines()
-    assert head == f"| this ÷ {kept.name} | decisions/s | copies/s |"
+    assert head == f"| this ÷ {kept.name} | decisions/s | copies/s | legal moves |"
     assert [row.split(",")[0] for row in rows] == [f"| {game_say(name, 'game-title')}" for name in names()]
     assert all(row.count(" × (") == 2 for row in rows)
+    for row in rows:  # the same games have the same moves
+        mine, theirs = row.split(" | ")[-1].removesuffix(" |").split(" and ")
+        assert float(mine) == float(theirs) > 1
     monkeypatch.setattr(sys, "argv", [*sys.argv, "--least", "1000"])
     assert against.main() == against.TOO_SLOW
 

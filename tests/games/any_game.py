@@ -19,7 +19,7 @@ VIEW_KEYS = [
     *("chosen", "table", "own", "unknown", "over", "result"),
 ]
 MOST_MOVES = 5000
-MOST_LEGAL_MOVES = 120
+MOST_LEGAL_MOVES = 100
 
 
 def position(name: str, seats: int, seed: int, decisions: int, eager: bool) -> State:
@@ -181,6 +181,31 @@ def check_moves(state: State, others: Iterable[int], tries: int = 20) -> None:
             check_refused(state, seat, move, rules)
         for move in refused[:tries]:
             check_unchanged(state, seat, move)
+
+
+def check_canonical(state: State) -> None:
+    """The moves without permutations are some of the legal ones in their order, and some wherever there are any."""
+    for seat in range(state.seats):
+        moves, canonical = state.moves(seat), state.canonical(seat)
+        assert bool(canonical) == bool(moves)
+        assert [move for move in moves if move in canonical] == canonical
+
+
+def check_canonical_play(state: State, rng: Random, moves: int, eager: bool) -> None:
+    """One order of picks alone is legal: what is offered are the canonical moves, and all pieces stay there."""
+    state.set_only_canonical(True)
+    for _ in range(moves):
+        if state.over:
+            return
+        free = state.copy()
+        free.set_only_canonical(False)
+        for seat in state.actors:
+            assert state.moves(seat) == free.canonical(seat)
+            for move in free.moves(seat):
+                assert (state.refusal(seat, move) is None) == (move in state.moves(seat))
+        state.play(*choice(state, rng, eager))
+        assert state.only_canonical
+        check_conserved(state)
 
 
 def check_accepted(state: State, seat: int, move: int) -> None:

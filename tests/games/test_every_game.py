@@ -21,6 +21,7 @@ from tests.games import any_game as p
 TABLES = [(name, seats) for name in consigliere.games() for seats in consigliere.game(name).seats]
 pytestmark = pytest.mark.ci
 every_table = pytest.mark.parametrize(("name", "seats"), [table for table in TABLES if table[0] != "la-famiglia"])
+any_table = pytest.mark.parametrize(("name", "seats"), TABLES)
 
 
 class Place(NamedTuple):
@@ -97,6 +98,35 @@ def test_offered_moves_have_texts(name: str, seats: int, place: Place) -> None:
 def test_offered_moves_are_accepted_and_all_others_refused(name: str, seats: int, place: Place, size: Size) -> None:
     state = open_position(name, seats, place)
     p.check_moves(state, some_moves(state, Random(place.seed), size, 300))
+
+
+@any_table
+@somewhere
+def test_canonical_moves_are_legal_and_some_are_wherever_there_are_moves(name: str, seats: int, place: Place) -> None:
+    state = position(name, seats, place)
+    p.check_canonical(state)
+    for _ in p.walk(state, Random(place.seed), 30, place.eager):
+        p.check_canonical(state)
+
+
+@any_table
+@somewhere
+def test_a_state_in_which_one_order_is_legal_goes_on_by_canonical_moves(name: str, seats: int, place: Place) -> None:
+    state = consigliere.game(name).start(seats, place.seed)
+    p.check_canonical_play(state, Random(place.seed), place.decisions, place.eager)
+
+
+@any_table
+@given(seed=st.integers(0, 1 << 30))
+@settings(max_examples=Size()(4, 500, ci=20))
+def test_games_of_both_orders_end(name: str, seats: int, seed: int) -> None:
+    for only_canonical in (True, False):
+        state, rng = consigliere.game(name).start(seats, seed), Random(seed)
+        state.set_only_canonical(only_canonical)
+        while not state.over:
+            seat = rng.choice(state.actors)
+            state.play(seat, rng.choice(state.canonical(seat)))
+        p.check_conserved(state)
 
 
 @every_table

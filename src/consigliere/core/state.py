@@ -100,13 +100,16 @@ class State:
         return self.legal(seat)
 
     def canonical(self, seat: int) -> list[int]:
-        """The legal answers without permutations, for searchers: every result of several picks can still be reached."""
+        """The legal answers without permutations, for searchers: every result of several picks can still be reached.
+
+        If what was picked so far came in another order, so that none of them is canonical, all.
+        """
         moves = self.moves(seat)
         if not moves:
             return moves
         f = self.stack[-1]
         step = self.game.steps[f[CODE]]
-        return [move for move in moves if step.canonical(self, f, seat, move)]
+        return [move for move in moves if step.canonical(self, f, seat, move)] or moves
 
     def legal(self, seat: int) -> list[int]:
         f = self.stack[-1]
