@@ -239,6 +239,7 @@ def make(settings: Settings) -> Starlette:
     api = Api(house, settings, sockets)
     notices = Notices(house, settings)
     connections = Connections(settings)
+    connections.on_stop.append(house.stopping.set)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:

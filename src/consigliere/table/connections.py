@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from consigliere.table.limits import network_of
@@ -55,6 +56,7 @@ class Connections:
         self.proxied = settings.public_url is not None
         self.lines: set[Line] = set()
         self.of_network: dict[str, int] = {}
+        self.on_stop: list[Callable[[], None]] = []  # called when the server begins to stop
         self.refused = 0
         self.aborted = 0
 
@@ -82,6 +84,11 @@ class Connections:
             self.of_network[line.network] -= 1
             if not self.of_network[line.network]:
                 del self.of_network[line.network]
+
+    def begin_stop(self) -> None:
+        """The server begins to stop: whoever holds a connection is not kept by what takes long."""
+        for each in self.on_stop:
+            each()
 
     async def look(self) -> None:
         """Aborts connections whose other end reads nothing."""

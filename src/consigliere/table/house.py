@@ -1,6 +1,7 @@
 """All tables: makes them, finds them, and tells everybody after every change."""
 
 import asyncio
+import threading
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
@@ -18,10 +19,11 @@ from consigliere.table.messages import NewTable
 from consigliere.table.payload import viewer_payload
 from consigliere.table.people import People, Person
 from consigliere.table.phrasing import Phrasing
-from consigliere.table.store import Store
+from consigliere.table.store import Store, Unavailable
 
 LANGUAGES = ("en",)
 DAY = 24 * 3_600_000
+OFFLOAD_THREADS = 3
 
 
 class House:
@@ -40,7 +42,8 @@ class House:
         self.on_turn: list[Any] = []  # called with a room and a seat whose person is to play, once per turn
         self.may_make: Callable[[str], bool] = lambda network: True  # whether an address may make one more table now
         self.background = Background(self)
-        self.offload_thread = ThreadPoolExecutor(1, "offload")  # what would hold the event loop, one thing at a time
+        self.offload_threads = ThreadPoolExecutor(OFFLOAD_THREADS, "offload")  # for what would hold the event loop
+        self.stopping = threading.Event()  # what goes on in them ends early
         self.moves = 0
         self.dropped = 0
         self.closing = False
@@ -74,14 +77,16 @@ class House:
     async def close(self) -> None:
         """Lets go of everybody; all that was acknowledged is stored already."""
         self.closing = True
-        for task in list(self.tasks):
+        self.stopping.set()
+        tasks = [*self.tasks, *self.loading.values()]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         for live in self.tables.values():
             for connection in live.subscribers.connections:
                 connection.let_go()
         await self.bot_pool.close()
-        self.offload_thread.shutdown(wait=False, cancel_futures=True)
+        await asyncio.to_thread(self.offload_threads.shutdown, cancel_futures=True)
 
     # ---- finding a table
 
@@ -140,8 +145,10 @@ class House:
         return self.phrasings[game]
 
     async def off_loop(self, work: Callable[..., Any], *args: Any) -> Any:
-        """Work that would hold the event loop, in a thread; whoever asks holds the table's lock."""
-        return await asyncio.get_running_loop().run_in_executor(self.offload_thread, work, *args)
+        """Work that would hold the event loop, in one of a few threads; whoever asks holds the table's lock."""
+        if self.stopping.is_set():
+            raise Unavailable("the server stops")
+        return await asyncio.get_running_loop().run_in_executor(self.offload_threads, work, *args)
 
     async def rename_person(self, person: Person, name: str) -> None:
         """A person's new name at all tables; others on the same device keep theirs."""

@@ -91,6 +91,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
 
     def shutdown(self) -> None:
         """The server stops: a request that is not complete is not waited for."""
+        self.all_lines.begin_stop()
         super().shutdown()
         if self.in_head or self.in_body:
             self.transport.close()
@@ -120,5 +121,6 @@ class LimitedSocketProtocol(WebSocketsSansIOProtocol):
 
     def shutdown(self) -> None:
         """The server stops: says so, and waits a moment only."""
+        self.config.app.state.connections.begin_stop()  # type: ignore[union-attr]
         super().shutdown()
         self.loop.call_later(GOODBYE_SECONDS, self.transport.abort)

@@ -122,7 +122,7 @@ class LiveTable:
         """Nobody plays, and all clocks stand still."""
         self.room.clocks.stop(now())
         self.room.status = PAUSED
-        await self.change(status=PAUSED, due=None, clocks=self.room.clocks.state())
+        await self.change(status=PAUSED, due=None, clocks=self.room.clock_state())
 
     async def resume(self) -> None:
         """The game goes on after a pause."""
@@ -138,7 +138,7 @@ class LiveTable:
         room, time = self.room, now()
         room.clocks.stop(time)
         room.status, room.reason, room.stopped = status, reason, result
-        values = {"status": status, "reason": reason, "result": result, "clocks": room.clocks.state()}
+        values = {"status": status, "reason": reason, "result": result, "clocks": room.clock_state()}
         await self.store(self.update(due=None, turn=[], touched=time, **values))
         room.touched = time
         self.send_about()

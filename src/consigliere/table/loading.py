@@ -13,9 +13,10 @@ from consigliere.table import chairs as seating
 from consigliere.table import schema
 from consigliere.table.clocks import Clocks
 from consigliere.table.problem import Problem
-from consigliere.table.replay import Rows, replay_rows
+from consigliere.table.replay import replay_line
 from consigliere.table.room import CLOSED, OVER, RUNNING, WAITING, Room
 from consigliere.table.store import Store, now
+from consigliere.table.stored_line import StoredLine, read_line
 from consigliere.table.stored_rows import TableRow
 
 if TYPE_CHECKING:
@@ -25,7 +26,7 @@ log = logging.getLogger(__name__)
 
 
 async def load(house: "House", table: str) -> Room:
-    """Reads the rows and plays them again, off the event loop."""
+    """Reads the rows and plays again what stands of them, off the event loop."""
     store = house.store
     sane = table.isascii() and table.isalnum()  # some storages refuse odd characters instead of finding nothing
     row = await store.row(sa.select(schema.tables).where(schema.tables.c.id == table)) if sane else None
@@ -42,14 +43,12 @@ async def load(house: "House", table: str) -> Room:
         raise Problem(500, "damaged-table") from error
     if room.status == WAITING:
         return room
-    moves = await store.rows(
-        sa.select(schema.moves).where(schema.moves.c.table_id == table).order_by(schema.moves.c.seq)
-    )
+    line = await read_line(house, table)
     kept = await store.rows(
         sa.select(schema.snapshots.c.seq, schema.snapshots.c.digest).where(schema.snapshots.c.table_id == table)
     )
     snapshots = {each["seq"]: each["digest"] for each in kept}
-    await take_up(house, room, [dict(move) for move in moves], snapshots, row["clocks"])
+    await take_up(house, room, line, snapshots, row["clocks"])
     return room
 
 
@@ -81,13 +80,13 @@ def room_of(store: Store, row: RowMapping, seats: Any) -> Room:
 
 
 async def take_up(
-    house: "House", room: Room, rows: Rows, snapshots: dict[int, str], clocks: dict[str, Any] | None
+    house: "House", room: Room, line: StoredLine, snapshots: dict[int, str], clocks: dict[str, Any] | None
 ) -> None:
-    """Plays the rows; if they do not fit these rules any more the table is closed for moves, and its record stays."""
-    problem = await house.off_loop(replay_rows, room, rows, snapshots)
+    """Plays the rows that stand; if they do not fit these rules any more the table is closed, and its record stays."""
+    problem = await house.off_loop(replay_line, room, line, snapshots, house.stopping.is_set)
     if problem is not None:
         log.error("a table does not replay", extra={"table": room.id, "problem": problem})
-        room.unread = rows
+        room.unread = line
     if problem is not None and room.status not in (OVER, CLOSED):
         room.status, room.reason = CLOSED, "closed-rules"
         await house.store.write(
@@ -99,5 +98,7 @@ async def take_up(
         room.status = OVER
     time = now()
     room.clocks.restore(clocks, time)
+    stored_turns = (clocks or {}).get("turns", {})
+    room.turns = {seat: stored_turns.get(str(seat), turn) for seat, turn in room.turns.items()}
     if room.status == RUNNING:
         room.clocks.follow(room.owing_people(), time)

@@ -2,19 +2,20 @@
 
 import json
 import zlib
+from collections.abc import Callable
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
 from consigliere.core.match import RECORD_FORMAT, Match, next_check
 from consigliere.core.state import State
 from consigliere.table.problem import Problem
+from consigliere.table.store import Unavailable
+from consigliere.table.stored_line import DEAL, Row, StoredLine
 
 if TYPE_CHECKING:
     from consigliere.table.room import Room
 
-DEAL, MOVE, UNDO, BACK = "deal", "move", "undo", "back"
 NOBODY = -1
-Rows = list[dict[str, Any]]
 
 
 def position_text(match: Match) -> bytes:
@@ -47,48 +48,41 @@ def deal_row(room: "Room", time: int) -> dict[str, Any]:
     }
 
 
-def replay_rows(room: "Room", rows: Rows, snapshots: dict[int, str]) -> str | None:
-    """Plays the stored rows again; returns what does not fit, or None. Not compiled: other threads get their turn."""
+def replay_line(room: "Room", line: StoredLine, snapshots: dict[int, str], stopping: Callable[[], bool]) -> str | None:
+    """Plays the moves that stand; returns what does not fit, or None. Not compiled: other threads get their turn."""
     try:
         room.deal()
     except Exception as error:  # such an option, or so many seats, are not there any more
         return f"the deal: {error}"
     match = room.match
-    for row in rows:
+    for row in line.rows:
+        if stopping():
+            raise Unavailable("the server stops")
         try:
             problem = replay_row(match, row)
         except Exception as error:
             problem = str(error) or type(error).__name__
-        if problem is None and row["seq"] in snapshots:
-            room.last_snapshot = row["seq"]
+        if problem is None and row["seq"] in snapshots and row["seq"] not in line.elsewhere:
             if sha256(position_text(match)).hexdigest() != snapshots[row["seq"]]:
                 problem = "the position differs"
         if problem is not None:
             return f"row {row['seq']}: {problem}"
         room.seq = row["seq"]
-        room.follow_questions()
-        if row["key"] is not None:
-            room.done[row["seat"], row["key"]] = row["at"]
+        room.follow_questions(room.seq)
+    match.practice = line.practice
+    room.seq = line.last
+    room.last_snapshot = max(snapshots, default=0)
+    room.done, room.taken_back = line.done, line.taken_back
     room.note_change()
-    return None
+    return line.problem
 
 
-def replay_row(match: Match, row: dict[str, Any]) -> str | None:
+def replay_row(match: Match, row: Row) -> str | None:
     """Plays one row; returns what is different now, or None."""
-    if row["kind"] == MOVE:
-        match.play(row["seat"], match.game.parse(row["move"]))
-        if (match.luck(match.entries[-1].events) or None) != row["chance"]:
-            return "chance differs"
-    elif row["kind"] == DEAL:
-        if (match.luck(match.opening.events) or None) != row["chance"]:
-            return "another deal"
-    elif row["kind"] == UNDO:
-        match.undo(row["seat"])
-    elif row["kind"] == BACK:
-        match.take_back(int(row["move"]))
-    else:
-        return f"no such kind of row: {row['kind']}"
-    return None
+    if row["kind"] == DEAL:
+        return None if (match.luck(match.opening.events) or None) == row["chance"] else "another deal"
+    match.play(row["seat"], match.game.parse(row["move"]))
+    return None if (match.luck(match.entries[-1].events) or None) == row["chance"] else "chance differs"
 
 
 # ---- records
@@ -122,22 +116,16 @@ def state_after(match: Match, moves: int) -> State:
     return state
 
 
-def stored_record(room: "Room", rows: Rows) -> dict[str, Any]:
+def stored_record(room: "Room", line: StoredLine) -> dict[str, Any]:
     """The record of a table whose rows do not fit these rules any more, from the rows alone."""
     opening: list[dict[str, Any]] = []
     lines: list[dict[str, Any]] = []
-    practice = False
-    for row in rows:
+    for row in line.rows:
         if row["kind"] == DEAL:
             opening = row["chance"] or []
-        elif row["kind"] == MOVE:
+        else:
             more = {name: row[name] for name in ("chance", "forced") if row[name]}
             lines.append({"seat": row["seat"], "move": row["move"], **more})
-        elif row["kind"] == UNDO:
-            del lines[int(row["move"] or len(lines) - 1)]
-        else:
-            practice = True
-            del lines[len(lines) - int(row["move"]) :]
     return {
         "format": RECORD_FORMAT,
         "game": room.game.name,
@@ -147,7 +135,7 @@ def stored_record(room: "Room", rows: Rows) -> dict[str, Any]:
         "options": room.options,
         "opening": opening,
         "moves": lines,
-        "practice": practice,
+        "practice": line.practice,
         "result": room.stored_result,
     }
 

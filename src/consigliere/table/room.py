@@ -1,7 +1,7 @@
 """One table: the match, its chairs and clocks. Every action is stored first and told afterwards, one at a time."""
 
 import asyncio
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any
@@ -23,11 +23,13 @@ from consigliere.table.payload import viewer_payload
 from consigliere.table.phrasing import Phrasing
 from consigliere.table.problem import Illegal, Problem, Stale, refusal_of
 from consigliere.table.store import Store, finished, now
+from consigliere.table.stored_line import BACK, MOVE, UNDO, StoredLine
 
 ROWS_BETWEEN_SNAPSHOTS = 50
 REMEMBERED_REFUSALS = 100
 POSITIONS = 16
 MOST_MISSED = 50
+MOST_TAKE_BACKS = 20  # at one question, so that the rows of a table have an end
 ADD_MOVE = schema.moves.insert()
 ADD_SNAPSHOT = schema.snapshots.insert()
 FOLLOW = (  # a table that was closed from outside stays closed
@@ -86,7 +88,8 @@ class Room:
         self.asked_at: dict[tuple[int, int], int] = {}
         self.turns: dict[int, int] = {}  # seats that owe a choice: after which row they were to play
         self.noticed: dict[int, int] = {}  # the turns people were told of
-        self.unread: replay.Rows | None = None  # rows these rules do not understand any more
+        self.taken_back: Counter[int] = Counter()  # number of moves before a question: how often one was taken back
+        self.unread: StoredLine | None = None  # rows these rules do not understand any more
         self.broken = False  # memory and storage may differ: the room is loaded anew
 
     # ---- what is there
@@ -192,15 +195,15 @@ class Room:
         self.dealt = match
         self.histories.clear()
         self.asked_at.clear()
-        self.follow_questions()
+        self.follow_questions(self.seq)
         self.note_change()
 
-    def follow_questions(self) -> None:
-        """Remembers how much each seat had been shown when its question came up, and whose turn began when."""
+    def follow_questions(self, seq: int) -> None:
+        """Remembers how much each seat had been shown when its question came up, and after which row its turn began."""
         state = self.match.state
         for seat in state.actors:
             self.asked_at.setdefault((seat, state.asked[seat]), state.shown[seat])
-        self.turns = {seat: self.turns.get(seat, self.seq) for seat in state.actors}
+        self.turns = {seat: self.turns.get(seat, seq) for seat in state.actors}
 
     # ---- moves
 
@@ -223,7 +226,7 @@ class Room:
         entry = self.match.entries[-1]
         if by_bot and self.chairs[seat].kind != BOT:
             self.clocks.stand_in_played(seat, self.turns.get(seat, self.seq))
-        return await self.keep(replay.MOVE, seat, text, key, self.match.line(entry), entry.final)
+        return await self.keep(MOVE, seat, text, key, self.match.line(entry), entry.final)
 
     def check_no_stand_in(self, seat: int) -> None:
         """Who lets a bot play, or has given up, does not play as well."""
@@ -280,19 +283,27 @@ class Room:
             taken = match.takes_back(seat)
             if taken < 0:
                 raise Problem(409, "nothing-to-undo")
+            self.count_take_back(taken)
             answered = seat not in match.state.actors
             match.undo(seat)
             if answered and seat in match.state.actors:
                 self.clocks.answer_taken_back(seat, self.seq + 1)
-            return await self.keep(replay.UNDO, seat, str(taken), key, {}, False)
+            return await self.keep(UNDO, seat, str(taken), key, {}, False)
         if not self.alone(seat):
             raise Problem(403, "no-practice")
         last = next((i for i in range(len(match.entries) - 1, -1, -1) if match.entries[i].seat == seat), None)
         if last is None:
             raise Problem(409, "nothing-to-undo")
+        self.count_take_back(last)
         n = len(match.entries) - last
         match.take_back(n)
-        return await self.keep(replay.BACK, seat, str(n), key, {}, False)
+        return await self.keep(BACK, seat, str(n), key, {}, False)
+
+    def count_take_back(self, place: int) -> None:
+        """A move after so many others is taken back: not too often at one question, whatever is played there."""
+        if self.taken_back[place] >= MOST_TAKE_BACKS:
+            raise Problem(409, "take-back-limit", detail=str(MOST_TAKE_BACKS))
+        self.taken_back[place] += 1
 
     # ---- keeping
 
@@ -319,6 +330,7 @@ class Room:
             "clocks": [self.clocks.left_at(s, time) for s in range(len(self.chairs))] if self.clocks.kind else None,
             "made": time,
         }
+        self.follow_questions(seq)
         if self.note_change():  # lists show when a table was played at: not when somebody thinks in secret
             self.touched = time
         writes: list[Any] = [(ADD_MOVE, [row]), (FOLLOW, [self.outline(self.touched)])]
@@ -331,7 +343,6 @@ class Room:
             raise
         self.seq = seq
         self.forget_positions()
-        self.follow_questions()
         if len(writes) > 2:
             self.last_snapshot = seq
         if key is not None:
@@ -365,11 +376,16 @@ class Room:
             "table": self.id,
             "turn": self.owing(),
             "due": due if self.status == RUNNING else None,
-            "clocks": self.clocks.state(),
+            "clocks": self.clock_state(),
             "status": self.status,
             "result": self.result,
             "touched": time,
         }
+
+    def clock_state(self) -> dict[str, Any] | None:
+        """What must outlive the server of the clocks, and in which turn each seat is: nobody gets time for it twice."""
+        state = self.clocks.state()
+        return None if state is None else {**state, "turns": {str(seat): turn for seat, turn in self.turns.items()}}
 
     # ---- the past
 

@@ -5,7 +5,7 @@ import logging
 import time
 from collections.abc import Awaitable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import sqlalchemy as sa
 from alembic import command
@@ -16,7 +16,7 @@ from sqlalchemy.exc import DataError, IntegrityError
 
 from consigliere.core.errors import Mistake
 from consigliere.table import schema
-from consigliere.table.database import SqliteDatabase, address, database_at, keep_private, reason
+from consigliere.table.database import SqliteDatabase, Work, address, database_at, keep_private, reason
 from consigliere.table.database_watch import FileWatch, PostgresWatch
 from consigliere.table.lock import FileLock, SessionLock, acquired
 from consigliere.table.problem import Problem
@@ -29,6 +29,7 @@ MOST_AT_ONCE = 256  # writes in one commit
 WOKEN_AT_ONCE = 8  # of those who waited for it
 CHECKPOINT_SECONDS = 1.0
 WATCH_SECONDS = 0.4
+T = TypeVar("T")
 Write = tuple[sa.Executable, list[dict[str, Any]] | None]
 
 
@@ -127,10 +128,18 @@ class Store:
 
     async def rows(self, query: sa.Select[Any]) -> Sequence[RowMapping]:
         """All rows of a query."""
+        return await self.read(lambda connection: connection.execute(query).mappings().all())
+
+    async def plain_rows(self, query: sa.Select[Any]) -> list[tuple[Any, ...]]:
+        """All rows of a query as tuples: quicker, where there are many."""
+        return await self.read(lambda connection: [tuple(row) for row in connection.execute(query)])
+
+    async def read(self, work: Work[T]) -> T:
+        """Runs what only reads."""
         if self.trouble is not None:
             raise Unavailable(self.trouble)
         try:
-            return await self.database.read(lambda connection: connection.execute(query).mappings().all())
+            return await self.database.read(work)
         except Exception as error:
             log.warning("reading failed", extra={"problem": reason(error)})
             raise Unavailable(reason(error)) from error

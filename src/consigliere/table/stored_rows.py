@@ -66,6 +66,7 @@ class ClockState(msgspec.Struct):
     handed: dict[SeatText, Time] = {}
     earned: dict[SeatText, int] = {}
     granted: dict[SeatText, int] = {}
+    turns: dict[SeatText, Number] = {}
 
 
 class TableRow(msgspec.Struct):

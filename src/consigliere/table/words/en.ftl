@@ -22,6 +22,7 @@ table-not-running = The game is not running ({ $state }).
 table-stale = Your question has been answered or has changed meanwhile.
 table-illegal = This move is not possible.
 table-nothing-to-undo = There is nothing you can take back: something was drawn, shown or decided by others since.
+table-take-back-limit = You have taken back a move at this question { $detail } times; that is as often as is possible. Play on.
 table-no-practice = Moves can be taken back so far only when one person plays alone against bots.
 table-no-moment = You were never shown exactly so much.
 table-too-large = This is too large.
