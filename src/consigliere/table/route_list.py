@@ -288,7 +288,7 @@ ENDPOINTS = (
         f"{TABLE}/undo",
         Api.undo,
         SEATED,
-        "takes back the seat's last move; `practice`: past barriers, alone against bots",
+        "takes back the seat's last move; `practice`: past barriers, alone against bots. At most 20 times at one question",
         body=messages.UndoBody,
         query=(SEAT,),
         answer=answers.Played,
