@@ -288,7 +288,7 @@ ENDPOINTS = (
         f"{TABLE}/undo",
         Api.undo,
         SEATED,
-        "takes back the seat's last move; `practice`: past barriers, alone against bots. At most 20 times at one question",
+        "takes back the seat's last move, 20 times at one question; `practice`: past barriers, alone against bots",
         body=messages.UndoBody,
         query=(SEAT,),
         answer=answers.Played,
