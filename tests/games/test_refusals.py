@@ -80,6 +80,21 @@ ELSEWHERE: dict[str, dict[str, dict[str, str]]] = {
     "corleone": {
         "abilities": {"CE-6.2": "empty goods piles", "CE-6.3": "empty money piles", "CE-6.4": "no jobs left"}
         | {"CE-13.6": "laundering is chosen together with its number"},
+        "ally-parts": {  # a part begins with the first choice of its own step
+            **PLACES,
+            "CE-6.2": "empty goods piles",
+            "CE-6.3": "empty money piles",
+            "CE-6.4": "no jobs left",
+            "CE-8.1": "neutral figures",
+            "CE-8.2": "neutral figures",
+            "CE-13.5": "cards for goods",
+            "CE-13.6": "laundering",
+            "CE-13.8": "the Horse Head",
+            "CE-13.10": "shooting",
+            "CE-13.11": "moving figures",
+            "CE-13.25": "neutral figures",
+            "CE-13.26": "pushing",
+        },
         "choose-good": {"CE-5.32": "what must be gained", "CE-6.2": "empty goods piles"},
         "move-where": {**PLACES, "CE-8.1": "neutral figures", "CE-8.2": "neutral figures"},
         "place-figure": {**PLACES, "CE-8.1": "neutral figures", "CE-8.2": "neutral figures"},
@@ -115,7 +130,7 @@ ELSEWHERE: dict[str, dict[str, dict[str, str]]] = {
         "task-of-helper": {"SI-6.1": "tasks", "SI-6.2": "tasks", "SI-6.3": "tasks"},
     },
 }
-RULINGS = {"spend-points": {"RU-80"}}  # where a ruling forbids
+RULINGS = {"ally-parts": {"RU-13"}, "spend-points": {"RU-80"}}  # where a ruling forbids
 
 
 def positions(name: str, games: int, every: int) -> Iterator[State]:

@@ -95,6 +95,7 @@ def test_ce_13_6_launder() -> None:
     laundered = then(own__marzullo__hand=["$3", "gun"], families__marzullo__suitcase__money=["$1", "$5"])
     first = may("launder $1", "launder $3", "launder $5", "done")
     plays(launder, first, do("launder $5"), do("launder $1"), laundered, own__marzullo__hand=hand)
+    plays(launder, first, do("launder $1"), do("launder $5"), laundered, own__marzullo__hand=hand)
     plays(launder, do("launder $5"), do("done"), then(families__marzullo__hand=3), own__marzullo__hand=hand)
     plays(launder, then(own__marzullo__hand=["gun"], actors=[LEFT]), own__marzullo__hand=["gun"])
 
@@ -104,6 +105,7 @@ def test_ce_13_7_draw_jobs() -> None:
     luck = ({"job": "jg01"}, {"job": "jg02"}, {"job": "jg03"})
     kept = then(own__marzullo__hand=["jg01", "jg03"], discard=["jg02"], actors=[LEFT])
     plays(draw, do("use jobs-3-2"), do("keep jg01"), do("keep jg03"), kept, luck=luck)
+    plays(draw, do("use jobs-3-2"), do("keep jg03"), do("keep jg01"), kept, luck=luck)
     plays(draw, may("use jobs-3-2", "done"), do("done"), then(own__marzullo__hand=[], discard=[]))
 
 
@@ -153,8 +155,8 @@ SHOOTING: dict[str, tuple[Effect, list[Entry]]] = {
             may("area queens", "area brooklyn", "area midtown", "area upper_west_side", "area chelsea", "done"),
             do("area queens"),
             may("shoot sb_queens", "shoot fm08", "done"),
-            do("shoot sb_queens"),
             do("shoot fm08"),
+            do("shoot sb_queens"),
             then(thugs__sb_queens="", members__fm08="", thugs__sb_brooklyn=LAST, chief="queens"),
         ],
     ),
@@ -282,9 +284,11 @@ def test_ce_13_14_replace_control() -> None:
 def test_ce_13_15_swap_control() -> None:
     swap = {"op": "swap_control"}
     control = {"queens": [LEFT, LAST], "midtown": [ME], "chelsea": [LAST]}
-    choice = may("area queens", "area midtown", "done")  # two territories, the one with the lower number first
+    choice = may("area queens", "area midtown", "area chelsea", "done")
+    swapped = then(control={"queens": [LEFT, ME], "midtown": [LAST]})
     second = (choice, do("area queens"), may("area midtown", "area chelsea"), do("area midtown"))
-    plays(swap, *second, then(control={"queens": [LEFT, ME], "midtown": [LAST]}), control=control)
+    plays(swap, *second, swapped, control=control)
+    plays(swap, do("area midtown"), may("area queens", "area chelsea"), do("area queens"), swapped, control=control)
     plays(swap, then(control__queens=[LEFT, LAST], actors=[LEFT]), control={"queens": [LEFT, LAST]})
 
 
@@ -349,6 +353,9 @@ def test_ce_13_20_collect() -> None:
     given = (do("use collect"), do("give $1", LEFT), do("give jg01", LAST))
     taken = then(own={ME: {"hand": ["$1", "jg01"]}, LEFT: {"hand": ["$5"]}, LAST: {"hand": ["gun"]}})
     plays(collect, may("use collect", "done"), *given, taken, **hands)
+    two = (do("use collect-2"), do("give $5", LEFT), do("give $1", LEFT), do("give jg01", LAST), do("give gun", LAST))
+    all_four = then(own={ME: {"hand": ["$1", "$5", "gun", "jg01"]}, LEFT: {"hand": []}, LAST: {"hand": []}})
+    plays({"op": "collect", "count": 2}, *two, all_four, **hands)
     one = then(own={ME: {"hand": ["gun"]}, LAST: {"hand": []}}, actors=[LEFT])
     plays(collect, do("use collect"), do("give gun", LAST), one, own__vitale__hand=["gun"])
 

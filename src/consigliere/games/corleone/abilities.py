@@ -12,14 +12,16 @@ from consigliere.games.corleone.cards import (
     any_plain_good,
     available,
     hand_size,
+    holds_plain_good,
     launder,
     may_have_money,
+    may_hold_plain_good,
     stash_money,
     take_good,
     take_money,
 )
 from consigliere.games.corleone.codes import ABILITY_SET, SHARING
-from consigliere.games.corleone.components import MONEY, PILES, Effect
+from consigliere.games.corleone.components import PILES, Effect
 from consigliere.games.corleone.state import NOBODY, Corleone
 
 
@@ -140,10 +142,13 @@ def usable(s: Corleone, seat: int, effect: Effect) -> int:
     return 0
 
 
-def holds_plain_good(s: Corleone, seat: int) -> bool:
-    """Whether gun, booze or blood money is in hand."""
-    first = seat * PILES + MONEY
-    return any(s.hand[first : first + op.PLAIN_GOODS])
+def may_be_usable(s: Corleone, seat: int, effect: Effect) -> bool:
+    """Whether everybody must reckon with an ability being usable: no question may tell what a hand holds (RU-38)."""
+    if effect.op == op.LAUNDER:
+        return may_have_money(s, seat)
+    if effect.op == op.TRADE_GOOD and not any_plain_good(s):
+        return hand_size(s, seat) >= effect.count and may_hold_plain_good(s, seat)
+    return usable(s, seat, effect) == 0
 
 
 # the frame of a set of abilities
@@ -167,8 +172,7 @@ class AbilitySet(Step[Corleone]):
                 gain(s, seat, s.c.effects[f.pop(FIRST)])
             return False
         for number in f[FIRST:]:
-            effect = s.c.effects[number]
-            if may_have_money(s, seat) if effect.op == op.LAUNDER else usable(s, seat, effect) == 0:
+            if may_be_usable(s, seat, s.c.effects[number]):
                 return True
         self.stop(s, f)
         return False

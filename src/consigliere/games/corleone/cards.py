@@ -13,7 +13,7 @@ from consigliere.games.corleone.components import (
     PILES,
     PLAIN_GOODS,
 )
-from consigliere.games.corleone.state import BOX, DECK, DISCARDED, HAND, Corleone
+from consigliere.games.corleone.state import BOX, DECK, DISCARDED, HAND, LEDGER_ROW, Corleone
 
 # the ints of a row of the ledger: what happened, then
 L_SEAT: Final = 1  # to whose hand
@@ -69,6 +69,17 @@ def has_money(s: Corleone, seat: int) -> bool:
 def may_have_money(s: Corleone, seat: int) -> bool:
     """Whether everybody must reckon with money in a hand: where hands are not known no question may tell (RU-38)."""
     return bool(s.ledger) or has_money(s, seat)
+
+
+def holds_plain_good(s: Corleone, seat: int) -> bool:
+    """Whether gun, booze or blood money is in hand."""
+    first = seat * PILES + MONEY
+    return any(s.hand[first : first + PLAIN_GOODS])
+
+
+def may_hold_plain_good(s: Corleone, seat: int) -> bool:
+    """Whether everybody must reckon with a gun, booze or blood money in a hand (RU-38; not so in version 1)."""
+    return holds_plain_good(s, seat) or (bool(s.ledger) and not s.only_canonical)
 
 
 def has_secrets(s: Corleone, seat: int) -> bool:
@@ -212,9 +223,19 @@ def keep_job(s: Corleone, seat: int, job: int) -> None:
 
 
 def note(s: Corleone, kind: int, seat: int, extra: int, card: int) -> None:
-    """Writes into the ledger, once there is one."""
-    if s.ledger:
-        s.ledger.extend([kind, seat, extra, card])
+    """Writes into the ledger, once there is one; rows of one kind and hand that follow each other stand sorted.
+
+    Cards that come or go one after the other leave the same ledger in whatever order they are picked.
+    """
+    if not s.ledger:
+        return
+    i = len(s.ledger)
+    while i and s.ledger[i - LEDGER_ROW] == kind and s.ledger[i - LEDGER_ROW + L_SEAT] == seat:
+        before = s.ledger[i - LEDGER_ROW + L_EXTRA]
+        if before < extra or (before == extra and s.ledger[i - LEDGER_ROW + L_CARD] <= card) or s.only_canonical:
+            break
+        i -= LEDGER_ROW
+    s.ledger[i:i] = [kind, seat, extra, card]
 
 
 def note_money(s: Corleone, seat: int) -> None:

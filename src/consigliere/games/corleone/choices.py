@@ -76,6 +76,14 @@ def number_of(choice: list[int], kind: int) -> int:
     return sum(n for other, n in pairs(choice) if other == kind)
 
 
+def add_card(choice: list[int], card: int) -> None:
+    """One more card; the cards stand one by one in the fixed order, in whatever order they are picked."""
+    i = len(choice)
+    while i and choice[i - 2] > card:
+        i -= 2
+    choice[i:i] = [card, 1]
+
+
 def last_kind(choice: list[int]) -> int:
     """The kind chosen last, -1 if nothing is chosen."""
     return choice[-2] if choice else -1

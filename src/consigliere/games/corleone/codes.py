@@ -45,3 +45,4 @@ PICK_ALLY: Final = 39
 TRIBUTE: Final = 40
 ENTRACTE: Final = 41
 GAME_END: Final = 42
+ALLY_PARTS: Final = 43

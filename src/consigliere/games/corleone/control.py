@@ -29,7 +29,7 @@ def place_token(s: Corleone, seat: int, area: int) -> None:
 
 
 def own_tokens(s: Corleone, seat: int) -> list[int]:
-    """The moves that take a player's token from the board: the highest of neighbouring ones stands for them all."""
+    """The moves that take a player's token from the board."""
     return [
         notation.token(area, height)
         for area in range(TERRITORIES)
@@ -47,7 +47,16 @@ def token_check(s: Corleone, seat: int, area: int, height: int) -> int:
         return why.TOKEN_NOT_THERE
     if stack[height - 1] != seat:
         return why.TOKEN_NOT_YOURS
-    return why.TOKEN_SAME if height < len(stack) and stack[height] == seat else 0
+    return 0
+
+
+def highest_of_equals(s: Corleone, move: int) -> bool:
+    """Whether a move names the highest of neighbouring tokens of one player: each of them comes to the same."""
+    if move == notation.DONE:
+        return True
+    area, height = notation.token_of(move)
+    stack = s.control[area]
+    return height == len(stack) or stack[height] != stack[height - 1]
 
 
 def token_move_check(s: Corleone, seat: int, move: int) -> int:
@@ -132,12 +141,18 @@ class OnControl(PickOrDone):
         return 0
 
     def swap_check(self, s: Corleone, f: list[int], area: int) -> int:
-        """Two territories with tokens, the second later in the order of the board: one path for each pair."""
+        """Two different territories with tokens."""
         if not s.control[area]:
             return why.SWAP_NO_TOKEN
         if f[FIRST] >= 0:
-            return 0 if area > f[FIRST] else why.SWAP_ORDER
-        return 0 if any(s.control[area + 1 :]) else why.SWAP_ORDER
+            return why.SWAP_TWO if area == f[FIRST] else 0
+        return 0 if any(s.control[:area]) or any(s.control[area + 1 :]) else why.SWAP_TWO
+
+    def in_order(self, s: Corleone, f: list[int], area: int) -> bool:
+        """Of two territories that swap, the one with the lower number first."""
+        if s.c.effects[f[EFFECT]].op != op.SWAP_CONTROL:
+            return True
+        return area > f[FIRST] if f[FIRST] >= 0 else any(s.control[area + 1 :])
 
     def pick(self, s: Corleone, f: list[int], seat: int, area: int) -> None:
         kind = s.c.effects[f[EFFECT]].op
@@ -147,9 +162,10 @@ class OnControl(PickOrDone):
         f[LEFT] -= 1
         f[CHOSEN] |= 1 << area
         if kind == op.SWAP_CONTROL:
-            first = s.control[f[FIRST]]
-            first[-1], s.control[area][-1] = s.control[area][-1], first[-1]
-            s.emit(events.CONTROL_SWAPPED, [seat, f[FIRST], area])
+            first, second = min(area, f[FIRST]), max(area, f[FIRST])
+            low, high = s.control[first], s.control[second]
+            low[-1], high[-1] = high[-1], low[-1]
+            s.emit(events.CONTROL_SWAPPED, [seat, first, second])
         elif kind == op.REORDER_CONTROL:
             stack = s.control[area]
             stack[-1], stack[-2] = stack[-2], stack[-1]
@@ -183,6 +199,9 @@ class WhichToken(Step[Corleone]):
 
     def check(self, s: Corleone, f: list[int], seat: int, move: int) -> int:
         return token_move_check(s, seat, move)
+
+    def canonical(self, s: Corleone, f: list[int], seat: int, move: int) -> bool:
+        return highest_of_equals(s, move)
 
     def play(self, s: Corleone, f: list[int], seat: int, move: int) -> None:
         s.pop()

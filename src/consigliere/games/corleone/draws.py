@@ -20,6 +20,7 @@ from consigliere.games.corleone.cards import (
     take_good,
     take_money,
 )
+from consigliere.games.corleone.choices import add_card, last_kind
 from consigliere.games.corleone.codes import CHOOSE_GOOD, KEEP_JOB, LAUNDER_CARDS, TRADE_DISCARDS
 from consigliere.games.corleone.components import FIRST_ALLY, FIRST_JOB, JOBS, MONEY, NARCOTICS, PILES, PLAIN_GOODS
 from consigliere.games.corleone.notation import FEW
@@ -204,18 +205,24 @@ class KeepJob(Step[Corleone]):
         job = notation.keep_of(move)
         if s.job_at[job] != LOOKED_AT:
             return why.KEEP_NOT_SEEN
+        return 0
+
+    def canonical(self, s: Corleone, f: list[int], seat: int, move: int) -> bool:
+        """Of several jobs the first of the deck's list first."""
+        job = notation.keep_of(move)
         later = sum(s.job_at[other] == LOOKED_AT for other in range(job + 1, JOBS))
-        return why.KEEP_ORDER if later < f[KEEP_LEFT] - 1 else 0
+        return FIRST_JOB + job > last_kind(s.chosen[seat]) and later >= f[KEEP_LEFT] - 1
 
     def play(self, s: Corleone, f: list[int], seat: int, move: int) -> None:
         f[KEEP_LEFT] -= 1
-        chosen = notation.keep_of(move)
-        gone = [job for job in range(JOBS) if s.job_at[job] == LOOKED_AT and (job < chosen or not f[KEEP_LEFT])]
-        keep_job(s, seat, chosen)
-        for job in gone:
-            if job != chosen:
+        kept = notation.keep_of(move)
+        keep_job(s, seat, kept)
+        add_card(s.chosen[seat], FIRST_JOB + kept)  # what is kept stays secret, so not in the frame
+        for job in range(JOBS):
+            if s.job_at[job] == LOOKED_AT and (not f[KEEP_LEFT] or (s.only_canonical and job < kept)):
                 self.discard(s, seat, job)
         if not f[KEEP_LEFT]:
+            s.chosen[seat] = []
             s.looker = NOBODY
             s.pop()
 
@@ -228,7 +235,7 @@ class KeepJob(Step[Corleone]):
 
 # the frame of money cards that are laundered
 LAUNDER_LEFT: Final = 2
-LAST_VALUE: Final = 3  # the last one; at first the highest there is
+LOWEST_VALUE: Final = 3  # the lowest one so far; at first the highest there is
 
 
 def launder_cards(seat: int, left: int) -> list[int]:
@@ -236,29 +243,27 @@ def launder_cards(seat: int, left: int) -> list[int]:
 
 
 class LaunderCards(PickOrDone):
-    """CE-13.6 on a job or ally: up to so many money cards, from high to low."""
+    """CE-13.6 on a job or ally: up to so many money cards, in any order."""
 
     def verb(self, f: list[int]) -> int:
         return notation.LAUNDER
 
-    def advance(self, s: Corleone, f: list[int]) -> bool:
-        if f[LAUNDER_LEFT] and may_have_money(s, f[SEAT]):  # RU-38: asked even if there may be none
-            return True
-        s.pop()
-        return False
+    def possible(self, s: Corleone, f: list[int]) -> bool:
+        return f[LAUNDER_LEFT] > 0 and may_have_money(s, f[SEAT])
 
     def helped(self, s: Corleone, f: list[int], seat: int) -> bool:
         return has_secrets(s, seat)
 
     def pick_check(self, s: Corleone, f: list[int], seat: int, value: int) -> int:
-        if not s.hand[seat * PILES + value]:
-            return why.LAUNDER_NONE
-        return why.LAUNDER_ORDER if value > f[LAST_VALUE] else 0
+        return 0 if s.hand[seat * PILES + value] else why.LAUNDER_NONE
+
+    def in_order(self, s: Corleone, f: list[int], value: int) -> bool:
+        return value <= f[LOWEST_VALUE]
 
     def pick(self, s: Corleone, f: list[int], seat: int, value: int) -> None:
         launder(s, seat, value)
         f[LAUNDER_LEFT] -= 1
-        f[LAST_VALUE] = value
+        f[LOWEST_VALUE] = min(value, f[LOWEST_VALUE])
 
     def asks(self, s: Corleone, f: list[int]) -> dict[str, Any]:
         return {"left": f[LAUNDER_LEFT]}

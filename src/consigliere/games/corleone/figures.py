@@ -32,7 +32,7 @@ EFFECT: Final = 2  # in both frames: the number of the effect
 
 # the frame of the figures that are moved
 MOVES_LEFT: Final = 3
-MOVED: Final = 4  # from here on the places where those moved already stand, after a -1
+MOVED: Final = 4  # from here on the places where those moved already stand, after a -1, in order of places
 
 
 def move_which(seat: int, effect: int, left: int) -> list[int]:
@@ -109,7 +109,8 @@ class MoveWhere(Step[Corleone]):
         put_figure(s, side, place)
         if f[EFFECT] == BY_CHIEF:
             return
-        s.stack[-1].append(place)  # MOVED
+        moved = s.stack[-1]
+        moved[MOVED:] = sorted([*moved[MOVED:], place])
         shakedown = s.c.effects[f[EFFECT]].shakedown
         if side != seat or shakedown == op.NO_SHAKEDOWN:  # RU-19b
             return

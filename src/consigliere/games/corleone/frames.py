@@ -4,7 +4,7 @@ from typing import Final
 
 from consigliere.core.step import SEAT
 from consigliere.games.corleone.choices import NOT_YET
-from consigliere.games.corleone.codes import CARD_PARTS, GAME_END, SET_BRIBES, TRIBUTE, TURF_WAR, TURN
+from consigliere.games.corleone.codes import ALLY_PARTS, CARD_PARTS, GAME_END, SET_BRIBES, TRIBUTE, TURF_WAR, TURN
 from consigliere.games.corleone.state import Corleone
 
 # ---- a turn of the Family Business phase
@@ -54,8 +54,17 @@ def job_parts(seat: int, job: int) -> list[int]:
     return card_parts(seat, JOB, job, MONEY_UNDECIDED)
 
 
-def ally_parts(seat: int, ally: int) -> list[int]:
+# ---- an ally in any order (RU-13): slots as above, but for
+PARTS_LEFT: Final = 4  # the parts not resolved yet, as bits
+
+
+def ally_in_order(seat: int, ally: int) -> list[int]:
+    """Part by part as printed, as in rules version 1."""
     return card_parts(seat, ALLY, ally, MONEY_TAKEN)
+
+
+def ally_parts(seat: int, ally: int, parts: int) -> list[int]:
+    return [ALLY_PARTS, seat, ALLY, ally, (1 << parts) - 1, MONEY_TAKEN, 0]
 
 
 # ---- phases

@@ -10,6 +10,7 @@ from consigliere.core.pack import Pack
 from consigliere.core.result import Result
 from consigliere.games.corleone import (
     abilities,
+    allies,
     bribery,
     control,
     draws,
@@ -39,9 +40,9 @@ from consigliere.games.corleone.state import PHASES
 from consigliere.games.corleone.state import Corleone as Position
 from consigliere.games.corleone.why import REASONS
 
-RULES_VERSION = "1"
+RULES_VERSION = "2"
 CHAPTERS = (
-    *(phases, turn, parts, abilities, draws, shooting, figures, fronts, control, opponents),
+    *(phases, turn, parts, allies, abilities, draws, shooting, figures, fronts, control, opponents),
     *(turf, bribery, tribute, ending),
 )
 

@@ -125,7 +125,7 @@ def give_cards(seat: int, count: int, asked: int) -> list[int]:
 
 
 class GiveCards(SecretChoice):
-    """CE-13.20: chosen in secret, handed over together."""
+    """CE-13.20: chosen in secret, in any order, handed over together."""
 
     def reveal(self, s: Corleone, f: list[int], seats: list[int]) -> None:
         s.pop()
@@ -150,14 +150,18 @@ class GiveCards(SecretChoice):
         free = in_hand(s, seat, card) - choices.number_of(chosen, card)
         if free <= 0:
             return why.GIVE_NOT_IN_HAND
-        left = min(f[WANTED], hand_size(s, seat)) - choices.total(chosen) - 1
-        if card < choices.last_kind(chosen) or left > free - 1 + cards_after(s, seat, card):
-            return why.GIVE_ORDER
         return 0
+
+    def canonical(self, s: Corleone, f: list[int], seat: int, move: int) -> bool:
+        """Kinds rise, as long as enough cards of later kinds are left."""
+        card, chosen = notation.give_of(move), s.chosen[seat]
+        free = in_hand(s, seat, card) - choices.number_of(chosen, card)
+        left = min(f[WANTED], hand_size(s, seat)) - choices.total(chosen)
+        return card >= choices.last_kind(chosen) and left <= free + cards_after(s, seat, card)
 
     def play(self, s: Corleone, f: list[int], seat: int, move: int) -> None:
         chosen = s.chosen[seat]
-        chosen.extend([notation.give_of(move), 1])
+        choices.add_card(chosen, notation.give_of(move))
         if choices.total(chosen) == min(f[WANTED], hand_size(s, seat)):
             s.committed[seat] = 1
             s.emit_secret(events.GIFT_CHOSEN, [seat], choices.cards_of(chosen), 1 << seat)

@@ -1,4 +1,4 @@
-"""CE-5.22 to CE-5.30: the parts of a job or an ally, one after the other; which step each operation opens (CE-13)."""
+"""CE-5.22 to CE-5.25: the parts of a job, one after the other; which step each operation opens (CE-13)."""
 
 from typing import Any, Final
 
@@ -6,7 +6,7 @@ from consigliere.core.refusal import NOT_AN_ANSWER
 from consigliere.core.step import SEAT, Step
 from consigliere.games.corleone import codes, events, figures, fronts, notation, opponents, shooting, why
 from consigliere.games.corleone import components as op
-from consigliere.games.corleone.abilities import gain, is_gain, start, usable
+from consigliere.games.corleone.abilities import gain, is_gain, may_be_usable, start, usable
 from consigliere.games.corleone.cards import hand_size, may_have_money, take_money
 from consigliere.games.corleone.components import Effect
 from consigliere.games.corleone.control import ON_CONTROL, on_control
@@ -49,7 +49,7 @@ def order_matters(s: Corleone, job: int) -> bool:
 
 
 class CardParts(Step[Corleone]):
-    """CE-5.22, CE-5.27: the parts of a job or ally in the card's order."""
+    """CE-5.22: the parts of a job in the card's order; those of an ally in matches of rules version 1."""
 
     def advance(self, s: Corleone, f: list[int]) -> bool:
         seat, card = f[SEAT], f[CARD]
@@ -85,49 +85,54 @@ class CardParts(Step[Corleone]):
 def start_part(s: Corleone, seat: int, number: int, chief_placed: int) -> None:
     """Opens the step of one part; a step without a possible choice closes by itself."""
     effect = s.c.effects[number]
-    kind = effect.op
     if is_gain(effect):
         gain(s, seat, effect)
-    elif kind in YES_OR_NO:
-        s.push(yes_or_no(seat, number, effect))
-    elif kind == op.LAUNDER:
-        s.push(launder_cards(seat, effect.count))
-    elif kind == op.SHOOT:
-        start_shooting(s, seat, number, effect, chief_placed)
-    elif kind == op.MOVE_FIGURE:
-        s.push(figures.move_which(seat, number, effect.count))
-    elif kind in ON_CONTROL:
-        s.push(on_control(seat, number, effect))
-    elif kind == op.USE_FRONT:
-        s.push(fronts.choose_fronts(seat, effect.where, effect.count))
-    elif kind == op.USE_BACK:
-        s.push(fronts.choose_backs(seat, fronts.ANY_AREA, effect.count))
-    elif kind == op.STEAL_RANDOM:
-        s.push(opponents.steal_from(seat, number))
-    elif kind == op.AUDIT:
-        s.push(opponents.audit_whom(seat, number))
-    elif kind == op.TAKE_OPEN_JOB:
-        s.push(opponents.take_jobs(seat, effect.count))
-    elif kind == op.PLACE_NEUTRAL:
-        s.push(figures.place_figure(seat, effect))
-    elif kind == op.CHIEF_PUSH:
-        if chief_placed:
-            s.push(figures.push_which(seat))
-    elif kind == op.EXTRA_ACTION:
+    elif effect.op == op.EXTRA_ACTION:
         grant_extra_action(s)
+    else:
+        for frame in part_frames(s, seat, number, chief_placed):
+            s.push(frame)
 
 
-def start_shooting(s: Corleone, seat: int, number: int, effect: Effect, chief_placed: int) -> None:
+def part_frames(s: Corleone, seat: int, number: int, chief_placed: int) -> list[list[int]]:
+    """What the choices of a part put on the stack, the one that comes first last."""
+    effect = s.c.effects[number]
+    kind = effect.op
+    if kind == op.SHOOT:
+        return shooting_frames(s, seat, number, effect, chief_placed)
+    if kind == op.CHIEF_PUSH:
+        return [figures.push_which(seat)] if chief_placed else []
+    if kind in YES_OR_NO:
+        return [yes_or_no(seat, number, effect)]
+    if kind == op.LAUNDER:
+        return [launder_cards(seat, effect.count)]
+    if kind == op.MOVE_FIGURE:
+        return [figures.move_which(seat, number, effect.count)]
+    if kind in ON_CONTROL:
+        return [on_control(seat, number, effect)]
+    if kind == op.USE_FRONT:
+        return [fronts.choose_fronts(seat, effect.where, effect.count)]
+    if kind == op.USE_BACK:
+        return [fronts.choose_backs(seat, fronts.ANY_AREA, effect.count)]
+    if kind == op.STEAL_RANDOM:
+        return [opponents.steal_from(seat, number)]
+    if kind == op.AUDIT:
+        return [opponents.audit_whom(seat, number)]
+    if kind == op.TAKE_OPEN_JOB:
+        return [opponents.take_jobs(seat, effect.count)]
+    return [figures.place_figure(seat, effect)]
+
+
+def shooting_frames(s: Corleone, seat: int, number: int, effect: Effect, chief_placed: int) -> list[list[int]]:
     """CE-13.10: a territory first, or targets at once."""
     where = effect.where
     if where in (op.ONE_TERRITORY, op.ONE_TERRITORY_ALL, op.THUG_AND_FAMILY):
-        s.push(shooting.shoot_where(seat, number))
-    elif where == op.EACH_OPPONENT:
-        for other in reversed(others(s, seat)):
-            s.push(shooting.shoot_figure(seat, number, 1, -1, other))
-    elif where != op.CHIEF_TERRITORY or chief_placed:
-        area = s.chief if where == op.CHIEF_TERRITORY else -1
-        s.push(shooting.shoot_figure(seat, number, effect.count, area, NOBODY))
+        return [shooting.shoot_where(seat, number)]
+    if where == op.EACH_OPPONENT:
+        return [shooting.shoot_figure(seat, number, 1, -1, other) for other in reversed(others(s, seat))]
+    if where == op.CHIEF_TERRITORY:
+        return [shooting.shoot_figure(seat, number, effect.count, s.chief, NOBODY)] if chief_placed else []
+    return [shooting.shoot_figure(seat, number, effect.count, -1, NOBODY)]
 
 
 # the frame of a part that may be declined
@@ -142,17 +147,22 @@ class YesOrNo(Step[Corleone]):
     """CE-5.25, CE-5.27: a part that may be declined before it begins."""
 
     def advance(self, s: Corleone, f: list[int]) -> bool:
-        if self.possible(s, f[SEAT], s.c.effects[f[EFFECT]]):
+        if self.possible(s, f):
             return True
         s.pop()
         return False
 
-    def possible(self, s: Corleone, seat: int, effect: Effect) -> bool:
+    def possible(self, s: Corleone, f: list[int]) -> bool:
+        """Whether the part can be used, as far as everybody may know (RU-38)."""
+        seat, effect = f[SEAT], s.c.effects[f[EFFECT]]
         if effect.op == op.COLLECT:
             return any(hand_size(s, other) for other in others(s, seat))
         if effect.op == op.OFFER:
             return any(may_have_money(s, other) for other in others(s, seat))
-        return usable(s, seat, effect) == 0
+        return may_be_usable(s, seat, effect)
+
+    def helped(self, s: Corleone, f: list[int], seat: int) -> bool:
+        return bool(s.ledger)
 
     def accept(self, s: Corleone, f: list[int]) -> int:
         """The move that uses the part."""
@@ -162,8 +172,11 @@ class YesOrNo(Step[Corleone]):
         return [self.accept(s, f), notation.DONE]
 
     def check(self, s: Corleone, f: list[int], seat: int, move: int) -> int:
-        if move == notation.DONE or move == self.accept(s, f):
+        if move == notation.DONE:
             return 0
+        if move == self.accept(s, f):
+            effect = s.c.effects[f[EFFECT]]
+            return 0 if effect.op in (op.COLLECT, op.OFFER) else usable(s, seat, effect)
         return why.NOT_IN_SET if notation.VERB[move] == notation.USE else NOT_AN_ANSWER
 
     def play(self, s: Corleone, f: list[int], seat: int, move: int) -> None:
@@ -183,7 +196,7 @@ class YesOrNo(Step[Corleone]):
 
 
 STEPS = [
-    (codes.CARD_PARTS, CardParts("card-parts", "CE-5.27")),
+    (codes.CARD_PARTS, CardParts("card-parts", "CE-5.22")),
     (codes.PART_JOBS, YesOrNo("part-jobs", "CE-13.7")),
     (codes.PART_HORSE, YesOrNo("part-horse", "CE-13.8")),
     (codes.PART_TRADE, YesOrNo("part-trade", "CE-13.4")),

@@ -10,7 +10,8 @@ class PickOrDone(Step[Corleone]):
     """Pick one thing or say "done"; closes by itself when nothing more can be picked.
 
     All picks are moves of one verb with one slot. A step says which verb, what may be picked and what that does; one
-    that allows a single pick takes its frame off the stack when it is made.
+    that allows a single pick takes its frame off the stack when it is made. Picks are legal in any order; a step that
+    knows one order of them (`in_order`) gives searchers that one only.
     """
 
     def verb(self, f: list[int]) -> int:
@@ -29,16 +30,26 @@ class PickOrDone(Step[Corleone]):
         """0, or the reason why this cannot be picked."""
         raise NotImplementedError
 
+    def in_order(self, s: Corleone, f: list[int], pick: int) -> bool:
+        """Whether a legal pick keeps the one order that stands for all that come to the same."""
+        return True
+
     def pick(self, s: Corleone, f: list[int], seat: int, pick: int) -> None:
         """What a legal pick does."""
         raise NotImplementedError
 
-    def advance(self, s: Corleone, f: list[int]) -> bool:
+    def possible(self, s: Corleone, f: list[int]) -> bool:
+        """Whether something can be picked, as far as everybody may know (RU-38)."""
         if self.more(s, f):
             seat = f[SEAT]
             for pick in range(len(notation.moves_of(self.verb(f)))):
-                if self.pick_check(s, f, seat, pick) == 0:
+                if self.pick_check(s, f, seat, pick) == 0 and (not s.only_canonical or self.in_order(s, f, pick)):
                     return True
+        return False
+
+    def advance(self, s: Corleone, f: list[int]) -> bool:
+        if self.possible(s, f):
+            return True
         s.pop()
         return False
 
@@ -51,6 +62,9 @@ class PickOrDone(Step[Corleone]):
         if notation.VERB[move] != self.verb(f):
             return NOT_AN_ANSWER
         return self.pick_check(s, f, seat, notation.slot_of(move))
+
+    def canonical(self, s: Corleone, f: list[int], seat: int, move: int) -> bool:
+        return move == notation.DONE or self.in_order(s, f, notation.slot_of(move))
 
     def play(self, s: Corleone, f: list[int], seat: int, move: int) -> None:
         if move == notation.DONE:

@@ -64,14 +64,17 @@ class ShootWhere(PickOrDone):
             for place in self.targets(s, f, seat, area):
                 shoot(s, seat, place)
         else:
-            s.push(shoot_figure(seat, f[EFFECT], effect.count, area, NOBODY))
+            most = ONE_OF_EACH if effect.where == op.THUG_AND_FAMILY else effect.count
+            s.push(shoot_figure(seat, f[EFFECT], min(most, effect.count), area, NOBODY))
 
+
+ONE_OF_EACH: Final = 2  # a thug and a family member
 
 # the frame of the figures that are shot
 SHOTS_LEFT: Final = 3
 SHOT_AREA: Final = 4  # the area they must be in, or -1
 SHOT_OWNER: Final = 5  # the player they must belong to, or NOBODY
-LAST_SHOT: Final = 6  # the place of the last one, or -1
+HIGHEST_SHOT: Final = 6  # the highest place among those shot, or -1
 
 
 def shoot_figure(seat: int, effect: int, left: int, area: int, owner: int) -> list[int]:
@@ -79,7 +82,7 @@ def shoot_figure(seat: int, effect: int, left: int, area: int, owner: int) -> li
 
 
 class ShootFigure(PickOrDone):
-    """CE-13.10: up to so many targets, in the order of places."""
+    """CE-13.10: up to so many targets, in any order."""
 
     def verb(self, f: list[int]) -> int:
         return notation.SHOOT
@@ -92,18 +95,21 @@ class ShootFigure(PickOrDone):
         reason = target_check(s, seat, effect, place)
         if reason:
             return reason
-        area, owner, last = f[SHOT_AREA], f[SHOT_OWNER], f[LAST_SHOT]
+        area, owner, shot = f[SHOT_AREA], f[SHOT_OWNER], f[HIGHEST_SHOT]
         if area >= 0 and not is_in(s, place, area):
             return why.SHOOT_WHERE
         if owner != NOBODY and side_at(s, place) != owner:
             return why.SHOOT_OWNER
-        if effect.where == op.THUG_AND_FAMILY and last >= 0 and kind_at(place) == kind_at(last):
+        if effect.where == op.THUG_AND_FAMILY and shot >= 0 and kind_at(place) == kind_at(shot):
             return why.SHOOT_KIND
-        return why.SHOOT_ORDER if place < last else 0
+        return 0
+
+    def in_order(self, s: Corleone, f: list[int], place: int) -> bool:
+        return place > f[HIGHEST_SHOT]
 
     def pick(self, s: Corleone, f: list[int], seat: int, place: int) -> None:
         f[SHOTS_LEFT] -= 1
-        f[LAST_SHOT] = place
+        f[HIGHEST_SHOT] = max(place, f[HIGHEST_SHOT])
         shoot(s, seat, place)
 
     def asks(self, s: Corleone, f: list[int]) -> dict[str, Any]:

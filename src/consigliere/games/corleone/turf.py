@@ -7,7 +7,7 @@ from consigliere.games.corleone import events, notation
 from consigliere.games.corleone.board import influence
 from consigliere.games.corleone.codes import TURF_WAR
 from consigliere.games.corleone.components import TERRITORIES
-from consigliere.games.corleone.control import move_token, own_tokens, place_token, token_move_check
+from consigliere.games.corleone.control import highest_of_equals, move_token, own_tokens, place_token, token_move_check
 from consigliere.games.corleone.frames import TURF_AREA
 from consigliere.games.corleone.phases import start_bribery
 from consigliere.games.corleone.state import NEUTRAL, NOBODY, Corleone
@@ -47,6 +47,9 @@ class TurfWar(Step[Corleone]):
 
     def check(self, s: Corleone, f: list[int], seat: int, move: int) -> int:
         return token_move_check(s, seat, move)
+
+    def canonical(self, s: Corleone, f: list[int], seat: int, move: int) -> bool:
+        return highest_of_equals(s, move)
 
     def play(self, s: Corleone, f: list[int], seat: int, move: int) -> None:
         if move != notation.DONE:

@@ -44,7 +44,8 @@ class Turn(Step[Corleone]):
         if not unplayed(s, seat):  # CE-5.3, CE-5.26, CE-5.29: out of this phase
             self.next_turn(s, f)
             return False
-        if self.can_act(s, f, seat):
+        asks_anyway = f[EXTRA] == TAKING and has_secrets(s, seat) and not s.only_canonical  # RU-38
+        if asks_anyway or self.can_act(s, f, seat):
             return True
         if f[EXTRA] != TAKING:  # CE-5.5
             s.emit(events.SKIPPED, [seat])
@@ -156,7 +157,10 @@ def play_ally(s: Corleone, seat: int, ally: int) -> None:
     """CE-5.27: face up in front of the player, so once per act (CE-5.28)."""
     leave_hand(s, seat, FIRST_ALLY + ally, FRONT + seat)
     s.emit(events.ALLY_PLAYED, [seat, ally])
-    s.push(frames.ally_parts(seat, ally))
+    if s.only_canonical:
+        s.push(frames.ally_in_order(seat, ally))
+    else:
+        s.push(frames.ally_parts(seat, ally, len(s.c.ally_parts[ally])))
 
 
 # the frame of a payment

@@ -38,7 +38,7 @@ def habit(s: Corleone, seat: int, rng: Random) -> int:
         return moves[0]
     f = s.stack[-1]
     code = f[CODE]
-    if code == codes.ABILITY_SET:
+    if code == codes.ABILITY_SET or code == codes.ALLY_PARTS:
         return next_ability(s, seat, moves)
     if code == codes.TRADE_DISCARDS or code == codes.TRIBUTE:
         return worst_cards(s, seat, moves)

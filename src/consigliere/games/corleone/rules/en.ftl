@@ -75,7 +75,7 @@ rule-CE-5-23 = Then the job card goes into your suitcase. It has no further effe
 rule-CE-5-24 = An open job that was completed is not replaced during the act.
 rule-CE-5-25 = A job may be completed even if its ability can do nothing. Every part of the ability that is not a gain may be declined; gains follow CE-5.32 here too (RU-12).
 rule-CE-5-26 = Only a player with an unplayed family figure can complete a job (CE-5.3). The job itself uses no figure.
-rule-CE-5-27 = Put an ally card from your hand face up in front of you and use its abilities in the order written on the card; each part that is not a gain may be declined (RU-13).
+rule-CE-5-27 = Put an ally card from your hand face up in front of you and use its abilities in any order; each part that is not a gain may be declined (RU-13; procedure: CE-5.35).
 rule-CE-5-28 = Each ally card can be played once per act. It is not lost: it returns to hand at the Tribute phase (CE-10.1).
 rule-CE-5-29 = Only a player with an unplayed family figure can play an ally (CE-5.3).
 rule-CE-5-30 = An ally may be played even if no part of it can have an effect (RU-13).
@@ -281,7 +281,8 @@ ruling-RU-12b =
     No figure is placed; an occupied business may be used; the controller shares.
 ruling-RU-13 =
     Allies (CE-5.27, CE-5.30).
-    Parts in printed order, each optional except gains (CE-5.32), but a later part that refers to the figure (push, shoot there, shakedown) needs the figure to have been placed or moved by this card now.
+    Ruling: parts in any order, as on the backs of businesses (RU-7), each optional except gains (CE-5.32); but a part that refers to the figure (push, shoot there, shakedown) needs the figure to have been placed or moved by this card now. A part begins with its own first choice (a place, a territory, a card to launder) and is resolved completely before the next; who stops still gets what the card only gives.
+    Reason: the rulebook treats the icons alike and names no order.
 ruling-RU-13a =
     Can an ally be played again in a later act?
     Ruling: yes, in each following act, as long as it is kept in hand at the Tribute (CE-5.28, CE-10.1).
@@ -379,7 +380,7 @@ ruling-RU-28 =
     Once a job draw or steal has shown hidden cards, the action cannot be undone; before that it may be taken back.
 ruling-RU-29 =
     Size of choices.
-    Cards of equal kind and value are interchangeable: bribes, payments, discards and gifts are multisets, chosen kind by kind in a fixed order, not subsets of card ids. Compound choices (which territory, then which figure) are chains of small decisions, each with a finite list.
+    Cards of equal kind and value are interchangeable: bribes, payments and discards are multisets, chosen kind by kind in a fixed order, not subsets of card ids. Different things (figures to shoot, money cards to launder, cards to give, jobs to keep, territories, tokens) are picked one by one in any order; nothing is lost by the order, and picks that come to the same lead to the same position. Compound choices (which territory, then which figure) are chains of small decisions, each with a finite list.
 ruling-RU-29a =
     Chained effects.
     A front used by a controller does not trigger sharing again. With two fronts from one card the order question is asked for each front. A neutral figure stays "own" until the end of the turn, an extra action included.
@@ -418,7 +419,7 @@ ruling-RU-37 =
     Reason: the order of plain gains changes nothing, and a question with one answer only holds up the game.
 ruling-RU-38 =
     Questions about hands that nobody knows any more.
-    Ruling: once a card has gone from hand to hand in secret, a player with a suitcase ability is asked even without money in hand, and an offer may be begun even if no opponent has money.
+    Ruling: once a card has gone from hand to hand in secret, a player with a suitcase ability is asked even without money in hand, one who may trade a card for a good even if the three piles are empty and no gun, booze or blood money is in hand to give back, and an offer may be begun even if no opponent has money. An extra action is offered to whoever holds a card that not everybody knows, even if no action is possible.
     Reason: whether the question comes would tell the others what the hand holds, which CE-12.1 keeps hidden. Only when the offers are made it shows who has money (CE-12.2).
 ruling-RU-39 =
     Bribery without allies.
