@@ -1,13 +1,13 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { dress } from './lib/settings.svelte';
+import { applySettings } from './lib/settings.svelte';
 import { loadWords } from './lib/words';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/spots.css';
 
-dress();
+applySettings();
 void loadWords()
   .catch(() => undefined)
   .then(() => mount(App, { target: document.getElementById('app')! }));

@@ -22,7 +22,23 @@ PLAIN: dict[object, str] = {
     Any: "unknown",
     object: "unknown",
 }
-HEAD = "// Made by `python web/make_types.py`: change the Python types instead.\n"
+HEAD = """\
+// Made by `python web/make_types.py`: change the Python types instead.
+import type { GameTypes } from '../../lib/types';
+"""
+TYPES = """\
+/** What this game puts into the messages of a table. */
+export interface Types extends GameTypes {
+  table: Table;
+  own: Own;
+  chosen: Chosen;
+  outlook: Outlook;
+  args: QuestionArgs;
+  unknown: Unknown;
+  pack: Pack;
+  event: Happening;
+}
+"""
 
 
 class Writer:
@@ -131,4 +147,5 @@ def game_types(module: types.ModuleType, events: EventTable, pack: dict[str, Any
             writer.alias(name, writer.expression(wanted))
     writer.written |= PackInterfaces(module.PACK_NAMES, module.PACK_UNREAD, module.PACK_VALUES).read(pack)
     writer.alias("Happening", event_union(events))
+    writer.written["Types"] = TYPES
     return writer.text()

@@ -4,15 +4,15 @@ import { t } from './words';
 
 // Title, icon, sound and notification that call a person to the table.
 
-let called = false;
+let notified = false;
 
 /** Says in the tab whether this table waits for the person. */
-export function call(mine: boolean, table: string, question: string): void {
+export function showTurn(mine: boolean, table: string, question: string): void {
   document.title = mine ? t('title-turn', { table }) : t('title-table', { table });
   const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
   const wanted = mine ? '/favicon-turn.svg' : '/favicon.svg';
   if (icon && !icon.href.endsWith(wanted)) icon.href = wanted;
-  if (mine && !called) {
+  if (mine && !notified) {
     sound('turn');
     if (
       document.hidden &&
@@ -31,12 +31,12 @@ export function call(mine: boolean, table: string, question: string): void {
       };
     }
   }
-  called = mine;
+  notified = mine;
 }
 
 /** Back to an ordinary tab. */
-export function rest(title: string): void {
-  called = false;
+export function resetTitle(title: string): void {
+  notified = false;
   document.title = title;
   document.querySelector<HTMLLinkElement>('link[rel=icon]')?.setAttribute('href', '/favicon.svg');
 }

@@ -1,5 +1,5 @@
 import { get, post, put, remove } from './api';
-import { newKey } from './live';
+import { newKey } from './socket';
 import type { Session } from './session.svelte';
 import { sound } from './sound';
 import type { Agreement, CanUndo, ChatLine, Choice, Element, Preview, Refusal } from './types';
@@ -26,15 +26,15 @@ export class Calls {
 
   play(choice: Choice, ask: number | null): void {
     this.session.toast = null;
-    this.session.send({ type: 'move', ask, move: choice.text, key: this.attempt() });
+    this.session.send({ type: 'move', ask, move: choice.text, key: this.newAttempt() });
   }
 
   undo(ask: number | null, practice = false): void {
-    const key = this.attempt();
+    const key = this.newAttempt();
     this.session.send({ type: 'undo', ask, key, ...(practice ? { practice } : {}) });
   }
 
-  private attempt(): string {
+  private newAttempt(): string {
     this.newest = newKey();
     this.waiting.add(this.newest);
     return this.newest;
@@ -66,7 +66,7 @@ export class Calls {
     this.session.send({ type: 'chat', scope, text, key: newKey() });
   }
 
-  hear(line: ChatLine): void {
+  addChatLine(line: ChatLine): void {
     if (this.chat.some((one) => one.n === line.n)) return;
     this.chat = [...this.chat, line];
     if (line.seat === this.session.you.seat) return;

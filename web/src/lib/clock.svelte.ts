@@ -6,13 +6,13 @@ const state = $state({ now: performance.now() });
 setInterval(() => (state.now = performance.now()), 500);
 
 /** What is left on a seat's clock, in milliseconds; null without a clock. */
-export function left(seat: SeatInfo | undefined, heard: number): number | null {
+export function timeLeft(seat: SeatInfo | undefined, heard: number): number | null {
   if (!seat || seat.clock_ms === undefined || seat.clock_ms === null) return null;
   return Math.max(0, seat.clock_ms - (seat.running ? Math.max(0, state.now - heard) : 0));
 }
 
 /** Minutes and seconds; hours and days for slow games. */
-export function told(
+export function clockText(
   ms: number,
   say: (id: string, args: Record<string, number>) => string,
 ): string {

@@ -76,7 +76,7 @@ export class History {
     } catch (problem) {
       this.back();
       const text = problem instanceof Error ? problem.message : String(problem);
-      this.session.say({ text, bad: true });
+      this.session.showToast({ text, bad: true });
     }
   }
 

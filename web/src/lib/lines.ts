@@ -8,13 +8,13 @@ export const plain = (line: Line | undefined): string =>
     .trim();
 
 /** The things a line speaks of. */
-export const things = (line: Line): Element[] =>
+export const elementsOf = (line: Line): Element[] =>
   line.flatMap((part) =>
     typeof part === 'string' || part.ref.startsWith('badge:') ? [] : [part.ref],
   );
 
 /** The badge a line starts with, as colour and letter, and the line without it. */
-export function led(line: Line): { colour: string; letter: string; rest: Line } {
+export function splitBadge(line: Line): { colour: string; letter: string; rest: Line } {
   const [first, ...rest] = line;
   if (!first || typeof first === 'string' || !first.ref.startsWith('badge:'))
     return { colour: '', letter: '', rest: line };

@@ -16,7 +16,7 @@ export function allGames(): Promise<GameInfo[]> {
 }
 
 /** A game's title in short, and what is said after the comma (where it comes from). */
-export function titled(title: string): { short: string; note: string } {
+export function splitTitle(title: string): { short: string; note: string } {
   const [name = title, ...rest] = title.split(', ');
   return { short: name.split(': ').at(name.startsWith('The ') ? -1 : 0)!, note: rest.join(', ') };
 }
@@ -35,7 +35,7 @@ export interface NewTable {
 }
 
 /** A name for a table nobody named. */
-function anyName(): string {
+function randomName(): string {
   const names = t('table-names').split(' · ');
   return names[Math.floor(Math.random() * names.length)]!;
 }
@@ -47,7 +47,7 @@ export async function makeTable(wanted: NewTable): Promise<string> {
     table: string;
     watch: string;
     seats: { seat: number; token: string }[];
-  }>('/api/tables', { ...wanted, name: wanted.name || anyName() });
+  }>('/api/tables', { ...wanted, name: wanted.name || randomName() });
   const base = `${location.origin}/t/${made.table}`;
   remember(`watchlink:${made.table}`, `${base}#watch=${made.watch}`);
   if (made.seats.length)

@@ -4,7 +4,7 @@ import type { Calls } from './calls.svelte';
 import { loadGame, type Journey } from './game';
 import { History, type Stage } from './history.svelte';
 import type { Session } from './session.svelte';
-import { moves, PACE, remember, settings } from './settings.svelte';
+import { mayAnimate, PACE, remember, settings } from './settings.svelte';
 import { sound } from './sound';
 import { TableModel } from './table.svelte';
 import type { GameTypes, ServerMessage, View } from './types';
@@ -13,7 +13,7 @@ import { loadGameWords } from './words';
 type Update = Extract<ServerMessage, { type: 'update' }>;
 
 /** So many things are shown by themselves to somebody who comes back; more are offered. */
-export const MANY = 3;
+export const MISSED_LIMIT = 3;
 
 /** What is on the table now: updates in their order, at a speed one can follow. */
 export class Playback implements Stage {
@@ -29,10 +29,10 @@ export class Playback implements Stage {
   private now: View | null = $state.raw(null);
   private queue: Update[] = [];
   private showing = false;
-  private rush = false; // everything at once, until the queue is empty
-  private held = false; // the page is hidden: updates wait
+  private catchingUp = false; // everything at once, until the queue is empty
+  private paused = false; // the page is hidden: updates wait
   private shownAt = 0; // when something was said last
-  private wake: (() => void) | null = null;
+  private endPause: (() => void) | null = null;
 
   constructor(
     private readonly session: Session,
@@ -41,13 +41,13 @@ export class Playback implements Stage {
     private readonly changed: () => void,
   ) {
     this.history = new History(session, this);
-    document.addEventListener('visibilitychange', this.hiddenOrShown);
+    document.addEventListener('visibilitychange', this.visibilityChanged);
   }
 
   close(): void {
-    document.removeEventListener('visibilitychange', this.hiddenOrShown);
+    document.removeEventListener('visibilitychange', this.visibilityChanged);
     this.queue = [];
-    this.wake?.();
+    this.endPause?.();
   }
 
   /** The present view as it was shown last. */
@@ -61,12 +61,12 @@ export class Playback implements Stage {
   }
 
   /** Paused, given up or stopped: the table stands still. */
-  get still(): boolean {
+  get stopped(): boolean {
     return this.session.stopped(this.now?.over ?? false);
   }
   /** Given up or stopped: it ended without an end of the game. */
   get ended(): boolean {
-    return this.still && this.session.about?.status !== 'paused';
+    return this.stopped && this.session.about?.status !== 'paused';
   }
 
   /** How much of the game is here, shown or not. */
@@ -75,7 +75,7 @@ export class Playback implements Stage {
   }
 
   /** The seat of this person that is asked instead of the one looked from: the device goes round. */
-  get handTo(): number | null {
+  get seatToHandTo(): number | null {
     const { seats, seat } = this.session.you;
     const view = this.now;
     if (seats.length < 2 || !view || view.over || this.behind) return null;
@@ -95,8 +95,8 @@ export class Playback implements Stage {
         loadGameWords(view.game),
       ]);
       const table = new TableModel(game, view, pack.data, say, this.calls);
-      table.asks = () => settings.confirm;
-      table.told = () => this.history.log;
+      table.confirmWhich = () => settings.confirm;
+      table.shownLog = () => this.history.log;
       this.now = view;
       this.table = table;
     }
@@ -137,7 +137,7 @@ export class Playback implements Stage {
 
   private present(view: View): void {
     this.now = view;
-    if (this.table && this.history.moment === null) this.table.show(this.calm(view));
+    if (this.table && this.history.moment === null) this.table.show(this.withoutChoices(view));
     else if (this.table) this.table.busy = false;
     if (!document.hidden) remember(this.seenKey, view.at);
     this.changed();
@@ -150,20 +150,20 @@ export class Playback implements Stage {
 
   /** Draws the present view again: the table was paused or goes on. */
   refresh(): void {
-    if (this.now && this.history.moment === null) this.table?.show(this.calm(this.now));
+    if (this.now && this.history.moment === null) this.table?.show(this.withoutChoices(this.now));
   }
 
   showPresent(): void {
     if (!this.table) return;
     this.table.past = false;
-    if (this.now && this.table.view !== this.now) this.table.show(this.calm(this.now));
+    if (this.now && this.table.view !== this.now) this.table.show(this.withoutChoices(this.now));
   }
 
   showPast(view: View): void {
     if (!this.table) return;
     this.fly?.([]);
     this.table.past = true;
-    this.table.letGo();
+    this.table.clearSelection();
     this.table.view = {
       ...view,
       choices: view.choices ?? [],
@@ -174,21 +174,21 @@ export class Playback implements Stage {
   }
 
   /** Nothing can be chosen at a table that stands still, nor beside a bot that plays for me. */
-  private calm(view: View): View {
-    if (!this.still && !this.session.standIn) return view;
+  private withoutChoices(view: View): View {
+    if (!this.stopped && !this.session.standIn) return view;
     return { ...view, choices: [], side_choices: [], actors: this.ended ? [] : view.actors };
   }
 
   // ---- how fast
 
-  private hiddenOrShown = (): void => {
-    if (document.hidden) this.held = settings.speed !== 'instant';
-    else if (this.queue.length > MANY) this.missed = { count: this.queue.length, from: -1 };
+  private visibilityChanged = (): void => {
+    if (document.hidden) this.paused = settings.speed !== 'instant';
+    else if (this.queue.length > MISSED_LIMIT) this.missed = { count: this.queue.length, from: -1 };
     else this.release();
   };
 
   private release(): void {
-    this.held = false;
+    this.paused = false;
     void this.play();
   }
 
@@ -203,9 +203,9 @@ export class Playback implements Stage {
   /** Shows everything that has happened at once. */
   skip(): void {
     this.missed = null;
-    this.rush = true;
+    this.catchingUp = true;
     this.history.back();
-    this.wake?.();
+    this.endPause?.();
     this.release();
   }
 
@@ -214,10 +214,10 @@ export class Playback implements Stage {
     if (this.showing) return;
     this.showing = true;
     try {
-      while (this.queue.length && !this.held && this.table) {
+      while (this.queue.length && !this.paused && this.table) {
         const next = this.queue[0]!;
         const own = this.calls.isOwn(next.at);
-        const quiet = own || this.rush || !next.log.some((entry) => entry.lines?.length);
+        const quiet = own || this.catchingUp || !next.log.some((entry) => entry.lines?.length);
         const wait = this.shownAt + PACE[settings.speed] - performance.now();
         if (!quiet && wait > 0) {
           await this.pause(wait);
@@ -229,19 +229,19 @@ export class Playback implements Stage {
       }
     } finally {
       this.showing = false;
-      if (!this.queue.length) this.rush = false;
+      if (!this.queue.length) this.catchingUp = false;
     }
   }
 
   private async pause(milliseconds: number): Promise<void> {
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, milliseconds);
-      this.wake = () => {
+      this.endPause = () => {
         clearTimeout(timer);
         resolve();
       };
     });
-    this.wake = null;
+    this.endPause = null;
   }
 
   private async apply(update: Update, own: boolean): Promise<void> {
@@ -250,7 +250,7 @@ export class Playback implements Stage {
     this.calls.canUndo = update.can_undo;
     if (said) this.shownAt = performance.now();
     const journeys = this.journeys(update);
-    if (!own && !this.rush && said) sound(update.view.over ? 'end' : 'move');
+    if (!own && !this.catchingUp && said) sound(update.view.over ? 'end' : 'move');
     this.present(update.view);
     if (journeys.length) {
       await tick();
@@ -260,7 +260,8 @@ export class Playback implements Stage {
 
   private journeys({ log, view }: Update): Journey[] {
     const table = this.table;
-    const still = !moves() || settings.speed === 'instant' || this.rush || document.hidden;
+    const still =
+      !mayAnimate() || settings.speed === 'instant' || this.catchingUp || document.hidden;
     if (!table || still || this.history.moment !== null) return [];
     const events = log.flatMap((entry) => entry.events);
     return events.flatMap((event) => table.game.journeys(event, view, table.pack));

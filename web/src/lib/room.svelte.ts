@@ -1,8 +1,8 @@
-import { call } from './attention';
+import { showTurn } from './attention';
 import { Calls } from './calls.svelte';
 import type { History } from './history.svelte';
 import { plain } from './lines';
-import { MANY, Playback } from './playback.svelte';
+import { MISSED_LIMIT, Playback } from './playback.svelte';
 import { Session } from './session.svelte';
 import { recall } from './settings.svelte';
 import { sound } from './sound';
@@ -19,7 +19,7 @@ export class Room {
 
   constructor(readonly session: Session) {
     this.calls = new Calls(session);
-    this.playback = new Playback(session, this.calls, () => this.callPerson());
+    this.playback = new Playback(session, this.calls, () => this.notifyPerson());
     this.history = this.playback.history;
   }
 
@@ -66,7 +66,7 @@ export class Room {
     this.playback.missed = null;
     this.history.replace([]);
     this.calls.restart();
-    this.table?.letGo();
+    this.table?.clearSelection();
     this.session.sitAs(seat);
   }
 
@@ -76,10 +76,10 @@ export class Room {
   }
 
   /** Lets the person know, also in another tab, whose turn it is. */
-  private callPerson(): void {
+  private notifyPerson(): void {
     const { about } = this.session;
     if (!about) return;
-    call(this.myTurn, about.name || 'Consigliere', plain(this.playback.latest?.question));
+    showTurn(this.myTurn, about.name || 'Consigliere', plain(this.playback.latest?.question));
   }
 
   private async receive(message: ServerMessage): Promise<void> {
@@ -93,31 +93,31 @@ export class Room {
         this.mark = message.mark;
         return this.playback.rewind(message);
       case 'about':
-        return this.meet(message);
+        return this.updateAbout(message);
       case 'chat':
-        return this.calls.hear(message);
+        return this.calls.addChatLine(message);
       case 'done':
         if (this.calls.answered(message.key, message.at)) this.playback.answered(message.at);
         return;
       case 'stale':
         if (this.calls.answered(message.key)) this.playback.answered(0);
-        return this.session.say({ text: message.message || t('stale'), bad: true });
+        return this.session.showToast({ text: message.message || t('stale'), bad: true });
       case 'refused':
         if (this.calls.answered(message.key)) this.playback.answered(0);
         sound('no');
-        return this.session.say({
+        return this.session.showToast({
           text: message.message,
           ...(message.text ? { line: message.text } : {}),
           ...(message.rule ? { rule: message.rule } : {}),
           bad: true,
         });
       case 'notice':
-        this.session.say({ text: t('turn-elsewhere', { table: message.name }), bad: false });
+        this.session.showToast({ text: t('turn-elsewhere', { table: message.name }), bad: false });
         return sound('turn');
       case 'error':
         if (!this.session.about || message.code === 'token')
           this.session.refused = { code: message.code, message: message.message };
-        else this.session.say({ text: message.message, bad: true });
+        else this.session.showToast({ text: message.message, bad: true });
         return this.playback.answered(0);
     }
   }
@@ -126,7 +126,7 @@ export class Room {
     const { session, history, playback } = this;
     const first = session.about === null;
     if (message.you) session.you = message.you;
-    if (message.about) this.meet(message.about);
+    if (message.about) this.updateAbout(message.about);
     this.mark = message.mark;
     this.calls.canUndo = message.can_undo;
     this.calls.chat = message.chat ?? this.calls.chat;
@@ -137,16 +137,16 @@ export class Room {
     if (message.view) {
       const seen = recall<number | null>(playback.seenKey, null);
       const since = history.moments.filter((moment) => seen !== null && moment.at > seen);
-      if (since.length > MANY && (first || document.hidden))
+      if (since.length > MISSED_LIMIT && (first || document.hidden))
         playback.missed = { count: since.length, from: history.moments.length - since.length };
       await playback.begin(message.view);
     }
-    this.callPerson();
+    this.notifyPerson();
   }
 
-  private meet(about: About): void {
+  private updateAbout(about: About): void {
     const { about: before, standIn } = this.session;
-    this.session.meet(about);
+    this.session.updateAbout(about);
     if (before?.status !== about.status || standIn !== this.session.standIn)
       this.playback.refresh();
   }

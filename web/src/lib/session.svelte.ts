@@ -1,5 +1,5 @@
 import { post } from './api';
-import { Live, type Link } from './live';
+import { TableSocket, type Link } from './socket';
 import { introduce, whoAmI } from './me.svelte';
 import type {
   About,
@@ -37,11 +37,11 @@ export class Session {
   you: You = $state.raw({ seat: null, seats: [], watcher: true, host: false });
   about: About | null = $state.raw(null);
   /** When `about` came, for clocks. */
-  heard = $state(0);
+  aboutReceivedAt = $state(0);
   /** Why the server does not let us in. */
   refused: { code: string; message: string } | null = $state.raw(null);
   toast: Toast | null = $state.raw(null);
-  private live: Live | null = null;
+  private socket: TableSocket | null = null;
 
   constructor(
     readonly id: string,
@@ -51,7 +51,7 @@ export class Session {
 
   /** Opens the connection, and again after every break. */
   connect(known: () => Known, receive: (message: ServerMessage) => void): void {
-    this.live = new Live(
+    this.socket = new TableSocket(
       this.id,
       () => ({
         ...(this.token ? { token: this.token } : {}),
@@ -65,23 +65,23 @@ export class Session {
   }
 
   close(): void {
-    this.live?.close();
+    this.socket?.close();
   }
 
   /** Sends something that must be answered: again after a break, until it is. */
   send(message: ClientMessage & { key: string }): void {
-    this.live?.surely(message);
+    this.socket?.sendUntilAnswered(message);
   }
 
   /** Sends something once. */
   sendOnce(message: ClientMessage): void {
-    this.live?.say(message);
+    this.socket?.send(message);
   }
 
   preview = async (choice: Choice): Promise<Preview> =>
-    (await this.live?.preview(choice.text)) ?? NO_PREVIEW;
+    (await this.socket?.preview(choice.text)) ?? NO_PREVIEW;
   why = async (element: Element): Promise<Refusal | null> =>
-    (await this.live?.why(element)) ?? null;
+    (await this.socket?.why(element)) ?? null;
 
   /** Paused, given up or stopped: nothing can be played. `over` is the game's own end. */
   stopped(over: boolean): boolean {
@@ -96,7 +96,7 @@ export class Session {
     return this.mine?.standin;
   }
   /** A bot plays for me, and I can come back. `over` is the game's own end. */
-  away(over: boolean): boolean {
+  canReturn(over: boolean): boolean {
     return !!this.standIn && !this.mine?.resigned && this.about?.status === 'running' && !over;
   }
   /** Nobody plays who could: the bots wait. */
@@ -105,16 +105,16 @@ export class Session {
     return people.length > 0 && people.every((one) => one.standin);
   }
 
-  meet(about: About): void {
+  updateAbout(about: About): void {
     this.about = about;
-    this.heard = performance.now();
+    this.aboutReceivedAt = performance.now();
   }
 
   /** Looks from another seat of the same person. */
   sitAs(seat: number): void {
     this.seat = seat;
     this.you = { ...this.you, seat };
-    this.live?.greetAgain();
+    this.socket?.reopen();
   }
 
   /** Takes a free seat of an open table. */
@@ -123,7 +123,7 @@ export class Session {
     await post(`/api/tables/${encodeURIComponent(this.id)}/join`, { seat });
   }
 
-  say(toast: Toast): void {
+  showToast(toast: Toast): void {
     this.toast = toast;
     setTimeout(() => this.toast === toast && (this.toast = null), TOAST_SECONDS * 1000);
   }

@@ -14,7 +14,7 @@ export interface Settings {
 }
 
 const KEY = 'consigliere';
-const usual: Settings = {
+const defaults: Settings = {
   theme: 'auto',
   sound: true,
   motion: true,
@@ -42,25 +42,25 @@ export function remember(key: string, value: unknown): void {
   }
 }
 
-export const settings: Settings = $state({ ...usual, ...recall<Partial<Settings>>(KEY, {}) });
+export const settings: Settings = $state({ ...defaults, ...recall<Partial<Settings>>(KEY, {}) });
 
 /** Changes what a person likes. */
-export function like(change: Partial<Settings>): void {
+export function changeSettings(change: Partial<Settings>): void {
   Object.assign(settings, change);
   remember(KEY, { ...settings });
-  dress();
+  applySettings();
 }
 
 /** Puts theme and motion on the page. */
-export function dress(): void {
+export function applySettings(): void {
   const root = document.documentElement;
   if (settings.theme === 'auto') delete root.dataset.theme;
   else root.dataset.theme = settings.theme;
-  root.dataset.motion = moves() ? 'on' : 'off';
+  root.dataset.motion = mayAnimate() ? 'on' : 'off';
 }
 
 /** Whether things may move. */
-export function moves(): boolean {
+export function mayAnimate(): boolean {
   return settings.motion && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 

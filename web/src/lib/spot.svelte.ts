@@ -1,6 +1,6 @@
 import type { Attachment } from 'svelte/attachments';
 import { on } from 'svelte/events';
-import { settle, stay, walk } from './rove';
+import { updateTabStop, rememberFocus, moveFocus } from './roving-tabindex';
 import type { SpotState } from './table.svelte';
 import type { Element } from './types';
 
@@ -39,7 +39,7 @@ export function spot(
         node.setAttribute('role', 'button');
         node.setAttribute('aria-pressed', String(state === 'chosen'));
       }
-      settle(node);
+      updateTabStop(node);
     });
     $effect(() => {
       node.classList.toggle('lit', table.lit.has(element));
@@ -58,14 +58,14 @@ export function spot(
       )
         return;
       if (event.key === 'Enter' || event.key === ' ') press(event);
-      else if (!walk(node, event)) return;
+      else if (!moveFocus(node, event)) return;
       event.preventDefault();
       event.stopPropagation();
     };
     const point = (event: Event) => {
       event.stopPropagation();
       table.pointed = element;
-      if (event.type === 'focus') stay(node);
+      if (event.type === 'focus') rememberFocus(node);
     };
     const leave = () => {
       if (table.pointed === element) table.pointed = null;

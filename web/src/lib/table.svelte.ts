@@ -6,7 +6,7 @@ import type { Choice, Element, GameTypes, LogEntry, Preview, Refusal, View } fro
 export type SpotState = 'legal' | 'chosen' | 'plain';
 
 /** Where the table's moves go: a server, or nowhere (examples). */
-export interface Wire {
+export interface MoveHandler {
   play(choice: Choice, ask: number | null): void;
   preview(choice: Choice): Promise<Preview>;
   why(element: Element): Promise<Refusal | null>;
@@ -21,13 +21,13 @@ export class TableModel<G extends GameTypes = GameTypes> {
   pack: G['pack'];
   say: Say;
   game: GameClient<G>;
-  wire: Wire;
+  handler: MoveHandler;
   /** Elements picked for the open question, in order. */
   picked: Element[] = $state([]);
   /** The notation of the move that was picked by its button. */
   named: string | null = $state(null);
   /** What was shown so far, one entry for each move: set by the page, boards tell stories from it. */
-  told: () => LogEntry<G>[] = () => [];
+  shownLog: () => LogEntry<G>[] = () => [];
   /** Elements a hovered log line speaks of. */
   lit: Set<Element> = $state.raw(new Set());
   /** The thing the person points at, for why-not and explanations. */
@@ -40,12 +40,12 @@ export class TableModel<G extends GameTypes = GameTypes> {
   /** What the selected move would do, as soon as it is known. */
   preview: { text: string; is: Preview } | null = $state.raw(null);
 
-  constructor(game: GameClient<G>, view: View<G>, pack: G['pack'], say: Say, wire: Wire) {
+  constructor(game: GameClient<G>, view: View<G>, pack: G['pack'], say: Say, handler: MoveHandler) {
     this.game = game;
     this.view = view;
     this.pack = pack;
     this.say = say;
-    this.wire = wire;
+    this.handler = handler;
   }
 
   seats: SeatLook[] = $derived.by(() => this.game.seats(this.view, this.pack));
@@ -86,19 +86,19 @@ export class TableModel<G extends GameTypes = GameTypes> {
     return only && (this.picked.length > 0 || this.view.choices.length === 1) ? only : null;
   });
 
-  private meant: Set<Element> = $derived(
+  private selectedElements: Set<Element> = $derived(
     new Set([...this.picked, ...(this.selected?.elements ?? [])]),
   );
 
   state(element: Element): SpotState {
-    if (this.meant.has(element)) return 'chosen';
+    if (this.selectedElements.has(element)) return 'chosen';
     return this.legal.has(element) ? 'legal' : 'plain';
   }
 
   /** Shows another view; what was picked stays only if the question is the same. */
   show(view: View<G>): void {
     if (view.ask !== this.view.ask || view.choices.length !== this.view.choices.length)
-      this.letGo();
+      this.clearSelection();
     this.busy = false;
     this.view = view;
   }
@@ -107,7 +107,7 @@ export class TableModel<G extends GameTypes = GameTypes> {
   pick(element: Element): void {
     this.asked = null;
     if (this.past || this.busy) return;
-    if (this.meant.has(element)) {
+    if (this.selectedElements.has(element)) {
       if (this.selected && this.picked.length > 0) void this.confirm(false);
       else {
         this.named = null;
@@ -130,7 +130,7 @@ export class TableModel<G extends GameTypes = GameTypes> {
       return;
     }
     this.named = null;
-    this.atOnce();
+    this.playUnlessAsked();
   }
 
   /** A click on a move's own button; the second click plays it. */
@@ -142,11 +142,11 @@ export class TableModel<G extends GameTypes = GameTypes> {
       return;
     }
     this.named = choice.text;
-    this.atOnce();
+    this.playUnlessAsked();
   }
 
   /** Forgets what was picked. */
-  letGo(): void {
+  clearSelection(): void {
     this.picked = [];
     this.named = null;
     this.asked = null;
@@ -154,16 +154,16 @@ export class TableModel<G extends GameTypes = GameTypes> {
   }
 
   /** How much a person wants to be asked: set by the page. */
-  asks: () => 'all' | 'final' | 'none' = () => 'all';
+  confirmWhich: () => 'all' | 'final' | 'none' = () => 'all';
   /** Told when a final move waits for its own button. */
-  onfinal: () => void = () => {};
+  onFinal: () => void = () => {};
 
   /** What the selected move would do. */
-  async look(): Promise<Preview | null> {
+  async loadPreview(): Promise<Preview | null> {
     const choice = this.selected;
     if (!choice) return null;
     if (this.preview?.text === choice.text) return this.preview.is;
-    const is = await this.wire.preview(choice);
+    const is = await this.handler.preview(choice);
     if (this.selected?.text === choice.text) this.preview = { text: choice.text, is };
     return is;
   }
@@ -177,18 +177,18 @@ export class TableModel<G extends GameTypes = GameTypes> {
     if (!choice || this.past || this.busy) return;
     const ask = this.view.ask;
     const known = this.preview?.text === choice.text ? this.preview.is : null;
-    if (!(sure && (known || explained)) && this.asks() !== 'none') {
-      const is = known ?? (await this.look());
+    if (!(sure && (known || explained)) && this.confirmWhich() !== 'none') {
+      const is = known ?? (await this.loadPreview());
       if (this.selected?.text !== choice.text || this.view.ask !== ask) return;
-      if (!is || is.final) return this.onfinal();
+      if (!is || is.final) return this.onFinal();
     }
     this.busy = true;
-    this.letGo();
-    this.wire.play(choice, this.view.choices.includes(choice) ? ask : null);
+    this.clearSelection();
+    this.handler.play(choice, this.view.choices.includes(choice) ? ask : null);
   }
 
-  private atOnce(): void {
-    if (this.asks() !== 'all' && this.selected) void this.confirm(false);
+  private playUnlessAsked(): void {
+    if (this.confirmWhich() !== 'all' && this.selected) void this.confirm(false);
   }
 }
 

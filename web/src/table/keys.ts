@@ -6,7 +6,7 @@ export function tableKeys(room: Room, event: KeyboardEvent): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   if (at?.closest('input, textarea, select, [contenteditable], [role=tab], dialog')) return;
   const table = room.table;
-  if (!table || room.playback.handTo !== null) return;
+  if (!table || room.playback.seatToHandTo !== null) return;
   switch (event.key) {
     case 'u':
     case 'U':
@@ -15,7 +15,7 @@ export function tableKeys(room: Room, event: KeyboardEvent): void {
     case 'Escape':
       if (table.past) room.history.back();
       else if (room.playback.behind) room.playback.skip();
-      else table.letGo();
+      else table.clearSelection();
       break;
     case 'Enter':
       if (at && at !== document.body && at.matches('button, a, [role=button]')) return;

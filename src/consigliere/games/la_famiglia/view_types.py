@@ -103,7 +103,7 @@ class Table(TypedDict):
 
 
 class OwnFamily(TypedDict):
-    """Orders only the own team knows: in hand, and laid by area."""
+    """Orders only the viewer's team knows: in hand, and laid by area."""
 
     orders: list[str]
     laid: dict[str, list[str]]

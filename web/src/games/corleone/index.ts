@@ -10,8 +10,8 @@ import Mine from './Mine.svelte';
 import Moment from './Moment.svelte';
 import Seat from './Seat.svelte';
 import Shared from './Shared.svelte';
-import type { Corleone, View } from './table';
-import type { Happening, Pack } from './table.generated';
+import type { View } from './table';
+import type { Happening, Pack, Types } from './table.generated';
 
 const ACTS = ['', 'I', 'II', 'III', 'IV'];
 const TOGETHER = [
@@ -176,4 +176,4 @@ export default {
   },
   journeys,
   tabs: { board: 'board-tab-board', shared: 'board-tab-shared', mine: 'board-tab-mine' },
-} satisfies GameClient<Corleone>;
+} satisfies GameClient<Types>;

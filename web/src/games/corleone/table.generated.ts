@@ -1,4 +1,5 @@
 // Made by `python web/make_types.py`: change the Python types instead.
+import type { GameTypes } from '../../lib/types';
 
 export type Colour = 'red' | 'blue' | 'green' | 'yellow' | 'black' | 'white' | 'purple';
 
@@ -414,3 +415,15 @@ export type Happening =
   | { kind: 'job-bonus'; seat: number; colour: string | null }
   | { kind: 'wealth'; seat: number; n: number }
   | { kind: 'game-over'; ending: string | null };
+
+/** What this game puts into the messages of a table. */
+export interface Types extends GameTypes {
+  table: Table;
+  own: Own;
+  chosen: Chosen;
+  outlook: Outlook;
+  args: QuestionArgs;
+  unknown: Unknown;
+  pack: Pack;
+  event: Happening;
+}

@@ -1,28 +1,9 @@
 // The table with the types of this game; its components take it from here.
 import { getTable as getAnyTable, type TableModel as AnyTable } from '../../lib/table.svelte';
-import type { GameTypes, LogEntry as AnyLogEntry, View as AnyView } from '../../lib/types';
-import type {
-  Chosen,
-  Happening,
-  Outlook,
-  Own,
-  Pack,
-  QuestionArgs,
-  Table,
-  Unknown,
-} from './table.generated';
+import type { LogEntry as AnyLogEntry, View as AnyView } from '../../lib/types';
+import type { Types } from './table.generated';
 
-export interface Corleone extends GameTypes {
-  table: Table;
-  own: Own;
-  chosen: Chosen;
-  outlook: Outlook;
-  args: QuestionArgs;
-  unknown: Unknown;
-  pack: Pack;
-  event: Happening;
-}
-export type View = AnyView<Corleone>;
-export type LogEntry = AnyLogEntry<Corleone>;
-export type TableModel = AnyTable<Corleone>;
-export const getTable = (): TableModel => getAnyTable<Corleone>();
+export type View = AnyView<Types>;
+export type LogEntry = AnyLogEntry<Types>;
+export type TableModel = AnyTable<Types>;
+export const getTable = getAnyTable<Types>;

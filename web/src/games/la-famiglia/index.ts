@@ -1,6 +1,6 @@
 import './icons';
 import type { GameClient, Journey, SeatLook } from '../../lib/game';
-import type { Colour, Happening, Pack } from './table.generated';
+import type { Colour, Happening, Pack, Types } from './table.generated';
 import type { Element } from '../../lib/types';
 import Board from './Board.svelte';
 import Final from './Final.svelte';
@@ -10,7 +10,7 @@ import Moment from './Moment.svelte';
 import Seat from './Seat.svelte';
 import Shared from './Shared.svelte';
 import Strip from './Strip.svelte';
-import type { LaFamiglia, View } from './table';
+import type { View } from './table';
 
 /** Before families are chosen: colours that no seat will keep for sure, and the seats' numbers. */
 const WAITING: Colour[] = ['red', 'blue', 'green', 'yellow'];
@@ -106,7 +106,7 @@ function journeys(event: Happening, view: View): Journey[] {
   }
 }
 
-const client: GameClient<LaFamiglia> = {
+const client: GameClient<Types> = {
   Board,
   Shared,
   Mine,

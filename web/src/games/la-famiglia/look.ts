@@ -84,7 +84,7 @@ export interface Laid {
   /** The order, if the viewer may read it. */
   id: string | null;
   executed: boolean;
-  /** Readable for the own team only. */
+  /** Readable for its owner's team only. */
   secret: boolean;
 }
 

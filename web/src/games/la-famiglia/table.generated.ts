@@ -1,4 +1,5 @@
 // Made by `python web/make_types.py`: change the Python types instead.
+import type { GameTypes } from '../../lib/types';
 
 export type Colour = 'red' | 'blue' | 'green' | 'yellow' | 'black' | 'white';
 
@@ -93,7 +94,7 @@ export interface Course {
   revealed: number;
 }
 
-/** Orders only the own team knows: in hand, and laid by area. */
+/** Orders only the viewer's team knows: in hand, and laid by area. */
 export interface OwnFamily {
   orders: string[];
   laid: Record<string, string[]>;
@@ -602,3 +603,15 @@ export type Happening =
   | { kind: 'invited'; seat: number; area: string | null }
   | { kind: 'neutrals-placed'; seat: number; area: string | null; n: number }
   | { kind: 'game-over'; ending: string | null };
+
+/** What this game puts into the messages of a table. */
+export interface Types extends GameTypes {
+  table: Table;
+  own: Own;
+  chosen: Chosen;
+  outlook: Outlook;
+  args: QuestionArgs;
+  unknown: Unknown;
+  pack: Pack;
+  event: Happening;
+}

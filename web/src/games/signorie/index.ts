@@ -1,5 +1,5 @@
 import type { Course, GameClient, Journey, Say, SeatLook } from '../../lib/game';
-import type { Colour, Happening, Pack } from './table.generated';
+import type { Colour, Happening, Pack, Types } from './table.generated';
 import Board from './Board.svelte';
 import './board.css';
 import Final from './Final.svelte';
@@ -9,7 +9,7 @@ import Moment from './Moment.svelte';
 import Seat from './Seat.svelte';
 import Shared from './Shared.svelte';
 import Strip from './Strip.svelte';
-import type { Signorie, View } from './table';
+import type { View } from './table';
 
 const colourAt = (view: View, seat: number): Colour =>
   view.table.order.find((colour) => view.table.players[colour].seat === seat)!;
@@ -75,7 +75,7 @@ function journeys(event: Happening, view: View): Journey[] {
   }
 }
 
-const client: GameClient<Signorie> = {
+const client: GameClient<Types> = {
   Board,
   Shared,
   Mine,

@@ -4,7 +4,7 @@ import type { Brings, Colour, DieColour, DieOutlook, WhyNot } from './table.gene
 
 /** What a person looks at on this table: whose board, which die. */
 class Look {
-  /** The player whose board is shown; null: the own one. */
+  /** The player whose board is shown; null: the viewer's own. */
   asked: Colour | null = $state(null);
   /** The die the person points at. */
   die: { die: DieColour; value: number } | null = $state(null);
@@ -18,13 +18,13 @@ export function lookOf(table: TableModel): Look {
   return look;
 }
 
-/** The own colour; null for a spectator. */
+/** The viewer's colour; null for a spectator. */
 export function ownColour(table: TableModel): Colour | null {
   const { order, players } = table.view.table;
   return order.find((colour) => players[colour].seat === table.view.viewer) ?? null;
 }
 
-/** Whose board is shown: the one asked for, else the own one, else that of the player to move. */
+/** Whose board is shown: the one asked for, else the viewer's own, else that of the player to move. */
 export function shownColour(table: TableModel): Colour {
   const { players, order } = table.view.table;
   const asked = lookOf(table).asked;

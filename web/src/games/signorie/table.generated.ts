@@ -1,4 +1,5 @@
 // Made by `python web/make_types.py`: change the Python types instead.
+import type { GameTypes } from '../../lib/types';
 
 export type Colour = 'purple' | 'red' | 'blue' | 'yellow';
 
@@ -443,3 +444,15 @@ export type Happening =
   | { kind: 'threshold-returned'; seat: number; men: number; women: number }
   | { kind: 'row-scored'; seat: number; row: string | null; n: number }
   | { kind: 'game-over'; ending: string | null };
+
+/** What this game puts into the messages of a table. */
+export interface Types extends GameTypes {
+  table: Table;
+  own: Own;
+  chosen: Chosen;
+  outlook: Outlook;
+  args: QuestionArgs;
+  unknown: Unknown;
+  pack: Pack;
+  event: Happening;
+}

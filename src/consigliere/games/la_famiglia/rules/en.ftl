@@ -11,7 +11,7 @@ rule-LF-1-1 = Exactly 4 players in 2 teams of 2. A team wins or loses together; 
 rule-LF-1-2 = Sicily has 12 Mandamenti of 3 areas each (36 areas) and is surrounded by 9 sea areas.
 rule-LF-1-3 = Two areas are adjacent if they share a border of any length. Two sea areas are adjacent if they share a sea border. Each coastal area touches 1 or 2 sea areas. The colours of Mandamenti have no further meaning.
 rule-LF-1-4 = Places of a family's pieces. Supply: the open box in front of the screen, public. Headquarters (HQ): behind the screen, hidden from enemies; it holds money, recruited Soldati and available order tokens. Family mat, public: influence tokens and advanced orders not yet gained. Board, action sheets and control tiles, public; order tokens on the board lie face down until LF-6.1, then face up. Box, or removed from the game: never comes back.
-rule-LF-1-5 = Vocabulary. Recruit: Soldati go from the own supply to the own HQ. Place Soldati: from the own HQ to the board. Place a car or a speedboat: from the own supply. Place a drug lab: from the shared pool of 30. A removed Soldato, car or speedboat goes to its owner's supply, a removed neutral Soldato to the neutral supply, a removed lab to the shared pool.
+rule-LF-1-5 = Vocabulary. Recruit: Soldati go from the player's own supply to their own HQ. Place Soldati: from the player's own HQ to the board. Place a car or a speedboat: from the player's own supply. Place a drug lab: from the shared pool of 30. A removed Soldato, car or speedboat goes to its owner's supply, a removed neutral Soldato to the neutral supply, a removed lab to the shared pool.
 rule-LF-1-6 = All pieces except money are limited. Per family: 50 Soldati, 4 speedboats, 5 cars, 25 influence tokens (17 for the mat, 8 for the supply), 6 control tokens, 1 bust, 13 orders, 3 conflict cards. Shared: 30 labs, 30 neutral Soldati, 8 neutral influence tokens. Who is entitled to a piece of which none is left gets nothing instead.
 rule-LF-1-7 = Money is unlimited. It is never negative and cannot be borrowed (Q-9).
 rule-LF-1-8 = An area never holds more than 2 drug labs.
@@ -43,7 +43,7 @@ rule-LF-2-13 = Put a neutral influence token on each grey-circle space of sheet 
 chapter-LF-3 = Round, turns, general permissions
 rule-LF-3-1 = At most 4 rounds. Each round: planning phase, management, encounter phase, management with end-of-game check.
 rule-LF-3-2 = In each phase the order of play starts with the player who held the Primo Giocatore piece when the phase began. Taking the piece during planning changes the order from the next phase on, which is the encounter phase of the same round.
-rule-LF-3-3 = Anytime options, on any player's turn. Sell an order: remove 1 order token that is in the own HQ from the game, visible to all, and take 1 money into HQ. Give money: give 1 money to the teammate and pay 1 more to the supply (2 spent, 1 received); this can be repeated. When the engine offers them: Q-8.
+rule-LF-3-3 = Anytime options, on any player's turn. Sell an order: remove 1 order token that is in the player's own HQ from the game, visible to all, and take 1 money into HQ. Give money: give 1 money to the teammate and pay 1 more to the supply (2 spent, 1 received); this can be repeated. When the engine offers them: Q-8.
 rule-LF-3-4 = Teammates may talk freely and show each other everything hidden. They share speedboats for movement. They may not have Soldati in the same area, move through or take each other's areas, issue orders there, or control a Mandamento jointly. Money passes between them only by LF-3.3 and as payment for an influence token (LF-4.7, LF-4.13).
 rule-LF-3-5 = Hidden from the enemy team: the content of HQ (money, Soldati, orders), the face of order tokens on the board until the encounter phase, the chosen conflict card until it is revealed. Hidden from nobody: everything else. Inside a team nothing is hidden. Details: Q-61, Q-62, Q-63, Q-64.
 rule-LF-3-6 = A player may look at own face-down orders and show them to the teammate at any time, but may not move, swap or take them back.
@@ -65,7 +65,7 @@ rule-LF-4-13 = B, gaining influence: choose a column of the top sheet with at le
 rule-LF-4-14 = Move all tokens of the column (∞ space included) to empty spaces of the bottom sheet, any columns, chosen by the player; at most 1 per normal space, any number on ∞ spaces. The actions of those spaces are not performed. Which column an ∞ space belongs to: Q-13.
 rule-LF-4-15 = Then perform the action printed above the column (LF-4.16–4.18); it is not optional except where it says "may" (Q-77). Additionally the player may issue 1 order (LF-4.24), before or after that action as a whole, including an order gained by it. Sequence: pay, move the tokens, then action and order in either order.
 rule-LF-4-16 = Starting player and equipment: take the Primo Giocatore piece (effect LF-3.2); the player may place 1 car or 1 speedboat or 1 lab (LF-4.26–4.28).
-rule-LF-4-17 = Influence one institution (4 columns, one per row): remove the 2 leftmost tokens of that row of the own mat, one after the other (LF-4.39), to supply. With 1 left remove 1, with 0 none; no other row instead. The column may be chosen even with 0 left, for the extra order or to move tokens (Q-17).
+rule-LF-4-17 = Influence one institution (4 columns, one per row): remove the 2 leftmost tokens of that row of the player's own mat, one after the other (LF-4.39), to supply. With 1 left remove 1, with 0 none; no other row instead. The column may be chosen even with 0 left, for the extra order or to move tokens (Q-17).
 rule-LF-4-18 = Influence two institutions: remove the leftmost token of each of 2 different rows of own choice. Return one to supply; put the other either on an empty space of the top sheet in a column with at least 1 other token, or on an empty space of the bottom sheet (its action is not performed). The two tokens look alike, so only the two rows (one after the other, LF-4.39) and the one place are chosen. The place must be taken; an ∞ space of the bottom sheet is always possible. Fewer than 2 rows with tokens left: Q-17. When a column counts as available: Q-15.
 rule-LF-4-20 = Recruit: up to base value (rightmost visible number of the church row) + bonus Soldati from supply to HQ.
 rule-LF-4-21 = Place Soldati: up to base value (rightmost visible number of the police row) + bonus Soldati from HQ, all in 1 area: one with own Soldati, or any empty area of the map. In the empty case remove 1 lab there, if there is any.
@@ -77,7 +77,7 @@ rule-LF-4-27 = Car: an area with at least 1 own Soldato. Lab: an area with at le
 rule-LF-4-28 = Speedboat: a sea area adjacent to an area with at least 1 own Soldato; then it may move to one adjacent sea area. If after that (moved or not) its sea area holds exactly 3 speedboats of any owners, the new boat and 1 other of the two, chosen by the acting player (own, teammate's or enemy's), are removed. Only the sea area where the boat ends is checked.
 rule-LF-4-29 = Launder money: 1 money per lab in areas with own Soldati.
 rule-LF-4-30 = Launder and gather: LF-4.29, and choose an area with own Soldati: any number of own Soldati and cars move there from land-adjacent areas, not by speedboat; cars may move without Soldati. These are two parts, in either order, and each may be skipped (LF-4.9). LF-1.12 applies to areas left empty.
-rule-LF-4-31 = Exert influence, of two kinds: remove the leftmost token of any one row of the own mat. Kind 1: to supply. Kind 2: to an empty space of the top sheet in a column with at least 1 other token, or to an empty space of the bottom sheet (action not performed). Which spaces count as empty: Q-14. When the column is checked: Q-15.
+rule-LF-4-31 = Exert influence, of two kinds: remove the leftmost token of any one row of the player's own mat. Kind 1: to supply. Kind 2: to an empty space of the top sheet in a column with at least 1 other token, or to an empty space of the bottom sheet (action not performed). Which spaces count as empty: Q-14. When the column is checked: Q-15.
 rule-LF-4-32 = Remove two: remove the 2 leftmost tokens of one row of own choice, to supply (Q-6).
 rule-LF-4-33 = Final action (Ultima Azione): put the bust next to the token in this space. When the top sheet is empty, the player may move that token to another empty action space of the bottom sheet and perform it under LF-4.5–4.9, but pays nothing for the token's owner; a negative space number is still paid. The bust returns to supply in any case. A player who declines leaves the token where it is. A token put on this space by B or by exert influence gives nobody a final action (Q-19). Details: Q-20, Q-21.
 rule-LF-4-35 = The family mat has four rows, top to bottom: justice, police, economy, church. Removing a token reveals its space. Base-value spaces replace the row's previous value for the rest of the game; instant spaces act once, at once.
@@ -92,7 +92,7 @@ rule-LF-4-40 = The phase ends when the top sheet is empty, wherever the turn ord
 chapter-LF-5 = Management
 rule-LF-5-1 = A family controls a Mandamento if it controls at least 2 of its 3 areas. Two teammates with 1 area each do not control it.
 rule-LF-5-2 = Put a control token (crest up) on each newly controlled Mandamento, remove tokens from lost ones. Tokens placed face down during phases are only a reminder and have no effect. More Mandamenti than control tokens: Q-22.
-rule-LF-5-3 = Only then compare for each player the number of controlled Mandamenti with the number of own influence tokens on the team's control tiles. More Mandamenti: put tokens from supply on empty tiles of the own team until equal. Fewer: take tokens off until equal, player's choice, to supply. Equal: change nothing. Tokens never move from tile to tile. Each tile holds 1 token, so it serves 1 family.
+rule-LF-5-3 = Only then compare for each player the number of controlled Mandamenti with the number of own influence tokens on the team's control tiles. More Mandamenti: put tokens from supply on empty tiles of the player's own team until equal. Fewer: take tokens off until equal, player's choice, to supply. Equal: change nothing. Tokens never move from tile to tile. Each tile holds 1 token, so it serves 1 family.
 rule-LF-5-4 = In a team, all removals come before all placements. Order among players: Q-24.
 rule-LF-5-5 = A tile works for the family whose token lies on it, from that moment until the token is removed in a later management, even if the Mandamento changes hands in between (Q-25).
 rule-LF-5-6 = Management after the encounter phase is the same, plus the end-of-game check LF-11. If the game goes on: the old top sheet (if loose) goes to the box, the bottom sheet with its tokens becomes the top sheet (its own column costs now count), the next sheet becomes the bottom sheet.
@@ -117,12 +117,12 @@ chapter-LF-7 = Movement (and Attack): the shotgun
 rule-LF-7-1 = Step 0, Rally. If the order shows Rally: any number of own Soldati and cars may move from land-adjacent areas into the area of the order. Not by speedboat; nothing moves out of the order's area. Once per order, before its first movement. LF-1.12 applies to areas left without own Soldati (cars left there are lost).
 rule-LF-7-2 = Step 1, Movement (and Attack), the only way to take control of an area with an order. Move at least 1 and up to all own Soldati from the area of the order to 1 target area. The target may not be controlled by the teammate.
 rule-LF-7-3 = By land: the target is adjacent; the player may bring 1 car from the origin area.
-rule-LF-7-4 = By sea: the origin must touch a sea area with at least 1 speedboat of the own team; the target must touch a sea area reachable from it through adjacent sea areas that each hold at least 1 speedboat of the own team (one sea area suffices). No car. Boats are not used up. A land-adjacent target may also be attacked by sea. Limits: Q-69.
+rule-LF-7-4 = By sea: the origin must touch a sea area with at least 1 speedboat of the attacker's team; the target must touch a sea area reachable from it through adjacent sea areas that each hold at least 1 speedboat of the attacker's team (one sea area suffices). No car. Boats are not used up. A land-adjacent target may also be attacked by sea. Limits: Q-69.
 rule-LF-7-5 = Number of Soldati, route and car are fixed before step 2.
-rule-LF-7-6 = Effects between step 1 and 2 (after LF-7.5, only in case c of LF-7.7), in an order chosen by the attacker, each at most once per movement: Bribery (LF-10.9), special orders Green A, Black B, Yellow C (LF-9.1–9.3). A replacement needs a defender and a Soldato in the own supply. Order and conditions: Q-31.
+rule-LF-7-6 = Effects between step 1 and 2 (after LF-7.5, only in case c of LF-7.7), in an order chosen by the attacker, each at most once per movement: Bribery (LF-10.9), special orders Green A, Black B, Yellow C (LF-9.1–9.3). A replacement needs a defender and a Soldato in the attacker's own supply. Order and conditions: Q-31.
 rule-LF-7-7 = The target is (a) empty: the Soldati stay, 1 lab is removed if there is any, done; (b) controlled by the mover: done; (c) neutral or enemy: attack, go on.
 rule-LF-7-8 = If the effects of LF-7.6 leave no defenders, the attack goes on as in LF-7.13 (Q-32).
-rule-LF-7-10 = Step 2, bonuses. Attack = skull number of the order + (if a car came along) the car's attack value from the own justice row (rightmost visible, not a sum) + Miniguns 1 if by sea. Cars of the defender count nothing.
+rule-LF-7-10 = Step 2, bonuses. Attack = skull number of the order + (if a car came along) the car's attack value from the attacker's own justice row (rightmost visible, not a sum) + Miniguns 1 if by sea. Cars of the defender count nothing.
 rule-LF-7-11 = Defence = 1 per lab in the target + vest numbers of the defending family's order tokens there.
 rule-LF-7-12 = If attack is greater than defence: remove (attack − defence) defenders, at most all; LF-1.13 for neutrals. If attack is not greater than defence: nothing.
 rule-LF-7-13 = If no defender is left: the attacker takes control at once, 1 lab is removed if there is any, the defender's cars and orders go (LF-1.12); no conflict. Otherwise step 3.
@@ -130,7 +130,7 @@ rule-LF-7-15 = Step 3, conflict. The attacker chooses finesse or brute force.
 rule-LF-7-16 = Brute force: remove 2 attacking Soldati (all, if fewer: Q-33) to supply. Then step 4.
 rule-LF-7-17 = Finesse: attacker and defender each have their 3 conflict cards (Turncoat, Coward 1, Coward 2: Q-59), all three in every conflict. If the defenders are neutral, the enemy team of the attacker chooses which of its two families plays for them, before any card is chosen (who decides: Q-65); that family uses its own cards, but all effects hit the neutral Soldati as the defending side.
 rule-LF-7-18 = Both secretly choose 1 card and put it face down in front of themselves. First the attacker decides: take the defender's card or leave it. Then the defender decides, knowing that decision: take the attacker's original card or leave it. Nobody decides about the card they played. What is seen when: Q-62.
-rule-LF-7-19 = Results: none taken, each has the own card; attacker only, the attacker has both; defender only, the defender has both; both, the cards are swapped.
+rule-LF-7-19 = Results: none taken, each has their own card; attacker only, the attacker has both; defender only, the defender has both; both, the cards are swapped.
 rule-LF-7-20 = Reveal. Each side applies the cards lying in front of it to itself: first all Turncoats, then all Cowards. Every card is applied, even if a side has no Soldati left meanwhile. All effects are forced.
 rule-LF-7-21 = Turncoat of side X: remove 1 Soldato of the other side from the contested area (to its supply); add 1 Soldato of X from X's supply to the contested area. Each half is done as far as possible (Q-29). If X is the neutrals, the added Soldato is a neutral one from the neutral supply (none left: none added).
 rule-LF-7-22 = Coward n (1 or 2) of side X: return n (or all, if fewer) Soldati of X from the contested area to X's HQ. If X is the neutrals they go to the neutral supply; defending neutrals bring the attacker compensation (LF-1.13), agitated ones the defending family (LF-8.10).
@@ -147,7 +147,7 @@ rule-LF-7-33 = Two shotguns. After the first Movement (and Attack) a second one 
 
 chapter-LF-8 = Other attack symbols: Strike, Pentito, Agitate
 rule-LF-8-1 = Strike (bomb). Target: an area land-adjacent to the area of the order, with neutral or enemy Soldati (never own or the teammate's: Q-39). Never by speedboat.
-rule-LF-8-2 = If the striker has a car in the area of the order, 1 car may be used as car bomb: add the car's strike value of the own justice row (rightmost visible). That car is removed after the Strike, whatever the result.
+rule-LF-8-2 = If the striker has a car in the area of the order, 1 car may be used as car bomb: add the car's strike value of the striker's own justice row (rightmost visible). That car is removed after the Strike, whatever the result.
 rule-LF-8-3 = Value = skull of the order (+ car bomb) − (labs + vests) as in LF-7.11. If positive, remove that many Soldati, at most all; excess is lost. LF-1.13 for neutrals. If the area is emptied, LF-1.12: cars and orders there are removed. Labs stay. Control is not taken.
 rule-LF-8-4 = Two bombs: a second Strike may follow at once, same or other target; skulls, labs and vests count fully again; a second car bomb needs a second car.
 rule-LF-8-6 = Pentito. If used: remove 1 own Soldato from the area of the order (to supply; without one Pentito cannot be used). Then remove up to the shown numbers of neutral or enemy Soldati from land-adjacent areas, chosen by the executing player: each number of the pattern belongs to a different area (for example 2, 2, 1: up to 2 from one, 2 from another, 1 from a third). No defence bonuses. LF-1.13 and LF-1.12 apply. Targets: Q-39.
@@ -196,7 +196,7 @@ rule-LF-12-1 = This chapter lists every choice of the game: who makes it, among 
 rule-LF-12-2 = Start of planning. Owners of Influence, in order of play: use it or not, which neutral token (LF-10.1).
 rule-LF-12-3 = Planning turn, active player: A (token, space) or B (column, destination of each token); use of once-per-turn tiles; end of turn (LF-4.2–4.15, Q-42).
 rule-LF-12-4 = Inside A: which part of "/", sequence of "+", extent of each part (LF-4.9). Inside B: order before or after the action, equipment or not (LF-4.15–4.18).
-rule-LF-12-5 = Recruit: number. Place: area, number. Order: area (public), which token (seen by the own team only). Equipment: kind, place; boat: sea, move, on a third boat which other one goes. Gather: area, Soldati and cars per origin. Exert influence: row, and for kind 2 the place of the token. Instants: place, or decline (LF-4.20–4.37).
+rule-LF-12-5 = Recruit: number. Place: area, number. Order: area (public), which token (seen by the player's own team only). Equipment: kind, place; boat: sea, move, on a third boat which other one goes. Gather: area, Soldati and cars per origin. Exert influence: row, and for kind 2 the place of the token. Instants: place, or decline (LF-4.20–4.37).
 rule-LF-12-6 = Owner of the bust, when the top sheet is empty: decline, or a space and its parts (LF-4.33).
 rule-LF-12-7 = Management: each player with too many marked tiles: which to clear; then each player with too few, in turn: which free tile of the team (LF-5.3, LF-5.4, Q-24).
 rule-LF-12-8 = Encounter, owner of the order next in line: sequence of own tied orders (Q-26); for each order the sequence of its parts, each part or not (LF-6.3, LF-6.9).
@@ -343,7 +343,7 @@ ruling-Q-33 =
     Reason: nothing forbids it.
 ruling-Q-34 =
     Does the loss rule LF-1.12 hold beyond conflict, Strike and Rally, which the texts name?
-    Ruling: always: Pentito on the own last Soldato, moving everybody out, gather, White B, agitated neutrals. Timing: an area the owner leaves is checked as soon as the Soldati have left; areas hit by a Strike, Pentito or White B when that Strike, Pentito or White B is complete; a contested area only at the end (LF-7.31). So a car that stays behind alone is lost before the attack is fought, and a second order in the area of the executing order returns unexecuted when the first one moves everybody out.
+    Ruling: always: Pentito on one's own last Soldato, moving everybody out, gather, White B, agitated neutrals. Timing: an area the owner leaves is checked as soon as the Soldati have left; areas hit by a Strike, Pentito or White B when that Strike, Pentito or White B is complete; a contested area only at the end (LF-7.31). So a car that stays behind alone is lost before the attack is fought, and a second order in the area of the executing order returns unexecuted when the first one moves everybody out.
     Reason: an area without Soldati is not controlled, whatever emptied it.
 ruling-Q-35 =
     What do labs without a family do?
@@ -407,12 +407,12 @@ ruling-Q-49 =
     Reason: the tile only exchanges one target for another.
 ruling-Q-50 =
     Details of White B?
-    Ruling: it is an attack order (it hits enemies); "enemy" includes neutrals as in Pentito; up to 3 in total and not more than the own supply holds; no moment of control in the other areas, so no lab is lost.
+    Ruling: it is an attack order (it hits enemies); "enemy" includes neutrals as in Pentito; up to 3 in total and not more than the player's own supply holds; no moment of control in the other areas, so no lab is lost.
     Reason: the replacing Soldati leave at once.
 ruling-Q-51 =
     White A in the teammate's area: who decides?
     Ruling: the teammate decides and uses own HQ Soldati (0 to 2).
-    Reason: each player leads the own family.
+    Reason: each player leads their own family.
 ruling-Q-52 =
     Details of Yellow C?
     Ruling: money to the supply; X at most the defenders present; before bonuses.

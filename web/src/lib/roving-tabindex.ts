@@ -2,41 +2,41 @@
 
 const PART = '[data-region],[data-part]';
 const CHOICE = '.spot.legal,.spot.chosen';
-const last = new WeakMap<Element, Element>();
-const due = new Set<Element>();
+const lastFocused = new WeakMap<Element, Element>();
+const pending = new Set<Element>();
 
 /** Sees to it that the part a node stands in has exactly one tab stop. */
-export function settle(node: Element): void {
+export function updateTabStop(node: Element): void {
   const part = node.closest(PART);
   if (!part) {
     node.setAttribute('tabindex', node.matches(CHOICE) ? '0' : '-1');
     return;
   }
-  if (!due.size) queueMicrotask(all);
-  due.add(part);
+  if (!pending.size) queueMicrotask(updatePending);
+  pending.add(part);
 }
 
-function all(): void {
-  for (const part of due) stop(part);
-  due.clear();
+function updatePending(): void {
+  for (const part of pending) setTabStop(part);
+  pending.clear();
 }
 
-function stop(part: Element): void {
+function setTabStop(part: Element): void {
   const spots = [...part.querySelectorAll(CHOICE)];
-  const kept = last.get(part);
+  const kept = lastFocused.get(part);
   const one = kept && spots.includes(kept) ? kept : spots[0];
   for (const spot of spots) spot.setAttribute('tabindex', spot === one ? '0' : '-1');
 }
 
 /** Remembers where a part was left. */
-export function stay(node: Element): void {
+export function rememberFocus(node: Element): void {
   const part = node.closest(PART);
   if (!part || !node.matches(CHOICE)) return;
-  last.set(part, node);
-  stop(part);
+  lastFocused.set(part, node);
+  setTabStop(part);
 }
 
-const WAY: Record<string, [number, number]> = {
+const DIRECTIONS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
@@ -44,16 +44,20 @@ const WAY: Record<string, [number, number]> = {
 };
 
 /** Moves the focus from a spot to the nearest one that way; with Shift also to those that cannot be chosen. */
-export function walk(from: Element, event: KeyboardEvent): boolean {
-  const way = WAY[event.key];
-  if (!way) return false;
+export function moveFocus(from: Element, event: KeyboardEvent): boolean {
+  const direction = DIRECTIONS[event.key];
+  if (!direction) return false;
   const part = from.closest(PART) ?? document.body;
-  const to = nearest(from, [...part.querySelectorAll(event.shiftKey ? '.spot' : CHOICE)], way);
+  const to = nearest(
+    from,
+    [...part.querySelectorAll(event.shiftKey ? '.spot' : CHOICE)],
+    direction,
+  );
   (to as HTMLElement | undefined)?.focus();
   return true;
 }
 
-function middle(node: Element): [number, number] {
+function centre(node: Element): [number, number] {
   const box = node.getBoundingClientRect();
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
@@ -64,12 +68,12 @@ export function nearest(
   nodes: Element[],
   [dx, dy]: [number, number],
 ): Element | undefined {
-  const [x, y] = middle(from);
+  const [x, y] = centre(from);
   let best: Element | undefined;
   let least = Infinity;
   for (const node of nodes) {
     if (node === from) continue;
-    const [a, b] = middle(node);
+    const [a, b] = centre(node);
     const ahead = (a - x) * dx + (b - y) * dy;
     const aside = Math.abs((a - x) * dy) + Math.abs((b - y) * dx);
     const far = ahead + 2.5 * aside;
@@ -81,7 +85,7 @@ export function nearest(
 const INSIDE = 'a[href], button:not([tabindex="-1"]), input, select, textarea, [tabindex="0"]';
 
 /** Lets the keyboard reach parts that scroll and hold nothing that takes the focus. */
-export function reach(root: ParentNode): void {
+export function makeScrollableFocusable(root: ParentNode): void {
   for (const node of root.querySelectorAll<HTMLElement>(
     '[data-region], [data-region] > *, [data-region] > * > *',
   )) {

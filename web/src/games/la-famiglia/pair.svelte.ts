@@ -4,7 +4,7 @@ import type { Element } from '../../lib/types';
 import type { TableModel } from './table';
 
 /** A thing that is chosen by two names at once: a token is a side's, in a column. */
-export function both(
+export function pairSpot(
   table: TableModel,
   first: Element,
   second: Element,

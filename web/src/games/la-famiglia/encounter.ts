@@ -4,23 +4,23 @@ import type { Line } from '../../lib/types';
 import type { LogEntry, View } from './table';
 import type { Happening } from './table.generated';
 
-export interface Told {
+export interface LogLine {
   event: Happening;
   line: Line;
 }
 
 /** Everything shown since this encounter began, with its words; [] outside of one. */
-export function encounter(log: LogEntry[], view: View): Told[] {
+export function encounterLog(log: LogEntry[], view: View): LogLine[] {
   if (view.table.phase !== 'encounter') return [];
-  const told: Told[] = [];
+  const lines: LogLine[] = [];
   for (const entry of log) {
     if (entry.at > view.at) break;
     entry.events.forEach((event, i) => {
-      if (event.kind === 'phase') told.length = 0;
-      else told.push({ event, line: entry.lines[i]?.parts ?? [] });
+      if (event.kind === 'phase') lines.length = 0;
+      else lines.push({ event, line: entry.lines[i]?.parts ?? [] });
     });
   }
-  return told;
+  return lines;
 }
 
 const ATTACK = new Set([
@@ -50,14 +50,14 @@ const ATTACK = new Set([
 const OVER = new Set(['conquered', 'repelled', 'both-gone']);
 
 /** The attacks of this encounter that are over, each from its movement to its result. */
-function attacks(told: Told[]): Told[][] {
-  const found: Told[][] = [];
+function attacks(lines: LogLine[]): LogLine[][] {
+  const found: LogLine[][] = [];
   let start = -1;
-  told.forEach((one, i) => {
+  lines.forEach((one, i) => {
     if (one.event.kind === 'moved') start = i;
     else if (OVER.has(one.event.kind) && start >= 0) {
       found.push(
-        told.slice(start, i + 1).filter((part, k) => k === 0 || ATTACK.has(part.event.kind)),
+        lines.slice(start, i + 1).filter((part, k) => k === 0 || ATTACK.has(part.event.kind)),
       );
       start = -1;
     }
@@ -65,10 +65,10 @@ function attacks(told: Told[]): Told[][] {
   return found;
 }
 
-/** What is told at length: the last attack, and, if that had no cards, the last one that had. */
-export function lastAttacks(told: Told[]): Told[][] {
-  const all = attacks(told);
-  const cards = (attack: Told[]) => attack.some((one) => one.event.kind === 'cards-revealed');
+/** The attacks shown in full: the last one, and, if that had no cards, the last one that had. */
+export function lastAttacks(lines: LogLine[]): LogLine[][] {
+  const all = attacks(lines);
+  const cards = (attack: LogLine[]) => attack.some((one) => one.event.kind === 'cards-revealed');
   const at = lastIndex(all, cards);
   return all.filter((_, i) => i === all.length - 1 || i === at).reverse();
 }

@@ -17,8 +17,8 @@ export function place(table: TableModel, element: Element): Attachment<Node> {
   };
 }
 
-/** What a spot needs of the table, for a thing that is not one element: see `together` and `whole`. */
-class Standing implements Choosable {
+/** What a spot needs of the table, for a thing that is not one element: see `groupSpot` and `moveSpot`. */
+class GroupTarget implements Choosable {
   constructor(
     private table: TableModel,
     private elements: Element[],
@@ -45,7 +45,7 @@ class Standing implements Choosable {
  * A thing that several elements name together: the red die that shows 4 is `die:red` and `face:4`. One click picks all of
  * them (the move itself, if they name just one); a click on another one of the same kinds changes the choice.
  */
-export function together(
+export function groupSpot(
   table: TableModel,
   elements: Element[],
   label: string,
@@ -69,11 +69,11 @@ export function together(
     else if (chosen()) table.picked = others();
     else if (found.length) table.picked = [...kept, ...elements];
   };
-  return new Standing(table, elements, state, pick, point).attach(label);
+  return new GroupTarget(table, elements, state, pick, point).attach(label);
 }
 
 /** A thing that stands for one whole move, though the move names no element: the action space for "manage". */
-export function whole(
+export function moveSpot(
   table: TableModel,
   element: Element,
   label: string,
@@ -82,7 +82,7 @@ export function whole(
   const found = () => (table.past ? undefined : table.view.choices.find(find));
   const state = () =>
     !found() ? 'plain' : table.selected?.text === found()?.text ? 'chosen' : 'legal';
-  return new Standing(table, [element], state, () => found() && table.choose(found()!)).attach(
+  return new GroupTarget(table, [element], state, () => found() && table.choose(found()!)).attach(
     label,
   );
 }
