@@ -22,6 +22,7 @@ PLAIN: dict[object, str] = {
     Any: "unknown",
     object: "unknown",
 }
+WIDTH = 100  # columns of a line, as Prettier has them
 HEAD = """\
 // Made by `python web/make_types.py`: change the Python types instead.
 import type { GameTypes } from '../../lib/types';
@@ -128,7 +129,10 @@ def event_union(table: EventTable) -> str:
                 one = "number" if value not in table.kinds else "string | null"
                 many = name.endswith("*")
                 fields.append(f"{name.rstrip('*')}{mark}: {f'({one})[]' if many and ' ' in one else one + '[]' * many}")
-        found.append(f"\n  | {{ {'; '.join(fields)} }}")
+        line = f"\n  | {{ {'; '.join(fields)} }}"
+        if len(line) > WIDTH:
+            line = "\n  | {" + "".join(f"\n      {field};" for field in fields) + "\n    }"
+        found.append(line)
     return "".join(found)
 
 

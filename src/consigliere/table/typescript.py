@@ -44,6 +44,7 @@ export interface Slots {
 """
 WRITTEN = ("Arguments", "Slots")  # by hand, above
 PARAMETER = "<G extends GameTypes = GameTypes>"  # of types that hold something of a game
+WIDTH = 100  # columns of a union on one line
 PLAIN: dict[type, str] = {
     inspect.StrType: "string",
     inspect.IntType: "number",
@@ -91,6 +92,8 @@ class Writer:
         """A type under a name of its own."""
         if name not in self.found:
             content = self.name(kind)
+            if len(content) > WIDTH:
+                content = "".join(f"\n  | {one}" for one in content.split(" | "))
             self.found[name] = f"{comment(ABOUT.get(name))}export type {name}{parameter(content)} = {content};\n"
         return self.used(name)
 

@@ -1,7 +1,10 @@
 import type { Component } from 'svelte';
 import type { Element, GameTypes, View } from './types';
 
-/** Who sits at a seat, as colour, shape (it follows from the colour) and letter; the name is the family's, not the person's. */
+/**
+ * Who sits at a seat, as colour, shape (it follows from the colour) and letter; the name is the family's, not the
+ * person's.
+ */
 export interface SeatLook {
   colour: Colour;
   letter: string;
@@ -40,9 +43,15 @@ export interface GameClient<G extends GameTypes = GameTypes> {
   /** A moment of its own (a conflict, a sealed bid): shown in place of Shared while `moment(view)` is true. */
   Moment?: Component;
   moment?(view: View<G>): boolean;
-  /** Whether that moment is what everybody looks at now: on a phone it comes to the front by itself. Without this: always. */
+  /**
+   * Whether that moment is what everybody looks at now: on a phone it comes to the front by itself. Without this:
+   * always.
+   */
   front?(view: View<G>): boolean;
-  /** An answer put together as a whole (cards for a sealed bid), shown in the picker while `answers(view)` is true; its main button has the class `go`. */
+  /**
+   * An answer put together as a whole (cards for a sealed bid), shown in the picker while `answers(view)` is true;
+   * its main button has the class `go`.
+   */
   Answer?: Component;
   answers?(view: View<G>): boolean;
   /** A strip above the board (the initiative track in an encounter), while it has something to show. */
@@ -59,8 +68,9 @@ export interface GameClient<G extends GameTypes = GameTypes> {
   /** Partners talk among themselves. */
   teams?: boolean;
   /**
-   * How wide the middle column is (also in a moment of its own), how high the part below the board may be, as CSS lengths; how far a phone zooms in.
-   * A broad moment takes everything beside the board, with the choices and the talk below it.
+   * How wide the middle column is (also in a moment of its own), how high the part below the board may be, as CSS
+   * lengths; how far a phone zooms in. A broad moment takes everything beside the board, with the choices and the talk
+   * below it.
    */
   layout?: { shared?: string; moment?: string; broad?: boolean; mine?: string; phone?: number };
 }
@@ -76,10 +86,13 @@ export async function loadGame(name: string): Promise<GameClient> {
   return (await load()).default;
 }
 
-const cards = import.meta.glob<{ default: Component }>('../games/*/Card.svelte');
+const drawings = import.meta.glob<string>('../games/*/card.svg', {
+  query: '?raw',
+  import: 'default',
+});
 
-/** The drawing of a game for the home page; null if it has none. */
-export async function loadCard(name: string): Promise<Component | null> {
-  const load = cards[`../games/${name}/Card.svelte`];
-  return load ? (await load()).default : null;
+/** The drawing of a game for the home page as SVG; null if it has none. */
+export async function loadDrawing(name: string): Promise<string | null> {
+  const load = drawings[`../games/${name}/card.svg`];
+  return load ? await load() : null;
 }

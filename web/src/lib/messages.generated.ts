@@ -345,7 +345,20 @@ export interface Pong {
 }
 
 /** What the server says on the socket. */
-export type ServerMessage<G extends GameTypes = GameTypes> = Welcome<G> | Update<G> | Rewound<G> | AboutMessage | ChatMessage | Done | StaleMessage<G> | Refused | ErrorMessage | PreviewMessage<G> | WhyMessage | Notice | Pong;
+export type ServerMessage<G extends GameTypes = GameTypes> = 
+  | Welcome<G>
+  | Update<G>
+  | Rewound<G>
+  | AboutMessage
+  | ChatMessage
+  | Done
+  | StaleMessage<G>
+  | Refused
+  | ErrorMessage
+  | PreviewMessage<G>
+  | WhyMessage
+  | Notice
+  | Pong;
 
 /** The first message: who, from which seat, in which language, how much is known already. */
 export interface Hello {

@@ -70,7 +70,8 @@ export function spot(
     const leave = () => {
       if (table.pointed === element) table.pointed = null;
     };
-    // `on` keeps what they change apart from whatever is being drawn: a node that goes away loses the focus in the middle of it
+    // `on` keeps what they change apart from whatever is being drawn: a node that goes away loses the focus in the
+    // middle of it
     const off = [
       on(node, 'click', press),
       on(node, 'keydown', key),

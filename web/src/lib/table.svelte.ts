@@ -57,7 +57,10 @@ export class TableModel<G extends GameTypes = GameTypes> {
       : this.view.choices.filter((choice) => this.picked.every((e) => choice.elements.includes(e))),
   );
 
-  /** Things that can be picked next: those of moves that fit, and those that would replace what was picked of their kind. */
+  /**
+   * Things that can be picked next: those of moves that fit, and those that would replace what was picked of their
+   * kind.
+   */
   legal: Set<Element> = $derived.by(() => {
     const found = new Set(this.fitting.flatMap((choice) => choice.elements));
     if (this.past || this.busy) return found;

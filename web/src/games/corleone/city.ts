@@ -193,7 +193,10 @@ export function thing(
   };
 }
 
-/** What the person has in mind, the liveliest first: the thing pointed at, the move whose button is pointed at, what was picked. */
+/**
+ * What the person has in mind, the liveliest first: the thing pointed at, the move whose button is pointed at, what
+ * was picked.
+ */
 export function meant(table: TableModel): Element[] {
   if (table.past) return [];
   const { lit } = table;

@@ -13,9 +13,9 @@ export const composes = (view: View): boolean =>
   view.ask !== null && view.choices.length > 0 && (view.step?.message ?? '') in VERBS;
 
 /**
- * A bribe or a tribute as the person puts it together, kind by kind: the picker and the cards show and change the same numbers.
- * The rules take it in small choices. Each next one is sent when the table has taken the one before; if it is no longer open,
- * the rest is dropped.
+ * A bribe or a tribute as the person puts it together, kind by kind: the picker and the cards show and change the
+ * same numbers. The rules take it in small choices. Each next one is sent when the table has taken the one before; if
+ * it is no longer open, the rest is dropped.
  */
 class Composition {
   private kept: { about: string; cards: Record<string, number> } = $state.raw({
@@ -55,7 +55,10 @@ class Composition {
   of(card: string): number {
     return this.least(card) + (this.wanted[card] ?? 0);
   }
-  /** Up to how many of a kind there can be: a tribute has a number of cards, and what comes before a kind taken already is settled. */
+  /**
+   * Up to how many of a kind there can be: a tribute has a number of cards, and what comes before a kind taken
+   * already is settled.
+   */
   most(card: string): number {
     const { choices } = this.table.view;
     const offered = choices.some(

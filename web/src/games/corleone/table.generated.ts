@@ -383,7 +383,13 @@ export type Happening =
   | { kind: 'mayor-placed'; seat: number; space: string | null }
   | { kind: 'chief-placed'; seat: number; area: string | null }
   | { kind: 'shot'; seat: number; side: string | null; place: string | null }
-  | { kind: 'figure-moved'; seat: number; side: string | null; from: string | null; place: string | null }
+  | {
+      kind: 'figure-moved';
+      seat: number;
+      side: string | null;
+      from: string | null;
+      place: string | null;
+    }
   | { kind: 'control-placed'; seat: number; area: string | null }
   | { kind: 'control-removed'; seat: number; owner: number; area: string | null }
   | { kind: 'control-swapped'; seat: number; area: string | null; other: string | null }

@@ -1,4 +1,5 @@
-// The map's lines, from the polygons of the pack: neighbours use the same points, so a border is an edge two areas share.
+// The map's lines, from the polygons of the pack: neighbours use the same points, so a border is an edge two areas
+// share.
 import type { PackMap } from './table.generated';
 
 type Point = [number, number];
@@ -11,7 +12,10 @@ export interface MapLines {
 export const path = (points: Point[], shut = true): string =>
   `M${points.map(([x, y]) => `${x} ${y}`).join('L')}${shut ? 'Z' : ''}`;
 
-/** The crop of the canvas that is shown, and names the crop or the pieces would hide, moved: sea names, boats, names of Mandamenti. */
+/**
+ * The crop of the canvas that is shown, and names the crop or the pieces would hide, moved: sea names, boats, names
+ * of Mandamenti.
+ */
 export const FRAME = { x: 70, y: 56, width: 1062, height: 690 };
 export const SEA_NAME: Record<string, Point> = {
   'mare-trapani': [136, 84],

@@ -543,9 +543,21 @@ export type Happening =
   | { kind: 'boat-sunk'; seat: number; sea: string | null; side: string | null }
   | { kind: 'token-laid'; seat: number; column: string | null }
   | { kind: 'influence-used'; seat: number; column: string | null }
-  | { kind: 'space-used'; seat: number; column: string | null; side: string | null; space: string | null }
+  | {
+      kind: 'space-used';
+      seat: number;
+      column: string | null;
+      side: string | null;
+      space: string | null;
+    }
   | { kind: 'influence-gained'; seat: number; column: string | null }
-  | { kind: 'token-moved'; seat: number; column: string | null; side: string | null; space: string | null }
+  | {
+      kind: 'token-moved';
+      seat: number;
+      column: string | null;
+      side: string | null;
+      space: string | null;
+    }
   | { kind: 'paid'; seat: number; to: number; n: number }
   | { kind: 'received'; seat: number; n: number }
   | { kind: 'recruited'; seat: number; n: number }
@@ -574,7 +586,15 @@ export type Happening =
   | { kind: 'order-executed'; seat: number; order: string | null; area: string | null }
   | { kind: 'order-returned'; seat: number; order: string | null; area: string | null }
   | { kind: 'order-stays'; seat: number; order: string | null; area: string | null }
-  | { kind: 'moved'; side: string | null; from: string | null; area: string | null; n: number; car: number; route: string | null }
+  | {
+      kind: 'moved';
+      side: string | null;
+      from: string | null;
+      area: string | null;
+      n: number;
+      car: number;
+      route: string | null;
+    }
   | { kind: 'occupied'; side: string | null; area: string | null; n: number }
   | { kind: 'joined'; side: string | null; area: string | null; n: number }
   | { kind: 'conquered'; side: string | null; area: string | null; n: number }

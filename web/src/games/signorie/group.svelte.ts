@@ -42,8 +42,8 @@ class GroupTarget implements Choosable {
 }
 
 /**
- * A thing that several elements name together: the red die that shows 4 is `die:red` and `face:4`. One click picks all of
- * them (the move itself, if they name just one); a click on another one of the same kinds changes the choice.
+ * A thing that several elements name together: the red die that shows 4 is `die:red` and `face:4`. One click picks
+ * all of them (the move itself, if they name just one); a click on another one of the same kinds changes the choice.
  */
 export function groupSpot(
   table: TableModel,

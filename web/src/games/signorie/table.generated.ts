@@ -424,9 +424,22 @@ export type Happening =
   | { kind: 'managed'; seat: number; management: string | null }
   | { kind: 'advanced'; seat: number; career: string | null; space: number }
   | { kind: 'initiative-moved'; seat: number; space: number }
-  | { kind: 'sent'; seat: number; career: string | null; space: number; city: string | null; value: number }
+  | {
+      kind: 'sent';
+      seat: number;
+      career: string | null;
+      space: number;
+      city: string | null;
+      value: number;
+    }
   | { kind: 'married'; seat: number; city: string | null; value: number; dowry: number }
-  | { kind: 'tile-taken'; seat: number; row: string | null; tile: string | null; city: string | null }
+  | {
+      kind: 'tile-taken';
+      seat: number;
+      row: string | null;
+      tile: string | null;
+      city: string | null;
+    }
   | { kind: 'tile-face-down'; seat: number; row: string | null }
   | { kind: 'offspring-rolled'; seat: number; values: number[] }
   | { kind: 'pawns-taken'; seat: number; men: number; women: number }
