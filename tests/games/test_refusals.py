@@ -130,7 +130,7 @@ ELSEWHERE: dict[str, dict[str, dict[str, str]]] = {
         "task-of-helper": {"SI-6.1": "tasks", "SI-6.2": "tasks", "SI-6.3": "tasks"},
     },
 }
-RULINGS = {"ally-parts": {"RU-13"}, "spend-points": {"RU-80"}}  # where a ruling forbids
+RULINGS = {"ally-parts": {"RU-13"}}  # where a ruling forbids
 
 
 def positions(name: str, games: int, every: int) -> Iterator[State]:

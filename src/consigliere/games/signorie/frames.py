@@ -69,9 +69,9 @@ def task_of_helper(seat: int, value: int) -> list[int]:
 
 TRACKS: Final = 2  # bit i: career i, bit INITIATIVE: the initiative track
 POINTS: Final = 3  # still to be spent
-CAREER: Final = 4  # of the last step made
-START: Final = 5  # the space the last step was made from
-SPENT: Final = 6  # steps made
+HIGHEST_TRACK: Final = 4  # of the highest step made: careers in the order of the board, then initiative
+HIGHEST_START: Final = 5  # the space it was made from; 0 on the initiative track
+SPENT: Final = 6  # points spent
 
 
 def spend_points(seat: int, tracks: int, points: int) -> list[int]:

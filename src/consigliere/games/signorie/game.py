@@ -27,7 +27,7 @@ from consigliere.games.signorie.scenario import moments
 from consigliere.games.signorie.state import Signorie as Position
 from consigliere.games.signorie.why import REASONS
 
-RULES_VERSION = "1"
+RULES_VERSION = "2"
 CHAPTERS = (setup, turn, tracks, cities, rewards, ending)
 
 

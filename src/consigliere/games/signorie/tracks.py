@@ -1,7 +1,7 @@
 """Chapter SI-8: points on the career tracks and on the initiative track.
 
-Every result has one path (RU-80): careers in the order of the board, on each career from the bottom up, initiative
-last. A man who is to go up two spaces is simply the man on the next space afterwards.
+Steps are made one by one in any order (RU-80). A man who is to go up two spaces is simply the man on the next space
+afterwards; the steps of the disc are one number, and more may follow.
 """
 
 from typing import Any, Final
@@ -11,18 +11,25 @@ from consigliere.core.step import SEAT, Step
 from consigliere.games.signorie import notation, why
 from consigliere.games.signorie.codes import SPEND_POINTS
 from consigliere.games.signorie.components import CAREERS, INITIATIVE, MAN
-from consigliere.games.signorie.frames import CAREER, POINTS, SPENT, START, TRACKS
+from consigliere.games.signorie.frames import HIGHEST_START, HIGHEST_TRACK, POINTS, SPENT, TRACKS
 from consigliere.games.signorie.notation import DONE, VERB
 from consigliere.games.signorie.pieces import raise_disc, raise_man
+from consigliere.games.signorie.possible import can_step
 from consigliere.games.signorie.state import Signorie, man_at
+
+ALL_CAREERS: Final = (1 << CAREERS) - 1  # as a set of tracks
 
 
 class SpendPoints(Step[Signorie]):
-    """Steps on the tracks the source of the points allows; at least one (SI-8.9, RU-17, RU-25)."""
+    """Steps on the tracks the source of the points allows; at least one (SI-8.9, RU-17, RU-25, RU-80).
+
+    The frame keeps the highest step made (careers in the order of the board, each from the bottom up, then initiative),
+    not the last one: whatever the order of the same steps, the frame is the same.
+    """
 
     def candidates(self, s: Signorie, f: list[int], seat: int) -> list[int]:
         found = []
-        for career in range(f[CAREER], CAREERS):
+        for career in range(CAREERS):
             if f[TRACKS] >> career & 1:
                 for start in range(s.c.top):
                     found.append(notation.step(career, start))
@@ -49,8 +56,6 @@ class SpendPoints(Step[Signorie]):
             return why.OTHER_TRACK
         if start >= s.c.top:
             return why.MAN_ON_TOP
-        if career < f[CAREER] or (career == f[CAREER] and start < f[START]):
-            return why.STEP_ORDER
         if start == 0:
             return 0 if s.pool[f[SEAT] * 2 + MAN] else why.NO_MAN_IN_POOL
         return 0 if s.careers[man_at(f[SEAT], career, start)] else why.NO_MAN_THERE
@@ -63,18 +68,40 @@ class SpendPoints(Step[Signorie]):
             return why.TOO_MANY_POINTS
         return why.DISC_ON_TOP if s.disc[f[SEAT]] + n > s.c.initiative_top else 0
 
+    def canonical(self, s: Signorie, f: list[int], seat: int, move: int) -> bool:
+        """No step below the highest one made: careers in order, each from the bottom up, initiative once and last."""
+        verb = VERB[move]
+        if verb == notation.INITIATIVE:
+            return f[HIGHEST_TRACK] < INITIATIVE
+        if verb != notation.STEP:
+            return True
+        career, start = notation.step_of(move)
+        return career > f[HIGHEST_TRACK] or (career == f[HIGHEST_TRACK] and start >= f[HIGHEST_START])
+
     def play(self, s: Signorie, f: list[int], seat: int, move: int) -> None:
-        if VERB[move] != notation.STEP:
+        if move == DONE:
             s.pop()
-            if move != DONE:
-                raise_disc(s, seat, notation.initiative_of(move))
             return
-        f[CAREER], f[START] = notation.step_of(move)
-        f[POINTS] -= 1
-        f[SPENT] += 1
-        if f[POINTS] == 0:
+        on_careers = VERB[move] == notation.STEP
+        n, track, start = 1, INITIATIVE, 0
+        if on_careers:
+            track, start = notation.step_of(move)
+        else:
+            n = notation.initiative_of(move)
+        f[POINTS] -= n
+        f[SPENT] += n
+        if track > f[HIGHEST_TRACK] or (track == f[HIGHEST_TRACK] and start > f[HIGHEST_START]):
+            f[HIGHEST_TRACK], f[HIGHEST_START] = track, start
+        if f[POINTS] == 0 or (not on_careers and self.disc_ends(s, f)):
             s.pop()
-        raise_man(s, seat, f[CAREER], f[START])
+        if on_careers:
+            raise_man(s, seat, track, start)
+        else:
+            raise_disc(s, seat, n)
+
+    def disc_ends(self, s: Signorie, f: list[int]) -> bool:
+        """Whether a number of steps of the disc was the whole answer: there was nothing else to choose."""
+        return s.only_canonical or not can_step(s, f[SEAT], f[TRACKS] & ALL_CAREERS)
 
     def asks(self, s: Signorie, f: list[int]) -> dict[str, Any]:
         tracks = [*s.c.careers, "initiative"]

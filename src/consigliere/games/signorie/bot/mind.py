@@ -14,8 +14,9 @@ DEEP: Final = (MAIN_ACTION, TASK_OF_HELPER, BONUS_OR_FLORINS)  # questions whose
 
 
 def promising(s: Signorie, seat: int, moves: list[int]) -> list[int]:
-    """The moves worth looking at: all of them, there are few."""
-    return moves
+    """The moves worth looking at: one order of picks, unless others have begun in another."""
+    found = s.canonical(seat)
+    return found if len(found) > 1 else moves
 
 
 def samples(s: Signorie, wanted: int) -> int:
@@ -37,7 +38,7 @@ def finish(s: Signorie, seat: int, deep: bool) -> float:
         code = s.stack[-1][CODE]
         if code == TURN or s.actors[0] != seat:
             break
-        moves = s.moves(seat)
+        moves = promising(s, seat, s.moves(seat))
         if code == HELPERS_ACT:
             s.play(seat, moves[0])
         elif deep and code in DEEP:

@@ -182,7 +182,7 @@ rule-SI-14-1 = Phase 2, the player whose turn it is: take a die of some colour a
 rule-SI-14-2 = The main action: hire in some row, a task on some space with some number of pawns, or management.
 rule-SI-14-3 =
     Then what the effect asks for, one thing after another:
-    Track points: steps of one man each, a new one or one on the track, and the steps of the initiative disc as one number; their order is that of RU-80. After the first step the player may stop. It ends by itself when the points are used up or no step is possible.
+    Track points: one after another, in any order (RU-80), a step of a man, a new one or one on the track, or steps of the initiative disc as a number. After each the player may stop. It ends by itself when the points are used up or no step is possible, and with the number of the disc's steps where nothing else could be chosen.
     Mission: career, space and city; men of one player on the same career space are interchangeable.
     Marriage: city and dowry.
     Face-down tile: one of the four rows, chosen before the draw, which shows nothing; not asked for marriage_fd and mission_fd, where the row is fixed.
@@ -190,7 +190,7 @@ rule-SI-14-3 =
     City tile that fits, only with the option optional_city_tile: take it or leave it (RU-14).
     task_one: the task space (with 1 pawn), then what that task asks for.
     Free helper: the cell.
-rule-SI-14-4 = Which of the player's helpers in the column of the die that are possible now acts next, or none any more (RU-81); then what its effect asks for, and the question again.
+rule-SI-14-4 = Which of the player's helpers in the column of the die that are possible now acts next, or none any more (RU-81); then what its effect asks for, and the question again for those below it.
 rule-SI-14-5 = Phase 3, rounds 1 to 5, each entitled player in the new order: bonus or florins, then what the bonus asks for (extra action: a die, then SI-14.2 to SI-14.4; passing is not offered); then, while a portrait is empty, wed or not.
 rule-SI-14-6 = Phase 3, rounds 6 and 7, each entitled player in the new order with 5 florins or more: pay 5 florins or not.
 
@@ -546,11 +546,11 @@ ruling-RU-79 =
     Reason: rewards are taken one player after the other.
 ruling-RU-80 =
     In which order are the points of one source spent?
-    Ruling: career by career in the order of the board, on each career from the lowest man up, initiative last.
-    Reason: every result can be reached in this order and in no second way; the florins and steps of bonus spaces are the same whatever the order.
+    Ruling: in any order the player likes, also back and forth between tracks and men; each point must be possible when it is spent.
+    Reason: the text divides them freely and its own example begins with initiative. The same steps come to the same whatever their order: the florins and steps of bonus spaces are earned once for each man, and a disc never passes the top space.
 ruling-RU-81 =
     How is a player asked about the helpers of a column?
-    Ruling: which of those that are possible now acts next, or none any more; naming a lower one skips those above it.
+    Ruling: which of those that are possible now acts next, or none any more. The order from top to bottom is a rule (SI-10.1), so naming a lower one skips those above it.
     Reason: the same choices as asking about each from top to bottom, with fewer questions.
 ruling-RU-82 =
     When is it settled which tile a face-down tile is, and which lies next in the stack?
