@@ -15,8 +15,8 @@ from consigliere.games import load
 pytestmark = pytest.mark.both
 
 GAME = load("signorie")
-COUNTS = {2: [9, 76, 484, 3676], 3: [14, 123, 1151, 10814], 4: [16, 145, 1483, 15062]}
-DIGESTS = {2: "c8b919c7f6fa06ba", 3: "d3111deecb5cd9b2", 4: "96dbccc8baa22066"}
+COUNTS = {2: [9, 76, 484, 3678], 3: [14, 123, 1151, 10789], 4: [16, 145, 1483, 15001]}
+DIGESTS = {2: "443b127794271a7e", 3: "b246ab8a6435211f", 4: "62105b35f88968fc"}
 
 
 def count(state: State, depth: int) -> int:

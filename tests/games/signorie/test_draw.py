@@ -61,3 +61,16 @@ def test_a_turn_is_told_in_lines_that_belong_together() -> None:
         "  pays 1 florin.",
         "  hires Poet.",
     ]
+
+
+def test_si_10_1_a_helper_says_which_ones_above_it_it_skips() -> None:
+    drawing = Drawing(GAME.pack.data, Ink(WIDTH))
+    view = GAME.start(2, 1).view(0)
+    view["step"] = {"message": "ask-helpers", "args": {"die": "grey", "value": 4}}
+    view["moves"] = [GAME.parse(text) for text in ("helper 1", "helper 2", "helper 3", "done")]
+    assert [drawing.move(view, GAME.slots(move)) for move in view["moves"]] == [
+        "Let Poet act",
+        "Let Condottiero act, skipping Poet",
+        "Let Envoy act, skipping Poet, Condottiero",
+        "Let no other helper act",
+    ]

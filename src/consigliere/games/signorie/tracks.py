@@ -81,27 +81,30 @@ class SpendPoints(Step[Signorie]):
     def play(self, s: Signorie, f: list[int], seat: int, move: int) -> None:
         if move == DONE:
             s.pop()
-            return
-        on_careers = VERB[move] == notation.STEP
-        n, track, start = 1, INITIATIVE, 0
-        if on_careers:
-            track, start = notation.step_of(move)
+        elif VERB[move] == notation.STEP:
+            career, start = notation.step_of(move)
+            self.spend(s, f, 1, career, start, False)
+            raise_man(s, seat, career, start)
         else:
             n = notation.initiative_of(move)
+            self.spend(s, f, n, INITIATIVE, 0, self.only_the_disc(s, f))
+            raise_disc(s, seat, n)
+
+    def only_the_disc(self, s: Signorie, f: list[int]) -> bool:
+        """Whether there was nothing else to choose from the outset: a number of steps is then the whole answer.
+
+        In the canonical order it always is, since initiative comes last.
+        """
+        return s.only_canonical or (f[SPENT] == 0 and not can_step(s, f[SEAT], f[TRACKS] & ALL_CAREERS))
+
+    def spend(self, s: Signorie, f: list[int], n: int, track: int, start: int, ends: bool) -> None:
+        """Points for a step, or for n steps of the disc; with the last point it ends."""
         f[POINTS] -= n
         f[SPENT] += n
         if track > f[HIGHEST_TRACK] or (track == f[HIGHEST_TRACK] and start > f[HIGHEST_START]):
             f[HIGHEST_TRACK], f[HIGHEST_START] = track, start
-        if f[POINTS] == 0 or (not on_careers and self.disc_ends(s, f)):
+        if ends or f[POINTS] == 0:
             s.pop()
-        if on_careers:
-            raise_man(s, seat, track, start)
-        else:
-            raise_disc(s, seat, n)
-
-    def disc_ends(self, s: Signorie, f: list[int]) -> bool:
-        """Whether a number of steps of the disc was the whole answer: there was nothing else to choose."""
-        return s.only_canonical or not can_step(s, f[SEAT], f[TRACKS] & ALL_CAREERS)
 
     def asks(self, s: Signorie, f: list[int]) -> dict[str, Any]:
         tracks = [*s.c.careers, "initiative"]

@@ -5,7 +5,14 @@ from typing import Final
 
 from consigliere.core.step import CODE
 from consigliere.games.signorie.bot.value import value
-from consigliere.games.signorie.codes import BONUS_OR_FLORINS, HELPERS_ACT, MAIN_ACTION, TASK_OF_HELPER, TURN
+from consigliere.games.signorie.codes import (
+    BONUS_OR_FLORINS,
+    HELPERS_ACT,
+    MAIN_ACTION,
+    SPEND_POINTS,
+    TASK_OF_HELPER,
+    TURN,
+)
 from consigliere.games.signorie.state import Signorie
 
 LINE: Final = 60  # moves of a line, at most
@@ -14,7 +21,9 @@ DEEP: Final = (MAIN_ACTION, TASK_OF_HELPER, BONUS_OR_FLORINS)  # questions whose
 
 
 def promising(s: Signorie, seat: int, moves: list[int]) -> list[int]:
-    """The moves worth looking at: one order of picks, unless others have begun in another."""
+    """The moves worth looking at: all, but points are spent in one order, unless somebody has begun in another."""
+    if s.stack[-1][CODE] != SPEND_POINTS:
+        return moves
     found = s.canonical(seat)
     return found if len(found) > 1 else moves
 

@@ -3,7 +3,9 @@
 
 from typing import Any
 
+from consigliere.games.signorie import notation
 from consigliere.games.signorie.draw.names import GAME, Names, View, dashes, say
+from consigliere.games.signorie.notation import VERB
 from consigliere.ink import Ink, pad, visible
 from consigliere.telling import Telling
 
@@ -206,7 +208,8 @@ class Drawing(Telling):
         verb = slots["verb"]
         if verb in ("hire", "helper", "cell"):
             helper = self.helper_of(view, slots)
-            return {"helper": self.names.argument("helper", helper["id"]), "n": helper["cost"]}
+            found = {"helper": self.names.argument("helper", helper["id"]), "n": helper["cost"]}
+            return {**found, **self.skipped(view, slots)} if verb == "helper" else found
         if verb == "task":
             task = self.names.argument("task", view["table"]["tasks"][slots["space"]])
             return {"task": task, "gender": self.names.spaces[slots["space"]]["gender"]}
@@ -219,6 +222,12 @@ class Drawing(Telling):
         if verb == "florins":
             return {"n": self.constants["reward_alternative_florins"]}
         return view["step"]["args"] if verb in ("wed", "pay") else {}
+
+    def skipped(self, view: View, slots: dict[str, Any]) -> dict[str, Any]:
+        """The helpers above one that could act and no longer can once it does (SI-10.1)."""
+        rows = [notation.helper_of(move) + 1 for move in view["moves"] if VERB[move] == notation.HELPER]
+        above = [self.helper_of(view, {**slots, "row": row})["id"] for row in rows if row < slots["row"]]
+        return {"skipped": len(above), "above": self.names.argument("helpers", above)}
 
     def detail(self, view: View, slots: dict[str, Any]) -> str:
         """What a person wants to know about a move: the task, the helper, the city, the points."""

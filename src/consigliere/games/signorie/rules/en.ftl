@@ -182,7 +182,7 @@ rule-SI-14-1 = Phase 2, the player whose turn it is: take a die of some colour a
 rule-SI-14-2 = The main action: hire in some row, a task on some space with some number of pawns, or management.
 rule-SI-14-3 =
     Then what the effect asks for, one thing after another:
-    Track points: one after another, in any order (RU-80), a step of a man, a new one or one on the track, or steps of the initiative disc as a number. After each the player may stop. It ends by itself when the points are used up or no step is possible, and with the number of the disc's steps where nothing else could be chosen.
+    Track points: one after another, in any order (RU-80), a step of a man, a new one or one on the track, or steps of the initiative disc as a number. After each the player may stop. It ends by itself when the points are used up or no step is possible; where from the outset only the disc can move, the number of its steps is the whole answer.
     Mission: career, space and city; men of one player on the same career space are interchangeable.
     Marriage: city and dowry.
     Face-down tile: one of the four rows, chosen before the draw, which shows nothing; not asked for marriage_fd and mission_fd, where the row is fixed.

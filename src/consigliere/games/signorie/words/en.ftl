@@ -436,7 +436,11 @@ move-take =
             }
         }
     }
-move-helper = Let { $helper } act
+move-helper =
+    { $skipped ->
+        [0] Let { $helper } act
+       *[other] Let { $helper } act, skipping { $above }
+    }
 move-bonus = Take the bonus: { $reward }
 move-florins = Take { $n } florins
 move-cell = Place { $helper } for nothing
@@ -540,7 +544,7 @@ vocab-move-hire = Main action: the row of the new helper, 1 at the top.
 vocab-move-task = Main action: the task space and the number of pawns. With the helper task_one any space and 1.
 vocab-move-manage = Main action: the management action of the space.
 vocab-move-step = A point on a career: a man goes up from that space, 0 is the pool. In any order.
-vocab-move-initiative = So many points on the initiative track; others may follow. Where nothing else could be chosen, it ends the spending.
+vocab-move-initiative = So many points on the initiative track; other points may follow. Where only the disc can move from the outset, it ends the spending.
 vocab-move-done = Nothing, or nothing more.
 vocab-move-mission = The man on that space of that career goes to the city.
 vocab-move-marriage = A woman goes to the city with that dowry.
