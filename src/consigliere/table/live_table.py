@@ -101,6 +101,7 @@ class LiveTable:
         try:
             if begins:
                 writes.append((ADD_MOVE, [room.begin()]))
+                writes.append(self.update(rules=room.rules, pack=room.pack))
         except BaseException:
             room.broken = True
             raise

@@ -12,9 +12,10 @@ from consigliere.core.errors import Mistake
 from consigliere.table import chairs as seating
 from consigliere.table import schema
 from consigliere.table.clocks import Clocks
+from consigliere.table.earlier_rules import rules_row
 from consigliere.table.problem import Problem
 from consigliere.table.replay import replay_line
-from consigliere.table.room import CLOSED, OVER, RUNNING, WAITING, Room
+from consigliere.table.room import ADD_MOVE, CLOSED, OVER, PAUSED, RUNNING, WAITING, Room
 from consigliere.table.store import Store, now
 from consigliere.table.stored_line import StoredLine, read_line
 from consigliere.table.stored_rows import TableRow
@@ -48,8 +49,17 @@ async def load(house: "House", table: str) -> Room:
         sa.select(schema.snapshots.c.seq, schema.snapshots.c.digest).where(schema.snapshots.c.table_id == table)
     )
     snapshots = {each["seq"]: each["digest"] for each in kept}
-    await take_up(house, room, line, snapshots, row["clocks"])
+    await take_up(house, room, line, snapshots, await earlier_positions(store, room), row["clocks"])
     return room
+
+
+async def earlier_positions(store: Store, room: Room) -> dict[int, bytes]:
+    """The positions of the snapshots of a table that began by earlier rules; of others the digests are enough."""
+    if room.rules == room.game.rules:
+        return {}
+    table = schema.snapshots
+    kept = await store.rows(sa.select(table.c.seq, table.c.position).where(table.c.table_id == room.id))
+    return {each["seq"]: each["position"] for each in kept}
 
 
 def room_of(store: Store, row: RowMapping, seats: Any) -> Room:
@@ -80,10 +90,15 @@ def room_of(store: Store, row: RowMapping, seats: Any) -> Room:
 
 
 async def take_up(
-    house: "House", room: Room, line: StoredLine, snapshots: dict[int, str], clocks: dict[str, Any] | None
+    house: "House",
+    room: Room,
+    line: StoredLine,
+    snapshots: dict[int, str],
+    positions: dict[int, bytes],
+    clocks: dict[str, Any] | None,
 ) -> None:
     """Plays the rows that stand; if they do not fit these rules any more the table is closed, and its record stays."""
-    problem = await house.off_loop(replay_line, room, line, snapshots, house.stopping.is_set)
+    problem = await house.off_loop(replay_line, room, line, snapshots, positions, house.stopping.is_set)
     if problem is not None:
         log.error("a table does not replay", extra={"table": room.id, "problem": problem})
         room.unread = line
@@ -94,6 +109,8 @@ async def take_up(
             .where(schema.tables.c.id == room.id)
             .values(status=CLOSED, reason=room.reason, due=None, turn=[])
         )
+    if problem is None and room.match.state.only_canonical:
+        await leave_earlier_rules(house.store, room)
     if room.status == RUNNING and room.match.state.over:
         room.status = OVER
     time = now()
@@ -102,3 +119,11 @@ async def take_up(
     room.turns = {seat: stored_turns.get(str(seat), turn) for seat, turn in room.turns.items()}
     if room.status == RUNNING:
         room.clocks.follow(room.owing_people(), time)
+
+
+async def leave_earlier_rules(store: Store, room: Room) -> None:
+    """All of a table was played by earlier rules: if it goes on, then by these, and a row says from where on."""
+    if room.status in (RUNNING, PAUSED):
+        await store.write((ADD_MOVE, [rules_row(room, now())]))
+        room.seq += 1
+    room.match.use_current_rules()

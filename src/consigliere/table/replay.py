@@ -8,14 +8,13 @@ from typing import TYPE_CHECKING, Any
 
 from consigliere.core.match import RECORD_FORMAT, Match, next_check
 from consigliere.core.state import State
+from consigliere.table.earlier_rules import NOBODY, same_position, versions_of
 from consigliere.table.problem import Problem
 from consigliere.table.store import Unavailable
-from consigliere.table.stored_line import DEAL, Row, StoredLine
+from consigliere.table.stored_line import DEAL, RULES, Row, StoredLine
 
 if TYPE_CHECKING:
     from consigliere.table.room import Room
-
-NOBODY = -1
 
 
 def position_text(match: Match) -> bytes:
@@ -48,7 +47,13 @@ def deal_row(room: "Room", time: int) -> dict[str, Any]:
     }
 
 
-def replay_line(room: "Room", line: StoredLine, snapshots: dict[int, str], stopping: Callable[[], bool]) -> str | None:
+def replay_line(
+    room: "Room",
+    line: StoredLine,
+    snapshots: dict[int, str],
+    earlier_positions: dict[int, bytes],
+    stopping: Callable[[], bool],
+) -> str | None:
     """Plays the moves that stand; returns what does not fit, or None. Not compiled: other threads get their turn."""
     try:
         room.deal()
@@ -63,7 +68,7 @@ def replay_line(room: "Room", line: StoredLine, snapshots: dict[int, str], stopp
         except Exception as error:
             problem = str(error) or type(error).__name__
         if problem is None and row["seq"] in snapshots and row["seq"] not in line.elsewhere:
-            if sha256(position_text(match)).hexdigest() != snapshots[row["seq"]]:
+            if not fits(match, snapshots[row["seq"]], earlier_positions.get(row["seq"])):
                 problem = "the position differs"
         if problem is not None:
             return f"row {row['seq']}: {problem}"
@@ -77,10 +82,20 @@ def replay_line(room: "Room", line: StoredLine, snapshots: dict[int, str], stopp
     return line.problem
 
 
+def fits(match: Match, snapshot: str, earlier_position: bytes | None) -> bool:
+    """Whether the position is that of a snapshot, by its digest; or that of one of earlier rules."""
+    if sha256(position_text(match)).hexdigest() == snapshot:
+        return True
+    return match.state.only_canonical and earlier_position is not None and same_position(match, earlier_position)
+
+
 def replay_row(match: Match, row: Row) -> str | None:
     """Plays one row; returns what is different now, or None."""
     if row["kind"] == DEAL:
         return None if (match.luck(match.opening.events) or None) == row["chance"] else "another deal"
+    if row["kind"] == RULES:
+        match.use_current_rules()
+        return None if row["move"] == match.game.rules else f"rules version {row['move']}, this is {match.game.rules}"
     match.play(row["seat"], match.game.parse(row["move"]))
     return None if (match.luck(match.entries[-1].events) or None) == row["chance"] else "chance differs"
 
@@ -112,7 +127,9 @@ def state_after(match: Match, moves: int) -> State:
         return before.copy()
     state = match.opening.copy()
     for entry in match.entries[:moves]:
+        state.set_only_canonical(entry.earlier)
         state.play(entry.seat, entry.move)
+    state.set_only_canonical(False)
     return state
 
 
@@ -120,16 +137,19 @@ def stored_record(room: "Room", line: StoredLine) -> dict[str, Any]:
     """The record of a table whose rows do not fit these rules any more, from the rows alone."""
     opening: list[dict[str, Any]] = []
     lines: list[dict[str, Any]] = []
+    earlier = None  # so many lines came before the rules changed
     for row in line.rows:
         if row["kind"] == DEAL:
             opening = row["chance"] or []
+        elif row["kind"] == RULES:
+            earlier = len(lines)
         else:
             more = {name: row[name] for name in ("chance", "forced") if row[name]}
             lines.append({"seat": row["seat"], "move": row["move"], **more})
     return {
         "format": RECORD_FORMAT,
         "game": room.game.name,
-        "rules": room.rules,
+        **versions_of(room, len(lines) if earlier is None else earlier, len(lines)),
         "pack": {"name": room.game.pack.name, "digest": room.pack},
         "seats": len(room.chairs),
         "options": room.options,

@@ -180,7 +180,8 @@ class Room:
     # ---- beginning
 
     def begin(self) -> dict[str, Any]:
-        """The game begins; returns its first row, to be stored."""
+        """The game begins by the rules of now, whenever the table was made; returns its first row, to be stored."""
+        self.rules, self.pack = self.game.rules, self.game.pack_digest
         self.deal()
         self.status = RUNNING
         self.clocks.follow(self.owing_people(), now())
@@ -188,7 +189,7 @@ class Room:
 
     def deal(self) -> None:
         """Deals, by the seed."""
-        self.start(self.game.match(seats=len(self.chairs), seed=self.seed, options=self.options))
+        self.start(self.game.match(len(self.chairs), self.seed, self.options, self.rules or None))
 
     def start(self, match: Match) -> None:
         """The match of this table begins, with all that happened in it so far as its opening."""

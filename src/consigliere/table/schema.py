@@ -98,9 +98,9 @@ moves = sa.Table(
     metadata,
     sa.Column("table_id", sa.Text, primary_key=True),
     sa.Column("seq", sa.Integer, primary_key=True),
-    sa.Column("kind", sa.Text, nullable=False),  # deal (the first row), move, undo, back
+    sa.Column("kind", sa.Text, nullable=False),  # deal (the first row), move, undo, back, rules
     sa.Column("seat", sa.Integer, nullable=False),
-    sa.Column("move", sa.Text, nullable=False),  # notation; undo: which move was taken back; back: how many
+    sa.Column("move", sa.Text, nullable=False),  # notation; undo: which was taken back; back: how many; rules: version
     sa.Column("chance", StoredJson),
     sa.Column("forced", StoredJson),  # what the engine then played by itself
     sa.Column("key", sa.Text),

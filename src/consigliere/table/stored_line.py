@@ -14,8 +14,8 @@ from consigliere.table import schema
 if TYPE_CHECKING:
     from consigliere.table.house import House
 
-DEAL, MOVE, UNDO, BACK = "deal", "move", "undo", "back"
-MARKS = (DEAL,)
+DEAL, MOVE, UNDO, BACK, RULES = "deal", "move", "undo", "back", "rules"
+MARKS = (DEAL, RULES)
 READ_AT_ONCE = 2000  # rows; then others have their turn
 FETCHED_AT_ONCE = 500
 Row = dict[str, Any]
@@ -27,8 +27,8 @@ class StoredLine:
     """What stands of a table's rows, and what is to be remembered of the others."""
 
     def __init__(self) -> None:
-        self.rows: list[Row] = []  # the deal and the moves that stand in their order, once they have been read
-        self.marks: list[int] = []  # rows that are no moves and always stand: the deal
+        self.rows: list[Row] = []  # the marks and the moves that stand in their order, once they have been read
+        self.marks: list[int] = []  # rows that are no moves and always stand: the deal, and where the rules changed
         self.moves: list[int] = []  # the rows of the moves that stand
         self.elsewhere: set[int] = set()  # of those: what was played in another position, before an earlier one went
         self.taken_back: Counter[int] = Counter()  # number of moves before a question: how often one was taken back

@@ -123,7 +123,7 @@ class MoveRow(msgspec.Struct):
 
     table_id: Id
     seq: Number
-    kind: Literal["deal", "move", "undo", "back"]
+    kind: Literal["deal", "move", "undo", "back", "rules"]
     seat: Annotated[int, msgspec.Meta(ge=-1, le=9)]
     move: Text
     chance: list[dict[str, Any]] | None
