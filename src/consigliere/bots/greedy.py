@@ -4,6 +4,7 @@ from random import Random
 from typing import Any
 
 from consigliere.core.game import Game
+from consigliere.core.state import State
 from consigliere.games import mind
 
 EQUAL = 1e-9  # outcomes as good as each other: any of them will do
@@ -11,7 +12,10 @@ WORLDS = 2  # at most, times what the game asks for where luck decides
 
 
 class GreedyBot:
-    """Looks at a few worlds that could be the truth, and at what each promising move brings in them."""
+    """Looks at a few worlds that could be the truth, and at what each promising move brings in them.
+
+    A yardstick: what it chooses does not change. Of several picks it tries one order.
+    """
 
     def __init__(self, game: Game, seed: int = 0) -> None:
         self.game = game
@@ -26,16 +30,23 @@ class GreedyBot:
         seat: int = view["viewer"]
         rng = Random(f"{self.seed}/{view['at']}/{view['ask']}")
         worlds = self.game.worlds(view)
-        world = worlds(rng)
-        promising = self.mind.promising(world, seat, moves)
+        world = plain(worlds(rng))
+        promising = self.mind.promising(world, seat, [move for move in world.moves(seat) if move in moves])
         if len(promising) == 1:
             return promising[0]
         total = dict.fromkeys(promising, 0.0)
         for sample in range(self.mind.samples(world, min(WORLDS, budget.get("simulations", WORLDS)))):
             if sample:
-                world = worlds(rng)
+                world = plain(worlds(rng))
             luck = rng.random()
             for move in promising:
                 total[move] += self.mind.worth(world.copy(), seat, move, Random(luck))
         best = max(total.values())
         return rng.choice([move for move in promising if total[move] >= best - EQUAL])
+
+
+def plain(world: State) -> State:
+    """A world with one order of picks and one stream of chance: what there was when this bot was made."""
+    world.set_only_canonical(True)
+    world.chance.streams = None
+    return world

@@ -1,6 +1,7 @@
 """Luck: one generator per state, reproducible from its seed, or read from a prepared list."""
 
 from hashlib import blake2b, sha256
+from typing import Any
 
 from consigliere.core.errors import Mistake
 
@@ -11,6 +12,23 @@ WORD_RANGE = 1 << 32
 def key_of(seed: int | bytes) -> bytes:
     """The generator's key: the SHA-256 of the seed (an int stands for its decimal digits)."""
     return sha256(seed if isinstance(seed, bytes) else str(seed).encode()).digest()
+
+
+def branch(key: bytes) -> "Chance":
+    """The chance of an imagined world, with a stream for each kind of draw."""
+    found = Chance(key)
+    found.streams = {}
+    return found
+
+
+def chance_from_json(data: dict[str, Any]) -> "Chance":
+    """The inverse of `Chance.to_json`."""
+    found = Chance(bytes.fromhex(data["key"]), data["drawn"])
+    if "streams" in data:
+        found.streams = {}
+        for label, drawn in data["streams"].items():
+            found.stream(label).drawn = drawn
+    return found
 
 
 class Luck:
@@ -32,9 +50,13 @@ class Luck:
 
 
 class Chance:
-    """Block k is BLAKE2b keyed with the seed's SHA-256 over the counter k; integers below n by rejection."""
+    """Block k is BLAKE2b keyed with the seed's SHA-256 over the counter k; integers below n by rejection.
 
-    __slots__ = ("block", "block_index", "drawn", "goes_on", "key", "script")
+    An imagined world has a stream for each kind of draw: two lines of play that draw other things in between
+    still meet the same dice.
+    """
+
+    __slots__ = ("block", "block_index", "drawn", "goes_on", "key", "script", "streams")
 
     def __init__(self, key: bytes, drawn: int = 0) -> None:
         self.key = key
@@ -43,6 +65,7 @@ class Chance:
         self.block_index = -1
         self.script: list[Luck] | None = None
         self.goes_on = False  # after the prepared results it draws by itself
+        self.streams: dict[str, Chance] | None = None  # by kind of draw, in imagined worlds
 
     def copy(self) -> "Chance":
         """The same generator at the same place, independent from now on."""
@@ -52,7 +75,17 @@ class Chance:
         if self.script is not None:
             other.script = self.script[:]
         other.goes_on = self.goes_on
+        if self.streams is not None:
+            other.streams = {label: stream.copy() for label, stream in self.streams.items()}
         return other
+
+    def stream(self, label: str) -> "Chance":
+        """The stream of one kind of draw."""
+        assert self.streams is not None
+        found = self.streams.get(label)
+        if found is None:
+            found = self.streams[label] = Chance(blake2b(label.encode(), key=self.key, digest_size=32).digest())
+        return found
 
     def word(self) -> int:
         """The next 32 bits."""
@@ -74,6 +107,8 @@ class Chance:
 
     def deal(self, label: str, pool: list[int], k: int) -> list[int]:
         """k different ones of the pool, in random order."""
+        if self.streams is not None:
+            return self.stream(label).deal(label, pool, k)
         if self.is_prepared():
             luck = self.prepared(label, pool, k)
             if len(set(luck.results)) != k:
@@ -89,9 +124,18 @@ class Chance:
 
     def roll(self, label: str, n: int, k: int) -> list[int]:
         """k independent numbers below n."""
+        if self.streams is not None:
+            return self.stream(label).roll(label, n, k)
         if self.is_prepared():
             return self.prepared(label, list(range(n)), k).results[:]
         return [self.below(n) for _ in range(k)]
+
+    def to_json(self) -> dict[str, Any]:
+        """Where it stands; prepared results are no part of it."""
+        found: dict[str, Any] = {"key": self.key.hex(), "drawn": self.drawn}
+        if self.streams is not None:
+            found["streams"] = {label: stream.drawn for label, stream in self.streams.items()}
+        return found
 
     def is_prepared(self) -> bool:
         """Whether the next result comes from the prepared list."""

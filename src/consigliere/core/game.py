@@ -1,13 +1,14 @@
 """A game: rules and a component pack; immutable, shared by all its matches."""
 
+from collections.abc import Callable
 from random import Random
 from typing import Any, Final, Generic, cast
 
 from typing_extensions import TypeVar
 
-from consigliere.core.chance import Chance, Luck, key_of
+from consigliere.core.chance import Chance, Luck, chance_from_json, key_of
 from consigliere.core.errors import Mistake
-from consigliere.core.event import EventTable
+from consigliere.core.event import Event, EventTable
 from consigliere.core.match import Match, passes_barrier
 from consigliere.core.moves import MoveTable
 from consigliere.core.numbers import check_numbers
@@ -39,22 +40,35 @@ class Option:
 
 
 S = TypeVar("S", bound=State, default=State)
+Policy = Callable[[S, int, Random], int]  # the move a seat that owes a choice would play
 
 
 class Worlds(Generic[S]):
     """A view, parsed once: call it with an rng for each world that could be the truth."""
 
-    __slots__ = ("state", "viewer")
+    __slots__ = ("policy", "state", "viewer")
 
-    def __init__(self, state: S, viewer: int | None) -> None:
+    def __init__(self, state: S, viewer: int | None, policy: "Policy[S] | None") -> None:
         self.state = state
         self.viewer = viewer
+        self.policy = policy
 
     def __call__(self, rng: Random) -> S:
         """A complete state that could be the truth for the viewer, with a chance of its own."""
         world = self.state.copy(rng)
         world.shuffle_hidden(self.viewer, rng)
+        if self.policy is not None:
+            self.commit_by_policy(world, self.policy, rng)
         return world
+
+    def commit_by_policy(self, world: S, policy: "Policy[S]", rng: Random) -> None:
+        """What others have secretly committed is chosen anew; the step stays open, for somebody still owes a choice."""
+        shown, asked = world.shown, world.asked
+        world.shown, world.asked = shown[:], asked[:]
+        for seat in world.game.uncommit(world, self.viewer):
+            while seat in world.actors:
+                world.apply(seat, policy(world, seat, rng))
+        world.shown, world.asked = shown, asked
 
 
 class Game(Generic[S]):
@@ -75,6 +89,7 @@ class Game(Generic[S]):
         "rules",
         "seats",
         "steps",
+        "unheard",
     )
 
     name: str
@@ -89,6 +104,7 @@ class Game(Generic[S]):
     reasons: list[tuple[str, str]]
     steps: list[Step[State]]
     last_rule: str  # the rule that ends the game
+    unheard: Event  # stands for every event of a quiet move
     pack: Pack
     pack_digest: str
 
@@ -109,6 +125,7 @@ class Game(Generic[S]):
         self.moves = moves
         self.move_count = moves.count
         self.events = events
+        self.unheard = Event(events, 0, [])
         self.reasons = numbered_reasons(reasons)
         self.steps = numbered_steps(steps)
 
@@ -190,6 +207,10 @@ class Game(Generic[S]):
         """Deals anew, in the state, what the viewer cannot tell apart."""
         raise NotImplementedError
 
+    def uncommit(self, state: S, viewer: int | None) -> list[int]:
+        """Takes back, in the state, what seats have committed that the viewer may not know; returns the seats."""
+        return []
+
     def outlook(self, view: dict[str, Any]) -> dict[str, Any] | None:
         """What can come of the open question, as a small table, found from any viewer's view alone; None if none."""
         return None
@@ -264,7 +285,7 @@ class Game(Generic[S]):
         if data["pack"] != self.pack_digest:
             raise Mistake(f"the position was made with pack {data['pack'][:12]}, this game has {self.pack_digest[:12]}")
         state = self.blank(data["seats"], data["options"])
-        state.chance = Chance(bytes.fromhex(data["chance"]["key"]), data["chance"]["drawn"])
+        state.chance = chance_from_json(data["chance"])
         state.over = data["over"]
         state.stack = [list(f) for f in data["stack"]]
         self.check_frames("position", data.get("rules"), state.stack)
@@ -288,8 +309,11 @@ class Game(Generic[S]):
                     f"{self.rules} asks in another way: it cannot be read; the record of its match can"
                 )
 
-    def worlds(self, view: dict[str, Any]) -> Worlds[S]:
-        """The worlds a viewer must reckon with, from its view alone."""
+    def worlds(self, view: dict[str, Any], policy: "Policy[S] | None" = None) -> Worlds[S]:
+        """The worlds a viewer must reckon with, from its view alone.
+
+        What others have secretly committed is drawn by the policy, without one among all their legal choices.
+        """
         if view.get("game") != self.name or view.get("pack") != self.pack_digest:
             raise Mistake(f"this is no view of {self.name} with pack {self.pack_digest[:12]}")
         state = self.blank(view["seats"], view["options"])
@@ -303,7 +327,7 @@ class Game(Generic[S]):
         if viewer is not None and view["ask"] is not None:
             state.asked[viewer] = view["ask"]
         self.place_pieces(state, view)
-        return Worlds(state, viewer)
+        return Worlds(state, viewer, policy)
 
     def imagine(self, view: dict[str, Any], rng: Random) -> S:
         """A complete state that could be the truth for this viewer."""

@@ -3,7 +3,7 @@
 from random import Random
 from typing import TYPE_CHECKING, Any, Self, cast
 
-from consigliere.core.chance import Chance, Luck
+from consigliere.core.chance import Chance, Luck, branch
 from consigliere.core.event import Event
 from consigliere.core.refusal import (
     CORE_MESSAGES,
@@ -39,6 +39,7 @@ class State:
         "only_canonical",
         "options",
         "over",
+        "quiet",
         "seats",
         "shown",
         "stack",
@@ -56,11 +57,13 @@ class State:
     shown: list[int]  # per viewer (the spectator last): how many events it has been shown
     legal_cache: list[int]  # the legal moves of `legal_cache_seat`, if it is not -1
     legal_cache_seat: int
+    quiet: bool  # nothing is told: `apply`
     only_canonical: bool  # only one order of picks is legal, as in rules version 1: for records and tables of it
 
     def __init__(self) -> None:
         self.legal_cache_seat = -1
         self.only_canonical = False
+        self.quiet = False
 
     # ---- what a game provides
 
@@ -116,7 +119,7 @@ class State:
         step = self.game.steps[f[CODE]]
         moves = [move for move in step.candidates(self, f, seat) if step.check(self, f, seat, move) == 0]
         if self.only_canonical:
-            return [move for move in moves if step.canonical(self, f, seat, move)]
+            return [move for move in moves if step.canonical(self, f, seat, move)] or moves
         return moves
 
     def set_only_canonical(self, only: bool) -> None:
@@ -155,7 +158,7 @@ class State:
         if seat in step.actors(self, f):
             reason = step.check(self, f, seat, move)
             if reason == 0 and self.only_canonical and not step.canonical(self, f, seat, move):
-                reason = NOT_AN_ANSWER
+                reason = 0 if move in self.legal(seat) else NOT_AN_ANSWER
         if reason and self.game.is_side(move):
             return self.game.side_check(self, seat, move)
         return reason
@@ -190,6 +193,19 @@ class State:
         else:
             self.enact(seat, move)
         return self.events
+
+    def apply(self, seat: int, move: int) -> None:
+        """A quiet `play` for searchers: the move is taken as legal, and there are no events."""
+        self.events = []
+        self.forced = []
+        self.quiet = True
+        if self.game.is_side(move) and not self.answers(seat, move):
+            self.game.side_play(self, seat, move)
+            f = self.stack[-1]
+            self.settle(f, f[CODE], -1)
+        else:
+            self.enact(seat, move)
+        self.quiet = False
 
     def enact(self, seat: int, move: int) -> None:
         f = self.stack[-1]
@@ -236,17 +252,20 @@ class State:
 
     def emit(self, kind: int, parts: list[int]) -> Event:
         """Adds a public event to what happened."""
-        event = Event(self.game.events, kind, parts)
-        self.events.append(event)
         for i in range(self.seats + 1):
             self.shown[i] += 1
+        if self.quiet:
+            return self.game.unheard
+        event = Event(self.game.events, kind, parts)
+        self.events.append(event)
         return event
 
-    def emit_secret(self, kind: int, parts: list[int], secret: list[int], eyes: int) -> None:
+    def emit_secret(self, kind: int, parts: list[int], secret: list[int], eyes: int) -> Event:
         """An event with parts that only certain seats see (bit i of `eyes`: seat i)."""
         event = self.emit(kind, parts)
         event.secret = secret
         event.eyes = eyes
+        return event
 
     def emit_luck(self, kind: int, label: str, results: list[int]) -> None:
         """An event that publishes a result of chance."""
@@ -273,14 +292,14 @@ class State:
     # ---- copies and JSON
 
     def copy(self, rng: Random | None = None) -> Self:
-        """An exact, independent copy; with an rng it gets its own branch of chance."""
+        """An exact, independent copy; with an rng it gets its own branch of chance, a stream for each kind of draw."""
         other = self.fresh()
         other.game = self.game
         other.seats = self.seats
         other.options = self.options
         other.over = self.over
         other.stack = [f[:] for f in self.stack]
-        other.chance = self.chance.copy() if rng is None else Chance(rng.randbytes(32))
+        other.chance = self.chance.copy() if rng is None else branch(rng.randbytes(32))
         other.events = self.events
         other.forced = self.forced
         other.asked = self.asked[:]
@@ -304,7 +323,7 @@ class State:
             "pack": self.game.pack_digest,
             "seats": self.seats,
             "options": self.game.options_to_json(self.options),
-            "chance": {"key": self.chance.key.hex(), "drawn": self.chance.drawn},
+            "chance": self.chance.to_json(),
             "over": self.over,
             "stack": [f[:] for f in self.stack],
             "asked": self.asked[:],

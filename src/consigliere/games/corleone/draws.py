@@ -174,8 +174,7 @@ def draw_jobs(s: Corleone, seat: int, number: int, keep: int) -> None:
         if job < 0:
             break
         s.job_at[job] = LOOKED_AT
-        s.emit_secret(events.LOOKED, [seat], [job], 1 << seat)
-        s.events[-1].luck = Luck("job", [job])
+        s.emit_secret(events.LOOKED, [seat], [job], 1 << seat).luck = Luck("job", [job])
         looked.append(job)
     if len(looked) <= keep:
         for job in looked:

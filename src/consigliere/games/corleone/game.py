@@ -125,3 +125,6 @@ class Corleone(Game[Position]):
 
     def shuffle_hidden(self, state: Position, viewer: int | None, rng: Random) -> None:
         hidden.shuffle(state, viewer, rng)
+
+    def uncommit(self, state: Position, viewer: int | None) -> list[int]:
+        return hidden.uncommit(state, viewer)

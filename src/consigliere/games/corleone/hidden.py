@@ -146,6 +146,15 @@ def redraw_choices(s: Corleone, viewer: int | None, rng: Random) -> None:
             s.committed[seat] = 1
 
 
+def uncommit(s: Corleone, viewer: int | None) -> list[int]:
+    """What others have committed is taken back; returns whose."""
+    seats = [seat for seat in strangers(s, viewer) if s.committed[seat]]
+    for seat in seats:
+        s.committed[seat] = 0
+        s.chosen[seat] = []
+    return seats
+
+
 def any_choice(s: Corleone, seat: int, rng: Random) -> list[int]:
     """One of the secret choices the seat could have made."""
     f = s.stack[-1]

@@ -81,8 +81,7 @@ def steal(s: Corleone, seat: int, victim: int, count: int) -> None:
         pool = [card for card in hand_cards(s, victim) for _ in range(in_hand(s, victim, card))]
         card = s.chance.deal("stolen", pool, 1)[0]
         transfer(s, victim, seat, card)
-        s.emit_secret(events.STOLEN, [seat, victim], [card], 1 << seat | 1 << victim)
-        s.events[-1].luck = Luck("stolen", [card])
+        s.emit_secret(events.STOLEN, [seat, victim], [card], 1 << seat | 1 << victim).luck = Luck("stolen", [card])
 
 
 def withdraw_card(seat: int, auditor: int) -> list[int]:

@@ -43,5 +43,4 @@ def deal_hands(s: Corleone) -> None:
         jobs = s.chance.deal("hand-jobs", deck(s), s.c.start_jobs)
         for job in jobs:
             s.job_at[job] = HAND + seat
-        s.emit_secret(events.JOBS_DEALT, [seat, len(jobs)], jobs, 1 << seat)
-        s.events[-1].luck = Luck("hand-jobs", jobs)
+        s.emit_secret(events.JOBS_DEALT, [seat, len(jobs)], jobs, 1 << seat).luck = Luck("hand-jobs", jobs)

@@ -162,3 +162,6 @@ class LaFamiglia(Game[Famiglia]):
 
     def shuffle_hidden(self, state: Famiglia, viewer: int | None, rng: Random) -> None:
         hidden.shuffle(state, viewer, rng)
+
+    def uncommit(self, state: Famiglia, viewer: int | None) -> list[int]:
+        return hidden.uncommit(state, viewer)

@@ -83,6 +83,14 @@ def shuffle(s: Famiglia, viewer: int | None, rng: Random) -> None:
         s.legal_cache_seat = -1
 
 
+def uncommit(s: Famiglia, viewer: int | None) -> list[int]:
+    """What others have committed is taken back; returns whose."""
+    seats = [seat for seat in hidden_seats(viewer) if s.committed[seat] >= 0]
+    for seat in seats:
+        s.committed[seat] = -1
+    return seats
+
+
 def any_choice(s: Famiglia, seat: int, rng: Random) -> int:
     """One of the secret choices the seat could have made."""
     if s.stack[-1][CODE] != CHOOSE_FAMILIES:
