@@ -242,13 +242,17 @@ class ExecuteOrder(Step[Famiglia]):
         reach = s.c.agitate[f[ORDER]]
         if not reach:
             return why.NOT_ON_ORDER
-        if s.options[O_AGITATE_AFTER_ATTACK] and not f[FOUGHT]:
+        if s.options[O_AGITATE_AFTER_ATTACK] and not self.attacked(s, f):
             return why.AGITATE_AFTER_ATTACK
         if s.side[source] != NEUTRAL:
             return why.NEUTRALS_ONLY
         if not 1 <= s.c.distance[f[AREA]][source] <= reach:
             return why.AGITATE_RANGE
         return 0 if any(not allied(seat, s.side[a]) for a in s.c.near[source]) else why.AGITATE_NO_TARGET
+
+    def attacked(self, s: Famiglia, f: list[int]) -> bool:
+        """Q-73: any part of the attack counts; in rules version 1 a movement without a fight did not."""
+        return f[FOUGHT] > 0 if s.only_canonical else f[BLOCK] != NOT_BEGUN
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
         verb = notation.VERB[move]

@@ -45,7 +45,7 @@ RALLIED: Final = 9
 TAKEN: Final = 10  # Blue B: the area taken by this order, or -1
 MOVED_TO: Final = 11  # target of the first movement, or -1
 CAR_USED: Final = 12  # a car came along
-FOUGHT: Final = 13  # an attack, Strike or Pentito has been made
+FOUGHT: Final = 13  # a fight, Strike or Pentito has been made: asked for only by rules version 1
 SPECIAL_USED: Final = 14
 LOST: Final = 15  # the area of the order was left or lost meanwhile
 

@@ -40,7 +40,7 @@ from consigliere.games.la_famiglia.scenario import moments
 from consigliere.games.la_famiglia.state import PHASES, ROUTES, SEATS, Famiglia, partner
 from consigliere.games.la_famiglia.why import REASONS
 
-RULES_VERSION = "1"
+RULES_VERSION = "2"
 CHAPTERS = (
     setup,
     turn,

@@ -7,6 +7,7 @@ from consigliere.core.step import SEAT, Step
 from consigliere.games.la_famiglia import events, notation, why
 from consigliere.games.la_famiglia.codes import FETCH_PIECES, GATHER_WHERE
 from consigliere.games.la_famiglia.components import AREAS
+from consigliere.games.la_famiglia.picks import is_picked, keep_pick, may_pick
 from consigliere.games.la_famiglia.pieces import check_loss
 from consigliere.games.la_famiglia.state import Famiglia
 
@@ -43,9 +44,10 @@ class GatherWhere(Step[Famiglia]):
 
 
 AREA: Final = 2
-LAST: Final = 3  # how far fetching has come: `soldati_turn` or `cars_turn` of the last origin, -1 before the first
+HIGHEST: Final = 3  # of the `soldati_turn` or `cars_turn` of all origins so far, -1 before the first
 FETCHED: Final = 4  # how often something has been fetched
 EXECUTING: Final = 5  # the order being executed, or -1
+FETCHED_FROM: Final = 6  # the places of all turns so far as bits (picks.py), after the first
 
 
 def fetch_pieces(seat: int, area: int, executing: int = -1) -> list[int]:
@@ -54,7 +56,7 @@ def fetch_pieces(seat: int, area: int, executing: int = -1) -> list[int]:
 
 
 def soldati_turn(origin: int) -> int:
-    """Origins come in map order, from each the Soldati and then the cars."""
+    """The canonical order: origins come in map order, from each the Soldati and then the cars."""
     return origin * 2
 
 
@@ -63,11 +65,23 @@ def cars_turn(origin: int) -> int:
     return origin * 2 + 1
 
 
+def turn_of(move: int) -> int:
+    """The turn of fetching Soldati or cars."""
+    if notation.VERB[move] == notation.FETCH:
+        return soldati_turn(notation.fetch_of(move)[0])
+    return cars_turn(notation.pieces_of(move)[0])
+
+
+def turn_place(s: Famiglia, f: list[int], turn: int) -> int:
+    """The place of a turn among those of all adjacent areas; -1 for none."""
+    return -1 if turn < 0 else s.c.near[f[AREA]].index(turn // 2) * 2 + turn % 2
+
+
 class FetchPieces(Step[Famiglia]):
-    """LF-4.30, LF-7.1: own Soldati and cars from land-adjacent areas, origin by origin."""
+    """LF-4.30, LF-7.1: own Soldati and cars from land-adjacent areas, in any order."""
 
     def advance(self, s: Famiglia, f: list[int]) -> bool:
-        if any(self.check(s, f, f[SEAT], move) == 0 for move in self.candidates(s, f, f[SEAT])[:-1]):
+        if may_pick(self, s, f, f[SEAT], self.candidates(s, f, f[SEAT])[:-1]):
             return True
         self.finish(s, f)
         return False
@@ -90,18 +104,16 @@ class FetchPieces(Step[Famiglia]):
             return why.GATHER_FIRST if gathers else why.FETCH_FIRST
         if verb == notation.FETCH:
             origin, n = notation.fetch_of(move)
-            turn = soldati_turn(origin)
         elif verb == notation.FETCH_CARS:
             origin, n = notation.pieces_of(move)
-            turn = cars_turn(origin)
         else:
             return NOT_AN_ANSWER
         if origin not in s.c.near[f[AREA]]:
             return why.GATHER_NOT_ADJACENT if gathers else why.FETCH_NOT_ADJACENT
         if s.side[origin] != seat:
             return why.GATHER_AREA_NOT_YOURS if gathers else why.FETCH_AREA_NOT_YOURS
-        if turn <= f[LAST]:
-            return why.FETCH_ORDER
+        if is_picked(f, FETCHED_FROM, turn_place(s, f, turn_of(move)), turn_place(s, f, f[HIGHEST])):
+            return why.GATHER_NAMED if gathers else why.FETCH_NAMED
         if verb == notation.FETCH:
             if n <= s.soldati[origin]:
                 return 0
@@ -110,24 +122,28 @@ class FetchPieces(Step[Famiglia]):
             return 0
         return why.GATHER_TOO_FEW_CARS if gathers else why.TOO_FEW_CARS
 
+    def canonical(self, s: Famiglia, f: list[int], seat: int, move: int) -> bool:
+        return move == notation.DONE or turn_of(move) > f[HIGHEST]
+
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
         verb = notation.VERB[move]
         if verb == notation.DONE:
             self.finish(s, f)
             return
         s.effect = 1
+        turn = turn_of(move)
+        keep_pick(s, f, FETCHED_FROM, turn_place(s, f, turn), turn_place(s, f, f[HIGHEST]))
+        f[HIGHEST] = max(f[HIGHEST], turn)
         f[FETCHED] += 1
         if verb == notation.FETCH:
             origin, n = notation.fetch_of(move)
             s.soldati[origin] -= n
             s.soldati[f[AREA]] += n
-            f[LAST] = soldati_turn(origin)
             s.emit(events.FETCHED, [seat, origin, f[AREA], n])
         else:
             origin, n = notation.pieces_of(move)
             s.cars[origin] -= n
             s.cars[f[AREA]] += n
-            f[LAST] = cars_turn(origin)
             s.emit(events.CARS_FETCHED, [seat, origin, f[AREA], n])
 
     def finish(self, s: Famiglia, f: list[int]) -> None:

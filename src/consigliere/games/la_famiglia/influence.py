@@ -31,8 +31,8 @@ def gain_influence(s: Famiglia, seat: int, column: int) -> None:
     s.push(move_tokens(seat, column))
 
 
-LAST_HUE: Final = 3  # the colour of the token that was moved last, or -1
-LAST_RANK: Final = 4  # the place of its space in the list of spaces, or -1
+HUE: Final = 3  # the colour whose tokens are moved now, -1 before the first
+HIGHEST_RANK: Final = 4  # of the spaces taken by tokens of that colour: their places in the list of spaces, or -1
 
 
 def move_tokens(seat: int, column: int) -> list[int]:
@@ -41,16 +41,16 @@ def move_tokens(seat: int, column: int) -> list[int]:
 
 
 class MoveTokens(Step[Famiglia]):
-    """LF-4.14: all tokens of the column to empty spaces."""
+    """LF-4.14: all tokens of the column to empty spaces, one colour after the other, its spaces in any order."""
 
     def advance(self, s: Famiglia, f: list[int]) -> bool:
         side = self.next_side(s, f[COLUMN])
         if side == EMPTY:
             s.pop()
             return False
-        if hue(s, side) != f[LAST_HUE]:
-            f[LAST_HUE] = hue(s, side)
-            f[LAST_RANK] = -1
+        if hue(s, side) != f[HUE]:
+            f[HUE] = hue(s, side)
+            f[HIGHEST_RANK] = -1
         return True
 
     def next_side(self, s: Famiglia, column: int) -> int:
@@ -66,17 +66,16 @@ class MoveTokens(Step[Famiglia]):
     def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
         if notation.VERB[move] != notation.SPACE:
             return NOT_AN_ANSWER
-        space = notation.space_of(move)
-        reason = space_check(s, space)
-        if reason:
-            return reason
-        return 0 if s.c.space_order[s.round].index(space) >= f[LAST_RANK] else why.SPACE_ORDER
+        return space_check(s, notation.space_of(move))
+
+    def canonical(self, s: Famiglia, f: list[int], seat: int, move: int) -> bool:
+        return s.c.space_order[s.round].index(notation.space_of(move)) >= f[HIGHEST_RANK]
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
         space = notation.space_of(move)
         side = self.next_side(s, f[COLUMN])
         lay(s, f[COLUMN], side, space)
-        f[LAST_RANK] = s.c.space_order[s.round].index(space)
+        f[HIGHEST_RANK] = max(f[HIGHEST_RANK], s.c.space_order[s.round].index(space))
         s.emit(events.TOKEN_MOVED, [seat, f[COLUMN], hue(s, side), space])
 
     def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:

@@ -56,6 +56,8 @@ def target_check(s: Famiglia, seat: int, origin: int, target: int, route: int) -
         return 0 if by_boat(s, seat, origin, target) else why.NOT_BY_BOAT
     if not owns_tile(s, seat, T_ALLIES):
         return why.ALLIES_NOT_YOURS
+    if s.side[target] == seat and not s.only_canonical:  # Q-49; rules version 1 let them
+        return why.ALLIES_OWN_AREA
     if s.money[seat] < s.c.tile_cost[T_ALLIES]:
         return why.ALLIES_TOO_DEAR
     for between in s.c.near[origin]:  # LF-10.8, Q-49

@@ -151,8 +151,12 @@ def room_after(s: Famiglia, seat: int, area: int, limit: int) -> int:
 
 
 UNIT_KIND: Final = 3  # UNIT_…, -1 before the first
-UNITS_LEFT: Final = 4
-UNITS_LAST_AREA: Final = 5  # or -1
+UNITS_LEFT: Final = 4  # of that kind
+UNITS_HIGHEST_AREA: Final = 5  # of those with units of that kind, or -1
+# only while units of later kinds have been placed already
+CARS_AHEAD: Final = 6
+CARS_AHEAD_AREA: Final = 7  # the highest, or -1
+BOATS_AHEAD: Final = 8
 
 
 def extra_units(first: int) -> list[int]:
@@ -160,8 +164,17 @@ def extra_units(first: int) -> list[int]:
     return [EXTRA_UNITS, first, 0, -1, 0, -1]
 
 
+def unit_kind(verb: int) -> int:
+    """The kind of unit that a move places, or -1."""
+    if verb == notation.SOLDATI:
+        return UNIT_SOLDATI
+    if verb == notation.CARS:
+        return UNIT_CARS
+    return UNIT_BOATS if verb == notation.BOAT else -1
+
+
 class ExtraUnits(Step[Famiglia]):
-    """LF-2.11: the card's units, kind by kind, areas in map order."""
+    """LF-2.11: the card's units. The question names one kind after the other, but any of them may be placed."""
 
     def advance(self, s: Famiglia, f: list[int]) -> bool:
         while True:
@@ -174,53 +187,96 @@ class ExtraUnits(Step[Famiglia]):
                     return False
                 f[SEAT] = (s.primo + f[TURN]) % SEATS
                 f[UNIT_KIND] = -1
-            f[UNIT_KIND] += 1
-            f[UNITS_LEFT] = self.number(s, f[SEAT], f[UNIT_KIND])
-            f[UNITS_LAST_AREA] = -1
+            self.next_kind(s, f)
 
-    def number(self, s: Famiglia, seat: int, kind: int) -> int:
-        card = s.character[seat]
+    def next_kind(self, s: Famiglia, f: list[int]) -> None:
+        left = self.left(s, f, f[UNIT_KIND] + 1)
+        f[UNIT_KIND] += 1
+        f[UNITS_LEFT] = left
+        f[UNITS_HIGHEST_AREA] = -1
+        if len(f) > CARS_AHEAD and f[UNIT_KIND] == UNIT_CARS:
+            f[UNITS_HIGHEST_AREA] = f[CARS_AHEAD_AREA]
+            f[CARS_AHEAD] = 0
+            f[CARS_AHEAD_AREA] = -1
+        if len(f) > CARS_AHEAD and (f[UNIT_KIND] == UNIT_BOATS or not f[CARS_AHEAD] + f[BOATS_AHEAD]):
+            del f[CARS_AHEAD:]
+
+    def left(self, s: Famiglia, f: list[int], kind: int) -> int:
+        """How many units of a kind the seat has still to place."""
+        if kind <= f[UNIT_KIND]:
+            return f[UNITS_LEFT] if kind == f[UNIT_KIND] else 0
+        seat, card = f[SEAT], s.character[f[SEAT]]
+        ahead = len(f) > CARS_AHEAD
         if kind == UNIT_SOLDATI:
             return min(s.c.extra_soldati[card], s.supply[seat])
         if kind == UNIT_CARS:
-            return min(s.c.extra_cars[card], s.car_supply[seat])
-        return min(s.c.extra_boats[card], s.boat_supply[seat])
+            return min(s.c.extra_cars[card] - (f[CARS_AHEAD] if ahead else 0), s.car_supply[seat])
+        return min(s.c.extra_boats[card] - (f[BOATS_AHEAD] if ahead else 0), s.boat_supply[seat])
 
     def possible(self, s: Famiglia, f: list[int]) -> bool:
         return f[UNIT_KIND] != UNIT_BOATS or any(sea_check(s, f[SEAT], sea) == 0 for sea in range(SEAS))
 
     def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
-        if f[UNIT_KIND] == UNIT_BOATS:
-            return notation.EVERY_BOAT
-        verb = notation.SOLDATI if f[UNIT_KIND] == UNIT_SOLDATI else notation.CARS
-        return spread_candidates(s, seat, verb, f[UNITS_LEFT])
+        if s.side.count(seat) == 1 and f[UNIT_KIND] != UNIT_BOATS:  # one result: the engine plays it
+            verb = notation.SOLDATI if f[UNIT_KIND] == UNIT_SOLDATI else notation.CARS
+            return notation.pieces_up_to(verb, s.side.index(seat), f[UNITS_LEFT])[-1:]
+        found = spread_candidates(s, seat, notation.SOLDATI, self.left(s, f, UNIT_SOLDATI))
+        found.extend(spread_candidates(s, seat, notation.CARS, self.left(s, f, UNIT_CARS)))
+        if self.left(s, f, UNIT_BOATS):
+            found.extend(notation.EVERY_BOAT)
+        return found
 
     def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
-        verb = notation.VERB[move]
-        if f[UNIT_KIND] == UNIT_BOATS:
-            return sea_check(s, seat, notation.sea_of(move)) if verb == notation.BOAT else NOT_AN_ANSWER
-        if verb != (notation.SOLDATI if f[UNIT_KIND] == UNIT_SOLDATI else notation.CARS):
+        kind = unit_kind(notation.VERB[move])
+        if kind < 0:
             return NOT_AN_ANSWER
+        left = self.left(s, f, kind)
+        if kind == UNIT_BOATS:
+            return sea_check(s, seat, notation.sea_of(move)) if left else why.NO_EXTRA_BOAT
         area, n = notation.pieces_of(move)
-        return spread_check(s, seat, area, n, f[UNITS_LEFT], f[UNITS_LAST_AREA], 0)
+        if s.side[area] != seat:
+            return why.AREA_NOT_YOURS
+        return why.TOO_MANY_UNITS if n > left else 0
+
+    def canonical(self, s: Famiglia, f: list[int], seat: int, move: int) -> bool:
+        if unit_kind(notation.VERB[move]) != f[UNIT_KIND]:
+            return False
+        if f[UNIT_KIND] == UNIT_BOATS:
+            return True
+        area, n = notation.pieces_of(move)
+        return area > f[UNITS_HIGHEST_AREA] and f[UNITS_LEFT] - n <= room_after(s, seat, area, 0)
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
-        if f[UNIT_KIND] == UNIT_BOATS:
+        kind = unit_kind(notation.VERB[move])
+        if kind == UNIT_BOATS:
             sea = notation.sea_of(move)
             s.boat_supply[seat] -= 1
             s.boats[sea * SEATS + seat] += 1
             s.emit(events.BOAT_PLACED, [seat, sea])
-            f[UNITS_LEFT] -= 1
+            self.note(f, kind, -1, 1)
             return
         area, n = notation.pieces_of(move)
-        if f[UNIT_KIND] == UNIT_SOLDATI:
+        if kind == UNIT_SOLDATI:
             s.supply[seat] -= n
             s.soldati[area] += n
             s.emit(events.PLACED, [seat, area, n])
         else:
             place_car(s, seat, area, n)
-        f[UNITS_LEFT] -= n
-        f[UNITS_LAST_AREA] = area
+        self.note(f, kind, area, n)
+
+    def note(self, f: list[int], kind: int, area: int, n: int) -> None:
+        """Notes in the frame that units were placed."""
+        if kind == f[UNIT_KIND]:
+            f[UNITS_LEFT] -= n
+            f[UNITS_HIGHEST_AREA] = max(f[UNITS_HIGHEST_AREA], area)
+            return
+        if len(f) == CARS_AHEAD:
+            f.extend([0, -1, 0])
+        if kind == UNIT_CARS:
+            f[CARS_AHEAD] += n
+            f[CARS_AHEAD_AREA] = max(f[CARS_AHEAD_AREA], area)
+        else:
+            f[BOATS_AHEAD] += n
 
     def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
         return {"unit": ["soldati", "cars", "boats"][f[UNIT_KIND]], "left": f[UNITS_LEFT]}
@@ -252,21 +308,8 @@ def spread_candidates(s: Famiglia, seat: int, verb: int, most: int) -> list[int]
     return found
 
 
-def spread_check(s: Famiglia, seat: int, area: int, n: int, left: int, last: int, limit: int) -> int:
-    """Pieces spread over own areas in map order, all of them: one path for each result."""
-    if s.side[area] != seat:
-        return why.LAB_AREA_NOT_YOURS if limit else why.AREA_NOT_YOURS
-    if area <= last:
-        return why.AREA_ORDER
-    if n > left:
-        return why.TOO_MANY_UNITS
-    if limit and s.labs[area] + n > limit:
-        return why.LABS_FULL
-    return why.MUST_PLACE_ALL if left - n > room_after(s, seat, area, limit) else 0
-
-
 LABS_LEFT: Final = 3  # -1 before the first seat's turn
-LABS_LAST_AREA: Final = 4  # or -1
+LABS_HIGHEST_AREA: Final = 4  # of those with labs of the card, or -1
 
 
 def extra_labs(first: int) -> list[int]:
@@ -291,22 +334,36 @@ class ExtraLabs(Step[Famiglia]):
             seat = f[SEAT]
             wanted = min(s.c.extra_labs[s.character[seat]], s.lab_pool)
             f[LABS_LEFT] = min(wanted, room_after(s, seat, -1, s.c.labs_per_area))
-            f[LABS_LAST_AREA] = -1
+            f[LABS_HIGHEST_AREA] = -1
 
     def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
-        return spread_candidates(s, seat, notation.LABS, min(f[LABS_LEFT], s.c.labs_per_area))
+        most = s.c.labs_per_area
+        if f[LABS_LEFT] == room_after(s, seat, -1, most):  # one result: the engine plays it
+            area = min(a for a in range(AREAS) if s.side[a] == seat and s.labs[a] < most)
+            return [notation.labs(area, most - s.labs[area])]
+        return spread_candidates(s, seat, notation.LABS, min(f[LABS_LEFT], most))
 
     def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
         if notation.VERB[move] != notation.LABS:
             return NOT_AN_ANSWER
         area, n = notation.pieces_of(move)
-        return spread_check(s, seat, area, n, f[LABS_LEFT], f[LABS_LAST_AREA], s.c.labs_per_area)
+        if s.side[area] != seat:
+            return why.LAB_AREA_NOT_YOURS
+        if n > f[LABS_LEFT]:
+            return why.TOO_MANY_LABS
+        return why.LABS_FULL if s.labs[area] + n > s.c.labs_per_area else 0
+
+    def canonical(self, s: Famiglia, f: list[int], seat: int, move: int) -> bool:
+        area, n = notation.pieces_of(move)
+        if area <= f[LABS_HIGHEST_AREA]:
+            return False
+        return f[LABS_LEFT] - n <= room_after(s, seat, area, s.c.labs_per_area)
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
         area, n = notation.pieces_of(move)
         place_lab(s, seat, area, n)
         f[LABS_LEFT] -= n
-        f[LABS_LAST_AREA] = area
+        f[LABS_HIGHEST_AREA] = max(f[LABS_HIGHEST_AREA], area)
 
     def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
         return {"left": f[LABS_LEFT]}

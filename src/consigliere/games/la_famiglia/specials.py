@@ -7,6 +7,7 @@ from consigliere.core.step import SEAT, Step
 from consigliere.games.la_famiglia import events, notation, why
 from consigliere.games.la_famiglia.codes import GUARD_LABS, INVITED_PARTNER, SUPPORT_AREAS, SWAP_ENEMIES
 from consigliere.games.la_famiglia.components import AREAS, X_WHITE_A, X_WHITE_B
+from consigliere.games.la_famiglia.picks import is_picked, keep_pick, may_pick
 from consigliere.games.la_famiglia.pieces import place, remove_soldati
 from consigliere.games.la_famiglia.state import NEUTRAL, Famiglia, partner
 from consigliere.games.la_famiglia.strikes import finish_near, has_enemies
@@ -30,8 +31,9 @@ def special_possible(s: Famiglia, seat: int, special: int, area: int) -> bool:
     return s.hq[seat] > 0 and any(s.side[a] == seat and s.labs[a] for a in range(AREAS))
 
 
-LAST_AREA: Final = 3  # or -1
+HIGHEST_AREA: Final = 3  # of those where enemies were swapped, or -1
 SWAPPED: Final = 4
+SWAPPED_IN: Final = 5  # the areas as bits (picks.py), after the first
 
 
 def swap_enemies(seat: int, area: int) -> list[int]:
@@ -43,7 +45,7 @@ class SwapEnemies(Step[Famiglia]):
     """LF-9.6, White B: enemies in adjacent areas become own Soldati in the area of the order (Q-50)."""
 
     def advance(self, s: Famiglia, f: list[int]) -> bool:
-        if any(self.check(s, f, f[SEAT], notation.swap(area, 1)) == 0 for area in s.c.near[f[AREA]]):
+        if may_pick(self, s, f, f[SEAT], [notation.swap(area, 1) for area in s.c.near[f[AREA]]]):
             return True
         finish_near(s, f[AREA])
         return False
@@ -65,13 +67,16 @@ class SwapEnemies(Step[Famiglia]):
             return why.SWAP_FAR
         if not has_enemies(s, seat, area):
             return why.SWAP_NO_ENEMY
-        if area <= f[LAST_AREA]:
-            return why.SPECIAL_ORDER
+        if is_picked(f, SWAPPED_IN, area, f[HIGHEST_AREA]):
+            return why.SWAP_NAMED
         if f[SWAPPED] + n > s.c.white_b_max:
             return why.SWAP_TOO_MANY
         if n > s.soldati[area]:
             return why.SWAP_TOO_FEW
         return 0 if n <= s.supply[seat] else why.SWAP_SUPPLY
+
+    def canonical(self, s: Famiglia, f: list[int], seat: int, move: int) -> bool:
+        return move == notation.DONE or notation.pieces_of(move)[0] > f[HIGHEST_AREA]
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
         if move == notation.DONE:
@@ -82,15 +87,17 @@ class SwapEnemies(Step[Famiglia]):
         remove_soldati(s, area, n)
         s.supply[seat] -= n
         s.soldati[f[AREA]] += n
-        f[LAST_AREA] = area
+        keep_pick(s, f, SWAPPED_IN, area, f[HIGHEST_AREA])
+        f[HIGHEST_AREA] = max(f[HIGHEST_AREA], area)
         f[SWAPPED] += n
 
     def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
         return {"area": s.c.areas[f[AREA]], "left": s.c.white_b_max - f[SWAPPED]}
 
 
-LAST_GUARDED: Final = 2  # the area where Soldati were placed last, or -1
+HIGHEST_GUARDED: Final = 2  # of the areas where Soldati were placed, or -1
 GUARDS_PLACED: Final = 3
+GUARDED: Final = 4  # the areas as bits (picks.py), after the first
 
 
 def guard_labs(seat: int) -> list[int]:
@@ -102,7 +109,7 @@ class GuardLabs(Step[Famiglia]):
     """LF-9.4, Yellow B: up to one Soldato with each own lab on the board."""
 
     def advance(self, s: Famiglia, f: list[int]) -> bool:
-        if any(self.check(s, f, f[SEAT], notation.soldati(area, 1)) == 0 for area in range(AREAS)):
+        if may_pick(self, s, f, f[SEAT], [notation.soldati(a, 1) for a in range(AREAS) if s.side[a] == f[SEAT]]):
             return True
         s.pop()
         return False
@@ -123,9 +130,12 @@ class GuardLabs(Step[Famiglia]):
         area, n = notation.pieces_of(move)
         if s.side[area] != seat or n > s.labs[area] * s.c.soldati_per_lab:
             return why.GUARD_LABS_ONLY
-        if area <= f[LAST_GUARDED]:
-            return why.SPECIAL_ORDER
+        if is_picked(f, GUARDED, area, f[HIGHEST_GUARDED]):
+            return why.GUARD_NAMED
         return 0 if n <= s.hq[seat] else why.HQ_SHORT
+
+    def canonical(self, s: Famiglia, f: list[int], seat: int, move: int) -> bool:
+        return move == notation.DONE or notation.pieces_of(move)[0] > f[HIGHEST_GUARDED]
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
         if move == notation.DONE:
@@ -133,13 +143,15 @@ class GuardLabs(Step[Famiglia]):
             return
         area, n = notation.pieces_of(move)
         place(s, seat, area, n)
-        f[LAST_GUARDED] = area
+        keep_pick(s, f, GUARDED, area, f[HIGHEST_GUARDED])
+        f[HIGHEST_GUARDED] = max(f[HIGHEST_GUARDED], area)
         f[GUARDS_PLACED] += n
 
 
-LAST_PLACE: Final = 3  # `place_key` of the area that was supported last, -1 before the first
+HIGHEST_PLACE: Final = 3  # of the `place_key`s of all supported areas, -1 before the first
 ADJACENT_CHOSEN: Final = 4  # how many
 ANYTHING_DONE: Final = 5
+SUPPORTED: Final = 6  # the `place_key`s as bits (picks.py), after the first
 
 
 def support_areas(seat: int, area: int) -> list[int]:
@@ -148,7 +160,7 @@ def support_areas(seat: int, area: int) -> list[int]:
 
 
 def place_key(f: list[int], area: int) -> int:
-    """The sequence of places: the area of the order is the first, 0; the others follow in map order."""
+    """The canonical order: the area of the order is the first, 0; the others follow in map order."""
     return 0 if area == f[AREA] else area + 1
 
 
@@ -156,7 +168,7 @@ class SupportAreas(Step[Famiglia]):
     """LF-9.5, White A: Soldati in the area of the order and in up to two adjacent ones, neutral ones too (Q-7)."""
 
     def advance(self, s: Famiglia, f: list[int]) -> bool:
-        if any(self.check(s, f, f[SEAT], move) == 0 for move in self.candidates(s, f, f[SEAT])[:-1]):
+        if may_pick(self, s, f, f[SEAT], self.candidates(s, f, f[SEAT])[:-1]):
             return True
         s.pop()
         return False
@@ -191,34 +203,41 @@ class SupportAreas(Step[Famiglia]):
 
     def place_check(self, s: Famiglia, f: list[int], area: int, n: int, stock: int, short: int) -> int:
         key = place_key(f, area)
-        if key <= f[LAST_PLACE]:
-            return why.SPECIAL_ORDER
+        if is_picked(f, SUPPORTED, key, f[HIGHEST_PLACE]):
+            return why.SUPPORT_NAMED
         if key and f[ADJACENT_CHOSEN] >= s.c.white_a_areas:
             return why.SUPPORT_TWO_AREAS
         if n > s.c.white_a_soldati:
             return why.SUPPORT_TOO_MANY
         return 0 if n <= stock else short
 
+    def canonical(self, s: Famiglia, f: list[int], seat: int, move: int) -> bool:
+        return move == notation.DONE or place_key(f, self.area_of(move)) > f[HIGHEST_PLACE]
+
+    def area_of(self, move: int) -> int:
+        return notation.area_of(move) if notation.VERB[move] == notation.INVITE else notation.pieces_of(move)[0]
+
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
         if move == notation.DONE:
             s.pop()
             return
+        area = self.area_of(move)
         f[ANYTHING_DONE] = 1
+        keep_pick(s, f, SUPPORTED, place_key(f, area), f[HIGHEST_PLACE])
+        f[HIGHEST_PLACE] = max(f[HIGHEST_PLACE], place_key(f, area))
+        if area != f[AREA]:
+            f[ADJACENT_CHOSEN] += 1
         if notation.VERB[move] == notation.INVITE:
-            area = notation.area_of(move)
             s.emit(events.INVITED, [partner(seat), area])
             s.push(invited_partner(partner(seat), area))
         else:
-            area, n = notation.pieces_of(move)
+            _, n = notation.pieces_of(move)
             if s.side[area] == NEUTRAL:
                 s.supply[NEUTRAL] -= n
                 s.soldati[area] += n
                 s.emit(events.NEUTRALS_PLACED, [seat, area, n])
             else:
                 place(s, seat, area, n)
-        f[LAST_PLACE] = place_key(f, area)
-        if area != f[AREA]:
-            f[ADJACENT_CHOSEN] += 1
 
     def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
         return {"area": s.c.areas[f[AREA]], "most": s.c.white_a_soldati}

@@ -8,6 +8,7 @@ from consigliere.games.la_famiglia import events, notation, why
 from consigliere.games.la_famiglia.codes import PENTITO_REMOVES, SECOND_STRIKE
 from consigliere.games.la_famiglia.components import AREAS, T_DETONATOR
 from consigliere.games.la_famiglia.frames import AREA, BOMBS, ORDER, order_frame
+from consigliere.games.la_famiglia.picks import may_pick
 from consigliere.games.la_famiglia.pieces import check_loss, compensate, defence, remove_soldati
 from consigliere.games.la_famiglia.state import NEUTRAL, Famiglia, allied, car_strike, hue, owns_tile
 
@@ -117,8 +118,8 @@ def finish_near(s: Famiglia, area: int) -> None:
 
 PENTITO_ORDER: Final = 2
 PENTITO_AREA: Final = 3
-LAST_AREA: Final = 4  # the area where Soldati were removed last, or -1
-COUNTS: Final = 5  # from here on: how many were removed, area by area
+HIGHEST_AREA: Final = 4  # of those where Soldati were removed, or -1
+REMOVED: Final = 5  # from here on, sorted: the moves that removed Soldati; in rules version 1 only the numbers
 
 
 def pentito_removes(seat: int, order: int, area: int) -> list[int]:
@@ -126,11 +127,27 @@ def pentito_removes(seat: int, order: int, area: int) -> list[int]:
     return [PENTITO_REMOVES, seat, order, area, -1]
 
 
+def removed_numbers(f: list[int]) -> list[int]:
+    """How many were removed, area by area."""
+    return [notation.pieces_of(one)[1] if notation.VERB[one] == notation.REMOVE else one for one in f[REMOVED:]]
+
+
+def removed_from(f: list[int], area: int) -> bool:
+    """Whether Soldati of an area were removed; in a frame of rules version 1 all areas up to the highest are past."""
+    for one in f[REMOVED:]:
+        if notation.VERB[one] != notation.REMOVE:
+            if area <= f[HIGHEST_AREA]:
+                return True
+        elif notation.pieces_of(one)[0] == area:
+            return True
+    return False
+
+
 class PentitoRemoves(Step[Famiglia]):
-    """LF-8.6: each number of the pattern for another adjacent area."""
+    """LF-8.6: each number of the pattern for another adjacent area, areas in any order."""
 
     def advance(self, s: Famiglia, f: list[int]) -> bool:
-        if any(self.check(s, f, f[SEAT], notation.remove(area, 1)) == 0 for area in s.c.near[f[PENTITO_AREA]]):
+        if may_pick(self, s, f, f[SEAT], [notation.remove(area, 1) for area in s.c.near[f[PENTITO_AREA]]]):
             return True
         finish_near(s, f[PENTITO_AREA])
         return False
@@ -152,11 +169,11 @@ class PentitoRemoves(Step[Famiglia]):
             return why.PENTITO_FAR
         if not has_enemies(s, seat, area):
             return why.PENTITO_NO_ENEMY
-        if area <= f[LAST_AREA]:
-            return why.PENTITO_ORDER
+        if removed_from(f, area):
+            return why.PENTITO_NAMED
         if n > s.soldati[area]:
             return why.PENTITO_TOO_FEW
-        numbers = sorted([*f[COUNTS:], n], reverse=True)
+        numbers = sorted([*removed_numbers(f), n], reverse=True)
         pattern = s.c.pentito[f[PENTITO_ORDER]]
         if len(numbers) > len(pattern):
             return why.PENTITO_PATTERN
@@ -165,17 +182,26 @@ class PentitoRemoves(Step[Famiglia]):
                 return why.PENTITO_PATTERN
         return 0
 
+    def canonical(self, s: Famiglia, f: list[int], seat: int, move: int) -> bool:
+        return move == notation.DONE or notation.pieces_of(move)[0] > f[HIGHEST_AREA]
+
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
         if move == notation.DONE:
             finish_near(s, f[PENTITO_AREA])
             return
         area, n = notation.pieces_of(move)
         remove_enemies(s, seat, area, n)
-        f[LAST_AREA] = area
-        f.append(n)
+        f[HIGHEST_AREA] = max(f[HIGHEST_AREA], area)
+        f.append(n if s.only_canonical else move)
+        if not s.only_canonical:
+            f[REMOVED:] = sorted(f[REMOVED:])
 
     def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
-        return {"area": s.c.areas[f[PENTITO_AREA]], "pattern": s.c.pentito[f[PENTITO_ORDER]][:], "removed": f[COUNTS:]}
+        return {
+            "area": s.c.areas[f[PENTITO_AREA]],
+            "pattern": s.c.pentito[f[PENTITO_ORDER]][:],
+            "removed": removed_numbers(f),
+        }
 
 
 STEPS = [

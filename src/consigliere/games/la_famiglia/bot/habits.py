@@ -19,7 +19,7 @@ LAST = (  # questions whose largest number is the natural answer
 
 def habit(s: Famiglia, seat: int, rng: Random) -> int:
     """A sensible move without looking ahead."""
-    moves = s.moves(seat)
+    moves = s.canonical(seat)
     if len(moves) == 1:
         return moves[0]
     code = s.stack[-1][CODE]

@@ -13,8 +13,8 @@ LUCKY = (codes.APPROACH, codes.COMMIT_CARD, codes.ATTACKER_TAKES, codes.DEFENDER
 
 
 def promising(s: Famiglia, seat: int, moves: list[int]) -> list[int]:
-    """The moves worth looking at."""
-    return shortlist(s, seat, moves)
+    """The moves worth looking at: of picks that only differ in their order one order is enough."""
+    return shortlist(s, seat, s.canonical(seat))
 
 
 def samples(s: Famiglia, wanted: int) -> int:

@@ -403,8 +403,8 @@ ruling-Q-48 =
     Reason: taking over means having a Soldato there afterwards.
 ruling-Q-49 =
     Details of Allies?
-    Ruling: the area passed through must be empty or neutral and land-adjacent to the origin; the final target must be adjacent to it, different from the origin and not the teammate's (empty and own areas are allowed); everything else as a land move (a car may come). Nothing happens in the area passed through: no fight, no lab removed, no control. The 1 money goes to the supply. Not cumulative. Not with Agitate.
-    Reason: the tile only exchanges one target for another.
+    Ruling: the area passed through must be empty or neutral and land-adjacent to the origin; the final target must be adjacent to it, different from the origin and not controlled by the own team; everything else as a land move (a car may come). Nothing happens in the area passed through: no fight, no lab removed, no control. The 1 money goes to the supply. Not cumulative. Not with Agitate.
+    Reason: the text speaks of attacking an area. It calls entering an empty area an attack, but not entering an own one.
 ruling-Q-50 =
     Details of White B?
     Ruling: it is an attack order (it hits enemies); "enemy" includes neutrals as in Pentito; up to 3 in total and not more than the player's own supply holds; no moment of control in the other areas, so no lab is lost.
@@ -499,7 +499,7 @@ ruling-Q-72 =
     Reason: no text lists them; as data they can be exchanged for real values.
 ruling-Q-73 =
     Agitate without an attack? The text says it comes only after an attack.
-    Ruling: that fixes the sequence, not a condition: an order with Agitate may be used for Agitate alone. The match option agitate_requires_attack (off by default) asks for an attack first.
+    Ruling: that fixes the sequence, not a condition: an order with Agitate may be used for Agitate alone. The match option agitate_requires_attack (off by default) asks for an executed part of the attack first: Rally, a movement with the shotgun (also into an empty or own area), a Strike, Pentito or White B.
     Reason: every part of an order is optional.
 ruling-Q-74 =
     Which car does Blue B's car bomb use, and where does its Strike start?

@@ -8,7 +8,7 @@
 
 option-first-game = First game: black and white stay in the box, the four other families are dealt at random, one per player.
 option-identical-cards-once = Of two identical conflict cards in front of one side only one is applied.
-option-agitate-requires-attack = Agitate may be used only after an attack of the same order.
+option-agitate-requires-attack = Agitate may be used only after a part of the same order's attack.
 option-open-books = The money and Soldati in every headquarters are drawn, although one could count them only with a perfect memory.
 
 ## Names
@@ -133,9 +133,9 @@ statistics-deed-primo = starting piece taken
 ask-choose-families = Choose two of the three families dealt to your team: the one you lead and the one your partner leads.
 ask-extra-units =
     { $unit ->
-        [cars] Place the cars of your character card in areas with your Soldati; { $left } left.
+        [cars] Place the cars of your character card in areas with your Soldati, in any order; { $left } left.
         [boats] Place the speedboats of your character card in sea areas next to your Soldati; { $left } left.
-       *[soldati] Place the Soldati of your character card in areas with your Soldati; { $left } left.
+       *[soldati] Place the Soldati of your character card in areas with your Soldati, in any order; { $left } left.
     }
 ask-extra-labs = Place the labs of your character card in areas with your Soldati; { $left } left.
 ask-start-tokens = Lay an influence token from your supply on sheet 0, on an empty space without a grey circle.
@@ -312,7 +312,7 @@ ask-swap-enemies =
         [one] { $left } enemy or neutral Soldato
        *[other] { $left } enemy or neutral Soldati
     } in areas next to { $area } by your own, which move to { $area }.
-ask-guard-labs = Bring Soldati from your headquarters to your labs, one area after the other.
+ask-guard-labs = Bring Soldati from your headquarters to your labs, up to one for each.
 ask-support-areas =
     Place up to { $most ->
         [one] { $most } Soldato
@@ -327,17 +327,18 @@ ask-invited-partner =
 ## Refusals: why something is not possible
 
 why-action-first = The column's action comes first, only the order beside it is optional.
-why-agitate-after-attack = In this match Agitate follows only after an attack, a Strike or a Pentito of the same order.
+why-agitate-after-attack = In this match Agitate follows only after a part of the same order's attack, and none has been carried out.
 why-agitate-no-target = The neutrals of { $area } have nowhere to go, as your team holds every area around it.
 why-agitate-own-team = { $area } is held by your team, and agitated neutrals never turn against it.
 why-agitate-range = { $area } is out of reach of this order's Agitate, which counts land borders from where the order lies.
 why-allies-not-yours = The way through allies to { $area } needs your token on the Allies tile.
 why-allies-no-way = No empty or neutral area leads from here to { $area }.
+why-allies-own-area = { $area } is yours already, and Allies lead only to areas that your team does not hold.
 why-allies-too-dear = Allies are paid before the movement, and your headquarters hold too little money for them.
 why-already-acted = This turn's action has been done, and a turn has only one.
+why-area-named = { $area } has been named already, and its number is final.
 why-area-fixed = { $area } is not where the order lies, and the pieces of an order go nowhere else.
 why-area-not-yours = There are no Soldati of yours in { $area }, and the units of your card go to areas with your Soldati.
-why-area-order = { $area } comes too early, as areas are named in the order of the map, each at most once.
 why-block-closed = The attack of this order ended when a supply part followed it.
 why-block-runs = The attack of this order is not interrupted, so supply parts come before or after it.
 why-bomb-far = { $area } is out of reach, even for a car bomb with Delay Detonator.
@@ -359,8 +360,12 @@ why-effect-not-yours = Neither this order nor a control tile of yours has this e
 why-effect-too-many = { $n } is more than this order can take, or more than defend the area.
 why-effect-used = This effect has been used, and it works once in a movement.
 why-fetch-first = Once begun, at least one Soldato or car must come.
+why-fetch-named =
+    { $verb ->
+        [fetch-cars] Cars of { $area } have been fetched already.
+       *[fetch] Soldati of { $area } have been fetched already.
+    }
 why-fetch-not-adjacent = { $area } does not border by land on the area of the order.
-why-fetch-order = { $area } comes too early, as areas are named in the order of the map, with their Soldati before their cars.
 why-final-same-space = The final action moves the token, and { $space } is where it stands.
 why-garrison-number = Recruitment brings one of its two fixed numbers, and { $n } is neither.
 why-garrison-short =
@@ -402,7 +407,6 @@ why-meeting-limit = { $n } is more than a Meeting recruits.
 why-must-act = No turn is passed: use an action space or gain influence.
 why-must-be-done = This cannot be declined while a piece can be placed.
 why-must-lay-token = This token must go on one of the two sheets.
-why-must-place-all = All pieces of the card must be placed, and after this the rest would find no room.
 why-neutrals-only = There are no neutral Soldati in { $area } to agitate.
 why-neutral-supply-short =
     The neutral supply holds fewer than { $n ->
@@ -425,6 +429,7 @@ why-no-car-left = All your cars are on the board.
 why-no-effect = Space { $space } could do nothing for you now, and a final action must have an effect.
 why-no-effect-only-if-nothing-else = A space without any effect may be used only if nothing else can be paid.
 why-no-equipment = No car, speedboat or lab could be placed now.
+why-no-extra-boat = Your character card has no speedboat left to place.
 why-no-labs = There are no labs in your areas, so there is nothing to launder.
 why-no-lab-left = All labs are on the board.
 why-no-neutral-token = Column { $column } of the top sheet holds no neutral token.
@@ -448,7 +453,6 @@ why-part-area-left = The area of the order is no longer yours, so this part has 
 why-part-done = Part { $n } has been done, or an equal part comes before it.
 why-pentito-far = { $area } does not border by land on the area of the order.
 why-pentito-no-enemy = There are no enemy or neutral Soldati in { $area }.
-why-pentito-order = { $area } comes too early, as areas are named in the order of the map, each at most once.
 why-pentito-pattern =
     The order's numbers leave no room for { $n ->
         [one] { $n } Soldato
@@ -493,9 +497,7 @@ why-sell-first = Nothing can be paid before you sell an order or your partner gi
 why-setup-sea = { $sea } touches no area with your Soldati.
 why-sink-none = There is no other boat of { $colour } in this sea area.
 why-space-full = Space { $space } holds a token, and only ∞ spaces hold more than one.
-why-space-order = { $space } comes too early, as tokens of one owner are laid in the order of the spaces, the ∞ space last.
 why-space-too-dear = Space { $space } and the owner of the token cost more money than your headquarters hold.
-why-special-order = { $area } comes too early, as areas are named in the order of the map, each at most once.
 why-special-useless = The special part of this order could do nothing now.
 why-strike-far = { $area } does not border by land on where the Strike starts.
 why-strike-no-enemy = There are no enemy or neutral Soldati in { $area }.
