@@ -114,3 +114,34 @@ def test_ce_12_2_the_money_of_a_suitcase_stands_on_the_table() -> None:
     play(state, 0, "launder $5")
     assert state.view(None)["table"]["families"]["marzullo"]["suitcase"]["money"] == ["$5"]
     assert state.view(None)["table"]["families"]["marzullo"]["known"] == ["$3"]
+
+
+NO_GOODS = {"gun": 0, "booze": 0, "blood_money": 0}
+
+
+def robbed(stolen: str) -> State:
+    """Seat 0 takes a card from seat 1, who holds a gun, $1 and an ally; the three piles are empty."""
+    hands = {"marzullo": {"hand": ["narcotics", "je02"]}, "matarazzo": {"hand": ["$1", "gun", "al_i_6"]}}
+    position = {"at": "family-business", "to_play": "marzullo", "own": hands, "supply": NO_GOODS}
+    state = table(position, [{"stolen": stolen}])
+    play(state, 0, "job je02")
+    play(state, 0, "opponent matarazzo")
+    return state
+
+
+def test_ru_38_whether_a_good_can_be_traded_does_not_show() -> None:
+    for text in ("ally al_i_6", "member fm15"):  # fm15 touches the Auction House
+        with_gun, without = robbed("$1"), robbed("gun")
+        play(with_gun, 1, text)
+        play(without, 1, text)
+        for state in (with_gun, without):
+            assert state.actors == [1]
+            assert state.forced == []
+        for viewer in (2, 3, None):
+            assert with_gun.view(viewer) == without.view(viewer)
+        trade = GAME.parse("use trade-good")
+        assert trade in with_gun.moves(1)
+        assert trade not in without.moves(1)
+        play(without, 1, "done")
+        play(with_gun, 1, "done")
+        assert with_gun.view(2) == without.view(2)
