@@ -144,6 +144,7 @@ class QuestionArgs(TypedDict):
     extra: NotRequired[int]
     thugs: NotRequired[int]
     members: NotRequired[int]
+    ally: NotRequired[str]
     abilities: NotRequired[list[str]]
     launder: NotRequired[int]
     left: NotRequired[int]

@@ -129,6 +129,7 @@ export interface QuestionArgs {
   extra?: number;
   thugs?: number;
   members?: number;
+  ally?: string;
   abilities?: string[];
   launder?: number;
   left?: number;
