@@ -46,6 +46,15 @@ def walk(state: State, rng: Random, moves: int, eager: bool = False) -> Iterator
         yield state
 
 
+def a_turn(count: int, seed: int, moves: int) -> State:
+    """The first turn of a player after some moves, if one comes."""
+    state, rng = position(count, seed, moves, True), Random(seed)
+    while not state.over and state.stack[-1][CODE] != TURN:
+        for _ in walk(state, rng, 1, True):
+            pass
+    return state
+
+
 def scarce(count: int, seed: int, moves: int) -> State:
     """A turn some moves into a game, after secret thefts, with empty piles and decks and hardly a good in hand."""
     rng = Random(seed)

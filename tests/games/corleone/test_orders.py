@@ -16,7 +16,7 @@ from consigliere.games.corleone.components import ALLIES
 from consigliere.games.corleone.state import FRONT, HAND
 from consigliere.games.corleone.state import Corleone as Position
 from tests.games.any_game import dumped
-from tests.games.corleone.positions import COUNTS, GAME, scarce, walk
+from tests.games.corleone.positions import COUNTS, GAME, a_turn, scarce
 
 pytestmark = pytest.mark.ci
 EFFECTS: list[dict[str, Any]] = [
@@ -31,9 +31,10 @@ EFFECTS: list[dict[str, Any]] = [
     {"op": "place_control", "count": 3, "where": "any"},
     {"op": "take_open_job", "count": 2},
 ]
+ALLY_IDS: list[str] = [entry["id"] for entry in GAME.pack.data["allies"]]
 PACK = overlay(
     GAME.pack,
-    {"allies": [{"id": ally, "effects": [EFFECTS[i % len(EFFECTS)]]} for i, ally in enumerate(GAME.components.allies)]},
+    {"allies": [{"id": ally, "effects": [EFFECTS[i % len(EFFECTS)]]} for i, ally in enumerate(ALLY_IDS)]},
 )
 PICKING = load("corleone", PACK)
 PICKS = ("shoot", "launder", "keep", "give", "area", "take-job")
@@ -51,7 +52,7 @@ def played(state: State, seat: int, move: int) -> list[tuple[int, int]]:
 
 def picking(count: int, seed: int, moves: int, effect: int) -> State | None:
     """A position where a card lets a player pick several things; None if nothing can be picked."""
-    start = cast(Position, scarce(count, seed, moves) if seed % 3 == 0 else walked(count, seed, moves))
+    start = cast(Position, scarce(count, seed, moves) if seed % 3 == 0 else a_turn(count, seed, moves))
     state = cast(Position, PICKING.load({**start.to_json(), "pack": PICKING.pack_digest}))
     if state.over or state.stack[-1][0] != TURN:
         return None
@@ -64,22 +65,10 @@ def picking(count: int, seed: int, moves: int, effect: int) -> State | None:
             state.tokens[seat] -= 1
             state.control[area].append(seat)
     state = cast(Position, PICKING.load(state.to_json()))
-    state.play(seat, PICKING.parse(f"ally {PICKING.components.allies[ally]}"))
+    state.play(seat, PICKING.parse(f"ally {ALLY_IDS[ally]}"))
     while state.actors and state.stack[-1][0] != TURN and single(state):
         state.play(state.actors[0], rng.choice(opening(state)))
     return None if state.over or state.stack[-1][0] == TURN else state
-
-
-def walked(count: int, seed: int, moves: int) -> State:
-    """A turn of a random game."""
-    state = GAME.start(count, seed)
-    rng = Random(seed)
-    for _ in walk(state, rng, moves, True):
-        pass
-    while not state.over and state.stack[-1][0] != TURN:
-        for _ in walk(state, rng, 1, True):
-            pass
-    return state
 
 
 def single(state: State) -> bool:
@@ -106,7 +95,7 @@ def is_picking(state: State, before: State) -> bool:
 
 def line(start: State, rng: Random) -> tuple[list[tuple[int, int]], State]:
     """Random picks until there are no more, or enough."""
-    state, picks = start.copy(), []
+    state, picks = start.copy(), list[tuple[int, int]]()
     while is_picking(state, start):
         seat = rng.choice(state.actors)
         moves = [move for move in state.moves(seat) if PICKING.moves.verb(move).name in PICKS]
