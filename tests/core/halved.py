@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from consigliere.core.refusal import NOT_AN_ANSWER
 from consigliere.core.state import State
 from consigliere.core.step import Step
 
@@ -42,11 +41,3 @@ class HalfStep(Step[State]):
 
     def asks(self, s: State, f: list[int]) -> dict[str, Any]:
         return self.step.asks(s, f)
-
-
-class EarlierStep(HalfStep):
-    """The same step as that earlier version had it."""
-
-    def check(self, s: State, f: list[int], seat: int, move: int) -> int:
-        """The other half was refused."""
-        return self.step.check(s, f, seat, move) or (0 if self.canonical(s, f, seat, move) else NOT_AN_ANSWER)

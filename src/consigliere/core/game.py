@@ -16,7 +16,7 @@ from consigliere.core.pack import Pack
 from consigliere.core.refusal import NO_SUCH_MOVE, Refusal, numbered_reasons
 from consigliere.core.result import Result
 from consigliere.core.state import FORMAT, State
-from consigliere.core.step import CODE, Step
+from consigliere.core.step import Step
 
 POSITION_KEYS: Final = ["pack", "seats", "options", "chance", "over", "stack", "asked", "shown", "pieces"]
 CHANCE_KEYS: Final = ["key", "drawn"]
@@ -84,7 +84,6 @@ class Game(Generic[S]):
         "pack",
         "pack_digest",
         "reasons",
-        "reframed",
         "replays",
         "rules",
         "seats",
@@ -95,7 +94,6 @@ class Game(Generic[S]):
     name: str
     rules: str  # version of the rules code, pinned in records
     replays: tuple[str, ...]  # earlier versions, whose matches are played again with one order of picks
-    reframed: tuple[int, ...]  # codes of the steps whose frames meant something else in those versions
     seats: tuple[int, ...]
     options: dict[str, Option]
     moves: MoveTable
@@ -112,7 +110,6 @@ class Game(Generic[S]):
         self.pack = pack
         self.pack_digest = pack.digest
         self.replays = ()
-        self.reframed = ()
 
     def fill_tables(
         self,
@@ -278,6 +275,7 @@ class Game(Generic[S]):
         """The position of a `State.to_json`."""
         if data.get("format") != FORMAT or data.get("game") != self.name:
             raise Mistake(f"this is no position of {self.name} in format {FORMAT}")
+        self.check_version("position", data.get("rules"))
         for key in [*POSITION_KEYS, *CHANCE_KEYS]:
             part = data["chance"] if key in CHANCE_KEYS else data
             if not isinstance(part, dict) or key not in part:
@@ -288,7 +286,6 @@ class Game(Generic[S]):
         state.chance = chance_from_json(data["chance"])
         state.over = data["over"]
         state.stack = [list(f) for f in data["stack"]]
-        self.check_frames("position", data.get("rules"), state.stack)
         state.asked = list(data["asked"])
         state.shown = list(data["shown"])
         try:
@@ -297,17 +294,10 @@ class Game(Generic[S]):
             raise Mistake(f"this position has no '{missing.args[0]}' among its pieces") from missing
         return state
 
-    def check_frames(self, what: str, rules: Any, stack: list[list[int]]) -> None:
-        """A Mistake if a position or view of an earlier version is in the middle of what has changed since."""
-        if rules == self.rules:
-            return
-        for f in stack:
-            if f[CODE] in self.reframed:
-                name = self.steps[f[CODE]].name
-                raise Mistake(
-                    f"this {what} is of rules version {rules}, in the middle of '{name}', which rules version "
-                    f"{self.rules} asks in another way: it cannot be read; the record of its match can"
-                )
+    def check_version(self, what: str, rules: Any) -> None:
+        """A Mistake if a position or view is of rules that are not known here; those of earlier ones can be read."""
+        if rules != self.rules and rules not in self.replays:
+            raise Mistake(f"this {what} is of rules version {rules}, this is {self.rules}")
 
     def worlds(self, view: dict[str, Any], policy: "Policy[S] | None" = None) -> Worlds[S]:
         """The worlds a viewer must reckon with, from its view alone.
@@ -316,12 +306,12 @@ class Game(Generic[S]):
         """
         if view.get("game") != self.name or view.get("pack") != self.pack_digest:
             raise Mistake(f"this is no view of {self.name} with pack {self.pack_digest[:12]}")
+        self.check_version("view", view.get("rules"))
         state = self.blank(view["seats"], view["options"])
         state.over = view["over"]
         state.chance = Chance(b"")
         step = view["step"]
         state.stack = [] if step is None else [list(f) for f in step["stack"]]
-        self.check_frames("view", view.get("rules"), state.stack)
         viewer: int | None = view["viewer"]
         state.shown[state.seats if viewer is None else viewer] = view["at"]
         if viewer is not None and view["ask"] is not None:

@@ -49,17 +49,8 @@ async def load(house: "House", table: str) -> Room:
         sa.select(schema.snapshots.c.seq, schema.snapshots.c.digest).where(schema.snapshots.c.table_id == table)
     )
     snapshots = {each["seq"]: each["digest"] for each in kept}
-    await take_up(house, room, line, snapshots, await earlier_positions(store, room), row["clocks"])
+    await take_up(house, room, line, snapshots, row["clocks"])
     return room
-
-
-async def earlier_positions(store: Store, room: Room) -> dict[int, bytes]:
-    """The positions of the snapshots of a table that began by earlier rules; of others the digests are enough."""
-    if room.rules == room.game.rules:
-        return {}
-    table = schema.snapshots
-    kept = await store.rows(sa.select(table.c.seq, table.c.position).where(table.c.table_id == room.id))
-    return {each["seq"]: each["position"] for each in kept}
 
 
 def room_of(store: Store, row: RowMapping, seats: Any) -> Room:
@@ -90,15 +81,10 @@ def room_of(store: Store, row: RowMapping, seats: Any) -> Room:
 
 
 async def take_up(
-    house: "House",
-    room: Room,
-    line: StoredLine,
-    snapshots: dict[int, str],
-    positions: dict[int, bytes],
-    clocks: dict[str, Any] | None,
+    house: "House", room: Room, line: StoredLine, snapshots: dict[int, str], clocks: dict[str, Any] | None
 ) -> None:
     """Plays the rows that stand; if they do not fit these rules any more the table is closed, and its record stays."""
-    problem = await house.off_loop(replay_line, room, line, snapshots, positions, house.stopping.is_set)
+    problem = await house.off_loop(replay_line, room, line, snapshots, house.stopping.is_set)
     if problem is not None:
         log.error("a table does not replay", extra={"table": room.id, "problem": problem})
         room.unread = line

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from consigliere.core.match import RECORD_FORMAT, Match, next_check
 from consigliere.core.state import State
-from consigliere.table.earlier_rules import NOBODY, same_position, versions_of
+from consigliere.table.earlier_rules import NOBODY, versions_of
 from consigliere.table.problem import Problem
 from consigliere.table.store import Unavailable
 from consigliere.table.stored_line import DEAL, RULES, Row, StoredLine
@@ -47,13 +47,7 @@ def deal_row(room: "Room", time: int) -> dict[str, Any]:
     }
 
 
-def replay_line(
-    room: "Room",
-    line: StoredLine,
-    snapshots: dict[int, str],
-    earlier_positions: dict[int, bytes],
-    stopping: Callable[[], bool],
-) -> str | None:
+def replay_line(room: "Room", line: StoredLine, snapshots: dict[int, str], stopping: Callable[[], bool]) -> str | None:
     """Plays the moves that stand; returns what does not fit, or None. Not compiled: other threads get their turn."""
     try:
         room.deal()
@@ -68,7 +62,7 @@ def replay_line(
         except Exception as error:
             problem = str(error) or type(error).__name__
         if problem is None and row["seq"] in snapshots and row["seq"] not in line.elsewhere:
-            if not fits(match, snapshots[row["seq"]], earlier_positions.get(row["seq"])):
+            if sha256(position_text(match)).hexdigest() != snapshots[row["seq"]]:
                 problem = "the position differs"
         if problem is not None:
             return f"row {row['seq']}: {problem}"
@@ -80,13 +74,6 @@ def replay_line(
     room.done, room.taken_back = line.done, line.taken_back
     room.note_change()
     return line.problem
-
-
-def fits(match: Match, snapshot: str, earlier_position: bytes | None) -> bool:
-    """Whether the position is that of a snapshot, by its digest; or that of one of earlier rules."""
-    if sha256(position_text(match)).hexdigest() == snapshot:
-        return True
-    return match.state.only_canonical and earlier_position is not None and same_position(match, earlier_position)
 
 
 def replay_row(match: Match, row: Row) -> str | None:
