@@ -165,8 +165,7 @@ def test_with_only_canonical_moves_games_are_those_of_rules_version_1(seats: int
     """Move by move, what the engine plays by itself included: the digests are those of the rules of that time."""
     found = hashlib.sha256()
     for seed in range(20):
-        rng, state = Random(seed), GAME.start(seats, seed)
-        state.only_canonical = True
+        rng, state = Random(seed), GAME.start(seats, seed, rules="1")
         while not state.over:
             moves = state.moves(state.actors[0])
             state.play(state.actors[0], moves[int(rng.random() * len(moves))])

@@ -5,14 +5,7 @@ from typing import Final
 
 from consigliere.core.step import CODE
 from consigliere.games.signorie.bot.value import value
-from consigliere.games.signorie.codes import (
-    BONUS_OR_FLORINS,
-    HELPERS_ACT,
-    MAIN_ACTION,
-    SPEND_POINTS,
-    TASK_OF_HELPER,
-    TURN,
-)
+from consigliere.games.signorie.codes import BONUS_OR_FLORINS, HELPERS_ACT, MAIN_ACTION, TASK_OF_HELPER, TURN
 from consigliere.games.signorie.state import Signorie
 
 LINE: Final = 60  # moves of a line, at most
@@ -21,11 +14,8 @@ DEEP: Final = (MAIN_ACTION, TASK_OF_HELPER, BONUS_OR_FLORINS)  # questions whose
 
 
 def promising(s: Signorie, seat: int, moves: list[int]) -> list[int]:
-    """The moves worth looking at: all, but points are spent in one order, unless somebody has begun in another."""
-    if s.stack[-1][CODE] != SPEND_POINTS:
-        return moves
-    found = s.canonical(seat)
-    return found if len(found) > 1 else moves
+    """The moves worth looking at: all of them, there are few."""
+    return moves
 
 
 def samples(s: Signorie, wanted: int) -> int:
@@ -47,7 +37,7 @@ def finish(s: Signorie, seat: int, deep: bool) -> float:
         code = s.stack[-1][CODE]
         if code == TURN or s.actors[0] != seat:
             break
-        moves = promising(s, seat, s.moves(seat))
+        moves = s.moves(seat)
         if code == HELPERS_ACT:
             s.play(seat, moves[0])
         elif deep and code in DEEP:
