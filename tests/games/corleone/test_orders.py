@@ -13,9 +13,11 @@ from consigliere.core.state import State
 from consigliere.games import load
 from consigliere.games.corleone.codes import TURN
 from consigliere.games.corleone.components import ALLIES
+from consigliere.games.corleone.control import which_token
 from consigliere.games.corleone.state import FRONT, HAND
 from consigliere.games.corleone.state import Corleone as Position
 from tests.games.any_game import dumped
+from tests.games.corleone import text_model as model
 from tests.games.corleone.positions import COUNTS, GAME, a_turn, scarce
 
 pytestmark = pytest.mark.ci
@@ -161,3 +163,64 @@ def test_canonical_picks_reach_every_end(count: int, seed: int, moves: int, effe
         assert len(ways) == len(set(ways)), "two canonical ways lead to the same position"
     every = {end for end, _ in zip(ends(start, start, False), range(MOST_LINES), strict=False)}
     assert every <= set(ways) or len(ways) == MOST_LINES
+
+
+def offered(state: State, seat: int) -> set[str]:
+    return {PICKING.text(move) for move in state.moves(seat)}
+
+
+def of_text(state: State, effect: dict[str, Any], picks: list[str], area: str, first: model.Table) -> set[str]:
+    """What the rules text lets the player pick now; empty if nothing more."""
+    seat = state.actors[0]
+    table = model.Table(PACK.data, state.view(seat))
+    if effect["op"] == "shoot":
+        kinds = [model.kind_of(first, pick.split()[1]) for pick in picks]
+        most = 2 if effect["where"] == "one_territory_thug_and_family" else effect["count"]
+        return model.targets(table, effect, area, kinds) | {"done"} if len(picks) < most else set()
+    if effect["op"] == "launder":
+        return set(model.begins_launder(table, effect, False)) | {"done"} if len(picks) < effect["count"] else set()
+    if effect["op"] == "swap_control":
+        return model.swaps(table, picks[0].split()[1] if picks else "")
+    looked: list[str] = state.view(seat)["own"][table.family].get("looked", [])
+    return {f"keep {job}" for job in looked}
+
+
+@somewhere
+def test_every_pick_of_the_text_is_offered(count: int, seed: int, moves: int, effect: int) -> None:
+    entry = EFFECTS[effect]
+    if entry["op"] not in ("shoot", "launder", "swap_control", "draw_jobs"):
+        return
+    state = picking(count, seed, moves, effect)
+    if state is None:
+        return
+    rng, picks, start, seat = Random(seed), list[str](), state.copy(), state.actors[0]
+    first = model.Table(PACK.data, state.view(seat))
+    area = str((state.question() or {})["args"].get("area", "")) if entry["op"] == "shoot" else ""
+    while is_picking(state, start):
+        found = offered(state, seat)
+        assert found == of_text(state, entry, picks, area, first)
+        move = rng.choice(sorted(found - {"done"} or {"done"}))
+        state.play(seat, PICKING.parse(move))
+        picks.append(move)
+
+
+@given(count=st.sampled_from(COUNTS), seed=st.integers(0, 1 << 30), moves=st.integers(0, 80))
+def test_any_token_of_a_player_may_be_named(count: int, seed: int, moves: int) -> None:
+    state = cast(Position, a_turn(count, seed, moves))
+    if state.over:
+        return
+    seat, rng = state.actors[0], Random(seed)
+    while state.tokens[seat]:  # all of them lie on the board, some on top of each other
+        state.tokens[seat] -= 1
+        stack = state.control[rng.randrange(3)]
+        stack.insert(rng.randrange(len(stack) + 1), seat)
+    state.stack = [state.stack[0], which_token(seat, 5)]
+    state = cast(Position, GAME.load(state.to_json()))
+    assert {GAME.text(move) for move in state.moves(seat)} == model.own_tokens(model.Table(PACK.data, state.view(seat)))
+    results: dict[str, list[int]] = {}
+    for move in state.moves(seat):
+        copy = state.copy()
+        copy.play(seat, move)
+        results.setdefault(after(copy), []).append(move)
+    canonical = set(state.canonical(seat))
+    assert all(len(canonical.intersection(same)) >= 1 for same in results.values()), "a result without a canonical move"

@@ -153,3 +153,68 @@ def is_asked(table: Table, left: list[Effect], chief_placed: bool) -> bool:
 def legal(table: Table, left: list[Effect], chief_placed: bool) -> set[str]:
     """RU-13: any part that can be used now, or stop."""
     return {"done", *(move for effect in left for move in begins(table, effect, chief_placed))}
+
+
+# ---- cards that let a player pick several things (CE-9.5, CE-13.6, CE-13.7, CE-13.10, CE-13.12, CE-13.15, CE-13.20)
+
+
+def own_territories(table: Table) -> set[str]:
+    """CE-13.27: where the player has a figure; Central Park is no territory (RU-10)."""
+    found = {table.at[business] for business, who in table.view["thugs"].items() if who == table.family}
+    for space, who in table.view["members"].items():
+        if who == table.family:
+            found |= set(table.spaces[space]["touches"])
+    return found & set(table.territories)
+
+
+def standing(table: Table) -> dict[str, tuple[str, str, set[str]]]:
+    """Every figure on the board by its place: kind (CE-8.7), side, the territories it is in (CE-5.19)."""
+    found: dict[str, tuple[str, str, set[str]]] = {}
+    for business, who in table.view["thugs"].items():
+        if who:
+            found[business] = ("thug", who, {table.at[business]})
+    for space, who in table.view["members"].items():
+        if who:
+            found[space] = ("family", who, set(table.spaces[space]["touches"]) & set(table.territories))
+    if table.view["chief"]:
+        found["police_chief"] = ("neither", "police_chief", {table.view["chief"]})
+    return found
+
+
+def targets(table: Table, effect: Effect, area: str, shot: list[str]) -> set[str]:
+    """CE-13.10: what can be shot next; `shot` are the kinds shot already."""
+    found = set()
+    families = set(table.view["families"])
+    for place, (kind, side, areas) in standing(table).items():
+        fits = effect["kind"] in ("any", kind)
+        fits = fits and (effect["owner"] == "any" or (side in families and side != table.family))
+        fits = fits and (not area or area in areas)
+        if effect["where"] == "with_own_figure":
+            fits = fits and bool(areas & own_territories(table))
+        if effect["where"] == "one_territory_thug_and_family":
+            fits = fits and kind != "neither" and kind not in shot
+        if fits:
+            found.add(f"shoot {place}")
+    return found
+
+
+def kind_of(table: Table, place: str) -> str:
+    return standing(table)[place][0]
+
+
+def with_tokens(table: Table) -> list[str]:
+    return [area for area in table.territories if table.view["control"][area]]
+
+
+def swaps(table: Table, first: str) -> set[str]:
+    """CE-13.15: two territories with at least one token each, in whatever order they are named."""
+    if first:
+        return {f"area {area}" for area in with_tokens(table) if area != first}
+    return {f"area {area}" for area in with_tokens(table)} | {"done"} if len(with_tokens(table)) > 1 else set()
+
+
+def own_tokens(table: Table) -> set[str]:
+    """CE-9.5: any own token anywhere in a stack, or none."""
+    stacks = table.view["control"].items()
+    own = {f"token {area} {i + 1}" for area, stack in stacks for i, who in enumerate(stack) if who == table.family}
+    return own | {"done"}

@@ -33,7 +33,7 @@ BY_VALUE = (
 
 def habit(s: Corleone, seat: int, rng: Random) -> int:
     """A sensible move without looking ahead."""
-    moves = s.moves(seat)
+    moves = s.canonical(seat)
     if len(moves) == 1:
         return moves[0]
     f = s.stack[-1]

@@ -29,7 +29,8 @@ def promising(s: Corleone, seat: int, moves: list[int]) -> list[int]:
     """The moves worth looking at."""
     if s.stack[-1][CODE] in BY_HABIT:
         return [habit(s, seat, Random(0))]
-    return moves
+    canonical = s.canonical(seat)
+    return [move for move in moves if move in canonical]
 
 
 def samples(s: Corleone, wanted: int) -> int:
