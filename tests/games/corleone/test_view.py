@@ -145,3 +145,36 @@ def test_ru_38_whether_a_good_can_be_traded_does_not_show() -> None:
         play(without, 1, "done")
         play(with_gun, 1, "done")
         assert with_gun.view(2) == without.view(2)
+
+
+FULL_BOARD = {
+    "thugs": {
+        "sb_wall_street": "matarazzo",
+        "sb_brooklyn": "matarazzo",
+        "sb_upper_east_side": "vitale",
+        "sb_queens": "vitale",
+        "sb_upper_west_side": "caccamo",
+        "sb_midtown": "caccamo",
+        "sb_chelsea": "union_boss",
+    }
+}
+
+
+def errand(secret: str) -> State:
+    """Seat 0 completes the job that gives an extra action; thugs have no space left, the other job is secret."""
+    figures = {**FAMILIES, "marzullo": {"seat": 0, "members": 0, "hudson": {"members": 1}}}
+    hand = ["gun", "gun", "gun", "blood_money", "jy10", secret]
+    position = {"at": "family-business", "to_play": "marzullo", "own": {"marzullo": {"hand": hand}}, **FULL_BOARD}
+    state = table({**position, "families": figures})
+    play(state, 0, "job jy10")
+    return state
+
+
+def test_ru_38_an_extra_action_is_offered_whatever_the_hand_holds() -> None:
+    with_action, without = errand("jg01"), errand("jb01")  # one costs a gun, the other booze
+    for viewer in (1, 2, 3, None):
+        assert with_action.view(viewer) == without.view(viewer)
+    assert GAME.parse("job jg01") in with_action.moves(0)
+    assert [GAME.text(move) for move in without.moves(0)] == ["done"]
+    play(without, 0, "done")
+    assert without.actors == [1]
