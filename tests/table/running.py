@@ -205,8 +205,8 @@ class Running:
 @contextmanager
 def running(folder: Path, **settings: Any) -> Iterator[Running]:
     """A server for a while; limits of rate are wide unless said otherwise."""
-    wide = {"rate": 100_000, "burst": 100_000, "tables_per_minute": 100_000, "workers": 1}
-    server = Running(Settings(database=str(folder / "table.db"), port=0, **{**wide, **settings})).start()
+    wide = {"rate": 100_000, "burst": 100_000, "tables_per_minute": 100_000, "open_tables": 100_000, "workers": 1}
+    server = Running(Settings(**{"database": str(folder / "table.db"), "port": 0, **wide, **settings})).start()
     try:
         yield server
     finally:

@@ -24,7 +24,7 @@ from tests.table.forking import Forked
 ROOT = Path(__file__).parents[2]
 START_SECONDS = 120
 STOP_SECONDS = 60
-GENEROUS = {"rate": 10_000, "burst": 40_000, "connections": 2000, "tables_per_minute": 10_000}
+GENEROUS = {"rate": 10_000, "burst": 40_000, "connections": 2000, "tables_per_minute": 10_000, "open_tables": 10_000}
 UNUSED = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # making one for each request takes longer than the request
 NONE_KEPT = httpx.Limits(max_keepalive_connections=0)  # servers are killed and come back
 

@@ -419,6 +419,7 @@ serve-workers-about = processes in which bots think (default: one less than the 
 serve-rate-about = requests per second of one address, messages per second of one connection (default 30)
 serve-sockets = connections from one address (default 200)
 serve-makers-about = tables one address may make in a minute (default 20)
+serve-open-tables-about = tables of one person that may wait for players in the lobby (default 5); of one address four times as many
 serve-bot-ms-about = milliseconds a bot may think about one decision (default 2000)
 serve-open-about = open the page in the browser
 serve-ready = Consigliere answers at { $address }

@@ -32,6 +32,9 @@ def add(commands: Subparsers) -> None:
         metavar=number,
         help=say("serve-makers-about"),
     )
+    parser.add_argument(
+        "--open-tables", type=int, default=ours.open_tables, metavar=number, help=say("serve-open-tables-about")
+    )
     parser.add_argument("--bot-ms", type=int, default=ours.bot_ms, metavar=number, help=say("serve-bot-ms-about"))
     parser.add_argument("--open", action="store_true", help=say("serve-open-about"))
     parser.set_defaults(run=run)
@@ -56,6 +59,7 @@ def run(args: argparse.Namespace) -> int:
         burst=args.rate * 4,
         connections=args.connections,
         tables_per_minute=args.tables_per_minute,
+        open_tables=args.open_tables,
         bot_ms=args.bot_ms,
     )
     serve.run(settings, args.open, lambda address: print(say("serve-ready", address=address), flush=True))

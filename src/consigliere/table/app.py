@@ -233,8 +233,9 @@ def make(settings: Settings) -> Starlette:
     people = People(store)
     bot_pool = BotPool(settings.workers, settings.bot_ms, settings.bot_grace)
     house = House(store, people, bot_pool, settings.limit_days)
-    allowance = Allowance(settings.rate, settings.burst, settings.public_url is None, settings.tables_per_minute)
-    house.may_make = allowance.make
+    local = settings.public_url is None
+    allowance = Allowance(settings.rate, settings.burst, local, settings.tables_per_minute, settings.open_tables)
+    house.may_make, house.most_open = allowance.make, allowance.most_open
     sockets = Sockets(house, settings, allowance)
     api = Api(house, settings, sockets)
     notices = Notices(house, settings)

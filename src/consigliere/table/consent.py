@@ -106,6 +106,6 @@ async def rematch(live: LiveTable, seat: int, network: str) -> None:
         wait=True,
     )
     host = await live.house.people.get(room.host) if room.host else None
-    made = await live.house.make(wanted, host, clock=room.clocks.kind, like=order, origin=network)
+    made = await live.house.make(wanted, host, clock=room.clocks.kind, like=order, network=network)
     room.next_table = made.table
     await live.change(next_table=room.next_table)

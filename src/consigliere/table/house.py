@@ -9,11 +9,11 @@ from typing import Any
 
 import consigliere
 from consigliere.games import names
-from consigliere.table import loading, making, schema
+from consigliere.table import loading, lobby, making, schema, tokens
 from consigliere.table.answers import Made
 from consigliere.table.background import Background
 from consigliere.table.bot_pool import BotPool
-from consigliere.table.chairs import Chair
+from consigliere.table.chairs import OPEN, Chair
 from consigliere.table.live_table import LiveTable
 from consigliere.table.messages import NewTable
 from consigliere.table.payload import viewer_payload
@@ -24,6 +24,7 @@ from consigliere.table.store import Store, Unavailable
 LANGUAGES = ("en",)
 DAY = 24 * 3_600_000
 OFFLOAD_THREADS = 3
+ANY = 1 << 31
 
 
 class House:
@@ -41,6 +42,8 @@ class House:
         self.phrasings: dict[str, dict[str, Phrasing]] = {}
         self.on_turn: list[Any] = []  # called with a room and a seat whose person is to play, once per turn
         self.may_make: Callable[[str], bool] = lambda network: True  # whether an address may make one more table now
+        self.most_open: Callable[[str], tuple[int, int]] = lambda network: (ANY, ANY)  # open tables of person, address
+        self.listing = asyncio.Lock()  # open tables are counted and made one after the other
         self.background = Background(self)
         self.offload_threads = ThreadPoolExecutor(OFFLOAD_THREADS, "offload")  # for what would hold the event loop
         self.stopping = threading.Event()  # what goes on in them ends early
@@ -169,12 +172,17 @@ class House:
         person: Person | None,
         clock: dict[str, Any] | None = None,
         like: list[Chair] | None = None,
-        origin: str | None = None,
+        network: str = "",
     ) -> Made:
         """A new table; returns its id, the watch token and the tokens of open seats. `like`: who sits there already;
-        `origin`: the address it is made from."""
-        room, given = await making.make(self, wanted, person, clock, like)
-        room.origin = origin
+        `network`: the address it is made from."""
+        origin = tokens.digest(self.people.secret, network)
+        if like is None and wanted.open and any(seat.kind == OPEN for seat in wanted.seats):
+            async with self.listing:
+                await lobby.check_one_more(self.store, person, origin, self.most_open(network))
+                room, given = await making.make(self, wanted, person, clock, like, origin)
+        else:
+            room, given = await making.make(self, wanted, person, clock, like, origin)
         live = self.tables[room.id] = LiveTable(self, room, self.phrasings_of(room.game.name))
         live.after_change()
         return given

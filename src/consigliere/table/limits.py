@@ -53,11 +53,14 @@ class Limits:
 class Allowance:
     """What an identity and the address it comes from may ask for together: requests and messages of all sockets."""
 
-    def __init__(self, rate: float, burst: float, local: bool, tables_per_minute: float = 20) -> None:
+    def __init__(
+        self, rate: float, burst: float, local: bool, tables_per_minute: float = 20, open_tables: int = 5
+    ) -> None:
         """`local`: nobody stands in front of the server, so a loopback address is this machine itself."""
         self.names = Limits(rate, burst)
         self.networks = Limits(rate * PEOPLE_PER_NETWORK, burst * PEOPLE_PER_NETWORK)
         self.makers = Limits(tables_per_minute / 60, tables_per_minute)
+        self.open_tables = open_tables
         self.local = local
 
     def share(self, network: str) -> float:
@@ -72,6 +75,10 @@ class Allowance:
     def make(self, network: str) -> bool:
         """Whether somebody there may make something that stays: a table, a rematch, a person."""
         return self.makers.take(network, self.share(network))
+
+    def most_open(self, network: str) -> tuple[int, int]:
+        """How many tables of one person, and of all people there, may wait in the lobby."""
+        return self.open_tables, round(self.open_tables * PEOPLE_PER_NETWORK / self.share(network))
 
 
 def network_of(host: str) -> str:

@@ -1,5 +1,7 @@
 """One table in use: the room and its subscribers behind one object that plays or changes, stores, then tells."""
 
+from collections import deque
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
@@ -18,6 +20,23 @@ if TYPE_CHECKING:
     from consigliere.table.house import House
 
 
+TABLE = "table"
+
+
+@dataclass
+class ChatLog:
+    """What is stored of a table's chat: the last row, how many lines there ever were to the table and by each seat to
+    its team, and which rows are left of the table's and of each team's (by its lowest seat)."""
+
+    last: int
+    counts: dict[str, int]
+    kept: dict[int | str, deque[int]]
+
+    def number(self, viewers: set[int | None]) -> int:
+        """How many lines a team, or the public ({None}), could read so far: the number of the last one for them."""
+        return self.counts.get(TABLE, 0) + sum(self.counts.get(str(seat), 0) for seat in viewers)
+
+
 class LiveTable:
     """Whoever acts at a table calls this: every method leaves the table stored and everybody told."""
 
@@ -27,6 +46,7 @@ class LiveTable:
         self.phrasings = phrasings
         self.subscribers = Subscribers(room, phrasings)
         self.status_sent = self.status_and_clocks()
+        self.chat_log: ChatLog | None = None  # once somebody has read or written there
 
     def phrasing(self, lang: str | None) -> Phrasing | None:
         """The words of a language; None if none is wanted or there is none."""

@@ -77,6 +77,7 @@ def room_of(store: Store, row: RowMapping, seats: Any) -> Room:
         rules=row["rules"],
         pack=row["pack"],
         touched=row["touched"],
+        origin=row["origin"],
     )
 
 

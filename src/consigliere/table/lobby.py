@@ -1,7 +1,11 @@
-"""Lists of tables: open ones, running ones to watch, those of the person with whose turn it is."""
+"""Lists of tables: open ones, running ones to watch, those of the person with whose turn it is.
+
+The lobby goes round: first one table of every address and host, those with most people first, then the second of each.
+Whoever makes fifty tables fills the end of the list with them, and pushes nobody else out."""
 
 import logging
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 import sqlalchemy as sa
@@ -9,9 +13,10 @@ from sqlalchemy.engine import RowMapping
 
 from consigliere.table import schema
 from consigliere.table.answers import Lobby, LobbyTable
-from consigliere.table.chairs import seat_info
+from consigliere.table.chairs import PERSON, seat_info
 from consigliere.table.outgoing import Clock
 from consigliere.table.people import Person
+from consigliere.table.problem import Problem
 from consigliere.table.room import PAUSED, RUNNING, WAITING
 from consigliere.table.store import Store
 
@@ -20,17 +25,16 @@ log = logging.getLogger(__name__)
 MOST = 50
 _T = schema.tables.c
 _S = schema.seats.c
+FREE_SEAT = sa.exists().where(_S.table_id == _T.id, _S.kind == "open")
+OPEN = FREE_SEAT & _T.status.in_([WAITING, RUNNING, PAUSED])
 SHOWN = (_T.id, _T.name, _T.game, _T.status, _T.clock, _T.options, _T.turn, _T.touched, _T.due)
 
 
 async def lists(store: Store, person: Person | None) -> Lobby:
     """The lobby as somebody sees it."""
-    listed = sa.select(*SHOWN).where(_T.listed.is_(True)).order_by(_T.touched.desc()).limit(MOST)
-    free = sa.exists().where(_S.table_id == _T.id, _S.kind == "open")
-    going = _T.status.in_([WAITING, RUNNING, PAUSED])
     found = {
-        "open": await store.rows(listed.where(free, going)),
-        "running": await store.rows(listed.where(~free, _T.status.in_([RUNNING, PAUSED]))),
+        "open": await store.rows(in_turn(OPEN)),
+        "running": await store.rows(in_turn(~FREE_SEAT & _T.status.in_([RUNNING, PAUSED]))),
         "mine": [],
     }
     if person is not None:
@@ -39,6 +43,31 @@ async def lists(store: Store, person: Person | None) -> Lobby:
         found["mine"] = await store.rows(query.order_by(_T.touched.desc()).limit(MOST))
     seats = await seats_of(store, [row["id"] for rows in found.values() for row in rows])
     return Lobby(**{name: entries(rows, seats, person if name == "mine" else None) for name, rows in found.items()})
+
+
+def in_turn(condition: sa.ColumnElement[bool]) -> sa.Select[Any]:
+    """The listed tables of a kind, in the order of the lobby."""
+    people = sa.select(sa.func.count(sa.distinct(_S.person))).where(_S.table_id == _T.id, _S.kind == PERSON)
+    maker = sa.func.coalesce(_T.origin, _T.host, _T.id).label("maker")
+    shown = sa.select(*SHOWN, maker, _T.host, people.scalar_subquery().label("people")).where(_T.listed.is_(True))
+    tables = shown.where(condition).subquery()
+    best = [tables.c.people.desc(), tables.c.touched.desc(), tables.c.id]
+    of_host = sa.func.row_number().over(partition_by=[tables.c.maker, tables.c.host], order_by=best)
+    ranked = sa.select(tables, of_host.label("of_host")).subquery()
+    best = [ranked.c.people.desc(), ranked.c.touched.desc(), ranked.c.id]
+    of_maker = sa.func.row_number().over(partition_by=ranked.c.maker, order_by=[ranked.c.of_host, *best])
+    return sa.select(ranked).order_by(of_maker, *best).limit(MOST)
+
+
+async def check_one_more(store: Store, person: Person | None, origin: str, most: tuple[int, int]) -> None:
+    """A person, and all people at one address together, have only so many tables waiting in the lobby."""
+    theirs = (_T.origin == origin) | (_T.host == person.id) if person is not None else _T.origin == origin
+    query = sa.select(_T.host, _T.origin).where(_T.listed.is_(True), OPEN, theirs)
+    waiting = await store.rows(query)
+    mine = sum(1 for row in waiting if person is not None and row["host"] == person.id)
+    here = sum(1 for row in waiting if row["origin"] == origin)
+    if mine >= most[0] or here >= most[1]:
+        raise Problem(409, "many-open")
 
 
 async def seats_of(store: Store, tables: list[str]) -> dict[str, list[RowMapping]]:

@@ -63,7 +63,12 @@ def seat_people(
 
 
 async def make(
-    house: "House", wanted: NewTable, person: Person | None, clock: dict[str, Any] | None, like: list[Chair] | None
+    house: "House",
+    wanted: NewTable,
+    person: Person | None,
+    clock: dict[str, Any] | None,
+    like: list[Chair] | None,
+    origin: str,
 ) -> tuple[Room, Made]:
     """A new table, stored; and its id, the watch token and the tokens of open seats."""
     if wanted.game not in names():
@@ -87,6 +92,7 @@ async def make(
         rules=game.rules,
         pack=game.pack_digest,
         touched=now(),
+        origin=origin,
     )
     try:
         game.blank(len(chairs), room.options)
@@ -118,6 +124,7 @@ async def keep(store: Store, room: Room, deal: dict[str, Any] | None) -> None:
         "due": outline["due"],
         "clocks": outline["clocks"],
         "agreed": {},
+        "origin": room.origin,
         "made": room.made,
         "touched": room.touched,
     }

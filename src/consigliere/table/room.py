@@ -76,7 +76,7 @@ class Room:
     seq: int = 0
     last_snapshot: int = 0
     touched: int = 0
-    origin: str | None = None  # the address it was made from, while the server runs
+    origin: str | None = None  # a digest of the address it was made from
 
     def __post_init__(self) -> None:
         self.lock = asyncio.Lock()

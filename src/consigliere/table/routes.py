@@ -29,7 +29,7 @@ class Api(GameRoutes, PersonRoutes):
             self.check_origin(request)
         body = read(await request.body(), messages.NewTable)
         body.name = clean_name(body.name)
-        return answer(await self.house.make(body, who.person, origin=network(request)), 201)
+        return answer(await self.house.make(body, who.person, network=network(request)), 201)
 
     async def view(self, request: Request) -> Response:
         """What a viewer is sent of the position."""

@@ -76,6 +76,8 @@ tables = sa.Table(
     sa.Column("clocks", StoredJson),  # what is left to each seat, and since when a time runs
     sa.Column("agreed", StoredJson, nullable=False),
     sa.Column("next_table", sa.Text),
+    sa.Column("origin", sa.Text),  # a keyed digest of the address it was made from
+    sa.Column("chat_lines", StoredJson),  # lines ever written: to the "table", and by each seat to its team
     sa.Column("made", sa.BigInteger, nullable=False),
     sa.Column("touched", sa.BigInteger, nullable=False),
 )
@@ -130,6 +132,7 @@ chat = sa.Table(
     sa.Column("text", sa.Text, nullable=False),
     sa.Column("key", sa.Text),
     sa.Column("made", sa.BigInteger, nullable=False),
+    sa.Index("ix_chat_key", "table_id", "seat", "key"),
 )
 
 notes = sa.Table(

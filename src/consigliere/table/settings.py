@@ -18,6 +18,7 @@ class Settings:
     rate: float = 30  # requests per second of one person or address, messages of one connection
     burst: float = 120
     tables_per_minute: float = 20
+    open_tables: int = 5  # of one person that wait in the lobby; an address may have four times as many
     connections: int = 200  # sockets from one address
     largest_body: int = 64 * 1024
     bot_ms: int = 2000  # what a bot may think about one decision

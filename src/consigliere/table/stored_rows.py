@@ -32,6 +32,7 @@ Span = Annotated[int, msgspec.Meta(ge=0, le=1 << 53)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=(1 << 31) - 1)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=9)]
 SeatText = Annotated[str, msgspec.Meta(pattern=r"^[0-9]$")]
+LinesOf = Annotated[str, msgspec.Meta(pattern=r"^([0-9]|table)$")]
 
 
 class SettingRow(msgspec.Struct):
@@ -91,6 +92,8 @@ class TableRow(msgspec.Struct):
     clocks: ClockState | None
     agreed: dict[str, list[Seat]]
     next_table: Id | None
+    origin: Text | None
+    chat_lines: dict[LinesOf, Number] | None
     made: Time
     touched: Time
 

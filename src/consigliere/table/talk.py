@@ -1,16 +1,19 @@
 """What people write: chat of the table and of a team, and private notes."""
 
+import asyncio
+from collections import deque
 from typing import Any
 
 import sqlalchemy as sa
 
 from consigliere.table import schema
-from consigliere.table.live_table import LiveTable
+from consigliere.table.live_table import TABLE, ChatLog, LiveTable
 from consigliere.table.outgoing import ChatLine, ChatMessage
 from consigliere.table.problem import Problem
-from consigliere.table.store import Store, now
+from consigliere.table.store import Store, finished, now
 
-MOST_LINES = 200
+MOST_LINES = 200  # that are sent at once
+MOST_KEPT = 2000  # of one table
 _C = schema.chat.c
 
 
@@ -25,19 +28,18 @@ async def write(store: Store, live: LiveTable, seat: int, text: str, scope: str,
     if scope == "team" and len(team) == 1:
         raise Problem(409, "no-team")
     room = live.room
+    log = await chat_log(store, live)
     if key is not None:
         same = sa.select(schema.chat).where(_C.table_id == room.id, _C.seat == seat, _C.key == key)
         if (before := await store.row(same)) is not None:
-            earlier = readable(live, {*team}) & (_C.n <= before["n"])
-            return line({**before, "n": await counted(store, earlier)})
-    last = await store.row(sa.select(sa.func.max(schema.chat.c.n).label("n")).where(schema.chat.c.table_id == room.id))
-    n = ((last["n"] if last else None) or 0) + 1
+            later = readable(live, {*team}) & (_C.n > before["n"])
+            return line({**before, "n": log.number({*team}) - await counted(store, later)})
     clean = cleaned(text).strip()
     if not clean:
         raise Problem(400, "bad-request", detail="text")
     row = {
         "table_id": room.id,
-        "n": n,
+        "n": log.last + 1,
         "seat": seat,
         "name": room.chairs[seat].name,
         "team": scope == "team",
@@ -45,8 +47,8 @@ async def write(store: Store, live: LiveTable, seat: int, text: str, scope: str,
         "key": key,
         "made": now(),
     }
-    await store.write((schema.chat.insert(), [row]))
-    message = line({**row, "n": await count(store, live, {*team})})
+    cancelled = await keep_line(store, live, log, row, team)
+    message = line({**row, "n": log.number({*team})})
     if len(team) == 1:
         live.subscribers.send_all(chat_message(message, message.n))
     else:
@@ -54,20 +56,65 @@ async def write(store: Store, live: LiveTable, seat: int, text: str, scope: str,
         if scope == "table":
             readers = [{None}, *[set[int | None](each) for each in room.game.teams(len(room.chairs))]]
         for viewers in readers:
-            live.subscribers.send_all(chat_message(message, await count(store, live, viewers)), viewers)
+            live.subscribers.send_all(chat_message(message, log.number(viewers)), viewers)
+    if cancelled:
+        raise asyncio.CancelledError
     return message
+
+
+async def keep_line(store: Store, live: LiveTable, log: ChatLog, row: dict[str, Any], team: set[int]) -> bool:
+    """Stores a line with the new count, and drops the oldest of its channel if there are too many; returns whether
+    whoever wrote it was cancelled meanwhile."""
+    room = live.room
+    writers = team if row["team"] else None
+    name = str(row["seat"]) if row["team"] else TABLE
+    counts = {**log.counts, name: log.counts.get(name, 0) + 1}
+    kept = log.kept.setdefault(min(team) if row["team"] else TABLE, deque())
+    too_many = len(kept) + 1 - most_kept(live)
+    writes: list[Any] = [
+        (schema.chat.insert(), [row]),
+        schema.tables.update().where(schema.tables.c.id == room.id).values(chat_lines=counts),
+    ]
+    if too_many > 0:
+        channel = _C.team.is_(writers is not None) & (_C.seat.in_(writers) if writers else sa.true())
+        writes.append(schema.chat.delete().where(_C.table_id == room.id, _C.n <= kept[too_many - 1], channel))
+    try:
+        cancelled = await finished(store.write(*writes))
+    except BaseException:
+        live.chat_log = None  # nobody knows what is stored
+        raise
+    for _ in range(too_many):
+        kept.popleft()
+    kept.append(row["n"])
+    log.counts, log.last = counts, row["n"]
+    return cancelled
+
+
+def most_kept(live: LiveTable) -> int:
+    """How many lines of the table, and how many of each team, are kept: nobody can tell by what goes how much others
+    write among themselves."""
+    teams = [team for team in live.room.game.teams(len(live.room.chairs)) if len(team) > 1]
+    return MOST_KEPT // (1 + len(teams))
+
+
+async def chat_log(store: Store, live: LiveTable) -> ChatLog:
+    """What is known of a table's chat; read once, then kept with the table."""
+    if live.chat_log is None:
+        kept: dict[int | str, deque[int]] = {}
+        found = sa.select(_C.n, _C.seat, _C.team).where(_C.table_id == live.room.id).order_by(_C.n)
+        last = 0
+        for row in await store.rows(found):
+            last = row["n"]
+            kept.setdefault(min(team_of(live, row["seat"])) if row["team"] else TABLE, deque()).append(last)
+        counts = await store.row(sa.select(schema.tables.c.chat_lines).where(schema.tables.c.id == live.room.id))
+        live.chat_log = ChatLog(last, dict(counts["chat_lines"] or {}) if counts else {}, kept)
+    return live.chat_log
 
 
 def readable(live: LiveTable, viewers: set[int | None]) -> sa.ColumnElement[bool]:
     """The lines that a team, or the public ({None}), may read."""
-    public = (_C.table_id == live.room.id) & _C.team.is_(False)
     seats = [seat for seat in viewers if seat is not None]
-    return public | ((_C.table_id == live.room.id) & _C.team.is_(True) & _C.seat.in_(seats)) if seats else public
-
-
-async def count(store: Store, live: LiveTable, viewers: set[int | None]) -> int:
-    """How many lines they may read by now."""
-    return await counted(store, readable(live, viewers))
+    return (_C.table_id == live.room.id) & (_C.team.is_(False) | _C.seat.in_(seats) if seats else _C.team.is_(False))
 
 
 async def counted(store: Store, condition: sa.ColumnElement[bool]) -> int:
@@ -84,11 +131,10 @@ def cleaned(text: str) -> str:
 async def lines(store: Store, live: LiveTable, viewer: int | None, after: int = 0) -> list[ChatLine]:
     """What a viewer may read of the chat, numbered for it: it cannot tell what others wrote among themselves."""
     viewers: set[int | None] = {None} if viewer is None else {*team_of(live, viewer)}
-    number = sa.func.row_number().over(order_by=_C.n).label("number")
-    mine = sa.select(schema.chat, number).where(readable(live, viewers)).subquery()
-    query = sa.select(mine).where(mine.c.number > after).order_by(mine.c.number.desc())
-    rows = await store.rows(query.limit(MOST_LINES))
-    return [line({**row, "n": row["number"]}) for row in reversed(rows)]
+    last = (await chat_log(store, live)).number(viewers)
+    query = sa.select(schema.chat).where(readable(live, viewers)).order_by(_C.n.desc())
+    rows = await store.rows(query.limit(max(0, min(MOST_LINES, last - after))))
+    return [line({**row, "n": last - back}) for back, row in enumerate(rows)][::-1]
 
 
 def line(row: dict[str, Any]) -> ChatLine:

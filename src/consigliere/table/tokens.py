@@ -28,6 +28,11 @@ def fits(token: str, kept: str | None) -> bool:
     return kept is not None and hmac.compare_digest(hash_of(token), kept)
 
 
+def digest(secret: bytes, text: str) -> str:
+    """A name for something that is not to be kept itself: the same for the same text, on this server only."""
+    return hmac.new(secret, b"digest " + text.encode(), sha256).hexdigest()[:32]
+
+
 def sign(secret: bytes, person: str, generation: int) -> str:
     """A cookie: who, which generation, and the server's signature."""
     text = f"{person}{_SEPARATOR}{generation}"

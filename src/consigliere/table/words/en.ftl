@@ -6,6 +6,7 @@ table-damaged-table = What was stored of this table is damaged; the host may hav
 table-unknown-table = There is no such table, or it is not open to you.
 table-unknown-route = There is nothing here.
 table-unknown-game = There is no such game.
+table-many-open = Too many of your tables, or of others at your address, wait in the lobby already. Fill or close one of them first.
 table-who = Say who you are: a name for this browser, or the token of a seat.
 table-forbidden = This is not yours to do.
 table-token = This link is no longer valid.
