@@ -1,5 +1,6 @@
 """Servers and databases for the tests of the table."""
 
+import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -8,6 +9,7 @@ import pytest
 
 from consigliere import words
 from consigliere.table import limits
+from tests.table.mailbox import Mailbox
 from tests.table.server import Postgres, Server, make_postgres
 
 Start = Callable[..., Server]
@@ -36,6 +38,18 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     found = Clock()
     monkeypatch.setattr(limits, "time", found)
     return found
+
+
+@pytest.fixture
+def mailbox() -> Iterator[Mailbox]:
+    """A mail server on this machine."""
+    server = Mailbox()
+    thread = threading.Thread(target=server.serve_forever, daemon=True)
+    thread.start()
+    yield server
+    server.shutdown()
+    server.server_close()
+    thread.join()
 
 
 @pytest.fixture(scope="session")

@@ -1,15 +1,9 @@
 """Turn notices: one mail per turn to who is away and wants it, outside quiet hours; a feed; nothing secret in them."""
 
 import asyncio
-import email
-import email.policy
-import re
-import socketserver
-import threading
 import time
 from collections.abc import Iterator
 from datetime import UTC, datetime
-from email.message import EmailMessage
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -18,69 +12,11 @@ import pytest
 
 from consigliere.table.notices import Notices, quiet_now
 from tests.table.conftest import Start
+from tests.table.mailbox import Mailbox, confirmation
 from tests.table.running import running, seated
 from tests.table.server import UNUSED, Server, Table, wait_until
 
 ATOM = "{http://www.w3.org/2005/Atom}"
-
-
-class Mailbox(socketserver.ThreadingTCPServer):
-    """A small SMTP server that keeps what it is sent."""
-
-    allow_reuse_address = True
-    daemon_threads = True
-
-    def __init__(self) -> None:
-        super().__init__(("127.0.0.1", 0), Postman)
-        self.letters: list[tuple[str, EmailMessage]] = []
-        self.refusing = False
-
-
-class Postman(socketserver.StreamRequestHandler):
-    """One conversation."""
-
-    server: Mailbox
-
-    def say(self, line: str) -> None:
-        """One answer."""
-        self.wfile.write(line.encode() + b"\r\n")
-
-    def handle(self) -> None:
-        """Until it says good-bye."""
-        self.say("220 ready")
-        to = ""
-        while line := self.rfile.readline():
-            verb = line.split()[0].upper() if line.split() else b""
-            if verb == b"QUIT":
-                self.say("221 bye")
-                return
-            if verb == b"RCPT":
-                to = re.findall(r"<(.*?)>", line.decode())[0]
-            if verb == b"MAIL" and self.server.refusing:
-                self.say("451 not now")
-            elif verb == b"DATA":
-                self.say("354 go on")
-                content = b""
-                while (part := self.rfile.readline()) != b".\r\n":
-                    content += part
-                letter = email.message_from_bytes(content, policy=email.policy.default)
-                assert isinstance(letter, EmailMessage)
-                self.server.letters.append((to, letter))
-                self.say("250 kept")
-            else:
-                self.say("250 fine")
-
-
-@pytest.fixture
-def mailbox() -> Iterator[Mailbox]:
-    """A mail server on this machine."""
-    server = Mailbox()
-    thread = threading.Thread(target=server.serve_forever, daemon=True)
-    thread.start()
-    yield server
-    server.shutdown()
-    server.server_close()
-    thread.join()
 
 
 class Person:
@@ -127,6 +63,10 @@ def people(start: Start, mailbox: Mailbox) -> Iterator[tuple[Server, list[Person
         notice_look=0.2,
     )
     found = [Person(server, name, mail=f"{name.lower()}@example.org") for name in ("Anna", "Bruno")]
+    wait_until(lambda: len(mailbox.letters) == 2, what="both addresses are asked")
+    for _, letter in mailbox.letters:
+        assert server.post("/api/mail/confirm", {"token": confirmation(letter)}).status_code == 200
+    mailbox.letters.clear()
     yield server, found
     for person in found:
         person.browser.close()
@@ -158,7 +98,7 @@ def test_who_is_away_gets_one_mail_for_each_turn_and_nothing_secret_is_in_it(
     assert len(mailbox.letters) <= len(turns) + 2  # a restart is no new turn
     secrets = [*table.tokens.values(), table.watch, *(str(p.browser.cookies["consigliere"]) for p in (anna, bruno))]
     for _, letter in mailbox.letters:
-        assert letter["Subject"] == "Your turn: Sunday"
+        assert letter["Subject"] == "Consigliere: it is your turn"
         assert letter["From"] == "table@example.org"
         text = letter.as_string()
         assert f"{server.address}/t/{table.id}" in letter.get_content().splitlines()

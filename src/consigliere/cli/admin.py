@@ -12,6 +12,7 @@ from consigliere.core.files import printable
 from consigliere.table.settings import Settings
 from consigliere.words import say
 
+MOST_INVITATIONS = 1000
 COPIES = (".db", ".sqlite", ".sqlite3")
 
 
@@ -36,7 +37,18 @@ def add(commands: Subparsers) -> None:
     restoring.set_defaults(run=run_restore)
     for part in (saving, restoring):
         part.add_argument("file", type=Path, metavar=say("record-file"), help=say("admin-file-about"))
-    for part in (listing, closing, deleting, saving, restoring):
+    inviting = parts.add_parser("invite", help=say("admin-invite-help"), description=say("admin-invite-about"))
+    inviting.add_argument(
+        "--count", type=int, default=1, metavar=say("simulate-number"), help=say("admin-invite-count-about")
+    )
+    inviting.add_argument("--public-url", metavar=say("serve-text"), help=say("admin-invite-url-about"))
+    inviting.set_defaults(run=run_invite)
+    naming = parts.add_parser("guests", help=say("admin-guests-help"), description=say("admin-guests-about"))
+    naming.set_defaults(run=run_guests)
+    ending = parts.add_parser("uninvite", help=say("admin-uninvite-help"), description=say("admin-uninvite-about"))
+    ending.add_argument("person", nargs="?", metavar=say("admin-person"), help=say("admin-person-about"))
+    ending.set_defaults(run=run_uninvite)
+    for part in (listing, closing, deleting, saving, restoring, inviting, naming, ending):
         with_database(part)
 
 
@@ -93,6 +105,38 @@ def run_delete(args: argparse.Namespace) -> int:
             return 1
     asyncio.run(admin.delete(args.database, args.table))
     print(say("admin-deleted", table=args.table))
+    return 0
+
+
+def run_invite(args: argparse.Namespace) -> int:
+    """Links for people who may make tables, one a line."""
+    from consigliere.table import admin
+
+    if not 1 <= args.count <= MOST_INVITATIONS:
+        raise Mistake(say("mistake-admin-count", most=MOST_INVITATIONS))
+    for link in asyncio.run(admin.invite(args.database, args.count, args.public_url)):
+        print(link)
+    return 0
+
+
+def run_guests(args: argparse.Namespace) -> int:
+    """Who is invited."""
+    from consigliere.table import admin
+
+    people, open_invitations = asyncio.run(admin.guests(args.database))
+    for person in people:
+        since = datetime.fromtimestamp(person["made"] / 1000, UTC).strftime("%Y-%m-%d")
+        print(f"{printable(person['id'])}  {since}  {printable(person['name'])}")
+    print(say("admin-guests-count", people=len(people), invitations=open_invitations))
+    return 0
+
+
+def run_uninvite(args: argparse.Namespace) -> int:
+    """Withdraws what was given."""
+    from consigliere.table import admin
+
+    asyncio.run(admin.uninvite(args.database, args.person))
+    print(say("admin-uninvited", person=args.person) if args.person else say("admin-uninvited-open"))
     return 0
 
 

@@ -1,11 +1,16 @@
 """`consigliere serve`: the web server."""
 
 import argparse
+import os
+from pathlib import Path
 
 from consigliere.cli.parser import Subparsers
 from consigliere.core.errors import Mistake
 from consigliere.table.settings import Settings
 from consigliere.words import say
+
+CODE_VARIABLE = "CONSIGLIERE_GUEST_CODE"
+SHORTEST_CODE, LONGEST_CODE = 8, 100
 
 
 def add(commands: Subparsers) -> None:
@@ -20,6 +25,12 @@ def add(commands: Subparsers) -> None:
     parser.add_argument("--database", default=ours.database, metavar=text, help=say("serve-database-about"))
     parser.add_argument("--public-url", metavar=text, help=say("serve-public-about"))
     parser.add_argument("--mail", metavar=text, help=say("serve-mail-about"))
+    parser.add_argument(
+        "--guests", choices=("open", "invited", "code"), default=ours.guests, help=say("serve-guests-about")
+    )
+    parser.add_argument(
+        "--guest-code-file", type=Path, metavar=say("record-file"), help=say("serve-code-about", variable=CODE_VARIABLE)
+    )
     parser.add_argument("--metrics-token", metavar=text, help=say("serve-metrics-about"))
     parser.add_argument("--limit-days", type=float, default=ours.limit_days, metavar=number, help=say("serve-limit"))
     parser.add_argument("--workers", type=int, metavar=number, help=say("serve-workers-about"))
@@ -40,6 +51,22 @@ def add(commands: Subparsers) -> None:
     parser.set_defaults(run=run)
 
 
+def guest_code(file: Path | None) -> str:
+    """The code that guests type, from a file or a variable: what stands on a command line is seen by others."""
+    code = os.environ.pop(CODE_VARIABLE, "")  # no bot's process needs it
+    if file is not None:
+        try:
+            with file.open(encoding="utf-8") as opened:
+                code = opened.read(LONGEST_CODE + 1)
+        except (OSError, UnicodeDecodeError) as error:
+            problem = getattr(error, "strerror", None) or "UTF-8"
+            raise Mistake(say("mistake-admin-file", file=str(file), problem=problem)) from None
+    code = code.strip()
+    if not SHORTEST_CODE <= len(code) <= LONGEST_CODE or not code.isprintable():
+        raise Mistake(say("mistake-guest-code", variable=CODE_VARIABLE, least=SHORTEST_CODE, most=LONGEST_CODE))
+    return code
+
+
 def run(args: argparse.Namespace) -> int:
     """Serve until stopped."""
     from consigliere.table import serve  # only this command needs the server's libraries
@@ -53,6 +80,8 @@ def run(args: argparse.Namespace) -> int:
         public_url=args.public_url,
         mail=args.mail,
         metrics_token=args.metrics_token,
+        guests=args.guests,
+        guest_code=guest_code(args.guest_code_file) if args.guests == "code" else None,
         limit_days=args.limit_days,
         workers=args.workers,
         rate=args.rate,

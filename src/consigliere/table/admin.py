@@ -14,10 +14,12 @@ from sqlalchemy.engine import Connection
 
 from consigliere.core.errors import Mistake
 from consigliere.core.files import check_plain
-from consigliere.table import schema
+from consigliere.table import schema, tokens
 from consigliere.table.database import SqliteDatabase, address, database_at, keep_private, reason
+from consigliere.table.guests import ADDRESS, DAY, INVITATION_DAYS
 from consigliere.table.lock import acquired
 from consigliere.table.room import CLOSED, OVER
+from consigliere.table.settings import Settings
 from consigliere.table.store import Store, config_for, migrate, now
 from consigliere.table.stored_rows import check_all
 from consigliere.words import say
@@ -97,6 +99,51 @@ def check_known(connection: Connection, table: str) -> None:
     query = sa.select(schema.tables.c.id).where(schema.tables.c.id == table)
     if connection.execute(query).first() is None:
         raise Mistake(say("mistake-admin-table", table=table))
+
+
+# ---- who may make tables
+
+
+async def invite(database: str, count: int, public_url: str | None) -> list[str]:
+    """Links that each let one person make tables; with the address the server has had last, unless another is named."""
+    made = [tokens.new_token() for _ in range(count)]
+
+    def work(connection: Connection) -> str:
+        rows = [{"token_hash": tokens.hash_of(token), "made": now()} for token in made]
+        connection.execute(schema.invitations.insert(), rows)
+        found = sa.select(schema.settings.c.value).where(schema.settings.c.name == ADDRESS)
+        return str(public_url or connection.execute(found).scalar() or Settings().address).rstrip("/")
+
+    address = await transaction(database, work)
+    return [f"{address}/#guest={token}" for token in made]
+
+
+async def guests(database: str) -> tuple[list[dict[str, Any]], int]:
+    """The people who are invited, and how many invitations are open."""
+    columns, good = schema.people.c, schema.invitations.c.made > now() - INVITATION_DAYS * DAY
+
+    def work(connection: Connection) -> tuple[list[dict[str, Any]], int]:
+        query = sa.select(columns.id, columns.name, columns.made).where(columns.invited).order_by(columns.made)
+        people = [dict(row) for row in connection.execute(query).mappings()]
+        count = connection.execute(sa.select(sa.func.count()).select_from(schema.invitations).where(good)).scalar()
+        return people, int(count or 0)
+
+    return await transaction(database, work)
+
+
+async def uninvite(database: str, person: str | None) -> None:
+    """A person makes no more tables; without one all invitations that nobody has used are void."""
+
+    def work(connection: Connection) -> None:
+        if person is None:
+            connection.execute(schema.invitations.delete())
+            return
+        there = schema.people.c.id == person
+        if connection.execute(sa.select(schema.people.c.id).where(there)).first() is None:
+            raise Mistake(say("mistake-admin-person", person=person))
+        connection.execute(schema.people.update().where(there).values(invited=False))
+
+    await transaction(database, work)
 
 
 # ---- backups

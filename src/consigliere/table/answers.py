@@ -18,6 +18,8 @@ from consigliere.table.outgoing import (
     of_game,
 )
 
+GuestKind = Literal["open", "invited", "code"]
+
 
 class Empty(Sent):
     """Nothing more to say than that it is done."""
@@ -82,6 +84,7 @@ class Me(Sent):
 
     name: str
     mail: str | None
+    mail_confirmed: bool
     quiet: str | None
     return_link: bool
     feed: bool
@@ -89,9 +92,11 @@ class Me(Sent):
 
 
 class MeBody(Sent):
-    """Who am I; null: nobody we know."""
+    """Who am I (null: nobody we know), who may make tables on this server, and whether I may."""
 
     me: Me | None
+    guests: GuestKind
+    may_make: bool
 
 
 class Link(Sent):

@@ -23,6 +23,7 @@ from consigliere.table.access import named
 from consigliere.table.background import again
 from consigliere.table.bot_pool import BotPool
 from consigliere.table.connections import LOOKS, Connections
+from consigliere.table.guests import Guests
 from consigliere.table.house import House
 from consigliere.table.limits import Allowance, network_of
 from consigliere.table.notices import Notices
@@ -236,8 +237,10 @@ def make(settings: Settings) -> Starlette:
     local = settings.public_url is None
     allowance = Allowance(settings.rate, settings.burst, local, settings.tables_per_minute, settings.open_tables)
     house.may_make, house.most_open = allowance.make, allowance.most_open
+    guests = Guests(store, people, settings, allowance)
+    house.check_maker = guests.check
     sockets = Sockets(house, settings, allowance)
-    api = Api(house, settings, sockets)
+    api = Api(house, settings, sockets, guests)
     notices = Notices(house, settings)
     connections = Connections(settings)
     connections.on_stop.append(house.stopping.set)
@@ -247,6 +250,7 @@ def make(settings: Settings) -> Starlette:
         if store.writer is None:
             await store.open()
         await people.open()
+        await guests.open()
         await asyncio.to_thread(house.preload)
         numbers = metrics.watch(house)
         house.open()

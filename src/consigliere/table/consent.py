@@ -5,6 +5,7 @@ from typing import Any
 from consigliere.table.chairs import BOT, PERSON, STAND_IN
 from consigliere.table.live_table import LiveTable
 from consigliere.table.messages import NewTable, SeatWanted
+from consigliere.table.people import Person
 from consigliere.table.problem import Problem
 from consigliere.table.room import CLOSED, OVER, PAUSED, RUNNING, Room
 
@@ -22,8 +23,10 @@ async def agree(live: LiveTable, seat: int, what: str, yes: bool, network: str =
     theirs = mine(room, seat) & live.subscribers.team(seat) if what == "resign" else mine(room, seat)
     said = said | theirs if yes else said - theirs
     all_agree = yes and concerned(room, what, seat) <= said
-    if all_agree and what == "rematch" and not live.house.may_make(network):
-        raise Problem(429, "too-fast")
+    if all_agree and what == "rematch":
+        await live.house.check_maker(await host_of(live))
+        if not live.house.may_make(network):
+            raise Problem(429, "too-fast")
     try:
         room.agreed = {**room.agreed, what: sorted(said)}
         if all_agree:
@@ -105,7 +108,11 @@ async def rematch(live: LiveTable, seat: int, network: str) -> None:
         open=room.listed,
         wait=True,
     )
-    host = await live.house.people.get(room.host) if room.host else None
-    made = await live.house.make(wanted, host, clock=room.clocks.kind, like=order, network=network)
+    made = await live.house.make(wanted, await host_of(live), clock=room.clocks.kind, like=order, network=network)
     room.next_table = made.table
     await live.change(next_table=room.next_table)
+
+
+async def host_of(live: LiveTable) -> Person | None:
+    """Who made the table, and makes the next one."""
+    return await live.house.people.get(live.room.host) if live.room.host else None

@@ -2,19 +2,20 @@
 
 import asyncio
 import threading
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import Any
 
 import consigliere
 from consigliere.games import names
-from consigliere.table import loading, lobby, making, schema, tokens
+from consigliere.table import loading, lobby, making, schema
 from consigliere.table.answers import Made
 from consigliere.table.background import Background
 from consigliere.table.bot_pool import BotPool
 from consigliere.table.chairs import OPEN, Chair
 from consigliere.table.live_table import LiveTable
+from consigliere.table.mail_limits import MailLimits
 from consigliere.table.messages import NewTable
 from consigliere.table.payload import viewer_payload
 from consigliere.table.people import People, Person
@@ -27,6 +28,10 @@ OFFLOAD_THREADS = 3
 ANY = 1 << 31
 
 
+async def everybody(person: Person | None) -> None:
+    """All may make tables."""
+
+
 class House:
     """Everything the server holds."""
 
@@ -34,6 +39,7 @@ class House:
         self.store = store
         self.people = people
         self.bot_pool = bot_pool
+        self.mail_limits = MailLimits(store, people)
         self.limit = int(limit_days * DAY)
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -42,6 +48,7 @@ class House:
         self.phrasings: dict[str, dict[str, Phrasing]] = {}
         self.on_turn: list[Any] = []  # called with a room and a seat whose person is to play, once per turn
         self.may_make: Callable[[str], bool] = lambda network: True  # whether an address may make one more table now
+        self.check_maker: Callable[[Person | None], Awaitable[None]] = everybody  # refuses who may not make tables
         self.most_open: Callable[[str], tuple[int, int]] = lambda network: (ANY, ANY)  # open tables of person, address
         self.listing = asyncio.Lock()  # open tables are counted and made one after the other
         self.background = Background(self)
@@ -176,7 +183,7 @@ class House:
     ) -> Made:
         """A new table; returns its id, the watch token and the tokens of open seats. `like`: who sits there already;
         `network`: the address it is made from."""
-        origin = tokens.digest(self.people.secret, network)
+        origin = self.people.digest("address", network)
         if like is None and wanted.open and any(seat.kind == OPEN for seat in wanted.seats):
             async with self.listing:
                 await lobby.check_one_more(self.store, person, origin, self.most_open(network))

@@ -6,6 +6,8 @@ from ipaddress import IPv6Address, ip_address
 
 REMEMBERED = 20_000
 PEOPLE_PER_NETWORK = 4  # a household or a school plays from one address
+GUESSES_PER_HOUR = 10  # wrong codes and invitations from one address
+ASKS_PER_DAY = 10  # mail addresses that people at one address want to be asked
 LOCAL_PART = 0.1  # what a request of this machine's own programs counts
 
 
@@ -30,6 +32,10 @@ class Bucket:
         self.level -= n
         return True
 
+    def has(self, n: float = 1.0) -> bool:
+        """Whether there is enough left; nothing is taken."""
+        return min(self.most, self.level + (time.monotonic() - self.filled) * self.rate) >= n
+
 
 class Limits:
     """Buckets by name; the ones not used for the longest time are forgotten (they are full by then)."""
@@ -49,6 +55,11 @@ class Limits:
         self.buckets.move_to_end(name)
         return bucket.take(n)
 
+    def has(self, name: str, n: float = 1.0) -> bool:
+        """Whether somebody could go on."""
+        bucket = self.buckets.get(name)
+        return bucket is None or bucket.has(n)
+
 
 class Allowance:
     """What an identity and the address it comes from may ask for together: requests and messages of all sockets."""
@@ -60,6 +71,8 @@ class Allowance:
         self.names = Limits(rate, burst)
         self.networks = Limits(rate * PEOPLE_PER_NETWORK, burst * PEOPLE_PER_NETWORK)
         self.makers = Limits(tables_per_minute / 60, tables_per_minute)
+        self.guesses = Limits(GUESSES_PER_HOUR / 3600, GUESSES_PER_HOUR)
+        self.asks = Limits(ASKS_PER_DAY / 86_400, ASKS_PER_DAY)
         self.open_tables = open_tables
         self.local = local
 
@@ -75,6 +88,10 @@ class Allowance:
     def make(self, network: str) -> bool:
         """Whether somebody there may make something that stays: a table, a rematch, a person."""
         return self.makers.take(network, self.share(network))
+
+    def ask_address(self, network: str) -> bool:
+        """Whether somebody there may have one more mail address asked for its confirmation."""
+        return self.asks.take(network, self.share(network))
 
     def most_open(self, network: str) -> tuple[int, int]:
         """How many tables of one person, and of all people there, may wait in the lobby."""

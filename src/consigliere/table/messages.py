@@ -63,6 +63,12 @@ class Me(Body):
     )
 
 
+class CodeBody(Body):
+    """The code with which a host lets people make tables."""
+
+    code: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+
+
 class TokenBody(Body):
     """A token out of a link."""
 

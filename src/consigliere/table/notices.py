@@ -2,22 +2,19 @@
 
 import asyncio
 import logging
-import re
 import smtplib
-import ssl
 from datetime import UTC, datetime, timedelta, timezone
-from email.message import EmailMessage
 from typing import Any
-from urllib.parse import unquote, urlsplit
 from xml.sax.saxutils import escape
 
 import sqlalchemy as sa
 
-from consigliere.core.errors import Mistake
 from consigliere.table import schema
 from consigliere.table.background import again
 from consigliere.table.house import House
-from consigliere.table.people import Person
+from consigliere.table.mail import Postman, harmless
+from consigliere.table.mail_limits import LINK_DAYS
+from consigliere.table.people import NEW, Person
 from consigliere.table.problem import Problem
 from consigliere.table.room import RUNNING
 from consigliere.table.settings import Settings
@@ -26,19 +23,8 @@ from consigliere.words import say
 
 log = logging.getLogger(__name__)
 
-ADDRESS = re.compile(r"[^@\s<>\",;:\\]+@[^@\s<>\",;:\\]+\.[^@\s<>\",;:\\]+")
-SMTP_SECONDS = 20
 _N = schema.notices.c
 _T = schema.tables.c
-
-
-def checked_address(mail: str | None) -> str | None:
-    """A mail address that can be one."""
-    if mail is None or mail == "":
-        return None
-    if not ADDRESS.fullmatch(mail) or not mail.isprintable():
-        raise Problem(400, "bad-request", detail="mail")
-    return mail
 
 
 def quiet_now(quiet: str | None, instant: int) -> bool:
@@ -58,6 +44,7 @@ class Notices:
         self.house = house
         self.address = settings.address
         self.mail = Postman(settings.mail) if settings.mail else None
+        self.limits = house.mail_limits
         self.wait = settings.notice_wait
         self.look = settings.notice_look
         self.noted: dict[tuple[str, int], int] = {}  # table and seat: the turn that is written down
@@ -70,6 +57,7 @@ class Notices:
         """Notes who is away and to play, and mails what is due."""
         await self.note_absent()
         if self.mail is not None:
+            await self.ask_to_confirm()
             await self.mail_due()
 
     async def note_absent(self) -> None:
@@ -98,27 +86,49 @@ class Notices:
         if before is None or before["turn"] != turn:
             await self.house.store.write(schema.notices.delete().where(where), schema.notices.insert().values(row))
 
+    async def ask_to_confirm(self) -> None:
+        """One mail to each new address: nothing else is sent there before its link was opened."""
+        for person in await self.limits.new_addresses():
+            assert person.mail is not None
+            token = await self.limits.begin_to_ask(person)
+            if token is not None and not await self.sent(person.mail, *self.question(person, token)):
+                await self.limits.not_asked(person)
+
     async def mail_due(self) -> None:
         """One mail for each turn that still waits."""
-        assert self.mail is not None
         query = sa.select(schema.notices).where(_N.mailed.is_(False), _N.since <= now() - int(self.wait * 1000))
         for row in await self.house.store.rows(query):
             person = await self.house.people.get(row["person"])
             if person is not None and quiet_now(person.quiet, now()):
                 continue
-            where = (_N.person == row["person"]) & (_N.table_id == row["table_id"]) & (_N.seat == row["seat"])
-            waits = await self.still_waits(row["table_id"], row["seat"], row["turn"])
-            if person is not None and person.mail and waits is not None:
-                try:
-                    await asyncio.to_thread(self.mail.send, person.mail, *self.letter(person, waits))
-                except smtplib.SMTPRecipientsRefused:
-                    log.warning("an address takes no mail")
-                except (OSError, smtplib.SMTPException, ValueError) as error:
-                    log.warning("a mail was not sent", extra={"problem": type(error).__name__})
+            if person is not None and person.mail_confirmed:
+                left = await self.limits.left_today(person)
+                if not left:
                     continue
+                waits = await self.still_waits(row["table_id"], row["seat"], row["turn"])
+                if waits is not None:
+                    assert person.mail is not None
+                    if not await self.sent(person.mail, *self.letter(person, waits, last=left == 1)):
+                        continue
+                    await self.limits.count(person)
+            elif person is not None and person.mail and person.mail_state is None:
+                await self.limits.mark(person, mail_state=NEW)
+            where = (_N.person == row["person"]) & (_N.table_id == row["table_id"]) & (_N.seat == row["seat"])
             await self.house.store.write(
                 schema.notices.update().where(where, _N.turn == row["turn"]).values(mailed=True)
             )
+
+    async def sent(self, to: str, subject: str, text: str) -> bool:
+        """Sends a mail; False if it may be tried again."""
+        assert self.mail is not None
+        try:
+            await asyncio.to_thread(self.mail.send, to, subject, text)
+        except smtplib.SMTPRecipientsRefused:
+            log.warning("an address takes no mail")
+        except (OSError, smtplib.SMTPException, ValueError) as error:
+            log.warning("a mail was not sent", extra={"problem": type(error).__name__})
+            return False
+        return True
 
     async def still_waits(self, table: str, seat: int, turn: int) -> dict[str, Any] | None:
         """The table, if it is still that turn of the person, and the person is not there."""
@@ -128,50 +138,27 @@ class Notices:
                 if seat not in room.owing_people() or room.turns[seat] != turn or seat in live.subscribers.present():
                     return None
                 title = room.game.pack.data["title"]
-                return {"id": room.id, "name": room.name or title, "game": title}
+                return {"id": room.id, "name": room.name, "game": title}
         except Problem as problem:
             if problem.status == 404:  # the table is gone
                 return None
             raise
 
-    def letter(self, person: Person, table: dict[str, Any]) -> tuple[str, str]:
-        """Subject and text of a mail."""
-        link = f"{self.address}/t/{table['id']}"
-        subject = say("notice-your-turn", name=table["name"])
-        text = say("notice-your-turn-text", person=person.name, name=table["name"], game=table["game"], link=link)
-        return subject, text
+    def letter(self, person: Person, table: dict[str, Any], last: bool) -> tuple[str, str]:
+        """Subject and text of a mail; what people wrote stands in the text only, and is said to be theirs."""
+        name, link = harmless(table["name"]), f"{self.address}/t/{table['id']}"
+        text = say("notice-mail-text", game=table["game"], link=link, person=harmless(person.name))
+        if name:
+            text += "\n" + say("notice-mail-name", name=name)
+        if last:
+            text += "\n\n" + say("notice-mail-last")
+        return say("notice-mail-subject"), text
 
-
-class Postman:
-    """An SMTP server by URL: smtp://user:password@host:port/?from=address, smtps:// for TLS from the start."""
-
-    def __init__(self, url: str) -> None:
-        parts = urlsplit(url)
-        if parts.scheme not in ("smtp", "smtps", "smtp+starttls") or not parts.hostname:
-            raise Mistake(say("mistake-mail"))
-        self.scheme = parts.scheme
-        self.host = parts.hostname
-        self.port = parts.port or (465 if parts.scheme == "smtps" else 587)
-        self.user = unquote(parts.username or "")
-        self.password = unquote(parts.password or "")
-        self.sender = unquote(parts.path.strip("/")) or self.user or f"consigliere@{self.host}"
-
-    def send(self, to: str, subject: str, text: str) -> None:
-        """Sends one mail."""
-        message = EmailMessage()
-        message["From"], message["To"], message["Subject"] = self.sender, to, subject
-        message.set_content(text)
-        secure = ssl.create_default_context()
-        if self.scheme == "smtps":
-            server: smtplib.SMTP = smtplib.SMTP_SSL(self.host, self.port, timeout=SMTP_SECONDS, context=secure)
-        else:
-            server = smtplib.SMTP(self.host, self.port, timeout=SMTP_SECONDS)
-        with server:
-            if self.scheme == "smtp+starttls":
-                server.starttls(context=secure)
-            if self.user:
-                server.login(self.user, self.password)
-            server.send_message(message)
+    def question(self, person: Person, token: str) -> tuple[str, str]:
+        """Subject and text of the mail that asks whether an address wants more."""
+        link = f"{self.address}/confirm#confirm={token}"
+        text = say("confirm-mail-text", server=self.address, link=link, days=LINK_DAYS, person=harmless(person.name))
+        return say("confirm-mail-subject"), text
 
 
 async def feed(store: Store, person: Person, address: str) -> str:

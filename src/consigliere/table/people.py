@@ -22,6 +22,7 @@ UNSEEN = (
     *((0xFFA0, 0xFFA0), (0xFFFC, 0xFFFC), (0x1D159, 0x1D159), (0xE0000, 0xE0FFF)),
 )
 REMEMBERED = 10_000
+NEW, ASKED, CONFIRMED = "new", "asked", "confirmed"  # states of a mail address
 
 
 @dataclass
@@ -32,9 +33,15 @@ class Person:
     name: str
     generation: int
     mail: str | None
+    mail_state: str | None
     quiet: str | None
     has_return: bool
     has_feed: bool
+
+    @property
+    def mail_confirmed(self) -> bool:
+        """Whether whoever reads that mail wants it."""
+        return self.mail is not None and self.mail_state == CONFIRMED
 
 
 class People:
@@ -88,11 +95,15 @@ class People:
 
     async def make(self, name: str) -> Person:
         """A new person."""
-        person = Person(tokens.new_id(), name, 1, None, None, False, False)
+        person = Person(tokens.new_id(), name, 1, None, None, None, False, False)
         row = {"id": person.id, "name": name, "generation": 1, "made": now()}
         await self.store.write(schema.people.insert().values(row))
         self.remember(person)
         return person
+
+    def digest(self, kind: str, text: str) -> str:
+        """A name for something of a person that is not to be kept itself."""
+        return tokens.digest(self.secret, f"{kind} {text}")
 
     async def change(self, person: Person, **values: str | int | None) -> None:
         """Changes columns of a person."""
@@ -125,6 +136,11 @@ class People:
         """Whose feed this is."""
         return await self._of(schema.people.c.feed_hash == tokens.hash_of(token))
 
+    async def of_confirmation(self, token: str, instant: int) -> Person | None:
+        """Who asked for the mail with this link, if it is still good."""
+        columns = schema.people.c
+        return await self._of((columns.confirm_hash == tokens.hash_of(token)) & (columns.confirm_until > instant))
+
     async def _of(self, condition: sa.ColumnElement[bool]) -> Person | None:
         row = await self.store.row(sa.select(schema.people).where(condition))
         return of_row(row) if row is not None else None
@@ -137,6 +153,7 @@ def of_row(row: RowMapping) -> Person:
         row["name"],
         row["generation"],
         row["mail"],
+        row["mail_state"],
         row["quiet"],
         row["return_hash"] is not None,
         row["feed_hash"] is not None,

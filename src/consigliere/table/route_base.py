@@ -8,6 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from consigliere.table.access import Access, access, asker, same_origin
+from consigliere.table.guests import Guests
 from consigliere.table.house import House
 from consigliere.table.limits import network_of
 from consigliere.table.live_table import LiveTable
@@ -41,8 +42,9 @@ def number(request: Request, name: str, most: int = 1 << 31) -> int | None:
 class RouteBase:
     """A house, and how requests find their way to persons, tables and seats in it."""
 
-    def __init__(self, house: House, settings: Settings, sockets: Sockets) -> None:
+    def __init__(self, house: House, settings: Settings, sockets: Sockets, guests: Guests) -> None:
         self.house = house
+        self.guests = guests
         self.settings = settings
         self.sockets = sockets
 

@@ -27,6 +27,7 @@ class Api(GameRoutes, PersonRoutes):
         who = await asker(request, self.house.people)
         if who.token is None:
             self.check_origin(request)
+        await self.guests.check(who.person)
         body = read(await request.body(), messages.NewTable)
         body.name = clean_name(body.name)
         return answer(await self.house.make(body, who.person, network=network(request)), 201)

@@ -13,6 +13,7 @@ import consigliere
 from consigliere import bots, words
 from consigliere.games import names
 from consigliere.table import answers
+from consigliere.table.guests import Guests
 from consigliere.table.house import House
 from consigliere.table.problem import Problem
 from consigliere.table.route_base import RouteBase, answer
@@ -29,8 +30,8 @@ FORWARDED = ("x-forwarded-for", "x-forwarded-host", "x-real-ip", "forwarded", "v
 class GameRoutes(RouteBase):
     """What anyone may read."""
 
-    def __init__(self, house: House, settings: Settings, sockets: Sockets) -> None:
-        super().__init__(house, settings, sockets)
+    def __init__(self, house: House, settings: Settings, sockets: Sockets, guests: Guests) -> None:
+        super().__init__(house, settings, sockets, guests)
         self.shelf = Shelf()
 
     # ---- the server

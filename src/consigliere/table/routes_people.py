@@ -8,10 +8,12 @@ from starlette.responses import Response
 
 from consigliere.table import answers, messages, notices, outgoing
 from consigliere.table.access import COOKIE, asker
-from consigliere.table.people import Person, clean_name
+from consigliere.table.mail import checked_address
+from consigliere.table.mail_limits import ASKS_PER_DAY
+from consigliere.table.people import NEW, Person, clean_name
 from consigliere.table.problem import Problem
 from consigliere.table.reading import read
-from consigliere.table.route_base import RouteBase, answer
+from consigliere.table.route_base import RouteBase, answer, network
 
 YEAR = 365 * 24 * 3600
 
@@ -33,22 +35,27 @@ class PersonRoutes(RouteBase):
         )
         return response
 
-    def about_me(self, person: Person) -> answers.MeBody:
-        """A person, as they see themselves."""
-        me = answers.Me(
-            name=person.name,
-            mail=person.mail,
-            quiet=person.quiet,
-            return_link=person.has_return,
-            feed=person.has_feed,
-            mail_possible=self.settings.mail is not None,
+    async def about_me(self, person: Person | None) -> answers.MeBody:
+        """A person, as they see themselves, and whether they may make tables."""
+        me = (
+            None
+            if person is None
+            else answers.Me(
+                name=person.name,
+                mail=person.mail,
+                mail_confirmed=person.mail_confirmed,
+                quiet=person.quiet,
+                return_link=person.has_return,
+                feed=person.has_feed,
+                mail_possible=self.settings.mail is not None,
+            )
         )
-        return answers.MeBody(me=me)
+        may = await self.guests.may_make(person)
+        return answers.MeBody(me=me, guests=self.guests.kind, may_make=may)
 
     async def me(self, request: Request) -> Response:
         """Who am I?"""
-        person = (await asker(request, self.house.people)).person
-        return answer(self.about_me(person) if person else answers.MeBody(me=None))
+        return answer(await self.about_me((await asker(request, self.house.people)).person))
 
     async def change_me(self, request: Request) -> Response:
         """Makes a person, or changes it."""
@@ -57,25 +64,71 @@ class PersonRoutes(RouteBase):
         name = clean_name(body.name)
         if not name:
             raise Problem(400, "bad-request", detail="name")
+        people = self.house.people
+        before = (await asker(request, people)).person
         values: dict[str, Any] = {"name": name}
         if body.mail is not msgspec.UNSET:
-            values["mail"] = notices.checked_address(body.mail)
+            values |= await self.address_change(before, checked_address(body.mail), network(request))
         if body.quiet is not msgspec.UNSET:
             values["quiet"] = body.quiet
-        people = self.house.people
-        person = (await asker(request, people)).person or await people.make(name)
+        person = before or await people.make(name)
         await people.change(person, **values)
         await self.house.rename_person(person, name)
         again = await people.get(person.id)
         assert again is not None
-        return self.with_cookie(again, self.about_me(again))
+        return self.with_cookie(again, await self.about_me(again))
+
+    async def address_change(self, person: Person | None, mail: str | None, network: str) -> dict[str, Any]:
+        """What changes with a mail address: a new one is asked whether it wants mail, and so is one that has not
+        answered yet if somebody wants that again."""
+        same = person is not None and person.mail == mail
+        if person is not None and same and (mail is None or person.mail_confirmed):
+            return {}
+        if mail is None:
+            return {"mail": None, "mail_state": None, "confirm_hash": None, "confirm_until": None}
+        if person is not None and await self.house.mail_limits.asks_today(person) >= ASKS_PER_DAY and not same:
+            raise Problem(429, "many-addresses")
+        if not self.guests.allowance.ask_address(network):
+            raise Problem(429, "many-addresses")
+        new = {"mail": mail, "mail_state": NEW}
+        return new if same else {**new, "confirm_hash": None, "confirm_until": None}
+
+    async def confirm_mail(self, request: Request) -> Response:
+        """Opens the link of the mail that asks, wherever it was read."""
+        self.check_origin(request)
+        body = read(await request.body(), messages.TokenBody)
+        await self.house.mail_limits.confirm(body.token)
+        return answer(answers.Empty())
+
+    async def give_code(self, request: Request) -> Response:
+        """The host's code, typed once."""
+        self.check_origin(request)
+        person = await self.person(request)
+        body = read(await request.body(), messages.CodeBody)
+        await self.guests.give_code(person, body.code, network(request))
+        return answer(await self.about_me(person))
+
+    async def accept_invitation(self, request: Request) -> Response:
+        """An invitation of the host: this person may make tables from now on."""
+        self.check_origin(request)
+        person = await self.person(request)
+        body = read(await request.body(), messages.TokenBody)
+        await self.guests.accept(person, body.token, network(request))
+        return answer(await self.about_me(person))
 
     async def forget_me(self, request: Request) -> Response:
         """Makes all cookies and links of the person void; its seats stay where they are."""
         self.check_origin(request)
         person = await self.person(request)
         await self.house.people.change(
-            person, return_hash=None, feed_hash=None, mail=None, generation=person.generation + 1
+            person,
+            return_hash=None,
+            feed_hash=None,
+            mail=None,
+            mail_state=None,
+            confirm_hash=None,
+            confirm_until=None,
+            generation=person.generation + 1,
         )
         self.sockets.let_go(person.id)
         return self.with_cookie(None, answers.Empty())
@@ -101,7 +154,7 @@ class PersonRoutes(RouteBase):
         person = await self.house.people.of_return(body.token)
         if person is None:
             raise Problem(401, "token")
-        return self.with_cookie(person, self.about_me(person))
+        return self.with_cookie(person, await self.about_me(person))
 
     async def new_feed(self, request: Request) -> Response:
         """A private feed address; the one before is void."""

@@ -50,6 +50,11 @@ people = sa.Table(
     sa.Column("return_hash", sa.Text, index=True),
     sa.Column("feed_hash", sa.Text, index=True),
     sa.Column("mail", sa.Text),
+    sa.Column("mail_state", sa.Text),  # new, asked, confirmed; null: an address from before anybody was asked
+    sa.Column("confirm_hash", sa.Text, index=True),  # of the link in the mail that asks
+    sa.Column("confirm_until", sa.BigInteger),
+    sa.Column("invited", sa.Boolean, nullable=False, server_default=sa.false()),  # by the host of the server
+    sa.Column("code_hash", sa.Text),  # of the guests' code this person has given
     sa.Column("quiet", sa.Text),  # "22-7@60": hours without mail, minutes from UTC
     sa.Column("made", sa.BigInteger, nullable=False),  # milliseconds since 1970, like every time here
 )
@@ -152,4 +157,20 @@ notices = sa.Table(
     sa.Column("turn", sa.Integer, nullable=False),  # the row of the move after which the person was to play
     sa.Column("since", sa.BigInteger, nullable=False),
     sa.Column("mailed", sa.Boolean, nullable=False),
+)
+
+mail_counts = sa.Table(
+    "mail_counts",
+    metadata,
+    sa.Column("name", sa.Text, primary_key=True),  # a keyed digest of an address or a person
+    sa.Column("day", sa.Integer, nullable=False),  # since 1970
+    sa.Column("sent", sa.Integer, nullable=False),  # on that day
+    sa.Column("asked", sa.BigInteger),  # when it was asked to confirm, and has not yet
+)
+
+invitations = sa.Table(
+    "invitations",
+    metadata,
+    sa.Column("token_hash", sa.Text, primary_key=True),  # of a link that lets somebody make tables
+    sa.Column("made", sa.BigInteger, nullable=False),
 )

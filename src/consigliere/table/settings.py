@@ -1,6 +1,7 @@
 """How a server is run."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import Literal
 
 
 @dataclass(frozen=True)
@@ -13,6 +14,8 @@ class Settings:
     public_url: str | None = None
     mail: str | None = None
     metrics_token: str | None = None
+    guests: Literal["open", "invited", "code"] = "open"  # who may make tables
+    guest_code: str | None = field(default=None, repr=False)  # never in a log
     limit_days: float = 60
     workers: int | None = None
     rate: float = 30  # requests per second of one person or address, messages of one connection

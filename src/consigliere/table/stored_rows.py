@@ -26,6 +26,7 @@ SECRET_BYTES = 32
 
 Id = Annotated[str, msgspec.Meta(pattern=r"^[0-9A-Za-z]{1,64}$")]
 Hash = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}$")]
+Digest = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{32}$")]
 Text = Annotated[str, msgspec.Meta(max_length=200)]
 Time = Annotated[int, msgspec.Meta(ge=0, le=1 << 53)]
 Span = Annotated[int, msgspec.Meta(ge=0, le=1 << 53)]
@@ -55,6 +56,11 @@ class PersonRow(msgspec.Struct):
     return_hash: Hash | None
     feed_hash: Hash | None
     mail: Text | None
+    mail_state: Literal["new", "asked", "confirmed"] | None
+    confirm_hash: Hash | None
+    confirm_until: Time | None
+    invited: bool
+    code_hash: Digest | None
     quiet: Annotated[str, msgspec.Meta(pattern=r"^\d{1,2}-\d{1,2}@-?\d{1,3}$")] | None
     made: Time
 
@@ -92,7 +98,7 @@ class TableRow(msgspec.Struct):
     clocks: ClockState | None
     agreed: dict[str, list[Seat]]
     next_table: Id | None
-    origin: Text | None
+    origin: Digest | None
     chat_lines: dict[LinesOf, Number] | None
     made: Time
     touched: Time
@@ -191,6 +197,22 @@ class NoticeRow(msgspec.Struct):
     mailed: bool
 
 
+class MailCountRow(msgspec.Struct):
+    """How many mails an address or a person has had."""
+
+    name: Digest
+    day: Number
+    sent: Number
+    asked: Time | None
+
+
+class InvitationRow(msgspec.Struct):
+    """A link that lets somebody make tables."""
+
+    token_hash: Hash
+    made: Time
+
+
 KINDS: dict[str, type[msgspec.Struct]] = {
     "settings": SettingRow,
     "people": PersonRow,
@@ -201,6 +223,8 @@ KINDS: dict[str, type[msgspec.Struct]] = {
     "chat": ChatRow,
     "notes": NoteRow,
     "notices": NoticeRow,
+    "mail_counts": MailCountRow,
+    "invitations": InvitationRow,
 }
 
 

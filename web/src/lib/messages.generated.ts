@@ -519,15 +519,18 @@ export interface Made {
 export interface Me {
   name: string;
   mail: string | null;
+  mail_confirmed: boolean;
   quiet: string | null;
   return_link: boolean;
   feed: boolean;
   mail_possible: boolean;
 }
 
-/** Who am I; null: nobody we know. */
+/** Who am I (null: nobody we know), who may make tables on this server, and whether I may. */
 export interface MeBody {
   me: Me | null;
+  guests: 'code' | 'invited' | 'open';
+  may_make: boolean;
 }
 
 /** Private notes. */

@@ -7,6 +7,12 @@ table-unknown-table = There is no such table, or it is not open to you.
 table-unknown-route = There is nothing here.
 table-unknown-game = There is no such game.
 table-many-open = Too many of your tables, or of others at your address, wait in the lobby already. Fill or close one of them first.
+table-guests-invited = On this server only people whom its host has invited make tables. You can sit down at tables of others.
+table-guests-code = To make tables here you need the code that the host of this server gives. You can sit down at tables of others.
+table-no-code = This server asks for no code.
+table-wrong-code = That is not the code.
+table-many-guesses = Too many wrong tries from your address; try again in an hour.
+table-many-addresses = Too many mail addresses for one day; try again tomorrow.
 table-who = Say who you are: a name for this browser, or the token of a seat.
 table-forbidden = This is not yours to do.
 table-token = This link is no longer valid.
@@ -42,12 +48,25 @@ table-stopped = The game was stopped by agreement.
 table-resigned = The game was given up.
 
 notice-your-turn = Your turn: { $name }
-notice-your-turn-text =
-    { $person }, it is your turn at "{ $name }" ({ $game }).
+notice-mail-subject = Consigliere: it is your turn
+notice-mail-text =
+    It is your turn at a table of { $game }.
 
     { $link }
 
     One message is sent per turn. Where and when is set on your page.
+    Your name there: "{ $person }"
+notice-mail-name = The table's name, as its host wrote it: "{ $name }"
+notice-mail-last = This is the last message to this address today; the page shows all your turns.
+confirm-mail-subject = Do you want turn notices at this address?
+confirm-mail-text =
+    Somebody at { $server } wants messages about turns in board games to be sent to this address.
+
+    If that was you, open this link within { $days } days and say yes. It works once.
+    { $link }
+
+    If it was not you, do nothing: no other message comes.
+    The name they wrote there: "{ $person }"
 feed-title = Consigliere: turns of { $person }
 
 ## The plain page, which works without anything built
