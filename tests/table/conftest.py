@@ -1,6 +1,5 @@
 """Servers and databases for the tests of the table."""
 
-import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -9,7 +8,7 @@ import pytest
 
 from consigliere import words
 from consigliere.table import limits
-from tests.table.mailbox import Mailbox
+from tests.table.mailbox import Mailbox, mail_server
 from tests.table.server import Postgres, Server, make_postgres
 
 Start = Callable[..., Server]
@@ -43,13 +42,8 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 @pytest.fixture
 def mailbox() -> Iterator[Mailbox]:
     """A mail server on this machine."""
-    server = Mailbox()
-    thread = threading.Thread(target=server.serve_forever, daemon=True)
-    thread.start()
-    yield server
-    server.shutdown()
-    server.server_close()
-    thread.join()
+    with mail_server() as found:
+        yield found
 
 
 @pytest.fixture(scope="session")

@@ -4,6 +4,9 @@ import email
 import email.policy
 import re
 import socketserver
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from email.message import EmailMessage
 
 
@@ -52,6 +55,20 @@ class Postman(socketserver.StreamRequestHandler):
                 self.say("250 kept")
             else:
                 self.say("250 fine")
+
+
+@contextmanager
+def mail_server() -> Iterator[Mailbox]:
+    """A mail server on this machine, for a while."""
+    server = Mailbox()
+    thread = threading.Thread(target=server.serve_forever, daemon=True)
+    thread.start()
+    try:
+        yield server
+    finally:
+        server.shutdown()
+        server.server_close()
+        thread.join()
 
 
 def confirmation(letter: EmailMessage) -> str:

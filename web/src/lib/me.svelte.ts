@@ -1,15 +1,20 @@
 import { get, post, Problem } from './api';
-import type { Me } from './types';
+import type { Me, MeBody } from './types';
 
-// Who this browser is to the server; null for somebody new.
+// Who this browser is to the server (null for somebody new), and whether that person may make tables there.
 
-export const self: { me: Me | null; asked: boolean } = $state({ me: null, asked: false });
+export const self: { me: Me | null; asked: boolean; guests: MeBody['guests']; mayMake: boolean } =
+  $state({ me: null, asked: false, guests: 'open', mayMake: true });
 let asking: Promise<Me | null> | null = null;
 
 export function whoAmI(again = false): Promise<Me | null> {
   if (!asking || again) {
-    asking = get<{ me: Me | null }>('/api/me')
-      .then((answer) => answer.me)
+    asking = get<MeBody>('/api/me')
+      .then((answer) => {
+        self.guests = answer.guests;
+        self.mayMake = answer.may_make;
+        return answer.me;
+      })
       .catch((problem) => {
         if (problem instanceof Problem && problem.status < 500) return null;
         throw problem;

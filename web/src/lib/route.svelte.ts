@@ -4,7 +4,7 @@ export const place = $state({ path: location.pathname, query: location.search, t
 
 function taken(): Record<string, string> {
   const found: Record<string, string> = {};
-  for (const kind of ['seat', 'watch', 'return']) {
+  for (const kind of ['seat', 'watch', 'return', 'guest', 'confirm']) {
     const value = new RegExp(`^#${kind}=([A-Za-z0-9_.-]+)$`).exec(location.hash)?.[1];
     if (value) found[kind] = value;
   }

@@ -39,10 +39,47 @@ function shown(value) {
   return node('span', String(value));
 }
 
+// ---- who may make tables, and links of mails and of the host
+
+function gate(guests, attempt, sure) {
+  const why = node('p', say(`guests-${guests}`), { class: 'guests' });
+  if (guests !== 'code') return [why];
+  const code = node('input', '', { id: 'code', type: 'password', maxlength: '100', autocomplete: 'off' });
+  const give = async () => {
+    await sure();
+    await api('POST', '/api/me/code', { code: code.value });
+    location.reload();
+  };
+  return [why, node('p', '', {}, node('label', say('code'), { for: 'code' }), ' ', code, ' ', node('button', say('give'), { onclick: attempt(give) }))];
+}
+
+/** A link of the host: this person may make tables. */
+async function accept(token) {
+  const { me } = await api('GET', '/api/me');
+  if (!me) await api('POST', '/api/me', { name: say('guest') });
+  await api('POST', '/api/me/invited', { token });
+}
+
+/** The link of a mail: whoever reads it says yes. */
+function confirm(token) {
+  const said = node('p', '', { role: 'alert' });
+  const yes = async () => {
+    try {
+      await api('POST', '/api/mail/confirm', { token });
+      button.remove();
+      said.textContent = say('confirmed');
+    } catch (error) {
+      said.textContent = error.message;
+    }
+  };
+  const button = node('button', say('confirm-yes'), { onclick: yes });
+  page.replaceChildren(node('h1', 'Consigliere'), node('p', say('confirm')), button, said, node('a', say('home'), { href: '/plain/' }));
+}
+
 // ---- home
 
 async function home() {
-  const [{ games }, lists, { me }] = await Promise.all([api('GET', '/api/games'), api('GET', '/api/tables'), api('GET', '/api/me')]);
+  const [{ games }, lists, { me, guests, may_make: mayMake }] = await Promise.all([api('GET', '/api/games'), api('GET', '/api/tables'), api('GET', '/api/me')]);
   const problem = node('p', '', { class: 'problem', role: 'alert' });
   const name = node('input', '', { value: me?.name ?? '', maxlength: '40', id: 'name' });
   const attempt = (work) => async () => {
@@ -58,7 +95,8 @@ async function home() {
   };
   const who = node('p', '', {}, node('label', say('name'), { for: 'name' }), ' ', name);
   page.replaceChildren(node('h1', 'Consigliere'), node('p', say('about')), who, problem);
-  for (const game of games) {
+  if (!mayMake) page.append(...gate(guests, attempt, sure));
+  for (const game of mayMake ? games : []) {
     const section = node('section', '', {}, node('h2', game.title));
     for (const seats of game.seats) {
       const play = async (friends) => {
@@ -203,5 +241,12 @@ function table(id) {
 }
 
 const id = location.search.slice(1);
-if (/^[0-9a-f]+$/.test(id)) table(id);
+const tokens = new URLSearchParams(location.hash.slice(1));
+if (tokens.get('guest') || tokens.get('confirm')) history.replaceState(null, '', '/plain/');
+if (tokens.get('confirm')) confirm(tokens.get('confirm'));
+else if (tokens.get('guest'))
+  accept(tokens.get('guest'))
+    .then(home)
+    .catch((error) => page.append(node('p', error.message, { class: 'problem' })));
+else if (/^[0-9a-f]+$/.test(id)) table(id);
 else home().catch((error) => page.append(node('p', error.message, { class: 'problem' })));

@@ -72,6 +72,13 @@ feed-title = Consigliere: turns of { $person }
 ## The plain page, which works without anything built
 
 plain-about = A table for heavy board games about Italian families. This is the plain page: every move is a button.
+plain-guests-invited = On this server only people whom its host has invited make tables. You can sit down at tables of others.
+plain-guests-code = To make tables here, type the code that the host of this server gives, once.
+plain-code = The host's code
+plain-give = Use it
+plain-confirm = Somebody wants messages about turns in board games to come to your mail address. Is that you?
+plain-confirm-yes = Yes, send them
+plain-confirmed = Your address is confirmed.
 plain-name = Your name
 plain-guest = Guest
 plain-play-bots = Play against {"{"}n{"}"} bots
