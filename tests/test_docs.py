@@ -26,6 +26,9 @@ SKIPPED = {
     "bot join LINK --bot my_bot.py:MyBot": "needs a server; tests/table/test_bot_client.py plays a whole game",
     "admin tables": "needs a server's database; see tests/table/test_admin.py",
     "admin close TABLE": "the same",
+    "admin invite --count 3": "the same; see tests/table/test_guests.py",
+    "admin guests": "the same",
+    "admin uninvite PERSON": "the same",
     "admin backup FILE": "the same",
     "admin restore FILE --database OTHER": "the same",
 }
