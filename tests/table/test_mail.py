@@ -211,6 +211,12 @@ def test_an_address_from_before_is_asked_when_there_is_something_to_say(server: 
     ]
 
 
+@pytest.mark.parametrize("wrong", ["anna", "a@b", "à@example.org", "a@b.c,d@e.f", "a@b.c\r\nBcc: d@e.f", "<a@b.c>"])
+def test_what_is_no_address_is_refused(server: Running, wrong: str) -> None:
+    answer = server.stranger().post("/api/me", json={"name": "Anna", "mail": wrong})
+    assert (answer.status_code, answer.json()["error"]) == (400, "bad-request")
+
+
 def test_who_is_forgotten_gets_no_mail(server: Running, mailbox: Mailbox) -> None:
     anna = server.person("Anna")
     want(anna, "anna@example.org")

@@ -17,10 +17,10 @@ HARMLESS = " -'!?,"  # beside letters and digits; nothing that a reader of mail 
 
 
 def checked_address(mail: str | None) -> str | None:
-    """A mail address that can be one."""
+    """A mail address that can be one, and that every mail server takes."""
     if mail is None or mail == "":
         return None
-    if not ADDRESS.fullmatch(mail) or not mail.isprintable():
+    if not ADDRESS.fullmatch(mail) or not mail.isascii() or not mail.isprintable():
         raise Problem(400, "bad-request", detail="mail")
     return mail
 

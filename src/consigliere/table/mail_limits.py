@@ -32,8 +32,9 @@ class MailLimits:
     # ---- confirming
 
     async def new_addresses(self) -> list[Person]:
-        """People whose address is to be asked."""
-        rows = await self.store.rows(sa.select(schema.people).where(_P.mail_state == NEW).limit(AT_ONCE))
+        """People whose address is to be asked, a few by lot: nobody keeps the others waiting."""
+        query = sa.select(schema.people).where(_P.mail_state == NEW).order_by(sa.func.random())
+        rows = await self.store.rows(query.limit(AT_ONCE))
         return [of_row(row) for row in rows]
 
     async def begin_to_ask(self, person: Person) -> str | None:
