@@ -13,10 +13,10 @@ from consigliere.table.people import People, Person
 from consigliere.table.problem import Problem
 from consigliere.table.settings import Settings
 from consigliere.table.store import Store, now
+from consigliere.table.stored_rows import ADDRESS
 
 INVITATION_DAYS = 30
 DAY = 24 * 3_600_000
-ADDRESS = "address"  # the setting that tells `admin invite` where people reach the server
 _P = schema.people.c
 _I = schema.invitations.c
 

@@ -22,6 +22,7 @@ AT_ONCE = 500
 LARGEST_POSITION = 1 << 24  # bytes of JSON
 SEED_BYTES = 32
 SECRET = "secret"
+ADDRESS = "address"  # where people reach the server, for the links of `admin invite`
 SECRET_BYTES = 32
 
 Id = Annotated[str, msgspec.Meta(pattern=r"^[0-9A-Za-z]{1,64}$")]
@@ -45,6 +46,8 @@ class SettingRow(msgspec.Struct):
     def __post_init__(self) -> None:
         if self.name == SECRET:
             secret_of(self.value)
+        if self.name == ADDRESS and not self.value.startswith(("http://", "https://")):
+            raise ValueError("the address of a server is expected")
 
 
 class PersonRow(msgspec.Struct):
