@@ -80,12 +80,12 @@ def test_sealed_bids_show_together(open_page: Open) -> None:
     both_at_once(pages)
     first, second = pages
     seal(first)
-    expect(second.locator(".bidders .st.sealed")).to_have_count(1)
+    expect(second.locator(".bidders .bid-status.sealed")).to_have_count(1)
     expect(first.locator(".moment .sealed").last).to_be_visible()
     expect(second.locator(".bidders .bill, .bidders .sum")).to_have_count(0)
     seal(second)
     for page in pages:
-        expect(page.locator(".bidders .st.sealed")).to_have_count(0)
+        expect(page.locator(".bidders .bid-status.sealed")).to_have_count(0)
 
 
 def both_at_once(pages: list[Page]) -> None:
