@@ -40,6 +40,17 @@ def test_a_pause_stops_the_choices_and_the_clock(page: Page, screen: Screen) -> 
     answer(page)
 
 
+def test_the_menu_shows_the_options_of_the_table(page: Page, screen: Screen) -> None:
+    deal(page, "signorie", [ME, BOT], options={"optional_city_tile": True})
+    wait_for_turn(page)
+    page.get_by_role("button", name="This table").click()
+    options = page.locator(".variants li")
+    expect(options).to_have_count(2)
+    expect(page.locator(".variants .changed")).to_have_text(re.compile(r"^on\s+A city tile that fits may be left"))
+    expect(options.nth(1)).to_have_text(re.compile(r"^off\s+Colours go by seat"))
+    screen(page, "options-of-a-table")
+
+
 def test_who_gives_up_can_play_again(page: Page, screen: Screen) -> None:
     deal(page, "signorie", [ME, BOT])
     wait_for_turn(page)
