@@ -1,12 +1,13 @@
 """Compiles core and games with mypyc: beside their sources for `dev.py build`, into wheels if CONSIGLIERE_COMPILE=1."""
 
+import hashlib
 import os
 import runpy
 import shutil
 import sys
 import sysconfig
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import chdir
 from functools import partial
@@ -20,8 +21,13 @@ SOURCE = ROOT / "src"
 PACKAGE = SOURCE / "consigliere"
 WORK = ROOT / "build" / "mypyc"
 OUTPUT = WORK / "lib"
-SHARED_LIBRARY = "consigliere__mypyc"
+MADE = WORK / "made"
+LIBRARY_PREFIX = "consigliere_"
 SUFFIX: str = sysconfig.get_config_var("EXT_SUFFIX")
+UNIX_FLAGS = [
+    "-fcommon",  # mypyc defines a library's table of another's functions in each of its C files
+    "-fvisibility=hidden",  # what is called within a library is called directly
+]
 NOT_COMPILED = b"# not compiled"
 NO_COMPILER = 3
 CHOOSER = runpy.run_path(str(PACKAGE / "_chooser.py"))
@@ -43,64 +49,104 @@ def missing() -> str:
     return ""
 
 
+def groups() -> list[tuple[list[str], str | None]]:
+    """What is compiled, by library: core, and each game, so that a change in a game is compiled with that game only."""
+    found: dict[str, list[str]] = {}
+    for name in modules():
+        part, *inside = Path(name).relative_to(PACKAGE.relative_to(ROOT)).parts
+        found.setdefault(inside[0] if part == "games" and len(inside) > 1 else part, []).append(name)
+    return [(names, f"{LIBRARY_PREFIX}{part}") for part, names in sorted(found.items())]
+
+
 def compile_modules() -> list[Path]:
-    """Compile into the work folder; what came out lies below OUTPUT as it belongs below `src`."""
+    """Compile in the work folder what changed there; returns all files of the build, below OUTPUT as below `src`."""
     from mypy.version import __version__ as mypy_version
     from mypyc.build import mypycify
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
-    class ParallelBuild(build_ext):
-        """Compiles the C files of an extension side by side, and only those that changed."""
+    class GroupedBuild(build_ext):
+        """Compiles the C files of all libraries side by side, then links them; what would come out the same is kept."""
 
         def build_extensions(self) -> None:
-            self.compiler.compile = partial(compile_changed, self.compiler, self.compiler.compile)
-            super().build_extensions()
+            compile_files, self.compiler.compile = self.compiler.compile, self.object_files
+            keys: dict[str, str] = {}
+            works: list[tuple[str, Callable[[], object]]] = []
+            files = [(source, extension) for extension in self.extensions for source in extension.sources]
+            for source, extension in sorted(files, key=lambda each: -os.path.getsize(each[0])):  # the longest first
+                (made,) = self.object_files([source])
+                if made not in keys:  # mypyc's own files are in every library
+                    options = {"include_dirs": extension.include_dirs, "extra_postargs": extension.extra_compile_args}
+                    keys[made] = key([*self.compiler.compiler_so, str(options)], [source, *extension.depends])
+                    works.append((made, partial(compile_files, [source], output_dir=self.build_temp, **options)))
+            make_changed(works, keys)
+            works = []
+            for extension in self.extensions:
+                library = self.get_ext_fullpath(extension.name)
+                keys[library] = key([*self.compiler.linker_so, *map(keys.get, self.object_files(extension.sources))])
+                works.append((library, partial(self.build_extension, extension)))
+            make_changed(works, keys)
+
+        def object_files(self, sources: list[str], **_: Any) -> list[str]:
+            """Where the compiler puts what it makes; the linking step calls this instead of the compiler."""
+            found: list[str] = self.compiler.object_filenames(sources, output_dir=self.build_temp)
+            return found
 
     optimisation = os.environ.get("MYPYC_OPT_LEVEL", "3")
     stamp = CHOOSER["digest"](PACKAGE)
-    shutil.rmtree(OUTPUT, ignore_errors=True)
     with chdir(ROOT):
         extensions = mypycify(
-            modules(),
+            ["--cache-dir", os.devnull, *modules()],
             opt_level=optimisation,
             debug_level="0",
             multi_file=True,
-            group_name="consigliere",
+            separate=groups(),
             target_dir=str(WORK),
         )
-        command = ParallelBuild(Distribution({"ext_modules": extensions}))
+        command = GroupedBuild(Distribution({"ext_modules": extensions}))
         command.build_lib = str(OUTPUT)
         command.build_temp = str(WORK / f"mypy-{mypy_version}-O{optimisation}{SUFFIX}")
+        command.force = True  # whether something is old is decided here, by content
         command.ensure_finalized()
+        if os.name != "nt":
+            for extension in extensions:
+                extension.extra_compile_args += UNIX_FLAGS
         command.run()
+        files = [Path(command.get_ext_fullpath(extension.name)) for extension in extensions]
     (OUTPUT / PACKAGE.name / CHOOSER["STAMP"]).write_text(stamp + "\n", encoding="ascii")
-    return [path for path in OUTPUT.rglob("*") if path.is_file()]
+    return [*files, OUTPUT / PACKAGE.name / CHOOSER["STAMP"]]
 
 
-def compile_changed(
-    compiler: Any, compile_files: Callable[..., object], sources: list[str], **options: Any
-) -> list[str]:
-    """The compiler's `compile`: in threads, and without the files that are no newer than their objects."""
-    objects: list[str] = compiler.object_filenames(sources, output_dir=options["output_dir"])
-    headers = max((path.stat().st_mtime for path in WORK.rglob("*.h")), default=0.0)
+def key(words: Iterable[str | None], files: Iterable[str] = ()) -> str:
+    """One hash of a command and of all that it reads."""
+    contents = [hashlib.sha256(Path(file).read_bytes()).hexdigest() for file in files]
+    return hashlib.sha256("\0".join([*map(str, words), *contents]).encode()).hexdigest()
 
-    def is_old(source: str, made: str) -> bool:
-        return not os.path.exists(made) or os.path.getmtime(made) <= max(os.path.getmtime(source), headers)
 
-    old = [source for source, made in zip(sources, objects) if is_old(source, made)]
+def make_changed(works: list[tuple[str, Callable[[], object]]], keys: dict[str, str]) -> None:
+    """Make files side by side, but not those that were made with the same key; one that was interrupted has none."""
+
+    def make(work: tuple[str, Callable[[], object]]) -> None:
+        target, run = work
+        note = MADE / hashlib.sha256(target.encode()).hexdigest()
+        if os.path.exists(target) and note.exists() and note.read_text(encoding="ascii") == keys[target]:
+            return
+        note.unlink(missing_ok=True)
+        run()
+        note.write_text(keys[target], encoding="ascii")
+
+    MADE.mkdir(parents=True, exist_ok=True)
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        list(pool.map(lambda source: compile_files([source], **options), old))
-    return objects
+        list(pool.map(make, works))
 
 
 def replace_compiled(files: list[Path]) -> None:
     """Put the compiled files beside their sources, the stamp last; running processes keep the files they have."""
     (PACKAGE / CHOOSER["STAMP"]).unlink(missing_ok=True)
-    for old in [*PACKAGE.rglob(f"*{SUFFIX}"), SOURCE / f"{SHARED_LIBRARY}{SUFFIX}"]:
+    for old in [*PACKAGE.rglob(f"*{SUFFIX}"), *SOURCE.glob(f"{PACKAGE.name}*__mypyc{SUFFIX}")]:
         old.unlink(missing_ok=True)
     for new in sorted(files, key=lambda path: path.name == CHOOSER["STAMP"]):
-        new.replace(SOURCE / new.relative_to(OUTPUT))
+        shutil.copy(new, SOURCE / new.relative_to(OUTPUT))
 
 
 def main(arguments: list[str]) -> int:

@@ -99,6 +99,43 @@ def test_a_compiled_build_runs_exactly_while_it_is_current(tiny: Path) -> None:
     assert imported(tiny) == ("pure", "source")
 
 
+@build_sources
+def test_a_change_in_one_game_compiles_that_game_only(tiny: Path) -> None:
+    games = tiny / "src" / "consigliere" / "games"
+    for name in ("one", "two"):
+        (games / name).mkdir()
+        (games / name / "__init__.py").touch()
+        text = "from consigliere.core.refusal import Refusal\n\n\ndef refusal() -> Refusal:\n    return Refusal()\n"
+        (games / name / "rules.py").write_text(text, encoding="utf-8")
+
+    def built() -> dict[Path, int]:
+        done = run(tiny, "hatch_build.py", "--force")
+        if done.returncode == 3:
+            pytest.skip(done.stdout.strip())
+        assert done.returncode == 0, done.stdout + done.stderr
+        objects = [path for path in (tiny / "build").rglob("*.o*") if path.suffix in (".o", ".obj")]
+        return {path: path.stat().st_mtime_ns for path in objects}
+
+    first = built()
+    libraries = {path.stem for path in first if path.stem.startswith("__native_consigliere_")}
+    assert libraries >= {f"__native_consigliere_{part}" for part in ("core", "one", "two")}
+    assert built() == first
+    with (games / "one" / "rules.py").open("a", encoding="utf-8") as file:
+        file.write('\n\ndef number() -> str:\n    return "seven"\n')
+    second = built()
+    changed = {path.stem for path in second if second[path] != first.get(path)}
+    assert changed == {"__native_consigliere_one", "__native_consigliere___games___one___rules"}
+    asked = "from consigliere.games.one import rules; import consigliere; print(consigliere.build, rules.number())"
+    assert run(tiny, "-c", asked).stdout.split() == ["compiled", "seven"]
+
+    with (tiny / "src" / "consigliere" / "core" / "refusal.py").open("a", encoding="utf-8") as file:
+        file.write("\n\nclass Another:\n    def __init__(self) -> None:\n        self.number = 1\n")
+    third = built()
+    changed = {path.stem for path in third if third[path] != second[path]}
+    readers = {f"__native_consigliere___games___{name}___rules" for name in ("one", "two")}
+    assert readers <= changed, "core's header changed, and these include it"
+
+
 def test_a_build_shipped_without_sources_is_used(tiny: Path) -> None:
     spec = importlib.util.spec_from_file_location("chooser", tiny / "src" / "consigliere" / "_chooser.py")
     assert spec
