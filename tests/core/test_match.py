@@ -57,9 +57,12 @@ def at_the_cards(match: Match) -> bool:
 
 
 def in_conflict(seed: int = 3) -> Match:
-    """A match where two seats choose their conflict cards."""
-    match = GAME.match(seed=seed)
-    play_until(match, Random(seed), at_the_cards)
+    """A match where two seats choose their conflict cards, the first of the seeds from this one on that comes to it."""
+    match, rng = GAME.match(seed=seed), Random(seed)
+    while not at_the_cards(match):
+        if match.state.over:
+            return in_conflict(seed + 1)
+        step(match, rng)
     return match
 
 
