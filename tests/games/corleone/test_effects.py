@@ -328,6 +328,8 @@ def test_ce_13_18_use_back() -> None:
     back = {"op": "use_back", "territories": 2, "where": "any"}
     backs = (do("area queens"), do("area midtown"))
     plays(back, *backs, then(own__marzullo__hand=["gun", "booze", "blood_money"]), tiles__queens="bt_b2")
+    again: Entry = {"seat": ME, "refuse": {"move": "area queens", "rule": "CE-13.18", "why": "why-backs-twice"}}
+    plays(back, do("area queens"), again, do("done"), then(own__marzullo__hand=["gun"]))
     park = (do("area central_park"), do("launder $1"), do("area queens"))
     suitcase = then(families__marzullo__suitcase__money=["$1"], own__marzullo__hand=["gun"])
     plays(back, *park, suitcase, own__marzullo__hand=["$1"])

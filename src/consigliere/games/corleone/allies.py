@@ -64,9 +64,14 @@ class AllyParts(Step[Corleone]):
             return False
         if any(is_possible(s, frame) for frame in part_frames(s, f[SEAT], number, f[CHIEF_PLACED])):
             return True
-        sources = TO_HAND[:1] if effect.op == op.LAUNDER else TO_HAND
-        gains = [s.c.effects[other] for other in left]
-        return effect.op in NEEDS_CARDS and any(g.op in sources and usable(s, f[SEAT], g) == 0 for g in gains)
+        if effect.op not in NEEDS_CARDS:
+            return False
+        for other in left:
+            source = s.c.effects[other]
+            helps = source.op == op.GAIN_MONEY or (effect.op != op.LAUNDER and source.op in TO_HAND)
+            if helps and usable(s, f[SEAT], source) == 0:
+                return True
+        return False
 
     def stop(self, s: Corleone, f: list[int]) -> None:
         """The gains still unresolved happen in listed order, the rest is lost."""

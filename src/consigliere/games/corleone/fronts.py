@@ -2,7 +2,6 @@
 
 from typing import Any, Final
 
-from consigliere.core.refusal import NOT_AN_ANSWER
 from consigliere.games.corleone import components as op
 from consigliere.games.corleone import notation, why
 from consigliere.games.corleone.abilities import use_backs, use_front
@@ -76,7 +75,7 @@ class UseBacks(PickOrDone):
     def pick_check(self, s: Corleone, f: list[int], seat: int, area: int) -> int:
         if f[SPACE] != ANY_AREA and not s.c.touches_area[f[SPACE]][area]:
             return why.AREA_NOT_TOUCHED
-        return NOT_AN_ANSWER if f[USED] >> area & 1 else 0
+        return why.BACKS_TWICE if f[USED] >> area & 1 else 0
 
     def pick(self, s: Corleone, f: list[int], seat: int, area: int) -> None:
         f[LEFT] -= 1

@@ -215,6 +215,7 @@ why-ally-not-shown = { $ally } does not lie on display.
 why-area-not-touched = The space you moved to does not touch { $area }.
 why-audit-empty = There is no money in the suitcase of { $family }.
 why-audit-self = You cannot choose your own family.
+why-backs-twice = The backs of { $area } have been used by this card.
 why-bribe-order = A bribe is made value by value, from low to high.
 why-bribe-too-many = Your suitcase does not hold so many cards of { $money }.
 why-business-closed = This business is not on the board.
