@@ -1,9 +1,11 @@
 """How many moves a server carries: live tables with four scripted players each, every move stored durably.
 
 python3 dev.py bench table [--tables 20 200] [--rate 200] [--seconds 15] [--postgres]
+python3 dev.py bench table --hostile [1000]
 
 The server is a process of its own; the players, one socket for each seat, run in this one. A move counts from when it
-is sent until all four players have been told what it changed.
+is sent until all four players have been told what it changed. With `--hostile` a few tables play while another process
+attacks the server (`hostile.py`), which has its usual limits: 99 of 100 moves take less than 0.2 s, none more than 1 s.
 """
 
 import argparse
@@ -28,6 +30,10 @@ from websockets.asyncio.client import ClientConnection, connect
 ROOT = Path(__file__).parents[1]
 GAME, SEATS = "la-famiglia", 4
 LATE = 5.0  # seconds after which a move is given up
+WIDE = ["--rate", "1000000", "--connections", "100000", "--tables-per-minute", "1000000"]
+QUIET_TABLES, QUIET_RATE, QUIET_SECONDS = 4, 20.0, 5.0  # those that play while the server is attacked
+LONG_TABLES, LONG_ROWS = 5, 100_000
+MOST_P99, MOST = 0.2, 1.0  # seconds
 
 
 class Choice(msgspec.Struct):
@@ -128,11 +134,10 @@ class Table:
 class Server:
     """The server's process, and what it uses."""
 
-    def __init__(self, database: str, profile: str | None) -> None:
+    def __init__(self, database: str, profile: str | None, limits: list[str]) -> None:
         watched = ["-m", "cProfile", "-o", profile] if profile else []
         command = [sys.executable, *watched, "-m", "consigliere", "serve"]
-        command += ["--port", "0", "--database", database]
-        command += ["--rate", "1000000", "--connections", "100000", "--tables-per-minute", "1000000"]
+        command += ["--port", "0", "--database", database, *limits]
         variables = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=variables)
         assert self.process.stdout is not None
@@ -239,17 +244,22 @@ def database_for(options: argparse.Namespace) -> Iterator[str]:
             yield str(Path(folder) / "bench.db")
 
 
+def table_of(server: Server, made: dict[str, Any], rng: Random) -> Table:
+    """The players' end of a table."""
+    url = server.address.replace("http", "ws") + f"/api/tables/{made['table']}/live"
+    return Table(url, made, Random(rng.random()))
+
+
 async def measure(count: int, options: argparse.Namespace) -> None:
     """One server with so many tables."""
     with database_for(options) as database:
-        server = Server(database, options.profile)
+        server = Server(database, options.profile, WIDE)
         try:
             await asyncio.to_thread(server.make)
             empty = server.memory()
             rng = Random(count)
             made = [await asyncio.to_thread(server.make) for _ in range(count)]
-            url = server.address.replace("http", "ws") + "/api/tables/{}/live"
-            tables = [Table(url.format(each["table"]), each, Random(rng.random())) for each in made]
+            tables = [table_of(server, each, rng) for each in made]
             tasks: list[asyncio.Task[None]] = []
             for table in tables:
                 tasks += await table.enter()
@@ -273,10 +283,7 @@ async def measure(count: int, options: argparse.Namespace) -> None:
                 row(name, count, took, missed, passed, server.cpu() - cpu, time.process_time() - own, commits)
             memory = (server.memory() - empty) / count
             print(f"  memory {memory:.2f} MB per table with its moves ({empty:.0f} MB without), ", end="")
-            delay, work = (server.metric(f"loop_{name}_seconds") * 1000 for name in ("delay", "work"))
-            print(
-                f"longest delay of the event loop {delay:.0f} ms, longest work at a stretch {work:.0f} ms", flush=True
-            )
+            print(loop_times(server), flush=True)
             for table in tables:
                 for socket in table.sockets:
                     socket.transport.abort()
@@ -285,15 +292,93 @@ async def measure(count: int, options: argparse.Namespace) -> None:
             server.close()
 
 
+async def measure_hostile(options: argparse.Namespace) -> bool:
+    """A few tables play, first alone and then while the server is attacked; returns whether they were kept from it."""
+    with database_for(options) as database:
+        long_tables = await make_long_tables(database, options) if "://" not in database else []
+        server = Server(database, options.profile, [])
+        tasks: list[asyncio.Task[None]] = []
+        try:
+            rng = Random(1)
+            tables = [table_of(server, await asyncio.to_thread(server.make), rng) for _ in range(QUIET_TABLES)]
+            for table in tables:
+                tasks += await table.enter()
+            gc.collect()
+            gc.disable()
+            calm, _ = await paced(tables, QUIET_RATE, QUIET_SECONDS)
+            command = [sys.executable, str(ROOT / "benchmarks" / "hostile.py"), server.address]
+            command += ["--count", str(options.hostile), "--tables", msgspec.json.encode(long_tables).decode()]
+            attack = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
+            said = asyncio.create_task(attack.communicate())
+            attacked: list[float] = []
+            while not said.done():
+                attacked += (await paced(tables, QUIET_RATE, 1.0))[0]
+            for name, took in (("alone", calm), (f"{options.hostile} attacks", attacked)):
+                print(f"{name:14} {len(took):5} moves  {times(took)}", flush=True)
+            found: dict[str, dict[str, int]] = msgspec.json.decode(said.result()[0])
+            for kind, outcomes in found.items():
+                print(f"  {kind:24} {', '.join(f'{n} × {what}' for what, n in sorted(outcomes.items()))}")
+            print(f"  {await asyncio.to_thread(loop_times, server)}")
+            held = sum(outcomes.get("held", 0) + outcomes.get("-1", 0) for outcomes in found.values())
+            good = quantile(attacked, 0.99) < MOST_P99 and max(attacked) < MOST and not held
+            print(f"p99 under {MOST_P99 * 1000:g} ms, none over {MOST:g} s, nothing held: {'yes' if good else 'NO'}")
+            for table in tables:
+                for socket in table.sockets:
+                    socket.transport.abort()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            return good
+        finally:
+            server.close()
+
+
+async def make_long_tables(database: str, options: argparse.Namespace) -> list[dict[str, Any]]:
+    """Tables with very many rows, which a server finds in its database; their ids and watch tokens."""
+    server = Server(database, options.profile, WIDE)
+    try:
+        found = [await asyncio.to_thread(server.make) for _ in range(LONG_TABLES)]
+        tables = [table_of(server, made, Random(n)) for n, made in enumerate(found)]
+        tasks = [task for table in tables for task in await table.enter()]
+        for table in tables:
+            for _ in range(60):
+                await table.play()
+            for socket in table.sockets:
+                socket.transport.abort()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.to_thread(server.make)  # the last one that was touched
+    finally:
+        server.close()
+    sys.path.insert(0, str(ROOT))
+    from benchmarks.hostile import lengthen
+
+    for made in found:
+        lengthen(database, made["table"], LONG_ROWS)
+    return [{"table": made["table"], "watch": made["watch"]} for made in found]
+
+
+def loop_times(server: Server) -> str:
+    """The longest waits for the event loop in the last minute, and its longest work."""
+    delay, work = (server.metric(f"loop_{name}_seconds") * 1000 for name in ("delay", "work"))
+    return f"longest delay of the event loop {delay:.0f} ms, longest work at a stretch {work:.0f} ms"
+
+
+def quantile(took: list[float], part: float) -> float:
+    """What this part of all moves did not exceed."""
+    return sorted(took)[int(len(took) * part)]
+
+
+def times(took: list[float]) -> str:
+    """How long moves took, in words."""
+    p50, p99 = quantile(took, 0.5) * 1000, quantile(took, 0.99) * 1000
+    return f"p50 {p50:6.1f} ms  p99 {p99:6.1f} ms  longest {max(took) * 1000:6.1f} ms"
+
+
 def row(
     name: str, tables: int, took: list[float], missed: int, passed: float, cpu: float, own: float, commits: float
 ) -> None:
     """One line of the result."""
-    took = sorted(took)
-    p50, p99 = (took[int(len(took) * part)] * 1000 for part in (0.5, 0.99))
     print(
         f"{tables:4} tables {tables * SEATS:4} sockets  {name:20} {len(took) / passed:6.0f} moves/s  "
-        f"p50 {p50:6.1f} ms  p99 {p99:6.1f} ms  longest {took[-1] * 1000:6.1f} ms  "
+        f"{times(took)}  "
         f"server {cpu / len(took) * 1000:5.2f} ms CPU per move ({cpu / passed * 100:3.0f} %)  "
         f"{commits / passed:5.0f} commits/s  players {own / passed * 100:3.0f} %"
         + (f"  {missed} late" if missed else ""),
@@ -311,6 +396,7 @@ def main() -> None:
     parser.add_argument("--postgres", action="store_true", help="a PostgreSQL server made for this, with fsync")
     parser.add_argument("--folder", help="where the database is made (default: the folder for temporary files)")
     parser.add_argument("--profile", help="let cProfile watch the server and write here")
+    parser.add_argument("--hostile", type=int, nargs="?", const=1000, help="attack the server so often (1000)")
     options = parser.parse_args()
     try:
         import uvloop
@@ -319,6 +405,9 @@ def main() -> None:
     except ImportError:
         factory = None
     print(f"load of this machine: {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores", flush=True)
+    if options.hostile:
+        with asyncio.Runner(loop_factory=factory) as runner:
+            sys.exit(0 if runner.run(measure_hostile(options)) else 1)
     for count in options.tables:
         with asyncio.Runner(loop_factory=factory) as runner:
             runner.run(measure(count, options))
