@@ -295,11 +295,14 @@ KINDS: dict[str, tuple[int, Callable[[Attacker, int], Awaitable[str]]]] = {  # w
 }
 
 
-async def attack(server: str, count: int, addresses: list[str], tables: list[Data]) -> dict[str, Counter[str]]:
-    """So many attacks at once, of all kinds and from all addresses; what came of each kind, how often."""
+async def attack(
+    server: str, count: int, addresses: list[str], tables: list[Data], only: list[str]
+) -> dict[str, Counter[str]]:
+    """So many attacks at once, of all kinds or only some, from all addresses; what came of each kind, how often."""
     attackers = [Attacker(server, address, tables) for address in addresses]
     await asyncio.gather(*(attacker.prepare() for attacker in attackers))
-    found: dict[str, Counter[str]] = {kind: Counter() for kind in KINDS}
+    kinds = {kind: KINDS[kind] for kind in only or KINDS}
+    found: dict[str, Counter[str]] = {kind: Counter() for kind in kinds}
     places = [asyncio.Semaphore(AT_ONCE) for _ in attackers]
     lasting: list[asyncio.Task[None]] = []
     brief: list[asyncio.Task[None]] = []
@@ -312,8 +315,8 @@ async def attack(server: str, count: int, addresses: list[str], tables: list[Dat
         async with places[number % len(attackers)]:
             found[kind][await work(attacker, number)] += 1
 
-    parts = sum(share for share, _ in KINDS.values())
-    for kind, (share, work) in KINDS.items():
+    parts = sum(share for share, _ in kinds.values())
+    for kind, (share, work) in kinds.items():
         tasks = lasting if work is silent else brief
         tasks += [asyncio.create_task(one(kind, n)) for n in range(max(count * share // parts, 1))]
     await asyncio.gather(*brief)
@@ -351,8 +354,10 @@ def main() -> None:
     parser.add_argument("server", help="its address")
     parser.add_argument("--count", type=int, default=1000, help="so many attacks")
     parser.add_argument("--tables", default="[]", help="long tables, as JSON: their ids and watch tokens")
+    parser.add_argument("--only", nargs="+", choices=KINDS, default=[], help="some kinds of attacks only")
     options = parser.parse_args()
-    found = asyncio.run(attack(options.server, options.count, ADDRESSES, json.loads(options.tables)))
+    tables = json.loads(options.tables)
+    found = asyncio.run(attack(options.server, options.count, ADDRESSES, tables, options.only))
     json.dump(found, sys.stdout)
 
 

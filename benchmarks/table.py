@@ -308,6 +308,7 @@ async def measure_hostile(options: argparse.Namespace) -> bool:
             calm, _ = await paced(tables, QUIET_RATE, QUIET_SECONDS)
             command = [sys.executable, str(ROOT / "benchmarks" / "hostile.py"), server.address]
             command += ["--count", str(options.hostile), "--tables", msgspec.json.encode(long_tables).decode()]
+            command += ["--only", *options.only] if options.only else []
             attack = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
             said = asyncio.create_task(attack.communicate())
             attacked: list[float] = []
@@ -397,6 +398,7 @@ def main() -> None:
     parser.add_argument("--folder", help="where the database is made (default: the folder for temporary files)")
     parser.add_argument("--profile", help="let cProfile watch the server and write here")
     parser.add_argument("--hostile", type=int, nargs="?", const=1000, help="attack the server so often (1000)")
+    parser.add_argument("--only", nargs="+", help="some kinds of attacks only, by name")
     options = parser.parse_args()
     try:
         import uvloop

@@ -12,6 +12,7 @@ from typing import Any
 import httpx
 import pytest
 
+from benchmarks import hostile
 from consigliere.table import replay, room
 from consigliere.table.live_table import LiveTable
 from consigliere.table.problem import Problem
@@ -119,25 +120,9 @@ def played(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 def flood(server: Running, table: str, rows: int) -> int:
     """Somebody has taken back one and the same move again and again, at a time when that had no limit; returns the
-    number of rows."""
+    number of the last row."""
     forget(server, table)
-    with closing(sqlite3.connect(server.settings.database, timeout=60)) as connection:
-        connection.row_factory = sqlite3.Row
-        last = dict(
-            connection.execute("SELECT * FROM moves WHERE table_id = ? ORDER BY seq DESC LIMIT 1", [table]).fetchone()
-        )
-        assert last["kind"] == "move"
-        query = "SELECT count(*) FROM moves WHERE table_id = ? AND kind = 'move'"
-        place = str(connection.execute(query, [table]).fetchone()[0] - 1)
-        undo = {**last, "kind": "undo", "move": place, "chance": "null", "forced": "null"}
-        more = [
-            {**(undo if n % 2 else last), "seq": last["seq"] + n, "key": f"flood{n}"}
-            for n in range(1, rows // 2 * 2 + 1)
-        ]
-        names = ", ".join(f'"{name}"' for name in last)
-        connection.executemany(f"INSERT INTO moves ({names}) VALUES ({', '.join(':' + n for n in last)})", more)
-        connection.commit()
-    return int(more[-1]["seq"]) + 1
+    return hostile.lengthen(server.settings.database, table, rows)
 
 
 def test_only_what_stands_is_played_again(server: Running, size: Size, played: list[int]) -> None:
@@ -147,10 +132,10 @@ def test_only_what_stands_is_played_again(server: Running, size: Size, played: l
     rows = flood(server, table, size(4_000, 100_000))
     assert server.at(table, lambda live: live.room.match.state.to_json()) == before
     assert len(played) == 31  # the deal and the moves
-    assert server.at(table, lambda live: live.room.seq) == rows - 1
+    assert server.at(table, lambda live: live.room.seq) == rows
     assert len(person.get(f"/api/tables/{table}/record").json()["shown"]) > 0
     play(server, table, 3)  # and it goes on
-    assert server.at(table, lambda live: live.room.seq) == rows + 2
+    assert server.at(table, lambda live: live.room.seq) == rows + 3
 
 
 def test_a_row_that_takes_back_what_is_not_there_closes_the_table(server: Running) -> None:

@@ -23,6 +23,7 @@ from consigliere.table.access import named
 from consigliere.table.background import again
 from consigliere.table.bot_pool import BotPool
 from consigliere.table.connections import LOOKS, Connections
+from consigliere.table.fair_queue import FairQueue
 from consigliere.table.guests import Guests
 from consigliere.table.house import House
 from consigliere.table.limits import Allowance, network_of
@@ -55,6 +56,7 @@ LONGEST_ADDRESS = 4096
 LARGEST_HEAD = 16 * 1024
 COSTS = {"preview": 3.0, "why": 3.0, "then": 5.0, "record": 5.0}  # what takes longer counts for more
 FILE_COST = 0.2  # a page is many files, and they are kept ready
+AT_WORK = 16  # requests that are worked on at once; the others wait, and every address has its turn
 QUICK = 3  # how hard answers are compressed that are made for one person
 
 
@@ -67,6 +69,9 @@ class Guard:
         self.people = people
         self.allowance = allowance
         self.in_flight: dict[str, int] = {}  # requests of an address that are not answered yet
+        self.places: FairQueue[int] = FairQueue()
+        for place in range(AT_WORK):
+            self.places.put(place)
         self.security = dict(SECURITY)
         if settings.secure:
             self.security["strict-transport-security"] = "max-age=31536000"
@@ -76,10 +81,18 @@ class Guard:
             await self.app(scope, receive, send)
             return
         begun = False
+        place: int | None = None
+
+        def leave() -> None:
+            nonlocal place
+            if place is not None:
+                self.places.put(place)
+                place = None
 
         async def sent(message: Message) -> None:
             nonlocal begun
             begun = True
+            leave()  # the work is done; who reads slowly keeps nobody waiting
             if message["type"] == "http.response.start":
                 self.add_headers(message, scope)
             await send(message)
@@ -89,29 +102,37 @@ class Guard:
         if problem is not None:
             await answer(problem)(scope, receive, sent)
             return
-        taken = 0
-
-        async def measured() -> Message:
-            nonlocal taken
-            message = await receive()
-            taken += len(message.get("body", b""))
-            if taken > self.settings.largest_body:
-                raise Problem(413, "too-large")
-            return message
-
         self.in_flight[network] = self.in_flight.get(network, 0) + 1
         try:
-            await self.app(scope, measured, sent)
+            body = await self.whole_body(receive)
+            place = await self.places.get((network, named(Headers(scope=scope), self.people) or ""))
+            await self.app(scope, read_before(body, receive), sent)
         except ClientDisconnect:
             return
+        except Problem as too_large:
+            await answer(too_large)(scope, receive, sent)
         except Exception as error:  # our own mistake: it is logged, the sender learns nothing of it
             log.error("a request failed", exc_info=error, extra={"route": getattr(scope.get("route"), "path", "")})
             if not begun:
                 await answer(Problem(500, "unavailable"))(scope, receive, sent)
         finally:
+            leave()
             self.in_flight[network] -= 1
             if not self.in_flight[network]:
                 del self.in_flight[network]
+
+    async def whole_body(self, receive: Receive) -> bytes:
+        """All of a body: nothing is done, and nobody waits, before it has come."""
+        body = bytearray()
+        while True:
+            message = await receive()
+            if message["type"] == "http.disconnect":
+                raise ClientDisconnect
+            body += message.get("body", b"")
+            if len(body) > self.settings.largest_body:
+                raise Problem(413, "too-large")
+            if not message.get("more_body", False):
+                return bytes(body)
 
     def problem(self, scope: Scope, network: str) -> Problem | None:
         """Why a request is not even read."""
@@ -140,6 +161,20 @@ class Guard:
             headers.setdefault(name, value)
         if scope["path"].startswith("/api/") or message["status"] >= 400:
             headers.setdefault("cache-control", "no-store")
+
+
+def read_before(body: bytes, receive: Receive) -> Receive:
+    """Gives a body that has been read already, and then what else comes."""
+    given = False
+
+    async def receive_again() -> Message:
+        nonlocal given
+        if given:
+            return await receive()
+        given = True
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    return receive_again
 
 
 def makes(path: str, headers: Headers, name: str | None) -> bool:

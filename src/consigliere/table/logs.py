@@ -25,6 +25,11 @@ class AsJson(logging.Formatter):
         return json.dumps(line, default=str)
 
 
+def is_ours(record: logging.LogRecord) -> bool:
+    """Whether a line is about the server: a client that sends what is no text is closed, and that is all."""
+    return not record.getMessage().startswith("Invalid UTF-8 sequence")
+
+
 def set_up(level: str = "info") -> None:
     """Everything to stderr; uvicorn's own lines about requests are off: addresses can hold secrets."""
     handler = logging.StreamHandler(sys.stderr)
@@ -37,3 +42,4 @@ def set_up(level: str = "info") -> None:
         logging.getLogger(name).propagate = name != "uvicorn.access"
     logging.getLogger("alembic").setLevel("WARNING")
     logging.getLogger("uvicorn.error").setLevel("WARNING")
+    logging.getLogger("uvicorn.error").addFilter(is_ours)

@@ -1,0 +1,178 @@
+"""Hundreds of attacks of all kinds at once: another table plays on meanwhile, and nothing grows beyond its limit."""
+
+import asyncio
+import threading
+import time
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from starlette.types import Receive, Scope, Send
+
+from benchmarks import hostile
+from consigliere.table import app, connections, http_protocol, replay, room
+from tests.table.running import Running, made, running
+from tests.table.server import wait_until
+
+ATTACKER = "127.0.0.2"
+MAKES, SOCKETS = 8, 20  # tables per minute and sockets of an address
+SHORT = 2.0  # seconds for a head or a body
+
+
+class Attack:
+    """The attacks, in a thread of their own."""
+
+    def __init__(self, server: Running, count: int, tables: list[dict[str, Any]]) -> None:
+        self.found: dict[str, Counter[str]] = {}
+        self.begun = time.monotonic()
+        self.seconds = 0.0
+
+        def work() -> None:
+            self.found = asyncio.run(hostile.attack(server.address, count, [ATTACKER], tables, []))
+            self.seconds = time.monotonic() - self.begun
+
+        self.thread = threading.Thread(target=work)
+        self.thread.start()
+
+
+def long_table(server: Running, rows: int) -> dict[str, Any]:
+    """A table where one move was taken back again and again, at a time when that had no limit."""
+    table = made(server.stranger(), "signorie", [{"kind": "open"}] * 2)
+    seats = [server.bearer(seat["token"]) for seat in table["seats"]]
+    for _ in range(5):
+        play(seats, table["table"])
+
+    async def forget() -> None:
+        server.house.forget(server.house.tables[table["table"]])
+
+    server.inside(forget)
+    hostile.lengthen(server.settings.database, table["table"], rows)
+    return table
+
+
+def play(seats: list[httpx.Client], table: str) -> None:
+    """The first move of whoever is to play."""
+    for seat in seats:
+        view = seat.get(f"/api/tables/{table}").json()
+        if view["ask"] is not None:
+            move = {"move": view["choices"][0]["text"], "ask": view["ask"]}
+            assert seat.post(f"/api/tables/{table}/moves", json=move).status_code == 200
+            return
+    raise AssertionError("nobody is to play")
+
+
+def test_another_table_plays_on_while_the_server_is_attacked(
+    tmp_path: Path, size: Callable[..., int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("HEAD_SECONDS", "BODY_SECONDS"):
+        monkeypatch.setattr(http_protocol, name, SHORT)
+    monkeypatch.setattr(hostile, "QUIET", 0.5)
+    played: Counter[int] = Counter()
+    replay_row = replay.replay_row
+
+    def noted(match: Any, row: Any) -> Any:
+        played[id(match)] += 1
+        return replay_row(match, row)
+
+    monkeypatch.setattr(replay, "replay_row", noted)
+    limits: dict[str, Any] = {"rate": 30, "burst": 120, "tables_per_minute": MAKES, "connections": SOCKETS}
+    with running(tmp_path, **limits) as server:
+        long = long_table(server, size(2_000, 100_000))
+        table = made(server.stranger(), "signorie", [{"kind": "open"}] * 2)
+        seats = [server.bearer(seat["token"]) for seat in table["seats"]]
+        before = set(server.house.tables)
+        lines = server.app.state.connections
+        attack = Attack(server, size(300, 1000), [long])
+        moves = most_lines = most_at_work = 0
+        guard = find_guard(server)
+        while attack.thread.is_alive():
+            if moves < 100:
+                play(seats, table["table"])
+                moves += 1
+            time.sleep(0.01)
+            most_lines = max(most_lines, lines.of_network.get(ATTACKER, 0))
+            most_at_work = max(most_at_work, app.AT_WORK - len(guard.places.free))
+        attack.thread.join()
+        outcomes = attack.found
+        assert outcomes.keys() == hostile.KINDS.keys()
+        assert moves > 0  # while everything was attacked
+        assert not [kind for kind, found in outcomes.items() if {"held", "-1", "500", "503"} & set(found)], outcomes
+        assert 0 < most_lines <= SOCKETS * connections.ALL_PER_SOCKET
+        assert most_at_work <= app.AT_WORK
+        new = set(server.house.tables) - before - {long["table"]}
+        assert len(new) <= MAKES + MAKES * attack.seconds / 60
+        assert all(max(server.at(t, taken_back), default=0) <= room.MOST_TAKE_BACKS for t in new)
+        assert max(played.values()) == 6  # of the long table only what stands
+        assert server.house.background.longest_work() < 10  # seconds of processor time at a stretch
+        play(seats, table["table"])
+        wait_until(lambda: ATTACKER not in lines.of_network, what="the attackers' connections are gone")
+
+
+def taken_back(live: Any) -> list[int]:
+    """How often moves were taken back at each question."""
+    return list(live.room.taken_back.values())
+
+
+def find_guard(server: Running) -> app.Guard:
+    """What stands around the application that answers."""
+    found = server.app.middleware_stack
+    while not isinstance(found, app.Guard):
+        found = found.app  # type: ignore[union-attr]
+    return found
+
+
+def test_requests_are_worked_on_in_turn_by_address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An address with very many requests keeps another one waiting for one of them at most."""
+    monkeypatch.setattr(app, "AT_WORK", 1)
+    with running(tmp_path, public_url="http://games.example") as server:
+        guard = find_guard(server)
+        order: list[str] = []
+        threads: list[threading.Thread] = []
+        inner = guard.app
+
+        async def noted(scope: Scope, receive: Receive, send: Send) -> None:
+            order.append(scope["client"][0])
+            await inner(scope, receive, send)
+
+        guard.app = noted
+
+        async def take() -> int:
+            return await guard.places.get()
+
+        def ask(address: str) -> None:
+            assert server.stranger(**{"x-forwarded-for": address}).get("/api/me").status_code == 200
+
+        def begin(address: str) -> None:
+            threads.append(threading.Thread(target=ask, args=[address]))
+            threads[-1].start()
+            wait_until(lambda: waiting(guard) == len(threads), what="it waits")
+
+        place = server.inside(take)  # somebody is at work
+        for _ in range(8):
+            begin("192.0.2.7")
+        begin("192.0.2.8")
+
+        async def give() -> None:
+            guard.places.put(place)
+
+        slow_body = hostile.Attacker(server.address, "127.0.0.1", [])
+
+        async def never() -> str:
+            return await asyncio.wait_for(hostile.bodies(slow_body, 1), 60)
+
+        monkeypatch.setattr(http_protocol, "BODY_SECONDS", 1.0)
+        assert asyncio.run(never()) == "cut"  # what has not come takes nobody's place
+        assert waiting(guard) == len(threads)
+        server.inside(give)
+        for thread in threads:
+            thread.join(60)
+        assert order == ["192.0.2.7", "192.0.2.8"] + ["192.0.2.7"] * 7
+        assert list(guard.places.free) == [place]
+
+
+def waiting(guard: app.Guard) -> int:
+    """How many requests wait."""
+    return sum(len(futures) for people in guard.places.waiting.values() for futures in people.values())
