@@ -6,6 +6,7 @@ import gc
 import logging
 import signal
 import socket
+import sys
 import webbrowser
 from collections.abc import Callable
 from dataclasses import replace
@@ -23,6 +24,7 @@ from consigliere.words import say
 log = logging.getLogger(__name__)
 
 STOP_SECONDS = 5
+SWITCH_SECONDS = 0.001  # after which a thread that loads a table lets the event loop go on
 KEPT_SECONDS = 75  # an idle connection: longer than clients and proxies keep it, or they ask just when it is closed
 
 
@@ -47,6 +49,7 @@ def run(settings: Settings, open_page: bool, announce: Callable[[str], None]) ->
     listener = listen(settings)
     settings = replace(settings, port=listener.getsockname()[1])
     rarely_collect()
+    sys.setswitchinterval(SWITCH_SECONDS)
     with asyncio.Runner(loop_factory=quickest_loop()) as runner:
         runner.run(serve(settings, listener, open_page, announce, files))
 
