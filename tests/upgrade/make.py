@@ -196,7 +196,8 @@ class Maker:
     def waiting(self) -> Table:
         """One person sits there; nothing is dealt until the others come."""
         wanted: list[Data] = [{"kind": "me"}, *[{"kind": "open"}] * (self.seats - 1)]
-        return self.table("waiting", wanted, self.people[0], wait=True, clock=LIVE, open=True)
+        listed = self.seats == consigliere.game(self.game).seats[0]  # not everybody's tables fit into the lobby
+        return self.table("waiting", wanted, self.people[0], wait=True, clock=LIVE, open=listed)
 
     def running(self, database: Path) -> Table:
         """People, hours for each turn, moves taken back, chat and notes; far enough for a snapshot."""

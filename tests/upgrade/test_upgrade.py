@@ -36,7 +36,7 @@ RECORDS = sorted(file.relative_to(FOLDER).as_posix() for file in FOLDER.glob("*/
 POSITIONS = sorted(file.relative_to(FOLDER).as_posix() for file in FOLDER.glob("*/positions/*.json"))
 SIZES = {f"{game}-{seats}" for game in consigliere.games() for seats in consigliere.game(game).seats}
 
-RULES = {"v1": "1"}  # of all games in a version's folder
+RULES = {"v1": "1", "v2": "2"}  # of all games in a version's folder
 MORE_IN_ANY_ORDER = ("moves", "choices")  # keys of a frame: rules version 1 offered one order of picks
 
 CANNOT_GO_ON: dict[str, str] = {}
@@ -206,6 +206,25 @@ def test_a_table_is_as_it_was_left_and_goes_on(name: str, servers: dict[str, Run
         while here.play():
             pass
         assert consigliere.replay(here.get("/record")).result() == here.get("/about")["result"]
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_tables_that_have_gone_on_are_the_same_after_another_restart(version: str, tmp_path: Path) -> None:
+    copied(version, tmp_path)
+    kinds = ("running", "chain", "together")
+    names = [name for name, table in TABLES.items() if name.startswith(f"{version}/") and table["kind"] in kinds]
+    left: dict[str, Data] = {}
+    with running(tmp_path, limit_days=AGES) as server:
+        for name in (name for name in names if name not in CANNOT_GO_ON):
+            here = Visitor(server, version, TABLES[name])
+            begin_again(here)
+            while here.moves < MOVES and here.play():
+                pass
+            left[name] = here.frames()
+    with running(tmp_path, limit_days=AGES) as server:
+        for name, frames in left.items():
+            assert Visitor(server, version, TABLES[name]).frames() == frames, name
+    assert left
 
 
 def check_as_it_was(here: Visitor) -> None:
