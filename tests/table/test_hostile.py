@@ -13,7 +13,7 @@ import pytest
 from starlette.types import Receive, Scope, Send
 
 from benchmarks import hostile
-from consigliere.table import app, http_protocol, replay, room
+from consigliere.table import app, http_protocol, payload, replay, room
 from tests.table.running import Running, made, running
 from tests.table.server import wait_until
 
@@ -177,3 +177,23 @@ def test_requests_are_worked_on_in_turn_by_address(tmp_path: Path, monkeypatch: 
 def waiting(guard: app.Guard) -> int:
     """How many requests wait."""
     return sum(len(futures) for people in guard.places.waiting.values() for futures in people.values())
+
+
+def test_what_many_watchers_see_is_built_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    built: list[Any] = []
+    real = payload.viewer_payload
+
+    def noted(*given: Any) -> Any:
+        built.append(given)
+        return real(*given)
+
+    with running(tmp_path) as server:
+        table = made(server.stranger(), "signorie", [{"kind": "open"}] * 2)
+        seats = [server.bearer(seat["token"]) for seat in table["seats"]]
+        monkeypatch.setattr(room, "viewer_payload", noted)
+        first = [server.live(table["table"], token=table["watch"], lang="en")[1]["view"] for _ in range(5)]
+        assert len(built) == 1
+        play(seats, table["table"])
+        after = server.live(table["table"], token=table["watch"], lang="en")[1]["view"]
+        assert first[1:] == first[:-1]
+        assert after != first[0]

@@ -2,7 +2,7 @@
 
 import asyncio
 from dataclasses import dataclass, field
-from typing import Protocol, cast
+from typing import Any, Protocol, cast
 
 import msgspec
 
@@ -85,14 +85,20 @@ class Subscribers:
         self.phrasings = phrasings
         self.connections: set[Connection] = set()
         self.last_sent: dict[tuple[int | None, str | None], bytes] = {}  # the payload each kind of viewer has
+        self.built: dict[tuple[int | None, str | None], tuple[Any, bytes]] = {}  # of a view, as long as it is the same
 
     def present(self) -> set[int]:
         """The seats somebody is connected from."""
         return {connection.viewer for connection in self.connections if connection.viewer is not None}
 
     def payload(self, viewer: int | None, lang: str | None) -> bytes:
-        """A viewer's payload, encoded."""
-        return encode(self.room.payload(viewer, self.phrasings.get(lang) if lang else None))
+        """A viewer's payload, encoded: once for each position, however many come to see it."""
+        view = self.room.view(viewer)
+        built = self.built.get((viewer, lang))
+        if built is None or built[0] is not view:
+            phrasing = self.phrasings.get(lang) if lang else None
+            built = self.built[viewer, lang] = view, encode(self.room.payload(viewer, phrasing))
+        return built[1]
 
     # ---- coming and going
 
@@ -137,6 +143,7 @@ class Subscribers:
         kind = (connection.viewer, connection.lang)
         if not any((other.viewer, other.lang) == kind for other in self.connections):
             self.last_sent.pop(kind, None)
+            self.built.pop(kind, None)
 
     def drop(self, seat: int, person: str | None) -> None:
         """The seat belongs to somebody else now: whoever looked from it must show that it still may."""
