@@ -231,7 +231,7 @@ def header_problem(game: "Game", record: dict[str, Any]) -> str:
     """Why a record cannot be replayed with this game, or ''."""
     if record.get("format") != RECORD_FORMAT:
         return f"format {RECORD_FORMAT} is expected, found {record.get('format')}"
-    if record.get("rules") not in (game.rules, *game.replays):
+    if record.get("rules") != game.rules and record.get("rules") not in game.replays:
         return f"it was played by rules version {record.get('rules')}, this is {game.rules}"
     pack = record.get("pack")
     if not isinstance(pack, dict) or pack.get("digest") != game.pack_digest:
