@@ -5,6 +5,7 @@ The game of these tests doubles each step: in its earlier version only the first
 
 import json
 from copy import deepcopy
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -19,13 +20,14 @@ from consigliere.core.refusal import IllegalMove
 from consigliere.games import provided
 from tests.core.halved import HalfStep
 
-pytestmark = pytest.mark.pure  # compiled classes have no subclasses here
+pytestmark = [pytest.mark.both, pytest.mark.pure]  # compiled classes have no subclasses here
 
 NAME = "signorie"
 EARLIER, PRESENT = "1", "9"
 Record = dict[str, Any]
 
 
+@cache
 def game_of_versions(*replays: str) -> Game[Any]:
     """A game whose rules have changed."""
     found: Game[Any] = provided(NAME).rules(load_pack(provided(NAME).path / "pack"))
@@ -33,9 +35,6 @@ def game_of_versions(*replays: str) -> Game[Any]:
     found.rules = PRESENT
     found.replays = replays
     return found
-
-
-GAME = game_of_versions(EARLIER)
 
 
 def play_on(match: Match, moves: int, seed: int = 1) -> Match:
@@ -51,7 +50,7 @@ def play_on(match: Match, moves: int, seed: int = 1) -> Match:
 
 def begun(moves: int, seed: int = 1) -> Match:
     """A match of so many moves by the earlier rules."""
-    return play_on(GAME.match(seed=seed, rules=EARLIER), moves, seed)
+    return play_on(game_of_versions(EARLIER).match(seed=seed, rules=EARLIER), moves, seed)
 
 
 def gone_on(earlier: int, moves: int, seed: int = 1) -> Match:
@@ -73,8 +72,8 @@ def forced(record: Record) -> int:
 
 
 def test_in_the_earlier_rules_only_canonical_moves_are_legal_and_more_is_forced() -> None:
-    match = GAME.match(seed=1, rules=EARLIER)
-    free = GAME.start(seed=1)
+    match = game_of_versions(EARLIER).match(seed=1, rules=EARLIER)
+    free = game_of_versions(EARLIER).start(seed=1)
     for state in (match.state, match.state.copy()):
         (seat,) = state.actors
         assert state.moves(seat) == free.canonical(seat) == free.moves(seat)[: (len(free.moves(seat)) + 1) // 2]
@@ -82,7 +81,7 @@ def test_in_the_earlier_rules_only_canonical_moves_are_legal_and_more_is_forced(
         assert state.refusal(seat, refused) is not None
         with pytest.raises(IllegalMove):
             state.play(seat, refused)
-    assert forced(begun(100).record()) > forced(play_on(GAME.match(seed=1), 100).record())
+    assert forced(begun(100).record()) > forced(play_on(game_of_versions(EARLIER).match(seed=1), 100).record())
 
 
 def test_a_record_of_earlier_rules_is_replayed_by_them_and_stays_what_it_is() -> None:
@@ -90,7 +89,7 @@ def test_a_record_of_earlier_rules_is_replayed_by_them_and_stays_what_it_is() ->
     assert (record["rules"], "earlier" in record) == (EARLIER, False)
     assert record["result"]
     assert forced(record)
-    again = replay(GAME, record)
+    again = replay(game_of_versions(EARLIER), record)
     assert again.record() == record
     pieces = [begun(n).state.to_json()["pieces"] for n in (0, 10)]
     assert [again.state_after(n).to_json()["pieces"] for n in (0, 10)] == pieces
@@ -101,7 +100,7 @@ def test_a_record_of_earlier_rules_is_not_replayed_by_the_present_ones() -> None
     with pytest.raises(Mistake, match="it was played by rules version 1, this is 9"):
         replay(game_of_versions(), record)
     with pytest.raises(Mistake, match=r"move \d+ of the record"):
-        replay(GAME, {**record, "rules": PRESENT})
+        replay(game_of_versions(EARLIER), {**record, "rules": PRESENT})
 
 
 @pytest.mark.parametrize("seed", range(5))
@@ -109,10 +108,10 @@ def test_a_match_goes_on_by_the_present_rules_and_its_record_says_where(seed: in
     record = on_paper(gone_on(30, 40, seed).record())
     assert (record["rules"], record["earlier"]) == (PRESENT, {"rules": EARLIER, "moves": 30})
     assert list(record)[2:4] == ["rules", "earlier"]
-    again = replay(GAME, record)
+    again = replay(game_of_versions(EARLIER), record)
     assert again.record() == record
     assert on_paper(again.record(1))["earlier"] == record["earlier"]
-    goes_on = replay(GAME, on_paper(begun(30, seed).record()))
+    goes_on = replay(game_of_versions(EARLIER), on_paper(begun(30, seed).record()))
     assert goes_on.state.moves(goes_on.state.actors[0]) != begun(30, seed).state.moves(goes_on.state.actors[0])
     assert play_on(goes_on, 40, seed).record()["earlier"] == record["earlier"]
 
@@ -121,7 +120,7 @@ def test_another_number_of_earlier_moves_is_refused() -> None:
     record = on_paper(gone_on(30, 40).record())
     for number in (0, 29, 31, 69):
         with pytest.raises(Mistake, match=r"^move \d+ of the record"):
-            replay(GAME, {**record, "earlier": {"rules": EARLIER, "moves": number}})
+            replay(game_of_versions(EARLIER), {**record, "earlier": {"rules": EARLIER, "moves": number}})
 
 
 @pytest.mark.parametrize(
@@ -141,7 +140,7 @@ def test_another_number_of_earlier_moves_is_refused() -> None:
 )
 def test_a_record_that_says_something_else_of_earlier_rules_is_refused(changes: Record, problem: str) -> None:
     with pytest.raises(Mistake, match=problem):
-        replay(GAME, {**on_paper(gone_on(30, 40).record()), **changes})
+        replay(game_of_versions(EARLIER), {**on_paper(gone_on(30, 40).record()), **changes})
 
 
 def test_what_is_taken_back_past_the_change_is_played_by_the_present_rules() -> None:
@@ -155,7 +154,7 @@ def test_what_is_taken_back_past_the_change_is_played_by_the_present_rules() -> 
     match.play(seat, move)
     record = on_paper(match.record())
     assert record["earlier"] == {"rules": EARLIER, "moves": 25}
-    assert replay(GAME, record).record() == record
+    assert replay(game_of_versions(EARLIER), record).record() == record
     match.take_back(26)
     assert match.record()["rules"] == EARLIER
     assert play_on(match, 3).record()["earlier"] == {"rules": EARLIER, "moves": 0}
@@ -175,21 +174,21 @@ def test_what_is_taken_back_so_far_that_the_match_is_played_again_is_played_by_i
 
 def test_a_version_nobody_knows_begins_no_match() -> None:
     with pytest.raises(Mistake, match="there are no rules of version 7 here, this is 9"):
-        GAME.match(seed=1, rules="7")
+        game_of_versions(EARLIER).match(seed=1, rules="7")
 
 
 # ---- positions and views
 
 
 def test_a_position_and_a_view_of_earlier_rules_are_read_but_not_of_unknown_ones() -> None:
-    state = play_on(GAME.match(seed=1), 20).state
+    state = play_on(game_of_versions(EARLIER).match(seed=1), 20).state
     position, view = state.to_json(), state.view(0)
-    assert GAME.load({**position, "rules": EARLIER}).to_json() == position
-    assert GAME.imagine({**view, "rules": EARLIER}, Random(1)).view(0) == view
+    assert game_of_versions(EARLIER).load({**position, "rules": EARLIER}).to_json() == position
+    assert game_of_versions(EARLIER).imagine({**view, "rules": EARLIER}, Random(1)).view(0) == view
     with pytest.raises(Mistake, match="this position is of rules version 7, this is 9"):
-        GAME.load({**position, "rules": "7"})
+        game_of_versions(EARLIER).load({**position, "rules": "7"})
     with pytest.raises(Mistake, match="this view is of rules version 7, this is 9"):
-        GAME.imagine({**view, "rules": "7"}, Random(1))
+        game_of_versions(EARLIER).imagine({**view, "rules": "7"}, Random(1))
 
 
 @pytest.mark.parametrize("name", consigliere.games())

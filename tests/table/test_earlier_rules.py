@@ -27,7 +27,7 @@ from consigliere.table.room import ROWS_BETWEEN_SNAPSHOTS
 from tests.core.halved import HalfStep
 from tests.table.running import Running, made, running
 
-pytestmark = pytest.mark.pure  # compiled classes have no subclasses here
+pytestmark = [pytest.mark.both, pytest.mark.pure]  # compiled classes have no subclasses here
 
 GAME = consigliere.game("signorie")
 SEATS = 2
