@@ -29,7 +29,8 @@ REPORTS = ROOT / "build"
 
 NO_COMPILER = 3  # exit code of hatch_build.py
 NO_NODE = 3  # exit code of web/build.py
-SYSTEM = {"chromium": ["chromium"], "initdb": ["postgresql"]}  # what tests run: Debian's packages of it
+SYSTEM = {"chromium-headless-shell": "chromium-headless-shell", "initdb": "postgresql"}  # programs: Debian's packages
+INSTEAD = {"chromium-headless-shell": "chromium"}  # does the same with more work for the processor
 POSTGRESQL = "/usr/lib/postgresql"  # where Debian keeps its programs
 NO_TESTS = 5  # exit code of pytest
 WORKERS = str((os.cpu_count() or 1) + 1)  # processes that run tests side by side: they wait a lot
@@ -183,29 +184,32 @@ def client(check: bool, require: bool) -> Outcome:
     return Outcome("client, types" if check else "client", int(code == 0), int(failed), time.monotonic() - start, note)
 
 
+def is_here(program: str) -> bool:
+    """Whether this machine has a program."""
+    below = list(Path(POSTGRESQL).glob(f"*/bin/{program}")) if Path(POSTGRESQL).is_dir() else []
+    return shutil.which(program) is not None or bool(below)
+
+
 def lacking() -> list[str]:
-    """The programs that tests need and this machine does not have."""
-    found = []
-    for program in SYSTEM:
-        below = list(Path(POSTGRESQL).glob(f"*/bin/{program}")) if Path(POSTGRESQL).is_dir() else []
-        if shutil.which(program) is None and not below:
-            found.append(program)
-    return found
+    """The programs that tests need and this machine does not have, nor another in their place."""
+    return [name for name in SYSTEM if not is_here(name) and not is_here(INSTEAD.get(name, name))]
 
 
 def system_parts(require: bool) -> Outcome:
     """A browser and a database server by the system's package manager, where that is allowed."""
     print("== browser and database server")
     start = time.monotonic()
-    missing = lacking()
+    wanted = [program for program in SYSTEM if not is_here(program)]
     root = hasattr(os, "geteuid") and os.geteuid() == 0
-    if missing and root and shutil.which("apt-get"):
-        names = [name for program in missing for name in SYSTEM[program]]
-        quiet = ["-qq", "-o", "Dpkg::Use-Pty=0"]
+    if wanted and root and shutil.which("apt-get"):
+        quiet = ["-qq", "-o", "Dpkg::Use-Pty=0", "-o", "Acquire::Retries=1", "-o", "Acquire::http::Timeout=30"]
+        install = ["apt-get", "install", "-y", "--no-install-recommends", *quiet]
         call(["apt-get", "update", *quiet])
-        install = ["apt-get", "install", "-y", "--no-install-recommends", *quiet, *names]
-        call(install, DEBIAN_FRONTEND="noninteractive")
-        missing = lacking()
+        for program in wanted:
+            call([*install, SYSTEM[program]], DEBIAN_FRONTEND="noninteractive")
+        for program in lacking():  # an older system does not have it
+            call([*install, INSTEAD.get(program, SYSTEM[program])], DEBIAN_FRONTEND="noninteractive")
+    missing = lacking()
     note = f"without {', '.join(missing)}: their tests are skipped" if missing else ""
     return Outcome("system parts", int(not missing), int(bool(missing) and require), time.monotonic() - start, note)
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import shutil
 import sys
 from collections.abc import Generator, Iterator
 from contextlib import contextmanager
@@ -22,7 +23,8 @@ SIZE = os.environ.get("CONSIGLIERE_SIZE", "small")  # or ci or long
 REQUIRE_ALL = os.environ.get("CONSIGLIERE_REQUIRE_ALL") == "1"
 UNCHANGED_IS_ENOUGH = "CONSIGLIERE_EXPECT" in os.environ and SIZE == "small" and not REQUIRE_ALL
 ROOT = Path(__file__).parents[1]
-CHROMIUM = ("/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome")
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+NO_GRAPHICS = ["--no-sandbox", "--disable-gpu", "--in-process-gpu"]  # one process less for each worker
 
 settings.register_profile("small", max_examples=25, deadline=None, derandomize=True)
 settings.register_profile("ci", max_examples=200, deadline=None)
@@ -101,14 +103,14 @@ def browser() -> Iterator["Browser"]:
     if path is None:
         pytest.skip("no Chromium on this machine")
     with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        found = playwright.chromium.launch(executable_path=path, args=NO_GRAPHICS)
         yield found
         found.close()
 
 
 def browser_path() -> str | None:
     """The browser of this machine."""
-    return next((path for path in CHROMIUM if Path(path).exists()), None)
+    return next((path for name in BROWSERS if (path := shutil.which(name))), None)
 
 
 @contextmanager
