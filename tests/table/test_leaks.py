@@ -129,10 +129,10 @@ def test_nothing_can_be_told_of_a_table_where_a_seat_is_not_claimed(party: Party
 # ---- the test can fail
 
 
-def leaks(party: Party, game: str, seats: int, viewer: int | None, tries: int = 8) -> bool:
+def leaks(party: Party, game: str, seats: int, viewer: int | None, seeds: range = range(8)) -> bool:
     """Whether the comparison notices something."""
     try:
-        for seed in range(tries):
+        for seed in seeds:
             watch(party, game, seats, viewer, seed, 12, 2, 4)
     except Leak:
         return True
@@ -169,7 +169,7 @@ def test_a_message_for_every_small_choice_is_noticed(party: Party, monkeypatch: 
         self.send_all(Done(key="", at=0))
 
     monkeypatch.setattr(Subscribers, "send_updates", telling)
-    assert leaks(party, "corleone", 3, 0, 20)
+    assert leaks(party, "corleone", 3, 0, range(4, 40))
 
 
 def test_a_count_of_all_moves_is_noticed(party: Party, monkeypatch: Patch) -> None:
@@ -179,7 +179,7 @@ def test_a_count_of_all_moves_is_noticed(party: Party, monkeypatch: Patch) -> No
         return msgspec.structs.replace(about(self), name=f"after {self.room.seq}")
 
     monkeypatch.setattr(LiveTable, "about", counting)
-    assert leaks(party, "corleone", 3, 0, 20)
+    assert leaks(party, "corleone", 3, 0, range(17, 60))  # it takes a secret choice of several parts
 
 
 def test_a_wish_to_resign_told_with_the_clocks_is_noticed(party: Party, monkeypatch: Patch) -> None:
@@ -195,4 +195,4 @@ def test_a_message_for_every_choice_of_a_stand_in_is_noticed(party: Party, monke
         return self.room.status, self.room.seq if any(chair.bot for chair in self.room.chairs) else 0
 
     monkeypatch.setattr(LiveTable, "status_and_clocks", telling)
-    assert leaks(party, "corleone", 3, 0, 20)
+    assert leaks(party, "corleone", 3, 0, range(4, 40))
