@@ -31,7 +31,7 @@ class GreedyBot:
         rng = Random(f"{self.seed}/{view['at']}/{view['ask']}")
         worlds = self.game.worlds(view)
         world = plain(worlds(rng))
-        promising = self.mind.promising(world, seat, [move for move in world.moves(seat) if move in moves])
+        promising = self.mind.promising(world, seat, world.canonical(seat))
         if len(promising) == 1:
             return promising[0]
         total = dict.fromkeys(promising, 0.0)
@@ -46,7 +46,6 @@ class GreedyBot:
 
 
 def plain(world: State) -> State:
-    """A world with one order of picks and one stream of chance: what there was when this bot was made."""
-    world.set_only_canonical(True)
+    """A world with one stream of chance: what there was when this bot was made."""
     world.chance.streams = None
     return world

@@ -58,7 +58,7 @@ class State:
     legal_cache: list[int]  # the legal moves of `legal_cache_seat`, if it is not -1
     legal_cache_seat: int
     quiet: bool  # nothing is told: `apply`
-    only_canonical: bool  # only one order of picks is legal, as in rules version 1: for records and tables of it
+    only_canonical: bool  # by earlier rules: one order of picks is legal, and what else has changed since
 
     def __init__(self) -> None:
         self.legal_cache_seat = -1

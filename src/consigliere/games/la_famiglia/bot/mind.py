@@ -35,7 +35,7 @@ def best_space(s: Famiglia, seat: int, rng: Random) -> float:
     """A token is worth what its best space is worth."""
     start = episode(s)
     best = -1e9
-    for move in s.moves(seat):
+    for move in s.canonical(seat):
         line = s.copy()
         line.play(seat, move)
         best = max(best, follow(line, seat, start, rng))

@@ -37,7 +37,7 @@ def finish(s: Signorie, seat: int, deep: bool) -> float:
         code = s.stack[-1][CODE]
         if code == TURN or s.actors[0] != seat:
             break
-        moves = s.moves(seat)
+        moves = s.canonical(seat)
         if code == HELPERS_ACT:
             s.play(seat, moves[0])
         elif deep and code in DEEP:
