@@ -115,7 +115,7 @@ def shuffle(s: Corleone, viewer: int | None, rng: Random) -> None:
         redraw_choices(s, viewer, rng)
         if s.legal_cache_seat in strangers(s, viewer):
             s.legal_cache_seat = -1
-        if not s.ledger or s.over or everybody_can_answer(s, viewer):
+        if s.over or everybody_can_answer(s, viewer):
             return
 
 
