@@ -3,13 +3,13 @@
 import random
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Literal
 
 import pytest
 from playwright.sync_api import Error, Page, expect
 
 from tests.conftest import Size
-from tests.web.conftest import PATIENCE
 from tests.web.steps import LIFT, MORE, deal, wait_for_turn
 from tests.web.test_pages import serious
 
@@ -28,6 +28,8 @@ LOOK = """() => {
   };
 }"""
 WAIT = 120  # seconds that bots may think on a crowded machine
+A_MOMENT = 3_000  # what was there may have gone since it was looked at
+MOST_MISSES = 20
 
 
 def play_on(
@@ -36,13 +38,15 @@ def play_on(
     """Chooses by board or button and plays, until the game is over; says how much was done."""
     clicks = {"moves": 0, "spots": 0, "covered": 0, "longest": 0.0}
     since = time.monotonic()
+    misses = 0  # clicks in a row that met nothing
     for _ in range(most * 40):
         state = page.evaluate(LOOK)
         if state["over"] or until():
             return clicks
         assert clicks["moves"] < most, state
         if page.locator(LIFT).is_visible():
-            page.locator(LIFT).click()
+            with suppress(Error):  # it has just made room by itself
+                page.locator(LIFT).click(timeout=A_MOMENT)
             continue
         if not (state["go"] or state["opts"] or state["more"]):
             waited = time.monotonic() - since
@@ -53,8 +57,10 @@ def play_on(
         since = time.monotonic()
         try:
             clicks[choose(page, chance, state)] += 1
-        except Error as problem:  # the table went on under the finger
-            if page.evaluate(LOOK)["what"] == state["what"]:
+            misses = 0
+        except Error as problem:  # the table went on under the finger, or the choices made room
+            misses += 1
+            if misses == MOST_MISSES:
                 raise AssertionError(f"not clickable: {state}") from problem
     raise AssertionError("the game does not end")
 
@@ -62,10 +68,10 @@ def play_on(
 def choose(page: Page, chance: random.Random, state: dict[str, int]) -> str:
     """One click: on the button that plays, on one more card, on a thing, or on a move's own button."""
     if state["more"] and (not state["go"] or chance.random() < 0.5):
-        page.locator(f"{MORE}[aria-disabled=false]").nth(chance.randrange(state["more"])).click(timeout=PATIENCE)
+        page.locator(f"{MORE}[aria-disabled=false]").nth(chance.randrange(state["more"])).click(timeout=A_MOMENT)
         return "spots"
     if state["go"]:
-        page.locator(".picker .go").click(timeout=PATIENCE)
+        page.locator(".picker .go").click(timeout=A_MOMENT)
         page.wait_for_timeout(30)
         return "moves"
     if state["spots"] and not state["picked"] and chance.random() < 0.4:
@@ -75,7 +81,7 @@ def choose(page: Page, chance: random.Random, state: dict[str, int]) -> str:
             return "spots"
         except Error:
             return "covered"
-    page.locator(".picker .opt:visible").nth(chance.randrange(state["opts"])).click(timeout=PATIENCE)
+    page.locator(".picker .opt:visible").nth(chance.randrange(state["opts"])).click(timeout=A_MOMENT)
     return "spots"
 
 
