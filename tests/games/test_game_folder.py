@@ -7,6 +7,7 @@ where the protocol says State a game says its own state.
 import ast
 import inspect
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -17,11 +18,11 @@ from consigliere.core.pack import load
 from consigliere.core.state import State
 from consigliere.core.statistics import Statistics
 from consigliere.core.vocabulary import Vocabulary
-from consigliere.games import Audit, Drawing, Folder, GameFolder, Mind, provided
+from consigliere.games import Audit, Drawing, Folder, GameFolder, Yardstick, provided
 from consigliere.ink import Ink
 
 every_game = pytest.mark.parametrize("name", consigliere.games())
-PARTS = {"path", "rules", "check", "audit", "vocabulary", "statistics", "view_types", "mind", "drawing", "words"}
+PARTS = set("path rules check audit vocabulary statistics view_types mind yardstick drawing words".split())
 OF_THE_PACK = "check/pack.py"  # where `check` stands
 
 Signature = tuple[list[str], str]
@@ -86,13 +87,35 @@ def test_a_folder_has_every_part(name: str) -> None:
 @every_game
 def test_a_mind_has_what_a_bot_asks_for(name: str) -> None:
     folder, game = provided(name), consigliere.game(name)
-    assert differences(functions(Mind), source(folder, "bot/mind.py"), state_of(name)) == []
+    for seats in game.seats:
+        mind = folder.mind(game, seats)
+        state: State = game.start(seats, seed=1)
+        seat = state.actors[0]
+        candidates = mind.candidates(state.copy(), seat)
+        assert {move for move, _ in candidates} <= {*state.moves(seat), *state.side_moves(seat)}
+        assert candidates == sorted(candidates, key=lambda candidate: -candidate[1])
+        assert mind.policy(state.copy(), seat, Random(1)) in state.moves(seat)
+        line = state.copy()
+        mind.play_on(line, seat, 1, Random(1))
+        assert line.actors != [] or line.over
+        assert line.to_json() != state.to_json()
+        assert all(0 <= value <= 1 for value in mind.values(line))
+        assert len(mind.values(line)) == seats
+        assert len(mind.features(line, seat)) == len(mind.feature_names())
+        assert mind.simulations_per_ms > 0
+        assert mind.is_sealed(state, seat) in (False, True)
+
+
+@every_game
+def test_a_yardstick_has_what_the_greedy_bot_asks_for(name: str) -> None:
+    folder, game = provided(name), consigliere.game(name)
+    assert differences(functions(Yardstick), source(folder, "yardstick/mind.py"), state_of(name)) == []
     state: State = game.start(seed=1)
     seat = state.actors[0]
-    promising = folder.mind.promising(state.copy(), seat, state.moves(seat))
+    promising = folder.yardstick.promising(state.copy(), seat, state.moves(seat))
     assert promising
     assert set(promising) <= set(state.moves(seat))
-    assert folder.mind.samples(state.copy(), 2) > 0
+    assert folder.yardstick.samples(state.copy(), 2) > 0
 
 
 @every_game
@@ -132,7 +155,7 @@ def test_a_drawing_has_what_a_terminal_asks_for(name: str) -> None:
 
 
 def test_a_missing_or_other_function_is_found() -> None:
-    wanted = functions(Mind)
+    wanted = functions(Yardstick)
     assert list(wanted) == ["promising", "samples", "worth"]
     module = """
 def promising(s: Chess, seat: int, moves: list[int]) -> list[int]: ...
@@ -156,7 +179,7 @@ def test_a_missing_method_of_a_drawing_is_found() -> None:
 
 def test_a_part_that_is_not_there_is_an_error() -> None:
     nowhere = Folder("chess", "Chess")
-    for part in ("audit", "mind", "vocabulary"):
+    for part in ("audit", "yardstick", "vocabulary"):
         with pytest.raises(ModuleNotFoundError):
             getattr(nowhere, part)
     assert not any(Path(file).exists() for file in nowhere.words("en"))

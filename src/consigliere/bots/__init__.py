@@ -11,7 +11,12 @@ from consigliere.core.game import Game
 BOTS = {
     "random": "consigliere.bots.random:RandomBot",
     "greedy": "consigliere.bots.greedy:GreedyBot",
+    "easy": "consigliere.bots.levels:Easy",
+    "normal": "consigliere.bots.levels:Normal",
+    "hard": "consigliere.bots.levels:Hard",
+    "expert": "consigliere.bots.levels:Expert",
 }
+LEVELS = ("easy", "normal", "hard", "expert")  # what people choose from; the others are yardsticks
 
 
 class Bot(Protocol):

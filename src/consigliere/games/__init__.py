@@ -6,6 +6,7 @@ The module can be called too: `consigliere.games()` lists the names.
 
 import sys
 from importlib import import_module
+from json import loads
 from pathlib import Path
 from random import Random
 from types import ModuleType
@@ -104,8 +105,8 @@ class Drawing(Protocol):
         ...
 
 
-class Mind(Protocol):
-    """What the greedy bot knows of a game; the states are worlds that could be the truth."""
+class Yardstick(Protocol):
+    """What the greedy bot knows of a game. It is never changed: others are measured by it."""
 
     def promising(self, state: State, seat: int, moves: list[int]) -> list[int]:
         """The moves worth looking at; if there is one only, it is played."""
@@ -117,6 +118,44 @@ class Mind(Protocol):
 
     def worth(self, state: State, seat: int, move: int, rng: Random) -> float:
         """What a move brings, in whatever the game counts; the state is used up."""
+        ...
+
+
+class Mind(Protocol):
+    """What the levels know of a game, for one number of players; the states are worlds that could be the truth."""
+
+    simulations_per_ms: float  # about, compiled, on one core
+    horizon: int  # turns (or whatever the game counts) that a simulation goes on after the move
+
+    def candidates(self, state: State, seat: int) -> list[tuple[int, float]]:
+        """The moves worth a thought, anytime options too, with the chance that each is the best; the likeliest first.
+
+        They depend on nothing that the seat may not know. If there is one only, it is played.
+        """
+        ...
+
+    def policy(self, state: State, seat: int, rng: Random) -> int:
+        """What a seat that owes a choice plays without searching; cheap, for it is asked thousands of times."""
+        ...
+
+    def play_on(self, state: State, seat: int, turns: int, rng: Random) -> None:
+        """Plays on for everybody: 0 turns end what the seat has begun, each further one is somebody's next turn."""
+        ...
+
+    def values(self, state: State) -> list[float]:
+        """How good the position is for each seat, from 0 to 1: the chance to win and, a little, by how much."""
+        ...
+
+    def is_sealed(self, state: State, seat: int) -> bool:
+        """Whether others answer the open question at the same time in secret: then the best answer is a mixed one."""
+        ...
+
+    def features(self, state: State, seat: int) -> list[float]:
+        """The position in numbers, as the value sees it; `feature_names` says what each is."""
+        ...
+
+    def feature_names(self) -> list[str]:
+        """A name for each feature."""
         ...
 
 
@@ -150,9 +189,13 @@ class GameFolder(Protocol):
         """`statistics.py`: what is worth counting in many games for so many players."""
         ...
 
+    def mind(self, game: Game, seats: int, weights: dict[str, Any] | None = None) -> Mind:
+        """`bot/mind.py`: what the levels know of the game, with its own weights (`bot/weights.json`) or with others."""
+        ...
+
     @property
-    def mind(self) -> Mind:
-        """`bot/mind.py`: what a bot knows of the game."""
+    def yardstick(self) -> Yardstick:
+        """`yardstick/mind.py`: what the greedy bot knows of the game."""
         ...
 
     @property
@@ -205,9 +248,14 @@ class Folder:
         found: Statistics = self.part("statistics").Statistics(game, seats)
         return found
 
+    def mind(self, game: Game, seats: int, weights: dict[str, Any] | None = None) -> Mind:
+        given = loads((self.path / "bot" / "weights.json").read_bytes()) if weights is None else weights
+        found: Mind = self.part("bot.mind").Mind(game, seats, given)
+        return found
+
     @property
-    def mind(self) -> Mind:
-        found: Mind = self.part("bot.mind")
+    def yardstick(self) -> Yardstick:
+        found: Yardstick = self.part("yardstick.mind")
         return found
 
     @property
@@ -281,9 +329,14 @@ def statistics(game: Game, seats: int) -> Statistics:
     return provided(game.name).statistics(game, seats)
 
 
-def mind(name: str) -> Mind:
-    """What a bot knows of the game."""
-    return provided(name).mind
+def mind(game: Game, seats: int, weights: dict[str, Any] | None = None) -> Mind:
+    """What the levels know of the game, with its own weights or with others."""
+    return provided(game.name).mind(game, seats, weights)
+
+
+def yardstick(name: str) -> Yardstick:
+    """What the greedy bot knows of the game."""
+    return provided(name).yardstick
 
 
 def view_types(name: str) -> ModuleType:

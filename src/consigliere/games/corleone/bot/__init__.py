@@ -1,1 +1,1 @@
-"""What a bot knows of the game: which moves are promising, what a position is worth."""
+"""What the levels know of the game."""

@@ -1,50 +1,68 @@
-"""How the greedy bot thinks about Corleone's Empire: the moves it looks at, the line it thinks through, its worth."""
+"""What the levels know of Corleone's Empire."""
 
+from math import exp
 from random import Random
+from typing import Any
 
+from consigliere.core.game import Game
+from consigliere.core.state import State
 from consigliere.core.step import CODE
 from consigliere.games.corleone import codes
-from consigliere.games.corleone.bot.habits import habit
-from consigliere.games.corleone.bot.value import value
 from consigliere.games.corleone.state import Corleone
+from consigliere.games.corleone.yardstick.habits import habit
+from consigliere.games.corleone.yardstick.mind import promising
+from consigliere.games.corleone.yardstick.value import value
 
-LINE = 60  # moves of a line, at most
-MOST_WORLDS = 2
-BY_HABIT = (
-    codes.SET_BRIBES,
-    codes.PICK_ALLY,
-    codes.TRIBUTE,
-    codes.TRADE_DISCARDS,
-    codes.PAYMENT,
-    codes.GIVE_CARDS,
-    codes.OFFER_CARD,
-    codes.WITHDRAW_CARD,
-    codes.LAUNDER_CARDS,
-    codes.SHARING,
-)
-"""Questions that need no looking ahead."""
+LINE = 400
+SPREAD = 20.0
 
 
-def promising(s: Corleone, seat: int, moves: list[int]) -> list[int]:
-    """The moves worth looking at."""
-    if s.stack[-1][CODE] in BY_HABIT:
-        return [habit(s, seat, Random(0))]
-    canonical = s.canonical(seat)
-    return [move for move in moves if move in canonical]
+class Mind:
+    """Candidates, policy and value for one number of players."""
 
+    def __init__(self, game: Game, seats: int, weights: dict[str, Any]) -> None:
+        self.seats = seats
+        self.simulations_per_ms = 1.0
+        self.horizon = 2
 
-def samples(s: Corleone, wanted: int) -> int:
-    """How many worlds to look at: what is hidden seldom decides."""
-    return min(wanted, MOST_WORLDS)
+    def candidates(self, state: State, seat: int) -> list[tuple[int, float]]:
+        """What the greedy bot looks at."""
+        assert isinstance(state, Corleone)
+        moves = promising(state, seat, state.canonical(seat))
+        return [(move, 1.0 / len(moves)) for move in moves]
 
+    def policy(self, state: State, seat: int, rng: Random) -> int:
+        """The habit."""
+        assert isinstance(state, Corleone)
+        return habit(state, seat, rng)
 
-def worth(s: Corleone, seat: int, move: int, rng: Random) -> float:
-    """What a move brings if everybody then follows habit until this turn is over. The state is used up."""
-    act, phase = s.act, s.phase
-    s.play(seat, move)
-    for _ in range(LINE):
-        if s.over or s.phase != phase or s.act != act or s.stack[-1][CODE] == codes.TURN:
-            break
-        actor = s.actors[0]
-        s.play(actor, habit(s, actor, rng))
-    return value(s, seat)
+    def play_on(self, state: State, seat: int, turns: int, rng: Random) -> None:
+        """A turn ends when the next one begins."""
+        assert isinstance(state, Corleone)
+        for _ in range(LINE):
+            if state.over:
+                return
+            if state.stack[-1][CODE] == codes.TURN:
+                if turns == 0:
+                    return
+                turns -= 1
+            actor = state.actors[0]
+            state.apply(actor, habit(state, actor, rng))
+
+    def values(self, state: State) -> list[float]:
+        """The chance to win."""
+        assert isinstance(state, Corleone)
+        return [1.0 / (1.0 + exp(-max(-100.0, min(100.0, value(state, seat) / SPREAD)))) for seat in range(state.seats)]
+
+    def is_sealed(self, state: State, seat: int) -> bool:
+        """No question is answered with a mixed answer yet."""
+        return False
+
+    def features(self, state: State, seat: int) -> list[float]:
+        """The value as it is."""
+        assert isinstance(state, Corleone)
+        return [value(state, seat)]
+
+    def feature_names(self) -> list[str]:
+        """Names of the features."""
+        return ["value"]

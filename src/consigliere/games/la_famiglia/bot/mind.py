@@ -1,52 +1,68 @@
-"""How the greedy bot thinks about La Famiglia: the moves it looks at, the line it thinks through, its worth."""
+"""What the levels know of La Famiglia."""
 
+from math import exp
 from random import Random
+from typing import Any
 
-from consigliere.core.step import CODE
-from consigliere.games.la_famiglia import codes
-from consigliere.games.la_famiglia.bot.habits import episode, habit, shortlist
-from consigliere.games.la_famiglia.bot.value import value
+from consigliere.core.game import Game
+from consigliere.core.state import State
 from consigliere.games.la_famiglia.state import Famiglia
+from consigliere.games.la_famiglia.yardstick.habits import episode, habit
+from consigliere.games.la_famiglia.yardstick.mind import promising
+from consigliere.games.la_famiglia.yardstick.value import value
 
-LINE = 80  # moves of a line, at most
-LUCKY = (codes.APPROACH, codes.COMMIT_CARD, codes.ATTACKER_TAKES, codes.DEFENDER_TAKES, codes.SEND_SOLDATI)
-
-
-def promising(s: Famiglia, seat: int, moves: list[int]) -> list[int]:
-    """The moves worth looking at: of picks that only differ in their order one order is enough."""
-    return shortlist(s, seat, s.canonical(seat))
+LINE = 400
+SPREAD = 20.0
 
 
-def samples(s: Famiglia, wanted: int) -> int:
-    """How many worlds to look at: more where cards decide."""
-    return wanted * 3 if s.stack[-1][CODE] in LUCKY else wanted
+class Mind:
+    """Candidates, policy and value for one number of players."""
 
+    def __init__(self, game: Game, seats: int, weights: dict[str, Any]) -> None:
+        self.seats = seats
+        self.simulations_per_ms = 1.0
+        self.horizon = 0
 
-def worth(s: Famiglia, seat: int, move: int, rng: Random) -> float:
-    """What a move brings if everybody then follows habit until this episode is over. The state is used up."""
-    start = episode(s)
-    s.play(seat, move)
-    if not s.over and s.stack[-1][CODE] == codes.CHOOSE_SPACE and episode(s) == start:
-        return best_space(s, seat, rng)
-    return follow(s, seat, start, rng)
+    def candidates(self, state: State, seat: int) -> list[tuple[int, float]]:
+        """What the greedy bot looks at."""
+        assert isinstance(state, Famiglia)
+        moves = promising(state, seat, state.canonical(seat))
+        return [(move, 1.0 / len(moves)) for move in moves]
 
+    def policy(self, state: State, seat: int, rng: Random) -> int:
+        """The habit."""
+        assert isinstance(state, Famiglia)
+        return habit(state, seat, rng)
 
-def best_space(s: Famiglia, seat: int, rng: Random) -> float:
-    """A token is worth what its best space is worth."""
-    start = episode(s)
-    best = -1e9
-    for move in s.canonical(seat):
-        line = s.copy()
-        line.play(seat, move)
-        best = max(best, follow(line, seat, start, rng))
-    return best
+    def play_on(self, state: State, seat: int, turns: int, rng: Random) -> None:
+        """What counts as a turn is an episode: a token, an order, a conflict."""
+        assert isinstance(state, Famiglia)
+        start = episode(state)
+        for _ in range(LINE):
+            if state.over:
+                return
+            if episode(state) != start:
+                if turns == 0:
+                    return
+                turns -= 1
+                start = episode(state)
+            actor = state.actors[0]
+            state.apply(actor, habit(state, actor, rng))
 
+    def values(self, state: State) -> list[float]:
+        """The chance to win."""
+        assert isinstance(state, Famiglia)
+        return [1.0 / (1.0 + exp(-max(-100.0, min(100.0, value(state, seat) / SPREAD)))) for seat in range(state.seats)]
 
-def follow(s: Famiglia, seat: int, start: int, rng: Random) -> float:
-    """Plays on by habit until the episode is over."""
-    for _ in range(LINE):
-        if s.over or episode(s) != start:
-            break
-        actor = s.actors[0]
-        s.play(actor, habit(s, actor, rng))
-    return value(s, seat)
+    def is_sealed(self, state: State, seat: int) -> bool:
+        """No question is answered with a mixed answer yet."""
+        return False
+
+    def features(self, state: State, seat: int) -> list[float]:
+        """The value as it is."""
+        assert isinstance(state, Famiglia)
+        return [value(state, seat)]
+
+    def feature_names(self) -> list[str]:
+        """Names of the features."""
+        return ["value"]

@@ -1,71 +1,73 @@
-"""How the greedy bot thinks about Signorie: every turn is thought through to its end, its outcome is weighed."""
+"""What the levels know of Signorie."""
 
+from math import exp
 from random import Random
-from typing import Final
+from typing import Any
 
+from consigliere.core.game import Game
+from consigliere.core.state import State
 from consigliere.core.step import CODE
-from consigliere.games.signorie.bot.value import value
-from consigliere.games.signorie.codes import BONUS_OR_FLORINS, HELPERS_ACT, MAIN_ACTION, TASK_OF_HELPER, TURN
+from consigliere.games.signorie.codes import HELPERS_ACT, TURN
 from consigliere.games.signorie.state import Signorie
+from consigliere.games.signorie.yardstick.mind import next_best
+from consigliere.games.signorie.yardstick.value import prospects
 
-LINE: Final = 60  # moves of a line, at most
-MOST_WORLDS: Final = 2
-DEEP: Final = (MAIN_ACTION, TASK_OF_HELPER, BONUS_OR_FLORINS)  # questions whose answers open other questions
-
-
-def promising(s: Signorie, seat: int, moves: list[int]) -> list[int]:
-    """The moves worth looking at: all of them, there are few."""
-    return moves
+LINE = 400
+SPREAD = 25.0
 
 
-def samples(s: Signorie, wanted: int) -> int:
-    """How many worlds to look at: few, only offspring dice can surprise within a turn."""
-    return min(wanted, MOST_WORLDS)
+class Mind:
+    """Candidates, policy and value for one number of players."""
 
+    def __init__(self, game: Game, seats: int, weights: dict[str, Any]) -> None:
+        self.seats = seats
+        self.simulations_per_ms = 1.0
+        self.horizon = 3
 
-def worth(s: Signorie, seat: int, move: int, rng: Random) -> float:
-    """What a move brings if the turn is then played by habit. The state is used up."""
-    s.play(seat, move)
-    return finish(s, seat, True)
+    def candidates(self, state: State, seat: int) -> list[tuple[int, float]]:
+        """All canonical moves: there are few."""
+        moves = state.canonical(seat)
+        return [(move, 1.0 / len(moves)) for move in moves]
 
+    def policy(self, state: State, seat: int, rng: Random) -> int:
+        """The move after which things look best at once."""
+        assert isinstance(state, Signorie)
+        moves = state.canonical(seat)
+        if len(moves) == 1 or state.stack[-1][CODE] == HELPERS_ACT:
+            return moves[0]
+        return next_best(state, seat, moves)
 
-def finish(s: Signorie, seat: int, deep: bool) -> float:
-    """Plays the seat's turn to its end: the best main action, everything else by the next step's worth."""
-    for _ in range(LINE):
-        if s.over:
-            break
-        code = s.stack[-1][CODE]
-        if code == TURN or s.actors[0] != seat:
-            break
-        moves = s.canonical(seat)
-        if code == HELPERS_ACT:
-            s.play(seat, moves[0])
-        elif deep and code in DEEP:
-            s.play(seat, best(s, seat, moves, False))
-        else:
-            s.play(seat, next_best(s, seat, moves))
-    return value(s, seat)
+    def play_on(self, state: State, seat: int, turns: int, rng: Random) -> None:
+        """A turn ends when somebody takes the next die."""
+        for _ in range(LINE):
+            if state.over:
+                return
+            actor = state.actors[0]
+            if state.stack[-1][CODE] == TURN:
+                if turns == 0:
+                    return
+                turns -= 1
+            state.apply(actor, self.policy(state, actor, rng))
 
+    def values(self, state: State) -> list[float]:
+        """The chance to win, from the margin to the best other player."""
+        assert isinstance(state, Signorie)
+        points = [prospects(state, seat) for seat in range(state.seats)]
+        found = []
+        for seat in range(state.seats):
+            rival = max([points[other] for other in range(state.seats) if other != seat])
+            found.append(1.0 / (1.0 + exp((rival - points[seat]) / SPREAD)))
+        return found
 
-def best(s: Signorie, seat: int, moves: list[int], deep: bool) -> int:
-    """The move whose turn ends best."""
-    found, most = moves[0], -1e9
-    for move in moves:
-        line = s.copy()
-        line.play(seat, move)
-        points = finish(line, seat, deep)
-        if points > most:
-            found, most = move, points
-    return found
+    def is_sealed(self, state: State, seat: int) -> bool:
+        """Nothing is chosen in secret."""
+        return False
 
+    def features(self, state: State, seat: int) -> list[float]:
+        """The value as it is."""
+        assert isinstance(state, Signorie)
+        return [prospects(state, seat)]
 
-def next_best(s: Signorie, seat: int, moves: list[int]) -> int:
-    """The move after which things look best at once."""
-    found, most = moves[0], -1e9
-    for move in moves:
-        line = s.copy()
-        line.play(seat, move)
-        points = value(line, seat)
-        if points > most:
-            found, most = move, points
-    return found
+    def feature_names(self) -> list[str]:
+        """Names of the features."""
+        return ["prospects"]

@@ -4,10 +4,16 @@ from random import Random
 
 from consigliere.core.step import CODE, SEAT
 from consigliere.games.la_famiglia import codes, conflict, frames, movement, notation, orders
-from consigliere.games.la_famiglia.bot.value import area_worth, attack_gain, chance_to_take, order_gain, strike_gain
 from consigliere.games.la_famiglia.components import COLOURS
 from consigliere.games.la_famiglia.pieces import defence
 from consigliere.games.la_famiglia.state import NEUTRAL, PLANNING, SIDES, Famiglia, hq_orders
+from consigliere.games.la_famiglia.yardstick.value import (
+    area_worth,
+    attack_gain,
+    chance_to_take,
+    order_gain,
+    strike_gain,
+)
 
 LAST = (  # questions whose largest number is the natural answer
     codes.RECRUIT_SOLDATI,

@@ -6,12 +6,12 @@ from consigliere.core.step import CODE
 from consigliere.games.corleone import choices, codes, notation
 from consigliere.games.corleone import components as op
 from consigliere.games.corleone.abilities import shared_business
-from consigliere.games.corleone.bot.value import CASH, card_worth, job_gain, job_worth, part_gain, value
 from consigliere.games.corleone.cards import hand_cards, in_hand
 from consigliere.games.corleone.components import MONEY, NARCOTICS, PILES
 from consigliere.games.corleone.draws import discards_left, last_discarded
 from consigliere.games.corleone.notation import FEW
 from consigliere.games.corleone.state import HAND, OPEN, Corleone
+from consigliere.games.corleone.yardstick.value import CASH, card_worth, job_gain, job_worth, part_gain, value
 
 SMALL_BRIBE = [0, 3, 3, 2, 0]  # what an ally is worth, by act
 BY_VALUE = (

@@ -1,0 +1,81 @@
+"""The opponents that people choose from: four levels, the same in every game."""
+
+from random import Random
+from statistics import pstdev
+from typing import Any
+
+from consigliere.bots.search import SearchBot
+from consigliere.core.game import Game
+from consigliere.games import Mind, mind
+
+WORLDS = 2
+BLUR = 0.8  # how far an easy opponent misjudges, in spreads of what the moves are worth
+SLIP = 2  # of so many moves it takes one of the better half at worst
+
+
+class Normal:
+    """Ends its turn in its head with each move, and takes the best; one ply, no further."""
+
+    def __init__(self, game: Game, seed: int = 0, weights: dict[str, Any] | None = None) -> None:
+        self.game = game
+        self.seed = seed
+        self.weights = weights
+        self.minds: dict[int, Mind] = {}
+
+    def choose(self, view: dict[str, Any], budget: dict[str, int]) -> int:
+        """The move with the best outcome."""
+        worths, rng = self.worths(view)
+        return best(worths, rng)
+
+    def worths(self, view: dict[str, Any]) -> tuple[dict[int, float], Random]:
+        """What each move worth a thought brings in a few worlds; and a generator for what is left to chance."""
+        seats, seat = view["seats"], view["viewer"]
+        rng = Random(f"{self.seed}/{view['at']}/{view['ask']}")
+        if len(view["moves"]) == 1 and not view["side_moves"]:
+            return {view["moves"][0]: 0.0}, rng
+        game_mind = self.minds.get(seats) or self.minds.setdefault(seats, mind(self.game, seats, self.weights))
+        worlds = self.game.worlds(view, game_mind.policy)
+        world = worlds(rng)
+        found = {move: 0.0 for move, _ in game_mind.candidates(world, seat)}
+        if len(found) > 1:
+            for _ in range(WORLDS):
+                luck = rng.random()
+                for move in found:
+                    line = world.copy()
+                    line.apply(seat, move)
+                    if not line.over:
+                        game_mind.play_on(line, seat, 0, Random(luck))
+                    found[move] += game_mind.values(line)[seat] / WORLDS
+                world = worlds(rng)
+        return found, rng
+
+
+class Easy(Normal):
+    """Looks no further than Normal and misjudges what it sees, as people do who are new to a game; never nonsense."""
+
+    def choose(self, view: dict[str, Any], budget: dict[str, int]) -> int:
+        """One of the better moves, seldom the best."""
+        worths, rng = self.worths(view)
+        if len(worths) == 1:
+            return next(iter(worths))
+        sensible = sorted(worths, key=lambda move: -worths[move])[: -(-len(worths) // SLIP)]
+        spread = pstdev(worths.values())
+        return best({move: worths[move] + rng.gauss(0, BLUR * spread) for move in sensible}, rng)
+
+
+class Hard(SearchBot):
+    """Searches for about a tenth of a second."""
+
+    milliseconds = 100
+
+
+class Expert(SearchBot):
+    """Searches for about a second."""
+
+    milliseconds = 1000
+
+
+def best(worths: dict[int, float], rng: Random) -> int:
+    """A move that is worth the most, any of them if there are several."""
+    most = max(worths.values())
+    return rng.choice([move for move in worths if worths[move] >= most - 1e-12])

@@ -1,0 +1,70 @@
+"""Questions that several answer at once in secret: a mixed answer by regret matching over everybody's candidates."""
+
+from collections import defaultdict
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from consigliere.core.game import Game
+from consigliere.core.state import State
+from consigliere.games import Mind
+
+FEWEST_ROUNDS = 4
+Regrets = dict[int, float]  # by move: how much better it would have been so far
+
+
+def mixed_answer(
+    game: Game,
+    mind: Mind,
+    view: dict[str, Any],
+    moves: list[int],
+    simulations: int,
+    is_over: Callable[[], bool],
+    rng: Random,
+) -> int:
+    """A move of the mixed answer, drawn by lot.
+
+    In every world all seats draw an answer by what they regret so far; then each of one's own moves is tried against
+    the others' answers, and each of one other seat's moves against the rest.
+    """
+    seat: int = view["viewer"]
+    worlds = game.worlds(view)
+    regrets: dict[int, Regrets] = defaultdict(lambda: defaultdict(float))
+    weight = dict.fromkeys(moves, 0.0)
+    used = rounds = 0
+    while rounds < FEWEST_ROUNDS or used < simulations:
+        world = worlds(rng)
+        game.uncommit(world, seat)
+        others = [other for other in world.actors if other != seat]
+        options = {seat: moves} | {other: [move for move, _ in mind.candidates(world, other)] for other in others}
+        chances = {each: matched(regrets[each], options[each]) for each in options}
+        for move, chance in zip(moves, chances[seat], strict=True):
+            weight[move] += chance
+        drawn = {each: rng.choices(options[each], chances[each])[0] for each in options}
+        luck = rng.random()
+        for each in (seat, rng.choice(others)) if others else (seat,):
+            worths = [worth(mind, world.copy(), each, {**drawn, each: move}, luck) for move in options[each]]
+            expected = sum(chance * gain for chance, gain in zip(chances[each], worths, strict=True))
+            for move, gain in zip(options[each], worths, strict=True):
+                regrets[each][move] = max(0.0, regrets[each][move] + gain - expected)
+            used += len(worths)
+        rounds += 1
+        if is_over():
+            break
+    return rng.choices(moves, [weight[move] for move in moves])[0]
+
+
+def matched(regrets: Regrets, moves: list[int]) -> list[float]:
+    """How likely each move is played: in proportion to its regret, all alike if there is none."""
+    found = [regrets[move] for move in moves]
+    total = sum(found)
+    return [each / total for each in found] if total > 0 else [1 / len(moves)] * len(moves)
+
+
+def worth(mind: Mind, world: State, seat: int, answers: dict[int, int], luck: float) -> float:
+    """What the answers of all seats are worth to one of them; the world is used up."""
+    for each, move in answers.items():
+        world.apply(each, move)
+    if not world.over:
+        mind.play_on(world, seat, mind.horizon, Random(luck))
+    return mind.values(world)[seat]

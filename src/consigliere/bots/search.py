@@ -1,0 +1,147 @@
+"""Search over worlds that could be the truth: what each move leads to if everybody then plays on by the game's policy.
+
+Sequential halving: all candidates are tried in the same worlds with the same luck, then the better half goes on. It can
+be stopped at any moment. Where others answer at the same time in secret, the answer is a mixed one (`sealed.py`).
+"""
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from math import ceil, log2
+from random import Random
+from typing import Any
+
+from consigliere.bots.sealed import mixed_answer
+from consigliere.core.game import Game, Worlds
+from consigliere.core.state import State
+from consigliere.games import Mind, mind
+
+FEWEST_WORLDS = 2  # before a candidate is dropped
+WHOLE = 1.0
+Worth = Callable[[State, int], float]  # what a move is worth in a world, which is used up
+
+
+@dataclass
+class Budget:
+    """Simulations and time that a decision may take; one of them may be without limit."""
+
+    simulations: int
+    deadline: float  # by `time.monotonic`
+    started: float
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the time is up."""
+        return self.deadline < float("inf") and time.monotonic() >= self.deadline
+
+    def share(self, part: float) -> "Budget":
+        """The same with a part of the time only."""
+        if self.deadline == float("inf"):
+            return self
+        return Budget(self.simulations, self.started + part * (self.deadline - self.started), self.started)
+
+
+@dataclass
+class Candidate:
+    """A move, and what it was worth so far."""
+
+    move: int
+    prior: float
+    total: float = 0.0
+    worlds: int = 0
+
+    @property
+    def mean(self) -> float:
+        """What it is worth in a world."""
+        return self.total / self.worlds if self.worlds else -1.0
+
+
+class SearchBot:
+    """Searches every question of its seat; the same view, seed and number of simulations give the same move."""
+
+    milliseconds = 100
+    """What a decision takes at most if nobody says less."""
+
+    def __init__(self, game: Game, seed: int = 0, weights: dict[str, Any] | None = None) -> None:
+        self.game = game
+        self.seed = seed
+        self.weights = weights
+        self.minds: dict[int, Mind] = {}
+
+    def mind(self, seats: int) -> Mind:
+        """What there is to know of the game for so many players."""
+        if seats not in self.minds:
+            self.minds[seats] = mind(self.game, seats, self.weights)
+        return self.minds[seats]
+
+    def choose(self, view: dict[str, Any], budget: dict[str, int]) -> int:
+        """The best move that was found."""
+        if len(view["moves"]) == 1 and not view["side_moves"]:
+            return int(view["moves"][0])
+        seat: int = view["viewer"]
+        game_mind = self.mind(view["seats"])
+        rng = Random(f"{self.seed}/{view['at']}/{view['ask']}")
+        worlds = self.game.worlds(view, game_mind.policy)
+        found = [Candidate(move, prior) for move, prior in game_mind.candidates(worlds(rng), seat)]
+        if len(found) == 1:
+            return found[0].move
+        granted = self.granted(budget, game_mind)
+        if game_mind.is_sealed(worlds(rng), seat):
+            moves = [candidate.move for candidate in found]
+            return mixed_answer(self.game, game_mind, view, moves, granted.simulations, lambda: granted.is_over, rng)
+        return halve(found, worlds, worth_for(game_mind, seat, rng.random()), granted, rng).move
+
+    def granted(self, budget: dict[str, int], game_mind: Mind) -> Budget:
+        """What this decision may take: as many simulations as its milliseconds usually allow, if no time is given."""
+        now = time.monotonic()
+        usual = ceil(self.milliseconds * game_mind.simulations_per_ms)
+        if "ms" not in budget:
+            return Budget(budget.get("simulations", usual), float("inf"), now)
+        deadline = now + min(self.milliseconds, budget["ms"]) / 1000
+        return Budget(budget.get("simulations", usual * 4), deadline, now)
+
+
+def worth_for(game_mind: Mind, seat: int, luck: float) -> Worth:
+    """What a move is worth to a seat if everybody then plays on by policy; in one world with the same luck for all."""
+
+    def worth(world: State, move: int) -> float:
+        world.apply(seat, move)
+        if not world.over:
+            game_mind.play_on(world, seat, game_mind.horizon, Random(luck))
+        return game_mind.values(world)[seat]
+
+    return worth
+
+
+def halve(found: list[Candidate], worlds: Worlds, worth: Worth, budget: Budget, rng: Random) -> Candidate:
+    """The best of the candidates: the worse half is dropped again and again until one is left or the budget is used."""
+    alive = found[: max(2, budget.simulations // (2 * FEWEST_WORLDS))]
+    rounds = ceil(log2(len(alive)))
+    left = budget.simulations
+    for number in range(rounds):
+        until = budget.share((number + 1) / rounds)
+        sweeps = max(FEWEST_WORLDS, left // (rounds - number) // len(alive))
+        for _ in range(sweeps):
+            sweep(alive, worlds(rng), worth, budget)
+            left -= len(alive)
+            if until.is_over:
+                break
+        alive = sorted(alive, key=lambda candidate: (-candidate.mean, -candidate.prior))
+        if budget.is_over:
+            break
+        alive = alive[: (len(alive) + 1) // 2]
+    return alive[0]
+
+
+def sweep(alive: list[Candidate], world: State, worth: Worth, budget: Budget) -> None:
+    """Tries every candidate in one world; if the time ends in between, nothing of this world counts but the first's."""
+    worths: list[float] = []
+    for candidate in alive:
+        if budget.is_over and alive[0].worlds:
+            return
+        if budget.is_over and worths:
+            break
+        worths.append(worth(world.copy(), candidate.move))
+    for candidate, each in zip(alive, worths, strict=False):
+        candidate.total += each
+        candidate.worlds += 1
