@@ -29,6 +29,8 @@ COSTS = {
     "imagine": "`game.imagine(view, rng)`",
     "worlds": "`worlds(rng)`, parsed once",
 }
+SEARCHERS = {"backgammon": "OpenSpiel {version} MCTS on backgammon (C++)"}
+MOMENTS = {"start": "at the start", "middle": "in the middle"}
 CANNOT_MEASURE = 2
 Rounds = list[dict[str, float]]
 
@@ -93,6 +95,8 @@ def run(workers: list[Worker], rounds: int, seconds: float) -> None:
         for worker in workers:
             if worker.engine not in PEERS:
                 worker.rounds[-1] |= worker.ask("knowledge", seconds / 8)
+            if worker.engine not in PEERS or worker.engine in SEARCHERS:
+                worker.rounds[-1] |= worker.ask("search", seconds / 4)
 
 
 def middle(worker: Worker, key: str, unit: str = "") -> float:
@@ -146,6 +150,16 @@ def knowledge(ours: list[Worker]) -> Iterator[str]:
         yield f"| {title(mine)} | {' | '.join(cells)} |"
 
 
+def searches(workers: list[Worker]) -> Iterator[str]:
+    """The table of simulations: ours play on by a policy to a horizon, OpenSpiel's by lot to the end of the game."""
+    yield f"| simulations/s of a search | {' | '.join(MOMENTS.values())} |"
+    yield f"|---|{'--:|' * len(MOMENTS)}"
+    for worker in workers:
+        if MOMENTS.keys() <= worker.rounds[0].keys():
+            name = SEARCHERS.get(worker.engine, title(worker)).format(version=worker.version)
+            yield f"| {name} | {' | '.join(number(middle(worker, moment)) for moment in MOMENTS)} |"
+
+
 def main() -> int:
     """Measure and print."""
     parser = argparse.ArgumentParser(prog="dev.py bench", description=__doc__)
@@ -164,7 +178,8 @@ def main() -> int:
     print("\n".join(rates([*ours, *peers])), end="\n\n")
     if peers:
         print("\n".join(ratios(ours, peers)))
-    print("\n".join(knowledge(ours)))
+    print("\n".join(knowledge(ours)), end="\n\n")
+    print("\n".join(searches([*ours, *peers])))
     for worker in [*ours, *peers]:
         worker.stop()
     return 0

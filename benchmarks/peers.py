@@ -1,7 +1,8 @@
 """The engines that are measured, ours and the peers, each behind the same few functions.
 
-Run as a program it is a worker for one engine: it reads a command per line ("play 0.5", "copies 0.1", "knowledge 0.1")
-and answers with one line of JSON. Time is CPU time: each engine is one busy thread, so the machine's load counts less.
+Run as a program it is a worker for one engine: it reads a command per line ("play 0.5", "copies 0.1", "knowledge 0.1",
+"search 0.5") and answers with one line of JSON. Time is CPU time: each engine is one busy thread, so the machine's load
+counts less.
 """
 
 import json
@@ -16,7 +17,9 @@ from typing import Any, Protocol
 BATCH = 20  # calls between two looks at the clock
 PLAYERS = 4
 SNAPSHOTS = 12  # positions of one game that copies and views are measured on
+SIMULATIONS = 64  # of one search
 Task = Callable[[], object]
+Search = Callable[[], int]  # thinks once, and says how many simulations that took
 
 
 class Tally:
@@ -90,6 +93,42 @@ class Ours:
             "worlds": [partial(self.game.worlds(view), rng) for view in views],
         }
 
+    def searches(self, rng: Random) -> dict[str, Search]:
+        """The search of the level `hard`, at the first decision of a game and in its middle."""
+        from consigliere.bots.search import SearchBot
+
+        states = self.states(rng)
+        bot = SearchBot(self.game, rng.getrandbits(32))
+        bot.minds[PLAYERS] = counted = Counted(bot.mind(PLAYERS))
+        moments = {"start": states, "middle": states[len(states) // 2 :] + states}
+        views = {}
+        for moment, some in moments.items():
+            state = next(each for each in some if len(counted.candidates(each, each.actors[0])) > 1)
+            views[moment] = state.view(state.actors[0])
+
+        def run(view: dict[str, Any]) -> int:
+            before = counted.simulations
+            bot.choose(view, {"simulations": SIMULATIONS})
+            return counted.simulations - before
+
+        return {moment: partial(run, view) for moment, view in views.items()}
+
+
+class Counted:
+    """A mind that counts how often it plays on: once in each simulation."""
+
+    def __init__(self, mind: Any) -> None:
+        self.mind = mind
+        self.simulations = 0
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.mind, name)
+
+    def play_on(self, *arguments: Any) -> None:
+        """Counts, and plays on."""
+        self.simulations += 1
+        self.mind.play_on(*arguments)
+
 
 class Catanatron:
     """Settlers of Catan, four players, to ten points or a thousand turns."""
@@ -146,6 +185,27 @@ class Backgammon:
             chance = state.is_chance_node()
             state.apply_action(drawn(state.chance_outcomes(), rng) if chance else rng.choice(state.legal_actions()))
         return [position.clone for position in spread(found)]
+
+    def searches(self, rng: Random) -> dict[str, Search]:
+        """OpenSpiel's MCTS in C++ with one random playout per simulation, at the first decision and in the middle."""
+        import pyspiel
+
+        found = []
+        state = self.game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                state.apply_action(drawn(state.chance_outcomes(), rng))
+            else:
+                found.append(state.clone())
+                state.apply_action(rng.choice(state.legal_actions()))
+        playout = pyspiel.RandomRolloutEvaluator(1, rng.getrandbits(31))
+        bot = pyspiel.MCTSBot(self.game, playout, 2.0, SIMULATIONS, 100, False, rng.getrandbits(31), False)
+
+        def run(position: Any) -> int:
+            bot.step(position)
+            return SIMULATIONS
+
+        return {"start": partial(run, found[0]), "middle": partial(run, found[len(found) // 2])}
 
 
 class Chess:
@@ -226,12 +286,27 @@ def measure(tasks: list[Task], seconds: float) -> float:
     return spent * 1e6 / done
 
 
+def measure_search(searches: dict[str, Search], seconds: float) -> dict[str, float]:
+    """Simulations per second at each moment."""
+    found = {}
+    for moment, search in searches.items():
+        simulations = 0
+        start = time.process_time()
+        while (spent := time.process_time() - start) < seconds:
+            simulations += search()
+        found[moment] = simulations / spent
+    return found
+
+
 def answer(engine: Engine, rng: Random, command: str, seconds: float) -> dict[str, float]:
     """What one command measures."""
     if command == "play":
         return measure_play(engine, rng, seconds)
     if command == "copies":
         return {"copies": 1e6 / measure(engine.copies(rng), seconds)}
+    if command == "search":
+        assert isinstance(engine, Ours | Backgammon)
+        return measure_search(engine.searches(rng), seconds)
     assert isinstance(engine, Ours)
     return {name: measure(tasks, seconds) for name, tasks in engine.knowledge(rng).items()}
 

@@ -32,6 +32,7 @@ def test_every_measurement_of_ours_gives_positive_numbers(name: str) -> None:
         ("play", {"decisions", "games", "us_per_move", "moves", "length"}),
         ("copies", {"copies"}),
         ("knowledge", {"copy", "view", "imagine", "worlds"}),
+        ("search", {"start", "middle"}),
     ):
         found = answer(ours, rng, command, 0.001)
         assert found.keys() == keys
@@ -45,8 +46,9 @@ def test_the_tables_are_printed_without_peers() -> None:
     assert said.stderr == ""
     assert "| decisions/s | games/s | copies/s | µs per legal move |" in said.stdout
     for name in names():
-        assert said.stdout.count(f"| **{game_say(name, 'game-title')}, pure** | ") == 2
+        assert said.stdout.count(f"| **{game_say(name, 'game-title')}, pure** | ") == 3
     assert "| `worlds(rng)`, parsed once |" in said.stdout
+    assert "| simulations/s of a search | at the start | in the middle |" in said.stdout
 
 
 def test_a_peer_that_is_not_installed_is_one_sentence() -> None:
