@@ -5,6 +5,7 @@ from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any, Protocol, cast
 
+from consigliere.bots.command import COMMAND, CommandBot
 from consigliere.core.errors import Mistake
 from consigliere.core.game import Game
 
@@ -27,13 +28,17 @@ class Bot(Protocol):
         ...
 
 
-def make(name: str, game: Game, seed: int = 0) -> Bot:
-    """A bot of ours by name, or `package.module:Class`, or `file.py:Class`."""
+def make(name: str, game: Game, seed: int = 0, errors: Path | None = None) -> Bot:
+    """A bot of ours by name, or `package.module:Class`, `file.py:Class`, or `command:PROGRAM`.
+
+    What a program writes to its stderr goes to the file `errors`.
+    """
+    if name.startswith(COMMAND):
+        return CommandBot(name, game, seed, errors)
     source, colon, class_name = BOTS.get(name, name).rpartition(":")
     if not colon:
-        raise Mistake(
-            f"there is no bot '{name}' (there is {', '.join(BOTS)}, or package.module:Class, or file.py:Class)"
-        )
+        others = "package.module:Class, file.py:Class or command:PROGRAM"
+        raise Mistake(f"there is no bot '{name}' (there is {', '.join(BOTS)}, or {others})")
     try:
         if source.endswith(".py"):
             spec = spec_from_file_location(Path(source).stem, source)

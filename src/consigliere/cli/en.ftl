@@ -81,6 +81,113 @@ mistake-json = --json belongs to --coverage.
 mistake-explained = { $file }: the entry "{ $rule }" must be the id of a rule, with a sentence under why, code or tests.
 mistake-scenario-rules = { $file }: the key rules must be a list of rule ids.
 
+## consigliere arena
+
+arena-help = which bot is stronger, and how sure that is: duplicate deals, intervals, ratings, a report
+arena-about =
+    Lets bots play each other and says who is stronger and how sure that is. Every deal is played once for each side, with the bots moved on by one, so that neither luck nor a seat favours one of them.
+    Two bots play against each other; with more seats the first plays alone against several of the other, and with as many bots as sides all sit at one table. It stops as soon as the question is answered (--beats), by a test that stays valid although it is looked at after every deal. A bot that crashes, plays what is not legal or takes far too long loses that game and is named.
+    "consigliere simulate" is for statistics of a game and for audits; it plays every deal once.
+arena-example = consigliere arena { $game } --bots normal,greedy
+arena-examples =
+    Examples
+      consigliere arena { $game } --bots normal,greedy --games 200  up to 200 games
+      consigliere arena { $game } --bots hard@40,hard@200,greedy --out ladder  three pairings with budgets in simulations, and a report
+      consigliere arena { $game } --bots hard@40,hard@200,greedy --out ladder --resume  goes on where it was stopped
+      consigliere arena { $game } --bots my_bot.py:MyBot,greedy --beats 0.6  does my bot win more than 60 %?
+      consigliere arena { $game } --bots "command:./my-bot --fast@100ms,greedy"  a program of your own
+arena-out = FOLDER
+arena-share-name = SHARE
+arena-bots-about = the bots with commas between: a name, package.module:Class, file.py:Class or command:PROGRAM, each with @N for N simulations or @Nms for N milliseconds a decision
+arena-games-about = at most so many games for each pairing (default 100), in whole deals
+arena-simulations-about = simulations a decision, for all bots without a budget of their own; without any each takes what it is made for
+arena-ms-about = milliseconds a decision instead; games then differ from machine to machine
+arena-beats-about = the question: does the first bot of a pairing win more than this share (default: a fair one, as 0.5 for two)? Games stop once it is answered
+arena-every-game-about = play all games, answered or not
+arena-seed-about = the seed of the first deal (default 0); the next deal has the next number
+arena-patience-about = seconds for a decision without a budget in milliseconds before it is lost (default 120); with one it is five times the budget and a second
+arena-workers-about = how many processes play side by side (default 1; 0: in this one)
+arena-out-about = a folder for the games, the results as JSON and the report page; or the file for the games, NAME.jsonl
+arena-resume-about = go on with the games that are there already
+arena-progress = { $done } of at most { $all } games, at most { $left } left
+arena-seconds = { $count } s
+arena-minutes = { $count } min
+arena-hours = { $hours } h { $minutes } min
+arena-title = { $game }: arena
+arena-about-games =
+    { $game }, { $seats } seats, { $games ->
+        [one] one game
+       *[other] { $games } games
+    }, deals from seed { $seed }.
+arena-about-test = The question is whether the first bot of a pairing wins more than { $bound }. Games stop when a bet against the other answer, placed on every deal, has made 200 out of 1, which happens by chance once in 100 arenas at most, however often one looks. If all planned games are played, their ordinary 96 % interval answers. Together every interval told here holds the truth 95 times in 100.
+arena-about-all = All planned games are played. The question is whether the first bot of a pairing wins more than { $bound }; the 95 % interval answers.
+arena-duel = { $first } against { $other }, each deal from both seats.
+arena-teams = { $first } against { $other }, { $count } seats each as a team, each deal from both sides.
+arena-alone = One { $first } against { $others } { $other }, each deal { $turns } times, so that { $first } sits everywhere.
+arena-together = { $bots } at one table, each deal { $turns } times, so that everybody sits everywhere.
+arena-nothing = No deal has been played from all sides yet.
+arena-answer-yes = { $bot } wins more than { $bound }.
+arena-answer-no = { $bot } wins less than { $bound }.
+arena-answer-open = Whether { $bot } wins more than { $bound } is not known.
+arena-stopped = { $sentence } Stopped after { $games } games.
+arena-share = { $share } [{ $low } to { $high }]
+arena-margin = { $mean } points [{ $low } to { $high }]
+arena-rating = { $rating } [{ $low } to { $high }]
+arena-anchor = { $rating }, by definition
+arena-line = { "  " }{ $bot }: won { $wins } of { $games }, share { $share }
+arena-line-margin = { "    " }margin { $text } a game
+arena-line-rating = { "  " }{ $bot }: { $text }
+arena-line-fault =
+    { $bot } { $count ->
+        [one] lost a game
+       *[other] lost { $count } games
+    }, the first of deal { $seed }: { $what }
+arena-kept = Report: { $report }; results: { $results }; games: { $games }
+arena-versus = { $first } – { $other }
+arena-side = side { $number }
+arena-by-side = Shares of { $bot } by the side it had: { $list }.
+arena-interval-fixed = The interval is for the number of games that was planned (Wilson's, wider if the games of one deal go together). A shared victory is divided, a draw by all.
+arena-interval-sequential = The interval is valid although the games were stopped when the question was answered (a confidence sequence over deals). A shared victory is divided, a draw by all.
+arena-column-bot = bot
+arena-column-wins = won
+arena-column-divided = shared or drawn
+arena-column-share = share of victories [95 % interval]
+arena-column-fault = what happened
+arena-column-games = games
+arena-column-seed = first deal
+arena-column-last = the last moves, each with its seat
+arena-plot-shares = Share of victories
+arena-plot-all = All pairings: share of the first bot
+arena-plot-margins = Points ahead of the best of the others, deals as units (Student's 95 % interval)
+arena-plot-moves = Moves in a game
+arena-plot-rounds = Rounds in a game
+arena-plot-ratings = Ratings
+arena-plot-speed = Decisions per second ({ $build } build)
+arena-moves = { $shortest } to { $longest } moves, { $mean } on average.
+arena-about-ratings = 400 points more are ten times the chance to win (Bradley and Terry's model over all pairings, one drawn game added for every two bots that met). Greedy has 1000; without it the first bot has.
+arena-about-speed = Only questions with at least two legal answers count. Times are of the machines the games were played on.
+arena-speed = { $rate }/s, { $ms } ms
+arena-faults =
+    { $count ->
+        [one] One game was not played to its end
+       *[other] { $count } games were not played to their end
+    }
+arena-fault-crash = crashed: { $detail }
+arena-fault-illegal = chose { $detail }, which is not legal
+arena-fault-late = took far too long: { $detail }
+arena-fault-ended = ended: { $detail }
+arena-fault-answer = did not answer as it should: { $detail }
+arena-fault-died = ended the whole process while it thought
+arena-fault-endless = the game had no end after { $detail } moves; it counts as a draw
+arena-fault-engine = the game itself failed, which counts as a draw: { $detail }
+mistake-arena-bot = A bot is NAME, NAME@SIMULATIONS or NAME@MILLISECONDSms, not "{ $bot }".
+mistake-arena-two = An arena needs at least two bots, with a comma between.
+mistake-arena-beats = --beats must be between 0 and 1, as 0.6.
+mistake-arena-exists = { $file } holds games already; --resume goes on with them.
+mistake-arena-other = { $file } holds games of another arena: { $what } differ. Take another file, or remove it.
+mistake-arena-resume = --resume needs --out with the games to go on with.
+mistake-arena-workers = The processes that play games die without a word; with --workers 0 one sees more.
+
 ## consigliere simulate
 
 simulate-help = play games between bots: results, speed, and whether all pieces are still there

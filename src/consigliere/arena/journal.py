@@ -1,0 +1,90 @@
+"""The games of an arena in a file, one line of JSON for each that is finished: what is not there was not played.
+
+Its first line says what the games depend on, so that an arena never goes on with other bots, seeds or code.
+"""
+
+import json
+from collections.abc import Iterator
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any
+
+import consigliere
+from consigliere.arena.schedule import Schedule
+from consigliere.core.errors import Mistake
+from consigliere.games import GAMES
+from consigliere.words import say
+
+VERSION = 1
+SHARED = ("core", "bots")
+SOURCES = (".py", ".json", ".toml")
+
+
+def code_digest(schedule: Schedule) -> str:
+    """Of all that decides what bots choose: the engine, the game, our bots, and files of the user's own."""
+    package = Path(consigliere.__file__).parent
+    folders = [*(package / part for part in SHARED), GAMES[schedule.game].path]
+    files = [file for folder in folders for file in sorted(folder.rglob("*")) if file.suffix in SOURCES]
+    own = [Path(entrant.bot.rpartition(":")[0]) for entrant in schedule.entrants]
+    files += [file for file in own if file.suffix == ".py" and file.is_file()]
+    files += [Path(schedule.pack)] if schedule.pack else []
+    found = blake2b(digest_size=8)
+    for file in files:
+        found.update(file.name.encode() + b"\0" + file.read_bytes())
+    return found.hexdigest()
+
+
+class Journal:
+    """A file that games are added to as soon as they are over; without a file they are only remembered."""
+
+    def __init__(self, path: Path | None, schedule: Schedule, resume: bool = False) -> None:
+        self.path = path
+        self.head = {"arena": VERSION, **schedule.to_json(), "code": code_digest(schedule)}
+        self.found: list[dict[str, Any]] = []
+        if path is None:
+            return
+        if path.exists() and path.stat().st_size and not resume:
+            raise Mistake(say("mistake-arena-exists", file=str(path)))
+        path.parent.mkdir(parents=True, exist_ok=True)
+        whole = self.read() if path.exists() else 0
+        with path.open("ab") as file:
+            file.truncate(whole)  # without the line that was being written when it was stopped
+            if not whole:
+                file.write(json.dumps(self.head, separators=(",", ":")).encode() + b"\n")
+
+    def read(self) -> int:
+        """Takes in the finished games, and returns how many bytes of the file are whole lines."""
+        assert self.path is not None
+        whole = 0
+        for number, (line, found) in enumerate(whole_lines(self.path)):
+            if number == 0:
+                self.compare(found)
+            else:
+                self.found.append(found)
+            whole += len(line)
+        return whole
+
+    def compare(self, head: dict[str, Any]) -> None:
+        """Refuses a file of another arena, and says what differs."""
+        other = [name for name in self.head if head.get(name) != self.head[name]]
+        if other:
+            raise Mistake(say("mistake-arena-other", file=str(self.path), what=", ".join(other)))
+
+    def add(self, line: dict[str, Any]) -> None:
+        """One more game; it is in the file when this returns."""
+        if self.path is not None:
+            with self.path.open("ab") as file:
+                file.write(json.dumps(line, separators=(",", ":")).encode() + b"\n")
+
+
+def whole_lines(path: Path) -> Iterator[tuple[bytes, dict[str, Any]]]:
+    """The lines of a journal up to the first that is not whole."""
+    with path.open("rb") as file:
+        for line in file:
+            try:
+                found = json.loads(line)
+            except ValueError:
+                return
+            if not line.endswith(b"\n") or not isinstance(found, dict):
+                return
+            yield line, found

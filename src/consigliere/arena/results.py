@@ -1,0 +1,177 @@
+"""What came of an arena, as plain JSON: the table, which depends on seeds and simulations alone, and the speed."""
+
+from collections import Counter
+from math import isfinite
+from typing import Any
+
+import consigliere
+from consigliere.arena.journal import Journal
+from consigliere.arena.ratings import ANCHOR, Contest, ratings
+from consigliere.arena.schedule import ALONE, Schedule
+from consigliere.arena.sequential import (
+    EARLY,
+    FINAL,
+    NO,
+    YES,
+    confidence_sequence,
+    fixed_interval,
+    mean_interval,
+)
+from consigliere.arena.tournament import Course, Tournament, points
+
+BINS = 12
+Json = dict[str, Any]
+
+
+def results(tournament: Tournament, journal: Journal) -> Json:
+    """Everything the report tells."""
+    schedule = tournament.schedule
+    counted = [line for course in tournament.courses for block in course.lines for line in block]
+    return {
+        "arena": journal.head,
+        "build": consigliere.build,
+        "table": table_of(tournament, counted),
+        "speed": {entrant.label: speed_of(entrant.label, counted) for entrant in schedule.entrants},
+    }
+
+
+def table_of(tournament: Tournament, counted: list[Json]) -> Json:
+    """Who beat whom, with intervals, ratings and faults: the same wherever the games were played."""
+    return {
+        "planned": tournament.planned * tournament.schedule.turns,
+        "stops": tournament.stop,
+        "bound": round(tournament.bound, 4),
+        "pairings": [pairing_of(course, tournament) for course in tournament.courses],
+        "ratings": ratings_of(tournament),
+        "faults": [fault_of(line) for line in counted if line["fault"] is not None],
+    }
+
+
+def pairing_of(course: Course, tournament: Tournament) -> Json:
+    """One pairing."""
+    schedule, lines = course.schedule, [line for block in course.lines for line in block]
+    members = [course.label(member) for member in course.pairing.members]
+    kind, error = interval_kind(course, tournament)
+    shares = {}
+    for label in members:
+        each = course.shares(label)
+        fixed = kind == "fixed"
+        low, high = fixed_interval(each, schedule.turns, error) if fixed else confidence_sequence(each, error)
+        mean = sum(each) / len(each) if each else 0.0
+        shares[label] = {"share": round(mean, 4), "low": round(low, 4), "high": round(high, 4)}
+    first = shares[members[0]]
+    answer = course.question.answer if tournament.stop else None
+    if answer is None and kind == "fixed":
+        answer = YES if first["low"] > course.question.bound else NO if first["high"] < course.question.bound else None
+    told = members[:1] if course.pairing.kind == ALONE else members
+    return {
+        "bots": members,
+        "sides": [course.label(side) for side in course.pairing.sides],
+        "line_up": course.pairing.kind,
+        "games": len(lines),
+        "blocks": len(course.lines),
+        "stopped": course.is_stopped,
+        "answer": answer,
+        "wins": {label: sum(points(line, label, schedule) == 1 for line in lines) for label in members},
+        "divided": sum(all(points(line, label, schedule) < 1 for label in members) for line in lines),
+        "interval": kind,
+        "shares": shares,
+        "by_side": [share_by_side(course, members[0], turn) for turn in range(schedule.turns)],
+        "margins": {label: margin_of(course, label) for label in told},
+        "rounds": counted_rounds(lines),
+        "moves": histogram([line["moves"] for line in lines if line["fault"] is None]),
+    }
+
+
+def interval_kind(course: Course, tournament: Tournament) -> tuple[str, float]:
+    """Which interval may be told: the ordinary one only if the number of games was fixed before, and is reached."""
+    complete = len(course.lines) == tournament.planned and not course.is_stopped
+    if not tournament.stop:
+        return ("fixed", EARLY + FINAL) if complete else ("sequential", EARLY + FINAL)
+    return ("fixed", FINAL) if complete else ("sequential", EARLY)
+
+
+def share_by_side(course: Course, label: str, turn: int) -> float | None:
+    """The first bot's share at one side of the table."""
+    found = [points(block[turn], label, course.schedule) for block in course.lines]
+    return round(sum(found) / len(found), 4) if found else None
+
+
+def margin_of(course: Course, label: str) -> Json | None:
+    """Points more than the best of the others, on average over deals that were played without a fault."""
+    found = []
+    for block in course.lines:
+        if all(line["scores"] is not None for line in block):
+            found.append(sum(margin(line, label, course.schedule) for line in block) / len(block))
+    if not found:
+        return None
+    mean, low, high = mean_interval(found)
+    ends = [round(end, 2) if isfinite(end) else None for end in (low, high)]
+    return {"mean": round(mean, 2), "low": ends[0], "high": ends[1], "blocks": len(found)}
+
+
+def margin(line: Json, label: str, schedule: Schedule) -> float:
+    """Points more than the best of the others in one game."""
+    own = [line["scores"][team[0]] for team in schedule.teams if line["bots"][team[0]] == label]
+    others = [line["scores"][team[0]] for team in schedule.teams if line["bots"][team[0]] != label]
+    return float(max(own) - max(others))
+
+
+def ratings_of(tournament: Tournament) -> list[Json]:
+    """The ladder, the strongest first."""
+    schedule = tournament.schedule
+    contests = []
+    for course in tournament.courses:
+        lines = [line for block in course.lines for line in block]
+        wins = {
+            member: sum(points(line, course.label(member), schedule) for line in lines)
+            for member in course.pairing.members
+        }
+        contests.append(Contest(course.pairing.sides, wins))
+    bots = [entrant.bot for entrant in schedule.entrants]
+    anchor = bots.index(ANCHOR) if ANCHOR in bots else 0
+    found = []
+    for entrant, rating in zip(schedule.entrants, ratings(len(bots), contests, anchor)):
+        if rating is not None:
+            ends = {"rating": round(rating.rating), "low": round(rating.low), "high": round(rating.high)}
+            found.append({"bot": entrant.label, **ends, "anchor": entrant is schedule.entrants[anchor]})
+    return sorted(found, key=lambda each: -each["rating"])
+
+
+def fault_of(line: Json) -> Json:
+    """A game that was not played to its end."""
+    return {**{name: line[name] for name in ("pairing", "block", "turn", "seed", "moves")}, **line["fault"]}
+
+
+def speed_of(label: str, lines: list[Json]) -> Json:
+    """How fast a bot decided, where it had at least two answers to choose from."""
+    seats = [(line, seat) for line in lines for seat, bot in enumerate(line["bots"]) if bot == label]
+    decisions = sum(line["decisions"][seat] for line, seat in seats)
+    seconds = sum(line["seconds"][seat] for line, seat in seats)
+    longest = max((line["longest"][seat] for line, seat in seats), default=0.0)
+    return {
+        "decisions": decisions,
+        "seconds": round(seconds, 2),
+        "per_second": round(decisions / seconds, 1) if seconds else None,
+        "ms": round(1000 * seconds / decisions, 2) if decisions else None,
+        "longest_ms": round(1000 * longest, 1),
+    }
+
+
+def counted_rounds(lines: list[Json]) -> dict[str, int]:
+    """How many rounds the games had."""
+    found = Counter(line["rounds"] for line in lines if line["rounds"] is not None)
+    return {str(rounds): found[rounds] for rounds in sorted(found)}
+
+
+def histogram(values: list[int]) -> Json | None:
+    """Lengths in a few bins of the same width."""
+    if not values:
+        return None
+    low, high = min(values), max(values)
+    width = max(1, -(-(high - low + 1) // BINS))
+    counts = [0] * ((high - low) // width + 1)
+    for value in values:
+        counts[(value - low) // width] += 1
+    mean = round(sum(values) / len(values), 1)
+    return {"shortest": low, "longest": high, "mean": mean, "width": width, "counts": counts}
