@@ -310,16 +310,22 @@ def serve(arguments: list[str]) -> int:
 
 
 def bench(arguments: list[str]) -> int:
-    """Ours and the peers, in turns, in an environment of their own; `table`: the server under load; or two commits."""
+    """Ours and the peers, in turns, in an environment of their own; or two commits.
+
+    `table`: the server under load; `strength`: how strong the bots are.
+    """
     if any(argument.startswith("--against") for argument in arguments):
         return call([PYTHON, "benchmarks/against.py", *arguments])
     if not set(arguments) & {"-h", "--help"}:
         call([PYTHON, "hatch_build.py"])
     if arguments[:1] == ["table"]:
         return call([PYTHON, "benchmarks/table.py", *arguments[1:]])
+    if arguments[:1] == ["strength"] and "hard-ismcts" not in arguments:
+        return call([PYTHON, "benchmarks/strength.py", *arguments[1:]])
     if problem := install(BENCH_VENV, "bench", quiet=True):
         return later(f"The engines to compare with are not there: {problem}")
-    return call([str(BENCH_VENV / SCRIPTS / "python"), "benchmarks/bench.py", *arguments])
+    program = ["strength.py", *arguments[1:]] if arguments[:1] == ["strength"] else ["bench.py", *arguments]
+    return call([str(BENCH_VENV / SCRIPTS / "python"), f"benchmarks/{program[0]}", *program[1:]])
 
 
 def summary(outcomes: list[Outcome]) -> int:
@@ -366,7 +372,7 @@ def command_line() -> argparse.ArgumentParser:
     commands.add_parser("serve", help="the web server; its arguments follow (--open, --port …)", add_help=False)
     commands.add_parser(
         "bench",
-        help="speed against other engines; --against COMMIT; `bench table`: the server under load",
+        help="speed against other engines; --against COMMIT; `bench table`: the server; `bench strength`: the bots",
         add_help=False,
     )
     return parser
