@@ -20,10 +20,16 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 BENCH_VENV = ROOT / ".venv-bench"  # other engines stay out of the way
+RAY_VENV = ROOT / ".venv-ray"  # so does what a cluster needs; its test makes it
 SCRIPTS = "Scripts" if os.name == "nt" else "bin"
 BIN = VENV / SCRIPTS
 PYTHON = str(BIN / "python")
-LOCKS = {"run": "requirements.lock", "dev": "requirements-dev.lock", "bench": "requirements-bench.lock"}
+LOCKS = {
+    "run": "requirements.lock",
+    "dev": "requirements-dev.lock",
+    "bench": "requirements-bench.lock",
+    "ray": "requirements-ray.lock",
+}
 STAMP = "consigliere.stamp"
 REPORTS = ROOT / "build"
 

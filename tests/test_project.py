@@ -16,7 +16,9 @@ from consigliere.games import GAMES
 ROOT = Path(__file__).parents[1]
 
 
-@pytest.mark.parametrize("lock", ["requirements.lock", "requirements-dev.lock", "requirements-bench.lock"])
+@pytest.mark.parametrize(
+    "lock", ["requirements.lock", "requirements-dev.lock", "requirements-bench.lock", "requirements-ray.lock"]
+)
 def test_locks_have_hashes_and_no_hosts(lock: str) -> None:
     text = (ROOT / lock).read_text(encoding="utf-8")
     assert "--hash=sha256:" in text

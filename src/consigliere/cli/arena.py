@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import consigliere
+from consigliere.arena.cluster import play_on_cluster
 from consigliere.arena.contest import Conditions
 from consigliere.arena.entrants import entrants_of
 from consigliere.arena.journal import Journal
@@ -60,6 +61,7 @@ def add(commands: Subparsers) -> None:
     parser.add_argument("--seed", type=int, default=0, metavar=number, help=say("arena-seed-about"))
     parser.add_argument("--patience", type=float, default=PATIENCE, metavar=number, help=say("arena-patience-about"))
     parser.add_argument("--workers", type=int, default=1, metavar=number, help=say("arena-workers-about"))
+    parser.add_argument("--cluster", metavar=say("arena-address"), help=say("arena-cluster-about"))
     parser.add_argument("--out", metavar=say("arena-out"), help=say("arena-out-about"))
     parser.add_argument("--resume", action="store_true", help=say("arena-resume-about"))
     parser.add_argument("--json", action="store_true", help=say("simulate-json-about"))
@@ -110,6 +112,8 @@ def schedule_of(args: argparse.Namespace) -> Schedule:
 
 def backend_of(args: argparse.Namespace, schedule: Schedule, conditions: Conditions) -> Backend:
     """Where the games are played: in this process, in others, or on a cluster."""
+    if args.cluster:
+        return lambda next_job: play_on_cluster(schedule, conditions, next_job, args.cluster)
     if args.workers == 0:
         return lambda next_job: play_here(schedule, conditions, next_job)
     return lambda next_job: play_in_processes(schedule, conditions, next_job, args.workers)

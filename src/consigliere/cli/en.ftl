@@ -96,6 +96,7 @@ arena-examples =
       consigliere arena { $game } --bots hard@40,hard@200,greedy --out ladder --resume  goes on where it was stopped
       consigliere arena { $game } --bots my_bot.py:MyBot,greedy --beats 0.6  does my bot win more than 60 %?
       consigliere arena { $game } --bots "command:./my-bot --fast@100ms,greedy"  a program of your own
+arena-address = ADDRESS
 arena-out = FOLDER
 arena-share-name = SHARE
 arena-bots-about = the bots with commas between: a name, package.module:Class, file.py:Class or command:PROGRAM, each with @N for N simulations or @Nms for N milliseconds a decision
@@ -107,6 +108,7 @@ arena-every-game-about = play all games, answered or not
 arena-seed-about = the seed of the first deal (default 0); the next deal has the next number
 arena-patience-about = seconds for a decision without a budget in milliseconds before it is lost (default 120); with one it is five times the budget and a second
 arena-workers-about = how many processes play side by side (default 1; 0: in this one)
+arena-cluster-about = play on a Ray cluster: "auto" for a node of it on this machine, HOST:PORT or ray://HOST:PORT; needs the extra "ray"
 arena-out-about = a folder for the games, the results as JSON and the report page; or the file for the games, NAME.jsonl
 arena-resume-about = go on with the games that are there already
 arena-progress = { $done } of at most { $all } games, at most { $left } left
@@ -186,6 +188,9 @@ mistake-arena-beats = --beats must be between 0 and 1, as 0.6.
 mistake-arena-exists = { $file } holds games already; --resume goes on with them.
 mistake-arena-other = { $file } holds games of another arena: { $what } differ. Take another file, or remove it.
 mistake-arena-resume = --resume needs --out with the games to go on with.
+mistake-arena-ray = --cluster needs Ray; it comes with the extra: pip install consigliere[ray]
+mistake-arena-cluster = The cluster { $address } does not answer: { $problem }
+mistake-arena-code = A node of { $address } has another version of the bots, the game or your files; all nodes need the same.
 mistake-arena-workers = The processes that play games die without a word; with --workers 0 one sees more.
 
 ## consigliere simulate
