@@ -55,9 +55,19 @@ class Telling:
         return bool(view["step"]) and view["step"]["message"] in self.board_at
 
     def question(self, view: View) -> str:
-        """The open question in words."""
+        """The open question in words; for those who are not asked, what somebody else is doing."""
         self.names.look_at(view)
-        return capital(game_say(self.game, view["step"]["message"], **self.names.arguments(view["step"]["args"])))
+        message: str = view["step"]["message"]
+        if view["viewer"] not in view["actors"]:
+            message = f"doing-{message.removeprefix('ask-')}"
+        elif has(f"draw-{message}", game=self.game):
+            message = f"draw-{message}"
+        return capital(game_say(self.game, message, **self.names.arguments(self.question_args(view))))
+
+    def question_args(self, view: View) -> dict[str, Any]:
+        """The arguments of the open question, and what else its words need."""
+        found: dict[str, Any] = view["step"]["args"]
+        return found
 
     def anytime(self, view: View, verb: str) -> str:
         """A kind of anytime options in few words."""
@@ -89,7 +99,14 @@ class Telling:
 
     def event_words(self, seen: dict[str, Any]) -> str:
         """What happened, in one sentence."""
+        message = f"draw-event-{seen['kind']}"
+        if has(message, game=self.game):
+            return game_say(self.game, message, **self.names.arguments(self.event_args(seen)))
         return event_say(self.game, self.names.arguments(seen) | {"kind": seen["kind"]})
+
+    def event_args(self, seen: dict[str, Any]) -> dict[str, Any]:
+        """The arguments of an event whose words need more than it says."""
+        return seen
 
     def gist(self, view: View, events: list[dict[str, Any]]) -> str:
         """Costs and gains among some events, in few words."""
@@ -104,7 +121,7 @@ class Telling:
     def refusal(self, view: View, refusal: dict[str, Any]) -> str:
         """Why a move is not possible."""
         self.names.look_at(view)
-        return game_say(self.game, refusal["message"], **self.names.arguments(refusal["args"]))
+        return capital(game_say(self.game, refusal["message"], **self.names.arguments(refusal["args"])))
 
 
 def capital(text: str) -> str:

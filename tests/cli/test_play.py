@@ -80,7 +80,7 @@ def test_the_end_of_input_keeps_the_game(typed: Play) -> None:
 
 def test_a_number_plays_an_answer(typed: Play) -> None:
     shown = typed("1")
-    assert "Seat 0 leads" in shown
+    assert "Seat 1 leads" in shown
     assert [move["seat"] for move in moves_of(kept())][-1] == 0
 
 
@@ -205,7 +205,7 @@ def test_quit_keeps_the_game_or_not(typed: Play) -> None:
 )  # fmt: skip
 def test_rubbish_is_answered_and_harms_nothing(rubbish: str, typed: Play) -> None:
     shown = typed(rubbish, "1")
-    assert "Seat 0 leads" in shown
+    assert "Seat 1 leads" in shown
     assert "\x1b" not in shown
     assert max(map(len, shown.splitlines())) <= 90
 
@@ -305,7 +305,7 @@ def test_the_keyboard_is_handed_over_between_teams_only(typed: Play) -> None:
     assert "Now Seat 1 chooses. Hand over the keyboard." in shown
     assert "has chosen" not in shown.partition("Hand over the keyboard.")[0]
     after = shown.partition("Hand over the keyboard.")[2].partition("> 1")[0]
-    assert "Seat 0 has chosen the families of the team." in after
+    assert "Seat 1 has chosen the families of the team." in after
     together = typed("1", argv=["play", GAME, "--seed", "5", "--seats", "human,random,human,random"])
     assert "Hand over" not in together
 

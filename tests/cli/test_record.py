@@ -167,7 +167,7 @@ def test_show_and_verify_of_the_record_of_one_seat(whole: Record, tmp_path: Path
     assert main(["record", "show", file]) == 0
     said = capsys.readouterr().out
     assert "What seat 3 was shown" in said
-    assert "      Seat 0 has chosen the families of the team." in said
+    assert "      Seat 1 has chosen the families of the team." in said
     assert main(["record", "show", file, "--seat", "3"]) == 0
     capsys.readouterr()
     assert main(["record", "show", file, "--seat", "1"]) == 2

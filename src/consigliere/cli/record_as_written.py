@@ -77,4 +77,4 @@ def luck_lines(luck: Luck) -> Iterator[str]:
 
 def seat_text(game: Game, seat: int) -> str:
     """A seat as the game calls it."""
-    return game_say(game.name, "seat-name", seat=seat)
+    return game_say(game.name, "seat-name", seat=seat + 1)

@@ -3,6 +3,7 @@
 
 from typing import Any
 
+from consigliere.games.corleone import notation
 from consigliere.games.corleone.draw.names import GAME, Names, View, say
 from consigliere.games.corleone.draw.table import Table
 from consigliere.ink import Ink
@@ -10,6 +11,7 @@ from consigliere.telling import Telling, capital
 from consigliere.words import has
 
 BOARD_AT = {"ask-turn"}
+GAINS = {"gain_money", "gain_good", "gain_good_choice", "stash_money"}  # operations that only give
 GOODS = ("gun", "booze", "blood_money", "narcotics")
 CARDS_AT = {"ask-turn", "ask-tribute", "ask-give-cards", "ask-offer-card", "ask-trade-discards", "ask-pick-ally"}
 CHAPTERS = {
@@ -73,6 +75,10 @@ class Drawing(Telling):
             return [line for job in looked for line in self.ink.wrap(self.names.job(job), "  ", "    ")]
         return self.table.hand(view) if message in CARDS_AT and message not in BOARD_AT else []
 
+    def question_args(self, view: View) -> dict[str, Any]:
+        """The arguments of the open question, and how many answers there are."""
+        return {**view["step"]["args"], "ways": len(view["moves"])}
+
     # ---- choices
 
     def move(self, view: View, slots: dict[str, Any]) -> str:
@@ -81,10 +87,36 @@ class Drawing(Telling):
         verb = slots["verb"]
         args = self.names.arguments({key: value for key, value in slots.items() if key != "verb"})
         if verb in ("shoot", "move"):
-            return say(f"draw-figure-{verb}", side=self.names.side(self.table.standing(view, slots["place"])), **args)
+            side = self.table.standing(view, slots["place"])
+            return say(f"draw-figure-{verb}", side=self.names.side(side), what=self.names.kind(side, slots["place"]), **args)
         step = view["step"]["message"].removeprefix("ask-") if view["step"] else ""
         special = f"draw-{verb}-{step}"
+        args |= self.about(view, slots)
         return capital(say(special if has(special, game=GAME) else f"move-{verb}", **args))
+
+    def about(self, view: View, slots: dict[str, Any]) -> dict[str, Any]:
+        """What a move does not say itself: what is paid, which figure is placed, what comes without being chosen."""
+        verb, asked = slots["verb"], view["step"]["args"]
+        if verb == "pay":
+            goods = [asked["good"]] * slots["n"]
+            return {"cards": self.names.cards(goods + ["narcotics"] * (asked["need"] - slots["n"]))}
+        if verb == "controller-first":
+            return {"controller": self.names.seat(asked["controller"])}
+        if verb == "done":
+            return {"gains": "; ".join(self.gains(view)) or "none"}
+        if verb in ("to", "area"):
+            figure = asked.get("figure") or self.names.placed_by(asked.get("ally", ""))
+            name = self.names.side(figure) if figure else ""
+            return {"figure": name if verb == "area" else figure, "name": name}
+        return {}
+
+    def gains(self, view: View) -> list[str]:
+        """What the open abilities give in any case, also if one uses none of the others (CE-5.32)."""
+        names = view["step"]["args"].get("abilities")
+        if names is None:
+            uses = [notation.use_of(move) for move in view["moves"] if notation.VERB[move] == notation.USE]
+            names = [list(self.names.abilities)[use] for use in uses if use < len(self.names.abilities)]
+        return [self.names.ability(name) for name in names if self.names.abilities[name]["op"] in GAINS]
 
     def detail(self, view: View, slots: dict[str, Any]) -> str:
         """What a person wants to know about a move: what a place or card gives."""
@@ -96,12 +128,15 @@ class Drawing(Telling):
             return self.backs(view, self.names.spaces[slots["space"]])
         if verb == "area" and view["step"] and view["step"]["message"] == "ask-use-backs":
             return self.backs(view, [slots["area"]])
-        if verb in ("job", "keep", "take-job"):
-            return self.names.job(slots["job"])
+        if verb == "job":
+            is_open = int(slots["job"] in view["table"]["open_jobs"])
+            return capital(say("draw-job-source", open=is_open, text=self.names.job(slots["job"])))
+        if verb in ("keep", "take-job"):
+            return capital(self.names.job(slots["job"]))
         if verb in ("ally", "take"):
             return capital(self.names.effects(self.names.allies[slots["ally"]]["effects"]))
         if verb in ("give", "discard") and slots["card"] in self.names.jobs:
-            return self.names.job(slots["card"])
+            return capital(self.names.job(slots["card"]))
         return ""
 
     def backs(self, view: View, areas: list[str]) -> str:
@@ -115,6 +150,13 @@ class Drawing(Telling):
         return capital(self.names.effects(effects))
 
     # ---- what happened
+
+    def event_args(self, seen: dict[str, Any]) -> dict[str, Any]:
+        """The arguments of an event: also what kind of figure it is about, and whether a bribe has several cards."""
+        if seen["kind"] == "bribe":
+            return {**seen, "several": int(len(seen["cards"]) > 1)}
+        where = seen["from"] if seen["kind"] == "figure-moved" else seen["place"]
+        return {**seen, "what": self.names.kind(seen["side"], where)}
 
     def stock(self, view: View) -> dict[str, int]:
         """What the viewer has in hand and before it."""

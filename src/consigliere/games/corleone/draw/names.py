@@ -32,6 +32,7 @@ class Names:
         businesses = [*pack["start_businesses"], *pack["business_tiles"]]
         self.businesses: dict[str, dict[str, Any]] = {business["id"]: business for business in businesses}
         self.jobs: dict[str, dict[str, Any]] = {job["id"]: job for job in pack["jobs"]}
+        self.titles: list[str] = [job["title"] for job in pack["jobs"]]
         self.allies: dict[str, dict[str, Any]] = {ally["id"]: ally for ally in pack["allies"]}
         self.abilities = ability_effects(pack)
         self.family_of_seat: dict[int, str] = {}
@@ -56,10 +57,21 @@ class Names:
             return f"{self.badge(side)} {self.ink.name('family', side, self.families[side])}"
         return say(f"side-{side.replace('_', '-')}")
 
+    def kind(self, side: str, place: str) -> str:
+        """What kind of figure of a side stands on a place: a thug, a family member, or a neutral figure by its id."""
+        if side in NEUTRALS:
+            return side
+        return "thug" if place in self.businesses else "member"
+
+    def placed_by(self, ally: str) -> str:
+        """The neutral figure that an ally places, or ''."""
+        effects = self.allies[ally]["effects"] if ally in self.allies else []
+        return next((str(effect["figure"]) for effect in effects if "figure" in effect), "")
+
     def seat(self, seat: int) -> str:
         """Who sits there."""
         family = self.family_of_seat.get(seat)
-        return self.side(family) if family else say("seat-name", seat=seat)
+        return self.side(family) if family else say("seat-name", seat=seat + 1)
 
     # ---- what
 
@@ -80,7 +92,7 @@ class Names:
     def card(self, card: str, one: bool = False) -> str:
         """A money card, a good (a single one: "a gun"), a job or an ally."""
         if card in self.jobs:
-            return self.ink.name("job", card, self.jobs[card]["title"])
+            return self.ink.name("job", card, self.title(card))
         if card in self.allies:
             ally = self.allies[card]
             return self.ink.name("ally", card, say("draw-ally-name", name=ally["name"], act=ally["act"]))
@@ -89,9 +101,12 @@ class Names:
             return card
         return say(f"draw-one-{good}") if one else say(f"good-{good}")
 
-    def listed(self, name: str, piece: str) -> str:
-        """A name with the id that stands for it in moves, where things are listed."""
-        return say("draw-listed", name=name, id=piece)
+    def title(self, job: str) -> str:
+        """The title of a job; if another job has the same one, with what it costs."""
+        title: str = self.jobs[job]["title"]
+        if self.titles.count(title) == 1:
+            return title
+        return say("draw-titled", title=title, cost=self.cards(self.jobs[job]["requires"]))
 
     def cards(self, cards: list[str]) -> str:
         """Some cards, equal ones together."""
@@ -163,7 +178,7 @@ class Names:
 
     def arguments(self, given: dict[str, Any]) -> dict[str, Any]:
         """All arguments of a message."""
-        counted = "need" in given or ("good" in given and "n" in given)  # "2 × gun"
+        counted = given.get("need", 1) > 1 or ("good" in given and "n" in given)  # "2 × gun"
         single = not counted and given.get("n", 1) == 1
         return {key: self.argument(key, value, single) for key, value in given.items()}
 

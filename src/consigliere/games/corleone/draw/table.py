@@ -70,7 +70,7 @@ class Table:
     def space(self, view: View, space: str) -> str:
         """A family space and who stands there."""
         badge = self.names.badge(view["table"]["members"][space])
-        return f"{badge} {self.names.listed(self.names.place(space), space)}"
+        return f"{badge} {self.names.place(space)}"
 
     def standing(self, view: View, place: str) -> str:
         """Whose figure stands on a place."""
@@ -133,8 +133,7 @@ class Table:
 
     def job(self, job: str) -> list[str]:
         """A job, what it costs and brings."""
-        name = self.names.listed(self.names.card(job), job)
-        return self.ink.wrap(f"{name}: {self.names.job(job)}", "  ", "      ")
+        return self.ink.wrap(f"{self.names.card(job)}: {self.names.job(job)}", "  ", "      ")
 
     def ally(self, ally: str) -> list[str]:
         """An ally and what it does."""

@@ -105,18 +105,30 @@ ask-turn =
         [1] Take one more action: a thug, a family member, a job or an ally. Or go on.
        *[0] Play a thug or a family member, complete a job, or play an ally.
     }
-ask-payment = Pay { $need } × { $good } for { $job }: choose how many real cards; narcotics replace the rest.
+ask-payment =
+    { $need ->
+        [1] Pay { $good } for { $job }, or narcotics instead.
+       *[other] Pay { $need } × { $good } for { $job }; narcotics may replace any of them.
+    }
 ask-job-order = { $job } is paid: take its money first, or use its ability first.
 ask-card-parts = The card is carried out part by part.
-ask-ally-parts = Use the abilities of { $ally } in any order, or stop; what it only gives comes in any case.
-ask-sharing = { $controller } controls the territory and shares the front of { $business }: choose who goes first.
+ask-ally-parts = Use the abilities of { $ally } in any order, or finish; what it only gives comes in any case.
+ask-sharing = { $controller } controls the territory and shares the front of { $business }: choose who uses it first.
 ask-abilities =
     { $launder ->
-        [0] Use the abilities in any order, or stop: { $abilities }.
+        [0] Use the abilities in any order, or finish: { $abilities }.
        *[other]
             { $abilities ->
-                [none] Launder up to { $launder } × money from the hand, or stop.
-               *[other] Use the abilities in any order, or stop: { $abilities }; launder up to { $launder } × money.
+                [none]
+                    { $launder ->
+                        [one] Launder a money card from the hand, or finish.
+                       *[other] Launder up to { $launder } money cards from the hand, or finish.
+                    }
+               *[other]
+                    { $launder ->
+                        [one] Use the abilities in any order, or finish: { $abilities }; launder a money card.
+                       *[other] Use the abilities in any order, or finish: { $abilities }; launder up to { $launder } money cards.
+                    }
             }
     }
 ask-trade-discards =
@@ -208,6 +220,73 @@ ask-tribute = Discard down to { $limit } cards; nobody sees which before all hav
 ask-entracte = The next act is prepared.
 ask-game-end = The game ends.
 
+## The same questions for those who are not asked: what somebody else is doing
+
+doing-open-business = A new business opens.
+doing-turn =
+    { $extra ->
+        [1] Taking one more action, or not.
+       *[0] Taking an action: a thug, a family member, a job or an ally.
+    }
+doing-payment = Paying for { $job }.
+doing-job-order = Using { $job }: money or ability first.
+doing-card-parts = The card is carried out part by part.
+doing-ally-parts = Using the abilities of { $ally }.
+doing-sharing = Sharing the front of { $business } with { $controller }: choosing who uses it first.
+doing-abilities = Using abilities, in any order.
+doing-trade-discards =
+    { $left ->
+        [one] Choosing a card to discard.
+       *[other] Choosing { $left } cards to discard.
+    }
+doing-choose-good = Taking a gun, booze or blood money.
+doing-keep-job = Choosing the job to keep.
+doing-launder-cards = Laundering money from the hand.
+doing-part-jobs = Looking at jobs, or not.
+doing-part-horse = Taking the Horse Head, or not.
+doing-part-trade = Trading cards for money, or not.
+doing-part-trade-good = Trading a card for a good, or not.
+doing-part-collect = Collecting cards from the others, or not.
+doing-part-offer = Asking the others for offers, or not.
+doing-shoot-where = Choosing a territory to shoot in.
+doing-shoot-figure =
+    { $area ->
+        [none] Choosing whom to shoot.
+       *[other] Choosing whom to shoot in { $area }.
+    }
+doing-move-which = Choosing a figure to move.
+doing-move-where = Moving the figure from { $place }.
+doing-place-figure = Placing or moving the { $figure }.
+doing-push-which = Moving a thug out of the Police Chief's territory.
+doing-use-backs = Choosing an area whose backs to use.
+doing-use-fronts = Choosing a business whose front to use.
+doing-place-token = Choosing a territory for a control token.
+doing-remove-token = Removing a control token of an opponent.
+doing-replace-token = Replacing a control token of an opponent.
+doing-swap-tokens = Exchanging the top tokens of two territories.
+doing-reorder-tokens = Exchanging the top two tokens of a territory.
+doing-which-token = Moving a control token to { $area }.
+doing-steal-from = Choosing from whose hand to take.
+doing-audit-whom = Choosing whose suitcase is audited.
+doing-withdraw-card = Taking a money card out of the suitcase.
+doing-give-cards =
+    { $n ->
+        [one] Choosing a card for { $taker }, in secret.
+       *[other] Choosing { $n } cards for { $taker }, in secret.
+    }
+doing-offer-card = Choosing an offer for { $taker }, in secret.
+doing-take-jobs = Taking open jobs, or not.
+doing-turf-war = Moving a control token to { $area }, or not.
+doing-set-bribes = Choosing a bribe, in secret.
+doing-pick-ally = Choosing an ally for the bribe of ${ $n }.
+doing-tribute =
+    { $limit ->
+        [one] Discarding down to { $limit } card, in secret.
+       *[other] Discarding down to { $limit } cards, in secret.
+    }
+doing-entracte = The next act is prepared.
+doing-game-end = The game ends.
+
 ## Refusals: why something is not possible
 
 why-ally-not-in-hand = { $ally } is not in your hand.
@@ -230,7 +309,7 @@ why-front-not-controlled = You do not control the territory of { $business }.
 why-front-no-thug = No opponent's thug stands on { $business }.
 why-front-twice = You have used the front of { $business } with this card already.
 why-gain-must = A gain cannot be declined.
-why-give-not-in-hand = { $card } is not in your hand.
+why-give-not-in-hand = Not in your hand: { $card }.
 why-goods-empty = The pile of this good is empty.
 why-good-not-offered = Narcotics cannot be chosen here.
 why-horse-held = You hold the Horse Head already.
@@ -254,7 +333,7 @@ why-neutral-same = The figure stands there already and must move to another plac
 why-neutral-taken = The space is occupied.
 why-neutral-two-way = { $place } does not touch exactly two areas.
 why-no-chief = This card has not placed or moved the Police Chief.
-why-not-in-hand = { $card } is not in your hand.
+why-not-in-hand = Not in your hand: { $card }.
 why-not-in-set = This ability is not among those you can still use here.
 why-no-goods-after = No gun, booze or blood money would be left to take.
 why-no-jobs = There is no job left to draw.
@@ -284,7 +363,7 @@ why-thug-space-taken = The thug space is occupied.
 why-token-not-there = There are not so many tokens on { $area }.
 why-token-not-yours = This token is not yours.
 why-too-few-cards = You have too few cards in hand.
-why-tribute-not-in-hand = { $card } is not in your hand.
+why-tribute-not-in-hand = Not in your hand: { $card }.
 why-tribute-number = So many cards of this kind do not lead to exactly the hand limit.
 why-tribute-order = Cards are discarded kind by kind in a fixed order.
 why-withdraw-none = There is no { $money } in your suitcase.
@@ -307,7 +386,7 @@ event-jobs-dealt-secret =
        *[other] { $seat } gets { $n } jobs: { $jobs }.
     }
 event-thug-placed = { $seat } places a thug on { $business }.
-event-member-placed = { $seat } places a family member: { $space }.
+event-member-placed = { $seat } places a family member between { $space }.
 event-job-begun = { $seat } completes { $job }.
 event-paid =
     { $n ->
@@ -334,7 +413,7 @@ event-job-completed = { $job } goes into the suitcase of { $seat }.
 event-ally-played = { $seat } plays { $ally }.
 event-ally-back = { $ally } returns to the hand of { $seat }.
 event-boss-placed = { $seat } places the Union Boss on { $business }.
-event-mayor-placed = { $seat } places the Mayor: { $space }.
+event-mayor-placed = { $seat } places the Mayor between { $space }.
 event-chief-placed = { $seat } places the Police Chief in { $area }.
 event-shot = { $seat } shoots { $side }: { $place }.
 event-figure-moved = { $seat } moves { $side } from { $from } to { $place }.
@@ -370,13 +449,13 @@ event-turf-open = Nobody wins { $area }.
 event-bribe-set = { $seat } has sealed a bribe.
 event-bribe-set-secret =
     { $cards ->
-        [none] { $seat } has sealed a bribe of $0.
+        [none] { $seat } has sealed a bribe of nothing.
        *[other] { $seat } has sealed a bribe: { $cards }.
     }
 event-bribe =
     { $n ->
         [0] { $seat } bribes with nothing.
-       *[other] { $seat } bribes with ${ $n }: { $cards }.
+       *[other] { $seat } bribes with ${ $n }, in cards of { $cards }.
     }
 event-ally-taken = { $seat } takes { $ally }.
 event-bribe-paid = { $seat } pays the bribe of ${ $n }.
@@ -399,14 +478,14 @@ event-game-over = The game is over. { $ending ->
 ## Moves: what a button says
 
 move-thug = Place a thug on { $business }
-move-member = Place a family member: { $space }
+move-member = Place a family member between { $space }
 move-job = Complete { $job }
 move-ally = Play { $ally }
 move-pay = Pay { $n } × { $good }, narcotics for the rest
 move-money-first = Take the money first
 move-ability-first = Use the ability first
-move-self-first = Go first
-move-controller-first = Let the controller go first
+move-self-first = Use it first yourself
+move-controller-first = Let the controller use it first
 move-use = { $ability }
 move-launder = Launder { $money }
 move-discard =
@@ -416,15 +495,15 @@ move-discard =
     }
 move-good = Take { $good }
 move-keep = Keep { $job }
-move-shoot = Shoot the figure: { $place }
-move-move = Move the figure: { $place }
-move-to = To { $place }
-move-area = { $area }
-move-token = Move token { $n } of { $area }, counted from the bottom
+move-shoot = Shoot the figure on { $place }
+move-move = Move the figure on { $place }
+move-to = Move it to { $place }
+move-area = Choose { $area }
+move-token = Move your token { $n } of { $area }, counted from the bottom
 move-front = Use the front of { $business }
-move-opponent = { $family }
+move-opponent = Choose { $family }
 move-withdraw = Take { $money } out of the suitcase
-move-take-job = Take { $job } into the hand
+move-take-job = Take { $job } into your hand
 move-give = Give { $card }
 move-offer = Offer { $money }
 move-bribe =
@@ -441,39 +520,118 @@ draw-page-board = board: the territories with their businesses and figures, the 
 draw-page-families = families: figures, tokens, suitcases and what each hand is known to hold
 draw-page-cards = cards: your hand, the open jobs and the allies
 draw-page-look = look queens: one territory and what stands there
-draw-done-abilities = Stop here
-draw-done-ally-parts = Stop here
+draw-done-abilities =
+    { $gains ->
+        [none] Use nothing else
+       *[other] Finish, and still { $gains }
+    }
+draw-done-ally-parts =
+    { $gains ->
+        [none] Use nothing else
+       *[other] Finish, and still { $gains }
+    }
 draw-done-set-bribes = Seal the bribe
-draw-done-part-jobs = Decline
-draw-done-part-horse = Decline
-draw-done-part-trade = Decline
-draw-done-part-trade-good = Decline
-draw-done-part-collect = Decline
-draw-done-part-offer = Decline
-draw-done-shoot-where = Decline
-draw-done-place-figure = Decline
-draw-done-push-which = Decline
-draw-done-use-backs = Decline
-draw-done-remove-token = Decline
-draw-done-replace-token = Decline
-draw-done-swap-tokens = Decline
-draw-done-reorder-tokens = Decline
-draw-done-which-token = Decline
-draw-done-turf-war = Decline
-draw-done-steal-from = Decline
-draw-done-audit-whom = Decline
+draw-done-part-jobs = Look at no jobs
+draw-done-part-horse = Leave the Horse Head
+draw-done-part-trade = Discard nothing
+draw-done-part-trade-good = Discard nothing
+draw-done-part-collect = Collect nothing
+draw-done-part-offer = Ask for no offers
+draw-done-shoot-where = Shoot nobody
+draw-done-place-figure = Leave the figure where it is
+draw-done-push-which = Move no thug
+draw-done-use-backs = Use no backs
+draw-done-remove-token = Remove no token
+draw-done-replace-token = Replace no token
+draw-done-swap-tokens = Exchange nothing
+draw-done-reorder-tokens = Exchange nothing
+draw-done-which-token = Move no token
+draw-done-turf-war = Move no token
+draw-done-steal-from = Take from nobody
+draw-done-audit-whom = Audit nobody
 draw-area-shoot-where = Shoot in { $area }
-draw-area-place-figure = To { $area }
-draw-area-ally-parts = To { $area }
+draw-area-place-figure = Place the { $figure } in { $area }
+draw-area-ally-parts = Place the { $figure } in { $area }
 draw-area-use-backs = Use the backs of { $area }
-draw-area-place-token = Token on { $area }
+draw-area-place-token = Place a control token on { $area }
 draw-area-remove-token = Remove the top token of { $area }
 draw-area-replace-token = Replace the top token of { $area }
-draw-area-reorder-tokens = Turn the top two tokens of { $area } round
+draw-area-reorder-tokens = Exchange the top two tokens of { $area }
 draw-opponent-steal-from = Take from the hand of { $family }
 draw-opponent-audit-whom = Audit { $family }
-draw-figure-shoot = Shoot { $side }: { $place }
-draw-figure-move = Move { $side }: { $place }
+draw-figure-shoot =
+    { $what ->
+        [thug] Shoot the thug of { $side } on { $place }
+        [member] Shoot the family member of { $side } between { $place }
+        [mayor] Shoot the { $side } between { $place }
+       *[boss] Shoot the { $side } on { $place }
+    }
+draw-figure-move =
+    { $what ->
+        [thug] Move the thug of { $side } from { $place }
+        [member] Move the family member of { $side } from { $place }
+       *[other] Move the { $side } from { $place }
+    }
+draw-ask-payment =
+    { $ways ->
+        [one]
+            { $need ->
+                [1] Pay { $good } for { $job }.
+               *[other] Pay { $need } × { $good } for { $job }.
+            }
+       *[other]
+            { $need ->
+                [1] Pay { $good } for { $job }, or narcotics instead.
+               *[other] Pay { $need } × { $good } for { $job }; narcotics may replace any of them.
+            }
+    }
+draw-done-turn = Take no other action
+draw-done-launder-cards = Launder nothing else
+draw-done-shoot-figure = Shoot nobody else
+draw-done-move-which = Move nobody else
+draw-done-use-fronts = Use no other front
+draw-done-place-token = Place no other token
+draw-done-take-jobs = Take no other job
+draw-pay-payment = Pay { $cards }
+draw-controller-first-sharing = Let { $controller } use it first
+draw-to-place-figure =
+    { $figure ->
+        [mayor] Place the Mayor between { $place }
+       *[other] Place the { $name } on { $place }
+    }
+draw-to-ally-parts =
+    { $figure ->
+        [mayor] Place the Mayor between { $place }
+       *[other] Place the { $name } on { $place }
+    }
+draw-area-swap-tokens = Exchange the top token of { $area }
+draw-event-shot =
+    { $what ->
+        [thug] { $seat } shoots the thug of { $side } on { $place }.
+        [member] { $seat } shoots the family member of { $side } between { $place }.
+        [mayor] { $seat } shoots the { $side } between { $place }.
+       *[boss] { $seat } shoots the { $side } on { $place }.
+    }
+draw-event-figure-moved =
+    { $what ->
+        [thug] { $seat } moves the thug of { $side } from { $from } to { $place }.
+        [member] { $seat } moves the family member of { $side } from { $from } to { $place }.
+       *[other] { $seat } moves the { $side } from { $from } to { $place }.
+    }
+draw-event-bribe =
+    { $several ->
+        [0] { $n ->
+            [0] { $seat } bribes with nothing.
+           *[other] { $seat } bribes with ${ $n }.
+        }
+       *[1] { $seat } bribes with ${ $n }: { $cards }.
+    }
+draw-job-source =
+    { $open ->
+        [1] open; { $text }
+       *[0] in your hand; { $text }
+    }
+draw-titled = { $title } ({ $cost })
 
 ## The vocabulary of scenarios: named moments
 
@@ -621,7 +779,6 @@ draw-open-jobs = Open jobs
 draw-allies = Allies on display
 draw-supply = Supply: { $cards }
 draw-hand = In hand: { $cards }
-draw-listed = { $name } ({ $id })
 draw-one-gun = a gun
 draw-one-booze = booze
 draw-one-blood-money = blood money
@@ -633,7 +790,14 @@ draw-ally-name =
        *[3] { $name } (III)
     }
 draw-job = { $colour }; costs { $cost }; pays { $money }; { $effect }
-draw-wealth = { $family }: ${ $n }, with { $territories } territory and { $jobs } job bonuses of $5
+draw-wealth =
+    { $family }: ${ $n }, with { $territories ->
+        [one] { $territories } territory bonus
+       *[other] { $territories } territory bonuses
+    } and { $jobs ->
+        [one] { $jobs } job bonus
+       *[other] { $jobs } job bonuses
+    } of $5
 draw-look-which = { $wanted } could be { $list }.
 draw-look-none = There is no area { $wanted }; there is { $list }.
 draw-stock-money = Dollars in hand
@@ -646,18 +810,18 @@ draw-stock-suitcase = Money cards in the suitcase
 draw-stock-thugs = Thugs
 draw-stock-members = Family members
 draw-stock-tokens = Control tokens
-draw-gist-gained = + { $card }
+draw-gist-gained = +{ $card }
 draw-gist-paid =
     { $n ->
-        [1] − { $card }
-       *[other] − { $n } × { $card }
+        [1] −{ $card }
+       *[other] −{ $n } × { $card }
     }
 draw-gist-laundered = { $card } laundered
-draw-gist-stashed = + { $card } in the suitcase
+draw-gist-stashed = +{ $card } in the suitcase
 draw-gist-discarded =
     { $n ->
-        [1] − { $card }
-       *[other] − { $n } × { $card }
+        [1] −{ $card }
+       *[other] −{ $n } × { $card }
     }
 draw-figures =
     { $kind ->
@@ -817,11 +981,11 @@ draw-op-steal-random =
     }
 draw-op-collect =
     { $count ->
-        [one] each opponent gives you a card of their choice
-       *[other] each opponent gives you { $count } cards of their choice
+        [one] get a card of their choice from each opponent
+       *[other] get { $count } cards of their choice from each opponent
     }
-draw-op-offer = each opponent secretly offers a money card; the highest goes into your suitcase
-draw-op-audit = an opponent takes a money card out of the suitcase into the hand
+draw-op-offer = get secret offers of a money card from all opponents; the highest goes into your suitcase
+draw-op-audit = make an opponent take a money card out of the suitcase into the hand
 draw-op-take-open-job =
     { $count ->
         [one] take an open job into the hand

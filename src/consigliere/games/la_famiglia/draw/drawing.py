@@ -8,8 +8,9 @@ from consigliere.games.la_famiglia.draw.families import Families
 from consigliere.games.la_famiglia.draw.mat import Mats
 from consigliere.games.la_famiglia.draw.names import GAME, NEUTRAL, Names, View, say
 from consigliere.games.la_famiglia.draw.sheets import Sheets
+from consigliere.games.la_famiglia.space import SIDE
 from consigliere.ink import Ink, pad
-from consigliere.telling import Telling
+from consigliere.telling import Telling, capital
 from consigliere.words import event_say, has
 
 BOARD_AT = {
@@ -58,8 +59,11 @@ AREA_VERBS = {"at", "car", "lab", "soldati", "cars", "labs", "land", "sea", "all
     "invite",
     "agitate",
 }
-ORDER_VERBS = {"order", "sell", "execute"}
+ORDER_VERBS = {"sell", "execute"}
+TOLD_VERBS = {"rally", "finesse", "brute"}
+ONLY_MOVES = {"ask-move-tokens", "ask-lay-token"}  # questions where a token goes to a space that is not performed
 TILE_VERBS = {"tile", "mark", "clear"}
+BRIBERY = "bribery"
 YELLOW_B = "yellow_economy_b"
 
 
@@ -182,19 +186,45 @@ class Drawing(Telling):
         there = f"{self.names.areas[target]}: {self.sicily.contents(view, target)}"
         return lines + self.ink.wrap(say("draw-defenders", there=there), "  ", "    ")
 
+    def question_args(self, view: View) -> dict[str, Any]:
+        """The arguments of the open question, whose token it moves, how many parts a space has."""
+        args: dict[str, Any] = view["step"]["args"]
+        if view["step"]["message"] == "ask-choose-space":
+            side = view["step"]["stack"][-1][SIDE]
+            return {**args, "side": self.names.colour_of_seat.get(side, NEUTRAL)}
+        if view["step"]["message"] == "ask-move-tokens":
+            return {**args, "side": self.sheets.next_moved(view, args["column"] - 1)}
+        if view["step"]["message"] == "ask-action-parts":
+            return {**args, "parts": len((self.sheets.space(view, args["space"]) or {"parts": []})["parts"])}
+        return args
+
     # ---- choices
 
     def move(self, view: View, slots: dict[str, Any]) -> str:
-        """A move as a button says it, or shorter."""
+        """A move as a button says it."""
         self.names.look_at(view)
         args = self.names.arguments({key: value for key, value in slots.items() if key != "verb"})
-        args["ask"] = view["step"]["message"] if view["step"] else ""
-        if "side" in slots:
-            args["badge"] = self.names.badge(slots["side"]).strip()
+        args |= self.about(view, slots)
+        message = f"draw-move-{slots['verb']}"
+        return capital(say(message if has(message, game=GAME) else f"move-{slots['verb']}", **args))
+
+    def about(self, view: View, slots: dict[str, Any]) -> dict[str, Any]:
+        """What a move does not say itself: the question, the name of a column, what a part or an order does."""
+        verb, asked = slots["verb"], view["step"]["args"] if view["step"] else {}
+        found: dict[str, Any] = {"ask": view["step"]["message"] if view["step"] else ""}
         if "column" in slots:
-            args["name"] = self.sheets.column_name(slots["column"] - 1)
-        short = f"draw-move-{slots['verb']}"
-        return say(short if has(short, game=GAME) else f"move-{slots['verb']}", **args)
+            found["name"] = self.sheets.column_name(slots["column"] - 1)
+        if verb == "part":
+            found["text"] = self.part_words(view, slots["n"])
+        if verb == "special":
+            found["text"] = self.mats.special_words(asked["order"])
+        if verb == "order":
+            found["place"] = self.names.place(asked["area"])
+            found["text"] = self.mats.order_words(slots["order"], view["table"])
+            found["initiative"] = self.names.orders[slots["order"]]["initiative"]
+        if verb == "done":
+            found["ordered"] = asked.get("ordered", 0)
+        return found
 
     def detail(self, view: View, slots: dict[str, Any]) -> str:
         """What a person wants to know about a move: what is there, what it costs, what it does."""
@@ -202,6 +232,9 @@ class Drawing(Telling):
         verb, table = slots["verb"], view["table"]
         if verb in AREA_VERBS:
             return self.sicily.contents(view, slots["area"])
+        if verb == "order":
+            kind = self.names.orders[slots["order"]]["kind"]
+            return say("draw-order-is", name=self.names.order_name(slots["order"]), kind=kind)
         if verb in ORDER_VERBS:
             return self.mats.order_words(slots["order"], table)
         if verb in TILE_VERBS:
@@ -209,17 +242,28 @@ class Drawing(Telling):
         if verb in ("boat", "sail"):
             return self.sicily.sea_contents(view, slots["sea"])
         if verb == "space":
-            return self.sheets.space_words(view, slots["space"])
+            return self.space_detail(view, slots["space"])
         if verb in ("token", "top", "influence", "use", "gain", "action"):
             return self.column_detail(view, slots)
         if verb == "row":
             return self.mats.next_words(view, slots["row"])
-        if verb == "part":
-            return self.part_words(view, slots["n"])
         if verb == "card":
             card = self.cards[slots["card"]]
             return say(f"draw-card-{card['kind']}", n=card["n"])
-        return ""
+        if verb == "bribe":
+            return self.families.tile_words(BRIBERY)
+        if verb == "pentito":
+            pattern = self.names.orders[view["step"]["args"]["order"]]["pentito"]
+            return say("draw-pentito-detail", list=", ".join(map(str, pattern)))
+        return say(f"draw-{verb}-detail") if verb in TOLD_VERBS else ""
+
+    def space_detail(self, view: View, space: str) -> str:
+        """What a space does; where a token only moves there, that this will be closed, or stays open."""
+        text = self.sheets.space_words(view, space)
+        if view["step"]["message"] not in ONLY_MOVES:
+            return text
+        infinite = (self.sheets.space(view, space) or {})["infinite"]
+        return say("draw-space-stays-open" if infinite else "draw-space-closes", text=text)
 
     def column_detail(self, view: View, slots: dict[str, Any]) -> str:
         """What belongs to a column of the top sheet."""
@@ -251,7 +295,7 @@ class Drawing(Telling):
     def event_words(self, seen: dict[str, Any]) -> str:
         """What happened; who leads a family was not yet its player when it was drawn."""
         if seen["kind"] == "leads":
-            seat = say("seat-name", seat=seen["seat"])
+            seat = say("seat-name", seat=seen["seat"] + 1)
             return event_say(GAME, self.names.arguments(seen) | {"kind": "leads", "seat": seat})
         return super().event_words(seen)
 

@@ -123,7 +123,8 @@ class Families:
             lines += self.ink.wrap(say(message, team=self.team_words(view, which)), "  ", "    ")
         holder = self.names.side(view["table"]["areas"][self.tie_break]["side"])
         lines += self.ink.wrap(say("draw-result-tie", area=self.names.areas[self.tie_break], side=holder), "  ", "    ")
-        return lines + self.ink.wrap(say("draw-result-needs", alone=self.alone, together=self.together))
+        needs = {"alone": self.alone, "together": self.together, "area": self.names.areas[self.tie_break]}
+        return lines + self.ink.wrap(say("draw-result-needs", **needs))
 
 
 def right_aligned(cells: list[str]) -> list[str]:

@@ -115,13 +115,18 @@ class Mats:
         if entry["pentito"]:
             found.append(say("draw-order-pentito", list=", ".join(map(str, entry["pentito"]))))
         if entry["special"]:
-            numbers = {key: value for key, value in self.specials[entry["special"]].items() if isinstance(value, int)}
-            found.append(say(f"draw-special-{entry['special'].replace('_', '-')}", **numbers))
+            found.append(self.special_words(order))
         if entry["agitate"]:
             found.append(say("draw-order-agitate", n=entry["agitate"]))
         if entry["vest"]:
             found.append(say("draw-order-vest", n=entry["vest"]))
         return ", ".join(found)
+
+    def special_words(self, order: str) -> str:
+        """The special part of an order, with the numbers of the pack."""
+        special = self.names.orders[order]["special"]
+        numbers = {key: value for key, value in self.specials[special].items() if isinstance(value, int)}
+        return say(f"draw-special-{special.replace('_', '-')}", **numbers)
 
     def supply_words(self, part: dict[str, Any], table: Table, colour: str) -> str:
         """A supply part of an order."""

@@ -56,7 +56,11 @@ class Sheets:
     def moving(self, view: View, column: int) -> str:
         """The tokens of a column in the order in which they are moved: by colour, the neutral ones last."""
         tokens = view["table"]["sheets"]["columns"][column]
-        return self.tokens(dict(sorted(tokens.items(), key=lambda token: (token[0] == NEUTRAL, token[0]))))
+        return self.tokens({side: tokens[side] for side in sorted(tokens, key=moved_at)})
+
+    def next_moved(self, view: View, column: int) -> str:
+        """The side whose token of a column is moved next."""
+        return min(view["table"]["sheets"]["columns"][column], key=moved_at)
 
     def price(self, view: View, column: int) -> tuple[int, int, int]:
         """LF-4.13: the column's price, the fee for the tokens, the fee to their owners."""
@@ -153,3 +157,8 @@ class Sheets:
         if do == "launder":
             base = self.labs(view)
         return say(f"draw-part-{do.replace('_', '-')}", base=base, bonus=bonus, n=base + bonus)
+
+
+def moved_at(side: str) -> tuple[bool, str]:
+    """LF-4.14: the tokens of a column are moved by colour, the neutral ones last."""
+    return side == NEUTRAL, side

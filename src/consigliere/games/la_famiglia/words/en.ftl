@@ -14,8 +14,8 @@ option-open-books = The money and Soldati in every headquarters are drawn, altho
 ## Names
 
 seat-name = Seat { $seat }
-team-a = Team A, seats 0 and 2
-team-b = Team B, seats 1 and 3
+team-a = Team A, seats 1 and 3
+team-b = Team B, seats 2 and 4
 side-black = Black
 side-blue = Blue
 side-green = Green
@@ -138,7 +138,7 @@ ask-extra-units =
        *[soldati] Place the Soldati of your character card in areas with your Soldati, in any order; { $left } left.
     }
 ask-extra-labs = Place the labs of your character card in areas with your Soldati; { $left } left.
-ask-start-tokens = Lay an influence token from your supply on sheet 0, on an empty space without a grey circle.
+ask-start-tokens = Lay an influence token from your supply in a column of the top sheet, on an empty space for players.
 
 ## Questions of the planning phase
 
@@ -159,10 +159,10 @@ ask-planning-turn =
 ask-ask-gift = Your partner cannot pay for a turn; give 1 money and pay the supply its share, or decline.
 ask-choose-space =
     { $fee ->
-        [0] Move the token from column { $column } to an empty action space of the bottom sheet; the token itself costs nothing.
+        [0] Move the token from column { $column } to an empty action space of the bottom sheet; it costs nothing to move.
        *[other] Move the token from column { $column } to an empty action space of the bottom sheet; its owner gets { $fee } money from you first.
     }
-ask-move-tokens = Move the tokens of column { $column } to empty spaces of the bottom sheet, one owner after the other; { $left } left.
+ask-move-tokens = Move the tokens of column { $column } to empty spaces of the bottom sheet, one owner after the other; the actions there are not performed. { $left } left.
 ask-gain-influence =
     { $acted ->
         [1]
@@ -181,7 +181,7 @@ ask-action-parts =
         [0] Space { $space }: choose the part to perform.
        *[other] Space { $space }: perform the part that is left, or go on without it.
     }
-ask-final-action = Ultima Azione: move the token beside your bust to another empty action space and perform it, or leave it where it is.
+ask-final-action = Final action (Ultima Azione): move the token beside your bust to another empty action space and perform it, or leave it where it is.
 ask-recruit =
     Recruit up to { $most ->
         [one] { $most } Soldato
@@ -249,8 +249,8 @@ ask-choose-row =
     }
 ask-lay-token =
     { $optional ->
-        [1] Lay the token in a column of the top sheet that holds another one, or on an empty space of the bottom sheet, or leave it in your supply.
-       *[0] Lay the token in a column of the top sheet that holds another one, or on an empty space of the bottom sheet.
+        [1] Lay your token in a column of the top sheet that holds another one, or on an empty space of the bottom sheet, where the action is not performed; or leave it in your supply.
+       *[0] Lay your token in a column of the top sheet that holds another one, or on an empty space of the bottom sheet, where the action is not performed.
     }
 
 ## Questions of the management
@@ -298,8 +298,8 @@ ask-defender-takes =
 ask-second-strike = A second Strike may follow at once, at the same area or another one.
 ask-pentito =
     { $removed ->
-        [none] Pentito in { $area }: remove Soldati from areas next to it, for each area one number of { $pattern }.
-       *[other] Pentito in { $area }: remove Soldati from areas next to it, for each area one number of { $pattern }; removed so far: { $removed }.
+        [none] Pentito in { $area }: remove Soldati from areas next to it, from each area as many as one of these numbers says: { $pattern }.
+       *[other] Pentito in { $area }: remove Soldati from areas next to it, from each area as many as one of these numbers says: { $pattern }; removed so far: { $removed }.
     }
 ask-agitate-target = Choose where the neutral Soldati of { $area } go: an area next to it that your team does not hold.
 ask-agitate-send =
@@ -323,6 +323,91 @@ ask-invited-partner =
         [one] { $most } Soldato
        *[other] { $most } Soldati
     } from your headquarters in { $area }.
+
+## The same questions for those who are not asked: what somebody else is doing
+
+doing-choose-families = Choosing the families of the team.
+doing-extra-units =
+    { $unit ->
+        [cars] Placing the cars of the character card; { $left } left.
+        [boats] Placing the speedboats of the character card; { $left } left.
+       *[soldati] Placing the Soldati of the character card; { $left } left.
+    }
+doing-extra-labs = Placing the labs of the character card; { $left } left.
+doing-start-tokens = Laying an influence token in a column of the top sheet.
+doing-influence-tile = Replacing a neutral token with the Influence tile, or not.
+doing-planning-turn =
+    { $acted ->
+        [1] Using a control tile, or ending the turn.
+       *[0]
+            { $must_sell ->
+                [1] Selling an order, as nothing can be paid.
+               *[0] Moving a token to an action space, or gaining influence.
+            }
+    }
+doing-ask-gift = Giving the partner 1 money for a turn, or not.
+doing-choose-space =
+    { $side ->
+        [neutral] Finding an action space for the neutral token from column { $column }.
+       *[other] Finding an action space for the token of { $side } from column { $column }.
+    }
+doing-move-tokens =
+    { $left ->
+        [one] Clearing column { $column } of the top sheet, { $left } token left.
+       *[other] Clearing column { $column } of the top sheet, { $left } tokens left.
+    }
+doing-gain-influence = Performing the action of column { $column } and issuing an order.
+doing-action-parts = Performing the action of space { $space }.
+doing-final-action = Using the final action, or not.
+doing-recruit =
+    Recruiting up to { $most ->
+        [one] { $most } Soldato.
+       *[other] { $most } Soldati.
+    }
+doing-place-where =
+    Placing up to { $most ->
+        [one] { $most } Soldato.
+       *[other] { $most } Soldati.
+    }
+doing-place-how-many =
+    Placing up to { $most ->
+        [one] { $most } Soldato
+       *[other] { $most } Soldati
+    } in { $area }.
+doing-order-where = Finding an area for an order.
+doing-order-which = Choosing an order for { $area }.
+doing-equipment = Placing a piece of equipment.
+doing-sail-on = Sailing on from { $sea }, or staying.
+doing-sink-other = Removing a second boat from { $sea }.
+doing-gather-where = Choosing where Soldati gather.
+doing-fetch = Bringing Soldati and cars to { $area }.
+doing-choose-row = Taking a token off the mat.
+doing-lay-token = Laying a token of the mat on a sheet.
+doing-management =
+    { $clear ->
+        [1] Taking a token off a control tile.
+       *[0] Putting a token on a control tile.
+    }
+doing-next-order = Choosing which of several orders with the same initiative comes first.
+doing-execute-order = Executing { $order } in { $area }.
+doing-second-target = Choosing where the second movement from { $area } goes.
+doing-send = Sending Soldati from { $area } to { $target }.
+doing-garrison = Bringing Soldati from headquarters to { $area }, or not.
+doing-second-movement = Making a second movement, or not.
+doing-before-attack = Preparing the attack on { $target }.
+doing-approach = Choosing between finesse and brute force in { $target }.
+doing-name-defender = Choosing who plays the card of the neutrals in { $target }.
+doing-commit-card = Choosing a conflict card for { $target }.
+doing-attacker-takes = Taking the card of the defender in { $target }, or leaving it.
+doing-defender-takes = Taking the card of the attacker in { $target }, or leaving it.
+doing-second-strike = Making a second Strike, or not.
+doing-pentito = Removing Soldati next to { $area } with a Pentito.
+doing-agitate-target = Choosing where the neutral Soldati of { $area } go.
+doing-agitate-send = Sending neutral Soldati from { $area } to { $target }.
+doing-swap-enemies = Replacing Soldati in areas next to { $area }.
+doing-guard-labs = Bringing Soldati to labs.
+doing-support-areas = Placing Soldati in { $area } and around it.
+doing-invited-partner = Placing Soldati in { $area }, as the partner's order allows.
 
 ## Refusals: why something is not possible
 
@@ -596,7 +681,7 @@ event-lab-placed =
 event-boat-placed = { $seat } places a speedboat in { $sea }.
 event-boat-sailed = { $seat } sails on from { $from } to { $sea }.
 event-boat-sunk = { $seat } removes a boat of { $side } from { $sea }.
-event-token-laid = { $seat } lays an influence token in column { $column } of sheet 0.
+event-token-laid = { $seat } lays an influence token in column { $column }.
 event-influence-used = { $seat } gives up 1 Soldato and replaces a neutral token in column { $column }.
 event-space-used =
     { $column ->
@@ -802,19 +887,15 @@ event-turncoat =
 event-coward =
     { $side ->
         [neutral] Coward: { $n ->
-            [one] { $n } Soldato
-           *[other] { $n } Soldati
-        } of the neutrals { $n ->
-            [one] runs
-           *[other] run
+            [0] no neutral Soldato runs
+            [one] { $n } neutral Soldato runs
+           *[other] { $n } neutral Soldati run
         } away.
        *[other] Coward: { $n ->
-           [one] { $n } Soldato
-          *[other] { $n } Soldati
-       } of { $side } { $n ->
-            [one] goes
-           *[other] go
-        } home to headquarters.
+           [0] no Soldato of { $side } goes
+           [one] { $n } Soldato of { $side } goes
+          *[other] { $n } Soldati of { $side } go
+       } home to headquarters.
     }
 event-knockout =
     Knockout in { $area }: each side loses { $n ->
@@ -885,10 +966,18 @@ move-space = Move it to space { $space }
 move-gain = Gain influence in column { $column }
 move-tile = Use { $tile }
 move-part = Perform part { $n }
-move-action = Perform the column's action
+move-action = Perform the action of the column
 move-at = Choose { $area }
-move-recruit = Recruit { $n }
-move-place = Place { $n }
+move-recruit =
+    Recruit { $n ->
+        [one] { $n } Soldato
+       *[other] { $n } Soldati
+    }
+move-place =
+    Place { $n ->
+        [one] { $n } Soldato
+       *[other] { $n } Soldati
+    }
 move-order = Lay { $order }
 move-car = Place a car in { $area }
 move-lab = Place a lab in { $area }
@@ -907,13 +996,13 @@ move-fetch-cars =
     } from { $area }
 move-row = Take a token off the { $row } row
 move-top = Lay it in column { $column } of the top sheet
-move-done = Go on, nothing more
+move-done = Go on
 move-sell = Sell { $order }
 move-give = Give your partner 1 money
 move-clear = Take your token off { $tile }
 move-mark = Put a token on { $tile }
 move-execute = Execute { $order }
-move-rally = Rally
+move-rally = Use the Rally first
 move-land = Move to { $area } by land
 move-sea = Move to { $area } by sea
 move-allies = Move to { $area } through allies
@@ -957,12 +1046,12 @@ move-buy =
         [one] { $n } defender
        *[other] { $n } defenders
     }
-move-finesse = Finesse
-move-brute = Brute force
+move-finesse = Attack with finesse
+move-brute = Attack with brute force
 move-defend = Let { $colour } play for the neutrals
 move-card = Play { $card }
-move-take = Take the card
-move-leave = Leave the card
+move-take = Take the other card
+move-leave = Leave the other card
 move-garrison =
     Bring { $n ->
         [one] { $n } Soldato
@@ -1211,43 +1300,55 @@ draw-result-tie =
         [neutral] Neutrals hold { $area }.
        *[other] { $area } is held by { $side }.
     }
-draw-result-needs = A team wins at once with { $alone } Mandamenti of one player or { $together } together; else more Mandamenti win, then the tie-break.
+draw-result-needs = A team wins at once with { $alone } Mandamenti of one player or { $together } of both together. Else more Mandamenti win, and if they are equal the team that holds { $area }.
 
 draw-top-sheet = Top sheet { $number }: tokens, and what gaining influence costs and does, with 1 order
 draw-bottom-sheet = Bottom sheet { $number }: action spaces
 draw-column-priced = { $price }: { $action }
 draw-column-price = price { $total } ({ $printed }+{ $moved })
 draw-column-price-owners = price { $total } ({ $printed }+{ $moved }, { $owners } to owners)
-draw-column-starting-player = starting piece, 1 car, boat or lab
+draw-column-starting-player = take the starting piece, place 1 car, boat or lab
 draw-column-row =
-    2 tokens off { $row ->
+    take 2 tokens off { $row ->
         [justice] justice
         [police] police
         [economy] economy
        *[church] church
     }
-draw-column-two-institutions = 1 token off each of 2 rows, one of them to a sheet
+draw-column-two-institutions = take 1 token off each of 2 rows, one of them to a sheet
 draw-moving = Tokens to move, from left to right: { $list }
-draw-use-fee = fee { $n }
+draw-use-fee = costs { $n } money, to its owner
 draw-bust = (bust of { $badge })
 draw-join-one = { $first }
 draw-join-or = { $first } / { $second }
 draw-join-and = { $first } + { $second }
-draw-space-pays = pay { $n }: { $text }
-draw-space-earns = get { $n }: { $text }
-draw-part-recruit = recruit { $n }
-draw-part-place = place { $n }
-draw-part-place-own = place { $n }, not in an empty area
-draw-part-order = 1 order
-draw-part-order-two-areas = 2 orders in 2 areas
-draw-part-order-two-in-one = 2 orders in 1 area
-draw-part-equipment = car, boat or lab
-draw-part-launder = launder { $n }
-draw-part-gather = gather
-draw-part-exert-supply = 1 token off the mat
-draw-part-exert-sheet = 1 token from the mat to a sheet
-draw-part-exert-two-one-row = 2 tokens off one row
-draw-part-ultima = final action (bust)
+draw-space-pays = pay { $n } money: { $text }
+draw-space-earns = receive { $n } money: { $text }
+draw-part-recruit =
+    { $n ->
+        [one] recruit { $n } Soldato
+       *[other] recruit { $n } Soldati
+    }
+draw-part-place =
+    { $n ->
+        [one] place { $n } Soldato
+       *[other] place { $n } Soldati
+    }
+draw-part-place-own =
+    { $n ->
+        [one] place { $n } Soldato, not in an empty area
+       *[other] place { $n } Soldati, not in an empty area
+    }
+draw-part-order = issue 1 order
+draw-part-order-two-areas = issue 2 orders in 2 areas
+draw-part-order-two-in-one = issue 2 orders in 1 area
+draw-part-equipment = place a car, boat or lab
+draw-part-launder = launder for { $n } money
+draw-part-gather = gather Soldati
+draw-part-exert-supply = take 1 token off the mat
+draw-part-exert-sheet = take 1 token from the mat to a sheet
+draw-part-exert-two-one-row = take 2 tokens off one row
+draw-part-ultima = put the bust here for a final action
 
 draw-mat-title = { $family }: mat
 draw-mat-row = { $value }, { $opened } of { $total } open
@@ -1267,8 +1368,8 @@ draw-instant-launder = launder
 
 draw-order =
     { $kind ->
-        [attack] { $badge } { $name } (attack { $initiative })
-       *[supply] { $badge } { $name } (supply { $initiative })
+        [attack] { $badge } { $name } (attack, initiative { $initiative })
+       *[supply] { $badge } { $name } (supply, initiative { $initiative })
     }
 draw-order-basic = basic { $number }
 draw-order-advanced = { $row } { $letter }
@@ -1295,15 +1396,31 @@ draw-order-rally = Rally
 draw-order-pentito = Pentito { $list }
 draw-order-agitate = Agitate within { $n }
 draw-order-vest = vest { $n }
-draw-supply-place = place { $n }
-draw-supply-place-base = place { $n } ({ $base }+{ $bonus })
-draw-supply-recruit = recruit { $n }
-draw-supply-recruit-base = recruit { $n } ({ $base }+{ $bonus })
-draw-supply-money = { $n } money
+draw-supply-place =
+    { $n ->
+        [one] place { $n } Soldato
+       *[other] place { $n } Soldati
+    }
+draw-supply-place-base =
+    { $n ->
+        [one] place { $n } Soldato ({ $base }+{ $bonus })
+       *[other] place { $n } Soldati ({ $base }+{ $bonus })
+    }
+draw-supply-recruit =
+    { $n ->
+        [one] recruit { $n } Soldato
+       *[other] recruit { $n } Soldati
+    }
+draw-supply-recruit-base =
+    { $n ->
+        [one] recruit { $n } Soldato ({ $base }+{ $bonus })
+       *[other] recruit { $n } Soldati ({ $base }+{ $bonus })
+    }
+draw-supply-money = receive { $n } money
 draw-supply-launder = launder
-draw-supply-car = 1 car
-draw-supply-speedboat = 1 boat
-draw-supply-lab = 1 lab
+draw-supply-car = place 1 car
+draw-supply-speedboat = place 1 boat
+draw-supply-lab = place 1 lab
 draw-special-green-justice-a =
     before the attack turn up to { $replace_defenders_max ->
         [one] { $replace_defenders_max } defender
@@ -1315,8 +1432,8 @@ draw-special-black-justice-b =
        *[other] { $replace_defenders_max } defenders
     }
 draw-special-yellow-economy-c = before the attack pay off defenders, { $money_per_removed_defender } money each
-draw-special-yellow-economy-b = { $cars } car, { $labs } lab, then { $soldati_per_own_lab } Soldato to each own lab
-draw-special-white-justice-a = { $soldati_per_area } Soldati here and in up to { $adjacent_areas_max } areas next to it
+draw-special-yellow-economy-b = place { $cars } car, { $labs } lab, then { $soldati_per_own_lab } Soldato at each own lab
+draw-special-white-justice-a = place { $soldati_per_area } Soldati here and in up to { $adjacent_areas_max } areas next to it
 draw-special-white-justice-b = replace up to { $replace_enemies_max } Soldati next to it by own ones, which come here
 draw-special-blue-justice-b = Strike and movement in either order
 draw-in-hq = In headquarters
@@ -1324,25 +1441,109 @@ draw-on-board = On the board
 draw-somewhere = In headquarters, or face down on the board
 draw-on-mat = Still on the mat
 draw-sold = Sold
+draw-ask-choose-space =
+    { $side ->
+        [neutral] Move the neutral token from column { $column } to an empty action space of the bottom sheet; it costs nothing to move.
+       *[other]
+            { $fee ->
+                [0] Move the token of { $side } from column { $column } to an empty action space of the bottom sheet; it costs nothing to move.
+               *[other] Move the token of { $side } from column { $column } to an empty action space of the bottom sheet; you pay { $side } { $fee } money first.
+            }
+    }
+draw-ask-move-tokens =
+    { $side ->
+        [neutral] Move a neutral token of column { $column } to an empty space of the bottom sheet; the action there is not performed. { $left } left.
+       *[other] Move a token of { $side } from column { $column } to an empty space of the bottom sheet; the action there is not performed. { $left } left.
+    }
+draw-ask-action-parts =
+    { $done ->
+        [0]
+            { $parts ->
+                [one] Space { $space }: perform its action.
+               *[other] Space { $space }: choose the part to perform.
+            }
+       *[other] Space { $space }: perform the part that is left, or go on without it.
+    }
 draw-move-use =
     { $side ->
-        [neutral] { $badge } Neutral, column { $column }, { $name }
-       *[other] { $side }, column { $column }, { $name }
+        [neutral] Move a neutral token from column { $column }, { $name }
+       *[other] Move a token of { $side } from column { $column }, { $name }
     }
-draw-move-gain = influence in column { $column }, { $name }
-draw-gain-price = price { $n }
+draw-move-gain = Gain influence in column { $column }, { $name }
+draw-gain-price = costs { $n } money
 draw-move-at =
     { $ask ->
-        [ask-gain-influence] issue an order in { $area }
-       *[other] { $area }
+        [ask-gain-influence] Issue an order in { $area }
+        [ask-order-where] Issue an order in { $area }
+        [ask-order-which] Issue an order in { $area }
+        [ask-place-where] Place Soldati in { $area }
+        [ask-gather-where] Gather in { $area }
+       *[other] Choose { $area }
     }
-draw-move-part = part { $n }
-draw-move-space = { $space }
-draw-move-order = { $order }
+draw-move-part = { $text }
+draw-move-space =
+    { $ask ->
+        [ask-move-tokens] Move it to space { $space }
+        [ask-lay-token] Lay it on space { $space }
+       *[other] Use space { $space }
+    }
+draw-move-land =
+    { $ask ->
+        [ask-agitate-target] Send the neutrals to { $area }
+       *[other] Move to { $area } by land
+    }
+draw-move-done =
+    { $ask ->
+        [ask-planning-turn] End the turn
+        [ask-action-parts] Leave the rest of the space
+        [ask-gain-influence]
+            { $ordered ->
+                [1] Go on
+               *[0] Issue no order
+            }
+        [ask-influence-tile] Keep the Soldato and go on
+        [ask-ask-gift] Give nothing
+        [ask-final-action] Leave the token where it is
+        [ask-equipment] Place nothing
+        [ask-sail-on] Stay there
+        [ask-fetch] Bring nobody else
+        [ask-order-where] Issue no other order
+        [ask-order-which] Issue no second order
+        [ask-choose-row] Take no other token
+        [ask-lay-token] Leave it in the supply
+        [ask-execute-order] Finish the order
+        [ask-garrison] Bring nobody
+        [ask-second-movement] Make no second movement
+        [ask-before-attack] Go on to the attack
+        [ask-second-strike] Make no second Strike
+        [ask-pentito] Remove nobody else
+        [ask-swap-enemies] Replace nobody else
+        [ask-guard-labs] Bring nobody else
+        [ask-support-areas] Place nobody else
+        [ask-invited-partner] Place nobody
+       *[other] Go on
+    }
+draw-move-special = { $text }
+draw-move-order = Issue in { $place }: { $text } (initiative { $initiative })
+draw-space-closes = then closed to all: { $text }
+draw-space-stays-open = stays open to all: { $text }
+draw-order-is =
+    { $kind ->
+        [attack] { $name }, an attack order
+       *[supply] { $name }, a supply order
+    }
+draw-rally-detail = Bring Soldati and cars from the areas around to the area of the order
+draw-pentito-detail = Give up 1 Soldato here and remove up to { $list } Soldati from areas next to it, without defence
+draw-finesse-detail = Both sides choose a card in secret
+draw-brute-detail = You lose Soldati at once, then one falls for one
 draw-anytime-sell = sell an order
 draw-anytime-give = give your partner money
 draw-card-turncoat = one of the other side goes, one of yours comes
-draw-card-coward = { $n } of your Soldati there go home
+draw-card-coward =
+    { $n ->
+        [one] { $n } of your Soldati there goes home
+       *[other] { $n } of your Soldati there go home
+    }
 
 draw-gist-paid =
     { $to ->
@@ -1377,11 +1578,15 @@ draw-gist-replaced =
         [one] { $n } defender turns
        *[other] { $n } defenders turn
     }
-draw-gist-brute-force = −{ $n } attackers
+draw-gist-brute-force =
+    { $n ->
+        [one] −{ $n } attacker
+       *[other] −{ $n } attackers
+    }
 draw-gist-knockout = knockout of { $n } each
 draw-gist-conquered = takes { $area } with { $n } left
 draw-gist-occupied = takes { $area }, empty
-draw-gist-repelled = fails
+draw-gist-repelled = the attack fails
 draw-gist-both-gone = nobody left in { $area }
 draw-gist-strike = attack { $attack } against defence { $defence }
 

@@ -53,7 +53,7 @@ class Names:
     def seat(self, seat: int) -> str:
         """Who sits there."""
         colour = self.colour_of_seat.get(seat)
-        return self.player(colour) if colour else say("seat-name", seat=seat)
+        return self.player(colour) if colour else say("seat-name", seat=seat + 1)
 
     def tile(self, tile: str | None) -> str:
         """An alliance tile: house and points."""
