@@ -116,7 +116,7 @@ class Telling:
             message = f"draw-gist-{seen['kind']}"
             if has(message, game=self.game) and seen.get("seat", view["viewer"]) == view["viewer"]:
                 found.append(game_say(self.game, message, **self.names.arguments(seen)))
-        return ", ".join(found)
+        return ", ".join(filter(None, found))
 
     def refusal(self, view: View, refusal: dict[str, Any]) -> str:
         """Why a move is not possible."""

@@ -302,7 +302,7 @@ def test_a_bot_that_breaks_the_rules_ends_the_session_with_the_game_kept(
 
 def test_the_keyboard_is_handed_over_between_teams_only(typed: Play) -> None:
     shown = typed("1", "1", argv=["play", GAME, "--seed", "5", "--seats", "human,human,random,random"])
-    assert "Now Seat 1 chooses. Hand over the keyboard." in shown
+    assert "Now Seat 2 chooses. Hand over the keyboard." in shown
     assert "has chosen" not in shown.partition("Hand over the keyboard.")[0]
     after = shown.partition("Hand over the keyboard.")[2].partition("> 1")[0]
     assert "Seat 1 has chosen the families of the team." in after
@@ -328,7 +328,7 @@ def test_a_terminal_is_wiped_before_the_next_person_looks(monkeypatch: pytest.Mo
     assert main(["play", GAME, "--seed", "5", "--seats", "human,human,random,random", "--color", "never"]) == 0
     shown = paper.getvalue()
     secret, _, after = shown.partition("Hand over the keyboard.")
-    assert secret.rstrip().endswith("Now Seat 1 chooses.")
+    assert secret.rstrip().endswith("Now Seat 2 chooses.")
     assert screen.CLEAR in secret.rpartition("Lead")[2]
     assert screen.CLEAR in after.partition("Lead")[0]
 
@@ -389,7 +389,7 @@ def test_a_whole_game_by_scripted_keys(
     assert main(["play", GAME, *SETTINGS]) == 0
     shown = capsys.readouterr().out
     assert "The game is over." in shown
-    assert "A team wins at once with 5 Mandamenti of one player or 6 together" in shown
+    assert "A team wins at once with 5 Mandamenti of one player or 6 of both together" in shown
     assert "Bronte" in shown[-800:]
     assert max(map(len, shown.splitlines())) <= 80
     match = consigliere.replay(kept())

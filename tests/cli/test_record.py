@@ -44,7 +44,7 @@ def test_verify_says_ok_with_moves_and_result(whole: Record, tmp_path: Path, cap
     said = capsys.readouterr().out
     assert said.startswith("ok: ")
     assert f"{len(whole['moves'])} moves" in said
-    winners = ", ".join(str(seat) for seat in whole["result"]["winners"])
+    winners = ", ".join(str(seat + 1) for seat in whole["result"]["winners"])
     assert f"Seats {winners} win." in said
 
 
@@ -140,9 +140,9 @@ def test_show_tells_header_luck_moves_forced_moves_events_and_result(
     assert f"pack la-famiglia ({whole['pack']['digest'][:12]})" in said[1]
     assert "      The control tiles of this match: " in "\n".join(said[:8])
     for number, line in enumerate(whole["moves"], 1):
-        assert f"{number:4} Seat {line['seat']}: {line['move']}" in said
+        assert f"{number:4} Seat {line['seat'] + 1}: {line['move']}" in said
         for forced in line.get("forced", []):
-            assert f"      then the only move possible: Seat {forced['seat']}: {forced['move']}" in said
+            assert f"      then the only move possible: Seat {forced['seat'] + 1}: {forced['move']}" in said
     assert any("has chosen" in line and "for the partner" in line for line in said)
     assert said[-1].startswith("Seat") or said[-1].startswith("Nobody")
 
@@ -151,34 +151,34 @@ def test_show_tells_header_luck_moves_forced_moves_events_and_result(
 def test_show_of_one_seat_tells_no_secret_of_the_enemies(
     whole: Record, seat: int, tmp_path: Path, capsys: Captured
 ) -> None:
-    assert main(["record", "show", written(tmp_path, whole), "--seat", str(seat)]) == 0
+    assert main(["record", "show", written(tmp_path, whole), "--seat", str(seat + 1)]) == 0
     said = capsys.readouterr().out.splitlines()
     for number, line in enumerate(whole["moves"], 1):
         known = (line["seat"] - seat) % 2 == 0
-        assert (f"{number:4} Seat {line['seat']}: {line['move']}" in said) == known
+        assert (f"{number:4} Seat {line['seat'] + 1}: {line['move']}" in said) == known
     assert sum("for the partner" in line for line in said) == 1
     laid = [line for line in said if line.strip().startswith("Seat") and " issues " in line]
     for line in laid:
-        assert ("issues an order" in line) == ((int(line.split()[1]) - seat) % 2 == 1)
+        assert ("issues an order" in line) == ((int(line.split()[1]) - 1 - seat) % 2 == 1)
 
 
 def test_show_and_verify_of_the_record_of_one_seat(whole: Record, tmp_path: Path, capsys: Captured) -> None:
     file = written(tmp_path, consigliere.replay(whole).record(3))
     assert main(["record", "show", file]) == 0
     said = capsys.readouterr().out
-    assert "What seat 3 was shown" in said
+    assert "What seat 4 was shown" in said
     assert "      Seat 1 has chosen the families of the team." in said
-    assert main(["record", "show", file, "--seat", "3"]) == 0
+    assert main(["record", "show", file, "--seat", "4"]) == 0
     capsys.readouterr()
     assert main(["record", "show", file, "--seat", "1"]) == 2
-    assert "is the record of seat 3, not of seat 1" in capsys.readouterr().err
+    assert "is the record of seat 4, not of seat 1" in capsys.readouterr().err
     assert main(["record", "verify", file]) == 2
     assert "a record of one seat cannot be replayed" in capsys.readouterr().err
 
 
 def test_show_of_a_seat_that_does_not_exist(whole: Record, tmp_path: Path, capsys: Captured) -> None:
-    assert main(["record", "show", written(tmp_path, whole), "--seat", "4"]) == 2
-    assert "seats 0 to 3, there is no seat 4" in capsys.readouterr().err
+    assert main(["record", "show", written(tmp_path, whole), "--seat", "5"]) == 2
+    assert "seats 1 to 4, there is no seat 5" in capsys.readouterr().err
 
 
 def test_a_match_that_began_by_earlier_rules_is_verified_and_shown_with_what_was_played_by_which(
@@ -219,7 +219,7 @@ def test_show_of_a_record_of_another_version_tells_why_and_all_that_was_written(
     assert why in said.splitlines()[0]
     assert all(line["move"] in said for line in whole["moves"])
     assert all(label in said for line in whole["moves"] for luck in line.get("chance", []) for label in luck)
-    winners = ", ".join(str(seat) for seat in whole["result"]["winners"])
+    winners = ", ".join(str(seat + 1) for seat in whole["result"]["winners"])
     assert f"Seats {winners} win." in said
     assert main(["record", "show", file, "--seat", "1"]) in (1, 2)  # what a seat may know only a replay tells
     assert len(capsys.readouterr().out.splitlines()) <= 1

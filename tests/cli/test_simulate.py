@@ -73,7 +73,7 @@ def mistake(capsys: pytest.CaptureFixture[str], *argv: str) -> str:
 def test_results_in_words(capsys: pytest.CaptureFixture[str]) -> None:
     shown = said(capsys, "-n", "6", "--check", "--digest")
     assert shown.startswith("la-famiglia: 6 games, bots: random, seeds 0 to 5\n")
-    assert "wins of seats 0, 2: " in shown
+    assert "wins of seats 1, 3: " in shown
     assert f"per second ({consigliere.build} build)" in shown
     assert "all pieces were there at each of " in shown
     assert "ending-" not in shown

@@ -64,7 +64,7 @@ def expected(game: Game) -> Iterator[str]:
     yield "seat-name"
     yield from (f"draw-page-{page}" for page in [*drawing(game.name, game.pack, Ink()).pages, "look"])
     yield from (ending for ending in game.events.kinds["ending"] if ending)
-    yield from (f"ask-{step.name}" for step in game.steps)
+    yield from (f"{asked}-{step.name}" for step in game.steps for asked in ("ask", "doing"))
     yield from (f"why-{reason}" for _, reason in game.reasons)
     for kind, secret in zip(game.events.names, game.events.secret, strict=True):
         yield f"event-{kind}"

@@ -64,7 +64,7 @@ def play(seat: Seat, game: Game, bot: Bot, budget: dict[str, int], about: dict[s
     """One connection, to the end of the game; returns the result in words."""
     with seat.connected():
         if about:
-            print(say("bot-joined", seat=seat.number, **about), flush=True)
+            print(say("bot-joined", seat=seat.number + 1, **about), flush=True)
             about.clear()
         while True:
             for events in seat.fresh():
@@ -87,5 +87,5 @@ def result_of(seat: int, result: dict[str, list[int]] | None) -> str:
     winners = result["winners"] if result else []
     if not winners:
         return say("bot-no-winner")
-    names = printable(", ".join(str(winner) for winner in winners))
-    return say("bot-won" if seat in winners else "bot-not-won", seat=seat, winners=names)
+    names = printable(", ".join(str(winner + 1) for winner in winners))
+    return say("bot-won" if seat in winners else "bot-not-won", seat=seat + 1, winners=names)

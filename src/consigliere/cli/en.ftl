@@ -375,7 +375,7 @@ record-examples =
       consigliere record verify match.json  whether moves, luck and result fit
 record-show-help = tell a match in words
 record-show-about = Shows the header, the opening luck, each move in notation with what came of it, the moves that the engine played because they were the only ones, and the result. All secrets are shown unless --seat is given. A record that these rules cannot play again, of an earlier version for instance, is shown as it was written (exit code 1).
-record-seat-about = show only what this seat was shown; moves of other teams then stand without their notation
+record-seat-about = show only what this seat, counted from 1, was shown; moves of other teams then stand without their notation
 record-verify-help = play a match again and say whether it fits
 record-verify-about = Plays the moves again with the recorded results of chance. Says ok with the number of moves and the result (exit code 0), or what does not fit and at which move (1). A file that is no record, or of another rules version or pack, is a mistake (2).
 record-make-help = let bots play a match and write its record
@@ -423,7 +423,7 @@ mistake-record-what = { $file } is no record: expected a JSON object with game, 
 mistake-record-game = { $file } is a record of "{ $game }"; there is only { $games }.
 mistake-record-header = { $file } cannot be played again: { $problem }.
 mistake-record-other-seat = { $file } is the record of seat { $seat }, not of seat { $wanted }.
-mistake-record-no-seat = { $file } has the seats 0 to { $last }, there is no seat { $wanted }.
+mistake-record-no-seat = { $file } has the seats 1 to { $last }, there is no seat { $wanted }.
 mistake-record-make = { $file } could not be written: { $problem }.
 
 ## consigliere play
@@ -469,7 +469,7 @@ play-prompt-undo =
     }
 play-more = — more: press Enter —
 play-help =
-    A number plays that answer; so does the move in notation, or enough of its words. An answer marked ! is final: luck, knowledge or another player comes after it, and it cannot be undone.
+    A number plays that answer; so does the move in notation, or enough of its words. An answer marked ! is final: luck, knowledge or another player comes after it, and undo stops before it.
     p N or ? MOVE: what an answer does in full, or why a move is not possible, with the rule. rules ID: a rule; rules alone: the one of the open question.
     undo, undo N: take back your moves. back: alone against bots, take back past everything (the record says practice).
     log, log N: what happened. choices: the question again. side: what you may do at any time, s1 plays the first of it.
@@ -486,6 +486,7 @@ play-refused = Not possible: { $why } [{ $rule }]
 play-previewed = { $notation }: { $words }
 play-why-what = Name a move or the number of an answer, for example: p 1
 play-final = Final: it cannot be undone.
+play-final-alone = Final: undo stops before it. Alone against bots, back takes it back for practice.
 play-not-final = Not final: undo takes it back.
 play-confirm = { $words }: final, play it? [y/N]
 play-undone =

@@ -227,7 +227,8 @@ class Prompt:
         words = self.choices.words(self.table.game.slots(move))
         self.screen.tell(*self.screen.ink.wrap(say("play-previewed", notation=self.table.game.text(move), words=words)))
         self.screen.tell(*self.drawing.log(self.view, preview["events"]))
-        self.screen.say("play-final" if preview["final"] else "play-not-final")
+        final = "play-final-alone" if len(self.table.people()) == 1 else "play-final"
+        self.screen.say(final if preview["final"] else "play-not-final")
 
     def rules(self, rest: str) -> None:
         """A rule, a ruling or a chapter; without an id the rule of the open question."""

@@ -92,14 +92,15 @@ def run_show(args: argparse.Namespace) -> int:
     """Print the record in words."""
     record = read(args.file)
     game = game_of(args, record)
+    seat = None if args.seat is None else args.seat - 1
     if "seat" in record:
-        if args.seat not in (None, record["seat"]):
-            raise Mistake(say("mistake-record-other-seat", file=args.file, seat=record["seat"], wanted=args.seat))
+        if seat not in (None, record["seat"]):
+            raise Mistake(say("mistake-record-other-seat", file=args.file, seat=record["seat"] + 1, wanted=args.seat))
         print("\n".join([*header_lines(game, record), "", *shown_lines(args, game, record), "", result_text(record)]))
         return FITS
-    if args.seat is not None and not 0 <= args.seat < record.get("seats", 0):
-        raise Mistake(say("mistake-record-no-seat", file=args.file, last=record.get("seats", 0) - 1, wanted=args.seat))
-    written = read_as_written(game, record) if args.seat is None else None  # only a replay tells what a seat may know
+    if seat is not None and not 0 <= seat < record.get("seats", 0):
+        raise Mistake(say("mistake-record-no-seat", file=args.file, last=record.get("seats", 0), wanted=args.seat))
+    written = read_as_written(game, record) if seat is None else None  # only a replay tells what a seat may know
     try:
         match = replayed(args, record)
     except (Differs, Mistake) as problem:
@@ -112,7 +113,7 @@ def run_show(args: argparse.Namespace) -> int:
             lines = [*header_lines(game, record), "", *lines_as_written(game, written), "", result_text(record)]
             print("\n".join([say("record-as-written"), "", *lines]))
         return DIFFERS
-    print("\n".join([*header_lines(game, record), "", *match_lines(match, args.seat), "", result_text(record)]))
+    print("\n".join([*header_lines(game, record), "", *match_lines(match, seat), "", result_text(record)]))
     return FITS
 
 
@@ -188,7 +189,7 @@ def header_lines(game: Game, record: Record) -> Iterator[str]:
     chosen = [name for name, value in (record.get("options") or {}).items() if value]
     yield say("record-seats", seats=record.get("seats"), options=", ".join(chosen) or say("record-no-options"))
     if "seat" in record:
-        yield say("record-of-seat", seat=record["seat"])
+        yield say("record-of-seat", seat=record["seat"] + 1)
     if record.get("practice"):
         yield say("record-practice")
 
@@ -254,6 +255,6 @@ def result_text(record: Record) -> str:
     result = record.get("result")
     if not result:
         return say("record-unfinished")
-    winners = ", ".join(str(seat) for seat in result["winners"])
+    winners = ", ".join(str(seat + 1) for seat in result["winners"])
     ending = game_say(record["game"], result["ending"])
     return say("record-result", ending=ending, count=len(result["winners"]), winners=winners)

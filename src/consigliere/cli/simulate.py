@@ -173,7 +173,7 @@ def as_text(args: argparse.Namespace, plan: Plan, tally: Tally, seconds: float) 
     average = tally.moves // tally.games
     lines.append(say("simulate-moves", shortest=tally.shortest, longest=tally.longest, average=average))
     for i, team in enumerate(tally.teams):
-        seats = ", ".join(str(seat) for seat in team)
+        seats = ", ".join(str(seat + 1) for seat in team)
         wins = tally.team_wins[i]
         lines.append(say("simulate-wins", count=len(team), seats=seats, wins=wins, share=share(wins / tally.games)))
     if len(tally.bots) > 1:

@@ -88,7 +88,9 @@ class Drawing(Telling):
         args = self.names.arguments({key: value for key, value in slots.items() if key != "verb"})
         if verb in ("shoot", "move"):
             side = self.table.standing(view, slots["place"])
-            return say(f"draw-figure-{verb}", side=self.names.side(side), what=self.names.kind(side, slots["place"]), **args)
+            return say(
+                f"draw-figure-{verb}", side=self.names.side(side), what=self.names.kind(side, slots["place"]), **args
+            )
         step = view["step"]["message"].removeprefix("ask-") if view["step"] else ""
         special = f"draw-{verb}-{step}"
         args |= self.about(view, slots)
@@ -98,6 +100,8 @@ class Drawing(Telling):
         """What a move does not say itself: what is paid, which figure is placed, what comes without being chosen."""
         verb, asked = slots["verb"], view["step"]["args"]
         if verb == "pay":
+            if not isinstance(slots["n"], int):  # a range of numbers
+                return {"cards": say("draw-several", n=slots["n"], card=self.names.card(asked["good"]))}
             goods = [asked["good"]] * slots["n"]
             return {"cards": self.names.cards(goods + ["narcotics"] * (asked["need"] - slots["n"]))}
         if verb == "controller-first":
@@ -111,17 +115,35 @@ class Drawing(Telling):
         return {}
 
     def gains(self, view: View) -> list[str]:
-        """What the open abilities give in any case, also if one uses none of the others (CE-5.32)."""
+        """What the open abilities give in any case, also if one uses none of the others."""
         names = view["step"]["args"].get("abilities")
         if names is None:
-            uses = [notation.use_of(move) for move in view["moves"] if notation.VERB[move] == notation.USE]
-            names = [list(self.names.abilities)[use] for use in uses if use < len(self.names.abilities)]
-        return [self.names.ability(name) for name in names if self.names.abilities[name]["op"] in GAINS]
+            names = self.usable(view)
+        return [self.names.ability(name) for name in names if self.is_gain(name)]
+
+    def is_gain(self, ability: str) -> bool:
+        """Whether an ability only gives, so that it cannot be declined (CE-5.32)."""
+        return self.names.abilities[ability]["op"] in GAINS
+
+    def usable(self, view: View) -> list[str]:
+        """The abilities that can be used now."""
+        uses = [notation.use_of(move) for move in view["moves"] if notation.VERB[move] == notation.USE]
+        names = list(self.names.abilities)
+        return [names[use] for use in uses if use < len(names)]
+
+    def unused(self, view: View) -> str:
+        """What could still be used, besides what comes in any case, and is lost by going on."""
+        found = [self.names.ability(name) for name in self.usable(view) if not self.is_gain(name)]
+        if any(notation.VERB[move] == notation.LAUNDER for move in view["moves"]):
+            found.append(self.names.effect({"op": "launder", "count": view["step"]["args"].get("launder", 1)}))
+        return say("draw-unused", list="; ".join(found)) if found else ""
 
     def detail(self, view: View, slots: dict[str, Any]) -> str:
         """What a person wants to know about a move: what a place or card gives."""
         self.names.look_at(view)
         verb = slots["verb"]
+        if verb == "done" and view["step"]["message"] in ("ask-abilities", "ask-ally-parts"):
+            return self.unused(view)
         if verb in ("thug", "front"):
             return capital(self.names.effects(self.names.businesses[slots["business"]]["front"]))
         if verb == "member":

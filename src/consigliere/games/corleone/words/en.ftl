@@ -632,6 +632,7 @@ draw-job-source =
        *[0] in your hand; { $text }
     }
 draw-titled = { $title } ({ $cost })
+draw-unused = Unused: { $list }
 
 ## The vocabulary of scenarios: named moments
 

@@ -3,10 +3,11 @@
 
 from typing import Any
 
+from consigliere.games.la_famiglia import notation
 from consigliere.games.la_famiglia.draw.board import Sicily
 from consigliere.games.la_famiglia.draw.families import Families
 from consigliere.games.la_famiglia.draw.mat import Mats
-from consigliere.games.la_famiglia.draw.names import GAME, NEUTRAL, Names, View, say
+from consigliere.games.la_famiglia.draw.names import GAME, NEUTRAL, Names, View, say, tile_name
 from consigliere.games.la_famiglia.draw.sheets import Sheets
 from consigliere.games.la_famiglia.space import SIDE
 from consigliere.ink import Ink, pad
@@ -60,6 +61,13 @@ AREA_VERBS = {"at", "car", "lab", "soldati", "cars", "labs", "land", "sea", "all
     "agitate",
 }
 ORDER_VERBS = {"sell", "execute"}
+UNUSED = {
+    **dict.fromkeys(("land", "sea", "allies"), "movement"),
+    **dict.fromkeys(("strike", "bomb", "strike-on", "bomb-on"), "strike"),
+    **{verb: verb for verb in ("rally", "pentito", "agitate")},
+}
+"""What is left unused by going on instead, by its verb."""
+VERB_NAMES = {first: name for name, _, first in notation.VERBS}
 TOLD_VERBS = {"rally", "finesse", "brute"}
 ONLY_MOVES = {"ask-move-tokens", "ask-lay-token"}  # questions where a token goes to a space that is not performed
 TILE_VERBS = {"tile", "mark", "clear"}
@@ -83,6 +91,7 @@ class Drawing(Telling):
         self.sheets = Sheets(pack, self.names, self.mats)
         self.families = Families(pack, self.names)
         self.cards: dict[str, dict[str, Any]] = {card["id"]: card for card in pack["conflict_card"]}
+        self.tiles: list[str] = [tile["id"] for tile in pack["control_tile"]]
         self.fee: int = pack["limits"]["cost_foreign_token"]
 
     # ---- pages
@@ -250,12 +259,31 @@ class Drawing(Telling):
         if verb == "card":
             card = self.cards[slots["card"]]
             return say(f"draw-card-{card['kind']}", n=card["n"])
+        if verb == "part":
+            return say("draw-part-which", n=slots["n"])
+        if verb == "done":
+            return self.unused(view)
         if verb == "bribe":
             return self.families.tile_words(BRIBERY)
         if verb == "pentito":
             pattern = self.names.orders[view["step"]["args"]["order"]]["pentito"]
             return say("draw-pentito-detail", list=", ".join(map(str, pattern)))
         return say(f"draw-{verb}-detail") if verb in TOLD_VERBS else ""
+
+    def unused(self, view: View) -> str:
+        """What could still be done and is lost by going on."""
+        found: dict[str, None] = {}
+        for move in view["moves"]:
+            verb = VERB_NAMES[notation.VERB[move]]
+            if verb in UNUSED:
+                found[say(f"draw-unused-{UNUSED[verb]}")] = None
+            elif verb == "part":
+                found[self.part_words(view, notation.part_of(move) + 1)] = None
+            elif verb == "special":
+                found[self.mats.special_words(view["step"]["args"]["order"])] = None
+            elif verb == "tile":
+                found[tile_name(self.tiles[notation.tile_of(move)])] = None
+        return say("draw-unused", list=", ".join(found)) if found else ""
 
     def space_detail(self, view: View, space: str) -> str:
         """What a space does; where a token only moves there, that this will be closed, or stays open."""

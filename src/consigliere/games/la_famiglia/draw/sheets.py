@@ -60,7 +60,8 @@ class Sheets:
 
     def next_moved(self, view: View, column: int) -> str:
         """The side whose token of a column is moved next."""
-        return min(view["table"]["sheets"]["columns"][column], key=moved_at)
+        tokens: dict[str, int] = view["table"]["sheets"]["columns"][column]
+        return min(tokens, key=moved_at)
 
     def price(self, view: View, column: int) -> tuple[int, int, int]:
         """LF-4.13: the column's price, the fee for the tokens, the fee to their owners."""

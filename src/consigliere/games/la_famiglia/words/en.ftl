@@ -480,7 +480,7 @@ why-hq-short = The headquarters hold too few Soldati for it.
 why-inland = The order lies in an area without a coast, so no speedboat can be placed.
 why-institutions-column-empty = Column { $column } of the top sheet holds no other token beside which this one could lie.
 why-institutions-column-full = Column { $column } of the top sheet has no empty space.
-why-invite-teammate = Only an area of your partner next to the order can be offered, and { $area } is none.
+why-invite-teammate = Only an area of your partner next to the order can be offered, and { $area } is not one.
 why-labs-full = { $area } would hold more labs than an area may.
 why-labs-full-here =
     { $verb ->
@@ -525,7 +525,7 @@ why-no-such-space = The bottom sheet has no space { $space }.
 why-no-target = No area can be reached from { $area }.
 why-one-car = Only one car comes along with an order, and another one has moved.
 why-one-order = One order comes with gaining influence, and it has been issued.
-why-only-infinite = A token that moves free of charge goes to an ∞ space, and { $space } is none.
+why-only-infinite = A token that moves free of charge goes to an ∞ space, and { $space } is not one.
 why-only-in-phases = Orders are sold and money is given only in the planning and the encounter phase.
 why-order-area-not-yours = There are no Soldati of yours in { $area }, and orders are issued only where they are.
 why-order-limit = { $area } holds an order already.
@@ -606,7 +606,7 @@ why-swap-supply =
     } to take their place.
 why-swap-too-many = { $n } more would be too many for this order.
 why-teammate-there = { $area } is your partner's, and partners never share or take each other's areas.
-why-tile-not-in-final = Control tiles that work once per turn belong to a turn, and a final action is none.
+why-tile-not-in-final = Control tiles that work once per turn belong to a turn, and a final action is not one.
 why-tile-not-in-play = { $tile } is not among the control tiles of this match.
 why-tile-not-marked = Your token does not lie on { $tile }.
 why-tile-not-yours = { $tile } cannot be used now, as only a once-per-turn tile with your token on it can.
@@ -1536,6 +1536,18 @@ draw-rally-detail = Bring Soldati and cars from the areas around to the area of 
 draw-pentito-detail = Give up 1 Soldato here and remove up to { $list } Soldati from areas next to it, without defence
 draw-finesse-detail = Both sides choose a card in secret
 draw-brute-detail = You lose Soldati at once, then one falls for one
+draw-part-which =
+    { $n ->
+        [1] the first part
+        [2] the second part
+       *[other] the third part
+    }
+draw-unused = unused: { $list }
+draw-unused-movement = the movement
+draw-unused-strike = the Strike
+draw-unused-rally = the Rally
+draw-unused-pentito = the Pentito
+draw-unused-agitate = Agitate
 draw-anytime-sell = sell an order
 draw-anytime-give = give your partner money
 draw-card-turncoat = one of the other side goes, one of yours comes

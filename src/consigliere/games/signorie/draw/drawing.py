@@ -39,6 +39,8 @@ class Drawing(Telling):
         self.rounds: int = pack["rounds"]
         self.constants: dict[str, Any] = pack["rules_constants"]
         self.career_vp: dict[int, int] = {space["space"]: space["vp"] for space in pack["career_space"]}
+        self.initiative_vp: dict[int, int] = {space["space"]: space["vp"] for space in pack["initiative_space"]}
+        self.wedding_vp: dict[int, int] = {portrait["slot"]: portrait["wedding_vp"] for portrait in pack["portrait"]}
 
     # ---- pages
 
@@ -71,7 +73,7 @@ class Drawing(Telling):
         head = [say("draw-round", round=table["round"], rounds=self.rounds), say(f"phase-{table['phase']}")]
         lines = self.ink.wrap(" · ".join([*head, say("draw-order", list=order)]))
         discs = [
-            f"{space}: {''.join(self.names.badge(colour) for colour in colours)}"
+            f"{self.initiative_vp[int(space)]}: {''.join(self.names.badge(colour) for colour in colours)}"
             for space, colours in table["initiative"].items()
             if colours
         ]
@@ -135,7 +137,8 @@ class Drawing(Telling):
         name = self.names.player(colour)
         if player["seat"] == view["viewer"]:
             name = say("draw-you", player=name)
-        careers = "/".join(" ".join(map(str, spaces)) or "–" for spaces in player["careers"].values())
+        points = [[str(self.career_vp[space]) for space in spaces] for spaces in player["careers"].values()]
+        careers = "/".join(" ".join(career) or "–" for career in points)
         rows = " ".join(str(len(player["rows"][row]) + player["face_down"][row]) for row in self.rows)
         return [
             name,
@@ -200,7 +203,9 @@ class Drawing(Telling):
         self.names.look_at(view)
         args = self.names.arguments({k: v for k, v in slots.items() if k != "verb"})
         if slots["verb"] == "done":
-            return say(f"move-done-{view['step']['message'].removeprefix('ask-')}")
+            return say(f"move-done-{view['step']['message'].removeprefix('ask-')}", **view["step"]["args"])
+        if slots["verb"] == "manage":
+            return say(f"draw-manage-{self.space_of(view['step']['args']['die'])['management']}")
         return say(f"move-{slots['verb']}", **{**args, **self.about(view, slots)})
 
     def about(self, view: View, slots: dict[str, Any]) -> dict[str, Any]:
@@ -213,10 +218,11 @@ class Drawing(Telling):
         if verb == "task":
             task = self.names.argument("task", view["table"]["tasks"][slots["space"]])
             return {"task": task, "gender": self.names.spaces[slots["space"]]["gender"]}
-        if verb == "manage":
-            return {"management": say(f"management-{self.space_of(view['step']['args']['die'])['management']}")}
         if verb == "step":
-            return {"space": slots["from"] + 1}
+            now, after = self.career_vp.get(slots["from"], 0), self.career_vp.get(slots["from"] + 1, 0)
+            return {"vp": now, "next": after}
+        if verb == "mission":
+            return {"vp": self.career_vp[slots["space"]]}
         if verb == "bonus":
             return {"reward": self.names.argument("reward", view["step"]["args"]["reward"])}
         if verb == "florins":
@@ -238,6 +244,9 @@ class Drawing(Telling):
             return say(f"task-{dashes(task['id'])}-text", **task)
         if verb in ("hire", "helper", "cell"):
             return self.cell_words(view, slots)
+        if verb == "die" and view["step"]["message"] == "ask-turn":
+            cost = self.space_of(slots["die"])["value"] - slots["value"]
+            return say("draw-die-cost", n=cost) if cost > 0 else ""
         if verb == "mission":
             points = say("draw-points", n=self.career_vp[slots["space"]])
             return f"{points}, {self.tile_there(view, slots['city'], verb)}"
@@ -264,6 +273,13 @@ class Drawing(Telling):
         return next(h for h in self.helpers if h["color"] == column and h["row"] == slots["row"])
 
     # ---- what happened
+
+    def event_args(self, seen: dict[str, Any]) -> dict[str, Any]:
+        """The arguments of an event, with the points that are printed on the space or below the portrait."""
+        if seen["kind"] == "wedding":
+            return {**seen, "vp": self.wedding_vp[seen["portrait"]]}
+        printed = self.initiative_vp if seen["kind"] == "initiative-moved" else self.career_vp
+        return {**seen, "vp": printed[seen["space"]]}
 
     def stock(self, view: View) -> dict[str, int]:
         """What the viewer has."""

@@ -117,15 +117,15 @@ reward-rw-tile = Face-down tile
 reward-rw-helper = Free helper
 reward-rw-action = Extra action
 reward-rv-helpers = Points for helpers
-reward-rv-city-men = Points for cities with your men
-reward-rv-city-women = Points for cities with your women
+reward-rv-city-men = Points for cities with own men
+reward-rv-city-women = Points for cities with own women
 reward-rv-men = Points for men in cities
 reward-rv-women = Points for women in cities
 
 ## Endings
 
 ending-most-points = The player with the most points wins.
-ending-earlier-in-order = The most points are shared; of those players the one earlier in the turn order wins.
+ending-earlier-in-order = Several players share the most points; of them the one who is earlier in the turn order wins.
 
 ## Statistics of many games
 
@@ -165,8 +165,8 @@ ask-spend-points =
         [one] the last point
        *[other] up to { $n } points
     } on { $tracks }.
-ask-mission = Send a man on a mission: choose him, then the city.
-ask-marriage = Marry a woman off: choose the city, then the dowry.
+ask-mission = Send a man on a mission: choose him and the city.
+ask-marriage = Marry a woman off: choose the city and the dowry.
 ask-city-tile = Take { $tile } from { $city } into your { $row }, or leave it there.
 ask-plan-row = Choose the row of your plan for a face-down tile.
 ask-take-pawns =
@@ -181,17 +181,49 @@ ask-extra-die = Extra action: take one of the dice that are left, for nothing.
 ask-free-helper = Place a helper on any empty cell of your board, for nothing.
 ask-wedding =
     { $florins ->
-        [0] Arrange a wedding for { $n ->
+        [0] Arrange a wedding, which brings { $n ->
+            [0] no points
             [one] { $n } point
            *[other] { $n } points
         }, or leave it.
-       *[other] Arrange a wedding for { $n ->
+       *[other] Arrange a wedding, which brings { $n ->
+            [0] no points
             [one] { $n } point
            *[other] { $n } points
         } and { $florins } florins, or leave it.
     }
 ask-five-florins = Pay { $florins } florins for { $n } points, or keep them.
 ask-end-scoring = The end is scored.
+
+## The same questions for those who are not asked: what somebody else is doing
+
+doing-preparation = The round is prepared.
+doing-turn = Taking a die, or passing.
+doing-main-action = Choosing an action with the { $die } { $value }.
+doing-helpers = Letting helpers of the { $die } column act.
+doing-task-of-helper = Choosing a task for one pawn.
+doing-spend-points =
+    Spending { $n ->
+        [one] the last point
+       *[other] up to { $n } points
+    } on { $tracks }.
+doing-mission = Sending a man on a mission.
+doing-marriage = Marrying a woman off.
+doing-city-tile = Taking { $tile } from { $city }, or leaving it there.
+doing-plan-row = Choosing a row for a face-down tile.
+doing-take-pawns =
+    Taking { $n ->
+        [one] { $n } pawn from the reserve.
+       *[other] { $n } pawns from the reserve.
+    }
+doing-phase-three = Initiative is scored and the order is set.
+doing-reward-round = The rewards are given.
+doing-bonus-or-florins = Choosing between the bonus of this round ({ $reward }) and florins.
+doing-extra-die = Taking one of the dice that are left.
+doing-free-helper = Placing a helper for nothing.
+doing-wedding = Arranging a wedding, or not.
+doing-five-florins = Paying { $florins } florins for { $n } points, or not.
+doing-end-scoring = The end is scored.
 
 ## Refusals: why something is not possible
 
@@ -351,8 +383,8 @@ event-pawns-taken =
 event-helper-used = { $seat } lets { $helper } act.
 event-passed = { $seat } passes.
 event-order-set = The new turn order: { $colours }.
-event-entitled = { $seat } is within the threshold and gets the reward: dice { $sum } of { $limit }.
-event-not-entitled = { $seat } is above the threshold and gets no reward: dice { $sum } of { $limit }.
+event-entitled = { $seat } gets the reward: the dice add up to { $sum }, and { $limit } are allowed.
+event-not-entitled = { $seat } gets no reward: the dice add up to { $sum }, and only { $limit } are allowed.
 event-boards-cleared = All dice are taken off the player boards.
 event-bonus-taken = { $seat } takes the bonus: { $reward }.
 event-florins-taken = { $seat } takes florins instead of the bonus.
@@ -382,11 +414,11 @@ move-hire =
     }
 move-task =
     { $gender ->
-        [woman] { $task } with { $n ->
+        [woman] Use the task { $task } with { $n ->
             [one] { $n } woman
            *[other] { $n } women
         }
-       *[other] { $task } with { $n ->
+       *[other] Use the task { $task } with { $n ->
             [one] { $n } man
            *[other] { $n } men
         }
@@ -394,8 +426,8 @@ move-task =
 move-manage = Manage: { $management }
 move-step =
     { $from ->
-        [0] Begin a career: { $career }
-       *[other] Rise in { $career } from { $from } to { $space }
+        [0] Begin a career in { $career }
+       *[other] Rise in { $career } from { $vp } VP to { $next } VP
     }
 move-initiative =
     Rise { $n ->
@@ -404,13 +436,17 @@ move-initiative =
     } on the initiative track
 move-done = Go on
 move-done-helpers = Let no other helper act
-move-done-spend-points = Spend no more
+move-done-spend-points =
+    { $n ->
+        [one] Leave { $n } point unused
+       *[other] Leave { $n } points unused
+    }
 move-done-city-tile = Leave the tile
-move-done-wedding = No wedding
+move-done-wedding = Arrange no wedding
 move-done-five-florins = Keep the florins
-move-mission = To { $city }: the man on { $career } { $space }
+move-mission = Send the man on { $career }, { $vp } VP, to { $city }
 move-marriage =
-    Marry to { $city } for { $dowry ->
+    Marry a woman off to { $city } for { $dowry ->
         [one] { $dowry } florin
        *[other] { $dowry } florins
     }
@@ -446,11 +482,13 @@ move-florins = Take { $n } florins
 move-cell = Place { $helper } for nothing
 move-wed =
     { $florins ->
-        [0] Arrange the wedding for { $n ->
+        [0] Arrange the wedding and get { $n ->
+            [0] no points
             [one] { $n } point
            *[other] { $n } points
         }
-       *[other] Arrange the wedding for { $n ->
+       *[other] Arrange the wedding and get { $n ->
+            [0] no points
             [one] { $n } point
            *[other] { $n } points
         } and { $florins } florins
@@ -571,7 +609,7 @@ draw-nothing = –
 draw-you = { $player } (you)
 draw-round = Round { $round } of { $rounds }
 draw-order = order: { $list }
-draw-initiative = Initiative { $list }
+draw-initiative = Initiative, by points: { $list }
 draw-rewards = Rewards: { $list }
 draw-dice = Dice and tasks
 draw-area = { $die } ({ $n }): { $list }
@@ -628,6 +666,33 @@ draw-points =
         [one] { $n } point
        *[other] { $n } points
     }
+draw-manage-tracks = Manage: spend points on the tracks
+draw-manage-mission = Manage: send a man on a mission
+draw-manage-offspring = Manage: roll for offspring
+draw-manage-florins = Manage: take florins
+draw-manage-marriage = Manage: marry a woman off
+draw-die-cost =
+    { $n ->
+        [one] costs { $n } florin
+       *[other] costs { $n } florins
+    }
+draw-event-advanced =
+    { $space ->
+        [1] { $seat } begins a career in { $career }.
+       *[other] { $seat } rises in { $career } to { $vp } VP.
+    }
+draw-event-initiative-moved =
+    { $seat } rises on the initiative track to { $vp ->
+        [one] { $vp } point.
+       *[other] { $vp } points.
+    }
+draw-event-sent = { $seat } sends the man on { $career }, { $vp } VP, to { $city }, on a space of value { $value }.
+draw-event-wedding =
+    { $seat } arranges a wedding that brings { $vp ->
+        [0] no points.
+        [one] { $vp } point.
+       *[other] { $vp } points.
+    }
 draw-look = Which city is "{ $wanted }": { $list }?
 draw-result =
     { $rank }. { $player }: { $n ->
@@ -641,7 +706,7 @@ draw-stock-men = Men
 draw-stock-women = Women
 draw-stock-sum = Sum of your dice
 draw-gist-paid =
-    -{ $n } { $n ->
+    −{ $n } { $n ->
         [one] florin
        *[other] florins
     }
@@ -651,9 +716,10 @@ draw-gist-received =
        *[other] florins
     }
 draw-gist-scored =
-    +{ $n } { $n ->
-        [one] point
-       *[other] points
+    { $n ->
+        [0] {""}
+        [one] +{ $n } point
+       *[other] +{ $n } points
     }
 
 ## The board on a page: names of places, numbers, what a die would lead to
