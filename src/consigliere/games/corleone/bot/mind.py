@@ -1,6 +1,5 @@
 """What the levels know of Corleone's Empire."""
 
-from math import exp
 from random import Random
 from typing import Any
 
@@ -8,61 +7,58 @@ from consigliere.core.game import Game
 from consigliere.core.state import State
 from consigliere.core.step import CODE
 from consigliere.games.corleone import codes
+from consigliere.games.corleone.bot.candidates import candidates
+from consigliere.games.corleone.bot.policy import Policy
+from consigliere.games.corleone.bot.value import Judge
+from consigliere.games.corleone.game import Corleone as Rules
 from consigliere.games.corleone.state import Corleone
-from consigliere.games.corleone.yardstick.habits import habit
-from consigliere.games.corleone.yardstick.mind import promising
-from consigliere.games.corleone.yardstick.value import value
 
-LINE = 400
-SPREAD = 20.0
+TRIES = 3
 
 
 class Mind:
     """Candidates, policy and value for one number of players."""
 
     def __init__(self, game: Game, seats: int, weights: dict[str, Any]) -> None:
+        assert isinstance(game, Rules)
         self.seats = seats
         self.simulations_per_ms = 1.0
-        self.horizon = 2
+        self.horizon: int = weights.get("horizon", 2)
+        self.sealed: bool = weights.get("sealed", False)
+        self.judge = Judge(game.components, seats, weights)
+        self.rule = Policy(self.judge, weights.get("tries", TRIES))
 
     def candidates(self, state: State, seat: int) -> list[tuple[int, float]]:
-        """What the greedy bot looks at."""
+        """Moves worth a thought, the likeliest first."""
         assert isinstance(state, Corleone)
-        moves = promising(state, seat, state.canonical(seat))
-        return [(move, 1.0 / len(moves)) for move in moves]
+        habit = -1 if state.stack[-1][CODE] == codes.TURN else self.rule.answer(state, seat, Random(0))
+        return candidates(self.rule, state, seat, habit)
 
     def policy(self, state: State, seat: int, rng: Random) -> int:
-        """The habit."""
+        """What a seat plays without searching."""
         assert isinstance(state, Corleone)
-        return habit(state, seat, rng)
+        return self.rule.choose(state, seat, rng, 1)
 
     def play_on(self, state: State, seat: int, turns: int, rng: Random) -> None:
         """A turn ends when the next one begins."""
         assert isinstance(state, Corleone)
-        for _ in range(LINE):
-            if state.over:
-                return
-            if state.stack[-1][CODE] == codes.TURN:
-                if turns == 0:
-                    return
-                turns -= 1
-            actor = state.actors[0]
-            state.apply(actor, habit(state, actor, rng))
+        self.rule.play_on(state, turns, rng)
 
     def values(self, state: State) -> list[float]:
-        """The chance to win."""
+        """The chance to win and, a little, the margin."""
         assert isinstance(state, Corleone)
-        return [1.0 / (1.0 + exp(-max(-100.0, min(100.0, value(state, seat) / SPREAD)))) for seat in range(state.seats)]
+        return self.judge.values(state)
 
     def is_sealed(self, state: State, seat: int) -> bool:
-        """No question is answered with a mixed answer yet."""
-        return False
+        """Bribes are set at the same time in secret."""
+        return self.sealed and state.stack[-1][CODE] == codes.SET_BRIBES
 
     def features(self, state: State, seat: int) -> list[float]:
-        """The value as it is."""
+        """What each player will own at the end, about: the seat's, then the others' clockwise."""
         assert isinstance(state, Corleone)
-        return [value(state, seat)]
+        found = self.judge.wealth(state)
+        return [found[(seat + i) % state.seats] for i in range(state.seats)]
 
     def feature_names(self) -> list[str]:
         """Names of the features."""
-        return ["value"]
+        return ["wealth", *[f"wealth of the {i}. on the left" for i in range(1, self.seats)]]

@@ -1,0 +1,358 @@
+"""Quick sensible answers to every question: what a simulation assumes that everybody plays."""
+
+from random import Random
+from typing import Final
+
+from consigliere.core.step import CODE
+from consigliere.games.corleone import choices, codes, notation
+from consigliere.games.corleone import components as op
+from consigliere.games.corleone.abilities import shared_business
+from consigliere.games.corleone.bot.actions import Glance
+from consigliere.games.corleone.bot.value import Judge
+from consigliere.games.corleone.cards import hand_cards, hand_size, in_hand
+from consigliere.games.corleone.components import (
+    ACTS,
+    BUSINESSES,
+    FIRST_ALLY,
+    FIRST_JOB,
+    MONEY,
+    NARCOTICS,
+    PILES,
+    TERRITORIES,
+)
+from consigliere.games.corleone.draws import discards_left, last_discarded
+from consigliere.games.corleone.notation import FEW
+from consigliere.games.corleone.opponents import seat_of
+from consigliere.games.corleone.state import FAMILY_BUSINESS, HAND, OPEN, Corleone
+
+LINE: Final = 400  # moves of a simulation, at most
+NOISE: Final = 0.6  # how far the glance at an action may err, in dollars
+BY_VALUE: Final = (
+    codes.SHOOT_WHERE,
+    codes.SHOOT_FIGURE,
+    codes.MOVE_WHICH,
+    codes.MOVE_WHERE,
+    codes.PUSH_WHICH,
+    codes.PLACE_TOKEN,
+    codes.REMOVE_TOKEN,
+    codes.REPLACE_TOKEN,
+    codes.SWAP_TOKENS,
+    codes.REORDER_TOKENS,
+    codes.WHICH_TOKEN,
+    codes.TURF_WAR,
+)
+"""Questions whose answers are judged by the position right after them."""
+
+
+class Policy:
+    """Answers for all seats, for one number of players."""
+
+    def __init__(self, judge: Judge, tries: int) -> None:
+        self.judge = judge
+        self.tries = tries  # actions of a turn that are thought through
+
+    # ---- a turn
+
+    def choose(self, s: Corleone, seat: int, rng: Random, tries: int) -> int:
+        """A sensible move."""
+        if s.stack[-1][CODE] == codes.TURN:
+            return self.action(s, seat, rng, tries)
+        return self.answer(s, seat, rng)
+
+    def action(self, s: Corleone, seat: int, rng: Random, tries: int) -> int:
+        """The best of the actions that promise most."""
+        moves = s.moves(seat)
+        if len(moves) == 1:
+            return moves[0]
+        glance = Glance(self.judge, s, seat)
+        scores = [glance.score(move) + NOISE * (rng.random() + rng.random() - 1.0) for move in moves]
+        best = -1.0
+        found = moves[0]
+        for _ in range(min(tries, len(moves))):
+            at = index_of_max(scores)
+            move = moves[at]
+            scores[at] = -1e9
+            if tries == 1:
+                return move
+            line = s.copy()
+            line.apply(seat, move)
+            self.finish(line, rng)
+            worth = self.judge.values(line)[seat]
+            if worth > best:
+                best = worth
+                found = move
+        return found
+
+    def finish(self, s: Corleone, rng: Random) -> None:
+        """Ends what was begun: up to the next turn, or the next phase."""
+        act, phase = s.act, s.phase
+        for _ in range(LINE):
+            if s.over or s.stack[-1][CODE] == codes.TURN or s.phase != phase or s.act != act:
+                return
+            actor = s.actors[0]
+            s.apply(actor, self.answer(s, actor, rng))
+
+    def play_on(self, s: Corleone, turns: int, rng: Random) -> None:
+        """Plays so many turns; between them everything else."""
+        for _ in range(LINE):
+            if s.over:
+                return
+            actor = s.actors[0]
+            if s.stack[-1][CODE] == codes.TURN:
+                if turns == 0:
+                    return
+                turns -= 1
+                s.apply(actor, self.action(s, actor, rng, self.tries))
+            else:
+                s.apply(actor, self.answer(s, actor, rng))
+
+    # ---- everything else
+
+    def answer(self, s: Corleone, seat: int, rng: Random) -> int:
+        """An answer to any other question."""
+        moves = s.canonical(seat)
+        if len(moves) == 1:
+            return moves[0]
+        f = s.stack[-1]
+        code = f[CODE]
+        if code == codes.ABILITY_SET or code == codes.ALLY_PARTS:
+            return self.next_ability(s, seat, moves, rng)
+        if code == codes.TRADE_DISCARDS or code == codes.TRIBUTE:
+            return self.worst_cards(s, seat, moves)
+        if code == codes.CHOOSE_GOOD:
+            glance = Glance(self.judge, s, seat)
+            return moves[index_of_max([glance.good_gain[notation.good_of(move)] for move in moves])]
+        if code == codes.KEEP_JOB:
+            return moves[index_of_max([self.kept_worth(s, seat, notation.keep_of(move)) for move in moves])]
+        if code == codes.LAUNDER_CARDS:
+            return moves[-2]  # the highest
+        if code == codes.PAYMENT:
+            return moves[-1]  # narcotics last
+        if code == codes.JOB_ORDER:
+            return notation.MONEY_FIRST
+        if code == codes.SHARING:
+            return notation.CONTROLLER_FIRST if has_horse(s, shared_business(f)) else notation.SELF_FIRST
+        if code == codes.GIVE_CARDS:
+            return moves[index_of_max([-self.card_worth(s, seat, notation.give_of(move)) for move in moves])]
+        if code == codes.OFFER_CARD or code == codes.WITHDRAW_CARD:
+            return moves[0]  # the lowest value
+        if code == codes.SET_BRIBES:
+            return self.bribe(s, seat, moves, rng)
+        if code == codes.PICK_ALLY:
+            return moves[index_of_max([self.judge.ally_use[notation.take_of(move)] for move in moves])]
+        if code in BY_VALUE:
+            return self.best_by_value(s, seat, moves)
+        if code == codes.USE_FRONTS or code == codes.USE_BACKS or code == codes.PLACE_FIGURE:
+            return self.best_shakedown(s, seat, moves)
+        if code == codes.STEAL_FROM or code == codes.AUDIT_WHOM:
+            return self.richest(s, moves)
+        if code == codes.TAKE_JOBS:
+            return moves[index_of_max([self.open_job_worth(s, seat, move) for move in moves])]
+        if moves[0] != notation.DONE and notation.VERB[moves[0]] == notation.USE:
+            return self.part(s, seat, moves[0])
+        return moves[0] if moves[-1] == notation.DONE else rng.choice(moves)
+
+    def next_ability(self, s: Corleone, seat: int, moves: list[int], rng: Random) -> int:
+        """Gains first, then draws, figures, trades that pay, and laundering the highest card."""
+        laundering = notation.DONE
+        others: list[int] = []
+        for move in moves:
+            verb = notation.VERB[move]
+            if verb == notation.LAUNDER:
+                laundering = move  # the highest comes last
+            elif verb != notation.USE and move != notation.DONE:
+                others.append(move)
+        for move in moves:
+            if notation.VERB[move] != notation.USE:
+                continue
+            kind = s.c.effects[s.c.effect_of[notation.use_of(move)]].op
+            if kind <= op.STASH_MONEY or kind == op.TAKE_HORSE or kind == op.DRAW_JOBS:
+                return move
+        if others:  # figures of an ally
+            return self.best_shakedown(s, seat, others)
+        for move in moves:
+            if notation.VERB[move] == notation.USE and self.part(s, seat, move) == move:
+                return move
+        return laundering
+
+    def part(self, s: Corleone, seat: int, move: int) -> int:
+        """A part that may be declined: trades only if they gain."""
+        effect = s.c.effects[s.c.effect_of[notation.use_of(move)]]
+        if effect.op == op.TRADE:
+            gain = -Glance(self.judge, s, seat).cheapest(effect.count)
+            for v in effect.money:
+                gain += s.c.values[v] * self.judge.cash[s.act]
+            return move if gain > 0.2 else notation.DONE
+        if effect.op == op.TRADE_GOOD:
+            glance = Glance(self.judge, s, seat)
+            best = max(glance.good_gain[0], glance.good_gain[1], glance.good_gain[2])
+            return move if best > glance.cheapest(1) + 0.2 else notation.DONE
+        return move
+
+    # ---- cards
+
+    def kept_worth(self, s: Corleone, seat: int, job: int) -> float:
+        """A job that may be kept: what it is worth in hand, and a little for what completing it brings."""
+        return self.judge.job_worth(s, seat, job) + 0.1 * self.judge.job_gain[s.act][job]
+
+    def open_job_worth(self, s: Corleone, seat: int, move: int) -> float:
+        """An open job that could be taken, or none."""
+        return 0.2 if move == notation.DONE else self.judge.job_worth(s, seat, notation.take_job_of(move))
+
+    def card_worth(self, s: Corleone, seat: int, card: int) -> float:
+        """One card in hand by itself."""
+        judge = self.judge
+        act = s.act
+        acting = s.phase == FAMILY_BUSINESS and s.thugs[seat] + s.members[seat] > 0
+        if card < MONEY:
+            return s.c.values[card] * judge.cash[act]
+        if act == ACTS and not acting:
+            return 0.0
+        if card == NARCOTICS:
+            return judge.joker[act]
+        if card < PILES:
+            return judge.good[act] + (judge.wanted[act] if self.is_wanted(s, seat, card - MONEY) else 0.0)
+        if card < FIRST_ALLY:
+            return judge.job_worth(s, seat, card - FIRST_JOB)
+        return judge.ally_use[card - FIRST_ALLY] * (ACTS - act + (0.9 if acting else 0.0))
+
+    def is_wanted(self, s: Corleone, seat: int, good: int) -> bool:
+        """Whether a job in hand or an open one needs all of a good that are in hand."""
+        held = max(1, s.hand[seat * PILES + MONEY + good])
+        for job in range(len(s.job_at)):
+            at = s.job_at[job]
+            if (at == HAND + seat or at == OPEN) and s.c.needs[job][good] >= held:
+                return True
+        return False
+
+    def worst_cards(self, s: Corleone, seat: int, moves: list[int]) -> int:
+        """The next kind, in the fixed order, of the cheapest cards that make up what is to go."""
+        f = s.stack[-1]
+        kinds: list[int] = []
+        held: list[int] = []
+        if f[CODE] == codes.TRIBUTE:
+            chosen = s.chosen[seat]
+            left = hand_size(s, seat) - s.c.hand_limit[s.act] - choices.total(chosen)
+            last = choices.last_kind(chosen)
+            for card in hand_cards(s, seat):
+                n = in_hand(s, seat, card) - choices.number_of(chosen, card)
+                if card >= last and n:
+                    kinds.append(card)
+                    held.append(n)
+        else:
+            left = discards_left(f)
+            last = last_discarded(f)
+            for card in hand_cards(s, seat):
+                if card >= last:
+                    kinds.append(card)
+                    held.append(in_hand(s, seat, card))
+        worths = [-self.card_worth(s, seat, card) for card in kinds]
+        lowest = -1
+        number = 0
+        while left > 0 and kinds:
+            at = index_of_max(worths)
+            if worths[at] < -1e8:
+                break
+            n = min(held[at], left)
+            left -= n
+            worths[at] = -1e9
+            if lowest < 0 or kinds[at] < lowest:
+                lowest = kinds[at]
+                number = n
+        if lowest >= 0:
+            move = notation.discard(lowest, min(number, FEW))
+            if move in moves:
+                return move
+        return moves[0]
+
+    def bribe(self, s: Corleone, seat: int, moves: list[int], rng: Random) -> int:
+        """One value of money cards, drawn by lot among the small bribes; what was begun is ended."""
+        if s.chosen[seat]:
+            return notation.DONE
+        wanted = [0, 3, 3, 2, 0][s.act]
+        best = 99
+        found = notation.DONE
+        for move in moves:
+            if move == notation.DONE:
+                continue
+            card, n = notation.bribe_of(move)
+            total = s.c.values[card] * n
+            miss = abs(total - wanted) * 2 + (1 if total > wanted else 0)
+            if miss < best and total <= wanted + 2:
+                best = miss
+                found = move
+        return found
+
+    # ---- the board
+
+    def best_by_value(self, s: Corleone, seat: int, moves: list[int]) -> int:
+        """The move after which the position is worth most to the seat."""
+        best = -1.0
+        found = moves[-1]
+        for move in moves:
+            line = s.copy()
+            line.apply(seat, move)
+            worth = self.judge.values(line)[seat]
+            if worth > best:
+                best = worth
+                found = move
+        return found
+
+    def best_shakedown(self, s: Corleone, seat: int, moves: list[int]) -> int:
+        """A front, an area or a space for a figure: by what it brings at a glance."""
+        glance = Glance(self.judge, s, seat)
+        best = -99.0
+        found = moves[0]
+        for move in moves:
+            verb = notation.VERB[move]
+            if verb == notation.FRONT:
+                gain = glance.gain_of_front(notation.front_of(move))
+            elif verb == notation.AREA:
+                area = notation.area_of(move)
+                if s.stack[-1][CODE] == codes.USE_BACKS:
+                    gain = glance.gain_of_backs([area])
+                else:
+                    gain = glance.gain_of_neutral(area) if area < TERRITORIES else -9.0
+            elif verb == notation.TO:
+                place = notation.to_of(move)
+                gain = (
+                    glance.gain_of_front(place)
+                    if place < BUSINESSES
+                    else glance.gain_of_backs(s.c.touches[place - BUSINESSES])
+                )
+            elif move == notation.DONE:
+                gain = 0.0
+            else:
+                continue
+            if gain > best:
+                best = gain
+                found = move
+        return found
+
+    def richest(self, s: Corleone, moves: list[int]) -> int:
+        """The opponent who is best off."""
+        wealth = self.judge.wealth(s)
+        best = -99.0
+        found = moves[0]
+        for move in moves:
+            if move != notation.DONE and wealth[seat_of(s, notation.opponent_of(move))] > best:
+                best = wealth[seat_of(s, notation.opponent_of(move))]
+                found = move
+        return found
+
+
+def has_horse(s: Corleone, business: int) -> bool:
+    """Whether a front has the Horse Head: who resolves last keeps it."""
+    for number in s.c.front[business]:
+        if s.c.effects[number].op == op.TAKE_HORSE:
+            return True
+    return False
+
+
+def index_of_max(numbers: list[float]) -> int:
+    """Where the largest number stands, the first one of several."""
+    best = 0
+    for i in range(1, len(numbers)):
+        if numbers[i] > numbers[best]:
+            best = i
+    return best

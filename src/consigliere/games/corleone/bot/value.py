@@ -1,0 +1,369 @@
+"""What a position is worth: the money each player will own at the end, and from that the chance to win.
+
+Everything is counted in dollars of the end of the game: the suitcase in full, a card in hand by what can still become
+of it, figures not played yet by what they usually bring, bonuses (CE-11.2, CE-11.3) by how likely each player gets one.
+"""
+
+from math import exp, sqrt
+from typing import Any, Final
+
+from consigliere.games.corleone import components as op
+from consigliere.games.corleone.components import (
+    ACTS,
+    ALLIES,
+    COLOURS,
+    JOBS,
+    MONEY,
+    NARCOTICS,
+    PILES,
+    PLAIN_GOODS,
+    SEATS,
+    TERRITORIES,
+    Components,
+    Effect,
+)
+from consigliere.games.corleone.ending import BONUS, standings
+from consigliere.games.corleone.state import AFTER, CASE, FAMILY_BUSINESS, FRONT, HAND, NEUTRAL, NOBODY, OPEN, Corleone
+
+SIDES: Final = NEUTRAL + 1
+MARGIN: Final = 0.05  # how much of the value is the margin, not the win
+MARGIN_SPREAD: Final = 20.0
+
+NUMBERS: Final[dict[str, list[float]]] = {
+    "cash": [0.0, 0.62, 0.64, 0.68, 0.97],  # a dollar in hand, by act
+    "surplus": [0.0, 0.35, 0.45, 0.52, 0.58],  # a card over the hand limit, by figures one can still play
+    "good": [0.0, 1.2, 1.2, 1.1, 0.6],  # a gun, booze or blood money, by act
+    "wanted": [0.0, 0.4, 0.4, 0.4, 0.4],  # one that an own or open job needs
+    "joker": [0.0, 1.8, 1.8, 1.7, 1.0],
+    "missing": [0.8, 0.5, 0.28, 0.14, 0.08],  # a job in hand, by goods missing
+    "thug": [0.0, 3.0, 3.0, 3.2, 3.4],  # one not played yet, by act
+    "member": [0.0, 4.4, 4.4, 4.6, 4.8],
+    "control": [0.0, 1.1, 0.9, 0.6, 0.0],  # sharing the fronts of a territory in the acts to come
+    "horse": [0.0, 0.5, 0.5, 0.4, 0.0],
+    "ally": [1.0],  # what an ally does, as a factor
+    "completed": [1.7],  # jobs of a colour in an act: how far the lead may still change
+    "spread": [1.6, 9.0],  # of the final difference in dollars: at the end, and for each root of an act left
+}
+HOLDS: Final = [  # the chance that who has a bonus now keeps it, by acts to come and lead in tokens
+    [1.0, 1.0, 1.0, 1.0],
+    [0.60, 0.72, 0.97, 1.0],
+    [0.56, 0.67, 0.84, 0.97],
+    [0.54, 0.62, 0.75, 0.86],
+]
+TIED: Final = 0.25  # the chance to win a territory where one is tied for most and has figures left
+
+
+def part_gain(effect: Effect) -> float:
+    """About what an operation of a job or ally brings."""
+    kind = effect.op
+    if kind == op.LAUNDER:
+        return 1.1 * effect.count
+    if kind == op.STASH_MONEY:
+        return 3.0
+    if kind in (op.PLACE_CONTROL, op.USE_FRONT):
+        return 2.5 * effect.count
+    if kind in (op.REPLACE_CONTROL, op.SWAP_CONTROL, op.EXTRA_ACTION, op.OFFER, op.COLLECT):
+        return 2.5
+    if kind == op.TAKE_HORSE or kind == op.REORDER_CONTROL:
+        return 0.7
+    if kind == op.TRADE:
+        return 2.2
+    return 1.5
+
+
+class Judge:
+    """Values for one number of players; knows the pack, and the numbers above or others."""
+
+    def __init__(self, c: Components, seats: int, weights: dict[str, Any]) -> None:
+        self.c = c
+        self.seats = seats
+        numbers: dict[str, list[float]] = {**NUMBERS, **weights.get("numbers", {})}
+        self.cash = numbers["cash"]
+        self.surplus = numbers["surplus"]
+        self.good = numbers["good"]
+        self.wanted = numbers["wanted"]
+        self.joker = numbers["joker"]
+        self.missing = numbers["missing"]
+        self.thug = numbers["thug"]
+        self.member = numbers["member"]
+        self.control = numbers["control"]
+        self.horse = numbers["horse"]
+        self.completed: float = numbers["completed"][0]
+        self.spread = numbers["spread"]
+        self.size: list[int] = [sum(needs) for needs in c.needs]
+        self.ally_use: list[float] = [
+            numbers["ally"][0] * sum([self.ally_part(c.effects[number]) for number in parts]) for parts in c.ally_parts
+        ]
+        self.job_gain: list[list[float]] = [
+            [self.gain_of_job(job, act) for job in range(JOBS)] for act in range(ACTS + 1)
+        ]
+
+    def ally_part(self, effect: Effect) -> float:
+        """What one part of an ally brings each time."""
+        if effect.op == op.GAIN_MONEY:
+            return 0.66 * self.c.values[effect.card]
+        if effect.op == op.GAIN_GOOD:
+            return 1.8 if effect.card == NARCOTICS else 1.3
+        if effect.op == op.PLACE_NEUTRAL:
+            return 3.2 if effect.figure == op.BOSS else 4.0 if effect.figure == op.MAYOR else 0.6
+        return part_gain(effect)
+
+    def gain_of_job(self, job: int, act: int) -> float:
+        """What completing a job brings: its money, its ability, and something for its colour."""
+        gain = 2.0 + 0.15 * act
+        for v in self.c.job_money[job]:
+            gain += self.c.values[v] * self.cash[act]
+        for number in self.c.job_parts[job]:
+            gain += part_gain(self.c.effects[number])
+        return gain
+
+    # ---- the chance to win
+
+    def values(self, s: Corleone) -> list[float]:
+        """For each seat, from 0 to 1."""
+        if s.over:
+            return self.final_values(s)
+        found = self.wealth(s)
+        left = self.acts_left(s)
+        spread = self.spread[0] + self.spread[1] * sqrt(left)
+        most = max(found)
+        shares = [exp((each - most) * 1.8 / spread) for each in found]
+        total = sum(shares)
+        return [(1 - MARGIN) * shares[seat] / total + MARGIN * ahead(found, seat) for seat in range(s.seats)]
+
+    def final_values(self, s: Corleone) -> list[float]:
+        """CE-11.4, CE-11.5: a win is a win, shared if it is shared."""
+        found = standings(s)
+        best = max(found)
+        share = 1 / found.count(best)
+        wealth = [float(money) for money, _ in found]
+        return [
+            (1 - MARGIN) * (share if found[seat] == best else 0.0) + MARGIN * ahead(wealth, seat)
+            for seat in range(s.seats)
+        ]
+
+    def acts_left(self, s: Corleone) -> float:
+        """How much of the game is to come, in acts."""
+        if s.phase == AFTER:
+            return 0.0
+        left = float(ACTS - s.act)
+        if s.phase > FAMILY_BUSINESS:
+            return left
+        unplayed = 0
+        for seat in range(s.seats):
+            unplayed += s.thugs[seat] + s.members[seat]
+        return left + unplayed / (s.seats * (self.c.thugs[s.seats] + self.c.members[s.act]))
+
+    # ---- wealth at the end
+
+    def wealth(self, s: Corleone) -> list[float]:
+        """What each player will own at the end, about."""
+        found = [0.0] * s.seats
+        done = [0] * (SEATS * COLOURS)
+        jobs: list[list[int]] = [[] for _ in range(s.seats)]
+        open_jobs: list[int] = []
+        for job in range(JOBS):
+            at = s.job_at[job]
+            if at >= CASE:
+                done[(at - CASE) * COLOURS + self.c.job_colour[job]] += 1
+            elif at >= HAND:
+                jobs[at - HAND].append(job)
+            elif at == OPEN:
+                open_jobs.append(job)
+        left = self.acts_left(s)
+        for seat in range(s.seats):
+            for v in range(MONEY):
+                found[seat] += s.suitcase[seat * MONEY + v] * s.c.values[v]
+                found[seat] += s.bribes[seat * MONEY + v] * s.c.values[v]
+            found[seat] += self.hand_worth(s, seat, jobs[seat], open_jobs)
+            if s.phase <= FAMILY_BUSINESS:
+                found[seat] += self.thug[s.act] * s.thugs[seat] + self.member[s.act] * s.members[seat]
+        found[s.horse] += self.horse[s.act]
+        self.add_colours(s, done, left, found)
+        counts = influence_counts(s)
+        for area in range(TERRITORIES):
+            self.add_area(s, area, counts, found)
+        return found
+
+    def add_colours(self, s: Corleone, done: list[int], left: float, found: list[float]) -> None:
+        """CE-11.3: a bonus for the most jobs of a colour, tied players all get it."""
+        width = self.completed * sqrt(left)
+        for colour in range(COLOURS):
+            for seat in range(s.seats):
+                mine = done[seat * COLOURS + colour]
+                best = 0
+                for other in range(s.seats):
+                    if other != seat and done[other * COLOURS + colour] > best:
+                        best = done[other * COLOURS + colour]
+                if width < 0.01:
+                    if mine and mine >= best:
+                        found[seat] += BONUS
+                    continue
+                lead = mine - best + (0.5 if mine else -0.3)
+                found[seat] += BONUS / (1.0 + exp(-1.7 * lead / (0.2 + width)))
+
+    # ---- cards
+
+    def hand_worth(self, s: Corleone, seat: int, jobs: list[int], open_jobs: list[int]) -> float:
+        """The best cards up to the act's limit count in full, the others less; allies played come back (CE-10.1)."""
+        act = s.act
+        unplayed = s.thugs[seat] + s.members[seat] if s.phase <= FAMILY_BUSINESS else 0
+        is_last = act == ACTS and not unplayed
+        worths: list[float] = []
+        first = seat * PILES
+        for v in range(MONEY):
+            n = s.hand[first + v]
+            if n:
+                worth = s.c.values[v] * self.cash[act]
+                for _ in range(n):
+                    worths.append(worth)
+        if not is_last:
+            self.add_goods(s, seat, jobs, open_jobs, worths)
+            for job in jobs:
+                worths.append(self.job_worth(s, seat, job))
+            for ally in range(ALLIES):
+                at = s.ally_at[ally]
+                if at == HAND + seat:
+                    worths.append(self.ally_use[ally] * (ACTS - act + (0.9 if unplayed else 0.0)))
+                elif at == FRONT + seat and act < ACTS:
+                    worths.append(self.ally_use[ally] * (ACTS - act))
+        worths.sort(reverse=True)
+        limit = s.c.hand_limit[act]
+        total = 0.0
+        weight = self.surplus[min(unplayed, 4)]
+        for i in range(len(worths)):
+            total += worths[i] if i < limit else weight * worths[i]
+        return total
+
+    def add_goods(self, s: Corleone, seat: int, jobs: list[int], open_jobs: list[int], worths: list[float]) -> None:
+        """The goods of a hand, one by one: as many as a job needs count more."""
+        first = seat * PILES + MONEY
+        act = s.act
+        for good in range(PLAIN_GOODS):
+            held = s.hand[first + good]
+            if not held:
+                continue
+            most = 0
+            for job in jobs:
+                if s.c.needs[job][good] > most:
+                    most = s.c.needs[job][good]
+            for job in open_jobs:
+                if s.c.needs[job][good] > most:
+                    most = s.c.needs[job][good]
+            for i in range(held):
+                worths.append(self.good[act] + (self.wanted[act] if i < most else 0.0))
+        for _ in range(s.hand[seat * PILES + NARCOTICS]):
+            worths.append(self.joker[act])
+
+    def job_worth(self, s: Corleone, seat: int, job: int) -> float:
+        """A job in hand: what it brings beyond its goods, less the more of them are missing."""
+        lacking = 0
+        needs = s.c.needs[job]
+        first = seat * PILES + MONEY
+        for good in range(PLAIN_GOODS):
+            short = needs[good] - s.hand[first + good]
+            if short > 0:
+                lacking += short
+        lacking -= s.hand[seat * PILES + NARCOTICS]
+        gain = self.job_gain[s.act][job] - 0.9 * self.size[job]
+        return max(0.3, gain) * self.missing[max(0, min(lacking, 4))]
+
+    # ---- territories
+
+    def add_area(self, s: Corleone, area: int, counts: list[int], found: list[float]) -> None:
+        """CE-9.2, CE-11.2: who gets the bonus of a territory at the end, and who shares its fronts until then."""
+        stack = s.control[area]
+        if s.phase > FAMILY_BUSINESS:
+            self.add_stack(s, stack, NOBODY, 1.0, found)
+            return
+        best = second = 0
+        leader = NOBODY
+        for side in range(SIDES):
+            n = counts[area * SIDES + side]
+            if n > best:
+                second = best
+                best = n
+                leader = side
+            elif n > second:
+                second = n
+        if best == 0:
+            self.add_stack(s, stack, NOBODY, 1.0, found)
+            return
+        if best > second:
+            if leader == NEUTRAL:
+                self.add_stack(s, stack, NOBODY, 1.0, found)
+                return
+            chance = self.keeps(s, leader, best - second)
+            self.add_stack(s, stack, leader, chance, found)
+            if chance < 1.0:
+                self.add_stack(s, stack, NOBODY, 1.0 - chance, found)
+            return
+        rest = 1.0
+        for seat in range(s.seats):
+            if counts[area * SIDES + seat] == best and s.thugs[seat] + s.members[seat]:
+                self.add_stack(s, stack, seat, TIED, found)
+                rest -= TIED
+        self.add_stack(s, stack, NOBODY, rest, found)
+
+    def keeps(self, s: Corleone, leader: int, margin: int) -> float:
+        """The chance that who leads in a territory wins it, by what others can still play."""
+        reach = 0.0
+        for seat in range(s.seats):
+            if seat != leader:
+                reach += 0.12 * s.thugs[seat] + 0.22 * s.members[seat]
+        if reach == 0.0:
+            return 1.0
+        reach = min(1.0, reach)
+        return 1.0 - reach * (0.5 if margin == 1 else 0.22 if margin == 2 else 0.08)
+
+    def add_stack(self, s: Corleone, stack: list[int], extra: int, weight: float, found: list[float]) -> None:
+        """What a stack of tokens brings, with one more of `extra` on top, if that comes with this chance."""
+        if not stack and extra == NOBODY:
+            return
+        tokens = [0] * SEATS
+        for seat in stack:
+            tokens[seat] += 1
+        holder = extra
+        if extra >= 0:
+            tokens[extra] += 1
+        for i in range(len(stack) - 1, -1, -1):
+            if holder == NOBODY or tokens[stack[i]] > tokens[holder]:
+                holder = stack[i]
+        second = 0
+        for seat in range(s.seats):
+            if seat != holder and tokens[seat] > second:
+                second = tokens[seat]
+        rest = ACTS - s.act if s.phase < AFTER else 0
+        holds = HOLDS[rest][min(tokens[holder] - second, 3)]
+        others = BONUS * weight * (1.0 - holds) / (s.seats - 1)
+        for seat in range(s.seats):
+            found[seat] += BONUS * weight * holds if seat == holder else others
+        found[extra if extra >= 0 else stack[-1]] += weight * self.control[s.act]
+
+
+def influence_counts(s: Corleone) -> list[int]:
+    """CE-9.1: figures by area and side: area * SIDES + side."""
+    counts = [0] * ((TERRITORIES + 1) * SIDES)
+    thug_at = s.thug_at
+    for business in range(len(thug_at)):
+        side = thug_at[business]
+        if side != NOBODY:
+            counts[s.spot[business] * SIDES + side] += 1
+    member_at = s.member_at
+    for space in range(s.c.n_spaces):
+        side = member_at[space]
+        if side != NOBODY:
+            for area in s.c.touches[space]:
+                counts[area * SIDES + side] += 1
+    if s.chief >= 0:
+        counts[s.chief * SIDES + NEUTRAL] += 1
+    return counts
+
+
+def ahead(wealth: list[float], seat: int) -> float:
+    """By how much a player is ahead of the best other one, from 0 to 1."""
+    best = -1000.0
+    for other in range(len(wealth)):
+        if other != seat and wealth[other] > best:
+            best = wealth[other]
+    return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, (wealth[seat] - best) / MARGIN_SPREAD))))
