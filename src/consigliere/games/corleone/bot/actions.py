@@ -46,42 +46,37 @@ class Glance:
         for v in range(MONEY - 1, -1, -1):
             for _ in range(s.hand[seat * PILES + v]):
                 self.money.append(s.c.values[v])
-        self.good_gain = [0.0] * (PLAIN_GOODS + 1)
-        for good in range(PLAIN_GOODS + 1):
-            self.good_gain[good] = self.gain_of_good(good)
+        before = 0.0
+        for job in self.jobs:
+            before += judge.job_worth(s, seat, job)
+        self.good_gain: list[float] = [self.worth_with(good) - before for good in range(PLAIN_GOODS + 1)]
         self.cheap: list[float] = []
         self.areas: list[float] = []
 
     # ---- cards
 
-    def gain_of_good(self, good: int) -> float:
-        """One more of a good: by itself, and by the jobs it brings nearer."""
+    def worth_with(self, good: int) -> float:
+        """One more of a good: by itself, and the jobs in hand with it; and the open jobs that can be paid only then."""
         s, seat, judge = self.s, self.seat, self.judge
         act = s.act
-        first = seat * PILES
-        gain = judge.joker[act] if good == PLAIN_GOODS else judge.good[act]
-        before = 0.0
-        could = 0
+        first = seat * PILES + MONEY
+        could: list[bool] = [payable(s, seat, job) for job in self.open_jobs]
+        worth = judge.joker[act] if good == PLAIN_GOODS else judge.good[act]
+        s.hand[first + good] += 1
         for job in self.jobs:
-            before += judge.job_worth(s, seat, job)
-        for job in self.open_jobs:
+            worth += judge.job_worth(s, seat, job)
+            if good < PLAIN_GOODS and s.c.needs[job][good] >= s.hand[first + good]:
+                worth += 0.1
+        for i in range(len(could)):
+            job = self.open_jobs[i]
+            if could[i]:
+                continue
             if payable(s, seat, job):
-                could += 1
-        s.hand[first + MONEY + good] += 1
-        for job in self.jobs:
-            gain += judge.job_worth(s, seat, job)
-            if good < PLAIN_GOODS and s.c.needs[job][good] >= s.hand[first + MONEY + good]:
-                gain += 0.1
-        for job in self.open_jobs:
-            if payable(s, seat, job):
-                if could:
-                    could -= 1
-                else:
-                    gain += OPEN_JOB * (judge.job_gain[act][job] - 1.2 * judge.size[job])
-            elif good < PLAIN_GOODS and s.c.needs[job][good] >= s.hand[first + MONEY + good]:
-                gain += 0.2
-        s.hand[first + MONEY + good] -= 1
-        return gain - before
+                worth += OPEN_JOB * (judge.job_gain[act][job] - judge.good[act] * judge.size[job])
+            elif good < PLAIN_GOODS and s.c.needs[job][good] >= s.hand[first + good]:
+                worth += 0.2
+        s.hand[first + good] -= 1
+        return worth
 
     def cheapest(self, n: int) -> float:
         """What the n cheapest cards in hand are worth together."""
@@ -243,7 +238,7 @@ class Glance:
     def gain_of_job(self, job: int) -> float:
         """What completing a job now brings."""
         s, judge = self.s, self.judge
-        gain = judge.job_gain[s.act][job] - 1.2 * judge.size[job]
+        gain = judge.job_gain[s.act][job] - judge.good[s.act] * judge.size[job]
         return gain - (0.8 * judge.job_worth(s, self.seat, job) if s.job_at[job] == HAND + self.seat else -0.5)
 
     def last_chance(self) -> float:
@@ -254,7 +249,7 @@ class Glance:
         lost = 0.0
         for ally in range(ALLIES):
             if s.ally_at[ally] == HAND + seat:
-                lost += 0.9 * judge.ally_use[ally]
+                lost += judge.ally_now * judge.ally_use[ally]
         for job in self.jobs:
             if payable(s, seat, job):
                 lost += max(0.0, self.gain_of_job(job)) * (1.0 if s.act == ACTS else 0.5)

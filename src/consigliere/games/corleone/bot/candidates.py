@@ -5,15 +5,27 @@ from typing import Final
 
 from consigliere.core.step import CODE
 from consigliere.games.corleone import codes, notation
+from consigliere.games.corleone import components as op
 from consigliere.games.corleone.bot.actions import Glance
-from consigliere.games.corleone.bot.policy import Policy
+from consigliere.games.corleone.bot.policy import BY_VALUE, SHAKEDOWNS, Policy
+from consigliere.games.corleone.components import ACTS
 from consigliere.games.corleone.state import Corleone
 
 MOST: Final = 16  # actions of a turn
+FEW: Final = 7  # answers to any other question
 WARMTH: Final = 1.5  # dollars: how far behind at a glance a move may be
 DEAREST: Final = 10  # bribes above that are nobody's plan
-SETTLED: Final = (codes.PAYMENT, codes.JOB_ORDER, codes.LAUNDER_CARDS)
-"""Questions with an answer that is never worse than another: narcotics last, money first, the highest card."""
+SETTLED: Final = (
+    codes.PAYMENT,  # narcotics last
+    codes.JOB_ORDER,  # money first
+    codes.LAUNDER_CARDS,  # the highest card
+    codes.SHARING,  # oneself first, but for the Horse Head
+    codes.WITHDRAW_CARD,  # the lowest card
+    codes.OFFER_CARD,
+    codes.PART_JOBS,  # a job more to choose from
+    codes.PART_HORSE,
+)
+"""Questions with an answer that is hardly ever worse than another: it is played without a thought."""
 
 
 def candidates(policy: Policy, s: Corleone, seat: int, habit: int) -> list[tuple[int, float]]:
@@ -21,13 +33,50 @@ def candidates(policy: Policy, s: Corleone, seat: int, habit: int) -> list[tuple
     code = s.stack[-1][CODE]
     if code == codes.TURN:
         return actions(policy, s, seat)
-    if code in SETTLED:
-        return [(habit, 1.0)]
     moves = bribes(s, seat) if code == codes.SET_BRIBES else s.canonical(seat)
     others = [move for move in moves if move != habit]
-    if not others:
+    if not others or is_settled(s, code, habit, moves):
         return [(habit, 1.0)]
+    if len(others) >= FEW:
+        others = foremost(policy, s, seat, code, others)
     return [(habit, 0.5)] + [(move, 0.5 / len(others)) for move in others]
+
+
+def is_settled(s: Corleone, code: int, habit: int, moves: list[int]) -> bool:
+    """Whether the habit is good enough: gains and draws come first, and laundering last."""
+    if code in SETTLED:
+        return True
+    if code == codes.TRIBUTE:
+        return s.act == ACTS  # the most money
+    if code != codes.ABILITY_SET and code != codes.ALLY_PARTS:
+        return False
+    verb = notation.VERB[habit]
+    if verb == notation.USE:
+        kind = s.c.effects[s.c.effect_of[notation.use_of(habit)]].op
+        return kind <= op.STASH_MONEY or kind == op.DRAW_JOBS or kind == op.TAKE_HORSE
+    if verb == notation.LAUNDER:
+        return not any(notation.VERB[move] == notation.USE for move in moves)
+    return False
+
+
+def foremost(policy: Policy, s: Corleone, seat: int, code: int, moves: list[int]) -> list[int]:
+    """The better ones of many answers."""
+    if code in BY_VALUE:
+        scores = policy.values_after(s, seat, moves)
+    elif code in SHAKEDOWNS:
+        scores = policy.shakedown_gains(s, seat, moves)
+    elif code in (codes.TRIBUTE, codes.TRADE_DISCARDS):
+        scores = []
+        for move in moves:
+            card, n = notation.discard_of(move)
+            scores.append(-n * policy.card_worth(s, seat, card))
+    elif code == codes.GIVE_CARDS:
+        scores = [-policy.card_worth(s, seat, notation.give_of(move)) for move in moves]
+    else:
+        return moves
+    ranked = [(-scores[i], i) for i in range(len(moves))]
+    ranked.sort()
+    return [moves[i] for _, i in ranked[: FEW - 1]]
 
 
 def actions(policy: Policy, s: Corleone, seat: int) -> list[tuple[int, float]]:

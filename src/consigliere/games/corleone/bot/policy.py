@@ -18,7 +18,6 @@ from consigliere.games.corleone.components import (
     MONEY,
     NARCOTICS,
     PILES,
-    TERRITORIES,
 )
 from consigliere.games.corleone.draws import discards_left, last_discarded
 from consigliere.games.corleone.notation import FEW
@@ -42,6 +41,7 @@ BY_VALUE: Final = (
     codes.TURF_WAR,
 )
 """Questions whose answers are judged by the position right after them."""
+SHAKEDOWNS: Final = (codes.USE_FRONTS, codes.USE_BACKS, codes.PLACE_FIGURE)
 
 
 class Policy:
@@ -141,9 +141,9 @@ class Policy:
         if code == codes.PICK_ALLY:
             return moves[index_of_max([self.judge.ally_use[notation.take_of(move)] for move in moves])]
         if code in BY_VALUE:
-            return self.best_by_value(s, seat, moves)
-        if code == codes.USE_FRONTS or code == codes.USE_BACKS or code == codes.PLACE_FIGURE:
-            return self.best_shakedown(s, seat, moves)
+            return moves[index_of_max(self.values_after(s, seat, moves))]
+        if code in SHAKEDOWNS:
+            return moves[index_of_max(self.shakedown_gains(s, seat, moves))]
         if code == codes.STEAL_FROM or code == codes.AUDIT_WHOM:
             return self.richest(s, moves)
         if code == codes.TAKE_JOBS:
@@ -169,7 +169,7 @@ class Policy:
             if kind <= op.STASH_MONEY or kind == op.TAKE_HORSE or kind == op.DRAW_JOBS:
                 return move
         if others:  # figures of an ally
-            return self.best_shakedown(s, seat, others)
+            return others[index_of_max(self.shakedown_gains(s, seat, others))]
         for move in moves:
             if notation.VERB[move] == notation.USE and self.part(s, seat, move) == move:
                 return move
@@ -214,7 +214,7 @@ class Policy:
             return judge.good[act] + (judge.wanted[act] if self.is_wanted(s, seat, card - MONEY) else 0.0)
         if card < FIRST_ALLY:
             return judge.job_worth(s, seat, card - FIRST_JOB)
-        return judge.ally_use[card - FIRST_ALLY] * (ACTS - act + (0.9 if acting else 0.0))
+        return judge.ally_worth(s, card - FIRST_ALLY, acting)
 
     def is_wanted(self, s: Corleone, seat: int, good: int) -> bool:
         """Whether a job in hand or an open one needs all of a good that are in hand."""
@@ -285,48 +285,35 @@ class Policy:
 
     # ---- the board
 
-    def best_by_value(self, s: Corleone, seat: int, moves: list[int]) -> int:
-        """The move after which the position is worth most to the seat."""
-        best = -1.0
-        found = moves[-1]
+    def values_after(self, s: Corleone, seat: int, moves: list[int]) -> list[float]:
+        """What the position is worth to the seat right after each move."""
+        found: list[float] = []
         for move in moves:
             line = s.copy()
             line.apply(seat, move)
-            worth = self.judge.values(line)[seat]
-            if worth > best:
-                best = worth
-                found = move
+            found.append(self.judge.values(line)[seat])
         return found
 
-    def best_shakedown(self, s: Corleone, seat: int, moves: list[int]) -> int:
-        """A front, an area or a space for a figure: by what it brings at a glance."""
+    def shakedown_gains(self, s: Corleone, seat: int, moves: list[int]) -> list[float]:
+        """Fronts, areas or spaces for a figure: what each brings at a glance."""
         glance = Glance(self.judge, s, seat)
-        best = -99.0
-        found = moves[0]
+        uses_backs = s.stack[-1][CODE] == codes.USE_BACKS
+        found: list[float] = []
         for move in moves:
             verb = notation.VERB[move]
+            gain = 0.0
             if verb == notation.FRONT:
                 gain = glance.gain_of_front(notation.front_of(move))
             elif verb == notation.AREA:
                 area = notation.area_of(move)
-                if s.stack[-1][CODE] == codes.USE_BACKS:
-                    gain = glance.gain_of_backs([area])
-                else:
-                    gain = glance.gain_of_neutral(area) if area < TERRITORIES else -9.0
+                gain = glance.gain_of_backs([area]) if uses_backs else glance.gain_of_neutral(area)
             elif verb == notation.TO:
                 place = notation.to_of(move)
-                gain = (
-                    glance.gain_of_front(place)
-                    if place < BUSINESSES
-                    else glance.gain_of_backs(s.c.touches[place - BUSINESSES])
-                )
-            elif move == notation.DONE:
-                gain = 0.0
-            else:
-                continue
-            if gain > best:
-                best = gain
-                found = move
+                if place < BUSINESSES:
+                    gain = glance.gain_of_front(place)
+                else:
+                    gain = glance.gain_of_backs(s.c.touches[place - BUSINESSES])
+            found.append(gain)
         return found
 
     def richest(self, s: Corleone, moves: list[int]) -> int:

@@ -30,19 +30,20 @@ MARGIN: Final = 0.05  # how much of the value is the margin, not the win
 MARGIN_SPREAD: Final = 20.0
 
 NUMBERS: Final[dict[str, list[float]]] = {
-    "cash": [0.0, 0.62, 0.64, 0.68, 0.97],  # a dollar in hand, by act
+    "cash": [0.0, 0.60, 0.62, 0.68, 0.97],  # a dollar in hand, by act
     "surplus": [0.0, 0.35, 0.45, 0.52, 0.58],  # a card over the hand limit, by figures one can still play
-    "good": [0.0, 1.2, 1.2, 1.1, 0.6],  # a gun, booze or blood money, by act
+    "good": [0.0, 1.6, 1.9, 1.9, 1.6],  # a gun, booze or blood money, by act
     "wanted": [0.0, 0.4, 0.4, 0.4, 0.4],  # one that an own or open job needs
-    "joker": [0.0, 1.8, 1.8, 1.7, 1.0],
-    "missing": [0.8, 0.5, 0.28, 0.14, 0.08],  # a job in hand, by goods missing
-    "thug": [0.0, 3.0, 3.0, 3.2, 3.4],  # one not played yet, by act
-    "member": [0.0, 4.4, 4.4, 4.6, 4.8],
-    "control": [0.0, 1.1, 0.9, 0.6, 0.0],  # sharing the fronts of a territory in the acts to come
-    "horse": [0.0, 0.5, 0.5, 0.4, 0.0],
-    "ally": [1.0],  # what an ally does, as a factor
-    "completed": [1.7],  # jobs of a colour in an act: how far the lead may still change
-    "spread": [1.6, 9.0],  # of the final difference in dollars: at the end, and for each root of an act left
+    "joker": [0.0, 2.2, 2.4, 2.5, 2.4],
+    "in_time": [0.0, 0.4, 0.7, 0.9, 1.0],  # of goods in the last act: to be used, by figures one can still play
+    "missing": [0.6, 0.4, 0.22, 0.1, 0.05],  # a job in hand, by goods missing
+    "thug": [0.0, 3.6, 4.0, 4.0, 4.6],  # one not played yet, by act
+    "member": [0.0, 5.5, 6.5, 6.5, 7.5],
+    "control": [0.0, 1.0, 0.7, 0.4, 0.0],  # sharing the fronts of a territory in the acts to come
+    "horse": [0.0, 0.1, 0.1, 0.1, 0.0],
+    "ally": [1.1, 0.5],  # what an ally does in this act, and in each one to come, as factors
+    "completed": [1.2],  # jobs of a colour in an act: how far the lead may still change
+    "spread": [4.0, 10.0, 17.0],  # of the final difference in dollars: at the end, for the root of an act left, at most
 }
 HOLDS: Final = [  # the chance that who has a bonus now keeps it, by acts to come and lead in tokens
     [1.0, 1.0, 1.0, 1.0],
@@ -83,6 +84,7 @@ class Judge:
         self.good = numbers["good"]
         self.wanted = numbers["wanted"]
         self.joker = numbers["joker"]
+        self.in_time = numbers["in_time"]
         self.missing = numbers["missing"]
         self.thug = numbers["thug"]
         self.member = numbers["member"]
@@ -90,9 +92,11 @@ class Judge:
         self.horse = numbers["horse"]
         self.completed: float = numbers["completed"][0]
         self.spread = numbers["spread"]
+        self.ally_now: float = numbers["ally"][0]
+        self.ally_later: float = numbers["ally"][1]
         self.size: list[int] = [sum(needs) for needs in c.needs]
         self.ally_use: list[float] = [
-            numbers["ally"][0] * sum([self.ally_part(c.effects[number]) for number in parts]) for parts in c.ally_parts
+            sum([self.ally_part(c.effects[number]) for number in parts]) for parts in c.ally_parts
         ]
         self.job_gain: list[list[float]] = [
             [self.gain_of_job(job, act) for job in range(JOBS)] for act in range(ACTS + 1)
@@ -124,8 +128,7 @@ class Judge:
         if s.over:
             return self.final_values(s)
         found = self.wealth(s)
-        left = self.acts_left(s)
-        spread = self.spread[0] + self.spread[1] * sqrt(left)
+        spread = min(self.spread[2], self.spread[0] + self.spread[1] * sqrt(self.acts_left(s)))
         most = max(found)
         shares = [exp((each - most) * 1.8 / spread) for each in found]
         total = sum(shares)
@@ -158,28 +161,32 @@ class Judge:
 
     def wealth(self, s: Corleone) -> list[float]:
         """What each player will own at the end, about."""
-        found = [0.0] * s.seats
+        found: list[float] = []
         done = [0] * (SEATS * COLOURS)
         jobs: list[list[int]] = [[] for _ in range(s.seats)]
         open_jobs: list[int] = []
+        job_at = s.job_at
         for job in range(JOBS):
-            at = s.job_at[job]
+            at = job_at[job]
+            if at < OPEN:
+                continue
             if at >= CASE:
                 done[(at - CASE) * COLOURS + self.c.job_colour[job]] += 1
             elif at >= HAND:
                 jobs[at - HAND].append(job)
             elif at == OPEN:
                 open_jobs.append(job)
-        left = self.acts_left(s)
+        acting = s.phase <= FAMILY_BUSINESS
+        values = self.c.values
         for seat in range(s.seats):
+            total = self.hand_worth(s, seat, jobs[seat], open_jobs)
             for v in range(MONEY):
-                found[seat] += s.suitcase[seat * MONEY + v] * s.c.values[v]
-                found[seat] += s.bribes[seat * MONEY + v] * s.c.values[v]
-            found[seat] += self.hand_worth(s, seat, jobs[seat], open_jobs)
-            if s.phase <= FAMILY_BUSINESS:
-                found[seat] += self.thug[s.act] * s.thugs[seat] + self.member[s.act] * s.members[seat]
+                total += (s.suitcase[seat * MONEY + v] + s.bribes[seat * MONEY + v]) * values[v]
+            if acting:
+                total += self.thug[s.act] * s.thugs[seat] + self.member[s.act] * s.members[seat]
+            found.append(total)
         found[s.horse] += self.horse[s.act]
-        self.add_colours(s, done, left, found)
+        self.add_colours(s, done, self.acts_left(s), found)
         counts = influence_counts(s)
         for area in range(TERRITORIES):
             self.add_area(s, area, counts, found)
@@ -218,15 +225,15 @@ class Judge:
                 for _ in range(n):
                     worths.append(worth)
         if not is_last:
-            self.add_goods(s, seat, jobs, open_jobs, worths)
+            self.add_goods(s, seat, jobs, open_jobs, unplayed, worths)
             for job in jobs:
                 worths.append(self.job_worth(s, seat, job))
             for ally in range(ALLIES):
                 at = s.ally_at[ally]
                 if at == HAND + seat:
-                    worths.append(self.ally_use[ally] * (ACTS - act + (0.9 if unplayed else 0.0)))
+                    worths.append(self.ally_worth(s, ally, unplayed > 0))
                 elif at == FRONT + seat and act < ACTS:
-                    worths.append(self.ally_use[ally] * (ACTS - act))
+                    worths.append(self.ally_worth(s, ally, False))
         worths.sort(reverse=True)
         limit = s.c.hand_limit[act]
         total = 0.0
@@ -235,10 +242,17 @@ class Judge:
             total += worths[i] if i < limit else weight * worths[i]
         return total
 
-    def add_goods(self, s: Corleone, seat: int, jobs: list[int], open_jobs: list[int], worths: list[float]) -> None:
+    def ally_worth(self, s: Corleone, ally: int, can_act: bool) -> float:
+        """An ally by what it still does: in this act, if it can be played in it, and in those to come."""
+        return self.ally_use[ally] * (self.ally_later * (ACTS - s.act) + (self.ally_now if can_act else 0.0))
+
+    def add_goods(
+        self, s: Corleone, seat: int, jobs: list[int], open_jobs: list[int], unplayed: int, worths: list[float]
+    ) -> None:
         """The goods of a hand, one by one: as many as a job needs count more."""
         first = seat * PILES + MONEY
         act = s.act
+        factor = 1.0 if act < ACTS else self.in_time[min(unplayed, 4)]
         for good in range(PLAIN_GOODS):
             held = s.hand[first + good]
             if not held:
@@ -251,9 +265,9 @@ class Judge:
                 if s.c.needs[job][good] > most:
                     most = s.c.needs[job][good]
             for i in range(held):
-                worths.append(self.good[act] + (self.wanted[act] if i < most else 0.0))
+                worths.append(factor * (self.good[act] + (self.wanted[act] if i < most else 0.0)))
         for _ in range(s.hand[seat * PILES + NARCOTICS]):
-            worths.append(self.joker[act])
+            worths.append(factor * self.joker[act])
 
     def job_worth(self, s: Corleone, seat: int, job: int) -> float:
         """A job in hand: what it brings beyond its goods, less the more of them are missing."""
@@ -265,7 +279,7 @@ class Judge:
             if short > 0:
                 lacking += short
         lacking -= s.hand[seat * PILES + NARCOTICS]
-        gain = self.job_gain[s.act][job] - 0.9 * self.size[job]
+        gain = self.job_gain[s.act][job] - 0.8 * self.good[s.act] * self.size[job]
         return max(0.3, gain) * self.missing[max(0, min(lacking, 4))]
 
     # ---- territories
@@ -318,7 +332,11 @@ class Judge:
 
     def add_stack(self, s: Corleone, stack: list[int], extra: int, weight: float, found: list[float]) -> None:
         """What a stack of tokens brings, with one more of `extra` on top, if that comes with this chance."""
-        if not stack and extra == NOBODY:
+        rest = ACTS - s.act if s.phase < AFTER else 0
+        if not stack:
+            if extra >= 0:
+                self.add_bonus(s, extra, HOLDS[rest][1], weight, found)
+                found[extra] += weight * self.control[s.act]
             return
         tokens = [0] * SEATS
         for seat in stack:
@@ -333,12 +351,14 @@ class Judge:
         for seat in range(s.seats):
             if seat != holder and tokens[seat] > second:
                 second = tokens[seat]
-        rest = ACTS - s.act if s.phase < AFTER else 0
-        holds = HOLDS[rest][min(tokens[holder] - second, 3)]
+        self.add_bonus(s, holder, HOLDS[rest][min(tokens[holder] - second, 3)], weight, found)
+        found[extra if extra >= 0 else stack[-1]] += weight * self.control[s.act]
+
+    def add_bonus(self, s: Corleone, holder: int, holds: float, weight: float, found: list[float]) -> None:
+        """A territory's bonus, shared out by who is likely to get it."""
         others = BONUS * weight * (1.0 - holds) / (s.seats - 1)
         for seat in range(s.seats):
             found[seat] += BONUS * weight * holds if seat == holder else others
-        found[extra if extra >= 0 else stack[-1]] += weight * self.control[s.act]
 
 
 def influence_counts(s: Corleone) -> list[int]:

@@ -1,0 +1,138 @@
+"""What the levels know of Corleone's Empire: legal candidates, values on one scale, moves a good player understands."""
+
+from random import Random
+from typing import Any, cast
+
+import pytest
+
+from consigliere.bots.levels import Normal
+from consigliere.bots.search import SearchBot
+from consigliere.core.chance import Chance, key_of
+from consigliere.core.state import State
+from consigliere.games import load, mind
+from consigliere.games.corleone.ending import wealth
+from consigliere.games.corleone.state import Corleone as Position
+from tests.games.corleone.positions import a_turn, position
+
+GAME = load("corleone")
+COUNTS = (2, 3, 4, 5)
+FEW = {"simulations": 24}
+
+
+def scene(seats: int = 2, **parts: Any) -> State:
+    """The moment a position describes, with nothing in the hands but what is named."""
+    state = GAME.blank(seats, {})
+    state.chance = Chance(key_of(0))
+    GAME.set_position(state, {"clear": True, "horse": "marzullo", **parts})
+    state.settle([], -1, -1)
+    return state
+
+
+def chosen(state: State, seat: int = 0, simulations: int = 40) -> list[str]:
+    """What a searcher with few simulations and the level without a search play here."""
+    view = state.view(seat)
+    moves = [SearchBot(GAME, 3).choose(view, {"simulations": simulations}), Normal(GAME, 3).choose(view, {})]
+    return [GAME.text(move) for move in moves]
+
+
+@pytest.mark.parametrize("count", COUNTS)
+def test_candidates_are_legal_and_values_between_0_and_1(count: int) -> None:
+    """Over a game in which everybody plays by policy."""
+    state, rng, thinks = GAME.start(count, count), Random(count), mind(GAME, count)
+    while not state.over:
+        seat = rng.choice(state.actors)
+        found = thinks.candidates(state, seat)
+        assert found
+        assert {move for move, _ in found} <= set(state.moves(seat))
+        assert sum(prior for _, prior in found) == pytest.approx(1)
+        values = thinks.values(state)
+        assert len(values) == count
+        assert all(0 <= value <= 1 for value in values)
+        assert len(thinks.features(state, seat)) == len(thinks.feature_names())
+        move = thinks.policy(state, seat, rng)
+        assert move in state.moves(seat)
+        state.play(seat, move)
+    assert [round(value) for value in thinks.values(state)] == winners(state)
+
+
+def winners(state: State) -> list[int]:
+    """1 for who has won."""
+    result = state.result
+    assert result is not None
+    return [int(seat in result.winners) for seat in range(state.seats)]
+
+
+@pytest.mark.parametrize("count", COUNTS)
+def test_after_the_last_tribute_the_value_is_exact(count: int) -> None:
+    """Who has won has the highest value; the wealth that is guessed is the true one."""
+    state = a_turn(count, 3, 30)
+    thinks, rng = mind(GAME, count), Random(1)
+    while not state.over:
+        state.apply(state.actors[0], thinks.policy(state, state.actors[0], rng))
+    values = thinks.values(state)
+    result = state.result
+    assert result is not None
+    assert {seat for seat in range(count) if values[seat] == max(values)} == set(result.winners)
+    truth = cast(Position, state)
+    assert thinks.features(state, 0) == pytest.approx([wealth(truth, seat) for seat in range(count)])
+
+
+@pytest.mark.parametrize("count", COUNTS)
+def test_no_choice_depends_on_what_is_hidden(count: int) -> None:
+    for moves in (20, 60):
+        state = position(count, count + moves, moves, True)
+        for seat in state.actors:
+            twin = state.copy()
+            twin.shuffle_hidden(seat, Random(9))
+            both = [SearchBot(GAME, 1).choose(s.view(seat), {"simulations": 6}) for s in (state, twin)]
+            assert both[0] == both[1]
+
+
+def test_the_last_tribute_keeps_the_most_money() -> None:
+    state = scene(
+        at="tribute",
+        act=4,
+        own={"marzullo": {"hand": ["$5", "$1", "$3", "gun", "jg01"]}},
+        families={"marzullo": {}, "matarazzo": {}},
+    )
+    while 0 in state.actors:
+        view = state.view(0)
+        state.play(0, SearchBot(GAME, 1).choose(view, FEW))
+    assert state.over
+    assert state.result is not None
+    assert state.result.scores[0] == 8
+
+
+def test_an_ally_is_played_before_the_last_figure() -> None:
+    """CE-5.3: afterwards there is no turn for it."""
+    state = scene(
+        at="family-business",
+        act=3,
+        to_play="marzullo",
+        own={"marzullo": {"hand": ["al_ii_2", "$5", "$3"]}},
+        families={"marzullo": {"thugs": 1, "members": 0}, "matarazzo": {"thugs": 2, "members": 1}},
+    )
+    assert chosen(state) == ["ally al_ii_2", "ally al_ii_2"]
+
+
+def test_the_last_figure_launders_what_would_be_lost() -> None:
+    """Act IV keeps two cards only: five money cards need the bank with its suitcases."""
+    state = scene(
+        at="family-business",
+        act=4,
+        to_play="marzullo",
+        own={"marzullo": {"hand": ["$5", "$5", "$5", "$5", "$3"]}},
+        families={"marzullo": {"thugs": 1, "members": 0}, "matarazzo": {"thugs": 1, "members": 0}},
+    )
+    assert chosen(state) == ["thug sb_wall_street"] * 2
+
+
+def test_a_job_that_can_be_paid_is_done_before_the_last_figure() -> None:
+    state = scene(
+        at="family-business",
+        act=4,
+        to_play="marzullo",
+        own={"marzullo": {"hand": ["je11", "gun", "gun", "booze", "booze", "blood_money", "blood_money", "narcotics"]}},
+        families={"marzullo": {"thugs": 1, "members": 0}, "matarazzo": {"thugs": 1, "members": 0}},
+    )
+    assert chosen(state) == ["job je11"] * 2
