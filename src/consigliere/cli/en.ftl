@@ -269,6 +269,37 @@ mistake-simulate-bots =
     --bots must name one bot for all seats or one for each of the { $seats }; it names { $found }.
 mistake-simulate-option = --options takes name=true or name=false with commas between; "{ $part }" is neither.
 
+## consigliere learn
+
+learn-help = let bots play against themselves, and learn from it what a position is worth
+learn-about =
+    Bots play a game against themselves, and the weights of its value are learned from how the games ended.
+    Each round of games is played with the weights of the one before. The same command gives the same weights.
+    Every fifth game is kept apart: it says how much of the final margins the weights foretell (R²).
+learn-example = consigliere learn { $game } -n 200 --workers 2
+learn-examples =
+    Examples
+      consigliere learn { $game } -n 200 --workers 2  a few rounds of 200 games in two processes
+      consigliere learn { $game } --bots greedy,normal,hard --simulations 30  the last round with search
+learn-numbers = N,N
+learn-share = SHARE
+learn-fixed = NAME=N
+learn-seats-about = for how many players, with commas between (default: all that there are)
+learn-n-about = how many games in each round (default 200)
+learn-bots-about = who plays each round, with commas between (default greedy,normal,normal); levels use what was learned in the round before
+learn-simulations-about = how many simulations of a decision, for bots that search (default 20)
+learn-explore-about = how often any legal move is played instead of the bot's (default 0.1)
+learn-sample-about = the share of decisions that are learned from (default 0.5)
+learn-fix-about = weights that are given and not learned, with commas between: points=1
+learn-output-about = where the weights go (default weights.json)
+learn-progress = { $seats } players, { $bot }: { $done } of { $total } games, { $left } s left
+learn-round = { $seats } players, { $games } games by { $bot }: { $samples } samples, R² { $explained }, error { $error } points, penalty { $penalty }, { $seconds } s
+learn-written = the weights stand in { $file }
+mistake-learn-share = { $option } must be a share from 0 to 1, not { $value }.
+mistake-learn-seats = --seats must be numbers of players with commas between, out of { $list }; "{ $text }" is not.
+mistake-learn-fixed = --fix takes name=number with commas between; "{ $part }" is not.
+mistake-learn-output = { $file } cannot be written: { $problem }.
+
 ## consigliere pack
 
 pack-help = a game's component data: show it with its provenance, check a pack, compare two

@@ -5,13 +5,13 @@ import sys
 from importlib.metadata import version
 
 import consigliere
-from consigliere.cli import admin, arena, bot, games, pack, play, record, rules, scenario, serve, simulate
+from consigliere.cli import admin, arena, bot, games, learn, pack, play, record, rules, scenario, serve, simulate
 from consigliere.cli.parser import Parser, taught
 from consigliere.core.errors import Mistake
 from consigliere.core.files import one_line
 from consigliere.words import say
 
-COMMANDS = (games, play, serve, bot, admin, rules, arena, simulate, record, scenario, pack)
+COMMANDS = (games, play, serve, bot, admin, rules, arena, simulate, learn, record, scenario, pack)
 
 FINE = 0
 WRONG_INPUT = 2

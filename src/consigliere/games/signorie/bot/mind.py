@@ -1,73 +1,70 @@
-"""What the levels know of Signorie."""
+"""What the levels know of Signorie. Nothing is secret in it but the order of the tiles, and luck."""
 
-from math import exp
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from consigliere.core.game import Game
 from consigliere.core.state import State
 from consigliere.core.step import CODE
-from consigliere.games.signorie.codes import HELPERS_ACT, TURN
+from consigliere.games.signorie.bot.features import base_features, dice_left, names, spread_out, time_left
+from consigliere.games.signorie.bot.policy import opening, play_turns, quick_move
+from consigliere.games.signorie.bot.value import Value
+from consigliere.games.signorie.codes import TURN
+from consigliere.games.signorie.components import ROUNDS
+from consigliere.games.signorie.game import Signorie as SignorieGame
 from consigliere.games.signorie.state import Signorie
-from consigliere.games.signorie.yardstick.mind import next_best
-from consigliere.games.signorie.yardstick.value import prospects
 
-LINE = 400
-SPREAD = 25.0
+TO_THE_END: Final = 8  # turns left in the last round from which on simulations go to the end of the game
 
 
 class Mind:
     """Candidates, policy and value for one number of players."""
 
     def __init__(self, game: Game, seats: int, weights: dict[str, Any]) -> None:
+        assert isinstance(game, SignorieGame)
+        self.c = game.components
         self.seats = seats
+        self.value = Value(game.components, seats, weights)
         self.simulations_per_ms = 1.0
         self.horizon = 3
 
     def candidates(self, state: State, seat: int) -> list[tuple[int, float]]:
-        """All canonical moves: there are few."""
+        """All moves but permutations of each other: there are few."""
         moves = state.canonical(seat)
         return [(move, 1.0 / len(moves)) for move in moves]
 
     def policy(self, state: State, seat: int, rng: Random) -> int:
-        """The move after which things look best at once."""
+        """The opening of a turn is tried with each die, everything else weighed by the next position."""
         assert isinstance(state, Signorie)
-        moves = state.canonical(seat)
-        if len(moves) == 1 or state.stack[-1][CODE] == HELPERS_ACT:
-            return moves[0]
-        return next_best(state, seat, moves)
+        if state.stack[-1][CODE] == TURN:
+            return opening(state, seat, self.value)
+        return quick_move(state, seat, self.value)
 
     def play_on(self, state: State, seat: int, turns: int, rng: Random) -> None:
-        """A turn ends when somebody takes the next die."""
-        for _ in range(LINE):
-            if state.over:
-                return
-            actor = state.actors[0]
-            if state.stack[-1][CODE] == TURN:
-                if turns == 0:
-                    return
-                turns -= 1
-            state.apply(actor, self.policy(state, actor, rng))
+        """A turn begins when somebody takes a die; the end of the last round is played out."""
+        assert isinstance(state, Signorie)
+        if turns and state.round == ROUNDS:
+            left = 0
+            for other in range(state.seats):
+                left += dice_left(state, other)
+            if left <= TO_THE_END:
+                turns = max(turns, 2 * TO_THE_END)
+        play_turns(state, seat, turns, self.value)
 
     def values(self, state: State) -> list[float]:
-        """The chance to win, from the margin to the best other player."""
+        """The chance to win, from the points that everybody can expect."""
         assert isinstance(state, Signorie)
-        points = [prospects(state, seat) for seat in range(state.seats)]
-        found = []
-        for seat in range(state.seats):
-            rival = max([points[other] for other in range(state.seats) if other != seat])
-            found.append(1.0 / (1.0 + exp((rival - points[seat]) / SPREAD)))
-        return found
+        return self.value.chances(state)
 
     def is_sealed(self, state: State, seat: int) -> bool:
         """Nothing is chosen in secret."""
         return False
 
     def features(self, state: State, seat: int) -> list[float]:
-        """The value as it is."""
+        """What the value adds up for a seat."""
         assert isinstance(state, Signorie)
-        return [prospects(state, seat)]
+        return spread_out(base_features(state, seat), time_left(state, seat))
 
     def feature_names(self) -> list[str]:
         """Names of the features."""
-        return ["prospects"]
+        return names(self.c)

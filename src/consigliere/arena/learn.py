@@ -1,0 +1,265 @@
+"""Weights of a game's value, learned from games between bots.
+
+A sample is a moment of a game: how the features of a team (`Mind.features`) differ from the mean of the others, and by
+how much it ended ahead of their mean. The weights are those that foretell the second from the first best: least squares
+with a penalty on large weights (ridge regression), chosen by games that were kept apart. Then the bots play on with the
+new weights, and what they do is learned from again.
+
+Only sums over the samples are kept, so that nothing grows with the number of games; they are added in the order of the
+seeds, so that the weights do not depend on the number of processes. Plain Python is quick enough for some hundred
+features: the games take the time.
+"""
+
+import signal
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from math import sqrt
+from multiprocessing import get_context
+from random import Random
+from typing import Any
+
+from consigliere import bots as players
+from consigliere.arena.series import game_of
+from consigliere.bots.levels import Normal
+from consigliere.bots.search import SearchBot
+from consigliere.core.errors import Mistake
+from consigliere.core.state import State
+from consigliere.games import Mind, mind
+
+PARCEL = 4  # games that a process plays before it reports
+KEPT_APART = 5  # every fifth game chooses the penalty and gives R²
+PENALTIES = (3.0, 10.0, 30.0, 100.0, 300.0, 1000.0)  # in samples that say "nothing"
+EARLIER = 0.5  # how much games with earlier weights count in the next round
+DIGITS = 4
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """What all games of a round of learning have in common."""
+
+    game: str
+    seats: int
+    bot: str
+    weights: dict[str, Any]
+    simulations: int
+    explore: float  # how often a bot plays any legal move instead: without mistakes nothing is learned about them
+    sample: float  # the share of decisions that are looked at
+
+
+@dataclass
+class Sums:
+    """Products of features and margins, summed over samples."""
+
+    size: int
+    samples: float = 0.0
+    margins: float = 0.0  # squared
+    by_margin: list[float] = field(default_factory=list)
+    products: list[list[float]] = field(default_factory=list)  # of two features, the second not after the first
+
+    def __post_init__(self) -> None:
+        if not self.by_margin:
+            self.by_margin = [0.0] * self.size
+            self.products = [[0.0] * (i + 1) for i in range(self.size)]
+
+    def add_sample(self, features: list[float], margin: float) -> None:
+        """One more sample; most features are zero."""
+        present = [(i, x) for i, x in enumerate(features) if x]
+        self.samples += 1.0
+        self.margins += margin * margin
+        for i, x in present:
+            self.by_margin[i] += x * margin
+            row = self.products[i]
+            for j, other in present:
+                if j > i:
+                    break
+                row[j] += x * other
+
+    def add(self, other: "Sums") -> None:
+        """The samples of another sum."""
+        self.samples += other.samples
+        self.margins += other.margins
+        for i in range(self.size):
+            self.by_margin[i] += other.by_margin[i]
+            row, more = self.products[i], other.products[i]
+            for j in range(i + 1):
+                row[j] += more[j]
+
+    def scale(self, part: float) -> None:
+        """All samples count less."""
+        self.samples *= part
+        self.margins *= part
+        self.by_margin = [part * each for each in self.by_margin]
+        self.products = [[part * each for each in row] for row in self.products]
+
+    def product(self, i: int, j: int) -> float:
+        """The sum of products of two features."""
+        return self.products[i][j] if j <= i else self.products[j][i]
+
+    def squared_error(self, weights: list[float]) -> float:
+        """The sum of squares that the weights leave unexplained."""
+        found = self.margins
+        for i, weight in enumerate(weights):
+            if weight:
+                along = sum(self.products[i][j] * weights[j] for j in range(i))
+                found += weight * (2.0 * along + self.products[i][i] * weight - 2.0 * self.by_margin[i])
+        return found
+
+
+@dataclass(frozen=True)
+class Learned:
+    """The weights of a round, and how well they foretell games that they were not made from."""
+
+    weights: list[float]
+    penalty: float
+    explained: float  # R²: the share of the variance of margins
+    error: float  # the root of the mean squared error, in points
+
+
+def learn_from(train: Sums, apart: Sums, fixed: dict[int, float]) -> Learned:
+    """The weights with the penalty that suits the games kept apart best."""
+    best: Learned | None = None
+    for penalty in PENALTIES:
+        weights = solve(train, penalty, fixed)
+        error = max(0.0, apart.squared_error(weights))
+        if best is None or error < best.error:
+            best = Learned(weights, penalty, 1.0 - error / apart.margins if apart.margins else 0.0, error)
+    assert best is not None
+    return Learned(best.weights, best.penalty, best.explained, sqrt(best.error / max(1.0, apart.samples)))
+
+
+def solve(sums: Sums, penalty: float, fixed: dict[int, float]) -> list[float]:
+    """Ridge regression: some weights are given; the others are pulled to 0, each in units of its feature's spread."""
+    found = [fixed.get(i, 0.0) for i in range(sums.size)]
+    free = [i for i in range(sums.size) if i not in fixed and sums.products[i][i] > 0.0]
+    share = penalty / max(1.0, sums.samples)
+    lower: list[list[float]] = []  # Cholesky: the matrix is lower times its mirror image
+    right: list[float] = []
+    for a, i in enumerate(free):
+        row: list[float] = []
+        for b in range(a + 1):
+            value = sums.product(i, free[b]) - sum(map(float.__mul__, row, lower[b] if b < a else row))
+            if b < a:
+                row.append(value / lower[b][b])
+            else:
+                row.append(sqrt(max(1e-12, value + share * sums.products[i][i])))
+        lower.append(row)
+        wanted = sums.by_margin[i] - sum(weight * sums.product(i, j) for j, weight in fixed.items())
+        right.append((wanted - sum(map(float.__mul__, row, right))) / row[a])
+    for a in range(len(free) - 1, -1, -1):
+        later = sum(lower[b][a] * found[free[b]] for b in range(a + 1, len(free)))
+        found[free[a]] = (right[a] - later) / lower[a][a]
+    return found
+
+
+# ---- games
+
+
+def samples_of(lesson: Lesson, seed: int) -> Sums:
+    """One game, and the sums of its samples."""
+    game = game_of(lesson.game, None)
+    game_mind = mind(game, lesson.seats, lesson.weights)
+    state = game.start(lesson.seats, seed)
+    chairs = [chair(lesson, seed * lesson.seats + seat) for seat in range(lesson.seats)]
+    teams = game.teams(lesson.seats)
+    rng = Random(f"learn/{seed}")
+    seen: list[list[list[float]]] = []
+    while not state.over:
+        seat = state.actors[0]
+        moves = state.moves(seat)
+        if len(moves) > 1 and rng.random() < lesson.sample:
+            seen.append([mean_of(game_mind, state, team) for team in teams])
+        if rng.random() < lesson.explore:
+            state.play(seat, rng.choice(moves))
+        else:
+            state.play(seat, chairs[seat].choose(state.view(seat), {"simulations": lesson.simulations}))
+    result = state.result
+    assert result is not None
+    ends = [sum(result.scores[seat] for seat in team) / len(team) for team in teams]
+    found = Sums(len(game_mind.feature_names()))
+    wanted = range(1 if len(teams) == 2 else len(teams))  # of two teams the second is the mirror image of the first
+    for features in seen:
+        for team in wanted:
+            found.add_sample(against_others(features, team), ahead(ends, team))
+    return found
+
+
+def chair(lesson: Lesson, seed: int) -> players.Bot:
+    """A bot with the weights of the round."""
+    bot = players.make(lesson.bot, game_of(lesson.game, None), seed)
+    if isinstance(bot, Normal | SearchBot):
+        bot.weights = lesson.weights
+    return bot
+
+
+def mean_of(game_mind: Mind, state: State, team: list[int]) -> list[float]:
+    """The features of a team: those of its seats, on average."""
+    rows = [game_mind.features(state, seat) for seat in team]
+    return rows[0] if len(rows) == 1 else [sum(column) / len(rows) for column in zip(*rows)]
+
+
+def against_others(features: list[list[float]], team: int) -> list[float]:
+    """The features of a team less the mean of the others."""
+    others = [row for i, row in enumerate(features) if i != team]
+    return [own - sum(column) / len(others) for own, *column in zip(features[team], *others)]
+
+
+def ahead(ends: list[float], team: int) -> float:
+    """By how much a team ended ahead of the mean of the others."""
+    return ends[team] - (sum(ends) - ends[team]) / (len(ends) - 1)
+
+
+def parcel_of(lesson: Lesson, seeds: range) -> tuple[Sums, Sums]:
+    """Some games: the sums to learn from, and those kept apart."""
+    size = len(mind(game_of(lesson.game, None), lesson.seats, lesson.weights).feature_names())
+    train, apart = Sums(size), Sums(size)
+    for seed in seeds:
+        (apart if seed % KEPT_APART == 0 else train).add(samples_of(lesson, seed))
+    return train, apart
+
+
+def play_lesson(lesson: Lesson, seeds: range, workers: int) -> Iterator[tuple[int, Sums, Sums]]:
+    """All games of a round, some at a time: how many, and their sums; the same for any number of processes."""
+    parcels = [seeds[i : i + PARCEL] for i in range(0, len(seeds), PARCEL)]
+    if workers == 1:
+        for parcel in parcels:
+            yield (len(parcel), *parcel_of(lesson, parcel))
+        return
+    pool = ProcessPoolExecutor(workers, get_context("spawn"), signal.signal, (signal.SIGINT, signal.SIG_IGN))
+    try:
+        for parcel, future in zip(parcels, [pool.submit(parcel_of, lesson, parcel) for parcel in parcels]):
+            yield (len(parcel), *future.result())
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+class Course:
+    """Several rounds of learning for one number of players, each with the weights of the one before."""
+
+    def __init__(self, name: str, seats: int, fixed: dict[str, float]) -> None:
+        self.game = name
+        self.seats = seats
+        game_mind = mind(game_of(name, None), seats, {})
+        self.features = game_mind.feature_names()
+        unknown = [feature for feature in fixed if feature not in self.features]
+        if unknown:
+            raise Mistake(f"there is no feature '{unknown[0]}' of {name} (there is {', '.join(self.features)})")
+        self.fixed = {self.features.index(feature): weight for feature, weight in fixed.items()}
+        self.train = Sums(len(self.features))
+        self.apart = Sums(len(self.features))
+        self.weights: dict[str, Any] = {}
+
+    def round(
+        self, bot: str, seeds: range, workers: int, simulations: int, explore: float, sample: float
+    ) -> Iterator[int]:
+        """Plays the games of a round (yields how many more are played) and then learns from them: `learned`."""
+        lesson = Lesson(self.game, self.seats, bot, self.weights, simulations, explore, sample)
+        self.train.scale(EARLIER)
+        self.apart = Sums(len(self.features))
+        for games, train, apart in play_lesson(lesson, seeds, workers):
+            self.train.add(train)
+            self.apart.add(apart)
+            yield games
+        self.learned = learn_from(self.train, self.apart, self.fixed)
+        rounded = [round(weight, DIGITS) for weight in self.learned.weights]
+        self.weights = {"features": self.features, str(self.seats): rounded}

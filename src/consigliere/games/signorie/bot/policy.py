@@ -1,0 +1,150 @@
+"""How everybody plays on in a simulation: the opening of a turn is tried with each die, the rest step by step."""
+
+from typing import Final
+
+from consigliere.core.step import CODE, SEAT
+from consigliere.games.signorie.bot.value import Value
+from consigliere.games.signorie.codes import FIVE_FLORINS, HELPERS_ACT, SPEND_POINTS, TURN, WEDDING
+from consigliere.games.signorie.components import HELPER_ROWS, HELPERS, MAN, ROUNDS, X_TRACK_POINTS_DIE
+from consigliere.games.signorie.frames import POINTS
+from consigliere.games.signorie.notation import DIE, DONE, INITIATIVE, STEP, VERB, die_of, initiative_of, step_of
+from consigliere.games.signorie.state import Signorie, man_at
+
+LINE: Final = 60  # moves of a turn, at most
+WORST: Final = -1e9
+
+
+def quick_move(s: Signorie, seat: int, value: Value) -> int:
+    """The move after which things look best at once; what is nearly always right is not weighed."""
+    moves = s.canonical(seat)
+    if len(moves) == 1:
+        return moves[0]
+    code = s.stack[-1][CODE]
+    if code == HELPERS_ACT or code == WEDDING:
+        return moves[0]
+    if code == FIVE_FLORINS and s.round == ROUNDS:
+        return moves[0]
+    if code == SPEND_POINTS:
+        return best_step(s, seat, value)
+    found, most = moves[0], WORST
+    for move in moves:
+        line = s.copy()
+        line.apply(seat, move)
+        points = value.expected(line, seat)
+        if points > most:
+            found, most = move, points
+    return found
+
+
+def best_step(s: Signorie, seat: int, value: Value) -> int:
+    """The step on a track that brings most; in any order, so that no track is missed. Pieces are moved and put back."""
+    found, most = -1, WORST
+    f = s.stack[-1]
+    for move in s.moves(seat):
+        verb = VERB[move]
+        if verb == STEP:
+            f[POINTS] -= 1
+            points = after_step(s, seat, move, value)
+            f[POINTS] += 1
+        elif verb == INITIATIVE:
+            n = initiative_of(move)
+            f[POINTS] -= n
+            s.disc[seat] += n
+            points = value.expected(s, seat)
+            s.disc[seat] -= n
+            f[POINTS] += n
+        else:
+            continue
+        if points > most:
+            found, most = move, points
+    return found if found >= 0 else DONE
+
+
+def after_step(s: Signorie, seat: int, move: int, value: Value) -> float:
+    """What a seat expects after a man's step."""
+    career, start = step_of(move)
+    space = start + 1
+    if start:
+        s.careers[man_at(seat, career, start)] -= 1
+    else:
+        s.pool[seat * 2 + MAN] -= 1
+    s.careers[man_at(seat, career, space)] += 1
+    s.florins[seat] += s.c.bonus_florins[space]
+    disc = s.disc[seat]
+    s.disc[seat] = min(disc + s.c.bonus_steps[space], s.c.initiative_top)
+    points = value.expected(s, seat)
+    s.disc[seat] = disc
+    s.florins[seat] -= s.c.bonus_florins[space]
+    s.careers[man_at(seat, career, space)] -= 1
+    if start:
+        s.careers[man_at(seat, career, start)] += 1
+    else:
+        s.pool[seat * 2 + MAN] += 1
+    return points
+
+
+def opening(s: Signorie, seat: int, value: Value) -> int:
+    """The die, or passing, after which the turn ends best if it is then played step by step."""
+    moves = s.moves(seat)
+    if len(moves) == 1:
+        return moves[0]
+    found, most = moves[0], WORST
+    for move in worth_trying(s, seat, moves):
+        line = s.copy()
+        line.apply(seat, move)
+        finish(line, seat, value)
+        points = value.expected(line, seat)
+        if points > most:
+            found, most = move, points
+    return found
+
+
+def worth_trying(s: Signorie, seat: int, moves: list[int]) -> list[int]:
+    """Of the dice of a colour that cost nothing only the lowest, unless a helper there counts the die's points."""
+    found = []
+    free = -1  # the colour of which there was a die for nothing
+    for move in moves:
+        if VERB[move] == DIE:
+            colour, value = die_of(move)
+            if value >= s.c.space_value[colour]:
+                if free == colour and not counts_points(s, seat, colour):
+                    continue
+                free = colour
+        found.append(move)
+    return found
+
+
+def counts_points(s: Signorie, seat: int, die: int) -> bool:
+    """Whether a helper of the seat in that column gains by a higher die."""
+    for row in range(HELPER_ROWS):
+        cell = die * HELPER_ROWS + row
+        if s.helpers[seat * HELPERS + cell] and s.c.helps[cell].kind == X_TRACK_POINTS_DIE:
+            return True
+    return False
+
+
+def finish(s: Signorie, seat: int, value: Value) -> None:
+    """Ends what a seat has begun, step by step."""
+    for _ in range(LINE):
+        if s.over or s.stack[-1][CODE] == TURN or s.actors[0] != seat:
+            return
+        s.apply(seat, quick_move(s, seat, value))
+
+
+def play_turns(s: Signorie, seat: int, turns: int, value: Value) -> None:
+    """Ends what the seat has begun, then so many turns; between two rounds everybody's rewards are no turn."""
+    if turns == 0:
+        finish(s, seat, value)
+        return
+    for _ in range(LINE * (turns + 1)):
+        if s.over:
+            return
+        if s.stack[-1][CODE] == TURN:
+            if turns == 0:
+                return
+            turns -= 1
+            actor = s.stack[-1][SEAT]
+            s.apply(actor, opening(s, actor, value))
+        else:
+            actor = s.actors[0]
+            s.apply(actor, quick_move(s, actor, value))
