@@ -67,13 +67,14 @@ def commands(block: Block) -> list[str]:
 
 def small(words: list[str]) -> list[str]:
     """A command with few games instead of many, and without further processes."""
-    if words[0] != "simulate":
+    if words[0] not in ("simulate", "learn"):
         return words
-    for option in ("-n", "--workers"):
+    learns = words[0] == "learn"
+    for option in ("-n", "--workers", "--bots") if learns else ("-n", "--workers"):
         if option in words:
             at = words.index(option)
             words = words[:at] + words[at + 2 :]
-    return [*words, "-n", FEW_GAMES]
+    return [*words, "-n", "1", "--bots", "random"] if learns else [*words, "-n", FEW_GAMES]
 
 
 def run_python(block: Block, page: str, names: dict[str, Any]) -> None:

@@ -2,8 +2,8 @@
 
 A sample is a moment of a game: how the features of a team (`Mind.features`) differ from the mean of the others, and by
 how much it ended ahead of their mean. The weights are those that foretell the second from the first best: least squares
-with a penalty on large weights (ridge regression), chosen by games that were kept apart. Then the bots play on with the
-new weights, and what they do is learned from again.
+with a penalty on weights far from a guess (ridge regression), chosen by games that were kept apart. A mind may have
+such guesses (`guesses()`, by feature), else they are 0. Then the bots play on with the new weights, and so on.
 
 Only sums over the samples are kept, so that nothing grows with the number of games; they are added in the order of the
 seeds, so that the weights do not depend on the number of processes. Plain Python is quick enough for some hundred
@@ -29,7 +29,7 @@ from consigliere.games import Mind, mind
 
 PARCEL = 4  # games that a process plays before it reports
 KEPT_APART = 5  # every fifth game chooses the penalty and gives R²
-PENALTIES = (3.0, 10.0, 30.0, 100.0, 300.0, 1000.0)  # in samples that say "nothing"
+PENALTIES = (30.0, 100.0, 300.0, 1000.0, 3000.0, 10_000.0, 30_000.0)  # in samples that say "nothing"
 EARLIER = 0.5  # how much games with earlier weights count in the next round
 DIGITS = 4
 
@@ -116,11 +116,11 @@ class Learned:
     error: float  # the root of the mean squared error, in points
 
 
-def learn_from(train: Sums, apart: Sums, fixed: dict[int, float]) -> Learned:
+def learn_from(train: Sums, apart: Sums, fixed: dict[int, float], guesses: list[float]) -> Learned:
     """The weights with the penalty that suits the games kept apart best."""
     best: Learned | None = None
     for penalty in PENALTIES:
-        weights = solve(train, penalty, fixed)
+        weights = solve(train, penalty, fixed, guesses)
         error = max(0.0, apart.squared_error(weights))
         if best is None or error < best.error:
             best = Learned(weights, penalty, 1.0 - error / apart.margins if apart.margins else 0.0, error)
@@ -128,9 +128,9 @@ def learn_from(train: Sums, apart: Sums, fixed: dict[int, float]) -> Learned:
     return Learned(best.weights, best.penalty, best.explained, sqrt(best.error / max(1.0, apart.samples)))
 
 
-def solve(sums: Sums, penalty: float, fixed: dict[int, float]) -> list[float]:
-    """Ridge regression: some weights are given; the others are pulled to 0, each in units of its feature's spread."""
-    found = [fixed.get(i, 0.0) for i in range(sums.size)]
+def solve(sums: Sums, penalty: float, fixed: dict[int, float], guesses: list[float]) -> list[float]:
+    """Ridge regression: some weights are given; the others are pulled to guesses, by the spread of their features."""
+    found = [fixed.get(i, guesses[i]) for i in range(sums.size)]
     free = [i for i in range(sums.size) if i not in fixed and sums.products[i][i] > 0.0]
     share = penalty / max(1.0, sums.samples)
     lower: list[list[float]] = []  # Cholesky: the matrix is lower times its mirror image
@@ -145,6 +145,7 @@ def solve(sums: Sums, penalty: float, fixed: dict[int, float]) -> list[float]:
                 row.append(sqrt(max(1e-12, value + share * sums.products[i][i])))
         lower.append(row)
         wanted = sums.by_margin[i] - sum(weight * sums.product(i, j) for j, weight in fixed.items())
+        wanted += share * sums.products[i][i] * guesses[i]
         right.append((wanted - sum(map(float.__mul__, row, right))) / row[a])
     for a in range(len(free) - 1, -1, -1):
         later = sum(lower[b][a] * found[free[b]] for b in range(a + 1, len(free)))
@@ -245,6 +246,8 @@ class Course:
         if unknown:
             raise Mistake(f"there is no feature '{unknown[0]}' of {name} (there is {', '.join(self.features)})")
         self.fixed = {self.features.index(feature): weight for feature, weight in fixed.items()}
+        guessed: dict[str, float] = game_mind.guesses() if hasattr(game_mind, "guesses") else {}
+        self.guesses = [guessed.get(feature, 0.0) for feature in self.features]
         self.train = Sums(len(self.features))
         self.apart = Sums(len(self.features))
         self.weights: dict[str, Any] = {}
@@ -260,6 +263,6 @@ class Course:
             self.train.add(train)
             self.apart.add(apart)
             yield games
-        self.learned = learn_from(self.train, self.apart, self.fixed)
+        self.learned = learn_from(self.train, self.apart, self.fixed, self.guesses)
         rounded = [round(weight, DIGITS) for weight in self.learned.weights]
         self.weights = {"features": self.features, str(self.seats): rounded}

@@ -106,7 +106,7 @@ DIE_OPEN: Final = CAREER_STEPS + 8
 BASE: Final = CAREER_STEPS + 9
 
 FEW: Final = 4
-KNOTS: Final = [0, 2, 4, 12, 28]  # dice that may still be taken
+KNOTS: Final = [0, 4, 28]  # dice that may still be taken
 LATEST: Final = 28
 BEST_MEN: Final = 4
 DIE_AHEAD: Final = 2.7  # the value of a die still to be taken, if one wants to stay below the threshold
@@ -342,32 +342,6 @@ def put_open_questions(s: Signorie, seat: int, x: list[float], best_upgrade: flo
             x[DIE_OPEN] = 1.0
 
 
-NAMES_OF_TIMED: Final = [
-    *("turns", "florins", "more florins", "spare florins", "best man", "second man", "third man", "other men"),
-    *("men on careers", "men in pool", "more men", "women in pool", "more women"),
-    *("rows that lack one", "points of rows that lack one", "rows that lack two", "points of rows that lack two"),
-    *("brides", "place"),
-]
-BONUSES: Final = ["mission", "marriage", "men", "women", "career", "initiative", "tile", "helper", "action"]
-
-
-def names(c: Components) -> list[str]:
-    """A name for each feature as the weights have them: those that change with time once for each knot."""
-    found = []
-    for name in NAMES_OF_TIMED:
-        for knot in KNOTS:
-            found.append(f"{name} at {knot} dice")
-    found += ["points", "careers at end", "rows at end", "initiative", "steps"]
-    for helper in c.helpers:
-        found.append(f"uses of {helper}")
-    found += ["men that helpers count", "scoring now", "scoring later", "florins for points"]
-    for bonus in BONUSES:
-        found.append(f"reward {bonus}")
-    found += ["wedding", "points of wedding", "over the limit", "career steps open", "disc steps open"]
-    found += ["mission open", "marriage open", "tiles open", "task open", "action open", "free helper open", "die open"]
-    return found
-
-
 def shares(time: int) -> list[float]:
     """How much each knot counts at a time: the two around it, by their distance."""
     found = [0.0] * len(KNOTS)
@@ -382,7 +356,7 @@ def shares(time: int) -> list[float]:
 
 
 def spread_out(x: list[float], time: int) -> list[float]:
-    """The features as the weights have them, see `names`."""
+    """The features as the weights have them, see `names.py`."""
     found: list[float] = []
     parts = shares(time)
     for i in range(TIMED):

@@ -6,7 +6,8 @@ from typing import Any, Final
 from consigliere.core.game import Game
 from consigliere.core.state import State
 from consigliere.core.step import CODE
-from consigliere.games.signorie.bot.features import base_features, dice_left, names, spread_out, time_left
+from consigliere.games.signorie.bot.features import base_features, dice_left, spread_out, time_left
+from consigliere.games.signorie.bot.names import guesses
 from consigliere.games.signorie.bot.policy import opening, play_turns, quick_move
 from consigliere.games.signorie.bot.value import Value
 from consigliere.games.signorie.codes import TURN
@@ -67,4 +68,8 @@ class Mind:
 
     def feature_names(self) -> list[str]:
         """Names of the features."""
-        return names(self.c)
+        return list(guesses(self.c))
+
+    def guesses(self) -> dict[str, float]:
+        """The weights before anything was learned, by feature."""
+        return guesses(self.c)

@@ -15,12 +15,11 @@ from consigliere.games.signorie.bot.features import (
     shares,
     time_left,
 )
-from consigliere.games.signorie.bot.features import names as feature_names
+from consigliere.games.signorie.bot.names import guesses
 from consigliere.games.signorie.components import Components
 from consigliere.games.signorie.ending import standing
 from consigliere.games.signorie.state import Signorie
 
-POINTS: Final = "points"
 MARGIN: Final = 0.04  # how much of a value is by how much, the rest is the chance to win
 FAR: Final = 40.0  # a margin of so many points is as good as any greater one
 END_SPREAD: Final = 2.5  # of the logistic curve, in points, when nothing but the end is left
@@ -31,10 +30,11 @@ class Value:
     """The learned weights of one number of players, laid out for each moment of the game."""
 
     def __init__(self, c: Components, seats: int, weights: dict[str, Any]) -> None:
-        names = feature_names(c)
-        given: list[float] = [float(each) for each in weights.get(str(seats), [])]
-        by_name = dict(zip(weights.get("features", []), given, strict=True)) if given else {POINTS: 1.0}
-        flat = [float(by_name.get(name, 0.0)) for name in names]
+        by_name = guesses(c)
+        if str(seats) in weights:
+            for name, weight in zip(weights["features"], weights[str(seats)], strict=True):
+                by_name[name] = float(weight)
+        flat = list(by_name.values())
         self.rows: list[list[float]] = []  # by time left: the weight of each base feature
         for time in range(LATEST + 1):
             parts = shares(time)

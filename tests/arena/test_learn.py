@@ -1,0 +1,109 @@
+"""Learning from self-play: the regression finds what there is to find, and the same command gives the same weights."""
+
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import consigliere
+from consigliere.arena.learn import Course, Sums, learn_from, solve
+from consigliere.cli.main import main
+from consigliere.games import mind
+
+TRUE = [1.0, -2.0, 0.5, 0.0]
+NO_GUESSES = [0.0] * len(TRUE)
+
+
+def sums_of(samples: int, seed: int, noise: float = 0.5) -> Sums:
+    """Samples whose margin is the sum of their features by TRUE, and some noise."""
+    rng, found = Random(seed), Sums(len(TRUE))
+    for _ in range(samples):
+        features = [rng.gauss(0, 1) if rng.random() < 0.8 else 0.0 for _ in TRUE]
+        margin = sum(x * weight for x, weight in zip(features, TRUE)) + rng.gauss(0, noise)
+        found.add_sample(features, margin)
+    return found
+
+
+def test_the_weights_behind_the_samples_are_found() -> None:
+    learned = learn_from(sums_of(2000, 1), sums_of(500, 2), {}, NO_GUESSES)
+    assert learned.weights == pytest.approx(TRUE, abs=0.06)
+    assert learned.error == pytest.approx(0.5, abs=0.05)
+    assert learned.explained > 0.9
+
+
+def test_a_given_weight_is_kept_and_the_others_are_learned_beside_it() -> None:
+    found = solve(sums_of(2000, 1), 3.0, {0: 3.0}, NO_GUESSES)
+    assert found[0] == 3.0
+    assert found[1:] == pytest.approx(TRUE[1:], abs=0.2)
+
+
+def test_a_penalty_makes_weights_smaller() -> None:
+    sums = sums_of(100, 1)
+    free, held = solve(sums, 0.0, {}, NO_GUESSES), solve(sums, 1000.0, {}, NO_GUESSES)
+    assert sum(weight**2 for weight in held) < 0.1 * sum(weight**2 for weight in free)
+
+
+def test_a_penalty_pulls_to_the_guesses() -> None:
+    guesses = [5.0, 5.0, 5.0, 5.0]
+    assert solve(sums_of(100, 1), 1e9, {}, guesses) == pytest.approx(guesses, abs=0.01)
+
+
+def test_a_feature_that_never_occurs_has_no_weight() -> None:
+    sums = Sums(2)
+    sums.add_sample([2.0, 0.0], 4.0)
+    assert solve(sums, 0.0, {}, [0.0, 0.0]) == pytest.approx([2.0, 0.0])
+
+
+def test_sums_of_parts_are_the_sum_of_all() -> None:
+    one, other, both = sums_of(5, 1), sums_of(5, 2), sums_of(5, 1)
+    both.add(other)
+    rng = Random(3)
+    weights = [rng.random() for _ in TRUE]
+    assert both.squared_error(weights) == pytest.approx(one.squared_error(weights) + other.squared_error(weights))
+    both.scale(0.5)
+    assert both.samples == 5.0
+
+
+def test_learn_writes_weights_that_a_mind_takes_and_the_command_that_made_them(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "weights.json"
+    command = ["learn", "signorie", "--seats", "2", "-n", "2", "--bots", "random,random", "--sample", "0.2"]
+    command += ["--fix", "points=1", "--output", str(file)]
+    assert main(command) == 0
+    assert "R²" in capsys.readouterr().out
+    first = file.read_bytes()
+    assert main(command) == 0
+    assert file.read_bytes() == first
+    weights = json.loads(first)
+    assert weights["command"].startswith("consigliere learn signorie --seats 2 -n 2 --bots random,random")
+    assert weights["2"][weights["features"].index("points")] == 1.0
+    game = consigliere.game("signorie")
+    learned = mind(game, 2, weights)
+    assert learned.feature_names() == weights["features"]
+    assert learned.values(game.start(2, 1)) != mind(game, 2, {}).values(game.start(2, 1))
+
+
+@pytest.mark.parametrize(
+    ("more", "sentence"),
+    [
+        (["--fix", "points"], "--fix"),
+        (["--fix", "nothing=1"], "nothing"),
+        (["--seats", "9"], "--seats"),
+        (["--explore", "2"], "--explore"),
+        (["-n", "0"], "-n"),
+        (["--output", "/nowhere/weights.json", "-n", "1", "--bots", "random", "--sample", "0"], "/nowhere"),
+    ],
+)
+def test_a_wrong_input_is_one_sentence(
+    more: list[str], sentence: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["learn", "signorie", "--seats", "2", "--output", str(tmp_path / "w.json"), *more]) == 2
+    assert sentence in capsys.readouterr().err
+
+
+def test_a_course_of_a_team_game_learns_from_teams() -> None:
+    course = Course("la-famiglia", 4, {})
+    assert list(course.round("random", range(1, 2), 1, 1, 0.0, 0.02)) == [1]
+    assert course.train.samples > 0

@@ -1,0 +1,131 @@
+"""What the levels know of Signorie: sensible moves in clear positions, values that mean something, no peeking."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+import consigliere
+from consigliere.core.chance import branch
+from consigliere.core.state import State
+from consigliere.games import mind
+
+GAME = consigliere.game("signorie")
+MINDS = {seats: mind(GAME, seats) for seats in GAME.seats}
+YELLOW, RED = 0, 1
+
+
+def position(**described: Any) -> State:
+    """Two players, yellow and red, in a position that says only what matters."""
+    state = GAME.blank(2, {})
+    state.chance = branch(b"1" * 32)
+    players = {"yellow": {"seat": 0}, "red": {"seat": 1}}
+    for colour, player in described.pop("players", {}).items():
+        players[colour] |= player
+    GAME.set_position(state, {"at": "actions", "to_play": "yellow", "clear": True, "players": players, **described})
+    return state
+
+
+def answer(state: State, level: str = "hard", simulations: int = 40) -> str:
+    """What a level plays."""
+    seat = state.actors[0]
+    return GAME.text(consigliere.bot(level, GAME, seed=1).choose(state.view(seat), {"simulations": simulations}))
+
+
+def after_random_moves(seats: int, seed: int, moves: int) -> State:
+    """A position some random moves into a game."""
+    state, rng = GAME.start(seats, seed), Random(seed)
+    while moves and not state.over:
+        seat = state.actors[0]
+        state.play(seat, rng.choice(state.moves(seat)))
+        moves -= 1
+    return state
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_candidates_are_legal_and_values_are_chances_throughout_a_game(seats: int) -> None:
+    state, rng = GAME.start(seats, 5), Random(5)
+    while not state.over:
+        seat = state.actors[0]
+        if rng.random() < 0.2:
+            found = MINDS[seats].candidates(state, seat)
+            assert found
+            assert {move for move, _ in found} <= set(state.moves(seat))
+            assert sum(prior for _, prior in found) == pytest.approx(1.0)
+            assert MINDS[seats].policy(state, seat, rng) in state.moves(seat)
+            values = MINDS[seats].values(state)
+            assert all(0.0 <= value <= 1.0 for value in values)
+            assert len(MINDS[seats].features(state, seat)) == len(MINDS[seats].feature_names())
+        state.play(seat, rng.choice(state.moves(seat)))
+    result = state.result
+    assert result is not None
+    values = MINDS[seats].values(state)
+    assert max(range(seats), key=values.__getitem__) == result.winners[0]
+    assert values[result.winners[0]] > 0.9
+    assert sum(value for seat, value in enumerate(values) if seat not in result.winners) < 0.1
+
+
+def test_playing_on_ends_the_turn_or_goes_on_for_some() -> None:
+    state = GAME.start(2, 3)
+    seat = state.actors[0]
+    state.apply(seat, state.moves(seat)[0])
+    MINDS[2].play_on(state, seat, 0, Random(1))
+    assert state.actors[0] != seat
+    dice = sum(bool(value) for player in table(state) for value in player["dice"].values())
+    MINDS[2].play_on(state, seat, 2, Random(1))
+    assert sum(bool(value) for player in table(state) for value in player["dice"].values()) == dice + 2
+
+
+def table(state: State) -> list[dict[str, Any]]:
+    """The players as everybody sees them."""
+    return list(state.view(None)["table"]["players"].values())
+
+
+def test_the_last_round_is_played_to_its_end() -> None:
+    state = position(round=7, dice={"grey": [4], "red": [2]}, players={"yellow": {"men": 1, "florins": 3}})
+    assert len(state.moves(YELLOW)) > 1
+    MINDS[2].play_on(state, YELLOW, 1, Random(1))
+    assert state.over
+
+
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_the_best_man_is_not_left_on_his_track(level: str) -> None:
+    """The last action of the game: a mission of 13 points, or a helper who never acts."""
+    careers = {"careers": {"church": [7], "politics": [1]}, "florins": 9, "men": 2}
+    state = position(round=7, dice={"turquoise": [5]}, passed=["red"], players={"yellow": careers})
+    assert answer(state, level) == "die turquoise 5"
+    state.play(YELLOW, GAME.parse("die turquoise 5"))
+    assert answer(state, level) == "manage"
+    state.play(YELLOW, GAME.parse("manage"))
+    assert answer(state, level).startswith("mission church 7")
+
+
+def test_florins_are_paid_for_points_in_the_last_round() -> None:
+    state = position(round=7, dice={}, players={"yellow": {"florins": 6}, "red": {"florins": 5}})
+    while state.actors and not GAME.text(state.moves(state.actors[0])[0]).startswith("pay"):
+        state.play(state.actors[0], GAME.parse("pass"))
+    assert answer(state, "normal") == answer(state, "hard") == "pay"
+
+
+def test_no_point_on_a_track_is_left_unspent() -> None:
+    state = position(round=3, dice={"grey": [4, 4]}, players={"yellow": {"men": 3, "careers": {"church": [3]}}})
+    state.play(YELLOW, GAME.parse("die grey 4"))  # the engine manages by itself: there is nothing else to do
+    spent = 0
+    while state.actors == [YELLOW]:
+        move = answer(state)
+        assert move != "done"
+        spent += int(move.split()[1]) if move.startswith("initiative") else 1
+        state.play(YELLOW, GAME.parse(move))
+    assert spent == 4
+
+
+@pytest.mark.parametrize("level", ["easy", "normal", "hard"])
+def test_nobody_peeks(level: str) -> None:
+    """Another truth behind the same view: the same move."""
+    state = after_random_moves(3, 8, 60)
+    seat = state.actors[0]
+    twin = state.copy()
+    twin.shuffle_hidden(seat, Random(4))
+    assert twin.to_json() != state.to_json()
+    moves = {consigliere.bot(level, GAME, seed=2).choose(s.view(seat), {"simulations": 12}) for s in (state, twin)}
+    assert len(moves) == 1
