@@ -30,10 +30,12 @@ LOCKS = {
     "bench": "requirements-bench.lock",
     "ray": "requirements-ray.lock",
 }
+BUILD_LOCK = "requirements-build.lock"  # beside what running needs
 STAMP = "consigliere.stamp"
 REPORTS = ROOT / "build"
 
-NO_COMPILER = 3  # exit code of hatch_build.py
+NO_COMPILER, NO_MYPY = 3, 4  # exit codes of hatch_build.py
+LOWEST_PRIORITY = 19
 NO_NODE = 3  # exit code of web/build.py
 SYSTEM = {"chromium-headless-shell": "chromium-headless-shell", "initdb": "postgresql"}  # programs: Debian's packages
 INSTEAD = {"chromium-headless-shell": "chromium"}  # does the same with more work for the processor
@@ -305,14 +307,26 @@ def files_for_both() -> list[str]:
 
 
 def serve(arguments: list[str]) -> int:
-    """The server, in this very process; the client is built first if it changed."""
+    """The server, in this very process; the client is built first if it changed, the engine while it runs."""
     call([PYTHON, "web/build.py"], CONSIGLIERE_SERVE="1")
+    os.environ["CONSIGLIERE_BUILD"] = json.dumps([PYTHON, str(ROOT / "dev.py"), "build", "--background"])
     command = [PYTHON, "-m", "consigliere", "serve", *arguments]
     if os.name == "nt":
         return call(command)
     sys.stdout.flush()
     os.chdir(ROOT)
     os.execv(PYTHON, command)
+
+
+def build_in_background() -> int:
+    """Compiles the engine for a server that runs meanwhile, without what only tests need."""
+    if hasattr(os, "nice"):
+        os.nice(LOWEST_PRIORITY)
+    code = call([PYTHON, "hatch_build.py"])
+    if code != NO_MYPY:
+        return code
+    pip = [PYTHON, "-m", "pip", "--disable-pip-version-check", "install", "-qq", "--require-hashes"]
+    return call([*pip, "-r", BUILD_LOCK]) or call([PYTHON, "hatch_build.py"])
 
 
 def bench(arguments: list[str]) -> int:
@@ -374,8 +388,11 @@ def command_line() -> argparse.ArgumentParser:
     linting.add_argument("--require-all", action="store_true", help="a linter that cannot run here is a failure")
     building = commands.add_parser("build", help="compile core and games beside their sources")
     building.add_argument("--force", action="store_true", help="also if the sources have not changed")
+    building.add_argument("--background", action="store_true", help=argparse.SUPPRESS)  # of `serve`
     commands.add_parser("run", help="the consigliere command with its arguments", add_help=False)
-    commands.add_parser("serve", help="the web server; its arguments follow (--open, --port …)", add_help=False)
+    commands.add_parser(
+        "serve", help="the web server; its arguments follow (--open, --port, --no-build …)", add_help=False
+    )
     commands.add_parser(
         "bench",
         help="speed against other engines; --against COMMIT; `bench table`: the server; `bench strength`: the bots",
@@ -398,6 +415,8 @@ def main() -> int:
     if options.command == "run":
         set_up("run")
         return call([PYTHON, "-m", "consigliere", *sys.argv[2:]])
+    if options.command == "build" and options.background:
+        return build_in_background()
     set_up("dev")
     if options.command == "build":
         return call([PYTHON, "hatch_build.py", *(["--force"] if options.force else [])])

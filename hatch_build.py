@@ -7,14 +7,20 @@ import shutil
 import sys
 import sysconfig
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import chdir
+from contextlib import chdir, contextmanager
 from functools import partial
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+try:
+    import fcntl
+except ImportError:  # Windows
+    fcntl = None  # type: ignore[assignment]
 
 ROOT = Path(__file__).resolve().parent
 SOURCE = ROOT / "src"
@@ -29,7 +35,7 @@ UNIX_FLAGS = [
     "-fvisibility=hidden",  # what is called within a library is called directly
 ]
 NOT_COMPILED = b"# not compiled"
-NO_COMPILER = 3
+NO_COMPILER, NO_MYPY = 3, 4
 CHOOSER = runpy.run_path(str(PACKAGE / "_chooser.py"))
 
 
@@ -149,14 +155,33 @@ def replace_compiled(files: list[Path]) -> None:
         shutil.copy(new, SOURCE / new.relative_to(OUTPUT))
 
 
+@contextmanager
+def only_one() -> Iterator[None]:
+    """One build at a time in this tree; whoever comes second waits, and finds it done."""
+    WORK.mkdir(parents=True, exist_ok=True)
+    with (WORK / "lock").open("w") as lock:
+        if fcntl is not None:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
 def main(arguments: list[str]) -> int:
     """`dev.py build`."""
+    with only_one():
+        return build(arguments)
+
+
+def build(arguments: list[str]) -> int:
+    """Compiles what is not up to date."""
     if CHOOSER["is_current"](PACKAGE) and "--force" not in arguments:
         print("The compiled build is up to date.")
         return 0
     if lacks := missing():
         print(f"No {lacks} here: everything runs in plain Python, only slower.")
         return NO_COMPILER
+    if find_spec("mypyc") is None:
+        print("mypy is not installed.")
+        return NO_MYPY
     start = time.monotonic()
     names = modules()
     print(f"Compiling {len(names)} modules …", flush=True)

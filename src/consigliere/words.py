@@ -118,7 +118,7 @@ def arguments(message_id: str, game: str = GENERAL, lang: str = SOURCE_LANGUAGE)
 def files(game: str = GENERAL, lang: str = SOURCE_LANGUAGE) -> list[Path]:
     """The .ftl files that hold a language's words."""
     own = game_folder(game)
-    general = [_PACKAGE / "cli", _PACKAGE / "table" / "words"]
+    general = [_PACKAGE / "cli", _PACKAGE / "table" / "words", _PACKAGE / "bots"]
     places = [own / "rules", own / "words", _PACKAGE / "core"] if game else general
     return [file for place in places if (file := place / f"{lang}.ftl").is_file()]
 
@@ -126,7 +126,7 @@ def files(game: str = GENERAL, lang: str = SOURCE_LANGUAGE) -> list[Path]:
 def page_files(game: str, lang: str) -> list[Path]:
     """The .ftl files a page needs: its own words, or those of a game without the rules."""
     own = game_folder(game)
-    places = [own / "words", _PACKAGE / "core"] if game else [_PACKAGE / "table"]
+    places = [own / "words", _PACKAGE / "core"] if game else [_PACKAGE / "table", _PACKAGE / "bots"]
     return [file for place in places if lang.isalpha() and (file := place / f"{lang}.ftl").is_file()]
 
 

@@ -428,8 +428,8 @@ def test_only_small_whole_numbers_are_numbers(text: str, number: int | None) -> 
 
 def test_default_players_are_one_person_and_bots() -> None:
     game = consigliere.game(GAME)
-    assert play.players_of(None, game) == ["human", "greedy", "greedy", "greedy"]
-    assert play.players_of("human", game) == ["human", "greedy", "greedy", "greedy"]
+    assert play.players_of(None, game, "normal") == ["human", "normal", "normal", "normal"]
+    assert play.players_of("human", game, "hard") == ["human", "hard", "hard", "hard"]
 
 
 def test_a_name_for_a_new_file_is_free(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from consigliere.table.chairs import STAND_IN
 from consigliere.table.clocks import HOUR, MINUTE, Clocks
 from tests.table.server import Server, Table, wait_until
 
@@ -70,7 +71,7 @@ def test_who_is_out_of_time_gets_a_stand_in_and_can_come_back(server: Server, cl
     wait_until(lambda: table.get("", 0)["ask"] is not None, what="the person is asked")
     question = table.get("", 0)["ask"]
     wait_until(lambda: "standin" in table.about()["seats"][0], what="a bot stands in")
-    assert table.about()["seats"][0]["standin"] == "greedy"
+    assert table.about()["seats"][0]["standin"] == STAND_IN
     wait_until(lambda: table.get("", 0)["ask"] != question, what="it plays")
     answer = server_delete(table, 0)
     assert answer == 200

@@ -8,6 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
+from consigliere.table.chairs import STAND_IN
 from tests.table.player import Player
 from tests.table.server import Server, Table, wait_until
 
@@ -63,7 +64,7 @@ def test_among_more_than_two_a_bot_plays_on_for_good_for_who_gave_up(server: Ser
     table = server.make("corleone", ["open", "open", "open"])
     table.claim_all()
     about = agree(table, 1, "resign")
-    assert (about["status"], about["seats"][1]["standin"]) == ("running", "greedy")
+    assert (about["status"], about["seats"][1]["standin"]) == ("running", STAND_IN)
     headers = {"authorization": f"Bearer {table.tokens[1]}"}
     assert httpx.delete(f"{server.address}{table.path}/bot?seat=1", headers=headers).status_code == 403
     assert agree(table, 0, "pause")["status"] == "running"
@@ -126,7 +127,7 @@ def test_who_leaves_is_played_by_a_bot_until_it_comes_back(server: Server, kille
     if killed:
         server.kill()
         server.start()
-    assert table.about()["seats"][0]["standin"] == "greedy"
+    assert table.about()["seats"][0]["standin"] == STAND_IN
     for _ in range(5):
         wait_until(lambda: table.get("")["actors"] == [1] or table.get("")["over"], what="the stand-in plays")
         table.play(1)

@@ -160,7 +160,7 @@ def test_a_bot_that_a_database_names_is_never_loaded(tmp_path: Path) -> None:
         connection.commit()
     with running(tmp_path) as server:
         again = server.stranger(cookie=f"{COOKIE}={person.cookies[COOKIE]}")
-        assert again.get(f"/api/tables/{table}/about").json()["seats"][1]["bot"] == "greedy"
+        assert again.get(f"/api/tables/{table}/about").json()["seats"][1]["bot"] == STAND_IN
         for _ in range(200):
             view = again.get(f"/api/tables/{table}").json()
             if server.house.bot_pool.decisions:

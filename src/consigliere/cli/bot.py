@@ -5,6 +5,7 @@ import time
 
 import consigliere
 from consigliere.bots import Bot
+from consigliere.bots.opponents import USUAL
 from consigliere.cli.parser import Subparsers, taught
 from consigliere.cli.seat import Lost, Refused, Seat, Stopped
 from consigliere.core.errors import Mistake
@@ -25,7 +26,7 @@ def add(commands: Subparsers) -> None:
     parts = parser.add_subparsers(title=say("help-commands"), metavar=say("help-command"), required=True)
     join = parts.add_parser("join", help=say("bot-join-help"), description=say("bot-about"))
     join.add_argument("link", metavar=say("bot-link"), help=say("bot-link-about"))
-    join.add_argument("--bot", default="greedy", metavar=say("bot-bot"), help=say("bot-bot-about"))
+    join.add_argument("--bot", default=USUAL, metavar=say("bot-bot"), help=say("bot-bot-about"))
     join.add_argument("--budget", type=int, default=BUDGET_MS, metavar=number, help=say("bot-budget-about"))
     join.add_argument("--seed", type=int, default=0, metavar=number, help=say("bot-seed-about"))
     join.set_defaults(run=run)

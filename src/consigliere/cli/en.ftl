@@ -467,11 +467,13 @@ play-example = consigliere play { $game }
 play-examples =
     Examples
       consigliere play { $game }  you and bots
-      consigliere play { $game } --seats human,greedy,human,greedy  two people and two bots
+      consigliere play { $game } --seats human,hard,human,easy  two people and two bots
+      consigliere play { $game } --level hard  you and stronger bots
       consigliere play { $game } --seed 7  with the same luck every time
       consigliere play --resume { $game }-1.json  where you left
 play-players = PLAYERS
-play-seats-about = who sits where, with commas between: human, or a bot (greedy, random, package.module:Class, file.py:Class); by default one person and greedy bots
+play-seats-about = who sits where, with commas between: human, or a bot (easy, normal, hard, expert; greedy, random, package.module:Class, file.py:Class); by default one person and bots of the level
+play-level-about = how strong the bots are where --seats names none (default normal)
 play-seed-about = the seed of the match and of the bots; without it luck is new every time
 play-resume-about = take up a game from its record
 play-save-about = the file that keeps the game; without it a new one in this folder, or the one that was resumed
@@ -481,6 +483,8 @@ play-confirm-about = ask before a move that cannot be taken back
 play-welcome =
     { $title }
     The game is kept in { $file }. Type ? for help.
+play-bot = { $name } ({ $who })
+play-against = { $who }: { $level }. { $about }
 play-question = { $who }: { $question } [{ $rule }]
 play-choice = { $words } · { $detail }
 play-choice-gist = { $text } → { $gist }
@@ -538,6 +542,7 @@ play-hand-over = Now { $who } chooses. Hand over the keyboard.
 play-press-enter = Press Enter when you sit there.
 play-over = The game is over. Its record is { $file }.
 mistake-play-seats = { $game } is for { $seats } players, --seats names { $found }.
+mistake-play-level = { $game } does not offer the level { $level } (there is { $levels }).
 mistake-play-nobody = --seats must name at least one human; "consigliere simulate" lets bots play alone.
 mistake-play-bot = The bot { $bot } cannot go on: { $problem }.
 mistake-play-other-game = { $file } is a game of { $game }, not of { $wanted }.
@@ -573,6 +578,7 @@ serve-sockets = connections from one address (default 200)
 serve-makers-about = tables one address may make in a minute (default 20)
 serve-open-tables-about = tables of one person that may wait for players in the lobby (default 5); of one address four times as many
 serve-bot-ms-about = milliseconds a bot may think about one decision (default 2000)
+serve-build-about = do not compile the engine in the background (only `dev.py serve` does that, where there is a C compiler)
 serve-open-about = open the page in the browser
 serve-ready = Consigliere answers at { $address }
 mistake-serve-port = the server cannot listen at { $host } port { $port }: { $problem }
@@ -590,17 +596,17 @@ mistake-serve-url = --public-url should begin with http:// or https://, not { $u
 
 bot-help = a bot takes a seat at a table of any server
 bot-about = Takes a seat by its invitation link and plays it to the end with a bot that runs here. It comes back by itself when the connection or the server is lost. The server learns nothing but moves, the bot nothing but its view.
-bot-example = consigliere bot join "http://127.0.0.1:8000/t/TABLE#seat=TOKEN" --bot greedy
+bot-example = consigliere bot join "http://127.0.0.1:8000/t/TABLE#seat=TOKEN" --bot hard
 bot-examples =
     Examples:
-      consigliere bot join "http://127.0.0.1:8000/t/TABLE#seat=TOKEN" --bot greedy
+      consigliere bot join "http://127.0.0.1:8000/t/TABLE#seat=TOKEN" --bot hard
       consigliere bot join LINK --bot mybot.py:MyBot --budget 500
 bot-join-help = take a seat by its invitation link and play
 bot-link = LINK
 bot-link-about = an invitation link, http://host/t/TABLE#seat=TOKEN, or a link with a token that was claimed already
 bot-bot = BOT
-bot-bot-about = a name (greedy), package.module:Class or file.py:Class (default greedy)
-bot-budget-about = milliseconds the bot may think about one decision (default 1000)
+bot-bot-about = a level (easy, normal, hard, expert), another name (greedy, random), package.module:Class or file.py:Class (default normal)
+bot-budget-about = milliseconds the bot may think about one decision (default 1000; no level takes longer than its own time)
 bot-seed-about = the seed of the bot (default 0)
 bot-joined = Seat { $seat } of table { $table } ({ $game }); the bot is { $bot }. To come back: { $link }
 bot-lost = The server does not answer; trying again.

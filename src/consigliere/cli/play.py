@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 import consigliere
-from consigliere.bots import BOTS
+from consigliere.bots import LEVELS, opponents
 from consigliere.cli.parser import Subparsers, taught
 from consigliere.cli.prompt import Left, Prompt
 from consigliere.cli.screen import Screen
@@ -17,8 +17,8 @@ from consigliere.core.game import Game
 from consigliere.games import Drawing, drawing, names
 from consigliere.words import game_say, say
 
-OPPONENT = "greedy"
 SEED_RANGE = 1_000_000
+SEARCHERS = {"hard", "expert"}  # play weaker where the engine is slow
 
 
 def add(commands: Subparsers) -> None:
@@ -29,6 +29,7 @@ def add(commands: Subparsers) -> None:
     number, file = say("simulate-number"), say("pack-file")
     parser.add_argument("game", nargs="?", metavar=say("help-game"), help=taught("help-game-about"))
     parser.add_argument("--seats", metavar=say("play-players"), help=say("play-seats-about"))
+    parser.add_argument("--level", choices=LEVELS, default=opponents.USUAL, help=say("play-level-about"))
     parser.add_argument("--options", default="", metavar=say("simulate-options"), help=say("simulate-options-about"))
     parser.add_argument("--seed", type=int, metavar=number, help=say("play-seed-about"))
     parser.add_argument("--pack", metavar=file, help=say("pack-pack-about"))
@@ -49,6 +50,7 @@ def run(args: argparse.Namespace) -> int:
     screen = Screen(args.color, args.width)
     drawn = drawing(table.game.name, table.game.pack, screen.ink)
     screen.say("play-welcome", title=game_say(table.game.name, "game-title"), file=str(file))
+    introduce_bots(table, screen, drawn)
     try:
         prompt = Prompt(table, screen, drawn, file)
         prompt.confirm = args.confirm
@@ -75,7 +77,7 @@ def opened(args: argparse.Namespace, seed: int) -> Table:
     if args.game not in names():
         raise Mistake(say("mistake-game", game=args.game or "", games=", ".join(names())))
     game = consigliere.game(args.game, args.pack)
-    players = players_of(args.seats, game)
+    players = players_of(args.seats, game, args.level)
     return Table(game.match(len(players), seed, options_of(args.options)), players, seed)
 
 
@@ -83,18 +85,20 @@ def resumed(args: argparse.Namespace, seed: int) -> Table:
     """A game from a file; who sits where stands there too, unless --seats says otherwise."""
     match, players = take_up(args.resume, args.game, args.pack)
     wanted = args.seats or ",".join(players) or None
-    table = Table(match, players_of(wanted, match.game, match.state.seats), seed)
+    table = Table(match, players_of(wanted, match.game, args.level, match.state.seats), seed)
     table.skip_news()
     return table
 
 
-def players_of(text: str | None, game: Game, seats: int | None = None) -> list[str]:
-    """Who sits where: what --seats says; without it one person, the rest bots."""
-    opponent = OPPONENT if OPPONENT in BOTS else "random"
+def players_of(text: str | None, game: Game, level: str, seats: int | None = None) -> list[str]:
+    """Who sits where: what --seats says; without it one person, the rest bots of that level."""
+    offered = opponents.levels(game.name)
+    if text is None and level not in offered:
+        raise Mistake(say("mistake-play-level", game=game.name, level=level, levels=", ".join(offered)))
     possible = game.seats if seats is None else (seats,)
-    players = [HUMAN] + [opponent] * (possible[0] - 1) if text is None else [part.strip() for part in text.split(",")]
+    players = [HUMAN] + [level] * (possible[0] - 1) if text is None else [part.strip() for part in text.split(",")]
     if len(players) == 1:
-        players += [opponent] * (possible[0] - 1)
+        players += [level] * (possible[0] - 1)
     if len(players) not in possible:
         wanted = ", ".join(str(n) for n in possible)
         raise Mistake(say("mistake-play-seats", game=game.name, seats=wanted, found=len(players)))
@@ -103,6 +107,19 @@ def players_of(text: str | None, game: Game, seats: int | None = None) -> list[s
     for player in set(players) - {HUMAN}:
         consigliere.bot(player, game)
     return players
+
+
+def introduce_bots(table: Table, screen: Screen, drawn: Drawing) -> None:
+    """Says against whom one plays: names, level, what it is like and how strong."""
+    view, seats = table.view(None), len(table.players)
+    for level in [level for level in LEVELS if level in table.players]:
+        sitting = [seat for seat, player in enumerate(table.players) if player == level]
+        who = [say("play-bot", name=table.names[seat], who=drawn.who(view, seat)) for seat in sitting]
+        screen.say("play-against", who=who, level=opponents.title(level), about=opponents.about(level))
+        if rating := opponents.rating(table.game.name, seats, level):
+            screen.say("level-rating", rating=str(rating.rating), low=str(rating.low), high=str(rating.high))
+    if consigliere.build == "pure" and not SEARCHERS.isdisjoint(table.players):
+        screen.say("level-in-plain-python")
 
 
 def sit_down(table: Table, screen: Screen, drawn: Drawing, prompt: Prompt) -> None:

@@ -1,6 +1,7 @@
 """`consigliere serve`: the web server."""
 
 import argparse
+import json
 import os
 from pathlib import Path
 
@@ -9,6 +10,7 @@ from consigliere.core.errors import Mistake
 from consigliere.table.settings import Settings
 from consigliere.words import say
 
+BUILD_VARIABLE = "CONSIGLIERE_BUILD"  # set by dev.py: the command that compiles the engine, as JSON
 CODE_VARIABLE = "CONSIGLIERE_GUEST_CODE"
 SHORTEST_CODE, LONGEST_CODE = 8, 100
 
@@ -47,6 +49,7 @@ def add(commands: Subparsers) -> None:
         "--open-tables", type=int, default=ours.open_tables, metavar=number, help=say("serve-open-tables-about")
     )
     parser.add_argument("--bot-ms", type=int, default=ours.bot_ms, metavar=number, help=say("serve-bot-ms-about"))
+    parser.add_argument("--no-build", dest="build", action="store_false", help=say("serve-build-about"))
     parser.add_argument("--open", action="store_true", help=say("serve-open-about"))
     parser.set_defaults(run=run)
 
@@ -65,6 +68,11 @@ def guest_code(file: Path | None) -> str:
     if not SHORTEST_CODE <= len(code) <= LONGEST_CODE or not code.isprintable():
         raise Mistake(say("mistake-guest-code", variable=CODE_VARIABLE, least=SHORTEST_CODE, most=LONGEST_CODE))
     return code
+
+
+def build_command() -> tuple[str, ...]:
+    """How to compile the engine, if this is a developer's tree."""
+    return tuple(json.loads(os.environ.pop(BUILD_VARIABLE, "[]")))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -90,6 +98,7 @@ def run(args: argparse.Namespace) -> int:
         tables_per_minute=args.tables_per_minute,
         open_tables=args.open_tables,
         bot_ms=args.bot_ms,
+        build=build_command() if args.build else (),
     )
     serve.run(settings, args.open, lambda address: print(say("serve-ready", address=address), flush=True))
     return 0

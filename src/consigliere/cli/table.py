@@ -9,6 +9,7 @@ from typing import Any
 
 import consigliere
 from consigliere.bots import Bot
+from consigliere.bots.opponents import name_for
 from consigliere.cli.record import Differs, read, replayed
 from consigliere.cli.screen import harmless
 from consigliere.core.errors import Mistake
@@ -16,7 +17,8 @@ from consigliere.core.game import Game
 from consigliere.core.match import Match
 from consigliere.words import say
 
-BUDGET: dict[str, int] = {}  # as much as a bot takes by itself
+LONGEST_MS = 2000
+BUDGET: dict[str, int] = {} if consigliere.build == "compiled" else {"ms": LONGEST_MS}  # what a bot takes by itself
 HUMAN = "human"
 NOTHING_SHOWN = -1  # not even the opening
 KEY_LENGTH = 32
@@ -36,6 +38,9 @@ class Table:
             for seat, name in enumerate(players)
             if name != HUMAN
         }
+        self.names: list[str] = []  # of the bots; people are asked by their colour
+        for seat, player in enumerate(players):
+            self.names.append("" if player == HUMAN else name_for(player, seat, self.names))
         self.parties = [team for team in self.game.teams(len(players)) if any(players[s] == HUMAN for s in team)]
         self.entries_shown = [NOTHING_SHOWN] * len(self.parties)  # of the match, by party
 

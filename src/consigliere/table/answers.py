@@ -8,6 +8,7 @@ from consigliere.table.outgoing import (
     About,
     ChatLine,
     Clock,
+    Engine,
     GameEvent,
     Preview,
     Refusal,
@@ -41,6 +42,7 @@ class Health(Sent):
     status: Literal["ok"]
     version: str
     build: str
+    bots: Engine  # how they think; the engine may be compiled while the server runs
 
 
 class GameOption(Sent):
@@ -50,6 +52,21 @@ class GameOption(Sent):
     default: bool
     rule: str | None
     text: str
+
+
+class Rating(Sent):
+    """How strong a level is in the compiled build, with the ends of its 95 % interval."""
+
+    rating: int
+    low: int
+    high: int
+
+
+class Level(Sent):
+    """An opponent that people choose: its bot, and what was measured of it, by the number of players."""
+
+    bot: str
+    ratings: dict[str, Rating]
 
 
 class GameInfo(Sent):
@@ -63,6 +80,7 @@ class GameInfo(Sent):
     rules: str
     pack: str
     bots: list[str]
+    levels: list[Level]
 
 
 class Games(Sent):

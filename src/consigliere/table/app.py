@@ -23,6 +23,7 @@ from consigliere.table.access import named
 from consigliere.table.background import again
 from consigliere.table.bot_pool import BotPool
 from consigliere.table.connections import LOOKS, Connections
+from consigliere.table.engine_build import EngineBuild
 from consigliere.table.fair_queue import FairQueue
 from consigliere.table.guests import Guests
 from consigliere.table.house import House
@@ -240,7 +241,8 @@ async def plain_words(request: Request) -> Response:
     """The words of the plain page."""
 
     def make() -> Content:
-        found = {message: words.say(message) for message in words.ids() if message.startswith("plain-")}
+        wanted = [message for message in words.ids() if message.startswith(("plain-", "level-"))]
+        found = {message: words.say(message) for message in wanted if not words.arguments(message)}
         return content(msgspec.json.encode(found), "application/json")
 
     return await shelf(request).answer(request, "plain-words", None, make)
@@ -289,6 +291,7 @@ def make(settings: Settings) -> Starlette:
         await asyncio.to_thread(house.preload)
         numbers = metrics.watch(house)
         house.open()
+        house.spawn(EngineBuild(house, settings.build).run())
         house.spawn(notices.go_round())
         house.spawn(again(connections.look, LOOKS))
         try:

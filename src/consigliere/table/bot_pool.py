@@ -6,12 +6,13 @@ import os
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
+import consigliere
 from consigliere.table.fair_queue import FairQueue, Owner
-from consigliere.table.outgoing import View
+from consigliere.table.outgoing import Engine, View
 
 log = logging.getLogger(__name__)
 
@@ -39,6 +40,9 @@ class BotPool:
         for _ in range(self.size):
             self.free.put(None)
         self.running: set[Process] = set()
+        self.outdated: set[Process] = set()  # to be replaced after their current decision
+        self.pure = False  # whether workers are to leave a compiled engine alone
+        self.build = cast(Engine, consigliere.build)
         self.decisions = 0
         self.replaced = 0
         self.closing = False
@@ -61,12 +65,12 @@ class BotPool:
         worker = await self.free.get(owner)
         kept: Process | None = None
         try:
-            if worker is None or worker.returncode is not None:
+            if worker is None or worker.returncode is not None or worker in self.outdated:
                 if worker is not None:
-                    self.running.discard(worker)
+                    await self.end(worker)
                 worker = await self.start()
             answer = await asyncio.wait_for(self.exchange(worker, request), self.patience)
-            kept = worker
+            kept = worker if worker not in self.outdated else None
             return answer
         except TimeoutError:
             raise Overrun("no answer in time") from None
@@ -83,13 +87,21 @@ class BotPool:
             raise OSError("the house is closing")
         command = [sys.executable, *WORKER, str(NICENESS)]
         process = await asyncio.create_subprocess_exec(
-            *command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LONGEST_LINE, start_new_session=True
+            *command,
+            stdin=PIPE,
+            stdout=PIPE,
+            stderr=DEVNULL,
+            limit=LONGEST_LINE,
+            start_new_session=True,
+            env={**os.environ, "CONSIGLIERE_PURE": "1"} if self.pure else None,
         )
         self.running.add(process)
         assert process.stdout is not None
         try:
-            if not await asyncio.wait_for(process.stdout.readline(), START_SECONDS):
+            ready = await asyncio.wait_for(process.stdout.readline(), START_SECONDS)
+            if not ready:
                 raise OSError("the process ended before it began")
+            self.build = "compiled" if ready.split()[1:] == [b"compiled"] else "pure"
         except BaseException:
             await self.end(process)
             raise
@@ -116,6 +128,27 @@ class BotPool:
         await worker.wait()
         worker._transport.close()  # type: ignore[attr-defined]  # its lines too, whatever is still in them
         self.running.discard(worker)
+        self.outdated.discard(worker)
+
+    async def renew(self) -> None:
+        """Replaces all workers, each after its current decision: they start with the build that is there by then."""
+        self.outdated = set(self.running)
+        for _ in range(self.size):
+            worker = await self.free.get()
+            fresh: Process | None = None
+            try:
+                if worker is not None and worker in self.outdated:
+                    await self.end(worker)
+                elif worker is not None:
+                    fresh = worker
+                if fresh is None and (worker is not None or not self.running):
+                    fresh = await self.start()
+            except (TimeoutError, *BROKEN):
+                if not self.pure and not self.closing:
+                    log.error("the compiled engine cannot be loaded, bots think in plain Python")
+                    self.pure = True
+            finally:
+                self.free.put(fresh)
 
     async def close(self) -> None:
         """Ends all workers."""

@@ -7,12 +7,13 @@ from typing import Any, cast
 from sqlalchemy.engine import RowMapping
 
 from consigliere.bots import BOTS
+from consigliere.bots.opponents import USUAL
 from consigliere.table.outgoing import SeatInfo
 
 log = logging.getLogger(__name__)
 
 OPEN, PERSON, BOT = "open", "person", "bot"
-STAND_IN = "greedy"  # plays on for a person whose time is up
+STAND_IN = USUAL  # plays on for a person whose time is up
 
 
 @dataclass

@@ -240,5 +240,6 @@ class LiveTable:
             next=room.next_table,
             result=None if result is None else Result(**result),
             made=room.made,
+            engine=self.house.bot_pool.build,
             seed=room.seed.hex() if room.status in (OVER, CLOSED) else msgspec.UNSET,
         )

@@ -7,6 +7,7 @@ import msgspec
 
 import consigliere
 from consigliere import bots
+from consigliere.bots.opponents import name_for
 from consigliere.core.errors import Mistake
 from consigliere.games import names
 from consigliere.table import schema, tokens
@@ -45,7 +46,8 @@ def seat_people(
         chair = Chair(number, seat.kind)
         if seat.kind == BOT:
             chair.bot = known_bot(seat.bot)
-            chair.name = chair.bot
+            taken = [other.name for other in chairs]
+            chair.name = like[number].name if like is not None else name_for(chair.bot, number, taken)
         elif seat.kind == "me":
             if person is None:
                 raise Problem(401, "who")

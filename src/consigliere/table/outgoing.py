@@ -24,6 +24,7 @@ def of_game(part: str) -> msgspec.Meta:
 Element = Annotated[str, named("Element")]
 Arguments = Annotated[dict[str, str | int], named("Arguments")]
 GameEvent = Annotated[dict[str, Any], of_game("event")]
+Engine = Annotated[Literal["compiled", "pure"], named("Engine")]  # in plain Python bots that search are weaker
 Status = Annotated[Literal["waiting", "running", "paused", "over", "closed"], named("Status")]
 Clock = Annotated[LiveClock | TurnClock | None, named("Clock")]
 
@@ -194,6 +195,7 @@ class About(Sent):
     next: str | None
     result: Result | None
     made: int
+    engine: Engine
     seed: str | UnsetType = UNSET
 
 

@@ -11,6 +11,8 @@ from starlette.responses import Response
 
 import consigliere
 from consigliere import bots, words
+from consigliere.bots import opponents
+from consigliere.core.game import Game
 from consigliere.games import names
 from consigliere.table import answers
 from consigliere.table.guests import Guests
@@ -39,7 +41,8 @@ class GameRoutes(RouteBase):
     async def health(self, request: Request) -> Response:
         """Whether the server can do its work."""
         await self.house.store.check()
-        return answer(answers.Health(status="ok", version=version("consigliere"), build=consigliere.build))
+        build, thinking = consigliere.build, self.house.bot_pool.build
+        return answer(answers.Health(status="ok", version=version("consigliere"), build=build, bots=thinking))
 
     async def metrics(self, request: Request) -> Response:
         """Numbers for Prometheus: for this machine, or with the token."""
@@ -83,6 +86,7 @@ class GameRoutes(RouteBase):
                     rules=game.rules,
                     pack=game.pack_digest,
                     bots=list(bots.BOTS),
+                    levels=[level_info(game, level) for level in opponents.levels(name)],
                 )
             )
         languages = sorted(self.house.phrasings_of(names()[0]))
@@ -136,3 +140,12 @@ class GameRoutes(RouteBase):
         if file is None:
             raise Problem(404, "unknown-route")
         return await self.texts(request, [file])
+
+
+def level_info(game: Game, level: str) -> answers.Level:
+    """A level with its ratings in a game."""
+    ratings = {}
+    for seats in game.seats:
+        if found := opponents.rating(game.name, seats, level):
+            ratings[str(seats)] = answers.Rating(rating=found.rating, low=found.low, high=found.high)
+    return answers.Level(bot=level, ratings=ratings)

@@ -1,5 +1,6 @@
 """Sitting down, getting up, handing a seat to a bot and taking it back."""
 
+from consigliere.bots.opponents import name_for
 from consigliere.table import talk, tokens
 from consigliere.table.access import Access
 from consigliere.table.answers import Seated
@@ -89,7 +90,8 @@ async def hand_to_bot(live: LiveTable, access: Access, seat: int, bot: str) -> N
     check_going(live)
     name = known_bot(bot)
     if free:
-        chair.kind, chair.bot, chair.name, chair.token_hash = BOT, name, name, None
+        person = name_for(name, seat, [other.name for other in room.chairs])
+        chair.kind, chair.bot, chair.name, chair.token_hash = BOT, name, person, None
         live.subscribers.drop(seat, None)
         await live.change_chair(chair)
     else:

@@ -26,6 +26,7 @@ class Settings:
     largest_body: int = 64 * 1024
     bot_ms: int = 2000  # what a bot may think about one decision
     bot_grace: float = 15  # seconds it may take longer before it is replaced
+    build: tuple[str, ...] = ()  # the command that compiles the engine; an installed package has none
     notice_wait: float = 60  # seconds a turn must last before a mail is written
     notice_look: float = 20  # seconds between looks who is to be told
 

@@ -39,7 +39,7 @@ def main() -> None:
             os.nice(int(sys.argv[1]))
     answers = os.fdopen(os.dup(1), "w")
     os.dup2(2, 1)  # whatever a bot prints does not get between the answers
-    print("ready", file=answers, flush=True)
+    print("ready", consigliere.build, file=answers, flush=True)
     for line in sys.stdin:
         request: dict[str, Any] = {}
         try:

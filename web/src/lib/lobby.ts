@@ -1,4 +1,5 @@
 import { get, post } from './api';
+import { usualBot } from './levels';
 import { introduce, whoAmI } from './me.svelte';
 import { remember } from './settings.svelte';
 import type { Clock, GameInfo, NewSeat } from './types';
@@ -20,10 +21,6 @@ export function splitTitle(title: string): { short: string; note: string } {
   const [name = title, ...rest] = title.split(', ');
   return { short: name.split(': ').at(name.startsWith('The ') ? -1 : 0)!, note: rest.join(', ') };
 }
-
-/** The bot a newcomer plays against. */
-export const usualBot = (game: GameInfo): string =>
-  game.bots.includes('greedy') ? 'greedy' : (game.bots[0] ?? 'greedy');
 
 export interface NewTable {
   game: string;

@@ -163,6 +163,8 @@ export interface TurnClock {
 
 export type Clock = LiveClock | TurnClock | null;
 
+export type Engine = 'compiled' | 'pure';
+
 /** The table itself: name, seats with their people, status, clocks, consent, commitment. */
 export interface About {
   table: string;
@@ -180,6 +182,7 @@ export interface About {
   next: string | null;
   result: Result | null;
   made: number;
+  engine: Engine;
   seed?: string;
 }
 
@@ -244,6 +247,7 @@ export interface AboutMessage {
   next: string | null;
   result: Result | null;
   made: number;
+  engine: Engine;
   seed?: string;
 }
 
@@ -449,6 +453,19 @@ export interface GameOption {
   text: string;
 }
 
+/** How strong a level is in the compiled build, with the ends of its 95 % interval. */
+export interface Rating {
+  rating: number;
+  low: number;
+  high: number;
+}
+
+/** An opponent that people choose: its bot, and what was measured of it, by the number of players. */
+export interface Level {
+  bot: string;
+  ratings: Record<string, Rating>;
+}
+
 /** A game with all that a table can be made of. */
 export interface GameInfo {
   name: string;
@@ -459,6 +476,7 @@ export interface GameInfo {
   rules: string;
   pack: string;
   bots: string[];
+  levels: Level[];
 }
 
 /** All games, and the languages there are words for. */
@@ -472,6 +490,7 @@ export interface Health {
   status: 'ok';
   version: string;
   build: string;
+  bots: Engine;
 }
 
 /** A private address. */

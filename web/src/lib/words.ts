@@ -25,6 +25,12 @@ export async function loadWords(from = `/api/words/${LANG}`): Promise<void> {
 /** Says one of the page's own messages, `web-…`. */
 export const t: Say = (id, args) => own(`web-${id}`, args);
 
+/** Says a message that the pages share with the server, or something else where there is none. */
+export function word(id: string, otherwise = id, args?: Parameters<Say>[1]): string {
+  const said = own(id, args);
+  return said === id ? otherwise : said;
+}
+
 /** Says the page's messages and a game's. */
 export async function loadGameWords(
   game: string,

@@ -1,7 +1,10 @@
 // The plain page: every move a button, the view as tables. It knows no rules and no game; text goes into text nodes only.
 const page = document.getElementById('page');
 const words = await (await fetch('/plain/words.json')).json();
+const level = (bot) => words[`level-${bot}`] ?? bot;
 const say = (id, args = {}) => (words[`plain-${id}`] ?? id).replace(/\{(\w+)\}/g, (_, name) => args[name] ?? '');
+/** Who sits on a seat; behind a bot's name stands its level. */
+const named = (seat) => (seat.bot && seat.bot !== seat.name ? `${seat.name} (${level(seat.bot)})` : seat.name);
 
 function node(kind, text = '', attributes = {}, ...children) {
   const made = document.createElement(kind);
@@ -98,10 +101,18 @@ async function home() {
   if (!mayMake) page.append(...gate(guests, attempt, sure));
   for (const game of mayMake ? games : []) {
     const section = node('section', '', {}, node('h2', game.title));
+    const chosen = node('select', '', { id: `level-${game.name}` });
+    chosen.append(...game.levels.map(({ bot }) => node('option', level(bot), { value: bot })));
+    chosen.value = game.levels.some(({ bot }) => bot === 'normal') ? 'normal' : game.levels[0].bot;
+    const character = node('span', '', { class: 'level' });
+    const describe = () => (character.textContent = words[`level-${chosen.value}-about`] ?? '');
+    chosen.onchange = describe;
+    describe();
+    section.append(node('p', '', {}, node('label', say('level'), { for: chosen.id }), ' ', chosen, ' ', character));
     for (const seats of game.seats) {
       const play = async (friends) => {
         await sure();
-        const others = Array.from({ length: seats - 1 }, () => (friends ? { kind: 'open' } : { kind: 'bot', bot: 'greedy' }));
+        const others = Array.from({ length: seats - 1 }, () => (friends ? { kind: 'open' } : { kind: 'bot', bot: chosen.value }));
         const made = await api('POST', '/api/tables', { game: game.name, seats: [{ kind: 'me' }, ...others] });
         if (friends) sessionStorage.setItem(`invite-${made.table}`, JSON.stringify(made.seats));
         location.assign(`/plain/?${made.table}`);
@@ -115,7 +126,7 @@ async function home() {
     if (!lists[list].length) continue;
     const items = node('ul');
     for (const table of lists[list]) {
-      const label = `${table.game} ${table.name} (${table.seats.map((seat) => seat.name || '…').join(', ')})${table.your_turn ? ` · ${say('your-turn')}` : ''}`;
+      const label = `${table.game} ${table.name} (${table.seats.map((seat) => named(seat) || '…').join(', ')})${table.your_turn ? ` · ${say('your-turn')}` : ''}`;
       const item = node('li', '', {}, node('a', label, { href: `/plain/?${table.table}` }));
       if (list === 'open') {
         const join = async () => {
@@ -193,7 +204,7 @@ function table(id) {
     about(message) {
       head.textContent = message.name || message.game;
       document.title = `${head.textContent} · Consigliere`;
-      const people = message.seats.map((seat) => node('li', `${seat.seat}: ${seat.name || say('free')}${seat.standin ? ` (${seat.standin})` : ''}${seat.here ? ` · ${say('here')}` : ''}`));
+      const people = message.seats.map((seat) => node('li', `${seat.seat}: ${named(seat) || say('free')}${seat.standin ? ` (${level(seat.standin)})` : ''}${seat.here ? ` · ${say('here')}` : ''}`));
       about.replaceChildren(node('h2', say('seats')), node('ul', '', {}, ...people), ...invitations(message.seats));
     },
     refused(message) {

@@ -81,6 +81,7 @@ plain-confirm-yes = Yes, send them
 plain-confirmed = Your address is confirmed.
 plain-name = Your name
 plain-guest = Guest
+plain-level = Bots:
 plain-play-bots = Play against {"{"}n{"}"} bots
 plain-play-people = Make a table for {"{"}n{"}"} friends
 plain-mine = Your tables
