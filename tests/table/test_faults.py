@@ -20,6 +20,7 @@ from consigliere.cli.main import main
 from consigliere.core.errors import Mistake
 from consigliere.core.files import is_control
 from consigliere.table import lock, schema, worker
+from consigliere.table.chairs import STAND_IN
 from consigliere.table.clocks import HOUR, Clocks
 from consigliere.table.store import Store, Unavailable
 from consigliere.words import say

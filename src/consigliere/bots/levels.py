@@ -1,5 +1,6 @@
 """The opponents that people choose from: four levels, the same in every game."""
 
+import time
 from random import Random
 from statistics import pstdev
 from typing import Any
@@ -24,11 +25,15 @@ class Normal:
 
     def choose(self, view: dict[str, Any], budget: dict[str, int]) -> int:
         """The move with the best outcome."""
-        worths, rng = self.worths(view)
+        worths, rng = self.worths(view, budget)
         return best(worths, rng)
 
-    def worths(self, view: dict[str, Any]) -> tuple[dict[int, float], Random]:
-        """What each move worth a thought brings in a few worlds; and a generator for what is left to chance."""
+    def worths(self, view: dict[str, Any], budget: dict[str, int]) -> tuple[dict[int, float], Random]:
+        """What each move worth a thought brings in a few worlds; and a generator for what is left to chance.
+
+        If the time ends before all of them were tried, the others, which are less likely, do not count.
+        """
+        until = time.monotonic() + budget["ms"] / 1000 if "ms" in budget else float("inf")
         seats, seat = view["seats"], view["viewer"]
         rng = Random(f"{self.seed}/{view['at']}/{view['ask']}")
         if len(view["moves"]) == 1 and not view["side_moves"]:
@@ -37,16 +42,24 @@ class Normal:
         worlds = self.game.worlds(view, game_mind.policy)
         world = worlds(rng)
         found = {move: 0.0 for move, _ in game_mind.candidates(world, seat)}
-        if len(found) > 1:
-            for _ in range(WORLDS):
-                luck = rng.random()
-                for move in found:
-                    line = world.copy()
-                    line.apply(seat, move)
-                    if not line.over:
-                        game_mind.play_on(line, seat, 0, Random(luck))
-                    found[move] += game_mind.values(line)[seat] / WORLDS
-                world = worlds(rng)
+        if len(found) == 1:
+            return found, rng
+        for number in range(WORLDS):
+            luck = rng.random()
+            gains: dict[int, float] = {}
+            for move in found:
+                line = world.copy()
+                line.apply(seat, move)
+                if not line.over:
+                    game_mind.play_on(line, seat, 0, Random(luck))
+                gains[move] = game_mind.values(line)[seat] / WORLDS
+                if time.monotonic() >= until:
+                    break
+            if len(gains) < len(found):
+                return (found if number else gains), rng
+            for move, gain in gains.items():
+                found[move] += gain
+            world = worlds(rng)
         return found, rng
 
 
@@ -55,7 +68,7 @@ class Easy(Normal):
 
     def choose(self, view: dict[str, Any], budget: dict[str, int]) -> int:
         """One of the better moves, seldom the best."""
-        worths, rng = self.worths(view)
+        worths, rng = self.worths(view, budget)
         if len(worths) == 1:
             return next(iter(worths))
         sensible = sorted(worths, key=lambda move: -worths[move])[: -(-len(worths) // SLIP)]

@@ -277,6 +277,7 @@ GAMES = {
     "signorie": Folder("signorie", "Signorie"),
 }
 _loaded: dict[str, Game] = {}
+_minds: dict[tuple[str, int], Mind] = {}
 
 
 def names() -> list[str]:
@@ -330,8 +331,15 @@ def statistics(game: Game, seats: int) -> Statistics:
 
 
 def mind(game: Game, seats: int, weights: dict[str, Any] | None = None) -> Mind:
-    """What the levels know of the game, with its own weights or with others."""
-    return provided(game.name).mind(game, seats, weights)
+    """What the levels know of the game, with its own weights or with others.
+
+    A mind keeps nothing from decision to decision, so with the game's own pack and weights a process loads it once.
+    """
+    if weights is not None or game is not _loaded.get(game.name):
+        return provided(game.name).mind(game, seats, weights)
+    if (game.name, seats) not in _minds:
+        _minds[game.name, seats] = provided(game.name).mind(game, seats)
+    return _minds[game.name, seats]
 
 
 def yardstick(name: str) -> Yardstick:

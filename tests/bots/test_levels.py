@@ -1,0 +1,179 @@
+"""The levels: what they choose depends on nothing that they may not know, in every game, for all numbers of players."""
+
+import json
+import subprocess
+import sys
+import time
+from random import Random
+from typing import Any
+
+import pytest
+
+import consigliere
+from consigliere import words
+from consigliere.bots import BOTS, LEVELS, opponents
+from consigliere.core.game import Game
+from consigliere.core.state import State
+from consigliere.games import mind, names
+from tests.conftest import Size
+
+SEED = 11
+SIMULATIONS = 12
+WAYS = [(name, seats) for name in names() for seats in consigliere.game(name).seats]
+ELSEWHERE = """
+import json, sys, consigliere
+asked = json.load(sys.stdin)
+chosen = []
+for name, level, view in asked["all"]:
+    chosen.append(consigliere.bot(level, consigliere.game(name), asked["seed"]).choose(view, asked["budget"]))
+print(json.dumps(chosen))
+"""
+
+
+def positions(game: Game, seats: int, count: int, seed: int = 5) -> list[State]:
+    """Positions of one game in which the policy of the game plays: like those that people get into."""
+    state, rng = game.start(seed=seed, seats=seats), Random(seed)
+    policy = mind(game, seats).policy
+    moments = sorted(rng.sample(range(4, 60 * seats), count))
+    found: list[State] = []
+    for number in range(moments[-1] + 1):
+        if state.over:
+            break
+        if number in moments:
+            found.append(state.copy())
+        seat = rng.choice(state.actors)
+        state.play(seat, policy(state, seat, rng))
+    return found
+
+
+def another_truth(state: State, seat: int, number: int) -> State:
+    """The same to the seat, with other hidden pieces and other luck to come."""
+    twin, rng = state.copy(), Random(number)
+    twin.shuffle_hidden(seat, rng)
+    twin.chance.key = rng.randbytes(len(twin.chance.key))
+    return twin
+
+
+def choice(bot: str, game: Game, view: dict[str, Any], simulations: int) -> int:
+    """What a new bot of the level plays."""
+    return consigliere.bot(bot, game, SEED).choose(view, {"simulations": simulations})
+
+
+@pytest.mark.ci
+@pytest.mark.parametrize(("name", "seats"), WAYS)
+def test_a_level_chooses_the_same_whatever_the_hidden_truth(name: str, seats: int, size: Size) -> None:
+    game = consigliere.game(name)
+    simulations = size(SIMULATIONS, 200, ci=40)
+    for number, state in enumerate(positions(game, seats, size(1, 12, ci=4), seed=seats)):
+        seat = state.actors[0]
+        view = state.view(seat)
+        for level in LEVELS:
+            chosen = choice(level, game, view, simulations)
+            assert chosen in view["moves"] + view["side_moves"]
+            for other in range(size(1, 3)):
+                twin = another_truth(state, seat, other)
+                assert choice(level, game, twin.view(seat), simulations) == chosen, (level, number)
+            assert choice(level, game, json.loads(json.dumps(view)), simulations) == chosen, level
+
+
+@pytest.mark.ci
+def test_a_level_chooses_the_same_in_another_process_and_after_other_decisions(size: Size) -> None:
+    """What a process keeps from decision to decision (minds, weights) changes nothing."""
+    simulations = size(SIMULATIONS, 200, ci=40)
+    asked: list[tuple[str, str, dict[str, Any]]] = []
+    for name in names():
+        game = consigliere.game(name)
+        states = positions(game, game.seats[0], size(1, 10, ci=4))
+        asked += [(name, level, state.view(state.actors[0])) for state in states for level in LEVELS]
+    here = [choice(level, consigliere.game(name), view, simulations) for name, level, view in asked]
+    request = json.dumps({"seed": SEED, "budget": {"simulations": simulations}, "all": asked[::-1]})
+    command = [sys.executable, "-c", ELSEWHERE]
+    answer = subprocess.run(command, input=request, capture_output=True, text=True, check=True)
+    assert json.loads(answer.stdout)[::-1] == here
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_hidden_truth_that_mattered_would_be_noticed(name: str) -> None:
+    """What is swapped above does differ, besides the luck to come, and does not show."""
+    game = consigliere.game(name)
+    state = positions(game, game.seats[0], 1)[0]
+    twin = another_truth(state, state.actors[0], 1)
+    assert twin.view(state.actors[0]) == state.view(state.actors[0])
+    twin.chance = state.chance.copy()
+    assert twin.to_json() != state.to_json()
+
+
+@pytest.mark.parametrize("level", ["hard", "expert", "normal", "easy"])
+def test_a_level_keeps_to_the_time_it_is_given(level: str) -> None:
+    game = consigliere.game("signorie")
+    state = game.start(seed=1, seats=2)
+    view = state.view(state.actors[0])
+    bot = consigliere.bot(level, game, SEED)
+    bot.choose(view, {"ms": 1})  # loads what it needs
+    begun = time.process_time()
+    assert bot.choose(view, {"ms": 30}) in view["moves"] + view["side_moves"]
+    assert time.process_time() - begun < 1.0  # a hundredth would do on a quiet machine; without a limit it is many
+
+
+def test_minds_are_loaded_once_in_a_process() -> None:
+    game = consigliere.game("signorie")
+    assert mind(game, 2) is mind(game, 2)
+    assert mind(game, 2) is not mind(game, 3)
+    assert mind(game, 2, {}) is not mind(game, 2)
+
+
+# ---- who they are
+
+
+def test_every_level_has_a_line_of_character_and_names_for_a_whole_table() -> None:
+    most = max(max(consigliere.game(name).seats) for name in names())
+    everybody = [person for level in LEVELS for person in opponents.people(level)]
+    assert len(everybody) == len(set(everybody))
+    for level in LEVELS:
+        assert len(opponents.people(level)) >= most
+        assert opponents.about(level).endswith(".")
+    for bot in BOTS:
+        assert words.has(f"level-{bot}")
+        assert words.has(f"level-{bot}-about")
+    assert opponents.title("file.py:Class") == "file.py:Class"
+
+
+def test_bots_at_one_table_have_different_names() -> None:
+    taken: list[str] = []
+    for seat in range(5):
+        taken.append(opponents.name_for("hard", seat, taken))
+    assert len(set(taken)) == 5
+    assert opponents.name_for("hard", 0, []) == opponents.name_for("hard", 0, [])
+    assert opponents.name_for("hard", 0, [taken[0]]) == taken[1]
+    assert opponents.name_for("greedy", 0, []) == "greedy"
+
+
+def test_a_game_offers_what_was_shown_to_be_worth_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, other = names()[:2]
+    found = {
+        "not_offered": {game: {"expert": "no better than hard"}},
+        "ratings": {game: {"4": {"command": "…", "levels": {"hard": {"rating": 1500, "low": 1460, "high": 1540}}}}},
+    }
+    monkeypatch.setattr(opponents, "measured", lambda: found)
+    assert opponents.levels(game) == ["easy", "normal", "hard"]
+    assert opponents.levels(other) == list(LEVELS)
+    assert opponents.rating(game, 4, "hard") == opponents.Rating(1500, 1460, 1540)
+    assert opponents.rating(game, 4, "easy") is opponents.rating(other, 4, "hard") is None
+
+
+def test_the_data_file_names_games_levels_and_commands_there_are() -> None:
+    found = opponents.measured()
+    assert set(found) == {"not_offered", "ratings"}
+    for game, without in found["not_offered"].items():
+        assert game in names()
+        assert set(without) <= set(LEVELS) - {opponents.USUAL}
+        assert all(isinstance(reason, str) and reason for reason in without.values())
+    for game, counts in found["ratings"].items():
+        for seats, measured in counts.items():
+            assert int(seats) in consigliere.game(game).seats
+            assert measured["command"].startswith("python3 dev.py ")
+            for level in measured["levels"]:
+                rating = opponents.rating(game, int(seats), level)
+                assert rating is not None
+                assert level in LEVELS
+                assert rating.low <= rating.rating <= rating.high
