@@ -20,7 +20,8 @@ COMMAND = "python3 dev.py run "
 SHOWN = re.compile(r"^\$ (?:python3 dev\.py run|consigliere) (.*)\n((?:[^$\n].*\n)*)", re.MULTILINE)
 SKIPPED = {
     "play la-famiglia": "a person plays",
-    "play signorie --seats human,greedy,greedy": "a person plays",
+    "play signorie --level hard": "a person plays",
+    "play signorie --seats human,easy,expert": "a person plays",
     "play signorie --seats human,my_bot.py:MyBot": "a person plays",
     "record show FILE": "FILE is the reader's; docs/python.md shows a record of its own",
     "bot join LINK --bot my_bot.py:MyBot": "needs a server; tests/table/test_bot_client.py plays a whole game",

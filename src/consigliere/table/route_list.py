@@ -55,7 +55,7 @@ ENDPOINTS = (
         "/api/games",
         Api.games,
         ANYONE,
-        "the games: name, title, seats, teams, options with default, rule and text, bots",
+        "the games: name, title, seats, teams, options with default, rule and text, bots, levels with ratings",
         answer=answers.Games,
     ),
     Endpoint(
