@@ -163,9 +163,7 @@ def test_bots_use_the_engine_as_soon_as_it_is_compiled(building: Building, caplo
     assert said == ["the engine is compiled, bots think with it from now on"]
 
 
-@pytest.mark.parametrize(
-    ("how", "line"), [("lacks", "no C compiler"), ("fails", "could not"), ("lies", "could not")]
-)
+@pytest.mark.parametrize(("how", "line"), [("lacks", "no C compiler"), ("fails", "could not"), ("lies", "could not")])
 def test_without_a_compiler_bots_go_on_in_plain_python(
     building: Building, caplog: pytest.LogCaptureFixture, how: str, line: str
 ) -> None:
