@@ -68,14 +68,18 @@ def commands(block: Block) -> list[str]:
 
 def small(words: list[str]) -> list[str]:
     """A command with few games instead of many, and without further processes."""
-    if words[0] not in ("simulate", "learn"):
+    few = {
+        "simulate": ["-n", FEW_GAMES],
+        "learn": ["-n", FEW_GAMES, "--bots", "random"],
+        "arena": ["--games", FEW_GAMES, "--workers", "0"],
+    }.get(words[0])
+    if few is None:
         return words
-    learns = words[0] == "learn"
-    for option in ("-n", "--workers", "--bots") if learns else ("-n", "--workers"):
+    for option in ("-n", "--workers", *few[::2]):
         if option in words:
             at = words.index(option)
             words = words[:at] + words[at + 2 :]
-    return [*words, "-n", "1", "--bots", "random"] if learns else [*words, "-n", FEW_GAMES]
+    return [*words, *few]
 
 
 def run_python(block: Block, page: str, names: dict[str, Any]) -> None:

@@ -215,7 +215,7 @@ async def some_play(tables: list[Table], moves: int) -> None:
 
 def test_the_server_chooses_no_bot_of_strangers(start: Start, bad: Path) -> None:
     server: Server = start()
-    for name in (f"{bad.name}:Crash", "os:system", "", "Greedy"):
+    for name in (f"{bad.name}:Crash", "os:system", "command:true", "", "Greedy"):
         wanted = {"game": "corleone", "seats": [{"kind": "open"}, {"kind": "bot", "bot": name}]}
         answer = server.post("/api/tables", wanted)
         assert answer.json()["error"] in ("unknown-bot", "bad-request")

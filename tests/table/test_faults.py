@@ -172,9 +172,9 @@ def test_a_bot_that_a_database_names_is_never_loaded(tmp_path: Path) -> None:
             time.sleep(0.05)
         assert server.house.bot_pool.decisions
     assert not (tmp_path / "was-here").exists()
-    asked = {"game": "corleone", "bot": f"{tmp_path / 'evil.py'}:Bot", "seed": 1, "view": {}, "budget": {}}
-    with pytest.raises(ValueError, match="is no bot of this server"):
-        worker.choose(asked)
+    for bot in (f"{tmp_path / 'evil.py'}:Bot", f"command:touch {tmp_path / 'was-here'}"):
+        with pytest.raises(ValueError, match="is no bot of this server"):
+            worker.choose({"game": "corleone", "bot": bot, "seed": 1, "view": {}, "budget": {}})
     assert not (tmp_path / "was-here").exists()
 
 
@@ -183,6 +183,7 @@ def test_a_bot_that_a_database_names_is_never_loaded(tmp_path: Path) -> None:
 SPOILT: list[tuple[str, dict[str, Any]]] = [
     ("seats", {"bot": "evil.py:Bot"}),
     ("seats", {"bot": "os:system"}),
+    ("seats", {"bot": "command:touch was-here"}),
     ("seats", {"kind": "bot", "bot": None}),
     ("seats", {"kind": "ghost"}),
     ("seats", {"seat": 7}),
