@@ -1,0 +1,262 @@
+"""The moves worth a thought at every question, the likeliest best first; what is plainly useless is left out."""
+
+from typing import Final
+
+from consigliere.core.step import CODE
+from consigliere.games.la_famiglia import codes, frames, movement, notation, orders
+from consigliere.games.la_famiglia.bot.policy import Policy, by_score, token_score
+from consigliere.games.la_famiglia.components import COLOURS
+from consigliere.games.la_famiglia.state import Famiglia
+
+MOST: Final = 14  # candidates of one question
+Scored = list[tuple[float, int]]
+
+
+class Candidates:
+    """Lists them; scores are points of `promise.py`, from which the priors are made."""
+
+    def __init__(self, policy: Policy) -> None:
+        self.policy = policy
+        self.promise = policy.promise
+        self.land = policy.land
+        self.c = policy.c
+
+    def find(self, s: Famiglia, seat: int) -> list[tuple[int, float]]:
+        """Moves and the chance that each is the best."""
+        moves = s.canonical(seat)
+        if len(moves) == 1:
+            return [(moves[0], 1.0)]
+        scored = self.scored(s, seat, moves)
+        if not scored:
+            scored = [(0.0, move) for move in moves]
+        scored.sort(key=by_score)
+        scored = scored[:MOST]
+        least = scored[-1][0]
+        total = 0.0
+        for score, _ in scored:
+            total += score - least + 1.0
+        return [(move, (score - least + 1.0) / total) for score, move in scored]
+
+    def scored(self, s: Famiglia, seat: int, moves: list[int]) -> Scored:
+        """The moves with what they promise; none if all are alike."""
+        code = s.stack[-1][CODE]
+        if code == codes.PLANNING_TURN:
+            return self.turn(s, seat, moves)
+        if code == codes.CHOOSE_SPACE or code == codes.FINAL_ACTION:
+            found = self.policy.ranked_spaces(s, seat, moves)
+            if moves[-1] == notation.DONE:
+                found.append((0.0, notation.DONE))
+            return found
+        if code == codes.RECRUIT_SOLDATI:
+            return [(1.0, moves[-2] if moves[-1] == notation.DONE else moves[-1])]
+        if code == codes.ORDER_WHERE or code == codes.GAIN_INFLUENCE:
+            return self.order_where(s, seat, moves)
+        if code == codes.ORDER_WHICH:
+            return self.order_which(s, seat, moves)
+        if code == codes.PLACE_WHERE:
+            return self.place_where(s, seat, moves)
+        if code == codes.PLACE_HOW_MANY:
+            return few_numbers(moves)
+        if code == codes.EQUIPMENT:
+            return self.equipment(s, seat, moves)
+        if code == codes.MOVE_TOKENS or code == codes.LAY_TOKEN:
+            return self.spaces(s, seat, moves)
+        if code == codes.FETCH_PIECES:
+            return fetched(s, moves)
+        if code == codes.EXECUTE_ORDER:
+            return self.execute(s, seat, moves)
+        if code == codes.SEND_SOLDATI:
+            return self.send(s, seat, moves)
+        if code == codes.NAME_DEFENDER:
+            return [(1.0, moves[0])]
+        if code == codes.BEFORE_ATTACK:
+            return [(float(i), move) for i, move in enumerate(moves) if len(moves) <= 6 or i % 2 == 0 or i > 3]
+        return []
+
+    # ---- planning
+
+    def turn(self, s: Famiglia, seat: int, moves: list[int]) -> Scored:
+        """One or two tokens, all columns that can be paid, all tiles."""
+        found: Scored = []
+        neutral, own, other = -1, -1, -1
+        best = [-1.0, -1.0, -1.0]
+        for move in moves:
+            verb = notation.VERB[move]
+            if verb == notation.USE:
+                _, colour = notation.use_of(move)
+                score = token_score(s, seat, move)
+                if colour == COLOURS:
+                    if score > best[0]:
+                        best[0], neutral = score, move
+                elif s.seat_of[colour] == seat:
+                    if score > best[1]:
+                        best[1], own = score, move
+                elif score > best[2]:
+                    best[2], other = score, move
+            elif verb == notation.GAIN:
+                found.append((self.policy.column(s, seat, notation.column_of(move)), move))
+            else:
+                found.append((1.0, move))
+        if neutral >= 0:
+            found.append((3.0, neutral))
+        elif own >= 0:
+            found.append((3.0, own))
+        elif other >= 0:
+            found.append((3.0, other))
+        return found
+
+    def order_where(self, s: Famiglia, seat: int, moves: list[int]) -> Scored:
+        """Areas by the best order there; with B the column's action comes first."""
+        if notation.ACTION in moves and not any(notation.VERB[move] == notation.TILE for move in moves):
+            return [(1.0, notation.ACTION)]
+        self.promise.look(s)
+        in_hand = self.promise.in_hand(s, seat)
+        found: Scored = []
+        for move in moves:
+            verb = notation.VERB[move]
+            score = 0.0
+            if verb == notation.AT:
+                for order in in_hand:
+                    score = max(score, self.promise.order(s, seat, notation.area_of(move), order))
+            elif verb == notation.ACTION:
+                score = 9.0
+            found.append((score, move))
+        return found
+
+    def order_which(self, s: Famiglia, seat: int, moves: list[int]) -> Scored:
+        """Orders by what they promise in the area."""
+        self.promise.look(s)
+        area = s.stack[-1][orders.AREA]
+        found: Scored = []
+        for move in moves:
+            score = 0.0
+            if notation.VERB[move] == notation.ORDER:
+                score = self.promise.order(s, seat, area, notation.order_of(move))
+            found.append((score, move))
+        return found
+
+    def place_where(self, s: Famiglia, seat: int, moves: list[int]) -> Scored:
+        """Areas by what more Soldati bring there."""
+        self.promise.look(s)
+        n = min(s.stack[-1][2], s.hq[seat])
+        found: Scored = []
+        for move in moves:
+            score = 0.0
+            if notation.VERB[move] == notation.AT:
+                score = self.promise.placing(s, seat, notation.area_of(move), n)
+            found.append((score, move))
+        return found
+
+    def equipment(self, s: Famiglia, seat: int, moves: list[int]) -> Scored:
+        """Labs and cars where Soldati are; a boat if the team has few."""
+        self.promise.look(s)
+        found: Scored = []
+        for move in moves:
+            verb = notation.VERB[move]
+            score = 0.0
+            if verb == notation.LAB:
+                area = notation.area_of(move)
+                score = 1.0 + 0.1 * s.soldati[area] + self.promise.danger(area)
+            elif verb == notation.CAR:
+                area = notation.area_of(move)
+                score = 0.5 + 0.2 * s.soldati[area] + (1.0 if self.land.busy[area] else 0.0) - s.cars[area]
+            elif verb == notation.BOAT:
+                score = 0.6
+            found.append((score, move))
+        return found
+
+    def spaces(self, s: Famiglia, seat: int, moves: list[int]) -> Scored:
+        """Where tokens are laid: an endless space, or one that enemies may want."""
+        found: Scored = []
+        others = 0
+        for move in moves:
+            if notation.VERB[move] != notation.SPACE:
+                found.append((1.0, move))
+            elif s.c.infinite[s.round][notation.space_of(move)]:
+                found.append((2.0, move))
+            elif others < 4:
+                others += 1
+                found.append((0.5, move))
+        return found
+
+    # ---- encounter
+
+    def execute(self, s: Famiglia, seat: int, moves: list[int]) -> Scored:
+        """Supply parts at once; Strikes that kill; movements anywhere but to own areas first."""
+        f = s.stack[-1]
+        order, origin = f[frames.ORDER], f[frames.AREA]
+        self.land.load(s)
+        found: Scored = []
+        for move in moves:
+            verb = notation.VERB[move]
+            score = 0.2
+            if verb == notation.PART and f[frames.BLOCK] == 0:
+                return [(1.0, move)]
+            if verb == notation.LAND or verb == notation.SEA or verb == notation.ALLIES:
+                target = notation.area_of(move)
+                if s.side[target] == seat:
+                    score = 0.0
+                else:
+                    score = 0.3 + 0.2 * self.land.worth_of_taking(seat, target)
+                    if verb != notation.LAND and target in s.c.near[origin]:
+                        if verb == notation.ALLIES or not self.land.minigun[seat]:
+                            continue
+            elif verb == notation.STRIKE or verb == notation.STRIKE_ON:
+                score = self.land.strike_gain(seat, notation.area_of(move), s.c.skull[order])
+                if score <= 0.0:
+                    continue
+            elif verb == notation.BOMB or verb == notation.BOMB_ON:
+                strength = s.c.skull[order] + self.land.car_strike[seat]
+                score = self.land.strike_gain(seat, notation.area_of(move), strength) - 0.3
+                if score <= 0.0:
+                    continue
+            elif verb == notation.SPECIAL or verb == notation.RALLY:
+                score = 1.0
+            found.append((score, move))
+        return found
+
+    def send(self, s: Famiglia, seat: int, moves: list[int]) -> Scored:
+        """All, all but one, and a few fewer; with a car if there is one, and once without."""
+        f = s.stack[-1]
+        most = s.soldati[f[movement.ORIGIN]]
+        drives = notation.drive(1) in moves
+        found: Scored = []
+        for n in range(1, most + 1):
+            if n < most - 3 and n != most // 2 and n != 1:
+                continue
+            score = 2.0 if n == most - 1 else 1.5 if n == most else 1.0
+            found.append((score, notation.drive(n) if drives else notation.send(n)))
+            if drives and n >= most - 1:
+                found.append((0.5, notation.send(n)))
+        return found
+
+
+def few_numbers(moves: list[int]) -> Scored:
+    """The largest number, one fewer, half of it and one."""
+    numbers = moves[:-1] if moves[-1] == notation.DONE else moves
+    most = len(numbers)
+    found: Scored = [(2.0, numbers[-1])]
+    for i in (most - 2, most // 2 - 1, 0):
+        if i >= 0 and all(numbers[i] != move for _, move in found):
+            found.append((1.0 if i else 0.5, numbers[i]))
+    if len(numbers) < len(moves):
+        found.append((0.1, notation.DONE))
+    return found
+
+
+def fetched(s: Famiglia, moves: list[int]) -> Scored:
+    """All but one, all or half of the Soldati of an area, and all its cars."""
+    found: Scored = []
+    for move in moves:
+        if notation.VERB[move] == notation.FETCH:
+            origin, n = notation.fetch_of(move)
+            most = s.soldati[origin]
+            if n == most - 1 or n == most or n == (most + 1) // 2:
+                found.append((2.0 if n == most - 1 else 1.0, move))
+        elif notation.VERB[move] == notation.FETCH_CARS:
+            origin, n = notation.pieces_of(move)
+            if n == s.cars[origin]:
+                found.append((1.0, move))
+        else:
+            found.append((0.5, move))
+    return found

@@ -1,0 +1,357 @@
+"""The rest of the round in the head: all orders on the board carried out in their turn, each as well as can be seen.
+
+Chance is not drawn: the likelier outcome of a conflict goes on, and the difference to what is expected is kept apart.
+"""
+
+from typing import Final
+
+from consigliere.games.la_famiglia.bot.land import Land, Move
+from consigliere.games.la_famiglia.components import (
+    AREAS,
+    CHURCH,
+    HAND,
+    P_CAR,
+    P_LAB,
+    P_LAUNDER,
+    P_MONEY,
+    P_ORDER,
+    P_ORDER_TWO_AREAS,
+    P_ORDER_TWO_IN_ONE,
+    P_PLACE,
+    P_PLACE_N,
+    P_RECRUIT,
+    P_RECRUIT_N,
+    POLICE,
+    ROWS,
+    X_WHITE_A,
+    X_WHITE_B,
+    X_YELLOW_B,
+    Part,
+)
+from consigliere.games.la_famiglia.state import EMPTY, ENCOUNTER, IN_HQ, NEUTRAL, PLANNING, SEATS, SIDES, Famiglia
+
+PLACES: Final = 128  # more than there are places for tokens
+LEAST: Final = 0.4  # an attack that promises less is not made
+LIKELY: Final = 0.5
+FUTURE_ORDER: Final = 0.45  # of what an order promises that is not issued yet
+ORDERS_A_TURN: Final = 0.7
+COLUMN_ORDERS: Final = 2  # that are issued with columns instead of spaces
+AGITATED: Final = 0.8
+
+
+def orders_in_parts(parts: list[Part]) -> int:
+    """How many orders an action space allows."""
+    found = 0
+    for part in parts:
+        if part.do == P_ORDER:
+            found += 1
+        elif part.do == P_ORDER_TWO_AREAS or part.do == P_ORDER_TWO_IN_ONE:
+            found += 2
+    return found
+
+
+class Foresight:
+    """Where the round leads; it uses up the scratch board."""
+
+    def __init__(self, land: Land) -> None:
+        self.land = land
+        self.c = land.c
+        self.expected = 0.0  # points for team 0 beyond what the board shows in the end
+        self.pending = 0  # orders that were still to be executed
+        self.orders_of: list[list[int]] = []  # sheet, space -> orders that can be issued there
+        for parts in self.c.parts:
+            self.orders_of.append([orders_in_parts(each) for each in parts])
+
+    def run(self, s: Famiglia) -> None:
+        """Carries out all orders on the board."""
+        self.land.load(s)
+        self.expected = 0.0
+        queue = self.queue(s)
+        self.pending = len(queue)
+        for key in queue:
+            self.execute(s, key % PLACES)
+
+    def queue(self, s: Famiglia) -> list[int]:
+        """LF-6.2: the places of the tokens in the order of their execution, the place last in each number."""
+        first = s.first if s.phase == ENCOUNTER else s.primo
+        found: list[int] = []
+        for at in range(AREAS * 2):
+            order = s.tokens[at]
+            if order >= 0 and not s.executed[at]:
+                turn = (s.seat_of[order // HAND] - first) % SEATS
+                rank = (self.c.order_kind[order] * 100 + self.c.initiative[order]) * SEATS + turn
+                found.append(rank * PLACES + at)
+        found.sort()
+        return found
+
+    def execute(self, s: Famiglia, at: int) -> None:
+        """One order, if its area is still held."""
+        land, c = self.land, self.c
+        order, area = s.tokens[at], at // 2
+        seat = s.seat_of[order // HAND]
+        if land.side[area] != seat:
+            return
+        land.busy[area] = 0
+        if c.order_parts[order]:
+            self.supply(s, seat, area, order)
+        special = c.special[order]
+        if special == X_WHITE_A:
+            self.place(seat, area, 2)
+        elif special == X_YELLOW_B:
+            for other in range(AREAS):
+                if land.side[other] == seat and land.labs[other]:
+                    self.place(seat, other, land.labs[other])
+        elif special == X_WHITE_B:
+            self.swap(seat, area)
+        for _ in range(c.bombs[order]):
+            self.strike(seat, area, c.skull[order])
+        if c.pentito[order]:
+            self.pentito(seat, area, c.pentito[order])
+        if c.shotguns[order] and land.side[area] == seat:
+            self.march(seat, area, order)
+        if c.agitate[order]:
+            self.agitate(seat, area, c.agitate[order])
+
+    # ---- supply
+
+    def place(self, seat: int, area: int, n: int) -> None:
+        """Soldati from headquarters."""
+        n = min(n, self.land.hq[seat])
+        self.land.hq[seat] -= n
+        self.land.soldati[area] += n
+
+    def supply(self, s: Famiglia, seat: int, area: int, order: int) -> None:
+        """The supply parts of an order."""
+        land, colour = self.land, s.family[seat]
+        for part in self.c.order_parts[order]:
+            do = part.do
+            if do == P_PLACE_N:
+                self.place(seat, area, part.n)
+            elif do == P_PLACE:
+                self.place(seat, area, self.c.place_base[colour][s.opened[seat * ROWS + POLICE]] + part.n)
+            elif do == P_RECRUIT_N:
+                land.hq[seat] += min(part.n, s.supply[seat])
+            elif do == P_RECRUIT:
+                n = self.c.recruit_base[colour][s.opened[seat * ROWS + CHURCH]] + part.n
+                land.hq[seat] += min(n, s.supply[seat])
+            elif do == P_MONEY:
+                land.money[seat] += part.n
+            elif do == P_CAR:
+                land.cars[area] += 1 if s.car_supply[seat] else 0
+            elif do == P_LAB:
+                if land.labs[area] < self.c.labs_per_area:
+                    land.labs[area] += 1
+            elif do == P_LAUNDER:
+                for other in range(AREAS):
+                    if land.side[other] == seat:
+                        land.money[seat] += land.labs[other]
+
+    # ---- attacks
+
+    def march(self, seat: int, area: int, order: int) -> None:
+        """One movement, or two."""
+        land = self.land
+        origin = area
+        for shot in range(self.c.shotguns[order]):
+            soldati = land.soldati[origin]
+            move = land.best_move(seat, origin, order, soldati, LEAST)
+            if shot == 0 and self.c.rally[order] and move.chance < 0.95:
+                more = land.rallied(seat, area)
+                if more:
+                    stronger = land.best_move(seat, origin, order, soldati + more, max(LEAST, move.gain * 1.1))
+                    if stronger.target >= 0:
+                        land.rally(seat, area)
+                        move = stronger
+            if move.target < 0 and shot == 1 and origin != area and land.side[area] == seat:
+                origin = area
+                move = land.best_move(seat, origin, order, land.soldati[origin], LEAST)
+            if move.target < 0:
+                return
+            self.go(seat, origin, move)
+            if land.side[move.target] == seat:
+                origin = move.target
+            elif land.side[area] == seat:
+                origin = area
+            else:
+                return
+
+    def go(self, seat: int, origin: int, move: Move) -> None:
+        """A movement with its likelier outcome."""
+        land, target = self.land, move.target
+        sign = 1.0 if seat & 1 == 0 else -1.0
+        lost = 0.0
+        land.soldati[origin] -= move.soldati
+        if move.car:
+            land.cars[origin] -= 1
+        if land.soldati[origin] <= 0:
+            lost = land.worth_of_holding(origin)
+            land.empty(origin)
+        if move.chance >= LIKELY:
+            if land.side[target] == NEUTRAL:
+                land.hq[seat] += land.soldati[target]
+            land.take(seat, target, move.left, move.car)
+            self.expected += sign * (move.land - move.worth + lost)
+        else:
+            self.expected += sign * (move.land + lost)
+            land.soldati[target] = min(land.soldati[target], max(1, move.defenders))
+
+    def strike(self, seat: int, area: int, skull: int) -> None:
+        """LF-8.1: the Strike that brings most, with a car bomb if there is a car."""
+        land = self.land
+        car = 1 if land.cars[area] and land.side[area] == seat else 0
+        strength = skull + (land.car_strike[seat] if car else 0)
+        best, found = LEAST * 0.5, -1
+        for target in land.near[area]:
+            gain = land.strike_gain(seat, target, strength)
+            if gain > best:
+                best, found = gain, target
+        if found < 0:
+            return
+        killed = min(land.soldati[found], strength - land.labs[found] - land.vest[found])
+        self.remove(seat, found, killed)
+        if car:
+            land.cars[area] -= 1
+
+    def remove(self, seat: int, area: int, n: int) -> None:
+        """Enemy or neutral Soldati go; neutral ones are compensated."""
+        land = self.land
+        if land.side[area] == NEUTRAL:
+            land.hq[seat] += n
+        land.soldati[area] -= n
+        if land.soldati[area] <= 0:
+            land.empty(area)
+
+    def pentito(self, seat: int, area: int, pattern: list[int]) -> None:
+        """LF-8.6: one own Soldato for those of several adjacent areas."""
+        land = self.land
+        total = 0.0
+        chosen: list[int] = []
+        for n in pattern:
+            best, found = 0.0, -1
+            for target in land.near[area]:
+                side = land.side[target]
+                if side < SEATS and (side ^ seat) & 1 and target not in chosen:
+                    killed = min(n, land.soldati[target])
+                    gain = land.soldato * killed
+                    if killed == land.soldati[target]:
+                        gain += land.worth_of_holding(target)
+                    if gain > best:
+                        best, found = gain, target
+            if found >= 0:
+                total += best
+                chosen.append(found)
+        cost = land.soldato + (land.worth_of_holding(area) if land.soldati[area] == 1 else 0.0)
+        if total <= cost:
+            return
+        land.soldati[area] -= 1
+        if land.soldati[area] <= 0:
+            land.empty(area)
+        for i in range(len(chosen)):
+            self.remove(seat, chosen[i], min(pattern[i], land.soldati[chosen[i]]))
+
+    def swap(self, seat: int, area: int) -> None:
+        """LF-9.6: enemies of adjacent areas become own Soldati here."""
+        land = self.land
+        left = self.c.white_b_max
+        while left:
+            best, found = 0.0, -1
+            for target in land.near[area]:
+                side = land.side[target]
+                if side == EMPTY or side == seat or (side < SEATS and not (side ^ seat) & 1):
+                    continue
+                n = min(left, land.soldati[target])
+                gain = land.soldato * n * (2.0 if side < SEATS else 1.0)
+                if n == land.soldati[target]:
+                    gain += land.worth_of_holding(target)
+                if gain > best:
+                    best, found = gain, target
+            if found < 0:
+                return
+            n = min(left, land.soldati[found])
+            if land.side[found] == NEUTRAL:
+                land.hq[seat] -= n  # replaced, not compensated
+            self.remove(seat, found, n)
+            land.soldati[area] += n
+            left -= n
+
+    def agitate(self, seat: int, area: int, reach: int) -> None:
+        """LF-8.8: what neutrals within reach may take from the enemies."""
+        land = self.land
+        distance = self.c.distance[area]
+        best = 0.0
+        for source in range(AREAS):
+            if land.side[source] == NEUTRAL and distance[source] <= reach:
+                for target in land.near[source]:
+                    side = land.side[target]
+                    if side < SEATS and (side ^ seat) & 1:
+                        odds = land.conflicts.odds(land.soldati[source], land.soldati[target])
+                        gain = (odds.takes + odds.empties) * land.worth_of_holding(target)
+                        if gain > best:
+                            best = gain
+        self.expected += (AGITATED if seat & 1 == 0 else -AGITATED) * best
+
+    # ---- what is left when it is over
+
+    def future_orders(self, s: Famiglia, turns: list[int]) -> float:
+        """What orders promise team 0, less team 1, that can still be issued in this planning phase."""
+        land, c = self.land, self.c
+        total = 0.0
+        a_turn = ORDERS_A_TURN * self.room_for_orders(s, turns[0] + turns[1] + turns[2] + turns[3])
+        for seat in range(SEATS):
+            if not turns[seat]:
+                continue
+            best, in_hand = -1, 0
+            first = s.family[seat] * HAND
+            for order in range(first, first + HAND):
+                if s.where[order] == IN_HQ and c.shotguns[order]:
+                    in_hand += 1
+                    if best < 0 or c.skull[order] + c.shotguns[order] > c.skull[best] + c.shotguns[best]:
+                        best = order
+            if best < 0:
+                continue
+            share = min(a_turn * turns[seat], float(in_hand))
+            one, two, three = 0.0, 0.0, 0.0
+            for area in range(AREAS):
+                if land.side[area] != seat or s.side[area] != seat or s.tokens[area * 2] >= 0:
+                    continue
+                gain = land.best_move(seat, area, best, land.soldati[area], 1.0).gain
+                if gain > one:
+                    one, two, three = gain, one, two
+                elif gain > two:
+                    two, three = gain, two
+                elif gain > three:
+                    three = gain
+            gain = one * min(1.0, share)
+            gain += two * max(0.0, min(1.0, share - 1.0)) + three * max(0.0, min(1.0, share - 2.0))
+            total += gain if seat & 1 == 0 else -gain
+        return FUTURE_ORDER * total
+
+
+    def room_for_orders(self, s: Famiglia, turns: int) -> float:
+        """How much of what everybody wants to issue the free spaces of the lower sheet allow, from 0 to 1."""
+        if not turns:
+            return 0.0
+        room = 0
+        taken = s.bottom
+        for space in self.c.space_list[s.round]:
+            orders = self.orders_of[s.round][space]
+            if orders:
+                first = space * SIDES
+                if not (taken[first] + taken[first + 1] + taken[first + 2] + taken[first + 3] + taken[first + 4]):
+                    room += orders
+        return min(1.0, (room + COLUMN_ORDERS) / turns)
+
+
+def turns_left(s: Famiglia) -> list[int]:
+    """How many turns each seat has left in the planning phase if everybody uses one token at a time."""
+    turns = [0] * SEATS
+    if s.phase != PLANNING or not s.stack:
+        return turns
+    left = 0
+    for at in range(len(s.top)):
+        left += s.top[at]
+    first = s.stack[0]
+    seat = first[1] + (1 if len(first) > 3 and first[3] else 0)
+    for i in range(SEATS):
+        turns[(seat + i) % SEATS] = (left + SEATS - 1 - i) // SEATS
+    return turns

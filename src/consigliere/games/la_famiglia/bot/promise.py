@@ -1,0 +1,196 @@
+"""What orders and spaces promise, roughly and quickly: for the policy, and for which candidates come first."""
+
+from typing import Final
+
+from consigliere.games.la_famiglia.bot.land import Land
+from consigliere.games.la_famiglia.components import (
+    AREAS,
+    CHURCH,
+    ECONOMY,
+    HAND,
+    P_EQUIPMENT,
+    P_EXERT_SHEET,
+    P_EXERT_SUPPLY,
+    P_EXERT_TWO,
+    P_GATHER,
+    P_LAUNDER,
+    P_MONEY,
+    P_ORDER,
+    P_ORDER_TWO_AREAS,
+    P_ORDER_TWO_IN_ONE,
+    P_PLACE,
+    P_PLACE_N,
+    P_PLACE_OWN,
+    P_RECRUIT,
+    P_RECRUIT_N,
+    P_ULTIMA,
+    POLICE,
+    ROWS,
+    X_WHITE_A,
+)
+from consigliere.games.la_famiglia.state import EMPTY, IN_HQ, SEATS, Famiglia, order_limit, orders_in
+
+FUTURE: Final = [1.0, 1.0, 0.8, 0.5, 0.15]
+TWO_SHOTS: Final = 1.35
+NOT_YET: Final = 0.8  # of what an order promises now when its turn has come
+VEST: Final = 0.06  # of what the area is worth to its holder
+PLACED: Final = 0.35  # a Soldato that an order brings to the board
+RECRUITED: Final = 0.25
+MONEY: Final = 0.4
+
+
+class Promise:
+    """Estimates on the scratch board; `look` comes first."""
+
+    def __init__(self, land: Land) -> None:
+        self.land = land
+        self.c = land.c
+
+    def look(self, s: Famiglia) -> None:
+        """Takes over a position."""
+        self.land.load(s)
+
+    def order(self, s: Famiglia, seat: int, area: int, order: int) -> float:
+        """What an order may bring if it lies in an area."""
+        land, c = self.land, self.c
+        gain = VEST * c.vest[order] * land.worth_of_holding(area) + 0.1 * c.vest[order]
+        for part in c.order_parts[order]:
+            gain += self.supply(s, seat, area, part.do, part.n)
+        if c.shotguns[order]:
+            soldati = land.soldati[area]
+            if c.rally[order]:
+                soldati += land.rallied(seat, area)
+            best = land.best_move(seat, area, order, soldati, 0.0).gain
+            gain += NOT_YET * best * (TWO_SHOTS if c.shotguns[order] == 2 else 1.0)
+        if c.bombs[order]:
+            strength = c.skull[order] + (land.car_strike[seat] if land.cars[area] else 0)
+            best = 0.0
+            for target in land.near[area]:
+                best = max(best, land.strike_gain(seat, target, strength))
+            gain += NOT_YET * best * c.bombs[order]
+        if c.pentito[order]:
+            enemies = 0
+            for target in land.near[area]:
+                side = land.side[target]
+                if side < SEATS and (side ^ seat) & 1:
+                    enemies += 1
+            gain += 0.7 * min(enemies, len(c.pentito[order]))
+        if c.special[order]:
+            gain += 0.7 if c.special[order] == X_WHITE_A else 1.2
+        if c.agitate[order]:
+            gain += 0.6
+        return gain * (1.06 - 0.02 * c.initiative[order])
+
+    def supply(self, s: Famiglia, seat: int, area: int, do: int, n: int) -> float:
+        """What a supply part of an order brings."""
+        land, colour = self.land, s.family[seat]
+        if do == P_PLACE_N or do == P_PLACE:
+            most = n if do == P_PLACE_N else self.c.place_base[colour][s.opened[seat * ROWS + POLICE]] + n
+            return PLACED * min(most, land.hq[seat]) * (1.0 + 0.02 * land.worth_of_holding(area))
+        if do == P_RECRUIT_N or do == P_RECRUIT:
+            most = n if do == P_RECRUIT_N else self.c.recruit_base[colour][s.opened[seat * ROWS + CHURCH]] + n
+            return RECRUITED * most * FUTURE[s.round]
+        if do == P_MONEY:
+            return MONEY * n * FUTURE[s.round]
+        return 0.9 * FUTURE[s.round]
+
+    def in_hand(self, s: Famiglia, seat: int) -> list[int]:
+        """The orders in the seat's headquarters."""
+        first = s.family[seat] * HAND
+        return [order for order in range(first, first + HAND) if s.where[order] == IN_HQ]
+
+    def best_order(self, s: Famiglia, seat: int) -> float:
+        """What the best order promises that can be issued now."""
+        orders = self.in_hand(s, seat)
+        if not orders:
+            return 0.0
+        best = 0.0
+        limit = order_limit(s, seat)
+        for area in range(AREAS):
+            if s.side[area] == seat and orders_in(s, area) < limit:
+                for order in orders:
+                    best = max(best, self.order(s, seat, area, order))
+        return best
+
+    # ---- placing
+
+    def danger(self, area: int) -> float:
+        """How likely the enemy next door is to take an area, if an order comes there."""
+        land = self.land
+        side = land.side[area]
+        defenders = max(1, land.soldati[area] - max(0, 1 - land.labs[area] - land.vest[area]))
+        worst = 0.0
+        for other in land.near[area]:
+            enemy = land.side[other]
+            if enemy < SEATS and (enemy ^ side) & 1 and land.soldati[other] > 1:
+                worst = max(worst, land.conflicts.odds(land.soldati[other] - 1, defenders).takes)
+        return worst
+
+    def placing(self, s: Famiglia, seat: int, area: int, n: int) -> float:
+        """What n more Soldati in an own or empty area bring."""
+        land = self.land
+        if land.side[area] == EMPTY:
+            return land.worth_of_taking(seat, area) * (0.8 if n > 1 else 0.5)
+        before = self.danger(area)
+        now = land.best_move(seat, area, -1, land.soldati[area], 0.0).gain
+        land.soldati[area] += n
+        gain = (before - self.danger(area)) * land.worth_of_holding(area) * 0.5
+        then = land.best_move(seat, area, -1, land.soldati[area], 0.0).gain
+        land.soldati[area] -= n
+        return gain + (then - now) * (0.7 if land.busy[area] else 0.35)
+
+    # ---- spaces
+
+    def space(self, s: Famiglia, seat: int, space: int, best_order: float, best_place: float) -> float:
+        """What an action space promises, given what the best order and the best place do."""
+        sheet = s.round
+        total = MONEY * self.c.space_money[sheet][space] * FUTURE[s.round]
+        best = 0.0
+        for part in self.c.parts[sheet][space]:
+            gain = self.part(s, seat, part.do, part.n, best_order, best_place)
+            if self.c.join[sheet][space] == 1:
+                best = max(best, gain)
+            else:
+                best += gain
+        return total + best
+
+    def part(self, s: Famiglia, seat: int, do: int, n: int, best_order: float, best_place: float) -> float:
+        """What a part of a space promises."""
+        future, colour = FUTURE[s.round], s.family[seat]
+        if do == P_RECRUIT:
+            most = self.c.recruit_base[colour][s.opened[seat * ROWS + CHURCH]] + n
+            return RECRUITED * min(most, s.supply[seat]) * (1.0 if s.hq[seat] < 8 else 0.4) * future
+        if do == P_PLACE or do == P_PLACE_OWN:
+            most = min(self.c.place_base[colour][s.opened[seat * ROWS + POLICE]] + n, s.hq[seat])
+            return (best_place + 0.15 * most) if most else 0.0
+        if do == P_ORDER:
+            return best_order
+        if do == P_ORDER_TWO_AREAS or do == P_ORDER_TWO_IN_ONE:
+            return 1.6 * best_order if do == P_ORDER_TWO_AREAS else 1.3 * best_order
+        if do == P_EQUIPMENT:
+            return 0.9 * future
+        if do == P_LAUNDER:
+            labs = 0
+            for area in range(AREAS):
+                if s.side[area] == seat:
+                    labs += s.labs[area]
+            return MONEY * labs * future
+        if do == P_GATHER:
+            return 0.4
+        if do == P_EXERT_SUPPLY or do == P_EXERT_SHEET or do == P_EXERT_TWO:
+            return (2.4 if do == P_EXERT_TWO else 1.5) * future
+        return 1.0 if do == P_ULTIMA else 0.5
+
+    def row(self, s: Famiglia, seat: int, row: int) -> float:
+        """What the next token of a row of the mat reveals."""
+        at = s.family[seat] * ROWS + row
+        position = s.opened[seat * ROWS + row]
+        gain = 1.6 if self.c.opens[at][position] >= 0 else 0.0
+        if row == POLICE:
+            base = self.c.place_base[s.family[seat]]
+            return gain + 0.55 * (base[position + 1] - base[position])
+        if row == CHURCH:
+            base = self.c.recruit_base[s.family[seat]]
+            return gain + 0.25 * (base[position + 1] - base[position])
+        return gain + (0.7 if row == ECONOMY else 0.8)
+

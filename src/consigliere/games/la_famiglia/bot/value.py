@@ -1,0 +1,238 @@
+"""How good a position is for a team: where the orders on the board lead, and what everybody can still do after that.
+
+Features are counted for team 0 less team 1, once for all seats. Their weights depend on the round and on whether it is
+still planned; the weighted sum is the logarithm of the odds to win.
+"""
+
+from math import exp
+from typing import Any, Final
+
+from consigliere.games.la_famiglia.bot.foresight import Foresight, turns_left
+from consigliere.games.la_famiglia.bot.land import BRONTE, HELD, SOLDATO, Land
+from consigliere.games.la_famiglia.components import (
+    AREAS,
+    CHURCH,
+    HAND,
+    JUSTICE,
+    MANDAMENTI,
+    POLICE,
+    ROWS,
+    SEAS,
+    TILES,
+    Components,
+)
+from consigliere.games.la_famiglia.state import IN_HQ, ON_BOARD, PLANNING, SEATS, SETUP, SIDES, Famiglia
+
+NAMES: Final = [
+    "single",  # Mandamenti in which a family holds one area, when all orders on the board are carried out
+    "control",  # … two or three
+    "whole",  # … all three
+    "expected",  # what chance adds to that, in points
+    "orders-to-come",  # what orders promise that can still be issued, in points
+    "won",  # the team has Mandamenti enough to win
+    "nearly",  # … all but one
+    "close",  # … all but two
+    "bronte",
+    "soldati",  # on the board
+    "headquarters",  # Soldati there
+    "money",
+    "labs",
+    "cars",
+    "boats",
+    "place",  # base value
+    "recruit",
+    "car-attack",
+    "orders",  # gained
+    "tiles",  # control tiles, by how good they are
+    "tokens",  # on the lower sheet
+    "turns",  # left in the planning phase
+]
+F_SINGLE: Final = 0
+F_CONTROL: Final = 1
+F_WHOLE: Final = 2
+F_EXPECTED: Final = 3
+F_TO_COME: Final = 4
+F_WON: Final = 5
+F_NEARLY: Final = 6
+F_CLOSE: Final = 7
+F_BRONTE: Final = 8
+F_SOLDATI: Final = 9
+F_HQ: Final = 10
+F_MONEY: Final = 11
+F_LABS: Final = 12
+F_CARS: Final = 13
+F_BOATS: Final = 14
+F_PLACE: Final = 15
+F_RECRUIT: Final = 16
+F_CAR_ATTACK: Final = 17
+F_ORDERS: Final = 18
+F_TILES: Final = 19
+F_TOKENS: Final = 20
+F_TURNS: Final = 21
+FEATURES: Final = 22
+
+# what wealth is worth in points while there are rounds to use it
+WEALTH: Final = [0.32, 0.4, 0.9, 0.8, 0.5, 0.55, 0.25, 0.5, 1.6, 1.0, 0.15]  # from headquarters to tokens
+HQ_MOST: Final = 12
+MONEY_MOST: Final = 10
+SOLDATI_MOST: Final = 9  # in one area
+CARS_MOST: Final = 2
+# control tiles, in the order of their numbers
+TILE: Final = [0.4, 1.0, 1.3, 0.8, 1.0, 0.4, 1.3, 0.7, 1.2, 0.4, 0.4]
+FUTURE: Final = [1.0, 1.0, 0.8, 0.5, 0.0]  # what wealth is still good for after the round
+THIS_ROUND: Final = 0.05  # … and in the planning phase of this round, for each turn left
+WON: Final = 40.0
+NEARLY: Final = 6.0
+CLOSE: Final = 1.0
+TURN: Final = 1.5
+SPREAD: Final = [22.0, 22.0, 19.0, 16.0, 12.0]  # points that make a chance of 73 %, by round
+SPREAD_LAST: Final = 2.5  # in the last encounter phase without orders
+SPREAD_ORDER: Final = 0.9  # … and for each order that is left
+FIRST_TURNS: Final = 4  # a seat's in the first round
+STAGES: Final = 10  # round * 2 + 1 when planning is over
+
+
+class Value:
+    """Rates positions; it has a scratch board of its own."""
+
+    def __init__(self, c: Components, land: Land, weights: dict[str, Any]) -> None:
+        self.c = c
+        self.land = land
+        self.foresight = Foresight(land)
+        self.weights = hand_made()
+        for stage in range(STAGES):
+            if str(stage) in weights:
+                self.weights[stage] = [float(weight) for weight in weights[str(stage)]]
+
+    def chances(self, s: Famiglia) -> list[float]:
+        """The chance to win of each seat's team."""
+        chance = 0.5
+        if s.over:
+            result = s.result
+            assert result is not None
+            if not result.draw:
+                chance = 1.0 if 0 in result.winners else 0.0
+        elif s.family[0] >= 0 and s.family[1] >= 0:
+            chance = 1.0 / (1.0 + exp(-max(-30.0, min(30.0, self.log_odds(s)))))
+        return [chance, 1.0 - chance, chance, 1.0 - chance]
+
+    def log_odds(self, s: Famiglia) -> float:
+        """The logarithm of the odds that team 0 wins."""
+        found = self.features(s)
+        weights = self.weights[stage_of(s)]
+        total = 0.0
+        for i in range(FEATURES):
+            total += weights[i] * found[i]
+        if s.round >= self.c.rounds and s.phase > PLANNING:
+            total *= SPREAD[s.round] / min(SPREAD[s.round], SPREAD_LAST + SPREAD_ORDER * self.foresight.pending)
+        return total
+
+    def features(self, s: Famiglia) -> list[float]:
+        """The position in numbers, for team 0 less team 1."""
+        foresight, land = self.foresight, self.land
+        found = [0.0] * FEATURES
+        foresight.run(s)
+        turns = [FIRST_TURNS] * SEATS if s.phase == SETUP else turns_left(s)
+        self.count_land(s, found)
+        found[F_EXPECTED] = foresight.expected
+        if s.phase <= PLANNING:
+            found[F_TO_COME] = foresight.future_orders(s, turns)
+        found[F_TURNS] = float(turns[0] + turns[2] - turns[1] - turns[3])
+        for seat in range(SEATS):
+            self.count_wealth(s, seat, 1.0 if seat & 1 == 0 else -1.0, found)
+        for area in range(AREAS):
+            side = land.side[area]
+            if side < SEATS:
+                sign = 1.0 if side & 1 == 0 else -1.0
+                found[F_SOLDATI] += sign * min(land.soldati[area], SOLDATI_MOST)
+                if land.labs[area]:
+                    found[F_LABS] += sign * land.labs[area]
+                if land.cars[area]:
+                    found[F_CARS] += sign * min(land.cars[area], CARS_MOST)
+        return found
+
+    def count_land(self, s: Famiglia, found: list[float]) -> None:
+        """Areas, Mandamenti and how near each team is to winning by them."""
+        held = self.land.held
+        mandamenti = [0, 0, 0, 0]
+        for at in range(MANDAMENTI * SEATS):
+            n = held[at]
+            if n:
+                sign = 1.0 if at & 1 == 0 else -1.0
+                if n == 1:
+                    found[F_SINGLE] += sign
+                else:
+                    mandamenti[at % SEATS] += 1
+                    found[F_CONTROL] += sign
+                    if n == 3:
+                        found[F_WHOLE] += sign
+        for which in range(2):
+            sign = 1.0 if which == 0 else -1.0
+            missing = min(
+                self.c.win_team - mandamenti[which] - mandamenti[which + 2],
+                self.c.win_alone - max(mandamenti[which], mandamenti[which + 2]),
+            )
+            if missing <= 0:
+                found[F_WON] += sign
+            elif missing <= 2:
+                found[F_NEARLY if missing == 1 else F_CLOSE] += sign
+        side = self.land.side[self.land.bronte]
+        if side < SEATS:
+            found[F_BRONTE] = 1.0 if side & 1 == 0 else -1.0
+
+    def count_wealth(self, s: Famiglia, seat: int, sign: float, found: list[float]) -> None:
+        """Soldati in headquarters, money, mat, orders and tiles of a seat."""
+        land, c = self.land, self.c
+        colour = s.family[seat]
+        found[F_HQ] += sign * min(land.hq[seat], HQ_MOST)
+        found[F_MONEY] += sign * min(land.money[seat], MONEY_MOST)
+        for sea in range(SEAS):
+            if s.boats[sea * SEATS + seat]:
+                found[F_BOATS] += sign
+        found[F_PLACE] += sign * c.place_base[colour][s.opened[seat * ROWS + POLICE]]
+        found[F_RECRUIT] += sign * c.recruit_base[colour][s.opened[seat * ROWS + CHURCH]]
+        found[F_CAR_ATTACK] += sign * c.car_attack[colour][s.opened[seat * ROWS + JUSTICE]]
+        orders = 0
+        for order in range(colour * HAND, colour * HAND + HAND):
+            where = s.where[order]
+            if where == IN_HQ or where == ON_BOARD:
+                orders += 1
+        found[F_ORDERS] += sign * orders
+        first = (seat & 1) * TILES
+        for tile in range(TILES):
+            if s.marks[first + tile] == seat:
+                found[F_TILES] += sign * TILE[tile]
+        tokens = 0
+        for at in range(seat, len(s.bottom), SIDES):
+            tokens += s.bottom[at]
+        found[F_TOKENS] += sign * tokens
+
+
+def stage_of(s: Famiglia) -> int:
+    """Which weights count."""
+    return s.round * 2 + (1 if s.phase > PLANNING else 0)
+
+
+def hand_made() -> list[list[float]]:
+    """Weights by stage: points, divided by how many of them make a chance of 73 %."""
+    found: list[list[float]] = []
+    for stage in range(STAGES):
+        number = min(stage // 2, len(SPREAD) - 1)
+        held = HELD[number]
+        weights = [0.0] * FEATURES
+        weights[F_SINGLE] = held[1]
+        weights[F_CONTROL] = held[2]
+        weights[F_WHOLE] = held[3] - held[2]
+        weights[F_EXPECTED] = 1.0
+        weights[F_TO_COME] = 1.0
+        weights[F_WON] = WON
+        weights[F_NEARLY] = NEARLY
+        weights[F_CLOSE] = CLOSE
+        weights[F_BRONTE] = BRONTE[number]
+        weights[F_TURNS] = TURN
+        future = FUTURE[number] + (THIS_ROUND * 3 if stage % 2 == 0 else 0.0)
+        weights[F_SOLDATI] = SOLDATO[number] * future
+        for i in range(len(WEALTH)):
+            weights[F_HQ + i] = WEALTH[i] * future
+        found.append([weight / SPREAD[number] for weight in weights])
+    return found

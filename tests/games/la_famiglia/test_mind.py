@@ -1,0 +1,128 @@
+"""The mind of La Famiglia: what it lists is legal, what it says of a position is fair, and it sees what is plain."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+import consigliere
+from consigliere.bots.levels import Normal
+from consigliere.bots.search import SearchBot
+from consigliere.core.state import State
+from consigliere.games import mind
+from consigliere.games.la_famiglia.bot.conflicts import Conflicts
+from consigliere.games.la_famiglia.bot.foresight import Foresight
+from consigliere.games.la_famiglia.bot.mind import Mind
+from consigliere.games.la_famiglia.state import Famiglia
+from tests.games.la_famiglia.positions import GAME, described_state, position
+
+MIND = mind(GAME, 4)
+FAMILIES = {"red": {"seat": 0}, "blue": {"seat": 1}, "green": {"seat": 2}, "yellow": {"seat": 3}}
+
+
+def encounter(areas: dict[str, Any], number: int = 2) -> Famiglia:
+    """An encounter phase of four families with these areas and nothing else on the board."""
+    described = {"at": "encounter", "clear": True, "round": number, "primo": "red", "families": FAMILIES, "areas": areas}
+    return described_state(described)
+
+
+def chosen(state: State, simulations: int = 40) -> str:
+    """What the search plays for whoever is to choose."""
+    seat = state.actors[0]
+    return GAME.text(SearchBot(GAME, 1).choose(state.view(seat), {"simulations": simulations}))
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_candidates_are_legal_and_policy_ends_every_game(seed: int) -> None:
+    state, rng = GAME.start(4, seed), Random(seed)
+    while not state.over:
+        for seat in state.actors:
+            listed = MIND.candidates(state, seat)
+            assert listed
+            assert {move for move, _ in listed} <= set(state.moves(seat) + state.side_moves(seat))
+            assert sum(prior for _, prior in listed) == pytest.approx(1)
+        seat = state.actors[0]
+        state.apply(seat, MIND.policy(state, seat, rng))
+    assert MIND.values(state) == [float(seat in state.result.winners) for seat in range(4)] or state.result.draw
+
+
+@pytest.mark.parametrize("style", ["plain", "rich"])
+def test_values_are_chances_that_partners_share(style: str) -> None:
+    for seed in range(6):
+        state = position(seed, 40 * seed, style)
+        values = MIND.values(state)
+        assert values[0] == values[2]
+        assert values[0] + values[1] == pytest.approx(1)
+        assert 0 <= values[0] <= 1
+        assert len(MIND.features(state, 0)) == len(MIND.feature_names())
+
+
+def test_a_choice_does_not_depend_on_what_it_cannot_know() -> None:
+    for moves in (90, 150):
+        state = position(11, moves, "plain")
+        seat = state.actors[0]
+        twin = state.copy()
+        twin.shuffle_hidden(seat, Random(5))
+        for bot in (Normal, SearchBot):
+            assert len({bot(GAME, 1).choose(each.view(seat), {"simulations": 12}) for each in (state, twin)}) == 1
+
+
+def test_conflicts_are_fair_games() -> None:
+    conflicts = Conflicts(GAME.components)
+    chances = [[conflicts.odds(attackers, defenders).takes for attackers in range(1, 9)] for defenders in range(1, 5)]
+    for row in chances:
+        assert all(after >= before - 0.03 for before, after in zip(row, row[1:], strict=False))
+    assert conflicts.odds(6, 3).takes == 1  # brute force
+    assert conflicts.odds(1, 6).takes == 0
+    assert 0.2 < conflicts.odds(4, 4).takes < 0.5
+    assert sum(conflicts.odds(4, 4).attacker) == pytest.approx(1)
+
+
+def test_orders_are_foreseen_in_their_turn() -> None:
+    """Blue strikes first and empties the area from which red would have taken one."""
+    areas = {
+        "gela": {"side": "red", "soldati": 2, "orders": ["red.basic.1"]},
+        "ragusa": {"side": "blue", "soldati": 1, "orders": ["blue.basic.3"]},
+        "licata": {"side": "red", "soldati": 1},
+    }
+    state = encounter(areas)
+    found = MIND
+    assert isinstance(found, Mind)
+    foresight = Foresight(found.land)
+    foresight.run(state)
+    names = GAME.components.areas
+    assert foresight.land.soldati[names.index("gela")] == 0
+    assert foresight.land.side[names.index("ragusa")] == 1
+
+
+def test_it_completes_a_mandamento_rather_than_taking_any_area() -> None:
+    near = GAME.components.near[GAME.components.areas.index("piazza-armerina")]
+    assert {"gela", "enna"} <= {GAME.components.areas[area] for area in near}
+    areas = {
+        "piazza-armerina": {"side": "red", "soldati": 6, "orders": ["red.basic.1"]},
+        "gela": {"side": "neutral", "soldati": 2},  # of the same Mandamento
+        "enna": {"side": "neutral", "soldati": 2},
+    }
+    assert chosen(encounter(areas)) == "land gela"
+
+
+def test_a_single_soldato_stays_at_home() -> None:
+    areas = {
+        "piazza-armerina": {"side": "red", "soldati": 1, "orders": ["red.basic.1"]},
+        "licata": {"side": "red", "soldati": 1},
+        "gela": {"side": "neutral", "soldati": 3},
+        "enna": {"side": "blue", "soldati": 3},
+    }
+    assert chosen(encounter(areas)) == "done"
+
+
+def test_bronte_decides_the_last_round() -> None:
+    areas = {
+        "catania": {"side": "red", "soldati": 5, "orders": ["red.basic.1"]},
+        "bronte": {"side": "neutral", "soldati": 1},
+        "acireale": {"side": "blue", "soldati": 1},
+        "palagonia": {"side": "neutral", "soldati": 1},
+    }
+    state = encounter(areas, 4)
+    assert chosen(state) == "land bronte"
+    assert consigliere.games.mind(GAME, 4).values(state)[0] > 0.5
