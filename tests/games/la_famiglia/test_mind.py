@@ -22,19 +22,25 @@ FAMILIES = {"red": {"seat": 0}, "blue": {"seat": 1}, "green": {"seat": 2}, "yell
 
 def encounter(areas: dict[str, Any], number: int = 2) -> Famiglia:
     """An encounter phase of four families with these areas and nothing else on the board."""
-    described = {"at": "encounter", "clear": True, "round": number, "primo": "red", "families": FAMILIES, "areas": areas}
+    described = {
+        "at": "encounter",
+        "clear": True,
+        "round": number,
+        "primo": "red",
+        "families": FAMILIES,
+        "areas": areas,
+    }
     return described_state(described)
 
 
-def chosen(state: State, simulations: int = 40) -> str:
+def chosen(state: State, simulations: int = 24) -> str:
     """What the search plays for whoever is to choose."""
     seat = state.actors[0]
     return GAME.text(SearchBot(GAME, 1).choose(state.view(seat), {"simulations": simulations}))
 
 
-@pytest.mark.parametrize("seed", [1, 2])
-def test_candidates_are_legal_and_policy_ends_every_game(seed: int) -> None:
-    state, rng = GAME.start(4, seed), Random(seed)
+def test_candidates_are_legal_and_policy_ends_a_game() -> None:
+    state, rng = GAME.start(4, 2), Random(2)
     while not state.over:
         for seat in state.actors:
             listed = MIND.candidates(state, seat)
@@ -58,18 +64,17 @@ def test_values_are_chances_that_partners_share(style: str) -> None:
 
 
 def test_a_choice_does_not_depend_on_what_it_cannot_know() -> None:
-    for moves in (90, 150):
-        state = position(11, moves, "plain")
-        seat = state.actors[0]
-        twin = state.copy()
-        twin.shuffle_hidden(seat, Random(5))
-        for bot in (Normal, SearchBot):
-            assert len({bot(GAME, 1).choose(each.view(seat), {"simulations": 12}) for each in (state, twin)}) == 1
+    state = position(11, 120, "plain")
+    seat = state.actors[0]
+    twin = state.copy()
+    twin.shuffle_hidden(seat, Random(5))
+    for bot in (Normal, SearchBot):
+        assert len({bot(GAME, 1).choose(each.view(seat), {"simulations": 8}) for each in (state, twin)}) == 1
 
 
 def test_conflicts_are_fair_games() -> None:
     conflicts = Conflicts(GAME.components)
-    chances = [[conflicts.odds(attackers, defenders).takes for attackers in range(1, 9)] for defenders in range(1, 5)]
+    chances = [[conflicts.odds(attackers, defenders).takes for attackers in range(1, 7)] for defenders in (1, 3)]
     for row in chances:
         assert all(after >= before - 0.03 for before, after in zip(row, row[1:], strict=False))
     assert conflicts.odds(6, 3).takes == 1  # brute force

@@ -31,7 +31,7 @@ from consigliere.games.la_famiglia.components import (
 from consigliere.games.la_famiglia.state import EMPTY, ENCOUNTER, IN_HQ, NEUTRAL, PLANNING, SEATS, SIDES, Famiglia
 
 PLACES: Final = 128  # more than there are places for tokens
-LEAST: Final = 0.4  # an attack that promises less is not made
+LEAST: Final = 1.0  # an attack that promises less is not made
 LIKELY: Final = 0.5
 FUTURE_ORDER: Final = 0.45  # of what an order promises that is not issued yet
 ORDERS_A_TURN: Final = 0.7
@@ -57,6 +57,8 @@ class Foresight:
         self.land = land
         self.c = land.c
         self.expected = 0.0  # points for team 0 beyond what the board shows in the end
+        self.to_come = FUTURE_ORDER
+        self.a_turn = ORDERS_A_TURN
         self.pending = 0  # orders that were still to be executed
         self.orders_of: list[list[int]] = []  # sheet, space -> orders that can be issued there
         for parts in self.c.parts:
@@ -296,7 +298,7 @@ class Foresight:
         """What orders promise team 0, less team 1, that can still be issued in this planning phase."""
         land, c = self.land, self.c
         total = 0.0
-        a_turn = ORDERS_A_TURN * self.room_for_orders(s, turns[0] + turns[1] + turns[2] + turns[3])
+        a_turn = self.a_turn * self.room_for_orders(s, turns[0] + turns[1] + turns[2] + turns[3])
         for seat in range(SEATS):
             if not turns[seat]:
                 continue
@@ -324,8 +326,7 @@ class Foresight:
             gain = one * min(1.0, share)
             gain += two * max(0.0, min(1.0, share - 1.0)) + three * max(0.0, min(1.0, share - 2.0))
             total += gain if seat & 1 == 0 else -gain
-        return FUTURE_ORDER * total
-
+        return self.to_come * total
 
     def room_for_orders(self, s: Famiglia, turns: int) -> float:
         """How much of what everybody wants to issue the free spaces of the lower sheet allow, from 0 to 1."""

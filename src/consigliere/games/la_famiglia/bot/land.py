@@ -23,14 +23,14 @@ from consigliere.games.la_famiglia.state import EMPTY, NEUTRAL, SEATS, Famiglia
 
 # what a family has of 0, 1, 2, 3 areas of a Mandamento, by round; in the last one only control counts in the end
 HELD: Final = [
-    [0.0, 3.5, 17.5, 20.0],
-    [0.0, 3.5, 17.5, 20.0],
-    [0.0, 3.3, 17.3, 19.8],
-    [0.0, 3.0, 17.0, 19.5],
-    [0.0, 1.2, 15.2, 17.2],
+    [0.0, 4.5, 14.0, 17.5],
+    [0.0, 4.5, 14.0, 17.5],
+    [0.0, 5.5, 14.0, 18.5],
+    [0.0, 5.0, 14.0, 19.0],
+    [0.0, 2.5, 14.0, 16.5],
 ]
-BRONTE: Final = [0.5, 0.5, 0.8, 1.5, 6.0]  # the area that breaks ties, by round
-SOLDATO: Final = [0.45, 0.45, 0.4, 0.3, 0.04]  # one more on the board, by round
+BRONTE: Final = [1.0, 1.0, 1.5, 2.0, 6.0]  # the area that breaks ties, by round
+SOLDATO: Final = [1.2, 1.2, 0.9, 0.6, 0.15]  # one more on the board, by round
 NOTHING: Final = -1
 
 
@@ -109,9 +109,7 @@ class Land:
                 opened = s.opened[seat * ROWS + JUSTICE]
                 self.car_attack[seat] = self.c.car_attack[colour][opened]
                 self.car_strike[seat] = self.c.car_strike[colour][opened]
-                self.minigun[seat] = (
-                    self.c.miniguns_bonus if s.marks[(seat & 1) * TILES + T_MINIGUNS] == seat else 0
-                )
+                self.minigun[seat] = self.c.miniguns_bonus if s.marks[(seat & 1) * TILES + T_MINIGUNS] == seat else 0
         self.read_boats(s)
 
     def read_boats(self, s: Famiglia) -> None:

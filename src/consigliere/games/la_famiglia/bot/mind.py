@@ -16,7 +16,8 @@ from consigliere.games.la_famiglia.game import LaFamiglia
 from consigliere.games.la_famiglia.state import Famiglia
 
 LINE: Final = 400  # moves of a line, at most
-SPACES: Final = 5  # that are tried for a token
+WIDTH: Final = 5  # how many of them
+NESTED: Final = (codes.ORDER_WHERE, codes.ORDER_WHICH, codes.PLACE_WHERE, codes.GAIN_INFLUENCE)
 
 
 class Mind:
@@ -27,10 +28,13 @@ class Mind:
         self.seats = seats
         self.simulations_per_ms = 3.0
         self.horizon = int(weights.get("horizon", 0))
-        self.spaces = int(weights.get("spaces", SPACES))
+        self.width = int(weights.get("width", WIDTH))
+        self.nested = bool(weights.get("nested", True))
         self.conflicts = Conflicts(game.components)
         self.land = Land(game.components, self.conflicts)
         self.value = Value(game.components, self.land, weights)
+        self.value.foresight.to_come = float(weights.get("to_come", self.value.foresight.to_come))
+        self.value.foresight.a_turn = float(weights.get("a_turn", self.value.foresight.a_turn))
         self.answers = Policy(self.land, self.conflicts)
         self.listed = Candidates(self.answers)
 
@@ -45,8 +49,9 @@ class Mind:
         return self.answers.choose(state, seat, rng)
 
     def play_on(self, state: State, seat: int, turns: int, rng: Random) -> None:
-        """What counts as a turn is a planning turn, an order, a tile; a token's space is the best of a few."""
+        """What counts as a turn is a planning turn, an order, a tile; the first place chosen is the best of a few."""
         assert isinstance(state, Famiglia)
+        nested = self.nested
         for _ in range(LINE):
             if state.over:
                 return
@@ -54,22 +59,23 @@ class Mind:
                 if turns <= 0:
                     return
                 turns -= 1
-            f = state.stack[-1]
             actor = state.actors[0]
-            if f[CODE] == codes.CHOOSE_SPACE and self.spaces > 1:
-                move = self.best_space(state, actor, rng)
+            code = state.stack[-1][CODE]
+            if code == codes.CHOOSE_SPACE or (code in NESTED and nested):
+                nested = False
+                move = self.best_of_few(state, actor, rng)
             else:
                 move = self.answers.choose(state, actor, rng)
             state.apply(actor, move)
 
-    def best_space(self, s: Famiglia, seat: int, rng: Random) -> int:
-        """The space that is best in the end, of those that promise most."""
-        ranked = self.answers.ranked_spaces(s, seat, s.canonical(seat))[: self.spaces]
-        if len(ranked) == 1:
-            return ranked[0][1]
+    def best_of_few(self, s: Famiglia, seat: int, rng: Random) -> int:
+        """The move that is best when the turn is over, of those that promise most."""
+        listed = self.listed.find(s, seat)[: self.width]
+        if len(listed) == 1:
+            return listed[0][0]
         luck = rng.random()
-        best, found = -1.0, ranked[0][1]
-        for _, move in ranked:
+        best, found = -1.0, listed[0][0]
+        for move, _ in listed:
             line = s.copy()
             line.apply(seat, move)
             self.end_turn(line, Random(luck))

@@ -13,11 +13,11 @@ from consigliere.games.la_famiglia.components import CARDS, COLOURS, COLUMNS, PO
 from consigliere.games.la_famiglia.state import NEUTRAL, SEATS, SIDES, Famiglia
 from consigliere.games.la_famiglia.yardstick.habits import equipment, fetch, largest
 
-LEAST_GAIN: Final = 0.4  # an attack that promises less is not made
+LEAST_GAIN: Final = 1.0  # an attack that promises less is not made
 SURE: Final = 0.97
 DEAR: Final = 2.0  # what a column of the upper sheet has to promise beyond its price
-MONEY: Final = 0.4
-INSTITUTION: Final = 2.6  # two tokens off a row of the mat
+MONEY: Final = 0.6
+INSTITUTION: Final = 5.0  # two tokens off a row of the mat
 
 
 class Policy:
@@ -99,7 +99,7 @@ class Policy:
             n = s.top[column * SIDES + side]
             tokens += n
             price += n * (1 if side == seat or side == NEUTRAL else 2)
-        gain = 1.0
+        gain = 2.0
         kind = self.c.column_action[column]
         if kind == 1:
             at = seat * ROWS + self.c.column_row[column]
@@ -107,7 +107,7 @@ class Policy:
             gain = INSTITUTION * min(left, 2) / 2
         elif kind == 2:
             gain = INSTITUTION
-        return gain * (1.2 - 0.25 * s.round) + 2.0 - MONEY * price
+        return gain * (1.2 - 0.25 * s.round) + 3.0 - MONEY * price
 
     def ranked_spaces(self, s: Famiglia, seat: int, moves: list[int]) -> list[tuple[float, int]]:
         """The spaces with what they promise, the best first; of equal ones only the first."""

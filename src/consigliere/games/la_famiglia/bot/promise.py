@@ -30,13 +30,17 @@ from consigliere.games.la_famiglia.components import (
 )
 from consigliere.games.la_famiglia.state import EMPTY, IN_HQ, SEATS, Famiglia, order_limit, orders_in
 
-FUTURE: Final = [1.0, 1.0, 0.8, 0.5, 0.15]
+FUTURE: Final = [1.0, 1.0, 0.8, 0.5, 0.1]  # what wealth is still good for, by round
 TWO_SHOTS: Final = 1.35
 NOT_YET: Final = 0.8  # of what an order promises now when its turn has come
 VEST: Final = 0.06  # of what the area is worth to its holder
-PLACED: Final = 0.35  # a Soldato that an order brings to the board
-RECRUITED: Final = 0.25
-MONEY: Final = 0.4
+PLACED: Final = 0.5  # a Soldato that an order brings to the board
+RECRUITED: Final = 0.8
+MONEY: Final = 0.6
+EQUIPPED: Final = 2.5  # a lab, a car or a boat
+ADVANCED: Final = 3.0  # an advanced order
+PLACE_POINT: Final = 2.0  # of base value
+RECRUIT_POINT: Final = 0.9
 
 
 class Promise:
@@ -92,7 +96,7 @@ class Promise:
             return RECRUITED * most * FUTURE[s.round]
         if do == P_MONEY:
             return MONEY * n * FUTURE[s.round]
-        return 0.9 * FUTURE[s.round]
+        return EQUIPPED * FUTURE[s.round]
 
     def in_hand(self, s: Famiglia, seat: int) -> list[int]:
         """The orders in the seat's headquarters."""
@@ -159,16 +163,16 @@ class Promise:
         future, colour = FUTURE[s.round], s.family[seat]
         if do == P_RECRUIT:
             most = self.c.recruit_base[colour][s.opened[seat * ROWS + CHURCH]] + n
-            return RECRUITED * min(most, s.supply[seat]) * (1.0 if s.hq[seat] < 8 else 0.4) * future
+            return RECRUITED * min(most, s.supply[seat]) * (1.0 if s.hq[seat] < 8 else 0.5) * future
         if do == P_PLACE or do == P_PLACE_OWN:
             most = min(self.c.place_base[colour][s.opened[seat * ROWS + POLICE]] + n, s.hq[seat])
-            return (best_place + 0.15 * most) if most else 0.0
+            return (best_place + 0.2 * most) if most else 0.0
         if do == P_ORDER:
             return best_order
         if do == P_ORDER_TWO_AREAS or do == P_ORDER_TWO_IN_ONE:
             return 1.6 * best_order if do == P_ORDER_TWO_AREAS else 1.3 * best_order
         if do == P_EQUIPMENT:
-            return 0.9 * future
+            return EQUIPPED * future
         if do == P_LAUNDER:
             labs = 0
             for area in range(AREAS):
@@ -178,19 +182,18 @@ class Promise:
         if do == P_GATHER:
             return 0.4
         if do == P_EXERT_SUPPLY or do == P_EXERT_SHEET or do == P_EXERT_TWO:
-            return (2.4 if do == P_EXERT_TWO else 1.5) * future
-        return 1.0 if do == P_ULTIMA else 0.5
+            return (5.0 if do == P_EXERT_TWO else 3.0) * future
+        return 2.0 if do == P_ULTIMA else 0.5
 
     def row(self, s: Famiglia, seat: int, row: int) -> float:
         """What the next token of a row of the mat reveals."""
         at = s.family[seat] * ROWS + row
         position = s.opened[seat * ROWS + row]
-        gain = 1.6 if self.c.opens[at][position] >= 0 else 0.0
+        gain = ADVANCED if self.c.opens[at][position] >= 0 else 0.0
         if row == POLICE:
             base = self.c.place_base[s.family[seat]]
-            return gain + 0.55 * (base[position + 1] - base[position])
+            return gain + PLACE_POINT * (base[position + 1] - base[position])
         if row == CHURCH:
             base = self.c.recruit_base[s.family[seat]]
-            return gain + 0.25 * (base[position + 1] - base[position])
-        return gain + (0.7 if row == ECONOMY else 0.8)
-
+            return gain + RECRUIT_POINT * (base[position + 1] - base[position])
+        return gain + (1.5 if row == ECONOMY else 2.0)

@@ -8,7 +8,7 @@ from math import exp
 from typing import Any, Final
 
 from consigliere.games.la_famiglia.bot.foresight import Foresight, turns_left
-from consigliere.games.la_famiglia.bot.land import BRONTE, HELD, SOLDATO, Land
+from consigliere.games.la_famiglia.bot.land import Land
 from consigliere.games.la_famiglia.components import (
     AREAS,
     CHURCH,
@@ -71,25 +71,44 @@ F_TOKENS: Final = 20
 F_TURNS: Final = 21
 FEATURES: Final = 22
 
-# what wealth is worth in points while there are rounds to use it
-WEALTH: Final = [0.32, 0.4, 0.9, 0.8, 0.5, 0.55, 0.25, 0.5, 1.6, 1.0, 0.15]  # from headquarters to tokens
+# weights by feature: for each round while it is planned, and after that. A regression on games of bots gave their
+# size; where it only saw what stronger players happen to do (few boats, say) they are set by hand.
+WEIGHTS: Final = [
+    [0.12, 0.12, 0.14, 0.17, 0.15, 0.20, 0.10, 0.15],  # single
+    [0.26, 0.36, 0.36, 0.34, 0.38, 0.50, 0.48, 1.00],  # control
+    [0.10, 0.10, 0.15, 0.15, 0.25, 0.30, 0.20, 0.10],  # whole
+    [0.013, 0.018, 0.018, 0.018, 0.02, 0.026, 0.028, 0.06],  # expected
+    [0.012, 0.0, 0.018, 0.0, 0.03, 0.0, 0.033, 0.0],  # orders-to-come
+    [0.6, 0.8, 0.8, 1.5, 0.8, 1.2, 1.2, 2.4],  # won
+    [0.1, 0.1, 0.3, 0.6, 0.25, 0.4, 0.7, 0.7],  # nearly
+    [0.0, 0.0, 0.0, 0.05, 0.1, 0.3, 0.2, 0.5],  # close
+    [0.05, 0.05, 0.08, 0.05, 0.1, 0.05, 0.15, 0.43],  # bronte
+    [0.03, 0.045, 0.025, 0.025, 0.022, 0.022, 0.02, 0.01],  # soldati
+    [0.035, 0.035, 0.03, 0.03, 0.02, 0.015, 0.012, 0.0],  # headquarters
+    [0.02, 0.02, 0.02, 0.025, 0.02, 0.025, 0.03, 0.0],  # money
+    [0.12, 0.12, 0.07, 0.05, 0.03, 0.02, 0.0, 0.0],  # labs
+    [0.05, 0.06, 0.05, 0.06, 0.06, 0.06, 0.03, 0.0],  # cars
+    [0.03, 0.03, 0.02, 0.02, 0.01, 0.01, 0.0, 0.0],  # boats
+    [0.06, 0.06, 0.05, 0.05, 0.03, 0.03, 0.01, 0.0],  # place
+    [0.025, 0.025, 0.02, 0.02, 0.01, 0.01, 0.0, 0.0],  # recruit
+    [0.08, 0.08, 0.08, 0.08, 0.06, 0.06, 0.04, 0.0],  # car-attack
+    [0.08, 0.09, 0.07, 0.06, 0.03, 0.03, 0.02, 0.0],  # orders
+    [0.05, 0.05, 0.05, 0.06, 0.05, 0.05, 0.05, 0.0],  # tiles
+    [0.03, 0.02, 0.02, 0.02, 0.01, 0.01, 0.0, 0.0],  # tokens
+    [0.05, 0.0, 0.05, 0.0, 0.08, 0.0, 0.06, 0.0],  # turns
+]
 HQ_MOST: Final = 12
 MONEY_MOST: Final = 10
 SOLDATI_MOST: Final = 9  # in one area
 CARS_MOST: Final = 2
 # control tiles, in the order of their numbers
 TILE: Final = [0.4, 1.0, 1.3, 0.8, 1.0, 0.4, 1.3, 0.7, 1.2, 0.4, 0.4]
-FUTURE: Final = [1.0, 1.0, 0.8, 0.5, 0.0]  # what wealth is still good for after the round
-THIS_ROUND: Final = 0.05  # … and in the planning phase of this round, for each turn left
-WON: Final = 40.0
-NEARLY: Final = 6.0
-CLOSE: Final = 1.0
-TURN: Final = 1.5
-SPREAD: Final = [22.0, 22.0, 19.0, 16.0, 12.0]  # points that make a chance of 73 %, by round
+SPREAD: Final = 12.0  # points that make a chance of 73 % in the last encounter phase before its first order
 SPREAD_LAST: Final = 2.5  # in the last encounter phase without orders
 SPREAD_ORDER: Final = 0.9  # … and for each order that is left
+OPEN: Final = 0.2  # how much each turn that is left leaves open
 FIRST_TURNS: Final = 4  # a seat's in the first round
-STAGES: Final = 10  # round * 2 + 1 when planning is over
+FIRST_STAGE: Final = 2  # round * 2, and 1 more when planning is over
 
 
 class Value:
@@ -99,10 +118,10 @@ class Value:
         self.c = c
         self.land = land
         self.foresight = Foresight(land)
-        self.weights = hand_made()
-        for stage in range(STAGES):
-            if str(stage) in weights:
-                self.weights[stage] = [float(weight) for weight in weights[str(stage)]]
+        table: list[list[float]] = weights.get("by_feature", WEIGHTS)
+        self.weights: list[list[float]] = [[]] * FIRST_STAGE
+        for stage in range(len(table[0])):
+            self.weights.append([float(row[stage]) for row in table])
 
     def chances(self, s: Famiglia) -> list[float]:
         """The chance to win of each seat's team."""
@@ -124,7 +143,7 @@ class Value:
         for i in range(FEATURES):
             total += weights[i] * found[i]
         if s.round >= self.c.rounds and s.phase > PLANNING:
-            total *= SPREAD[s.round] / min(SPREAD[s.round], SPREAD_LAST + SPREAD_ORDER * self.foresight.pending)
+            total *= SPREAD / min(SPREAD, SPREAD_LAST + SPREAD_ORDER * self.foresight.pending)
         return total
 
     def features(self, s: Famiglia) -> list[float]:
@@ -133,7 +152,8 @@ class Value:
         found = [0.0] * FEATURES
         foresight.run(s)
         turns = [FIRST_TURNS] * SEATS if s.phase == SETUP else turns_left(s)
-        self.count_land(s, found)
+        left = turns[0] + turns[1] + turns[2] + turns[3]
+        self.count_land(1.0 / (1.0 + OPEN * left), found)
         found[F_EXPECTED] = foresight.expected
         if s.phase <= PLANNING:
             found[F_TO_COME] = foresight.future_orders(s, turns)
@@ -151,8 +171,8 @@ class Value:
                     found[F_CARS] += sign * min(land.cars[area], CARS_MOST)
         return found
 
-    def count_land(self, s: Famiglia, found: list[float]) -> None:
-        """Areas, Mandamenti and how near each team is to winning by them."""
+    def count_land(self, near_end: float, found: list[float]) -> None:
+        """Areas, Mandamenti and how near each team is to winning by them, which counts when planning ends."""
         held = self.land.held
         mandamenti = [0, 0, 0, 0]
         for at in range(MANDAMENTI * SEATS):
@@ -173,9 +193,9 @@ class Value:
                 self.c.win_alone - max(mandamenti[which], mandamenti[which + 2]),
             )
             if missing <= 0:
-                found[F_WON] += sign
+                found[F_WON] += sign * near_end
             elif missing <= 2:
-                found[F_NEARLY if missing == 1 else F_CLOSE] += sign
+                found[F_NEARLY if missing == 1 else F_CLOSE] += sign * near_end
         side = self.land.side[self.land.bronte]
         if side < SEATS:
             found[F_BRONTE] = 1.0 if side & 1 == 0 else -1.0
@@ -211,28 +231,3 @@ class Value:
 def stage_of(s: Famiglia) -> int:
     """Which weights count."""
     return s.round * 2 + (1 if s.phase > PLANNING else 0)
-
-
-def hand_made() -> list[list[float]]:
-    """Weights by stage: points, divided by how many of them make a chance of 73 %."""
-    found: list[list[float]] = []
-    for stage in range(STAGES):
-        number = min(stage // 2, len(SPREAD) - 1)
-        held = HELD[number]
-        weights = [0.0] * FEATURES
-        weights[F_SINGLE] = held[1]
-        weights[F_CONTROL] = held[2]
-        weights[F_WHOLE] = held[3] - held[2]
-        weights[F_EXPECTED] = 1.0
-        weights[F_TO_COME] = 1.0
-        weights[F_WON] = WON
-        weights[F_NEARLY] = NEARLY
-        weights[F_CLOSE] = CLOSE
-        weights[F_BRONTE] = BRONTE[number]
-        weights[F_TURNS] = TURN
-        future = FUTURE[number] + (THIS_ROUND * 3 if stage % 2 == 0 else 0.0)
-        weights[F_SOLDATI] = SOLDATO[number] * future
-        for i in range(len(WEALTH)):
-            weights[F_HQ + i] = WEALTH[i] * future
-        found.append([weight / SPREAD[number] for weight in weights])
-    return found
