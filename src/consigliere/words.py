@@ -136,6 +136,12 @@ def rules_file(game: str, lang: str) -> Path | None:
     return file if lang.isalpha() and file.is_file() else None
 
 
+def rules_languages(game: str) -> list[str]:
+    """The languages a game's rules are written in, English first."""
+    found = {file.stem for file in (game_folder(game) / "rules").glob("*.ftl")}
+    return [SOURCE_LANGUAGE, *sorted(found - {SOURCE_LANGUAGE})]
+
+
 def game_folder(game: str) -> Path:
     """Where a game lives: its name with underscores."""
     return _PACKAGE / "games" / game.replace("-", "_")

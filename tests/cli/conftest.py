@@ -10,3 +10,6 @@ def _strict_words(monkeypatch: pytest.MonkeyPatch) -> None:
     """A missing message is an error here, not a shown id."""
     monkeypatch.setattr(words, "strict", True)
     monkeypatch.setenv("COLUMNS", "100")
+    monkeypatch.setenv("LANG", "en_US.UTF-8")  # not that of whoever runs the tests
+    monkeypatch.delenv("LC_ALL", raising=False)
+    monkeypatch.delenv("LC_MESSAGES", raising=False)

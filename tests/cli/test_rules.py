@@ -164,3 +164,40 @@ def test_every_rule_of_the_game_is_carried_or_explained(capsys: pytest.CaptureFi
     assert found["empty"] == []
     assert found["unknown"] == {}
     assert code == 0
+
+
+IN_LANGUAGES = [("en", "Planning phase"), ("pl", "Faza planowania"), ("ru", "Этап планирования")]
+
+
+@pytest.mark.parametrize(("lang", "title"), IN_LANGUAGES)
+def test_the_rules_come_in_the_language_that_is_asked_for(
+    lang: str, title: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LANG", "de_DE.UTF-8")
+    assert shown(capsys, GAME, "LF-4.24", "--lang", lang).startswith(f"LF-4 {title}\n\nLF-4.24\n")
+    assert f"LF-4    {title}" in shown(capsys, GAME, "--lang", lang)
+
+
+@pytest.mark.parametrize(
+    ("environment", "title"),
+    [
+        ({"LANG": "pl_PL.UTF-8"}, "Faza planowania"),
+        ({"LANG": "ru_RU.UTF-8", "LC_ALL": ""}, "Этап планирования"),
+        ({"LANG": "ru_RU.UTF-8", "LC_ALL": "pl_PL"}, "Faza planowania"),
+        ({"LANG": "de_DE.UTF-8"}, "Planning phase"),
+        ({"LANG": "C.UTF-8"}, "Planning phase"),
+        ({}, "Planning phase"),
+    ],
+)
+def test_without_a_language_that_of_the_environment_counts(
+    environment: dict[str, str], title: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("LANG")
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert shown(capsys, GAME, "LF-4.24").startswith(f"LF-4 {title}\n")
+
+
+def test_a_language_without_rules_is_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", GAME, "--lang", "de"]) == 2
+    assert 'There are no rules of la-famiglia in "de"; there are en, pl, ru.' in capsys.readouterr().err

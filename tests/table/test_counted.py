@@ -1,6 +1,7 @@
 """What is counted: connections, time, what is compressed, tables and lines. A few hostile clients harm nobody else."""
 
 import asyncio
+import re
 import socket
 import time
 from asyncio.subprocess import Process
@@ -208,6 +209,7 @@ def encoding(client: httpx.Client, path: str, wanted: str) -> str:
 
 CONSTANT = ["/plain/plain.js", "/plain/words.json", "/api/games", "/api/games/corleone/pack", "/api/openapi.json"]
 CONSTANT += ["/api/words/en", "/api/words/en/signorie", "/api/words/en/signorie/rules"]
+CONSTANT += ["/api/words/pl/signorie/rules", "/api/words/ru/signorie/rules"]
 
 
 @pytest.mark.parametrize("path", CONSTANT)
@@ -225,6 +227,16 @@ def test_what_is_constant_is_compressed_once_and_not_sent_twice(server: Running,
     assert client.get(path, headers={"if-none-match": '"other"'}).status_code == 200
     assert server.app.state.shelf.made == made_before
     assert "accept-encoding" in first.headers["vary"].lower()
+
+
+def test_the_rules_come_in_each_language_a_game_has_them_in(server: Running) -> None:
+    client = server.stranger()
+    for game in client.get("/api/games").json()["games"]:
+        assert game["rules_languages"] == ["en", "pl", "ru"]
+        found = [client.get(f"/api/words/{lang}/{game['name']}/rules").text for lang in game["rules_languages"]]
+        heads = [re.search(r"^chapter-[A-Z]{2}-4 = (.+)$", text, re.M) for text in found]
+        assert len({head[1] for head in heads if head}) == 3
+        assert client.get(f"/api/words/de/{game['name']}/rules").status_code == 404
 
 
 def test_pages_come_as_they_were_compressed_when_they_were_built(

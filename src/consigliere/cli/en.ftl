@@ -45,9 +45,12 @@ rules-examples =
     Examples
       consigliere rules { $game }  the chapters, with the ids to ask for
       consigliere rules { $game } ID  one chapter, one rule or one ruling
+      consigliere rules { $game } ID --lang pl  the same in Polish
       consigliere rules { $game } --coverage  the tests of each rule, and where the code applies it
 rules-id = ID
 rules-id-about = a chapter, a rule or a ruling; without it the chapters are listed
+rules-lang = LANG
+rules-lang-about = the language of the rules: en, pl or ru; without it the language of the environment (LANG), or English
 rules-coverage-about = list for each rule the tests that carry its id and the lines of code that apply it; exit code 1 if something is empty that is not explained, or an id does not exist
 rules-json-about = print the coverage as JSON
 rules-chapter =
@@ -75,6 +78,7 @@ coverage-full =
         [one] One entry
        *[other] { $count } entries
     }: nothing is empty that is not explained.
+mistake-rules-lang = There are no rules of { $game } in "{ $wanted }"; there are { $languages }.
 mistake-chapter = There is no rule or chapter "{ $chapter }" in { $game }; "consigliere rules { $game }" lists the chapters.
 mistake-rule = There is no { $rule } in { $game }; "consigliere rules { $game } { $chapter }" shows what there is from { $first } to { $last }.
 mistake-json = --json belongs to --coverage.

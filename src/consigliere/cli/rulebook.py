@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from consigliere.core.errors import Mistake
 from consigliere.games import names
-from consigliere.words import game_say, ids, say
+from consigliere.words import SOURCE_LANGUAGE, game_say, ids, rules_languages, say
 
 _DASH = r"\s?[–—-]\s?"
 
@@ -21,12 +21,16 @@ class Chapter:
 
 
 class Rulebook:
-    """All rules of a game, in their order."""
+    """All rules of a game in a language, in their order."""
 
-    def __init__(self, game: str) -> None:
+    def __init__(self, game: str, lang: str = SOURCE_LANGUAGE) -> None:
         if game not in names():
             raise Mistake(say("mistake-game", game=game, games=", ".join(names())))
+        there = rules_languages(game)
+        if lang not in there:
+            raise Mistake(say("mistake-rules-lang", wanted=lang, game=game, languages=", ".join(there)))
         self.game = game
+        self.lang = lang
         self.chapters: list[Chapter] = []
         for message in ids(game):
             self._enter(message)
@@ -34,7 +38,7 @@ class Rulebook:
     def _enter(self, message: str) -> None:
         kind, _, tail = message.partition("-")
         if kind == "chapter":
-            self.chapters.append(Chapter(tail, game_say(self.game, message)))
+            self.chapters.append(Chapter(tail, game_say(self.game, message, lang=self.lang)))
         elif kind in ("rule", "ruling"):
             rule = tail if kind == "ruling" else ".".join(tail.rsplit("-", 1))
             self.chapter(chapter_of(rule)).rules.append(rule)
@@ -53,7 +57,7 @@ class Rulebook:
     def text(self, rule: str) -> str:
         """What a rule or a ruling says."""
         kind = "ruling" if is_ruling(rule) else "rule"
-        return game_say(self.game, f"{kind}-{rule.replace('.', '-')}")
+        return game_say(self.game, f"{kind}-{rule.replace('.', '-')}", lang=self.lang)
 
     def find(self, wanted: str) -> Chapter:
         """The chapter of this id, or a chapter with nothing but the rule of this id."""

@@ -2,6 +2,8 @@
 
 import argparse
 import json
+import os
+import re
 import shutil
 import textwrap
 from collections.abc import Iterator
@@ -10,7 +12,7 @@ from consigliere.cli.coverage import Cover, Coverage, coverage, kind, project_ro
 from consigliere.cli.parser import Subparsers, taught
 from consigliere.cli.rulebook import Chapter, Rulebook
 from consigliere.core.errors import Mistake
-from consigliere.words import game_say, say
+from consigliere.words import SOURCE_LANGUAGE, game_say, rules_languages, say
 
 WIDEST = 100
 INDENT = "    "
@@ -23,6 +25,7 @@ def add(commands: Subparsers) -> None:
     )
     parser.add_argument("game", metavar=say("help-game"), help=taught("help-game-about"))
     parser.add_argument("id", metavar=say("rules-id"), nargs="?", help=say("rules-id-about"))
+    parser.add_argument("--lang", metavar=say("rules-lang"), help=say("rules-lang-about"))
     parser.add_argument("--coverage", action="store_true", help=say("rules-coverage-about"))
     parser.add_argument("--json", action="store_true", help=say("rules-json-about"))
     parser.set_defaults(run=run)
@@ -30,7 +33,7 @@ def add(commands: Subparsers) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Show the chapters, a chapter, a rule or a ruling; or what carries them."""
-    book = Rulebook(args.game)
+    book = Rulebook(args.game, args.lang or usual_language(args.game))
     if args.json and not args.coverage:
         raise Mistake(say("mistake-json"))
     if args.coverage:
@@ -42,13 +45,21 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
+def usual_language(game: str) -> str:
+    """The language of the environment if the game's rules are written in it, else English."""
+    locale = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
+    lang = re.split(r"[_.@]", locale, maxsplit=1)[0].lower()
+    return lang if lang in rules_languages(game) else SOURCE_LANGUAGE
+
+
 def contents(book: Rulebook) -> str:
     """The chapters with their ids."""
-    lines = [game_say(book.game, "game-title"), ""]
+    lines = [game_say(book.game, "game-title", lang=book.lang), ""]
     for chapter in book.chapters:
         count = len(chapter.rules)
-        lines.append(say("rules-chapter", id=chapter.id.ljust(7), title=chapter.title, count=count))
-    lines += ["", say("rules-how", game=book.game, chapter=book.chapters[0].id, rule=book.chapters[0].rules[0])]
+        lines.append(say("rules-chapter", lang=book.lang, id=chapter.id.ljust(7), title=chapter.title, count=count))
+    first = book.chapters[0]
+    lines += ["", say("rules-how", lang=book.lang, game=book.game, chapter=first.id, rule=first.rules[0])]
     return "\n".join(lines)
 
 

@@ -208,7 +208,10 @@ class GameFolder(Protocol):
         ...
 
     def words(self, language: str) -> list[Path]:
-        """`words/` and `rules/`: what a person reads, names and questions first, then the rules."""
+        """`words/` and `rules/`: what a person reads, names and questions first, then the rules.
+
+        What is not written in the language yet is there in English.
+        """
         ...
 
 
@@ -268,7 +271,11 @@ class Folder:
         return found
 
     def words(self, language: str) -> list[Path]:
-        return [self.path / part / f"{language}.ftl" for part in ("words", "rules")]
+        found = []
+        for part in ("words", "rules"):
+            file = self.path / part / f"{language}.ftl"
+            found.append(file if file.is_file() else self.path / part / "en.ftl")
+        return found
 
 
 GAMES = {

@@ -78,6 +78,7 @@ class GameInfo(Sent):
     teams: dict[str, list[list[int]]]
     options: list[GameOption]
     rules: str
+    rules_languages: list[str]
     pack: str
     bots: list[str]
     levels: list[Level]

@@ -323,6 +323,11 @@ web-rules-count = { $n ->
    *[other] { $n } rules
 }
 web-rules-chapters = Chapters
+web-rules-languages = Language of the rules
+# Each language by its own name, the same in all languages.
+web-language-en = English
+web-language-pl = Polski
+web-language-ru = Русский
 
 ## Myself
 

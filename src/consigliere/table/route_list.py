@@ -55,7 +55,8 @@ ENDPOINTS = (
         "/api/games",
         Api.games,
         ANYONE,
-        "the games: name, title, seats, teams, options with default, rule and text, bots, levels with ratings",
+        "the games: name, title, seats, teams, options with default, rule and text, bots, levels with ratings, "
+        "`rules_languages` (those its rules are written in)",
         answer=answers.Games,
     ),
     Endpoint(

@@ -84,6 +84,7 @@ class GameRoutes(RouteBase):
                     teams={str(n): game.teams(n) for n in game.seats},
                     options=options,
                     rules=game.rules,
+                    rules_languages=words.rules_languages(name),
                     pack=game.pack_digest,
                     bots=list(bots.BOTS),
                     levels=[level_info(game, level) for level in opponents.levels(name)],

@@ -474,6 +474,7 @@ export interface GameInfo {
   teams: Record<string, number[][]>;
   options: GameOption[];
   rules: string;
+  rules_languages: string[];
   pack: string;
   bots: string[];
   levels: Level[];
