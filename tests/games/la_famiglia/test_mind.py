@@ -17,7 +17,8 @@ from consigliere.games.la_famiglia.bot.mind import Mind
 from consigliere.games.la_famiglia.state import Famiglia
 from tests.games.la_famiglia.positions import GAME, described_state, position
 
-MIND = mind(GAME, 4)
+PLAIN = consigliere.game("la-famiglia")
+MIND = mind(PLAIN, 4)
 FAMILIES = {"red": {"seat": 0}, "blue": {"seat": 1}, "green": {"seat": 2}, "yellow": {"seat": 3}}
 
 
@@ -37,7 +38,7 @@ def encounter(areas: dict[str, Any], number: int = 2) -> Famiglia:
 def chosen(state: State, simulations: int = 24) -> str:
     """What the search plays for whoever is to choose."""
     seat = state.actors[0]
-    return GAME.text(SearchBot(GAME, 1).choose(state.view(seat), {"simulations": simulations}))
+    return GAME.text(SearchBot(PLAIN, 1).choose(state.view(seat), {"simulations": simulations}))
 
 
 def test_candidates_are_legal_and_policy_ends_a_game() -> None:
@@ -50,7 +51,9 @@ def test_candidates_are_legal_and_policy_ends_a_game() -> None:
             assert sum(prior for _, prior in listed) == pytest.approx(1)
         seat = state.actors[0]
         state.apply(seat, MIND.policy(state, seat, rng))
-    assert MIND.values(state) == [float(seat in state.result.winners) for seat in range(4)] or state.result.draw
+    assert state.result is not None
+    assert state.result.winners
+    assert MIND.values(state) == [float(seat in state.result.winners) for seat in range(4)]
 
 
 @pytest.mark.parametrize("style", ["plain", "rich"])
@@ -70,7 +73,7 @@ def test_a_choice_does_not_depend_on_what_it_cannot_know() -> None:
     twin = state.copy()
     twin.shuffle_hidden(seat, Random(5))
     for bot in (Normal, SearchBot):
-        assert len({bot(GAME, 1).choose(each.view(seat), {"simulations": 8}) for each in (state, twin)}) == 1
+        assert len({bot(PLAIN, 1).choose(each.view(seat), {"simulations": 8}) for each in (state, twin)}) == 1
 
 
 def test_conflicts_are_fair_games() -> None:
@@ -131,4 +134,4 @@ def test_bronte_decides_the_last_round() -> None:
     }
     state = encounter(areas, 4)
     assert chosen(state) == "land bronte"
-    assert consigliere.games.mind(GAME, 4).values(state)[0] > 0.5
+    assert MIND.values(state)[0] > 0.5
