@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 import consigliere
-from consigliere.arena.learn import Course, Sums, learn_from, solve
+from consigliere.arena.learn import FINAL, LEARNED, Course, Lesson, Sums, learn_from, samples_of, solve
 from consigliere.cli.main import main
 from consigliere.games import mind
 
@@ -21,7 +21,7 @@ def sums_of(samples: int, seed: int, noise: float = 0.5) -> Sums:
     for _ in range(samples):
         features = [rng.gauss(0, 1) if rng.random() < 0.8 else 0.0 for _ in TRUE]
         margin = sum(x * weight for x, weight in zip(features, TRUE)) + rng.gauss(0, noise)
-        found.add_sample(features, margin)
+        found.add_sample(features, margin, margin)
     return found
 
 
@@ -51,7 +51,7 @@ def test_a_penalty_pulls_to_the_guesses() -> None:
 
 def test_a_feature_that_never_occurs_has_no_weight() -> None:
     sums = Sums(2)
-    sums.add_sample([2.0, 0.0], 4.0)
+    sums.add_sample([2.0, 0.0], 4.0, 4.0)
     assert solve(sums, 0.0, {}, [0.0, 0.0]) == pytest.approx([2.0, 0.0])
 
 
@@ -60,7 +60,8 @@ def test_sums_of_parts_are_the_sum_of_all() -> None:
     both.add(other)
     rng = Random(3)
     weights = [rng.random() for _ in TRUE]
-    assert both.squared_error(weights) == pytest.approx(one.squared_error(weights) + other.squared_error(weights))
+    errors = [sums.squared_error(weights, FINAL) for sums in (one, other, both)]
+    assert errors[2] == pytest.approx(errors[0] + errors[1])
     both.scale(0.5)
     assert both.samples == 5.0
 
@@ -103,7 +104,19 @@ def test_a_wrong_input_is_one_sentence(
     assert sentence in capsys.readouterr().err
 
 
+def test_what_is_thought_of_later_samples_is_learned_from_as_far_as_wanted() -> None:
+    size = len(mind(consigliere.game("signorie"), 2).feature_names())
+    nothing_is_worth = tuple([0.0] * size)
+
+    def share(patience: float) -> float:
+        sums = samples_of(Lesson("signorie", 2, "random", {}, 1, 0.0, 0.2, patience, nothing_is_worth), 3)
+        return sums.squares[LEARNED] / sums.squares[FINAL]
+
+    assert share(1.0) == 1.0
+    assert 0.0 < share(0.5) < 0.5
+
+
 def test_a_course_of_a_team_game_learns_from_teams() -> None:
     course = Course("la-famiglia", 4, {})
-    assert list(course.round("random", range(1, 2), 1, 1, 0.0, 0.02)) == [1]
+    assert list(course.round("random", range(1, 2), 1, 1, 0.0, 0.02, 1.0)) == [1]
     assert course.train.samples > 0

@@ -5,6 +5,9 @@ how much it ended ahead of their mean. The weights are those that foretell the s
 with a penalty on weights far from a guess (ridge regression), chosen by games that were kept apart. A mind may have
 such guesses (`guesses()`, by feature), else they are 0. Then the bots play on with the new weights, and so on.
 
+The end of a game is a matter of luck as well, and hundreds of games do not tell it from skill. So the margin that a
+sample is to foretell is mixed of those that the weights so far see in the samples after it (temporal differences).
+
 Only sums over the samples are kept, so that nothing grows with the number of games; they are added in the order of the
 seeds, so that the weights do not depend on the number of processes. Plain Python is quick enough for some hundred
 features: the games take the time.
@@ -29,9 +32,10 @@ from consigliere.games import Mind, mind
 
 PARCEL = 4  # games that a process plays before it reports
 KEPT_APART = 5  # every fifth game chooses the penalty and gives R²
-PENALTIES = (30.0, 100.0, 300.0, 1000.0, 3000.0, 10_000.0, 30_000.0)  # in samples that say "nothing"
+PENALTIES = (30.0, 100.0, 300.0, 1000.0, 3000.0, 10_000.0, 30_000.0)  # in samples that say "as guessed"
 EARLIER = 0.5  # how much games with earlier weights count in the next round
 DIGITS = 4
+LEARNED, FINAL = 0, 1  # margins to learn from, and those at the end
 
 
 @dataclass(frozen=True)
@@ -45,30 +49,35 @@ class Lesson:
     simulations: int
     explore: float  # how often a bot plays any legal move instead: without mistakes nothing is learned about them
     sample: float  # the share of decisions that are looked at
+    patience: float  # how much a margin that is learned from is the next sample's, the rest is what is thought of it
+    values: tuple[float, ...]  # the weights that think so, by feature; none: only the end counts
 
 
 @dataclass
 class Sums:
-    """Products of features and margins, summed over samples."""
+    """Products of features and margins, summed over samples: margins at the end, and those to learn from."""
 
     size: int
     samples: float = 0.0
-    margins: float = 0.0  # squared
-    by_margin: list[float] = field(default_factory=list)
+    squares: list[float] = field(default_factory=lambda: [0.0, 0.0])  # of the margins: LEARNED, FINAL
+    by_margin: list[list[float]] = field(default_factory=list)  # the same two, by each feature
     products: list[list[float]] = field(default_factory=list)  # of two features, the second not after the first
 
     def __post_init__(self) -> None:
         if not self.by_margin:
-            self.by_margin = [0.0] * self.size
+            self.by_margin = [[0.0] * self.size, [0.0] * self.size]
             self.products = [[0.0] * (i + 1) for i in range(self.size)]
 
-    def add_sample(self, features: list[float], margin: float) -> None:
+    def add_sample(self, features: list[float], learned: float, final: float) -> None:
         """One more sample; most features are zero."""
         present = [(i, x) for i, x in enumerate(features) if x]
         self.samples += 1.0
-        self.margins += margin * margin
+        self.squares[LEARNED] += learned * learned
+        self.squares[FINAL] += final * final
+        by_learned, by_final = self.by_margin
         for i, x in present:
-            self.by_margin[i] += x * margin
+            by_learned[i] += x * learned
+            by_final[i] += x * final
             row = self.products[i]
             for j, other in present:
                 if j > i:
@@ -78,32 +87,34 @@ class Sums:
     def add(self, other: "Sums") -> None:
         """The samples of another sum."""
         self.samples += other.samples
-        self.margins += other.margins
-        for i in range(self.size):
-            self.by_margin[i] += other.by_margin[i]
-            row, more = self.products[i], other.products[i]
-            for j in range(i + 1):
-                row[j] += more[j]
+        self.squares = added(self.squares, other.squares)
+        self.by_margin = [added(own, more) for own, more in zip(self.by_margin, other.by_margin)]
+        self.products = [added(own, more) for own, more in zip(self.products, other.products)]
 
     def scale(self, part: float) -> None:
         """All samples count less."""
         self.samples *= part
-        self.margins *= part
-        self.by_margin = [part * each for each in self.by_margin]
+        self.squares = [part * each for each in self.squares]
+        self.by_margin = [[part * each for each in row] for row in self.by_margin]
         self.products = [[part * each for each in row] for row in self.products]
 
     def product(self, i: int, j: int) -> float:
         """The sum of products of two features."""
         return self.products[i][j] if j <= i else self.products[j][i]
 
-    def squared_error(self, weights: list[float]) -> float:
-        """The sum of squares that the weights leave unexplained."""
-        found = self.margins
+    def squared_error(self, weights: list[float], which: int) -> float:
+        """The sum of squares of the margins (LEARNED or FINAL) that the weights leave unexplained."""
+        found = self.squares[which]
         for i, weight in enumerate(weights):
             if weight:
                 along = sum(self.products[i][j] * weights[j] for j in range(i))
-                found += weight * (2.0 * along + self.products[i][i] * weight - 2.0 * self.by_margin[i])
-        return found
+                found += weight * (2.0 * along + self.products[i][i] * weight - 2.0 * self.by_margin[which][i])
+        return max(0.0, found)
+
+
+def added(one: list[float], other: list[float]) -> list[float]:
+    """Two lists, number by number."""
+    return [x + y for x, y in zip(one, other)]
 
 
 @dataclass(frozen=True)
@@ -118,21 +129,22 @@ class Learned:
 
 def learn_from(train: Sums, apart: Sums, fixed: dict[int, float], guesses: list[float]) -> Learned:
     """The weights with the penalty that suits the games kept apart best."""
-    best: Learned | None = None
+    best, least = guesses, float("inf")
+    chosen = PENALTIES[0]
     for penalty in PENALTIES:
         weights = solve(train, penalty, fixed, guesses)
-        error = max(0.0, apart.squared_error(weights))
-        if best is None or error < best.error:
-            best = Learned(weights, penalty, 1.0 - error / apart.margins if apart.margins else 0.0, error)
-    assert best is not None
-    return Learned(best.weights, best.penalty, best.explained, sqrt(best.error / max(1.0, apart.samples)))
+        error = apart.squared_error(weights, LEARNED)
+        if error < least:
+            best, least, chosen = weights, error, penalty
+    left = apart.squared_error(best, FINAL)
+    explained = 1.0 - left / apart.squares[FINAL] if apart.squares[FINAL] else 0.0
+    return Learned(best, chosen, explained, sqrt(left / max(1.0, apart.samples)))
 
 
 def solve(sums: Sums, penalty: float, fixed: dict[int, float], guesses: list[float]) -> list[float]:
-    """Ridge regression: some weights are given; the others are pulled to guesses, by the spread of their features."""
+    """Ridge regression: some weights are given, the others are pulled to guesses, the more the rarer their features."""
     found = [fixed.get(i, guesses[i]) for i in range(sums.size)]
     free = [i for i in range(sums.size) if i not in fixed and sums.products[i][i] > 0.0]
-    share = penalty / max(1.0, sums.samples)
     lower: list[list[float]] = []  # Cholesky: the matrix is lower times its mirror image
     right: list[float] = []
     for a, i in enumerate(free):
@@ -142,10 +154,10 @@ def solve(sums: Sums, penalty: float, fixed: dict[int, float], guesses: list[flo
             if b < a:
                 row.append(value / lower[b][b])
             else:
-                row.append(sqrt(max(1e-12, value + share * sums.products[i][i])))
+                row.append(sqrt(max(1e-12, value + penalty)))
         lower.append(row)
-        wanted = sums.by_margin[i] - sum(weight * sums.product(i, j) for j, weight in fixed.items())
-        wanted += share * sums.products[i][i] * guesses[i]
+        wanted = sums.by_margin[LEARNED][i] - sum(weight * sums.product(i, j) for j, weight in fixed.items())
+        wanted += penalty * guesses[i]
         right.append((wanted - sum(map(float.__mul__, row, right))) / row[a])
     for a in range(len(free) - 1, -1, -1):
         later = sum(lower[b][a] * found[free[b]] for b in range(a + 1, len(free)))
@@ -179,9 +191,14 @@ def samples_of(lesson: Lesson, seed: int) -> Sums:
     ends = [sum(result.scores[seat] for seat in team) / len(team) for team in teams]
     found = Sums(len(game_mind.feature_names()))
     wanted = range(1 if len(teams) == 2 else len(teams))  # of two teams the second is the mirror image of the first
-    for features in seen:
-        for team in wanted:
-            found.add_sample(against_others(features, team), ahead(ends, team))
+    for team in wanted:
+        final = margin = ahead(ends, team)
+        for features in reversed(seen):
+            x = against_others(features, team)
+            found.add_sample(x, margin, final)
+            if lesson.values:
+                thought = sum(map(float.__mul__, x, lesson.values))
+                margin = lesson.patience * margin + (1.0 - lesson.patience) * thought
     return found
 
 
@@ -251,18 +268,23 @@ class Course:
         self.train = Sums(len(self.features))
         self.apart = Sums(len(self.features))
         self.weights: dict[str, Any] = {}
+        self.learned: Learned | None = None
 
     def round(
-        self, bot: str, seeds: range, workers: int, simulations: int, explore: float, sample: float
+        self, bot: str, seeds: range, workers: int, simulations: int, explore: float, sample: float, patience: float
     ) -> Iterator[int]:
         """Plays the games of a round (yields how many more are played) and then learns from them: `learned`."""
-        lesson = Lesson(self.game, self.seats, bot, self.weights, simulations, explore, sample)
+        values = tuple(self.learned.weights if self.learned else self.guesses)
+        if not any(values):
+            values = ()
+        lesson = Lesson(self.game, self.seats, bot, self.weights, simulations, explore, sample, patience, values)
         self.train.scale(EARLIER)
         self.apart = Sums(len(self.features))
         for games, train, apart in play_lesson(lesson, seeds, workers):
             self.train.add(train)
             self.apart.add(apart)
             yield games
-        self.learned = learn_from(self.train, self.apart, self.fixed, self.guesses)
+        before = self.learned.weights if self.learned else self.guesses
+        self.learned = learn_from(self.train, self.apart, self.fixed, before)
         rounded = [round(weight, DIGITS) for weight in self.learned.weights]
         self.weights = {"features": self.features, str(self.seats): rounded}

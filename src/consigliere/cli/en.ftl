@@ -294,6 +294,7 @@ learn-bots-about = who plays each round, with commas between (default greedy,nor
 learn-simulations-about = how many simulations of a decision, for bots that search (default 20)
 learn-explore-about = how often any legal move is played instead of the bot's (default 0.1)
 learn-sample-about = the share of decisions that are learned from (default 0.5)
+learn-patience-about = how much a sample learns from those long after it, rather than from what is thought of the next one (default 0.95); 1: from the end of the game only
 learn-fix-about = weights that are given and not learned, with commas between: points=1
 learn-output-about = where the weights go (default weights.json)
 learn-progress = { $seats } players, { $bot }: { $done } of { $total } games, { $left } s left

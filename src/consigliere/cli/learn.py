@@ -24,16 +24,15 @@ def add(commands: Subparsers) -> None:
     parser = commands.add_parser(
         "learn", help=say("learn-help"), description=say("learn-about"), epilog=taught("learn-examples")
     )
-    number = say("simulate-number")
+    number, share = say("simulate-number"), say("learn-share")
     parser.add_argument("game", metavar=say("help-game"), help=taught("help-game-about"))
     parser.add_argument("--seats", default="", metavar=say("learn-numbers"), help=say("learn-seats-about"))
     parser.add_argument("-n", type=int, default=200, metavar=number, help=say("learn-n-about"))
     parser.add_argument("--bots", default=BOTS, metavar=say("simulate-bots"), help=say("learn-bots-about"))
     parser.add_argument("--simulations", type=int, default=20, metavar=number, help=say("learn-simulations-about"))
-    parser.add_argument(
-        "--explore", type=float, default=0.1, metavar=say("learn-share"), help=say("learn-explore-about")
-    )
-    parser.add_argument("--sample", type=float, default=0.5, metavar=say("learn-share"), help=say("learn-sample-about"))
+    parser.add_argument("--explore", type=float, default=0.1, metavar=share, help=say("learn-explore-about"))
+    parser.add_argument("--sample", type=float, default=0.5, metavar=share, help=say("learn-sample-about"))
+    parser.add_argument("--patience", type=float, default=0.95, metavar=share, help=say("learn-patience-about"))
     parser.add_argument("--fix", default="", metavar=say("learn-fixed"), help=say("learn-fix-about"))
     parser.add_argument("--seed", type=int, default=0, metavar=number, help=say("simulate-seed-about"))
     parser.add_argument("--workers", type=int, default=1, metavar=number, help=say("simulate-workers-about"))
@@ -46,7 +45,7 @@ def run(args: argparse.Namespace) -> int:
     for option, value in (("-n", args.n), ("--workers", args.workers), ("--simulations", args.simulations)):
         if value < 1:
             raise Mistake(say("mistake-simulate-number", option=option, value=value))
-    for option, share in (("--explore", args.explore), ("--sample", args.sample)):
+    for option, share in (("--explore", args.explore), ("--sample", args.sample), ("--patience", args.patience)):
         if not 0.0 <= share <= 1.0:
             raise Mistake(say("mistake-learn-share", option=option, value=str(share)))
     game = consigliere.game(args.game)
@@ -72,9 +71,8 @@ def one_round(args: argparse.Namespace, course: Course, bot: str, number: int) -
     start = time.monotonic()
     done = 0
     try:
-        games = course.round(
-            bot, range(first, first + args.n), args.workers, args.simulations, args.explore, args.sample
-        )
+        seeds = range(first, first + args.n)
+        games = course.round(bot, seeds, args.workers, args.simulations, args.explore, args.sample, args.patience)
         for more in games:
             done += more
             left = round((time.monotonic() - start) * (args.n - done) / done)
@@ -84,6 +82,7 @@ def one_round(args: argparse.Namespace, course: Course, bot: str, number: int) -
     finally:
         show("")
     learned = course.learned
+    assert learned is not None
     print(
         say(
             "learn-round",
@@ -136,7 +135,8 @@ def command_of(args: argparse.Namespace) -> str:
     words = ["consigliere", "learn", args.game]
     words += [*(["--seats", args.seats] if args.seats else []), "-n", str(args.n), "--bots", args.bots]
     words += ["--simulations", str(args.simulations), "--explore", str(args.explore), "--sample", str(args.sample)]
-    words += [*(["--fix", args.fix] if args.fix else []), "--seed", str(args.seed)]
+    words += ["--patience", str(args.patience)]
+    words += [*(["--fix", f"'{args.fix}'"] if args.fix else []), "--seed", str(args.seed)]
     return " ".join(words)
 
 
