@@ -85,9 +85,10 @@ def test_an_answer_and_the_interval_say_the_same(bound: float) -> None:
     while question.answer is None:
         shares.append(rng.choice((0.5, 1.0, 1.0)))
         question.add(shares[-1])
-        low, high = confidence_sequence(shares)
-        assert low < sum(shares) / len(shares) <= high
-        assert (low > bound) == (question.answer == YES)
+        if len(shares) % 8 == 0 or question.answer:
+            low, high = confidence_sequence(shares)
+            assert low < sum(shares) / len(shares) <= high
+            assert (low > bound) == (question.answer == YES)
 
 
 def test_the_capital_falls_with_the_supposed_share() -> None:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from consigliere.arena.entrants import Entrant, entrants_of
-from consigliere.arena.journal import Journal
+from consigliere.arena.journal import Journal, code_digest
 from consigliere.arena.results import results
 from consigliere.arena.schedule import Job, Schedule
 from consigliere.arena.tournament import Tournament, points
@@ -213,6 +213,16 @@ def test_games_of_another_arena_are_not_taken_over(tmp_path: Path) -> None:
     longer = Tournament(plan, 8)
     longer.run(Imagined(plan), Journal(file, plan, resume=True))
     assert longer.played == 8
+
+
+def test_what_bots_never_see_may_change(monkeypatch: pytest.MonkeyPatch) -> None:
+    plan = schedule()
+    before = code_digest(plan)
+    assert code_digest(plan) == before != code_digest(Schedule("corleone", TWO, plan.entrants))
+    monkeypatch.setattr("consigliere.arena.journal.FOR_PEOPLE", {"draw", "scenario", "statistics.py", "ending.py"})
+    assert code_digest(plan) != before
+    monkeypatch.setattr("consigliere.arena.journal.FOR_PEOPLE", {"scenario", "statistics.py"})
+    assert code_digest(plan) != before
 
 
 def test_a_bot_that_was_changed_is_another_one(tmp_path: Path) -> None:

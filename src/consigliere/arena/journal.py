@@ -18,13 +18,15 @@ from consigliere.words import say
 VERSION = 1
 SHARED = ("core", "bots")
 SOURCES = (".py", ".json", ".toml")
+FOR_PEOPLE = {"draw", "scenario", "statistics.py"}  # what bots never see
 
 
 def code_digest(schedule: Schedule) -> str:
     """Of all that decides what bots choose: the engine, the game, our bots, and files of the user's own."""
     package = Path(consigliere.__file__).parent
     folders = [*(package / part for part in SHARED), GAMES[schedule.game].path]
-    files = [file for folder in folders for file in sorted(folder.rglob("*")) if file.suffix in SOURCES]
+    below = [file for folder in folders for file in sorted(folder.rglob("*")) if file.suffix in SOURCES]
+    files = [file for file in below if not FOR_PEOPLE & set(file.relative_to(package).parts)]
     own = [Path(entrant.bot.rpartition(":")[0]) for entrant in schedule.entrants]
     files += [file for file in own if file.suffix == ".py" and file.is_file()]
     files += [Path(schedule.pack)] if schedule.pack else []
