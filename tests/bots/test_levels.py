@@ -12,6 +12,7 @@ import pytest
 import consigliere
 from consigliere import words
 from consigliere.bots import BOTS, LEVELS, opponents
+from consigliere.bots.search import Candidate, Considered, decide
 from consigliere.core.game import Game
 from consigliere.core.state import State
 from consigliere.games import mind, names
@@ -120,6 +121,22 @@ def test_minds_are_loaded_once_in_a_process() -> None:
     assert mind(game, 2) is mind(game, 2)
     assert mind(game, 2) is not mind(game, 3)
     assert mind(game, 2, {}) is not mind(game, 2)
+
+
+def found(*rows: tuple[int, float, int], finalists: list[int], mixed: bool = False) -> Considered:
+    """What a search came to: moves with total and number of worlds."""
+    return Considered([Candidate(move, 0.1, total, worlds) for move, total, worlds in rows], finalists, mixed)
+
+
+def test_searches_of_one_question_are_put_together() -> None:
+    one = found((1, 6.0, 10), (2, 5.0, 10), (3, 1.0, 2), finalists=[1, 2])
+    other = found((1, 3.0, 10), (2, 5.5, 10), (3, 1.9, 2), finalists=[2, 1])
+    rng = Random(1)
+    assert [decide([one], rng), decide([other], rng), decide([one, other], rng)] == [1, 2, 2]
+    mixed = [found((1, 8.0, 1), (2, 0.0, 1), finalists=[1, 2], mixed=True)] * 2
+    assert {decide(mixed, Random(n)) for n in range(20)} == {1}
+    half = [found((move, 4.0, 1), (3 - move, 0.0, 1), finalists=[1, 2], mixed=True) for move in (1, 2)]
+    assert {decide(half, Random(n)) for n in range(20)} == {1, 2}
 
 
 # ---- who they are

@@ -74,6 +74,82 @@ def test_a_rematch_is_played_against_the_same_people(tmp_path: Path) -> None:
         assert [seat["name"] for seat in seats_of(server, anna, after)] == before[1:] + before[:1]
 
 
+# ---- several processes for one decision
+
+
+class Listener:
+    """Notes what the processes of a pool are asked."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.asked: list[dict[str, Any]] = []
+        exchange = BotPool.exchange
+
+        async def noted(pool: BotPool, worker: Any, request: dict[str, Any]) -> dict[str, Any]:
+            self.asked.append(request)
+            return await exchange(pool, worker, request)
+
+        monkeypatch.setattr(BotPool, "exchange", noted)
+
+
+def test_an_expert_thinks_in_all_processes_that_are_free(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = consigliere.game("signorie")
+    state = game.match(seats=2, seed=1).state
+    view = viewer_payload(game, state.view(state.actors[0]))
+    possible = [choice.text for choice in (*view.choices, *view.side_choices)]
+    listener = Listener(monkeypatch)
+
+    async def play() -> None:
+        pool = BotPool(2, budget_ms=20)
+        assert await pool.choose("expert", 7, view, "t") in possible
+        assert sorted((one["seed"], one.get("part")) for one in listener.asked) == [(7, True), (8, True)]
+        listener.asked.clear()
+        both = await asyncio.gather(*(pool.choose("hard", 7, view, "t") for _ in range(2)))
+        assert set(both) <= set(possible)
+        assert [(one["seed"], one.get("part")) for one in listener.asked] == [(7, None)] * 2
+        listener.asked.clear()
+        one, two = await asyncio.gather(*(pool.choose("expert", seed, view, "t") for seed in (1, 2)))
+        assert {one, two} <= set(possible)
+        assert len(listener.asked) in (3, 4)  # who came first has both, the other what is free again first
+        for process in pool.running:
+            process.kill()
+        await asyncio.sleep(0.1)
+        assert await pool.choose("expert", 7, view, "t") in possible  # they are started again
+        assert (pool.replaced, pool.decisions) == (0, 6)
+        await pool.close()
+
+    asyncio.run(play())
+
+
+def test_a_decision_goes_on_with_the_processes_that_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = consigliere.game("signorie")
+    state = game.match(seats=2, seed=1).state
+    view = viewer_payload(game, state.view(state.actors[0]))
+
+    async def answers(pool: BotPool, worker: Any, request: dict[str, Any]) -> dict[str, Any]:
+        if request["seed"] == 7:
+            raise ValueError("the process ended")
+        candidates = [{"move": move, "prior": 0.1, "total": 1.0, "worlds": 2} for move in view.moves]
+        candidates[2]["total"] = 1.5
+        return {"considered": {"candidates": candidates, "finalists": view.moves[1:3], "mixed": False}}
+
+    async def start(pool: BotPool) -> Any:
+        return object()
+
+    async def end(pool: BotPool, worker: Any) -> None:
+        return None
+
+    monkeypatch.setattr(BotPool, "exchange", answers)
+    monkeypatch.setattr(BotPool, "start", start)
+    monkeypatch.setattr(BotPool, "end", end)
+
+    async def play() -> None:
+        pool = BotPool(3)
+        assert await pool.choose("expert", 7, view, "t") == view.choices[2].text
+        assert pool.replaced == 0
+
+    asyncio.run(play())
+
+
 # ---- the engine, compiled meanwhile
 
 WORKER = """

@@ -13,7 +13,7 @@ FEWEST_ROUNDS = 4
 Regrets = dict[int, float]  # by move: how much better it would have been so far
 
 
-def mixed_answer(
+def mixed_weights(
     game: Game,
     mind: Mind,
     view: dict[str, Any],
@@ -21,8 +21,8 @@ def mixed_answer(
     simulations: int,
     is_over: Callable[[], bool],
     rng: Random,
-) -> int:
-    """A move of the mixed answer, drawn by lot.
+) -> dict[int, float]:
+    """How often each move is played in the mixed answer, summed over the rounds.
 
     In every world all seats draw an answer by what they regret so far; then each of one's own moves is tried against
     the others' answers, and each of one other seat's moves against the rest.
@@ -51,7 +51,7 @@ def mixed_answer(
         rounds += 1
         if is_over():
             break
-    return rng.choices(moves, [weight[move] for move in moves])[0]
+    return weight
 
 
 def matched(regrets: Regrets, moves: list[int]) -> list[float]:

@@ -11,7 +11,7 @@ from math import ceil, log2
 from random import Random
 from typing import Any
 
-from consigliere.bots.sealed import mixed_answer
+from consigliere.bots.sealed import mixed_weights
 from consigliere.core.game import Game, Worlds
 from consigliere.core.state import State
 from consigliere.games import Mind, mind
@@ -33,6 +33,10 @@ class Budget:
     def is_over(self) -> bool:
         """Whether the time is up."""
         return self.deadline < float("inf") and time.monotonic() >= self.deadline
+
+    def has_passed(self) -> bool:
+        """The same as a function."""
+        return self.is_over
 
     def share(self, part: float) -> "Budget":
         """The same with a part of the time only."""
@@ -56,6 +60,15 @@ class Candidate:
         return self.total / self.worlds if self.worlds else -1.0
 
 
+@dataclass
+class Considered:
+    """What a search came to. Several of one question, with other seeds, can be put together (`decide`)."""
+
+    candidates: list[Candidate]
+    finalists: list[int]  # what was not dropped before the last round, the best first
+    mixed: bool = False  # whether the totals say how often a move is to be played, not what it is worth
+
+
 class SearchBot:
     """Searches every question of its seat; the same view, seed and number of simulations give the same move."""
 
@@ -76,20 +89,30 @@ class SearchBot:
 
     def choose(self, view: dict[str, Any], budget: dict[str, int]) -> int:
         """The best move that was found."""
+        rng = self.rng(view)
+        return decide([self.consider(view, budget, rng)], rng)
+
+    def rng(self, view: dict[str, Any]) -> Random:
+        """The generator for one question."""
+        return Random(f"{self.seed}/{view['at']}/{view['ask']}")
+
+    def consider(self, view: dict[str, Any], budget: dict[str, int], rng: Random) -> Considered:
+        """What the search finds out about the moves worth a thought."""
         if len(view["moves"]) == 1 and not view["side_moves"]:
-            return int(view["moves"][0])
+            return only(int(view["moves"][0]))
         seat: int = view["viewer"]
         game_mind = self.mind(view["seats"])
-        rng = Random(f"{self.seed}/{view['at']}/{view['ask']}")
         worlds = self.game.worlds(view, game_mind.policy)
         found = [Candidate(move, prior) for move, prior in game_mind.candidates(worlds(rng), seat)]
         if len(found) == 1:
-            return found[0].move
+            return only(found[0].move)
         granted = self.granted(budget, game_mind)
         if game_mind.is_sealed(worlds(rng), seat):
             moves = [candidate.move for candidate in found]
-            return mixed_answer(self.game, game_mind, view, moves, granted.simulations, lambda: granted.is_over, rng)
-        return halve(found, worlds, worth_for(game_mind, seat, rng.random()), granted, rng).move
+            weights = mixed_weights(self.game, game_mind, view, moves, granted.simulations, granted.has_passed, rng)
+            return Considered([Candidate(move, 0.0, weights[move], 1) for move in moves], moves, True)
+        last = halve(found, worlds, worth_for(game_mind, seat, rng.random()), granted, rng)
+        return Considered(found, [candidate.move for candidate in last])
 
     def granted(self, budget: dict[str, int], game_mind: Mind) -> Budget:
         """What this decision may take: as many simulations as its milliseconds usually allow, if no time is given."""
@@ -99,6 +122,27 @@ class SearchBot:
             return Budget(budget.get("simulations", usual), float("inf"), now)
         deadline = now + min(self.milliseconds, budget["ms"]) / 1000
         return Budget(budget.get("simulations", usual * 4), deadline, now)
+
+
+def only(move: int) -> Considered:
+    """A question with one answer."""
+    return Considered([Candidate(move, 1.0)], [move])
+
+
+def decide(parts: list[Considered], rng: Random) -> int:
+    """The move to play after one search, or after several of the same question: what they found is added up."""
+    if len(parts) == 1 and not parts[0].mixed:
+        return parts[0].finalists[0]
+    total: dict[int, float] = {}
+    worlds: dict[int, int] = {}
+    for part in parts:
+        for candidate in part.candidates:
+            total[candidate.move] = total.get(candidate.move, 0.0) + candidate.total
+            worlds[candidate.move] = worlds.get(candidate.move, 0) + candidate.worlds
+    if parts[0].mixed:
+        return rng.choices(list(total), list(total.values()))[0]
+    finalists = dict.fromkeys(move for part in parts for move in part.finalists)
+    return max(finalists, key=lambda move: total[move] / worlds[move] if worlds[move] else 0.0)
 
 
 def worth_for(game_mind: Mind, seat: int, luck: float) -> Worth:
@@ -113,8 +157,8 @@ def worth_for(game_mind: Mind, seat: int, luck: float) -> Worth:
     return worth
 
 
-def halve(found: list[Candidate], worlds: Worlds, worth: Worth, budget: Budget, rng: Random) -> Candidate:
-    """The best of the candidates: the worse half is dropped again and again until one is left or the budget is used."""
+def halve(found: list[Candidate], worlds: Worlds, worth: Worth, budget: Budget, rng: Random) -> list[Candidate]:
+    """The worse half is dropped again and again, as long as the budget lasts; those of the last round, best first."""
     alive = found[: max(2, budget.simulations // (2 * FEWEST_WORLDS))]
     rounds = ceil(log2(len(alive)))
     left = budget.simulations
@@ -127,10 +171,10 @@ def halve(found: list[Candidate], worlds: Worlds, worth: Worth, budget: Budget, 
             if until.is_over:
                 break
         alive = sorted(alive, key=lambda candidate: (-candidate.mean, -candidate.prior))
-        if budget.is_over:
+        if budget.is_over or number == rounds - 1:
             break
         alive = alive[: (len(alive) + 1) // 2]
-    return alive[0]
+    return alive
 
 
 def sweep(alive: list[Candidate], world: State, worth: Worth, budget: Budget) -> None:

@@ -11,12 +11,15 @@ from typing import Any, cast
 import msgspec
 
 import consigliere
+from consigliere.bots.search import Considered, decide
 from consigliere.table.fair_queue import FairQueue, Owner
 from consigliere.table.outgoing import Engine, View
 
 log = logging.getLogger(__name__)
 
 BUDGET_MS = 2000
+TOGETHER = ("expert",)  # think in all processes that are free
+MOST_TOGETHER = 16
 GRACE_SECONDS = 15.0  # a first decision loads the game; a slow machine is no reason to be replaced
 START_SECONDS = 60.0  # until a process is there, on a busy machine too; only then a decision's time begins
 LONGEST_LINE = 1 << 24
@@ -52,17 +55,37 @@ class BotPool:
         budget = {"ms": self.budget_ms}
         request = {"game": view.game, "bot": bot, "seed": seed, "view": view, "budget": budget}
         self.decisions += 1
+        request |= {"patience": self.patience, "n": self.decisions}
         try:
-            return checked(await self.ask({**request, "patience": self.patience, "n": self.decisions}, owner), view)
+            worker = await self.free.get(owner)
+            helpers = self.free.take_free(MOST_TOGETHER - 1) if bot in TOGETHER else []
+            if helpers:
+                return await self.ask_together([worker, *helpers], request, view)
+            return checked(await self.ask(worker, request), view)
         except Overrun as problem:
             self.replaced += 1
             extra = {"table": table, "bot": bot, "seat": view.viewer, "problem": str(problem)[:300]}
             log.error("bot replaced by random for one decision", extra=extra)
             return by_chance(view, seed)
 
-    async def ask(self, request: dict[str, Any], owner: Owner) -> dict[str, Any]:
-        """One question to one worker."""
-        worker = await self.free.get(owner)
+    async def ask_together(self, workers: list[Process | None], request: dict[str, Any], view: View) -> str:
+        """One question to several workers, each with luck of its own; what they have found is put together."""
+        asked = [{**request, "seed": request["seed"] + number, "part": True} for number in range(len(workers))]
+        parts = await asyncio.gather(*map(self.ask, workers, asked), return_exceptions=True)
+        found = [part["considered"] for part in parts if isinstance(part, dict) and "considered" in part]
+        if not found:
+            raise Overrun(str(parts[0]))
+        try:
+            move = decide(msgspec.convert(found, list[Considered]), Random(request["seed"]))
+        except (msgspec.ValidationError, ValueError, LookupError) as error:
+            raise Overrun(str(error)) from error
+        texts = dict(zip([*view.moves, *view.side_moves], [*view.choices, *view.side_choices], strict=True))
+        if move not in texts:
+            raise Overrun(f"{move!r} is not possible")
+        return texts[move].text
+
+    async def ask(self, worker: Process | None, request: dict[str, Any]) -> dict[str, Any]:
+        """One question to one worker, which is free again afterwards."""
         kept: Process | None = None
         try:
             if worker is None or worker.returncode is not None or worker in self.outdated:

@@ -36,6 +36,10 @@ class FairQueue(Generic[T]):
                 self.put(future.result())
             raise
 
+    def take_free(self, most: int) -> list[T]:
+        """What is free right now; nobody waits then."""
+        return [self.free.popleft() for _ in range(min(most, len(self.free)))]
+
     def next(self) -> asyncio.Future[T] | None:
         """Takes out who comes next; its address and its person then stand at the end."""
         if not self.waiting:

@@ -6,19 +6,34 @@ import math
 import os
 import signal
 import sys
+from dataclasses import asdict
 from typing import Any
 
 import consigliere
-from consigliere.bots import BOTS
+from consigliere.bots import BOTS, Bot
+from consigliere.bots.search import SearchBot
 from consigliere.core.game import Game
 
 
-def choose(request: dict[str, Any]) -> str:
-    """The move of a bot, in notation. Only registered ones: whatever else a request names is never loaded."""
+def made(request: dict[str, Any]) -> tuple[Game, Bot]:
+    """The game and the bot. Only registered ones: whatever else a request names is never loaded."""
     if request["bot"] not in BOTS:
         raise ValueError(f"{request['bot']} is no bot of this server")
     game: Game = consigliere.game(request["game"])
-    bot = consigliere.bot(request["bot"], game, request["seed"])
+    return game, consigliere.bot(request["bot"], game, request["seed"])
+
+
+def consider(request: dict[str, Any]) -> dict[str, Any]:
+    """What a bot that searches found out about each move: one part of a search in several processes."""
+    _, bot = made(request)
+    if not isinstance(bot, SearchBot):
+        raise ValueError(f"{request['bot']} does not search")
+    return asdict(bot.consider(request["view"], request["budget"], bot.rng(request["view"])))
+
+
+def choose(request: dict[str, Any]) -> str:
+    """The move of a bot, in notation."""
+    game, bot = made(request)
     view = request["view"]
     move = bot.choose(view, request["budget"])
     if move not in view["moves"] and move not in view["side_moves"]:
@@ -42,10 +57,11 @@ def main() -> None:
     print("ready", consigliere.build, file=answers, flush=True)
     for line in sys.stdin:
         request: dict[str, Any] = {}
+        answer: dict[str, Any]
         try:
             request = json.loads(line)
             die_after(request["patience"] + 1)
-            answer = {"move": choose(request)}
+            answer = {"considered": consider(request)} if request.get("part") else {"move": choose(request)}
         except BaseException as error:
             answer = {"error": f"{type(error).__name__}: {error}"}
         die_after(0)
