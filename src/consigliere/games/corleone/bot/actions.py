@@ -42,6 +42,7 @@ class Glance:
             elif at == OPEN:
                 self.open_jobs.append(job)
         self.unplayed: int = s.thugs[seat] + s.members[seat] if s.phase <= FAMILY_BUSINESS else 0
+        self.dollar: float = judge.dollar(s, self.unplayed)
         self.money: list[int] = []  # the cards in hand, the highest first
         for v in range(MONEY - 1, -1, -1):
             for _ in range(s.hand[seat * PILES + v]):
@@ -61,7 +62,7 @@ class Glance:
         act = s.act
         first = seat * PILES + MONEY
         could: list[bool] = [payable(s, seat, job) for job in self.open_jobs]
-        worth = judge.joker[act] if good == PLAIN_GOODS else judge.good[act]
+        worth = judge.joker[act] if good == PLAIN_GOODS else judge.good_worth(act, s.hand[first + good])
         s.hand[first + good] += 1
         for job in self.jobs:
             worth += judge.job_worth(s, seat, job)
@@ -84,10 +85,10 @@ class Glance:
             s, judge = self.s, self.judge
             act = s.act
             for value in self.money:
-                self.cheap.append(judge.cash[act] * value)
+                self.cheap.append(self.dollar * value)
             for good in range(PLAIN_GOODS):
-                for _ in range(s.hand[self.seat * PILES + MONEY + good]):
-                    self.cheap.append(judge.good[act])
+                for i in range(s.hand[self.seat * PILES + MONEY + good]):
+                    self.cheap.append(judge.good_worth(act, i))
             for _ in range(s.hand[self.seat * PILES + NARCOTICS]):
                 self.cheap.append(judge.joker[act])
             for job in self.jobs:
@@ -112,7 +113,7 @@ class Glance:
         total = 0.0
         for i in range(len(cards)):
             total += cards[i] if i < limit else weight * cards[i]
-        return self.judge.cash[act] * total
+        return self.dollar * total
 
     def gain_of_set(self, effects: list[int]) -> float:
         """CE-5.35: what a set of abilities brings the seat, gains first, then trades that pay, then laundering."""
@@ -137,7 +138,7 @@ class Glance:
             elif kind == op.TRADE:
                 gain = -self.cheapest(effect.count)
                 for v in effect.money:
-                    gain += s.c.values[v] * self.judge.cash[s.act]
+                    gain += s.c.values[v] * self.dollar
                 if gain > 0.2:
                     total += 0.2
                     for v in effect.money:

@@ -13,7 +13,7 @@ from consigliere.games.corleone.bot.value import Judge
 from consigliere.games.corleone.game import Corleone as Rules
 from consigliere.games.corleone.state import Corleone
 
-TRIES = 3
+TRIES = 2  # actions that a simulation thinks through at a turn
 
 
 class Mind:
@@ -22,7 +22,7 @@ class Mind:
     def __init__(self, game: Game, seats: int, weights: dict[str, Any]) -> None:
         assert isinstance(game, Rules)
         self.seats = seats
-        self.simulations_per_ms = 1.0
+        self.simulations_per_ms = 1.7 if seats == 2 else 1.2
         self.horizon: int = weights.get("horizon", 2)
         self.sealed: bool = weights.get("sealed", False)
         self.judge = Judge(game.components, seats, weights)

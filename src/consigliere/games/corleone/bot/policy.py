@@ -179,9 +179,10 @@ class Policy:
         """A part that may be declined: trades only if they gain."""
         effect = s.c.effects[s.c.effect_of[notation.use_of(move)]]
         if effect.op == op.TRADE:
-            gain = -Glance(self.judge, s, seat).cheapest(effect.count)
+            glance = Glance(self.judge, s, seat)
+            gain = -glance.cheapest(effect.count)
             for v in effect.money:
-                gain += s.c.values[v] * self.judge.cash[s.act]
+                gain += s.c.values[v] * glance.dollar
             return move if gain > 0.2 else notation.DONE
         if effect.op == op.TRADE_GOOD:
             glance = Glance(self.judge, s, seat)
@@ -200,65 +201,67 @@ class Policy:
         return 0.2 if move == notation.DONE else self.judge.job_worth(s, seat, notation.take_job_of(move))
 
     def card_worth(self, s: Corleone, seat: int, card: int) -> float:
-        """One card in hand by itself."""
+        """One card in hand by itself; of several of a kind the one that is missed least."""
+        return self.copy_worth(s, seat, card, in_hand(s, seat, card) - 1)
+
+    def copy_worth(self, s: Corleone, seat: int, card: int, i: int) -> float:
+        """The i-th card of a kind in hand, from 0."""
         judge = self.judge
         act = s.act
         acting = s.phase == FAMILY_BUSINESS and s.thugs[seat] + s.members[seat] > 0
         if card < MONEY:
-            return s.c.values[card] * judge.cash[act]
+            return s.c.values[card] * judge.dollar(s, s.thugs[seat] + s.members[seat] if acting else 0)
         if act == ACTS and not acting:
             return 0.0
         if card == NARCOTICS:
             return judge.joker[act]
         if card < PILES:
-            return judge.good[act] + (judge.wanted[act] if self.is_wanted(s, seat, card - MONEY) else 0.0)
+            if i < self.needed(s, seat, card - MONEY):
+                return judge.good[act] + judge.wanted[act]
+            return judge.good_worth(act, i)
         if card < FIRST_ALLY:
             return judge.job_worth(s, seat, card - FIRST_JOB)
         return judge.ally_worth(s, card - FIRST_ALLY, acting)
 
-    def is_wanted(self, s: Corleone, seat: int, good: int) -> bool:
-        """Whether a job in hand or an open one needs all of a good that are in hand."""
-        held = max(1, s.hand[seat * PILES + MONEY + good])
+    def needed(self, s: Corleone, seat: int, good: int) -> int:
+        """How many of a good a job in hand or an open one needs at most."""
+        most = 0
         for job in range(len(s.job_at)):
             at = s.job_at[job]
-            if (at == HAND + seat or at == OPEN) and s.c.needs[job][good] >= held:
-                return True
-        return False
+            if (at == HAND + seat or at == OPEN) and s.c.needs[job][good] > most:
+                most = s.c.needs[job][good]
+        return most
 
     def worst_cards(self, s: Corleone, seat: int, moves: list[int]) -> int:
         """The next kind, in the fixed order, of the cheapest cards that make up what is to go."""
         f = s.stack[-1]
-        kinds: list[int] = []
-        held: list[int] = []
-        if f[CODE] == codes.TRIBUTE:
-            chosen = s.chosen[seat]
+        is_tribute = f[CODE] == codes.TRIBUTE
+        chosen = s.chosen[seat]
+        if is_tribute:
             left = hand_size(s, seat) - s.c.hand_limit[s.act] - choices.total(chosen)
             last = choices.last_kind(chosen)
-            for card in hand_cards(s, seat):
-                n = in_hand(s, seat, card) - choices.number_of(chosen, card)
-                if card >= last and n:
-                    kinds.append(card)
-                    held.append(n)
         else:
             left = discards_left(f)
             last = last_discarded(f)
-            for card in hand_cards(s, seat):
-                if card >= last:
-                    kinds.append(card)
-                    held.append(in_hand(s, seat, card))
-        worths = [-self.card_worth(s, seat, card) for card in kinds]
+        kinds: list[int] = []  # of every single card that can still go
+        worths: list[float] = []
+        for card in hand_cards(s, seat):
+            if card < last:
+                continue
+            held = in_hand(s, seat, card) - (choices.number_of(chosen, card) if is_tribute else 0)
+            for i in range(held):
+                kinds.append(card)
+                worths.append(-self.copy_worth(s, seat, card, i))
         lowest = -1
         number = 0
-        while left > 0 and kinds:
+        for _ in range(min(left, len(kinds))):
             at = index_of_max(worths)
-            if worths[at] < -1e8:
-                break
-            n = min(held[at], left)
-            left -= n
             worths[at] = -1e9
-            if lowest < 0 or kinds[at] < lowest:
+            if kinds[at] == lowest:
+                number += 1
+            elif lowest < 0 or kinds[at] < lowest:
                 lowest = kinds[at]
-                number = n
+                number = 1
         if lowest >= 0:
             move = notation.discard(lowest, min(number, FEW))
             if move in moves:

@@ -31,17 +31,20 @@ MARGIN_SPREAD: Final = 20.0
 
 NUMBERS: Final[dict[str, list[float]]] = {
     "cash": [0.0, 0.60, 0.62, 0.68, 0.97],  # a dollar in hand, by act
+    "waiting": [0.06],  # of the last act: for each figure one can still play, for better cards may come
     "surplus": [0.0, 0.35, 0.45, 0.52, 0.58],  # a card over the hand limit, by figures one can still play
     "good": [0.0, 1.6, 1.9, 1.9, 1.6],  # a gun, booze or blood money, by act
+    "more": [1.0, 1.0, 0.65, 0.35, 0.2],  # the second, third … of a kind, as factors
     "wanted": [0.0, 0.4, 0.4, 0.4, 0.4],  # one that an own or open job needs
     "joker": [0.0, 2.2, 2.4, 2.5, 2.4],
     "in_time": [0.0, 0.4, 0.7, 0.9, 1.0],  # of goods in the last act: to be used, by figures one can still play
     "missing": [0.6, 0.4, 0.22, 0.1, 0.05],  # a job in hand, by goods missing
-    "thug": [0.0, 3.6, 4.0, 4.0, 4.6],  # one not played yet, by act
-    "member": [0.0, 5.5, 6.5, 6.5, 7.5],
+    "thug": [0.0, 3.6, 4.0, 4.0, 4.2],  # one not played yet, by act
+    "member": [0.0, 5.5, 6.5, 6.5, 6.8],
     "control": [0.0, 1.0, 0.7, 0.4, 0.0],  # sharing the fronts of a territory in the acts to come
     "horse": [0.0, 0.1, 0.1, 0.1, 0.0],
-    "ally": [1.1, 0.5],  # what an ally does in this act, and in each one to come, as factors
+    "ally": [1.1],  # what an ally does in this act, as a factor
+    "ally_later": [0.0, 0.9, 1.5, 2.0],  # in all acts to come, by their number
     "completed": [1.2],  # jobs of a colour in an act: how far the lead may still change
     "spread": [4.0, 10.0, 17.0],  # of the final difference in dollars: at the end, for the root of an act left, at most
 }
@@ -80,8 +83,10 @@ class Judge:
         self.seats = seats
         numbers: dict[str, list[float]] = {**NUMBERS, **weights.get("numbers", {})}
         self.cash = numbers["cash"]
+        self.waiting: float = numbers["waiting"][0]
         self.surplus = numbers["surplus"]
         self.good = numbers["good"]
+        self.more = numbers["more"]
         self.wanted = numbers["wanted"]
         self.joker = numbers["joker"]
         self.in_time = numbers["in_time"]
@@ -93,7 +98,7 @@ class Judge:
         self.completed: float = numbers["completed"][0]
         self.spread = numbers["spread"]
         self.ally_now: float = numbers["ally"][0]
-        self.ally_later: float = numbers["ally"][1]
+        self.ally_later = numbers["ally_later"]
         self.size: list[int] = [sum(needs) for needs in c.needs]
         self.ally_use: list[float] = [
             sum([self.ally_part(c.effects[number]) for number in parts]) for parts in c.ally_parts
@@ -221,7 +226,7 @@ class Judge:
         for v in range(MONEY):
             n = s.hand[first + v]
             if n:
-                worth = s.c.values[v] * self.cash[act]
+                worth = s.c.values[v] * self.dollar(s, unplayed)
                 for _ in range(n):
                     worths.append(worth)
         if not is_last:
@@ -242,9 +247,17 @@ class Judge:
             total += worths[i] if i < limit else weight * worths[i]
         return total
 
+    def dollar(self, s: Corleone, unplayed: int) -> float:
+        """A dollar in the hand of somebody with so many figures to play."""
+        return self.cash[s.act] - (self.waiting * min(unplayed, 4) if s.act == ACTS else 0.0)
+
+    def good_worth(self, act: int, i: int) -> float:
+        """The i-th good of a kind, from 0: few jobs need many."""
+        return self.good[act] * self.more[min(i, 4)]
+
     def ally_worth(self, s: Corleone, ally: int, can_act: bool) -> float:
         """An ally by what it still does: in this act, if it can be played in it, and in those to come."""
-        return self.ally_use[ally] * (self.ally_later * (ACTS - s.act) + (self.ally_now if can_act else 0.0))
+        return self.ally_use[ally] * (self.ally_later[ACTS - s.act] + (self.ally_now if can_act else 0.0))
 
     def add_goods(
         self, s: Corleone, seat: int, jobs: list[int], open_jobs: list[int], unplayed: int, worths: list[float]
@@ -265,7 +278,7 @@ class Judge:
                 if s.c.needs[job][good] > most:
                     most = s.c.needs[job][good]
             for i in range(held):
-                worths.append(factor * (self.good[act] + (self.wanted[act] if i < most else 0.0)))
+                worths.append(factor * (self.good[act] + self.wanted[act] if i < most else self.good_worth(act, i)))
         for _ in range(s.hand[seat * PILES + NARCOTICS]):
             worths.append(factor * self.joker[act])
 
