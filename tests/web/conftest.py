@@ -1,12 +1,5 @@
 """A real server on a free port with a file of its own, and a real browser; an error in its console fails the test."""
 
-import os
-import signal
-import socket
-import subprocess
-import sys
-import time
-import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -15,12 +8,12 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, e
 
 import consigliere.table
 from tests.conftest import browser_path
+from tests.table import server as table_server
 
 ROOT = Path(__file__).parents[2]
 SCREENS = ROOT / "build" / "screens"
 SITE = Path(consigliere.table.__file__).parent / "site" / "index.html"
 PATIENCE = 60_000  # of a busy machine; who waits for something sees it at once when it is there
-SLOW_START = 180  # seconds a server may need on such a machine
 expect.set_options(timeout=PATIENCE)
 
 
@@ -30,54 +23,28 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     missing = "" if SITE.is_file() else "the client is not built: npm run build in web/"
     missing = missing or ("" if browser_path() else "no Chromium")
     for item in items:
-        if missing and here in item.path.parents and "page" in getattr(item, "fixturenames", ()):
+        if missing and here in item.path.parents and "open_page" in getattr(item, "fixturenames", ()):
             item.add_marker(pytest.mark.skip(reason=missing))
 
 
-class Server:
+class Server(table_server.Server):
     """The server process; it can be killed and started again on the same port and file."""
 
-    def __init__(self, folder: Path) -> None:
-        self.database = folder / "tables.db"
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port: int = probe.getsockname()[1]
-        self.address = f"http://127.0.0.1:{self.port}"
-        self.log = folder / "server.log"
-        self.was_killed = False  # in this test: lost connections are no errors then
-        self.process: subprocess.Popen[bytes] | None = None
+    was_killed = False  # in this test: lost connections are no errors then
 
-    def start(self) -> None:
-        """Starts, and waits until it answers."""
-        command = [sys.executable, "-m", "consigliere", "serve", "--port", str(self.port)]
-        command += ["--database", str(self.database), "--workers", "1", "--rate", "1000"]
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log, env=dict(os.environ))
-        until = time.monotonic() + SLOW_START
-        while time.monotonic() < until and self.process.poll() is None:
-            try:
-                urllib.request.urlopen(f"{self.address}/health", timeout=5).close()
-                return
-            except OSError:
-                time.sleep(0.1)
-        raise AssertionError(self.log.read_text(encoding="utf-8")[-2000:])
-
-    def kill(self) -> None:
+    def kill(self) -> int:
         """Ends without a good-bye."""
-        if self.process is not None:
-            self.was_killed = True
-            self.process.send_signal(signal.SIGKILL)
-            self.process.wait()
-            self.process = None
+        self.was_killed = True
+        return super().kill()
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for all tests of a worker."""
-    found = Server(tmp_path_factory.mktemp("server"))
+    found = Server(tmp_path_factory.mktemp("server"), workers=1)
     found.start()
     yield found
-    found.kill()
+    found.close()
 
 
 Open = Callable[..., Page]
@@ -85,7 +52,7 @@ Open = Callable[..., Page]
 
 @pytest.fixture
 def open_page(browser: Browser, server: Server) -> Iterator[Open]:
-    """Opens pages, each a person of its own; an error in a console fails the test."""
+    """Opens pages, each a person of its own, without a path an empty one; an error in a console fails the test."""
     contexts: list[BrowserContext] = []
     errors: list[str] = []
 
@@ -96,7 +63,13 @@ def open_page(browser: Browser, server: Server) -> Iterator[Open]:
     def forgiven(text: str) -> bool:
         return server.was_killed and ("ERR_CONNECTION" in text or "WebSocket" in text or "Failed to load" in text)
 
-    def make(phone: bool = False, dark: bool = False, path: str = "/", speed: str = "instant") -> Page:
+    def make(
+        phone: bool = False,
+        dark: bool = False,
+        path: str = "/",
+        speed: str = "instant",
+        motion: bool = False,  # without it nothing glides, which half of the drawing is for
+    ) -> Page:
         size = {"width": 390, "height": 844} if phone else {"width": 1440, "height": 900}
         context = browser.new_context(
             base_url=server.address,
@@ -105,6 +78,7 @@ def open_page(browser: Browser, server: Server) -> Iterator[Open]:
             is_mobile=phone,
             device_scale_factor=2 if phone else 1,
             color_scheme="dark" if dark else "light",
+            reduced_motion="no-preference" if motion else "reduce",
         )
         contexts.append(context)
         context.add_init_script(f"localStorage.consigliere ||= JSON.stringify({{speed: '{speed}', sound: false}})")
@@ -112,7 +86,8 @@ def open_page(browser: Browser, server: Server) -> Iterator[Open]:
         page.set_default_timeout(PATIENCE)
         page.on("console", note)
         page.on("pageerror", lambda error: errors.append(str(error)))
-        page.goto(path)
+        if path:
+            page.goto(path)
         return page
 
     yield make
@@ -124,8 +99,8 @@ def open_page(browser: Browser, server: Server) -> Iterator[Open]:
 
 @pytest.fixture
 def page(open_page: Open) -> Page:
-    """The home page on a laptop."""
-    return open_page()
+    """An empty page on a laptop: most tests begin at a table."""
+    return open_page(path="")
 
 
 @pytest.fixture

@@ -13,6 +13,8 @@ PATIENCE = 60  # seconds of a busy machine
 
 def play_now(page: Page, game: str | None = None) -> None:
     """From the home page to one's own first question, against bots."""
+    if page.url == "about:blank":
+        page.goto("/")
     if game is None:
         page.locator(".cta .primary").click()
     else:
@@ -71,35 +73,44 @@ def changed(page: Page, before: str) -> None:
     raise AssertionError(f"nothing happened after: {before}")
 
 
+def make(page: Page, game: str, seats: list[dict[str, str]], **more: object) -> dict[str, Any]:
+    """Makes a table as this page's person without looking at it."""
+    page.request.post("/api/me", data={"name": "Anna"})
+    answer = page.request.post(
+        "/api/tables", data={"game": game, "seats": seats, "options": {}, "name": "Test", **more}
+    )
+    made: dict[str, Any] = answer.json()
+    return made
+
+
+def against_bots(page: Page, game: str, bots: int = 1) -> dict[str, Any]:
+    """A table with bots, at one's own first question."""
+    made = deal(page, game, [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * bots])
+    wait_for_turn(page)
+    return made
+
+
 def deal(page: Page, game: str, seats: list[dict[str, str]], **more: object) -> dict[str, Any]:
     """Makes a table as this page's person and opens it; the answer has the tokens of open seats."""
-    made: dict[str, Any] = page.evaluate(
-        """async (wanted) => {
-          const headers = {'content-type': 'application/json'};
-          const post = (path, body) =>
-            fetch(path, {method: 'POST', headers, body: JSON.stringify(body)}).then((answer) => answer.json());
-          await post('/api/me', {name: 'Anna'});
-          return post('/api/tables', wanted);
-        }""",
-        {"game": game, "seats": seats, "options": {}, "name": "Test", **more},
-    )
+    made = make(page, game, seats, **more)
     page.goto(f"/t/{made['table']}")
     page.locator(".desk, .door").first.wait_for()
     return made
 
 
-DRIVE = """async ({table}) => {
+DRIVE = """async ({table, patient}) => {
   const headers = { 'content-type': 'application/json' };
   const wanted = (view) => UNTIL;
   for (let n = 1; n < 4000; n++) {
     const view = await (await fetch(`/api/tables/${table}`)).json();
     if (view.over || (view.choices.length && wanted(view))) return view;
     if (!view.choices.length) {
+      if (!patient) return view;
       await new Promise((done) => setTimeout(done, 20));
       continue;
     }
-    const move = view.choices[(n * 7919) % view.choices.length].text;
-    const body = JSON.stringify({ ask: view.ask, move, key: `drive-${n}` });
+    const move = view.choices[((view.at + n) * 7919) % view.choices.length].text;
+    const body = JSON.stringify({ ask: view.ask, move, key: `drive-${view.at}-${performance.now()}` });
     await fetch(`/api/tables/${table}/moves`, { method: 'POST', headers, body });
   }
   return null;
@@ -108,7 +119,12 @@ DRIVE = """async ({table}) => {
 
 def drive(page: Page, table: str, until: str = "false") -> dict[str, Any]:
     """Answers for this page's person, without the page, until a condition on the view (in JavaScript) or the end."""
-    page.goto("/rules")  # a page of ours that shows no table
-    view: dict[str, Any] | None = page.evaluate(DRIVE.replace("UNTIL", until), {"table": table})
+    page.goto("/health")  # a page of ours that shows nothing
+    return drive_beside(page, table, until, patient=True)
+
+
+def drive_beside(page: Page, table: str, until: str = "false", patient: bool = False) -> dict[str, Any]:
+    """The same beside whatever the page shows; who is not patient does not wait for others either."""
+    view: dict[str, Any] | None = page.evaluate(DRIVE.replace("UNTIL", until), {"table": table, "patient": patient})
     assert view is not None, "it takes too long"
     return view

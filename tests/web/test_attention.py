@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from tests.web.steps import answer, deal, play_now, wait_for_turn
+from tests.web.steps import against_bots, answer, deal, wait_for_turn
 
 Open = Callable[..., Page]
 TURN = re.compile("^Your turn")
@@ -22,10 +22,10 @@ NOTE = """
 """
 
 
-def two(open_page: Open, sound: bool) -> tuple[Page, Page]:
+def two(open_page: Open) -> tuple[Page, Page]:
     """Two people at a table: the one who is asked first, and the one who waits."""
-    host, guest = open_page(), open_page()
-    likes = f"{{speed: 'instant', notify: false, sound: {str(sound).lower()}}}"
+    host, guest = open_page(path=""), open_page(path="")
+    likes = "{speed: 'instant', notify: false, sound: true}"
     for page in (host, guest):
         page.context.add_init_script(f"localStorage.consigliere = JSON.stringify({likes}); {NOTE}")
     made = deal(host, "signorie", [{"kind": "me"}, {"kind": "open"}], wait=True)
@@ -51,7 +51,7 @@ def play_until_asked(acting: Page, waiting: Page) -> None:
 
 
 def test_title_icon_sound_and_notification_call_a_person_who_is_away(open_page: Open) -> None:
-    acting, waiting = two(open_page, sound=True)
+    acting, waiting = two(open_page)
     icon = waiting.locator("link[rel=icon]")
     waiting.get_by_role("button", name="Settings").click()
     waiting.get_by_label("Tell me on this device").check()
@@ -71,18 +71,16 @@ def test_title_icon_sound_and_notification_call_a_person_who_is_away(open_page: 
     assert waiting.evaluate("notes[0].note.shut")
     waiting.evaluate("leave(false)")
     wait_for_turn(waiting)
+    acting.get_by_role("button", name="Settings").click()
+    acting.get_by_role("checkbox", name="Sound").uncheck()
+    acting.keyboard.press("Escape")
+    tones = acting.evaluate("tones")
+    acting.evaluate("leave(true)")
     play_until_asked(waiting, acting)
+    assert acting.evaluate("[notes.length, tones]") == [0, tones], "who wants no sound and no notification gets none"
     expect(waiting).not_to_have_title(TURN)
     expect(icon).to_have_attribute("href", re.compile("favicon.svg$"))
     assert waiting.evaluate("notes.length") == 1, "nobody who looks at the table is notified"
-
-
-def test_who_wants_no_sound_and_no_notification_is_left_alone(open_page: Open) -> None:
-    acting, waiting = two(open_page, sound=False)
-    waiting.locator(".says").click()
-    waiting.evaluate("leave(true)")
-    play_until_asked(acting, waiting)
-    assert waiting.evaluate("[notes.length, tones]") == [0, 0]
 
 
 FLOWN = """() => {
@@ -93,8 +91,8 @@ FLOWN = """() => {
 
 
 def test_pieces_move_only_if_they_may(open_page: Open) -> None:
-    page = open_page(speed="fast")
-    play_now(page, "corleone")
+    page = open_page(speed="fast", motion=True, path="")
+    against_bots(page, "corleone", 2)
     page.evaluate(FLOWN)
     answer(page)
     page.wait_for_function("flown > 0")
@@ -121,7 +119,7 @@ def test_pieces_move_only_if_they_may(open_page: Open) -> None:
 
 
 def test_the_board_can_be_enlarged_and_moved(page: Page) -> None:
-    play_now(page, "corleone")
+    against_bots(page, "corleone")
     inner = page.locator(".zoom .inner")
     where = "getComputedStyle(document.querySelector('.zoom .inner')).transform"
     whole = page.evaluate(where)
@@ -148,23 +146,3 @@ def test_the_board_can_be_enlarged_and_moved(page: Page) -> None:
     page.wait_for_function(f"{where} !== {before!r}")
     page.get_by_role("button", name="The whole board").click()
     assert page.evaluate(where) == whole
-
-
-def test_the_slider_and_the_keys_travel_in_time(page: Page) -> None:
-    play_now(page, "signorie")
-    for _ in range(4):
-        answer(page)
-    wait_for_turn(page)
-    slider, count = page.locator(".history .slide"), page.locator(".history .n")
-    now = count.inner_text()
-    slider.focus()
-    page.keyboard.press("ArrowLeft")
-    expect(page.locator(".status.past")).to_be_visible()
-    expect(count).not_to_have_text(now)
-    page.keyboard.press("Home")
-    expect(count).to_have_text(re.compile("^1/"))
-    page.locator("body").press("End")
-    page.keyboard.press("End")
-    expect(count).to_have_text(now)
-    expect(page.locator(".status.past")).to_have_count(0)
-    answer(page)

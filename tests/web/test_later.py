@@ -1,26 +1,28 @@
 """Later in a game: axe in the middle and at the end, on a laptop and a phone, light and dark."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
-from tests.conftest import Size
-from tests.web.steps import deal, drive, wait_for_turn
-from tests.web.test_pages import GAMES, serious
+from tests.web.axe import serious
+from tests.web.steps import drive, make, wait_for_turn
+from tests.web.test_pages import GAMES, LARGER
 
 Open = Callable[..., Page]
 Screen = Callable[[Page, str], None]
 SEATS = {"la-famiglia": 4, "corleone": 2, "signorie": 2}
 MIDDLE = {"la-famiglia": 70, "corleone": 30, "signorie": 40}  # things that have happened
-LARGER = [pytest.mark.long, pytest.mark.ci]
-LAPTOP, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
+DEVICES: list[tuple[str, ViewportSize, Literal["dark", "light"]]] = [
+    ("laptop", {"width": 1440, "height": 900}, "dark"),
+    ("phone", {"width": 390, "height": 844}, "light"),
+]
 
 
 def table_of(page: Page, game: str) -> str:
     """A table of one person and bots."""
-    made = deal(page, game, [{"kind": "me"}] + [{"kind": "bot", "bot": "random"}] * (SEATS[game] - 1))
+    made = make(page, game, [{"kind": "me"}] + [{"kind": "bot", "bot": "random"}] * (SEATS[game] - 1))
     return str(made["table"])
 
 
@@ -34,29 +36,28 @@ def come_to(page: Page, game: str, until: str) -> tuple[str, dict[str, Any]]:
     raise AssertionError(f"no game came to {until}")
 
 
-@pytest.mark.parametrize(("phone", "dark"), [(False, True), (True, False)], ids=["dark-laptop", "phone"])
 @pytest.mark.parametrize("game", GAMES)
-def test_the_middle_of_a_game(open_page: Open, screen: Screen, game: str, phone: bool, dark: bool) -> None:
-    page = open_page(phone=phone, dark=dark)
+def test_the_middle_of_a_game(page: Page, screen: Screen, game: str) -> None:
     table = table_of(page, game)
     drive(page, table, f"view.at > {MIDDLE[game]}")
     page.goto(f"/t/{table}")
-    wait_for_turn(page)
-    page.wait_for_timeout(300)
-    screen(page, f"{game}-middle-{'phone' if phone else 'laptop'}{'-dark' if dark else ''}")
-    assert serious(page) == []
+    for name, device, scheme in DEVICES:
+        page.set_viewport_size(device)
+        page.emulate_media(color_scheme=scheme)
+        wait_for_turn(page)
+        page.wait_for_timeout(200)
+        screen(page, f"{game}-middle-{name}-{scheme}")
+        assert serious(page) == [], name
 
 
-@pytest.mark.parametrize(
-    "game", [*(pytest.param(game, marks=[pytest.mark.long, pytest.mark.ci]) for game in GAMES[:-1]), GAMES[-1]]
-)
-def test_the_end_of_a_game(page: Page, screen: Screen, game: str, size: Size) -> None:
+@pytest.mark.parametrize("game", [pytest.param(game, marks=LARGER) for game in GAMES])  # small: test_whole_games.py
+def test_the_end_of_a_game(page: Page, screen: Screen, game: str) -> None:
     table = table_of(page, game)
     assert drive(page, table)["over"]
     page.goto(f"/t/{table}")
-    for name, device in (("laptop", LAPTOP), ("phone", PHONE)):
-        page.set_viewport_size(device)  # type: ignore[arg-type]
-        for dark in size((name == "phone",), (False, True)):
+    for name, device, _ in DEVICES:
+        page.set_viewport_size(device)
+        for dark in (False, True):
             page.emulate_media(color_scheme="dark" if dark else "light")
             expect(page.locator(".ending h2").first).to_be_visible()
             expect(page.locator(".ending .ranks li")).to_have_count(SEATS[game])
@@ -66,7 +67,7 @@ def test_the_end_of_a_game(page: Page, screen: Screen, game: str, size: Size) ->
 
 
 def test_a_conflict_comes_to_the_front_of_a_phone(open_page: Open, screen: Screen) -> None:
-    page = open_page(phone=True)
+    page = open_page(phone=True, path="")
     table, _ = come_to(page, "la-famiglia", "view.outlook?.kind === 'conflict'")
     page.goto(f"/t/{table}")
     expect(page.locator(".fight")).to_be_visible()
@@ -77,7 +78,7 @@ def test_a_conflict_comes_to_the_front_of_a_phone(open_page: Open, screen: Scree
 
 
 def test_a_phone_shows_what_the_question_is_about(open_page: Open) -> None:
-    page = open_page(phone=True)
+    page = open_page(phone=True, path="")
     table, _ = come_to(page, "la-famiglia", "view.step.message === 'ask-choose-space'")
     page.goto(f"/t/{table}")
     expect(page.locator(".nav .on")).to_have_text("Sheets")

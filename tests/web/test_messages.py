@@ -10,7 +10,7 @@ from playwright.sync_api import Page, WebSocket
 
 from consigliere.table import messages, outgoing
 from consigliere.table.reading import read_live
-from tests.web.steps import answer, play_now, wait_for_turn
+from tests.web.steps import against_bots, answer, wait_for_turn
 
 SOURCE = Path(__file__).parents[2] / "web" / "src"
 PAGE_WORDS = Path(messages.__file__).parent / "en.ftl"
@@ -25,7 +25,7 @@ def test_what_is_said_on_the_socket_is_what_the_server_says_and_reads(page: Page
         socket.on("framesent", lambda text: said.append(text))
 
     page.on("websocket", listen)
-    play_now(page, "signorie")
+    against_bots(page, "signorie")
     answer(page)
     wait_for_turn(page)
     spot = page.locator(".spot:not(.legal):not(.chosen)").first

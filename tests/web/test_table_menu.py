@@ -23,9 +23,17 @@ def menu(page: Page, item: str) -> None:
     page.keyboard.press("Escape")
 
 
-def test_a_pause_stops_the_choices_and_the_clock(page: Page, screen: Screen) -> None:
-    deal(page, "signorie", [ME, BOT], clock={"kind": "live", "minutes": 25, "increment": 10})
+def test_a_pause_stops_the_choices_and_the_clock_and_options_are_shown(page: Page, screen: Screen) -> None:
+    clock_of_25 = {"kind": "live", "minutes": 25, "increment": 10}
+    deal(page, "signorie", [ME, BOT], clock=clock_of_25, options={"optional_city_tile": True})
     wait_for_turn(page)
+    page.get_by_role("button", name="This table").click()
+    options = page.locator(".variants li")
+    expect(options).to_have_count(2)
+    expect(page.locator(".variants .changed")).to_have_text(re.compile(r"^on\s+A city tile that fits may be left"))
+    expect(options.nth(1)).to_have_text(re.compile(r"^off\s+Colours go by seat"))
+    screen(page, "options-of-a-table")
+    page.keyboard.press("Escape")
     clock = page.locator(".players .seat-clock.run")
     expect(clock).to_contain_text(":")
     before = clock.inner_text()
@@ -38,17 +46,6 @@ def test_a_pause_stops_the_choices_and_the_clock(page: Page, screen: Screen) -> 
     menu(page, "Go on")
     expect(page.locator(".says")).not_to_contain_text("Paused")
     answer(page)
-
-
-def test_the_menu_shows_the_options_of_the_table(page: Page, screen: Screen) -> None:
-    deal(page, "signorie", [ME, BOT], options={"optional_city_tile": True})
-    wait_for_turn(page)
-    page.get_by_role("button", name="This table").click()
-    options = page.locator(".variants li")
-    expect(options).to_have_count(2)
-    expect(page.locator(".variants .changed")).to_have_text(re.compile(r"^on\s+A city tile that fits may be left"))
-    expect(options.nth(1)).to_have_text(re.compile(r"^off\s+Colours go by seat"))
-    screen(page, "options-of-a-table")
 
 
 def test_who_gives_up_can_play_again(page: Page, screen: Screen) -> None:
@@ -162,9 +159,7 @@ def test_the_server_dies_while_something_is_picked(page: Page, server: Server) -
 def test_practice_takes_back_and_the_past_can_be_looked_at(page: Page) -> None:
     deal(page, "la-famiglia", [ME, BOT, BOT, BOT])
     wait_for_turn(page)
-    play_on(
-        page, random.Random("practice"), until=lambda: int(page.locator(".history .n").inner_text().split("/")[1]) > 12
-    )
+    play_on(page, random.Random("practice"), until=lambda look: bool(look["at"] > 12))
     wait_for_turn(page)
     page.wait_for_timeout(300)
     before = page.locator(".history .n").inner_text()

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from tests.web.steps import MORE, answer, deal
+from tests.web.steps import MORE, answer, deal, drive_beside
 
 Open = Callable[..., Page]
 
@@ -30,7 +30,7 @@ def all_text(page: Page) -> str:
 
 
 def test_four_people_in_two_teams_keep_their_secrets(open_page: Open) -> None:
-    pages = [open_page()]
+    pages = [open_page(path="")]
     made = deal(pages[0], "la-famiglia", [{"kind": "me"}] + [{"kind": "open"}] * 3, wait=True)
     for seat, name in zip(made["seats"], ["Berta", "Carlo", "Dora"], strict=True):
         pages.append(sit_down(open_page, made["table"], seat["token"], name))
@@ -72,12 +72,12 @@ def test_four_people_in_two_teams_keep_their_secrets(open_page: Open) -> None:
 
 def test_sealed_bids_show_together(open_page: Open) -> None:
     """Two people choose at once: nothing shows before both have sealed, then both do."""
-    pages = [open_page()]
+    pages = [open_page(path="")]
     made = deal(pages[0], "corleone", [{"kind": "me"}, {"kind": "open"}], wait=True)
     pages.append(sit_down(open_page, made["table"], made["seats"][0]["token"], "Berta"))
     for page in pages:
         page.locator(".desk").wait_for()
-    both_at_once(pages)
+    come_to_bids(pages, made["table"])
     first, second = pages
     seal(first)
     expect(second.locator(".bidders .bid-status.sealed")).to_have_count(1)
@@ -88,19 +88,16 @@ def test_sealed_bids_show_together(open_page: Open) -> None:
         expect(page.locator(".bidders .bid-status.sealed")).to_have_count(0)
 
 
-def both_at_once(pages: list[Page]) -> None:
-    """Plays on until both are asked the same secret question."""
+def come_to_bids(pages: list[Page], table: str) -> None:
+    """Plays on without clicks until both are asked the same secret question."""
+    both = "view.step.message === 'ask-set-bribes' && view.actors.length === 2"  # who has no money is not asked
     for _ in range(400):
-        asked = [page.locator(".picker .opt, .picker .go").count() > 0 for page in pages]
-        if all(asked) and all(page.locator(".bidders").count() for page in pages):
-            return
-        for page, mine in zip(pages, asked, strict=True):
-            if mine:
-                answer(page)
-                break
-        else:
-            pages[0].wait_for_timeout(40)
-    raise AssertionError("no bids")
+        view = [drive_beside(page, table, both) for page in pages][-1]
+        if view["step"]["message"] == "ask-set-bribes" and len(view["actors"]) == len(pages):
+            break
+    for page in pages:
+        expect(page.locator(".bidders").first).to_be_visible()
+        expect(page.locator(".picker .opt, .picker .go").first).to_be_visible()
 
 
 def seal(page: Page) -> None:

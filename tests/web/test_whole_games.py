@@ -4,14 +4,14 @@ import random
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Literal
+from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import Error, Page, expect
+from playwright.sync_api import Error, Page, ViewportSize, expect
 
 from tests.conftest import Size
-from tests.web.steps import LIFT, MORE, deal, wait_for_turn
-from tests.web.test_pages import serious
+from tests.web.axe import serious
+from tests.web.steps import LIFT, MORE, against_bots, deal
 
 Open = Callable[..., Page]
 Screen = Callable[[Page, str], None]
@@ -20,20 +20,22 @@ Scheme = Literal["dark", "light"]
 LOOK = """() => {
   const seen = (query) => [...document.querySelectorAll(query)].filter((node) => node.checkVisibility()).length;
   return {
-    over: seen('.ending'), opts: seen('.picker .opt'), go: seen('.picker .go:enabled'),
+    over: seen('.ending'), lift: seen('.picker .above'), opts: seen('.picker .opt'), go: seen('.picker .go:enabled'),
     spots: seen('.desk .spot.legal'), more: seen('.picker .kinds button:last-child[aria-disabled=false]'),
     picked: seen('.picker .clear-choice'), refused: document.querySelector('.toast.bad')?.innerText ?? '',
     phase: (document.querySelector('.phases .now')?.innerText ?? '').split(',')[0],
-    what: ['.says', '.history .n', '.picker'].map((query) => document.querySelector(query)?.innerText).join(' '),
+    at: Number(document.querySelector('.history .n')?.textContent.split('/')[1] ?? 0),
+    what: ['.says', '.picker'].map((query) => document.querySelector(query)?.textContent).join(' '),
   };
 }"""
+Look = dict[str, Any]  # what LOOK finds
 WAIT = 120  # seconds that bots may think on a crowded machine
 A_MOMENT = 3_000  # what was there may have gone since it was looked at
 MOST_MISSES = 20
 
 
 def play_on(
-    page: Page, chance: random.Random, until: Callable[[], bool] = lambda: False, most: int = 3000
+    page: Page, chance: random.Random, until: Callable[[Look], bool] = lambda _: False, most: int = 3000
 ) -> dict[str, float]:
     """Chooses by board or button and plays, until the game is over; says how much was done."""
     clicks = {"moves": 0, "spots": 0, "covered": 0, "longest": 0.0}
@@ -41,10 +43,10 @@ def play_on(
     misses = 0  # clicks in a row that met nothing
     for _ in range(most * 40):
         state = page.evaluate(LOOK)
-        if state["over"] or until():
+        if state["over"] or until(state):
             return clicks
         assert clicks["moves"] < most, state
-        if page.locator(LIFT).is_visible():
+        if state["lift"]:
             with suppress(Error):  # it has just made room by itself
                 page.locator(LIFT).click(timeout=A_MOMENT)
             continue
@@ -65,7 +67,7 @@ def play_on(
     raise AssertionError("the game does not end")
 
 
-def choose(page: Page, chance: random.Random, state: dict[str, int]) -> str:
+def choose(page: Page, chance: random.Random, state: Look) -> str:
     """One click: on the button that plays, on one more card, on a thing, or on a move's own button."""
     if state["more"] and (not state["go"] or chance.random() < 0.5):
         page.locator(f"{MORE}[aria-disabled=false]").nth(chance.randrange(state["more"])).click(timeout=A_MOMENT)
@@ -94,6 +96,8 @@ def blemishes(page: Page, schemes: list[Scheme]) -> list[str]:
     return found
 
 
+LAPTOP: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 GAMES = [("signorie", 2), ("signorie", 4), ("corleone", 2), ("corleone", 5), ("la-famiglia", 4)]
 SMALL = ("signorie", 2, False)
 WHOLE = [
@@ -110,14 +114,13 @@ WHOLE = [
 def test_a_person_plays_to_the_end(
     open_page: Open, screen: Screen, game: str, seats: int, phone: bool, size: Size
 ) -> None:
-    page = open_page(phone=phone)
+    page = open_page(phone=phone, path="", motion=size(False, True))
     deal(page, game, [{"kind": "me"}] + [{"kind": "bot", "bot": "random"}] * (seats - 1))
     phases: dict[str, list[str]] = {}
     schemes: list[Scheme] = ["dark", "light"]  # in the small size in turns
 
-    def looked_at() -> bool:
+    def looked_at(state: Look) -> bool:
         """Axe looks once at every phase, when it is this person's turn in it."""
-        state = page.evaluate(LOOK)
         if state["phase"] not in phases and (state["opts"] or state["more"]):
             screen(page, f"{game}-{seats}-{'phone-' if phone else ''}{state['phase'].lower().replace(' ', '-')}")
             phases[state["phase"]] = blemishes(page, schemes[: size(1, 2)])
@@ -132,13 +135,16 @@ def test_a_person_plays_to_the_end(
     print(f"{game} {seats}: {done} in {time.monotonic() - began:.0f} s, looked at {list(phases)}")
     expect(page.locator(".picker .go")).to_have_count(0)
     phases["end"] = blemishes(page, schemes[: size(1, 2)])
+    schemes.reverse()
+    page.set_viewport_size(LAPTOP if phone else PHONE)
+    expect(page.locator(".ending h2").first).to_be_visible()
+    phases["end, on another device"] = blemishes(page, schemes[: size(1, 2)])
     assert {phase: found for phase, found in phases.items() if found} == {}
 
 
 def test_a_thing_may_go_away_while_it_has_the_focus(page: Page) -> None:
     """A die is taken elsewhere by the same person: an error on the page would fail the test."""
-    made = deal(page, "signorie", [{"kind": "me"}, {"kind": "bot", "bot": "random"}])
-    wait_for_turn(page)
+    made = against_bots(page, "signorie")
     die = page.locator(".pool:has(.one.legal)").first.get_attribute("data-el")
     pool = page.locator(f'.pool[data-el="{die}"]')
     before = pool.locator(".one").count()

@@ -1,0 +1,22 @@
+"""What axe finds on a page."""
+
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import Page
+
+SCRIPT: str = Axe().axe_script
+STILL = """() => Promise.all(document.getAnimations()
+  .filter((one) => one.effect.getComputedTiming().endTime !== Infinity).map((one) => one.finished.catch(() => {})))"""
+RUN = """async () => {
+  const {violations} = await axe.run(document, {resultTypes: ['violations'], preload: false});
+  return violations.filter(({impact}) => ['serious', 'critical'].includes(impact))
+    .map(({id, help, nodes}) => `${id}: ${help} ${nodes.slice(0, 3).map(({html}) => html.slice(0, 160)).join(' | ')}`);
+}"""
+
+
+def serious(page: Page) -> list[str]:
+    """The serious and critical violations, once nothing moves; the script is handed to a page only once."""
+    page.evaluate(STILL)
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(SCRIPT)
+    found: list[str] = page.evaluate(RUN)
+    return found
