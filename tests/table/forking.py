@@ -42,6 +42,15 @@ def forker() -> Forker:
     return Forker()
 
 
+def run(arguments: list[str], variables: dict[str, str], folder: Path) -> subprocess.CompletedProcess[str]:
+    """A command of ours that must end by itself, as `subprocess.run` gives it back."""
+    said = folder / "said"
+    with said.open("w") as log:
+        process = Forked(arguments, log, variables, folder)
+    out = process.communicate(300)
+    return subprocess.CompletedProcess(arguments, process.wait(), out, said.read_text())
+
+
 class Forked:
     """A process that was forked."""
 
@@ -53,6 +62,13 @@ class Forked:
         self.handle = os.pidfd_open(self.pid)
         self.stdout: IO[str] = os.fdopen(reading)
         self.returncode: int | None = None
+
+    def communicate(self, timeout: float | None = None) -> str:
+        """All that it says until its end."""
+        said = self.stdout.read()
+        self.stdout.close()
+        self.wait(timeout)
+        return said
 
     def wait(self, seconds: float | None = None) -> int:
         """Its exit code, once it has ended."""

@@ -13,6 +13,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+import consigliere
+from consigliere import words
 from consigliere.cli.main import main as command_line
 from consigliere.table import serve
 from consigliere.table.settings import Settings
@@ -38,6 +40,9 @@ def start(arguments: list[str]) -> int:
 
 def fork_on_request(line: socket.socket) -> int:
     """Forks until the other side is gone. A child returns when its server has ended, like any other process."""
+    for name in consigliere.games():  # read once for all of them
+        consigliere.game(name)
+        words.ids(name)
     children: set[int] = set()
     while True:
         text, handles, _, _ = socket.recv_fds(line, MOST, 2)

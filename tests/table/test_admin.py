@@ -48,7 +48,7 @@ def test_a_backup_of_a_running_server_goes_on_in_the_other_kind_of_database(
     start: Start, database: str, other: str, tmp_path: Path, capsys: Said
 ) -> None:
     server = start(database)
-    table = server.make("la-famiglia", ["open", "open", "random", "open"], name="Évening")
+    table = server.make("corleone", ["open", "open", "random"], name="Évening")
     moves_played(server, table, 8)
     wait_until(lambda: set(table.get("")["actors"]) <= set(table.tokens))
     before = asyncio.run(all_looks(table))

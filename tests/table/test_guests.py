@@ -4,7 +4,6 @@ import logging
 import os
 import sqlite3
 import subprocess
-import sys
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -17,6 +16,7 @@ from consigliere.table import guests
 from consigliere.table.limits import GUESSES_PER_HOUR
 from consigliere.table.store import now
 from tests.table.conftest import Clock
+from tests.table.forking import run
 from tests.table.running import Running, made, running, seated
 from tests.table.test_counted import finished, rematch
 
@@ -210,11 +210,9 @@ def test_guesses_are_few_whoever_makes_them(tmp_path: Path, clock: Clock) -> Non
 # ---- the command line
 
 
-def serve(*arguments: str, **variables: str) -> subprocess.CompletedProcess[str]:
+def serve(folder: Path, *arguments: str, **variables: str) -> subprocess.CompletedProcess[str]:
     """`consigliere serve` with something wrong: it ends at once."""
-    command = [sys.executable, "-m", "consigliere", "serve", "--port", "0", *arguments]
-    variables = {**os.environ, **variables}
-    return subprocess.run(command, capture_output=True, text=True, timeout=120, env=variables)
+    return run(["serve", "--port", "0", *arguments], {**os.environ, **variables}, folder)
 
 
 def test_a_code_comes_from_a_file_or_a_variable_and_not_from_the_command_line(
@@ -228,11 +226,11 @@ def test_a_code_comes_from_a_file_or_a_variable_and_not_from_the_command_line(
     monkeypatch.setenv(CODE_VARIABLE, "the other one")
     assert guest_code(None) == "the other one"
     assert CODE_VARIABLE not in os.environ  # nor do processes of bots get it
-    missing = serve("--guests", "code", "--database", str(tmp_path / "x.db"), **{CODE_VARIABLE: ""})
+    missing = serve(tmp_path, "--guests", "code", "--database", str(tmp_path / "x.db"), **{CODE_VARIABLE: ""})
     assert missing.returncode != 0
     assert CODE_VARIABLE in missing.stderr
     assert len(missing.stderr.strip().splitlines()) == 1
-    short = serve("--guests", "code", "--database", str(tmp_path / "x.db"), **{CODE_VARIABLE: "short"})
+    short = serve(tmp_path, "--guests", "code", "--database", str(tmp_path / "x.db"), **{CODE_VARIABLE: "short"})
     assert short.returncode != 0
     assert "short" not in short.stderr
 

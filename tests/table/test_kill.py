@@ -27,15 +27,16 @@ PACE = 0.03  # a move of a player every now and then, so that the games outlast 
 @pytest.mark.ci
 def test_a_killed_server_loses_no_acknowledged_move_and_doubles_none(start: Start, database: str, size: Size) -> None:
     server = start(database)
-    asyncio.run(killed_again_and_again(server, size(5, 50, ci=20)))
+    few = TABLES[1:] if database.endswith(".db") else TABLES[-1:]
+    asyncio.run(killed_again_and_again(server, size(4, 50, ci=20), size(few, TABLES)))
     assert server.stop() == 0
     assert [line["message"] for line in server.logged() if line["level"] == "error"] == []
 
 
-async def killed_again_and_again(server: Server, kills: int) -> None:
+async def killed_again_and_again(server: Server, kills: int, tables: list[tuple[str, list[str]]]) -> None:
     """Games of all kinds, and kills between them; when a game ends another one begins, until all kills are done."""
     rng = Random(kills)
-    games = [Playing(server, number) for number in range(len(TABLES))]
+    games = [Playing(server, *table) for table in tables]
     finished: list[Playing] = []
     try:
         for kill in range(kills):
@@ -43,7 +44,7 @@ async def killed_again_and_again(server: Server, kills: int) -> None:
             for number, playing in enumerate(games):
                 if playing.ended():
                     finished.append(playing)
-                    games[number] = Playing(server, number, len(finished))
+                    games[number] = Playing(server, *tables[number], len(finished))
             if kill % 2:  # every second time nobody is about to do anything, and the views can be compared
                 await compare_views(server, [playing for playing in games if not playing.ended()])
             else:
@@ -68,8 +69,7 @@ async def killed_again_and_again(server: Server, kills: int) -> None:
 class Playing:
     """A table with its players."""
 
-    def __init__(self, server: Server, number: int, seed: int = 0) -> None:
-        game, seats = TABLES[number]
+    def __init__(self, server: Server, game: str, seats: list[str], seed: int = 0) -> None:
         self.table = server.make(game, seats)
         self.commitment = self.table.about()["commitment"]
         self.table.claim_all()

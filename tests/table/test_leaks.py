@@ -24,8 +24,9 @@ from tests.conftest import Size
 from tests.table.pairs import RANDOM_ANYWAY, Leak, Onlooker, Pair, Party
 from tests.table.running import made, running
 
+SMALL = {"la-famiglia": 4, "corleone": 3, "signorie": 4}  # seats; other numbers of them in larger sizes
 VIEWERS = [
-    (name, seats, viewer)
+    pytest.param(name, seats, viewer, marks=[] if seats == SMALL[name] else pytest.mark.long)
     for name in consigliere.games()
     for seats in consigliere.game(name).seats
     for viewer in [None, *range(seats)]

@@ -86,7 +86,7 @@ def test_a_person_plays_a_round_against_a_bot_by_buttons(visit: Open, server: Ru
     check_accessible(page)
     table = page.url.partition("?")[2]
     moves = 0
-    while moves < (400 if long else 60):
+    while moves < (400 if long else 12):
         now = server.at(table, lambda live: live.room.match.state)
         if now.over or now.view(None)["table"].get("round", 1) > 1:
             break

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import re
+import signal
 import socket
 import subprocess
 import sys
@@ -13,6 +14,7 @@ import httpx
 import pytest
 
 from tests.table.conftest import Start
+from tests.table.forking import Forked, run
 from tests.table.player import Player
 from tests.table.running import running
 from tests.table.server import ROOT, Postgres, Server, wait_until
@@ -85,16 +87,9 @@ async def stopped_in_the_middle(server: Server, players: list[Player]) -> float:
     return took
 
 
-def serve(*arguments: str) -> tuple[int, str, str]:
+def serve(folder: Path, *arguments: str) -> tuple[int, str, str]:
     """The command, which must end by itself."""
-    done = subprocess.run(
-        [sys.executable, "-m", "consigliere", "serve", "--port", "0", *arguments],
-        capture_output=True,
-        text=True,
-        timeout=300,
-        check=False,
-        env={"PYTHONPATH": str(ROOT / "src"), "PATH": "/usr/bin:/bin"},
-    )
+    done = run(["serve", "--port", "0", *arguments], {"PATH": "/usr/bin:/bin"}, folder)
     return done.returncode, done.stdout, done.stderr
 
 
@@ -156,24 +151,26 @@ def test_a_database_of_a_newer_version_is_not_touched(start: Start, tmp_path: Pa
     with closing(sqlite3.connect(server.database)) as connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
         connection.commit()
-    code, _, err = serve("--database", server.database)
+    code, _, err = serve(tmp_path, "--database", server.database)
     assert (code, err) == (
         2,
         "consigliere: this database was made by a newer Consigliere; nothing was changed in it\n",
     )
 
 
-def test_a_second_server_on_one_database_refuses_until_the_first_is_gone(start: Start, database: str) -> None:
+def test_a_second_server_on_one_database_refuses_until_the_first_is_gone(
+    start: Start, database: str, tmp_path: Path
+) -> None:
     server = start(database)
     table = server.make("signorie", ["open", "open"])
-    check_refused(database)
+    check_refused(database, tmp_path)
     assert table.play(table.get("")["actors"][0]).status_code == 200  # the first one has noticed nothing
     server.kill()
     start(database).stop()  # whatever a killed server held is free at once
     start(database)
 
 
-def test_the_database_is_still_ours_after_it_was_away(start: Start, postgres: Postgres) -> None:
+def test_the_database_is_still_ours_after_it_was_away(start: Start, postgres: Postgres, tmp_path: Path) -> None:
     database = postgres.database()
     server = start(database)
     table = server.make("signorie", ["open", "open"])
@@ -181,12 +178,12 @@ def test_the_database_is_still_ours_after_it_was_away(start: Start, postgres: Po
     postgres.start()
     wait_until(lambda: server.get("/health").status_code == 200)
     assert table.play(table.get("")["actors"][0]).status_code == 200
-    check_refused(database)
+    check_refused(database, tmp_path)
 
 
-def check_refused(database: str) -> None:
+def check_refused(database: str, folder: Path) -> None:
     """Another server does not start."""
-    code, out, err = serve("--database", database)
+    code, out, err = serve(folder, "--database", database)
     assert (code, out) == (2, "")
     assert err == (
         "consigliere: another server is using this database; "
@@ -206,15 +203,14 @@ def test_an_answer_is_sent_at_once(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "::1"])
-def test_the_address_is_the_one_people_use(start: Start, host: str, tmp_path: Path) -> None:
+def test_the_address_is_the_one_people_use(host: str, tmp_path: Path) -> None:
     server = Server(tmp_path, host=host, public_url="https://games.example.org/")
-    process = subprocess.Popen(
-        server.command(), stdout=subprocess.PIPE, text=True, env={"PYTHONPATH": str(ROOT / "src")}, cwd=tmp_path
-    )
+    with server.log.open("a") as log:
+        process = Forked(server.arguments(), log, {"PATH": "/usr/bin:/bin"}, tmp_path)
     try:
-        assert process.stdout is not None
         assert process.stdout.readline() == "Consigliere answers at https://games.example.org\n"
     finally:
-        process.terminate()
+        process.send_signal(signal.SIGTERM)
         assert process.wait(60) == 0
-        process.stdout.close()  # type: ignore[union-attr]
+        process.stdout.close()
+        server.close()
