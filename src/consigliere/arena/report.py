@@ -89,9 +89,9 @@ def percent(share: float) -> str:
     return say("simulate-share", share=share)
 
 
-def number(value: float | None) -> str:
-    """A number with its sign, or that it is not known."""
-    return say("simulate-nobody") if value is None else f"{value:+.1f}"
+def number(value: float) -> str:
+    """A number with its sign."""
+    return f"{value:+.1f}"
 
 
 def pairing_part(found: Json, pairing: Json) -> list[str]:
@@ -126,8 +126,9 @@ def share_row(bot: str, share: Json) -> Row:
 
 def margin_row(bot: str, margin: Json) -> Row:
     """A margin with its interval in words."""
-    ends = {name: number(margin[name]) for name in ("mean", "low", "high")}
-    return Row(bot, margin["mean"], margin["low"], margin["high"], say("arena-margin", **ends))
+    ends = {name: number(margin[name]) for name in ("mean", "low", "high") if margin[name] is not None}
+    text = say("arena-margin" if len(ends) == 3 else "arena-margin-one", **ends)
+    return Row(bot, margin["mean"], margin["low"], margin["high"], text)
 
 
 def lengths(pairing: Json) -> list[str]:

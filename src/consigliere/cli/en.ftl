@@ -138,6 +138,7 @@ arena-answer-open = Whether { $bot } wins more than { $bound } is not known.
 arena-stopped = { $sentence } Stopped after { $games } games.
 arena-share = { $share } [{ $low } to { $high }]
 arena-margin = { $mean } points [{ $low } to { $high }]
+arena-margin-one = { $mean } points, one deal only
 arena-rating = { $rating } [{ $low } to { $high }]
 arena-anchor = { $rating }, by definition
 arena-line = { "  " }{ $bot }: won { $wins } of { $games }, share { $share }
@@ -217,7 +218,7 @@ simulate-bots = BOTS
 simulate-options = OPTIONS
 simulate-n-about = how many games (default 100)
 simulate-seats-about = for how many players, where a game leaves the choice
-simulate-bots-about = one bot for all seats, or one for each, with commas between: a name (random), package.module:Class or file.py:Class
+simulate-bots-about = one bot for all seats, or one for each, with commas between: a name (random), package.module:Class, file.py:Class or command:PROGRAM
 simulate-rotate-about = seat the bots in turn: from seed to seed each moves on by one seat, so that no place favours one of them
 simulate-options-about = options of the game, NAME=true or NAME=false with commas between; "consigliere games" lists them
 simulate-seed-about = the seed of the first game (default 0); the next game has the next number
@@ -610,7 +611,7 @@ bot-join-help = take a seat by its invitation link and play
 bot-link = LINK
 bot-link-about = an invitation link, http://host/t/TABLE#seat=TOKEN, or a link with a token that was claimed already
 bot-bot = BOT
-bot-bot-about = a level (easy, normal, hard, expert), another name (greedy, random), package.module:Class or file.py:Class (default normal)
+bot-bot-about = a level (easy, normal, hard, expert), another name (greedy, random), package.module:Class, file.py:Class or command:PROGRAM (default normal)
 bot-budget-about = milliseconds the bot may think about one decision (default 1000; no level takes longer than its own time)
 bot-seed-about = the seed of the bot (default 0)
 bot-joined = Seat { $seat } of table { $table } ({ $game }); the bot is { $bot }. To come back: { $link }
