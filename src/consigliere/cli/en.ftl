@@ -142,7 +142,7 @@ arena-margin-one = { $mean } points, one deal only
 arena-rating = { $rating } [{ $low } to { $high }]
 arena-anchor = { $rating }, by definition
 arena-line = { "  " }{ $bot }: won { $wins } of { $games }, share { $share }
-arena-line-margin = { "    " }margin { $text } a game
+arena-line-margin = { "    " }margin a game: { $text }
 arena-line-rating = { "  " }{ $bot }: { $text }
 arena-line-fault =
     { $bot } { $count ->
