@@ -53,7 +53,7 @@ rule-CE-5-1 = Zaczynając od pierwszego gracza, zgodnie z ruchem wskazówek zega
 rule-CE-5-2 = Pasować nie wolno: gracz, który ma co najmniej jedną niezagraną figurkę rodziny, musi wykonać jedną z dozwolonych akcji (co jest dozwolone: RU-6c).
 rule-CE-5-3 = Gracz bez niezagranych gangsterów i członków rodziny nie bierze już udziału w tej fazie: jego turę się pomija, nawet jeśli ma na ręce sojuszników lub zlecenia możliwe do realizacji.
 rule-CE-5-4 = Faza kończy się, gdy żaden gracz nie ma niezagranej figurki rodziny.
-rule-CE-5-5 = Gracza, który ma co najmniej jedną niezagraną figurkę rodziny, ale żadnej dozwolonej akcji, pomija się w tej turze; zostaje on w fazie. Jeśli w jednym pełnym okrążeniu pominięto tak wszystkich pozostałych graczy, faza się kończy, a figurki wciąż niezagrane nie liczą się nigdzie w Wojnach terytorialnych (RU-5).
+rule-CE-5-5 = Gracza, który ma co najmniej jedną niezagraną figurkę rodziny, ale żadnej dozwolonej akcji, pomija się w tej turze; zostaje on w fazie. Jeśli w jednym pełnym okrążeniu pominięto tak wszystkich pozostałych graczy, faza się kończy, a figurki wciąż niezagrane nie liczą się nigdzie w fazie Wojny terytorialne (RU-5).
 rule-CE-5-6 = Kto nie bierze już udziału (CE-5.3), traci tylko tury. Nadal korzysta jako gracz sprawujący kontrolę (CE-5.12), może być celem i uczestniczy we wszystkich późniejszych fazach (RU-6).
 rule-CE-5-7 = Postaw jednego ze swoich niezagranych gangsterów na polu gangstera dowolnego przedsiębiorstwa na planszy, którego pole gangstera jest puste. Każde przedsiębiorstwo ma jedno pole gangstera, poza tym w Central Parku, które nie ma żadnego (CE-5.16).
 rule-CE-5-8 = Od razu użyj wszystkich zdolności legalnej działalności tego przedsiębiorstwa, w wybranej przez siebie kolejności (sposób: CE-5.35; RU-7).
@@ -99,7 +99,7 @@ rule-CE-6-6 = Poza fazą Haracz dla Dona nie ma limitu kart na ręce ani w waliz
 
 chapter-CE-7 = Zestrzelenie
 rule-CE-7-1 = Zestrzelona figurka opuszcza swoje miejsce i trafia do rzeki Hudson na skraju planszy, gdzie zostaje do Antraktu. Nic nie może przywrócić jej wcześniej.
-rule-CE-7-2 = Jej pole staje się puste i można go znów użyć. Figurka nie liczy się nigdzie w Wojnach terytorialnych. Co już dzięki niej zyskano, pozostaje (RU-17).
+rule-CE-7-2 = Jej pole staje się puste i można go znów użyć. Figurka nie liczy się nigdzie w fazie Wojny terytorialne. Co już dzięki niej zyskano, pozostaje (RU-17).
 rule-CE-7-3 = Zestrzelić można tylko figurki na planszy; niezagranych, leżących w rzece Hudson i czekających na torze aktów nie można (RU-17).
 
 ## CE-8
@@ -108,7 +108,7 @@ chapter-CE-8 = Figurki neutralne
 rule-CE-8-1 = Niektórzy sojusznicy pozwalają postawić figurkę neutralną stojącą obok planszy albo ją przesunąć, jeśli jest na planszy. Szef Związków staje na polu gangstera, Burmistrz na polu członka rodziny, Komisarz Policji na terytorium, nie zajmując pola.
 rule-CE-8-2 = Miejsce docelowe musi być pustym polem (dla Komisarza Policji: dowolnym terytorium), innym niż to, gdzie figurka stoi. Bez dozwolonego miejsca nie stawia się jej (RU-18).
 rule-CE-8-3 = Gdy gracz ją zagrywa, figurka liczy się do końca tej tury jako jedna z jego własnych. Postawienie Szefa Związków jest więc wymuszeniem na legalnej działalności, a Burmistrza na nielegalnej.
-rule-CE-8-4 = Po tej turze jest neutralna: nie należy do nikogo, nadal zajmuje swoje pole i liczy się w Wojnach terytorialnych po stronie neutralnej.
+rule-CE-8-4 = Po tej turze jest neutralna: nie należy do nikogo, nadal zajmuje swoje pole i liczy się w fazie Wojny terytorialne po stronie neutralnej.
 rule-CE-8-5 = Każda jest jedna; kilka kart sojusznika tej samej osoby może jej użyć w tym samym akcie, każda ją przesuwając.
 rule-CE-8-6 = Figurki neutralnej w rzece Hudson nie można w tym akcie postawić ani przesunąć (RU-18).
 rule-CE-8-7 = Dla kart, które wymieniają rodzaj: Szef Związków jest gangsterem, Burmistrz jest członkiem rodziny, Komisarz Policji nie jest żadnym z nich (RU-19).
@@ -129,7 +129,7 @@ rule-CE-9-10 = Sojusznicy na ręce wliczają się do limitu kart na ręce.
 
 ## CE-10
 
-chapter-CE-10 = Fazy: Haracz dla Dona, Antrakt
+chapter-CE-10 = Faza: Haracz dla Dona; Antrakt
 rule-CE-10-1 = Najpierw każdy gracz bierze z powrotem na rękę sojuszników zagranych w tym akcie.
 rule-CE-10-2 = Potem każdy gracz, który ma na ręce więcej kart, niż wynosi limit aktu, odrzuca dokładnie do limitu, wybierając dowolnie. Wszyscy wybierają w tajemnicy i odkrywają razem (RU-22).
 rule-CE-10-3 = Dokąd trafiają odrzucone karty: CE-5.33.
@@ -207,7 +207,7 @@ ruling-RC-3 =
 ruling-RC-4 =
     Kontrola zdobyta w poprzedniej rundzie?
     Rozstrzygnięcie: decyduje wierzchni żeton, jakkolwiek byłby stary (CE-5.11).
-    Powód: część o gangsterach opisuje kontrolowane terytorium jako zdobyte w Wojnach terytorialnych poprzedniej rundy; część o kontroli mówi, że liczy się wierzchni żeton, i to ona jest ogólna.
+    Powód: część o gangsterach opisuje kontrolowane terytorium jako zdobyte w fazie Wojny terytorialne poprzedniej rundy; część o kontroli mówi, że liczy się wierzchni żeton, i to ona jest ogólna.
 ruling-RC-5 =
     Pięć faz czy sześć?
     Rozstrzygnięcie: pięć faz na akt; Antrakt to krok między aktami (CE-3.1). Program ma dla niego osobny krok.
@@ -226,7 +226,7 @@ ruling-RU-2 =
 ruling-RU-3 =
     Głowa Konia (CE-3.5, CE-5.34).
     To, że biorący jest odtąd pierwszym graczem, można by czytać jako zmianę trwającej kolejki.
-    Rozstrzygnięcie: tury nadal przechodzą w lewo; Głowa Konia ma znaczenie, gdy następnym razem mowa o „pierwszym graczu” lub „kolejności graczy”: remisy w Łapówkach tego aktu, początek następnej fazy Rodzinne interesy.
+    Rozstrzygnięcie: tury nadal przechodzą w lewo; Głowa Konia ma znaczenie, gdy następnym razem mowa o „pierwszym graczu” lub „kolejności graczy”: remisy w fazie Łapówki tego aktu, początek następnej fazy Rodzinne interesy.
     Powód: inaczej gracz mógłby w środku kolejki zyskać lub stracić turę.
 ruling-RU-4 =
     Central Park nie ma pola na kafel (CE-4.2).
@@ -324,7 +324,7 @@ ruling-RU-19b =
     Wymaga pustego pola tego samego rodzaju, innego niż własne; przesunięta figurka przeciwnika nikomu nic nie daje.
 ruling-RU-20 =
     Brak żetonów kontroli (CE-9.5).
-    Dobrowolne. Można wziąć dowolny własny żeton, także ze środka stosu i z tego samego terytorium; żetony nad nim opadają z zachowaniem kolejności. Kilka zwycięstw w tych samych Wojnach terytorialnych bez żetonów: pytanie przy każdym, w kolejności terytoriów; żeton położony wcześniej w tych samych Wojnach terytorialnych można wziąć znowu.
+    Dobrowolne. Można wziąć dowolny własny żeton, także ze środka stosu i z tego samego terytorium; żetony nad nim opadają z zachowaniem kolejności. Kilka zwycięstw w tej samej fazie Wojny terytorialne bez żetonów: pytanie przy każdym, w kolejności terytoriów; żeton położony wcześniej w tej samej fazie Wojny terytorialne można wziąć znowu.
 ruling-RU-20a =
     Czy 9 żetonów wystarcza?
     Zwykle; ale siedem zwycięstw na akt przez cztery akty jest możliwe, więc przypadek jest rzeczywisty.
@@ -374,7 +374,7 @@ ruling-RU-26 =
     Łapówki, karty odrzucane w haraczu, collect, offer. Każda to zbiór ukrytych wyborów odkrywanych razem. Gdzie gracze są pytani po kolei, pyta się ich w kolejności graczy i nikomu nie pokazuje się wcześniejszej odpowiedzi.
 ruling-RU-27 =
     Decyzje gracza, którego nie jest tura.
-    Użycie legalnej działalności przez gracza sprawującego kontrolę (łącznie z dobieraniem zleceń i odrzucaniem), collect, offer, audit, przenoszenie żetonów w Wojnach terytorialnych, łapówki i wybór sojuszników, haracz. Gracz, który decyduje, jest więc odróżniony od gracza, którego jest tura.
+    Użycie legalnej działalności przez gracza sprawującego kontrolę (łącznie z dobieraniem zleceń i odrzucaniem), collect, offer, audit, przenoszenie żetonów w fazie Wojny terytorialne, łapówki i wybór sojuszników, haracz. Gracz, który decyduje, jest więc odróżniony od gracza, którego jest tura.
 ruling-RU-28 =
     Bez cofania w środku akcji.
     Gdy dobranie zleceń lub kradzież pokazały ukryte karty, akcji nie można cofnąć; przedtem można.
@@ -392,7 +392,7 @@ ruling-RU-29c =
     Nie ma takich; zdolności istnieją tylko w fazie Rodzinne interesy.
 ruling-RU-30 =
     Pola członków rodziny.
-    Wiadomo: każde przylega do dwóch lub trzech obszarów; sześć ma oznaczenie 3+; istnieją Chelsea+Midtown+Central Park, Midtown+Queens, Chelsea+Midtown+Wall Street. Przykład Wojen terytorialnych wymaga co najmniej pięciu pól przy Midtown, czterech przy Chelsea, jednego przy Chelsea, ale nie przy Midtown, a jeśli rozgrywa się w Akcie II lub III – trzech, które przylegają do obu. Nasze 16 pól spełnia to wszystko.
+    Wiadomo: każde przylega do dwóch lub trzech obszarów; sześć ma oznaczenie 3+; istnieją Chelsea+Midtown+Central Park, Midtown+Queens, Chelsea+Midtown+Wall Street. Przykład fazy Wojny terytorialne wymaga co najmniej pięciu pól przy Midtown, czterech przy Chelsea, jednego przy Chelsea, ale nie przy Midtown, a jeśli rozgrywa się w Akcie II lub III – trzech, które przylegają do obu. Nasze 16 pól spełnia to wszystko.
 ruling-RU-31 =
     Przedsiębiorstwa początkowe.
     Przykład z członkiem rodziny daje pranie, dobieranie zleceń, broń i zapłatę za morderstwo z Chelsea, Midtown i Wall Street. Nasze Bank giełdowy (pranie), Koleje Penn Central (zlecenia), Grand Hotel (zapłata za morderstwo) i kafel Sklep z bronią na Wall Street (broń) dają dokładnie to. Legalna działalność przedsiębiorstwa Koleje Penn Central jest jak wydrukowana.

@@ -119,7 +119,7 @@ rule-LF-7-2 = Krok 1, Ruch (i atak), jedyny sposób przejęcia kontroli nad obsz
 rule-LF-7-3 = Lądem: cel sąsiaduje; gracz może zabrać 1 samochód z obszaru wyjścia.
 rule-LF-7-4 = Przez wodę: obszar wyjścia musi się stykać z obszarem morskim, w którym jest co najmniej 1 motorówka drużyny atakującego; cel musi się stykać z obszarem morskim osiągalnym stamtąd przez sąsiadujące obszary morskie, z których w każdym jest co najmniej 1 motorówka drużyny atakującego (wystarczy jeden obszar morski). Bez samochodu. Motorówki się nie zużywają. Cel sąsiadujący na lądzie też można zaatakować przez wodę. Granice: Q-69.
 rule-LF-7-5 = Liczbę soldati, drogę i samochód ustala się przed krokiem 2.
-rule-LF-7-6 = Efekty między krokiem 1 a 2 (po LF-7.5, tylko w przypadku c z LF-7.7), w kolejności wybranej przez atakującego, każdy najwyżej raz na ruch: Łapówki (LF-10.9), rozkazy Zielony A, Czarny B, Żółty C (LF-9.1–9.3). Zastąpienie wymaga soldato obrońcy i soldato w puli atakującego. Kolejność i warunki: Q-31.
+rule-LF-7-6 = Efekty między krokiem 1 a 2 (po LF-7.5, tylko w przypadku (c) z LF-7.7), w kolejności wybranej przez atakującego, każdy najwyżej raz na ruch: Łapówki (LF-10.9), rozkazy Zielony A, Czarny B, Żółty C (LF-9.1–9.3). Zastąpienie wymaga soldato obrońcy i soldato w puli atakującego. Kolejność i warunki: Q-31.
 rule-LF-7-7 = Cel jest (a) pusty: soldati zostają, usuwa się 1 laboratorium, o ile jakieś tam jest, koniec; (b) kontrolowany przez poruszającego się: koniec; (c) neutralny lub wrogi: atak, dalej.
 rule-LF-7-8 = Jeśli po efektach z LF-7.6 nie ma już soldati obrońcy, atak przebiega dalej jak w LF-7.13 (Q-32).
 rule-LF-7-10 = Krok 2, premie. Atak = czaszka rozkazu + (jeśli jedzie samochód) wartość ataku samochodu z rzędu sądów atakującego (skrajna prawa widoczna, nie suma) + 1 za Miniguny, jeśli przez wodę. Samochody obrońcy się nie liczą.
@@ -132,7 +132,7 @@ rule-LF-7-17 = Finezja: atakujący i obrońca mają po 3 karty konfliktu (Zdrada
 rule-LF-7-18 = Obie strony w tajemnicy wybierają po 1 karcie i kładą ją zakrytą przed sobą. Najpierw decyduje atakujący: bierze kartę obrońcy albo ją zostawia. Potem, znając tę decyzję, decyduje obrońca: bierze pierwotną kartę atakującego albo ją zostawia. Nikt nie decyduje o karcie, którą sam zagrał. Co kiedy widać: Q-62.
 rule-LF-7-19 = Wyniki: nikt nie wziął – każdy ma swoją kartę; tylko atakujący – atakujący ma obie; tylko obrońca – obrońca ma obie; obaj – karty są zamienione.
 rule-LF-7-20 = Odkryjcie karty. Każda strona stosuje do siebie karty leżące przed nią: najpierw wszystkie Zdrady, potem wszystkie Tchórzostwa. Stosuje się każdą kartę, nawet jeśli strona nie ma już soldati. Wszystkie efekty są obowiązkowe.
-rule-LF-7-21 = Zdrada strony X: usuń 1 soldato drugiej strony z atakowanego obszaru (do jej puli); dodaj 1 soldato strony X z jej puli do atakowanego obszaru. Każdą połowę wykonuje się, o ile to możliwe (Q-29). Jeśli X to neutralni, dodany soldato jest neutralny i pochodzi z puli neutralnych (gdy jej nie ma, nie dodaje się nikogo).
+rule-LF-7-21 = Zdrada strony X: usuń 1 soldato drugiej strony z atakowanego obszaru (do jej puli); dodaj 1 soldato strony X z jej puli do atakowanego obszaru. Każdą połowę wykonuje się, o ile to możliwe (Q-29). Jeśli X to neutralni, dodany soldato jest neutralny i pochodzi z puli neutralnych (gdy pula jest pusta, nie dodaje się nikogo).
 rule-LF-7-22 = Tchórzostwo n (1 lub 2) strony X: n soldati strony X (lub wszyscy, jeśli jest ich mniej) wraca z atakowanego obszaru do siedziby X. Jeśli X to neutralni, trafiają do puli neutralnych; za broniących się neutralnych rekompensatę dostaje atakujący (LF-1.13), za podburzonych broniąca się rodzina (LF-8.10).
 rule-LF-7-23 = Kilka Zdrad (lub Tchórzostw) naraz: najpierw atakującego (Q-29).
 rule-LF-7-24 = Wariant (opcja identical_cards_once, domyślnie wyłączona): jeśli strona ma przed sobą dwie identyczne karty, stosuje się tylko jedną.
@@ -193,7 +193,7 @@ rule-LF-11-3 = Remis (po rundzie 4 albo gdy obie drużyny spełniają LF-11.1 z 
 
 chapter-LF-12 = Decyzje (podsumowanie, które nie dodaje żadnej zasady)
 rule-LF-12-1 = Ten rozdział wymienia każdą decyzję w grze: kto ją podejmuje, spośród czego i kto ją widzi. Co nie jest wymienione, dzieje się samo; wszystkie decyzje widzą wszyscy od razu, chyba że podano inaczej; przed każdą z nich decydujący gracz może skorzystać z LF-3.3 (Q-8). Przygotowanie: każda drużyna, równocześnie i w tajemnicy, aż obie skończą: 2 z jej 3 kolorów i kto prowadzi którą rodzinę (LF-2.5). Potem kolejno od pierwszego gracza: obszary i morza dla jednostek z karty (LF-2.11), znów dla laboratoriów (LF-2.12), znów dwa razy dla znacznika na arkuszu 0 (LF-2.13).
-rule-LF-12-2 = Początek planowania. Właściciele Wpływów, zgodnie z kolejnością graczy: użyć czy nie, który neutralny znacznik (LF-10.1).
+rule-LF-12-2 = Początek planowania. Właściciele kafelka Wpływy, zgodnie z kolejnością graczy: użyć czy nie, który neutralny znacznik (LF-10.1).
 rule-LF-12-3 = Tura planowania, aktywny gracz: A (znacznik, pole) albo B (kolumna, miejsce każdego znacznika); użycie kafelków działających raz na turę; koniec tury (LF-4.2–4.15, Q-42).
 rule-LF-12-4 = W A: która część przy „/”, kolejność przy „+”, zakres każdej części (LF-4.9). W B: rozkaz przed akcją czy po niej, sprzęt czy nie (LF-4.15–4.18).
 rule-LF-12-5 = Werbunek: liczba. Umieszczenie: obszar, liczba. Rozkaz: obszar (jawnie), który żeton (widzi tylko własna drużyna). Sprzęt: rodzaj, miejsce; motorówka: morze, ruch, przy trzeciej – która druga znika. Gromadzenie: obszar, soldati i samochody z każdego obszaru wyjścia. Wywieranie wpływów: rząd, a przy rodzaju 2 miejsce znacznika. Natychmiastowe efekty: miejsce albo rezygnacja (LF-4.20–4.37).
@@ -332,7 +332,7 @@ ruling-Q-30 =
 ruling-Q-31 =
     W jakiej kolejności następują efekty między krokiem 1 a 2 i czego wymagają?
     Rozstrzygnięcie: w dowolnej; każdy musi mieć soldato obrońcy, na którego działa. Zastąpienie wymaga też własnego soldato w puli za każdego zastępowanego (inaczej niż Zdrada, której połowy są obowiązkowe i niezależne, Q-29). Po LF-7.5 jest jeden wspólny moment, więc najpierw ustala się liczbę, drogę i samochód. Każdy efekt raz na ruch.
-    Powód: tekst Łapówek mówi o chwili wyboru obszaru, rozkazy o chwili wyboru liczby i obszaru; jeden moment służy obu.
+    Powód: tekst kafelka Łapówki mówi o chwili wyboru obszaru, rozkazy o chwili wyboru liczby i obszaru; jeden moment służy obu.
 ruling-Q-32 =
     Nie ma już soldati obrońcy przed krokiem 2?
     Rozstrzygnięcie: kontrola od razu jak w LF-7.13, bez konfliktu, usuwa się 1 laboratorium.
@@ -402,7 +402,7 @@ ruling-Q-48 =
     Rozstrzygnięcie: tak: chodzi o obszar nowo kontrolowany dzięki Ruchowi (i atakowi), z walką czy bez. Nie przy ruchu do własnego obszaru ani przy umieszczaniu w planowaniu.
     Powód: przejąć znaczy mieć tam potem soldato.
 ruling-Q-49 =
-    Szczegóły Sprzymierzeńców?
+    Szczegóły kafelka Sprzymierzeńcy?
     Rozstrzygnięcie: obszar, przez który się przechodzi, musi być pusty lub neutralny i sąsiadować na lądzie z obszarem wyjścia; ostateczny cel musi z nim sąsiadować, być inny niż obszar wyjścia i nie może być kontrolowany przez własną drużynę; wszystko inne jak przy ruchu lądem (samochód może jechać). W obszarze po drodze nic się nie dzieje: nie ma walki, usuwania laboratorium ani kontroli. 1 ₤ trafia do puli. Nie można tego łączyć wielokrotnie. Nie przy Podburzaniu.
     Powód: tekst mówi o ataku na obszar. Wejście do pustego obszaru nazywa atakiem, wejście do własnego nie.
 ruling-Q-50 =
@@ -418,7 +418,7 @@ ruling-Q-52 =
     Rozstrzygnięcie: pieniądze do puli; X to najwyżej liczba obecnych soldati obrońcy; przed premiami.
     Powód: nie wskazano, komu się płaci, a efekt należy do LF-7.6.
 ruling-Q-53 =
-    Co robią i ile kosztują Łapówki? Tekst samego kafelka zaginął; dodatek mówi: zaraz po wyborze celu, jeden soldato, trafia do puli, dwa razy przy dwóch strzelbach.
+    Co robi i ile kosztuje kafelek Łapówki? Tekst samego kafelka zaginął; dodatek mówi: zaraz po wyborze celu, jeden soldato, trafia do puli, dwa razy przy dwóch strzelbach.
     Rozstrzygnięcie: zastąp 1 soldato obrońcy 1 własnym z puli; koszt 2 ₤. Jedno i drugie to nasza rekonstrukcja; koszt jest wartością zestawu.
     Powód: polskie wydanie mówi o wymienionym soldato i używa tego słowa tylko przy zastąpieniach; angielskie mówi „usuń” także o zastąpieniach (Czarny B). Koszt to dwa razy tyle co za soldato przy Żółtym C, bo różnica jest dwa razy większa.
 ruling-Q-54 =
@@ -487,7 +487,7 @@ ruling-Q-69 =
     Powód: sojusznicy korzystają wspólnie z motorówek (LF-3.4); o wrogich nic nie powiedziano.
 ruling-Q-70 =
     Dalsze różnice między wydaniami?
-    Rozstrzygnięcie: miejsce w dowolnej kolumnie (rosyjskie, polskie; angielskie milczy). Nie wolno pasować (rosyjskie, polskie): LF-4.2. Sprawdzenie trzech motorówek także bez ruchu (rosyjskie): LF-4.28. Pozostałe rozkazy wracają przed porządkowaniem (rosyjskie, polskie): LF-6.4. Łańcuch dowodzenia, „rozkaz z wcześniejszej tury” (rosyjskie): Q-40. „Nie przy Zamachach” przy Łapówkach (tylko angielskie): zachowane. Straty na przemian (angielskie) albo równocześnie (polskie): ten sam wynik. 5 samochodów, wiersz brakujący w tekście rosyjskim (angielskie, polskie).
+    Rozstrzygnięcie: miejsce w dowolnej kolumnie (rosyjskie, polskie; angielskie milczy). Nie wolno pasować (rosyjskie, polskie): LF-4.2. Sprawdzenie trzech motorówek także bez ruchu (rosyjskie): LF-4.28. Pozostałe rozkazy wracają przed porządkowaniem (rosyjskie, polskie): LF-6.4. Łańcuch dowodzenia, „rozkaz z wcześniejszej tury” (rosyjskie): Q-40. „Nie przy Zamachach” przy kafelku Łapówki (tylko angielskie): zachowane. Straty na przemian (angielskie) albo równocześnie (polskie): ten sam wynik. 5 samochodów, wiersz brakujący w tekście rosyjskim (angielskie, polskie).
     Powód: późniejsze wydania mówią więcej; gdzie mówi tylko jedno, jest to nieszkodliwe i konkretne.
 ruling-Q-71 =
     Arkusz na ilustracji: wydania angielskie i polskie drukują różne fragmenty jednej ilustracji.

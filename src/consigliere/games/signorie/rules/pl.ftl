@@ -36,7 +36,7 @@ chapter-SI-3 = Faza 1: przygotowanie
 rule-SI-3-1 = Na każde puste pole małżeństwa i każde puste pole misji dyplomatycznej w używanych miastach połóż jeden odkryty żeton ze stosu żetonów sojuszu. Żetony, które już tam leżą, zostają. Potem na każdym z tych pól jest dokładnie jeden żeton, chyba że stos się wyczerpał. Pola zapełnia się zawsze w kolejności z RU-08 (RU-82).
 rule-SI-3-2 = Zbierzcie wszystkie kości akcji z plansz graczy i planszy głównej, rzućcie wszystkimi i rozdzielcie je według kolorów na pięć obszarów kości.
 rule-SI-3-3 = Zbierzcie 10 żetonów zadań, potasujcie je i rozłóżcie po jednym odkrytym na każdym z 10 pól zadań; nad każdym obszarem kości są dwa.
-rule-SI-3-4 = Na każdym polu zadania jest mężczyzna albo kobieta: płeć pionków, których używa leżące tam zadanie. W każdym obszarze górne pole jest kobiece, a dolne męskie (RU-70).
+rule-SI-3-4 = Na każdym polu zadania jest mężczyzna albo kobieta: płeć pionków, których używa leżące tam zadanie. Na każdym obszarze górne pole jest kobiece, a dolne męskie (RU-70).
 
 ## SI-4
 
@@ -45,7 +45,7 @@ rule-SI-4-1 = Zaczynając od pierwszego, gracze działają w kolejności graczy,
 rule-SI-4-2 = W swojej turze gracz albo bierze kość i wykonuje jedną akcję, albo pasuje.
 rule-SI-4-3 = Gracz bierze najwyżej 4 kości na rundę. Mając 4 kości, musi w następnej turze spasować; program robi to bez pytania.
 rule-SI-4-4 = Gracz, który nie może lub nie chce wziąć kości, pasuje i nie gra już do końca fazy 2. Miejsce na obszarze pasowania nie ma znaczenia.
-rule-SI-4-5 = Branie kości: wybierz dowolną kość leżącą jeszcze w obszarze kości, której kolorowi odpowiada puste pole akcji na twojej planszy. Na polu akcji mieści się jedna kość, więc każdy kolor można wziąć najwyżej raz na rundę.
+rule-SI-4-5 = Branie kości: wybierz dowolną kość leżącą jeszcze na obszarze kości, której kolorowi odpowiada puste pole akcji na twojej planszy. Na polu akcji mieści się jedna kość, więc każdy kolor można wziąć najwyżej raz na rundę.
 rule-SI-4-6 = Koszt kości: jeśli jej wartość jest niższa niż wartość pola akcji, zapłać różnicę we florenach; w przeciwnym razie nic, a reszty się nie wydaje. Kości, której kosztu nie można zapłacić, wziąć nie wolno.
 rule-SI-4-7 = Wartości pól akcji, od lewej do prawej: żółte 1, czerwone 2, fioletowe 3, szare 4, turkusowe 5. To, że fioletowe jest przed szarym, jest naszą wartością (RU-64).
 rule-SI-4-8 = Po zapłaceniu wykonaj dokładnie jedną z trzech głównych akcji tego pola: zatrudnienie pomocnika (SI-5), zadanie (SI-6) albo zarządzanie (SI-7). Musi to być akcja, którą można wykonać w całości, czyli możliwa w rozumieniu SI-15, oceniana po zapłaceniu za kość; raz wybrana, jest obowiązkowa. Kość można wziąć tylko wtedy, gdy po zapłaceniu za nią możliwa jest co najmniej jedna główna akcja; pomocnicy się tu nie liczą (RU-11).
@@ -65,7 +65,7 @@ rule-SI-5-5 = Zatrudnić nie można, gdy kolumna jest pełna, w puli ogólnej ni
 ## SI-6
 
 chapter-SI-6 = Główna akcja: zadanie
-rule-SI-6-1 = Wybierz jeden z dwóch żetonów zadań w obszarze koloru właśnie położonej kości, użyj pionków z własnej puli o płci wskazanej przy tym polu zadania i wykonaj efekt żetonu (RU-07).
+rule-SI-6-1 = Wybierz jeden z dwóch żetonów zadań na obszarze koloru właśnie położonej kości, użyj pionków z własnej puli o płci wskazanej przy tym polu zadania i wykonaj efekt żetonu (RU-07).
 rule-SI-6-2 = Żeton oznaczony „..3” przyjmuje 1, 2 lub 3 pionki, jak woli gracz, a jego efekt mnoży się przez liczbę pionków. Pozostałe żetony przyjmują stałą liczbę pionków i działają raz.
 rule-SI-6-3 = Najpierw odkłada się pionki, potem następuje efekt. Liczba pionków jest więc dozwolona tylko wtedy, gdy po opuszczeniu przez nie własnej puli efekt nadal jest możliwy (RU-24, RU-74).
 rule-SI-6-4 = Żetony zadań leżą na miejscu do następnej fazy 1. Z tego samego żetonu może w rundzie skorzystać dowolnie wielu graczy.
@@ -86,7 +86,7 @@ rule-SI-7-2 = Floreny: otrzymujesz 3 floreny.
 rule-SI-7-3 = Tory: wydaj co najmniej 1 i najwyżej 4 punkty awansu, dowolnie podzielone między trzy tory karier, tor inicjatywy i dowolną liczbę pionków (SI-8).
 rule-SI-7-4 = Misja dyplomatyczna: wybierz jednego własnego mężczyznę na torze kariery i jedno używane miasto z pustym polem na pionek. Mężczyzna przechodzi tam na puste pole o najniższej wartości; spośród dwóch równych wybiera gracz. Jego ranga na torze musi być co najmniej równa wartości tego pola.
 rule-SI-7-5 = Wynik misji: gracz zdobywa PZ opuszczonego pola kariery. Potem, jeśli na polu misji tego miasta leży żeton, który jeszcze pasuje do rzędu tej kariery na planie gracza (SI-9.3), bierze go odkrytego do tego rzędu. Jeśli żeton nie pasuje albo go nie ma, nic się nie bierze, a żeton zostaje. Misja wymaga rangi i wolnego pola, nigdy żetonu (RU-14).
-rule-SI-7-6 = Potomstwo: rzuć jedną białą kością za każdego żonatego mężczyznę. Głowa rodu liczy się od początku, więc kości jest od 1 do 5. Każde 1–3 daje jedną kobietę, każde 4–6 jednego mężczyznę z ogólnych zasobów do własnej puli. Jeśli w ogólnych zasobach jest za mało pionków danej płci, weź tyle, ile jest (RU-28).
+rule-SI-7-6 = Potomstwo: rzuć jedną białą kością za każdego żonatego mężczyznę. Głowa rodziny liczy się od początku, więc kości jest od 1 do 5. Każde 1–3 daje jedną kobietę, każde 4–6 jednego mężczyznę z ogólnych zasobów do własnej puli. Jeśli w ogólnych zasobach jest za mało pionków danej płci, weź tyle, ile jest (RU-28).
 rule-SI-7-7 = Małżeństwo: wybierz jedną własną kobietę z własnej puli i jedno używane miasto z pustym polem na pionek. Kobieta trafia na puste pole o najniższej wartości. Zapłać posag, co najmniej równy tej wartości, a najwyżej 4 floreny, jak wolisz, i zdobądź 2 PZ za każdy zapłacony floren.
 rule-SI-7-8 = Wynik małżeństwa: jeśli na polu małżeństwa tego miasta leży żeton, który jeszcze pasuje do rzędu małżeństwa gracza (SI-9.3, jego Domu nie ma tam jeszcze odkrytego), weź go odkrytego do tego rzędu; w przeciwnym razie zostaje. Małżeństwo wymaga kobiety, wolnego pola i posagu, nigdy żetonu (RU-14).
 rule-SI-7-9 = Każde miasto ma 8 pól na pionki o wartościach 1, 1, 2, 2, 3, 3, 4, 4, wspólnych dla mężczyzn i kobiet wszystkich graczy (RU-12). Gracz może mieć w mieście dowolnie wiele pionków. Pionki w miastach zostają tam do końca. Pełnego miasta wybrać nie można.
@@ -154,7 +154,7 @@ rule-SI-11-8 = Bonus misji lub małżeństwa: jedna taka akcja ze wszystkimi jej
 rule-SI-11-9 = Bonus 2 mężczyzn lub 2 kobiety: weź 2 pionki tej płci z ogólnych zasobów albo tyle, ile jest (RU-37).
 rule-SI-11-10 = Bonus z punktami awansu na kariery (3, na dowolne kariery) lub na inicjatywę (3): wydaj co najmniej 1. Trójki są naszymi wartościami (RU-71). Kroki inicjatywy zrobione w tym kroku fazy, także zdobyte na polu 6 kariery, liczą się na następną rundę, bo dyski już wróciły na dół (RU-57).
 rule-SI-11-11 = Bonus z zakrytym żetonem: jak SI-6.7. Bonus z pomocnikiem: połóż 1 dysk z puli ogólnej na dowolnym pustym własnym polu pomocnika, za darmo.
-rule-SI-11-12 = Bonus dodatkowej akcji: gdy już wiadomo, kto jest uprawniony, a zanim pierwszy gracz wybierze, zdejmuje się wszystkie kości ze wszystkich plansz graczy, także nieuprawnionych, i odkłada; nie można ich wziąć ponownie. Gracz, który wybiera bonus, bierze jedną z kości leżących jeszcze w obszarach kości, dowolnego koloru, kładzie ją za darmo bez względu na jej wartość, wykonuje jedną główną akcję ze wszystkimi jej własnymi kosztami i może aktywować pomocników tej kolumny. Kość ta jest potem niedostępna dla następnych graczy (RU-36).
+rule-SI-11-12 = Bonus dodatkowej akcji: gdy już wiadomo, kto jest uprawniony, a zanim pierwszy gracz wybierze, zdejmuje się wszystkie kości ze wszystkich plansz graczy, także nieuprawnionych, i odkłada; nie można ich wziąć ponownie. Gracz, który wybiera bonus, bierze jedną z kości leżących jeszcze na obszarach kości, dowolnego koloru, kładzie ją za darmo bez względu na jej wartość, wykonuje jedną główną akcję ze wszystkimi jej własnymi kosztami i może aktywować pomocników tej kolumny. Kość ta jest potem niedostępna dla następnych graczy (RU-36).
 rule-SI-11-13 = Rundy 6 i 7: każdy uprawniony gracz zdobywa PZ z żetonu i może potem raz zapłacić dokładnie 5 florenów za kolejne 5 PZ. Nie ma 3 florenów ani ślubu (RU-38).
 rule-SI-11-14 = Żetony PZ: 2 PZ za każdego własnego pomocnika na planszy; 4 PZ za każde miasto z co najmniej jednym własnym mężczyzną (jeden żeton) lub kobietą (inny żeton); 2 PZ za każdego własnego mężczyznę (jeden żeton) lub każdą kobietę (inny żeton) w miastach.
 rule-SI-11-15 = Na końcu fazy usuwa się żeton nagrody tej rundy, a wszystkie pionki z obszaru progu wracają do ogólnych zasobów.
@@ -212,7 +212,7 @@ rule-SI-15-0 =
     task_one_pawn (wybór: pole): jakiś żeton zadania dopuszczający 1 pionek leży na polu płci obecnej we własnej puli, a jego efekt jest możliwy po odłożeniu 1 takiego pionka.
     vp_per_man_in_cities (bez wyboru): w mieście jest co najmniej 1 własny mężczyzna.
     place_helper_free (wybór: pole): w puli ogólnej jest dysk, a jakieś własne pole jest puste.
-    extra_action (wybory: kość, potem jak w fazie 2): z którąś kością pozostałą w obszarach kości możliwa jest co najmniej jedna główna akcja.
+    extra_action (wybory: kość, potem jak w fazie 2): z którąś kością pozostałą na obszarach kości możliwa jest co najmniej jedna główna akcja.
     vp_per_helper, vp_per_city, vp_per_pawn_in_cities (bez wyboru): zawsze; wynikiem może być 0.
 rule-SI-15-1 = marriage_fd i mission_fd są możliwe pod tymi samymi warunkami co marriage i mission. Pusty stos ich nie zabrania; wtedy nie kładzie się żetonu (RU-53).
 rule-SI-15-2 = Żeton z miasta, którego nie można wziąć, punkty, których nie da się wykorzystać w całości, i pionki, których brakuje w ogólnych zasobach, nigdy nie czynią efektu niemożliwym, dopóki spełniony jest jego warunek z SI-15.0.
@@ -342,7 +342,7 @@ ruling-RU-28 =
     Powód: tekst mówi, by wziąć tyle, ile można.
 ruling-RU-29 =
     Kto liczy się jako żonaty mężczyzna?
-    Rozstrzygnięcie: głowa rodu i po jednym mężczyźnie na każdą własną pannę młodą, od 1 do 5. Wydane za mąż kobiety się nie liczą.
+    Rozstrzygnięcie: głowa rodziny i po jednym mężczyźnie na każdą własną pannę młodą, od 1 do 5. Wydane za mąż kobiety się nie liczą.
     Powód: kości liczy się według panien młodych narysowanych lub stojących na planszy gracza.
 ruling-RU-30 =
     Kto pasuje po czwartej kości?
@@ -370,7 +370,7 @@ ruling-RU-35 =
     Powód: wolne portrety są cztery.
 ruling-RU-36 =
     Jakich kości używa dodatkowa akcja?
-    Rozstrzygnięcie: tylko tych, które zostały w obszarach kości; kości z plansz graczy są odłożone i nie można ich wziąć ponownie. Zawsze jest ich dość: 20 minus 16, 15 minus 12, 10 minus 8. Kolory użyte wcześniej w rundzie są dozwolone, bo plansze są puste, a granica 4 kości nie obowiązuje. Plansze opróżnia się w tej rundzie w każdym wypadku, także gdy nikt nie wybiera bonusu. Kości, z którą nie jest możliwa żadna główna akcja, wziąć nie można; jeśli nie ma innej, zostają tylko 3 floreny. Każda wzięta kość przepada dla następnych graczy.
+    Rozstrzygnięcie: tylko tych, które zostały na obszarach kości; kości z plansz graczy są odłożone i nie można ich wziąć ponownie. Zawsze jest ich dość: 20 minus 16, 15 minus 12, 10 minus 8. Kolory użyte wcześniej w rundzie są dozwolone, bo plansze są puste, a granica 4 kości nie obowiązuje. Plansze opróżnia się w tej rundzie w każdym wypadku, także gdy nikt nie wybiera bonusu. Kości, z którą nie jest możliwa żadna główna akcja, wziąć nie można; jeśli nie ma innej, zostają tylko 3 floreny. Każda wzięta kość przepada dla następnych graczy.
     Powód: pomoc gracza najpierw opróżnia plansze, a potem pozwala wybierać spośród pozostałych kości.
 ruling-RU-37 =
     Czy można wybrać bonus, który nic nie robi?
