@@ -69,10 +69,12 @@ def open_page(browser: Browser, server: Server) -> Iterator[Open]:
         path: str = "/",
         speed: str = "instant",
         motion: bool = False,  # without it nothing glides, which half of the drawing is for
+        locale: str = "en-US",
     ) -> Page:
         size = {"width": 390, "height": 844} if phone else {"width": 1440, "height": 900}
         context = browser.new_context(
             base_url=server.address,
+            locale=locale,
             viewport=size,  # type: ignore[arg-type]
             has_touch=phone,
             is_mobile=phone,

@@ -36,6 +36,20 @@ def test_axe_finds_nothing_serious(open_page: Open, screen: Screen, phone: bool,
     assert len(serious(page)) == 1, "a button without a name would be found"
 
 
+@pytest.mark.ci
+def test_the_rules_are_read_in_the_browsers_language_or_the_one_chosen_there(open_page: Open) -> None:
+    page = open_page(path="/rules/corleone", locale="pl-PL")
+    expect(page.locator("main h1")).to_have_text("The Godfather: Imperium Corleone")
+    expect(page.locator(".languages [aria-current]")).to_have_text("Polski")
+    page.get_by_role("link", name="Русский").click()
+    expect(page.locator("main h1[lang=ru]")).to_have_text("Крёстный отец. Империя Корлеоне")
+    page.goto("/rules/signorie#SI-4.1")
+    expect(page.locator("main h2").first).to_contain_text("Обзор и понятия")
+    expect(page.locator("p.rule.hot")).to_be_in_viewport()
+    page.goto("/rules/signorie?lang=en")
+    expect(page.locator("main h2").first).to_contain_text("Overview and terms")
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_play_now_answers_the_first_question_with_clicks(page: Page, screen: Screen, game: str, size: Size) -> None:
     play_now(page, game)

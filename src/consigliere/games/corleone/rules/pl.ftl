@@ -233,17 +233,17 @@ ruling-RU-4 =
     Pole ma każde z siedmiu terytoriów; Central Park nie jest zwykłym terytorium i nie ma numeru.
 ruling-RU-4a =
     Którą rodzinę ma gracz.
-    Rzecz wyłącznie wyglądu; nigdzie nie wspomniano o zdolnościach rodzin.
+    To wyłącznie kwestia wyglądu; nigdzie nie wspomniano o zdolnościach rodzin.
 ruling-RU-5 =
     Zablokowany gracz (CE-5.5).
     Instrukcja zabrania pasować i nie mówi, co się dzieje, gdy nic nie jest możliwe.
-    Rozstrzygnięcie: pomiń turę, zostań w fazie; jeśli zablokowani są wszyscy pozostali, faza się kończy. Z naszymi danymi nie może się to zdarzyć: pól gangsterów (7 przedsiębiorstw początkowych + kafle) jest w Akcie I co najmniej 8/8/9/11 przy 2/3/4/5 graczach wobec 6/6/8/10 gangsterów, a od Aktu II jest jeszcze jedno pole dla Szefa Związków; pól członków rodziny jest 10 przy dwóch graczach (6 członków + Burmistrz), a w innych wypadkach 16 (najwyżej 15 członków + Burmistrz). Zasada zostaje jako zabezpieczenie na wypadek zmienionych danych.
+    Rozstrzygnięcie: pomiń turę, zostań w fazie; jeśli zablokowani są wszyscy pozostali, faza się kończy. Z naszymi danymi nie może się to zdarzyć: pól gangsterów (7 przedsiębiorstw początkowych + kafle) jest w Akcie I co najmniej 8/8/9/11 przy 2/3/4/5 graczach wobec 6/6/8/10 gangsterów, a od Aktu II jest jeszcze jedno pole dla Szefa Związków; pól członków rodziny jest 10 przy dwóch graczach (6 członków rodziny + Burmistrz), a w innych wypadkach 16 (najwyżej 15 członków rodziny + Burmistrz). Zasada zostaje jako zabezpieczenie na wypadek zmienionych danych.
 ruling-RU-6 =
     Gracz, który nie bierze już udziału (CE-5.6).
     Pomija się tylko tury. Korzystanie z cudzej legalnej działalności nie jest turą i nie wymaga figurki.
 ruling-RU-6a =
     Zlecenie lub sojusznik jako gra na czas.
-    Dozwolone i zamierzone: zlecenie ani sojusznik nie zużywa figurki, więc odwleka własne ostatnie postawienie.
+    Dozwolone i zamierzone: ani zlecenie, ani sojusznik nie zużywają figurki, więc odwlekają własne ostatnie postawienie.
 ruling-RU-6b =
     Ostatnia figurka.
     Gdy tylko gracz zagra ostatnią niezagraną figurkę, nie bierze już udziału i nie może w tej samej turze zrealizować zlecenia.
@@ -265,7 +265,7 @@ ruling-RU-9a =
 ruling-RU-10 =
     „Terytorium” na kartach (CE-5.16).
     Tylko siedem numerowanych. Wyjątki są zapisane na karcie („Układ na zapleczu”, „Prywatny szofer”). Skutek: dwaj członkowie rodziny, których pola spotykają się tylko w Central Parku, nie są na jednym terytorium dla kart, które go wymagają.
-    Za: instrukcja liczy siedem terytoriów, a Central Parku nikt nie może kontrolować. Przeciw: nazywa Central Park niezwykłym terytorium, co może znaczyć tylko tyle, że nie można go kontrolować, i liczy go wśród dwóch lub trzech terytoriów, z którymi graniczy pole. Karty, o które chodzi, są nasze, więc decyduje to, co na nich zapisano.
+    Za: instrukcja liczy siedem terytoriów, a Central Parku nikt nie może kontrolować. Przeciw: mówi, że Central Park nie jest zwykłym terytorium, co może znaczyć tylko tyle, że nie można go kontrolować, i liczy go wśród dwóch lub trzech terytoriów, z którymi graniczy pole. Karty, o które chodzi, są nasze, więc decyduje to, co na nich zapisano.
 ruling-RU-11 =
     Płacenie za zlecenie (CE-5.21).
     Dokładnie wymagana liczba kart; bez nadpłacania. Mając narkotyki na ręce, gracz wybiera zestawienie; program wymienia wszystkie różne zapłaty (jako wielozbiory). Narkotyki mogą zastąpić wszystko, także kilka sztuk w jednym zleceniu, ale wydrukowany towar nigdy nie zastępuje innego.
@@ -289,7 +289,7 @@ ruling-RU-13a =
 ruling-RU-14 =
     Obowiązkowe czy dobrowolne (CE-5.32).
     Strona z ikonami mówi o zdolnościach, których „można” użyć, tekst o stawianiu o użyciu wszystkich zdolności.
-    Rozstrzygnięcie: zwykłe zyski następują same (rezygnacja prawie nigdy nie pomaga i tylko spowalniałaby grę); ze wszystkiego, co kosztuje kartę, odsłania kartę, dobiera lub przenosi Głowę Konia, można zrezygnować.
+    Rozstrzygnięcie: zwykłe zyski następują same (rezygnacja prawie nigdy nie pomaga i tylko spowalniałaby grę); ze wszystkiego, co kosztuje kartę, odsłania kartę, dobiera karty lub przenosi Głowę Konia, można zrezygnować.
 ruling-RU-15 =
     Odrzucanie za zdolność (CE-5.33).
     Dowolna karta z ręki, także sojusznik. Najpierw wszystkie odrzucenia, potem zysk. Kartę pieniędzy odrzuconą na stos można wziąć z powrotem tą samą zdolnością, jeśli to właśnie ona daje. Odrzucone karty są odkryte, a więc jawne.
@@ -337,7 +337,7 @@ ruling-RU-21a =
     Tylko całe karty, bez rozmieniania, nadwyżka przepada. Liczba kart nie ma znaczenia.
 ruling-RU-21b =
     Łapówki jako decyzje.
-    Wszyscy decydują naraz; nikt nie widzi cudzej decyzji, zanim nie ma wszystkich. Po odkryciu wybory sojuszników są kolejne i jawne.
+    Wszyscy decydują naraz; nikt nie widzi cudzej decyzji, dopóki nie zdecydują wszyscy. Po odkryciu wybory sojuszników są kolejne i jawne.
 ruling-RU-21c =
     Łapówki o równej sumie.
     Kolejność graczy w chwili odkrycia (obecny posiadacz Głowy Konia).
@@ -419,7 +419,7 @@ ruling-RU-37 =
     Powód: kolejność zwykłych zysków niczego nie zmienia, a pytanie z jedną odpowiedzią tylko wstrzymuje grę.
 ruling-RU-38 =
     Pytania o ręce, których nikt już nie zna.
-    Rozstrzygnięcie: gdy karta przeszła potajemnie z ręki do ręki, gracza ze zdolnością walizki pyta się nawet bez pieniędzy na ręce, gracza, który może wymienić kartę na towar, nawet jeśli trzy stosy są puste, a na ręce nie ma do zwrotu broni, alkoholu ani zapłaty za morderstwo, a offer można zacząć, nawet jeśli żaden przeciwnik nie ma pieniędzy. Dodatkową akcję proponuje się każdemu, kto ma kartę, której nie znają wszyscy, nawet jeśli żadna akcja nie jest możliwa.
+    Rozstrzygnięcie: gdy karta przeszła potajemnie z ręki do ręki, gracza ze zdolnością walizki pyta się nawet bez pieniędzy na ręce, gracza, który może wymienić kartę na towar, nawet jeśli trzy stosy są puste, a na ręce nie ma do zwrotu broni, alkoholu ani zapłaty za morderstwo, a offer można zacząć, nawet jeśli żaden przeciwnik nie ma pieniędzy. Dodatkową akcję proponuje się każdemu, kto ma kartę, której nie wszyscy znają, nawet jeśli żadna akcja nie jest możliwa.
     Powód: samo pytanie zdradzałoby innym, co jest na ręce, a CE-12.1 to ukrywa. Dopiero gdy składa się oferty, widać, kto ma pieniądze (CE-12.2).
 ruling-RU-39 =
     Łapówki bez sojuszników.

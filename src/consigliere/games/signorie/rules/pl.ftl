@@ -57,7 +57,7 @@ rule-SI-4-11 = Florenami otrzymanymi w turze można płacić za wszystko późni
 
 chapter-SI-5 = Główna akcja: zatrudnienie pomocnika
 rule-SI-5-1 = Weź dysk pomocnika z puli ogólnej, połóż go na pustym polu pomocnika w kolumnie, którą wskazuje pole akcji, i zapłać koszt tego pola.
-rule-SI-5-2 = Jest to zawsze kolumna sąsiednia po lewej, z zawinięciem: pole żółte zatrudnia w turkusowej, czerwone w żółtej, fioletowe w czerwonej, szare w fioletowej, turkusowe w szarej (RU-56).
+rule-SI-5-2 = Jest to zawsze kolumna sąsiednia po lewej, w kółko: pole żółte zatrudnia w turkusowej, czerwone w żółtej, fioletowe w czerwonej, szare w fioletowej, turkusowe w szarej (RU-56).
 rule-SI-5-3 = Koszt według rzędu: górny 2, środkowy 3, dolny 4 floreny. Liczba 3 środkowego żółtego pola jest znana, pozostałe to nasze wartości (RU-63).
 rule-SI-5-4 = Zatrudnienie nie ma natychmiastowego efektu. Pomocnicy zostają do końca gry i nigdy się nie przemieszczają.
 rule-SI-5-5 = Zatrudnić nie można, gdy kolumna jest pełna, w puli ogólnej nie ma już dysku albo nie stać gracza na żadne puste pole kolumny (RU-40).
@@ -450,7 +450,7 @@ ruling-RU-55 =
     Powód: przykład w instrukcji aktywuje po zadaniu dwóch z trzech pomocników.
 ruling-RU-56 =
     W której kolumnie zatrudnia pole akcji? Pokazano tylko czerwone do żółtej.
-    Rozstrzygnięcie: zawsze w kolumnie po lewej; żółte zawija do turkusowej.
+    Rozstrzygnięcie: zawsze w kolumnie po lewej; z żółtego przechodzi się do turkusowej.
     Powód: tak opisują to trzy strony zewnętrzne.
 ruling-RU-57 =
     Co z krokami inicjatywy zrobionymi w fazie 3?
