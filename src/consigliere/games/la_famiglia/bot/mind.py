@@ -29,7 +29,7 @@ class Mind:
         self.simulations_per_ms = 3.0
         self.horizon = int(weights.get("horizon", 0))
         self.width = int(weights.get("width", WIDTH))
-        self.nested = bool(weights.get("nested", True))
+        self.nested = bool(weights.get("nested", False))
         self.conflicts = Conflicts(game.components)
         self.land = Land(game.components, self.conflicts)
         self.value = Value(game.components, self.land, weights)
