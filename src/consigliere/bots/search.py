@@ -18,7 +18,7 @@ from consigliere.games import Mind, mind
 
 FEWEST_WORLDS = 2  # before a candidate is dropped
 WHOLE = 1.0
-Worth = Callable[[State, int], float]  # what a move is worth in a world, which is used up
+Worth = Callable[[State, int, float], float]  # what a move is worth in a world, which is used up, with some luck
 
 
 @dataclass
@@ -111,7 +111,7 @@ class SearchBot:
             moves = [candidate.move for candidate in found]
             weights = mixed_weights(self.game, game_mind, view, moves, granted.simulations, granted.has_passed, rng)
             return Considered([Candidate(move, 0.0, weights[move], 1) for move in moves], moves, True)
-        last = halve(found, worlds, worth_for(game_mind, seat, rng.random()), granted, rng)
+        last = halve(found, worlds, worth_for(game_mind, seat), granted, rng)
         return Considered(found, [candidate.move for candidate in last])
 
     def granted(self, budget: dict[str, int], game_mind: Mind) -> Budget:
@@ -145,10 +145,10 @@ def decide(parts: list[Considered], rng: Random) -> int:
     return max(finalists, key=lambda move: total[move] / worlds[move] if worlds[move] else 0.0)
 
 
-def worth_for(game_mind: Mind, seat: int, luck: float) -> Worth:
-    """What a move is worth to a seat if everybody then plays on by policy; in one world with the same luck for all."""
+def worth_for(game_mind: Mind, seat: int) -> Worth:
+    """What a move is worth to a seat if everybody then plays on by policy."""
 
-    def worth(world: State, move: int) -> float:
+    def worth(world: State, move: int, luck: float) -> float:
         world.apply(seat, move)
         if not world.over:
             game_mind.play_on(world, seat, game_mind.horizon, Random(luck))
@@ -166,7 +166,7 @@ def halve(found: list[Candidate], worlds: Worlds, worth: Worth, budget: Budget, 
         until = budget.share((number + 1) / rounds)
         sweeps = max(FEWEST_WORLDS, left // (rounds - number) // len(alive))
         for _ in range(sweeps):
-            sweep(alive, worlds(rng), worth, budget)
+            sweep(alive, worlds(rng), worth, rng.random(), budget)
             left -= len(alive)
             if until.is_over:
                 break
@@ -177,15 +177,18 @@ def halve(found: list[Candidate], worlds: Worlds, worth: Worth, budget: Budget, 
     return alive
 
 
-def sweep(alive: list[Candidate], world: State, worth: Worth, budget: Budget) -> None:
-    """Tries every candidate in one world; if the time ends in between, nothing of this world counts but the first's."""
+def sweep(alive: list[Candidate], world: State, worth: Worth, luck: float, budget: Budget) -> None:
+    """Tries every candidate in one world with the same luck.
+
+    If the time ends in between, nothing of this world counts but the first's.
+    """
     worths: list[float] = []
     for candidate in alive:
         if budget.is_over and alive[0].worlds:
             return
         if budget.is_over and worths:
             break
-        worths.append(worth(world.copy(), candidate.move))
+        worths.append(worth(world.copy(), candidate.move, luck))
     for candidate, each in zip(alive, worths, strict=False):
         candidate.total += each
         candidate.worlds += 1
