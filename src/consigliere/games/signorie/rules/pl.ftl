@@ -182,7 +182,7 @@ rule-SI-14-1 = Faza 2, gracz, którego jest tura: weź kość danego koloru i da
 rule-SI-14-2 = Główna akcja: zatrudnienie w danym rzędzie, zadanie na danym polu z daną liczbą pionków albo zarządzanie.
 rule-SI-14-3 =
     Potem to, o co pyta efekt, jedno po drugim:
-    Punkty awansu: jeden po drugim, w dowolnej kolejności (RU-80), krok mężczyzny, nowego lub już na torze, albo kroki dysku inicjatywy jako liczba. Po każdym gracz może przestać. Kończy się to samo, gdy punkty są wydane albo żaden krok nie jest możliwy; gdzie od początku może poruszyć się tylko dysk, całą odpowiedzią jest liczba jego kroków.
+    Punkty awansu: jeden po drugim, w dowolnej kolejności (RU-80), krok mężczyzny, nowego lub już na torze, albo kroki dysku inicjatywy jako liczba. Po każdym gracz może przestać. Kończy się to samoczynnie, gdy punkty są wydane albo żaden krok nie jest możliwy; gdzie od początku może poruszyć się tylko dysk, całą odpowiedzią jest liczba jego kroków.
     Misja: kariera, pole i miasto; mężczyźni jednego gracza na tym samym polu kariery są zamienni.
     Małżeństwo: miasto i posag.
     Zakryty żeton: jeden z czterech rzędów, wybrany przed dobraniem, które niczego nie pokazuje; bez pytania przy marriage_fd i mission_fd, gdzie rząd jest ustalony.
@@ -237,7 +237,7 @@ ruling-RU-04 =
     Rozstrzygnięcie: zamknięte są dwa losowe miasta.
     Powód: 5 minus 3 to 2, a pewna strona podaje 6, 8 i 10 żetonów na rundę przy 2, 3 i 4 graczach. Jedna strona pozwala graczom wybrać miasta; trzymamy się instrukcji, która je losuje.
 ruling-RU-05 =
-    Czym jest 1 lub 2 sztuki z każdej rodziny, które usuwa się przy mniejszej liczbie graczy?
+    Czym są te 1 lub 2 sztuki z każdej rodziny, które usuwa się przy mniejszej liczbie graczy?
     Rozstrzygnięcie: żetonami sojuszu, z każdego Domu.
     Powód: tak mówi strona zewnętrzna, a nic innego nie dzieli się na rodziny.
 ruling-RU-06 =
@@ -370,7 +370,7 @@ ruling-RU-35 =
     Powód: wolne portrety są cztery.
 ruling-RU-36 =
     Jakich kości używa dodatkowa akcja?
-    Rozstrzygnięcie: tylko tych, które zostały na obszarach kości; kości z plansz graczy są odłożone i nie można ich wziąć ponownie. Zawsze jest ich dość: 20 minus 16, 15 minus 12, 10 minus 8. Kolory użyte wcześniej w rundzie są dozwolone, bo plansze są puste, a granica 4 kości nie obowiązuje. Plansze opróżnia się w tej rundzie w każdym wypadku, także gdy nikt nie wybiera bonusu. Kości, z którą nie jest możliwa żadna główna akcja, wziąć nie można; jeśli nie ma innej, zostają tylko 3 floreny. Każda wzięta kość przepada dla następnych graczy.
+    Rozstrzygnięcie: tylko tych, które zostały na obszarach kości; kości z plansz graczy są odłożone i nie można ich wziąć ponownie. Pozostałych zawsze jest dość: 20 minus 16, 15 minus 12, 10 minus 8. Kolory użyte wcześniej w rundzie są dozwolone, bo plansze są puste, a granica 4 kości nie obowiązuje. Plansze opróżnia się w tej rundzie w każdym wypadku, także gdy nikt nie wybiera bonusu. Kości, z którą nie jest możliwa żadna główna akcja, wziąć nie można; jeśli nie ma innej, zostają tylko 3 floreny. Każda wzięta kość przepada dla następnych graczy.
     Powód: pomoc gracza najpierw opróżnia plansze, a potem pozwala wybierać spośród pozostałych kości.
 ruling-RU-37 =
     Czy można wybrać bonus, który nic nie robi?
