@@ -1,5 +1,6 @@
 """What the levels know of Signorie. Nothing is secret in it but the order of the tiles, and luck."""
 
+from math import exp
 from random import Random
 from typing import Any, Final
 
@@ -8,7 +9,7 @@ from consigliere.core.state import State
 from consigliere.core.step import CODE
 from consigliere.games.signorie.bot.features import base_features, dice_left, spread_out, time_left
 from consigliere.games.signorie.bot.names import guesses
-from consigliere.games.signorie.bot.policy import opening, play_turns, quick_move
+from consigliere.games.signorie.bot.policy import finish, opening, play_turns, quick_move
 from consigliere.games.signorie.bot.value import Value
 from consigliere.games.signorie.codes import TURN
 from consigliere.games.signorie.components import ROUNDS
@@ -16,6 +17,13 @@ from consigliere.games.signorie.game import Signorie as SignorieGame
 from consigliere.games.signorie.state import Signorie
 
 TO_THE_END: Final = 8  # turns left in the last round from which on simulations go to the end of the game
+SIMULATIONS_PER_MS: Final = {2: 0.5, 3: 0.45, 4: 0.4}  # by players; compiled, with a horizon of three turns
+DOUBT: Final = 4.0  # points: a move that seems worse by so many is e times less likely to be the best
+
+
+def by_worth(found: tuple[int, float]) -> float:
+    """The best move first."""
+    return -found[1]
 
 
 class Mind:
@@ -26,13 +34,24 @@ class Mind:
         self.c = game.components
         self.seats = seats
         self.value = Value(game.components, seats, weights)
-        self.simulations_per_ms = 1.0
+        self.simulations_per_ms = SIMULATIONS_PER_MS[seats]
         self.horizon = 3
 
     def candidates(self, state: State, seat: int) -> list[tuple[int, float]]:
-        """All moves but permutations of each other: there are few."""
+        """All moves but permutations of each other; likely are those after which the turn ends well."""
+        assert isinstance(state, Signorie)
         moves = state.canonical(seat)
-        return [(move, 1.0 / len(moves)) for move in moves]
+        if len(moves) == 1:
+            return [(moves[0], 1.0)]
+        found: list[tuple[int, float]] = []
+        for move in moves:
+            line = state.copy()
+            line.apply(seat, move)
+            finish(line, seat, self.value)
+            found.append((move, self.value.expected(line, seat)))
+        found.sort(key=by_worth)
+        total = sum([exp((points - found[0][1]) / DOUBT) for _, points in found])
+        return [(move, exp((points - found[0][1]) / DOUBT) / total) for move, points in found]
 
     def policy(self, state: State, seat: int, rng: Random) -> int:
         """The opening of a turn is tried with each die, everything else weighed by the next position."""
