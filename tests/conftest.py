@@ -26,7 +26,7 @@ ROOT = Path(__file__).parents[1]
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 NO_GRAPHICS = ["--no-sandbox", "--disable-gpu", "--in-process-gpu"]  # one process less for each worker
 
-settings.register_profile("small", max_examples=25, deadline=None, derandomize=True)
+settings.register_profile("small", max_examples=15, deadline=None, derandomize=True)
 settings.register_profile("ci", max_examples=200, deadline=None)
 settings.register_profile("long", max_examples=1000, deadline=None)
 settings.load_profile(SIZE)

@@ -74,7 +74,7 @@ def test_this_tree_and_another_commit_play_the_same_games_in_turns(
     for row in rows:  # the same games have the same moves
         mine, theirs = row.split(" | ")[-1].removesuffix(" |").split(" and ")
         assert float(mine) == float(theirs) > 1
-    monkeypatch.setattr(sys, "argv", [*sys.argv, "--least", "1000"])
+    monkeypatch.setattr(sys, "argv", [*sys.argv, "--least", "1000", "--rounds", "1"])
     assert against.main() == against.TOO_SLOW
 
 

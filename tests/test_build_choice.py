@@ -99,7 +99,8 @@ def test_a_compiled_build_runs_exactly_while_it_is_current(tiny: Path) -> None:
     assert imported(tiny) == ("pure", "source")
 
 
-@build_sources
+@pytest.mark.long
+@pytest.mark.ci
 def test_a_change_in_one_game_compiles_that_game_only(tiny: Path) -> None:
     games = tiny / "src" / "consigliere" / "games"
     for name in ("one", "two"):

@@ -13,6 +13,7 @@ import consigliere
 from consigliere import words
 from consigliere.cli.main import main
 from consigliere.core.files import is_control
+from tests.conftest import Size
 
 QUICK = 5.0  # seconds, on a busy machine; most take milliseconds
 PARTS = ".".join(["a"] * 20_000)
@@ -95,8 +96,9 @@ def test_what_is_no_file_is_refused(tmp_path: Path, capsys: pytest.CaptureFixtur
             said(capsys, *arguments, name)
 
 
+@pytest.mark.ci
 def test_a_record_with_any_part_replaced_is_shown_refused_or_said_to_differ(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, size: Size
 ) -> None:
     monkeypatch.setattr(words, "strict", False)  # as everywhere but in tests
     match = consigliere.game("corleone").match(seats=2, seed=1)
@@ -104,7 +106,7 @@ def test_a_record_with_any_part_replaced_is_shown_refused_or_said_to_differ(
         seat = match.state.actors[0]
         match.play(seat, match.state.moves(seat)[0])
     for record in (match.record(), match.record(0)):
-        for number in range(60):
+        for number in range(size(20, 500, ci=200)):
             file = written(tmp_path, json.dumps(spoilt(record, random.Random(number))), "a.json")
             for arguments in (["show", file], ["verify", file], ["show", file, "--seat", "0"]):
                 assert main(["record", *arguments]) in (0, 1, 2)

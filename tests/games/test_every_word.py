@@ -20,6 +20,7 @@ from consigliere.core.scenario_run import Run
 from consigliere.core.state import State
 from consigliere.games import drawing, folder, vocabulary
 from consigliere.ink import Ink
+from tests.conftest import Size
 from tests.games.any_game import statistics_messages
 
 ROOT = Path(__file__).parents[2]
@@ -195,7 +196,7 @@ class Teller:
 @pytest.mark.ci
 def test_whole_games_can_be_told(game: Game, long: bool) -> None:
     teller, rng = Teller(game), Random(5)
-    for seed in range(20 if long else 4):
+    for seed in range(20 if long else 3):
         options = dict.fromkeys(game.options, seed % 2 == 1)
         state = game.start(game.seats[seed % len(game.seats)], seed, options)
         while not state.over:
@@ -215,7 +216,8 @@ def test_whole_games_can_be_told(game: Game, long: bool) -> None:
     assert len(teller.refused) > REFUSED[game.name][0]
 
 
-def test_every_scenario_can_be_told(game: Game, long: bool) -> None:
+@pytest.mark.ci
+def test_every_scenario_can_be_told(game: Game, size: Size) -> None:
     teller, rng = Teller(game), Random(7)
     for file in sorted((SCENARIOS / game.name).glob("*.toml")):
         scenario = read(file)
@@ -226,7 +228,7 @@ def test_every_scenario_can_be_told(game: Game, long: bool) -> None:
                 play.play_forced()
                 teller.question(play.state)
             for seat in play.state.actors:
-                teller.refusals(play.state, seat, rng.sample(range(game.move_count), 2000 if long else 50))
+                teller.refusals(play.state, seat, rng.sample(range(game.move_count), size(20, 2000, ci=200)))
             if "refuse" in entry:
                 teller.refusals(play.state, play.seat(entry["seat"]), [game.parse(entry["refuse"]["move"])])
             play.step(entry)

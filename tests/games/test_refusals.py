@@ -13,6 +13,7 @@ from consigliere.core.scenario import read
 from consigliere.core.scenario_run import Run
 from consigliere.core.state import State
 from consigliere.core.step import CODE
+from tests.conftest import Size
 from tests.games.any_game import choice
 
 SCENARIOS = Path(__file__).parents[1] / "scenarios"
@@ -191,9 +192,10 @@ def foreign(name: str, found: Iterable[tuple[str, str, str]]) -> list[tuple[str,
     )
 
 
+@pytest.mark.ci
 @pytest.mark.parametrize("name", consigliere.games())
-def test_the_rule_of_a_refusal_belongs_to_the_step_that_refuses(name: str, long: bool) -> None:
-    found = set(refusals(positions(name, 40 if long else 1, 3 if long else 20)))
+def test_the_rule_of_a_refusal_belongs_to_the_step_that_refuses(name: str, size: Size) -> None:
+    found = set(refusals(positions(name, size(1, 40, ci=2), size(40, 3, ci=10))))
     assert foreign(name, found) == []
 
 

@@ -8,6 +8,7 @@ from consigliere import words
 from consigliere.games import load
 from consigliere.games.corleone.draw.drawing import Drawing
 from consigliere.ink import Ink, visible
+from tests.conftest import Size
 from tests.games.any_game import choice
 
 GAME = load("corleone")
@@ -20,7 +21,8 @@ def _strict_words(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(words, "strict", True)
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.ci
+@pytest.mark.parametrize("seats", Size()([2, 5], [2, 3, 4, 5]))
 def test_whole_games_can_be_drawn(seats: int) -> None:
     drawing, rng = Drawing(GAME.pack.data, Ink(WIDTH, seats % 2 == 0)), Random(seats)
     state = GAME.start(seats, seats)

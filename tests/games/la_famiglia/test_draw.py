@@ -14,12 +14,14 @@ from consigliere.games import drawing, folder, load
 from consigliere.games.la_famiglia.draw.drawing import Drawing
 from consigliere.games.la_famiglia.draw.names import telling_letters
 from consigliere.ink import Ink, plain, visible
+from tests.conftest import Size
 
 NAME = "la-famiglia"
 GAME = load(NAME)
 VIEWERS = (0, 1, 2, 3, None)
 WIDTHS = (40, 60, 80, 100, 132, 161)
-SEEDS = range(2)
+SEEDS = range(Size()(1, 4, ci=2))
+pytestmark = pytest.mark.ci
 
 
 @pytest.fixture(autouse=True)

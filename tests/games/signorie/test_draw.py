@@ -8,6 +8,7 @@ from consigliere import words
 from consigliere.games import load
 from consigliere.games.signorie.draw.drawing import Drawing
 from consigliere.ink import Ink, visible
+from tests.conftest import Size
 from tests.games.any_game import choice
 
 GAME = load("signorie")
@@ -20,8 +21,10 @@ def _strict_words(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(words, "strict", True)
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("colour", [True, False])
+@pytest.mark.ci
+@pytest.mark.parametrize(
+    ("seats", "colour"), Size()([(2, True), (4, False)], [(n, colour) for n in (2, 3, 4) for colour in (True, False)])
+)
 def test_whole_games_can_be_drawn(seats: int, colour: bool) -> None:
     drawing, rng = Drawing(GAME.pack.data, Ink(WIDTH, colour)), Random(seats)
     state = GAME.start(seats, seats, {"optional_city_tile": True})
