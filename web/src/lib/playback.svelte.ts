@@ -252,6 +252,8 @@ export class Playback implements Stage {
     const journeys = this.journeys(update);
     if (!own && !this.catchingUp && said) sound(update.view.over ? 'end' : 'move');
     this.present(update.view);
+    // alone against bots nobody learns from it; else an answer at once would tell that there was no choice
+    if (this.calls.alone && !this.queue.length) this.table?.answerOnly();
     if (journeys.length) {
       await tick();
       this.fly?.(journeys);

@@ -190,6 +190,13 @@ export class TableModel<G extends GameTypes = GameTypes> {
     this.handler.play(choice, this.view.choices.includes(choice) ? ask : null);
   }
 
+  /** Plays the only answer there is, where nothing else can be done and the answer is not put together of several. */
+  answerOnly(): void {
+    const { view } = this;
+    if (view.choices.length !== 1 || view.side_choices.length || this.game.answers?.(view)) return;
+    void this.confirm(true, view.choices[0]!, true);
+  }
+
   private playUnlessAsked(): void {
     if (this.confirmWhich() !== 'all' && this.selected) void this.confirm(false);
   }

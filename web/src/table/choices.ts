@@ -33,8 +33,26 @@ export function numbered(choices: Choice[]): Numbered | null {
     )
   )
     return null;
+  if (choices.some((choice) => !alike(first.label, choice.label))) return null;
   return { list: [...choices].sort((a, b) => value(a) - value(b)), value };
 }
+
+/** Whether two labels say the same but for a number: "Recruit 1 Soldato", "Recruit 2 Soldati". */
+function alike(one: Line, other: Line): boolean {
+  const [few, many] = [one, other]
+    .map((line) => plain(line).replace(/\d+/g, '').split(/\s+/))
+    .sort((a, b) => a.length - b.length) as [string[], string[]];
+  let at = 0;
+  for (const word of few) {
+    while (at < many.length && !similar(word, many[at]!)) at++;
+    if (at++ === many.length) return false;
+  }
+  return true;
+}
+
+/** The same word, perhaps in the plural. */
+const similar = (one: string, other: string): boolean =>
+  one[0] === other[0] && Math.abs(one.length - other.length) < 2;
 
 /** Moves by what is done, in the order they come. */
 function sorts(choices: Choice[]): { list: Choice[]; from: number }[] {

@@ -69,7 +69,6 @@ UNUSED = {
 """What is left unused by going on instead, by its verb."""
 VERB_NAMES = {first: name for name, _, first in notation.VERBS}
 TOLD_VERBS = {"rally", "finesse", "brute"}
-ONLY_MOVES = {"ask-move-tokens", "ask-lay-token"}  # questions where a token goes to a space that is not performed
 TILE_VERBS = {"tile", "mark", "clear"}
 BRIBERY = "bribery"
 YELLOW_B = "yellow_economy_b"
@@ -218,11 +217,14 @@ class Drawing(Telling):
         return capital(say(message if has(message, game=GAME) else f"move-{slots['verb']}", **args))
 
     def about(self, view: View, slots: dict[str, Any]) -> dict[str, Any]:
-        """What a move does not say itself: the question, the name of a column, what a part or an order does."""
+        """What a move does not say itself: the question, the name of a column, what a space, a part or an order does."""
         verb, asked = slots["verb"], view["step"]["args"] if view["step"] else {}
         found: dict[str, Any] = {"ask": view["step"]["message"] if view["step"] else ""}
         if "column" in slots:
             found["name"] = self.sheets.column_name(slots["column"] - 1)
+        if verb == "space":
+            found["text"] = self.sheets.space_words(view, slots["space"])
+            found["infinite"] = int((self.sheets.space(view, slots["space"]) or {"infinite": False})["infinite"])
         if verb == "part":
             found["text"] = self.part_words(view, slots["n"])
         if verb == "special":
@@ -250,9 +252,7 @@ class Drawing(Telling):
             return self.families.tile_words(slots["tile"])
         if verb in ("boat", "sail"):
             return self.sicily.sea_contents(view, slots["sea"])
-        if verb == "space":
-            return self.space_detail(view, slots["space"])
-        if verb in ("token", "top", "influence", "use", "gain", "action"):
+        if verb in ("top", "influence", "use", "gain", "action"):
             return self.column_detail(view, slots)
         if verb == "row":
             return self.mats.next_words(view, slots["row"])
@@ -285,14 +285,6 @@ class Drawing(Telling):
                 found[tile_name(self.tiles[notation.tile_of(move)])] = None
         return say("draw-unused", list=", ".join(found)) if found else ""
 
-    def space_detail(self, view: View, space: str) -> str:
-        """What a space does; where a token only moves there, that this will be closed, or stays open."""
-        text = self.sheets.space_words(view, space)
-        if view["step"]["message"] not in ONLY_MOVES:
-            return text
-        infinite = (self.sheets.space(view, space) or {})["infinite"]
-        return say("draw-space-stays-open" if infinite else "draw-space-closes", text=text)
-
     def column_detail(self, view: View, slots: dict[str, Any]) -> str:
         """What belongs to a column of the top sheet."""
         verb = slots["verb"]
@@ -303,7 +295,7 @@ class Drawing(Telling):
         column = (view["step"]["args"]["column"] if verb == "action" else slots["column"]) - 1
         if verb == "gain":
             return say("draw-gain-price", n=sum(self.sheets.price(view, column)))
-        if verb in ("action", "token"):
+        if verb == "action":
             return self.sheets.action_words(column)
         return self.sheets.tokens(view["table"]["sheets"]["columns"][column])
 

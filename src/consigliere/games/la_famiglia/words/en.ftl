@@ -1322,8 +1322,8 @@ draw-bust = (bust of { $badge })
 draw-join-one = { $first }
 draw-join-or = { $first } / { $second }
 draw-join-and = { $first } + { $second }
-draw-space-pays = pay { $n } money: { $text }
-draw-space-earns = receive { $n } money: { $text }
+draw-space-pays = { $text }, for { $n } money
+draw-space-earns = { $text }, and receive { $n } money
 draw-part-recruit =
     { $n ->
         [one] recruit { $n } Soldato
@@ -1470,6 +1470,9 @@ draw-move-use =
        *[other] Move a token of { $side } from column { $column }, { $name }
     }
 draw-move-gain = Gain influence in column { $column }, { $name }
+draw-move-token = Lay a token in column { $column }, { $name }
+draw-move-top = Lay it in column { $column } of the top sheet, { $name }
+draw-move-influence = Replace a neutral token in column { $column }, { $name }
 draw-gain-price = costs { $n } money
 draw-move-at =
     { $ask ->
@@ -1483,9 +1486,17 @@ draw-move-at =
 draw-move-part = { $text }
 draw-move-space =
     { $ask ->
-        [ask-move-tokens] Move it to space { $space }
-        [ask-lay-token] Lay it on space { $space }
-       *[other] Use space { $space }
+        [ask-move-tokens]
+            { $infinite ->
+                [1] Move it to space { $space }, which stays open
+               *[0] Move it to space { $space } and close it: { $text }
+            }
+        [ask-lay-token]
+            { $infinite ->
+                [1] Lay it on space { $space }, which stays open
+               *[0] Lay it on space { $space } and close it: { $text }
+            }
+       *[other] Use space { $space }: { $text }
     }
 draw-move-land =
     { $ask ->
@@ -1525,8 +1536,6 @@ draw-move-done =
     }
 draw-move-special = { $text }
 draw-move-order = Issue in { $place }: { $text } (initiative { $initiative })
-draw-space-closes = then closed to all: { $text }
-draw-space-stays-open = stays open to all: { $text }
 draw-order-is =
     { $kind ->
         [attack] { $name }, an attack order
