@@ -97,6 +97,15 @@ def test_the_board_has_one_tab_stop_and_arrows_go_on(page: Page) -> None:
     expect(page.locator(".picker .go")).to_have_count(0)
 
 
+def test_alone_against_bots_nothing_is_said_to_be_past_taking_back(page: Page) -> None:
+    play_now(page, "la-famiglia")  # the first answer is final: the enemies choose, too
+    page.locator(".picker .opt").first.click()
+    expect(page.locator(".picker .go.final")).to_be_visible()
+    expect(page.get_by_text("This cannot be taken back.")).to_have_count(0)
+    page.locator(".picker .go").click()
+    expect(page.locator(".picker button", has_text="Take back")).to_be_visible()
+
+
 def test_undo_takes_back_what_was_not_final(page: Page) -> None:
     against_bots(page, "signorie")
     undo = page.locator(".picker button", has_text="Take back").and_(page.locator(":not(.off)"))

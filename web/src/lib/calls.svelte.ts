@@ -17,9 +17,11 @@ export class Calls {
 
   constructor(private readonly session: Session) {}
 
-  /** Whether everybody else is a bot: then moves can be taken back for practice. */
+  /** Whether everybody else is a bot: then all moves can be taken back, for practice. */
   get alone(): boolean {
-    return this.canUndo.practice;
+    const { about, you } = this.session;
+    const others = about?.seats.filter((one) => !you.seats.includes(one.seat));
+    return !you.watcher && !!others?.every((one) => one.kind === 'bot');
   }
 
   // ---- playing

@@ -253,7 +253,8 @@ export class Playback implements Stage {
     if (!own && !this.catchingUp && said) sound(update.view.over ? 'end' : 'move');
     this.present(update.view);
     // alone against bots nobody learns from it; else an answer at once would tell that there was no choice
-    if (this.calls.alone && !this.queue.length) this.table?.answerOnly();
+    if (this.calls.alone && this.session.you.seats.length === 1 && !this.queue.length)
+      this.table?.answerOnly();
     if (journeys.length) {
       await tick();
       this.fly?.(journeys);

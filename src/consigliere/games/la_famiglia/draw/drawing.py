@@ -217,7 +217,7 @@ class Drawing(Telling):
         return capital(say(message if has(message, game=GAME) else f"move-{slots['verb']}", **args))
 
     def about(self, view: View, slots: dict[str, Any]) -> dict[str, Any]:
-        """What a move does not say itself: the question, the name of a column, what a space, a part or an order does."""
+        """What a move does not say itself: the question, the name of a column, what a space, part or order does."""
         verb, asked = slots["verb"], view["step"]["args"] if view["step"] else {}
         found: dict[str, Any] = {"ask": view["step"]["message"] if view["step"] else ""}
         if "column" in slots:
