@@ -135,3 +135,19 @@ def test_bronte_decides_the_last_round() -> None:
     state = encounter(areas, 4)
     assert chosen(state) == "land bronte"
     assert MIND.values(state)[0] > 0.5
+
+
+def test_an_order_that_cannot_be_issued_any_more_may_be_sold() -> None:
+    described = {
+        "at": "planning",
+        "clear": True,
+        "round": 4,
+        "primo": "red",
+        "families": {colour: {**entry, "money": 0} for colour, entry in FAMILIES.items()},
+        "areas": {"gela": {"side": "red", "soldati": 3}, "enna": {"side": "blue", "soldati": 3}},
+        "sheets": {"columns": [{"neutral": 1}, {}, {}, {}, {}, {}]},
+    }
+    state = described_state(described)
+    listed = {GAME.text(move) for move, _ in MIND.candidates(state, 0)}
+    assert any(text.startswith("sell red.basic") for text in listed)
+    assert {GAME.parse(text) for text in listed} <= set(state.moves(0) + state.side_moves(0))

@@ -4,11 +4,13 @@ from typing import Final
 
 from consigliere.core.step import CODE
 from consigliere.games.la_famiglia import codes, frames, movement, notation, orders
+from consigliere.games.la_famiglia.bot.foresight import turns_left
 from consigliere.games.la_famiglia.bot.policy import Policy, by_score, token_score
-from consigliere.games.la_famiglia.components import COLOURS
-from consigliere.games.la_famiglia.state import Famiglia
+from consigliere.games.la_famiglia.components import AREAS, COLOURS
+from consigliere.games.la_famiglia.state import PLANNING, Famiglia
 
 MOST: Final = 14  # candidates of one question
+ORDERS_A_TURN: Final = 1.5  # that one can issue at best
 Scored = list[tuple[float, int]]
 
 
@@ -24,7 +26,7 @@ class Candidates:
     def find(self, s: Famiglia, seat: int) -> list[tuple[int, float]]:
         """Moves and the chance that each is the best."""
         moves = s.canonical(seat)
-        if len(moves) == 1:
+        if len(moves) == 1 and s.stack[-1][CODE] != codes.PLANNING_TURN:
             return [(moves[0], 1.0)]
         scored = self.scored(s, seat, moves)
         if not scored:
@@ -103,6 +105,27 @@ class Candidates:
             found.append((3.0, own))
         elif other >= 0:
             found.append((3.0, other))
+        spare = self.spare_order(s, seat)
+        if spare >= 0 and notation.sell(spare) not in moves:
+            found.append((0.5, notation.sell(spare)))
+        return found
+
+    def spare_order(self, s: Famiglia, seat: int) -> int:
+        """The worst of more orders than can still be issued in the last round, if there is no money left; or -1."""
+        if s.phase != PLANNING or s.round < s.c.rounds or s.money[seat]:
+            return -1
+        self.promise.look(s)
+        in_hand = self.promise.in_hand(s, seat)
+        if len(in_hand) <= ORDERS_A_TURN * turns_left(s)[seat]:
+            return -1
+        least, found = 1e9, -1
+        for order in in_hand:
+            best = 0.0
+            for area in range(AREAS):
+                if s.side[area] == seat:
+                    best = max(best, self.promise.order(s, seat, area, order))
+            if best < least:
+                least, found = best, order
         return found
 
     def order_where(self, s: Famiglia, seat: int, moves: list[int]) -> Scored:

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from consigliere.core.game import Game
 from consigliere.core.state import State
-from consigliere.core.step import CODE
+from consigliere.core.step import CODE, SEAT
 from consigliere.games.la_famiglia import codes, frames
 from consigliere.games.la_famiglia.bot.candidates import Candidates
 from consigliere.games.la_famiglia.bot.conflicts import Conflicts
@@ -52,10 +52,10 @@ class Mind:
         """What counts as a turn is a planning turn, an order, a tile; the first place chosen is the best of a few."""
         assert isinstance(state, Famiglia)
         nested = self.nested
-        for _ in range(LINE):
+        for step in range(LINE):
             if state.over:
                 return
-            if is_between(state):
+            if is_between(state) and (step or not owes_turn(state, seat)):
                 if turns <= 0:
                     return
                 turns -= 1
@@ -108,6 +108,11 @@ class Mind:
     def feature_names(self) -> list[str]:
         """A name for each feature."""
         return NAMES[:]
+
+
+def owes_turn(s: Famiglia, seat: int) -> bool:
+    """Whether the seat's planning turn comes next: after an anytime option it is still to be played."""
+    return s.stack[0][CODE] == codes.PLANNING_TURN and s.stack[0][SEAT] == seat
 
 
 def is_between(s: Famiglia) -> bool:
