@@ -70,6 +70,40 @@ def test_a_fresh_clone_with_git_and_python_alone_serves(bare: tuple[Path, list[s
             server.communicate(timeout=60)
 
 
+@pytest.mark.long
+def test_a_fresh_clone_with_a_compiler_gets_a_compiled_engine_while_it_serves(tmp_path: Path) -> None:
+    """The real build, in the background: the server answers meanwhile, and its bots then use it without a restart."""
+    if shutil.which("cc") is None:
+        pytest.skip("no C compiler")
+    folder = tmp_path / "clone"
+    subprocess.run(["git", "clone", "-q", str(ROOT), str(folder)], check=True)
+    variables = {name: value for name, value in os.environ.items() if not name.startswith(("CONSIGLIERE_", "PYTHON"))}
+    log = tmp_path / "log"
+    with log.open("w", encoding="utf-8") as opened:
+        command = [sys.executable, "dev.py", "serve", "--port", "0"]
+        server = subprocess.Popen(
+            command, cwd=folder, env=variables, stdout=subprocess.PIPE, stderr=opened, text=True, start_new_session=True
+        )
+    try:
+        address = answering(server)
+        begun = time.monotonic()
+        assert httpx.get(f"{address}/health").json()["bots"] == "pure"
+        while "from now on" not in (said := log.read_text(encoding="utf-8")):
+            assert "could not be compiled" not in said, said
+            assert time.monotonic() - begun < PATIENCE
+            assert httpx.get(f"{address}/health", timeout=60).status_code == 200
+            time.sleep(1)
+        print(f"the engine was compiled in {time.monotonic() - begun:.0f} s")
+        health = httpx.get(f"{address}/health").json()
+        assert (health["build"], health["bots"]) == ("pure", "compiled")
+        assert said.count("from now on") == 1
+    finally:
+        server.terminate()
+        server.communicate(timeout=60)
+    state = subprocess.run(["git", "status", "--porcelain"], cwd=folder, capture_output=True, text=True, check=True)
+    assert state.stdout == ""
+
+
 def answering(server: "subprocess.Popen[str]") -> str:
     """Where it answers, once it does; before that it may say what it is doing."""
     assert server.stdout is not None
