@@ -19,7 +19,7 @@ export function nameOn(bot: string, seat: number): string {
   return names[seat % names.length]!;
 }
 
-/** What was measured of a level with so many players. */
+/** What was measured of a level with so many players; nothing of what people are not offered. */
 export function ratingText(game: GameInfo | undefined, seats: number, bot: string): string {
   const level = game?.levels.find((one) => one.bot === bot);
   if (!level) return '';
