@@ -111,6 +111,10 @@ def test_the_keyboard_is_enough(visit: Open) -> None:
     expect(page.get_by_label("Your name")).to_be_focused()
     page.keyboard.type("Bruno")
     page.keyboard.press("Tab")
+    expect(page.get_by_label("Bots:").first).to_be_focused()
+    page.keyboard.press("ArrowUp")
+    expect(page.locator(".level").first).to_contain_text("New to the family")
+    page.keyboard.press("Tab")
     assert page.evaluate("document.activeElement.tagName") == "BUTTON"
     page.get_by_role("button", name=re.compile("^Signorie.*Play against 1 bots")).focus()
     page.keyboard.press("Enter")
