@@ -59,6 +59,8 @@ def test_a_peer_that_is_not_installed_is_one_sentence() -> None:
     assert said.stderr.startswith("The benchmark of catanatron cannot run: ModuleNotFoundError")
 
 
+@pytest.mark.long
+@pytest.mark.ci
 def test_this_tree_and_another_commit_play_the_same_games_in_turns(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

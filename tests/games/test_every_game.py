@@ -184,7 +184,7 @@ def test_a_record_replays(name: str, seats: int, seed: int) -> None:
 @pytest.mark.both
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_everything_is_there_at_every_decision_of_many_games(name: str, seats: int, size: Size) -> None:
-    games = size(20, 10_000, ci=1_000)
+    games = size(10, 10_000, ci=1_000)
     tally = Tally(consigliere.game(name).teams(seats))
     for played in play_series(Plan(name, seats, ("random",) * seats, check=True), range(games), size(1, 2, ci=1)):
         for game in played:
