@@ -54,7 +54,15 @@ class Turn(Step[Corleone]):
         return False
 
     def can_act(self, s: Corleone, f: list[int], seat: int) -> bool:
-        """RU-6c: whether an action has a legal start."""
+        """RU-6c: whether an action has a legal start; an empty space for a figure is found soonest."""
+        if s.thugs[seat]:
+            for business in range(BUSINESSES):
+                if thug_space_check(s, business) == 0:
+                    return True
+        if s.members[seat]:
+            for space in range(s.c.n_spaces):
+                if family_space_check(s, space) == 0:
+                    return True
         for move in self.candidates(s, f, seat):
             if move != notation.DONE and self.check(s, f, seat, move) == 0:
                 return True

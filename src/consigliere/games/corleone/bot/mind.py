@@ -17,7 +17,11 @@ TRIES = 2  # actions that a simulation thinks through at a turn
 
 
 class Mind:
-    """Candidates, policy and value for one number of players."""
+    """Candidates, policy and value for one number of players.
+
+    Weights may replace what is set here, for a comparison: `numbers` (those of value.py by name), `horizon`, `tries`,
+    and `sealed`: bribes by a mixed answer, not measured yet.
+    """
 
     def __init__(self, game: Game, seats: int, weights: dict[str, Any]) -> None:
         assert isinstance(game, Rules)

@@ -25,6 +25,8 @@ from consigliere.games.corleone.opponents import seat_of
 from consigliere.games.corleone.state import FAMILY_BUSINESS, HAND, OPEN, Corleone
 
 LINE: Final = 400  # moves of a simulation, at most
+BRIBES: Final = [0, 3, 3, 2, 0]  # what most players pay for an ally, by act
+HIGHER: Final = [-1, 0, 0, 0, 1, 2]  # and how far one differs: who always pays the same is outbid by a dollar
 NOISE: Final = 0.6  # how far the glance at an action may err, in dollars
 BY_VALUE: Final = (
     codes.SHOOT_WHERE,
@@ -272,7 +274,7 @@ class Policy:
         """One value of money cards, drawn by lot among the small bribes; what was begun is ended."""
         if s.chosen[seat]:
             return notation.DONE
-        wanted = [0, 3, 3, 2, 0][s.act]
+        wanted = BRIBES[s.act] + rng.choice(HIGHER)
         best = 99
         found = notation.DONE
         for move in moves:
