@@ -116,7 +116,7 @@ def compile_modules() -> list[Path]:
         command.ensure_finalized()
         if os.name != "nt":
             for extension in extensions:
-                extension.extra_compile_args += UNIX_FLAGS
+                extension.extra_compile_args = [*extension.extra_compile_args, *UNIX_FLAGS]
         command.run()
         files = [Path(command.get_ext_fullpath(extension.name)) for extension in extensions]
     (OUTPUT / PACKAGE.name / CHOOSER["STAMP"]).write_text(stamp + "\n", encoding="ascii")

@@ -64,11 +64,14 @@ class Forked:
         self.returncode: int | None = None
 
     def communicate(self, timeout: float | None = None) -> str:
-        """All that it says until its end."""
-        said = self.stdout.read()
-        self.stdout.close()
-        self.wait(timeout)
-        return said
+        """All that it says until its end; if that does not come in time it is killed, and the test fails."""
+        try:
+            self.wait(timeout)
+        except subprocess.TimeoutExpired:
+            self.kill()
+            raise
+        with self.stdout:
+            return self.stdout.read()
 
     def wait(self, seconds: float | None = None) -> int:
         """Its exit code, once it has ended."""

@@ -50,7 +50,7 @@ def test_bots_of_all_kinds_take_seats_outlast_a_kill_and_play_to_the_end(start: 
         for seat, bot in enumerate(bots):
             out, err = bot.said()
             assert (bot.returncode, err) == (0, "")
-            assert out.startswith(f"Seat {seat} of table {table.id} (corleone); the bot is {kinds[seat]}.")
+            assert out.startswith(f"Seat {seat + 1} of table {table.id} (corleone); the bot is {kinds[seat]}.")
             assert "The game is over: " in out
         assert table.about()["status"] == "over"
         told = server.logged()

@@ -246,7 +246,8 @@ def event_text(game: Game, seen: Record) -> str:
     """One event in the game's words; as data if the game has none for it."""
     if not has(f"event-{seen['kind']}", game=game.name):
         return say("record-event", kind=seen["kind"], parts=json.dumps({k: v for k, v in seen.items() if k != "kind"}))
-    named = {key: seat_text(game, seen[key]) for key in SEATS_IN_EVENTS if seen.get(key, -1) not in (-1, None)}
+    seats = {key: seen[key] for key in SEATS_IN_EVENTS if isinstance(seen.get(key), int) and seen[key] >= 0}
+    named = {key: seat_text(game, seat) for key, seat in seats.items()}
     return event_say(game.name, {**seen, **named})
 
 

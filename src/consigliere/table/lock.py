@@ -6,6 +6,7 @@ import os
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
@@ -85,12 +86,15 @@ class SessionLock:
             url, connect_args=timeouts, poolclass=NullPool, isolation_level="AUTOCOMMIT", hide_parameters=True
         )
         self.connection: AsyncConnection | None = None
+        self.is_lost: Callable[[], bool] = never  # whether the connection has been closed from the other side
         self.keeper: asyncio.Task[None] | None = None
         self.taking = asyncio.Lock()
 
     async def held(self) -> bool:
         """Whether this process still holds the lock; if the connection was lost, it is acquired again."""
         async with self.taking:
+            if self.is_lost():
+                await self.drop()
             if self.connection is None:
                 with contextlib.suppress(Exception):
                     await self.acquire()
@@ -105,7 +109,8 @@ class SessionLock:
         connection = await self.engine.connect()
         try:
             if (await connection.execute(TRY_LOCK)).scalar():
-                self.connection = connection
+                driver: Any = (await connection.get_raw_connection()).driver_connection
+                self.connection, self.is_lost = connection, driver.is_closed
                 self.keeper = self.keeper or asyncio.create_task(self.keep(), name="keeper")
                 return True
         except BaseException:
@@ -127,7 +132,7 @@ class SessionLock:
 
     async def drop(self) -> None:
         """Throws away a connection that no longer works."""
-        connection, self.connection = self.connection, None
+        connection, self.connection, self.is_lost = self.connection, None, never
         if connection is not None:
             with contextlib.suppress(Exception):
                 await connection.invalidate()
@@ -141,6 +146,11 @@ class SessionLock:
             await asyncio.gather(self.keeper, return_exceptions=True)
         await self.drop()
         await self.engine.dispose()
+
+
+def never() -> bool:
+    """There is no connection that could be lost."""
+    return False
 
 
 async def acquired(acquire: Callable[[], Awaitable[bool]]) -> bool:

@@ -4,12 +4,13 @@ from typing import Final
 
 from consigliere.core.step import CODE
 from consigliere.games.la_famiglia import codes, frames, movement, notation, orders
+from consigliere.games.la_famiglia.actions import MOST
 from consigliere.games.la_famiglia.bot.foresight import turns_left
 from consigliere.games.la_famiglia.bot.policy import Policy, by_score, token_score
 from consigliere.games.la_famiglia.components import AREAS, COLOURS
 from consigliere.games.la_famiglia.state import PLANNING, Famiglia
 
-MOST: Final = 14  # candidates of one question
+MOST_CANDIDATES: Final = 14  # candidates of one question
 ORDERS_A_TURN: Final = 1.5  # that one can issue at best
 Scored = list[tuple[float, int]]
 
@@ -32,7 +33,7 @@ class Candidates:
         if not scored:
             scored = [(0.0, move) for move in moves]
         scored.sort(key=by_score)
-        scored = scored[:MOST]
+        scored = scored[:MOST_CANDIDATES]
         least = scored[-1][0]
         total = 0.0
         for score, _ in scored:
@@ -161,7 +162,7 @@ class Candidates:
     def place_where(self, s: Famiglia, seat: int, moves: list[int]) -> Scored:
         """Areas by what more Soldati bring there."""
         self.promise.look(s)
-        n = min(s.stack[-1][2], s.hq[seat])
+        n = min(s.stack[-1][MOST], s.hq[seat])
         found: Scored = []
         for move in moves:
             score = 0.0

@@ -5,6 +5,7 @@ from typing import Final
 
 from consigliere.core.step import CODE, SEAT
 from consigliere.games.la_famiglia import codes, conflict, frames, movement, notation, orders
+from consigliere.games.la_famiglia.actions import MOST
 from consigliere.games.la_famiglia.bot.conflicts import Conflicts
 from consigliere.games.la_famiglia.bot.land import Land
 from consigliere.games.la_famiglia.bot.promise import Promise
@@ -176,7 +177,7 @@ class Policy:
     def place_where(self, s: Famiglia, seat: int, moves: list[int]) -> int:
         """Where more Soldati help most."""
         self.promise.look(s)
-        n = min(s.stack[-1][2], s.hq[seat])
+        n = min(s.stack[-1][MOST], s.hq[seat])
         best, found = -1.0, moves[0]
         for move in moves:
             if notation.VERB[move] == notation.AT:

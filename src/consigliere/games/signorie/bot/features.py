@@ -48,7 +48,7 @@ from consigliere.games.signorie.components import (
     Effect,
 )
 from consigliere.games.signorie.effects import cities_with
-from consigliere.games.signorie.frames import FIRST_ROW, POINTS, SERVED, TILES_TO_LAY, TRACKS
+from consigliere.games.signorie.frames import DIE, FIRST_ROW, POINTS, SERVED, TILES_TO_LAY, TRACKS
 from consigliere.games.signorie.possible import lowest_anywhere
 from consigliere.games.signorie.state import (
     ACTIONS,
@@ -230,7 +230,7 @@ def put_helpers(s: Signorie, seat: int, x: list[float], dice: int, later: int) -
     from_row = 0
     for f in s.stack:
         if f[CODE] == HELPERS_ACT and f[SEAT] == seat:
-            acting, from_row = f[2], f[FIRST_ROW]
+            acting, from_row = f[DIE], f[FIRST_ROW]
     men = -1
     for cell in range(HELPERS):
         if s.helpers[seat * HELPERS + cell]:
