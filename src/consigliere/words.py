@@ -11,6 +11,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 SOURCE_LANGUAGE = "en"
+LARGEST_NUMBER = 10**15  # that is grouped by thousands; a larger one is no count of anything here
 GENERAL = ""
 
 strict = False
@@ -148,9 +149,11 @@ def game_folder(game: str) -> Path:
 
 
 def _sayable(value: object) -> object:
-    """A list in one line; nothing at all as "none"."""
+    """A list in one line; nothing at all as "none"; a number too large to be grouped by thousands as its digits."""
     if isinstance(value, list):
         return ", ".join(str(part) for part in value) or "none"
+    if isinstance(value, int | float) and abs(value) > LARGEST_NUMBER:
+        return str(value)
     return "none" if value is None else value
 
 

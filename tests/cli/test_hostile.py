@@ -108,7 +108,11 @@ def test_a_record_with_any_part_replaced_is_shown_refused_or_said_to_differ(
     for record in (match.record(), match.record(0)):
         for number in range(size(20, 500, ci=200)):
             file = written(tmp_path, json.dumps(spoilt(record, random.Random(number))), "a.json")
-            for arguments in (["show", file], ["verify", file], ["show", file, "--seat", "0"]):
+            for arguments in (
+                ["show", file],
+                ["verify", file],
+                *(["show", file, "--seat", seat] for seat in ("1", "0")),
+            ):
                 assert main(["record", *arguments]) in (0, 1, 2)
                 shown = capsys.readouterr()
                 assert harmless(shown.out + shown.err)

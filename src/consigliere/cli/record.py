@@ -93,7 +93,7 @@ def run_show(args: argparse.Namespace) -> int:
     record = read(args.file)
     game = game_of(args, record)
     seat = None if args.seat is None else args.seat - 1
-    if "seat" in record:
+    if record.get("seat") is not None:
         if seat not in (None, record["seat"]):
             raise Mistake(say("mistake-record-other-seat", file=args.file, seat=record["seat"] + 1, wanted=args.seat))
         print("\n".join([*header_lines(game, record), "", *shown_lines(args, game, record), "", result_text(record)]))
@@ -188,7 +188,7 @@ def header_lines(game: Game, record: Record) -> Iterator[str]:
         yield say("record-earlier", count=earlier["moves"], rules=rules, present=present)
     chosen = [name for name, value in (record.get("options") or {}).items() if value]
     yield say("record-seats", seats=record.get("seats"), options=", ".join(chosen) or say("record-no-options"))
-    if "seat" in record:
+    if record.get("seat") is not None:
         yield say("record-of-seat", seat=record["seat"] + 1)
     if record.get("practice"):
         yield say("record-practice")
