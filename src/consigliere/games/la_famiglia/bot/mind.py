@@ -26,7 +26,7 @@ class Mind:
     def __init__(self, game: Game, seats: int, weights: dict[str, Any]) -> None:
         assert isinstance(game, LaFamiglia)
         self.seats = seats
-        self.simulations_per_ms = 7.0
+        self.simulations_per_ms = 8.0
         self.horizon = int(weights.get("horizon", 0))
         self.width = int(weights.get("width", WIDTH))
         self.nested = bool(weights.get("nested", False))

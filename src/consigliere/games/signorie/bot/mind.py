@@ -17,7 +17,7 @@ from consigliere.games.signorie.game import Signorie as SignorieGame
 from consigliere.games.signorie.state import Signorie
 
 TO_THE_END: Final = 8  # turns left in the last round from which on simulations go to the end of the game
-SIMULATIONS_PER_MS: Final = {2: 0.4, 3: 0.35, 4: 0.3}  # by players; compiled, with a horizon of three turns
+SIMULATIONS_PER_MS: Final = {2: 0.33, 3: 0.27, 4: 0.28}  # by players; compiled, with a horizon of three turns
 DOUBT: Final = 4.0  # points: a move that seems worse by so many is e times less likely to be the best
 
 
