@@ -5,23 +5,15 @@ from random import Random
 from statistics import pstdev
 from typing import Any
 
-from consigliere.bots.search import SearchBot
-from consigliere.core.game import Game
-from consigliere.games import Mind, mind
+from consigliere.bots.search import MindBot, SearchBot, worth_for
 
 WORLDS = 2
 BLUR = 0.8  # how far an easy opponent misjudges, in spreads of what the moves are worth
-SLIP = 2  # of so many moves it takes one of the better half at worst
+SLIP = 2  # it chooses among the best of the moves: one in so many
 
 
-class Normal:
+class Normal(MindBot):
     """Ends its turn in its head with each move, and takes the best; one ply, no further."""
-
-    def __init__(self, game: Game, seed: int = 0, weights: dict[str, Any] | None = None) -> None:
-        self.game = game
-        self.seed = seed
-        self.weights = weights
-        self.minds: dict[int, Mind] = {}
 
     def choose(self, view: dict[str, Any], budget: dict[str, int]) -> int:
         """The move with the best outcome."""
@@ -34,11 +26,12 @@ class Normal:
         If the time ends before all of them were tried, the others, which are less likely, do not count.
         """
         until = time.monotonic() + budget["ms"] / 1000 if "ms" in budget else float("inf")
-        seats, seat = view["seats"], view["viewer"]
-        rng = Random(f"{self.seed}/{view['at']}/{view['ask']}")
+        rng = self.rng(view)
         if len(view["moves"]) == 1 and not view["side_moves"]:
             return {view["moves"][0]: 0.0}, rng
-        game_mind = self.minds.get(seats) or self.minds.setdefault(seats, mind(self.game, seats, self.weights))
+        seat: int = view["viewer"]
+        game_mind = self.mind(view["seats"])
+        worth = worth_for(game_mind, seat, 0)
         worlds = self.game.worlds(view, game_mind.policy)
         world = worlds(rng)
         found = {move: 0.0 for move, _ in game_mind.candidates(world, seat)}
@@ -48,11 +41,7 @@ class Normal:
             luck = rng.random()
             gains: dict[int, float] = {}
             for move in found:
-                line = world.copy()
-                line.apply(seat, move)
-                if not line.over:
-                    game_mind.play_on(line, seat, 0, Random(luck))
-                gains[move] = game_mind.values(line)[seat] / WORLDS
+                gains[move] = worth(world.copy(), move, luck) / WORLDS
                 if time.monotonic() >= until:
                     break
             if len(gains) < len(found):

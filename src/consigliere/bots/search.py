@@ -69,11 +69,8 @@ class Considered:
     mixed: bool = False  # whether the totals say how often a move is to be played, not what it is worth
 
 
-class SearchBot:
-    """Searches every question of its seat; the same view, seed and number of simulations give the same move."""
-
-    milliseconds = 100
-    """What a decision takes at most if nobody says less."""
+class MindBot:
+    """What all levels share: the game's mind for each number of players, and a generator for each question."""
 
     def __init__(self, game: Game, seed: int = 0, weights: dict[str, Any] | None = None) -> None:
         self.game = game
@@ -87,14 +84,21 @@ class SearchBot:
             self.minds[seats] = mind(self.game, seats, self.weights)
         return self.minds[seats]
 
+    def rng(self, view: dict[str, Any]) -> Random:
+        """The generator for one question."""
+        return Random(f"{self.seed}/{view['at']}/{view['ask']}")
+
+
+class SearchBot(MindBot):
+    """Searches every question of its seat; the same view, seed and number of simulations give the same move."""
+
+    milliseconds = 100
+    """What a decision takes at most if nobody says less."""
+
     def choose(self, view: dict[str, Any], budget: dict[str, int]) -> int:
         """The best move that was found."""
         rng = self.rng(view)
         return decide([self.consider(view, budget, rng)], rng)
-
-    def rng(self, view: dict[str, Any]) -> Random:
-        """The generator for one question."""
-        return Random(f"{self.seed}/{view['at']}/{view['ask']}")
 
     def consider(self, view: dict[str, Any], budget: dict[str, int], rng: Random) -> Considered:
         """What the search finds out about the moves worth a thought."""
@@ -111,7 +115,7 @@ class SearchBot:
             moves = [candidate.move for candidate in found]
             weights = mixed_weights(self.game, game_mind, view, moves, granted.simulations, granted.has_passed, rng)
             return Considered([Candidate(move, 0.0, weights[move], 1) for move in moves], moves, True)
-        last = halve(found, worlds, worth_for(game_mind, seat), granted, rng)
+        last = halve(found, worlds, worth_for(game_mind, seat, game_mind.horizon), granted, rng)
         return Considered(found, [candidate.move for candidate in last])
 
     def granted(self, budget: dict[str, int], game_mind: Mind) -> Budget:
@@ -145,13 +149,13 @@ def decide(parts: list[Considered], rng: Random) -> int:
     return max(finalists, key=lambda move: total[move] / worlds[move] if worlds[move] else 0.0)
 
 
-def worth_for(game_mind: Mind, seat: int) -> Worth:
-    """What a move is worth to a seat if everybody then plays on by policy."""
+def worth_for(game_mind: Mind, seat: int, turns: int) -> Worth:
+    """What a move is worth to a seat if everybody then plays on by policy, for so many turns."""
 
     def worth(world: State, move: int, luck: float) -> float:
         world.apply(seat, move)
         if not world.over:
-            game_mind.play_on(world, seat, game_mind.horizon, Random(luck))
+            game_mind.play_on(world, seat, turns, Random(luck))
         return game_mind.values(world)[seat]
 
     return worth
