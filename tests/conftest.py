@@ -14,6 +14,7 @@ import pytest
 from hypothesis import settings
 
 import consigliere
+from consigliere import words
 from tests.reporting import UNCHANGED
 
 if TYPE_CHECKING:
@@ -26,11 +27,24 @@ ROOT = Path(__file__).parents[1]
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 NO_GRAPHICS = ["--no-sandbox", "--disable-gpu", "--in-process-gpu"]  # one process less for each worker
 
+words.strict = True  # a missing message or argument is an error wherever it is said
+os.environ["CONSIGLIERE_STRICT_WORDS"] = "1"  # also by the servers and commands that tests start
+os.environ["LANG"] = "C.UTF-8"  # not that of whoever runs the tests
+for variable in ("LC_ALL", "LC_MESSAGES"):
+    os.environ.pop(variable, None)
+
 settings.register_profile("small", max_examples=15, deadline=None, derandomize=True)
 settings.register_profile("ci", max_examples=200, deadline=None)
 settings.register_profile("long", max_examples=1000, deadline=None)
 settings.load_profile(SIZE)
 T = TypeVar("T")
+
+
+@pytest.fixture(autouse=True)
+def _english_terminal() -> Iterator[None]:
+    """A test that has the terminal speak another language leaves it as it was."""
+    yield
+    words.speak(words.SOURCE_LANGUAGE)
 
 
 def pytest_report_header() -> str:

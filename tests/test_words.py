@@ -84,11 +84,11 @@ def test_another_language_falls_back_to_english() -> None:
     assert "en" in words.languages()
 
 
-def test_a_missing_message_raises_here_and_shows_its_id_to_users(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_message_raises_here_and_no_user_sees_its_id(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(words.MissingWords, match="There is no message no-such-thing"):
         words.say("no-such-thing")
     monkeypatch.setattr(words, "strict", False)
-    assert words.say("no-such-thing") == "no-such-thing"
+    assert words.say("no-such-thing") == words.NOTHING_TO_SAY
     assert not words.has("no-such-thing")
 
 

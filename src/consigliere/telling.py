@@ -2,8 +2,9 @@
 
 from typing import Any, ClassVar, Protocol
 
+from consigliere.book import listed
 from consigliere.ink import Ink
-from consigliere.words import event_say, game_say, has
+from consigliere.words import Speaker
 
 View = dict[str, Any]
 HEADINGS = {"phase", "round"}  # events a log is read by
@@ -21,7 +22,9 @@ class LogLine:
 
 
 class Names(Protocol):
-    """How a game reads the arguments of its questions, events and refusals."""
+    """How a game reads the arguments of its questions, events and refusals, in one language."""
+
+    words: Speaker
 
     def look_at(self, view: View) -> None:
         """Learns who sits where."""
@@ -39,11 +42,15 @@ class Names(Protocol):
 class Telling:
     """The half of a drawing that is words; a game adds its pages, its moves, and how it ended."""
 
-    game: ClassVar[str]
     board_at: ClassVar[set[str]]  # questions before which one looks at the whole table
     chapters: ClassVar[set[str]]  # events that begin something; the others belong to the one before
     ink: Ink
     names: Names
+
+    @property
+    def words(self) -> Speaker:
+        """Who speaks."""
+        return self.names.words
 
     def who(self, view: View, seat: int) -> str:
         """A seat as a person knows it."""
@@ -60,9 +67,9 @@ class Telling:
         message: str = view["step"]["message"]
         if view["viewer"] not in view["actors"]:
             message = f"doing-{message.removeprefix('ask-')}"
-        elif has(f"draw-{message}", game=self.game):
+        elif self.words.has(f"draw-{message}"):
             message = f"draw-{message}"
-        return capital(game_say(self.game, message, **self.names.arguments(self.question_args(view))))
+        return capital(self.words.say(message, **self.names.arguments(self.question_args(view))))
 
     def question_args(self, view: View) -> dict[str, Any]:
         """The arguments of the open question, and what else its words need."""
@@ -71,7 +78,7 @@ class Telling:
 
     def anytime(self, view: View, verb: str) -> str:
         """A kind of anytime options in few words."""
-        return game_say(self.game, f"draw-anytime-{verb}")
+        return self.words.say(f"draw-anytime-{verb}")
 
     def log(self, view: View, events: list[dict[str, Any]]) -> list[str]:
         """The log in the terminal: as wide as it is, inset lines indented."""
@@ -100,9 +107,9 @@ class Telling:
     def event_words(self, seen: dict[str, Any]) -> str:
         """What happened, in one sentence."""
         message = f"draw-event-{seen['kind']}"
-        if has(message, game=self.game):
-            return game_say(self.game, message, **self.names.arguments(self.event_args(seen)))
-        return event_say(self.game, self.names.arguments(seen) | {"kind": seen["kind"]})
+        if self.words.has(message):
+            return self.words.say(message, **self.names.arguments(self.event_args(seen)))
+        return self.words.event(self.names.arguments(seen) | {"kind": seen["kind"]})
 
     def event_args(self, seen: dict[str, Any]) -> dict[str, Any]:
         """The arguments of an event whose words need more than it says."""
@@ -114,14 +121,14 @@ class Telling:
         found = []
         for seen in events:
             message = f"draw-gist-{seen['kind']}"
-            if has(message, game=self.game) and seen.get("seat", view["viewer"]) == view["viewer"]:
-                found.append(game_say(self.game, message, **self.names.arguments(seen)))
-        return ", ".join(filter(None, found))
+            if self.words.has(message) and seen.get("seat", view["viewer"]) == view["viewer"]:
+                found.append(self.words.say(message, **self.names.arguments(seen)))
+        return listed(filter(None, found))
 
     def refusal(self, view: View, refusal: dict[str, Any]) -> str:
         """Why a move is not possible."""
         self.names.look_at(view)
-        return capital(game_say(self.game, refusal["message"], **self.names.arguments(refusal["args"])))
+        return capital(self.words.say(refusal["message"], **self.names.arguments(refusal["args"])))
 
 
 def capital(text: str) -> str:

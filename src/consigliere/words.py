@@ -1,23 +1,32 @@
 # not compiled
 """Every word a person sees: Fluent messages by language, general ones and those of each game."""
 
-from collections.abc import Iterator
+import logging
+import os
+import re
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
-from fluent.syntax.visitor import Visitor
+from fluent.syntax import FluentSerializer
+
+from consigliere.book import ID, Book, Name
 
 SOURCE_LANGUAGE = "en"
-LARGEST_NUMBER = 10**15  # that is grouped by thousands; a larger one is no count of anything here
 GENERAL = ""
+NOTHING_TO_SAY = "…"  # where no language has a message; it has been reported
 
-strict = False
-"""Tests set this: a missing message or argument raises instead of showing its id."""
+strict = os.environ.get("CONSIGLIERE_STRICT_WORDS") == "1"
+"""Tests set this: a missing message or argument raises instead of being reported."""
+
+log = logging.getLogger(__name__)
+log.addHandler(logging.NullHandler())  # a terminal is not told; a server has its own handlers
 
 _PACKAGE = Path(__file__).parent
+_GENERAL_PLACES = ("cli", "table/words", "bots")
+_here = [SOURCE_LANGUAGE]  # the language of the terminal
+_reported: set[tuple[str, str, str]] = set()
 
 
 class MissingWords(KeyError):
@@ -27,80 +36,140 @@ class MissingWords(KeyError):
         return str(self.args[0])
 
 
-class Arguments(Visitor):
-    """Collects the names of a message's arguments."""
-
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.found.add(node.id.name)
+# ---- languages
 
 
-class Book:
-    """The messages of one language from some .ftl files, in the order they are written in."""
-
-    def __init__(self, lang: str, files: list[Path]) -> None:
-        self._messages: dict[str, ast.Message] = {}
-        self._bundle = FluentBundle([lang], use_isolating=False)
-        for file in files:
-            resource = FluentResource(file.read_text(encoding="utf-8"))
-            self._bundle.add_resource(resource)
-            self._messages |= {entry.id.name: entry for entry in resource.body if isinstance(entry, ast.Message)}
-
-    @property
-    def ids(self) -> list[str]:
-        """The ids of the messages in the order of the files."""
-        return list(self._messages)
-
-    def has(self, message_id: str) -> bool:
-        """Whether this language has the message."""
-        return self._bundle.has_message(message_id)
-
-    def say(self, message_id: str, args: dict[str, object]) -> str:
-        """The message with its arguments filled in."""
-        pattern = self._bundle.get_message(message_id).value
-        if pattern is None:
-            raise MissingWords(f"The message {message_id} has no text.")
-        text, errors = self._bundle.format_pattern(pattern, {name: _sayable(value) for name, value in args.items()})
-        if errors and strict:
-            raise MissingWords(f"The message {message_id} cannot be said: {errors[0]}.")
-        return str(text)
-
-    def arguments(self, message_id: str) -> set[str]:
-        """The names of the arguments the message uses."""
-        arguments = Arguments()
-        arguments.visit(self._messages[message_id])
-        return arguments.found
+@cache
+def languages() -> tuple[str, ...]:
+    """The languages that are offered, English first: those the pages have words in."""
+    found = {file.stem for file in (_PACKAGE / "table").glob("*.ftl")}
+    return (SOURCE_LANGUAGE, *sorted(found - {SOURCE_LANGUAGE}))
 
 
-def languages() -> list[str]:
-    """The languages there are words for: one file each beside the command line."""
-    return sorted(file.stem for file in (_PACKAGE / "cli").glob("*.ftl"))
+def language_name(lang: str) -> str:
+    """What a language calls itself."""
+    return say("language-name", lang)
 
 
-def say(message_id: str, /, lang: str = SOURCE_LANGUAGE, **args: object) -> str:
-    """A general message."""
-    return _say(GENERAL, message_id, lang, args)
+def known(lang: str | None) -> str:
+    """The language itself if it is offered, else English."""
+    return lang if lang in languages() else SOURCE_LANGUAGE
 
 
-def game_say(game: str, message_id: str, /, lang: str = SOURCE_LANGUAGE, **args: object) -> str:
+def of_environment(environment: Mapping[str, str] = os.environ) -> str:
+    """The language of a terminal, as its environment has it."""
+    locale = next(filter(None, map(environment.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
+    return known(re.split(r"[_.@]", locale, maxsplit=1)[0].lower())
+
+
+def accepted(header: str) -> str:
+    """The language a browser prefers among those that are offered (its Accept-Language)."""
+    wishes = []
+    for wish in header.split(","):
+        tag, _, quality = wish.partition(";q=")
+        try:
+            wishes.append((-float(quality or 1), tag.strip().partition("-")[0].lower()))
+        except ValueError:
+            continue
+    wishes.sort(key=lambda wish: wish[0])
+    return next((lang for _, lang in wishes if lang in languages()), SOURCE_LANGUAGE)
+
+
+def speak(lang: str) -> None:
+    """From now on the terminal is spoken to in this language; everybody else says which one is wanted."""
+    _here[0] = lang
+
+
+def spoken() -> str:
+    """The language of the terminal."""
+    return _here[0]
+
+
+# ---- saying
+
+
+def say(message: str, /, lang: str | None = None, **args: object) -> str:
+    """A general message, in the language of the terminal if none is named."""
+    return _say(GENERAL, message, lang or _here[0], args)
+
+
+def game_say(game: str, message: str, /, lang: str | None = None, **args: object) -> str:
     """A message of a game: its rules, questions, refusals, log lines."""
-    return _say(game, message_id, lang, args)
+    return _say(game, message, lang or _here[0], args)
 
 
-def event_say(game: str, seen: dict[str, Any], /, lang: str = SOURCE_LANGUAGE) -> str:
+def event_say(game: str, seen: dict[str, Any], /, lang: str | None = None) -> str:
     """The log line of an event as one viewer was shown it, secret parts included if the viewer sees them."""
     message = f"event-{seen['kind']}"
     with_secret = f"{message}-secret"
-    if has(with_secret, lang, game) and arguments(with_secret, game, lang) <= seen.keys():
+    if has(with_secret, game=game) and arguments(with_secret, game) <= seen.keys():
         message = with_secret
-    return _say(game, message, lang, seen)
+    return _say(game, message, lang or _here[0], seen)
 
 
-def has(message_id: str, lang: str = SOURCE_LANGUAGE, game: str = GENERAL) -> bool:
+class Speaker:
+    """Who says the messages of one game in one language."""
+
+    def __init__(self, game: str, lang: str) -> None:
+        self.game = game
+        self.lang = lang
+
+    def say(self, message: str, /, **args: object) -> str:
+        """A message of the game."""
+        return _say(self.game, message, self.lang, args)
+
+    def has(self, message: str) -> bool:
+        """Whether there is such a message."""
+        return has(message, self.lang, self.game)
+
+    def event(self, seen: dict[str, Any]) -> str:
+        """The log line of an event."""
+        return event_say(self.game, seen, self.lang)
+
+    def name(self, message: str, /, **args: object) -> Name:
+        """What a message calls a thing; the attributes of the message are its other forms."""
+        text = _say(self.game, message, self.lang, args)
+
+        def form(wanted: str, around: Mapping[str, object]) -> str:
+            if wanted == ID:
+                return message.partition("-")[2]
+            found = next((book for book in _books(self.game, self.lang) if book.has(message)), None)
+            if found is None or not found.has(message, wanted):
+                return text
+            return _checked(found, message, {**around, **args}, wanted) or text
+
+        return Name.made(text, form)
+
+    def thing(self, message: str, called: str) -> Name:
+        """The name of a thing of the pack. A pack that calls it otherwise than our English does has its own name."""
+        english = _book(self.game, SOURCE_LANGUAGE)
+        if english.has(message) and english.say(message, {})[0] == called:
+            return self.name(message)
+        return Name.made(called, lambda wanted, _: message.partition("-")[2] if wanted == ID else called)
+
+    def things(
+        self, kind: str, entries: Iterable[Mapping[str, Any]], by: str = "id", name: str = "name"
+    ) -> dict[str, Name]:
+        """The names of a pack's entries, by what they are told apart by."""
+        return {entry[by]: self.thing(f"{kind}-{dashes(entry[by])}", entry[name]) for entry in entries}
+
+    def letter(self, message: str, otherwise: str) -> str:
+        """The letter of a badge: the one this language gives the name, or another."""
+        book = _book(self.game, self.lang)
+        return book.say(message, {}, "letter")[0] if book.has(message, "letter") else otherwise
+
+
+def dashes(name: str) -> str:
+    """An id as it stands in message ids."""
+    return name.replace("_", "-")
+
+
+# ---- what there is
+
+
+def has(message: str, lang: str = SOURCE_LANGUAGE, game: str = GENERAL) -> bool:
     """Whether there is such a message, in this language or in English."""
-    return any(book.has(message_id) for book in _books(game, lang))
+    return any(book.has(message) for book in _books(game, lang))
 
 
 def ids(game: str = GENERAL, lang: str = SOURCE_LANGUAGE) -> list[str]:
@@ -108,27 +177,65 @@ def ids(game: str = GENERAL, lang: str = SOURCE_LANGUAGE) -> list[str]:
     return _book(game, lang).ids
 
 
-def arguments(message_id: str, game: str = GENERAL, lang: str = SOURCE_LANGUAGE) -> set[str]:
+def arguments(message: str, game: str = GENERAL, lang: str = SOURCE_LANGUAGE) -> set[str]:
     """The names of the arguments that a message uses."""
     for book in _books(game, lang):
-        if book.has(message_id):
-            return book.arguments(message_id)
+        if book.has(message):
+            return book.arguments(message)
     return set()
+
+
+def places(game: str = GENERAL) -> list[Path]:
+    """The folders with the words of a game, or of none: a file for each language."""
+    own = game_folder(game)
+    general = [_PACKAGE / place for place in _GENERAL_PLACES]
+    return [own / "rules", own / "words", _PACKAGE / "core"] if game else general
 
 
 def files(game: str = GENERAL, lang: str = SOURCE_LANGUAGE) -> list[Path]:
     """The .ftl files that hold a language's words."""
-    own = game_folder(game)
-    general = [_PACKAGE / "cli", _PACKAGE / "table" / "words", _PACKAGE / "bots"]
-    places = [own / "rules", own / "words", _PACKAGE / "core"] if game else general
-    return [file for place in places if (file := place / f"{lang}.ftl").is_file()]
+    return _there(places(game), lang)
+
+
+def word_places() -> list[Path]:
+    """All folders with words."""
+    games = [_PACKAGE / "games" / folder.name for folder in sorted((_PACKAGE / "games").iterdir()) if folder.is_dir()]
+    own = [game / part for game in games for part in ("words", "rules")]
+    general = [_PACKAGE / place for place in ("core", "bots", "table", "table/words", "cli")]
+    return [folder for folder in (*own, *general) if (folder / f"{SOURCE_LANGUAGE}.ftl").is_file()]
+
+
+def place_name(folder: Path) -> str:
+    """A folder of words as translators know it."""
+    return folder.relative_to(_PACKAGE).as_posix()
+
+
+def written_languages() -> list[str]:
+    """The languages that anything is written in, English first."""
+    found = {file.stem for folder in word_places() for file in folder.glob("*.ftl")}
+    return [SOURCE_LANGUAGE, *sorted(found - {SOURCE_LANGUAGE})]
+
+
+def page_places(game: str = GENERAL) -> list[Path]:
+    """The folders with the words a page needs: its own, or those of a game without the rules."""
+    return [game_folder(game) / "words", _PACKAGE / "core"] if game else [_PACKAGE / "table", _PACKAGE / "bots"]
 
 
 def page_files(game: str, lang: str) -> list[Path]:
-    """The .ftl files a page needs: its own words, or those of a game without the rules."""
-    own = game_folder(game)
-    places = [own / "words", _PACKAGE / "core"] if game else [_PACKAGE / "table", _PACKAGE / "bots"]
-    return [file for place in places if lang.isalpha() and (file := place / f"{lang}.ftl").is_file()]
+    """The .ftl files that a page's words are made of; none if the language is not offered."""
+    offered = languages() if lang in languages() else ()
+    return [file for one in (SOURCE_LANGUAGE, lang) if offered for file in _there(page_places(game), one)]
+
+
+def page_text(game: str, lang: str) -> str:
+    """A page's words as one Fluent text; what a language does not have yet is there in English."""
+    own = Book(lang, _there(page_places(game), lang))
+    texts = [file.read_text(encoding="utf-8") for file in own.files]
+    if lang != SOURCE_LANGUAGE:
+        english = Book(SOURCE_LANGUAGE, _there(page_places(game), SOURCE_LANGUAGE))
+        write = FluentSerializer().serialize_entry
+        texts += [write(entry.message) for name, entry in english.entries.items() if not own.has(name)]
+    return "\n".join(texts)
 
 
 def rules_file(game: str, lang: str) -> Path | None:
@@ -148,22 +255,49 @@ def game_folder(game: str) -> Path:
     return _PACKAGE / "games" / game.replace("-", "_")
 
 
-def _sayable(value: object) -> object:
-    """A list in one line; nothing at all as "none"; a number too large to be grouped by thousands as its digits."""
-    if isinstance(value, list):
-        return ", ".join(str(part) for part in value) or "none"
-    if isinstance(value, int | float) and abs(value) > LARGEST_NUMBER:
-        return str(value)
-    return "none" if value is None else value
+def _there(folders: list[Path], lang: str) -> list[Path]:
+    return [file for folder in folders if (file := folder / f"{lang}.ftl").is_file()]
 
 
-def _say(game: str, message_id: str, lang: str, args: dict[str, object]) -> str:
+# ---- how it is found
+
+
+def _say(game: str, message: str, lang: str, args: Mapping[str, object]) -> str:
     for book in _books(game, lang):
-        if book.has(message_id):
-            return book.say(message_id, args)
+        if book.has(message):
+            said = _checked(book, message, args)
+            if said is not None:
+                return said
+        elif book.lang != SOURCE_LANGUAGE and _should_have(game, message, book):
+            _missing(game, message, book.lang, f"There is no message {message} in {book.lang}.")
+    if not _book(game, SOURCE_LANGUAGE).has(message):
+        _missing(game, message, lang, f"There is no message {message} among the words of {game or 'the command line'}.")
+        return NOTHING_TO_SAY
+    return _book(game, SOURCE_LANGUAGE).say(message, args)[0]
+
+
+def _checked(book: Book, message: str, args: Mapping[str, object], form: str | None = None) -> str | None:
+    """The message, if nothing is wrong with it."""
+    text, errors = book.say(message, args, form)
+    if not errors:
+        return text
+    _missing("", message, book.lang, f"The message {message} cannot be said in {book.lang}: {errors[0]}.")
+    return None
+
+
+def _should_have(game: str, message: str, book: Book) -> bool:
+    """Whether a language has the file in which English has the message."""
+    entry = _book(game, SOURCE_LANGUAGE).entries.get(message)
+    return entry is not None and entry.file.with_stem(book.lang) in book.files
+
+
+def _missing(game: str, message: str, lang: str, sentence: str) -> None:
+    """Something cannot be said: an error in tests; else it is reported once, and English stands in."""
     if strict:
-        raise MissingWords(f"There is no message {message_id} among the words of {game or 'the command line'}.")
-    return message_id
+        raise MissingWords(sentence)
+    if (game, message, lang) not in _reported:
+        _reported.add((game, message, lang))
+        log.warning("words are missing", extra={"words": message, "lang": lang})
 
 
 def _books(game: str, lang: str) -> Iterator[Book]:

@@ -78,7 +78,7 @@ def test_a_folder_has_every_part(name: str) -> None:
     assert folder.path.name == name.replace("-", "_")
     assert isinstance(folder.vocabulary, Vocabulary)
     for seats in game.seats:
-        assert isinstance(folder.statistics(game, seats), Statistics)
+        assert isinstance(folder.statistics(game, seats, "en"), Statistics)
     folder.check(game.pack)
     for file in folder.words("en"):
         assert file.is_file()
@@ -148,7 +148,7 @@ def drawing_differences(drawing: Any) -> list[str]:
 
 @every_game
 def test_a_drawing_has_what_a_terminal_asks_for(name: str) -> None:
-    drawing = provided(name).drawing(consigliere.game(name).pack.data, Ink())
+    drawing = provided(name).drawing(consigliere.game(name).pack.data, Ink(), "en")
     assert drawing_differences(drawing) == []
 
 

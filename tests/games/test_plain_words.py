@@ -65,7 +65,7 @@ class Reader:
     def __init__(self, game: Game, often: int) -> None:
         self.game = game
         self.often = often  # how many times each kind of question is looked at closely in a game
-        self.phrasing = Phrasing(game)
+        self.phrasing = Phrasing(game, "en")
         self.seen: Counter[str] = Counter()
         self.found: dict[str, str] = {}
 

@@ -33,7 +33,7 @@ def stock_after(state: State, seat: int, move: int, phrasing: Phrasing) -> dict[
 def test_the_ledger_is_what_comes(name: str) -> None:
     game = consigliere.game(name)
     state = game.start(seats=SEATS[name], seed=5, options={})
-    phrasing, chance = Phrasing(game), Random(name)
+    phrasing, chance = Phrasing(game, "en"), Random(name)
     changed: set[str] = set()
     for _ in range(MOVES):
         if state.over:
@@ -56,6 +56,6 @@ def test_a_payment_stands_in_the_ledger() -> None:
     game = consigliere.game("signorie")
     state = game.start(seats=2, seed=1, options={})
     view = state.view(state.actors[0])
-    phrasing = Phrasing(game)
+    phrasing = Phrasing(game, "en")
     told = [ledger(*imagined(state, move), phrasing) for move in view["moves"]]
     assert any(line.what == "Sum of your dice" and line.before == 0 for lines in told for line in lines), told

@@ -26,7 +26,7 @@ def _hasty() -> Iterator[None]:
 @pytest.mark.parametrize("name", consigliere.games())
 def test_words_for_one_table_do_not_mix_with_those_for_another(name: str) -> None:
     game = consigliere.game(name)
-    phrasing = Phrasing(game)
+    phrasing = Phrasing(game, "en")
     tables = [told(game.match(seats=game.seats[-1], seed=seed).state) for seed in range(4)]
     expected = [phrasing.log(view, events) for view, events in tables]
     assert any(expected[0] != other for other in expected[1:])
@@ -50,7 +50,7 @@ def test_a_log_line_is_data(name: str) -> None:
     game = consigliere.game(name)
     state = game.match(seats=game.seats[-1], seed=7).state
     view, events = told(state)
-    lines = Phrasing(game).log(view, events)
+    lines = Phrasing(game, "en").log(view, events)
     assert [line.seat for line in lines] == [event.get("seat") for event in events]
     assert {line.inset for line in lines} == {True, False}
     for line in lines:

@@ -1,6 +1,9 @@
 ### The opponents that people choose from, and the yardsticks they are measured by.
 ### level-X-names: people of our own invention, with a dot between them, one for each seat of a table; no name twice.
 
+# What the language calls itself.
+language-name = English
+
 level-easy = easy
 level-easy-about = New to the family: plays by feel, and overlooks things.
 level-easy-names = Zio Peppino · Marisa Tuttobene · Gaspare Mezzanotte · Nunzia Pappalardo · Fofò Lanterna · Ersilia Buonpane

@@ -42,20 +42,20 @@ def rating(game: str, seats: int, level: str) -> Rating | None:
     return None if found is None else Rating(**found)
 
 
-def title(bot: str, lang: str = SOURCE_LANGUAGE) -> str:
+def title(bot: str, lang: str | None = None) -> str:
     """A bot's level in words; one of the user's own is called as it is."""
     message = f"level-{bot}"
-    return say(message, lang) if bot in LEVELS or (bot.isalpha() and has(message, lang)) else bot
+    return say(message, lang) if bot in LEVELS or (bot.isalpha() and has(message)) else bot
 
 
-def about(bot: str, lang: str = SOURCE_LANGUAGE) -> str:
+def about(bot: str, lang: str | None = None) -> str:
     """What a level is like, in one line."""
     return say(f"level-{bot}-about", lang)
 
 
 def people(level: str) -> list[str]:
-    """The names that a level goes by."""
-    return say(f"level-{level}-names").split(BETWEEN)
+    """The names that a level goes by: the same in all languages, for they are kept with a table."""
+    return say(f"level-{level}-names", SOURCE_LANGUAGE).split(BETWEEN)
 
 
 def name_for(bot: str, seat: int, taken: list[str]) -> str:

@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from consigliere.cli.parser import Parser, Subparsers, taught
+from consigliere.cli.screen import is_answer
 from consigliere.core.errors import Mistake
 from consigliere.core.files import printable
 from consigliere.table.settings import Settings
@@ -100,7 +101,7 @@ def run_delete(args: argparse.Namespace) -> int:
             said = input(say("admin-sure", table=args.table) + " ")
         except EOFError:
             said = ""
-        if said.strip().lower() not in (say("admin-yes"), say("admin-yes")[:1]):
+        if not is_answer(said, "yes"):
             print(say("admin-kept", table=args.table))
             return 1
     asyncio.run(admin.delete(args.database, args.table))

@@ -13,14 +13,22 @@ help-options = Options
 help-commands = Commands
 help-command = COMMAND
 help-help = show this help
+help-lang = LANG
+help-lang-about =
+    in which language the terminal is spoken to: { $languages }; it may stand behind the command too. Without it the language of the environment (LANG), or English
 help-version = show the version and which build runs: compiled (fast) or pure (plain Python)
 help-game = GAME
 help-game-about = name of a game, for example { $game }; "consigliere games" lists them
 version = consigliere { $version } ({ $build })
 interrupted = Interrupted.
 mistake = consigliere: { $sentence }
+mistake-lang = There are no words in "{ $wanted }"; there are { $languages }.
 mistake-usage = { $problem }; "{ $command } --help" shows what is possible.
 mistake-game = There is no game "{ $game }"; there is { $games }.
+
+# What counts as yes and as no where somebody is asked, besides y, yes, n and no; blanks between them.
+answer-yes = y yes
+answer-no = n no
 
 ## consigliere games
 
@@ -666,7 +674,6 @@ admin-table-about = the id of a table, as "consigliere admin tables" shows it
 admin-file-about = the backup
 admin-yes-about = do not ask
 admin-sure = Delete table { $table } for good? (yes/no)
-admin-yes = yes
 admin-kept = Table { $table } stays.
 admin-count =
     { $count ->
@@ -690,3 +697,45 @@ admin-the-backup = the backup
 mistake-admin-row = the backup is not as it should be ({ $table }, row { $row }: { $problem }); nothing was restored
 mistake-admin-running = a server is using this database; stop it first. Nothing was restored
 mistake-admin-cut = the backup is not complete: its end is missing; nothing was restored
+
+## consigliere words
+
+words-help = what a translation lacks, and how a message reads in every language
+words-about = Every word a person sees is a message in an .ftl file; a language is one more file in each place. docs/translate.md tells how.
+words-example = consigliere words check
+words-examples =
+    Examples
+      consigliere words check pl  what is missing, left over or different in Polish
+      consigliere words show interrupted  a message in all languages
+words-check-help = what is missing, left over or different in a language
+words-check-about = Compares every file of a language with the English one beside it: messages that are missing, unknown, twice or cannot be read, arguments that differ, log lines that do not begin with the player, plural forms, names without a form that sentences need. Exit code 1 if anything is wrong.
+words-check-lang-about = the language; without it all of them
+words-show-help = a message in all languages
+words-show-about = Shows a message as it is written in every language, wherever there is one with this id.
+words-show-id-about = the id of a message, for example interrupted
+words-place =
+    { $file }: { $n ->
+        [one] { $n } finding
+       *[other] { $n } findings
+    }
+words-no-file = there is no such file; messages in the English one: { $detail }
+words-junk = line { $detail }: this is no Fluent, so it is not there for anybody: { $id }
+words-twice = { $id } stands there twice
+words-missing = { $id } is missing
+words-unused = { $id } is not in English, so nobody says it
+words-more-arguments = { $id } uses what English does not: { $detail }
+words-fewer-arguments = { $id } does not use { $detail }
+words-seat-first = { $id } must begin with the player and a blank, as in English
+words-plural = { $id } ends in *[other], which is for fractions in this language: *[{ $detail }]
+words-no-form = { $id } asks for .{ $detail }, which no name has
+words-form = { $id } has no .{ $detail }, but others of its kind have
+words-checked =
+    { $languages }: { $n ->
+        [0] everything is there.
+        [one] { $n } finding.
+       *[other] { $n } findings.
+    }
+words-shown = { $file }: { $id }
+words-none = (none)
+mistake-words-lang = Nothing is written in "{ $wanted }"; there are { $languages }.
+mistake-words-id = No message is called "{ $id }".

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 from consigliere.cli.choices import Choices, whole
-from consigliere.cli.rulebook import Rulebook
-from consigliere.cli.screen import Screen, harmless
+from consigliere.cli.rulebook import Rulebook, rules_language
+from consigliere.cli.screen import Screen, harmless, is_answer
 from consigliere.cli.table import Table, new_file
 from consigliere.core.errors import Mistake
 from consigliere.games import Drawing
@@ -14,8 +14,6 @@ from consigliere.words import game_say, say
 
 LOG_LINES = 20
 RECALLED = 8  # lines of the log for who comes back
-YES = ("y", "yes")
-NO = ("n", "no")
 
 
 class Left(Exception):
@@ -169,7 +167,7 @@ class Prompt:
             return True
         words = plain(self.drawing.move(self.view, self.table.game.slots(move)))
         answer = self.screen.ask(say("play-confirm", words=words) + " ")
-        return answer is not None and answer.lower() in YES
+        return answer is not None and is_answer(answer, "yes")
 
     def refuse(self, typed: str) -> None:
         """Says why a move is not possible, and by which rule."""
@@ -232,7 +230,7 @@ class Prompt:
 
     def rules(self, rest: str) -> None:
         """A rule, a ruling or a chapter; without an id the rule of the open question."""
-        book = Rulebook(self.table.game.name)
+        book = Rulebook(self.table.game.name, rules_language(self.table.game.name))
         found = book.find(rest or self.view["step"]["rule"])
         lines = [say("rules-title", id=found.id, title=found.title)]
         for rule in found.rules:
@@ -266,7 +264,7 @@ class Prompt:
     def leave(self, rest: str) -> None:
         """Ends the session; the game is kept unless the person does not want it."""
         answer = self.screen.ask(say("play-quit", file=str(self.file)) + " ")
-        raise Left(discard=answer is not None and answer.lower() in NO)
+        raise Left(discard=answer is not None and is_answer(answer, "no"))
 
 
 def harmless_sentence(text: str) -> str:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from consigliere.core.errors import Mistake
 from consigliere.games import names
-from consigliere.words import SOURCE_LANGUAGE, game_say, ids, rules_languages, say
+from consigliere.words import SOURCE_LANGUAGE, game_say, ids, rules_languages, say, spoken
 
 _DASH = r"\s?[–—-]\s?"
 
@@ -18,6 +18,11 @@ class Chapter:
     id: str
     title: str
     rules: list[str] = field(default_factory=list)
+
+
+def rules_language(game: str) -> str:
+    """The language of the terminal if a game's rules are written in it, else English."""
+    return spoken() if spoken() in rules_languages(game) else SOURCE_LANGUAGE
 
 
 class Rulebook:

@@ -105,6 +105,11 @@ class Screen:
             print(CLEAR, end="")
 
 
+def is_answer(typed: str, answer: str) -> bool:
+    """Whether somebody has typed yes, or no, in the language of the terminal or in English."""
+    return typed.strip().lower() in (answer, answer[0], *say(f"answer-{answer}").split())
+
+
 def wants_colour(wish: str) -> bool:
     """Whether to colour: as wished, or if a terminal that can is there and nobody minds (NO_COLOR)."""
     if wish != "auto":

@@ -16,7 +16,7 @@ from consigliere.cli.statistics import share, statistics_lines
 from consigliere.core.errors import Mistake
 from consigliere.core.game import Game
 from consigliere.games import names, statistics
-from consigliere.words import game_say, say
+from consigliere.words import game_say, say, spoken
 
 BAR = 30
 SECONDS_BETWEEN = 0.1
@@ -58,7 +58,7 @@ def run(args: argparse.Namespace) -> int:
     start = time.perf_counter()
     play_all(plan, range(args.seed, args.seed + args.n), args.workers, tally)
     seconds = time.perf_counter() - start
-    tables = statistics(game, plan.seats).tables if plan.count else []
+    tables = statistics(game, plan.seats, spoken()).tables if plan.count else []
     if args.json:
         found = as_json(args, plan, tally, seconds)
         if plan.count:

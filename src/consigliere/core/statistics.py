@@ -2,6 +2,7 @@
 """What a designer wants counted: tables whose rows are known before the first game, filled from public events."""
 
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -83,3 +84,8 @@ def clockwise(first: int, seats: int) -> list[int]:
 def numbered(most: int) -> dict[str, str]:
     """Rows that are called 1, 2, 3 …"""
     return {str(n): str(n) for n in range(1, most + 1)}
+
+
+def plain(rows: Mapping[str, str]) -> dict[str, str]:
+    """Rows by name, and nothing but that: they travel between processes."""
+    return {row: str(name) for row, name in rows.items()}

@@ -21,6 +21,7 @@ from consigliere.core.statistics import Statistics
 from consigliere.core.vocabulary import Vocabulary, Word
 from consigliere.ink import Ink
 from consigliere.telling import LogLine
+from consigliere.words import SOURCE_LANGUAGE
 
 
 class Audit(Protocol):
@@ -185,8 +186,8 @@ class GameFolder(Protocol):
         """`scenario/vocabulary.py`: what the game's scenarios can say."""
         ...
 
-    def statistics(self, game: Game, seats: int) -> Statistics:
-        """`statistics.py`: what is worth counting in many games for so many players."""
+    def statistics(self, game: Game, seats: int, lang: str) -> Statistics:
+        """`statistics.py`: what is worth counting in many games for so many players, called so in a language."""
         ...
 
     def mind(self, game: Game, seats: int, weights: dict[str, Any] | None = None) -> Mind:
@@ -203,8 +204,8 @@ class GameFolder(Protocol):
         """`view_types.py`: what the game's views hold, key by key; the client's types are made from it."""
         ...
 
-    def drawing(self, pack: dict[str, Any], ink: Ink) -> Drawing:
-        """`draw/drawing.py`: the game as lines and words for a terminal."""
+    def drawing(self, pack: dict[str, Any], ink: Ink, lang: str) -> Drawing:
+        """`draw/drawing.py`: the game as lines and words for a terminal, in a language."""
         ...
 
     def words(self, language: str) -> list[Path]:
@@ -247,8 +248,8 @@ class Folder:
         found: Vocabulary = self.part("scenario.vocabulary").VOCABULARY
         return found
 
-    def statistics(self, game: Game, seats: int) -> Statistics:
-        found: Statistics = self.part("statistics").Statistics(game, seats)
+    def statistics(self, game: Game, seats: int, lang: str) -> Statistics:
+        found: Statistics = self.part("statistics").Statistics(game, seats, lang)
         return found
 
     def mind(self, game: Game, seats: int, weights: dict[str, Any] | None = None) -> Mind:
@@ -266,8 +267,8 @@ class Folder:
         found: ModuleType = self.part("view_types")
         return found
 
-    def drawing(self, pack: dict[str, Any], ink: Ink) -> Drawing:
-        found: Drawing = self.part("draw.drawing").Drawing(pack, ink)
+    def drawing(self, pack: dict[str, Any], ink: Ink, lang: str) -> Drawing:
+        found: Drawing = self.part("draw.drawing").Drawing(pack, ink, lang)
         return found
 
     def words(self, language: str) -> list[Path]:
@@ -332,9 +333,9 @@ def worth_of(game: Game, kind: str) -> dict[str, int]:
     return {entry["id"]: entry[key] for entry in game.pack.data[table]}
 
 
-def statistics(game: Game, seats: int) -> Statistics:
-    """What is worth counting in many games for so many players."""
-    return provided(game.name).statistics(game, seats)
+def statistics(game: Game, seats: int, lang: str = SOURCE_LANGUAGE) -> Statistics:
+    """What is worth counting in many games for so many players, and what it is called in a language."""
+    return provided(game.name).statistics(game, seats, lang)
 
 
 def mind(game: Game, seats: int, weights: dict[str, Any] | None = None) -> Mind:
@@ -359,9 +360,9 @@ def view_types(name: str) -> ModuleType:
     return provided(name).view_types
 
 
-def drawing(name: str, pack: Pack, ink: Ink) -> Drawing:
-    """The game as lines and words for a terminal."""
-    return provided(name).drawing(pack.data, ink)
+def drawing(name: str, pack: Pack, ink: Ink, lang: str = SOURCE_LANGUAGE) -> Drawing:
+    """The game as lines and words for a terminal, in a language."""
+    return provided(name).drawing(pack.data, ink, lang)
 
 
 def load(name: str, pack: str | Path | Pack | None = None) -> Game:

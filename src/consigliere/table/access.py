@@ -10,8 +10,15 @@ from consigliere.table import tokens
 from consigliere.table.people import People, Person
 from consigliere.table.problem import Problem
 from consigliere.table.room import Room
+from consigliere.words import accepted, languages
 
 COOKIE = "consigliere"
+
+
+def asked_lang(asked: HTTPConnection) -> str:
+    """The language of whoever asks: the one it names, else the one its browser prefers, else English."""
+    named_one = asked.query_params.get("lang")
+    return named_one if named_one in languages() else accepted(asked.headers.get("accept-language", ""))
 
 
 @dataclass(frozen=True)

@@ -89,6 +89,7 @@ class Games(Sent):
 
     games: list[GameInfo]
     languages: list[str]
+    language_names: dict[str, str]  # in their own words
 
 
 class PackBody(Sent):
@@ -105,6 +106,7 @@ class Me(Sent):
     mail: str | None
     mail_confirmed: bool
     quiet: str | None
+    lang: str | None
     return_link: bool
     feed: bool
     mail_possible: bool

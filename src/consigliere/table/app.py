@@ -12,14 +12,14 @@ from starlette.applications import Starlette
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from consigliere import words
 from consigliere.table import metrics, route_list
-from consigliere.table.access import named
+from consigliere.table.access import asked_lang, named
 from consigliere.table.background import again
 from consigliere.table.bot_pool import BotPool
 from consigliere.table.connections import LOOKS, Connections
@@ -101,7 +101,7 @@ class Guard:
         network = network_of(scope["client"][0] if scope.get("client") else "")
         problem = self.problem(scope, network)
         if problem is not None:
-            await answer(problem)(scope, receive, sent)
+            await answer(problem, HTTPConnection(scope))(scope, receive, sent)
             return
         self.in_flight[network] = self.in_flight.get(network, 0) + 1
         try:
@@ -111,11 +111,11 @@ class Guard:
         except ClientDisconnect:
             return
         except Problem as too_large:
-            await answer(too_large)(scope, receive, sent)
+            await answer(too_large, HTTPConnection(scope))(scope, receive, sent)
         except Exception as error:  # our own mistake: it is logged, the sender learns nothing of it
             log.error("a request failed", exc_info=error, extra={"route": getattr(scope.get("route"), "path", "")})
             if not begun:
-                await answer(Problem(500, "unavailable"))(scope, receive, sent)
+                await answer(Problem(500, "unavailable"), HTTPConnection(scope))(scope, receive, sent)
         finally:
             leave()
             self.in_flight[network] -= 1
@@ -183,22 +183,23 @@ def makes(path: str, headers: Headers, name: str | None) -> bool:
     return path == "/api/tables" or (path == "/api/me" and (name is None or "authorization" in headers))
 
 
-def answer(problem: Problem) -> Response:
-    """The JSON response for a problem: error, message and details."""
-    return Response(msgspec.json.encode(problem.body()), problem.status, media_type="application/json")
+def answer(problem: Problem, asked: HTTPConnection) -> Response:
+    """The JSON response for a problem: error, message and details, in the language of whoever asked."""
+    body = problem.body(asked_lang(asked))
+    return Response(msgspec.json.encode(body), problem.status, media_type="application/json")
 
 
 async def on_problem(request: Request, error: Exception) -> Response:
     """What is wrong with a request."""
     assert isinstance(error, Problem)
-    return answer(error)
+    return answer(error, request)
 
 
 async def on_http(request: Request, error: Exception) -> Response:
     """A route or method that is not there."""
     assert isinstance(error, HTTPException)
     problem = Problem(error.status_code, "unknown-route")
-    response = answer(problem)
+    response = answer(problem, request)
     response.headers.update(error.headers or {})
     return response
 
@@ -238,14 +239,16 @@ async def plain(request: Request) -> Response:
 
 
 async def plain_words(request: Request) -> Response:
-    """The words of the plain page."""
+    """The words of the plain page in the language that is asked for, and which languages there are."""
+    lang = asked_lang(request)
 
     def make() -> Content:
         wanted = [message for message in words.ids() if message.startswith(("plain-", "level-"))]
-        found = {message: words.say(message) for message in wanted if not words.arguments(message)}
-        return content(msgspec.json.encode(found), "application/json")
+        found = {message: words.say(message, lang) for message in wanted if not words.arguments(message)}
+        offered = {each: words.language_name(each) for each in words.languages()}
+        return content(msgspec.json.encode({"lang": lang, "languages": offered, "words": found}), "application/json")
 
-    return await shelf(request).answer(request, "plain-words", None, make)
+    return await shelf(request).answer(request, f"plain-words/{lang}", None, make)
 
 
 def shelf(request: Request) -> Shelf:

@@ -10,6 +10,7 @@ from starlette.responses import Response
 
 from consigliere.table.messages import Body
 from consigliere.table.outgoing import Sent
+from consigliere.words import languages
 
 Handler = Callable[[Any, Request], Awaitable[Response]]
 IN_PATH = {
@@ -39,7 +40,7 @@ def text(name: str, value: str = "TEXT") -> Query:
     return Query(name, {"type": "string", "maxLength": 200}, value)
 
 
-LANG = Query("lang", {"type": "string", "enum": ["en"]}, "en")
+LANG = Query("lang", {"type": "string", "enum": list(languages())}, "en")
 SEAT = number("seat", 9)
 
 

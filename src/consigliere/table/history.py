@@ -23,7 +23,7 @@ class History:
         self.ats: list[int] = []
         self.marks: list[bytes] = []
         self.movers: list[int | None] = []  # whose move it was; nobody's: the deal
-        self.lines: list[Any] = []  # the words of a move, once somebody has asked for them
+        self.lines: list[dict[str, Any]] = []  # the words of a move by language, once somebody has asked for them
 
     def sync(self, match: Match) -> Change:
         """Follows the match; returns where the viewer must go back to (None: nowhere), and what is new by index."""
@@ -63,7 +63,7 @@ class History:
         self.ats.append((self.ats[-1] if self.ats else 0) + len(seen))
         self.marks.append(mark)
         self.movers.append(None if each is match.opening else each.seat)
-        self.lines.append(None)
+        self.lines.append({})
 
     @property
     def at(self) -> int:

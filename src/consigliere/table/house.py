@@ -21,8 +21,8 @@ from consigliere.table.payload import viewer_payload
 from consigliere.table.people import People, Person
 from consigliere.table.phrasing import Phrasing
 from consigliere.table.store import Store, Unavailable
+from consigliere.words import languages
 
-LANGUAGES = ("en",)
 DAY = 24 * 3_600_000
 OFFLOAD_THREADS = 3
 ANY = 1 << 31
@@ -151,7 +151,7 @@ class House:
     def phrasings_of(self, game: str) -> dict[str, Phrasing]:
         """Who puts a game into words, by language."""
         if game not in self.phrasings:
-            self.phrasings[game] = {lang: Phrasing(consigliere.game(game)) for lang in LANGUAGES}
+            self.phrasings[game] = {lang: Phrasing(consigliere.game(game), lang) for lang in languages()}
         return self.phrasings[game]
 
     async def off_loop(self, work: Callable[..., Any], *args: Any) -> Any:

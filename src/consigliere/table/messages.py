@@ -10,6 +10,7 @@ Key = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[ -~]*
 Token = Annotated[str, msgspec.Meta(min_length=8, max_length=64)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=1 << 31)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=9)]
+Lang = Annotated[str, msgspec.Meta(max_length=8)]
 Scope = Literal["table", "team"]
 Subject = Annotated[
     Literal["resign", "stop", "pause", "resume", "rematch"], msgspec.Meta(extra={"typescript": "Agreement"})
@@ -54,13 +55,14 @@ class NewTable(Body):
 
 
 class Me(Body):
-    """A person's name, and how it is told of its turns; null takes an address away."""
+    """A person's name, how it is told of its turns, and in which language; null takes an address away."""
 
     name: Name
     mail: Annotated[str, msgspec.Meta(max_length=200)] | msgspec.UnsetType | None = msgspec.UNSET
     quiet: Annotated[str, msgspec.Meta(pattern=r"^\d{1,2}-\d{1,2}@-?\d{1,3}$")] | msgspec.UnsetType | None = (
         msgspec.UNSET
     )
+    lang: Lang | msgspec.UnsetType = msgspec.UNSET
 
 
 class CodeBody(Body):
@@ -145,7 +147,7 @@ class Hello(Body, tag_field="type", tag="hello"):
 
     token: Token | None = None
     seat: SeatNumber | None = None
-    lang: Annotated[str, msgspec.Meta(max_length=8)] | None = None
+    lang: Lang | None = None
     after: Count | None = None
     mark: Annotated[str, msgspec.Meta(max_length=32)] | None = None
 
@@ -196,8 +198,14 @@ class LiveAgree(Body, tag_field="type", tag="agree"):
     yes: bool = True
 
 
+class LiveLanguage(Body, tag_field="type", tag="language"):
+    """Another language from now on: the answer is a `welcome` with all that is said in it."""
+
+    lang: Lang
+
+
 class Ping(Body, tag_field="type", tag="ping"):
     """Are you there?"""
 
 
-Live = Hello | LiveMove | LiveUndo | LivePreview | LiveWhy | LiveChat | LiveAgree | Ping
+Live = Hello | LiveMove | LiveUndo | LivePreview | LiveWhy | LiveChat | LiveAgree | LiveLanguage | Ping

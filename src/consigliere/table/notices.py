@@ -15,11 +15,12 @@ from consigliere.table.house import House
 from consigliere.table.mail import Postman, harmless
 from consigliere.table.mail_limits import LINK_DAYS
 from consigliere.table.people import NEW, Person
+from consigliere.table.phrasing import pack_title
 from consigliere.table.problem import Problem
 from consigliere.table.room import RUNNING
 from consigliere.table.settings import Settings
 from consigliere.table.store import Store, now
-from consigliere.words import say
+from consigliere.words import known, say
 
 log = logging.getLogger(__name__)
 
@@ -137,8 +138,7 @@ class Notices:
                 room = live.room
                 if seat not in room.owing_people() or room.turns[seat] != turn or seat in live.subscribers.present():
                     return None
-                title = room.game.pack.data["title"]
-                return {"id": room.id, "name": room.name, "game": title}
+                return {"id": room.id, "name": room.name, "game": room.game.name}
         except Problem as problem:
             if problem.status == 404:  # the table is gone
                 return None
@@ -146,23 +146,25 @@ class Notices:
 
     def letter(self, person: Person, table: dict[str, Any], last: bool) -> tuple[str, str]:
         """Subject and text of a mail; what people wrote stands in the text only, and is said to be theirs."""
-        name, link = harmless(table["name"]), f"{self.address}/t/{table['id']}"
-        text = say("notice-mail-text", game=table["game"], link=link, person=harmless(person.name))
+        name, link, lang = harmless(table["name"]), f"{self.address}/t/{table['id']}", known(person.lang)
+        game = pack_title(table["game"], lang)
+        text = say("notice-mail-text", lang, game=game, link=link, person=harmless(person.name))
         if name:
-            text += "\n" + say("notice-mail-name", name=name)
+            text += "\n" + say("notice-mail-name", lang, name=name)
         if last:
-            text += "\n\n" + say("notice-mail-last")
-        return say("notice-mail-subject"), text
+            text += "\n\n" + say("notice-mail-last", lang)
+        return say("notice-mail-subject", lang), text
 
     def question(self, person: Person, token: str) -> tuple[str, str]:
         """Subject and text of the mail that asks whether an address wants more."""
-        link = f"{self.address}/confirm#confirm={token}"
-        text = say("confirm-mail-text", server=self.address, link=link, days=LINK_DAYS, person=harmless(person.name))
-        return say("confirm-mail-subject"), text
+        link, name, lang = f"{self.address}/confirm#confirm={token}", harmless(person.name), known(person.lang)
+        text = say("confirm-mail-text", lang, server=self.address, link=link, days=LINK_DAYS, person=name)
+        return say("confirm-mail-subject", lang), text
 
 
 async def feed(store: Store, person: Person, address: str) -> str:
-    """The person's open turns as an Atom feed."""
+    """The person's open turns as an Atom feed, in its language."""
+    lang = known(person.lang)
     query = (
         sa.select(schema.notices, _T.name, _T.game, _T.turn.label("to_play"))
         .join(schema.tables, _T.id == _N.table_id)
@@ -173,15 +175,16 @@ async def feed(store: Store, person: Person, address: str) -> str:
     rows = [row for row in await store.rows(query) if row["seat"] in row["to_play"]]
     entries = "".join(
         f"<entry><id>urn:consigliere:{row['table_id']}:{row['seat']}:{row['since']}</id>"  # no count of all rows
-        f"<title>{escape(say('notice-your-turn', name=row['name'] or row['game']))}</title>"
+        f"<title>{escape(say('notice-your-turn', lang, name=row['name'] or pack_title(row['game'], lang)))}</title>"
         f"<updated>{stamp(row['since'])}</updated>"
         f'<link href="{escape(address)}/t/{row["table_id"]}"/></entry>'
         for row in rows
     )
     newest = max((row["since"] for row in rows), default=0)
+    title = escape(say("feed-title", lang, person=person.name))
     return (
         '<?xml version="1.0" encoding="utf-8"?><feed xmlns="http://www.w3.org/2005/Atom">'
-        f"<id>urn:consigliere:person:{person.id}</id><title>{escape(say('feed-title', person=person.name))}</title>"
+        f"<id>urn:consigliere:person:{person.id}</id><title>{title}</title>"
         f"<updated>{stamp(newest)}</updated>{entries}</feed>"
     )
 

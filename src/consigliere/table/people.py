@@ -37,6 +37,7 @@ class Person:
     quiet: str | None
     has_return: bool
     has_feed: bool
+    lang: str | None = None  # in which it is written to
 
     @property
     def mail_confirmed(self) -> bool:
@@ -93,10 +94,10 @@ class People:
             del self.known[next(iter(self.known))]
         self.known[person.id] = person
 
-    async def make(self, name: str) -> Person:
-        """A new person."""
-        person = Person(tokens.new_id(), name, 1, None, None, None, False, False)
-        row = {"id": person.id, "name": name, "generation": 1, "made": now()}
+    async def make(self, name: str, lang: str | None = None) -> Person:
+        """A new person, and the language it is written to in."""
+        person = Person(tokens.new_id(), name, 1, None, None, None, False, False, lang)
+        row = {"id": person.id, "name": name, "generation": 1, "lang": lang, "made": now()}
         await self.store.write(schema.people.insert().values(row))
         self.remember(person)
         return person
@@ -157,6 +158,7 @@ def of_row(row: RowMapping) -> Person:
         row["quiet"],
         row["return_hash"] is not None,
         row["feed_hash"] is not None,
+        row["lang"],
     )
 
 

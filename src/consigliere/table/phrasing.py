@@ -5,10 +5,12 @@ import threading
 from collections.abc import Iterator
 from typing import Any
 
+import consigliere
 from consigliere.core.game import Game
 from consigliere.games import Drawing, drawing
 from consigliere.ink import TIE, Ink
 from consigliere.table.outgoing import Line, LogLine, Part, Ref, Refusal
+from consigliere.words import Speaker
 
 OPEN, BETWEEN, CLOSE = "\ue000", "\ue001", "\ue002"  # how MarkedInk hands names through Fluent; never sent
 _MARK = re.compile(f"{OPEN}([^{BETWEEN}]*){BETWEEN}([^{CLOSE}]*){CLOSE}")
@@ -35,17 +37,18 @@ class MarkedInk(Ink):
 
 
 class Phrasing:
-    """The words of one game for pages."""
+    """The words of one game in one language, for pages."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, lang: str) -> None:
         self.game = game
+        self.lang = lang
         self.mine = threading.local()
 
     @property
     def drawing(self) -> Drawing:
         """The game's words, for this thread alone: they remember whose view they speak of."""
         if not hasattr(self.mine, "drawing"):
-            self.mine.drawing = drawing(self.game.name, self.game.pack, MarkedInk())
+            self.mine.drawing = drawing(self.game.name, self.game.pack, MarkedInk(), self.lang)
         found: Drawing = self.mine.drawing
         return found
 
@@ -86,6 +89,11 @@ class Phrasing:
             LogLine(seat=None, inset=line.startswith(" "), parts=parts(line.lstrip(" ")))
             for line in self.drawing.result(view)
         ]
+
+
+def pack_title(game: str, lang: str) -> str:
+    """The title of a game's own pack."""
+    return str(Speaker(game, lang).thing("pack-title", consigliere.game(game).pack.data["title"]))
 
 
 def parts(text: str) -> Line:

@@ -17,20 +17,19 @@ class Problem(Exception):
         self.code = code
         self.more = more
 
-    @property
-    def sentence(self) -> str:
+    def sentence(self, lang: str) -> str:
         """What is wrong, in words."""
-        return say(f"table-{self.code}", **self.more)
+        return say(f"table-{self.code}", lang, **self.more)
 
-    def body(self) -> Sent:
+    def body(self, lang: str) -> Sent:
         """The answer to a request."""
-        return ProblemBody(error=self.code, message=self.sentence, **self.more)
+        return ProblemBody(error=self.code, message=self.sentence(lang), **self.more)
 
-    def message(self, key: str | None) -> Sent:
+    def message(self, key: str | None, lang: str) -> Sent:
         """The answer to a message of the socket."""
         if key is None:
-            return ErrorMessage(code=self.code, error=self.code, message=self.sentence, **self.more)
-        return Refused(key=key, error=self.code, message=self.sentence, **self.more)
+            return ErrorMessage(code=self.code, error=self.code, message=self.sentence(lang), **self.more)
+        return Refused(key=key, error=self.code, message=self.sentence(lang), **self.more)
 
 
 class Illegal(Problem):
@@ -40,11 +39,11 @@ class Illegal(Problem):
         super().__init__(422, "illegal")
         self.refusal = refusal
 
-    def body(self) -> Sent:
+    def body(self, lang: str) -> Sent:
         """Rule, message, arguments."""
         return self.refusal
 
-    def message(self, key: str | None) -> Sent:
+    def message(self, key: str | None, lang: str) -> Sent:
         """The same, for the key of the move."""
         assert key is not None
         found = self.refusal
@@ -58,14 +57,14 @@ class Stale(Problem):
         super().__init__(409, "stale")
         self.missed = missed
 
-    def body(self) -> Sent:
+    def body(self, lang: str) -> Sent:
         """The sentence, and what was missed."""
-        return ProblemBody(error=self.code, message=self.sentence, missed=self.missed)
+        return ProblemBody(error=self.code, message=self.sentence(lang), missed=self.missed)
 
-    def message(self, key: str | None) -> Sent:
+    def message(self, key: str | None, lang: str) -> Sent:
         """The same, for the key of the move."""
         assert key is not None
-        return StaleMessage(key=key, error=self.code, message=self.sentence, missed=self.missed)
+        return StaleMessage(key=key, error=self.code, message=self.sentence(lang), missed=self.missed)
 
 
 def refusal_of(refusal: rules.Refusal) -> Refusal:

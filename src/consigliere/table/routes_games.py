@@ -1,6 +1,7 @@
 """The routes that need no person: the server itself, the games, their packs and words."""
 
 import hmac
+from collections.abc import Callable
 from importlib.metadata import version
 from pathlib import Path
 
@@ -15,8 +16,10 @@ from consigliere.bots import opponents
 from consigliere.core.game import Game
 from consigliere.games import names
 from consigliere.table import answers
+from consigliere.table.access import asked_lang
 from consigliere.table.guests import Guests
 from consigliere.table.house import House
+from consigliere.table.phrasing import pack_title
 from consigliere.table.problem import Problem
 from consigliere.table.route_base import RouteBase, answer
 from consigliere.table.settings import Settings
@@ -65,21 +68,24 @@ class GameRoutes(RouteBase):
 
     async def games(self, request: Request) -> Response:
         """The games with all that a table can be made of."""
-        return await self.shelf.answer(request, "games", None, self.all_games)
+        lang = asked_lang(request)
+        return await self.shelf.answer(request, f"games/{lang}", None, lambda: self.all_games(lang))
 
-    def all_games(self) -> Content:
+    def all_games(self, lang: str) -> Content:
         """The same, to be kept."""
         found = []
         for name in names():
             game = consigliere.game(name)
             options = [
-                answers.GameOption(name=o.name, default=o.default, rule=o.rule, text=words.game_say(name, o.message))
+                answers.GameOption(
+                    name=o.name, default=o.default, rule=o.rule, text=words.game_say(name, o.message, lang)
+                )
                 for o in game.options.values()
             ]
             found.append(
                 answers.GameInfo(
                     name=name,
-                    title=game.pack.data["title"],
+                    title=pack_title(name, lang),
                     seats=list(game.seats),
                     teams={str(n): game.teams(n) for n in game.seats},
                     options=options,
@@ -90,8 +96,9 @@ class GameRoutes(RouteBase):
                     levels=[level_info(game, level) for level in opponents.levels(name)],
                 )
             )
-        languages = sorted(self.house.phrasings_of(names()[0]))
-        return content(msgspec.json.encode(answers.Games(games=found, languages=languages)), "application/json")
+        own = {each: words.language_name(each) for each in words.languages()}
+        body = answers.Games(games=found, languages=list(own), language_names=own)
+        return content(msgspec.json.encode(body), "application/json")
 
     def known_game(self, request: Request) -> str:
         """A game out of the path."""
@@ -121,17 +128,17 @@ class GameRoutes(RouteBase):
     async def words(self, request: Request) -> Response:
         """Fluent texts: of the pages, or of a game."""
         game = self.known_game(request) if "game" in request.path_params else ""
-        files = words.page_files(game, self.some_lang(request))
+        lang = self.some_lang(request)
+        files = words.page_files(game, lang)
         if not files:
             raise Problem(404, "unknown-route")
-        return await self.texts(request, files)
+        return await self.texts(request, files, lambda: words.page_text(game, lang))
 
-    async def texts(self, request: Request, files: list[Path]) -> Response:
-        """Texts that are read again only when they have changed."""
+    async def texts(self, request: Request, files: list[Path], text: Callable[[], str]) -> Response:
+        """Texts that are read again only when the files they are made of have changed."""
 
         def make() -> Content:
-            text = "\n".join(file.read_text(encoding="utf-8") for file in files)
-            return content(text.encode(), "text/plain; charset=utf-8")
+            return content(text().encode(), "text/plain; charset=utf-8")
 
         return await self.shelf.answer(request, f"words/{files}", stamp(*files), make)
 
@@ -140,7 +147,7 @@ class GameRoutes(RouteBase):
         file = words.rules_file(self.known_game(request), self.some_lang(request))
         if file is None:
             raise Problem(404, "unknown-route")
-        return await self.texts(request, [file])
+        return await self.texts(request, [file], lambda: file.read_text(encoding="utf-8"))
 
 
 def level_info(game: Game, level: str) -> answers.Level:

@@ -7,13 +7,14 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from consigliere.table import answers, messages, notices, outgoing
-from consigliere.table.access import COOKIE, asker
+from consigliere.table.access import COOKIE, asked_lang, asker
 from consigliere.table.mail import checked_address
 from consigliere.table.mail_limits import ASKS_PER_DAY
 from consigliere.table.people import NEW, Person, clean_name
 from consigliere.table.problem import Problem
 from consigliere.table.reading import read
 from consigliere.table.route_base import RouteBase, answer, network
+from consigliere.words import known
 
 YEAR = 365 * 24 * 3600
 
@@ -45,6 +46,7 @@ class PersonRoutes(RouteBase):
                 mail=person.mail,
                 mail_confirmed=person.mail_confirmed,
                 quiet=person.quiet,
+                lang=person.lang,
                 return_link=person.has_return,
                 feed=person.has_feed,
                 mail_possible=self.settings.mail is not None,
@@ -71,7 +73,9 @@ class PersonRoutes(RouteBase):
             values |= await self.address_change(before, checked_address(body.mail), network(request))
         if body.quiet is not msgspec.UNSET:
             values["quiet"] = body.quiet
-        person = before or await people.make(name)
+        if body.lang is not msgspec.UNSET:
+            values["lang"] = known(body.lang)
+        person = before or await people.make(name, asked_lang(request))
         await people.change(person, **values)
         await self.house.rename_person(person, name)
         again = await people.get(person.id)

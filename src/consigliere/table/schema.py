@@ -56,6 +56,7 @@ people = sa.Table(
     sa.Column("invited", sa.Boolean, nullable=False, server_default=sa.false()),  # by the host of the server
     sa.Column("code_hash", sa.Text),  # of the guests' code this person has given
     sa.Column("quiet", sa.Text),  # "22-7@60": hours without mail, minutes from UTC
+    sa.Column("lang", sa.Text),  # of mails and feeds; null: English
     sa.Column("made", sa.BigInteger, nullable=False),  # milliseconds since 1970, like every time here
 )
 

@@ -10,7 +10,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from consigliere.table import consent, messages, outgoing, talk, tokens
-from consigliere.table.access import access, asker, named, same_origin
+from consigliere.table.access import access, asked_lang, asker, named, same_origin
 from consigliere.table.connections import Line
 from consigliere.table.house import House
 from consigliere.table.http_protocol import LINE
@@ -21,6 +21,7 @@ from consigliere.table.reading import read_live
 from consigliere.table.settings import Settings
 from consigliere.table.store import Unavailable
 from consigliere.table.subscribers import Connection
+from consigliere.words import known
 
 log = logging.getLogger(__name__)
 
@@ -28,7 +29,11 @@ HELLO_SECONDS = 10
 HELLO_COST = 3.0  # a welcome tells the whole game
 WORDED_AT_ONCE = 10  # moves that are put into words on the event loop
 BYE = 4000
-COSTS: dict[Any, float] = {messages.LivePreview: 3.0, messages.LiveWhy: 3.0}  # what takes longer counts for more
+COSTS: dict[Any, float] = {
+    messages.LivePreview: 3.0,
+    messages.LiveWhy: 3.0,
+    messages.LiveLanguage: HELLO_COST,
+}  # what takes longer counts for more
 CLOSE_SECONDS = 3.0  # until a socket whose other end reads nothing is cut off
 GONE = (WebSocketDisconnect, RuntimeError, OSError)
 Answer = outgoing.Sent | None
@@ -108,24 +113,33 @@ class Sockets:
             lang = hello.lang if hello.lang in live.phrasings else None
             token_hash = tokens.hash_of(who.token) if who.token is not None else None
             connection = Connection(socket, viewer, lang, who.person.id if who.person else None, token_hash)
-            wordless = live.subscribers.wordless(viewer, lang, hello.after, hello.mark)
-            if len(wordless) > WORDED_AT_ONCE:
-                await self.house.off_loop(live.subscribers.log, viewer, lang, wordless)
             absent = viewer not in live.subscribers.present()
-            welcome = live.subscribers.welcome(connection, hello.after, hello.mark)
-            try:
-                welcome.chat = await talk.lines(self.house.store, live, viewer)
-            except BaseException:
-                live.subscribers.leave(connection)
-                raise
-            welcome.about = live.about_for(viewer)
-            welcome.you = outgoing.You(seat=viewer, seats=may.seats, watcher=viewer is None, host=may.host)
-            connection.send(msgspec.json.encode(welcome))
+            you = outgoing.You(seat=viewer, seats=may.seats, watcher=viewer is None, host=may.host)
+            await self.greet(live, connection, you, hello.after, hello.mark)
             if connection.person is not None:
                 self.of_person.setdefault(connection.person, set()).add(connection)
             if absent and viewer is not None:
                 self.send_presence(table)
         return connection
+
+    async def greet(
+        self, live: LiveTable, connection: Connection, you: outgoing.You, after: int | None, mark: str | None
+    ) -> None:
+        """Tells somebody what it does not know yet of the table and the game, in its language."""
+        viewer, lang = connection.viewer, connection.lang
+        wordless = live.subscribers.wordless(viewer, lang, after, mark)
+        if len(wordless) > WORDED_AT_ONCE:
+            await self.house.off_loop(live.subscribers.log, viewer, lang, wordless)
+        welcome = live.subscribers.welcome(connection, after, mark)
+        try:
+            welcome.chat = await talk.lines(self.house.store, live, viewer)
+        except BaseException:
+            live.subscribers.leave(connection)
+            raise
+        welcome.about = live.about_for(viewer)
+        welcome.you = you
+        connection.you = you
+        connection.send(msgspec.json.encode(welcome))
 
     def exit(self, table: str, connection: Connection) -> None:
         """Somebody has gone."""
@@ -183,11 +197,11 @@ class Sockets:
                     raise Problem(429, "too-fast")
                 answer = await to_the_end(self.answer(message, table, connection, network))
             except Problem as problem:
-                answer = problem.message(key)
+                answer = problem.message(key, known(connection.lang))
                 pause = pause or 1 / self.settings.rate / 10  # slows down who sends what cannot be done
             except Exception:
                 log.exception("a message failed", extra={"table": table})
-                answer = Problem(503, "unavailable").message(key)
+                answer = Problem(503, "unavailable").message(key, known(connection.lang))
             if answer is not None:
                 connection.send(msgspec.json.encode(answer))
             if pause:
@@ -202,6 +216,11 @@ class Sockets:
         async with self.house.at(table) as live:
             if connection not in live.subscribers.connections:  # the table was loaded anew: come back
                 connection.let_go()
+                return None
+            if isinstance(message, messages.LiveLanguage):
+                live.subscribers.speak(connection, message.lang if message.lang in live.phrasings else None)
+                if connection.you is not None:
+                    await self.greet(live, connection, connection.you, None, None)
                 return None
             seat = connection.viewer
             if seat is None or not connection.may_act(live.room):
@@ -260,7 +279,7 @@ async def bye(socket: WebSocket, problem: Problem) -> None:
     """Says why, and closes."""
     with contextlib.suppress(*GONE):
         async with asyncio.timeout(CLOSE_SECONDS):
-            await socket.send_text(msgspec.json.encode(problem.message(None)).decode())
+            await socket.send_text(msgspec.json.encode(problem.message(None, asked_lang(socket))).decode())
     await close(socket, BYE, problem.code)
 
 

@@ -6,7 +6,7 @@ from typing import Any, Protocol, cast
 
 import msgspec
 
-from consigliere.table.outgoing import About, AboutMessage, LogEntry, Rewound, Sent, Update, View, Welcome
+from consigliere.table.outgoing import About, AboutMessage, LogEntry, Rewound, Sent, Update, View, Welcome, You
 from consigliere.table.phrasing import Phrasing
 from consigliere.table.room import Room
 
@@ -33,6 +33,7 @@ class Connection:
     lang: str | None
     person: str | None
     token_hash: str | None = None  # of the token it came with, if it came with one
+    you: You | None = None  # what it was told about itself
     waiting: asyncio.Queue[bytes | None] = field(default_factory=asyncio.Queue)
     bytes_waiting: int = 0
     leaving: bool = False  # nothing more is sent, and nothing it asks for is done
@@ -131,16 +132,20 @@ class Subscribers:
         return known, found if known else found[-WHOLE_LOG:]
 
     def wordless(self, viewer: int | None, lang: str | None, after: int | None, mark: str | None) -> list[int]:
-        """The moves it is to be told that nobody has put into words yet."""
+        """The moves it is to be told that nobody has put into words of its language yet."""
         if self.room.dealt is None or lang is None:
             return []
         shown = self.room.history(viewer)
-        return [i for i in self.fresh(viewer, after, mark)[1] if shown.lines[i] is None]
+        return [i for i in self.fresh(viewer, after, mark)[1] if lang not in shown.lines[i]]
 
     def leave(self, connection: Connection) -> None:
         """A connection has ended."""
         self.connections.discard(connection)
-        kind = (connection.viewer, connection.lang)
+        self.forget(connection.viewer, connection.lang)
+
+    def forget(self, viewer: int | None, lang: str | None) -> None:
+        """What a kind of viewer was sent is kept only as long as there is one."""
+        kind = (viewer, lang)
         if not any((other.viewer, other.lang) == kind for other in self.connections):
             self.last_sent.pop(kind, None)
             self.built.pop(kind, None)
@@ -151,6 +156,11 @@ class Subscribers:
             if connection.viewer == seat and (person is None or connection.person != person):
                 self.leave(connection)
                 connection.cut()
+
+    def speak(self, connection: Connection, lang: str | None) -> None:
+        """Whoever is connected wants another language from now on."""
+        before, connection.lang = connection.lang, lang
+        self.forget(connection.viewer, before)
 
     def greet_all(self) -> None:
         """The game has begun: those who waited get their first view."""
@@ -190,16 +200,15 @@ class Subscribers:
         """Some moves as log entries, in words if a language is wanted."""
         shown = self.room.histories[viewer]
         phrasing = self.phrasings.get(lang) if lang else None
-        if phrasing is not None and any(shown.lines[i] is None for i in indexes):
-            view = self.room.view(viewer)
+        if phrasing is not None and lang is not None:
             for i in indexes:
-                if shown.lines[i] is None:
-                    shown.lines[i] = phrasing.log(view, shown.seen[i])
+                if lang not in shown.lines[i]:
+                    shown.lines[i][lang] = phrasing.log(self.room.view(viewer), shown.seen[i])
         found = []
         for i in indexes:
             entry = LogEntry(at=shown.ats[i], seat=shown.movers[i], events=shown.seen[i])
-            if phrasing is not None:
-                entry.lines = shown.lines[i]
+            if phrasing is not None and lang is not None:
+                entry.lines = shown.lines[i][lang]
             found.append(entry)
         return found
 

@@ -24,7 +24,7 @@ def _strict_words(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.ci
 @pytest.mark.parametrize("seats", Size()([2, 5], [2, 3, 4, 5]))
 def test_whole_games_can_be_drawn(seats: int) -> None:
-    drawing, rng = Drawing(GAME.pack.data, Ink(WIDTH, seats % 2 == 0)), Random(seats)
+    drawing, rng = Drawing(GAME.pack.data, Ink(WIDTH, seats % 2 == 0), "en"), Random(seats)
     state = GAME.start(seats, seats)
     while not state.over:
         seat, move = choice(state, rng, True)

@@ -31,7 +31,7 @@ def _strict_words(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def draw(width: int = 80, colour: bool = False) -> Drawing:
-    return Drawing(GAME.pack.data, Ink(width, colour))
+    return Drawing(GAME.pack.data, Ink(width, colour), "en")
 
 
 def positions(seed: int, every: int = 1) -> Iterator[State]:

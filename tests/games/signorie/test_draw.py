@@ -26,7 +26,7 @@ def _strict_words(monkeypatch: pytest.MonkeyPatch) -> None:
     ("seats", "colour"), Size()([(2, True), (4, False)], [(n, colour) for n in (2, 3, 4) for colour in (True, False)])
 )
 def test_whole_games_can_be_drawn(seats: int, colour: bool) -> None:
-    drawing, rng = Drawing(GAME.pack.data, Ink(WIDTH, colour)), Random(seats)
+    drawing, rng = Drawing(GAME.pack.data, Ink(WIDTH, colour), "en"), Random(seats)
     state = GAME.start(seats, seats, {"optional_city_tile": True})
     while not state.over:
         seat, move = choice(state, rng, True)
@@ -52,7 +52,7 @@ def test_whole_games_can_be_drawn(seats: int, colour: bool) -> None:
 
 
 def test_a_turn_is_told_in_lines_that_belong_together() -> None:
-    drawing = Drawing(GAME.pack.data, Ink(WIDTH))
+    drawing = Drawing(GAME.pack.data, Ink(WIDTH), "en")
     state = GAME.start(2, 1, {"colours_by_seat": True})
     events = [
         {"kind": "die-taken", "seat": 0, "die": "red", "value": 1, "cost": 1},
@@ -67,7 +67,7 @@ def test_a_turn_is_told_in_lines_that_belong_together() -> None:
 
 
 def test_si_10_1_a_helper_says_which_ones_above_it_it_skips() -> None:
-    drawing = Drawing(GAME.pack.data, Ink(WIDTH))
+    drawing = Drawing(GAME.pack.data, Ink(WIDTH), "en")
     view = GAME.start(2, 1).view(0)
     view["step"] = {"message": "ask-helpers", "args": {"die": "grey", "value": 4}}
     view["moves"] = [GAME.parse(text) for text in ("helper 1", "helper 2", "helper 3", "done")]

@@ -4,11 +4,12 @@
 from typing import Any
 
 from consigliere.core.game import Game
-from consigliere.core.statistics import PER_SEAT, USED, Count, Sheet, Table, clockwise, numbered, places
+from consigliere.core.statistics import PER_SEAT, USED, Count, Sheet, Table, clockwise, numbered, places, plain
 from consigliere.core.statistics import Statistics as Base
-from consigliere.games.corleone.draw.names import say
+from consigliere.games.corleone.draw.names import GAME
 from consigliere.games.corleone.ending import BONUS
 from consigliere.games.corleone.state import AFTER, PHASES
+from consigliere.words import Speaker
 
 COMPLETED = "completed"
 PLAYED = "played"
@@ -56,17 +57,19 @@ PLAIN = ("paid", "pile-empty")
 class Statistics(Base):
     """The tables of Corleone's Empire."""
 
-    def __init__(self, game: Game, seats: int) -> None:
-        pack = game.pack.data
+    def __init__(self, game: Game, seats: int, lang: str) -> None:
+        words = Speaker(GAME, lang)
+        say, pack = words.say, game.pack.data
         self.colours: dict[str, str] = {job["id"]: job["colour"] for job in pack["jobs"]}
         self.money: dict[str, int] = {job["id"]: len(job["money"]) for job in pack["jobs"]}
         self.later = [job["id"] for job in pack["jobs"] if {"op": "extra_action"} in job["effects"]]
         colours = {name: say(f"colour-{name}") for name in pack["meta"]["job_colours"]}
         businesses = [*pack["start_businesses"], *pack["business_tiles"]]
-        names = {entry["id"]: entry["name"] for entry in businesses if entry["front"]}
-        allies = {a["id"]: say("draw-ally-name", name=a["name"], act=a["act"]) for a in pack["allies"]}
-        jobs = {job["id"]: say("draw-job-name", title=job["title"], id=job["id"]) for job in pack["jobs"]}
-        areas = {area["id"]: area["name"] for area in pack["board"]["territories"]}
+        names = words.things("business", (entry for entry in businesses if entry["front"]))
+        people, titles = words.things("ally", pack["allies"]), words.things("job", pack["jobs"], name="title")
+        allies = {a["id"]: say("draw-ally-name", name=people[a["id"]], act=a["act"]) for a in pack["allies"]}
+        jobs = {job: say("draw-job-name", title=title, id=job) for job, title in titles.items()}
+        areas = words.things("area", pack["board"]["territories"])
         super().__init__(
             [
                 Table("places", numbered(seats)),
@@ -74,8 +77,8 @@ class Statistics(Base):
                 Table("colours", colours, ("bonus", COMPLETED), PER_SEAT),
                 Table("allies", allies, ("revealed", "bribed", PLAYED)),
                 Table("jobs", jobs, ("open", "discarded", "effect", COMPLETED)),
-                Table("businesses", names, ("opened", "shared", USED)),
-                Table("areas", areas, ("won", "bonus", USED)),
+                Table("businesses", plain(names), ("opened", "shared", USED)),
+                Table("areas", plain(areas), ("won", "bonus", USED)),
                 Table("deeds", {deed: say(f"statistics-deed-{deed}") for deed in DEEDS.values()}),
             ],
             COUNTS,

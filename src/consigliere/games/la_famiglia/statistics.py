@@ -1,12 +1,13 @@
 # not compiled: counting beside the game
 """What designers of La Famiglia count: whether families and characters are equally good, and what is never used."""
 
+from collections.abc import Callable
 from typing import Any, cast
 
 from consigliere.core.game import Game
-from consigliere.core.statistics import USED, Count, Sheet, Table, clockwise, numbered, places
+from consigliere.core.statistics import USED, Count, Sheet, Table, clockwise, numbered, places, plain
 from consigliere.core.statistics import Statistics as Base
-from consigliere.games.la_famiglia.draw.names import Names, say
+from consigliere.games.la_famiglia.draw.names import Names
 from consigliere.games.la_famiglia.game import LaFamiglia
 from consigliere.ink import Ink
 
@@ -46,9 +47,10 @@ DEEDS = {
 class Statistics(Base):
     """The tables of La Famiglia."""
 
-    def __init__(self, game: Game, seats: int) -> None:
+    def __init__(self, game: Game, seats: int, lang: str) -> None:
         pack = game.pack.data
-        names = Names(pack, Ink())
+        names = Names(pack, Ink(), lang)
+        say = names.words.say
         columns = {str(entry["column"]): say(f"statistics-column-{entry['column']}") for entry in pack["column_action"]}
         orders = {
             order: say("statistics-order", family=names.families[order.partition(".")[0]], name=names.order_name(order))
@@ -65,17 +67,19 @@ class Statistics(Base):
         super().__init__(
             [
                 Table("places", numbered(seats)),
-                Table("families", names.families),
-                Table("characters", names.characters),
+                Table("families", plain(names.families)),
+                Table("characters", plain(names.characters)),
                 Table("columns", columns, ("gained", USED)),
                 Table("spaces", spaces),
                 Table("orders", orders, ("gained", "sold", USED)),
                 Table(
-                    "tiles", worded("tile", [tile["id"] for tile in pack["control_tile"]]), ("drawn", "marked", USED)
+                    "tiles",
+                    worded(say, "tile", [tile["id"] for tile in pack["control_tile"]]),
+                    ("drawn", "marked", USED),
                 ),
-                Table("cards", worded("card", cards)),
-                Table("mandamenti", names.mandamenti, ("gained", "lost", HELD)),
-                Table("deeds", worded("statistics-deed", list(DEEDS.values()))),
+                Table("cards", worded(say, "card", cards)),
+                Table("mandamenti", plain(names.mandamenti), ("gained", "lost", HELD)),
+                Table("deeds", worded(say, "statistics-deed", list(DEEDS.values()))),
             ],
             COUNTS,
         )
@@ -107,6 +111,6 @@ class Statistics(Base):
                 sheet.add("mandamenti", mandamento, HELD, families[holder]["seat"])
 
 
-def worded(kind: str, names: list[str]) -> dict[str, str]:
+def worded(say: Callable[[str], str], kind: str, names: list[str]) -> dict[str, str]:
     """Rows that are called as the game's words call them."""
     return {name: say(f"{kind}-{name.replace('_', '-')}") for name in names}

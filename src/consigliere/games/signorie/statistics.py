@@ -1,13 +1,15 @@
 # not compiled: counting beside the game
 """What designers of Signorie count: points by source, and whether every helper, task and reward is worth its place."""
 
+from collections.abc import Callable
 from typing import Any
 
 from consigliere.core.game import Game
-from consigliere.core.statistics import PER_SEAT, USED, Count, Sheet, Table, numbered, places
+from consigliere.core.statistics import PER_SEAT, USED, Count, Sheet, Table, numbered, places, plain
 from consigliere.core.statistics import Statistics as Base
-from consigliere.games.signorie.draw.names import dashes, say
+from consigliere.games.signorie.draw.names import GAME
 from consigliere.games.signorie.events import SOURCES
+from consigliere.words import Speaker, dashes
 
 TAKEN = "taken"
 POINTS = "points"
@@ -33,23 +35,24 @@ COUNTS = {
 class Statistics(Base):
     """The tables of Signorie."""
 
-    def __init__(self, game: Game, seats: int) -> None:
-        pack = game.pack.data
+    def __init__(self, game: Game, seats: int, lang: str) -> None:
+        words = Speaker(GAME, lang)
+        say, pack = words.say, game.pack.data
         rewards = {tile["id"]: say(f"reward-{dashes(tile['id'])}") for tile in pack["reward_tile"]}
         portraits = [str(entry["slot"]) for entry in pack["portrait"] if not entry["married_at_start"]]
         super().__init__(
             [
                 Table("places", numbered(seats)),
                 Table("points", {source: say(f"source-{source}") for source in SOURCES}, (POINTS,), PER_SEAT),
-                Table("helpers", {entry["id"]: entry["label"] for entry in pack["helper"]}, ("hired", USED)),
-                Table("tasks", worded("task", [entry["id"] for entry in pack["task_tile"]]), ("pawns", USED)),
-                Table("management", worded("management", [entry["id"] for entry in pack["management_action"]])),
-                Table("dice", worded("die", pack["die_colors"]), ("florins", USED)),
+                Table("helpers", plain(words.things("helper", pack["helper"], name="label")), ("hired", USED)),
+                Table("tasks", worded(say, "task", [entry["id"] for entry in pack["task_tile"]]), ("pawns", USED)),
+                Table("management", worded(say, "management", [entry["id"] for entry in pack["management_action"]])),
+                Table("dice", worded(say, "die", pack["die_colors"]), ("florins", USED)),
                 Table("rewards", rewards | {"florins": say("statistics-florins")}, ("laid", TAKEN)),
                 Table("threshold", {name: say(f"statistics-{name}") for name in ("met", "missed")}, per=PER_SEAT),
                 Table("weddings", dict(zip(portraits, portraits)), per=PER_SEAT),
-                Table("cities", {city["id"]: city["name"] for city in pack["city"]}, ("missions", "marriages", USED)),
-                Table("rows", worded("row", pack["rows"]), ("open", "face-down", POINTS), PER_SEAT),
+                Table("cities", plain(words.things("city", pack["city"])), ("missions", "marriages", USED)),
+                Table("rows", worded(say, "row", pack["rows"]), ("open", "face-down", POINTS), PER_SEAT),
             ],
             COUNTS,
         )
@@ -78,6 +81,6 @@ class Statistics(Base):
         places([players[colour]["seat"] for colour in sheet.context["order"]], sheet)
 
 
-def worded(kind: str, names: list[str]) -> dict[str, str]:
+def worded(say: Callable[[str], str], kind: str, names: list[str]) -> dict[str, str]:
     """Rows that are called as the game's words call them."""
     return {name: say(f"{kind}-{dashes(name)}") for name in names}

@@ -3,12 +3,12 @@
 
 from typing import Any
 
+from consigliere.book import listed
 from consigliere.games.corleone import notation
-from consigliere.games.corleone.draw.names import GAME, Names, View, say
+from consigliere.games.corleone.draw.names import Names, View
 from consigliere.games.corleone.draw.table import Table
 from consigliere.ink import Ink
 from consigliere.telling import Telling, capital
-from consigliere.words import has
 
 BOARD_AT = {"ask-turn"}
 GAINS = {"gain_money", "gain_good", "gain_good_choice", "stash_money"}  # operations that only give
@@ -30,14 +30,14 @@ CHAPTERS = {
 class Drawing(Telling):
     """What a person at a terminal sees of Corleone's Empire."""
 
-    game = GAME
     pages = ("board", "families", "cards")
     board_at = BOARD_AT
     chapters = CHAPTERS
 
-    def __init__(self, pack: dict[str, Any], ink: Ink) -> None:
+    def __init__(self, pack: dict[str, Any], ink: Ink, lang: str) -> None:
         self.ink = ink
-        self.names: Names = Names(pack, ink)
+        self.names: Names = Names(pack, ink, lang)
+        self.say = self.words.say
         self.table = Table(pack, self.names)
 
     # ---- pages
@@ -62,7 +62,7 @@ class Drawing(Telling):
             return self.table.area(view, found[0], True)
         names = [self.names.areas[area] for area in found or self.names.areas]
         message = "draw-look-which" if found else "draw-look-none"
-        return self.ink.wrap(say(message, wanted=wanted, list=", ".join(names)))
+        return self.ink.wrap(self.say(message, wanted=wanted, list=listed(names)))
 
     # ---- the open question
 
@@ -88,26 +88,26 @@ class Drawing(Telling):
         args = self.names.arguments({key: value for key, value in slots.items() if key != "verb"})
         if verb in ("shoot", "move"):
             side = self.table.standing(view, slots["place"])
-            return say(
+            return self.say(
                 f"draw-figure-{verb}", side=self.names.side(side), what=self.names.kind(side, slots["place"]), **args
             )
         step = view["step"]["message"].removeprefix("ask-") if view["step"] else ""
         special = f"draw-{verb}-{step}"
         args |= self.about(view, slots)
-        return capital(say(special if has(special, game=GAME) else f"move-{verb}", **args))
+        return capital(self.say(special if self.words.has(special) else f"move-{verb}", **args))
 
     def about(self, view: View, slots: dict[str, Any]) -> dict[str, Any]:
         """What a move does not say itself: what is paid, which figure is placed, what comes without being chosen."""
         verb, asked = slots["verb"], view["step"]["args"]
         if verb == "pay":
             if not isinstance(slots["n"], int):  # a range of numbers
-                return {"cards": say("draw-several", n=slots["n"], card=self.names.card(asked["good"]))}
+                return {"cards": self.say("draw-several", n=slots["n"], card=self.names.card(asked["good"]))}
             goods = [asked["good"]] * slots["n"]
             return {"cards": self.names.cards(goods + ["narcotics"] * (asked["need"] - slots["n"]))}
         if verb == "controller-first":
             return {"controller": self.names.seat(asked["controller"])}
         if verb == "done":
-            return {"gains": "; ".join(self.gains(view)) or "none"}
+            return {"gains": listed(self.gains(view), "; ") or "none"}
         if verb in ("to", "area"):
             figure = asked.get("figure") or self.names.placed_by(asked.get("ally", ""))
             name = self.names.side(figure) if figure else ""
@@ -136,7 +136,7 @@ class Drawing(Telling):
         found = [self.names.ability(name) for name in self.usable(view) if not self.is_gain(name)]
         if any(notation.VERB[move] == notation.LAUNDER for move in view["moves"]):
             found.append(self.names.effect({"op": "launder", "count": view["step"]["args"].get("launder", 1)}))
-        return say("draw-unused", list="; ".join(found)) if found else ""
+        return self.say("draw-unused", list=listed(found, "; ")) if found else ""
 
     def detail(self, view: View, slots: dict[str, Any]) -> str:
         """What a person wants to know about a move: what a place or card gives."""
@@ -152,7 +152,7 @@ class Drawing(Telling):
             return self.backs(view, [slots["area"]])
         if verb == "job":
             is_open = int(slots["job"] in view["table"]["open_jobs"])
-            return capital(say("draw-job-source", open=is_open, text=self.names.job(slots["job"])))
+            return capital(self.say("draw-job-source", open=is_open, text=self.names.job(slots["job"])))
         if verb in ("keep", "take-job"):
             return capital(self.names.job(slots["job"]))
         if verb in ("ally", "take"):
@@ -190,7 +190,7 @@ class Drawing(Telling):
         counts |= {"jobs": sum(card in self.names.jobs for card in hand)}
         counts |= {"suitcase": len(family["suitcase"]["money"])}
         counts |= {what: family[what] for what in ("thugs", "members", "tokens")}
-        return {say(f"draw-stock-{what.replace('_', '-')}"): n for what, n in counts.items()}
+        return {self.say(f"draw-stock-{what.replace('_', '-')}"): n for what, n in counts.items()}
 
     def result(self, view: View) -> list[str]:
         """How the game ended and why."""

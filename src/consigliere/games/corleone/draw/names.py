@@ -3,9 +3,10 @@
 
 from typing import Any
 
+from consigliere.book import Name, listed
 from consigliere.games.corleone.components import Components
 from consigliere.ink import Ink
-from consigliere.words import game_say, has
+from consigliere.words import Speaker, dashes
 
 GAME = "corleone"
 NOBODY = "–"
@@ -14,26 +15,28 @@ SEAT_KEYS = ("seat", "to", "owner", "controller", "taker")
 View = dict[str, Any]
 
 
-def say(message: str, /, **args: Any) -> str:
-    """A message of the game."""
-    return game_say(GAME, message, **args)
-
-
 class Names:
-    """The names of a pack, and how a person reads the arguments of questions, events and refusals."""
+    """The names of a pack in a language, and how a person reads the arguments of questions, events and refusals."""
 
-    def __init__(self, pack: dict[str, Any], ink: Ink) -> None:
+    def __init__(self, pack: dict[str, Any], ink: Ink, lang: str) -> None:
         self.ink = ink
-        self.families: dict[str, str] = {family["id"]: family["name"] for family in pack["families"]}
+        self.words = Speaker(GAME, lang)
+        self.families = self.words.things("family", pack["families"])
         self.colours: dict[str, str] = {family["id"]: family["colour_name"] for family in pack["families"]}
-        self.letters: dict[str, str] = {family["id"]: family["letter"] for family in pack["families"]}
-        self.areas: dict[str, str] = {area["id"]: area["name"] for area in pack["board"]["territories"]}
+        self.letters: dict[str, str] = {
+            family["id"]: self.words.letter(f"family-{dashes(family['id'])}", family["letter"])
+            for family in pack["families"]
+        }
+        self.areas = self.words.things("area", pack["board"]["territories"])
         self.spaces: dict[str, list[str]] = {s["id"]: s["touches"] for s in pack["board"]["family_spaces"]}
         businesses = [*pack["start_businesses"], *pack["business_tiles"]]
         self.businesses: dict[str, dict[str, Any]] = {business["id"]: business for business in businesses}
+        self.business_names = self.words.things("business", businesses)
         self.jobs: dict[str, dict[str, Any]] = {job["id"]: job for job in pack["jobs"]}
+        self.job_names = self.words.things("job", pack["jobs"], name="title")
         self.titles: list[str] = [job["title"] for job in pack["jobs"]]
         self.allies: dict[str, dict[str, Any]] = {ally["id"]: ally for ally in pack["allies"]}
+        self.ally_names = self.words.things("ally", pack["allies"])
         self.abilities = ability_effects(pack)
         self.family_of_seat: dict[int, str] = {}
 
@@ -48,14 +51,14 @@ class Names:
         if side is None:
             return self.ink.paint(NOBODY, "quiet") + " "
         if side in NEUTRALS:
-            return self.ink.paint(say(f"draw-mark-{side.replace('_', '-')}"), "strong")
+            return self.ink.paint(self.words.say(f"draw-mark-{dashes(side)}"), "strong")
         return self.ink.badge(self.colours[side], self.letters[side])
 
     def side(self, side: str) -> str:
         """A family with its badge, or a neutral figure."""
         if side in self.families:
-            return f"{self.badge(side)} {self.ink.name('family', side, self.families[side])}"
-        return say(f"side-{side.replace('_', '-')}")
+            return self.families[side].dressed(lambda name: f"{self.badge(side)} {self.ink.name('family', side, name)}")
+        return self.words.name(f"side-{dashes(side)}")
 
     def kind(self, side: str, place: str) -> str:
         """What kind of figure of a side stands on a place: a thug, a family member, or a neutral figure by its id."""
@@ -71,20 +74,24 @@ class Names:
     def seat(self, seat: int) -> str:
         """Who sits there."""
         family = self.family_of_seat.get(seat)
-        return self.side(family) if family else say("seat-name", seat=seat + 1)
+        return self.side(family) if family else self.words.name("seat-name", seat=seat + 1)
 
     # ---- what
 
     def area(self, area: str) -> str:
         """An area."""
-        return self.ink.name("area", area, self.areas[area]) if area in self.areas else area
+        return self.leading("area", area, self.areas[area]) if area in self.areas else area
+
+    def leading(self, kind: str, piece: str, name: Name) -> Name:
+        """A name that leads to the thing."""
+        return name.dressed(lambda text: self.ink.name(kind, piece, text))
 
     def place(self, place: str) -> str:
         """A business, a family space by the areas it touches, an area, or the Police Chief."""
         if place in self.businesses:
-            return self.ink.name("business", place, self.businesses[place]["name"])
+            return self.leading("business", place, self.business_names[place])
         if place in self.spaces:
-            return self.ink.name("space", place, " – ".join(self.areas[area] for area in self.spaces[place]))
+            return self.leading("space", place, listed((self.areas[area] for area in self.spaces[place]), " – "))
         if place in NEUTRALS:
             return self.side(place)
         return self.area(place)
@@ -92,28 +99,28 @@ class Names:
     def card(self, card: str, one: bool = False) -> str:
         """A money card, a good (a single one: "a gun"), a job or an ally."""
         if card in self.jobs:
-            return self.ink.name("job", card, self.title(card))
+            return self.leading("job", card, self.title(card))
         if card in self.allies:
-            ally = self.allies[card]
-            return self.ink.name("ally", card, say("draw-ally-name", name=ally["name"], act=ally["act"]))
-        good = card.replace("_", "-")
-        if not has(f"good-{good}", game=GAME):
+            name = self.words.name("draw-ally-name", name=self.ally_names[card], act=self.allies[card]["act"])
+            return self.leading("ally", card, name)
+        good = dashes(card)
+        if not self.words.has(f"good-{good}"):
             return card
-        return say(f"draw-one-{good}") if one else say(f"good-{good}")
+        return self.words.name(f"draw-one-{good}") if one else self.words.name(f"good-{good}")
 
-    def title(self, job: str) -> str:
+    def title(self, job: str) -> Name:
         """The title of a job; if another job has the same one, with what it costs."""
-        title: str = self.jobs[job]["title"]
-        if self.titles.count(title) == 1:
+        title = self.job_names[job]
+        if self.titles.count(self.jobs[job]["title"]) == 1:
             return title
-        return say("draw-titled", title=title, cost=self.cards(self.jobs[job]["requires"]))
+        return self.words.name("draw-titled", title=title, cost=self.cards(self.jobs[job]["requires"]))
 
     def cards(self, cards: list[str]) -> str:
         """Some cards, equal ones together."""
         kinds = list(dict.fromkeys(cards))
         counts = {kind: cards.count(kind) for kind in kinds}
-        found = [say("draw-several", n=n, card=self.card(kind, n == 1)) for kind, n in counts.items()]
-        return ", ".join(found) or say("draw-nothing")
+        found = [self.words.name("draw-several", n=n, card=self.card(kind, n == 1)) for kind, n in counts.items()]
+        return listed(found) or self.words.say("draw-nothing")
 
     def effect(self, effect: dict[str, Any]) -> str:
         """What an operation does, with its numbers."""
@@ -125,24 +132,24 @@ class Names:
         if "figure" in effect:
             args["figure"] = self.side(effect["figure"])
         if "kind" in effect:
-            args["figures"] = say("draw-figures", **args)
-        return say(f"draw-op-{effect['op'].replace('_', '-')}", **args)
+            args["figures"] = self.words.name("draw-figures", **args)
+        return self.words.say(f"draw-op-{dashes(effect['op'])}", **args)
 
     def effects(self, effects: list[dict[str, Any]]) -> str:
         """Several operations, one after the other, equal ones together."""
         said = [self.effect(effect) for effect in effects]
         counts = {one: said.count(one) for one in said}
-        found = [say("draw-several", n=n, card=one) for one, n in counts.items()]
-        return "; ".join(found) or say("draw-nothing")
+        found = [self.words.say("draw-several", n=n, card=one) for one, n in counts.items()]
+        return listed(found, "; ") or self.words.say("draw-nothing")
 
     def job(self, job: str) -> str:
         """What a job costs and brings."""
         entry = self.jobs[job]
-        return say(
+        return self.words.say(
             "draw-job",
-            colour=say(f"colour-{entry['colour']}"),
+            colour=self.words.name(f"colour-{entry['colour']}"),
             cost=self.cards(entry["requires"]),
-            money=", ".join(f"${value}" for value in entry["money"]),
+            money=listed(f"${value}" for value in entry["money"]),
             effect=self.effects(entry["effects"]),
         )
 
@@ -158,7 +165,7 @@ class Names:
             if key in ("cards", "jobs", "allies"):
                 return self.cards(value) if value else []
             one = "ability" if key == "abilities" else key.removesuffix("s")
-            return "; ".join(str(self.argument(one, part)) for part in value) or []
+            return listed((self.argument(one, part) for part in value), "; ") or []
         if key in SEAT_KEYS or (key == "from" and isinstance(value, int)):
             return self.seat(value) if isinstance(value, int) and value >= 0 else value
         if not isinstance(value, str) or not value:
@@ -173,7 +180,7 @@ class Names:
             return self.ability(value)
         if key in ("phase", "colour", "figure"):
             message = f"{key}-{value}"
-            return say(message) if has(message, game=GAME) else value
+            return self.words.name(message) if self.words.has(message) else value
         return value
 
     def arguments(self, given: dict[str, Any]) -> dict[str, Any]:

@@ -3,7 +3,8 @@
 
 from typing import Any
 
-from consigliere.games.corleone.draw.names import NOBODY, Names, View, say
+from consigliere.book import listed
+from consigliere.games.corleone.draw.names import NOBODY, Names, View
 
 
 class Table:
@@ -12,6 +13,7 @@ class Table:
     def __init__(self, pack: dict[str, Any], names: Names) -> None:
         self.pack = pack
         self.names = names
+        self.say = names.words.say
         self.ink = names.ink
         territories = pack["board"]["territories"]
         self.areas: list[dict[str, Any]] = sorted(territories, key=lambda area: area["number"] or len(territories))
@@ -21,10 +23,10 @@ class Table:
     def status(self, view: View) -> list[str]:
         """Act, phase, first player."""
         table = view["table"]
-        text = say(
+        text = self.say(
             "draw-status",
             act=table["act"],
-            phase=say(f"phase-{table['phase']}"),
+            phase=self.say(f"phase-{table['phase']}"),
             horse=self.names.side(table["horse"]),
             limit=self.limits[table["act"]],
         )
@@ -46,16 +48,16 @@ class Table:
         """An area: its control tokens, businesses and thugs; closely also what the businesses do."""
         table = view["table"]
         tokens = " ".join(self.names.badge(owner) for owner in table["control"].get(area, []))
-        head = say("draw-area", area=self.names.areas[area], tokens=tokens or NOBODY)
+        head = self.say("draw-area", area=self.names.areas[area], tokens=tokens or NOBODY)
         lines = self.ink.wrap(self.ink.paint(head, "strong") if closely else head, "", "    ")
         for business in self.businesses(view, area):
             entry = self.names.businesses[business]
             who = self.names.badge(table["thugs"][business]) if area != "central_park" else ""
             lines += self.ink.wrap(
-                say(
+                self.say(
                     "draw-business",
                     who=who,
-                    name=entry["name"],
+                    name=self.names.business_names[business],
                     front=self.names.effects(entry["front"]),
                     back=self.names.effects(entry["back"]),
                 ),
@@ -64,7 +66,7 @@ class Table:
             )
         if closely:
             here = [space for space, touches in self.names.spaces.items() if area in touches]
-            lines += self.ink.wrap(", ".join(self.space(view, space) for space in here), "  ", "  ")
+            lines += self.ink.wrap(listed(self.space(view, space) for space in here), "  ", "  ")
         return lines
 
     def space(self, view: View, space: str) -> str:
@@ -79,20 +81,23 @@ class Table:
 
     def spaces(self, view: View) -> list[str]:
         """All family spaces in columns."""
-        return [say("draw-spaces"), *self.ink.columns([self.space(view, space) for space in self.names.spaces], 2, 2)]
+        return [
+            self.say("draw-spaces"),
+            *self.ink.columns([self.space(view, space) for space in self.names.spaces], 2, 2),
+        ]
 
     def neutral(self, view: View) -> list[str]:
         """The Police Chief and the Hudson."""
         table = view["table"]
         lines = []
         if table["chief"]:
-            lines += self.ink.wrap(say("draw-chief", area=self.names.areas[table["chief"]]))
+            lines += self.ink.wrap(self.say("draw-chief", area=self.names.areas[table["chief"]]))
         shot = [self.names.side(figure) for figure in table["hudson"]]
         for family, entry in table["families"].items():
             n = entry["hudson"]["thugs"] + entry["hudson"]["members"]
             if n:
-                shot.append(say("draw-several", n=n, card=self.names.side(family)))
-        return lines + (self.ink.wrap(say("draw-hudson", figures=", ".join(shot))) if shot else [])
+                shot.append(self.say("draw-several", n=n, card=self.names.side(family)))
+        return lines + (self.ink.wrap(self.say("draw-hudson", figures=listed(shot))) if shot else [])
 
     def families(self, view: View) -> list[str]:
         """One line for each family: figures, tokens, hand, suitcase."""
@@ -100,7 +105,7 @@ class Table:
         for family, entry in view["table"]["families"].items():
             money = [int(card[1:]) for card in entry["suitcase"]["money"]]
             open_books = view["options"]["open_books"] or view["viewer"] == entry["seat"] or view["over"]
-            text = say(
+            text = self.say(
                 "draw-family",
                 family=self.names.side(family),
                 thugs=entry["thugs"],
@@ -112,7 +117,7 @@ class Table:
             )
             lines += self.ink.wrap(text, "", "    ")
             if entry["front"]:
-                lines += self.ink.wrap(say("draw-in-front", cards=self.names.cards(entry["front"])), "    ")
+                lines += self.ink.wrap(self.say("draw-in-front", cards=self.names.cards(entry["front"])), "    ")
         return lines
 
     def cards(self, view: View) -> list[str]:
@@ -123,13 +128,13 @@ class Table:
             if job:
                 lines += self.job(job)
         if lines:
-            lines.insert(0, say("draw-open-jobs"))
+            lines.insert(0, self.say("draw-open-jobs"))
         if table["allies"]:
-            lines.append(say("draw-allies"))
+            lines.append(self.say("draw-allies"))
             for ally in table["allies"]:
                 lines += self.ally(ally)
-        supply = ", ".join(f"{self.names.card(card)} {n}" for card, n in table["supply"].items())
-        return [*lines, *self.ink.wrap(say("draw-supply", cards=supply)), *self.hand(view)]
+        supply = listed(f"{self.names.card(card)} {n}" for card, n in table["supply"].items())
+        return [*lines, *self.ink.wrap(self.say("draw-supply", cards=supply)), *self.hand(view)]
 
     def job(self, job: str) -> list[str]:
         """A job, what it costs and brings."""
@@ -145,7 +150,7 @@ class Table:
         lines = []
         for entry in view["own"].values():
             plain = [card for card in entry["hand"] if card not in self.names.jobs and card not in self.names.allies]
-            lines += self.ink.wrap(say("draw-hand", cards=self.names.cards(plain)))
+            lines += self.ink.wrap(self.say("draw-hand", cards=self.names.cards(plain)))
             for card in entry["hand"]:
                 if card in self.names.jobs:
                     lines += self.job(card)
@@ -155,10 +160,10 @@ class Table:
 
     def result(self, view: View) -> list[str]:
         """The end: wealth and bonuses."""
-        lines = self.ink.wrap(say(view["result"]["ending"]))
+        lines = self.ink.wrap(self.say(view["result"]["ending"]))
         for family, entry in view["table"]["families"].items():
             bonus = entry["bonus"]
-            text = say(
+            text = self.say(
                 "draw-wealth",
                 family=self.names.side(family),
                 n=entry["wealth"],

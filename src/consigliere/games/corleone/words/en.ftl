@@ -1159,3 +1159,117 @@ board-count-territories = Territories: ${ $n } for the most tokens
 board-count-jobs = Jobs: ${ $n } for the most of a colour
 board-wealth = Wealth
 board-count-note = Equal tokens: the highest one in the stack decides. Equal jobs: all get the bonus. Equal wealth: more territories win.
+
+## Names of the pack: the pack itself
+
+pack-title = The Godfather: Corleone's Empire, reconstructed from its rulebook
+
+## Names of the pack: families
+
+family-marzullo = Marzullo
+family-matarazzo = Matarazzo
+family-vitale = Vitale
+family-caccamo = Caccamo
+family-pizzino = Pizzino
+
+## Names of the pack: areas
+
+area-wall-street = Wall Street
+area-brooklyn = Brooklyn
+area-upper-east-side = Upper East Side
+area-queens = Queens
+area-upper-west-side = Upper West Side
+area-midtown = Midtown
+area-chelsea = Chelsea
+area-central-park = Central Park
+
+## Names of the pack: businesses
+
+business-sb-wall-street = Exchange Bank
+business-sb-brooklyn = Waterfront Warehouse
+business-sb-upper-east-side = Riding Club
+business-sb-queens = Scrapyard
+business-sb-upper-west-side = Auction House
+business-sb-midtown = Grand Hotel
+business-sb-chelsea = Penn Central Railroad
+business-sb-central-park = The Bandstand
+business-bt-b1 = Gun Shop
+business-bt-b2 = Speakeasy
+business-bt-b3 = Funeral Parlor
+business-bt-b4 = Laundromat
+business-bt-b5 = Pawn Shop
+business-bt-b6 = Social Club
+business-bt-b7 = Betting Parlor
+business-bt-b8 = Fish Market
+business-bt-r1 = Corner Pharmacy
+business-bt-r2 = Nightclub
+business-bt-r3 = Private Bank
+business-bt-r4 = Import Company
+
+## Names of the pack: jobs
+
+job-jg01 = Warning Shot
+job-jg02 = Broken Bottle
+job-jg03 = Back-Alley Beating
+job-jg04 = Silenced Pistol
+job-jg05 = Garrote
+job-jg06 = Tommy Gun Burst
+job-jg07 = Drive-by Shooting
+job-jg08 = Drive-by Shooting
+job-jg09 = Sleep with the Fishes
+job-jg10 = Car Bomb
+job-jg11 = Settle All Scores
+job-jb01 = Loose Talk
+job-jb02 = New Beat
+job-jb03 = Vandalism
+job-jb04 = Protection Racket
+job-jb05 = Relocation
+job-jb06 = Private Chauffeur
+job-jb07 = Ballot Stuffing
+job-jb08 = Sit-Down
+job-jb09 = Eviction Notice
+job-jb10 = Hostile Takeover
+job-jb11 = Own the Block
+job-je01 = Numbers Game
+job-je02 = Pickpocket
+job-je03 = Counterfeiting
+job-je04 = Bookmaking
+job-je05 = Insurance Fraud
+job-je06 = Loan Sharking
+job-je07 = An Offer They Can't Refuse
+job-je08 = Bank Heist
+job-je09 = Tax Tip-off
+job-je10 = Casino Skim
+job-je11 = Armored Car
+job-jy01 = Errand Boy
+job-jy02 = Paid-Off Clerk
+job-jy03 = Truck Hijacking
+job-jy04 = Smuggling Run
+job-jy05 = Shakedown
+job-jy06 = Backroom Deal
+job-jy07 = Extortion
+job-jy08 = Muscle In
+job-jy09 = Drug Shipment
+job-jy10 = Double Cross
+job-jy11 = Citywide Racket
+
+## Names of the pack: allies
+
+ally-al-i-1 = Union Boss
+ally-al-i-2 = Mayor
+ally-al-i-3 = Police Chief
+ally-al-i-4 = Hired Goon
+ally-al-i-5 = Small-Time Bookie
+ally-al-i-6 = Head of the Evidence Department
+ally-al-ii-1 = Union Boss
+ally-al-ii-2 = Mayor
+ally-al-ii-3 = Police Chief
+ally-al-ii-4 = Family Accountant
+ally-al-ii-5 = Hollywood Producer
+ally-al-ii-6 = Tax Adviser
+ally-al-iii-1 = Union Boss
+ally-al-iii-2 = Mayor
+ally-al-iii-3 = Police Chief
+ally-al-iii-4 = Capo
+ally-al-iii-5 = Crooked Judge
+ally-al-iii-6 = Narcotics Importer

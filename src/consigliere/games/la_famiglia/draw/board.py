@@ -3,8 +3,9 @@
 
 from typing import Any
 
+from consigliere.book import listed
 from consigliere.games.la_famiglia.draw.mat import Mats
-from consigliere.games.la_famiglia.draw.names import NEUTRAL, Names, Table, View, say
+from consigliere.games.la_famiglia.draw.names import NEUTRAL, Names, Table, View
 from consigliere.ink import beside, pad, tied, visible
 
 BLOCK = 26  # columns of one Mandamento
@@ -19,6 +20,7 @@ class Sicily:
     def __init__(self, pack: dict[str, Any], names: Names, mats: Mats) -> None:
         self.names = names
         self.mats = mats
+        self.say = names.words.say
         self.ink = names.ink
         self.mandamenti: list[dict[str, Any]] = pack["map"]["mandamenti"]
         self.areas: dict[str, dict[str, Any]] = {area["id"]: area for area in pack["map"]["areas"]}
@@ -56,7 +58,7 @@ class Sicily:
         right = self.names.badge(holder) if holder else ""
         if token != holder:  # the control token still says what the last management found
             right = f"({self.names.badge(token)}) {right}".rstrip() if token else f"{right}*"
-        title = self.ink.paint(mandamento["name"], "strong")
+        title = self.ink.paint(self.names.mandamenti[mandamento["id"]], "strong")
         rule = self.ink.paint("─" * (BLOCK - visible(title) - visible(right) - (2 if right else 1)), "quiet")
         return [f"{title} {rule} {right}".rstrip(), *(self.cell(view, area) for area in mandamento["areas"])]
 
@@ -81,7 +83,7 @@ class Sicily:
         """Cars, labs and orders in an area, in as few letters as possible."""
         here = view["table"]["areas"][area]
         found = [
-            say(f"draw-mark-{kind}", n=here[kind]) if here[kind] > 1 else say(f"draw-mark-{kind}-one")
+            self.say(f"draw-mark-{kind}", n=here[kind]) if here[kind] > 1 else self.say(f"draw-mark-{kind}-one")
             for kind in ("cars", "labs")
             if here[kind]
         ]
@@ -90,9 +92,9 @@ class Sicily:
     def order_mark(self, view: View, area: str, order: str) -> str:
         """An order on the board: shut, or its kind and initiative, or the vest of an executed one."""
         if order not in self.orders:
-            return say("draw-mark-order")
+            return self.say("draw-mark-order")
         if order in view["table"]["areas"][area].get("executed", []):
-            return say("draw-mark-vest", n=self.orders[order]["vest"])
+            return self.say("draw-mark-vest", n=self.orders[order]["vest"])
         return self.names.order_mark(order)
 
     def orders_in(self, view: View, area: str) -> list[str]:
@@ -108,7 +110,7 @@ class Sicily:
 
     def legend(self, view: View) -> list[str]:
         """What the letters mean."""
-        return self.ink.title(say("draw-legend"), "quiet")
+        return self.ink.title(self.say("draw-legend"), "quiet")
 
     def sea_lines(self, table: Table) -> list[str]:
         """The seas with their boats."""
@@ -117,7 +119,7 @@ class Sicily:
             shown = self.boats(boats)
             name = self.names.seas[sea]
             seas.append(tied(f"{name} {shown}" if shown else self.ink.paint(name, "quiet")))
-        return self.ink.wrap(say("draw-seas", list=" · ".join(seas)), "", "  ")
+        return self.ink.wrap(self.say("draw-seas", list=" · ".join(seas)), "", "  ")
 
     def boats(self, boats: dict[str, int]) -> str:
         """Boats by owner."""
@@ -141,11 +143,11 @@ class Sicily:
     def look_area(self, view: View, area: str) -> list[str]:
         """An area: what is there, and what is next to it by land and by sea."""
         mandamento = self.names.mandamenti[self.areas[area]["mandamento"]]
-        title = say("draw-look-area", area=self.ink.paint(self.names.areas[area], "strong"), mandamento=mandamento)
+        title = self.say("draw-look-area", area=self.ink.paint(self.names.areas[area], "strong"), mandamento=mandamento)
         lines = [title, *self.ink.wrap(self.contents(view, area), "  ")]
         for order in self.orders_in(view, area):
             lines += self.ink.wrap(self.order_line(view, area, order), "  ", "    ")
-        lines.append(say("draw-look-neighbours"))
+        lines.append(self.say("draw-look-neighbours"))
         for other in self.areas[area]["neighbours"]:
             lines += self.entry(self.names.areas[other], self.contents(view, other))
         for sea in self.areas[area]["seas"]:
@@ -159,15 +161,17 @@ class Sicily:
     def order_line(self, view: View, area: str, order: str) -> str:
         """An order in an area."""
         if order not in self.orders:
-            return say("draw-look-shut", family=self.names.family(order))
+            return self.say("draw-look-shut", family=self.names.family(order))
         if order in view["table"]["areas"][area].get("executed", []):
-            return say("draw-look-executed", order=self.names.order(order), vest=self.orders[order]["vest"])
-        return say("draw-look-order", order=self.names.order(order), text=self.mats.order_words(order, view["table"]))
+            return self.say("draw-look-executed", order=self.names.order(order), vest=self.orders[order]["vest"])
+        return self.say(
+            "draw-look-order", order=self.names.order(order), text=self.mats.order_words(order, view["table"])
+        )
 
     def look_sea(self, view: View, sea: str) -> list[str]:
         """A sea: its boats, its coast and the seas next to it."""
         lines = [self.ink.paint(self.names.seas[sea], "strong"), f"  {self.sea_contents(view, sea)}"]
-        lines.append(say("draw-look-neighbours"))
+        lines.append(self.say("draw-look-neighbours"))
         for area in self.seas[sea]["areas"]:
             lines += self.entry(self.names.areas[area], self.contents(view, area))
         for other in self.seas[sea]["neighbours"]:
@@ -176,21 +180,21 @@ class Sicily:
 
     def sea_contents(self, view: View, sea: str) -> str:
         """The boats in a sea, in words."""
-        return self.boats(view["table"]["seas"][sea]) or say("draw-no-boats")
+        return self.boats(view["table"]["seas"][sea]) or self.say("draw-no-boats")
 
     def contents(self, view: View, area: str) -> str:
         """What is in an area, in words."""
         here = view["table"]["areas"][area]
         parts = [self.who(here)]
-        parts += [say(f"draw-has-{kind}", n=here[kind]) for kind in ("cars", "labs") if here[kind]]
+        parts += [self.say(f"draw-has-{kind}", n=here[kind]) for kind in ("cars", "labs") if here[kind]]
         if here["orders"]:
-            parts.append(say("draw-has-orders", n=len(here["orders"])))
-        return ", ".join(parts)
+            parts.append(self.say("draw-has-orders", n=len(here["orders"])))
+        return listed(parts)
 
     def who(self, here: dict[str, Any]) -> str:
         """Whose Soldati, and how many."""
         if here["side"] is None:
-            return say("draw-has-nobody")
+            return self.say("draw-has-nobody")
         if here["side"] == NEUTRAL:
-            return say("draw-has-neutrals", badge=self.names.badge(NEUTRAL).strip(), n=here["soldati"])
-        return say("draw-has-soldati", badge=self.names.badge(here["side"]), n=here["soldati"])
+            return self.say("draw-has-neutrals", badge=self.names.badge(NEUTRAL).strip(), n=here["soldati"])
+        return self.say("draw-has-soldati", badge=self.names.badge(here["side"]), n=here["soldati"])

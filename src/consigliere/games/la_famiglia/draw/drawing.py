@@ -3,16 +3,16 @@
 
 from typing import Any
 
+from consigliere.book import listed
 from consigliere.games.la_famiglia import notation
 from consigliere.games.la_famiglia.draw.board import Sicily
 from consigliere.games.la_famiglia.draw.families import Families
 from consigliere.games.la_famiglia.draw.mat import Mats
-from consigliere.games.la_famiglia.draw.names import GAME, NEUTRAL, Names, View, say, tile_name
+from consigliere.games.la_famiglia.draw.names import NEUTRAL, Names, View
 from consigliere.games.la_famiglia.draw.sheets import Sheets
 from consigliere.games.la_famiglia.space import SIDE
 from consigliere.ink import Ink, pad
 from consigliere.telling import Telling, capital
-from consigliere.words import event_say, has
 
 BOARD_AT = {
     "ask-extra-units",
@@ -77,14 +77,14 @@ YELLOW_B = "yellow_economy_b"
 class Drawing(Telling):
     """What a person at a terminal sees of La Famiglia."""
 
-    game = GAME
     pages = ("board", "sheets", "families", "tiles", "mat", "orders", "track")
     board_at = BOARD_AT
     chapters = CHAPTERS
 
-    def __init__(self, pack: dict[str, Any], ink: Ink) -> None:
+    def __init__(self, pack: dict[str, Any], ink: Ink, lang: str) -> None:
         self.ink = ink
-        self.names: Names = Names(pack, ink)
+        self.names: Names = Names(pack, ink, lang)
+        self.say = self.words.say
         self.mats = Mats(pack, self.names)
         self.sicily = Sicily(pack, self.names, self.mats)
         self.sheets = Sheets(pack, self.names, self.mats)
@@ -141,8 +141,8 @@ class Drawing(Telling):
                 self.sicily.order_line(view, area, order), f"  {pad(self.names.areas[area], 15)} ", " " * 18
             )
         if shut:
-            lines += self.ink.wrap(say("draw-track-shut", n=shut))
-        return lines or [say("draw-track-empty")]
+            lines += self.ink.wrap(self.say("draw-track-shut", n=shut))
+        return lines or [self.say("draw-track-empty")]
 
     def asked_families(self, view: View, about: str) -> list[str]:
         """The families a person asks about: by colour or name, else the viewer's team, the viewer's family first."""
@@ -163,7 +163,7 @@ class Drawing(Telling):
         if len(found) == 1:
             return self.sicily.look(view, found[0])
         message = "draw-look-which" if found else "draw-look-none"
-        return self.ink.wrap(say(message, wanted=wanted, list=", ".join(found or self.names.areas)))
+        return self.ink.wrap(self.say(message, wanted=wanted, list=listed(found or self.names.areas)))
 
     # ---- the open question
 
@@ -180,7 +180,7 @@ class Drawing(Telling):
         if message in ("ask-execute-order", "ask-order-which"):
             return self.sicily.look_area(view, args["area"])
         if message == "ask-move-tokens":
-            return self.ink.wrap(say("draw-moving", list=self.sheets.moving(view, args["column"] - 1)))
+            return self.ink.wrap(self.say("draw-moving", list=self.sheets.moving(view, args["column"] - 1)))
         return self.fight(view, args["target"]) if message in FIGHTS else []
 
     def fight(self, view: View, target: str) -> list[str]:
@@ -190,9 +190,9 @@ class Drawing(Telling):
             return []
         side = self.names.side(march["side"])
         message = "draw-attackers-car" if march["car"] else "draw-attackers"
-        lines = self.ink.wrap(say(message, side=side, n=march["soldati"]), "  ", "    ")
+        lines = self.ink.wrap(self.say(message, side=side, n=march["soldati"]), "  ", "    ")
         there = f"{self.names.areas[target]}: {self.sicily.contents(view, target)}"
-        return lines + self.ink.wrap(say("draw-defenders", there=there), "  ", "    ")
+        return lines + self.ink.wrap(self.say("draw-defenders", there=there), "  ", "    ")
 
     def question_args(self, view: View) -> dict[str, Any]:
         """The arguments of the open question, whose token it moves, how many parts a space has."""
@@ -214,7 +214,7 @@ class Drawing(Telling):
         args = self.names.arguments({key: value for key, value in slots.items() if key != "verb"})
         args |= self.about(view, slots)
         message = f"draw-move-{slots['verb']}"
-        return capital(say(message if has(message, game=GAME) else f"move-{slots['verb']}", **args))
+        return capital(self.say(message if self.words.has(message) else f"move-{slots['verb']}", **args))
 
     def about(self, view: View, slots: dict[str, Any]) -> dict[str, Any]:
         """What a move does not say itself: the question, the name of a column, what a space, part or order does."""
@@ -245,7 +245,7 @@ class Drawing(Telling):
             return self.sicily.contents(view, slots["area"])
         if verb == "order":
             kind = self.names.orders[slots["order"]]["kind"]
-            return say("draw-order-is", name=self.names.order_name(slots["order"]), kind=kind)
+            return self.say("draw-order-is", name=self.names.order_name(slots["order"]), kind=kind)
         if verb in ORDER_VERBS:
             return self.mats.order_words(slots["order"], table)
         if verb in TILE_VERBS:
@@ -258,17 +258,17 @@ class Drawing(Telling):
             return self.mats.next_words(view, slots["row"])
         if verb == "card":
             card = self.cards[slots["card"]]
-            return say(f"draw-card-{card['kind']}", n=card["n"])
+            return self.say(f"draw-card-{card['kind']}", n=card["n"])
         if verb == "part":
-            return say("draw-part-which", n=slots["n"])
+            return self.say("draw-part-which", n=slots["n"])
         if verb == "done":
             return self.unused(view)
         if verb == "bribe":
             return self.families.tile_words(BRIBERY)
         if verb == "pentito":
             pattern = self.names.orders[view["step"]["args"]["order"]]["pentito"]
-            return say("draw-pentito-detail", list=", ".join(map(str, pattern)))
-        return say(f"draw-{verb}-detail") if verb in TOLD_VERBS else ""
+            return self.say("draw-pentito-detail", list=listed(pattern))
+        return self.say(f"draw-{verb}-detail") if verb in TOLD_VERBS else ""
 
     def unused(self, view: View) -> str:
         """What could still be done and is lost by going on."""
@@ -276,14 +276,14 @@ class Drawing(Telling):
         for move in view["moves"]:
             verb = VERB_NAMES[notation.VERB[move]]
             if verb in UNUSED:
-                found[say(f"draw-unused-{UNUSED[verb]}")] = None
+                found[self.say(f"draw-unused-{UNUSED[verb]}")] = None
             elif verb == "part":
                 found[self.part_words(view, notation.part_of(move) + 1)] = None
             elif verb == "special":
                 found[self.mats.special_words(view["step"]["args"]["order"])] = None
             elif verb == "tile":
-                found[tile_name(self.tiles[notation.tile_of(move)])] = None
-        return say("draw-unused", list=", ".join(found)) if found else ""
+                found[self.names.tile(self.tiles[notation.tile_of(move)])] = None
+        return self.say("draw-unused", list=listed(found)) if found else ""
 
     def column_detail(self, view: View, slots: dict[str, Any]) -> str:
         """What belongs to a column of the top sheet."""
@@ -291,10 +291,10 @@ class Drawing(Telling):
         if verb == "use":
             mine = self.names.colour_of_seat.get(view["viewer"])
             foreign = slots["side"] not in (NEUTRAL, mine)
-            return say("draw-use-fee", n=self.fee) if foreign else ""
+            return self.say("draw-use-fee", n=self.fee) if foreign else ""
         column = (view["step"]["args"]["column"] if verb == "action" else slots["column"]) - 1
         if verb == "gain":
-            return say("draw-gain-price", n=sum(self.sheets.price(view, column)))
+            return self.say("draw-gain-price", n=sum(self.sheets.price(view, column)))
         if verb == "action":
             return self.sheets.action_words(column)
         return self.sheets.tokens(view["table"]["sheets"]["columns"][column])
@@ -315,8 +315,8 @@ class Drawing(Telling):
     def event_words(self, seen: dict[str, Any]) -> str:
         """What happened; who leads a family was not yet its player when it was drawn."""
         if seen["kind"] == "leads":
-            seat = say("seat-name", seat=seen["seat"] + 1)
-            return event_say(GAME, self.names.arguments(seen) | {"kind": "leads", "seat": seat})
+            seat = self.say("seat-name", seat=seen["seat"] + 1)
+            return self.words.event(self.names.arguments(seen) | {"kind": "leads", "seat": seat})
         return super().event_words(seen)
 
     def stock(self, view: View) -> dict[str, int]:
@@ -328,7 +328,7 @@ class Drawing(Telling):
         family = view["table"]["families"][colour]
         quarters = {what: family[what] for what in ("money", "soldati", "orders")}
         supply = {f"supply-{what}": n for what, n in family["supply"].items()}
-        return {say(f"draw-stock-{what}"): n for what, n in (quarters | supply).items()}
+        return {self.say(f"draw-stock-{what}"): n for what, n in (quarters | supply).items()}
 
     def result(self, view: View) -> list[str]:
         """How the game ended and why."""

@@ -3,7 +3,8 @@
 
 from typing import Any
 
-from consigliere.games.la_famiglia.draw.names import Names, View, say, tile_name
+from consigliere.book import listed
+from consigliere.games.la_famiglia.draw.names import Names, View
 from consigliere.ink import beside, tied, visible
 
 SHUT = "×"  # a closed headquarters
@@ -16,6 +17,7 @@ class Families:
 
     def __init__(self, pack: dict[str, Any], names: Names) -> None:
         self.names = names
+        self.say = names.words.say
         self.ink = names.ink
         self.rounds: int = pack["counts"]["rounds_max"]
         self.alone: int = pack["limits"]["win_mandamenti_single"]
@@ -28,12 +30,14 @@ class Families:
     def status(self, view: View) -> list[str]:
         """Round and phase, who began it, and how the teams stand."""
         table = view["table"]
-        parts = [say("draw-round", round=table["round"], rounds=self.rounds), say(f"phase-{table['phase']}")]
+        parts = [self.say("draw-round", round=table["round"], rounds=self.rounds), self.say(f"phase-{table['phase']}")]
         if table["primo"]:
-            parts.append(say("draw-primo", family=self.names.family(table["primo"])))
+            parts.append(self.say("draw-primo", family=self.names.family(table["primo"])))
         lines = self.ink.wrap(" · ".join(parts))
         if table["families"]:
-            lines += self.ink.wrap(" ".join([self.team_words(view, 0), say("draw-against"), self.team_words(view, 1)]))
+            lines += self.ink.wrap(
+                " ".join([self.team_words(view, 0), self.say("draw-against"), self.team_words(view, 1)])
+            )
         return lines
 
     def team(self, view: View, which: int) -> list[str]:
@@ -45,13 +49,15 @@ class Families:
         """A team with its Mandamenti."""
         held = view["table"]["mandamenti"]
         names = [f"{self.names.family(colour)} {held[colour]}" for colour in self.team(view, which)]
-        return say("draw-team", list=" + ".join(names), total=sum(held[colour] for colour in self.team(view, which)))
+        return self.say(
+            "draw-team", list=" + ".join(names), total=sum(held[colour] for colour in self.team(view, which))
+        )
 
     # ---- families
 
     def table(self, view: View) -> list[str]:
         """One line for each family: Mandamenti, headquarters, supply, tokens left on the mat."""
-        rows = [[""] + [say(f"draw-head-{head}") for head in HEADS]]
+        rows = [[""] + [self.say(f"draw-head-{head}") for head in HEADS]]
         for which in (0, 1):
             rows += [self.family_row(view, colour) for colour in self.team(view, which)]
         columns = [right_aligned(list(column)) for column in zip(*rows)]
@@ -73,7 +79,9 @@ class Families:
         open_house = colour in view["own"] or view["options"].get("open_books", False)
         house = [str(family[key]) if open_house else SHUT for key in ("money", "soldati", "orders")]
         supply = [str(family["supply"][key]) for key in ("soldati", "cars", "boats", "tokens")]
-        name = say("draw-you" if family["seat"] == view["viewer"] else "draw-other", family=self.names.family(colour))
+        name = self.say(
+            "draw-you" if family["seat"] == view["viewer"] else "draw-other", family=self.names.family(colour)
+        )
         mat = " ".join(str(left) for left in family["mat"].values())
         return [name, str(view["table"]["mandamenti"][colour]), *house, *supply, mat]
 
@@ -81,8 +89,8 @@ class Families:
 
     def tile_lines(self, view: View) -> list[str]:
         """The control tiles of the match with the tokens of both teams on them."""
-        entries = [tied(f"{tile_name(tile)} {self.marks(view, tile)}") for tile in view["table"]["tiles"]]
-        return self.ink.wrap(say("draw-tiles", list=" · ".join(entries)), "", "  ")
+        entries = [tied(f"{self.names.tile(tile)} {self.marks(view, tile)}") for tile in view["table"]["tiles"]]
+        return self.ink.wrap(self.say("draw-tiles", list=" · ".join(entries)), "", "  ")
 
     def marks(self, view: View, tile: str) -> str:
         """Whose tokens lie on a tile."""
@@ -93,14 +101,14 @@ class Families:
         """The control tiles with what they do."""
         lines = []
         for tile in view["table"]["tiles"]:
-            head = f"{self.ink.paint(tile_name(tile), 'strong')} {self.marks(view, tile)}"
+            head = f"{self.ink.paint(self.names.tile(tile), 'strong')} {self.marks(view, tile)}"
             lines += [head, *self.ink.wrap(self.tile_words(tile), "  ")]
         return lines
 
     def tile_words(self, tile: str) -> str:
         """What a control tile does, with the numbers of the pack."""
         numbers = {key: value for key, value in self.tiles[tile].items() if isinstance(value, int)}
-        return say(f"tile-{tile.replace('_', '-')}-text", **numbers)
+        return self.say(f"tile-{tile.replace('_', '-')}-text", **numbers)
 
     # ---- before anybody leads a family
 
@@ -108,8 +116,8 @@ class Families:
         """The families dealt to each team."""
         lines = []
         for team in TEAMS:
-            families = ", ".join(self.names.family(colour) for colour in view["table"]["dealt"][team])
-            lines += self.ink.wrap(say("draw-dealt", team=say(f"team-{team}"), list=families))
+            families = listed(self.names.family(colour) for colour in view["table"]["dealt"][team])
+            lines += self.ink.wrap(self.say("draw-dealt", team=self.say(f"team-{team}"), list=families))
         return lines
 
     # ---- the end
@@ -117,14 +125,16 @@ class Families:
     def result(self, view: View) -> list[str]:
         """Who has won and why: the condition, the Mandamenti of each family, the area that breaks a tie."""
         winners = view["result"]["winners"]
-        lines = self.ink.wrap(say(view["result"]["ending"]))
+        lines = self.ink.wrap(self.say(view["result"]["ending"]))
         for which in (0, 1):
             message = "draw-result-won" if which in winners else "draw-result-other"
-            lines += self.ink.wrap(say(message, team=self.team_words(view, which)), "  ", "    ")
+            lines += self.ink.wrap(self.say(message, team=self.team_words(view, which)), "  ", "    ")
         holder = self.names.side(view["table"]["areas"][self.tie_break]["side"])
-        lines += self.ink.wrap(say("draw-result-tie", area=self.names.areas[self.tie_break], side=holder), "  ", "    ")
+        lines += self.ink.wrap(
+            self.say("draw-result-tie", area=self.names.areas[self.tie_break], side=holder), "  ", "    "
+        )
         needs = {"alone": self.alone, "together": self.together, "area": self.names.areas[self.tie_break]}
-        return lines + self.ink.wrap(say("draw-result-needs", **needs))
+        return lines + self.ink.wrap(self.say("draw-result-needs", **needs))
 
 
 def right_aligned(cells: list[str]) -> list[str]:

@@ -3,7 +3,8 @@
 
 from typing import Any
 
-from consigliere.games.la_famiglia.draw.names import Names, Table, View, row_name, say
+from consigliere.book import listed
+from consigliere.games.la_famiglia.draw.names import Names, Table, View
 from consigliere.ink import pad, visible
 
 VALUES = {"justice": "car_attack", "police": "place", "church": "recruit"}
@@ -17,6 +18,7 @@ class Mats:
 
     def __init__(self, pack: dict[str, Any], names: Names) -> None:
         self.names = names
+        self.say = names.words.say
         self.ink = names.ink
         self.families: dict[str, dict[str, Any]] = {family["color"]: family for family in pack["family"]}
         self.specials: dict[str, dict[str, Any]] = {special["id"]: special for special in pack["special"]}
@@ -52,27 +54,31 @@ class Mats:
     def mat(self, view: View, colour: str) -> list[str]:
         """A family's mat: each row with its value now, and what each token still hides."""
         table = view["table"]
-        lines = [self.ink.paint(say("draw-mat-title", family=self.families[colour]["name"]), "strong")]
+        lines = [self.ink.paint(self.say("draw-mat-title", family=self.names.families[colour]), "strong")]
         lines[0] = f"{self.names.badge(colour)} {lines[0]}"
-        indent = 2 + max(visible(row_name(row)) for row in ROWS) + 2
+        indent = 2 + max(visible(self.names.row(row)) for row in ROWS) + 2
         for row in ROWS:
             opened = self.opened(table, colour, row)
             spaces = self.row(colour, row)
             hidden = [self.space_words(colour, space) for space in spaces[opened:]]
-            text = say("draw-mat-row", value=self.value_words(table, colour, row), opened=opened, total=len(spaces))
+            text = self.say(
+                "draw-mat-row", value=self.value_words(table, colour, row), opened=opened, total=len(spaces)
+            )
             if hidden:
                 hidden[0] = self.ink.paint(hidden[0], "strong")
-                text = say("draw-mat-next", row=text, list=" · ".join(hidden))
-            lines += self.ink.wrap(text, f"  {pad(row_name(row), indent - 2)}", " " * indent)
+                text = self.say("draw-mat-next", row=text, list=" · ".join(hidden))
+            lines += self.ink.wrap(text, f"  {pad(self.names.row(row), indent - 2)}", " " * indent)
         return lines
 
     def value_words(self, table: Table, colour: str, row: str) -> str:
         """What a row is worth now."""
         if row == "justice":
             attack, strike = (self.base(table, colour, value) for value in ("car_attack", "car_strike"))
-            return say("draw-value-justice", attack=attack, strike=strike)
+            return self.say("draw-value-justice", attack=attack, strike=strike)
         value = VALUES.get(row)
-        return say(f"draw-value-{row}", n=self.base(table, colour, value)) if value else say(f"draw-value-{row}")
+        return (
+            self.say(f"draw-value-{row}", n=self.base(table, colour, value)) if value else self.say(f"draw-value-{row}")
+        )
 
     def space_words(self, colour: str, space: dict[str, Any]) -> str:
         """What a token of the mat reveals, with the order that comes with it."""
@@ -80,15 +86,15 @@ class Mats:
         if not space["opens"]:
             return text
         order = f"{colour}.{space['row']}.{space['opens']}"
-        return say("draw-reveal-order", text=text, letter=space["opens"], mark=self.names.order_mark(order))
+        return self.say("draw-reveal-order", text=text, letter=space["opens"], mark=self.names.order_mark(order))
 
     def reveals(self, space: dict[str, Any]) -> str:
         """A value or an instant of the mat."""
         if space["kind"] == "instant":
-            return say(f"draw-instant-{space['effect']}", n=space.get("n", 0))
+            return self.say(f"draw-instant-{space['effect']}", n=space.get("n", 0))
         if space["row"] == "justice":
-            return say("draw-reveal-justice", attack=space["car_attack"], strike=space["car_strike"])
-        return say(f"draw-reveal-{space['row']}", n=space[VALUES[space["row"]]])
+            return self.say("draw-reveal-justice", attack=space["car_attack"], strike=space["car_strike"])
+        return self.say(f"draw-reveal-{space['row']}", n=space[VALUES[space["row"]]])
 
     def next_words(self, view: View, row: str) -> str:
         """What the viewer's next token of a row reveals; the preview names an order that comes with it."""
@@ -106,39 +112,39 @@ class Mats:
         colour = order.partition(".")[0]
         found = [self.supply_words(part, table, colour) for part in entry["supply"]]
         if entry["skull"]:
-            found.append(say("draw-order-skull", n=entry["skull"]))
+            found.append(self.say("draw-order-skull", n=entry["skull"]))
         for symbol in ("shotguns", "bombs"):
             if entry[symbol]:
-                found.append(say(f"draw-order-{symbol}", n=entry[symbol]))
+                found.append(self.say(f"draw-order-{symbol}", n=entry[symbol]))
         if entry["rally"]:
-            found.append(say("draw-order-rally"))
+            found.append(self.say("draw-order-rally"))
         if entry["pentito"]:
-            found.append(say("draw-order-pentito", list=", ".join(map(str, entry["pentito"]))))
+            found.append(self.say("draw-order-pentito", list=listed(entry["pentito"])))
         if entry["special"]:
             found.append(self.special_words(order))
         if entry["agitate"]:
-            found.append(say("draw-order-agitate", n=entry["agitate"]))
+            found.append(self.say("draw-order-agitate", n=entry["agitate"]))
         if entry["vest"]:
-            found.append(say("draw-order-vest", n=entry["vest"]))
-        return ", ".join(found)
+            found.append(self.say("draw-order-vest", n=entry["vest"]))
+        return listed(found)
 
     def special_words(self, order: str) -> str:
         """The special part of an order, with the numbers of the pack."""
         special = self.names.orders[order]["special"]
         numbers = {key: value for key, value in self.specials[special].items() if isinstance(value, int)}
-        return say(f"draw-special-{special.replace('_', '-')}", **numbers)
+        return self.say(f"draw-special-{special.replace('_', '-')}", **numbers)
 
     def supply_words(self, part: dict[str, Any], table: Table, colour: str) -> str:
         """A supply part of an order."""
         do, n = part["do"], part.get("n", part.get("bonus", 1))
         value = {"place_base": "place", "recruit_base": "recruit"}.get(do)
         base = self.base(table, colour, value) if value else 0
-        return say(f"draw-supply-{do.replace('_', '-')}", n=base + n, base=base, bonus=n)
+        return self.say(f"draw-supply-{do.replace('_', '-')}", n=base + n, base=base, bonus=n)
 
     def orders(self, view: View, colour: str) -> list[str]:
         """A family's orders: all of them, with what the viewer knows about where each is."""
         table = view["table"]
-        lines = [f"{self.names.badge(colour)} " + self.ink.paint(self.families[colour]["name"], "strong")]
+        lines = [f"{self.names.badge(colour)} " + self.ink.paint(self.names.families[colour], "strong")]
         mine = [order for order in self.names.orders if order.startswith(f"{colour}.")]
         places = {order: self.place(view, colour, order) for order in mine}
         heading = ""
@@ -146,7 +152,7 @@ class Mats:
             kind, area = places[order]
             if heading != PLACES[kind]:
                 heading = PLACES[kind]
-                lines += self.ink.title(say(f"draw-{heading}"), "quiet")
+                lines += self.ink.title(self.say(f"draw-{heading}"), "quiet")
             lines += self.order_lines(order, table, area)
         return lines
 
@@ -160,7 +166,7 @@ class Mats:
         head = f"  {pad(self.names.order_mark(order), 3)} {pad(self.names.order_name(order), 10)} "
         text = self.order_words(order, table)
         if area:
-            text = say("draw-order-there", text=text, area=self.names.areas[area])
+            text = self.say("draw-order-there", text=text, area=self.names.areas[area])
         return self.ink.wrap(text, head, " " * visible(head))
 
     def place(self, view: View, colour: str, order: str) -> tuple[int, str]:

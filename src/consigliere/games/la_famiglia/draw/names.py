@@ -1,44 +1,33 @@
 # not compiled: words for a terminal
 """What a person calls things: families with their badges, places, orders, tiles; from a view and the pack."""
 
-from functools import lru_cache
 from typing import Any
 
-from consigliere import words
+from consigliere.book import Name, listed
 from consigliere.ink import Ink, cut, tied
-from consigliere.words import game_say, has
+from consigliere.words import Speaker, dashes
 
 GAME = "la-famiglia"
 NEUTRAL = "neutral"
 STONE = "▂"  # the neutrals' badge: a low stone without a letter
 NOBODY = "–"
-REMEMBERED = 4096  # messages
 View = dict[str, Any]
 Table = dict[str, Any]
 
 
-def say(message: str, /, **args: Any) -> str:
-    """A message of the game."""
-    return said(words.strict, message, **args)
-
-
-@lru_cache(maxsize=REMEMBERED)
-def said(strict: bool, message: str, /, **args: Any) -> str:
-    """The same; a board says the same few things again and again."""
-    return game_say(GAME, message, **args)
-
-
 class Names:
-    """The names of a pack, and how a person reads the arguments of questions, events and refusals."""
+    """The names of a pack in a language, and how a person reads the arguments of questions, events and refusals."""
 
-    def __init__(self, pack: dict[str, Any], ink: Ink) -> None:
+    def __init__(self, pack: dict[str, Any], ink: Ink, lang: str) -> None:
         self.ink = ink
-        self.families: dict[str, str] = {family["color"]: family["name"] for family in pack["family"]}
-        self.letters = telling_letters(self.families)
-        self.areas: dict[str, str] = {area["id"]: area["name"] for area in pack["map"]["areas"]}
-        self.seas: dict[str, str] = {sea["id"]: sea["name"] for sea in pack["map"]["seas"]}
-        self.mandamenti: dict[str, str] = {m["id"]: m["name"] for m in pack["map"]["mandamenti"]}
-        self.characters: dict[str, str] = {card["id"]: card["name"] for card in pack["character"]}
+        self.words = Speaker(GAME, lang)
+        self.families = self.words.things("family", pack["family"], "color")
+        letters = telling_letters({family["color"]: family["name"] for family in pack["family"]})
+        self.letters = {colour: self.words.letter(f"family-{colour}", letter) for colour, letter in letters.items()}
+        self.areas = self.words.things("area", pack["map"]["areas"])
+        self.seas = self.words.things("sea", pack["map"]["seas"])
+        self.mandamenti = self.words.things("mandamento", pack["map"]["mandamenti"])
+        self.characters = self.words.things("character", pack["character"])
         self.orders: dict[str, dict[str, Any]] = {
             order["id"]: order for family in pack["family"] for order in family["order"]
         }
@@ -58,9 +47,9 @@ class Names:
             return self.ink.name("badge", NEUTRAL, self.ink.paint(STONE, "quiet")) + " "
         return self.ink.badge(side, self.letters[side])
 
-    def family(self, side: str) -> str:
+    def family(self, side: str) -> Name:
         """A family with its badge and its name."""
-        return tied(f"{self.badge(side)} {self.ink.name('side', side, self.families[side])}")
+        return self.families[side].dressed(lambda name: tied(f"{self.badge(side)} {self.ink.name('side', side, name)}"))
 
     def side(self, side: str | None) -> str | None:
         """A side as messages want it: the neutrals by their id, so that messages can distinguish them."""
@@ -69,15 +58,19 @@ class Names:
     def seat(self, seat: int) -> str:
         """Who sits there: the family, as soon as one is led."""
         colour = self.colour_of_seat.get(seat)
-        return self.family(colour) if colour else say("seat-name", seat=seat + 1)
+        return self.family(colour) if colour else self.words.name("seat-name", seat=seat + 1)
 
     # ---- what
 
     def place(self, place: str) -> str:
         """An area or a sea by name."""
         if place in self.areas:
-            return self.ink.name("area", place, tied(self.areas[place]))
-        return self.ink.name("sea", place, tied(self.seas[place])) if place in self.seas else place
+            return self.leading("area", place, self.areas[place])
+        return self.leading("sea", place, self.seas[place]) if place in self.seas else place
+
+    def leading(self, kind: str, piece: str, name: Name) -> Name:
+        """A name that leads to the thing, and is not broken."""
+        return name.dressed(lambda text: self.ink.name(kind, piece, tied(text)))
 
     def short_area(self, area: str, width: int) -> str:
         """An area's name, shortened if it must be."""
@@ -90,31 +83,40 @@ class Names:
         badge = self.badge(order.partition(".")[0])
         entry = self.orders[order]
         name, kind = self.ink.name("order", order, self.order_name(order)), entry["kind"]
-        return tied(say("draw-order", badge=badge, name=name, kind=kind, initiative=entry["initiative"]))
+        said = self.words.name("draw-order", badge=badge, name=name, kind=kind, initiative=entry["initiative"])
+        return said.dressed(tied)
 
     def order_name(self, order: str) -> str:
         """What is printed on the token: basic and its number, or row and letter."""
         entry = self.orders[order]
         if entry["class"] == "basic":
-            return say("draw-order-basic", number=order.rpartition(".")[2])
-        return say("draw-order-advanced", row=row_name(entry["row"]), letter=entry["letter"])
+            return self.words.say("draw-order-basic", number=order.rpartition(".")[2])
+        return self.words.say("draw-order-advanced", row=self.row(entry["row"]), letter=entry["letter"])
 
     def order_mark(self, order: str) -> str:
         """An order in two or three columns: kind and initiative."""
         entry = self.orders[order]
-        return say("draw-order-mark", kind=entry["kind"], initiative=str(entry["initiative"]))
+        return self.words.say("draw-order-mark", kind=entry["kind"], initiative=str(entry["initiative"]))
 
     def card(self, card: str) -> str:
         """A conflict card."""
-        message = f"card-{card.replace('_', '-')}"
-        return say(message) if has(message, game=GAME) else card
+        message = f"card-{dashes(card)}"
+        return self.words.name(message) if self.words.has(message) else card
+
+    def tile(self, tile: str) -> Name:
+        """A control tile."""
+        return self.words.name(f"tile-{dashes(tile)}")
+
+    def row(self, row: str) -> Name:
+        """A row of the mat."""
+        return self.words.name(f"row-{row}")
 
     # ---- arguments of messages
 
     def argument(self, key: str, value: Any) -> Any:
         """One argument as a person reads it; what has no name stays as it is."""
         if isinstance(value, list):
-            return ", ".join(str(self.argument(key.removesuffix("s"), part)) for part in value) or "none"
+            return listed(self.argument(key.removesuffix("s"), part) for part in value) or "none"
         if key in ("seat", "to"):
             return value if value == -1 else self.seat(value)
         if key in ("side", "colour", "lower", "upper"):
@@ -128,28 +130,18 @@ class Names:
         if key == "order":
             return self.order(value)
         if key == "tile":
-            return self.ink.name("tile", value, tile_name(value))
+            return self.tile(value).dressed(lambda text: self.ink.name("tile", value, text))
         if key == "row":
-            return self.ink.name("row", value, row_name(value))
+            return self.row(value).dressed(lambda text: self.ink.name("row", value, text))
         if key in ("card", "attacker", "defender"):
             return self.card(value)
         if key == "mandamento" and value in self.mandamenti:
-            return self.ink.name("mandamento", value, self.mandamenti[value])
+            return self.mandamenti[value].dressed(lambda text: self.ink.name("mandamento", value, text))
         return self.characters.get(value, value) if key == "character" else value
 
     def arguments(self, given: dict[str, Any]) -> dict[str, Any]:
         """All arguments of a message."""
         return {key: self.argument(key, value) for key, value in given.items()}
-
-
-def tile_name(tile: str) -> str:
-    """A control tile."""
-    return say(f"tile-{tile.replace('_', '-')}")
-
-
-def row_name(row: str) -> str:
-    """A row of the mat."""
-    return say(f"row-{row}")
 
 
 def telling_letters(families: dict[str, str]) -> dict[str, str]:

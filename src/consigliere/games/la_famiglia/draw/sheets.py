@@ -4,7 +4,7 @@
 from typing import Any
 
 from consigliere.games.la_famiglia.draw.mat import Mats
-from consigliere.games.la_famiglia.draw.names import NEUTRAL, Names, Table, View, say
+from consigliere.games.la_famiglia.draw.names import NEUTRAL, Names, Table, View
 from consigliere.ink import beside, pad, visible, wrapped
 
 GAP = 2
@@ -16,6 +16,7 @@ class Sheets:
 
     def __init__(self, pack: dict[str, Any], names: Names, mats: Mats) -> None:
         self.names = names
+        self.say = names.words.say
         self.ink = names.ink
         self.mats = mats
         self.sheets: dict[int, dict[str, Any]] = {sheet["number"]: sheet for sheet in pack["sheet"]}
@@ -34,7 +35,7 @@ class Sheets:
         """The columns of the top sheet: tokens, what gaining influence there costs and does."""
         table = view["table"]
         number = table["sheets"]["top"]
-        lines = self.ink.title(say("draw-top-sheet", number=number))
+        lines = self.ink.title(self.say("draw-top-sheet", number=number))
         tokens = [self.tokens(tokens) or self.ink.paint("–", "quiet") for tokens in table["sheets"]["columns"]]
         width = max(map(visible, tokens))
         for column, shown in enumerate(tokens):
@@ -47,7 +48,7 @@ class Sheets:
         action = self.action_words(column)
         if not view["table"]["sheets"]["columns"][column]:
             return action
-        return say("draw-column-priced", price=self.price_words(view, column), action=action)
+        return self.say("draw-column-priced", price=self.price_words(view, column), action=action)
 
     def tokens(self, tokens: dict[str, int]) -> str:
         """Tokens by owner."""
@@ -76,23 +77,25 @@ class Sheets:
         """What gaining influence in a column costs, as a sum."""
         printed, moved, owners = self.price(view, column)
         message = "draw-column-price-owners" if owners else "draw-column-price"
-        return say(message, total=printed + moved + owners, printed=printed, moved=moved, owners=owners)
+        return self.say(message, total=printed + moved + owners, printed=printed, moved=moved, owners=owners)
 
     def column_name(self, column: int) -> str:
         """What stands above a column, in a word or two."""
-        return say(f"board-column-name-{self.actions[column]['id'].replace('_', '-')}")
+        return self.say(f"board-column-name-{self.actions[column]['id'].replace('_', '-')}")
 
     def action_words(self, column: int) -> str:
         """The action above a column."""
         action = self.actions[column]
-        return say(f"draw-column-{action['id'].replace('_', '-') if not action['row'] else 'row'}", row=action["row"])
+        return self.say(
+            f"draw-column-{action['id'].replace('_', '-') if not action['row'] else 'row'}", row=action["row"]
+        )
 
     # ---- the bottom sheet
 
     def bottom(self, view: View) -> list[str]:
         """The spaces of the bottom sheet, free or taken, and what they do."""
         number = view["table"]["sheets"]["bottom"]
-        lines = self.ink.title(say("draw-bottom-sheet", number=number))
+        lines = self.ink.title(self.say("draw-bottom-sheet", number=number))
         spaces = self.sheets[number].get("space", [])
         count = 2 if self.ink.width >= 2 * LEAST + GAP else 1
         width = (self.ink.width - GAP * (count - 1)) // count
@@ -124,7 +127,7 @@ class Sheets:
     def bust(self, table: Table, space: str) -> str:
         """Whose bust stands on a space."""
         owners = [colour for colour, family in table["families"].items() if family["bust"] == space]
-        return "".join(" " + say("draw-bust", badge=self.names.badge(colour)) for colour in owners)
+        return "".join(" " + self.say("draw-bust", badge=self.names.badge(colour)) for colour in owners)
 
     def space(self, view: View, name: str) -> dict[str, Any] | None:
         """A space of the bottom sheet by what moves call it."""
@@ -137,11 +140,11 @@ class Sheets:
         if space is None:
             return ""
         parts = [self.part_words(view, part) for part in space["parts"]]
-        text = say(f"draw-join-{space['join']}", first=parts[0], second=parts[-1])
+        text = self.say(f"draw-join-{space['join']}", first=parts[0], second=parts[-1])
         money = space["money"]
         if not money:
             return text
-        return say("draw-space-pays" if money < 0 else "draw-space-earns", n=abs(money), text=text)
+        return self.say("draw-space-pays" if money < 0 else "draw-space-earns", n=abs(money), text=text)
 
     def labs(self, view: View) -> int:
         """The viewer's labs."""
@@ -157,7 +160,7 @@ class Sheets:
         base = self.mats.base_of_viewer(view, row) if row else 0
         if do == "launder":
             base = self.labs(view)
-        return say(f"draw-part-{do.replace('_', '-')}", base=base, bonus=bonus, n=base + bonus)
+        return self.say(f"draw-part-{do.replace('_', '-')}", base=base, bonus=bonus, n=base + bonus)
 
 
 def moved_at(side: str) -> tuple[bool, str]:

@@ -1976,3 +1976,91 @@ board-final-won = Won
 board-final-lost = Lost
 board-final-draw = Draw
 board-final-together = Together
+
+## Names of the pack: the pack itself
+
+pack-title = La Famiglia, reconstructed from its rulebooks
+
+## Names of the pack: families, by colour
+
+family-black = Grecco
+family-blue = Luppino
+family-green = Smeraldi
+family-red = Castelli
+family-white = Biancardi
+family-yellow = Dorati
+
+## Names of the pack: areas
+
+area-acireale = Acireale
+area-agrigento = Agrigento
+area-alcamo = Alcamo
+area-bronte = Bronte
+area-caltagirone = Caltagirone
+area-caltanissetta = Caltanissetta
+area-camastra = Camastra
+area-capo-d-orlando = Capo d'Orlando
+area-castelvetrano = Castelvetrano
+area-catania = Catania
+area-cefalu = Cefalù
+area-corleone = Corleone
+area-enna = Enna
+area-gela = Gela
+area-licata = Licata
+area-marsala = Marsala
+area-messina = Messina
+area-milazzo = Milazzo
+area-mistretta = Mistretta
+area-nicosia = Nicosia
+area-noto = Noto
+area-palagonia = Palagonia
+area-palermo = Palermo
+area-partinico = Partinico
+area-patti = Patti
+area-petralia = Petralia
+area-piazza-armerina = Piazza Armerina
+area-ragusa = Ragusa
+area-ribera = Ribera
+area-sciacca = Sciacca
+area-scordia = Scordia
+area-siracusa = Siracusa
+area-taormina = Taormina
+area-termini-imerese = Termini Imerese
+area-trapani = Trapani
+area-troina = Troina
+
+## Names of the pack: seas
+
+sea-mare-trapani = Mare Trapani
+sea-mare-palermo = Mare Palermo
+sea-mare-cefalu = Mare Cefalù
+sea-mare-milazzo = Mare Milazzo
+sea-mare-catania = Mare Catania
+sea-mare-siracusa = Mare Siracusa
+sea-mare-licata = Mare Licata
+sea-mare-agrigento = Mare Agrigento
+sea-mare-mazara = Mare Mazara
+
+## Names of the pack: Mandamenti
+
+mandamento-trapani = Trapani
+mandamento-sciacca = Sciacca
+mandamento-palermo = Palermo
+mandamento-madonie = Madonie
+mandamento-agrigento = Agrigento
+mandamento-enna = Enna
+mandamento-licata = Licata
+mandamento-caltagirone = Caltagirone
+mandamento-siracusa = Siracusa
+mandamento-etna = Etna
+mandamento-nebrodi = Nebrodi
+mandamento-messina = Messina
+
+## Names of the pack: characters
+
+character-stefano = Stefano
+character-lucia = Lucia
+character-tommaso = Tommaso
+character-rosalia = Rosalia
+character-ignazio = Ignazio
+character-agata = Agata

@@ -3,11 +3,13 @@
 
 from typing import Any
 
+from consigliere.book import listed
 from consigliere.games.signorie import notation
-from consigliere.games.signorie.draw.names import GAME, Names, View, dashes, say
+from consigliere.games.signorie.draw.names import Names, View
 from consigliere.games.signorie.notation import VERB
 from consigliere.ink import Ink, pad, visible
 from consigliere.telling import Telling
+from consigliere.words import dashes
 
 BOARD_AT = {"ask-turn", "ask-bonus-or-florins"}
 CHAPTERS = {"colours-drawn", "order-drawn", "round", "die-taken", "passed", "order-set", "entitled", "not-entitled"} | {
@@ -23,14 +25,14 @@ HEADS = ("vp", "florins", "men", "women", "reserve", "dice", "helpers", "brides"
 class Drawing(Telling):
     """What a person at a terminal sees of Signorie."""
 
-    game = GAME
     pages = ("board", "dice", "cities", "players", "plan", "helpers")
     board_at = BOARD_AT
     chapters = CHAPTERS
 
-    def __init__(self, pack: dict[str, Any], ink: Ink) -> None:
+    def __init__(self, pack: dict[str, Any], ink: Ink, lang: str) -> None:
         self.ink = ink
-        self.names: Names = Names(pack, ink)
+        self.names: Names = Names(pack, ink, lang)
+        self.say = self.words.say
         self.helpers: list[dict[str, Any]] = pack["helper"]
         self.tasks: dict[str, dict[str, Any]] = {task["id"]: task for task in pack["task_tile"]}
         self.action_spaces: list[dict[str, Any]] = pack["action_space"]
@@ -69,17 +71,17 @@ class Drawing(Telling):
     def status(self, view: View) -> list[str]:
         """Round, phase, order, initiative track, the reward of the round."""
         table = view["table"]
-        order = ", ".join(self.names.player(colour) for colour in table["order"])
-        head = [say("draw-round", round=table["round"], rounds=self.rounds), say(f"phase-{table['phase']}")]
-        lines = self.ink.wrap(" · ".join([*head, say("draw-order", list=order)]))
+        order = listed(self.names.player(colour) for colour in table["order"])
+        head = [self.say("draw-round", round=table["round"], rounds=self.rounds), self.say(f"phase-{table['phase']}")]
+        lines = self.ink.wrap(" · ".join([*head, self.say("draw-order", list=order)]))
         discs = [
             f"{self.initiative_vp[int(space)]}: {''.join(self.names.badge(colour) for colour in colours)}"
             for space, colours in table["initiative"].items()
             if colours
         ]
-        lines += self.ink.wrap(say("draw-initiative", list=" · ".join(discs)))
+        lines += self.ink.wrap(self.say("draw-initiative", list=" · ".join(discs)))
         rewards = [f"{n} {self.names.argument('reward', reward)}" for n, reward in table["rewards"].items() if reward]
-        return lines + self.ink.wrap(say("draw-rewards", list=" · ".join(rewards)), "", "  ")
+        return lines + self.ink.wrap(self.say("draw-rewards", list=" · ".join(rewards)), "", "  ")
 
     def dice(self, view: View) -> list[str]:
         """The dice areas: space value, dice left, the two tasks above."""
@@ -87,21 +89,21 @@ class Drawing(Telling):
         lines = []
         for space in self.action_spaces:
             die = space["color"]
-            left = " ".join(str(value) for value in table["dice"][die]) or say("draw-nothing")
+            left = " ".join(str(value) for value in table["dice"][die]) or self.say("draw-nothing")
             tasks = [self.task_line(view, name) for name, entry in self.names.spaces.items() if entry["color"] == die]
-            head = say("draw-area", die=say(f"die-{die}"), n=space["value"], list=left)
-            management = say(f"management-{space['management']}")
+            head = self.say("draw-area", die=self.say(f"die-{die}"), n=space["value"], list=left)
+            management = self.say(f"management-{space['management']}")
             lines += self.ink.wrap(" · ".join([head, management, *tasks]), "  ", "    ")
-        return [self.ink.paint(say("draw-dice"), "strong"), *lines]
+        return [self.ink.paint(self.say("draw-dice"), "strong"), *lines]
 
     def task_line(self, view: View, space: str) -> str:
         """A task with the sex of its pawns."""
         task = view["table"]["tasks"][space]
-        return say("draw-task", gender=self.names.spaces[space]["gender"], task=self.names.argument("task", task))
+        return self.say("draw-task", gender=self.names.spaces[space]["gender"], task=self.names.argument("task", task))
 
     def cities(self, view: View) -> list[str]:
         """All cities in use."""
-        lines = [self.ink.paint(say("draw-cities", n=view["table"]["stack"]), "strong")]
+        lines = [self.ink.paint(self.say("draw-cities", n=view["table"]["stack"]), "strong")]
         for city, here in view["table"]["cities"].items():
             if not here["closed"]:
                 lines += self.ink.wrap(self.city(city, here), "  ", "    ")
@@ -110,22 +112,22 @@ class Drawing(Telling):
     def city(self, city: str, here: dict[str, Any]) -> str:
         """A city: its lowest free space, its tiles, its pawns."""
         pawns = [self.pawn(*pawn.split(".")) for pawn in here["pawns"]]
-        return say(
+        return self.say(
             "draw-city",
             city=self.names.city(city),
             n=here["lowest"],
             marriage=self.names.tile(here["marriage"]),
             mission=self.names.tile(here["mission"]),
-            list=" ".join(pawns) or say("draw-nothing"),
+            list=" ".join(pawns) or self.say("draw-nothing"),
         )
 
     def pawn(self, colour: str, gender: str) -> str:
         """A pawn in three columns."""
-        return self.names.badge(colour) + say(f"draw-pawn-{gender}")
+        return self.names.badge(colour) + self.say(f"draw-pawn-{gender}")
 
     def players(self, view: View) -> list[str]:
         """One line for each player, in turn order."""
-        rows = [["", *(say(f"draw-head-{head}") for head in HEADS)]]
+        rows = [["", *(self.say(f"draw-head-{head}") for head in HEADS)]]
         rows += [self.player_row(view, colour) for colour in view["table"]["order"]]
         widths = [max(visible(row[i]) for row in rows) for i in range(len(rows[0]))]
         lines = ["  ".join(pad(cell, width) for cell, width in zip(row, widths)).rstrip() for row in rows]
@@ -134,9 +136,9 @@ class Drawing(Telling):
     def player_row(self, view: View, colour: str) -> list[str]:
         """A player's numbers."""
         player = view["table"]["players"][colour]
-        name = self.names.player(colour)
+        name: str = self.names.player(colour)
         if player["seat"] == view["viewer"]:
-            name = say("draw-you", player=name)
+            name = self.say("draw-you", player=name)
         points = [[str(self.career_vp[space]) for space in spaces] for spaces in player["careers"].values()]
         careers = "/".join(" ".join(career) or "–" for career in points)
         rows = " ".join(str(len(player["rows"][row]) + player["face_down"][row]) for row in self.rows)
@@ -156,9 +158,11 @@ class Drawing(Telling):
         player = view["table"]["players"][colour]
         lines = [self.ink.paint(self.names.player(colour), "strong")]
         for row in self.rows:
-            shields = ", ".join(self.names.houses[house] for house in self.plans[colour][row])
-            tiles = ", ".join(self.names.tile(tile) for tile in player["rows"][row]) or say("draw-nothing")
-            text = say("draw-plan-row", row=say(f"row-{row}"), shields=shields, tiles=tiles, n=player["face_down"][row])
+            shields = listed(self.names.houses[house] for house in self.plans[colour][row])
+            tiles = listed(self.names.tile(tile) for tile in player["rows"][row]) or self.say("draw-nothing")
+            text = self.say(
+                "draw-plan-row", row=self.say(f"row-{row}"), shields=shields, tiles=tiles, n=player["face_down"][row]
+            )
             lines += self.ink.wrap(text, "  ", "    ")
         return lines
 
@@ -167,14 +171,15 @@ class Drawing(Telling):
         hired = view["table"]["players"][colour]["helpers"]
         lines = [self.ink.paint(self.names.player(colour), "strong")]
         for helper in self.helpers:
-            state = say("draw-hired") if helper["id"] in hired else say("draw-cost", n=helper["cost"])
-            head = f"{say('die-' + helper['color'])} {helper['row']} {state}: {say('helper-' + dashes(helper['id']))}"
+            state = self.say("draw-hired") if helper["id"] in hired else self.say("draw-cost", n=helper["cost"])
+            name = self.say(f"helper-{dashes(helper['id'])}")
+            head = f"{self.say('die-' + helper['color'])} {helper['row']} {state}: {name}"
             lines += self.ink.wrap(f"{head}. {self.helper_words(helper)}", "  ", "    ")
         return lines
 
     def helper_words(self, helper: dict[str, Any]) -> str:
         """What a helper does, with the numbers of the pack."""
-        return say(f"helper-{dashes(helper['id'])}-text", **helper)
+        return self.say(f"helper-{dashes(helper['id'])}-text", **helper)
 
     def look(self, view: View, wanted: str) -> list[str]:
         """A city closely; if the name is not clear, which ones it could be."""
@@ -182,7 +187,7 @@ class Drawing(Telling):
         found = [city for city, name in self.names.cities.items() if wanted.lower() and wanted.lower() in name.lower()]
         if len(found) == 1:
             return self.ink.wrap(self.city(found[0], view["table"]["cities"][found[0]]))
-        return self.ink.wrap(say("draw-look", wanted=wanted, list=", ".join(found or self.names.cities)))
+        return self.ink.wrap(self.say("draw-look", wanted=wanted, list=listed(found or self.names.cities)))
 
     # ---- the open question
 
@@ -203,10 +208,10 @@ class Drawing(Telling):
         self.names.look_at(view)
         args = self.names.arguments({k: v for k, v in slots.items() if k != "verb"})
         if slots["verb"] == "done":
-            return say(f"move-done-{view['step']['message'].removeprefix('ask-')}", **view["step"]["args"])
+            return self.say(f"move-done-{view['step']['message'].removeprefix('ask-')}", **view["step"]["args"])
         if slots["verb"] == "manage":
-            return say(f"draw-manage-{self.space_of(view['step']['args']['die'])['management']}")
-        return say(f"move-{slots['verb']}", **{**args, **self.about(view, slots)})
+            return self.say(f"draw-manage-{self.space_of(view['step']['args']['die'])['management']}")
+        return self.say(f"move-{slots['verb']}", **{**args, **self.about(view, slots)})
 
     def about(self, view: View, slots: dict[str, Any]) -> dict[str, Any]:
         """What a move does not say itself: the helper of a cell, the tile of a space, numbers of the pack."""
@@ -241,21 +246,21 @@ class Drawing(Telling):
         verb = slots["verb"]
         if verb == "task":
             task = self.tasks[view["table"]["tasks"][slots["space"]]]
-            return say(f"task-{dashes(task['id'])}-text", **task)
+            return self.say(f"task-{dashes(task['id'])}-text", **task)
         if verb in ("hire", "helper", "cell"):
             return self.cell_words(view, slots)
         if verb == "die" and view["step"]["message"] == "ask-turn":
             cost = self.space_of(slots["die"])["value"] - slots["value"]
-            return say("draw-die-cost", n=cost) if cost > 0 else ""
+            return self.say("draw-die-cost", n=cost) if cost > 0 else ""
         if verb == "mission":
-            points = say("draw-points", n=self.career_vp[slots["space"]])
+            points = self.say("draw-points", n=self.career_vp[slots["space"]])
             return f"{points}, {self.tile_there(view, slots['city'], verb)}"
         return self.tile_there(view, slots["city"], verb) if verb == "marriage" else ""
 
     def tile_there(self, view: View, city: str, kind: str) -> str:
         """The tile that a mission or a marriage finds in a city."""
         tile = view["table"]["cities"][city][kind]
-        return say(f"draw-there-{kind}", tile=self.names.tile(tile)) if tile else say(f"draw-there-no-{kind}")
+        return self.say(f"draw-there-{kind}", tile=self.names.tile(tile)) if tile else self.say(f"draw-there-no-{kind}")
 
     def space_of(self, die: str) -> dict[str, Any]:
         """The action space of a colour."""
@@ -284,17 +289,21 @@ class Drawing(Telling):
     def stock(self, view: View) -> dict[str, int]:
         """What the viewer has."""
         mine = next(player for player in view["table"]["players"].values() if player["seat"] == view["viewer"])
-        return {say(f"draw-stock-{what}"): mine[what] for what in ("florins", "vp", "men", "women", "sum")}
+        return {self.say(f"draw-stock-{what}"): mine[what] for what in ("florins", "vp", "men", "women", "sum")}
 
     def result(self, view: View) -> list[str]:
         """How the game ended: the players by rank with their points and where they come from."""
         self.names.look_at(view)
         result = view["result"]
-        lines = self.ink.wrap(say(result["ending"]))
+        lines = self.ink.wrap(self.say(result["ending"]))
         for seat in sorted(range(view["seats"]), key=lambda seat: int(result["ranks"][seat])):
             args = {"rank": result["ranks"][seat], "player": self.names.seat(seat), "n": result["scores"][seat]}
-            lines += self.ink.wrap(say("draw-result", **args), "  ", "    ")
+            lines += self.ink.wrap(self.say("draw-result", **args), "  ", "    ")
             points = view["table"]["players"][self.names.colour_of_seat[seat]]["points"]
-            parts = [say("draw-result-part", source=say(f"source-{source}"), n=n) for source, n in points.items() if n]
-            lines += self.ink.wrap(" · ".join(parts) or say("draw-nothing"), "    ", "    ")
+            parts = [
+                self.say("draw-result-part", source=self.say(f"source-{source}"), n=n)
+                for source, n in points.items()
+                if n
+            ]
+            lines += self.ink.wrap(" · ".join(parts) or self.say("draw-nothing"), "    ", "    ")
         return lines

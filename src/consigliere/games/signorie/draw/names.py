@@ -3,8 +3,9 @@
 
 from typing import Any
 
+from consigliere.book import Name, listed
 from consigliere.ink import Ink
-from consigliere.words import game_say, has
+from consigliere.words import Speaker, dashes
 
 GAME = "signorie"
 KINDS = {"die": "die", "career": "career", "row": "row", "helper": "helper", "task": "task", "reward": "reward"} | {
@@ -17,23 +18,14 @@ ON_THE_TABLE = {"die", "career", "row", "helper", "task", "reward"}
 View = dict[str, Any]
 
 
-def say(message: str, /, **args: Any) -> str:
-    """A message of the game."""
-    return game_say(GAME, message, **args)
-
-
-def dashes(name: str) -> str:
-    """An id as it stands in message ids."""
-    return name.replace("_", "-")
-
-
 class Names:
-    """The names of a pack, and how a person reads the arguments of questions, events and refusals."""
+    """The names of a pack in a language, and how a person reads the arguments of questions, events and refusals."""
 
-    def __init__(self, pack: dict[str, Any], ink: Ink) -> None:
+    def __init__(self, pack: dict[str, Any], ink: Ink, lang: str) -> None:
         self.ink = ink
-        self.cities: dict[str, str] = {city["id"]: city["name"] for city in pack["city"]}
-        self.houses: dict[str, str] = {house["id"]: house["name"] for house in pack["house"]}
+        self.words = Speaker(GAME, lang)
+        self.cities = self.words.things("city", pack["city"])
+        self.houses = self.words.things("house", pack["house"])
         self.tiles: dict[str, dict[str, Any]] = {tile["id"]: tile for tile in pack["alliance_tile"]}
         self.spaces: dict[str, dict[str, Any]] = {space["id"]: space for space in pack["task_space"]}
         self.colour_of_seat: dict[int, str] = {}
@@ -44,45 +36,52 @@ class Names:
 
     def badge(self, colour: str) -> str:
         """A player in two columns: colour, shape, letter."""
-        return self.ink.badge(colour, say(f"player-{colour}")[0])
+        message = f"player-{colour}"
+        return self.ink.badge(colour, self.words.letter(message, self.words.say(message)[0]))
 
-    def player(self, colour: str) -> str:
+    def player(self, colour: str) -> Name:
         """A player with badge and name."""
-        return f"{self.badge(colour)} {self.ink.name('colour', colour, say(f'player-{colour}'))}"
+        name = self.words.name(f"player-{colour}")
+        return name.dressed(lambda text: f"{self.badge(colour)} {self.ink.name('colour', colour, text)}")
 
     def seat(self, seat: int) -> str:
         """Who sits there."""
         colour = self.colour_of_seat.get(seat)
-        return self.player(colour) if colour else say("seat-name", seat=seat + 1)
+        return self.player(colour) if colour else self.words.name("seat-name", seat=seat + 1)
 
     def tile(self, tile: str | None) -> str:
         """An alliance tile: house and points."""
         if not tile:
-            return say("draw-nothing")
+            return self.words.say("draw-nothing")
         entry = self.tiles[tile]
-        return self.ink.name("tile", tile, say("draw-tile", house=self.houses[entry["house"]], n=entry["value"]))
+        name = self.words.name("draw-tile", house=self.houses[entry["house"]], n=entry["value"])
+        return self.leading("tile", tile, name)
+
+    def leading(self, kind: str, piece: str, name: Name) -> Name:
+        """A name that leads to the thing."""
+        return name.dressed(lambda text: self.ink.name(kind, piece, text))
 
     def task_space(self, space: str) -> str:
         """A task space: colour and the sex of its pawns."""
         entry = self.spaces[space]
-        words = say("draw-task-space", die=say(f"die-{entry['color']}"), gender=entry["gender"])
-        return self.ink.name("task_space", space, words)
+        die = self.words.name(f"die-{entry['color']}")
+        return self.leading("task_space", space, self.words.name("draw-task-space", die=die, gender=entry["gender"]))
 
     def city(self, city: str) -> str:
         """A city."""
-        return self.ink.name("city", city, self.cities[city])
+        return self.leading("city", city, self.cities[city])
 
     def track(self, track: str) -> str:
         """A career, or the initiative track."""
         if track == "initiative":
-            return say("track-initiative")
-        return self.ink.name("career", track, say(f"career-{track}"))
+            return self.words.name("track-initiative")
+        return self.leading("career", track, self.words.name(f"career-{track}"))
 
     def argument(self, key: str, value: Any) -> Any:
         """One argument as a person reads it; what has no name stays as it is."""
         if isinstance(value, list):
             one = {"cities": "city", "values": "value"}.get(key, key.removesuffix("s"))
-            return ", ".join(str(self.argument(one, part)) for part in value) or say("draw-nothing")
+            return listed(self.argument(one, part) for part in value) or self.words.say("draw-nothing")
         if key == "seat":
             return self.seat(value)
         if not isinstance(value, str):
@@ -98,8 +97,9 @@ class Names:
         if key == "city" and value in self.cities:
             return self.city(value)
         message = f"{KINDS.get(key, '')}-{dashes(value)}"
-        if key in KINDS and has(message, game=GAME):
-            return self.ink.name(key, value, say(message)) if key in ON_THE_TABLE else say(message)
+        if key in KINDS and self.words.has(message):
+            name = self.words.name(message)
+            return self.leading(key, value, name) if key in ON_THE_TABLE else name
         return self.houses.get(value, value) if key == "house" else value
 
     def arguments(self, given: dict[str, Any]) -> dict[str, Any]:

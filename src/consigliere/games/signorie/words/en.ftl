@@ -1027,3 +1027,24 @@ board-source-florins = Florins for points
 board-source-careers = Men on careers
 board-before-end = After round 7
 board-total = Total
+
+## Names of the pack: the pack itself
+
+pack-title = Signorie, reconstructed from its rulebook
+
+## Names of the pack: cities
+
+city-milano = Milano
+city-venezia = Venezia
+city-firenze = Firenze
+city-roma = Roma
+city-napoli = Napoli
+
+## Names of the pack: houses
+
+house-medici = Medici
+house-sforza = Sforza
+house-este = Este
+house-gonzaga = Gonzaga
+house-borgia = Borgia
+house-aragona = Aragona
