@@ -57,6 +57,7 @@ def test_a_rule_is_shown_with_its_chapter(capsys: pytest.CaptureFixture[str]) ->
     text = shown(capsys, GAME, "LF-4.24")
     assert text.startswith("LF-4 Planning phase\n\nLF-4.24\n    Issue order: put 1 order token from HQ face down")
     assert "LF-4.25" not in text
+    assert shown(capsys, GAME, "4.24") == text
 
 
 def test_a_chapter_is_shown_whole(capsys: pytest.CaptureFixture[str]) -> None:
@@ -77,6 +78,8 @@ def test_a_ruling_is_shown_with_question_ruling_and_reason(capsys: pytest.Captur
         ([GAME, "LF-4.23"], 'There is no LF-4.23 in la-famiglia; "consigliere rules la-famiglia LF-4" shows'),
         ([GAME, "Q-99"], 'There is no Q-99 in la-famiglia; "consigliere rules la-famiglia Q" shows'),
         ([GAME, "LF-40"], 'There is no rule or chapter "LF-40" in la-famiglia'),
+        ([GAME, "4.23"], 'There is no LF-4.23 in la-famiglia; "consigliere rules la-famiglia LF-4" shows'),
+        ([GAME, "influence"], 'There is no rule or chapter "influence" in la-famiglia'),
         (["chess"], 'There is no game "chess"'),
         ([GAME, "--json"], "--json belongs to --coverage"),
     ],

@@ -56,7 +56,7 @@ rules-examples =
       consigliere rules { $game } ID --lang pl  the same in Polish
       consigliere rules { $game } --coverage  the tests of each rule, and where the code applies it
 rules-id = ID
-rules-id-about = a chapter, a rule or a ruling; without it the chapters are listed
+rules-id-about = a chapter, a rule (also without its letters: 4.16) or a ruling; without it the chapters are listed
 rules-lang = LANG
 rules-lang-about = the language of the rules: en, pl or ru; without it the language of the environment (LANG), or English
 rules-coverage-about = list for each rule the tests that carry its id and the lines of code that apply it; exit code 1 if something is empty that is not explained, or an id does not exist

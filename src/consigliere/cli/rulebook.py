@@ -65,22 +65,23 @@ class Rulebook:
         return game_say(self.game, f"{kind}-{rule.replace('.', '-')}", lang=self.lang)
 
     def find(self, wanted: str) -> Chapter:
-        """The chapter of this id, or a chapter with nothing but the rule of this id."""
-        name = wanted.upper()
+        """The chapter of this id, or a chapter with nothing but the rule of this id; `4.16` is the rule of this game."""
+        prefix = self.chapters[0].id.partition("-")[0]
+        name = f"{prefix}-{wanted}" if wanted[:1].isdecimal() else wanted.upper()
         for chapter in self.chapters:
             if name == chapter.id:
                 return chapter
             for rule in chapter.rules:
                 if name == rule.upper():
                     return Chapter(chapter.id, chapter.title, [rule])
-        raise Mistake(self._unknown(name))
+        raise Mistake(self._unknown(name, wanted))
 
-    def _unknown(self, name: str) -> str:
+    def _unknown(self, name: str, wanted: str) -> str:
         for chapter in self.chapters:
             if chapter.id == chapter_of(name):
                 first, last = chapter.rules[0], chapter.rules[-1]
                 return say("mistake-rule", rule=name, game=self.game, first=first, last=last, chapter=chapter.id)
-        return say("mistake-chapter", chapter=name, game=self.game)
+        return say("mistake-chapter", chapter=wanted, game=self.game)
 
     def mentioned(self, text: str, rulings: bool = True) -> Iterator[str]:
         """The ids a text names, existing or not; ranges like XX-4.5–4.9 and lists like XX-5.3, 5.4 are taken apart."""
