@@ -389,7 +389,9 @@ def command_line() -> argparse.ArgumentParser:
     building = commands.add_parser("build", help="compile core and games beside their sources")
     building.add_argument("--force", action="store_true", help="also if the sources have not changed")
     building.add_argument("--background", action="store_true", help=argparse.SUPPRESS)  # of `serve`
-    commands.add_parser("run", help="the consigliere command with its arguments, in the project's folder", add_help=False)
+    commands.add_parser(
+        "run", help="the consigliere command with its arguments, in the project's folder", add_help=False
+    )
     commands.add_parser(
         "serve", help="the web server; its arguments follow (--open, --port, --no-build …)", add_help=False
     )

@@ -31,10 +31,12 @@ from consigliere.words import game_say
 ROOT = Path(__file__).parents[1]
 REPORTS = ROOT / "benchmarks" / "strength"
 GAMES = ROOT / "build" / "strength"
-MOST, OTHER_SEATS, EXPERTS, PEERS = 200, 40, 60, 20  # games
-PART = 5  # experts and their opponents play with this part of their budgets
-HARD = {"la-famiglia": 0.6}  # what hard must win against greedy, if not as much as elsewhere
-HARD_ELSEWHERE, FIRST_OF_FOUR, NORMAL, EVEN, OF_TWENTY = 0.85, 0.6, 0.55, 0.5, 0.8
+MOST_GAMES, OTHER_SEATS_GAMES, EXPERT_GAMES, PEER_GAMES = 200, 40, 60, 20
+EXPERT_DIVISOR = 5  # experts and their opponents play with their budgets divided by this
+# shares of victories that are asked for
+HARD_BOUND, HARD_BOUNDS = 0.85, {"la-famiglia": 0.6}  # of hard against greedy: in general, and where it is another one
+FOUR_PLAYERS_BOUND = 0.6  # of hard alone against three greedy ones
+NORMAL_BOUND, EVEN, PEER_BOUND = 0.55, 0.5, 0.8
 ISMCTS = "benchmarks/ismcts.py:Ismcts@1000ms"
 PATIENCE = 600.0
 CANNOT_MEASURE = 2
@@ -47,7 +49,7 @@ class Wanted:
     name: str
     bots: str
     seats: int
-    games: int = MOST
+    games: int = MOST_GAMES
     bound: float | None = None  # None: printed, nothing is asked
     side: str = "above"  # or "below", or "reached": the share itself, without its interval
     note: str = ""
@@ -66,24 +68,24 @@ def budgets(game: str, seats: int) -> dict[str, tuple[int, int]]:
 def pairings(game: str) -> list[Wanted]:
     """What is measured of a game."""
     loaded = consigliere.game(game)
-    few = loaded.seats[0]
-    alone = len(loaded.teams(few)) == few
+    fewest = loaded.seats[0]
+    has_teams = len(loaded.teams(fewest)) < fewest
     hard = {seats: f"hard@{budgets(game, seats)['hard'][1]}" for seats in loaded.seats}
     found = [
-        Wanted("hard-greedy", f"{hard[few]},greedy", few, bound=HARD.get(game, HARD_ELSEWHERE)),
-        Wanted("normal-greedy", "normal,greedy", few, bound=NORMAL),
-        Wanted("easy-normal", "easy,normal", few, bound=EVEN, side="below"),
-        Wanted("easy-random", "easy,random", few, bound=EVEN),
+        Wanted("hard-greedy", f"{hard[fewest]},greedy", fewest, bound=HARD_BOUNDS.get(game, HARD_BOUND)),
+        Wanted("normal-greedy", "normal,greedy", fewest, bound=NORMAL_BOUND),
+        Wanted("easy-normal", "easy,normal", fewest, bound=EVEN, side="below"),
+        Wanted("easy-random", "easy,random", fewest, bound=EVEN),
     ]
     for seats in loaded.seats[1:]:
-        games, bound = (MOST, FIRST_OF_FOUR) if seats == 4 else (OTHER_SEATS, None)
+        games, bound = (MOST_GAMES, FOUR_PLAYERS_BOUND) if seats == 4 else (OTHER_SEATS_GAMES, None)
         found.append(Wanted(f"hard-greedy-{seats}", f"{hard[seats]},greedy", seats, games, bound))
-    parts = {level: ceil(n / PART) for level, (_, n) in budgets(game, few).items()}
+    parts = {level: ceil(n / EXPERT_DIVISOR) for level, (_, n) in budgets(game, fewest).items()}
     experts = f"expert@{parts['expert']},hard@{parts['hard']}"
-    found.append(Wanted("expert-hard", experts, few, EXPERTS, EVEN, note=f"1/{PART} of both budgets"))
-    if alone:
+    found.append(Wanted("expert-hard", experts, fewest, EXPERT_GAMES, EVEN, note=f"1/{EXPERT_DIVISOR} of both budgets"))
+    if not has_teams:
         note = "OpenSpiel's own ISMCTS with ten times the time"
-        found.append(Wanted("hard-ismcts", f"{hard[few]},{ISMCTS}", few, PEERS, OF_TWENTY, "reached", note))
+        found.append(Wanted("hard-ismcts", f"{hard[fewest]},{ISMCTS}", fewest, PEER_GAMES, PEER_BOUND, "reached", note))
     return found
 
 
@@ -120,34 +122,35 @@ def verdict(wanted: Wanted, found: dict[str, Any]) -> str:
     return {good: "reached", bad: "NOT reached"}.get(pairing["answer"], "not known")
 
 
-def line(wanted: Wanted, found: dict[str, Any]) -> str:
+def table_row(wanted: Wanted, found: dict[str, Any]) -> str:
     """One pairing as a row of the table."""
     pairing = found["table"]["pairings"][0]
     first = pairing["bots"][0]
     bound = "" if wanted.bound is None else f"{wanted.side} {wanted.bound:.0%}"
     margin = pairing["margins"][first]
-    told = margin_row(first, margin).text if margin else ""
+    margin_text = margin_row(first, margin).text if margin else ""
     share = share_row(first, pairing["shares"][first]).text
     faults = f", {len(found['table']['faults'])} faults" if found["table"]["faults"] else ""
     games = f"{pairing['games']}{faults}"
-    return f"| {wanted.name} | {wanted.seats} | {games} | {share} | {told} | {bound} | {verdict(wanted, found)} |"
+    reached = verdict(wanted, found)
+    return f"| {wanted.name} | {wanted.seats} | {games} | {share} | {margin_text} | {bound} | {reached} |"
 
 
-def keep(game: str, kept: dict[str, Any]) -> None:
+def write_reports(game: str, report: dict[str, Any]) -> None:
     """Writes the reports."""
     REPORTS.mkdir(parents=True, exist_ok=True)
-    text = json.dumps(kept, indent=1, ensure_ascii=False) + "\n"
+    text = json.dumps(report, indent=1, ensure_ascii=False) + "\n"
     (REPORTS / f"{game}.json").write_text(text, encoding="utf-8")
     title = f"{game_say(game, 'game-title')}: how strong the levels are"
-    about = [f"python3 dev.py bench strength {game}", *kept["budgets"].values()]
+    about = [f"python3 dev.py bench strength {game}", *report["budgets"].values()]
     sections = []
-    for name, entry in kept["pairings"].items():
+    for name, entry in report["pairings"].items():
         wanted, found = Wanted(**entry["wanted"]), entry["results"]
         sections.append((f"{name}: {verdict(wanted, found)}", found))
     (REPORTS / f"{game}.html").write_text(page(title, sections, about), encoding="utf-8")
 
 
-def stored(game: str) -> dict[str, Any]:
+def earlier_report(game: str) -> dict[str, Any]:
     """What was measured before."""
     file = REPORTS / f"{game}.json"
     found: dict[str, Any] = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {"pairings": {}}
@@ -167,7 +170,7 @@ def command_line() -> argparse.ArgumentParser:
 
 
 def main() -> int:
-    """Measures, prints and keeps."""
+    """Measures, prints and writes the reports."""
     args = command_line().parse_args()
     known = {wanted.name: wanted for wanted in pairings(args.game)}
     unknown = [name for name in args.pairing if name not in known]
@@ -176,30 +179,30 @@ def main() -> int:
         return CANNOT_MEASURE
     chosen = [known[name] for name in args.pairing] or [each for each in known.values() if each.name != "hard-ismcts"]
     seats = consigliere.game(args.game).seats
-    told = {
+    budget_lines = {
         f"{level}-{n}": f"{level}, {n} seats: {ms} ms are about {simulations} simulations a decision (compiled build)"
         for n in seats
         for level, (ms, simulations) in budgets(args.game, n).items()
     }
-    print("\n".join([*told.values(), f"this build: {consigliere.build}", ""]))
+    print("\n".join([*budget_lines.values(), f"this build: {consigliere.build}", ""]))
     if args.list:
         print("\n".join(f"{each.name}: {each.bots}, {each.seats} seats, {each.games} games" for each in chosen))
         return 0
-    kept = stored(args.game) | {"game": args.game, "budgets": told}
+    report = earlier_report(args.game) | {"game": args.game, "budgets": budget_lines}
     print("| pairing | seats | games | share of the first | margin | wanted | |")
     print("|---|---|---|---|---|---|---|", flush=True)
     try:
         for wanted in chosen:
             found = measure(args.game, wanted, args.games, args.workers, args.restart)
-            kept["pairings"][wanted.name] = {"wanted": asdict(wanted), "results": found}
-            kept["pairings"] = {name: kept["pairings"][name] for name in known if name in kept["pairings"]}
-            keep(args.game, kept)
-            print(line(wanted, found), flush=True)
+            report["pairings"][wanted.name] = {"wanted": asdict(wanted), "results": found}
+            report["pairings"] = {name: report["pairings"][name] for name in known if name in report["pairings"]}
+            write_reports(args.game, report)
+            print(table_row(wanted, found), flush=True)
     except Mistake as mistake:
         print(f"{mistake} If the bots have changed, --restart begins anew.", file=sys.stderr)
         return CANNOT_MEASURE
     for wanted in chosen:
-        found = kept["pairings"][wanted.name]["results"]
+        found = report["pairings"][wanted.name]["results"]
         pairing = found["table"]["pairings"][0]
         print(f"\n{wanted.name}: {line_up(found, pairing)} {answer_of(found['table'], pairing)}")
         print("; ".join(f"{bot}: {each['ms']} ms a decision here" for bot, each in found["speed"].items()))

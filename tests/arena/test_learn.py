@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 import consigliere
-from consigliere.arena.learn import FINAL, LEARNED, Course, Lesson, Sums, learn_from, samples_of, solve
+from consigliere.arena.learn import FINAL, LEARNED, Lesson, Sums, Training, learn_from, samples_of, solve
 from consigliere.cli.main import main
 from consigliere.games import mind
 
@@ -117,6 +117,6 @@ def test_what_is_thought_of_later_samples_is_learned_from_as_far_as_wanted() -> 
 
 
 def test_a_course_of_a_team_game_learns_from_teams() -> None:
-    course = Course("la-famiglia", 4, {})
-    assert list(course.round("random", range(1, 2), 1, 1, 0.0, 0.02, 1.0)) == [1]
-    assert course.train.samples > 0
+    training = Training("la-famiglia", 4, {})
+    assert list(training.round("random", range(1, 2), 1, 1, 0.0, 0.02, 1.0)) == [1]
+    assert training.train.samples > 0

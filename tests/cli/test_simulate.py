@@ -126,7 +126,7 @@ def test_bots_are_told_what_their_seat_was_shown(bots: str) -> None:
     table = one_game.BotTable(consigliere.game("la-famiglia"), [f"{bots}:First"] * 4, 1)
     state = consigliere.game("la-famiglia").start(4, 1)
     table.saw(state.events)
-    one_game.go_on(state, table, one_game.Line(), False)
+    one_game.play_to_end(state, table, one_game.MoveLog(), False)
     assert state.over
     told: list[Any] = list(table.bots)
     assert [bot.seen for bot in told] == state.shown[:4]

@@ -10,8 +10,9 @@ from typing import Any
 
 from consigliere.arena.contest import Conditions, play_job
 from consigliere.arena.journal import code_digest
+from consigliere.arena.play import game_of
 from consigliere.arena.schedule import Job, Schedule
-from consigliere.arena.workers import Lines, NextJob, game_of, play_in_processes
+from consigliere.arena.workers import Lines, NextJob, play_in_processes
 from consigliere.core.errors import Mistake
 from consigliere.words import say
 

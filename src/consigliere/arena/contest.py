@@ -13,7 +13,7 @@ from typing import Any
 
 from consigliere import bots as players
 from consigliere.arena.entrants import Entrant
-from consigliere.arena.play import Broken, Line, go_on
+from consigliere.arena.play import Broken, MoveLog, play_to_end
 from consigliere.arena.schedule import Job, Schedule
 from consigliere.bots import Bot
 from consigliere.bots.command import PATIENCE, CommandFailure, time_limit
@@ -129,14 +129,14 @@ def play_job(game: Game, schedule: Schedule, job: Job, conditions: Conditions) -
     """What came of one game, as one line of the journal."""
     seating = [schedule.entrants[number] for number in job.seating]
     state = game.start(schedule.seats, job.seed, schedule.options)
-    line = Line()
-    line.luck(state.events)
+    log = MoveLog()
+    log.luck(state.events)
     table = None
     fault: dict[str, Any] | None = None
     try:
         table = WatchedTable(game, seating, job.seed, conditions)
         table.saw(state.events)
-        go_on(state, table, line, False)
+        play_to_end(state, table, log, False)
     except Fault as found:
         fault = {"seat": found.seat, "bot": seating[found.seat].label, "kind": found.kind, "detail": found.detail}
     except Broken as broken:
@@ -148,9 +148,9 @@ def play_job(game: Game, schedule: Schedule, job: Job, conditions: Conditions) -
             table.close()
     return {
         **line_start(schedule, job),
-        **outcome_of(state, line, fault, [entrant.label for entrant in seating]),
-        "moves": len(line.played) // 2,
-        "fault": None if fault is None else {**fault, "last": line.last(game)},
+        **outcome_of(state, log, fault, [entrant.label for entrant in seating]),
+        "moves": len(log.played) // 2,
+        "fault": None if fault is None else {**fault, "last": log.last(game)},
         "decisions": table.chosen if table else [0] * schedule.seats,
         "seconds": [round(took, 4) for took in table.seconds] if table else [0.0] * schedule.seats,
         "longest": [round(took, 4) for took in table.longest] if table else [0.0] * schedule.seats,
@@ -163,7 +163,7 @@ def line_start(schedule: Schedule, job: Job) -> dict[str, Any]:
     return {"pairing": job.pairing, "block": job.block, "turn": job.turn, "seed": job.seed, "bots": labels}
 
 
-def outcome_of(state: State, line: Line, fault: dict[str, Any] | None, labels: list[str]) -> dict[str, Any]:
+def outcome_of(state: State, log: MoveLog, fault: dict[str, Any] | None, labels: list[str]) -> dict[str, Any]:
     """Winners and scores; after a fault the others have won, and there are no scores."""
     if fault is not None:
         return without_result(fault, labels)
@@ -174,7 +174,7 @@ def outcome_of(state: State, line: Line, fault: dict[str, Any] | None, labels: l
         "scores": result["scores"],
         "ending": result["ending"],
         "rounds": state.view(None)["table"].get("round"),
-        "digest": line.digest(result).hex(),
+        "digest": log.digest(result).hex(),
     }
 
 

@@ -2,7 +2,7 @@
 
 A sample is a moment of a game: how the features of a team (`Mind.features`) differ from the mean of the others, and by
 how much it ended ahead of their mean. The weights are those that foretell the second from the first best: least squares
-with a penalty on weights far from a guess (ridge regression), chosen by games that were kept apart. A mind may have
+with a penalty on weights far from a guess (ridge regression), chosen by games that were held out. A mind may have
 such guesses (`guesses()`, by feature), else they are 0. Then the bots play on with the new weights, and so on.
 
 The end of a game is a matter of luck as well, and hundreds of games do not tell it from skill. So the margin that a
@@ -23,15 +23,15 @@ from random import Random
 from typing import Any
 
 from consigliere import bots as players
-from consigliere.arena.series import game_of
+from consigliere.arena.play import game_of
 from consigliere.bots.levels import Normal
 from consigliere.bots.search import SearchBot
 from consigliere.core.errors import Mistake
 from consigliere.core.state import State
 from consigliere.games import Mind, mind
 
-PARCEL = 4  # games that a process plays before it reports
-KEPT_APART = 5  # every fifth game chooses the penalty and gives R²
+BATCH = 4  # games that a process plays before it reports
+HELD_OUT_EVERY = 5  # every fifth game is held out: it chooses the penalty and gives R²
 PENALTIES = (30.0, 100.0, 300.0, 1000.0, 3000.0, 10_000.0, 30_000.0)  # in samples that say "as guessed"
 EARLIER = 0.5  # how much games with earlier weights count in the next round
 DIGITS = 4
@@ -49,8 +49,8 @@ class Lesson:
     simulations: int
     explore: float  # how often a bot plays any legal move instead: without mistakes nothing is learned about them
     sample: float  # the share of decisions that are looked at
-    patience: float  # how much a margin that is learned from is the next sample's, the rest is what is thought of it
-    values: tuple[float, ...]  # the weights that think so, by feature; none: only the end counts
+    patience: float  # how much a margin that is learned from is the next sample's, the rest is the estimate of this one
+    values: tuple[float, ...]  # the weights of that estimate, by feature; none: only the end counts
 
 
 @dataclass
@@ -127,18 +127,18 @@ class Learned:
     error: float  # the root of the mean squared error, in points
 
 
-def learn_from(train: Sums, apart: Sums, fixed: dict[int, float], guesses: list[float]) -> Learned:
-    """The weights with the penalty that suits the games kept apart best."""
+def learn_from(train: Sums, held_out: Sums, fixed: dict[int, float], guesses: list[float]) -> Learned:
+    """The weights with the penalty that suits the games that were held out best."""
     best, least = guesses, float("inf")
     chosen = PENALTIES[0]
     for penalty in PENALTIES:
         weights = solve(train, penalty, fixed, guesses)
-        error = apart.squared_error(weights, LEARNED)
+        error = held_out.squared_error(weights, LEARNED)
         if error < least:
             best, least, chosen = weights, error, penalty
-    left = apart.squared_error(best, FINAL)
-    explained = 1.0 - left / apart.squares[FINAL] if apart.squares[FINAL] else 0.0
-    return Learned(best, chosen, explained, sqrt(left / max(1.0, apart.samples)))
+    left = held_out.squared_error(best, FINAL)
+    explained = 1.0 - left / held_out.squares[FINAL] if held_out.squares[FINAL] else 0.0
+    return Learned(best, chosen, explained, sqrt(left / max(1.0, held_out.samples)))
 
 
 def solve(sums: Sums, penalty: float, fixed: dict[int, float], guesses: list[float]) -> list[float]:
@@ -173,7 +173,7 @@ def samples_of(lesson: Lesson, seed: int) -> Sums:
     game = game_of(lesson.game, None)
     game_mind = mind(game, lesson.seats, lesson.weights)
     state = game.start(lesson.seats, seed)
-    chairs = [chair(lesson, seed * lesson.seats + seat) for seat in range(lesson.seats)]
+    bots = [make_bot(lesson, seed * lesson.seats + seat) for seat in range(lesson.seats)]
     teams = game.teams(lesson.seats)
     rng = Random(f"learn/{seed}")
     seen: list[list[list[float]]] = []
@@ -185,7 +185,7 @@ def samples_of(lesson: Lesson, seed: int) -> Sums:
         if rng.random() < lesson.explore:
             state.play(seat, rng.choice(moves))
         else:
-            state.play(seat, chairs[seat].choose(state.view(seat), {"simulations": lesson.simulations}))
+            state.play(seat, bots[seat].choose(state.view(seat), {"simulations": lesson.simulations}))
     result = state.result
     assert result is not None
     ends = [sum(result.scores[seat] for seat in team) / len(team) for team in teams]
@@ -197,12 +197,12 @@ def samples_of(lesson: Lesson, seed: int) -> Sums:
             x = against_others(features, team)
             found.add_sample(x, margin, final)
             if lesson.values:
-                thought = sum(map(float.__mul__, x, lesson.values))
-                margin = lesson.patience * margin + (1.0 - lesson.patience) * thought
+                estimate = sum(map(float.__mul__, x, lesson.values))
+                margin = lesson.patience * margin + (1.0 - lesson.patience) * estimate
     return found
 
 
-def chair(lesson: Lesson, seed: int) -> players.Bot:
+def make_bot(lesson: Lesson, seed: int) -> players.Bot:
     """A bot with the weights of the round."""
     bot = players.make(lesson.bot, game_of(lesson.game, None), seed)
     if isinstance(bot, Normal | SearchBot):
@@ -227,31 +227,31 @@ def ahead(ends: list[float], team: int) -> float:
     return ends[team] - (sum(ends) - ends[team]) / (len(ends) - 1)
 
 
-def parcel_of(lesson: Lesson, seeds: range) -> tuple[Sums, Sums]:
-    """Some games: the sums to learn from, and those kept apart."""
+def play_batch(lesson: Lesson, seeds: range) -> tuple[Sums, Sums]:
+    """Some games: the sums to learn from, and those held out."""
     size = len(mind(game_of(lesson.game, None), lesson.seats, lesson.weights).feature_names())
-    train, apart = Sums(size), Sums(size)
+    train, held_out = Sums(size), Sums(size)
     for seed in seeds:
-        (apart if seed % KEPT_APART == 0 else train).add(samples_of(lesson, seed))
-    return train, apart
+        (held_out if seed % HELD_OUT_EVERY == 0 else train).add(samples_of(lesson, seed))
+    return train, held_out
 
 
 def play_lesson(lesson: Lesson, seeds: range, workers: int) -> Iterator[tuple[int, Sums, Sums]]:
     """All games of a round, some at a time: how many, and their sums; the same for any number of processes."""
-    parcels = [seeds[i : i + PARCEL] for i in range(0, len(seeds), PARCEL)]
+    batches = [seeds[i : i + BATCH] for i in range(0, len(seeds), BATCH)]
     if workers == 1:
-        for parcel in parcels:
-            yield (len(parcel), *parcel_of(lesson, parcel))
+        for batch in batches:
+            yield (len(batch), *play_batch(lesson, batch))
         return
     pool = ProcessPoolExecutor(workers, get_context("spawn"), signal.signal, (signal.SIGINT, signal.SIG_IGN))
     try:
-        for parcel, future in zip(parcels, [pool.submit(parcel_of, lesson, parcel) for parcel in parcels]):
-            yield (len(parcel), *future.result())
+        for batch, future in zip(batches, [pool.submit(play_batch, lesson, batch) for batch in batches]):
+            yield (len(batch), *future.result())
     finally:
         pool.shutdown(cancel_futures=True)
 
 
-class Course:
+class Training:
     """Several rounds of learning for one number of players, each with the weights of the one before."""
 
     def __init__(self, name: str, seats: int, fixed: dict[str, float]) -> None:
@@ -266,7 +266,7 @@ class Course:
         guessed: dict[str, float] = game_mind.guesses() if hasattr(game_mind, "guesses") else {}
         self.guesses = [guessed.get(feature, 0.0) for feature in self.features]
         self.train = Sums(len(self.features))
-        self.apart = Sums(len(self.features))
+        self.held_out = Sums(len(self.features))
         self.weights: dict[str, Any] = {}
         self.learned: Learned | None = None
 
@@ -279,12 +279,12 @@ class Course:
             values = ()
         lesson = Lesson(self.game, self.seats, bot, self.weights, simulations, explore, sample, patience, values)
         self.train.scale(EARLIER)
-        self.apart = Sums(len(self.features))
-        for games, train, apart in play_lesson(lesson, seeds, workers):
+        self.held_out = Sums(len(self.features))
+        for games, train, held_out in play_lesson(lesson, seeds, workers):
             self.train.add(train)
-            self.apart.add(apart)
+            self.held_out.add(held_out)
             yield games
         before = self.learned.weights if self.learned else self.guesses
-        self.learned = learn_from(self.train, self.apart, self.fixed, before)
+        self.learned = learn_from(self.train, self.held_out, self.fixed, before)
         rounded = [round(weight, DIGITS) for weight in self.learned.weights]
         self.weights = {"features": self.features, str(self.seats): rounded}

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from hashlib import blake2b
 from random import Random
 from typing import Any, Protocol
@@ -14,13 +15,19 @@ from consigliere.core.game import Game
 from consigliere.core.refusal import IllegalMove
 from consigliere.core.state import State
 from consigliere.core.statistics import Sheet, Statistics
-from consigliere.games import audit
+from consigliere.games import audit, load
 
 RANDOM = "random"
 LAST_MOVES = 8  # how many an error tells
 MOST_MOVES = 20_000  # a game that is longer does not end
 BUDGET = {"simulations": 100}
 Notes = dict[tuple[str, str, str, int], int]  # table, row, measure, seat
+
+
+@lru_cache(maxsize=1)
+def game_of(name: str, pack: str | None) -> Game:
+    """The game, loaded once in each process."""
+    return load(name, pack)
 
 
 class Broken(Exception):
@@ -125,7 +132,7 @@ class BotTable:
 
 
 @dataclass
-class Line:
+class MoveLog:
     """The moves of a game as they were played, those of the engine included, and the results of chance."""
 
     played: list[int] = field(default_factory=list)  # seat, move, seat, move …
@@ -188,29 +195,29 @@ def play_game(
     state = game.start(seats, seed, options)
     watch = None if counted is None else Watch(counted, Sheet(state.seats))
     chooser: Chooser = RandomTable(seed) if set(names) == {RANDOM} else BotTable(game, names, seed)
-    line = Line()
-    line.luck(state.events)
+    log = MoveLog()
+    log.luck(state.events)
     try:
         chooser.saw(state.events)
         if watch is not None:
             watch.saw(state.events)
-        go_on(state, chooser, line, check, watch)
+        play_to_end(state, chooser, log, check, watch)
         result = state.result
         assert result is not None
     except Broken as broken:
-        raise Broken(game.name, seed, line.last(game), broken.kind, broken.detail) from broken
+        raise Broken(game.name, seed, log.last(game), broken.kind, broken.detail) from broken
     except Exception as error:
-        raise Broken(game.name, seed, line.last(game), "error", f"{type(error).__name__}: {error}") from error
+        raise Broken(game.name, seed, log.last(game), "error", f"{type(error).__name__}: {error}") from error
     outcome = result.to_json()
     view = state.view(None)
     rounds = view["table"].get("round")
-    moves = len(line.played) // 2
+    moves = len(log.played) // 2
     notes = {} if watch is None else watch.end(view)
-    digest = line.digest(outcome)
+    digest = log.digest(outcome)
     return Played(seed, outcome, rounds, moves, chooser.decisions, chooser.widest, digest, tuple(names), notes)
 
 
-def go_on(state: State, chooser: Chooser, line: Line, check: bool, watch: "Watch | None" = None) -> None:
+def play_to_end(state: State, chooser: Chooser, log: MoveLog, check: bool, watch: "Watch | None" = None) -> None:
     """From any position to the end of the game."""
     stock = audit(state.game.name)
     before = [0] * state.seats
@@ -222,15 +229,15 @@ def go_on(state: State, chooser: Chooser, line: Line, check: bool, watch: "Watch
             before = stock.money_of(state)
         if state.over:
             return
-        if len(line.played) > 2 * MOST_MOVES:
+        if len(log.played) > 2 * MOST_MOVES:
             raise failure("moves", str(MOST_MOVES))
         seat, move = chooser.next(state)
         try:
             events = state.play(seat, move)
         except IllegalMove as refused:
-            line.played += [seat, move]
+            log.played += [seat, move]
             raise failure("refused", str(refused)) from refused
-        line.add(state, seat, move)
+        log.add(state, seat, move)
         chooser.saw(events)
         if watch is not None:
             watch.saw(events)

@@ -8,9 +8,10 @@ games still has a rating; intervals come from the curvature of the likelihood.
 from dataclasses import dataclass
 from math import exp, log, sqrt
 
+from consigliere.arena.sequential import NINETY_FIVE
+
 ANCHOR, ANCHORED_AT = "greedy", 1000.0
 SCALE = 400 / log(10)
-NINETY_FIVE = 1.959964
 ROUNDS, CLOSE = 200, 1e-10
 
 

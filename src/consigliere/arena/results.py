@@ -17,7 +17,7 @@ from consigliere.arena.sequential import (
     fixed_interval,
     mean_interval,
 )
-from consigliere.arena.tournament import Course, Tournament, points
+from consigliere.arena.tournament import PairingRun, Tournament, points
 
 BINS = 12
 Json = dict[str, Any]
@@ -26,7 +26,7 @@ Json = dict[str, Any]
 def results(tournament: Tournament, journal: Journal) -> Json:
     """Everything the report tells."""
     schedule = tournament.schedule
-    counted = [line for course in tournament.courses for block in course.lines for line in block]
+    counted = [line for run in tournament.runs for block in run.lines for line in block]
     return {
         "arena": journal.head,
         "build": consigliere.build,
@@ -41,68 +41,68 @@ def table_of(tournament: Tournament, counted: list[Json]) -> Json:
         "planned": tournament.planned * tournament.schedule.turns,
         "stops": tournament.stop,
         "bound": round(tournament.bound, 4),
-        "pairings": [pairing_of(course, tournament) for course in tournament.courses],
+        "pairings": [pairing_of(run, tournament) for run in tournament.runs],
         "ratings": ratings_of(tournament),
         "faults": [fault_of(line) for line in counted if line["fault"] is not None],
     }
 
 
-def pairing_of(course: Course, tournament: Tournament) -> Json:
+def pairing_of(run: PairingRun, tournament: Tournament) -> Json:
     """One pairing."""
-    schedule, lines = course.schedule, [line for block in course.lines for line in block]
-    members = [course.label(member) for member in course.pairing.members]
-    kind, error = interval_kind(course, tournament)
+    schedule, lines = run.schedule, [line for block in run.lines for line in block]
+    members = [run.label(member) for member in run.pairing.members]
+    kind, error = interval_kind(run, tournament)
     shares = {}
     for label in members:
-        each = course.shares(label)
+        each = run.shares(label)
         fixed = kind == "fixed"
         low, high = fixed_interval(each, schedule.turns, error) if fixed else confidence_sequence(each, error)
         mean = sum(each) / len(each) if each else 0.0
         shares[label] = {"share": round(mean, 4), "low": round(low, 4), "high": round(high, 4)}
     first = shares[members[0]]
-    answer = course.question.answer if tournament.stop else None
+    answer = run.question.answer if tournament.stop else None
     if answer is None and kind == "fixed":
-        answer = YES if first["low"] > course.question.bound else NO if first["high"] < course.question.bound else None
-    told = members[:1] if course.pairing.kind == ALONE else members
+        answer = YES if first["low"] > run.question.bound else NO if first["high"] < run.question.bound else None
+    with_margin = members[:1] if run.pairing.kind == ALONE else members
     return {
         "bots": members,
-        "sides": [course.label(side) for side in course.pairing.sides],
-        "line_up": course.pairing.kind,
+        "sides": [run.label(side) for side in run.pairing.sides],
+        "line_up": run.pairing.kind,
         "games": len(lines),
-        "blocks": len(course.lines),
-        "stopped": course.is_stopped,
+        "blocks": len(run.lines),
+        "stopped": run.is_stopped,
         "answer": answer,
         "wins": {label: sum(points(line, label, schedule) == 1 for line in lines) for label in members},
         "divided": sum(all(points(line, label, schedule) < 1 for label in members) for line in lines),
         "interval": kind,
         "shares": shares,
-        "by_side": [share_by_side(course, members[0], turn) for turn in range(schedule.turns)],
-        "margins": {label: margin_of(course, label) for label in told},
+        "by_side": [share_by_side(run, members[0], turn) for turn in range(schedule.turns)],
+        "margins": {label: margin_of(run, label) for label in with_margin},
         "rounds": counted_rounds(lines),
         "moves": histogram([line["moves"] for line in lines if line["fault"] is None]),
     }
 
 
-def interval_kind(course: Course, tournament: Tournament) -> tuple[str, float]:
-    """Which interval may be told: the ordinary one only if the number of games was fixed before, and is reached."""
-    complete = len(course.lines) == tournament.planned and not course.is_stopped
+def interval_kind(run: PairingRun, tournament: Tournament) -> tuple[str, float]:
+    """Which interval may be reported: the ordinary one only if the number of games was fixed before, and is reached."""
+    complete = len(run.lines) == tournament.planned and not run.is_stopped
     if not tournament.stop:
         return ("fixed", EARLY + FINAL) if complete else ("sequential", EARLY + FINAL)
     return ("fixed", FINAL) if complete else ("sequential", EARLY)
 
 
-def share_by_side(course: Course, label: str, turn: int) -> float | None:
+def share_by_side(run: PairingRun, label: str, turn: int) -> float | None:
     """The first bot's share at one side of the table."""
-    found = [points(block[turn], label, course.schedule) for block in course.lines]
+    found = [points(block[turn], label, run.schedule) for block in run.lines]
     return round(sum(found) / len(found), 4) if found else None
 
 
-def margin_of(course: Course, label: str) -> Json | None:
+def margin_of(run: PairingRun, label: str) -> Json | None:
     """Points more than the best of the others, on average over deals that were played without a fault."""
     found = []
-    for block in course.lines:
+    for block in run.lines:
         if all(line["scores"] is not None for line in block):
-            found.append(sum(margin(line, label, course.schedule) for line in block) / len(block))
+            found.append(sum(margin(line, label, run.schedule) for line in block) / len(block))
     if not found:
         return None
     mean, low, high = mean_interval(found)
@@ -121,13 +121,12 @@ def ratings_of(tournament: Tournament) -> list[Json]:
     """The ladder, the strongest first."""
     schedule = tournament.schedule
     contests = []
-    for course in tournament.courses:
-        lines = [line for block in course.lines for line in block]
+    for run in tournament.runs:
+        lines = [line for block in run.lines for line in block]
         wins = {
-            member: sum(points(line, course.label(member), schedule) for line in lines)
-            for member in course.pairing.members
+            member: sum(points(line, run.label(member), schedule) for line in lines) for member in run.pairing.members
         }
-        contests.append(Contest(course.pairing.sides, wins))
+        contests.append(Contest(run.pairing.sides, wins))
     bots = [entrant.bot for entrant in schedule.entrants]
     anchor = bots.index(ANCHOR) if ANCHOR in bots else 0
     found = []

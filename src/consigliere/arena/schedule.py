@@ -1,8 +1,8 @@
 """Which games an arena plays: every deal once in each turn of the seats, so that neither luck nor a seat favours a bot.
 
 A *side* is a team, or a seat where everybody plays alone. A *pairing* is who plays whom; its first bot is the one that
-is asked about. A *block* is one deal played once for each side; blocks are independent of each other, the games of one
-are not.
+is asked about. A *block* is one deal played once for each side; these games are its *turns*, and from one to the next
+everybody moves on by one side. Blocks are independent of each other, the games of one are not.
 """
 
 from dataclasses import dataclass, field

@@ -16,34 +16,37 @@ from math import exp, log, sqrt
 from statistics import NormalDist
 
 EARLY, FINAL = 0.01, 0.04
+NINETY_FIVE = 1.959964  # standard deviations on both sides that hold 95 %
 BETS = (0.02, 0.04, 0.07, 0.11, 0.17, 0.25, 0.35, 0.47, 0.6, 0.75, 0.9, 0.98)
-EXACT = (12.7062, 4.3027, 3.1824, 2.7764, 2.5706, 2.4469)  # Student's t
+STUDENT_T = (12.7062, 4.3027, 3.1824, 2.7764, 2.5706, 2.4469)  # for 1 to 6 degrees of freedom
 STEPS = 40  # of a bisection
 YES, NO = "yes", "no"
 
 
 def log_capital(shares: list[float], supposed: float) -> float:
     """The logarithm of what bets against "the share is at most `supposed`" have made of 1."""
-    logs = [0.0] * len(BETS)
+    bettor = Bettor(supposed)
     for share in shares:
-        gain = share / supposed - 1
-        for i, bet in enumerate(BETS):
-            logs[i] += log(1 + bet * gain)
-    most = max(logs)
-    return most + log(sum(exp(each - most) for each in logs) / len(BETS))
+        bettor.add(share)
+    return bettor.log_capital
 
 
 @dataclass
 class Bettor:
-    """The same capital, block by block."""
+    """Bets against "the share is at most `supposed`", with a capital of 1 on each of BETS."""
 
     supposed: float
     logs: list[float] = field(default_factory=lambda: [0.0] * len(BETS))
 
-    def add(self, share: float) -> float:
-        """One more block; the logarithm of the capital after it."""
+    def add(self, share: float) -> None:
+        """One more block."""
         gain = share / self.supposed - 1
-        self.logs = [each + log(1 + bet * gain) for each, bet in zip(self.logs, BETS)]
+        for i, bet in enumerate(BETS):
+            self.logs[i] += log(1 + bet * gain)
+
+    @property
+    def log_capital(self) -> float:
+        """The logarithm of the capital so far, the mean over all bets."""
         most = max(self.logs)
         return most + log(sum(exp(each - most) for each in self.logs) / len(BETS))
 
@@ -60,9 +63,11 @@ class Question:
     def add(self, share: float) -> str | None:
         """One more block, in the order of the schedule."""
         enough = log(2 / EARLY)
-        more, less = self.above.add(share), self.below.add(1 - share)
+        self.above.add(share)
+        self.below.add(1 - share)
         if self.answer is None:
-            self.answer = YES if more >= enough else NO if less >= enough else None
+            is_above, is_below = self.above.log_capital >= enough, self.below.log_capital >= enough
+            self.answer = YES if is_above else NO if is_below else None
         return self.answer
 
 
@@ -92,9 +97,14 @@ def fixed_interval(shares: list[float], turns: int, error: float) -> tuple[float
     if blocks > 1 and 0 < mean < 1:
         between = sum((share - mean) ** 2 for share in shares) / (blocks - 1)
         games /= max(1.0, between * turns / (mean * (1 - mean)))
-    z = NormalDist().inv_cdf(1 - error / 2)
-    middle = (mean + z * z / (2 * games)) / (1 + z * z / games)
-    half = z / (1 + z * z / games) * sqrt(mean * (1 - mean) / games + z * z / (4 * games * games))
+    return wilson(mean, games, NormalDist().inv_cdf(1 - error / 2))
+
+
+def wilson(share: float, games: float, z: float) -> tuple[float, float]:
+    """Wilson's interval for a share of so many games; `z` is its half width in standard deviations."""
+    z2 = z * z
+    middle = (share + z2 / (2 * games)) / (1 + z2 / games)
+    half = z / (1 + z2 / games) * sqrt(share * (1 - share) / games + z2 / (4 * games * games))
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
@@ -110,8 +120,8 @@ def mean_interval(values: list[float]) -> tuple[float, float, float]:
 
 def student(freedom: int) -> float:
     """Student's t for 95 % on both sides: exact for few degrees of freedom, then Cornish and Fisher's expansion."""
-    if freedom <= len(EXACT):
-        return EXACT[freedom - 1]
+    if freedom <= len(STUDENT_T):
+        return STUDENT_T[freedom - 1]
     z = NormalDist().inv_cdf(0.975)
     first = (z**3 + z) / 4
     second = (5 * z**5 + 16 * z**3 + 3 * z) / 96

@@ -5,18 +5,16 @@ from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
-from functools import lru_cache
 from hashlib import blake2b
 from multiprocessing import active_children, get_context
 from typing import Any
 
-from consigliere.arena.play import Played, play_game
+from consigliere.arena.play import Played, game_of, play_game
 from consigliere.arena.summary import Summary, interval
-from consigliere.core.game import Game
-from consigliere.games import load, statistics
+from consigliere.games import statistics
 
-LARGEST_PARCEL = 25  # games that a process plays before it reports
-PARCELS_PER_WORKER = 8
+LARGEST_BATCH = 25  # games that a process plays before it reports
+BATCHES_PER_WORKER = 8
 
 
 @dataclass(frozen=True)
@@ -38,13 +36,7 @@ class Plan:
         return self.bots[self.seats - turn :] + self.bots[: self.seats - turn]
 
 
-@lru_cache(maxsize=1)
-def game_of(name: str, pack: str | None) -> Game:
-    """The game, loaded once in each process."""
-    return load(name, pack)
-
-
-def play_parcel(plan: Plan, seeds: range) -> list[Played]:
+def play_batch(plan: Plan, seeds: range) -> list[Played]:
     """Some games of a series."""
     game = game_of(plan.game, plan.pack)
     counted = statistics(game, plan.seats) if plan.count else None
@@ -55,14 +47,14 @@ def play_series(plan: Plan, seeds: range, workers: int = 1) -> Iterator[list[Pla
     """Every game of a series in the order of the seeds, some at a time; the same for any number of workers."""
     if workers == 1:
         for seed in seeds:
-            yield play_parcel(plan, range(seed, seed + 1))
+            yield play_batch(plan, range(seed, seed + 1))
         return
-    size = max(1, min(LARGEST_PARCEL, len(seeds) // (workers * PARCELS_PER_WORKER)))
-    parcels = [seeds[i : i + size] for i in range(0, len(seeds), size)]
+    size = max(1, min(LARGEST_BATCH, len(seeds) // (workers * BATCHES_PER_WORKER)))
+    batches = [seeds[i : i + size] for i in range(0, len(seeds), size)]
     others = active_children()
     pool = ProcessPoolExecutor(workers, get_context("spawn"), signal.signal, (signal.SIGINT, signal.SIG_IGN))
     try:
-        for future in [pool.submit(play_parcel, plan, parcel) for parcel in parcels]:
+        for future in [pool.submit(play_batch, plan, batch) for batch in batches]:
             yield future.result()
     except BaseException:  # somebody has seen enough, or a game broke: do not wait for the games that are still played
         for child in active_children():

@@ -1,22 +1,17 @@
 """What was counted in many games, put together: averages, how often a thing occurs at all, and who wins with it."""
 
 from dataclasses import dataclass
-from math import sqrt
 
 from consigliere.arena.play import Played
+from consigliere.arena.sequential import NINETY_FIVE, wilson
 from consigliere.core.statistics import NOBODY, PER_SEAT, Table
-
-NINETY_FIVE = 1.959964  # standard deviations on both sides
 
 
 def interval(hits: int, tries: int) -> tuple[float, float]:
     """Wilson's interval: where a share lies 95 times in 100."""
     if not tries:
         return 0.0, 1.0
-    share, z2 = hits / tries, NINETY_FIVE * NINETY_FIVE
-    middle = (share + z2 / (2 * tries)) / (1 + z2 / tries)
-    half = NINETY_FIVE / (1 + z2 / tries) * sqrt(share * (1 - share) / tries + z2 / (4 * tries * tries))
-    return max(0.0, middle - half), min(1.0, middle + half)
+    return wilson(hits / tries, tries, NINETY_FIVE)
 
 
 @dataclass

@@ -16,7 +16,7 @@ Backend = Callable[[NextJob], Lines]
 Key = tuple[int, int, int]
 
 
-class Course:
+class PairingRun:
     """One pairing: how many of its blocks count so far, and whether its question is answered."""
 
     def __init__(self, pairing: Pairing, number: int, schedule: Schedule, bound: float, stop: bool) -> None:
@@ -56,46 +56,46 @@ class Tournament:
         self.bound = 1 / schedule.turns if bound is None else bound
         self.stop = stop
         pairings = enumerate(schedule.pairings)
-        self.courses = [Course(pairing, n, schedule, self.bound, stop) for n, pairing in pairings]
+        self.runs = [PairingRun(pairing, n, schedule, self.bound, stop) for n, pairing in pairings]
         self.lines: dict[Key, dict[str, Any]] = {}
-        self.asked: set[Key] = set()
+        self.handed_out: set[Key] = set()
 
-    def run(self, backend: Backend, journal: Journal, told: Callable[["Tournament"], None] | None = None) -> None:
+    def run(self, backend: Backend, journal: Journal, on_game: Callable[["Tournament"], None] | None = None) -> None:
         """Plays what is not in the journal yet."""
         for line in journal.found:
             self.add(line)
         for line in backend(self.next_job):
             journal.add(line)
             self.add(line)
-            if told is not None:
-                told(self)
+            if on_game is not None:
+                on_game(self)
 
     def next_job(self) -> Job | None:
         """A game that is still to be played; all pairings go on side by side."""
-        going_on = [course for course in self.courses if not course.is_stopped]
-        for block in range(min((len(course.lines) for course in going_on), default=0), self.planned):
-            for course in going_on:
+        going_on = [run for run in self.runs if not run.is_stopped]
+        for block in range(min((len(run.lines) for run in going_on), default=0), self.planned):
+            for run in going_on:
                 for turn in range(self.schedule.turns):
-                    key = (course.number, block, turn)
-                    if key not in self.lines and key not in self.asked:
-                        self.asked.add(key)
+                    key = (run.number, block, turn)
+                    if key not in self.lines and key not in self.handed_out:
+                        self.handed_out.add(key)
                         return self.schedule.job(*key)
         return None
 
     def add(self, line: dict[str, Any]) -> None:
         """A finished game; blocks count in their order, as soon as they are whole."""
         key = (line["pairing"], line["block"], line["turn"])
-        if not 0 <= key[0] < len(self.courses) or key in self.lines:
+        if not 0 <= key[0] < len(self.runs) or key in self.lines:
             return
         self.lines[key] = line
-        course = self.courses[key[0]]
+        run = self.runs[key[0]]
         turns = range(self.schedule.turns)
-        while not course.is_stopped and len(course.lines) < self.planned:
-            block = [self.lines.get((key[0], len(course.lines), turn)) for turn in turns]
+        while not run.is_stopped and len(run.lines) < self.planned:
+            block = [self.lines.get((key[0], len(run.lines), turn)) for turn in turns]
             whole = [line for line in block if line is not None]
             if len(whole) < len(turns):
                 return
-            course.add(whole)
+            run.add(whole)
 
     @property
     def played(self) -> int:
@@ -105,7 +105,7 @@ class Tournament:
     @property
     def left(self) -> int:
         """How many games are still to be played at most."""
-        wanted = [course for course in self.courses if not course.is_stopped]
+        wanted = [run for run in self.runs if not run.is_stopped]
         keys = ((c.number, block, turn) for c in wanted for block in range(self.planned) for turn in self.turns)
         return sum(key not in self.lines for key in keys)
 

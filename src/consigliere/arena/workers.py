@@ -6,29 +6,21 @@ import signal
 from collections.abc import Callable, Iterator
 from ctypes import c_int
 from dataclasses import dataclass
-from functools import lru_cache
 from multiprocessing import connection, get_context
 from multiprocessing.process import BaseProcess
 from multiprocessing.sharedctypes import RawValue
 from typing import Any
 
 from consigliere.arena.contest import NOBODY, Conditions, lost_process, play_job
+from consigliere.arena.play import game_of
 from consigliere.arena.schedule import Job, Schedule
 from consigliere.core.errors import Mistake
-from consigliere.core.game import Game
-from consigliere.games import load
 from consigliere.words import say
 
 NextJob = Callable[[], Job | None]
 Lines = Iterator[dict[str, Any]]
 MOST_DEATHS = 2  # of processes in a row in which nobody thought
-LAST_WORDS = 2.0  # seconds
-
-
-@lru_cache(maxsize=1)
-def game_of(name: str, pack: str | None) -> Game:
-    """The game, loaded once in each process."""
-    return load(name, pack)
+TERMINATION_WAIT = 2.0  # seconds until a process that was told to end is killed
 
 
 def play_here(schedule: Schedule, conditions: Conditions, next_job: NextJob) -> Lines:
@@ -39,7 +31,7 @@ def play_here(schedule: Schedule, conditions: Conditions, next_job: NextJob) -> 
 
 
 def play_in_processes(schedule: Schedule, conditions: Conditions, next_job: NextJob, count: int) -> Lines:
-    """So many games side by side, each told as soon as it is over; jobs are asked for as processes become free."""
+    """So many games side by side, each yielded as soon as it is over; jobs are asked for as processes become free."""
     workers: list[Worker] = []
     deaths = 0
     try:
@@ -80,12 +72,12 @@ class Worker:
 
     def __init__(self, schedule: Schedule, conditions: Conditions, job: Job) -> None:
         context = get_context("spawn")
-        self.pipe, theirs = context.Pipe()
+        self.pipe, child_end = context.Pipe()
         self.seat = RawValue(c_int, NOBODY)
-        told = Told(schedule, conditions.patience, conditions.errors)
-        self.process: BaseProcess = context.Process(target=work, args=(theirs, told, self.seat), daemon=True)
+        settings = WorkerSettings(schedule, conditions.patience, conditions.errors)
+        self.process: BaseProcess = context.Process(target=work, args=(child_end, settings, self.seat), daemon=True)
         self.process.start()
-        theirs.close()
+        child_end.close()
         self.job = job
         self.play(job)
 
@@ -113,31 +105,31 @@ class Worker:
         self.pipe.close()
         if self.process.is_alive():
             self.process.terminate()
-        self.process.join(LAST_WORDS)
+        self.process.join(TERMINATION_WAIT)
         if self.process.is_alive():
             self.process.kill()
             self.process.join()
 
 
 @dataclass(frozen=True)
-class Told:
-    """What a process is told when it starts."""
+class WorkerSettings:
+    """What a process is given when it starts."""
 
     schedule: Schedule
     patience: float
     errors: str | None
 
 
-def work(pipe: "connection.Connection[Any, Any]", told: Told, seat: Any) -> None:
-    """Plays until the line is closed; what a bot prints goes to stderr."""
+def work(pipe: "connection.Connection[Any, Any]", settings: WorkerSettings, seat: Any) -> None:
+    """Plays until the pipe is closed; what a bot prints goes to stderr."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.dup2(2, 1)
 
     def thinking(number: int) -> None:
         seat.value = number
 
-    conditions = Conditions(told.patience, told.errors, thinking)
-    game = game_of(told.schedule.game, told.schedule.pack)
+    conditions = Conditions(settings.patience, settings.errors, thinking)
+    game = game_of(settings.schedule.game, settings.schedule.pack)
     with contextlib.suppress(EOFError, BrokenPipeError, ConnectionResetError):
         while True:
-            pipe.send(play_job(game, told.schedule, pipe.recv(), conditions))
+            pipe.send(play_job(game, settings.schedule, pipe.recv(), conditions))

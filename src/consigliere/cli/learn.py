@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import consigliere
-from consigliere.arena.learn import Course
+from consigliere.arena.learn import Training
 from consigliere.cli.parser import Subparsers, taught
 from consigliere.core.errors import Mistake
 from consigliere.core.game import Game
@@ -55,41 +55,41 @@ def run(args: argparse.Namespace) -> int:
         consigliere.bot(bot, game)
     found: dict[str, Any] = {"command": command_of(args), "features": []}
     for seats in seats_of(args.seats, game):
-        course = Course(args.game, seats, fixed)
+        training = Training(args.game, seats, fixed)
         for number, bot in enumerate(bots):
-            one_round(args, course, bot, number)
-        found["features"] = course.features
-        found[str(seats)] = course.weights[str(seats)]
+            one_round(args, training, bot, number)
+        found["features"] = training.features
+        found[str(seats)] = training.weights[str(seats)]
         write(Path(args.output), found)
     print(say("learn-written", file=args.output))
     return 0
 
 
-def one_round(args: argparse.Namespace, course: Course, bot: str, number: int) -> None:
+def one_round(args: argparse.Namespace, training: Training, bot: str, number: int) -> None:
     """Plays and learns once, and says how well."""
     first = args.seed + number * args.n
     start = time.monotonic()
     done = 0
     try:
         seeds = range(first, first + args.n)
-        games = course.round(bot, seeds, args.workers, args.simulations, args.explore, args.sample, args.patience)
+        games = training.round(bot, seeds, args.workers, args.simulations, args.explore, args.sample, args.patience)
         for more in games:
             done += more
             left = round((time.monotonic() - start) * (args.n - done) / done)
-            show(say("learn-progress", seats=course.seats, bot=bot, done=done, total=args.n, left=left))
+            show(say("learn-progress", seats=training.seats, bot=bot, done=done, total=args.n, left=left))
     except BrokenProcessPool as broken:
         raise Mistake(say("mistake-simulate-workers")) from broken
     finally:
         show("")
-    learned = course.learned
+    learned = training.learned
     assert learned is not None
     print(
         say(
             "learn-round",
-            seats=course.seats,
+            seats=training.seats,
             bot=bot,
             games=args.n,
-            samples=round(course.train.samples + course.apart.samples),
+            samples=round(training.train.samples + training.held_out.samples),
             explained=round(learned.explained, 3),
             error=round(learned.error, 1),
             penalty=round(learned.penalty),

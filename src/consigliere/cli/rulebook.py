@@ -65,7 +65,7 @@ class Rulebook:
         return game_say(self.game, f"{kind}-{rule.replace('.', '-')}", lang=self.lang)
 
     def find(self, wanted: str) -> Chapter:
-        """The chapter of this id, or a chapter with nothing but the rule of this id; `4.16` is the rule of this game."""
+        """The chapter of this id, or a chapter with nothing but the rule of this id; `4.16` is one of this game."""
         prefix = self.chapters[0].id.partition("-")[0]
         name = f"{prefix}-{wanted}" if wanted[:1].isdecimal() else wanted.upper()
         for chapter in self.chapters:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from consigliere.arena.play import Line, RandomTable, go_on
+from consigliere.arena.play import MoveLog, RandomTable, play_to_end
 from consigliere.arena.series import Plan, Tally, play_series
 from consigliere.core.state import State
 from tests.games.la_famiglia.positions import GAME, described_state
@@ -105,9 +105,9 @@ def test_thirty_games_by_rules_version_1() -> None:
     """Move by move, what the engine plays by itself included, as `tests/digests.toml` had them then."""
     found = blake2b(digest_size=16)
     for seed in range(30):
-        state, line = GAME.start(4, seed, rules="1"), Line()
-        line.luck(state.events)
-        go_on(state, RandomTable(seed), line, check=False)
+        state, log = GAME.start(4, seed, rules="1"), MoveLog()
+        log.luck(state.events)
+        play_to_end(state, RandomTable(seed), log, check=False)
         assert state.result is not None
-        found.update(line.digest(state.result.to_json()))
+        found.update(log.digest(state.result.to_json()))
     assert found.hexdigest() == "c486ba40ed355611084b2afa9a8c69a4"
