@@ -8,8 +8,8 @@ from typing import Any
 from consigliere.bots.search import MindBot, SearchBot, worth_for
 
 WORLDS = 2
-BLUR = 0.8  # how far an easy opponent misjudges, in spreads of what the moves are worth
-SLIP = 2  # it chooses among the best of the moves: one in so many
+MISJUDGEMENT = 0.8  # of an easy opponent: standard deviations of what the moves are worth
+BETTER_PART = 2  # it chooses among the better half of the moves: one in so many
 
 
 class Normal(MindBot):
@@ -60,9 +60,9 @@ class Easy(Normal):
         worths, rng = self.worths(view, budget)
         if len(worths) == 1:
             return next(iter(worths))
-        sensible = sorted(worths, key=lambda move: -worths[move])[: -(-len(worths) // SLIP)]
+        sensible = sorted(worths, key=lambda move: -worths[move])[: -(-len(worths) // BETTER_PART)]
         spread = pstdev(worths.values())
-        return best({move: worths[move] + rng.gauss(0, BLUR * spread) for move in sensible}, rng)
+        return best({move: worths[move] + rng.gauss(0, MISJUDGEMENT * spread) for move in sensible}, rng)
 
 
 class Hard(SearchBot):

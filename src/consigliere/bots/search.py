@@ -17,7 +17,6 @@ from consigliere.core.state import State
 from consigliere.games import Mind, mind
 
 FEWEST_WORLDS = 2  # before a candidate is dropped
-WHOLE = 1.0
 Worth = Callable[[State, int, float], float]  # what a move is worth in a world, which is used up, with some luck
 
 

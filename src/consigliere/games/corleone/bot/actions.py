@@ -21,6 +21,7 @@ from consigliere.games.corleone.state import FAMILY_BUSINESS, HAND, NEUTRAL, NOB
 
 OTHERS: Final = 0.7  # what others gain counts so much against one's own, spread over them
 DRAW: Final = 1.3  # to choose one of two jobs
+ANY_FIGURE: Final = 0.15  # a figure of one's own on the board, wherever it is
 OPEN_JOB: Final = 0.4  # an open job one can pay: somebody else may be first
 
 
@@ -184,31 +185,25 @@ class Glance:
         return self.areas[area]
 
     def look_at_areas(self) -> None:
+        """What one more figure does in each area, for `gain_of_influence`."""
         s, seat = self.s, self.seat
         counts = influence_counts(s)
         for area in range(TERRITORIES):
-            before = [0.0] * s.seats
-            after = [0.0] * s.seats
-            self.judge.add_area(s, area, counts, before)
-            counts[area * SIDES + seat] += 1
-            self.judge.add_area(s, area, counts, after)
-            gain = 0.15
-            for other in range(s.seats):
-                change = after[other] - before[other]
-                gain += change if other == seat else -self.share * change
-            self.areas.append(gain)
+            self.areas.append(self.gain_of_figure(area, seat, counts, ANY_FIGURE))
         self.areas.append(0.0)  # Central Park
 
     def gain_of_neutral(self, area: int) -> float:
         """CE-9.3: what a neutral figure in a territory does for the seat."""
+        return self.gain_of_figure(area, NEUTRAL, influence_counts(self.s), 0.0)
+
+    def gain_of_figure(self, area: int, side: int, counts: list[int], gain: float) -> float:
+        """What the seat gains by a figure of any side in a territory, beyond `gain`; `counts` then include it."""
         s = self.s
-        counts = influence_counts(s)
         before = [0.0] * s.seats
         after = [0.0] * s.seats
         self.judge.add_area(s, area, counts, before)
-        counts[area * SIDES + NEUTRAL] += 1
+        counts[area * SIDES + side] += 1
         self.judge.add_area(s, area, counts, after)
-        gain = 0.0
         for other in range(s.seats):
             change = after[other] - before[other]
             gain += change if other == self.seat else -self.share * change

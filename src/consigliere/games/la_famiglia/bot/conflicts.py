@@ -11,8 +11,10 @@ from consigliere.games.la_famiglia.components import CARDS, TURNCOAT, Components
 MOST: Final = 10  # Soldati; more on both sides are reckoned as fewer with the same difference
 SIZE: Final = MOST + 1
 ROUNDS: Final = 240  # of regret matching
-ATTACKER_PLANS: Final = CARDS * 2  # card * 2 + takes
-DEFENDER_PLANS: Final = CARDS * 4  # card * 4 + takes what was left * 2 + takes if its own was taken
+ATTACKER_WAYS: Final = 2  # plans with one card: takes
+DEFENDER_WAYS: Final = 4  # plans with one card: takes what was left * 2 + takes if its own was taken
+ATTACKER_PLANS: Final = CARDS * ATTACKER_WAYS  # card * ATTACKER_WAYS + way
+DEFENDER_PLANS: Final = CARDS * DEFENDER_WAYS  # card * DEFENDER_WAYS + way
 TAKEN: Final = 1.0  # what the area is to the attacker
 EMPTIED: Final = 0.4  # … if nobody is left in it
 SOLDATO: Final = 0.06
@@ -31,6 +33,18 @@ class Odds:
         self.held = held  # defenders left on average if they hold it
         self.attacker: list[float] = []  # how likely each plan is, with finesse
         self.defender: list[float] = []
+
+    def attacker_answers(self, card: int) -> tuple[float, float]:
+        """How likely the attacker who has committed a card takes the other one, and leaves it."""
+        first = card * ATTACKER_WAYS
+        return self.attacker[first + 1], self.attacker[first]
+
+    def defender_answers(self, card: int, was_taken: bool) -> tuple[float, float]:
+        """The same of the defender, whose own card the attacker has taken or left."""
+        plans, first = self.defender, card * DEFENDER_WAYS
+        if was_taken:
+            return plans[first + 1] + plans[first + 3], plans[first] + plans[first + 2]
+        return plans[first + 2] + plans[first + 3], plans[first] + plans[first + 1]
 
 
 SOLVED: Final[dict[str, list[Odds | None]]] = {}  # by the cards of a pack: attackers * SIZE + defenders
@@ -65,8 +79,8 @@ class Conflicts:
 
         `mine` and `theirs` are a plan of the attacker and one of the defender.
         """
-        card, other = mine // 2, theirs // 4
-        took = mine % 2
+        card, other = mine // ATTACKER_WAYS, theirs // DEFENDER_WAYS
+        took = mine % ATTACKER_WAYS
         took_back = theirs % 2 if took else theirs // 2 % 2
         attacker_front = [0, 0, 0]
         defender_front = [0, 0, 0]

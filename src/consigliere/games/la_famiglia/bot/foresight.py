@@ -1,11 +1,13 @@
-"""The rest of the round in the head: all orders on the board carried out in their turn, each as well as can be seen.
+"""Where the rest of the round leads: all orders on the board are carried out in their turn, each by a quick estimate.
 
-Chance is not drawn: the likelier outcome of a conflict goes on, and the difference to what is expected is kept apart.
+Chance is not drawn: the likelier outcome of a conflict is played, and the difference to the expected one is added up.
 """
 
 from typing import Final
 
+from consigliere.core.step import CODE, SEAT
 from consigliere.games.la_famiglia.bot.land import Land, Move
+from consigliere.games.la_famiglia.codes import PLANNING_TURN
 from consigliere.games.la_famiglia.components import (
     AREAS,
     CHURCH,
@@ -28,6 +30,7 @@ from consigliere.games.la_famiglia.components import (
     X_YELLOW_B,
     Part,
 )
+from consigliere.games.la_famiglia.frames import ACTED
 from consigliere.games.la_famiglia.state import EMPTY, ENCOUNTER, IN_HQ, NEUTRAL, PLANNING, SEATS, SIDES, Famiglia
 
 PLACES: Final = 128  # more than there are places for tokens
@@ -348,11 +351,13 @@ def turns_left(s: Famiglia) -> list[int]:
     turns = [0] * SEATS
     if s.phase != PLANNING or not s.stack:
         return turns
-    left = 0
+    tokens = 0
     for at in range(len(s.top)):
-        left += s.top[at]
+        tokens += s.top[at]
     first = s.stack[0]
-    seat = first[1] + (1 if len(first) > 3 and first[3] else 0)
+    seat = first[SEAT]
+    if first[CODE] == PLANNING_TURN and first[ACTED]:
+        seat += 1
     for i in range(SEATS):
-        turns[(seat + i) % SEATS] = (left + SEATS - 1 - i) // SEATS
+        turns[(seat + i) % SEATS] = (tokens + SEATS - 1 - i) // SEATS
     return turns

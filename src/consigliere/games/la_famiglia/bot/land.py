@@ -293,7 +293,7 @@ class Land:
         return found
 
     def rally(self, seat: int, area: int) -> None:
-        """They come."""
+        """Moves them there."""
         for other in self.near[area]:
             if self.side[other] == seat and not self.busy[other] and self.soldati[other] > 1:
                 self.soldati[area] += self.soldati[other] - 1

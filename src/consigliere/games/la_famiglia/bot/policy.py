@@ -6,11 +6,19 @@ from typing import Final
 from consigliere.core.step import CODE, SEAT
 from consigliere.games.la_famiglia import codes, conflict, frames, movement, notation, orders
 from consigliere.games.la_famiglia.actions import MOST
-from consigliere.games.la_famiglia.bot.conflicts import Conflicts
+from consigliere.games.la_famiglia.bot.conflicts import ATTACKER_WAYS, DEFENDER_WAYS, Conflicts
 from consigliere.games.la_famiglia.bot.land import Land
 from consigliere.games.la_famiglia.bot.promise import Promise
 from consigliere.games.la_famiglia.bot.value import TILE
-from consigliere.games.la_famiglia.components import CARDS, COLOURS, COLUMNS, POLICE, ROWS
+from consigliere.games.la_famiglia.components import (
+    C_INSTITUTION,
+    C_TWO_INSTITUTIONS,
+    CARDS,
+    COLOURS,
+    COLUMNS,
+    POLICE,
+    ROWS,
+)
 from consigliere.games.la_famiglia.state import NEUTRAL, SEATS, SIDES, Famiglia
 from consigliere.games.la_famiglia.yardstick.habits import equipment, fetch, largest
 
@@ -102,11 +110,11 @@ class Policy:
             price += n * (1 if side == seat or side == NEUTRAL else 2)
         gain = 2.0
         kind = self.c.column_action[column]
-        if kind == 1:
+        if kind == C_INSTITUTION:
             at = seat * ROWS + self.c.column_row[column]
             left = self.c.mat_size[s.family[seat] * ROWS + self.c.column_row[column]] - s.opened[at]
             gain = INSTITUTION * min(left, 2) / 2
-        elif kind == 2:
+        elif kind == C_TWO_INSTITUTIONS:
             gain = INSTITUTION
         return gain * (1.2 - 0.25 * s.round) + 3.0 - MONEY * price
 
@@ -275,29 +283,22 @@ class Policy:
         """A card of the mixed plan."""
         f = s.stack[-1]
         odds = self.conflicts.odds(max(1, s.marching), max(1, s.soldati[f[conflict.TARGET]]))
-        plans, each = (odds.attacker, 2) if seat == f[SEAT] else (odds.defender, 4)
+        plans, per_card = (odds.attacker, ATTACKER_WAYS) if seat == f[SEAT] else (odds.defender, DEFENDER_WAYS)
         left = rng.random()
         for plan in range(len(plans)):
             left -= plans[plan]
             if left < 0.0:
-                return notation.card(plan // each)
+                return notation.card(plan // per_card)
         return notation.card(CARDS - 1)
 
     def take(self, s: Famiglia, code: int, rng: Random) -> int:
-        """Takes the other's card, or leaves it, as the mixed plan says with the own card."""
+        """Takes the other's card, or leaves it, as the mixed plan says for the card that was committed."""
         f = s.stack[-1]
         odds = self.conflicts.odds(max(1, s.marching), max(1, s.soldati[f[conflict.TARGET]]))
         if code == codes.ATTACKER_TAKES:
-            card = s.committed[f[SEAT]]
-            takes, leaves = odds.attacker[card * 2 + 1], odds.attacker[card * 2]
+            takes, leaves = odds.attacker_answers(s.committed[f[SEAT]])
         else:
-            card = s.committed[f[conflict.DEFENDER]] * 4
-            if f[conflict.ATTACKER_TOOK]:
-                takes = odds.defender[card + 1] + odds.defender[card + 3]
-                leaves = odds.defender[card] + odds.defender[card + 2]
-            else:
-                takes = odds.defender[card + 2] + odds.defender[card + 3]
-                leaves = odds.defender[card] + odds.defender[card + 1]
+            takes, leaves = odds.defender_answers(s.committed[f[conflict.DEFENDER]], f[conflict.ATTACKER_TOOK] > 0)
         return notation.TAKE if rng.random() * (takes + leaves) < takes else notation.LEAVE
 
     def before_attack(self, s: Famiglia, moves: list[int]) -> int:

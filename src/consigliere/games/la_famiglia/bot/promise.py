@@ -8,6 +8,7 @@ from consigliere.games.la_famiglia.components import (
     CHURCH,
     ECONOMY,
     HAND,
+    J_OR,
     P_EQUIPMENT,
     P_EXERT_SHEET,
     P_EXERT_SUPPLY,
@@ -152,7 +153,7 @@ class Promise:
         best = 0.0
         for part in self.c.parts[sheet][space]:
             gain = self.part(s, seat, part.do, part.n, best_order, best_place)
-            if self.c.join[sheet][space] == 1:
+            if self.c.join[sheet][space] == J_OR:
                 best = max(best, gain)
             else:
                 best += gain

@@ -74,8 +74,10 @@ MEN_IN_POOL: Final = 9  # up to FEW
 MORE_MEN: Final = 10
 WOMEN_IN_POOL: Final = 11  # up to FEW
 MORE_WOMEN: Final = 12
-LACK_ONE: Final = 13  # rows that lack one tile; LACK_ONE + 1: their points
-LACK_TWO: Final = 15  # rows that lack two tiles, and their points
+LACK_ONE: Final = 13  # rows that lack one tile
+LACK_ONE_POINTS: Final = 14  # their points
+LACK_TWO: Final = 15  # rows that lack two tiles
+LACK_TWO_POINTS: Final = 16
 BRIDES: Final = 17
 PLACE: Final = 18  # share of the others who come later in the next round
 TIMED: Final = 19
@@ -90,8 +92,18 @@ MEN_OF_HELPER: Final = HELPER + HELPERS  # men in cities, as often as a helper m
 SCORING: Final = MEN_OF_HELPER + 1  # points of this round's tile as things are, by the chance to get them
 SCORING_LATER: Final = SCORING + 1  # of tiles of later rounds
 PAYING: Final = SCORING + 2  # points for florins in this round, by the chance to be allowed to
-REWARD: Final = SCORING + 3  # the chance to get this round's bonus tile, by its kind
-WEDDING_DUE: Final = REWARD + 9  # the chance to marry in this round
+REWARD: Final = SCORING + 3  # the chance to get this round's bonus tile, by its kind: REWARD + BONUS_…
+BONUS_MISSION: Final = 0
+BONUS_MARRIAGE: Final = 1
+BONUS_MEN: Final = 2  # or pawns of either kind
+BONUS_WOMEN: Final = 3
+BONUS_CAREER: Final = 4
+BONUS_INITIATIVE: Final = 5
+BONUS_TILE: Final = 6
+BONUS_HELPER: Final = 7
+BONUS_ACTION: Final = 8
+BONUS_KINDS: Final = 9
+WEDDING_DUE: Final = REWARD + BONUS_KINDS  # the chance to marry in this round
 WEDDING_POINTS: Final = WEDDING_DUE + 1
 OVER_LIMIT: Final = WEDDING_DUE + 2  # by how much the dice are above the threshold, up to FEW
 CAREER_STEPS: Final = OVER_LIMIT + 1  # points that wait to be spent on careers
@@ -200,10 +212,10 @@ def put_rows(s: Signorie, seat: int, x: list[float]) -> None:
             x[ROWS_AT_END] += float(points[row])
         elif lacking == 1:
             x[LACK_ONE] += 1.0
-            x[LACK_ONE + 1] += float(points[row])
+            x[LACK_ONE_POINTS] += float(points[row])
         elif tiles[row]:
             x[LACK_TWO] += 1.0
-            x[LACK_TWO + 1] += float(points[row])
+            x[LACK_TWO_POINTS] += float(points[row])
 
 
 def put_order(s: Signorie, seat: int, x: list[float]) -> None:
@@ -264,27 +276,27 @@ def put_rewards(s: Signorie, seat: int, x: list[float], dice: int, best_upgrade:
             x[PAYING] = chance * s.c.pay_vp
         return
     kind = kind_of_bonus(s.c, reward)
-    x[REWARD + kind] = chance * best_upgrade if kind == 0 else chance
+    x[REWARD + kind] = chance * best_upgrade if kind == BONUS_MISSION else chance
     if s.brides[seat] < PORTRAITS:
         x[WEDDING_DUE] = chance
         x[WEDDING_POINTS] = chance * s.c.wedding_vp[s.brides[seat]]
 
 
 def kind_of_bonus(c: Components, reward: int) -> int:
-    """The kinds of bonus: mission, marriage, men, women or either, career, initiative, tile, helper, action."""
+    """Which of the features from REWARD on stands for a bonus tile: BONUS_…"""
     e = c.reward_effect[reward]
     kind = e.kind
     if kind == X_MISSION:
-        return 0
+        return BONUS_MISSION
     if kind == X_MARRIAGE:
-        return 1
+        return BONUS_MARRIAGE
     if kind == X_TAKE_PAWNS:
-        return 2 if e.gender == MAN or e.gender == ANY else 3
+        return BONUS_MEN if e.gender == MAN or e.gender == ANY else BONUS_WOMEN
     if kind == X_TRACK_POINTS:
-        return 4 if e.tracks & ALL_CAREERS else 5
+        return BONUS_CAREER if e.tracks & ALL_CAREERS else BONUS_INITIATIVE
     if kind == X_FACE_DOWN_TILE:
-        return 6
-    return 7 if kind == X_PLACE_HELPER_FREE else 8
+        return BONUS_TILE
+    return BONUS_HELPER if kind == X_PLACE_HELPER_FREE else BONUS_ACTION
 
 
 def chance_of_reward(s: Signorie, seat: int, dice: int) -> float:
