@@ -200,8 +200,8 @@ def test_every_link_leads_somewhere(page: Path) -> None:
 
 
 def exists(path: str) -> bool:
-    """Whether a path of the docs is there; <game> stands for a game's folder, a * for anything."""
-    return any(ROOT.glob(path.replace("<game>", "*").rstrip("/")))
+    """Whether a path of the docs is there; <game> or GAME stands for a game's folder, LANG or a * for anything."""
+    return any(ROOT.glob(re.sub("<game>|GAME|LANG", "*", path).rstrip("/")))
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
