@@ -10,10 +10,14 @@ import consigliere
 from consigliere.bots.levels import Normal
 from consigliere.bots.search import SearchBot
 from consigliere.core.state import State
+from consigliere.core.step import CODE
 from consigliere.games import mind
 from consigliere.games.la_famiglia.bot.conflicts import Conflicts
 from consigliere.games.la_famiglia.bot.foresight import Foresight
 from consigliere.games.la_famiglia.bot.mind import Mind
+from consigliere.games.la_famiglia.codes import ATTACKER_TAKES
+from consigliere.games.la_famiglia.components import CARDS
+from consigliere.games.la_famiglia.conflict import DEFENDER
 from consigliere.games.la_famiglia.state import Famiglia
 from tests.games.la_famiglia.positions import GAME, described_state, position
 
@@ -85,6 +89,21 @@ def test_conflicts_are_fair_games() -> None:
     assert conflicts.odds(1, 6).takes == 0
     assert 0.2 < conflicts.odds(4, 4).takes < 0.5
     assert sum(conflicts.odds(4, 4).attacker) == pytest.approx(1)
+
+
+def test_a_card_that_waits_to_be_revealed_may_be_any() -> None:
+    """Whether to take it is asked after all have chosen: there it can no longer be drawn by policy."""
+    state, rng = GAME.start(4, 2), Random(2)
+    while state.stack[-1][CODE] != ATTACKER_TAKES:
+        state.apply(state.actors[0], MIND.policy(state, state.actors[0], rng))
+    seat, defender = state.actors[0], state.stack[-1][DEFENDER]
+    worlds = PLAIN.worlds(state.view(seat), MIND.policy)
+    cards = set()
+    for _ in range(40):
+        world = worlds(rng)
+        assert isinstance(world, Famiglia)
+        cards.add(world.committed[defender])
+    assert cards == set(range(CARDS))
 
 
 def test_orders_are_foreseen_in_their_turn() -> None:

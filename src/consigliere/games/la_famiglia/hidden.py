@@ -9,7 +9,7 @@ from typing import Any
 
 from consigliere.core.step import CODE
 from consigliere.games.la_famiglia import notation
-from consigliere.games.la_famiglia.codes import CHOOSE_FAMILIES
+from consigliere.games.la_famiglia.codes import CHOOSE_FAMILIES, COMMIT_CARD
 from consigliere.games.la_famiglia.components import AREAS, CARDS, COLOURS, HAND
 from consigliere.games.la_famiglia.state import (
     IN_HQ,
@@ -84,7 +84,9 @@ def shuffle(s: Famiglia, viewer: int | None, rng: Random) -> None:
 
 
 def uncommit(s: Famiglia, viewer: int | None) -> list[int]:
-    """What others have committed is taken back; returns whose."""
+    """What others have committed is taken back, returns whose; a card that only waits to be revealed stays as dealt."""
+    if s.stack[-1][CODE] not in (CHOOSE_FAMILIES, COMMIT_CARD):
+        return []
     seats = [seat for seat in hidden_seats(viewer) if s.committed[seat] >= 0]
     for seat in seats:
         s.committed[seat] = -1
