@@ -137,3 +137,16 @@ def test_a_job_that_can_be_paid_is_done_before_the_last_figure() -> None:
         families={"marzullo": {"thugs": 1, "members": 0}, "matarazzo": {"thugs": 1, "members": 0}},
     )
     assert chosen(state) == ["job je11"] * 2
+
+
+def test_nobody_ends_an_act_alone_with_jobs_and_allies_in_hand() -> None:
+    """CE-5.3: nobody else can take the space, so they cost nothing."""
+    state = scene(
+        at="family-business",
+        act=3,
+        to_play="marzullo",
+        own={"marzullo": {"hand": ["jb04", "al_ii_2", "$5", "$5", "$3", "booze", "blood_money", "gun"]}},
+        families={"marzullo": {"thugs": 1, "members": 0}, "matarazzo": {"thugs": 0, "members": 0}},
+    )
+    found = [GAME.text(move) for move, _ in mind(GAME, 2).candidates(state, 0)]
+    assert sorted(found) == ["ally al_ii_2", "job jb04"]
