@@ -119,6 +119,24 @@ def test_no_point_on_a_track_is_left_unspent() -> None:
     assert spent == 4
 
 
+def test_what_costs_nothing_is_never_given_away() -> None:
+    """A few simulations cannot tell it from luck: a man on his way goes on, a helper who only brings acts."""
+    state = position(
+        round=3,
+        dice={"grey": [4, 4], "red": [5]},
+        players={"yellow": {"men": 3, "careers": {"church": [3]}, "helpers": ["vp3", "mission_fd"]}},
+    )
+    state.play(YELLOW, GAME.parse("die grey 4"))
+    state.play(YELLOW, GAME.parse("step church 3"))
+    offered = {GAME.text(move) for move, _ in MINDS[2].candidates(state, YELLOW)}
+    assert "step church 4" in offered
+    assert "done" not in offered
+    state.play(YELLOW, GAME.parse("initiative 3"))
+    assert [GAME.text(move) for move, _ in MINDS[2].candidates(state, YELLOW)] == ["helper 1"]
+    state.play(YELLOW, GAME.parse("helper 1"))
+    assert "done" in {GAME.text(move) for move, _ in MINDS[2].candidates(state, YELLOW)}  # a mission may wait
+
+
 @pytest.mark.parametrize("level", ["easy", "normal", "hard"])
 def test_nobody_peeks(level: str) -> None:
     """Another truth behind the same view: the same move."""

@@ -9,7 +9,7 @@ from consigliere.core.state import State
 from consigliere.core.step import CODE
 from consigliere.games.signorie.bot.features import base_features, dice_left, spread_out, time_left
 from consigliere.games.signorie.bot.names import guesses
-from consigliere.games.signorie.bot.policy import finish, opening, play_turns, quick_move
+from consigliere.games.signorie.bot.policy import finish, opening, play_turns, quick_move, without_waste
 from consigliere.games.signorie.bot.value import Value
 from consigliere.games.signorie.codes import TURN
 from consigliere.games.signorie.components import ROUNDS
@@ -38,9 +38,9 @@ class Mind:
         self.horizon = 3
 
     def candidates(self, state: State, seat: int) -> list[tuple[int, float]]:
-        """All moves but permutations of each other; likely are those after which the turn ends well."""
+        """All moves but waste and permutations of each other; likely are those after which the turn ends well."""
         assert isinstance(state, Signorie)
-        moves = state.canonical(seat)
+        moves = without_waste(state, state.canonical(seat))
         if len(moves) == 1:
             return [(moves[0], 1.0)]
         found: list[tuple[int, float]] = []

@@ -5,13 +5,36 @@ from typing import Final
 from consigliere.core.step import CODE, SEAT
 from consigliere.games.signorie.bot.value import Value
 from consigliere.games.signorie.codes import FIVE_FLORINS, HELPERS_ACT, SPEND_POINTS, TURN, WEDDING
-from consigliere.games.signorie.components import HELPER_ROWS, HELPERS, MAN, ROUNDS, X_TRACK_POINTS_DIE
+from consigliere.games.signorie.components import (
+    HELPER_ROWS,
+    HELPERS,
+    MAN,
+    ROUNDS,
+    X_MARRIAGE,
+    X_MISSION,
+    X_TASK_ONE_PAWN,
+    X_TRACK_POINTS_DIE,
+)
+from consigliere.games.signorie.frames import DIE as ACTING
 from consigliere.games.signorie.frames import POINTS
-from consigliere.games.signorie.notation import DIE, DONE, INITIATIVE, STEP, VERB, die_of, initiative_of, step_of
+from consigliere.games.signorie.notation import (
+    DIE,
+    DONE,
+    HELPER,
+    INITIATIVE,
+    STEP,
+    VERB,
+    die_of,
+    helper_of,
+    initiative_of,
+    step_of,
+)
 from consigliere.games.signorie.state import Signorie, man_at
+from consigliere.games.signorie.tracks import ALL_CAREERS
 
 LINE: Final = 60  # moves of a turn, at most
 WORST: Final = -1e9
+COSTLY: Final = (X_MARRIAGE, X_MISSION, X_TASK_ONE_PAWN)  # what helpers do for florins, men or pawns
 
 
 def quick_move(s: Signorie, seat: int, value: Value) -> int:
@@ -34,6 +57,22 @@ def quick_move(s: Signorie, seat: int, value: Value) -> int:
         if points > most:
             found, most = move, points
     return found
+
+
+def without_waste(s: Signorie, moves: list[int]) -> list[int]:
+    """The moves without giving away what costs nothing: points for a man on his way, a helper who only brings."""
+    f = s.stack[-1]
+    code = f[CODE]
+    if code == SPEND_POINTS:
+        for move in moves:
+            verb = VERB[move]
+            if verb == INITIATIVE or (verb == STEP and step_of(move)[1]):
+                return [each for each in moves if each != DONE]
+    if code == HELPERS_ACT and VERB[moves[0]] == HELPER:
+        effect = s.c.helps[f[ACTING] * HELPER_ROWS + helper_of(moves[0])]
+        if effect.kind not in COSTLY and not effect.tracks & ALL_CAREERS:
+            return moves[:1]
+    return moves
 
 
 def best_step(s: Signorie, seat: int, value: Value) -> int:
