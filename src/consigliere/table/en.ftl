@@ -31,6 +31,7 @@ web-title-confirm = Confirm your address · Consigliere
 web-title-me = You · Consigliere
 web-title-table = { $table } · Consigliere
 web-title-turn = Your turn · { $table }
+web-language = Language
 
 ## Home
 
@@ -325,10 +326,6 @@ web-rules-count = { $n ->
 }
 web-rules-chapters = Chapters
 web-rules-languages = Language of the rules
-# Each language by its own name, the same in all languages.
-web-language-en = English
-web-language-pl = Polski
-web-language-ru = Русский
 
 ## Myself
 
