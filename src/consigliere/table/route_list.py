@@ -56,7 +56,9 @@ ENDPOINTS = (
         Api.games,
         ANYONE,
         "the games: name, title, seats, teams, options with default, rule and text, bots, levels with ratings, "
-        "`rules_languages` (those its rules are written in)",
+        "`rules_languages` (those its rules are written in); `languages` that the pages have words in, and their "
+        "own names (`language_names`). Titles and texts are in `lang`, else in the language the browser prefers",
+        query=(LANG,),
         answer=answers.Games,
     ),
     Endpoint(
@@ -110,7 +112,7 @@ ENDPOINTS = (
         "/api/me",
         Api.change_me,
         ANYONE,
-        "makes or changes an identity, and sets the cookie",
+        "makes or changes an identity, and sets the cookie; `lang` is the language of its mails and of its feed",
         body=messages.Me,
         answer=answers.MeBody,
         statuses=(200, 400, 401, 403),

@@ -65,6 +65,7 @@ class PersonRow(msgspec.Struct):
     invited: bool
     code_hash: Digest | None
     quiet: Annotated[str, msgspec.Meta(pattern=r"^\d{1,2}-\d{1,2}@-?\d{1,3}$")] | None
+    lang: Annotated[str, msgspec.Meta(pattern="^[a-z]{2,3}$")] | None
     made: Time
 
 

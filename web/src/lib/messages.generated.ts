@@ -422,13 +422,19 @@ export interface LiveAgree {
   yes?: boolean;
 }
 
+/** Another language from now on: the answer is a `welcome` with all that is said in it. */
+export interface LiveLanguage {
+  type: 'language';
+  lang: string;
+}
+
 /** Are you there? */
 export interface Ping {
   type: 'ping';
 }
 
 /** What the page says on the socket. */
-export type ClientMessage = Hello | LiveMove | LiveUndo | LivePreview | LiveWhy | LiveChat | LiveAgree | Ping;
+export type ClientMessage = Hello | LiveMove | LiveUndo | LivePreview | LiveWhy | LiveChat | LiveAgree | LiveLanguage | Ping;
 
 /** What may be read of the chat. */
 export interface Chat {
@@ -484,6 +490,7 @@ export interface GameInfo {
 export interface Games {
   games: GameInfo[];
   languages: string[];
+  language_names: Record<string, string>;
 }
 
 /** The server can do its work. */
@@ -541,6 +548,7 @@ export interface Me {
   mail: string | null;
   mail_confirmed: boolean;
   quiet: string | null;
+  lang: string | null;
   return_link: boolean;
   feed: boolean;
   mail_possible: boolean;

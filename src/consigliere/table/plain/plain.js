@@ -1,6 +1,8 @@
 // The plain page: every move a button, the view as tables. It knows no rules and no game; text goes into text nodes only.
 const page = document.getElementById('page');
-const words = await (await fetch('/plain/words.json')).json();
+const chosen = localStorage.getItem('consigliere.lang') ?? '';
+const { lang, languages, words } = await (await fetch(`/plain/words.json?lang=${encodeURIComponent(chosen)}`)).json();
+document.documentElement.lang = lang;
 const level = (bot) => words[`level-${bot}`] ?? bot;
 const say = (id, args = {}) => (words[`plain-${id}`] ?? id).replace(/\{(\w+)\}/g, (_, name) => args[name] ?? '');
 /** Who sits on a seat; behind a bot's name stands its level. */
@@ -18,7 +20,7 @@ function node(kind, text = '', attributes = {}, ...children) {
 }
 
 async function api(method, path, body, token) {
-  const headers = { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) };
+  const headers = { 'content-type': 'application/json', 'accept-language': lang, ...(token ? { authorization: `Bearer ${token}` } : {}) };
   const answer = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
   const content = await answer.json();
   if (!answer.ok) throw new Error(content.message ?? content.error);
@@ -40,6 +42,16 @@ function shown(value) {
     return table;
   }
   return node('span', String(value));
+}
+
+/** The other languages, each by its own name. */
+function languageLinks() {
+  const speak = (other) => () => {
+    localStorage.setItem('consigliere.lang', other);
+    location.reload();
+  };
+  const others = Object.entries(languages).filter(([other]) => other !== lang);
+  return node('nav', '', { class: 'languages' }, ...others.map(([other, name]) => node('button', name, { lang: other, onclick: speak(other) })));
 }
 
 // ---- who may make tables, and links of mails and of the host
@@ -97,7 +109,7 @@ async function home() {
     if (!me || me.name !== name.value) await api('POST', '/api/me', { name: name.value || say('guest') });
   };
   const who = node('p', '', {}, node('label', say('name'), { for: 'name' }), ' ', name);
-  page.replaceChildren(node('h1', 'Consigliere'), node('p', say('about')), who, problem);
+  page.replaceChildren(languageLinks(), node('h1', 'Consigliere'), node('p', say('about')), who, problem);
   if (!mayMake) page.append(...gate(guests, attempt, sure));
   for (const game of mayMake ? games : []) {
     const section = node('section', '', {}, node('h2', game.title));
@@ -229,7 +241,7 @@ function table(id) {
   }
   function connect(wait = 500) {
     socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${id}/live`);
-    socket.onopen = () => send({ type: 'hello', lang: 'en', ...(token ? { token } : {}), ...memory });
+    socket.onopen = () => send({ type: 'hello', lang, ...(token ? { token } : {}), ...memory });
     socket.onmessage = (event) => {
       wait = 500;
       const message = JSON.parse(event.data);
