@@ -223,8 +223,8 @@ def page_places(game: str = GENERAL) -> list[Path]:
 
 def page_files(game: str, lang: str) -> list[Path]:
     """The .ftl files that a page's words are made of; none if the language is not offered."""
-    offered = languages() if lang in languages() else ()
-    return [file for one in (SOURCE_LANGUAGE, lang) if offered for file in _there(page_places(game), one)]
+    wanted = dict.fromkeys((SOURCE_LANGUAGE, lang)) if lang in languages() else ()
+    return [file for one in wanted for file in _there(page_places(game), one)]
 
 
 def page_text(game: str, lang: str) -> str:

@@ -75,7 +75,7 @@ ENDPOINTS = (
         "/api/words/{lang}",
         Api.words,
         ANYONE,
-        "the words of the pages, as Fluent",
+        "the words of the pages, as Fluent; `any` for LANG is the language the browser prefers (`Content-Language`)",
         statuses=(200, 404),
         media="text/plain",
     ),

@@ -27,6 +27,7 @@ from consigliere.table.shelf import Content, Shelf, content, stamp
 from consigliere.table.sockets import Sockets
 
 LONGEST_LANG = 8
+ANY = "any"  # in the path: the language that the browser prefers
 LOOPBACK = ("127.0.0.1", "::1")
 HERE = ("127.0.0.1", "[::1]", "localhost")
 FORWARDED = ("x-forwarded-for", "x-forwarded-host", "x-real-ip", "forwarded", "via")
@@ -129,10 +130,14 @@ class GameRoutes(RouteBase):
         """Fluent texts: of the pages, or of a game."""
         game = self.known_game(request) if "game" in request.path_params else ""
         lang = self.some_lang(request)
+        if lang == ANY:
+            lang = asked_lang(request)
         files = words.page_files(game, lang)
         if not files:
             raise Problem(404, "unknown-route")
-        return await self.texts(request, files, lambda: words.page_text(game, lang))
+        found = await self.texts(request, files, lambda: words.page_text(game, lang))
+        found.headers["content-language"] = lang
+        return found
 
     async def texts(self, request: Request, files: list[Path], text: Callable[[], str]) -> Response:
         """Texts that are read again only when the files they are made of have changed."""

@@ -18,8 +18,16 @@ export interface Asking {
   body?: unknown;
 }
 
+let preferred: string | null = null;
+
+/** In which language the server answers from now on. */
+export function prefer(lang: string): void {
+  preferred = lang;
+}
+
 async function ask(method: string, path: string, { token, body }: Asking = {}): Promise<Response> {
   const headers: Record<string, string> = {};
+  if (preferred) headers['Accept-Language'] = preferred;
   if (token) headers['Authorization'] = `Bearer ${token}`;
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   const keepalive = method === 'PUT'; // what was written last goes out even if the page is being left
@@ -46,6 +54,11 @@ const json = async (answer: Response) => (answer.status === 204 ? null : answer.
 export const get = async <T>(path: string, token?: string): Promise<T> =>
   json(await ask('GET', path, { token }));
 export const text = async (path: string): Promise<string> => (await ask('GET', path)).text();
+/** A text, and the language it is in. */
+export async function heard(path: string): Promise<{ content: string; lang: string | null }> {
+  const answer = await ask('GET', path);
+  return { content: await answer.text(), lang: answer.headers.get('Content-Language') };
+}
 export const post = async <T>(path: string, body: unknown = {}, token?: string): Promise<T> =>
   json(await ask('POST', path, { token, body }));
 export const put = async <T>(path: string, body: unknown, token?: string): Promise<T> =>

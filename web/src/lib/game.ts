@@ -27,6 +27,14 @@ export interface Course {
   phases: { name: string; now: boolean }[];
 }
 
+/** Entries of a pack whose names are messages, `KIND-ID`: where they stand, what tells them apart, what names them. */
+export interface PackNames {
+  kind: string;
+  path: string;
+  by?: string;
+  name?: string;
+}
+
 /**
  * What a game brings to the table page. Every component takes no props: it reads the table from `getTable()`.
  * A folder `games/<name>/index.ts` that exports this as default is all a new game needs.
@@ -60,9 +68,11 @@ export interface GameClient<G extends GameTypes = GameTypes> {
   /** The end explained: points by source. */
   Final?: Component;
   /** Who sits where; empty seats get a look too. */
-  seats(view: View<G>, pack: G['pack']): SeatLook[];
+  seats(view: View<G>, pack: G['pack'], say: Say): SeatLook[];
   course(view: View<G>, say: Say, pack: G['pack']): Course;
   journeys(event: G['event'], view: View<G>, pack: G['pack']): Journey[];
+  /** Which names of its pack are messages. */
+  names?: PackNames[];
   /** Names of the tabs on a phone for Board, Shared, Mine as message ids. */
   tabs: { board: string; shared?: string; mine?: string };
   /** Partners talk among themselves. */

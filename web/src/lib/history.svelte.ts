@@ -1,7 +1,7 @@
 import { get } from './api';
 import type { Session } from './session.svelte';
 import type { LogEntry, View } from './types';
-import { LANG } from './words';
+import { language } from './words';
 
 /** A moment a person can travel to: the count of things shown, and what was said then. */
 export interface Moment {
@@ -83,7 +83,7 @@ export class History {
   private viewAt(at: number): Promise<View> {
     let view = this.views.get(at);
     if (!view) {
-      view = get<View>(this.session.path(`/then?at=${at}&lang=${LANG}`), this.session.token);
+      view = get<View>(this.session.path(`/then?at=${at}&lang=${language()}`), this.session.token);
       this.views.set(at, view);
       view.catch(() => this.views.delete(at));
     }

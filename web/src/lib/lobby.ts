@@ -2,24 +2,34 @@ import { get, post } from './api';
 import { usualBot } from './levels';
 import { introduce, whoAmI } from './me.svelte';
 import { remember } from './settings.svelte';
-import type { Clock, GameInfo, NewSeat } from './types';
-import { t } from './words';
+import type { Clock, GameInfo, Games, NewSeat } from './types';
+import { language, t } from './words';
 
-let games: Promise<GameInfo[]> | null = null;
+const answers = new Map<string, Promise<Games>>();
 
-/** The games there are, asked once. */
-export function allGames(): Promise<GameInfo[]> {
-  games ??= get<GameInfo[] | { games: GameInfo[] }>('/api/games').then((answer) =>
-    Array.isArray(answer) ? answer : answer.games,
-  );
-  games.catch(() => (games = null));
-  return games;
+/** What the server says of its games and languages, asked once in each language. */
+function offer(): Promise<Games> {
+  const lang = language();
+  let answer = answers.get(lang);
+  if (!answer) {
+    answer = get<Games>(`/api/games?lang=${lang}`);
+    answers.set(lang, answer);
+    answer.catch(() => answers.delete(lang));
+  }
+  return answer;
 }
+
+/** The games there are. */
+export const allGames = async (): Promise<GameInfo[]> => (await offer()).games;
+
+/** The languages there are, each by its own name. */
+export const languageNames = async (): Promise<Record<string, string>> =>
+  (await offer()).language_names;
 
 /** A game's title in short, and what is said after the comma (where it comes from). */
 export function splitTitle(title: string): { short: string; note: string } {
   const [name = title, ...rest] = title.split(', ');
-  return { short: name.split(': ').at(name.startsWith('The ') ? -1 : 0)!, note: rest.join(', ') };
+  return { short: name.split(': ').at(-1)!, note: rest.join(', ') };
 }
 
 export interface NewTable {

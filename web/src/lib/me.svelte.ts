@@ -1,5 +1,6 @@
 import { get, post, Problem } from './api';
 import type { Me, MeBody } from './types';
+import { adoptLanguage } from './words';
 
 // Who this browser is to the server (null for somebody new), and whether that person may make tables there.
 
@@ -21,6 +22,7 @@ export function whoAmI(again = false): Promise<Me | null> {
       })
       .then((me) => {
         self.me = me;
+        if (me?.lang) void adoptLanguage(me.lang).catch(() => undefined);
         self.asked = true;
         return self.me;
       });

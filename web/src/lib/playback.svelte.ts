@@ -8,7 +8,7 @@ import { mayAnimate, PACE, remember, settings } from './settings.svelte';
 import { sound } from './sound';
 import { TableModel } from './table.svelte';
 import type { GameTypes, ServerMessage, View } from './types';
-import { loadGameWords } from './words';
+import { loadGameWords, namedPack } from './words';
 
 type Update = Extract<ServerMessage, { type: 'update' }>;
 
@@ -32,6 +32,7 @@ export class Playback implements Stage {
   private catchingUp = false; // everything at once, until the queue is empty
   private paused = false; // the page is hidden: updates wait
   private shownAt = 0; // when something was said last
+  private pack: GameTypes['pack'] | null = null; // as the server sent it
   private endPause: (() => void) | null = null;
 
   constructor(
@@ -94,7 +95,8 @@ export class Playback implements Stage {
         get<{ data: GameTypes['pack'] }>(`/api/games/${view.game}/pack`),
         loadGameWords(view.game),
       ]);
-      const table = new TableModel(game, view, pack.data, say, this.calls);
+      this.pack = pack.data;
+      const table = new TableModel(game, view, namedPack(game, pack.data, say), say, this.calls);
       table.confirmWhich = () => settings.confirm;
       table.shownLog = () => this.history.log;
       this.now = view;
@@ -103,6 +105,16 @@ export class Playback implements Stage {
     this.history.back();
     this.present(view);
     void this.play(); // what came while the game was loaded
+  }
+
+  /** Another language: the game's own words, and the names of its things. */
+  async speak(): Promise<void> {
+    const { table } = this;
+    if (!table || !this.pack) return;
+    const say = await loadGameWords(table.view.game);
+    table.say = say;
+    table.pack = namedPack(table.game, this.pack, say);
+    table.preview = null;
   }
 
   add(update: Update): void {
@@ -267,6 +279,12 @@ export class Playback implements Stage {
       !mayAnimate() || settings.speed === 'instant' || this.catchingUp || document.hidden;
     if (!table || still || this.history.moment !== null) return [];
     const events = log.flatMap((entry) => entry.events);
-    return events.flatMap((event) => table.game.journeys(event, view, table.pack));
+    const letters = new Map(table.seats.map((look) => [look.colour, look.letter]));
+    return events
+      .flatMap((event) => table.game.journeys(event, view, table.pack))
+      .map((one) => {
+        const letter = one.letter && one.colour && letters.get(one.colour);
+        return letter ? { ...one, letter } : one;
+      });
   }
 }

@@ -8,7 +8,7 @@ import { recall } from './settings.svelte';
 import { sound } from './sound';
 import type { TableModel } from './table.svelte';
 import type { About, ServerMessage } from './types';
-import { t } from './words';
+import { language, onLanguage, t } from './words';
 
 /** A table as a place, of four parts; here every message of the server goes to the part it concerns. */
 export class Room {
@@ -16,6 +16,7 @@ export class Room {
   readonly playback: Playback;
   readonly history: History;
   private mark = ''; // the server's name for what we have of the game
+  private stopListening = () => {};
 
   constructor(readonly session: Session) {
     this.calls = new Calls(session);
@@ -29,10 +30,19 @@ export class Room {
       () => this.known(),
       (message) => void this.receive(message),
     );
+    this.stopListening = onLanguage(() => void this.speak());
     return this;
   }
 
+  /** Another language: words are loaded, and everything that was said is told anew. */
+  private async speak(): Promise<void> {
+    this.mark = '';
+    await this.playback.speak();
+    this.session.sendOnce({ type: 'language', lang: language() });
+  }
+
   close(): void {
+    this.stopListening();
     this.playback.close();
     this.session.close();
   }

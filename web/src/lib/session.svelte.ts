@@ -12,7 +12,7 @@ import type {
   ServerMessage,
   You,
 } from './types';
-import { LANG, t } from './words';
+import { language, t } from './words';
 
 /** A message at the bottom of the page. */
 export interface Toast {
@@ -60,7 +60,7 @@ export class Session {
       }),
       receive,
       (link) => (this.link = link),
-      LANG,
+      language,
     );
   }
 

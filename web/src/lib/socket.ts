@@ -40,7 +40,7 @@ export class TableSocket {
     private readonly greeting: () => Greeting,
     private readonly onMessage: (message: ServerMessage) => void,
     private readonly onLink: (state: Link) => void,
-    private readonly lang: string,
+    private readonly lang: () => string,
   ) {
     addEventListener('online', this.reconnect);
     document.addEventListener('visibilitychange', this.reconnect);
@@ -119,7 +119,7 @@ export class TableSocket {
     );
     this.socket = socket;
     socket.onopen = () =>
-      socket.send(JSON.stringify({ type: 'hello', lang: this.lang, ...this.greeting() }));
+      socket.send(JSON.stringify({ type: 'hello', lang: this.lang(), ...this.greeting() }));
     socket.onmessage = (event) => {
       if (this.socket === socket) this.receive(JSON.parse(event.data as string) as ServerMessage);
     };

@@ -18,8 +18,8 @@ export interface MoveHandler {
  */
 export class TableModel<G extends GameTypes = GameTypes> {
   view: View<G> = $state.raw(undefined!);
-  pack: G['pack'];
-  say: Say;
+  pack: G['pack'] = $state.raw(undefined!);
+  say: Say = $state.raw(undefined!);
   game: GameClient<G>;
   handler: MoveHandler;
   /** Elements picked for the open question, in order. */
@@ -48,7 +48,7 @@ export class TableModel<G extends GameTypes = GameTypes> {
     this.handler = handler;
   }
 
-  seats: SeatLook[] = $derived.by(() => this.game.seats(this.view, this.pack));
+  seats: SeatLook[] = $derived.by(() => this.game.seats(this.view, this.pack, this.say));
 
   /** Moves that fit what has been picked. */
   fitting: Choice[] = $derived.by(() =>

@@ -1,40 +1,92 @@
-import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { text } from './api';
-import type { Say } from './game';
+import { heard, prefer, text } from './api';
+import type { GameClient, Say } from './game';
+import { recall, remember } from './settings.svelte';
+import { speaker } from './speaker';
+import { speak, speech } from './speech.svelte';
+import type { GameTypes } from './types';
 
-/** A way to say messages of some Fluent texts; a message that is missing shows its id. */
-export function speaker(lang: string, ...texts: string[]): Say {
-  const bundle = new FluentBundle(lang, { useIsolating: false });
-  for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
-  return (id, args) => {
-    const message = bundle.getMessage(id);
-    return message?.value ? bundle.formatPattern(message.value, args ?? null) : id;
-  };
+export { speaker } from './speaker';
+
+const KEPT = 'language';
+const listeners = new Set<() => void>();
+
+/** The language the pages are in; what is drawn with it is drawn again when it changes. */
+export const language = (): string => speech().lang;
+
+/**
+ * The page's own words, loaded before anything is shown: in the language that was chosen here, or in the one the
+ * browser prefers among those the server has.
+ */
+export async function loadWords(from?: string): Promise<void> {
+  const kept = recall<string | null>(KEPT, null);
+  if (kept) prefer(kept);
+  const { content, lang } = await heard(from ?? `/api/words/${kept ?? 'any'}`).catch((problem) => {
+    if (!kept || from) throw problem;
+    return heard('/api/words/any'); // the server does not have that language any more
+  });
+  begin(lang ?? 'en', content);
 }
 
-export const LANG = 'en';
-let own: Say = (id) => id;
-let source = '';
+function begin(lang: string, source: string): void {
+  speak({ lang, source, say: speaker(lang, source) });
+  prefer(lang);
+  document.documentElement.lang = lang;
+}
 
-/** The page's own words, loaded once before anything is shown. */
-export async function loadWords(from = `/api/words/${LANG}`): Promise<void> {
-  source = await text(from);
-  own = speaker(LANG, source);
+/** Another language from now on, without a reload; this browser remembers it. */
+export async function changeLanguage(lang: string): Promise<void> {
+  if (lang !== language()) {
+    begin(lang, await text(`/api/words/${lang}`));
+    for (const listener of listeners) listener();
+  }
+  remember(KEPT, lang);
+}
+
+/** The language a person has chosen elsewhere, if none was chosen in this browser. */
+export async function adoptLanguage(lang: string): Promise<void> {
+  if (recall(KEPT, null) === null && lang !== language()) await changeLanguage(lang);
+}
+
+/** Calls back when another language is spoken; returns how to stop that. */
+export function onLanguage(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 /** Says one of the page's own messages, `web-…`. */
-export const t: Say = (id, args) => own(`web-${id}`, args);
+export const t: Say = (id, args) => speech().say(`web-${id}`, args);
 
 /** Says a message that the pages share with the server, or something else where there is none. */
 export function word(id: string, otherwise = id, args?: Parameters<Say>[1]): string {
-  const said = own(id, args);
+  const said = speech().say(id, args);
   return said === id ? otherwise : said;
 }
 
 /** Says the page's messages and a game's. */
-export async function loadGameWords(
-  game: string,
-  from = `/api/words/${LANG}/${game}`,
-): Promise<Say> {
-  return speaker(LANG, source, await text(from));
+export async function loadGameWords(game: string, from?: string): Promise<Say> {
+  const { lang, source } = speech();
+  return speaker(lang, source, await text(from ?? `/api/words/${lang}/${game}`));
+}
+
+/** The pack with the names that a language has for its things: what has no message keeps the pack's own name. */
+export function namedPack<G extends GameTypes>(
+  game: GameClient<G>,
+  pack: G['pack'],
+  say: Say,
+): G['pack'] {
+  const named = structuredClone(pack) as Record<string, unknown>;
+  const rename = (entry: Record<string, unknown>, key: string, message: string): void => {
+    const said = say(message);
+    if (said !== message && key in entry) entry[key] = said;
+  };
+  rename(named, 'title', 'pack-title');
+  for (const { kind, path, by = 'id', name = 'name' } of game.names ?? []) {
+    const list = path.split('.').reduce<unknown>((part, key) => (part as never)[key], named);
+    for (const entry of list as Record<string, unknown>[]) {
+      const message = `${kind}-${String(entry[by]).replaceAll('_', '-')}`;
+      rename(entry, name, message);
+      rename(entry, 'letter', `${message}.letter`);
+    }
+  }
+  return named as G['pack'];
 }

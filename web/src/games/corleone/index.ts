@@ -146,6 +146,14 @@ const room = {
 
 export default {
   ...room,
+  names: [
+    { kind: 'family', path: 'families' },
+    { kind: 'area', path: 'board.territories' },
+    { kind: 'business', path: 'start_businesses' },
+    { kind: 'business', path: 'business_tiles' },
+    { kind: 'job', path: 'jobs', name: 'title' },
+    { kind: 'ally', path: 'allies' },
+  ],
   Board,
   Shared,
   Mine,

@@ -107,6 +107,13 @@ function journeys(event: Happening, view: View): Journey[] {
 }
 
 const client: GameClient<Types> = {
+  names: [
+    { kind: 'family', path: 'family', by: 'color' },
+    { kind: 'area', path: 'map.areas' },
+    { kind: 'sea', path: 'map.seas' },
+    { kind: 'mandamento', path: 'map.mandamenti' },
+    { kind: 'character', path: 'character' },
+  ],
   Board,
   Shared,
   Mine,

@@ -14,10 +14,10 @@ import type { View } from './table';
 const colourAt = (view: View, seat: number): Colour =>
   view.table.order.find((colour) => view.table.players[colour].seat === seat)!;
 
-function seats(view: View): SeatLook[] {
+function seats(view: View, pack: Pack, say: Say): SeatLook[] {
   return Array.from({ length: view.seats }, (_, seat) => {
     const colour = colourAt(view, seat);
-    const name = colour.slice(0, 1).toUpperCase() + colour.slice(1);
+    const name = say(`player-${colour}`);
     return { colour, letter: name.slice(0, 1), name };
   });
 }
@@ -76,6 +76,10 @@ function journeys(event: Happening, view: View): Journey[] {
 }
 
 const client: GameClient<Types> = {
+  names: [
+    { kind: 'city', path: 'city' },
+    { kind: 'house', path: 'house' },
+  ],
   Board,
   Shared,
   Mine,

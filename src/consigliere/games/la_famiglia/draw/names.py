@@ -1,6 +1,7 @@
 # not compiled: words for a terminal
 """What a person calls things: families with their badges, places, orders, tiles; from a view and the pack."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from consigliere.book import Name, listed
@@ -22,8 +23,7 @@ class Names:
         self.ink = ink
         self.words = Speaker(GAME, lang)
         self.families = self.words.things("family", pack["family"], "color")
-        letters = telling_letters({family["color"]: family["name"] for family in pack["family"]})
-        self.letters = {colour: self.words.letter(f"family-{colour}", letter) for colour, letter in letters.items()}
+        self.letters = telling_letters(self.families)
         self.areas = self.words.things("area", pack["map"]["areas"])
         self.seas = self.words.things("sea", pack["map"]["seas"])
         self.mandamenti = self.words.things("mandamento", pack["map"]["mandamenti"])
@@ -144,7 +144,7 @@ class Names:
         return {key: self.argument(key, value) for key, value in given.items()}
 
 
-def telling_letters(families: dict[str, str]) -> dict[str, str]:
+def telling_letters(families: Mapping[str, str]) -> dict[str, str]:
     """A letter for each family: its initial; if that is taken, the next letter of its name that is free."""
     found: dict[str, str] = {}
     for colour, name in families.items():

@@ -37,7 +37,7 @@ class Names:
     def badge(self, colour: str) -> str:
         """A player in two columns: colour, shape, letter."""
         message = f"player-{colour}"
-        return self.ink.badge(colour, self.words.letter(message, self.words.say(message)[0]))
+        return self.ink.badge(colour, self.words.say(message)[0])
 
     def player(self, colour: str) -> Name:
         """A player with badge and name."""
