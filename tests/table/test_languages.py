@@ -108,6 +108,9 @@ def test_a_problem_is_told_in_the_language_of_whoever_asks(
     answer = server.stranger().get("/api/nowhere", headers={"accept-language": f"{lang}-XX,de;q=0.5"})
     assert answer.json()["message"] == words.say("table-unknown-route", lang)
     assert server.stranger().get(f"/api/nowhere?lang={lang}").json() == answer.json()
+    chosen = {"cookie": f"consigliere-lang={lang}", "accept-language": "de"}
+    assert server.stranger().get("/api/nowhere", headers=chosen).json() == answer.json()
+    assert server.stranger().get("/api/words/any", headers=chosen).headers["content-language"] == lang
 
 
 def test_options_and_titles_come_in_the_language(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,12 +13,15 @@ from consigliere.table.room import Room
 from consigliere.words import accepted, languages
 
 COOKIE = "consigliere"
+LANG_COOKIE = "consigliere-lang"  # set by the pages
 
 
 def asked_lang(asked: HTTPConnection) -> str:
-    """The language of whoever asks: the one it names, else the one its browser prefers, else English."""
-    named_one = asked.query_params.get("lang")
-    return named_one if named_one in languages() else accepted(asked.headers.get("accept-language", ""))
+    """The language of whoever asks: the one it names or has chosen, else the one its browser prefers, else English."""
+    for wanted in (asked.query_params.get("lang"), asked.cookies.get(LANG_COOKIE)):
+        if wanted in languages():
+            return wanted
+    return accepted(asked.headers.get("accept-language", ""))
 
 
 @dataclass(frozen=True)

@@ -18,16 +18,8 @@ export interface Asking {
   body?: unknown;
 }
 
-let preferred: string | null = null;
-
-/** In which language the server answers from now on. */
-export function prefer(lang: string): void {
-  preferred = lang;
-}
-
 async function ask(method: string, path: string, { token, body }: Asking = {}): Promise<Response> {
   const headers: Record<string, string> = {};
-  if (preferred) headers['Accept-Language'] = preferred;
   if (token) headers['Authorization'] = `Bearer ${token}`;
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   const keepalive = method === 'PUT'; // what was written last goes out even if the page is being left

@@ -1,13 +1,13 @@
-import { heard, prefer, text } from './api';
+import { heard, text } from './api';
 import type { GameClient, Say } from './game';
-import { recall, remember } from './settings.svelte';
 import { speaker } from './speaker';
 import { speak, speech } from './speech.svelte';
 import type { GameTypes } from './types';
 
 export { speaker } from './speaker';
 
-const KEPT = 'language';
+const COOKIE = 'consigliere-lang'; // so that the server knows it too, also before the first word is loaded
+const YEAR = 365 * 24 * 3600;
 const listeners = new Set<() => void>();
 
 /** The language the pages are in; what is drawn with it is drawn again when it changes. */
@@ -18,18 +18,12 @@ export const language = (): string => speech().lang;
  * browser prefers among those the server has.
  */
 export async function loadWords(from?: string): Promise<void> {
-  const kept = recall<string | null>(KEPT, null);
-  if (kept) prefer(kept);
-  const { content, lang } = await heard(from ?? `/api/words/${kept ?? 'any'}`).catch((problem) => {
-    if (!kept || from) throw problem;
-    return heard('/api/words/any'); // the server does not have that language any more
-  });
+  const { content, lang } = await heard(from ?? '/api/words/any');
   begin(lang ?? 'en', content);
 }
 
 function begin(lang: string, source: string): void {
   speak({ lang, source, say: speaker(lang, source) });
-  prefer(lang);
   document.documentElement.lang = lang;
 }
 
@@ -39,12 +33,13 @@ export async function changeLanguage(lang: string): Promise<void> {
     begin(lang, await text(`/api/words/${lang}`));
     for (const listener of listeners) listener();
   }
-  remember(KEPT, lang);
+  document.cookie = `${COOKIE}=${lang}; path=/; max-age=${YEAR}; samesite=lax`;
 }
 
 /** The language a person has chosen elsewhere, if none was chosen in this browser. */
 export async function adoptLanguage(lang: string): Promise<void> {
-  if (recall(KEPT, null) === null && lang !== language()) await changeLanguage(lang);
+  const chosen = document.cookie.split('; ').some((one) => one.startsWith(`${COOKIE}=`));
+  if (!chosen) await changeLanguage(lang);
 }
 
 /** Calls back when another language is spoken; returns how to stop that. */

@@ -1,7 +1,6 @@
 // The plain page: every move a button, the view as tables. It knows no rules and no game; text goes into text nodes only.
 const page = document.getElementById('page');
-const chosen = localStorage.getItem('consigliere.lang') ?? '';
-const { lang, languages, words } = await (await fetch(`/plain/words.json?lang=${encodeURIComponent(chosen)}`)).json();
+const { lang, languages, words } = await (await fetch('/plain/words.json')).json();
 document.documentElement.lang = lang;
 const level = (bot) => words[`level-${bot}`] ?? bot;
 const say = (id, args = {}) => (words[`plain-${id}`] ?? id).replace(/\{(\w+)\}/g, (_, name) => args[name] ?? '');
@@ -20,7 +19,7 @@ function node(kind, text = '', attributes = {}, ...children) {
 }
 
 async function api(method, path, body, token) {
-  const headers = { 'content-type': 'application/json', 'accept-language': lang, ...(token ? { authorization: `Bearer ${token}` } : {}) };
+  const headers = { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) };
   const answer = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
   const content = await answer.json();
   if (!answer.ok) throw new Error(content.message ?? content.error);
@@ -47,7 +46,7 @@ function shown(value) {
 /** The other languages, each by its own name. */
 function languageLinks() {
   const speak = (other) => () => {
-    localStorage.setItem('consigliere.lang', other);
+    document.cookie = `consigliere-lang=${other}; path=/; max-age=31536000; samesite=lax`;
     location.reload();
   };
   const others = Object.entries(languages).filter(([other]) => other !== lang);
