@@ -7,7 +7,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from consigliere.table import answers, messages, notices, outgoing
-from consigliere.table.access import COOKIE, asked_lang, asker
+from consigliere.table.access import COOKIE, LANG_COOKIE, asked_lang, asker
 from consigliere.table.mail import checked_address
 from consigliere.table.mail_limits import ASKS_PER_DAY
 from consigliere.table.people import NEW, Person, clean_name
@@ -75,7 +75,8 @@ class PersonRoutes(RouteBase):
             values["quiet"] = body.quiet
         if body.lang is not msgspec.UNSET:
             values["lang"] = known(body.lang)
-        person = before or await people.make(name, asked_lang(request))
+        speaks = LANG_COOKIE in request.cookies or "accept-language" in request.headers  # a program may not say
+        person = before or await people.make(name, asked_lang(request) if speaks else None)
         await people.change(person, **values)
         await self.house.rename_person(person, name)
         again = await people.get(person.id)
