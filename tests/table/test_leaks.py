@@ -111,7 +111,18 @@ def test_nothing_can_be_told_of_a_table_where_a_seat_is_not_claimed(party: Party
             headers["authorization"] = f"Bearer {tokens[role][i]}"
         path = f"/api/tables/{table['table']}"
         found = []
-        for part in ("", "/about", "/events", "/record", "/then?at=1", "/chat", "/notes", "/preview?move=pass"):
+        for part in (
+            "",
+            "/about",
+            "/events",
+            "/log",
+            "/rounds",
+            "/record",
+            "/then?at=1",
+            "/chat",
+            "/notes",
+            "/preview?move=pass",
+        ):
             answer = person.get(path + part, headers=headers)
             found.append(f"{part} {answer.status_code} {answer.text}")
         for part, body in (("/moves", {"move": "pass", "ask": 0}), ("/undo", {}), ("/agree", {"what": "resign"})):

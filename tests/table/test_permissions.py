@@ -64,6 +64,7 @@ ROWS = [
     Row("DELETE", "/api/me/return", "person", changes=True),
     Row("POST", "/api/me/restore", "any_page", {"token": "0123456789abcdef"}, ok={"*": (401, "token")}),
     Row("POST", "/api/me/feed", "person"),
+    Row("GET", "/api/me/games", "reader"),
     Row("GET", "/api/feed/{token}", "anybody", ok={"*": (404, "token")}),
     Row("GET", "/api/tables", "anybody"),
     Row(
@@ -101,6 +102,8 @@ ROWS = [
     ),
     Row("POST", f"{T}/undo", "sitter", {}, ok={**WAITING, **ENDED, "running": (409, "nothing-to-undo")}),
     Row("GET", f"{T}/events", "viewer", ok=WAITING),
+    Row("GET", f"{T}/log", "viewer", query="until=5&lang=en", ok=WAITING),
+    Row("GET", f"{T}/rounds", "viewer", ok={"running": (409, "not-over"), "waiting": (409, "not-over")}),
     Row("GET", f"{T}/then", "viewer", query="at=100000", ok=WAITING),
     Row("GET", f"{T}/record", "viewer", ok=WAITING),
     Row("GET", f"{T}/chat", "viewer"),
@@ -137,6 +140,11 @@ def person(row: Row, scene: str, role: str) -> Answer:
     if role == "other site":
         return 403, "origin"
     return row.served(scene) if role in ("seat", "partner", "opponent", "host", "other") else (401, "who")
+
+
+def reader(row: Row, scene: str, role: str) -> Answer:
+    """The same, for what changes nothing: another site's page may send the cookie, and cannot read the answer."""
+    return row.served(scene) if role == "other site" else person(row, scene, role)
 
 
 def told(row: Row, scene: str, role: str) -> Answer:
@@ -212,7 +220,8 @@ def roles(scene: str) -> tuple[str, ...]:
 
 
 WHO = {
-    each.__name__: each for each in (anybody, any_page, person, told, viewer, sitter, owner, the_host, holder, joiner)
+    each.__name__: each
+    for each in (anybody, any_page, person, reader, told, viewer, sitter, owner, the_host, holder, joiner)
 }
 
 

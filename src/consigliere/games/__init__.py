@@ -102,7 +102,15 @@ class Drawing(Protocol):
         ...
 
     def result(self, view: dict[str, Any]) -> list[str]:
-        """How the game ended, and why."""
+        """How the game ended: what decided it, with its rule; what each has is set in below."""
+        ...
+
+    def round_begun(self, event: dict[str, Any]) -> int:
+        """The round (or act) that an event begins, counted from 1; 0 if it begins none."""
+        ...
+
+    def standing(self, view: dict[str, Any]) -> list[int]:
+        """How far each seat is, in what the game counts at the end: only what everybody may know."""
         ...
 
 

@@ -10,8 +10,10 @@ from consigliere.table.outgoing import (
     Clock,
     Engine,
     GameEvent,
+    LogEntry,
     Preview,
     Refusal,
+    Result,
     SeatInfo,
     Sent,
     Status,
@@ -151,6 +153,27 @@ class Lobby(Sent):
     mine: list[LobbyTable]
 
 
+class FinishedGame(Sent):
+    """A game of the person that has ended: who sat where, which seats were theirs, how it came out."""
+
+    table: str
+    name: str
+    game: str
+    status: Status
+    reason: str | None
+    seats: list[SeatInfo]
+    you: list[int]
+    result: Result | None
+    touched: int
+
+
+class FinishedGames(Sent):
+    """Games that have ended, the last one first; whether there are more."""
+
+    games: list[FinishedGame]
+    more: bool
+
+
 class Invitation(Sent):
     """The token of an open seat."""
 
@@ -193,6 +216,26 @@ class Events(Sent):
     events: list[GameEvent]
 
 
+class Log(Sent):
+    """A portion of what a viewer was shown, move by move."""
+
+    log: list[LogEntry]
+
+
+class RoundScores(Sent):
+    """The end of a round (0: the beginning): how much the viewer had been shown then, and the scores by seat."""
+
+    round: int
+    at: int
+    scores: list[int]
+
+
+class Rounds(Sent):
+    """A game that has ended, round by round."""
+
+    rounds: list[RoundScores]
+
+
 class Chat(Sent):
     """What may be read of the chat."""
 
@@ -211,10 +254,12 @@ ANSWERS: tuple[type[Sent], ...] = (
     ChatLine,
     Empty,
     Events,
+    FinishedGames,
     Games,
     Health,
     Link,
     Lobby,
+    Log,
     Made,
     MeBody,
     Notes,
@@ -223,6 +268,7 @@ ANSWERS: tuple[type[Sent], ...] = (
     Preview,
     ProblemBody,
     Refusal,
+    Rounds,
     Seated,
     View,
     WhyBody,

@@ -55,7 +55,8 @@ SECURITY = {
 }
 LONGEST_ADDRESS = 4096
 LARGEST_HEAD = 16 * 1024
-COSTS = {"preview": 3.0, "why": 3.0, "then": 5.0, "record": 5.0}  # what takes longer counts for more
+# what takes longer counts for more
+COSTS = {"preview": 3.0, "why": 3.0, "then": 5.0, "log": 5.0, "rounds": 5.0, "record": 5.0}
 FILE_COST = 0.2  # a page is many files, and they are kept ready
 AT_WORK = 16  # requests that are worked on at once; the others wait, and every address has its turn
 QUICK = 3  # how hard answers are compressed that are made for one person

@@ -176,7 +176,7 @@ web-away-waits = A bot sits in for you, and the game waits.
 web-come-back = I am back
 web-resign = Give up
 web-stop = Stop without a result
-web-record = Record of the game
+web-record-save = Download the record
 web-record-whole = Every move, with the seed
 web-record-part = What you have been shown so far
 web-commitment = Copy the proof of a fair deal
@@ -249,6 +249,14 @@ web-clock-days = { $n } days
 web-clock-hours = { $n } h
 web-log = What happened
 web-log-empty = Nothing has happened yet.
+web-log-earlier = { $n ->
+    [one] One line before
+   *[other] { $n } lines before
+}
+web-log-later = { $n ->
+    [one] One line after
+   *[other] { $n } lines after
+}
 web-go-there = Show that moment
 web-tab-log = Log
 web-tab-team = Team
@@ -292,9 +300,27 @@ web-winner = { $n ->
 web-rematch = Play again
 web-rematch-go = To the next game
 web-rematch-waiting = { $n ->
-    [one] You want to play again
-   *[other] { $n } want to play again
+    [one] { $n } of { $of } wants to play again
+   *[other] { $n } of { $of } want to play again
 }
+web-plot-numbers = In numbers
+web-plot-who = Who
+
+## A game that is over, move by move
+
+web-replay = Replay
+web-replay-note = The game again, move by move
+web-replay-title = Replay: { $table }
+web-replay-loading = Fetching the moves …
+web-replay-running = This game is still going on.
+web-replay-begin = The beginning
+web-replay-play = Play by itself
+web-replay-stop = Stop
+web-replay-link = Copy the link
+web-replay-link-open = Everybody with this link can see the game.
+web-replay-link-watch = Everybody with this link can see the game as a watcher.
+web-replay-link-closed = The table is private: the link shows the game to those who sat here.
+web-to-table = To the table
 
 ## What a person likes
 
@@ -330,6 +356,19 @@ web-rules-languages = Language of the rules
 ## Myself
 
 web-me-note = No account and no password: this browser knows you. The return link brings you back on another device.
+web-finished = Finished games
+web-finished-none = No game of yours has ended yet.
+web-finished-more = Show more
+web-finished-won = won
+web-finished-draw = a draw
+web-finished-rank = { $form ->
+    [one] { $n }st of { $of }
+    [two] { $n }nd of { $of }
+    [few] { $n }rd of { $of }
+   *[other] { $n }th of { $of }
+}
+web-finished-winner = { $names } won
+web-finished-unfinished = without an end
 web-who-you-are = Who you are
 web-mail = Mail, if you want to be told about your turn
 web-mail-note = Used for nothing else. Leave it empty for none.

@@ -4,25 +4,27 @@ The lobby goes round: first one table of every address and host, those with most
 Whoever makes fifty tables fills the end of the list with them, and pushes nobody else out."""
 
 import logging
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
 
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.engine import RowMapping
 
 from consigliere.table import schema
-from consigliere.table.answers import Lobby, LobbyTable
+from consigliere.table.answers import FinishedGame, FinishedGames, Lobby, LobbyTable
 from consigliere.table.chairs import PERSON, seat_info
-from consigliere.table.outgoing import Clock
+from consigliere.table.outgoing import Clock, Result
 from consigliere.table.people import Person
 from consigliere.table.problem import Problem
-from consigliere.table.room import PAUSED, RUNNING, WAITING
+from consigliere.table.room import CLOSED, OVER, PAUSED, RUNNING, WAITING
 from consigliere.table.store import Store
 
 log = logging.getLogger(__name__)
 
+Listed = TypeVar("Listed", LobbyTable, FinishedGame)
 MOST = 50
+MOST_FINISHED = 20  # games that have ended, at a time
 _T = schema.tables.c
 _S = schema.seats.c
 FREE_SEAT = sa.exists().where(_S.table_id == _T.id, _S.kind == "open")
@@ -43,6 +45,34 @@ async def lists(store: Store, person: Person | None) -> Lobby:
         found["mine"] = await store.rows(query.order_by(_T.touched.desc()).limit(MOST))
     seats = await seats_of(store, [row["id"] for rows in found.values() for row in rows])
     return Lobby(**{name: entries(rows, seats, person if name == "mine" else None) for name, rows in found.items()})
+
+
+async def finished(store: Store, person: Person, skip: int) -> FinishedGames:
+    """A portion of the person's games that have ended, the last one first; also those that were begun and stopped."""
+    theirs = sa.select(_S.table_id).where(_S.person == person.id)
+    begun = sa.exists().where(schema.moves.c.table_id == _T.id)
+    ended = (_T.status == OVER) | ((_T.status == CLOSED) & begun)
+    query = sa.select(_T.id, _T.name, _T.game, _T.status, _T.reason, _T.result, _T.touched)
+    query = query.where(_T.id.in_(theirs) | (_T.host == person.id), ended)
+    rows = await store.rows(query.order_by(_T.touched.desc(), _T.id).offset(skip).limit(MOST_FINISHED + 1))
+    seats = await seats_of(store, [row["id"] for row in rows[:MOST_FINISHED]])
+    games = readable(rows[:MOST_FINISHED], lambda row: finished_game(row, seats.get(row["id"], []), person))
+    return FinishedGames(games=games, more=len(rows) > MOST_FINISHED)
+
+
+def finished_game(row: RowMapping, seats: Sequence[RowMapping], person: Person) -> FinishedGame:
+    """A game that has ended, as one of those who were there sees it."""
+    return FinishedGame(
+        table=row["id"],
+        name=row["name"],
+        game=row["game"],
+        status=row["status"],
+        reason=row["reason"],
+        seats=[seat_info(seat["seat"], seat["kind"], seat["name"] or "") for seat in seats],
+        you=[seat["seat"] for seat in seats if seat["person"] == person.id],
+        result=None if row["result"] is None else msgspec.convert(row["result"], Result),
+        touched=row["touched"],
+    )
 
 
 def in_turn(condition: sa.ColumnElement[bool]) -> sa.Select[Any]:
@@ -82,12 +112,17 @@ async def seats_of(store: Store, tables: list[str]) -> dict[str, list[RowMapping
 
 
 def entries(rows: Sequence[RowMapping], seats: dict[str, list[RowMapping]], person: Person | None) -> list[LobbyTable]:
-    """The tables of a list; one whose row is damaged is left out, and the others are shown."""
+    """The tables of a list."""
+    return readable(rows, lambda row: entry(row, seats.get(row["id"], []), person))
+
+
+def readable(rows: Sequence[RowMapping], made: Callable[[RowMapping], Listed]) -> list[Listed]:
+    """What is made of some rows; one that is damaged is left out, and the others are shown."""
     found = []
     for row in rows:
         try:
-            one = entry(row, seats.get(row["id"], []), person)
-            found.append(msgspec.convert(msgspec.to_builtins(one), LobbyTable))
+            one = made(row)
+            found.append(msgspec.convert(msgspec.to_builtins(one), type(one)))
         except (ValueError, TypeError) as error:
             log.error("a table's row is damaged", extra={"table": row["id"], "problem": str(error)[:200]})
     return found

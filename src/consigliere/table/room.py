@@ -22,6 +22,7 @@ from consigliere.table.outgoing import CanUndo
 from consigliere.table.payload import viewer_payload
 from consigliere.table.phrasing import Phrasing
 from consigliere.table.problem import Illegal, Problem, Stale, refusal_of
+from consigliere.table.rounds import RoundEnd
 from consigliere.table.store import Store, finished, now
 from consigliere.table.stored_line import BACK, MOVE, UNDO, StoredLine
 
@@ -89,6 +90,7 @@ class Room:
         self.turns: dict[int, int] = {}  # seats that owe a choice: after which row they were to play
         self.noticed: dict[int, int] = {}  # the turns people were told of
         self.taken_back: Counter[int] = Counter()  # number of moves before a question: how often one was taken back
+        self.round_ends: list[RoundEnd] | None = None  # once somebody has asked for them, after the end
         self.unread: StoredLine | None = None  # rows these rules do not understand any more
         self.broken = False  # memory and storage may differ: the room is loaded anew
 

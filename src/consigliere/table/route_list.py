@@ -195,6 +195,17 @@ ENDPOINTS = (
     ),
     Endpoint(
         "GET",
+        "/api/me/games",
+        Api.finished,
+        PERSON,
+        "games of this identity that have ended, 20 at a time, the last one first: `{games, more}`, each with seats, "
+        "`you` (its own seats) and `result`",
+        query=(number("skip"),),
+        answer=answers.FinishedGames,
+        statuses=(200, 400, 401),
+    ),
+    Endpoint(
+        "GET",
         "/api/feed/{token}",
         Api.feed,
         "holder of the private feed address",
@@ -336,6 +347,28 @@ ENDPOINTS = (
         "`{at, mark, events}`: what this viewer was shown after its first N",
         query=(number("after"), SEAT),
         answer=answers.Events,
+        statuses=NOW,
+    ),
+    Endpoint(
+        "GET",
+        f"{TABLE}/log",
+        Api.log,
+        VIEWER,
+        "`{log}`: what this viewer was shown up to N things (else everything), move by move as in `welcome`; of more "
+        "than 200 moves the last 200",
+        query=(number("until"), LANG, SEAT),
+        answer=answers.Log,
+        statuses=NOW,
+    ),
+    Endpoint(
+        "GET",
+        f"{TABLE}/rounds",
+        Api.rounds,
+        VIEWER,
+        "after the end: `{rounds}`, the scores by seat at the end of each round (or act; 0 is the beginning), from "
+        "what everybody could know then, and `at`, how much this viewer had been shown",
+        query=(SEAT,),
+        answer=answers.Rounds,
         statuses=NOW,
     ),
     Endpoint(

@@ -3,7 +3,7 @@
 from starlette.requests import Request
 from starlette.responses import Response
 
-from consigliere.table import answers, consent, lobby, messages, seats, talk
+from consigliere.table import answers, consent, lobby, messages, rounds, seats, talk
 from consigliere.table.access import asker
 from consigliere.table.people import clean_name
 from consigliere.table.problem import Problem
@@ -11,6 +11,9 @@ from consigliere.table.reading import read
 from consigliere.table.route_base import answer, network, number
 from consigliere.table.routes_games import GameRoutes
 from consigliere.table.routes_people import PersonRoutes
+
+LANGUAGE = "en"  # of a drawing that says nothing: scores are the same in all
+MOST_SHOWN = 1 << 31
 
 
 class Api(GameRoutes, PersonRoutes):
@@ -153,6 +156,23 @@ class Api(GameRoutes, PersonRoutes):
             after = number(request, "after") or 0
             return answer(answers.Events(at=shown.at, mark=shown.mark, events=shown.after(after)))
 
+    async def log(self, request: Request) -> Response:
+        """A portion of the log, in words if a language is wanted."""
+        async with self.table(request) as live:
+            viewer = await self.viewer(request, live)
+            until = number(request, "until")
+            indexes = live.subscribers.until(viewer, MOST_SHOWN if until is None else until)
+            lang = self.lang(request)
+            known = lang if lang in live.phrasings else None
+            return answer(answers.Log(log=await self.house.off_loop(live.subscribers.log, viewer, known, indexes)))
+
+    async def rounds(self, request: Request) -> Response:
+        """The scores of a game that has ended, round by round."""
+        async with self.table(request) as live:
+            viewer = await self.viewer(request, live)
+            drawing = live.phrasings[LANGUAGE].drawing
+            return answer(answers.Rounds(rounds=await self.house.off_loop(rounds.rounds, live.room, viewer, drawing)))
+
     async def then(self, request: Request) -> Response:
         """An earlier moment, as the viewer saw it."""
         async with self.table(request) as live:
@@ -163,7 +183,9 @@ class Api(GameRoutes, PersonRoutes):
     async def record(self, request: Request) -> Response:
         """The record: whole after the end, one's own before."""
         async with self.table(request) as live:
-            return answer(await self.house.off_loop(live.room.record, await self.viewer(request, live)))
+            record = await self.house.off_loop(live.room.record, await self.viewer(request, live))
+            name = f"consigliere-{live.room.game.name}-{live.room.id}.json"
+            return answer(record, headers={"content-disposition": f'attachment; filename="{name}"'})
 
     # ---- writing
 

@@ -6,14 +6,14 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from consigliere.table import answers, messages, notices, outgoing
+from consigliere.table import answers, lobby, messages, notices, outgoing
 from consigliere.table.access import COOKIE, LANG_COOKIE, asked_lang, asker
 from consigliere.table.mail import checked_address
 from consigliere.table.mail_limits import ASKS_PER_DAY
 from consigliere.table.people import NEW, Person, clean_name
 from consigliere.table.problem import Problem
 from consigliere.table.reading import read
-from consigliere.table.route_base import RouteBase, answer, network
+from consigliere.table.route_base import RouteBase, answer, network, number
 from consigliere.words import known
 
 YEAR = 365 * 24 * 3600
@@ -174,3 +174,8 @@ class PersonRoutes(RouteBase):
             raise Problem(404, "token")
         text = await notices.feed(self.house.store, person, self.settings.address)
         return Response(text, media_type="application/atom+xml")
+
+    async def finished(self, request: Request) -> Response:
+        """The person's games that have ended."""
+        person = await self.person(request)
+        return answer(await lobby.finished(self.house.store, person, number(request, "skip") or 0))

@@ -1,6 +1,7 @@
 """Who is connected to a table, and what each of them is told: only what is new, only what its viewer may see."""
 
 import asyncio
+from bisect import bisect_right
 from dataclasses import dataclass, field
 from typing import Any, Protocol, cast
 
@@ -12,7 +13,7 @@ from consigliere.table.room import Room
 
 MOST_WAITING = 256  # messages a slow connection may lag behind, and bytes
 MOST_BYTES = 4 * 1024 * 1024
-WHOLE_LOG = 200  # moves a newcomer gets
+WHOLE_LOG = 200  # moves a newcomer gets, and anybody who asks for earlier ones at a time
 encode = msgspec.json.encode
 
 
@@ -130,6 +131,11 @@ class Subscribers:
         since = after if known and after is not None else 0
         found = [i for i in range(len(shown.ats)) if shown.ats[i] > since and shown.seen[i]]
         return known, found if known else found[-WHOLE_LOG:]
+
+    def until(self, viewer: int | None, at: int) -> list[int]:
+        """The moves a viewer was shown up to so many things; of too many for one portion the last ones."""
+        shown = self.room.history(viewer)
+        return [i for i in range(bisect_right(shown.ats, at)) if shown.seen[i]][-WHOLE_LOG:]
 
     def wordless(self, viewer: int | None, lang: str | None, after: int | None, mark: str | None) -> list[int]:
         """The moves it is to be told that nobody has put into words of its language yet."""

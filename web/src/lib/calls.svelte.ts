@@ -99,4 +99,15 @@ export class Calls {
   leave = (): Promise<unknown> => this.post('/leave', {});
   rename = (name: string): Promise<unknown> => this.post('/rename', { name });
   recordPath = (): string => this.session.path('/record');
+
+  /** Saves the record as a file; a link alone cannot say who asks where a token does. */
+  saveRecord = async (): Promise<void> => {
+    const record = await get<object>(this.recordPath(), this.session.token);
+    const file = URL.createObjectURL(new Blob([JSON.stringify(record)]));
+    const link = document.createElement('a');
+    link.href = file;
+    link.download = `consigliere-${this.session.id}.json`;
+    link.click();
+    URL.revokeObjectURL(file);
+  };
 }

@@ -65,8 +65,8 @@ export interface GameClient<G extends GameTypes = GameTypes> {
   /** A strip above the board (the initiative track in an encounter), while it has something to show. */
   Strip?: Component;
   strip?(view: View<G>): boolean;
-  /** The end explained: points by source. */
-  Final?: Component;
+  /** The end explained, points by source: who is called how, by seat. */
+  Final?: Component<{ names: string[] }>;
   /** Who sits where; empty seats get a look too. */
   seats(view: View<G>, pack: G['pack'], say: Say): SeatLook[];
   course(view: View<G>, say: Say, pack: G['pack']): Course;

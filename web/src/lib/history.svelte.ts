@@ -1,7 +1,12 @@
 import { get } from './api';
 import type { Session } from './session.svelte';
-import type { LogEntry, View } from './types';
+import type { LogEntry, RoundScores, View } from './types';
 import { language } from './words';
+
+const PAUSE = 170; // milliseconds between two views that are asked for: a slider passes more moments than anybody can look at
+const KEPT = 60; // views of the past that stay here
+
+const later = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 /** A moment a person can travel to: the count of things shown, and what was said then. */
 export interface Moment {
@@ -22,7 +27,12 @@ export class History {
   fresh: LogEntry | null = $state.raw(null);
   /** The index of the moment that is looked at; null is now. */
   moment: number | null = $state(null);
+  /** How everybody stood when a round was over; known after the end, once somebody asks. */
+  rounds: RoundScores[] = $state.raw([]);
   private views = new Map<number, Promise<View>>();
+  private loads = 0; // which journey into what came before the log is the present one
+  private travels = 0; // and which one to a moment
+  private askedAt = 0; // when a view was asked for
 
   constructor(
     private readonly session: Session,
@@ -40,10 +50,36 @@ export class History {
     return found;
   });
 
-  /** Starts again with this log: after a break, or for another seat. */
+  /** How much was shown before what is here. */
+  get before(): number {
+    const first = this.log[0];
+    return first ? first.at - first.events.length : 0;
+  }
+
+  /** Starts again with this log: after a break, or for another seat. What came before it follows by and by. */
   replace(log: LogEntry[]): void {
     this.log = log;
     this.views.clear();
+    void this.loadEarlier();
+  }
+
+  /** Asks for what came before the log, portion by portion, until the first move is here. */
+  private async loadEarlier(): Promise<void> {
+    const mine = ++this.loads;
+    for (let until = this.before; until > 0; until = this.before) {
+      await later(0); // what is on the screen comes first
+      const portion = await this.session.earlier(until).catch(() => []);
+      if (mine !== this.loads || !portion.length) return;
+      const moments = this.moments.length;
+      this.log = [...portion, ...this.log];
+      if (this.moment !== null) this.moment += this.moments.length - moments;
+    }
+  }
+
+  /** Asks how everybody stood round by round. */
+  async loadRounds(): Promise<void> {
+    if (this.rounds.length) return;
+    this.rounds = await this.session.rounds().catch(() => []);
   }
 
   /** Adds what is new. */
@@ -68,12 +104,19 @@ export class History {
     const last = this.moments.length - 1;
     if (last < 0) return;
     if (index >= last) return this.back();
-    const wanted = Math.max(0, index);
-    this.moment = wanted;
+    this.moment = Math.max(0, index);
+    const mine = ++this.travels;
+    const { at } = this.moments[this.moment]!;
     try {
-      const view = await this.viewAt(this.moments[wanted]!.at);
-      if (this.moment === wanted) this.stage.showPast(view);
+      if (!this.views.has(at)) {
+        await later(Math.max(0, this.askedAt + PAUSE - performance.now()));
+        if (mine !== this.travels) return;
+        this.askedAt = performance.now();
+      }
+      const view = await this.viewAt(at);
+      if (mine === this.travels) this.stage.showPast(view);
     } catch (problem) {
+      if (mine !== this.travels) return;
       this.back();
       const text = problem instanceof Error ? problem.message : String(problem);
       this.session.showToast({ text, bad: true });
@@ -85,6 +128,7 @@ export class History {
     if (!view) {
       view = get<View>(this.session.path(`/then?at=${at}&lang=${language()}`), this.session.token);
       this.views.set(at, view);
+      if (this.views.size > KEPT) this.views.delete(this.views.keys().next().value!);
       view.catch(() => this.views.delete(at));
     }
     return view;
@@ -97,12 +141,18 @@ export class History {
 
   /** Travels to where a line of the log was said. */
   travelTo(entry: LogEntry): void {
-    const index = this.moments.findIndex((moment) => moment.at === entry.at);
+    this.travelToAt(entry.at);
+  }
+
+  /** Travels to the first moment at which so much had been shown. */
+  travelToAt(at: number): void {
+    const index = this.moments.findIndex((moment) => moment.at >= at);
     if (index >= 0) void this.travel(index);
   }
 
   /** Back to now. */
   back(): void {
+    this.travels++;
     this.moment = null;
     this.stage.showPresent();
   }

@@ -451,6 +451,25 @@ export interface Events<G extends GameTypes = GameTypes> {
   events: G['event'][];
 }
 
+/** A game of the person that has ended: who sat where, which seats were theirs, how it came out. */
+export interface FinishedGame {
+  table: string;
+  name: string;
+  game: string;
+  status: Status;
+  reason: string | null;
+  seats: SeatInfo[];
+  you: number[];
+  result: Result | null;
+  touched: number;
+}
+
+/** Games that have ended, the last one first; whether there are more. */
+export interface FinishedGames {
+  games: FinishedGame[];
+  more: boolean;
+}
+
 /** An option of a game, with its sentence. */
 export interface GameOption {
   name: string;
@@ -529,6 +548,11 @@ export interface Lobby {
   mine: LobbyTable[];
 }
 
+/** A portion of what a viewer was shown, move by move. */
+export interface Log<G extends GameTypes = GameTypes> {
+  log: LogEntry<G>[];
+}
+
 /** The token of an open seat. */
 export interface Invitation {
   seat: number;
@@ -592,6 +616,18 @@ export interface ProblemBody<G extends GameTypes = GameTypes> {
   detail?: string;
   state?: string;
   missed?: G['event'][];
+}
+
+/** The end of a round (0: the beginning): how much the viewer had been shown then, and the scores by seat. */
+export interface RoundScores {
+  round: number;
+  at: number;
+  scores: number[];
+}
+
+/** A game that has ended, round by round. */
+export interface Rounds {
+  rounds: RoundScores[];
 }
 
 /** A seat that was taken or left; the token for whoever holds it now, or is invited next. */

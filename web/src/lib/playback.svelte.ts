@@ -20,7 +20,7 @@ export class Playback implements Stage {
   table: TableModel | null = $state.raw(null);
   /** How many updates have come and are not shown yet. */
   behind = $state(0);
-  /** What happened while the person was away: how much, and from which moment to step through it. */
+  /** What happened while the person was away: how much, and from where (`at`) to step through it. */
   missed: { count: number; from: number } | null = $state.raw(null);
   /** Lets pieces travel; set by the layer that draws them. */
   fly: ((journeys: Journey[]) => void) | null = null;
@@ -208,7 +208,7 @@ export class Playback implements Stage {
   stepThrough(): void {
     const missed = this.missed;
     this.missed = null;
-    if (missed && missed.from >= 0) void this.history.travel(missed.from);
+    if (missed && missed.from >= 0) this.history.travelToAt(missed.from);
     else this.release();
   }
 

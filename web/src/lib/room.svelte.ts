@@ -148,7 +148,7 @@ export class Room {
       const seen = recall<number | null>(playback.seenKey, null);
       const since = history.moments.filter((moment) => seen !== null && moment.at > seen);
       if (since.length > MISSED_LIMIT && (first || document.hidden))
-        playback.missed = { count: since.length, from: history.moments.length - since.length };
+        playback.missed = { count: since.length, from: since[0]!.at };
       await playback.begin(message.view);
     }
     this.notifyPerson();

@@ -1,4 +1,4 @@
-import { post } from './api';
+import { get, post } from './api';
 import { TableSocket, type Link } from './socket';
 import { introduce, whoAmI } from './me.svelte';
 import type {
@@ -7,8 +7,12 @@ import type {
   ClientMessage,
   Element,
   Line,
+  Log,
+  LogEntry,
   Preview,
   Refusal,
+  RoundScores,
+  Rounds,
   ServerMessage,
   You,
 } from './types';
@@ -126,6 +130,16 @@ export class Session {
   showToast(toast: Toast): void {
     this.toast = toast;
     setTimeout(() => this.toast === toast && (this.toast = null), TOAST_SECONDS * 1000);
+  }
+
+  /** A portion of the log: the last moves up to so much shown. */
+  async earlier(until: number): Promise<LogEntry[]> {
+    return (await get<Log>(this.path(`/log?until=${until}&lang=${LANG}`), this.token)).log;
+  }
+
+  /** How everybody stood round by round; only after the end. */
+  async rounds(): Promise<RoundScores[]> {
+    return (await get<Rounds>(this.path('/rounds'), this.token)).rounds;
   }
 
   /** The address of something at this table, for the seat that is looked from. */

@@ -26,6 +26,7 @@ table-not-open = This table is not open for everybody.
 table-waiting = The game has not begun: not all seats are taken.
 table-begun = The game has begun.
 table-not-running = The game is not running ({ $state }).
+table-not-over = The game goes on: this is told after its end.
 table-stale = Your question has been answered or has changed meanwhile.
 table-illegal = This move is not possible.
 table-nothing-to-undo = There is nothing you can take back: something was drawn, shown or decided by others since.

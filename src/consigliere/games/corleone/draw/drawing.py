@@ -5,6 +5,8 @@ from typing import Any
 
 from consigliere.book import listed
 from consigliere.games.corleone import notation
+from consigliere.games.corleone.draw import end
+from consigliere.games.corleone.draw.end import End
 from consigliere.games.corleone.draw.names import Names, View
 from consigliere.games.corleone.draw.table import Table
 from consigliere.ink import Ink
@@ -39,6 +41,7 @@ class Drawing(Telling):
         self.names: Names = Names(pack, ink, lang)
         self.say = self.words.say
         self.table = Table(pack, self.names)
+        self.end = End(self.names)
 
     # ---- pages
 
@@ -195,4 +198,12 @@ class Drawing(Telling):
     def result(self, view: View) -> list[str]:
         """How the game ended and why."""
         self.names.look_at(view)
-        return self.table.result(view)
+        return self.end.result(view)
+
+    def round_begun(self, event: dict[str, Any]) -> int:
+        """The act that an event begins, or 0."""
+        return end.round_begun(event)
+
+    def standing(self, view: View) -> list[int]:
+        """What each seat would own if the bonuses were counted now."""
+        return self.end.standing(view)

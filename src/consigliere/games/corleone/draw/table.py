@@ -157,18 +157,3 @@ class Table:
                 elif card in self.names.allies:
                     lines += self.ally(card)
         return lines
-
-    def result(self, view: View) -> list[str]:
-        """The end: wealth and bonuses."""
-        lines = self.ink.wrap(self.say(view["result"]["ending"]))
-        for family, entry in view["table"]["families"].items():
-            bonus = entry["bonus"]
-            text = self.say(
-                "draw-wealth",
-                family=self.names.side(family),
-                n=entry["wealth"],
-                territories=bonus["territories"],
-                jobs=bonus["jobs"],
-            )
-            lines += self.ink.wrap(text, "  ", "    ")
-        return lines

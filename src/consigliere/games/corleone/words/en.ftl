@@ -791,6 +791,13 @@ draw-ally-name =
        *[3] { $name } (III)
     }
 draw-job = { $colour }; costs { $cost }; pays { $money }; { $effect }
+draw-verdict = { $ending } Rule { $rule }.
+draw-result-tied = { $families }: ${ $wealth } each. Territory bonuses decide: { $counts }. Rule { $rule }.
+draw-result-equal =
+    { $families }: ${ $wealth } and { $territories ->
+        [one] { $territories } territory bonus
+       *[other] { $territories } territory bonuses
+    } each, so they share their rank. Rule { $rule }.
 draw-wealth =
     { $family }: ${ $n }, with { $territories ->
         [one] { $territories } territory bonus
@@ -1006,6 +1013,9 @@ draw-op-chief-push = move a thug out of the Police Chief's territory
 
 ## page: what the board and the panels beside it say. Column headings and buttons must stay short
 
+board-by-round = Wealth after each act, with the bonuses of then
+board-round-start = Start
+board-round-end = After act { $n }
 board-new-york = New York
 board-hudson = Hudson
 board-tab-board = Board

@@ -5,7 +5,9 @@ from typing import Any
 
 from consigliere.book import listed
 from consigliere.games.la_famiglia import notation
+from consigliere.games.la_famiglia.draw import end
 from consigliere.games.la_famiglia.draw.board import Sicily
+from consigliere.games.la_famiglia.draw.end import End
 from consigliere.games.la_famiglia.draw.families import Families
 from consigliere.games.la_famiglia.draw.mat import Mats
 from consigliere.games.la_famiglia.draw.names import NEUTRAL, Names, View
@@ -89,6 +91,7 @@ class Drawing(Telling):
         self.sicily = Sicily(pack, self.names, self.mats)
         self.sheets = Sheets(pack, self.names, self.mats)
         self.families = Families(pack, self.names)
+        self.end = End(self.families)
         self.cards: dict[str, dict[str, Any]] = {card["id"]: card for card in pack["conflict_card"]}
         self.tiles: list[str] = [tile["id"] for tile in pack["control_tile"]]
         self.fee: int = pack["limits"]["cost_foreign_token"]
@@ -333,4 +336,12 @@ class Drawing(Telling):
     def result(self, view: View) -> list[str]:
         """How the game ended and why."""
         self.names.look_at(view)
-        return self.families.result(view)
+        return self.end.result(view)
+
+    def round_begun(self, event: dict[str, Any]) -> int:
+        """The round that an event begins, or 0."""
+        return end.round_begun(event)
+
+    def standing(self, view: View) -> list[int]:
+        """The Mandamenti of each seat's family."""
+        return end.standing(view)

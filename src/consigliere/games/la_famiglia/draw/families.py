@@ -120,22 +120,6 @@ class Families:
             lines += self.ink.wrap(self.say("draw-dealt", team=self.say(f"team-{team}"), list=families))
         return lines
 
-    # ---- the end
-
-    def result(self, view: View) -> list[str]:
-        """Who has won and why: the condition, the Mandamenti of each family, the area that breaks a tie."""
-        winners = view["result"]["winners"]
-        lines = self.ink.wrap(self.say(view["result"]["ending"]))
-        for which in (0, 1):
-            message = "draw-result-won" if which in winners else "draw-result-other"
-            lines += self.ink.wrap(self.say(message, team=self.team_words(view, which)), "  ", "    ")
-        holder = self.names.side(view["table"]["areas"][self.tie_break]["side"])
-        lines += self.ink.wrap(
-            self.say("draw-result-tie", area=self.names.areas[self.tie_break], side=holder), "  ", "    "
-        )
-        needs = {"alone": self.alone, "together": self.together, "area": self.names.areas[self.tie_break]}
-        return lines + self.ink.wrap(self.say("draw-result-needs", **needs))
-
 
 def right_aligned(cells: list[str]) -> list[str]:
     """Numbers and their heading below each other."""

@@ -1292,6 +1292,7 @@ draw-head-cars = car
 draw-head-boats = boat
 draw-head-tokens = tok
 draw-head-mat = mat:J P E C
+draw-verdict = { $ending } Rule { $rule }.
 draw-result-won = { $team }: won
 draw-result-other = { $team }
 draw-result-tie =
@@ -1621,6 +1622,9 @@ draw-stock-supply-tokens = Influence tokens in the supply
 
 ## the board in a browser: what stands on it besides questions, moves and log lines. Room is short; titles may be longer
 
+board-by-round = Mandamenti of each family after each round
+board-round-start = Start
+board-round-end = After round { $n }
 board-sicily = Sicily
 board-nobody = nobody
 board-nothing = nothing

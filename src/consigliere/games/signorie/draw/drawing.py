@@ -5,6 +5,8 @@ from typing import Any
 
 from consigliere.book import listed
 from consigliere.games.signorie import notation
+from consigliere.games.signorie.draw import end
+from consigliere.games.signorie.draw.end import End
 from consigliere.games.signorie.draw.names import Names, View
 from consigliere.games.signorie.notation import VERB
 from consigliere.ink import Ink, pad, visible
@@ -292,18 +294,14 @@ class Drawing(Telling):
         return {self.say(f"draw-stock-{what}"): mine[what] for what in ("florins", "vp", "men", "women", "sum")}
 
     def result(self, view: View) -> list[str]:
-        """How the game ended: the players by rank with their points and where they come from."""
+        """How the game ended and why."""
         self.names.look_at(view)
-        result = view["result"]
-        lines = self.ink.wrap(self.say(result["ending"]))
-        for seat in sorted(range(view["seats"]), key=lambda seat: int(result["ranks"][seat])):
-            args = {"rank": result["ranks"][seat], "player": self.names.seat(seat), "n": result["scores"][seat]}
-            lines += self.ink.wrap(self.say("draw-result", **args), "  ", "    ")
-            points = view["table"]["players"][self.names.colour_of_seat[seat]]["points"]
-            parts = [
-                self.say("draw-result-part", source=self.say(f"source-{source}"), n=n)
-                for source, n in points.items()
-                if n
-            ]
-            lines += self.ink.wrap(" · ".join(parts) or self.say("draw-nothing"), "    ", "    ")
-        return lines
+        return End(self.names).result(view)
+
+    def round_begun(self, event: dict[str, Any]) -> int:
+        """The round that an event begins, or 0."""
+        return end.round_begun(event)
+
+    def standing(self, view: View) -> list[int]:
+        """The victory points of each seat."""
+        return end.standing(view)

@@ -699,6 +699,12 @@ draw-result =
         [one] { $n } point
        *[other] { $n } points
     }
+draw-verdict = { $ending } Rule { $rule }.
+draw-result-tied =
+    { $players }: { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } each. They rank as they stood in the turn order of the last round: rule { $rule }.
 draw-result-part = { $source } { $n }
 draw-stock-florins = Florins
 draw-stock-vp = Victory points
@@ -724,6 +730,9 @@ draw-gist-scored =
 
 ## The board on a page: names of places, numbers, what a die would lead to
 
+board-by-round = Victory points after each round
+board-round-start = Start
+board-round-end = After round { $n }
 board-tab-board = Dice
 board-tab-shared = Cities
 board-tab-mine = My house
