@@ -71,7 +71,6 @@ def again(page: Page) -> None:
     """The rematch, and its first question."""
     old = page.url
     page.get_by_role("button", name="Play again").click()
-    page.get_by_role("link", name="To the next game").click()
     page.wait_for_url(lambda url: url != old and "/t/" in url)
     wait_for_turn(page)
     answer(page)

@@ -272,7 +272,7 @@ def test_the_end_is_explained(seed: int) -> None:
     assert result is not None
     assert lines[0].split()[0] == words.game_say(NAME, result.ending).split()[0]
     assert sum(line.endswith(": won") for line in lines) == (0 if result.draw else 1)
-    assert f"= {result.scores[0]}" in lines[1] + lines[2]
+    assert any(f"= {result.scores[0]}" in line for line in lines)
     assert any("Bronte" in line for line in lines)
 
 

@@ -1013,7 +1013,7 @@ draw-op-chief-push = move a thug out of the Police Chief's territory
 
 ## page: what the board and the panels beside it say. Column headings and buttons must stay short
 
-board-by-round = Wealth after each act, with the bonuses of then
+board-by-round = Wealth after each act, bonuses counted
 board-round-start = Start
 board-round-end = After act { $n }
 board-new-york = New York

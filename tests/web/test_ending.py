@@ -1,0 +1,160 @@
+"""The end and after: the ledger, the whole history after a reload, the replay, finished games, once more."""
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.axe import serious
+from tests.web.steps import deal, drive, make, wait_for_turn
+from tests.web.test_pages import GAMES, LARGER
+
+Open = Callable[..., Page]
+Screen = Callable[[Page, str], None]
+SEATS = {"la-famiglia": 4, "corleone": 3, "signorie": 3}
+RULE = {"la-famiglia": "LF-11", "corleone": "CE-11", "signorie": "SI-12"}
+LONGEST = 200  # moves a page gets at once
+HEAVIEST_FIRST = [GAMES[0], *(pytest.param(game, marks=LARGER) for game in GAMES[1:])]
+
+
+def finish(page: Page, game: str) -> dict[str, str]:
+    """A table of this page's person and bots, at its end."""
+    made = make(page, game, [{"kind": "me"}] + [{"kind": "bot", "bot": "random"}] * (SEATS[game] - 1))
+    assert drive(page, made["table"])["over"]
+    return {"table": made["table"], "watch": made["watch"]}
+
+
+def moments(page: Page, region: str) -> tuple[int, int]:
+    """Which moment is looked at, and how many there are."""
+    here, count = page.locator(f"{region} .history .n").inner_text().split("/")
+    return int(here), int(count)
+
+
+@pytest.mark.parametrize("game", HEAVIEST_FIRST)
+def test_the_end_and_after(page: Page, open_page: Open, screen: Screen, game: str) -> None:
+    made = finish(page, game)
+    page.set_viewport_size({"width": 1366, "height": 768})
+    page.goto(f"/t/{made['table']}")
+    the_panel_is_the_ledger(page, game)
+    count = the_whole_history_is_there(page)
+    the_record_is_a_file(page)
+    page.locator(".ending").get_by_role("link", name="Replay").click()
+    page.wait_for_url(f"**/replay/{made['table']}")
+    the_replay_steps_through(page, count)
+    for name, width, height in (("laptop", 1366, 768), ("phone", 390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        for dark in (False, True):
+            page.emulate_media(color_scheme="dark" if dark else "light")
+            page.wait_for_timeout(200)  # colours change softly
+            screen(page, f"{game}-replay-{name}{'-dark' if dark else ''}")
+            assert serious(page) == [], (name, dark)
+    a_watcher_sees_it_and_nobody_else(open_page, made)
+    it_stays_on_you(page, made["table"])
+    page.goto(f"/t/{made['table']}")
+    page.get_by_role("button", name="Play again").click()  # and nothing else
+    page.wait_for_url(lambda url: "/t/" in url and made["table"] not in url)
+    wait_for_turn(page)
+
+
+def the_panel_is_the_ledger(page: Page, game: str) -> None:
+    """Who won, by which rule, from what, and round by round."""
+    ending = page.locator(".ending")
+    expect(ending.locator("h2").first).to_have_text(re.compile(" wins?$|^A draw$"))
+    expect(ending.locator(f".because a[href^='/rules/{game}#{RULE[game]}']").first).to_be_visible()
+    expect(ending.locator("[data-part=final] table").first).to_be_in_viewport()
+    expect(ending.locator("[data-part=rounds] svg path.line")).to_have_count(SEATS[game])
+    ending.locator("[data-part=rounds] summary").click()
+    expect(ending.locator("[data-part=rounds] tbody tr")).to_have_count(SEATS[game])
+    expect(ending.get_by_role("button", name="Play again")).to_be_in_viewport()
+    assert serious(page) == []
+
+
+def the_whole_history_is_there(page: Page) -> int:
+    """After a reload: the slider counts all moves, and the first line of the log is the first move."""
+    talk = page.locator(".talk")
+    expect(talk.locator(".log .leaf")).to_have_count(1)  # there is more than the page shows at a time
+    page.wait_for_function(f"Number(document.querySelector('.talk .slide').max) > {LONGEST}")
+    talk.get_by_role("button", name="To the start").click()
+    expect(talk.locator(".history .n")).to_have_text(re.compile("^1/"))
+    expect(talk.locator(".log li").first).to_have_class(re.compile("hot"))
+    first = talk.locator(".log li").first.inner_text()
+    entries = page.evaluate(
+        "async (at) => (await (await fetch(at)).json()).log",
+        page.url.replace("/t/", "/api/tables/") + "/log?until=60&lang=en",
+    )
+    assert first.strip() == "".join(
+        part if isinstance(part, str) else part["text"] for part in entries[0]["lines"][0]["parts"]
+    )
+    page.locator("body").press("End")
+    return moments(page, ".talk")[1]
+
+
+def the_record_is_a_file(page: Page) -> None:
+    """The button saves it, and shows nothing."""
+    with page.expect_download() as waiting:
+        page.locator(".ending").get_by_role("link", name="Record").click()
+    assert waiting.value.suggested_filename.endswith(".json")
+    record = json.loads(Path(waiting.value.path()).read_text(encoding="utf-8"))
+    assert record["result"]["winners"] is not None
+    assert record["seed"]
+    assert "/t/" in page.url
+
+
+def the_replay_steps_through(page: Page, count: int) -> None:
+    """From the first move on, by steps, by rounds, to the end."""
+    replay = page.locator(".replay")
+    expect(replay.locator(".history .n")).to_have_text(f"1/{count}")
+    replay.get_by_role("button", name="One move on").click()
+    assert moments(page, ".replay") == (2, count)
+    page.locator("body").press("ArrowRight")
+    assert moments(page, ".replay") == (3, count)
+    replay.locator(".jumps button").nth(2).click()
+    at_round = moments(page, ".replay")[0]
+    assert 3 < at_round < count
+    expect(page.locator(".phases li").first).to_contain_text(re.compile("3|III"))
+    replay.get_by_role("button", name="Play by itself").click()
+    page.wait_for_function(f"parseInt(document.querySelector('.replay .history .n').textContent) > {at_round + 1}")
+    replay.get_by_role("button", name="Stop").click()
+    page.locator("body").press("End")
+    expect(replay.locator(".verdict h2")).to_be_visible()
+
+
+def a_watcher_sees_it_and_nobody_else(open_page: Open, made: dict[str, str]) -> None:
+    """With the watchers' link, without a seat; a private table stays shut without it."""
+    stranger = open_page(path=f"/replay/{made['table']}")
+    expect(stranger.locator(".door [role=alert]")).to_be_visible()
+    watcher = open_page(path=f"/replay/{made['table']}#watch={made['watch']}")
+    expect(watcher.locator(".replay .history .n")).to_have_text(re.compile("^1/"))
+    expect(watcher.locator(".watching")).to_be_visible()
+    expect(watcher.get_by_role("button", name="Play again")).to_have_count(0)
+    with watcher.expect_download() as waiting:
+        watcher.locator(".replay").get_by_role("link", name="Record").click()
+    assert json.loads(Path(waiting.value.path()).read_text(encoding="utf-8"))["moves"]
+
+
+def it_stays_on_you(page: Page, table: str) -> None:
+    """With its result and the way to the replay."""
+    page.goto("/me")
+    row = page.locator(".finished li").filter(has=page.locator(f"a[href='/replay/{table}']"))
+    expect(row).to_have_count(1)
+    expect(row.locator(".came")).to_have_text(re.compile("won|draw|of"))
+    assert serious(page) == []
+
+
+def test_a_rematch_takes_everybody_there_who_wanted_it(page: Page, open_page: Open) -> None:
+    made = deal(page, "signorie", [{"kind": "me"}, {"kind": "open"}])
+    other = open_page(path="")
+    other.request.post("/api/me", data={"name": "Ben"})
+    other.goto(f"/t/{made['table']}#seat={made['seats'][0]['token']}")
+    other.locator(".desk").wait_for()
+    page.request.post(f"/api/tables/{made['table']}/agree", data={"what": "resign"})
+    page.get_by_role("button", name="Play again").click()
+    expect(page.get_by_role("button", name="1 of 2 wants to play again")).to_be_visible()
+    other.get_by_role("button", name="Play again").or_(other.get_by_role("button", name="1 of 2")).first.wait_for()
+    other.locator(".again button").click()
+    for each in (page, other):
+        each.wait_for_url(lambda url: "/t/" in url and made["table"] not in url)
+    assert page.url == other.url
