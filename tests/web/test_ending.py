@@ -62,7 +62,7 @@ def test_the_end_and_after(page: Page, open_page: Open, screen: Screen, game: st
 def the_panel_is_the_ledger(page: Page, game: str) -> None:
     """Who won, by which rule, from what, and round by round."""
     ending = page.locator(".ending")
-    expect(ending.locator("h2").first).to_have_text(re.compile(" wins?$|^A draw$"))
+    expect(ending.locator("h2").first).to_have_text(re.compile(r" wins?\s*$|A draw"))
     expect(ending.locator(f".because a[href^='/rules/{game}#{RULE[game]}']").first).to_be_visible()
     expect(ending.locator("[data-part=final] table").first).to_be_in_viewport()
     expect(ending.locator("[data-part=rounds] svg path.line")).to_have_count(SEATS[game])
