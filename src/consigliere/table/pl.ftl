@@ -179,7 +179,8 @@ web-away-waits = Miejsce zajmuje za ciebie bot, a gra czeka.
 web-come-back = Już jestem
 web-resign = Poddaj partię
 web-stop = Przerwij bez wyniku
-web-record = Zapis partii
+web-record = Zapis
+web-record-save = Pobierz zapis partii
 web-record-whole = Każdy ruch, wraz z ziarnem losowości
 web-record-part = To, co dotąd było dla ciebie widoczne
 web-commitment = Kopiuj dowód uczciwego rozdania
@@ -254,6 +255,16 @@ web-clock-days = { $n ->
 web-clock-hours = { $n } godz.
 web-log = Co się działo
 web-log-empty = Jeszcze nic się nie wydarzyło.
+web-log-earlier = { $n ->
+    [one] Jeden wiersz wcześniej
+    [few] { $n } wiersze wcześniej
+   *[many] { $n } wierszy wcześniej
+}
+web-log-later = { $n ->
+    [one] Jeden wiersz później
+    [few] { $n } wiersze później
+   *[many] { $n } wierszy później
+}
 web-go-there = Pokaż ten moment
 web-tab-log = Dziennik
 web-tab-team = Drużyna
@@ -290,7 +301,26 @@ web-winner = { $n ->
 }
 web-rematch = Zagraj ponownie
 web-rematch-go = Do następnej partii
-web-rematch-waiting = Chętni na rewanż: { $n }
+web-rematch-waiting = Chętni na rewanż: { $n } z { $of }
+web-plot-numbers = W liczbach
+web-plot-who = Kto
+
+## Zakończona partia, ruch po ruchu
+
+web-replay = Powtórka
+web-replay-note = Partia jeszcze raz, ruch po ruchu
+web-replay-title = Powtórka: { $table }
+web-replay-loading = Pobieranie ruchów …
+web-replay-running = Ta partia jeszcze trwa.
+web-replay-begin = Początek
+web-replay-play = Odtwarzaj
+web-replay-stop = Zatrzymaj
+web-replay-more = Wyniki i więcej
+web-replay-link = Kopiuj link
+web-replay-link-open = Każdy, kto ma ten link, może obejrzeć partię.
+web-replay-link-watch = Każdy, kto ma ten link, może obejrzeć partię jako widz.
+web-replay-link-closed = Stół jest prywatny: link pokazuje partię tym, którzy przy nim siedzieli.
+web-to-table = Do stołu
 
 ## Upodobania
 
@@ -327,6 +357,16 @@ web-rules-languages = Język zasad
 ## O mnie
 
 web-me-note = Bez konta i bez hasła: zna cię ta przeglądarka. Link powrotny działa na innym urządzeniu.
+web-finished = Zakończone partie
+web-finished-none = Żadna twoja partia jeszcze się nie skończyła.
+web-finished-more = Pokaż więcej
+web-finished-won = wygrana
+web-finished-draw = remis
+web-finished-rank = { $form ->
+   *[other] { $n }. miejsce z { $of }
+}
+web-finished-winner = Wygrana: { $names }
+web-finished-unfinished = bez zakończenia
 web-who-you-are = Kim jesteś
 web-mail = E-mail, jeśli chcesz wiedzieć o swojej turze
 web-mail-note = Nie służy do niczego innego. Zostaw puste, jeśli nie chcesz.

@@ -11,8 +11,8 @@ from consigliere.table.reading import read
 from consigliere.table.route_base import answer, network, number
 from consigliere.table.routes_games import GameRoutes
 from consigliere.table.routes_people import PersonRoutes
+from consigliere.words import SOURCE_LANGUAGE
 
-LANGUAGE = "en"  # of a drawing that says nothing: scores are the same in all
 MOST_SHOWN = 1 << 31
 
 
@@ -170,7 +170,7 @@ class Api(GameRoutes, PersonRoutes):
         """The scores of a game that has ended, round by round."""
         async with self.table(request) as live:
             viewer = await self.viewer(request, live)
-            drawing = live.phrasings[LANGUAGE].drawing
+            drawing = live.phrasings[SOURCE_LANGUAGE].drawing  # it says nothing: scores are the same in all
             return answer(answers.Rounds(rounds=await self.house.off_loop(rounds.rounds, live.room, viewer, drawing)))
 
     async def then(self, request: Request) -> Response:

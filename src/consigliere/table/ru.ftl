@@ -186,7 +186,8 @@ web-away-waits = Ваше место занимает бот, и игра ждё
 web-come-back = Вернуться к игре
 web-resign = Сдаться
 web-stop = Прервать без результата
-web-record = Запись партии
+web-record = Запись
+web-record-save = Скачать запись партии
 web-record-whole = Каждый ход вместе с зерном случайности
 web-record-part = То, что вам уже показали
 web-commitment = Копировать доказательство честной раздачи
@@ -265,6 +266,16 @@ web-clock-days = { $n ->
 web-clock-hours = { $n } ч
 web-log = Что произошло
 web-log-empty = Ещё ничего не произошло.
+web-log-earlier = { $n ->
+    [one] { $n } строка раньше
+    [few] { $n } строки раньше
+   *[many] { $n } строк раньше
+}
+web-log-later = { $n ->
+    [one] { $n } строка позже
+    [few] { $n } строки позже
+   *[many] { $n } строк позже
+}
 web-go-there = Показать этот момент
 web-tab-log = Журнал
 web-tab-team = Команда
@@ -301,7 +312,26 @@ web-winner = { $n ->
 }
 web-rematch = Сыграть ещё
 web-rematch-go = К следующей партии
-web-rematch-waiting = Хотят сыграть ещё: { $n }
+web-rematch-waiting = Хотят сыграть ещё: { $n } из { $of }
+web-plot-numbers = В числах
+web-plot-who = Кто
+
+## Законченная партия, ход за ходом
+
+web-replay = Повтор
+web-replay-note = Партия ещё раз, ход за ходом
+web-replay-title = Повтор: { $table }
+web-replay-loading = Загружаем ходы …
+web-replay-running = Эта партия ещё идёт.
+web-replay-begin = Начало
+web-replay-play = Воспроизвести
+web-replay-stop = Остановить
+web-replay-more = Счёт и прочее
+web-replay-link = Копировать ссылку
+web-replay-link-open = Партию может посмотреть любой, у кого есть эта ссылка.
+web-replay-link-watch = Любой, у кого есть эта ссылка, может посмотреть партию как зритель.
+web-replay-link-closed = Стол закрытый: ссылка показывает партию тем, кто за ним сидел.
+web-to-table = К столу
 
 ## Как вам нравится
 
@@ -339,6 +369,16 @@ web-rules-languages = Язык правил
 ## О себе
 
 web-me-note = Без регистрации и без пароля: вас знает этот браузер. Ссылка для возврата работает на другом устройстве.
+web-finished = Законченные партии
+web-finished-none = Ни одна ваша партия ещё не закончилась.
+web-finished-more = Показать ещё
+web-finished-won = победа
+web-finished-draw = ничья
+web-finished-rank = { $form ->
+   *[other] { $n }-е место из { $of }
+}
+web-finished-winner = Победа: { $names }
+web-finished-unfinished = без окончания
 web-who-you-are = Кто вы
 web-mail = Почта, если хотите знать о своём ходе
 web-mail-note = Ни для чего другого не используется. Оставьте пустым, если не нужно.

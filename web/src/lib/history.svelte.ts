@@ -3,7 +3,7 @@ import type { Session } from './session.svelte';
 import type { LogEntry, RoundScores, View } from './types';
 import { language } from './words';
 
-const PAUSE = 170; // milliseconds between two views that are asked for: a slider passes more moments than anybody can look at
+const PAUSE = 170; // milliseconds between two views that are asked for: a slider passes more than anybody looks at
 const KEPT = 60; // views of the past that stay here
 
 const later = (ms: number) => new Promise((done) => setTimeout(done, ms));

@@ -134,7 +134,7 @@ export class Session {
 
   /** A portion of the log: the last moves up to so much shown. */
   async earlier(until: number): Promise<LogEntry[]> {
-    return (await get<Log>(this.path(`/log?until=${until}&lang=${LANG}`), this.token)).log;
+    return (await get<Log>(this.path(`/log?until=${until}&lang=${language()}`), this.token)).log;
   }
 
   /** How everybody stood round by round; only after the end. */

@@ -26,6 +26,7 @@ table-not-open = Ten stół nie jest otwarty dla wszystkich.
 table-waiting = Gra jeszcze się nie zaczęła: nie wszystkie miejsca są zajęte.
 table-begun = Gra już się zaczęła.
 table-not-running = Gra nie trwa ({ $state }).
+table-not-over = Gra jeszcze trwa: to widać dopiero po jej końcu.
 table-stale = Na to pytanie jest już odpowiedź albo pytanie się zmieniło.
 table-illegal = Ten ruch nie jest możliwy.
 table-nothing-to-undo = Nie ma czego cofnąć: od tego czasu coś wylosowano, pokazano albo zdecydował o czymś ktoś inny.
