@@ -14,6 +14,7 @@ from consigliere.book import BARE, ID, Book, Entry
 from consigliere.words import SOURCE_LANGUAGE, word_places
 
 SEAT_FIRST = "{ $seat } "
+SPEAKERS = ("draw", "board", "web", "plain", "statistics")
 LOG_LINES = ("event-", "draw-event-")
 
 
@@ -127,8 +128,9 @@ def is_name(own: Book, message: str) -> bool:
 
 
 def kind_of(message: str) -> str:
-    """The kind of thing that a message names."""
-    return message.partition("-")[0]
+    """The kind of thing that a message names: `area`; `draw-one` where the first part says only who speaks."""
+    first, *rest = message.split("-")
+    return "-".join([first, *rest[: first in SPEAKERS]])
 
 
 def begins_with_seat(entry: Entry) -> bool:
