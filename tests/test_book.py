@@ -39,6 +39,7 @@ which = { $area-id ->
 lacking = Bez { $area-ins }.
 around = Tam: { in-area }
 plain = { $area }
+area-number = { $area } nr { $n }
 """
 
 
@@ -76,6 +77,12 @@ def test_every_part_of_a_list_gets_the_form(speaker: Speaker) -> None:
     assert speaker.say("from-areas", areas=both) == "Wraca z Geli, Noto."
     assert speaker.say("from-areas", areas=listed(both, "; ")) == "Wraca z Geli; Noto."
     assert listed(both) == "Gela, Noto"
+
+
+def test_a_name_made_of_names_has_them_in_its_forms(speaker: Speaker) -> None:
+    third = speaker.name("area-number", area=speaker.name("area-gela"), n=3)
+    assert speaker.say("in-area", area=third) == "Stoi w Geli nr 3."
+    assert speaker.say("taken", area=third) == "Gela nr 3 zajęta."
 
 
 def test_a_dressed_name_is_dressed_in_all_its_forms(speaker: Speaker) -> None:

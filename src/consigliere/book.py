@@ -98,12 +98,14 @@ class Book:
         self.lang = lang
         self.entries: dict[str, Entry] = {}
         self.files = files
+        self.bodies: list[list[ast.EntryType]] = []  # all that was read, file by file
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._used: dict[str, frozenset[str]] = {}
         self._said: dict[Any, tuple[str, list[Exception]]] = {}
         for file in files:
             resource = FluentResource(file.read_text(encoding="utf-8"))
             self._bundle.add_resource(resource)
+            self.bodies.append(resource.body)
             for entry in resource.body:
                 if isinstance(entry, ast.Message):
                     self.entries[entry.id.name] = Entry(entry, file)

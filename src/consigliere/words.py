@@ -11,7 +11,7 @@ from typing import Any
 
 from fluent.syntax import FluentSerializer
 
-from consigliere.book import ID, Book, Name
+from consigliere.book import BARE, ID, Book, Name
 
 SOURCE_LANGUAGE = "en"
 GENERAL = ""
@@ -127,16 +127,20 @@ class Speaker:
         return event_say(self.game, seen, self.lang)
 
     def name(self, message: str, /, **args: object) -> Name:
-        """What a message calls a thing; the attributes of the message are its other forms."""
+        """What a message calls a thing. Its other forms are the attributes of the message; one that is put together of
+        names and has none has its names in that form."""
         text = _say(self.game, message, self.lang, args)
 
         def form(wanted: str, around: Mapping[str, object]) -> str:
             if wanted == ID:
                 return message.partition("-")[2]
             found = next((book for book in _books(self.game, self.lang) if book.has(message)), None)
-            if found is None or not found.has(message, wanted):
-                return text
-            return _checked(found, message, {**around, **args}, wanted) or text
+            if found is not None and found.has(message, wanted):
+                return _checked(found, message, {**around, **args}, wanted) or text
+            inside = {key: value.form(wanted, around) for key, value in args.items() if isinstance(value, Name)}
+            if wanted in BARE:
+                return next(iter(inside.values()), text)
+            return self.say(message, **{**args, **inside}) if inside else text
 
         return Name.made(text, form)
 

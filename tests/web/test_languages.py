@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
 from consigliere import words
+from consigliere.book import Book
 from tests.web.conftest import SCREENS, Open
 from tests.web.steps import against_bots
 
@@ -36,7 +37,7 @@ def test_a_page_is_in_the_language_of_the_browser(open_page: Open, locale: str, 
 def page_word(message: str, lang: str) -> str:
     """One of the page's own words."""
     file = next(file for file in words.page_files("", lang) if file.parent.name == "table" and file.stem == lang)
-    return words.Book(lang, [file]).say(f"web-{message}", {})[0]
+    return Book(lang, [file]).say(f"web-{message}", {})[0]
 
 
 def test_another_language_is_spoken_at_once_and_remembered(open_page: Open) -> None:

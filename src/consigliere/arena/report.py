@@ -8,7 +8,7 @@ from typing import Any
 
 from consigliere.arena.plots import Row, bars, columns, intervals
 from consigliere.arena.schedule import ALONE
-from consigliere.words import game_say, has, say
+from consigliere.words import game_say, has, say, spoken
 
 Json = dict[str, Any]
 STYLE = Path(__file__).with_name("report.css")
@@ -21,7 +21,7 @@ def page(title: str, arenas: Sequence[tuple[str, Json]], about: Sequence[str] = 
         body += section(heading, found)
     return "\n".join(
         [
-            '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">',
+            f'<!doctype html>\n<html lang="{spoken()}">\n<head>\n<meta charset="utf-8">',
             '<meta name="viewport" content="width=device-width, initial-scale=1">',
             f"<title>{escape(title)}</title>\n<style>\n{STYLE.read_text(encoding='utf-8')}</style>\n</head>\n<body>",
             *body,

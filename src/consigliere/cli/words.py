@@ -1,6 +1,9 @@
 """`consigliere words`: what a translation lacks, and how a message reads in every language."""
 
 import argparse
+import re
+from pathlib import Path
+from textwrap import dedent
 
 from fluent.syntax import FluentSerializer
 
@@ -53,7 +56,8 @@ def run_show(args: argparse.Namespace) -> int:
     """Show a message in every language, wherever there is one with this id."""
     lines = []
     for folder in word_places():
-        books = {lang: Book(lang, [file]) for lang in written_languages() if (file := folder / f"{lang}.ftl").is_file()}
+        files = {lang: folder / f"{lang}.ftl" for lang in written_languages()}
+        books = {lang: Book(lang, [file]) for lang, file in files.items() if mentions(file, args.id)}
         if any(args.id in book.entries for book in books.values()):
             lines.append(say("words-shown", file=place_name(folder), id=args.id))
             lines += [line for lang in written_languages() for line in written(books.get(lang), lang, args.id)]
@@ -61,6 +65,13 @@ def run_show(args: argparse.Namespace) -> int:
         raise Mistake(say("mistake-words-id", id=args.id))
     print("\n".join(lines))
     return 0
+
+
+def mentions(file: Path, message: str) -> bool:
+    """Whether a file may have the message; reading all of them with care takes long."""
+    return (
+        file.is_file() and re.search(rf"^{re.escape(message)} *=", file.read_text(encoding="utf-8"), re.M) is not None
+    )
 
 
 def written(book: Book | None, lang: str, message: str) -> list[str]:
@@ -71,4 +82,4 @@ def written(book: Book | None, lang: str, message: str) -> list[str]:
         FluentSerializer().serialize_entry(book.entries[message].message).strip().removeprefix(f"{message} =").strip()
     )
     first, *rest = text.splitlines()
-    return [f"  {lang}  {first}", *(f"      {line}" for line in rest)]
+    return [f"  {lang}  {first}", *(f"      {line}" for line in dedent("\n".join(rest)).splitlines())]

@@ -3,16 +3,18 @@
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 
 from babel import Locale
-from fluent.syntax import ast, parse
+from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from consigliere.book import BARE, ID, Book, Entry
 from consigliere.words import SOURCE_LANGUAGE, word_places
 
 SEAT_FIRST = "{ $seat } "
+SPEAKERS = ("draw", "board", "web", "plain", "statistics")
 LOG_LINES = ("event-", "draw-event-")
 
 
@@ -47,17 +49,16 @@ class Place:
         self.folder = folder
         self.lang = lang
         self.file = folder / f"{lang}.ftl"
-        self.english = Book(SOURCE_LANGUAGE, [folder / f"{SOURCE_LANGUAGE}.ftl"])
+        self.english = english(folder / f"{SOURCE_LANGUAGE}.ftl")
 
     def findings(self) -> Iterator[Finding]:
         """Everything that is wrong here."""
         if not self.file.is_file():
             yield Finding("no-file", detail=str(len(self.english.ids)))
             return
-        text = self.file.read_text(encoding="utf-8")
-        yield from junk(text)
-        yield from twice(text)
         own = Book(self.lang, [self.file])
+        yield from junk(own.bodies[0], self.file.read_text(encoding="utf-8"))
+        yield from twice(own.bodies[0])
         yield from (Finding("missing", message) for message in self.english.ids if not own.has(message))
         yield from (Finding("unused", message) for message in own.ids if not self.english.has(message))
         for message, entry in own.entries.items():
@@ -81,22 +82,28 @@ class Place:
             yield Finding("plural", message, "many")
 
 
+@lru_cache(maxsize=64)
+def english(file: Path) -> Book:
+    """The English words of a place, read once for all languages."""
+    return Book(SOURCE_LANGUAGE, [file])
+
+
 def check(lang: str) -> dict[Path, list[Finding]]:
     """What is wrong with a language, by folder."""
     return {folder: list(Place(folder, lang).findings()) for folder in word_places()}
 
 
-def junk(text: str) -> Iterator[Finding]:
+def junk(body: list[ast.EntryType], text: str) -> Iterator[Finding]:
     """What is no Fluent: it does not exist for anybody who speaks."""
-    for entry in parse(text).body:
+    for entry in body:
         if isinstance(entry, ast.Junk) and entry.span is not None:
             line = text.count("\n", 0, entry.span.start) + 1
             yield Finding("junk", (entry.content or "").strip().partition(" ")[0], str(line))
 
 
-def twice(text: str) -> Iterator[Finding]:
+def twice(body: list[ast.EntryType]) -> Iterator[Finding]:
     """Messages that stand there more than once."""
-    found = [entry.id.name for entry in parse(text).body if isinstance(entry, ast.Message)]
+    found = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
     yield from (Finding("twice", message) for message in sorted(set(found)) if found.count(message) > 1)
 
 
@@ -121,8 +128,9 @@ def is_name(own: Book, message: str) -> bool:
 
 
 def kind_of(message: str) -> str:
-    """The kind of thing that a message names."""
-    return message.partition("-")[0]
+    """The kind of thing that a message names: `area`; `draw-one` where the first part says only who speaks."""
+    first, *rest = message.split("-")
+    return "-".join([first, *rest[: first in SPEAKERS]])
 
 
 def begins_with_seat(entry: Entry) -> bool:
