@@ -1,6 +1,7 @@
 ### Słowa Signorie po polsku: pytania, odmowy, przebieg gry, nazwy, słownictwo scenariuszy.
 ###
 ### Nazwy miast i Domów zostają po włosku i się nie odmieniają. Kość jest rodzaju żeńskiego: żółta, żółtą, żółtej.
+### W ciasnych polach planszy długie słowa mają miękki łącznik (\u00AD), w którym mogą się złamać.
 ### Kariery mają formy przymiotnika (.adjacc, .adjgen): „karierę polityczną”, „w karierze politycznej”.
 
 ## Opcje partii
@@ -312,13 +313,13 @@ ask-end-scoring = Trwa podsumowanie końcowe.
 doing-preparation = Trwa przygotowanie rundy.
 doing-turn = Bierze kość albo pasuje.
 doing-main-action =
-    Wybiera akcję { $die-acc } { $value ->
-        [1] jedynką
-        [2] dwójką
-        [3] trójką
-        [4] czwórką
-        [5] piątką
-       *[6] szóstką
+    Wybiera akcję dla { $die-gen } { $value ->
+        [1] jedynki
+        [2] dwójki
+        [3] trójki
+        [4] czwórki
+        [5] piątki
+       *[6] szóstki
     }.
 doing-helpers = Aktywuje pomocników z { $die-gen } kolumny.
 doing-task-of-helper = Wybiera zadanie dla jednego pionka.
@@ -399,8 +400,8 @@ why-task-other-colour = To zadanie leży przy innym kolorze niż twoja kość.
 why-task-number = Ten żeton zadania nie przyjmuje tylu pionków.
 why-task-pawns = Masz za mało pionków odpowiedniej płci.
 why-task-no-effect = Po odłożeniu pionków tego zadania nie dałoby się wykonać.
-why-no-step = Na żadnym torze nie masz możliwego kroku.
-why-no-mission = Żaden z twoich mężczyzn nie ma dość wysokiej rangi na którekolwiek miasto.
+why-no-step = Na żadnym torze nie możesz zrobić kroku.
+why-no-mission = Ranga żadnego z twoich mężczyzn nie wystarcza na żadne miasto.
 why-no-marriage = Nie masz kobiety albo masz za mało florenów na posag.
 why-other-track = Te punkty awansu nie są na ten tor.
 why-no-man-there = Nie masz mężczyzny na tym polu.
@@ -927,11 +928,11 @@ board-passed = pas
 board-score = { $player } { $n }
 board-tasks = Zadania
 board-of-woman = kobiety
-board-of-man = mężczyźni
+board-of-man = męż{"\u00AD"}czyźni
 board-dice = Kości
 board-your-board = Twoja plansza
 board-board-of = { $player }
-board-helpers = Pomocnicy
+board-helpers = Pomoc{"\u00AD"}nicy
 board-florins =
     { $n ->
         [one] { $n } floren
@@ -961,11 +962,11 @@ board-manage-florins =
         [few] floreny
        *[many] florenów
     }
-board-manage-marriage = Małżeństwo
+board-manage-marriage = Małżeń{"\u00AD"}stwo
 board-manage-offspring =
     { $n ->
-        [one] Potomstwo, { $n } kość
-       *[many] Potomstwo, { $n } kości
+        [one] Potom{"\u00AD"}stwo, { $n } kość
+       *[many] Potom{"\u00AD"}stwo, { $n } kości
     }
 board-manage-tracks = Tory, do { $n }
 board-manage-mission = Misja
@@ -1023,7 +1024,7 @@ board-helper-vp3 = +{ $amount } PZ
 board-helper-die-military = wg kości
 board-helper-mission-fd = + żeton
 board-helper-initiative3 = do { $max_points }
-board-helper-vp-men = { $amount } za męż.
+board-helper-vp-men = { $amount } za mężcz.
 board-helper-die-church = wg kości
 
 ## Plansza na stronie: do czego doprowadzi kość
@@ -1109,7 +1110,6 @@ board-brings-range = od { $low } do { $high } PZ
 board-brings-tile =
     { $n ->
         [one] pasujący żeton
-        [few] jeden z { $n } pasujących żetonów
        *[many] jeden z { $n } pasujących żetonów
     }
 board-brings-tasks =
@@ -1235,7 +1235,7 @@ board-look-at-player = Pokaż planszę: { $player }
 board-row-politics = Polityka
 board-row-church = Kościół
 board-row-military = Wojsko
-board-row-marriage = Małżeństwo
+board-row-marriage = Małżeń{"\u00AD"}stwo
 board-row-worth = { $n } PZ
 board-row-count = { $n } z { $minimum }
 board-row-label = { $row }, żetony: { $n } z { $minimum }

@@ -1,6 +1,7 @@
 ### Слова Signorie на русском: вопросы, отказы, ход событий, названия, словарь сценариев.
 ###
 ### Кубик мужского рода: жёлтый, .gen жёлтого; когда назван его бросок («жёлтая пятёрка»), нужны .facc и .fgen.
+### В тесных полях у длинных слов есть мягкий перенос (\u00AD), где они могут разорваться.
 ### Формы городов и карьер стоят вместе с предлогом: .in «во Флоренции», .into «во Флоренцию», .from «из Флоренции».
 
 ## Опции партии
@@ -37,17 +38,14 @@ die-turquoise = бирюзовый
     .fgen = бирюзовой
 career-politics = политика
     .acc = политику
-    .gen = политики
     .in = в политике
     .from = из политики
 career-church = церковь
     .acc = церковь
-    .gen = церкви
     .in = в церкви
     .from = из церкви
 career-military = армия
     .acc = армию
-    .gen = армии
     .in = в армии
     .from = из армии
 track-initiative = инициатива
@@ -89,7 +87,7 @@ helper-offspring-die-text =
     }
 helper-die-initiative = Герольд
     .acc = Герольда
-helper-die-initiative-text = Очки продвижения на инициативу, не больше, чем показывает кубик.
+helper-die-initiative-text = Очки продвижения на инициативу, не больше значения кубика.
 helper-marriage-fd = Сваха
     .acc = Сваху
 helper-marriage-fd-text = Брак; вместо жетона города закрытый жетон.
@@ -112,7 +110,7 @@ helper-florins3-text =
     }
 helper-die-politics = Канцлер
     .acc = Канцлера
-helper-die-politics-text = Очки продвижения на политику, не больше, чем показывает кубик.
+helper-die-politics-text = Очки продвижения на политику, не больше значения кубика.
 helper-tile-fd = Писарь
     .acc = Писаря
 helper-tile-fd-text = Закрытый жетон в любой ряд.
@@ -131,7 +129,7 @@ helper-vp3 = Поэт
 helper-vp3-text = { $amount } ПО.
 helper-die-military = Кондотьер
     .acc = Кондотьера
-helper-die-military-text = Очки продвижения на армию, не больше, чем показывает кубик.
+helper-die-military-text = Очки продвижения на армию, не больше значения кубика.
 helper-mission-fd = Посланник
     .acc = Посланника
 helper-mission-fd-text = Миссия; вместо жетона города закрытый жетон.
@@ -147,7 +145,7 @@ helper-vp-men = Летописец
 helper-vp-men-text = { $amount } ПО за каждого вашего мужчину в городах.
 helper-die-church = Капеллан
     .acc = Капеллана
-helper-die-church-text = Очки продвижения на церковь, не больше, чем показывает кубик.
+helper-die-church-text = Очки продвижения на церковь, не больше значения кубика.
 
 ## Жетоны заданий
 
@@ -314,13 +312,13 @@ ask-end-scoring = Идёт итоговый подсчёт.
 doing-preparation = Идёт подготовка раунда.
 doing-turn = Берёт кубик или пасует.
 doing-main-action =
-    Выбирает действие { $die-fgen } { $value ->
-        [1] единицей
-        [2] двойкой
-        [3] тройкой
-        [4] четвёркой
-        [5] пятёркой
-       *[6] шестёркой
+    Выбирает действие для { $die-fgen } { $value ->
+        [1] единицы
+        [2] двойки
+        [3] тройки
+        [4] четвёрки
+        [5] пятёрки
+       *[6] шестёрки
     }.
 doing-helpers = Задействует помощников из { $die-gen } столбца.
 doing-task-of-helper = Выбирает задание для одной фигурки.
@@ -397,12 +395,12 @@ why-not-left-over =
 why-cell-taken = На этом месте уже есть помощник.
 why-hire-too-dear = На этого помощника вам не хватает флоринов.
 why-no-disc = В общем запасе не осталось помощников.
-why-task-other-colour = Это задание лежит у другого цвета, чем ваш кубик.
+why-task-other-colour = Это задание лежит не у цвета вашего кубика.
 why-task-number = Столько фигурок этот жетон задания не принимает.
 why-task-pawns = У вас слишком мало фигурок нужного пола.
 why-task-no-effect = Отдав фигурки, вы не смогли бы выполнить это задание.
-why-no-step = Ни на одной шкале у вас нет возможного шага.
-why-no-mission = Ни у одного из ваших мужчин нет ранга, достаточного хоть для одного города.
+why-no-step = Ни на одной шкале вы не можете сделать шаг.
+why-no-mission = Ранга ваших мужчин не хватает ни для одного города.
 why-no-marriage = У вас нет женщины или не хватает флоринов на приданое.
 why-other-track = Эти очки продвижения не для этой шкалы.
 why-no-man-there = На этой ступени нет вашего мужчины.
@@ -923,12 +921,12 @@ board-order = Порядок
 board-passed = пас
 board-score = { $player } { $n }
 board-tasks = Задания
-board-of-woman = женщины
-board-of-man = мужчины
+board-of-woman = жен{"\u00AD"}щины
+board-of-man = муж{"\u00AD"}чины
 board-dice = Кубики
-board-your-board = Ваш планшет
+board-your-board = Ваш план{"\u00AD"}шет
 board-board-of = { $player }
-board-helpers = Помощники
+board-helpers = Помощ{"\u00AD"}ники
 board-florins =
     { $n ->
         [one] { $n } флорин
@@ -955,16 +953,16 @@ board-hire-in = наём в
 board-manage = Управление: { $what }
 board-manage-florins =
     +{ $n } { $n ->
-        [one] флорин
-        [few] флорина
-       *[many] флоринов
+        [one] фло{"\u00AD"}рин
+        [few] фло{"\u00AD"}рина
+       *[many] фло{"\u00AD"}ринов
     }
 board-manage-marriage = Брак
 board-manage-offspring =
     { $n ->
-        [one] Потомство, { $n } кубик
-        [few] Потомство, { $n } кубика
-       *[many] Потомство, { $n } кубиков
+        [one] Потом{"\u00AD"}ство, { $n } кубик
+        [few] Потом{"\u00AD"}ство, { $n } кубика
+       *[many] Потом{"\u00AD"}ство, { $n } кубиков
     }
 board-manage-tracks = Шкалы, до { $n }
 board-manage-mission = Миссия
@@ -993,8 +991,8 @@ board-task-military = { $points_per_pawn } за фигурку
 board-task-initiative = { $points_per_pawn } за фигурку
 board-task-tile = в любой ряд
 board-task-threshold = +{ $threshold_per_pawn } за фигурку
-board-task-mission = один мужчина
-board-task-marriage = одна женщина
+board-task-mission = отправить одного
+board-task-marriage = выдать замуж
 board-task-florins = { $florins_per_pawn } за фигурку
 board-task-pawns = { $pawns_per_pawn } за фигурку
 board-helper-offspring-die =
@@ -1024,7 +1022,7 @@ board-helper-vp3 = +{ $amount } ПО
 board-helper-die-military = по кубику
 board-helper-mission-fd = + жетон
 board-helper-initiative3 = до { $max_points }
-board-helper-vp-men = { $amount } за муж.
+board-helper-vp-men = { $amount } за мужчину
 board-helper-die-church = по кубику
 
 ## Поле на странице: к чему приведёт кубик
@@ -1134,7 +1132,7 @@ board-begin = начать
 board-career-politics = Политика
 board-career-church = Церковь
 board-career-military = Армия
-board-initiative = Инициатива
+board-initiative = Иниц.
 board-bonus-gain-florins =
     { $n ->
         [one] { $n } флорин по пути
