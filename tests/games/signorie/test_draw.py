@@ -23,10 +23,14 @@ def _strict_words(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.ci
 @pytest.mark.parametrize(
-    ("seats", "colour"), Size()([(2, True), (4, False)], [(n, colour) for n in (2, 3, 4) for colour in (True, False)])
+    ("seats", "colour", "lang"),
+    Size()(
+        [(2, True, "en"), (3, False, "pl"), (4, False, "ru")],
+        [(n, colour, lang) for n in (2, 3, 4) for colour in (True, False) for lang in ("en", "pl", "ru")],
+    ),
 )
-def test_whole_games_can_be_drawn(seats: int, colour: bool) -> None:
-    drawing, rng = Drawing(GAME.pack.data, Ink(WIDTH, colour), "en"), Random(seats)
+def test_whole_games_can_be_drawn(seats: int, colour: bool, lang: str) -> None:
+    drawing, rng = Drawing(GAME.pack.data, Ink(WIDTH, colour), lang), Random(seats)
     state = GAME.start(seats, seats, {"optional_city_tile": True})
     while not state.over:
         seat, move = choice(state, rng, True)
@@ -51,19 +55,29 @@ def test_whole_games_can_be_drawn(seats: int, colour: bool) -> None:
     assert len(drawing.result(state.view(None))) >= 2 * seats + 1
 
 
-def test_a_turn_is_told_in_lines_that_belong_together() -> None:
-    drawing = Drawing(GAME.pack.data, Ink(WIDTH), "en")
+TURN = {
+    "en": ["▲Y Yellow takes the red 1 for 1 florin.", "  pays 1 florin.", "  hires Poet."],
+    "pl": ["▲Ż Żółty bierze czerwoną jedynkę za 1 floren.", "  płaci 1 floren.", "  zatrudnia Poetę."],
+    "ru": ["▲Ж Жёлтый берёт красную единицу за 1 флорин.", "  платит 1 флорин.", "  нанимает Поэта."],
+}
+
+
+@pytest.mark.parametrize("lang", TURN)
+def test_a_turn_is_told_in_lines_that_belong_together(lang: str) -> None:
+    drawing = Drawing(GAME.pack.data, Ink(WIDTH), lang)
     state = GAME.start(2, 1, {"colours_by_seat": True})
     events = [
         {"kind": "die-taken", "seat": 0, "die": "red", "value": 1, "cost": 1},
         {"kind": "paid", "seat": 0, "n": 1},
         {"kind": "hired", "seat": 0, "helper": "vp3"},
     ]
-    assert drawing.log(state.view(0), events) == [
-        "▲Y Yellow takes the red 1 for 1 florin.",
-        "  pays 1 florin.",
-        "  hires Poet.",
-    ]
+    assert drawing.log(state.view(0), events) == TURN[lang]
+
+
+@pytest.mark.parametrize("typed", ["firenze", "Флоренция", "флор"])
+def test_a_city_is_found_by_what_is_typed_and_by_its_name(typed: str) -> None:
+    drawing = Drawing(GAME.pack.data, Ink(WIDTH), "ru")
+    assert drawing.look(GAME.start(4, 1).view(0), typed)[0].startswith("Флоренция: ")
 
 
 def test_si_10_1_a_helper_says_which_ones_above_it_it_skips() -> None:

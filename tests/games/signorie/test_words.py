@@ -56,3 +56,35 @@ def test_numbers_choose_the_form_of_the_word() -> None:
     event = {"kind": "received", "seat": 0}
     assert words.event_say(NAME, {**event, "n": 1}) == "0 gains 1 florin."
     assert words.event_say(NAME, {**event, "n": 3}) == "0 gains 3 florins."
+
+
+PLURALS = {"pl": ("floren", "floreny", "florenów"), "ru": ("флорин", "флорина", "флоринов")}
+
+
+@pytest.mark.parametrize("lang", PLURALS)
+@pytest.mark.parametrize("n", [*range(26), 100, 101, 111])
+def test_numbers_choose_among_three_forms(lang: str, n: int) -> None:
+    one, few, many = PLURALS[lang]
+    single = n == 1 if lang == "pl" else n % 10 == 1 and n % 100 != 11
+    expected = one if single else few if n % 10 in (2, 3, 4) and n % 100 not in (12, 13, 14) else many
+    assert words.event_say(NAME, {"kind": "received", "seat": 0, "n": n}, lang=lang).endswith(f" {n} {expected}.")
+
+
+CASES = [
+    ("pl", "move-step", {"from": 0, "career": "career-church", "vp": 0, "next": 1}, "Zacznij karierę kościelną"),
+    ("pl", "move-row", {"row": "row-military"}, "Połóż w rzędzie wojskowym"),
+    ("ru", "move-step", {"from": 0, "career": "career-church", "vp": 0, "next": 1}, "Начать карьеру в церкви"),
+    (
+        "ru",
+        "why-rank-too-low",
+        {"city": "city-firenze"},
+        "Его ранг ниже самого дешёвого свободного места во Флоренции.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("lang", "message", "args", "sentence"), CASES)
+def test_a_sentence_puts_a_name_into_its_case(lang: str, message: str, args: dict[str, Any], sentence: str) -> None:
+    speaker = words.Speaker(NAME, lang)
+    given = {name: speaker.name(value) if isinstance(value, str) else value for name, value in args.items()}
+    assert speaker.say(message, **given) == sentence

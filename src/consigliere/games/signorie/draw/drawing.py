@@ -186,7 +186,8 @@ class Drawing(Telling):
     def look(self, view: View, wanted: str) -> list[str]:
         """A city closely; if the name is not clear, which ones it could be."""
         self.names.look_at(view)
-        found = [city for city, name in self.names.cities.items() if wanted.lower() and wanted.lower() in name.lower()]
+        asked = wanted.lower()
+        found = [city for city, name in self.names.cities.items() if asked and (asked in name.lower() or asked in city)]
         if len(found) == 1:
             return self.ink.wrap(self.city(found[0], view["table"]["cities"][found[0]]))
         return self.ink.wrap(self.say("draw-look", wanted=wanted, list=listed(found or self.names.cities)))
