@@ -14,6 +14,7 @@ from consigliere.words import SOURCE_LANGUAGE, word_places
 
 SEAT_FIRST = "{ $seat } "
 LOG_LINES = ("event-", "draw-event-")
+DRAWN = {"draw", "board"}  # where a message is drawn stands before what it is about
 
 
 @dataclass(frozen=True)
@@ -121,8 +122,9 @@ def is_name(own: Book, message: str) -> bool:
 
 
 def kind_of(message: str) -> str:
-    """The kind of thing that a message names."""
-    return message.partition("-")[0]
+    """The kind of thing that a message names; what is drawn is of many kinds: draw-one-gun, draw-done-turn."""
+    kind, _, rest = message.partition("-")
+    return f"{kind}-{rest.partition('-')[0]}" if kind in DRAWN else kind
 
 
 def begins_with_seat(entry: Entry) -> bool:
