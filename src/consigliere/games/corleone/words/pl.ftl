@@ -51,9 +51,13 @@ good-blood-money = zapłata za morderstwo
 good-narcotics = narkotyki
     .acc = narkotyki
 colour-yellow = żółte
+    .many = żółtych
 colour-blue = niebieskie
+    .many = niebieskich
 colour-green = zielone
+    .many = zielonych
 colour-grey = szare
+    .many = szarych
 figure-don = Don
     .acc = Dona
 figure-consigliere = Doradca
@@ -105,9 +109,9 @@ statistics-deed-mayor = postawienie Burmistrza
 statistics-deed-chief = postawienie Komisarza Policji
 statistics-deed-control = położone żetony kontroli
 statistics-deed-control-removed = usunięte żetony kontroli
-statistics-deed-control-swapped = żetony kontroli zamienione miejscami
-statistics-deed-control-reordered = żetony kontroli w innej kolejności
-statistics-deed-token-moved = żetony kontroli przeniesione z braku innych
+statistics-deed-control-swapped = zamiany żetonów kontroli
+statistics-deed-control-reordered = przestawienia żetonów kontroli
+statistics-deed-token-moved = przeniesienia żetonów kontroli z braku innych
 statistics-deed-stolen = ukradzione karty
 statistics-deed-given = zebrane karty
 statistics-deed-offered = zaoferowane karty
@@ -401,7 +405,7 @@ event-phase =
         [3] Akt III: { $phase }.
        *[4] Akt IV: { $phase }.
     }
-event-first-drawn = { $seat } dostaje Głowę Konia i zaczyna.
+event-first-drawn = { $seat } dostaje Głowę Konia i rozpoczyna grę.
 event-allies-revealed = Wyłożeni sojusznicy: { $allies }.
 event-tile-opened = Nowe przedsiębiorstwo { $area-in }: { $business }.
 event-open-job = Zlecenie ogólnodostępne { $place }: { $job }.
@@ -501,8 +505,8 @@ event-skipped = { $seat } nie ma żadnej akcji, tura pominięta.
 event-new-member = { $seat } dostaje { $figure-acc }.
 event-allies-gone = Sojusznicy, których nikt nie przekupił, trafiają do pudełka: { $allies }.
 event-territory-bonus = { $seat } dostaje $5 za terytorium { $area }.
-event-job-bonus = { $seat } dostaje $5 za najwięcej zleceń w kolorze: { $colour }.
-event-wealth = { $seat } ma ${ $n }.
+event-job-bonus = { $seat } dostaje $5 za najwięcej { $colour-many } zleceń.
+event-wealth = { $seat } kończy grę z majątkiem ${ $n }.
 event-game-over = Koniec gry. { $ending ->
         [ending-more-territories] { ending-more-territories }
         [ending-shared] { ending-shared }
@@ -518,8 +522,8 @@ move-ally = Zagraj { $ally-acc }
 move-pay = Zapłać { $n } × { $good }, resztę narkotykami
 move-money-first = Najpierw weź pieniądze
 move-ability-first = Najpierw użyj zdolności
-move-self-first = Skorzystaj najpierw ty
-move-controller-first = Niech najpierw skorzysta kontrolujący
+move-self-first = Użyj jej przed kontrolującym
+move-controller-first = Niech najpierw użyje jej kontrolujący
 move-use = { $ability }
 move-launder = Wypierz { $money }
 move-discard =
@@ -628,7 +632,7 @@ draw-done-use-fronts = Nie używaj innej legalnej działalności
 draw-done-place-token = Nie kładź więcej żetonów
 draw-done-take-jobs = Nie bierz więcej zleceń
 draw-pay-payment = Zapłać: { $cards }
-draw-controller-first-sharing = Niech najpierw skorzysta rodzina { $controller }
+draw-controller-first-sharing = Niech najpierw użyje jej rodzina { $controller }
 draw-to-place-figure =
     { $figure ->
         [mayor] Postaw Burmistrza: { $place }
