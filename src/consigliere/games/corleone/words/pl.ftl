@@ -329,7 +329,7 @@ why-business-closed = Tego przedsiębiorstwa nie ma na planszy.
 why-control-has-token = Na terytorium { $area } leży już żeton kontroli.
 why-control-no-figure = Na terytorium { $area } nie ma twojej figurki.
 why-control-twice = Twój żeton z tej karty leży już na terytorium { $area }.
-why-discard-number = Z tyloma kartami tego rodzaju nie wyjdzie dokładnie tyle, ile trzeba odrzucić.
+why-discard-number = Jeśli odrzucisz tyle kart tego rodzaju, nie wyjdzie dokładnie potrzebna liczba.
 why-discard-order = Karty odrzuca się rodzaj po rodzaju, w ustalonej kolejności.
 why-family-absent = Rodzina { $family } nie gra w tej partii.
 why-front-closed = Na planszy nie ma przedsiębiorstwa { $business }.
@@ -392,7 +392,7 @@ why-token-not-there = Na terytorium { $area } nie ma tylu żetonów.
 why-token-not-yours = Ten żeton nie jest twój.
 why-too-few-cards = Masz za mało kart na ręce.
 why-tribute-not-in-hand = Nie masz tego na ręce: { $card }.
-why-tribute-number = Z tyloma kartami tego rodzaju nie zejdziesz dokładnie do limitu kart na ręce.
+why-tribute-number = Jeśli odrzucisz tyle kart tego rodzaju, nie zejdziesz dokładnie do limitu kart na ręce.
 why-tribute-order = Karty odrzuca się rodzaj po rodzaju, w ustalonej kolejności.
 why-withdraw-none = Nie masz w walizce karty { $money }.
 
@@ -1058,7 +1058,7 @@ draw-op-collect =
         [few] weź od każdego przeciwnika { $count } karty, które sam wybierze
        *[many] weź od każdego przeciwnika { $count } kart, które sam wybierze
     }
-draw-op-offer = każ wszystkim przeciwnikom w tajemnicy zaoferować kartę pieniędzy; najwyższa trafia do twojej walizki
+draw-op-offer = każ wszystkim przeciwnikom w tajemnicy zaoferować po karcie pieniędzy i włóż najwyższą do swojej walizki
 draw-op-audit = każ przeciwnikowi wyjąć kartę pieniędzy z walizki na rękę
 draw-op-take-open-job =
     { $count ->
