@@ -564,6 +564,7 @@ draw-figure-shoot =
         [thug] Shoot the thug of { $side } on { $place }
         [member] Shoot the family member of { $side } between { $place }
         [mayor] Shoot the { $side } between { $place }
+        [police_chief] Shoot the { $side }
        *[boss] Shoot the { $side } on { $place }
     }
 draw-figure-move =
@@ -610,6 +611,7 @@ draw-event-shot =
         [thug] { $seat } shoots the thug of { $side } on { $place }.
         [member] { $seat } shoots the family member of { $side } between { $place }.
         [mayor] { $seat } shoots the { $side } between { $place }.
+        [police_chief] { $seat } shoots the { $side }.
        *[boss] { $seat } shoots the { $side } on { $place }.
     }
 draw-event-figure-moved =
