@@ -13,6 +13,7 @@ from types import ModuleType
 from typing import Any, Protocol
 
 from consigliere.core.errors import Mistake
+from consigliere.core.features import FeatureList
 from consigliere.core.game import Game
 from consigliere.core.pack import Pack
 from consigliere.core.pack import load as load_pack
@@ -189,6 +190,10 @@ class GameFolder(Protocol):
         """`statistics.py`: what is worth counting in many games for so many players."""
         ...
 
+    def features(self, game: Game, seats: int) -> FeatureList[State]:
+        """`features.py`: positions as numbers for learning, and the same from a view (`features_of_view.py`)."""
+        ...
+
     def mind(self, game: Game, seats: int, weights: dict[str, Any] | None = None) -> Mind:
         """`bot/mind.py`: what the levels know of the game, with its own weights (`bot/weights.json`) or with others."""
         ...
@@ -249,6 +254,10 @@ class Folder:
 
     def statistics(self, game: Game, seats: int) -> Statistics:
         found: Statistics = self.part("statistics").Statistics(game, seats)
+        return found
+
+    def features(self, game: Game, seats: int) -> FeatureList[State]:
+        found: FeatureList[State] = self.part("features").Features(game, seats)
         return found
 
     def mind(self, game: Game, seats: int, weights: dict[str, Any] | None = None) -> Mind:
@@ -335,6 +344,11 @@ def worth_of(game: Game, kind: str) -> dict[str, int]:
 def statistics(game: Game, seats: int) -> Statistics:
     """What is worth counting in many games for so many players."""
     return provided(game.name).statistics(game, seats)
+
+
+def features(game: Game, seats: int) -> FeatureList[State]:
+    """A position of the game as numbers, for so many players."""
+    return provided(game.name).features(game, seats)
 
 
 def mind(game: Game, seats: int, weights: dict[str, Any] | None = None) -> Mind:
