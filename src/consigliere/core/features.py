@@ -42,7 +42,7 @@ class Argument:
 class FeatureList(Generic[S]):
     """The features of a game for one number of players; each game fills it in its own folder."""
 
-    __slots__ = ("arguments", "bounds", "game", "names", "seats")
+    __slots__ = ("arguments", "bounds", "game", "names", "seats", "version")
 
     def __init__(self, game: "Game[S]", seats: int) -> None:
         if seats not in game.seats:
@@ -52,6 +52,7 @@ class FeatureList(Generic[S]):
         self.names: list[str] = []
         self.bounds: list[int] = []  # what each is at most; the least is 0
         self.arguments: list[Argument] = []
+        self.version = 0  # of the environments that show these features
         self.describe()
 
     # ---- what a game provides

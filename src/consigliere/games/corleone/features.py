@@ -64,12 +64,14 @@ AT_BOX: Final = 1
 AT_LATER: Final = 2
 ALLY_PLACES: Final = ["display", "box", "later"]
 TILES: Final = BUSINESSES - PRINTED
+VERSION: Final = 1  # of the environments: raised with the rules, the pack or the list of features
 
 
 class Features(FeatureList[Corleone]):
     """The table, the own hand, and what everybody knows of the others'."""
 
     def describe(self) -> None:
+        self.version = VERSION
         c = self.game.fresh().c
         sides = [*self.players(), "neutral"]
         self.number("act", ACTS)

@@ -45,12 +45,14 @@ COUNTED: Final = [  # arguments of questions that are numbers
     *("most", "empty", "removed", "two", "attackers", "defenders", "attacker_took", "clear", "marked"),
     *("mandamenti", "two_in_one", "pattern"),
 ]
+VERSION: Final = 1  # of the environments: raised with the rules, the pack or the list of features
 
 
 class Features(FeatureList[Famiglia]):
     """The table, and both hands of the team."""
 
     def describe(self) -> None:
+        self.version = VERSION
         c = self.game.fresh().c
         orders = [str(i + 1) for i in range(HAND)]
         self.number("round", ROUNDS)

@@ -1,6 +1,6 @@
 """A position of Signorie as numbers, for learning; the names are explained in docs/research.md."""
 
-from typing import Any
+from typing import Any, Final
 
 from consigliere.core.features import NAME, NAMES, NUMBER, Argument, FeatureList, bounded, one_of
 from consigliere.games.signorie.components import (
@@ -30,12 +30,14 @@ from consigliere.games.signorie.state import (
 )
 
 FACE_NAMES = [str(value) for value in range(1, FACES + 1)]
+VERSION: Final = 1  # of the environments: raised with the rules, the pack or the list of features
 
 
 class Features(FeatureList[Signorie]):
     """Everything on the boards; nobody has secrets."""
 
     def describe(self) -> None:
+        self.version = VERSION
         c = self.game.fresh().c
         self.number("round", ROUNDS)
         self.flags("phase", PHASES)

@@ -1,0 +1,24 @@
+"""Versioned names: `la_famiglia_v1` means the same moves, observations and chances wherever and whenever it is used."""
+
+import hashlib
+
+from consigliere.core.game import Game
+from consigliere.games import features, load, module_of
+
+SHORT = 8  # digits of a pack's digest
+
+
+def version_id(game: Game) -> str:
+    """The name of an environment; with another pack than the game's own that pack's digest is part of it."""
+    found = f"{module_of(game.name)}_v{features(game, game.seats[0]).version}"
+    own = load(game.name).pack_digest
+    return found if game.pack_digest == own else f"{found}-{game.pack_digest[:SHORT]}"
+
+
+def fingerprint(game: Game) -> str:
+    """A digest of all that the version of a game stands for: rules, pack, moves, features. Tests hold it fast."""
+    parts = [game.name, game.rules, game.pack_digest, str(game.move_count)]
+    for seats in game.seats:
+        found = features(game, seats)
+        parts += [str(seats), *(f"{name} {most}" for name, most in zip(found.names, found.bounds, strict=True))]
+    return hashlib.sha256("\n".join(parts).encode()).hexdigest()[: 2 * SHORT]
