@@ -21,6 +21,7 @@ from consigliere.core.state import State
 from consigliere.core.statistics import Statistics
 from consigliere.core.vocabulary import Vocabulary, Word
 from consigliere.ink import Ink
+from consigliere.picture import Picture
 from consigliere.telling import LogLine
 
 
@@ -212,6 +213,10 @@ class GameFolder(Protocol):
         """`draw/drawing.py`: the game as lines and words for a terminal."""
         ...
 
+    def picture(self, view: dict[str, Any], pack: dict[str, Any]) -> Picture:
+        """`draw/picture.py`: the board as a plain picture, from a view."""
+        ...
+
     def words(self, language: str) -> list[Path]:
         """`words/` and `rules/`: what a person reads, names and questions first, then the rules.
 
@@ -277,6 +282,10 @@ class Folder:
 
     def drawing(self, pack: dict[str, Any], ink: Ink) -> Drawing:
         found: Drawing = self.part("draw.drawing").Drawing(pack, ink)
+        return found
+
+    def picture(self, view: dict[str, Any], pack: dict[str, Any]) -> Picture:
+        found: Picture = self.part("draw.picture").picture(view, pack)
         return found
 
     def words(self, language: str) -> list[Path]:
@@ -376,6 +385,11 @@ def view_types(name: str) -> ModuleType:
 def drawing(name: str, pack: Pack, ink: Ink) -> Drawing:
     """The game as lines and words for a terminal."""
     return provided(name).drawing(pack.data, ink)
+
+
+def picture(name: str, view: dict[str, Any], pack: Pack) -> Picture:
+    """The board of the game as a plain picture, from a view."""
+    return provided(name).picture(view, pack.data)
 
 
 def load(name: str, pack: str | Path | Pack | None = None) -> Game:

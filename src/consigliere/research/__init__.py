@@ -19,7 +19,7 @@ def batch(
     processes: int | None = None,
     pack: str | None = None,
 ) -> "Batch":
-    """n games stepped at once, as numpy arrays; in a process for each core, in so many processes, or in this one (0)."""
+    """n games stepped at once, as numpy arrays; in a process for each core, in so many, or (0) in this one."""
     try:
         from consigliere.research.batches import Batch, Deal
     except ModuleNotFoundError as missing:

@@ -1,9 +1,11 @@
 """Versioned names: `la_famiglia_v1` means the same moves, observations and chances wherever and whenever it is used."""
 
 import hashlib
+import re
 
+from consigliere.core.errors import Mistake
 from consigliere.core.game import Game
-from consigliere.games import features, load, module_of
+from consigliere.games import features, load, module_of, names
 
 SHORT = 8  # digits of a pack's digest
 
@@ -13,6 +15,21 @@ def version_id(game: Game) -> str:
     found = f"{module_of(game.name)}_v{features(game, game.seats[0]).version}"
     own = load(game.name).pack_digest
     return found if game.pack_digest == own else f"{found}-{game.pack_digest[:SHORT]}"
+
+
+def game_called(text: str, pack: str | None = None) -> Game:
+    """A game by its name, or by a versioned name that must be the one of this installation."""
+    found = re.fullmatch(r"(\w+)_v(\d+)", text)
+    if found is None:
+        return load(text, pack)
+    for name in names():
+        if module_of(name) == found[1]:
+            game = load(name, pack)
+            here = f"{found[1]}_v{features(game, game.seats[0]).version}"
+            if here != text:
+                raise Mistake(f"there is no {text} here, this is {here}")
+            return game
+    raise Mistake(f"there is no game '{found[1]}' (there is {', '.join(module_of(name) for name in names())})")
 
 
 def fingerprint(game: Game) -> str:
