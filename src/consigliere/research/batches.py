@@ -228,6 +228,13 @@ class Batch:
         self.arrays.actions[:] = actions
         self.tell(STEP)
 
+    def sample(self, rng: np.random.Generator) -> NDArray[np.int64]:
+        """A possible action for every game, all equally likely."""
+        rows, moves = np.nonzero(self.masks)
+        counts = np.bincount(rows, minlength=self.n)
+        first = np.cumsum(counts) - counts
+        return moves[first + (rng.random(self.n) * counts).astype(np.int64)]
+
     def tell(self, command: bytes) -> None:
         """All processes do this, each for its games."""
         if self.here is not None:
