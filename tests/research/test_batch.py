@@ -43,13 +43,17 @@ def test_rows_are_what_the_views_say(name: str, seats: int, size: Size) -> None:
                 view = state.view(seat)
                 assert games.seats[row] == seat
                 assert games.observations[row].tolist() == known.of_view(view)
-                assert np.flatnonzero(games.masks[row]).tolist() == sorted(view["moves"] + view["side_moves"])
+                possible = view["moves"] + view["side_moves"]
+                assert np.flatnonzero(games.masks[row]).tolist() == sorted(possible)
+                assert games.legal[row][: games.counts[row]].tolist() == possible
             actions = games.sample(rng)
             games.step(actions)
             for row, state in enumerate(states):
                 state.play(state.actors[0], int(actions[row]))
                 assert games.done[row] == state.over
-                assert games.rewards[row].tolist() == pytest.approx(state.result.payoff if state.result else [0] * seats)
+                assert games.rewards[row].tolist() == pytest.approx(
+                    state.result.payoff if state.result else [0] * seats
+                )
                 if state.over:
                     played[row] += 1
                     states[row] = game.start(seats, f"{SEED}/{row}/{played[row]}".encode())

@@ -2,10 +2,12 @@
 
 Seats are counted from the viewer: p0 is the viewer itself, p1 the next one. Everything stands in the viewer's view
 too: a game's features are read twice, from the state (`values`, quick) and from a view (`of_view`, by name), and the
-tests compare both at every step.
+tests compare both at every step. A feature is a byte, from 0 to 255.
 """
 
 from typing import Any, Final, Generic, TypeVar
+
+from librt.strings import BytesWriter
 
 from consigliere.core.errors import Mistake
 from consigliere.core.game import Game
@@ -27,7 +29,7 @@ SEAT_NUMBERS: Final = 4  # a list of seats
 class Argument:
     """One argument of the questions of a game, and how it becomes numbers."""
 
-    __slots__ = ("key", "kind", "names", "places", "size")
+    __slots__ = ("at", "key", "kind", "names", "places", "size")
 
     def __init__(self, key: str, kind: int, names: list[str], groups: list[str] | None = None) -> None:
         self.key = key
@@ -37,12 +39,13 @@ class Argument:
         for i, name in enumerate(names):
             self.places[name] = i if groups is None else self.names.index(groups[i])
         self.size = len(self.names)
+        self.at = 0  # its first feature, counted from the first of all arguments
 
 
 class FeatureList(Generic[S]):
     """The features of a game for one number of players; each game fills it in its own folder."""
 
-    __slots__ = ("arguments", "bounds", "game", "names", "seats", "version")
+    __slots__ = ("arguments", "arguments_size", "bounds", "game", "names", "seats", "version", "zeros")
 
     def __init__(self, game: "Game[S]", seats: int) -> None:
         if seats not in game.seats:
@@ -51,9 +54,11 @@ class FeatureList(Generic[S]):
         self.seats = seats
         self.names: list[str] = []
         self.bounds: list[int] = []  # what each is at most; the least is 0
-        self.arguments: list[Argument] = []
+        self.arguments: dict[str, Argument] = {}
+        self.arguments_size = 0
         self.version = 0  # of the environments that show these features
         self.describe()
+        self.zeros = bytes(len(self.names))
 
     # ---- what a game provides
 
@@ -61,8 +66,8 @@ class FeatureList(Generic[S]):
         """Names all features, in the order of `values`."""
         raise NotImplementedError
 
-    def values(self, s: S, seat: int) -> list[int]:
-        """The position as a seat sees it, from the state itself."""
+    def fill(self, out: BytesWriter, s: S, seat: int) -> None:
+        """Writes all that is not 0 of the position as a seat sees it, from the state itself."""
         raise NotImplementedError
 
     def read(self, view: dict[str, Any]) -> dict[str, int]:
@@ -70,6 +75,17 @@ class FeatureList(Generic[S]):
         raise NotImplementedError
 
     # ---- what everybody uses
+
+    def packed(self, s: S, seat: int) -> bytes:
+        """The position as a seat sees it, a byte for each feature; for those in a hurry."""
+        out = BytesWriter()
+        out.write(self.zeros)
+        self.fill(out, s, seat)
+        return out.getvalue()
+
+    def values(self, s: S, seat: int) -> list[int]:
+        """The position as a seat sees it."""
+        return list(self.packed(s, seat))
 
     def of_view(self, view: dict[str, Any]) -> list[int]:
         """The features of a seat's view, in order."""
@@ -103,8 +119,10 @@ class FeatureList(Generic[S]):
         self.number("over", 1)
         self.flags("owes", self.players())
         self.flags("question", [step.name for step in self.game.steps])
-        self.arguments = arguments
+        first = len(self.names)
         for argument in arguments:
+            self.arguments[argument.key] = argument
+            argument.at = len(self.names) - first
             name = f"asks.{argument.key}"
             if argument.kind == NUMBER:
                 self.number(name)
@@ -114,53 +132,45 @@ class FeatureList(Generic[S]):
                 self.numbers(name, argument.names)
             else:
                 self.flags(name, self.players())
+        self.arguments_size = len(self.names) - first
 
     # ---- values
 
-    def add_question(self, found: list[int], s: S, seat: int) -> None:
-        """The values of what `describe_question` names."""
-        owes = [0] * self.seats
-        question = [0] * len(self.game.steps)
+    def fill_question(self, out: BytesWriter, at: int, s: S, seat: int) -> int:
+        """What `describe_question` names; returns where the next feature stands."""
+        steps = self.game.steps
+        asks = at + 1 + self.seats + len(steps)
         if s.over:
-            found.append(1)
-            found.extend(owes)
-            found.extend(question)
-            self.add_arguments(found, {}, seat)
-            return
-        found.append(0)
+            out[at] = 1
+            return asks + self.arguments_size
         f = s.stack[-1]
-        step = self.game.steps[f[CODE]]
+        step = steps[f[CODE]]
         for actor in step.actors(s, f):
-            owes[(actor - seat) % self.seats] = 1
-        found.extend(owes)
-        question[f[CODE]] = 1
-        found.extend(question)
-        self.add_arguments(found, step.asks(s, f), seat)
+            out[at + 1 + (actor - seat) % self.seats] = 1
+        out[at + 1 + self.seats + f[CODE]] = 1
+        self.fill_arguments(out, asks, step.asks(s, f), seat)
+        return asks + self.arguments_size
 
-    def add_arguments(self, found: list[int], args: dict[str, Any], seat: int) -> None:
+    def fill_arguments(self, out: BytesWriter, first: int, args: dict[str, Any], seat: int) -> None:
         """The arguments of the question; those it does not have are 0."""
-        for argument in self.arguments:
-            value = args.get(argument.key)
+        for key, value in args.items():
+            argument = self.arguments[key]
+            at = first + argument.at
             if argument.kind == NUMBER:
-                found.append(0 if value is None else bounded(total(value)))
-                continue
-            first = len(found)
-            found.extend([0] * (argument.size if argument.kind <= NAMES else self.seats))
-            if value is None:
-                continue
-            if argument.kind == NAME:
+                out[at] = bounded(total(value))
+            elif argument.kind == NAME:
                 name: str = value
                 if name:
-                    found[first + argument.places[name]] = 1
+                    out[at + argument.places[name]] = 1
             elif argument.kind == NAMES:
                 names: list[str] = value
                 for name in names:
-                    found[first + argument.places[name]] += 1
+                    out[at + argument.places[name]] = out[at + argument.places[name]] + 1
             else:
                 seats: list[int] = [value] if argument.kind == SEAT_NUMBER else value
                 for other in seats:
                     if other >= 0:
-                        found[first + (other - seat) % self.seats] = 1
+                        out[at + (other - seat) % self.seats] = 1
 
     # ---- the same from a view
 
@@ -173,10 +183,11 @@ class FeatureList(Generic[S]):
             found[f"owes.p{i}"] = int((seat + i) % self.seats in view["actors"])
         for each in self.game.steps:
             found[f"question.{each.name}"] = int(step is not None and step["message"] == f"ask-{each.name}")
-        values: list[int] = []
-        self.add_arguments(values, {} if step is None else step["args"], seat)
+        out = BytesWriter()
+        out.write(bytes(self.arguments_size))
+        self.fill_arguments(out, 0, {} if step is None else step["args"], seat)
         names = [name for name in self.names if name.startswith("asks.")]
-        found.update(zip(names, values, strict=True))
+        found.update(zip(names, out.getvalue(), strict=True))
         return found
 
 
@@ -192,9 +203,19 @@ def total(value: Any) -> int:
     return int(value)
 
 
-def one_of(found: list[int], size: int, which: int) -> None:
-    """Adds a flag for each of so many, 1 for this one; none if it is negative."""
-    first = len(found)
-    found.extend([0] * size)
-    if which >= 0:
-        found[first + which] = 1
+def put(out: BytesWriter, at: int, numbers: list[int]) -> int:
+    """Writes a list of small numbers; returns where the next feature stands."""
+    for i in range(len(numbers)):
+        value = numbers[i]
+        if value:
+            out[at + i] = value
+    return at + len(numbers)
+
+
+def put_part(out: BytesWriter, at: int, numbers: list[int], first: int, n: int) -> int:
+    """Writes n numbers of a list from the first on."""
+    for i in range(n):
+        value = numbers[first + i]
+        if value:
+            out[at + i] = value
+    return at + n

@@ -9,6 +9,7 @@ import multiprocessing
 import os
 import traceback
 import weakref
+from array import array
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from multiprocessing.shared_memory import SharedMemory
@@ -24,6 +25,7 @@ from consigliere.games import features, load
 RESET, STEP, STOP, DONE = b"reset", b"step", b"stop", b"done"
 SECONDS_TO_STOP = 5
 ALIGNED = 64  # bytes
+MOST_LEGAL = 512  # moves and anytime options of one seat; there are hardly ever more than a hundred
 
 
 class Deal(NamedTuple):
@@ -43,6 +45,8 @@ class Arrays:
         fields: list[tuple[str, Any, tuple[int, ...]]] = [
             ("observations", np.float32, (n, size)),
             ("masks", np.uint8, (n, moves)),
+            ("legal", np.int16, (n, MOST_LEGAL)),
+            ("counts", np.int64, (n,)),
             ("actions", np.int64, (n,)),
             ("seats", np.int64, (n,)),
             ("rewards", np.float32, (n, seats)),
@@ -60,16 +64,12 @@ class Arrays:
         found = {name: np.ndarray(shape, kind, buffer, offset) for (name, kind, shape), offset in zip(fields, places)}
         self.observations: NDArray[np.float32] = found["observations"]
         self.masks: NDArray[np.uint8] = found["masks"]
+        self.legal: NDArray[np.int16] = found["legal"]
+        self.counts: NDArray[np.int64] = found["counts"]
         self.actions: NDArray[np.int64] = found["actions"]
         self.seats: NDArray[np.int64] = found["seats"]
         self.rewards: NDArray[np.float32] = found["rewards"]
         self.done: NDArray[np.uint8] = found["done"]
-
-    def release(self) -> None:
-        """Lets go of the memory."""
-        del self.observations, self.masks, self.actions, self.seats, self.rewards, self.done
-        if self.memory is not None:
-            self.memory.close()
 
 
 class Games:
@@ -88,9 +88,12 @@ class Games:
         self.numbers = bytearray(len(self.rows) * self.size)  # observations, a byte each
         self.compact = np.frombuffer(self.numbers, np.uint8).reshape(len(self.rows), self.size)
         self.masks = [memoryview(arrays.masks[row]) for row in self.rows]
+        self.legal = [memoryview(arrays.legal[row]) for row in self.rows]
         self.seat = arrays.seats[first:last]
+        self.counts = arrays.counts[first:last]
+        self.number = [0 for _ in self.rows]  # of possible moves
         self.states: list[State] = []
-        self.legal: list[list[int]] = [[] for _ in self.rows]
+        self.moves: list[list[int]] = [[] for _ in self.rows]
         self.actors = [0 for _ in self.rows]
         self.played = [0 for _ in self.rows]  # games that were begun
 
@@ -133,19 +136,22 @@ class Games:
         state = self.states[i]
         seat = self.actors[i] = state.actors[0]
         mask = self.masks[i]
-        for move in self.legal[i]:
+        for move in self.moves[i]:
             mask[move] = 0
         moves = state.moves(seat) + state.side_moves(seat)
         for move in moves:
             mask[move] = 1
-        self.legal[i] = moves
+        self.moves[i] = moves
+        self.number[i] = len(moves)
+        self.legal[i][: len(moves)] = array("h", moves)
         at = i * self.size
-        self.numbers[at : at + self.size] = bytes(self.features.values(state, seat))
+        self.numbers[at : at + self.size] = self.features.packed(state, seat)
 
     def show(self) -> None:
         """What was seen, as floats."""
         self.observations[:] = self.compact
         self.seat[:] = self.actors
+        self.counts[:] = self.number
 
 
 class Batch:
@@ -196,6 +202,16 @@ class Batch:
         return self.arrays.masks.view(np.bool_)
 
     @property
+    def legal(self) -> NDArray[np.int16]:
+        """The same as lists: the first `counts[i]` numbers of row i are what may be chosen in game i."""
+        return self.arrays.legal
+
+    @property
+    def counts(self) -> NDArray[np.int64]:
+        """How many moves may be chosen."""
+        return self.arrays.counts
+
+    @property
     def seats(self) -> NDArray[np.int64]:
         """Whose choice it is."""
         return self.arrays.seats
@@ -230,10 +246,8 @@ class Batch:
 
     def sample(self, rng: np.random.Generator) -> NDArray[np.int64]:
         """A possible action for every game, all equally likely."""
-        rows, moves = np.nonzero(self.masks)
-        counts = np.bincount(rows, minlength=self.n)
-        first = np.cumsum(counts) - counts
-        return moves[first + (rng.random(self.n) * counts).astype(np.int64)]
+        arrays = self.arrays
+        return arrays.legal[self.all, (rng.random(self.n) * arrays.counts).astype(np.int64)].astype(np.int64)
 
     def tell(self, command: bytes) -> None:
         """All processes do this, each for its games."""

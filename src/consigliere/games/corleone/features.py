@@ -5,6 +5,8 @@ Of the cards in other hands only those count that everybody knows to be there.
 
 from typing import Any, Final
 
+from librt.strings import BytesWriter
+
 from consigliere.core.features import (
     NAME,
     NAMES,
@@ -13,11 +15,9 @@ from consigliere.core.features import (
     SEAT_NUMBERS,
     Argument,
     FeatureList,
-    bounded,
-    one_of,
+    put,
+    put_part,
 )
-from consigliere.games.corleone.board import controller
-from consigliere.games.corleone.cards import hand_size
 from consigliere.games.corleone.components import (
     ACTS,
     ALLIES,
@@ -34,7 +34,6 @@ from consigliere.games.corleone.components import (
     TERRITORIES,
 )
 from consigliere.games.corleone.features_of_view import read
-from consigliere.games.corleone.phases import tiles_left
 from consigliere.games.corleone.state import (
     BOX,
     CASE,
@@ -64,6 +63,8 @@ AT_BOX: Final = 1
 AT_LATER: Final = 2
 ALLY_PLACES: Final = ["display", "box", "later"]
 TILES: Final = BUSINESSES - PRINTED
+JOBS_BY_COLOUR: Final = 8 + PILES + 2 * MONEY  # of one player, the last
+PLAYER_SIZE: Final = JOBS_BY_COLOUR + 4
 VERSION: Final = 1  # of the environments: raised with the rules, the pack or the list of features
 
 
@@ -92,14 +93,17 @@ class Features(FeatureList[Corleone]):
             self.flags(f"thug.{business}", sides)
         for space in c.space_names:
             self.flags(f"member.{space}", sides)
+        first = len(self.names)
         for job in c.jobs:
             self.flags(f"job.{job}", JOB_PLACES)
             self.flags(f"job.{job}.suitcase", self.players())
             self.flags(f"job.{job}.hand", self.players())
+        self.jobs_size = len(self.names) - first
         for ally in c.allies:
             self.flags(f"ally.{ally}", ALLY_PLACES)
             self.flags(f"ally.{ally}.front", self.players())
             self.flags(f"ally.{ally}.hand", self.players())
+        self.cards_size = len(self.names) - first
         self.numbers("chosen", [*c.cards[:PILES], "jobs", "allies"])
         for player in self.players():
             self.describe_player(player)
@@ -139,126 +143,138 @@ class Features(FeatureList[Corleone]):
         self.numbers(f"{p}.bribe", c.cards[:MONEY])
         self.numbers(f"{p}.jobs", COLOUR_IDS, JOBS)
 
-    def values(self, s: Corleone, seat: int) -> list[int]:
+    def fill(self, out: BytesWriter, s: Corleone, seat: int) -> None:
         """The position as a seat sees it."""
-        found: list[int] = [s.act]
         seats = s.seats
-        one_of(found, len(PHASES), s.phase)
-        one_of(found, seats, (s.horse - seat) % seats)
-        self.add_question(found, s, seat)
-        found.extend(s.piles)
-        found.append(s.job_at.count(DECK))
-        found.append(len(tiles_left(s, "blue")))
-        found.append(len(tiles_left(s, "red")))
+        rel = [(side - seat) % seats for side in range(seats)]  # the seats counted from the viewer
+        out[0] = s.act
+        out[1 + s.phase] = 1
+        at = 1 + len(PHASES)
+        out[at + rel[s.horse]] = 1
+        at = self.fill_question(out, at + seats, s, seat)
+        at = put(out, at, s.piles)
+        for b in range(PRINTED, BUSINESSES):
+            if s.spot[b] < 0:
+                stack = at + 1 + int(s.c.tile_colour[b - PRINTED] == "red")
+                out[stack] = out[stack] + 1
+        deck = at
+        at += 3
         for i in range(len(NEUTRALS)):
-            found.append(s.borrowed >> i & 1)
-        found.append(int(s.boss == SHOT))
-        found.append(int(s.mayor == SHOT))
-        found.append(int(s.chief == SHOT))
-        one_of(found, TERRITORIES, s.chief)
+            out[at + i] = s.borrowed >> i & 1
+        at += len(NEUTRALS)
+        out[at] = int(s.boss == SHOT)
+        out[at + 1] = int(s.mayor == SHOT)
+        out[at + 2] = int(s.chief == SHOT)
+        at += len(NEUTRALS)
+        if s.chief >= 0:
+            out[at + s.chief] = 1
+        at += TERRITORIES
         for area in range(TERRITORIES):
-            one_of(found, TILES, s.tile_at[area] - PRINTED)
-            owner = controller(s, area)
-            one_of(found, seats, (owner - seat) % seats if owner >= 0 else -1)
-            first = len(found)
-            found.extend([0] * seats)
-            for other in s.control[area]:
-                found[first + (other - seat) % seats] += 1
+            if s.tile_at[area] >= 0:
+                out[at + s.tile_at[area] - PRINTED] = 1
+            at += TILES
+            tokens = s.control[area]
+            if tokens:
+                out[at + rel[tokens[-1]]] = 1
+                for other in tokens:
+                    out[at + seats + rel[other]] = out[at + seats + rel[other]] + 1
+            at += 2 * seats
         for business in range(BUSINESSES):
-            self.add_side(found, s.thug_at[business], seat)
+            side = s.thug_at[business]
+            if side >= 0:
+                out[at + (rel[side] if side < seats else seats)] = 1
+            at += seats + 1
         for space in range(s.c.n_spaces):
-            self.add_side(found, s.member_at[space], seat)
-        self.add_jobs(found, s, seat)
-        self.add_allies(found, s, seat)
-        self.add_chosen(found, s.chosen[seat])
+            side = s.member_at[space]
+            if side >= 0:
+                out[at + (rel[side] if side < seats else seats)] = 1
+            at += seats + 1
+        chosen = at + self.cards_size
+        self.fill_jobs(out, at, s, seat, rel, deck, chosen + PILES + 2)
+        self.fill_allies(out, at + self.jobs_size, s, seat, rel, chosen + PILES + 2)
+        self.fill_chosen(out, chosen, s.chosen[seat])
+        at = chosen + PILES + 2
         for i in range(seats):
-            self.add_player(found, s, (seat + i) % seats, i == 0)
-        return found
+            at = self.fill_player(out, at, s, (seat + i) % seats, i == 0)
 
-    def add_side(self, found: list[int], side: int, seat: int) -> None:
-        """Who stands on a space: a player, counted from the viewer, or a neutral figure."""
-        if side < 0:
-            one_of(found, self.seats + 1, -1)
-        else:
-            one_of(found, self.seats + 1, (side - seat) % self.seats if side < self.seats else self.seats)
-
-    def add_jobs(self, found: list[int], s: Corleone, seat: int) -> None:
-        """Where each job is, as far as the viewer knows."""
+    def fill_jobs(
+        self, out: BytesWriter, at: int, s: Corleone, seat: int, rel: list[int], deck: int, players: int
+    ) -> None:
+        """Where each job is, as far as the viewer knows; how many are in the deck, in hands and suitcases."""
         seats = s.seats
         size = len(JOB_PLACES) + 2 * seats
-        first = len(found)
-        found.extend([0] * (size * JOBS))
         for job in range(JOBS):
-            at = s.job_at[job]
-            if at == DECK or at == BOX:
-                pass
-            elif at == OPEN:
-                found[first + AT_OPEN] = 1
-            elif at == DISCARDED:
-                found[first + AT_DISCARD] = 1
-            elif at == IN_WORK:
-                found[first + AT_WORK] = 1
-            elif at == LOOKED_AT:
+            place = s.job_at[job]
+            if place == DECK:
+                out[deck] = out[deck] + 1
+            elif place == OPEN:
+                out[at + AT_OPEN] = 1
+            elif place == DISCARDED:
+                out[at + AT_DISCARD] = 1
+            elif place == IN_WORK:
+                out[at + AT_WORK] = 1
+            elif place == LOOKED_AT:
                 if s.looker == seat:
-                    found[first + AT_LOOKED] = 1
-            elif at >= CASE:
-                found[first + len(JOB_PLACES) + (at - CASE - seat) % seats] = 1
-            elif at == HAND + seat or s.job_seen[job]:
-                found[first + len(JOB_PLACES) + seats + (at - HAND - seat) % seats] = 1
-            first += size
+                    out[at + AT_LOOKED] = 1
+            elif place >= CASE:
+                owner = rel[place - CASE]
+                out[at + len(JOB_PLACES) + owner] = 1
+                colour = players + owner * PLAYER_SIZE + JOBS_BY_COLOUR + s.c.job_colour[job]
+                out[colour] = out[colour] + 1
+            elif place >= HAND:
+                owner = rel[place - HAND]
+                hand = players + owner * PLAYER_SIZE
+                out[hand] = out[hand] + 1
+                if owner == 0 or s.job_seen[job]:
+                    out[at + len(JOB_PLACES) + seats + owner] = 1
+            at += size
 
-    def add_allies(self, found: list[int], s: Corleone, seat: int) -> None:
-        """Where each ally is, as far as the viewer knows."""
+    def fill_allies(self, out: BytesWriter, at: int, s: Corleone, seat: int, rel: list[int], players: int) -> None:
+        """Where each ally is, as far as the viewer knows; how many are in hands."""
         seats = s.seats
         size = len(ALLY_PLACES) + 2 * seats
-        first = len(found)
-        found.extend([0] * (size * ALLIES))
         for ally in range(ALLIES):
-            at = s.ally_at[ally]
-            if at == DISPLAY:
-                found[first + AT_DISPLAY] = 1
-            elif at == BOX:
-                found[first + AT_BOX] = 1
-            elif at == LATER:
-                found[first + AT_LATER] = 1
-            elif at >= FRONT:
-                found[first + len(ALLY_PLACES) + (at - FRONT - seat) % seats] = 1
-            elif at == HAND + seat or s.ally_seen[ally]:
-                found[first + len(ALLY_PLACES) + seats + (at - HAND - seat) % seats] = 1
-            first += size
+            place = s.ally_at[ally]
+            if place == DISPLAY:
+                out[at + AT_DISPLAY] = 1
+            elif place == BOX:
+                out[at + AT_BOX] = 1
+            elif place == LATER:
+                out[at + AT_LATER] = 1
+            elif place >= FRONT:
+                out[at + len(ALLY_PLACES) + rel[place - FRONT]] = 1
+            elif place >= HAND:
+                owner = rel[place - HAND]
+                hand = players + owner * PLAYER_SIZE
+                out[hand] = out[hand] + 1
+                if owner == 0 or s.ally_seen[ally]:
+                    out[at + len(ALLY_PLACES) + seats + owner] = 1
+            at += size
 
-    def add_chosen(self, found: list[int], choice: list[int]) -> None:
+    def fill_chosen(self, out: BytesWriter, at: int, choice: list[int]) -> None:
         """The viewer's own secret choice so far."""
-        first = len(found)
-        found.extend([0] * (PILES + 2))
         for i in range(0, len(choice), 2):
-            card, n = choice[i], choice[i + 1]
-            if card < PILES:
-                found[first + card] += n
-            else:
-                found[first + PILES + int(card >= FIRST_ALLY)] += n
+            card = choice[i]
+            kind = at + (card if card < PILES else PILES + int(card >= FIRST_ALLY))
+            out[kind] = out[kind] + choice[i + 1]
 
-    def add_player(self, found: list[int], s: Corleone, seat: int, own: bool) -> None:
-        """What `describe_player` names."""
-        found.append(hand_size(s, seat))
-        found.append(s.thugs[seat])
-        found.append(s.members[seat])
-        found.append(s.hudson_thugs[seat])
-        found.append(s.hudson_members[seat])
-        found.append(s.tokens[seat])
-        found.append(int(s.looker == seat))
-        found.append(s.committed[seat])
-        known = s.hand if own else s.seen
-        found.extend(known[seat * PILES : seat * PILES + PILES])
-        for value in range(MONEY):
-            found.append(bounded(s.suitcase[seat * MONEY + value]))
-        found.extend(s.bribes[seat * MONEY : seat * MONEY + MONEY])
-        colours = [0] * len(COLOUR_IDS)
-        if CASE + seat in s.job_at:
-            for job in range(JOBS):
-                if s.job_at[job] == CASE + seat:
-                    colours[s.c.job_colour[job]] += 1
-        found.extend(colours)
+    def fill_player(self, out: BytesWriter, at: int, s: Corleone, seat: int, own: bool) -> int:
+        """What `describe_player` names; jobs and allies in hand are counted already."""
+        cards = 0
+        for pile in range(PILES):
+            cards += s.hand[seat * PILES + pile]
+        out[at] = out[at] + cards
+        out[at + 1] = s.thugs[seat]
+        out[at + 2] = s.members[seat]
+        out[at + 3] = s.hudson_thugs[seat]
+        out[at + 4] = s.hudson_members[seat]
+        out[at + 5] = s.tokens[seat]
+        out[at + 6] = int(s.looker == seat)
+        out[at + 7] = s.committed[seat]
+        put_part(out, at + 8, s.hand if own else s.seen, seat * PILES, PILES)
+        put_part(out, at + 8 + PILES, s.suitcase, seat * MONEY, MONEY)
+        put_part(out, at + 8 + PILES + MONEY, s.bribes, seat * MONEY, MONEY)
+        return at + PLAYER_SIZE
 
     def read(self, view: dict[str, Any]) -> dict[str, int]:
         """The same from a seat's view alone."""

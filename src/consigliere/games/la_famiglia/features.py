@@ -5,7 +5,9 @@ Partners share everything: p2 is the viewer's partner, and both hands and both f
 
 from typing import Any, Final
 
-from consigliere.core.features import NAME, NUMBER, Argument, FeatureList, bounded, one_of
+from librt.strings import BytesWriter
+
+from consigliere.core.features import NAME, NUMBER, Argument, FeatureList, bounded, put
 from consigliere.core.step import CODE, SEAT
 from consigliere.games.la_famiglia.codes import CHOOSE_FAMILIES, EXECUTE_ORDER
 from consigliere.games.la_famiglia.components import (
@@ -34,11 +36,12 @@ from consigliere.games.la_famiglia.state import (
     Famiglia,
     team,
 )
-from consigliere.games.la_famiglia.territory import mandamenti_of
+from consigliere.games.la_famiglia.territory import controller
 
 SIDE_NAMES: Final = ["p0", "p1", "p2", "p3", "neutral"]
 TEAM_NAMES: Final = ["ours", "theirs"]
 PARTNER: Final = 2
+AREA_SIZE: Final = SIDES + 2 + SEATS + 3
 ROUNDS: Final = 4
 COUNTED: Final = [  # arguments of questions that are numbers
     *("left", "acted", "must_sell", "free", "column", "fee", "offered", "optional", "ordered", "more", "done"),
@@ -92,8 +95,10 @@ class Features(FeatureList[Famiglia]):
             self.numbers(f"sea.{sea}", self.players())
         for area in c.areas:
             self.describe_area(f"area.{area}")
+        first = len(self.names)
         for player in self.players():
             self.describe_player(player, orders)
+        self.player_size = (len(self.names) - first) // SEATS
 
     def describe_area(self, area: str) -> None:
         """Soldati by side, cars and labs, order tokens by family, their faces as far as they are known."""
@@ -120,136 +125,149 @@ class Features(FeatureList[Famiglia]):
         self.flags(f"{p}.card", c.cards)
         self.flags(f"{p}.hand", orders)
 
-    def values(self, s: Famiglia, seat: int) -> list[int]:
+    def fill(self, out: BytesWriter, s: Famiglia, seat: int) -> None:
         """The position as a seat sees it."""
-        found: list[int] = [s.round]
-        one_of(found, len(PHASES), s.phase)
-        one_of(found, SEATS, self.relative(s, s.primo, seat))
-        one_of(found, SEATS, self.relative(s, s.first, seat))
-        self.add_question(found, s, seat)
-        self.add_course(found, s, seat)
-        found.extend(s.in_play)
+        rel = [(side - seat) % SEATS for side in range(SEATS)] + [NEUTRAL]  # the sides counted from the viewer
+        out[0] = s.round
+        out[1 + s.phase] = 1
+        at = 1 + len(PHASES)
+        if s.family[s.primo] >= 0:
+            out[at + rel[s.primo]] = 1
+        if s.family[s.first] >= 0:
+            out[at + SEATS + rel[s.first]] = 1
+        at = self.fill_question(out, at + 2 * SEATS, s, seat)
+        at = self.fill_course(out, at, s, rel)
+        at = put(out, at, s.in_play)
         for tile in range(TILES):
-            first = len(found)
-            found.extend([0] * SEATS)
             if s.in_play[tile]:
-                for side in (0, 1):
+                for side in range(2):
                     owner = s.marks[side * TILES + tile]
                     if owner >= 0:
-                        found[first + (owner - seat) % SEATS] = 1
-        for side in (team(seat), 1 - team(seat)):
-            for colour in range(COLOURS):
-                found.append(int(s.dealt[colour] == side))
-        self.add_tokens(found, s.top, COLUMNS, seat)
-        self.add_tokens(found, s.bottom, GRID, seat)
+                        out[at + rel[owner]] = 1
+            at += SEATS
+        for colour in range(COLOURS):
+            if s.dealt[colour] >= 0:
+                out[at + (0 if s.dealt[colour] == team(seat) else COLOURS) + colour] = 1
+        at += 2 * COLOURS
+        at = self.fill_tokens(out, at, s.top, COLUMNS, rel)
+        at = self.fill_tokens(out, at, s.bottom, GRID, rel)
         for mandamento in range(MANDAMENTI):
             owner = s.control[mandamento]
-            one_of(found, SEATS, (owner - seat) % SEATS if owner >= 0 else -1)
-        for sea in range(SEAS):
-            for i in range(SEATS):
-                found.append(s.boats[sea * SEATS + (seat + i) % SEATS])
+            if owner >= 0:
+                out[at + rel[owner]] = 1
+            at += SEATS
+        for i in range(SEAS * SEATS):
+            if s.boats[i]:
+                out[at + i - i % SEATS + rel[i % SEATS]] = s.boats[i]
+        at += SEAS * SEATS
         for area in range(AREAS):
-            self.add_area(found, s, seat, area)
+            self.fill_area(out, at, s, rel, area)
+            at += AREA_SIZE
+        characters = len(s.c.characters)
+        for mandamento in range(MANDAMENTI):
+            holder = controller(s, mandamento)
+            if 0 <= holder < SEATS:
+                held = at + rel[holder] * self.player_size + COLOURS + characters + 3
+                out[held] = out[held] + 1
         for i in range(SEATS):
-            self.add_player(found, s, (seat + i) % SEATS, i % PARTNER == 0)
-        return found
+            self.fill_player(out, at, s, (seat + i) % SEATS, i % PARTNER == 0)
+            at += self.player_size
 
-    def relative(self, s: Famiglia, other: int, seat: int) -> int:
-        """A seat counted from the viewer, -1 before its family is chosen."""
-        return (other - seat) % SEATS if s.family[other] >= 0 else -1
-
-    def add_course(self, found: list[int], s: Famiglia, seat: int) -> None:
+    def fill_course(self, out: BytesWriter, at: int, s: Famiglia, rel: list[int]) -> int:
         """The order being executed and the Soldati on the move."""
-        who, order, area = -1, -1, -1
         for frame in s.stack:
             if frame[CODE] == EXECUTE_ORDER:
-                who, order, area = (frame[SEAT] - seat) % SEATS, frame[ORDER] % HAND, frame[AREA]
+                out[at + rel[frame[SEAT]]] = 1
+                out[at + SEATS + frame[ORDER] % HAND] = 1
+                out[at + SEATS + HAND + frame[AREA]] = 1
                 break
-        one_of(found, SEATS, who)
-        one_of(found, HAND, order)
-        one_of(found, AREAS, area)
-        side = s.marching_side
-        one_of(found, SIDES, -1 if side == EMPTY else (side - seat) % SEATS if side < SEATS else NEUTRAL)
-        found.append(0 if side == EMPTY else s.marching)
-        found.append(0 if side == EMPTY else s.marching_car)
-        found.append(s.effect)
-        found.append(s.took)
-        found.append(s.revealed)
-        found.append(s.lab_pool)
-        found.append(s.supply[NEUTRAL])
-        found.append(s.neutral_tokens)
+        at += SEATS + HAND + AREAS
+        if s.marching_side != EMPTY:
+            out[at + rel[s.marching_side]] = 1
+            out[at + SIDES] = s.marching
+            out[at + SIDES + 1] = s.marching_car
+        at += SIDES + 2
+        out[at] = s.effect
+        out[at + 1] = s.took
+        out[at + 2] = s.revealed
+        out[at + 3] = s.lab_pool
+        out[at + 4] = s.supply[NEUTRAL]
+        out[at + 5] = s.neutral_tokens
+        return at + 6
 
-    def add_tokens(self, found: list[int], sheet: list[int], places: int, seat: int) -> None:
+    def fill_tokens(self, out: BytesWriter, at: int, sheet: list[int], places: int, rel: list[int]) -> int:
         """The influence tokens of an action sheet by side."""
         for place in range(places):
-            at = place * SIDES
-            for i in range(SEATS):
-                found.append(sheet[at + (seat + i) % SEATS])
-            found.append(sheet[at + NEUTRAL])
+            for side in range(SIDES):
+                n = sheet[place * SIDES + side]
+                if n:
+                    out[at + rel[side]] = n
+            at += SIDES
+        return at
 
-    def add_area(self, found: list[int], s: Famiglia, seat: int, area: int) -> None:
+    def fill_area(self, out: BytesWriter, at: int, s: Famiglia, rel: list[int], area: int) -> None:
         """What `describe_area` names."""
-        first = len(found)
-        found.extend([0] * (SIDES + 2 + SEATS + 3))
         side = s.side[area]
         if side != EMPTY:
-            found[first + ((side - seat) % SEATS if side < SEATS else NEUTRAL)] = s.soldati[area]
-        found[first + SIDES] = s.cars[area]
-        found[first + SIDES + 1] = s.labs[area]
-        token = first + SIDES + 2
+            out[at + rel[side]] = s.soldati[area]
+        at += SIDES
+        if s.cars[area]:
+            out[at] = s.cars[area]
+        if s.labs[area]:
+            out[at + 1] = s.labs[area]
+        token = at + 2
         face = token + SEATS
-        for at in (area * 2, area * 2 + 1):
-            order = s.tokens[at]
+        for place in range(area * 2, area * 2 + 2):
+            order = s.tokens[place]
             if order < 0:
                 continue
-            owner = (s.seat_of[order // HAND] - seat) % SEATS
-            found[token + owner] += 1
+            owner = rel[s.seat_of[order // HAND]]
+            out[token + owner] = out[token + owner] + 1
             if s.revealed or owner % PARTNER == 0:
-                found[face] = order % HAND + 1
+                out[face] = order % HAND + 1
             face += 1
-            found[first + SIDES + 2 + SEATS + 2] += s.executed[at]
+            if s.executed[place]:
+                out[token + SEATS + 2] = out[token + SEATS + 2] + 1
 
-    def add_player(self, found: list[int], s: Famiglia, seat: int, own: bool) -> None:
-        """What `describe_player` names."""
+    def fill_player(self, out: BytesWriter, at: int, s: Famiglia, seat: int, own: bool) -> None:
+        """What `describe_player` names; the Mandamenti are counted already."""
+        secret = at + self.player_size - (1 + CARDS + HAND)
+        if own and s.committed[seat] >= 0:
+            out[secret] = 1
+            if s.stack[-1][CODE] != CHOOSE_FAMILIES:
+                out[secret + 1 + s.committed[seat]] = 1
         colour = s.family[seat]
         if colour < 0:
-            found.extend([0] * (COLOURS + len(s.c.characters) + 4 + ROWS + 4 + 1 + 2 * HAND))
-            self.add_secrets(found, s, seat, own)
             return
-        one_of(found, COLOURS, colour)
-        one_of(found, len(s.c.characters), s.character[seat])
-        first_order = colour * HAND
-        found.append(bounded(s.money[seat]))
-        found.append(bounded(s.hq[seat]))
-        found.append(s.where[first_order : first_order + HAND].count(IN_HQ))
-        found.append(mandamenti_of(s, seat))
+        out[at + colour] = 1
+        at += COLOURS
+        if s.character[seat] >= 0:
+            out[at + s.character[seat]] = 1
+        at += len(s.c.characters)
+        out[at] = bounded(s.money[seat])
+        out[at + 1] = bounded(s.hq[seat])
+        orders = at + 2
+        at += 4
         for row in range(ROWS):
-            found.append(s.c.mat_size[colour * ROWS + row] - s.opened[seat * ROWS + row])
-        found.append(s.supply[seat])
-        found.append(s.car_supply[seat])
-        found.append(s.boat_supply[seat])
-        found.append(s.token_supply[seat])
-        found.append(s.bust[seat] + 1)
-        for order in range(first_order, first_order + HAND):
-            found.append(int(s.where[order] == IN_HQ or s.where[order] == ON_BOARD))
-        for order in range(first_order, first_order + HAND):
-            found.append(int(s.where[order] == SOLD))
-        self.add_secrets(found, s, seat, own)
-
-    def add_secrets(self, found: list[int], s: Famiglia, seat: int, own: bool) -> None:
-        """What only a seat's team knows."""
-        first = len(found)
-        found.extend([0] * (1 + CARDS + HAND))
-        if not own:
-            return
-        if s.committed[seat] >= 0:
-            found[first] = 1
-            if s.stack[-1][CODE] != CHOOSE_FAMILIES:
-                found[first + 1 + s.committed[seat]] = 1
-        first += 1 + CARDS
-        if s.family[seat] >= 0:
-            for i in range(HAND):
-                found[first + i] = int(s.where[s.family[seat] * HAND + i] == IN_HQ)
+            out[at + row] = s.c.mat_size[colour * ROWS + row] - s.opened[seat * ROWS + row]
+        at += ROWS
+        out[at] = s.supply[seat]
+        out[at + 1] = s.car_supply[seat]
+        out[at + 2] = s.boat_supply[seat]
+        out[at + 3] = s.token_supply[seat]
+        out[at + 4] = s.bust[seat] + 1
+        at += 5
+        for i in range(HAND):
+            where = s.where[colour * HAND + i]
+            if where == IN_HQ:
+                out[at + i] = 1
+                out[orders] = out[orders] + 1
+                if own:
+                    out[secret + 1 + CARDS + i] = 1
+            elif where == ON_BOARD:
+                out[at + i] = 1
+            elif where == SOLD:
+                out[at + HAND + i] = 1
 
     def read(self, view: dict[str, Any]) -> dict[str, int]:
         """The same from a seat's view alone."""

@@ -2,7 +2,9 @@
 
 from typing import Any, Final
 
-from consigliere.core.features import NAME, NAMES, NUMBER, Argument, FeatureList, bounded, one_of
+from librt.strings import BytesWriter
+
+from consigliere.core.features import NAME, NAMES, NUMBER, Argument, FeatureList, bounded, put, put_part
 from consigliere.games.signorie.components import (
     CAREERS,
     CITIES,
@@ -17,7 +19,6 @@ from consigliere.games.signorie.components import (
     TASKS,
     TILES,
 )
-from consigliere.games.signorie.ending import row_points
 from consigliere.games.signorie.features_of_view import read
 from consigliere.games.signorie.state import (
     PHASES,
@@ -98,78 +99,108 @@ class Features(FeatureList[Signorie]):
             self.number(f"{p}.row.{row}.face_down")
             self.number(f"{p}.row.{row}.worth")
 
-    def values(self, s: Signorie, seat: int) -> list[int]:
+    def fill(self, out: BytesWriter, s: Signorie, seat: int) -> None:
         """The position as a seat sees it."""
         c = s.c
-        found: list[int] = [s.round]
-        one_of(found, len(PHASES), s.phase)
-        self.add_question(found, s, seat)
-        found.extend(s.areas)
-        found.extend(s.aside)
+        out[0] = s.round
+        out[1 + s.phase] = 1
+        at = self.fill_question(out, 1 + len(PHASES), s, seat)
+        at = put(out, at, s.areas)
+        at = put(out, at, s.aside)
         for space in range(TASKS):
-            one_of(found, len(c.tasks), s.tasks[space])
+            if s.tasks[space] >= 0:
+                out[at + s.tasks[space]] = 1
+            at += len(c.tasks)
         for i in range(ROUNDS):
-            one_of(found, len(c.rewards), s.rewards[i])
-        found.append(s.pile)
-        gone = [0] * HOUSES
-        for tile in range(TILES):
-            if s.where[tile] == REMOVED:
-                gone[c.house[tile]] += 1
-        found.extend(gone)
-        found.append(s.discs)
-        found.append(c.brides - sum(s.brides[: s.seats]))
+            if s.rewards[i] >= 0:
+                out[at + s.rewards[i]] = 1
+            at += len(c.rewards)
+        out[at] = s.pile
+        gone = at + 1
+        at = gone + HOUSES
+        out[at] = s.discs
+        out[at + 1] = c.brides - sum(s.brides[: s.seats])
+        at += 2
         for city in range(CITIES):
-            self.add_city(found, s, seat, city)
+            at = self.fill_city(out, at, s, seat, city)
+        rows = self.fill_tiles(out, s, gone)
         for i in range(s.seats):
-            self.add_player(found, s, (seat + i) % s.seats)
-        return found
+            at = self.fill_player(out, at, s, (seat + i) % s.seats, rows)
 
-    def add_city(self, found: list[int], s: Signorie, seat: int, city: int) -> None:
+    def fill_tiles(self, out: BytesWriter, s: Signorie, gone: int) -> list[int]:
+        """The tiles out of the game by house; returns for each row of a plan what its tiles count, and how many."""
+        rows = [0] * (2 * COLOURS * PLAN_ROWS)
+        for tile in range(TILES):
+            place = s.where[tile]
+            if place == REMOVED:
+                at = gone + s.c.house[tile]
+                out[at] = out[at] + 1
+            elif 0 <= place < COLOURS * PLAN_ROWS:
+                rows[2 * place] += s.c.tile_vp[tile]
+                rows[2 * place + 1] += 1
+        return rows
+
+    def fill_city(self, out: BytesWriter, at: int, s: Signorie, seat: int, city: int) -> int:
         """What `describe_city` names."""
-        found.append(s.closed[city])
-        found.append(lowest_value(s, city))
-        first = len(found)
-        found.extend([0] * (2 * s.seats))
-        for at in range(city * CITY_SPACES, city * CITY_SPACES + s.filled[city]):
-            pawn = s.city_pawns[at]
-            found[first + (pawn // 2 - seat) % s.seats * 2 + pawn % 2] += 1
-        for place in (0, 1):
+        if s.closed[city]:
+            out[at] = 1
+        out[at + 1] = lowest_value(s, city)
+        at += 2
+        first = city * CITY_SPACES
+        for i in range(s.filled[city]):
+            pawn = s.city_pawns[first + i]
+            here = at + (pawn // 2 - seat) % s.seats * 2 + pawn % 2
+            out[here] = out[here] + 1
+        at += 2 * s.seats
+        for place in range(2):
             tile = s.city_tile[city * 2 + place]
-            one_of(found, HOUSES, s.c.house[tile] if tile >= 0 else -1)
-            found.append(s.c.tile_vp[tile] if tile >= 0 else 0)
+            if tile >= 0:
+                out[at + s.c.house[tile]] = 1
+                out[at + HOUSES] = s.c.tile_vp[tile]
+            at += HOUSES + 1
+        return at
 
-    def add_player(self, found: list[int], s: Signorie, seat: int) -> None:
+    def fill_player(self, out: BytesWriter, at: int, s: Signorie, seat: int, rows: list[int]) -> int:
         """What `describe_player` names."""
-        one_of(found, COLOURS, s.colour[seat])
-        found.append(bounded(s.florins[seat]))
-        found.append(bounded(s.vp[seat]))
-        found.extend(s.pool[seat * 2 : seat * 2 + 2])
-        found.extend(s.reserve[seat * 2 : seat * 2 + 2])
-        found.append(dice_sum(s, seat))
-        found.append(own_limit(s, seat))
-        found.append(s.brides[seat])
-        found.extend(s.threshold[seat * 2 : seat * 2 + 2])
-        found.append(s.order.index(seat) + 1)
-        found.append(s.passed[seat])
-        found.append(s.entitled >> seat & 1)
-        found.append(s.disc[seat])
+        c = s.c
+        out[at + s.colour[seat]] = 1
+        at += COLOURS
+        out[at] = bounded(s.florins[seat])
+        out[at + 1] = bounded(s.vp[seat])
+        out[at + 2] = s.pool[seat * 2]
+        out[at + 3] = s.pool[seat * 2 + 1]
+        out[at + 4] = s.reserve[seat * 2]
+        out[at + 5] = s.reserve[seat * 2 + 1]
+        out[at + 6] = dice_sum(s, seat)
+        out[at + 7] = own_limit(s, seat)
+        out[at + 8] = s.brides[seat]
+        out[at + 9] = s.threshold[seat * 2]
+        out[at + 10] = s.threshold[seat * 2 + 1]
+        out[at + 11] = s.order.index(seat) + 1
+        out[at + 12] = s.passed[seat]
+        out[at + 13] = s.entitled >> seat & 1
+        out[at + 14] = s.disc[seat]
         below = 0
         for other in s.arrivals:
             if other == seat:
                 break
             if s.disc[other] == s.disc[seat]:
                 below += 1
-        found.append(below)
+        out[at + 15] = below
+        at += 16
         for career in range(CAREERS):
-            first = man_at(seat, career, 1)
-            found.extend(s.careers[first : first + s.c.top])
-        found.extend(s.board[seat * DICE : seat * DICE + DICE])
-        found.extend(s.helpers[seat * HELPERS : seat * HELPERS + HELPERS])
+            at = put_part(out, at, s.careers, man_at(seat, career, 1), c.top)
+        at = put_part(out, at, s.board, seat * DICE, DICE)
+        at = put_part(out, at, s.helpers, seat * HELPERS, HELPERS)
         for row in range(PLAN_ROWS):
-            at = seat * PLAN_ROWS + row
-            found.extend(s.face_up[at * HOUSES : at * HOUSES + HOUSES])
-            found.append(s.face_down[at])
-            found.append(row_points(s, seat, row))
+            place = seat * PLAN_ROWS + row
+            at = put_part(out, at, s.face_up, place * HOUSES, HOUSES)
+            down = s.face_down[place]
+            out[at] = down
+            if rows[2 * place + 1] + down >= c.row_minimum:
+                out[at + 1] = rows[2 * place] + down * c.face_down_vp
+            at += 2
+        return at
 
     def read(self, view: dict[str, Any]) -> dict[str, int]:
         """The same from a seat's view alone."""

@@ -12,7 +12,8 @@ NEUTRALS = {"union_boss": PIECES["grey"], "mayor": PIECES["grey"]}
 def picture(view: dict[str, Any], pack: dict[str, Any]) -> Picture:
     """Territories with businesses, figures and control tokens; jobs and cards left in the decks as numbers."""
     table, board = view["table"], pack["board"]
-    found = Picture(*board["canvas"], board["colours"]["paper"])
+    width, height = board["canvas"]
+    found = Picture(width, height, board["colours"]["paper"])
     colours = {**{family["id"]: family["colour_hex"] for family in pack["families"]}, **NEUTRALS}
     found.polygon(board["hudson"]["polygon"], board["colours"]["hudson"])
     for area in board["territories"]:
@@ -22,7 +23,8 @@ def picture(view: dict[str, Any], pack: dict[str, Any]) -> Picture:
         draw_area(found, area, table, printed, colours, board)
     for space in board["family_spaces"]:
         owner = table["members"][space["id"]]
-        found.disc(*space["pos"], board["family_space_radius"], TILE if owner is None else colours[owner])
+        x, y = space["pos"]
+        found.disc(x, y, board["family_space_radius"], TILE if owner is None else colours[owner])
     draw_rails(found, table, board["rails"])
     return found
 
@@ -46,9 +48,11 @@ def draw_area(
         found.tile(x + width / 2, y + height * 0.75, board["thug_square"], TILE if thug is None else colours[thug])
     tokens = table["control"].get(name, [])
     if tokens:
-        found.disc(*area["control"], board["control_radius"], colours[tokens[-1]], len(tokens))
+        x, y = area["control"]
+        found.disc(x, y, board["control_radius"], colours[tokens[-1]], len(tokens))
     if table["chief"] == name:
-        found.disc(*area["police_chief"], board["family_space_radius"], PIECES["black"])
+        x, y = area["police_chief"]
+        found.disc(x, y, board["family_space_radius"], PIECES["black"])
 
 
 def draw_rails(found: Picture, table: dict[str, Any], rails: dict[str, Any]) -> None:

@@ -28,7 +28,8 @@ def picture(view: dict[str, Any], pack: dict[str, Any]) -> Picture:
     for mandamento in layout["mandamenti"]:
         owner = table["control"][mandamento["id"]]
         if owner is not None:
-            found.tile(*mandamento["marker"], ORDER, PIECES[owner])
+            x, y = mandamento["marker"]
+            found.tile(x, y, ORDER, PIECES[owner])
     return found
 
 
