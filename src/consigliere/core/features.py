@@ -66,8 +66,8 @@ class FeatureList(Generic[S]):
         """Names all features, in the order of `values`."""
         raise NotImplementedError
 
-    def fill(self, out: BytesWriter, s: S, seat: int) -> None:
-        """Writes all that is not 0 of the position as a seat sees it, from the state itself."""
+    def fill(self, out: BytesWriter, at: int, s: S, seat: int) -> None:
+        """Writes all that is not 0 of the position as a seat sees it, from the state itself; `at` is the first."""
         raise NotImplementedError
 
     def read(self, view: dict[str, Any]) -> dict[str, int]:
@@ -80,7 +80,7 @@ class FeatureList(Generic[S]):
         """The position as a seat sees it, a byte for each feature; for those in a hurry."""
         out = BytesWriter()
         out.write(self.zeros)
-        self.fill(out, s, seat)
+        self.fill(out, 0, s, seat)
         return out.getvalue()
 
     def values(self, s: S, seat: int) -> list[int]:

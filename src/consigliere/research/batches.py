@@ -9,7 +9,6 @@ import multiprocessing
 import os
 import traceback
 import weakref
-from array import array
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from multiprocessing.shared_memory import SharedMemory
@@ -19,11 +18,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from consigliere.core.errors import Mistake
+from consigliere.core.rows import Rows
 from consigliere.core.state import State
 from consigliere.games import features, load
 
 RESET, STEP, STOP, DONE = b"reset", b"step", b"stop", b"done"
 SECONDS_TO_STOP = 5
+FIELDS = ("observations", "masks", "starts", "counts", "actions", "seats", "rewards", "done")
 ALIGNED = 64  # bytes
 MOST_LEGAL = 512  # moves and anytime options of one seat; there are hardly ever more than a hundred
 
@@ -45,7 +46,8 @@ class Arrays:
         fields: list[tuple[str, Any, tuple[int, ...]]] = [
             ("observations", np.float32, (n, size)),
             ("masks", np.uint8, (n, moves)),
-            ("legal", np.int16, (n, MOST_LEGAL)),
+            ("legal", np.int16, (n * MOST_LEGAL,)),
+            ("starts", np.int64, (n,)),
             ("counts", np.int64, (n,)),
             ("actions", np.int64, (n,)),
             ("seats", np.int64, (n,)),
@@ -65,6 +67,7 @@ class Arrays:
         self.observations: NDArray[np.float32] = found["observations"]
         self.masks: NDArray[np.uint8] = found["masks"]
         self.legal: NDArray[np.int16] = found["legal"]
+        self.starts: NDArray[np.int64] = found["starts"]
         self.counts: NDArray[np.int64] = found["counts"]
         self.actions: NDArray[np.int64] = found["actions"]
         self.seats: NDArray[np.int64] = found["seats"]
@@ -79,79 +82,57 @@ class Games:
         self.deal = deal
         self.game = load(deal.game, deal.pack)
         self.seats = deal.seats or self.game.seats[0]
-        self.features = features(self.game, self.seats)
-        self.size = len(self.features.names)
-        self.rows = range(first, last)
-        self.arrays = arrays
-        self.actions = arrays.actions[first:last]
-        self.observations = arrays.observations[first:last]
-        self.numbers = bytearray(len(self.rows) * self.size)  # observations, a byte each
-        self.compact = np.frombuffer(self.numbers, np.uint8).reshape(len(self.rows), self.size)
-        self.masks = [memoryview(arrays.masks[row]) for row in self.rows]
-        self.legal = [memoryview(arrays.legal[row]) for row in self.rows]
-        self.seat = arrays.seats[first:last]
-        self.counts = arrays.counts[first:last]
-        self.number = [0 for _ in self.rows]  # of possible moves
-        self.states: list[State] = []
-        self.moves: list[list[int]] = [[] for _ in self.rows]
-        self.actors = [0 for _ in self.rows]
-        self.played = [0 for _ in self.rows]  # games that were begun
+        self.n = last - first
+        self.rows = Rows(features(self.game, self.seats), self.n)
+        self.first = first
+        self.room = first * MOST_LEGAL  # where the possible moves of these games stand
+        self.possible = arrays.legal
+        self.part = {name: getattr(arrays, name)[first:last] for name in FIELDS}
+        self.masks = self.part["masks"].reshape(-1)
+        self.row_starts = np.arange(self.n) * self.game.move_count
+        self.marked = np.zeros(0, np.int64)  # the possible moves in the masks
+        self.played = [0] * self.n  # games that were begun
 
     def begin(self, i: int) -> State:
         """The next game of a row: its luck depends on the seed, the row and how many there were before."""
         self.played[i] += 1
-        seed = f"{self.deal.seed}/{self.rows[i]}/{self.played[i]}".encode()
+        seed = f"{self.deal.seed}/{self.first + i}/{self.played[i]}".encode()
         return self.game.start(self.seats, seed, self.deal.options)
 
     def reset(self) -> None:
         """New games in all rows, the same ones every time."""
-        self.played = [0 for _ in self.rows]
-        self.states = [self.begin(i) for i in range(len(self.rows))]
-        self.arrays.rewards[self.rows.start : self.rows.stop] = 0
-        self.arrays.done[self.rows.start : self.rows.stop] = 0
-        for i in range(len(self.rows)):
-            self.look(i)
-        self.show()
+        self.played = [0] * self.n
+        self.rows.states = [self.begin(i) for i in range(self.n)]
+        self.part["rewards"][:] = 0
+        self.part["done"][:] = 0
+        self.look()
 
     def step(self) -> None:
         """Plays the action of each row; where a game ends, its rewards stand there once and the next one begins."""
-        states, actors = self.states, self.actors
-        arrays, start = self.arrays, self.rows.start
-        arrays.rewards[start : self.rows.stop] = 0
-        arrays.done[start : self.rows.stop] = 0
-        for i, action in enumerate(self.actions.tolist()):
-            state = states[i]
-            state.apply(actors[i], action)
-            if state.over:
-                result = state.result
-                assert result is not None
-                arrays.rewards[start + i] = result.payoff
-                arrays.done[start + i] = 1
-                states[i] = self.begin(i)
-            self.look(i)
-        self.show()
+        self.part["rewards"][:] = 0
+        self.part["done"][:] = 0
+        for i in self.rows.play(self.part["actions"].tolist()):
+            result = self.rows.states[i].result
+            assert result is not None
+            self.part["rewards"][i] = result.payoff
+            self.part["done"][i] = 1
+            self.rows.states[i] = self.begin(i)
+        self.look()
 
-    def look(self, i: int) -> None:
+    def look(self) -> None:
         """Who chooses now, among which moves, and what that seat sees."""
-        state = self.states[i]
-        seat = self.actors[i] = state.actors[0]
-        mask = self.masks[i]
-        for move in self.moves[i]:
-            mask[move] = 0
-        moves = state.moves(seat) + state.side_moves(seat)
-        for move in moves:
-            mask[move] = 1
-        self.moves[i] = moves
-        self.number[i] = len(moves)
-        self.legal[i][: len(moves)] = array("h", moves)
-        at = i * self.size
-        self.numbers[at : at + self.size] = self.features.packed(state, seat)
-
-    def show(self) -> None:
-        """What was seen, as floats."""
-        self.observations[:] = self.compact
-        self.seat[:] = self.actors
-        self.counts[:] = self.number
+        rows = self.rows
+        counts = rows.look()
+        part = self.part
+        part["observations"][:] = np.frombuffer(rows.observations, np.uint8).reshape(part["observations"].shape)
+        part["seats"][:] = rows.actors
+        part["counts"][:] = counts
+        part["starts"][:] = self.room + np.cumsum(counts) - counts
+        possible = np.frombuffer(rows.possible, "<i2")
+        self.masks[self.marked] = 0
+        self.marked = np.repeat(self.row_starts, counts) + possible
+        self.masks[self.marked] = 1
+        self.possible[self.room : self.room + len(possible)] = possible
 
 
 class Batch:
@@ -201,10 +182,10 @@ class Batch:
         """n rows of what may be chosen."""
         return self.arrays.masks.view(np.bool_)
 
-    @property
-    def legal(self) -> NDArray[np.int16]:
-        """The same as lists: the first `counts[i]` numbers of row i are what may be chosen in game i."""
-        return self.arrays.legal
+    def legal(self, i: int) -> NDArray[np.int16]:
+        """What may be chosen in game i, as a list of moves; row i of `masks` says the same."""
+        start = self.arrays.starts[i]
+        return self.arrays.legal[start : start + self.arrays.counts[i]]
 
     @property
     def counts(self) -> NDArray[np.int64]:
@@ -247,7 +228,7 @@ class Batch:
     def sample(self, rng: np.random.Generator) -> NDArray[np.int64]:
         """A possible action for every game, all equally likely."""
         arrays = self.arrays
-        return arrays.legal[self.all, (rng.random(self.n) * arrays.counts).astype(np.int64)].astype(np.int64)
+        return arrays.legal[arrays.starts + (rng.random(self.n) * arrays.counts).astype(np.int64)].astype(np.int64)
 
     def tell(self, command: bytes) -> None:
         """All processes do this, each for its games."""

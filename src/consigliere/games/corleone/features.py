@@ -143,13 +143,13 @@ class Features(FeatureList[Corleone]):
         self.numbers(f"{p}.bribe", c.cards[:MONEY])
         self.numbers(f"{p}.jobs", COLOUR_IDS, JOBS)
 
-    def fill(self, out: BytesWriter, s: Corleone, seat: int) -> None:
+    def fill(self, out: BytesWriter, at: int, s: Corleone, seat: int) -> None:
         """The position as a seat sees it."""
         seats = s.seats
         rel = [(side - seat) % seats for side in range(seats)]  # the seats counted from the viewer
-        out[0] = s.act
-        out[1 + s.phase] = 1
-        at = 1 + len(PHASES)
+        out[at] = s.act
+        out[at + 1 + s.phase] = 1
+        at += 1 + len(PHASES)
         out[at + rel[s.horse]] = 1
         at = self.fill_question(out, at + seats, s, seat)
         at = put(out, at, s.piles)
@@ -179,8 +179,7 @@ class Features(FeatureList[Corleone]):
                 for other in tokens:
                     out[at + seats + rel[other]] = out[at + seats + rel[other]] + 1
             at += 2 * seats
-        for business in range(BUSINESSES):
-            side = s.thug_at[business]
+        for side in s.thug_at:
             if side >= 0:
                 out[at + (rel[side] if side < seats else seats)] = 1
             at += seats + 1
@@ -203,8 +202,9 @@ class Features(FeatureList[Corleone]):
         """Where each job is, as far as the viewer knows; how many are in the deck, in hands and suitcases."""
         seats = s.seats
         size = len(JOB_PLACES) + 2 * seats
+        places = s.job_at
         for job in range(JOBS):
-            place = s.job_at[job]
+            place = places[job]
             if place == DECK:
                 out[deck] = out[deck] + 1
             elif place == OPEN:
@@ -233,8 +233,9 @@ class Features(FeatureList[Corleone]):
         """Where each ally is, as far as the viewer knows; how many are in hands."""
         seats = s.seats
         size = len(ALLY_PLACES) + 2 * seats
+        places = s.ally_at
         for ally in range(ALLIES):
-            place = s.ally_at[ally]
+            place = places[ally]
             if place == DISPLAY:
                 out[at + AT_DISPLAY] = 1
             elif place == BOX:

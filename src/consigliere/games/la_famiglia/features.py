@@ -125,12 +125,12 @@ class Features(FeatureList[Famiglia]):
         self.flags(f"{p}.card", c.cards)
         self.flags(f"{p}.hand", orders)
 
-    def fill(self, out: BytesWriter, s: Famiglia, seat: int) -> None:
+    def fill(self, out: BytesWriter, at: int, s: Famiglia, seat: int) -> None:
         """The position as a seat sees it."""
         rel = [(side - seat) % SEATS for side in range(SEATS)] + [NEUTRAL]  # the sides counted from the viewer
-        out[0] = s.round
-        out[1 + s.phase] = 1
-        at = 1 + len(PHASES)
+        out[at] = s.round
+        out[at + 1 + s.phase] = 1
+        at += 1 + len(PHASES)
         if s.family[s.primo] >= 0:
             out[at + rel[s.primo]] = 1
         if s.family[s.first] >= 0:
@@ -156,13 +156,12 @@ class Features(FeatureList[Famiglia]):
             if owner >= 0:
                 out[at + rel[owner]] = 1
             at += SEATS
+        boats = s.boats
         for i in range(SEAS * SEATS):
-            if s.boats[i]:
-                out[at + i - i % SEATS + rel[i % SEATS]] = s.boats[i]
+            if boats[i]:
+                out[at + i - i % SEATS + rel[i % SEATS]] = boats[i]
         at += SEAS * SEATS
-        for area in range(AREAS):
-            self.fill_area(out, at, s, rel, area)
-            at += AREA_SIZE
+        at = self.fill_areas(out, at, s, rel)
         characters = len(s.c.characters)
         for mandamento in range(MANDAMENTI):
             holder = controller(s, mandamento)
@@ -205,29 +204,36 @@ class Features(FeatureList[Famiglia]):
             at += SIDES
         return at
 
-    def fill_area(self, out: BytesWriter, at: int, s: Famiglia, rel: list[int], area: int) -> None:
-        """What `describe_area` names."""
-        side = s.side[area]
-        if side != EMPTY:
-            out[at + rel[side]] = s.soldati[area]
-        at += SIDES
-        if s.cars[area]:
-            out[at] = s.cars[area]
-        if s.labs[area]:
-            out[at + 1] = s.labs[area]
-        token = at + 2
-        face = token + SEATS
+    def fill_areas(self, out: BytesWriter, at: int, s: Famiglia, rel: list[int]) -> int:
+        """What `describe_area` names, of all areas."""
+        sides, soldati, cars, labs, tokens = s.side, s.soldati, s.cars, s.labs, s.tokens
+        for area in range(AREAS):
+            side = sides[area]
+            if side != EMPTY:
+                out[at + rel[side]] = soldati[area]
+            if cars[area]:
+                out[at + SIDES] = cars[area]
+            if labs[area]:
+                out[at + SIDES + 1] = labs[area]
+            if tokens[area * 2] >= 0 or tokens[area * 2 + 1] >= 0:
+                self.fill_orders(out, at + SIDES + 2, s, rel, area)
+            at += AREA_SIZE
+        return at
+
+    def fill_orders(self, out: BytesWriter, at: int, s: Famiglia, rel: list[int], area: int) -> None:
+        """The order tokens of an area: whose they are, and their faces as far as they are known."""
+        face = at + SEATS
         for place in range(area * 2, area * 2 + 2):
             order = s.tokens[place]
             if order < 0:
                 continue
             owner = rel[s.seat_of[order // HAND]]
-            out[token + owner] = out[token + owner] + 1
+            out[at + owner] = out[at + owner] + 1
             if s.revealed or owner % PARTNER == 0:
                 out[face] = order % HAND + 1
             face += 1
             if s.executed[place]:
-                out[token + SEATS + 2] = out[token + SEATS + 2] + 1
+                out[at + SEATS + 2] = out[at + SEATS + 2] + 1
 
     def fill_player(self, out: BytesWriter, at: int, s: Famiglia, seat: int, own: bool) -> None:
         """What `describe_player` names; the Mandamenti are counted already."""

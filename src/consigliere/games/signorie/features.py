@@ -16,7 +16,6 @@ from consigliere.games.signorie.components import (
     HOUSES,
     PLAN_ROWS,
     ROUNDS,
-    TASKS,
     TILES,
 )
 from consigliere.games.signorie.features_of_view import read
@@ -24,7 +23,6 @@ from consigliere.games.signorie.state import (
     PHASES,
     REMOVED,
     Signorie,
-    dice_sum,
     lowest_value,
     man_at,
     own_limit,
@@ -99,27 +97,32 @@ class Features(FeatureList[Signorie]):
             self.number(f"{p}.row.{row}.face_down")
             self.number(f"{p}.row.{row}.worth")
 
-    def fill(self, out: BytesWriter, s: Signorie, seat: int) -> None:
+    def fill(self, out: BytesWriter, at: int, s: Signorie, seat: int) -> None:
         """The position as a seat sees it."""
         c = s.c
-        out[0] = s.round
-        out[1 + s.phase] = 1
-        at = self.fill_question(out, 1 + len(PHASES), s, seat)
+        out[at] = s.round
+        out[at + 1 + s.phase] = 1
+        at = self.fill_question(out, at + 1 + len(PHASES), s, seat)
         at = put(out, at, s.areas)
         at = put(out, at, s.aside)
-        for space in range(TASKS):
-            if s.tasks[space] >= 0:
-                out[at + s.tasks[space]] = 1
-            at += len(c.tasks)
-        for i in range(ROUNDS):
-            if s.rewards[i] >= 0:
-                out[at + s.rewards[i]] = 1
-            at += len(c.rewards)
+        width = len(c.tasks)
+        for tile in s.tasks:
+            if tile >= 0:
+                out[at + tile] = 1
+            at += width
+        width = len(c.rewards)
+        for tile in s.rewards:
+            if tile >= 0:
+                out[at + tile] = 1
+            at += width
         out[at] = s.pile
         gone = at + 1
         at = gone + HOUSES
         out[at] = s.discs
-        out[at + 1] = c.brides - sum(s.brides[: s.seats])
+        left = c.brides
+        for other in range(s.seats):
+            left -= s.brides[other]
+        out[at + 1] = left
         at += 2
         for city in range(CITIES):
             at = self.fill_city(out, at, s, seat, city)
@@ -130,8 +133,9 @@ class Features(FeatureList[Signorie]):
     def fill_tiles(self, out: BytesWriter, s: Signorie, gone: int) -> list[int]:
         """The tiles out of the game by house; returns for each row of a plan what its tiles count, and how many."""
         rows = [0] * (2 * COLOURS * PLAN_ROWS)
+        places = s.where
         for tile in range(TILES):
-            place = s.where[tile]
+            place = places[tile]
             if place == REMOVED:
                 at = gone + s.c.house[tile]
                 out[at] = out[at] + 1
@@ -171,7 +175,10 @@ class Features(FeatureList[Signorie]):
         out[at + 3] = s.pool[seat * 2 + 1]
         out[at + 4] = s.reserve[seat * 2]
         out[at + 5] = s.reserve[seat * 2 + 1]
-        out[at + 6] = dice_sum(s, seat)
+        dice = 0
+        for die in range(DICE):
+            dice += s.board[seat * DICE + die]
+        out[at + 6] = dice
         out[at + 7] = own_limit(s, seat)
         out[at + 8] = s.brides[seat]
         out[at + 9] = s.threshold[seat * 2]
