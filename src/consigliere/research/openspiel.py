@@ -1,4 +1,4 @@
-"""Our games in OpenSpiel: `register()`, then `pyspiel.load_game("consigliere_signorie(seats=3)")`.
+"""Our games in OpenSpiel: `register()`, then `pyspiel.load_game("consigliere_NAME(seats=3)")`.
 
 Luck is a chance node: one of OUTCOMES equally likely branches, each with dice, cards and tiles of its own. Seats that
 choose at the same time are asked one by one, as the engine allows; so OpenSpiel's algorithms for turns can play.

@@ -1,4 +1,4 @@
-"""Our games as environments of PettingZoo (AEC): `env("la-famiglia")`, or by a versioned name: `env("la_famiglia_v1")`.
+"""Our games as environments of PettingZoo (AEC): `env(NAME)` with the name of a game, or with a versioned one.
 
 What an agent gets is made from its seat's view alone; `render` shows what a spectator sees.
 """

@@ -1,4 +1,4 @@
-"""Versioned names: `la_famiglia_v1` means the same moves, observations and chances wherever and whenever it is used."""
+"""Versioned names (`NAME_v1`): each means the same rules, pack, moves and features wherever and whenever it is used."""
 
 import hashlib
 import re
