@@ -41,7 +41,7 @@ def env(
     )
 
 
-class Environment(AECEnv):  # type: ignore[type-arg]
+class Environment(AECEnv):  # type: ignore[misc]
     """One game; agent `seat_0` is seat 0. Seats that choose at the same time are asked one by one."""
 
     def __init__(

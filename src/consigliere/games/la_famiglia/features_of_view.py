@@ -4,6 +4,7 @@ from typing import Any
 
 from consigliere.core.features import bounded
 from consigliere.core.game import Game
+from consigliere.core.step import CODE, SEAT
 from consigliere.games.la_famiglia.codes import EXECUTE_ORDER
 from consigliere.games.la_famiglia.frames import AREA, ORDER
 from consigliere.games.la_famiglia.state import Famiglia
@@ -80,10 +81,10 @@ class Reader:
     def course(self) -> None:
         """The order being executed and the Soldati on the move."""
         found, step, marching = self.found, self.view["step"], self.table["marching"]
-        frames = [f for f in (step["stack"] if step else []) if f[0] == EXECUTE_ORDER]
+        frames = [f for f in (step["stack"] if step else []) if f[CODE] == EXECUTE_ORDER]
         order = self.c.orders[frames[0][ORDER]] if frames else ""
         for i in range(4):
-            found[f"executing.p{i}"] = int(bool(frames) and (self.view["viewer"] + i) % 4 == frames[0][1])
+            found[f"executing.p{i}"] = int(bool(frames) and (self.view["viewer"] + i) % 4 == frames[0][SEAT])
         for i in range(1, HAND + 1):
             found[f"executing.order.{i}"] = int(bool(order) and self.hand_index(order) == i)
         self.flags("executing.area", self.c.areas, [self.c.areas[frames[0][AREA]]] if frames else [])
