@@ -9,7 +9,7 @@ import consigliere
 from consigliere.core.errors import Mistake
 from consigliere.core.features import FeatureList
 from consigliere.core.state import State
-from consigliere.games import features
+from consigliere.games import features, view_types
 from tests.conftest import Size
 from tests.games import any_game
 
@@ -69,6 +69,12 @@ def test_seats_are_counted_from_the_viewer() -> None:
             for player in state.view(None)["table"]["players"].values()
             if player["seat"] == (seat + i) % 3
         ]
+
+
+@pytest.mark.parametrize("name", consigliere.games())
+def test_every_argument_of_a_question_counts(name: str) -> None:
+    game = consigliere.game(name)
+    assert set(features(game, game.seats[0]).arguments) == set(view_types(name).QuestionArgs.__annotations__)
 
 
 @pytest.mark.parametrize("name", consigliere.games())

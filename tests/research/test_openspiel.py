@@ -1,6 +1,7 @@
 """Our games in OpenSpiel: its own suites and players, serialising, resampling, and that nothing hidden is given out."""
 
 import json
+import random
 import unittest
 from typing import Any
 
@@ -75,7 +76,8 @@ def test_a_position_survives_serialising(name: str) -> None:
 def test_its_own_suite(name: str, seats: int, size: Size, monkeypatch: pytest.MonkeyPatch) -> None:
     if size(1, 0) and seats != loaded(name).num_players():
         return
-    some = size(8, 400, ci=100)
+    some = size(60, 400, ci=100)
+    random.seed(1)  # by which it samples
     monkeypatch.setattr(
         sample_some_states,
         "sample_some_states",

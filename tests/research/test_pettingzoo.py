@@ -15,6 +15,7 @@ from consigliere import IllegalMove
 from consigliere.core.errors import Mistake
 from consigliere.research.pettingzoo import Environment, env
 from tests.conftest import Size
+from tests.games import any_game
 from tests.research.kinds import every_kind, pairs
 
 pytestmark = pytest.mark.ci
@@ -69,8 +70,17 @@ def test_rewards_are_the_result(zero_sum: bool, least: float, total: float) -> N
 
 
 def test_partners_win_together() -> None:
-    found = play(env("la-famiglia"), 3)
-    assert found["seat_0"] == found["seat_2"] == -found["seat_1"] == -found["seat_3"] != 0
+    game = env("la-famiglia").unwrapped
+    for seed in range(20):
+        state = any_game.position("la-famiglia", 4, seed, 5000, True)
+        assert state.result is not None
+        game.reset()
+        game.finish(state)
+        assert game.rewards["seat_0"] == game.rewards["seat_2"] == -game.rewards["seat_1"] == -game.rewards["seat_3"]
+        if not state.result.draw:
+            assert game.rewards[f"seat_{state.result.winners[0]}"] == 1
+            return
+    raise AssertionError("all of them ended in a draw")
 
 
 def test_features_have_names_and_bounds() -> None:

@@ -10,10 +10,9 @@ from json import loads
 from pathlib import Path
 from random import Random
 from types import ModuleType
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from consigliere.core.errors import Mistake
-from consigliere.core.features import FeatureList
 from consigliere.core.game import Game
 from consigliere.core.pack import Pack
 from consigliere.core.pack import load as load_pack
@@ -23,6 +22,9 @@ from consigliere.core.vocabulary import Vocabulary, Word
 from consigliere.ink import Ink
 from consigliere.picture import Picture
 from consigliere.telling import LogLine
+
+if TYPE_CHECKING:
+    from consigliere.core.features import FeatureList
 
 
 class Audit(Protocol):
@@ -191,7 +193,7 @@ class GameFolder(Protocol):
         """`statistics.py`: what is worth counting in many games for so many players."""
         ...
 
-    def features(self, game: Game, seats: int) -> FeatureList[State]:
+    def features(self, game: Game, seats: int) -> "FeatureList[State]":
         """`features.py`: positions as numbers for learning, and the same from a view (`features_of_view.py`)."""
         ...
 
@@ -261,7 +263,7 @@ class Folder:
         found: Statistics = self.part("statistics").Statistics(game, seats)
         return found
 
-    def features(self, game: Game, seats: int) -> FeatureList[State]:
+    def features(self, game: Game, seats: int) -> "FeatureList[State]":
         found: FeatureList[State] = self.part("features").Features(game, seats)
         return found
 
@@ -355,7 +357,7 @@ def statistics(game: Game, seats: int) -> Statistics:
     return provided(game.name).statistics(game, seats)
 
 
-def features(game: Game, seats: int) -> FeatureList[State]:
+def features(game: Game, seats: int) -> "FeatureList[State]":
     """A position of the game as numbers, for so many players."""
     return provided(game.name).features(game, seats)
 

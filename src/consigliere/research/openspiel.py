@@ -78,6 +78,19 @@ class Line:
         return self
 
 
+class Setting:
+    """What is played: a game, the number of players, options. OpenSpiel pickles it with the game."""
+
+    def __init__(self, name: str, seats: int, options: dict[str, bool]) -> None:
+        self.rules = load(name)
+        self.seats = seats
+        self.options = options
+        self.features = features(self.rules, seats)  # a Mistake if it is not for so many
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Setting, (self.rules.name, self.seats, self.options)
+
+
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
     """One of our games for a number of players and some options; each game has a class of its own below this one."""
 
@@ -85,20 +98,19 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = dict(params or {})
-        self.rules = load(self.name)
-        self.options = {option: bool(given[option]) for option in self.rules.options if option in given}
-        self.seats = int(given.get("seats", self.rules.seats[0]))
-        self.features = features(self.rules, self.seats)  # a Mistake if it is not for so many
+        rules = load(self.name)
+        options = {option: bool(given[option]) for option in rules.options if option in given}
+        self.setting = Setting(self.name, int(given.get("seats", rules.seats[0])), options)
         information = pyspiel.GameInfo(
-            num_distinct_actions=self.rules.move_count,
+            num_distinct_actions=rules.move_count,
             max_chance_outcomes=OUTCOMES,
-            num_players=self.seats,
-            min_utility=1.0 - self.seats,
+            num_players=self.setting.seats,
+            min_utility=1.0 - self.setting.seats,
             max_utility=1.0,
             utility_sum=0.0,
             max_game_length=MOST_MOVES,
         )
-        super().__init__(type_of(self.rules, f"consigliere_{module_of(self.name)}"), information, given)
+        super().__init__(type_of(rules, f"consigliere_{module_of(self.name)}"), information, given)
 
     def new_initial_state(self) -> "SpielState":
         """Before the deal."""
@@ -107,8 +119,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
         """What a player, or everybody, sees."""
         if params:
-            raise Mistake(f"an observer of {self.rules.name} has no parameters, found {params}")
-        return Observer(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
+            raise Mistake(f"an observer of {self.name} has no parameters, found {params}")
+        return Observer(self.setting, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -152,14 +164,14 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def _apply_action(self, action: int) -> None:
         line = self.line
         if line.state is not None and line.pending < 0:
-            self.line = played(line.state, line.key, action)
+            self.line = after(line.state, line.key, action)
             return
         key = sha256(line.key + bytes([action])).digest()
         if line.undealt > 1:
             self.line = Line(None, key, undealt=line.undealt - 1)
         elif line.state is None:
-            game = self.get_game()
-            self.line = Line(game.rules.start(game.seats, key, game.options), key)
+            played = self.get_game().setting
+            self.line = Line(played.rules.start(played.seats, key, played.options), key)
         else:
             state = line.state.copy()
             state.chance = Chance(key)
@@ -169,18 +181,18 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"luck {action}"
-        return str(self.get_game().rules.text(action))
+        return str(self.get_game().setting.rules.text(action))
 
     def returns(self) -> list[float]:
         """Who has won; adds up to 0."""
         result = None if self.line.state is None else self.line.state.result
-        return [0.0] * self.get_game().seats if result is None else list(result.payoff)
+        return [0.0] * self.get_game().setting.seats if result is None else list(result.payoff)
 
     def resample_from_infostate(self, player_id: int, probability_sampler: Any) -> "SpielState":
         """Another position that could be the truth for a player, with luck of its own."""
         found: SpielState = self.clone()
         rng = Random(str(probability_sampler()))
-        world = self.get_game().rules.imagine(self.position.view(player_id), rng)
+        world = self.get_game().setting.rules.imagine(self.position.view(player_id), rng)
         key = rng.randbytes(32)
         world.chance = Chance(key)
         found.line = Line(world, key)
@@ -194,20 +206,20 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return json.dumps(state.to_json(), sort_keys=True) + waits
 
 
-def played(state: State, key: bytes, move: int) -> Line:
-    """After a move; if it needs luck, it waits for that."""
-    after = state.copy()
-    after.chance = Chance(key)
-    after.apply(state.actors[0], move)
-    return Line(after, key) if after.chance.drawn == 0 else Line(state, key, move)
+def after(state: State, key: bytes, move: int) -> Line:
+    """Where a move leads; if it needs luck, it waits for that."""
+    found = state.copy()
+    found.chance = Chance(key)
+    found.apply(state.actors[0], move)
+    return Line(found, key) if found.chance.drawn == 0 else Line(state, key, move)
 
 
 class Observer:
     """A player's view as text, its features as tensor; of public information alone, the view of a spectator."""
 
-    def __init__(self, game: SpielGame, kind: Any) -> None:
-        self.features = game.features
-        self.secrets = has_secrets(game.rules)
+    def __init__(self, setting: Setting, kind: Any) -> None:
+        self.features = setting.features
+        self.secrets = has_secrets(setting.rules)
         self.public = bool(kind.public_info)
         self.private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self.tensor = np.zeros(len(self.features.names) if self.public and self.private else 0, np.float32)

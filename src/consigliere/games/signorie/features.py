@@ -14,6 +14,7 @@ from consigliere.games.signorie.components import (
     FACES,
     HELPERS,
     HOUSES,
+    PLACES,
     PLAN_ROWS,
     ROUNDS,
     TILES,
@@ -48,6 +49,10 @@ class Features(FeatureList[Signorie]):
                 Argument("tracks", NAMES, [*c.careers, "initiative"]),
                 Argument("reward", NAME, c.rewards),
                 Argument("florins", NUMBER, []),
+                Argument("tile", NAME, c.tiles, [c.houses[house] for house in c.house]),
+                Argument("city", NAME, c.cities),
+                Argument("row", NAME, c.rows),
+                Argument("space", NAME, PLACES),
             ]
         )
         for die in c.dice:
