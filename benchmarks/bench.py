@@ -22,6 +22,10 @@ PEERS = {
     "backgammon": "OpenSpiel {version} backgammon (C++)",
     "chess": "python-chess {version}",
 }
+ENVIRONMENTS = {
+    "catanatron-gym": "Catanatron's Gym environment {version}",
+    "pettingzoo-chess": "PettingZoo {version} chess_v6",
+}
 RATIOS = {"decisions": "decisions/s", "copies": "copies/s", "us_per_move": "µs per legal move"}
 COSTS = {
     "copy": "`state.copy()`",
@@ -81,10 +85,12 @@ class Worker:
         self.process.wait()
 
 
-def run(workers: list[Worker], rounds: int, seconds: float) -> None:
+def run(workers: list[Worker], environments: list[Worker], rounds: int, seconds: float) -> None:
     """All measurements, in turns; a first short round warms everybody up."""
     for worker in workers:
         worker.ask("play", seconds / 4)
+    for worker in environments:
+        worker.ask("steps", seconds / 4)
     for done in range(rounds):
         if sys.stderr.isatty():
             print(f"\rround {done + 1} of {rounds}\r", end="", file=sys.stderr, flush=True)
@@ -97,6 +103,11 @@ def run(workers: list[Worker], rounds: int, seconds: float) -> None:
                 worker.rounds[-1] |= worker.ask("knowledge", seconds / 8)
             if worker.engine not in PEERS or worker.engine in SEARCHERS:
                 worker.rounds[-1] |= worker.ask("search", seconds / 4)
+        for worker in environments:
+            worker.rounds.append({})
+        for worker in [*workers, *environments]:
+            if worker.engine not in PEERS:
+                worker.rounds[-1] |= worker.ask("steps", seconds / 2)
 
 
 def middle(worker: Worker, key: str, unit: str = "") -> float:
@@ -116,8 +127,9 @@ def number(value: float) -> str:
 
 def title(worker: Worker) -> str:
     """What a row is called."""
-    if worker.engine in PEERS:
-        return PEERS[worker.engine].format(version=worker.version)
+    names = PEERS | ENVIRONMENTS
+    if worker.engine in names:
+        return names[worker.engine].format(version=worker.version)
     return f"**{game_say(worker.engine, 'game-title')}, {worker.build}**"
 
 
@@ -160,6 +172,15 @@ def searches(workers: list[Worker]) -> Iterator[str]:
             yield f"| {name} | {' | '.join(number(middle(worker, moment)) for moment in MOMENTS)} |"
 
 
+def steps(ours: list[Worker], environments: list[Worker]) -> Iterator[str]:
+    """The table of environments: steps with observation and mask on one core, ours as a batch."""
+    yield f"| steps/s with observations, on one core | | {' | '.join(f'÷ {title(each)}' for each in environments)} |"
+    yield f"|---|--:|{'--:|' * len(environments)}"
+    for worker in [*ours, *environments]:
+        cells = [f"{number(ratio(worker, each, 'steps'))} ×" for each in environments]
+        yield f"| {title(worker)} | {number(middle(worker, 'steps'))} | {' | '.join(cells)} |"
+
+
 def main() -> int:
     """Measure and print."""
     parser = argparse.ArgumentParser(prog="dev.py bench", description=__doc__)
@@ -174,13 +195,15 @@ def main() -> int:
             worker.stop()
         del ours[: len(names())]
     peers = [] if options.alone else [Worker(name) for name in PEERS]
-    run([*ours, *peers], options.rounds, options.seconds)
+    environments = [] if options.alone else [Worker(name) for name in ENVIRONMENTS]
+    run([*ours, *peers], environments, options.rounds, options.seconds)
     print("\n".join(rates([*ours, *peers])), end="\n\n")
     if peers:
         print("\n".join(ratios(ours, peers)))
     print("\n".join(knowledge(ours)), end="\n\n")
-    print("\n".join(searches([*ours, *peers])))
-    for worker in [*ours, *peers]:
+    print("\n".join(searches([*ours, *peers])), end="\n\n")
+    print("\n".join(steps(ours, environments)))
+    for worker in [*ours, *peers, *environments]:
         worker.stop()
     return 0
 

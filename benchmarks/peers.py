@@ -1,8 +1,8 @@
 """The engines that are measured, ours and the peers, each behind the same few functions.
 
 Run as a program it is a worker for one engine: it reads a command per line ("play 0.5", "copies 0.1", "knowledge 0.1",
-"search 0.5") and answers with one line of JSON. Time is CPU time: each engine is one busy thread, so the machine's load
-counts less.
+"search 0.5", "steps 0.5") and answers with one line of JSON. Time is CPU time: each engine is one busy thread, so the
+machine's load counts less.
 """
 
 import json
@@ -18,8 +18,11 @@ BATCH = 20  # calls between two looks at the clock
 PLAYERS = 4
 SNAPSHOTS = 12  # positions of one game that copies and views are measured on
 SIMULATIONS = 64  # of one search
+GAMES_AT_ONCE = 64  # of a batch
+STEPS = 20  # of an environment between two looks at the clock
 Task = Callable[[], object]
 Search = Callable[[], int]  # thinks once, and says how many simulations that took
+Steps = Callable[[], int]  # plays some random steps with observations and masks, and says how many
 
 
 class Tally:
@@ -93,6 +96,22 @@ class Ours:
             "worlds": [partial(self.game.worlds(view), rng) for view in views],
         }
 
+    def steps(self, rng: Random) -> Steps:
+        """A batch in this one process: random actions out of what is possible."""
+        import numpy as np
+
+        from consigliere.research import batch
+
+        games = batch(self.game, GAMES_AT_ONCE, seats=PLAYERS, seed=rng.getrandbits(31), processes=0)
+        chance = np.random.default_rng(rng.getrandbits(31))
+        games.reset()
+
+        def run() -> int:
+            games.step(games.sample(chance))
+            return GAMES_AT_ONCE
+
+        return run
+
     def searches(self, rng: Random) -> dict[str, Search]:
         """The search of the level `hard`, at the first decision of a game and in its middle."""
         from consigliere.bots.search import SearchBot
@@ -156,6 +175,49 @@ class Catanatron:
             found.append(game.copy())
             game.execute(rng.choice(game.state.playable_actions))
         return [position.copy for position in spread(found)]
+
+
+class CatanatronGym:
+    """Catanatron's Gym environment as it comes: two players, of whom the other one plays at random inside a step."""
+
+    def steps(self, rng: Random) -> Steps:
+        """Random actions out of its list of valid ones."""
+        import gymnasium
+
+        environment: Any = gymnasium.make("catanatron_gym:catanatron-v1", disable_env_checker=True)
+        found: dict[str, Any] = {"info": environment.reset(seed=rng.getrandbits(31))[1]}
+
+        def run() -> int:
+            for _ in range(STEPS):
+                _, _, over, cut, found["info"] = environment.step(rng.choice(found["info"]["valid_actions"]))
+                if over or cut:
+                    found["info"] = environment.reset()[1]
+            return STEPS
+
+        return run
+
+
+class ChessEnvironment:
+    """PettingZoo's own chess."""
+
+    def steps(self, rng: Random) -> Steps:
+        """Random actions out of its mask."""
+        import numpy as np
+        from pettingzoo.classic import chess_v6
+
+        environment: Any = chess_v6.env()
+        environment.reset(seed=rng.getrandbits(31))
+
+        def run() -> int:
+            for _ in range(STEPS):
+                observation, _, over, cut, _ = environment.last()
+                if over or cut:
+                    environment.reset()
+                    observation = environment.last()[0]
+                environment.step(int(rng.choice(np.flatnonzero(observation["action_mask"]).tolist())))
+            return STEPS
+
+        return run
 
 
 class Backgammon:
@@ -259,6 +321,21 @@ PEERS: dict[str, tuple[str, Callable[[], Engine]]] = {  # the distribution, and 
 }
 
 
+ENVIRONMENTS: dict[str, tuple[str, Callable[[], CatanatronGym | ChessEnvironment]]] = {
+    "catanatron-gym": ("catanatron_gym", CatanatronGym),
+    "pettingzoo-chess": ("pettingzoo", ChessEnvironment),
+}
+
+
+def measure_steps(steps: Steps, seconds: float) -> float:
+    """Steps of an environment per second."""
+    done = 0
+    start = time.process_time()
+    while (spent := time.process_time() - start) < seconds:
+        done += steps()
+    return done / spent
+
+
 def measure_play(engine: Engine, rng: Random, seconds: float) -> dict[str, float]:
     """Whole games for at least so long."""
     tally = Tally()
@@ -298,8 +375,10 @@ def measure_search(searches: dict[str, Search], seconds: float) -> dict[str, flo
     return found
 
 
-def answer(engine: Engine, rng: Random, command: str, seconds: float) -> dict[str, float]:
+def answer(engine: Any, rng: Random, command: str, seconds: float) -> dict[str, float]:
     """What one command measures."""
+    if command == "steps":
+        return {"steps": measure_steps(engine.steps(rng), seconds)}
     if command == "play":
         return measure_play(engine, rng, seconds)
     if command == "copies":
@@ -313,7 +392,8 @@ def answer(engine: Engine, rng: Random, command: str, seconds: float) -> dict[st
 
 def main(name: str) -> None:
     """Says who it is, a peer or one of our games, then answers commands until its input ends."""
-    distribution, make = PEERS.get(name, ("consigliere", partial(Ours, name)))
+    made: dict[str, tuple[str, Callable[[], Any]]] = {**PEERS, **ENVIRONMENTS}
+    distribution, make = made.get(name, ("consigliere", partial(Ours, name)))
     engine = make()
     build = sys.modules["consigliere"].build if isinstance(engine, Ours) else ""
     print(json.dumps({"version": version(distribution), "build": build}), flush=True)

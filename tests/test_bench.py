@@ -13,7 +13,9 @@ from consigliere.games import names
 from consigliere.words import game_say
 
 ROOT = Path(__file__).parents[1]
-pytestmark = pytest.mark.sources("benchmarks/*.py", "src/consigliere/__init__.py", "src/consigliere/core/*.py")
+pytestmark = pytest.mark.sources(
+    "benchmarks/*.py", "src/consigliere/__init__.py", "src/consigliere/core/*.py", "src/consigliere/research/*.py"
+)
 
 
 @pytest.mark.parametrize("name", names())
@@ -33,6 +35,7 @@ def test_every_measurement_of_ours_gives_positive_numbers(name: str) -> None:
         ("copies", {"copies"}),
         ("knowledge", {"copy", "view", "imagine", "worlds"}),
         ("search", {"start", "middle"}),
+        ("steps", {"steps"}),
     ):
         found = answer(ours, rng, command, 0.001)
         assert found.keys() == keys
@@ -46,9 +49,10 @@ def test_the_tables_are_printed_without_peers() -> None:
     assert said.stderr == ""
     assert "| decisions/s | games/s | copies/s | µs per legal move |" in said.stdout
     for name in names():
-        assert said.stdout.count(f"| **{game_say(name, 'game-title')}, pure** | ") == 3
+        assert said.stdout.count(f"| **{game_say(name, 'game-title')}, pure** | ") == 4
     assert "| `worlds(rng)`, parsed once |" in said.stdout
     assert "| simulations/s of a search | at the start | in the middle |" in said.stdout
+    assert "| steps/s with observations, on one core |" in said.stdout
 
 
 def test_a_peer_that_is_not_installed_is_one_sentence() -> None:

@@ -10,7 +10,7 @@ from json import loads
 from pathlib import Path
 from random import Random
 from types import ModuleType
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from consigliere.core.errors import Mistake
 from consigliere.core.game import Game
@@ -20,8 +20,12 @@ from consigliere.core.state import State
 from consigliere.core.statistics import Statistics
 from consigliere.core.vocabulary import Vocabulary, Word
 from consigliere.ink import Ink
+from consigliere.picture import Picture
 from consigliere.telling import LogLine
 from consigliere.words import SOURCE_LANGUAGE
+
+if TYPE_CHECKING:
+    from consigliere.core.features import FeatureList
 
 
 class Audit(Protocol):
@@ -198,6 +202,10 @@ class GameFolder(Protocol):
         """`statistics.py`: what is worth counting in many games for so many players, called so in a language."""
         ...
 
+    def features(self, game: Game, seats: int) -> "FeatureList[State]":
+        """`features.py`: positions as numbers for learning, and the same from a view (`features_of_view.py`)."""
+        ...
+
     def mind(self, game: Game, seats: int, weights: dict[str, Any] | None = None) -> Mind:
         """`bot/mind.py`: what the levels know of the game, with its own weights (`bot/weights.json`) or with others."""
         ...
@@ -214,6 +222,10 @@ class GameFolder(Protocol):
 
     def drawing(self, pack: dict[str, Any], ink: Ink, lang: str) -> Drawing:
         """`draw/drawing.py`: the game as lines and words for a terminal, in a language."""
+        ...
+
+    def picture(self, view: dict[str, Any], pack: dict[str, Any]) -> Picture:
+        """`draw/picture.py`: the board as a plain picture, from a view."""
         ...
 
     def words(self, language: str) -> list[Path]:
@@ -260,6 +272,10 @@ class Folder:
         found: Statistics = self.part("statistics").Statistics(game, seats, lang)
         return found
 
+    def features(self, game: Game, seats: int) -> "FeatureList[State]":
+        found: FeatureList[State] = self.part("features").Features(game, seats)
+        return found
+
     def mind(self, game: Game, seats: int, weights: dict[str, Any] | None = None) -> Mind:
         given = loads((self.path / "bot" / "weights.json").read_bytes()) if weights is None else weights
         found: Mind = self.part("bot.mind").Mind(game, seats, given)
@@ -277,6 +293,10 @@ class Folder:
 
     def drawing(self, pack: dict[str, Any], ink: Ink, lang: str) -> Drawing:
         found: Drawing = self.part("draw.drawing").Drawing(pack, ink, lang)
+        return found
+
+    def picture(self, view: dict[str, Any], pack: dict[str, Any]) -> Picture:
+        found: Picture = self.part("draw.picture").picture(view, pack)
         return found
 
     def words(self, language: str) -> list[Path]:
@@ -346,6 +366,11 @@ def statistics(game: Game, seats: int, lang: str = SOURCE_LANGUAGE) -> Statistic
     return provided(game.name).statistics(game, seats, lang)
 
 
+def features(game: Game, seats: int) -> "FeatureList[State]":
+    """A position of the game as numbers, for so many players."""
+    return provided(game.name).features(game, seats)
+
+
 def mind(game: Game, seats: int, weights: dict[str, Any] | None = None) -> Mind:
     """What the levels know of the game, with its own weights or with others.
 
@@ -371,6 +396,11 @@ def view_types(name: str) -> ModuleType:
 def drawing(name: str, pack: Pack, ink: Ink, lang: str = SOURCE_LANGUAGE) -> Drawing:
     """The game as lines and words for a terminal, in a language."""
     return provided(name).drawing(pack.data, ink, lang)
+
+
+def picture(name: str, view: dict[str, Any], pack: Pack) -> Picture:
+    """The board of the game as a plain picture, from a view."""
+    return provided(name).picture(view, pack.data)
 
 
 def load(name: str, pack: str | Path | Pack | None = None) -> Game:

@@ -1,0 +1,41 @@
+"""Versioned names (`NAME_v1`): each means the same rules, pack, moves and features wherever and whenever it is used."""
+
+import hashlib
+import re
+
+from consigliere.core.errors import Mistake
+from consigliere.core.game import Game
+from consigliere.games import features, load, module_of, names
+
+SHORT = 8  # digits of a pack's digest
+
+
+def version_id(game: Game) -> str:
+    """The name of an environment; with another pack than the game's own that pack's digest is part of it."""
+    found = f"{module_of(game.name)}_v{features(game, game.seats[0]).version}"
+    own = load(game.name).pack_digest
+    return found if game.pack_digest == own else f"{found}-{game.pack_digest[:SHORT]}"
+
+
+def game_called(text: str, pack: str | None = None) -> Game:
+    """A game by its name, or by a versioned name that must be the one of this installation."""
+    found = re.fullmatch(r"(\w+)_v(\d+)", text)
+    if found is None:
+        return load(text, pack)
+    for name in names():
+        if module_of(name) == found[1]:
+            game = load(name, pack)
+            here = f"{found[1]}_v{features(game, game.seats[0]).version}"
+            if here != text:
+                raise Mistake(f"there is no {text} here, this is {here}")
+            return game
+    raise Mistake(f"there is no game '{found[1]}' (there is {', '.join(module_of(name) for name in names())})")
+
+
+def fingerprint(game: Game) -> str:
+    """A digest of all that the version of a game stands for: rules, pack, moves, features. Tests hold it fast."""
+    parts = [game.name, game.rules, game.pack_digest, str(game.move_count)]
+    for seats in game.seats:
+        found = features(game, seats)
+        parts += [str(seats), *(f"{name} {most}" for name, most in zip(found.names, found.bounds, strict=True))]
+    return hashlib.sha256("\n".join(parts).encode()).hexdigest()[: 2 * SHORT]
