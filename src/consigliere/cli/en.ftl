@@ -609,18 +609,22 @@ mistake-serve-url = --public-url should begin with http:// or https://, not { $u
 ## consigliere bot
 
 bot-help = a bot takes a seat at a table of any server
-bot-about = Takes a seat by its invitation link and plays it to the end with a bot that runs here. It comes back by itself when the connection or the server is lost. The server learns nothing but moves, the bot nothing but its view.
+bot-about =
+    Takes a seat by its invitation link and plays it to the end with a bot that runs here: one of ours, a Python class of yours or a program in any language. It comes back by itself when the connection or the server is lost. The server learns nothing but moves, the bot nothing but its view.
+    A bot that crashes, chooses what is not legal, or as a program answers nothing in time or nothing that can be read, loses its seat to a bot of the server, and the others play on. The same command with the link for coming back takes the seat again.
 bot-example = consigliere bot join "http://127.0.0.1:8000/t/TABLE#seat=TOKEN" --bot hard
 bot-examples =
     Examples:
       consigliere bot join "http://127.0.0.1:8000/t/TABLE#seat=TOKEN" --bot hard
       consigliere bot join LINK --bot mybot.py:MyBot --budget 500
+      consigliere bot join LINK --bot "command:node bot.mjs"
 bot-join-help = take a seat by its invitation link and play
 bot-link = LINK
 bot-link-about = an invitation link, http://host/t/TABLE#seat=TOKEN, or a link with a token that was claimed already
 bot-bot = BOT
 bot-bot-about = a level (easy, normal, hard, expert), another name (greedy, random), package.module:Class, file.py:Class or command:PROGRAM (default normal)
 bot-budget-about = milliseconds the bot may think about one decision (default 1000; no level takes longer than its own time)
+bot-instead-about = the level that plays the seat on if your bot fails (default normal)
 bot-seed-about = the seed of the bot (default 0)
 bot-joined = Seat { $seat } of table { $table } ({ $game }); the bot is { $bot }. To come back: { $link }
 bot-lost = The server does not answer; trying again.
@@ -631,7 +635,9 @@ bot-no-winner = there is no winner
 bot-closed = The table was closed.
 mistake-bot-link = an invitation link looks like http://host/t/TABLE#seat=TOKEN
 mistake-bot-seat = the seat cannot be taken: { $problem }
-mistake-bot-move = the bot chose { $move }, which is not possible
+bot-said = { $what }; what it said is in { $file }
+mistake-bot-failed = the bot { $bot } { $what }. Seat { $seat } is played by "{ $instead }" now; joining again takes it back.
+mistake-bot-failed-alone = the bot { $bot } { $what }. The server could not be asked to let another bot play seat { $seat }.
 
 ## consigliere admin
 
