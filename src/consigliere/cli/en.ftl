@@ -639,6 +639,25 @@ bot-said = { $what }; what it said is in { $file }
 mistake-bot-failed = the bot { $bot } { $what }. Seat { $seat } is played by "{ $instead }" now; joining again takes it back.
 mistake-bot-failed-alone = the bot { $bot } { $what }. The server could not be asked to let another bot play seat { $seat }.
 
+## consigliere mcp
+
+mcp-help = a language model's client takes a seat at a table (Model Context Protocol)
+mcp-about =
+    Serves the tools look, choices, why, rules and play of one seat to a client of the Model Context Protocol, over stdin and stdout only. The client starts it; it is not for typing.
+    The link of the seat stands in the file that --link-file names, or in the environment variable { $variable }: never on the command line, where others see it, and never in an answer. An invitation is spent when it is claimed; the way back is then kept in that file, or for a link from the environment below ~/.local/state/consigliere/seats, readable for you alone.
+    It talks to that table's server and to nobody else. It needs the extra: pip install consigliere[mcp]
+mcp-example = consigliere mcp --link-file seat.txt
+mcp-examples =
+    Examples (in the settings of the client)
+      consigliere mcp --link-file /home/me/seat.txt  the link stands in a file
+      consigliere mcp --link-file /home/me/seat.txt --chat  it may also write chat
+mcp-link-file-about = a file with the seat's link, http://host/t/TABLE#seat=TOKEN; without it the variable { $variable } is read
+mcp-chat-about = offer a tool that writes chat; without this the model can only read it
+mistake-mcp-extra = "consigliere mcp" needs the extra: pip install consigliere[mcp]
+mistake-mcp-link = the seat's link is needed: name a file that holds it with --link-file, or set { $variable }
+mistake-mcp-file = { $file } cannot be read: { $problem }
+mistake-mcp-keep = the way back to the seat cannot be kept in { $file }: { $problem }
+
 ## consigliere admin
 
 admin-help = tables and backups of a server
