@@ -13,6 +13,7 @@ from types import ModuleType
 from typing import Any, Protocol
 
 from consigliere.core.errors import Mistake
+from consigliere.core.features import FeatureList
 from consigliere.core.game import Game
 from consigliere.core.pack import Pack
 from consigliere.core.pack import load as load_pack
@@ -190,6 +191,10 @@ class GameFolder(Protocol):
         """`statistics.py`: what is worth counting in many games for so many players, called so in a language."""
         ...
 
+    def features(self, game: Game, seats: int) -> FeatureList[State]:
+        """`features.py`: positions as numbers for learning, and the same from a view (`features_of_view.py`)."""
+        ...
+
     def mind(self, game: Game, seats: int, weights: dict[str, Any] | None = None) -> Mind:
         """`bot/mind.py`: what the levels know of the game, with its own weights (`bot/weights.json`) or with others."""
         ...
@@ -250,6 +255,10 @@ class Folder:
 
     def statistics(self, game: Game, seats: int, lang: str) -> Statistics:
         found: Statistics = self.part("statistics").Statistics(game, seats, lang)
+        return found
+
+    def features(self, game: Game, seats: int) -> FeatureList[State]:
+        found: FeatureList[State] = self.part("features").Features(game, seats)
         return found
 
     def mind(self, game: Game, seats: int, weights: dict[str, Any] | None = None) -> Mind:
@@ -336,6 +345,11 @@ def worth_of(game: Game, kind: str) -> dict[str, int]:
 def statistics(game: Game, seats: int, lang: str = SOURCE_LANGUAGE) -> Statistics:
     """What is worth counting in many games for so many players, and what it is called in a language."""
     return provided(game.name).statistics(game, seats, lang)
+
+
+def features(game: Game, seats: int) -> FeatureList[State]:
+    """A position of the game as numbers, for so many players."""
+    return provided(game.name).features(game, seats)
 
 
 def mind(game: Game, seats: int, weights: dict[str, Any] | None = None) -> Mind:
