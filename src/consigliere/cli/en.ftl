@@ -366,6 +366,44 @@ pack-added = { $path }: added { $right }
 pack-removed = { $path }: removed { $left }
 mistake-pack = There is no pack "{ $pack }"; expected the name of a game ({ $games }) or the path of a pack.
 
+## consigliere export
+
+export-help = records as data: one row for each decision, in Parquet or JSON lines
+export-about =
+    Plays records again and writes one row for each decision: what the seat could know as named numbers, its legal moves, its move, and how the game ended for it. There is one file for each game and number of players, GAME-SEATS.parquet or GAME-SEATS.jsonl, with GAME-SEATS.schema.json beside it; docs/data.md explains the columns. Rows are written as they come, so any number of records fits into little memory.
+    Parquet needs the extra: pip install consigliere[export]
+export-example = consigliere export games.jsonl --out data
+export-examples =
+    Examples
+      consigliere record make { $game } --bots normal -n 1000 -o games.jsonl  a thousand records
+      consigliere export games.jsonl --out data  as Parquet, in the folder data
+      consigliere export records/ more.json --out data --format jsonl --skip  as JSON lines, without those that do not fit
+export-files = RECORDS
+export-files-about = records: JSON, JSON lines (NAME.jsonl, one on each line), or folders with such files
+export-out-about = the folder for the data
+export-format-about = parquet (default) or jsonl
+export-skip-about = pass over records that cannot be played again, with a sentence for each, instead of stopping
+export-file =
+    { $file }: { $rows ->
+        [one] one row
+       *[other] { $rows } rows
+    }
+export-done =
+    { $count ->
+        [one] One record
+       *[other] { $count } records
+    }, { $skipped ->
+        [0] all of them exported.
+        [one] and one that was passed over.
+       *[other] and { $skipped } that were passed over.
+    }
+export-not-there = there is no such file or folder
+mistake-export-extra = Parquet needs the extra: pip install consigliere[export] (or take --format jsonl)
+mistake-export-file = { $file } cannot be read: { $problem }
+mistake-export-record = { $file } is no record of a game that is known here
+mistake-export-replay = { $file }: { $problem }
+mistake-export-out = { $folder } cannot be written: { $problem }
+
 ## consigliere scenario
 
 scenario-help = play scenario files and say what differs; print the words they are written in
@@ -425,8 +463,11 @@ record-verify-help = play a match again and say whether it fits
 record-verify-about = Plays the moves again with the recorded results of chance. Says ok with the number of moves and the result (exit code 0), or what does not fit and at which move (1). A file that is no record, or of another rules version or pack, is a mistake (2).
 record-make-help = let bots play a match and write its record
 record-make-about = Lets bots play one match and writes its record; the same seed and bots give the same record.
-record-make-file-about = where to write the record
-record-seed-about = the seed of the match and of the bots (default 0)
+record-make-file-about = where to write the record; several go into a file NAME.jsonl, one on each line
+record-make-n-about = how many matches (default 1); the next one has the next seed
+record-made-many = { $count } records are in { $file }.
+mistake-record-lines = several records go into a file of JSON lines: name it NAME.jsonl, not { $file }
+record-seed-about = the seed of the (first) match and of the bots (default 0)
 record-file = FILE
 record-file-about = a record: JSON, from "consigliere record make", a saved game or a table
 record-ok =

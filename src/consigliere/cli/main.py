@@ -5,7 +5,22 @@ import sys
 from importlib.metadata import version
 
 import consigliere
-from consigliere.cli import admin, arena, bot, games, learn, mcp, pack, play, record, rules, scenario, serve, simulate
+from consigliere.cli import (
+    admin,
+    arena,
+    bot,
+    export,
+    games,
+    learn,
+    mcp,
+    pack,
+    play,
+    record,
+    rules,
+    scenario,
+    serve,
+    simulate,
+)
 from consigliere.cli import words as words_command
 from consigliere.cli.parser import Parser, taught
 from consigliere.core.errors import Mistake
@@ -24,6 +39,7 @@ COMMANDS = (
     simulate,
     learn,
     record,
+    export,
     scenario,
     pack,
     words_command,
