@@ -306,3 +306,32 @@ def test_a_link_of_the_environment_is_kept_for_the_next_time(
     assert again.text == sitting.link() != link_of(server, table)
     assert stat.S_IMODE(again.keeper.stat().st_mode) == 0o600
     assert Sitting(again.text).take() == "signorie"
+
+
+def test_a_lost_connection_and_moves_taken_back_are_survived(server: Running, sit: Callable[..., Sitting]) -> None:
+    table = made(server.stranger(), "signorie", [{"kind": "open"}, {"kind": "open"}])
+    first, second = (tools_of(sit(link_of(server, table, seat))) for seat in (0, 1))
+    tools = next(tools for tools in (first, second) if tools.sitting.wait_for(tools.sitting.is_asked, 5))
+    assert "colours are drawn" in tools.look()
+    assert "What happened since" not in tools.look()
+    sitting = tools.sitting
+    view = sitting.view
+    assert view is not None
+    before = sitting.socket
+    before.close()
+    assert sitting.wait_for(lambda: sitting.socket is not before and sitting.answered, 30)
+    game = consigliere.game("signorie")
+    move = next(move for move in view["moves"] if not game.preview(view, move)["final"])
+    said = tools.play(game.text(move), view["ask"], wait=0)
+    assert said.startswith(f"Played {game.text(move)}")
+    assert said.count("== What happened since") == 1
+    assert "colours are drawn" not in said  # what was told before the break is not told again
+    sitting.ask("/undo", {})
+    assert sitting.wait_for(lambda: sitting.taken_back, 30)
+    said = tools.look()
+    assert "Moves you were told of have been taken back" in said
+    assert sitting.view == {**view, "ask": sitting.view and sitting.view["ask"]}
+    other = second if tools is first else first
+    assert "== Nothing is asked of you now" in other.look()
+    with pytest.raises(consigliere.core.errors.Mistake, match="nothing is asked of you now"):
+        other.play(game.text(move), 1)

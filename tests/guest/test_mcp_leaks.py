@@ -6,7 +6,7 @@ The pairs of tables are those of `tests/table/test_leaks.py`, but programs sit a
 from collections.abc import Iterator
 from random import Random
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 import httpx
 import pytest
@@ -25,9 +25,9 @@ SEATS = {"la-famiglia": 4, "corleone": 3, "signorie": 2}
 class Programs:
     """One seat at two tables, as somebody who can be asked to post: the token goes by the table."""
 
-    def __init__(self, client: httpx.Client, tokens: dict[str, str]) -> None:
+    def __init__(self, client: httpx.Client, tables: list[dict[str, Any]], seat: int) -> None:
         self.client = client
-        self.tokens = tokens
+        self.tokens: dict[str, str] = {table["table"]: table["tokens"][seat] for table in tables}
 
     def request(self, method: str, path: str, **more: Any) -> httpx.Response:
         """A request with the token of that table."""
@@ -57,11 +57,8 @@ class ProgramPair(pairs.Pair):
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(pairs, "seated", lambda people, name, **more: seat_programs(server, name, seats, **more))
             nobody = SimpleNamespace(server=server, stranger=server.stranger(), people=[None] * seats)
-            super().__init__(nobody, game, seats, seed, rng)  # type: ignore[arg-type]
-        self.people = [  # type: ignore[assignment]
-            Programs(self.stranger, {table["table"]: table["tokens"][seat] for table in self.tables})
-            for seat in range(seats)
-        ]
+            super().__init__(cast(pairs.Party, nobody), game, seats, seed, rng)
+        self.people = cast(Any, [Programs(self.stranger, self.tables, seat) for seat in range(seats)])
 
 
 def seat_programs(server: Running, game: str, seats: int, **more: Any) -> dict[str, Any]:

@@ -88,10 +88,11 @@ class Tools:
         """Plays a move, an answer to the question `ask`; then waits for the next question and tells what happened."""
         with self.one_at_a_time:
             view = self.view()
+            if ask is not None and ask != view["ask"]:
+                raise Mistake(self.stale(ask, view))
             shown = self.listed if self.listed is not None and self.listed["ask"] == ask else view
             number = self.text.read(shown, move)
-            side = number in shown["side_moves"]
-            if ask != view["ask"] and not (side and ask is None):
+            if ask is None and number not in shown["side_moves"]:
                 raise Mistake(self.stale(ask, view))
             words = self.text.words(view, number)
         try:
