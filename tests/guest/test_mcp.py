@@ -15,7 +15,6 @@ import pytest
 from mcp import Client, StdioServerParameters
 
 import consigliere
-from consigliere import words
 from consigliere.cli.main import main
 from consigliere.guest import server as mcp_server
 from consigliere.guest.sitting import Sitting
@@ -27,11 +26,6 @@ GAMES = consigliere.games()
 TOOLS = ["look", "choices", "why", "rules", "play"]
 QUESTION = re.compile(r"^== The question is yours \(ask (\d+)\)$", re.MULTILINE)
 CHOICE = re.compile(r"^(s?\d+)\. (.+?) – ", re.MULTILINE)
-
-
-@pytest.fixture(autouse=True)
-def _strict_words(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(words, "strict", True)
 
 
 @pytest.fixture(scope="module")

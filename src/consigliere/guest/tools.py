@@ -12,8 +12,8 @@ from consigliere.core.errors import Mistake
 from consigliere.core.game import Game
 from consigliere.guest.seat import Refused
 from consigliere.guest.sitting import Sitting
-from consigliere.research.text import Text, untied
-from consigliere.rulebook import Rulebook
+from consigliere.research.text import Text
+from consigliere.rulebook import Rulebook, rules_language
 from consigliere.words import game_say, say
 
 LONGEST_WAIT = 50  # seconds; clients give up after a minute
@@ -30,7 +30,7 @@ class Tools:
         self.sitting = sitting
         self.game = game
         self.text = Text(game)
-        self.book = Rulebook(game.name)
+        self.book = Rulebook(game.name, rules_language(game.name))
         self.listed: View | None = None  # the view whose choices were last listed: numbers mean these
         self.one_at_a_time = threading.RLock()  # a drawing remembers whose view it speaks of
 
@@ -59,11 +59,11 @@ class Tools:
         """Why a move or a thing cannot be chosen now, with the rule in full."""
         with self.one_at_a_time:
             view = self.view()
-            sentence = self.text.why(view, what)
-            if not sentence:
+            refusal = self.text.refusal(view, what)
+            if refusal is None:
                 return say("guest-possible")
-            rule = sentence.rpartition("(")[2].rstrip(")")
-            return f"{sentence}\n\n{rule}: {self.book.text(rule)}"
+            rule = refusal["rule"]
+            return f"{self.text.refused(view, refusal)}\n\n{rule}: {self.book.text(rule)}"
 
     def rules(self, about: str = "") -> str:
         """The rules: in short with the chapters, one chapter or rule by its id, or those that speak of something."""
@@ -194,7 +194,7 @@ class Tools:
         if "rule" not in answer:
             return str(refused)
         with self.one_at_a_time:
-            return say("text-why", sentence=untied(self.text.drawing.refusal(view, answer)), rule=answer["rule"])
+            return self.text.refused(view, answer)
 
 
 def quoted(data: Any) -> str:

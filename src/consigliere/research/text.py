@@ -6,6 +6,7 @@ Everything is made from a seat's view and from what that seat was shown, so it t
 import json
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -14,10 +15,12 @@ from consigliere.core.game import Game
 from consigliere.games import Drawing, drawing
 from consigliere.ink import TIE, Ink
 from consigliere.typed import matching, notation, whole
-from consigliere.words import game_say, say
+from consigliere.words import game_say, say, spoken
 
 WIDTH = 100
 SIDE = "s"  # numbers of anytime options begin so
+LONGEST_ANSWER = 20_000  # characters, the last ones, that are looked at
+MOST_CANDIDATES = 50
 MOST_NAMED = 12  # moves that a sentence lists
 KEYS = ("move", "choice", "answer", "action", "number")  # under which an answer in JSON may stand
 FENCE = re.compile(r"```\w*\n?(.*?)```", re.DOTALL)
@@ -28,17 +31,22 @@ View = dict[str, Any]
 
 
 class Text:
-    """The words of one game for one reader at a time."""
+    """The words of one game for one reader at a time; in the language of the terminal if none is named."""
 
-    def __init__(self, game: Game, width: int = WIDTH) -> None:
+    def __init__(self, game: Game, width: int = WIDTH, lang: str | None = None) -> None:
         self.game = game
-        self.drawing: Drawing = drawing(game.name, game.pack, Ink(width))
+        self.lang = lang or spoken()
+        self.drawing: Drawing = drawing(game.name, game.pack, Ink(width), self.lang)
+
+    def say(self, message: str, /, **args: object) -> str:
+        """One of the sentences around the game's own words."""
+        return say(message, self.lang, **args)
 
     # ---- what there is to read
 
     def rules(self) -> str:
         """The rules in short: what it is about, what one does, how it ends."""
-        return game_say(self.game.name, "game-in-short")
+        return game_say(self.game.name, "game-in-short", self.lang)
 
     def who(self, view: View, seat: int) -> str:
         """A seat as the others know it."""
@@ -48,7 +56,7 @@ class Text:
         """One page of the table, the whole of it without a name; `about` is whose, where a page is somebody's."""
         pages = self.drawing.pages
         if page and page not in pages:
-            raise Mistake(say("mistake-text-page", page=page, pages=", ".join(pages)))
+            raise Mistake(self.say("mistake-text-page", page=page, pages=", ".join(pages)))
         return joined(self.drawing.page(page or pages[0], view, about))
 
     def pages(self, view: View) -> Iterator[str]:
@@ -78,40 +86,42 @@ class Text:
         """All answers: number, notation, words, costs and gains, and whether it can be taken back."""
         lines = [self.choice(view, str(n), move) for n, move in enumerate(view["moves"], 1)]
         if view["side_moves"]:
-            lines.append(say("text-anytime"))
+            lines.append(self.say("text-anytime"))
             lines += [self.choice(view, f"{SIDE}{n}", move) for n, move in enumerate(view["side_moves"], 1)]
         return joined(lines)
 
     def choice(self, view: View, number: str, move: int) -> str:
         """One answer in one line."""
         preview = self.game.preview(view, move)
-        text = say("text-choice", number=number, move=self.game.text(move), words=self.words(view, move))
+        text = self.say("text-choice", number=number, move=self.game.text(move), words=self.words(view, move))
         if gist := self.drawing.gist(view, preview["events"]):
-            text = say("text-gist", text=text, gist=untied(gist))
-        return say("text-final", text=text) if preview["final"] else text
+            text = self.say("text-gist", text=text, gist=untied(gist))
+        return self.say("text-final", text=text) if preview["final"] else text
 
     def words(self, view: View, move: int) -> str:
         """A move as a person calls it, with what one wants to know about it."""
         slots = self.game.slots(move)
         name, detail = untied(self.drawing.move(view, slots)), untied(self.drawing.detail(view, slots))
-        return say("text-words", words=name, detail=detail) if detail else name
+        return self.say("text-words", words=name, detail=detail) if detail else name
 
     def moment(self, view: View, events: Iterable[dict[str, Any]] = (), rules: bool = True) -> str:
         """All of it: rules in short, the position, what happened since, the question, the choices with their costs."""
         seat = view["viewer"]
-        title = game_say(self.game.name, "game-title")
-        who = say("text-watching") if seat is None else say("text-you", who=self.who(view, seat), seat=seat + 1)
-        found = [say("text-title", title=title, who=who)]
+        title = game_say(self.game.name, "game-title", self.lang)
+        who = (
+            self.say("text-watching") if seat is None else self.say("text-you", who=self.who(view, seat), seat=seat + 1)
+        )
+        found = [self.say("text-title", title=title, who=who)]
         if rules:
-            found += [say("text-rules"), self.rules()]
-        found += [say("text-position"), *self.pages(view)]
+            found += [self.say("text-rules"), self.rules()]
+        found += [self.say("text-position"), *self.pages(view)]
         if told := self.happened(view, events):
-            found += [say("text-happened"), told]
-        found += [say("text-over" if view["over"] else "text-question"), self.question(view)]
+            found += [self.say("text-happened"), told]
+        found += [self.say("text-over" if view["over"] else "text-question"), self.question(view)]
         if choices := self.choices(view):
-            found += [say("text-choices"), choices]
+            found += [self.say("text-choices"), choices]
         if view["ask"] is not None:
-            found.append(say("text-how"))
+            found.append(self.say("text-how"))
         return "\n\n".join(found) + "\n"
 
     # ---- what comes back
@@ -129,7 +139,7 @@ class Text:
         if len(named) == 1:
             return named[0]
         self.refuse(view, answer, named)
-        raise Mistake(say("mistake-text-answer", answer=shortened(answer), count=len(view["moves"])))
+        raise Mistake(self.say("mistake-text-answer", answer=shortened(answer), count=len(view["moves"])))
 
     def understood(self, view: View, said: str, alone: bool) -> int | None:
         """The move of one candidate, if it is one beyond doubt; where nothing else was said, words may be left out."""
@@ -140,7 +150,7 @@ class Text:
             n = whole(number.removeprefix(SIDE)) or 0
             move = moves[n - 1] if 0 < n <= len(moves) else None
             if move is None and not rest and alone:
-                raise Mistake(say("mistake-text-number", number=number, count=len(moves)))
+                raise Mistake(self.say("mistake-text-number", number=number, count=len(moves)))
             if move is not None and (not rest or rest.lower().startswith(self.game.text(move).lower())):
                 return int(move)
             if move is not None and self.said(view, move) in rest.lower():
@@ -158,7 +168,7 @@ class Text:
 
     def named(self, view: View, answer: str) -> list[int]:
         """The legal moves whose notation stands in a text, but for those that stand in it as a part of another."""
-        text = " ".join(answer.lower().split())
+        text = " ".join(answer[-LONGEST_ANSWER:].lower().split())
         moves = sorted([*view["moves"], *view["side_moves"]], key=lambda move: -len(self.game.text(move)))
         found = []
         for move in moves:
@@ -171,42 +181,46 @@ class Text:
     def refuse(self, view: View, answer: str, named: Sequence[int]) -> None:
         """Raises a Mistake that says more than that an answer was not understood, if more can be said."""
         if len(named) > 1:
-            raise Mistake(say("mistake-text-several", list=self.listed(named)))
+            raise Mistake(self.say("mistake-text-several", list=self.listed(named)))
         for said, _ in candidates(answer):
             for moves in (view["moves"], view["side_moves"]):
                 found = matching(self.game, moves, said)
                 if found and len(found) < len(moves):
-                    raise Mistake(say("mistake-text-several", list=self.listed(found)))
-            if sentence := self.why(view, said, quiet=True):
-                raise Mistake(sentence)
+                    raise Mistake(self.say("mistake-text-several", list=self.listed(found)))
+            try:
+                refusal = self.refusal(view, said)
+            except Mistake:
+                continue
+            if refusal is not None:
+                raise Mistake(self.refused(view, refusal))
 
     def listed(self, moves: Sequence[int]) -> str:
         """Some moves in notation, a few of many."""
         texts = [self.game.text(move) for move in moves[:MOST_NAMED]]
         return ", ".join([*texts, "…"] if len(moves) > MOST_NAMED else texts)
 
-    def why(self, view: View, what: str, quiet: bool = False) -> str:
+    def why(self, view: View, what: str) -> str:
         """Why the seat cannot play a move (in notation) or choose a thing (`city:milano`), with the rule; '' if it can.
 
         Found in an imagined world: the answer is the same in every world that could be true for the seat.
         """
+        return self.refused(view, self.refusal(view, what))
+
+    def refusal(self, view: View, what: str) -> dict[str, Any] | None:
+        """The same as data: `rule`, `message`, `args`; a Mistake if there is no such move."""
         seat = view["viewer"]
         if seat is None or view["over"]:
-            return ""
+            return None
+        move = None if ":" in what else self.game.parse(notation(self.game, what))
         world = self.game.imagine(view, Random(0))
-        try:
-            if ":" in what:
-                refusal = self.game.why_not(world, seat, what.strip())
-            else:
-                refusal = world.refusal(seat, self.game.parse(notation(self.game, what)))
-        except Mistake:
-            if quiet:
-                return ""
-            raise
+        found = self.game.why_not(world, seat, what.strip()) if move is None else world.refusal(seat, move)
+        return None if found is None else found.to_json()
+
+    def refused(self, view: View, refusal: dict[str, Any] | None) -> str:
+        """A refusal as a sentence with its rule; '' if there is none."""
         if refusal is None:
             return ""
-        found = refusal.to_json()
-        return say("text-why", sentence=untied(self.drawing.refusal(view, found)), rule=found["rule"])
+        return self.say("text-why", sentence=untied(self.drawing.refusal(view, refusal)), rule=refusal["rule"])
 
 
 def joined(lines: Iterable[str]) -> str:
@@ -220,7 +234,12 @@ def untied(text: str) -> str:
 
 
 def candidates(answer: str) -> Iterator[tuple[str, bool]]:
-    """What in an answer may be the move, the likeliest first, and whether it was said alone.
+    """What in an answer may be the move, the likeliest first, and whether it was said alone; not without an end."""
+    return islice(all_candidates(answer[-LONGEST_ANSWER:]), MOST_CANDIDATES)
+
+
+def all_candidates(answer: str) -> Iterator[tuple[str, bool]]:
+    """All of them.
 
     JSON comes first, then the whole answer, then what stands behind a marker ("Answer: 3"), then the last line.
     """
