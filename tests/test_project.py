@@ -5,6 +5,7 @@ import re
 import signal
 import subprocess
 import sys
+import tomllib
 import urllib.request
 from pathlib import Path
 
@@ -22,6 +23,13 @@ def test_locks_have_hashes_and_no_hosts(lock: str) -> None:
     text = (ROOT / lock).read_text(encoding="utf-8")
     assert "--hash=sha256:" in text
     assert not re.search(r"://|index-url|find-links| @ ", text)
+
+
+def test_the_citation_names_this_version() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    cited = dict(re.findall(r"^([a-z-]+): (.+)$", (ROOT / "CITATION.cff").read_text(encoding="utf-8"), re.MULTILINE))
+    assert (cited["version"], cited["license"]) == (project["version"], project["license"])
+    assert {"cff-version", "message", "title", "abstract"} <= cited.keys()
 
 
 def test_dev_serve_is_the_server_process_and_says_where_it_answers_in_one_line(tmp_path: Path) -> None:
