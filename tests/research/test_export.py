@@ -149,6 +149,11 @@ def test_what_does_not_fit_is_a_sentence_and_can_be_passed_over(
         said = capsys.readouterr()
         assert sentence in said.err
         assert said.out.endswith("2 records, and one that was passed over.\n")
+    assert main(["record", "make", "signorie", "-n", "2", "-o", str(tmp_path / "two.json")]) == 2
+    assert "name it NAME.jsonl" in capsys.readouterr().err
+    assert main(["record", "make", "signorie", "-n", "0", "-o", str(tmp_path / "none.jsonl")]) == 2
+    assert not (tmp_path / "none.jsonl").exists()
+    capsys.readouterr()
     assert main(["export", str(tmp_path / "nowhere"), "--out", str(tmp_path / "x")]) == 2
     assert capsys.readouterr().err.endswith("nowhere cannot be read: there is no such file or folder\n")
 
