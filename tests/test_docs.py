@@ -25,6 +25,7 @@ SKIPPED = {
     "play signorie --seats human,my_bot.py:MyBot": "a person plays",
     "record show FILE": "FILE is the reader's; docs/python.md shows a record of its own",
     "bot join LINK --bot my_bot.py:MyBot": "needs a server; tests/table/test_bot_client.py plays a whole game",
+    'bot join LINK --bot "command:node any_language.mjs"': "the same test file does it",
     "admin tables": "needs a server's database; see tests/table/test_admin.py",
     "admin close TABLE": "the same",
     "admin invite --count 3": "the same; see tests/table/test_guests.py",

@@ -5,6 +5,7 @@ import re
 import signal
 import subprocess
 import sys
+import tomllib
 import urllib.request
 from pathlib import Path
 
@@ -24,6 +25,13 @@ def test_locks_have_hashes_and_no_hosts(lock: str) -> None:
     assert not re.search(r"://|index-url|find-links| @ ", text)
 
 
+def test_the_citation_names_this_version() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    cited = dict(re.findall(r"^([a-z-]+): (.+)$", (ROOT / "CITATION.cff").read_text(encoding="utf-8"), re.MULTILINE))
+    assert (cited["version"], cited["license"]) == (project["version"], project["license"])
+    assert {"cff-version", "message", "title", "abstract"} <= cited.keys()
+
+
 def test_dev_serve_is_the_server_process_and_says_where_it_answers_in_one_line(tmp_path: Path) -> None:
     command = [sys.executable, "dev.py", "serve", "--no-build", "--port", "0", "--database", str(tmp_path / "serve.db")]
     server = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
@@ -40,7 +48,7 @@ def test_dev_serve_is_the_server_process_and_says_where_it_answers_in_one_line(t
         server.communicate()
 
 
-PARTS = ("core", "bots", "arena", "research", "table", "cli")
+PARTS = ("core", "bots", "arena", "research", "table", "guest", "cli")
 WITHOUT_GAMES = [*(f"src/consigliere/{part}" for part in PARTS), "web/src/lib", "web/src/pages", "web/src/table"]
 """Folders that serve every game and so name none; not all of them are there yet."""
 TEXT = {".py", ".ftl", ".toml", ".ts", ".tsx", ".js", ".svelte", ".css", ".html"}

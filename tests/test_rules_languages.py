@@ -6,8 +6,8 @@ from functools import cache
 import pytest
 
 from consigliere import words
-from consigliere.cli.rulebook import Rulebook
 from consigliere.games import names, provided
+from consigliere.rulebook import Rulebook
 
 TRANSLATED = [(game, lang) for game in names() for lang in ("pl", "ru")]
 each = pytest.mark.parametrize(("game", "lang"), TRANSLATED)

@@ -24,7 +24,7 @@ log = logging.getLogger(__name__)
 log.addHandler(logging.NullHandler())  # a terminal is not told; a server has its own handlers
 
 _PACKAGE = Path(__file__).parent
-_GENERAL_PLACES = ("cli", "table/words", "bots")
+_GENERAL_PLACES = ("cli", "table/words", "bots", "research", "guest")
 _here = [SOURCE_LANGUAGE]  # the language of the terminal
 _reported: set[tuple[str, str, str]] = set()
 
@@ -205,7 +205,7 @@ def word_places() -> list[Path]:
     """All folders with words."""
     games = [_PACKAGE / "games" / folder.name for folder in sorted((_PACKAGE / "games").iterdir()) if folder.is_dir()]
     own = [game / part for game in games for part in ("words", "rules")]
-    general = [_PACKAGE / place for place in ("core", "bots", "table", "table/words", "cli")]
+    general = [_PACKAGE / place for place in ("core", "bots", "table", "table/words", "research", "guest", "cli")]
     return [folder for folder in (*own, *general) if (folder / f"{SOURCE_LANGUAGE}.ftl").is_file()]
 
 

@@ -12,10 +12,10 @@ import pytest
 
 import consigliere
 from consigliere.cli import play, screen, table
-from consigliere.cli.choices import notation, parts, stands_for, whole
 from consigliere.cli.main import main
 from consigliere.core.errors import Mistake
 from consigliere.ink import plain
+from consigliere.typed import notation, parts, stands_for, whole
 
 GAME = "la-famiglia"
 SETTINGS = ["--seed", "5", "--width", "80", "--seats", "human,random,random,random"]

@@ -8,8 +8,8 @@ import pytest
 from consigliere.cli import rules
 from consigliere.cli.coverage import Cover, coverage, explanations
 from consigliere.cli.main import main
-from consigliere.cli.rulebook import Rulebook
 from consigliere.core.errors import Mistake
+from consigliere.rulebook import Rulebook
 
 GAME = "la-famiglia"
 

@@ -62,7 +62,7 @@ def expected(game: Game) -> Iterator[str]:
     """The ids of messages that every game is asked for."""
     yield from (option.message for option in game.options.values())
     yield from statistics_messages(game)
-    yield "seat-name"
+    yield from ("seat-name", "game-in-short")
     yield from (f"draw-page-{page}" for page in [*drawing(game.name, game.pack, Ink()).pages, "look"])
     yield from (ending for ending in game.events.kinds["ending"] if ending)
     yield from (f"{asked}-{step.name}" for step in game.steps for asked in ("ask", "doing"))

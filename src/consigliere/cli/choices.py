@@ -7,12 +7,11 @@ from consigliere.core.errors import Mistake
 from consigliere.core.game import Game
 from consigliere.games import Drawing
 from consigliere.ink import Ink, visible
+from consigliere.typed import matching, notation, whole
 from consigliere.words import say
 
 FEW = 8  # so many are shown with what they cost and give
 SIDE = "s"  # numbers of anytime options begin so
-MOST_DIGITS = 6
-SHORTEST = 2  # letters a shortened word needs
 View = dict[str, Any]
 
 
@@ -134,15 +133,9 @@ class Choices:
     def matching(self, typed: str) -> list[int]:
         """The legal moves a typed text may stand for: its notation, or words of it, shortened perhaps."""
         text = " ".join(typed.lower().split())
-        if whole(text) is not None:
-            return []  # a number is always the number of an answer
         if text in self.texts:
             return [self.texts[text]]
-        for moves in (self.moves, self.side_moves):
-            found = [move for move in moves if stands_for(parts(text), parts(self.game.text(move).lower()))]
-            if found and text:
-                return found
-        return []
+        return matching(self.game, self.moves, typed) or matching(self.game, self.side_moves, typed)
 
     def impossible(self, typed: str) -> int | None:
         """The move that was typed although it is not legal; a verb that legal moves have may be left out."""
@@ -155,36 +148,6 @@ class Choices:
             except Mistake:
                 continue
         return None
-
-
-def whole(text: str) -> int | None:
-    """A whole number that somebody typed."""
-    return int(text) if text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS else None
-
-
-def notation(game: Game, typed: str) -> str:
-    """What was typed as a move is written: the words of the game with their capital letters."""
-    known = {name.lower(): name for names in game.moves.kinds.values() for name in names}
-    return " ".join(known.get(word, word) for word in typed.lower().split())
-
-
-def parts(text: str) -> list[str]:
-    """The words of a notation, those of an order's name too."""
-    return text.replace(".", " ").split()
-
-
-def stands_for(words: list[str], notation: list[str]) -> bool:
-    """Whether each typed word is one of the notation's or begins one, in the same order."""
-    at = 0
-    for word in words:
-        while at < len(notation) and not (
-            notation[at] == word or (len(word) >= SHORTEST and not word.isdigit() and notation[at].startswith(word))
-        ):
-            at += 1
-        if at == len(notation):
-            return False
-        at += 1
-    return True
 
 
 def by_verb(game: Game, moves: list[int]) -> list[tuple[str, Group]]:

@@ -8,9 +8,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from consigliere.cli.rulebook import Rulebook, is_ruling
 from consigliere.core.errors import Mistake
 from consigliere.core.files import read_toml
+from consigliere.rulebook import Rulebook, is_ruling
 from consigliere.words import game_folder, say
 
 EXPLAINED = Path("rules", "explained.toml")

@@ -366,6 +366,44 @@ pack-added = { $path }: added { $right }
 pack-removed = { $path }: removed { $left }
 mistake-pack = There is no pack "{ $pack }"; expected the name of a game ({ $games }) or the path of a pack.
 
+## consigliere export
+
+export-help = records as data: one row for each decision, in Parquet or JSON lines
+export-about =
+    Plays records again and writes one row for each decision: what the seat could know as named numbers, its legal moves, its move, and how the game ended for it. There is one file for each game and number of players, GAME-SEATS.parquet or GAME-SEATS.jsonl, with GAME-SEATS.schema.json beside it; docs/data.md explains the columns. Rows are written as they come, so any number of records fits into little memory.
+    Parquet needs the extra: pip install consigliere[export]
+export-example = consigliere export games.jsonl --out data
+export-examples =
+    Examples
+      consigliere record make { $game } --bots normal -n 1000 -o games.jsonl  a thousand records
+      consigliere export games.jsonl --out data  as Parquet, in the folder data
+      consigliere export records/ more.json --out data --format jsonl --skip  as JSON lines, without those that do not fit
+export-files = RECORDS
+export-files-about = records: JSON, JSON lines (NAME.jsonl, one on each line), or folders with such files
+export-out-about = the folder for the data
+export-format-about = parquet (default) or jsonl
+export-skip-about = pass over records that cannot be played again, with a sentence for each, instead of stopping
+export-file =
+    { $file }: { $rows ->
+        [one] one row
+       *[other] { $rows } rows
+    }
+export-done =
+    { $count ->
+        [one] One record
+       *[other] { $count } records
+    }, { $skipped ->
+        [0] all of them exported.
+        [one] and one that was passed over.
+       *[other] and { $skipped } that were passed over.
+    }
+export-not-there = there is no such file or folder
+mistake-export-extra = Parquet needs the extra: pip install consigliere[export] (or take --format jsonl)
+mistake-export-file = { $file } cannot be read: { $problem }
+mistake-export-record = { $file } is no record of a game that is known here
+mistake-export-replay = { $file }: { $problem }
+mistake-export-out = { $folder } cannot be written: { $problem }
+
 ## consigliere scenario
 
 scenario-help = play scenario files and say what differs; print the words they are written in
@@ -425,8 +463,11 @@ record-verify-help = play a match again and say whether it fits
 record-verify-about = Plays the moves again with the recorded results of chance. Says ok with the number of moves and the result (exit code 0), or what does not fit and at which move (1). A file that is no record, or of another rules version or pack, is a mistake (2).
 record-make-help = let bots play a match and write its record
 record-make-about = Lets bots play one match and writes its record; the same seed and bots give the same record.
-record-make-file-about = where to write the record
-record-seed-about = the seed of the match and of the bots (default 0)
+record-make-file-about = where to write the record; several go into a file NAME.jsonl, one on each line
+record-make-n-about = how many matches (default 1); the next one has the next seed
+record-made-many = { $count } records are in { $file }.
+mistake-record-lines = several records go into a file of JSON lines: name it NAME.jsonl, not { $file }
+record-seed-about = the seed of the (first) match and of the bots (default 0)
 record-file = FILE
 record-file-about = a record: JSON, from "consigliere record make", a saved game or a table
 record-ok =
@@ -609,18 +650,22 @@ mistake-serve-url = --public-url should begin with http:// or https://, not { $u
 ## consigliere bot
 
 bot-help = a bot takes a seat at a table of any server
-bot-about = Takes a seat by its invitation link and plays it to the end with a bot that runs here. It comes back by itself when the connection or the server is lost. The server learns nothing but moves, the bot nothing but its view.
+bot-about =
+    Takes a seat by its invitation link and plays it to the end with a bot that runs here: one of ours, a Python class of yours or a program in any language. It comes back by itself when the connection or the server is lost. The server learns nothing but moves, the bot nothing but its view.
+    A bot that crashes, chooses what is not legal, or as a program answers nothing in time or nothing that can be read, loses its seat to a bot of the server, and the others play on. The same command with the link for coming back takes the seat again.
 bot-example = consigliere bot join "http://127.0.0.1:8000/t/TABLE#seat=TOKEN" --bot hard
 bot-examples =
     Examples:
       consigliere bot join "http://127.0.0.1:8000/t/TABLE#seat=TOKEN" --bot hard
       consigliere bot join LINK --bot mybot.py:MyBot --budget 500
+      consigliere bot join LINK --bot "command:node bot.mjs"
 bot-join-help = take a seat by its invitation link and play
 bot-link = LINK
 bot-link-about = an invitation link, http://host/t/TABLE#seat=TOKEN, or a link with a token that was claimed already
 bot-bot = BOT
 bot-bot-about = a level (easy, normal, hard, expert), another name (greedy, random), package.module:Class, file.py:Class or command:PROGRAM (default normal)
 bot-budget-about = milliseconds the bot may think about one decision (default 1000; no level takes longer than its own time)
+bot-instead-about = the level that plays the seat on if your bot fails (default normal)
 bot-seed-about = the seed of the bot (default 0)
 bot-joined = Seat { $seat } of table { $table } ({ $game }); the bot is { $bot }. To come back: { $link }
 bot-lost = The server does not answer; trying again.
@@ -631,7 +676,28 @@ bot-no-winner = there is no winner
 bot-closed = The table was closed.
 mistake-bot-link = an invitation link looks like http://host/t/TABLE#seat=TOKEN
 mistake-bot-seat = the seat cannot be taken: { $problem }
-mistake-bot-move = the bot chose { $move }, which is not possible
+bot-said = { $what }; what it said is in { $file }
+mistake-bot-failed = the bot { $bot } { $what }. Seat { $seat } is played by "{ $instead }" now; joining again takes it back.
+mistake-bot-failed-alone = the bot { $bot } { $what }. The server could not be asked to let another bot play seat { $seat }.
+
+## consigliere mcp
+
+mcp-help = a language model's client takes a seat at a table (Model Context Protocol)
+mcp-about =
+    Serves the tools look, choices, why, rules and play of one seat to a client of the Model Context Protocol, over stdin and stdout only. The client starts it; it is not for typing.
+    The link of the seat stands in the file that --link-file names, or in the environment variable { $variable }: never on the command line, where others see it, and never in an answer. An invitation is spent when it is claimed; the way back is then kept in that file, or for a link from the environment below ~/.local/state/consigliere/seats, readable for you alone.
+    It talks to that table's server and to nobody else. It needs the extra: pip install consigliere[mcp]
+mcp-example = consigliere mcp --link-file seat.txt
+mcp-examples =
+    Examples (in the settings of the client)
+      consigliere mcp --link-file /home/me/seat.txt  the link stands in a file
+      consigliere mcp --link-file /home/me/seat.txt --chat  it may also write chat
+mcp-link-file-about = a file with the seat's link, http://host/t/TABLE#seat=TOKEN; without it the variable { $variable } is read
+mcp-chat-about = offer a tool that writes chat; without this the model can only read it
+mistake-mcp-extra = "consigliere mcp" needs the extra: pip install consigliere[mcp]
+mistake-mcp-link = the seat's link is needed: name a file that holds it with --link-file, or set { $variable }
+mistake-mcp-file = { $file } cannot be read: { $problem }
+mistake-mcp-keep = the way back to the seat cannot be kept in { $file }: { $problem }
 
 ## consigliere admin
 

@@ -5,14 +5,45 @@ import sys
 from importlib.metadata import version
 
 import consigliere
-from consigliere.cli import admin, arena, bot, games, learn, pack, play, record, rules, scenario, serve, simulate
+from consigliere.cli import (
+    admin,
+    arena,
+    bot,
+    export,
+    games,
+    learn,
+    mcp,
+    pack,
+    play,
+    record,
+    rules,
+    scenario,
+    serve,
+    simulate,
+)
 from consigliere.cli import words as words_command
 from consigliere.cli.parser import Parser, taught
 from consigliere.core.errors import Mistake
 from consigliere.core.files import one_line
 from consigliere.words import languages, of_environment, say, speak
 
-COMMANDS = (games, play, serve, bot, admin, rules, arena, simulate, learn, record, scenario, pack, words_command)
+COMMANDS = (
+    games,
+    play,
+    serve,
+    bot,
+    mcp,
+    admin,
+    rules,
+    arena,
+    simulate,
+    learn,
+    record,
+    export,
+    scenario,
+    pack,
+    words_command,
+)
 
 LANG = "--lang"
 RULES = "rules"

@@ -3,13 +3,14 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from consigliere.cli.choices import Choices, whole
-from consigliere.cli.rulebook import Rulebook, rules_language
+from consigliere.cli.choices import Choices
 from consigliere.cli.screen import Screen, harmless, is_answer
 from consigliere.cli.table import Table, new_file
 from consigliere.core.errors import Mistake
 from consigliere.games import Drawing
 from consigliere.ink import plain
+from consigliere.rulebook import Rulebook, rules_language
+from consigliere.typed import whole
 from consigliere.words import game_say, say
 
 LOG_LINES = 20

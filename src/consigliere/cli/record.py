@@ -10,6 +10,7 @@ import msgspec
 
 import consigliere
 from consigliere.arena.play import RANDOM, BotTable, Chooser, RandomTable
+from consigliere.arena.series import Plan
 from consigliere.cli.parser import Subparsers, taught
 from consigliere.cli.record_as_written import lines_as_written, read_as_written, seat_text
 from consigliere.cli.simulate import plan_of
@@ -19,6 +20,7 @@ from consigliere.core.files import one_line, read_json
 from consigliere.core.game import Game
 from consigliere.core.match import Match, PlayedMove, header_problem
 from consigliere.games import names
+from consigliere.research.data import LINES, PLAYERS
 from consigliere.words import event_say, game_say, has, say
 
 FITS = 0
@@ -68,6 +70,7 @@ def add(commands: Subparsers) -> None:
     make = parts.add_parser("make", help=say("record-make-help"), description=say("record-make-about"))
     make.add_argument("game", metavar=say("help-game"), help=taught("help-game-about"))
     make.add_argument("-o", dest="file", required=True, metavar=say("record-file"), help=say("record-make-file-about"))
+    make.add_argument("-n", type=int, default=1, metavar=number, help=say("record-make-n-about"))
     make.add_argument("--seats", type=int, metavar=number, help=say("simulate-seats-about"))
     make.add_argument("--bots", default=RANDOM, metavar=say("simulate-bots"), help=say("simulate-bots-about"))
     make.add_argument("--options", default="", metavar=say("simulate-options"), help=say("simulate-options-about"))
@@ -122,19 +125,35 @@ def run_make(args: argparse.Namespace) -> int:
     if args.game not in names():
         raise Mistake(say("mistake-game", game=args.game, games=", ".join(names())))
     game = consigliere.game(args.game, args.pack)
+    if args.n < 1:
+        raise Mistake(say("mistake-simulate-number", option="-n", value=args.n))
+    if args.n > 1 and not args.file.endswith(LINES):
+        raise Mistake(say("mistake-record-lines", file=args.file))
     plan = plan_of(args, game)
-    match = game.match(plan.seats, args.seed, plan.options)
-    random = set(plan.bots) == {RANDOM}
-    chooser: Chooser = RandomTable(args.seed) if random else BotTable(game, plan.bots, args.seed)
     try:
-        while not match.state.over:
-            chooser.saw(match.play(*chooser.next(match.state)))
-        text = json.dumps(match.record(), indent=1, ensure_ascii=False) + "\n"
-        Path(args.file).write_text(text, encoding="utf-8")
+        with Path(args.file).open("w", encoding="utf-8") as file:
+            for seed in range(args.seed, args.seed + args.n):
+                match = played(game, plan, seed)
+                record = {**match.record(), PLAYERS: list(plan.bots)}
+                json.dump(record, file, indent=None if args.file.endswith(LINES) else 1, ensure_ascii=False)
+                file.write("\n")
     except (consigliere.IllegalMove, OSError) as error:
         raise Mistake(say("mistake-record-make", file=args.file, problem=str(error))) from error
-    print(say("record-made", file=args.file, count=len(match.entries), result=result_text(match.record())))
+    if args.n == 1:
+        print(say("record-made", file=args.file, count=len(match.entries), result=result_text(match.record())))
+    else:
+        print(say("record-made-many", file=args.file, count=args.n))
     return FITS
+
+
+def played(game: Game, plan: Plan, seed: int) -> Match:
+    """One match between bots."""
+    match = game.match(plan.seats, seed, plan.options)
+    random = set(plan.bots) == {RANDOM}
+    chooser: Chooser = RandomTable(seed) if random else BotTable(game, plan.bots, seed)
+    while not match.state.over:
+        chooser.saw(match.play(*chooser.next(match.state)))
+    return match
 
 
 # ---- reading

@@ -10,8 +10,8 @@ from collections.abc import Iterator
 
 from consigliere.cli.coverage import Cover, Coverage, coverage, kind, project_root
 from consigliere.cli.parser import Subparsers, taught
-from consigliere.cli.rulebook import Chapter, Rulebook
 from consigliere.core.errors import Mistake
+from consigliere.rulebook import Chapter, Rulebook
 from consigliere.words import SOURCE_LANGUAGE, game_say, rules_languages, say
 
 WIDEST = 100

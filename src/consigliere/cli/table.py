@@ -15,6 +15,7 @@ from consigliere.cli.screen import harmless
 from consigliere.core.errors import Mistake
 from consigliere.core.game import Game
 from consigliere.core.match import Match
+from consigliere.research.data import PLAYERS
 from consigliere.words import say
 
 LONGEST_MS = 2000
@@ -22,7 +23,6 @@ BUDGET: dict[str, int] = {} if consigliere.build == "compiled" else {"ms": LONGE
 HUMAN = "human"
 NOTHING_SHOWN = -1  # not even the opening
 KEY_LENGTH = 32
-PLAYERS = "players"  # who sat where, beside the record in a file
 View = dict[str, Any]
 
 

@@ -1,4 +1,4 @@
-"""For research: many games at once as arrays (`batch`), and our games as environments of PettingZoo and OpenSpiel."""
+"""For research: many games at once as arrays (`batch`), environments of PettingZoo and OpenSpiel, text, data."""
 
 from typing import TYPE_CHECKING
 

@@ -4,6 +4,17 @@
 ### given as their ids or, for a person, as their names, which stand in the pack and are not translated. Money cards are
 ### written with a dollar sign. A list without anything and an absent value are "none".
 
+## The game in short, for who has never played it
+
+game-in-short =
+    Rival families make money in New York through four acts; the richest wins. Only money in the suitcase counts, and laundering puts it there from the hand.
+    In Family Business everybody takes one action in turn: play a thug on a business and use its front, whose benefits the family that controls the territory gets too; play a family member on a space between territories and use the backs of all businesses it touches; complete a job by paying its goods; or play an ally. Who has figures left cannot pass.
+    Goods (guns, booze, blood money, narcotics) pay for jobs. Jobs bring money, shoot figures into the Hudson or do other harm; completed jobs go into the suitcase.
+    In the Turf War the family with most figures in a territory puts a control token on top of its stack; a tie changes nothing. The owner of the top token controls the territory.
+    In Bribery (Acts I to III) everybody secretly offers money from the suitcase; the highest offers choose an ally and pay, the others keep their money.
+    In the Tribute everybody discards down to the hand limit: 5, 4, 3 and 2 cards in Acts I to IV. So launder and spend in time.
+    At the end each territory gives $5 to who has most tokens in its stack, and each of the four colours of jobs $5 to who completed most of it.
+
 ## Options of a match
 
 option-open-books = The money in every suitcase is drawn, although one could count it only with a perfect memory.

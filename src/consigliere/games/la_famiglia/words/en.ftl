@@ -4,6 +4,17 @@
 ### may be given as their ids or, for a person, as their names; names of places, families and characters stand in the pack
 ### and are not translated. The neutral side is always "neutral", a list without anything and an absent value are "none".
 
+## The game in short, for who has never played it
+
+game-in-short =
+    Four families fight for Sicily, two against two: partners sit opposite each other, win together and know each other's secrets. The island has 12 Mandamenti of 3 areas each; who has Soldati in 2 of the 3 controls the Mandamento.
+    There are at most 4 rounds. A round has a planning phase and an encounter phase, each followed by management.
+    Planning: in turn, everybody moves one influence token from the top sheet to an action space of the bottom sheet and does what that space says, or pays to gain influence in a whole column, which improves the family for good and may issue an order. Nobody may pass; it ends when the top sheet is empty. Moving a token of another player costs 1 money, paid to that player.
+    Actions recruit Soldati (supply to headquarters), place them (headquarters to the board), build cars, boats and drug labs, launder money, and issue orders: tokens laid face down in own areas.
+    Encounter: all orders are turned up and carried out, first supply orders, then attack orders, each kind by rising initiative. An attack moves Soldati into a neighbouring area, or over sea with boats; skulls and cars are the attack, labs and vests the defence, and the difference removes defenders. If some are left, the attacker fights on by brute force or by finesse, a duel with secret cards.
+    Management: every Mandamento a family controls gives it one of its team's control tiles, which make it stronger.
+    A team wins at the end of a round if one of its players controls 5 Mandamenti or both together 6; after round 4 the team with more wins, in a tie the one that controls Bronte.
+
 ## Options of a match
 
 option-first-game = First game: black and white stay in the box, the four other families are dealt at random, one per player.

@@ -4,6 +4,16 @@
 ### may be given as their ids or, for a person, as their names; names of cities and houses stand in the pack and are not
 ### translated. A list without anything and an absent value are "none".
 
+## The game in short, for who has never played it
+
+game-in-short =
+    Noble families of the Renaissance collect victory points (VP) for exactly 7 rounds; most VP win.
+    In the action phase everybody in turn takes a die or passes for the round, at most 4 dice, each colour once. A die lower than its space (yellow 1, red 2, purple 3, grey 4, turquoise 5) costs the difference in florins.
+    With a die one does exactly one thing: hire a helper in the column to the left; do one of the two tasks of that colour with men or women from the pool, as the task's space shows; or the management action of the colour: yellow 3 florins, red marriage, purple offspring, grey 4 points on tracks, turquoise mission. Helpers in the same column may be used afterwards.
+    Men climb the careers politics, church and military. A mission sends one of them to a city: he brings the VP of the space he leaves, and the city's tile if it fits the row of his career. A marriage sends a woman to a city for a dowry of up to 4 florins: 2 VP for each, and the city's tile for the marriage row.
+    In the reward phase the initiative track gives VP and the new order of play. Whoever's dice add up to at most 13 (more with the threshold task) takes the round's bonus or 3 florins and may arrange a wedding; in rounds 6 and 7 the bonus is VP.
+    At the end men on careers give half the VP of their spaces, and each row of the plan with at least 3 tiles gives the sum of its tiles. Florins, helpers and pawns give nothing.
+
 ## Options of a match
 
 option-optional-city-tile = A city tile that fits may be left where it lies.

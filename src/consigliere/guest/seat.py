@@ -4,7 +4,7 @@ import json
 import re
 import secrets
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any
 from urllib.error import HTTPError, URLError
 from urllib.request import Request, urlopen
@@ -16,6 +16,7 @@ LINK = re.compile(r"(https?://[^#\s]+?)/t/([\w-]+)#seat=([\w-]+)/?")
 SECONDS = 20
 QUIET_SECONDS = 25.0  # then we ask whether the server is still there
 GONE = ("token", "unknown-table", "forbidden", "taken", "who")
+STAND_IN = "stand-in"
 
 
 class Lost(Exception):
@@ -23,7 +24,11 @@ class Lost(Exception):
 
 
 class Refused(Exception):
-    """The server answers, and does not want us; the sentence says why."""
+    """The server answers, and does not want us, or this; the sentence says why, `answer` is all it says."""
+
+    def __init__(self, sentence: str, answer: dict[str, Any] | None = None) -> None:
+        super().__init__(sentence)
+        self.answer = answer or {}
 
 
 class Stopped(Exception):
@@ -45,6 +50,7 @@ class Seat:
         self.shown: list[list[dict[str, Any]]] = []
         self.pending: dict[str, Any] | None = None  # a move whose answer we do not know
         self.answered = False
+        self.stood_in = False  # a bot plays for us
         self.socket: Any = None
 
     def link(self) -> str:
@@ -53,14 +59,12 @@ class Seat:
 
     # ---- by request
 
-    def ask(self, path: str, content: Any = None) -> Any:
-        """A request; a body makes it a POST."""
+    def ask(self, path: str, content: Any = None, method: str | None = None) -> Any:
+        """A request of this seat; a body makes it a POST."""
         body = None if content is None else json.dumps(content).encode()
-        headers = {"content-type": "application/json"}
-        if content is None:
-            headers["authorization"] = f"Bearer {self.token}"
+        headers = {"content-type": "application/json", "authorization": f"Bearer {self.token}"}
         try:
-            request = Request(f"{self.server}/api/tables/{self.table}{path}", body, headers)
+            request = Request(f"{self.server}/api/tables/{self.table}{path}", body, headers, method=method)
             with urlopen(request, timeout=SECONDS) as answer:
                 return json.load(answer)
         except HTTPError as error:
@@ -68,7 +72,7 @@ class Seat:
                 text = error.read()
             if error.code in (429, 502, 503, 504):
                 raise Lost(str(error.code)) from None
-            raise Refused(message_of(text)) from None
+            raise refused(text) from None
         except (URLError, OSError, ValueError) as error:
             raise Lost(str(getattr(error, "reason", error))) from None
 
@@ -81,6 +85,17 @@ class Seat:
             self.number = -1  # perhaps a token that was claimed before
         about = self.ask("/about")
         return str(about["game"])
+
+    def hand_over(self, bot: str) -> None:
+        """A bot of the server plays this seat from now on."""
+        self.ask("/bot", {"seat": self.number, "bot": bot})
+
+    def take_back(self) -> None:
+        """We play again where a bot stands in for us; if our time was up it answers first, then we try again."""
+        if self.stood_in:
+            with suppress(Refused):
+                self.ask("/bot", method="DELETE")
+                self.stood_in = False
 
     # ---- by socket
 
@@ -118,8 +133,8 @@ class Seat:
         self.send(self.pending)
 
     def to_choose(self) -> bool:
-        """Whether we owe a choice, and have not sent one."""
-        return self.view is not None and self.view["ask"] is not None and self.pending is None
+        """Whether we owe a choice, and neither have sent one nor let a bot play for us."""
+        return self.view is not None and self.view["ask"] is not None and self.pending is None and not self.stood_in
 
     def fresh(self) -> Iterator[list[dict[str, Any]]]:
         """What was shown to the seat since the last time, move by move."""
@@ -149,18 +164,23 @@ class Seat:
                 if "you" in message:
                     self.number = message["you"]["seat"]
         elif self.pending is not None and message.get("key") == self.pending["key"]:
-            if message.get("error") == "unavailable":
-                raise Lost("the server cannot store anything")
+            if message.get("error") in ("unavailable", "too-fast"):
+                raise Lost(str(message["error"]))
             self.pending = None
+            self.stood_in = self.stood_in or message.get("error") == STAND_IN
         elif kind == "error" and message["code"] in GONE:
             raise Refused(str(message["message"]))
-        if message.get("about", message).get("status") == "closed":
-            raise Stopped
+        about = message if kind == "about" else message.get("about")
+        if about is not None:
+            self.stood_in = bool(about["seats"][self.number].get("standin"))
+            if about["status"] == "closed":
+                raise Stopped
 
 
-def message_of(text: bytes) -> str:
-    """The sentence of an answer that is no success."""
+def refused(text: bytes) -> Refused:
+    """An answer that is no success, with its sentence."""
     try:
-        return str(json.loads(text)["message"])
+        answer = json.loads(text)
+        return Refused(str(answer["message"]), answer)
     except (ValueError, KeyError, TypeError):
-        return text[:200].decode(errors="replace")
+        return Refused(text[:200].decode(errors="replace"))
