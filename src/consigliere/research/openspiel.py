@@ -77,6 +77,17 @@ class Line:
     def __deepcopy__(self, memo: dict[int, Any]) -> "Line":
         return self
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """OpenSpiel serialises a state with its history and with this."""
+        position = None if self.state is None else self.state.to_json()
+        return line_from, (position, self.key, self.pending, self.undealt)
+
+
+def line_from(position: dict[str, Any] | None, key: bytes, pending: int, undealt: int) -> Line:
+    """The inverse of `Line.__reduce__`."""
+    state = None if position is None else load(position["game"]).load(position)
+    return Line(state, key, pending, undealt)
+
 
 class Setting:
     """What is played: a game, the number of players, options. OpenSpiel pickles it with the game."""
