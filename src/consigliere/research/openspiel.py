@@ -239,7 +239,7 @@ class Observer:
     def set_from(self, state: SpielState, player: int) -> None:
         """Fills the tensor; there are features only of what a player sees."""
         if self.tensor.size and state.line.state is not None:
-            self.tensor[:] = self.features.of_view(state.line.state.view(player))
+            self.tensor[:] = np.frombuffer(self.features.packed(state.line.state, player), np.uint8)
 
     def string_from(self, state: SpielState, player: int) -> str | None:
         """What is seen, as JSON; None for the secrets of a player where nobody can have any."""
