@@ -4,6 +4,16 @@
 ### W ciasnych polach planszy długie słowa mają miękki łącznik (\u00AD), w którym mogą się złamać.
 ### Kariery mają formy przymiotnika (.adjacc, .adjgen): „karierę polityczną”, „w karierze politycznej”.
 
+## Gra w skrócie, dla kogoś, kto nigdy w nią nie grał
+
+game-in-short =
+    Szlacheckie rody renesansu zbierają punkty zwycięstwa (PZ) przez dokładnie 7 rund; wygrywa największa liczba PZ.
+    W fazie akcji gracze po kolei biorą po jednej kości albo pasują do końca fazy; najwyżej 4 kości na rundę, każdy kolor raz. Kość niższa niż jej pole akcji (żółte 1, czerwone 2, fioletowe 3, szare 4, turkusowe 5) kosztuje różnicę we florenach.
+    Kością wykonuje się dokładnie jedną akcję: zatrudnienie pomocnika w kolumnie po lewej; jedno z dwóch zadań tego koloru, mężczyznami lub kobietami z własnej puli, jak wskazuje pole zadania; albo akcję zarządzania tego koloru: żółta 3 floreny, czerwona małżeństwo, fioletowa potomstwo, szara 4 punkty awansu na tory, turkusowa misja. Potem można aktywować pomocników z tej samej kolumny.
+    Mężczyźni awansują w karierach: politycznej, kościelnej i wojskowej. Misja wysyła jednego z nich do miasta: daje PZ opuszczonego pola oraz żeton z miasta, jeśli pasuje do rzędu tej kariery. Małżeństwo wysyła kobietę do miasta z posagiem do 4 florenów: po 2 PZ za każdy oraz żeton z miasta do rzędu małżeństwa, jeśli pasuje.
+    W fazie nagród tor inicjatywy daje PZ i nową kolejność graczy. Kto ma kości o sumie najwyżej 13 (więcej dzięki zadaniu progu), bierze bonus rundy albo 3 floreny i może przygotować ślub; w rundach 6 i 7 nagrodą są PZ.
+    Na końcu mężczyźni na karierach dają połowę PZ swoich pól, a każdy rząd planu z co najmniej 3 żetonami daje ich sumę. Floreny, pomocnicy i pionki nie dają nic.
+
 ## Opcje partii
 
 option-optional-city-tile = Pasujący żeton z miasta można zostawić na miejscu.
@@ -894,6 +904,8 @@ draw-event-wedding =
     }
 draw-look = Które miasto to „{ $wanted }”: { $list }?
 draw-result = { $rank }. { $player }: { $n } PZ
+draw-verdict = { $ending } Zasada { $rule }.
+draw-result-tied = { $players }: po { $n } PZ. O miejscach decyduje kolejność graczy z ostatniej rundy: zasada { $rule }.
 draw-result-part = { $source } { $n }
 draw-stock-florins = Floreny
 draw-stock-vp = Punkty zwycięstwa
@@ -920,6 +932,9 @@ draw-gist-scored =
 
 ## Plansza na stronie: nazwy miejsc, liczby, do czego doprowadzi kość
 
+board-by-round = PZ po każdej rundzie
+board-round-start = Początek
+board-round-end = Po rundzie { $n }
 board-tab-board = Kości
 board-tab-shared = Miasta
 board-tab-mine = Mój ród
