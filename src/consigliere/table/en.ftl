@@ -281,6 +281,10 @@ web-since-mine = { $n ->
     [one] One move since your last turn
    *[other] { $n } moves since your last turn
 }
+web-since-turn = Since your last turn
+web-times = { $n } ×
+web-scene = What has happened
+web-go-on = Go on
 web-missed = { $n ->
     [one] One thing happened while you were away.
    *[other] { $n } things happened while you were away.
