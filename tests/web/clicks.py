@@ -86,7 +86,11 @@ class Clicker:
         if page.locator(".picker .above").locator("visible=true").count():
             self.click(page.locator(".picker .above"))
         wanted = self.wanted(view)
-        if page.locator(".picker .kinds").locator("visible=true").count():
+        if (
+            page.locator(f'.picker .kinds li[data-move="{wanted[0].rpartition(" ")[0]}"]')
+            .locator("visible=true")
+            .count()
+        ):
             self.put_together(wanted)
         else:
             self.choose(wanted)

@@ -5,6 +5,7 @@ there are few of them, and few things to choose next, a page offers both at once
 view, and nothing is played here: a client sends the moves one after the other, and each is checked when it comes.
 """
 
+from collections import Counter
 from random import Random
 from typing import Any
 
@@ -15,7 +16,7 @@ from consigliere.table.phrasing import Phrasing
 
 JOIN = "; "  # between the moves of a shortcut; no notation has it
 MOST_MOVES = 12  # answers of a question that is looked at
-MOST_HALVES = 3
+MOST_HALVES = 3  # of one kind
 MOST_AFTER = 8  # answers of the question that follows
 NUMBER = "n"  # a slot: questions for a number have a stepper, which needs no shortcut
 View = dict[str, Any]
@@ -27,14 +28,15 @@ def shortcuts(game: Game, view: View, phrasing: Phrasing) -> list[Shortcut]:
     if view["actors"] != [seat] or not 1 < len(view["moves"]) <= MOST_MOVES:
         return []
     now = game.imagine(view, Random(0))
-    halves: list[tuple[int, View]] = []
+    kinds = Counter(game.slots(move)["verb"] for move in view["moves"])
+    found: list[Shortcut] = []
     for move in view["moves"]:
+        if kinds[game.slots(move)["verb"]] > MOST_HALVES:
+            continue
         after = what_follows(game, now, seat, move)
         if after is not None:
-            halves.append((move, after))
-    if len(halves) > MOST_HALVES:
-        return []
-    return [one for move, after in halves for one in wholes(game, move, after, phrasing)]
+            found += wholes(game, move, after, phrasing)
+    return found
 
 
 def what_follows(game: Game, now: State, seat: int, move: int) -> View | None:

@@ -20,6 +20,7 @@ const READING = 120;
 const LONGEST_READING = 3000;
 /** A scene is looked at so much longer than a turn. */
 const SCENE = 2.5;
+const AN_HOUR = 3_600_000;
 /** How many turns' time the rest of a turn is waited for, of a bot and of a person. */
 const GATHER = { bot: 3, person: 1 };
 
@@ -248,6 +249,12 @@ export class Playback implements Stage {
     this.history.back();
     this.endPause?.();
     this.release();
+  }
+
+  /** Somebody reads: what is shown stays until that ends. */
+  keep(reads: boolean): void {
+    this.heldUntil = reads ? performance.now() + AN_HOUR : 0;
+    if (!reads) this.endPause?.();
   }
 
   /** Goes on from what everybody has stopped at. */

@@ -81,6 +81,11 @@ export function spot(
       on(node, 'pointerleave', leave),
       on(node, 'blur', leave),
     ];
-    return () => off.forEach((one) => one());
+    return () => {
+      off.forEach((one) => one());
+      // the node may stay, as something that can no longer be chosen
+      node.classList.remove('spot', 'legal', 'chosen', 'lit');
+      for (const name of ['role', 'aria-pressed', 'tabindex']) node.removeAttribute(name);
+    };
   };
 }

@@ -39,6 +39,9 @@ export class TableModel<G extends GameTypes = GameTypes> {
   busy = $state(false);
   /** What was chosen is being looked at: it is played at once unless it turns out to be final. */
   deciding = $state(false);
+  /** An answer that is put together of several: a click on a thing takes one more of it. */
+  composed: { add(element: Element): boolean; has(element: Element): boolean } | null =
+    $state.raw(null);
   /** What the selected move would do, as soon as it is known. */
   preview: { text: string; is: Preview } | null = $state.raw(null);
 
@@ -108,7 +111,7 @@ export class TableModel<G extends GameTypes = GameTypes> {
   );
 
   state(element: Element): SpotState {
-    if (this.selectedElements.has(element)) return 'chosen';
+    if (this.selectedElements.has(element) || this.composed?.has(element)) return 'chosen';
     return this.legal.has(element) ? 'legal' : 'plain';
   }
 
@@ -151,7 +154,7 @@ export class TableModel<G extends GameTypes = GameTypes> {
    */
   pick(element: Element, sure = false): void {
     this.asked = null;
-    if (this.past || this.busy) return;
+    if (this.past || this.busy || this.composed?.add(element)) return;
     if (this.selectedElements.has(element)) {
       if (this.selected && (sure || this.picked.length > 0)) void this.confirm(sure);
       else {
@@ -225,7 +228,10 @@ export class TableModel<G extends GameTypes = GameTypes> {
     if (!(sure && (known || explained)) && this.confirmWhich() !== 'none') {
       const is = known ?? (await this.loadPreview());
       if (this.selected?.text !== choice.text || this.view.ask !== ask) return;
-      if (!is || is.final) return this.onFinal();
+      if (!is || is.final) {
+        this.deciding = false;
+        return this.onFinal();
+      }
     }
     this.clearSelection();
     if (this.view.side_choices.includes(choice)) {

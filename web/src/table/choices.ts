@@ -84,11 +84,17 @@ const LEAST = 6; // a beginning shorter than this is not worth a line of its own
  * is common to all stands above them.
  */
 export function grouped(choices: Choice[], halves: Choice[] = []): Sort[] {
-  return sorts(choices).map(({ first, list, from }) => {
+  const groups = sorts(choices);
+  const several = groups.filter(({ first }) => first).length > 1;
+  return groups.map(({ first, list, from }) => {
+    const beginning = halves.find((choice) => choice.text === first)?.label;
     const cut = list.length < 3 ? 0 : shared(list.map((choice) => plain(choice.label)));
-    const head = halves.find((choice) => choice.text === first)?.label ?? [];
-    if (cut < LEAST)
-      return { head, from, list: list.map((choice) => ({ choice, label: choice.label })) };
+    if (cut < LEAST || (beginning && several))
+      return {
+        head: beginning ?? [],
+        from,
+        list: list.map((choice) => ({ choice, label: choice.label })),
+      };
     return {
       head: part(list[0]!.label, 0, cut),
       from,

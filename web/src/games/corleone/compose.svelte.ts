@@ -109,8 +109,9 @@ const all = new WeakMap<TableModel, Composition>();
 
 export function compositionOf(table: TableModel): Composition {
   let found = all.get(table);
-  if (!found) all.set(table, (found = new Composition(table)));
-  return found;
+  // it outlives the component that asks first
+  if (!found) $effect.root(() => void all.set(table, (found = new Composition(table))));
+  return found!;
 }
 
 /** Makes a card the place where one more of its kind is added to what is put together. */

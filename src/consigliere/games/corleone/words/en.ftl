@@ -665,7 +665,6 @@ draw-brief-token-moved = token from { $from } to { $area }
 draw-brief-front-shared = shares { $business }
 draw-brief-stolen = a card of { $from }
 draw-brief-open-job-taken = takes { $job }
-draw-brief-turf-won = wins { $area }
 draw-brief-bribe =
     { $n ->
         [0] no bribe
