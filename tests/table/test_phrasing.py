@@ -82,7 +82,7 @@ SCENES = {
 @pytest.mark.parametrize("name", consigliere.games())
 def test_a_turn_is_told_in_few_words_and_what_begins_has_a_name(name: str) -> None:
     game = consigliere.game(name)
-    phrasing = Phrasing(game)
+    phrasing = Phrasing(game, "en")
     state, chance = game.start(seats=game.seats[-1], seed=1), Random(1)
     turns: list[list[str]] = []
     scenes: set[str] = set()

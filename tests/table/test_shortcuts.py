@@ -7,6 +7,7 @@ import pytest
 
 import consigliere
 from consigliere.core.game import Game
+from consigliere.core.state import State
 from consigliere.table.phrasing import Phrasing, plain
 from consigliere.table.shortcuts import JOIN, MOST_AFTER, MOST_HALVES, shortcuts
 from tests.conftest import Size
@@ -15,7 +16,7 @@ SEATS = {"la-famiglia": 4, "corleone": 3, "signorie": 3}
 View = dict[str, Any]
 
 
-def positions(game: Game, seats: int, games: int) -> "list[tuple[Any, int, View]]":
+def positions(game: Game, seats: int, games: int) -> list[tuple[State, int, View]]:
     """Positions of random games in which something can be put together, with the seat that is asked."""
     found = []
     for seed in range(games):
@@ -30,7 +31,7 @@ def positions(game: Game, seats: int, games: int) -> "list[tuple[Any, int, View]
 @pytest.mark.parametrize("name", SEATS)
 def test_a_shortcut_is_two_moves_that_can_be_played_one_after_the_other(name: str, size: Size) -> None:
     game = consigliere.game(name)
-    phrasing = Phrasing(game)
+    phrasing = Phrasing(game, "en")
     offered = 0
     for state, seat, view in positions(game, SEATS[name], size(1, 5)):
         found = shortcuts(game, view, phrasing)
@@ -43,6 +44,7 @@ def test_a_shortcut_is_two_moves_that_can_be_played_one_after_the_other(name: st
             assert after.play(seat, game.parse(first)) == [], "the first half does nothing by itself"
             assert game.parse(second) in after.moves(seat)
             assert set(game.elements(game.parse(second))) <= set(one.elements)
+            assert isinstance(one.label, list)
             assert plain(one.label)[0].isupper()
         halves = {one.first for one in found}
         for half in halves:
@@ -54,7 +56,7 @@ def test_a_shortcut_is_two_moves_that_can_be_played_one_after_the_other(name: st
 
 def test_nobody_else_is_offered_anything() -> None:
     game = consigliere.game("la-famiglia")
-    phrasing = Phrasing(game)
+    phrasing = Phrasing(game, "en")
     for state, seat, _ in positions(game, 4, 1)[::10]:
         for other in range(4):
             if other != seat:

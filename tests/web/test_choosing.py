@@ -11,15 +11,16 @@ from tests.web.axe import serious
 from tests.web.clicks import Clicker
 from tests.web.steps import against_bots, answer, deal, drive, make, wait_for_turn
 from tests.web.test_later import come_to
-from tests.web.test_pages import GAMES
+from tests.web.test_pages import GAMES, LARGER
 
 Open = Callable[..., Page]
 SEATS = {"la-famiglia": 4, "corleone": 2, "signorie": 2}
 TURN = {"la-famiglia": "planning-turn", "corleone": "ask-turn", "signorie": "ask-turn"}
+FIRST = [GAMES[0], *(pytest.param(game, marks=LARGER) for game in GAMES[1:])]
 ORDINARY = 8  # clicks of a planning turn that uses a token; it was twice as many
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", FIRST)
 def test_a_turn_takes_few_clicks(page: Page, game: str, size: Size) -> None:
     made = deal(page, game, [{"kind": "me"}] + [{"kind": "bot", "bot": "greedy"}] * (SEATS[game] - 1))
     turns = Clicker(page, made["table"], game).turns(size(2, 10), TURN[game])
@@ -134,7 +135,7 @@ def test_a_phone_has_in_reach_what_is_to_be_chosen(open_page: Open) -> None:
     expect(page.locator(".picker .kinds").first).to_be_in_viewport()  # not a part with nothing to choose
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", FIRST)
 def test_a_turn_makes_sense_read_as_text(page: Page, game: str) -> None:
     """What a screen reader gets: the question in the status, its answers as buttons with whole sentences."""
     made = make(page, game, [{"kind": "me"}] + [{"kind": "bot", "bot": "random"}] * (SEATS[game] - 1))

@@ -166,9 +166,7 @@ export class TableModel<G extends GameTypes = GameTypes> {
     const kind = kindOf(element);
     const kept = this.picked.filter((e) => kindOf(e) !== kind);
     const fits = (picked: Element[]) =>
-      this.choices.some((choice) =>
-        [...picked, element].every((e) => choice.elements.includes(e)),
-      );
+      this.choices.some((choice) => [...picked, element].every((e) => choice.elements.includes(e)));
     const before = this.picked;
     if (fits(before)) this.picked = [...before, element];
     else if (fits(kept)) this.picked = [...kept, element];

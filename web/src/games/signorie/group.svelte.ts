@@ -59,9 +59,7 @@ export function groupSpot(
   const fit = (kept: Element[]) =>
     table.past || table.busy
       ? []
-      : table.choices.filter((c) =>
-          [...kept, ...elements].every((e) => c.elements.includes(e)),
-        );
+      : table.choices.filter((c) => [...kept, ...elements].every((e) => c.elements.includes(e)));
   const chosen = () => elements.every((e) => table.state(e) === 'chosen');
   const state = () =>
     chosen() ? 'chosen' : fit(others()).length || fit([]).length ? 'legal' : 'plain';
