@@ -60,7 +60,7 @@ export class TableModel<G extends GameTypes = GameTypes> {
 
   /** The answers to the open question; where one is only half of an answer, what can follow it stands in its place. */
   choices: Choice[] = $derived.by(() => {
-    const { choices, shortcuts } = this.view;
+    const { choices, shortcuts = [] } = this.view;
     return choices.flatMap((choice) => {
       const whole = shortcuts.filter((one) => one.first === choice.text);
       return whole.length ? whole : [choice];
