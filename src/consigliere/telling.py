@@ -11,14 +11,20 @@ HEADINGS = {"phase", "round"}  # events a log is read by
 
 
 class LogLine:
-    """One sentence of the log: whose it is (None: nobody's), and whether it hangs below the one before."""
+    """One sentence of the log: whose it is (None: nobody's), and whether it hangs below the one before.
 
-    __slots__ = ("inset", "seat", "text")
+    `brief` says the same in a word or two, for what a whole turn was ("": not worth it); `scene` is the name of what
+    begins with it (a round, a Turf War), at which everybody stops for a moment.
+    """
 
-    def __init__(self, seat: int | None, inset: bool, text: str) -> None:
+    __slots__ = ("brief", "inset", "scene", "seat", "text")
+
+    def __init__(self, seat: int | None, inset: bool, text: str, brief: str = "", scene: str = "") -> None:
         self.seat = seat
         self.inset = inset
         self.text = text
+        self.brief = brief
+        self.scene = scene
 
 
 class Names(Protocol):
@@ -100,7 +106,7 @@ class Telling:
             inset = seen["kind"] not in self.chapters
             if inset and who == actor:
                 text = text.removeprefix(who)
-            lines.append(LogLine(seen.get("seat"), inset, text))
+            lines.append(LogLine(seen.get("seat"), inset, text, self.brief(seen), self.scene(seen)))
             who = actor
         return lines
 
@@ -110,6 +116,21 @@ class Telling:
         if self.words.has(message):
             return self.words.say(message, **self.names.arguments(self.event_args(seen)))
         return self.words.event(self.names.arguments(seen) | {"kind": seen["kind"]})
+
+    def brief(self, seen: dict[str, Any]) -> str:
+        """The same in a word or two, without who; '' if it is not worth mentioning among what a turn was."""
+        message = f"draw-brief-{seen['kind']}"
+        if not self.words.has(message):
+            return ""
+        told = self.event_args(seen) if self.words.has(f"draw-event-{seen['kind']}") else seen
+        return self.words.say(message, **self.names.arguments(told))
+
+    def scene(self, seen: dict[str, Any]) -> str:
+        """What begins with an event, if it is something at which one stops for a moment."""
+        message = f"draw-scene-{seen['kind']}"
+        if not self.words.has(message):
+            return ""
+        return self.words.say(message, **self.names.arguments(seen), which=seen.get("phase", ""))
 
     def event_args(self, seen: dict[str, Any]) -> dict[str, Any]:
         """The arguments of an event whose words need more than it says."""

@@ -3,6 +3,7 @@
 import sys
 import threading
 from collections.abc import Iterator
+from random import Random
 from typing import Any
 
 import pytest
@@ -69,3 +70,39 @@ def told(state: Any) -> tuple[dict[str, Any], list[dict[str, Any]]]:
         seat = state.actors[0]
         events += state.play(seat, state.moves(seat)[-1])
     return state.view(None), [event.seen(None) for event in events]
+
+
+SCENES = {
+    "la-famiglia": {"Round 1", "Encounter", "Round 2", "The end"},
+    "corleone": {"Act 2", "Turf War", "Act 4", "The end"},
+    "signorie": {"Round 2", "Rewards", "Round 7", "The end"},
+}
+
+
+@pytest.mark.parametrize("name", consigliere.games())
+def test_a_turn_is_told_in_few_words_and_what_begins_has_a_name(name: str) -> None:
+    game = consigliere.game(name)
+    phrasing = Phrasing(game, "en")
+    state, chance = game.start(seats=game.seats[-1], seed=1), Random(1)
+    turns: list[list[str]] = []
+    scenes: set[str] = set()
+    last = None
+    while not state.over:
+        seat = state.actors[0]
+        events = state.play(seat, chance.choice(state.moves(seat)))
+        seen = [one for event in events if (one := event.seen(None)) is not None]
+        lines = phrasing.log(state.view(None), seen)
+        scenes |= {plain(line.scene) for line in lines if line.scene}
+        if not lines:
+            continue
+        if seat != last:
+            turns.append([])
+        turns[-1] += [plain(line.brief) for line in lines if line.brief]
+        last = seat
+    assert scenes >= SCENES[name]
+    assert sum(bool(turn) for turn in turns) > 0.8 * len(turns), "hardly a turn has nothing to tell"
+    for phrase in {phrase for turn in turns for phrase in turn}:
+        assert phrase == phrase.strip()
+        assert len(phrase) < 80
+        assert not phrase.endswith(".")
+        assert "_" not in phrase

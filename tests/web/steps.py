@@ -1,12 +1,14 @@
 """What people do on the pages, for the tests."""
 
 import time
+from contextlib import suppress
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Error, Page
 
 TURN = ".picker .opt, .picker .go"
 LIFT = ".picker .above"  # on a phone, where the choices make room for what they are about
+GO = ".picker[aria-busy=false] .go:enabled"
 MORE = ".picker .kinds button:last-child"  # one more card of a kind, where an answer is put together of several
 PATIENCE = 60  # seconds of a busy machine
 
@@ -45,14 +47,13 @@ def answer(page: Page, which: int = 0) -> None:
     options = page.locator(".picker .opt")
     if options.count():
         options.nth(min(which, options.count() - 1)).click()
-    go = page.locator(".picker .go")
-    expect(go).to_be_visible()
-    page.locator(".picker .move-preview").wait_for()
-    go.click()
-    page.wait_for_timeout(60)
-    if go.count() and go.is_visible() and "final" in (go.get_attribute("class") or "") and ask(page) == before:
-        go.click()
-    changed(page, before)
+    until = time.monotonic() + PATIENCE
+    while not page.locator(".ending").count() and ask(page) == before:
+        assert time.monotonic() < until, f"nothing happened after: {before}"
+        if page.locator(GO).count():  # it is asked for before final moves
+            with suppress(Error):  # played meanwhile
+                page.locator(GO).click(timeout=1000)
+        page.wait_for_timeout(30)
 
 
 def put_together(page: Page) -> None:

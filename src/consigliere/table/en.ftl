@@ -233,6 +233,10 @@ web-anytime-note = This does not use up your turn
 web-rules-here = Rules here
 web-fewer = Fewer
 web-more = More
+web-fewer-of = Fewer: { $name }
+web-more-of = More: { $name }
+web-left-over = { $n } left
+web-choose-first = Choose how many
 web-all-choices = All choices
 web-final-note = This cannot be taken back.
 web-undo = Take back
@@ -281,6 +285,10 @@ web-since-mine = { $n ->
     [one] One move since your last turn
    *[other] { $n } moves since your last turn
 }
+web-since-turn = Since your last turn
+web-times = { $n } ×
+web-scene = What has happened
+web-go-on = Go on
 web-missed = { $n ->
     [one] One thing happened while you were away.
    *[other] { $n } things happened while you were away.

@@ -49,11 +49,17 @@ Words = Annotated[Line | UnsetType, WITH_LANGUAGE]
 
 
 class LogLine(Sent):
-    """A line of the log: whose it is (null: nobody's), whether it hangs below the one before, what it says."""
+    """A line of the log: whose it is (null: nobody's), whether it hangs below the one before, what it says.
+
+    `brief`: the same in a word or two, without who, if it is worth mentioning among what a turn was. `scene`: the name
+    of what begins here (a round, a Turf War).
+    """
 
     seat: int | None
     inset: bool
     parts: Line
+    brief: Line | UnsetType = UNSET
+    scene: Line | UnsetType = UNSET
 
 
 # ---- a position
@@ -67,6 +73,12 @@ class Choice(Sent):
     elements: list[Element]
     label: Words = UNSET
     detail: Words = UNSET
+
+
+class Shortcut(Choice, kw_only=True):
+    """Two moves in one, sent one after the other: `first`, and the rest of `text` behind a semicolon."""
+
+    first: str
 
 
 class Question(Sent):
@@ -113,6 +125,7 @@ class View(Sent):
     choices: list[Choice]
     side_choices: list[Choice]
     outlook: Annotated[Any, of_game("outlook")] | None
+    shortcuts: Annotated[list[Shortcut] | UnsetType, WITH_LANGUAGE] = UNSET
     question: Words = UNSET
     ending: Annotated[list[LogLine] | UnsetType, WITH_LANGUAGE] = UNSET
 

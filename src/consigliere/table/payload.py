@@ -5,6 +5,7 @@ from typing import Any
 from consigliere.core.game import Game
 from consigliere.table.outgoing import Choice, View
 from consigliere.table.phrasing import Phrasing
+from consigliere.table.shortcuts import shortcuts
 
 
 def viewer_payload(game: Game, view: dict[str, Any], phrasing: Phrasing | None = None) -> View:
@@ -17,6 +18,7 @@ def viewer_payload(game: Game, view: dict[str, Any], phrasing: Phrasing | None =
     )
     if phrasing is not None:
         found.question = phrasing.question(view)
+        found.shortcuts = shortcuts(game, view, phrasing) if view["moves"] else []
         found.ending = phrasing.result(view) if view["over"] else []
     return found
 

@@ -5,6 +5,8 @@ import threading
 from collections.abc import Iterator
 from typing import Any
 
+from msgspec import UNSET
+
 import consigliere
 from consigliere.core.game import Game
 from consigliere.games import Drawing, drawing
@@ -67,7 +69,13 @@ class Phrasing:
     def log(self, view: View, events: list[dict[str, Any]]) -> list[LogLine]:
         """What happened, a line for each event: whose it is, whether it hangs below the one before, its parts."""
         return [
-            LogLine(seat=line.seat, inset=line.inset, parts=parts(line.text))
+            LogLine(
+                seat=line.seat,
+                inset=line.inset,
+                parts=parts(line.text),
+                brief=parts(line.brief) if line.brief else UNSET,
+                scene=parts(line.scene) if line.scene else UNSET,
+            )
             for line in self.drawing.log_lines(view, events)
         ]
 

@@ -11,14 +11,16 @@ from consigliere.table.outgoing import LedgerLine, Preview, Refusal
 from consigliere.table.phrasing import Phrasing
 from consigliere.table.problem import Illegal, Problem, refusal_of
 from consigliere.table.room import Room, View
+from consigliere.table.shortcuts import JOIN
 
 
 def preview(room: Room, seat: int, text: str, phrasing: Phrasing | None) -> Preview:
-    """What a move would do up to the barrier, played once in an imagined world."""
+    """What a move would do up to the barrier, played once in an imagined world; of a shortcut, what both would do."""
     view = room.view(seat)
     world = room.game.imagine(view, Random(0))
     try:
-        world.play(seat, room.readable(seat, text))
+        for one in text.split(JOIN, 1):
+            world.play(seat, room.readable(seat, one))
     except IllegalMove as refused:
         raise Illegal(refusal_of(refused.refusal)) from None
     found = Preview(**room.game.preview_of(world, seat))

@@ -409,4 +409,6 @@ class Room:
     def then(self, viewer: int | None, at: int, phrasing: Phrasing | None) -> outgoing.View:
         """What the viewer was sent when it had been shown so much; nothing can be chosen in it."""
         view = viewer_payload(self.game, replay.moment(self, viewer, at).view(viewer), phrasing)
-        return msgspec.structs.replace(view, ask=None, moves=[], side_moves=[], choices=[], side_choices=[])
+        return msgspec.structs.replace(
+            view, ask=None, moves=[], side_moves=[], choices=[], side_choices=[], shortcuts=[]
+        )

@@ -62,6 +62,11 @@ export interface GameClient<G extends GameTypes = GameTypes> {
    */
   Answer?: Component;
   answers?(view: View<G>): boolean;
+  /**
+   * Questions that ask how many of each of some things, again and again until enough is taken: the picker puts them
+   * together with steppers, for one button.
+   */
+  several?: readonly string[];
   /** A strip above the board (the initiative track in an encounter), while it has something to show. */
   Strip?: Component;
   strip?(view: View<G>): boolean;

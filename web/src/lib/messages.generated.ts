@@ -74,11 +74,23 @@ export interface Choice {
   detail: Line;
 }
 
-/** A line of the log: whose it is (null: nobody's), whether it hangs below the one before, what it says. */
+/** Two moves in one, sent one after the other: `first`, and the rest of `text` behind a semicolon. */
+export interface Shortcut {
+  text: string;
+  slots: Slots;
+  elements: Element[];
+  label: Line;
+  detail: Line;
+  first: string;
+}
+
+/** A line of the log: whose it is (null: nobody's), whether it hangs below the one before, what it says. `brief`: the same in a word or two, without who, if it is worth mentioning among what a turn was. `scene`: the name of what begins here (a round, a Turf War). */
 export interface LogLine {
   seat: number | null;
   inset: boolean;
   parts: Line;
+  brief?: Line;
+  scene?: Line;
 }
 
 /** Everything a viewer is sent of a position; what the rules and the pack decide is the game's own. */
@@ -104,6 +116,7 @@ export interface View<G extends GameTypes = GameTypes> {
   choices: Choice[];
   side_choices: Choice[];
   outlook: G['outlook'] | null;
+  shortcuts: Shortcut[];
   question: Line;
   ending: LogLine[];
 }

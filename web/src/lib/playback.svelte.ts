@@ -1,19 +1,28 @@
 import { tick } from 'svelte';
 import { get } from './api';
 import type { Calls } from './calls.svelte';
+import { digest, scenes, type Scene, type Told } from './digest';
 import { loadGame, type Journey } from './game';
 import { History, type Stage } from './history.svelte';
 import type { Session } from './session.svelte';
 import { mayAnimate, PACE, remember, settings } from './settings.svelte';
 import { sound } from './sound';
 import { TableModel } from './table.svelte';
-import type { GameTypes, ServerMessage, View } from './types';
+import type { GameTypes, LogEntry, ServerMessage, View } from './types';
 import { loadGameWords, namedPack } from './words';
 
 type Update = Extract<ServerMessage, { type: 'update' }>;
 
 /** So many things are shown by themselves to somebody who comes back; more are offered. */
 export const MISSED_LIMIT = 3;
+/** Milliseconds that a turn stays longer for each thing done in it, and a scene for each of its lines. */
+const READING = 120;
+const LONGEST_READING = 3000;
+/** A scene is looked at so much longer than a turn. */
+const SCENE = 2.5;
+const AN_HOUR = 3_600_000;
+/** How many turns' time the rest of a turn is waited for, of a bot and of a person. */
+const GATHER = { bot: 3, person: 1 };
 
 /** What is on the table now: updates in their order, at a speed one can follow. */
 export class Playback implements Stage {
@@ -22,6 +31,10 @@ export class Playback implements Stage {
   behind = $state(0);
   /** What happened while the person was away: how much, and from where (`at`) to step through it. */
   missed: { count: number; from: number } | null = $state.raw(null);
+  /** What was shown last, in few words: the turn of somebody, so far. */
+  beat: Told[] = $state.raw([]);
+  /** What everybody stops at for a moment. */
+  scenes: Scene[] = $state.raw([]);
   /** Lets pieces travel; set by the layer that draws them. */
   fly: ((journeys: Journey[]) => void) | null = null;
   readonly history: History;
@@ -31,8 +44,10 @@ export class Playback implements Stage {
   private showing = false;
   private catchingUp = false; // everything at once, until the queue is empty
   private paused = false; // the page is hidden: updates wait
-  private shownAt = 0; // when something was said last
   private pack: GameTypes['pack'] | null = null; // as the server sent it
+  private heldUntil = 0; // until when what was shown last stays
+  private cameAt = 0; // when the last update came
+  private turn: { seat: number | null; log: LogEntry[] } = { seat: null, log: [] }; // the one shown last
   private endPause: (() => void) | null = null;
 
   constructor(
@@ -120,7 +135,11 @@ export class Playback implements Stage {
   add(update: Update): void {
     this.queue.push(update);
     this.behind = this.queue.length;
+    this.cameAt = performance.now();
+    const other = this.now && this.now.ask !== null && update.view.ask !== this.now.ask;
+    if (other && !this.calls.isOwn(update.at)) this.refresh();
     this.changed();
+    this.endPause?.(); // a turn may be whole now
     void this.play();
   }
 
@@ -138,11 +157,14 @@ export class Playback implements Stage {
   drop(): void {
     this.queue = [];
     this.behind = 0;
+    this.beat = [];
+    this.scenes = [];
+    this.turn = { seat: null, log: [] };
   }
 
-  /** An own move was answered; if what it did is shown already, something can be chosen again. */
+  /** An own move was answered, or refused (`at` 0); if what it did is shown, something can be chosen again. */
   answered(at: number): void {
-    if (this.table && (this.now?.at ?? 0) >= at) this.table.busy = false;
+    if (this.table && (this.now?.at ?? 0) >= at) this.table.release(at === 0);
   }
 
   // ---- what is shown
@@ -150,7 +172,7 @@ export class Playback implements Stage {
   private present(view: View): void {
     this.now = view;
     if (this.table && this.history.moment === null) this.table.show(this.withoutChoices(view));
-    else if (this.table) this.table.busy = false;
+    else if (this.table) this.table.release(true);
     if (!document.hidden) remember(this.seenKey, view.at);
     this.changed();
   }
@@ -180,15 +202,22 @@ export class Playback implements Stage {
       ...view,
       choices: view.choices ?? [],
       side_choices: view.side_choices ?? [],
+      shortcuts: [],
       question: view.question ?? [],
       ending: view.ending ?? [],
     };
   }
 
-  /** Nothing can be chosen at a table that stands still, nor beside a bot that plays for me. */
+  /**
+   * Nothing can be chosen at a table that stands still, nor beside a bot that plays for me, nor if the question was
+   * answered meanwhile (elsewhere, or because the time was up).
+   */
   private withoutChoices(view: View): View {
-    if (!this.stopped && !this.session.standIn) return view;
-    return { ...view, choices: [], side_choices: [], actors: this.ended ? [] : view.actors };
+    const nothing = { choices: [], side_choices: [], shortcuts: [] };
+    if (this.stopped || this.session.standIn)
+      return { ...view, ...nothing, actors: this.ended ? [] : view.actors };
+    const gone = view.ask !== null && this.latest?.ask !== view.ask;
+    return gone ? { ...view, ...nothing, ask: null } : view;
   }
 
   // ---- how fast
@@ -197,6 +226,7 @@ export class Playback implements Stage {
     if (document.hidden) this.paused = settings.speed !== 'instant';
     else if (this.queue.length > MISSED_LIMIT) this.missed = { count: this.queue.length, from: -1 };
     else this.release();
+    this.changed();
   };
 
   private release(): void {
@@ -221,23 +251,40 @@ export class Playback implements Stage {
     this.release();
   }
 
-  /** Shows updates one after the other, until none is left. */
+  /** Somebody reads: what is shown stays until that ends. */
+  keep(reads: boolean): void {
+    this.heldUntil = reads ? performance.now() + AN_HOUR : 0;
+    if (!reads) this.endPause?.();
+  }
+
+  /** Goes on from what everybody has stopped at. */
+  goOn(): void {
+    this.scenes = [];
+    this.heldUntil = 0;
+    this.endPause?.();
+  }
+
+  /** Shows what has come, turn by turn, until nothing is left; own moves at once, and all at once if that is wanted. */
   private async play(): Promise<void> {
     if (this.showing) return;
     this.showing = true;
     try {
       while (this.queue.length && !this.paused && this.table) {
-        const next = this.queue[0]!;
-        const own = this.calls.isOwn(next.at);
-        const quiet = own || this.catchingUp || !next.log.some((entry) => entry.lines?.length);
-        const wait = this.shownAt + PACE[settings.speed] - performance.now();
-        if (!quiet && wait > 0) {
-          await this.pause(wait);
-          if (this.queue[0] !== next) continue;
+        if (this.catchingUp || settings.speed === 'instant') {
+          await this.apply(this.queue.length, true);
+          continue;
         }
-        this.queue.shift();
-        this.behind = this.queue.length;
-        await this.apply(next, own);
+        const first = this.queue[0]!;
+        const own = this.calls.isOwn(first.at);
+        if (own || !says(first)) {
+          await this.apply(1, own);
+          continue;
+        }
+        const { n, whole } = this.turnAhead();
+        const now = performance.now();
+        const wait = Math.max(this.heldUntil, whole ? 0 : this.cameAt + this.patience(first)) - now;
+        if (wait > 0) await this.pause(wait);
+        else await this.apply(n, false);
       }
     } finally {
       this.showing = false;
@@ -245,6 +292,28 @@ export class Playback implements Stage {
     }
   }
 
+  /** How many updates at the front belong to one turn, and whether it has come to its end. */
+  private turnAhead(): { n: number; whole: boolean } {
+    const seat = mover(this.queue[0]!);
+    let n = 0;
+    for (const update of this.queue) {
+      if (n && (mover(update) !== seat || this.calls.isOwn(update.at))) return { n, whole: true };
+      n++;
+      const { over, actors } = update.view;
+      if (over || seat === null || !actors.includes(seat) || scenes(update.log).length)
+        return { n, whole: true };
+    }
+    return { n, whole: false };
+  }
+
+  /** How long the rest of a turn is waited for. */
+  private patience(update: Update): number {
+    const seat = this.session.about?.seats.find((one) => one.seat === mover(update));
+    const bot = seat?.kind === 'bot' || !!seat?.standin;
+    return PACE[settings.speed] * GATHER[bot ? 'bot' : 'person'];
+  }
+
+  /** Waits, until something comes or somebody does not want to wait. */
   private async pause(milliseconds: number): Promise<void> {
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, milliseconds);
@@ -256,14 +325,19 @@ export class Playback implements Stage {
     this.endPause = null;
   }
 
-  private async apply(update: Update, own: boolean): Promise<void> {
-    const said = update.log.some((entry) => entry.lines?.length);
-    this.history.append(update.log);
-    this.calls.canUndo = update.can_undo;
-    if (said) this.shownAt = performance.now();
-    const journeys = this.journeys(update);
-    if (!own && !this.catchingUp && said) sound(update.view.over ? 'end' : 'move');
-    this.present(update.view);
+  /** Shows so many updates as one: the last one's view, and what all of them say. */
+  private async apply(n: number, quiet: boolean): Promise<void> {
+    const updates = this.queue.splice(0, n);
+    this.behind = this.queue.length;
+    const last = updates.at(-1)!;
+    const log = updates.flatMap((update) => update.log);
+    const said = updates.some(says);
+    this.history.append(log);
+    this.calls.canUndo = last.can_undo;
+    const journeys = this.journeys(log, last.view);
+    if (said) this.tell(log);
+    if (!quiet && said) sound(last.view.over ? 'end' : 'move');
+    this.present(last.view);
     // alone against bots nobody learns from it; else an answer at once would tell that there was no choice
     if (this.calls.alone && this.session.you.seats.length === 1 && !this.queue.length)
       this.table?.answerOnly();
@@ -273,7 +347,23 @@ export class Playback implements Stage {
     }
   }
 
-  private journeys({ log, view }: Update): Journey[] {
+  /** Says in few words what is shown now, and how long it stays. */
+  private tell(log: LogEntry[]): void {
+    const seat = log.find((entry) => entry.lines?.length)?.seat ?? null;
+    const before = this.turn.seat === seat && !this.scenes.length ? this.turn.log : [];
+    this.turn = { seat, log: [...before, ...log] };
+    this.beat = digest(this.turn.log);
+    const hurry = this.catchingUp || settings.speed === 'instant';
+    this.scenes = hurry ? [] : scenes(log);
+    const pace = hurry ? 0 : PACE[settings.speed];
+    const much = this.scenes.length
+      ? this.scenes.reduce((sum, scene) => sum + scene.lines.length, 0)
+      : digest(log).reduce((sum, told) => sum + told.phrases.length, 0);
+    const reading = Math.min(much * READING, LONGEST_READING) * (pace / PACE.normal);
+    this.heldUntil = performance.now() + pace * (this.scenes.length ? SCENE : 1) + reading;
+  }
+
+  private journeys(log: LogEntry[], view: View): Journey[] {
     const table = this.table;
     const still =
       !mayAnimate() || settings.speed === 'instant' || this.catchingUp || document.hidden;
@@ -288,3 +378,8 @@ export class Playback implements Stage {
       });
   }
 }
+
+/** Whose move an update is about. */
+const mover = (update: Update): number | null => update.log[0]?.seat ?? null;
+/** Whether there is anything to be told. */
+const says = (update: Update): boolean => update.log.some((entry) => entry.lines?.length);

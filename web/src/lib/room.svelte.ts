@@ -51,9 +51,14 @@ export class Room {
     return this.playback.table;
   }
 
+  /** What the person is told of: who looks at the table, of what is shown there; who is away, of the newest. */
+  private get told() {
+    return document.hidden ? this.playback.latest : this.playback.shown;
+  }
+
   /** Whether this person is asked now. */
   get myTurn(): boolean {
-    const view = this.playback.latest;
+    const view = this.told;
     const { watcher, seats } = this.session.you;
     return !!view && !view.over && !watcher && view.actors.some((seat) => seats.includes(seat));
   }
@@ -89,7 +94,7 @@ export class Room {
   private notifyPerson(): void {
     const { about } = this.session;
     if (!about) return;
-    showTurn(this.myTurn, about.name || 'Consigliere', plain(this.playback.latest?.question));
+    showTurn(this.myTurn, about.name || 'Consigliere', plain(this.told?.question));
   }
 
   private async receive(message: ServerMessage): Promise<void> {

@@ -19,7 +19,7 @@ const defaults: Settings = {
   sound: true,
   motion: true,
   speed: 'normal',
-  confirm: 'all',
+  confirm: 'final',
   notify: false,
 };
 
@@ -64,5 +64,5 @@ export function mayAnimate(): boolean {
   return settings.motion && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** Milliseconds between two things that happen, when others play. */
-export const PACE: Record<Speed, number> = { slow: 1600, normal: 800, fast: 300, instant: 0 };
+/** Milliseconds for which a turn of somebody else is shown, before the next one. */
+export const PACE: Record<Speed, number> = { slow: 2600, normal: 1300, fast: 450, instant: 0 };

@@ -7,7 +7,8 @@ import type { Element } from './types';
 /** What a spot asks of whatever it belongs to: the table, or something that stands for several elements of it. */
 export interface Choosable {
   state(element: Element): SpotState;
-  pick(element: Element): void;
+  /** A click, or `sure` a key, which also plays what is selected already. */
+  pick(element: Element, sure?: boolean): void;
   readonly lit: { has(element: Element): boolean };
   pointed: Element | null;
 }
@@ -44,9 +45,9 @@ export function spot(
     $effect(() => {
       node.classList.toggle('lit', table.lit.has(element));
     });
-    const press = (event: Event) => {
+    const press = (event: Event, sure = false) => {
       event.stopPropagation();
-      table.pick(element);
+      table.pick(element, sure);
     };
     const key = (event: Event) => {
       if (
@@ -57,7 +58,7 @@ export function spot(
         event.altKey
       )
         return;
-      if (event.key === 'Enter' || event.key === ' ') press(event);
+      if (event.key === 'Enter' || event.key === ' ') press(event, event.key === 'Enter');
       else if (!moveFocus(node, event)) return;
       event.preventDefault();
       event.stopPropagation();
@@ -73,13 +74,18 @@ export function spot(
     // `on` keeps what they change apart from whatever is being drawn: a node that goes away loses the focus in the
     // middle of it
     const off = [
-      on(node, 'click', press),
+      on(node, 'click', (event) => press(event)),
       on(node, 'keydown', key),
       on(node, 'pointerover', point),
       on(node, 'focus', point),
       on(node, 'pointerleave', leave),
       on(node, 'blur', leave),
     ];
-    return () => off.forEach((one) => one());
+    return () => {
+      off.forEach((one) => one());
+      // the node may stay, as something that can no longer be chosen
+      node.classList.remove('spot', 'legal', 'chosen', 'lit');
+      for (const name of ['role', 'aria-pressed', 'tabindex']) node.removeAttribute(name);
+    };
   };
 }

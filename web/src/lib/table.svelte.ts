@@ -37,8 +37,16 @@ export class TableModel<G extends GameTypes = GameTypes> {
   /** Travelling in time, or a move is on its way: nothing can be chosen. */
   past = $state(false);
   busy = $state(false);
+  /** What was chosen is being looked at: it is played at once unless it turns out to be final. */
+  deciding = $state(false);
+  /** An answer that is put together of several: a click on a thing takes one more of it. */
+  composed: { add(element: Element): boolean; has(element: Element): boolean } | null =
+    $state.raw(null);
   /** What the selected move would do, as soon as it is known. */
   preview: { text: string; is: Preview } | null = $state.raw(null);
+
+  /** Moves that are sent one after the other, as soon as the question for each is there. */
+  private rest: string[] = [];
 
   constructor(game: GameClient<G>, view: View<G>, pack: G['pack'], say: Say, handler: MoveHandler) {
     this.game = game;
@@ -50,11 +58,20 @@ export class TableModel<G extends GameTypes = GameTypes> {
 
   seats: SeatLook[] = $derived.by(() => this.game.seats(this.view, this.pack, this.say));
 
+  /** The answers to the open question; where one is only half of an answer, what can follow it stands in its place. */
+  choices: Choice[] = $derived.by(() => {
+    const { choices, shortcuts = [] } = this.view;
+    return choices.flatMap((choice) => {
+      const whole = shortcuts.filter((one) => one.first === choice.text);
+      return whole.length ? whole : [choice];
+    });
+  });
+
   /** Moves that fit what has been picked. */
   fitting: Choice[] = $derived.by(() =>
     this.past || this.busy
       ? []
-      : this.view.choices.filter((choice) => this.picked.every((e) => choice.elements.includes(e))),
+      : this.choices.filter((choice) => this.picked.every((e) => choice.elements.includes(e))),
   );
 
   /**
@@ -67,7 +84,7 @@ export class TableModel<G extends GameTypes = GameTypes> {
     for (const one of this.picked) {
       const kind = kindOf(one);
       const kept = this.picked.filter((e) => kindOf(e) !== kind);
-      for (const choice of this.view.choices) {
+      for (const choice of this.choices) {
         if (kept.every((e) => choice.elements.includes(e)))
           for (const e of choice.elements) if (kindOf(e) === kind) found.add(e);
       }
@@ -80,13 +97,13 @@ export class TableModel<G extends GameTypes = GameTypes> {
     if (this.past || this.busy) return null;
     if (this.named !== null) {
       return (
-        [...this.view.choices, ...this.view.side_choices].find(
+        [...this.choices, ...this.view.choices, ...this.view.side_choices].find(
           (choice) => choice.text === this.named,
         ) ?? null
       );
     }
     const only = this.fitting.length === 1 ? this.fitting[0]! : null;
-    return only && (this.picked.length > 0 || this.view.choices.length === 1) ? only : null;
+    return only && (this.picked.length > 0 || this.choices.length === 1) ? only : null;
   });
 
   private selectedElements: Set<Element> = $derived(
@@ -94,24 +111,52 @@ export class TableModel<G extends GameTypes = GameTypes> {
   );
 
   state(element: Element): SpotState {
-    if (this.selectedElements.has(element)) return 'chosen';
+    if (this.selectedElements.has(element) || this.composed?.has(element)) return 'chosen';
     return this.legal.has(element) ? 'legal' : 'plain';
   }
 
   /** Shows another view; what was picked stays only if the question is the same. */
   show(view: View<G>): void {
-    if (view.ask !== this.view.ask || view.choices.length !== this.view.choices.length)
-      this.clearSelection();
+    const another = view.ask !== this.view.ask;
+    if (another || view.choices.length !== this.view.choices.length) this.clearSelection();
     this.busy = false;
     this.view = view;
+    if (another) this.goOn();
   }
 
-  /** A click on a thing: picks it, or lets it go; what was picked of the same kind is replaced. */
-  pick(element: Element): void {
-    this.asked = null;
+  /** What was sent has been answered, or was in vain: something can be chosen again, unless more is to be sent. */
+  release(vain: boolean): void {
+    if (vain) this.rest = [];
+    if (!this.rest.length) this.busy = false;
+  }
+
+  /** Sends the next of several moves, if it can still be played. */
+  private goOn(): void {
+    const [text, ...rest] = this.rest;
+    const next = text ? this.view.choices.find((choice) => choice.text === text) : undefined;
+    this.rest = next && !this.past ? rest : [];
+    if (!next || this.past) return;
+    this.busy = true;
+    this.handler.play(next, this.view.ask);
+  }
+
+  /** Plays several moves, one after the other; a button of the game itself has said what they are. */
+  playAll(moves: string[]): void {
     if (this.past || this.busy) return;
+    this.clearSelection();
+    this.rest = moves;
+    this.goOn();
+  }
+
+  /**
+   * A click on a thing: picks it, or lets it go; what was picked of the same kind is replaced. `sure`: by a key, which
+   * plays what is selected.
+   */
+  pick(element: Element, sure = false): void {
+    this.asked = null;
+    if (this.past || this.busy || this.composed?.add(element)) return;
     if (this.selectedElements.has(element)) {
-      if (this.selected && this.picked.length > 0) void this.confirm(false);
+      if (this.selected && (sure || this.picked.length > 0)) void this.confirm(sure);
       else {
         this.named = null;
         this.picked = this.picked.filter((e) => e !== element);
@@ -121,9 +166,7 @@ export class TableModel<G extends GameTypes = GameTypes> {
     const kind = kindOf(element);
     const kept = this.picked.filter((e) => kindOf(e) !== kind);
     const fits = (picked: Element[]) =>
-      this.view.choices.some((choice) =>
-        [...picked, element].every((e) => choice.elements.includes(e)),
-      );
+      this.choices.some((choice) => [...picked, element].every((e) => choice.elements.includes(e)));
     const before = this.picked;
     if (fits(before)) this.picked = [...before, element];
     else if (fits(kept)) this.picked = [...kept, element];
@@ -136,12 +179,12 @@ export class TableModel<G extends GameTypes = GameTypes> {
     this.playUnlessAsked();
   }
 
-  /** A click on a move's own button; the second click plays it. */
-  choose(choice: Choice): void {
+  /** A click on a move's own button; the second click plays it, and `sure`, by a key, also what is final. */
+  choose(choice: Choice, sure = false): void {
     this.asked = null;
     if (this.past || this.busy) return;
     if (this.selected?.text === choice.text && (this.named !== null || this.picked.length > 0)) {
-      void this.confirm(false);
+      void this.confirm(sure);
       return;
     }
     this.named = choice.text;
@@ -157,7 +200,7 @@ export class TableModel<G extends GameTypes = GameTypes> {
   }
 
   /** How much a person wants to be asked: set by the page. */
-  confirmWhich: () => 'all' | 'final' | 'none' = () => 'all';
+  confirmWhich: () => 'all' | 'final' | 'none' = () => 'final';
   /** Told when a final move waits for its own button. */
   onFinal: () => void = () => {};
 
@@ -183,11 +226,19 @@ export class TableModel<G extends GameTypes = GameTypes> {
     if (!(sure && (known || explained)) && this.confirmWhich() !== 'none') {
       const is = known ?? (await this.loadPreview());
       if (this.selected?.text !== choice.text || this.view.ask !== ask) return;
-      if (!is || is.final) return this.onFinal();
+      if (!is || is.final) {
+        this.deciding = false;
+        return this.onFinal();
+      }
     }
-    this.busy = true;
     this.clearSelection();
-    this.handler.play(choice, this.view.choices.includes(choice) ? ask : null);
+    if (this.view.side_choices.includes(choice)) {
+      this.busy = true;
+      this.handler.play(choice, null);
+      return;
+    }
+    this.rest = 'first' in choice ? choice.text.split(JOIN) : [choice.text];
+    this.goOn();
   }
 
   /** Plays the only answer there is, where nothing else can be done and the answer is not put together of several. */
@@ -198,9 +249,14 @@ export class TableModel<G extends GameTypes = GameTypes> {
   }
 
   private playUnlessAsked(): void {
-    if (this.confirmWhich() !== 'all' && this.selected) void this.confirm(false);
+    if (this.confirmWhich() === 'all' || !this.selected) return;
+    this.deciding = true;
+    void this.confirm(false).finally(() => (this.deciding = false));
   }
 }
+
+/** What stands between the moves of a shortcut. */
+const JOIN = '; ';
 
 const kindOf = (element: Element): string => element.split(':', 1)[0]!;
 

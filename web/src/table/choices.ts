@@ -1,5 +1,5 @@
 import { plain } from '../lib/lines';
-import type { Choice, Line } from '../lib/types';
+import type { Choice, Line, Shortcut } from '../lib/types';
 
 export interface Numbered {
   list: Choice[];
@@ -54,14 +54,17 @@ function alike(one: Line, other: Line): boolean {
 const similar = (one: string, other: string): boolean =>
   one[0] === other[0] && Math.abs(one.length - other.length) < 2;
 
+/** The half answer that a choice begins with, if it is put together of two. */
+const half = (choice: Choice | Shortcut): string => ('first' in choice ? choice.first : '');
+
 /** Moves by what is done, in the order they come. */
-function sorts(choices: Choice[]): { list: Choice[]; from: number }[] {
-  const found: { verb: string; list: Choice[]; from: number }[] = [];
+function sorts(choices: Choice[]): { first: string; list: Choice[]; from: number }[] {
+  const found: { first: string; list: Choice[]; from: number }[] = [];
   let at = 0;
-  const verbs = [...new Set(choices.map((choice) => choice.slots.verb))];
-  for (const verb of verbs) {
-    const list = choices.filter((choice) => choice.slots.verb === verb);
-    found.push({ verb, list, from: at });
+  const kind = (choice: Choice) => half(choice) || String(choice.slots.verb);
+  for (const one of new Set(choices.map(kind))) {
+    const list = choices.filter((choice) => kind(choice) === one);
+    found.push({ first: half(list[0]!), list, from: at });
     at += list.length;
   }
   return found;
@@ -76,12 +79,22 @@ export interface Sort {
 
 const LEAST = 6; // a beginning shorter than this is not worth a line of its own
 
-/** Groups of moves by what is done; a beginning that all labels of a group share is said once. */
-export function grouped(choices: Choice[]): Sort[] {
-  return sorts(choices).map(({ list, from }) => {
+/**
+ * Groups of moves by what is done; a beginning that all labels of a group share is said once, and the half answer that
+ * is common to all stands above them.
+ */
+export function grouped(choices: Choice[], halves: Choice[] = []): Sort[] {
+  const groups = sorts(choices);
+  const several = groups.filter(({ first }) => first).length > 1;
+  return groups.map(({ first, list, from }) => {
+    const beginning = halves.find((choice) => choice.text === first)?.label;
     const cut = list.length < 3 ? 0 : shared(list.map((choice) => plain(choice.label)));
-    if (cut < LEAST)
-      return { head: [], from, list: list.map((choice) => ({ choice, label: choice.label })) };
+    if (cut < LEAST || (beginning && several))
+      return {
+        head: beginning ?? [],
+        from,
+        list: list.map((choice) => ({ choice, label: choice.label })),
+      };
     return {
       head: part(list[0]!.label, 0, cut),
       from,

@@ -14,6 +14,7 @@ export function tableKeys(room: Room, event: KeyboardEvent): void {
       break;
     case 'Escape':
       if (table.past) room.history.back();
+      else if (room.playback.scenes.length) room.playback.goOn();
       else if (room.playback.behind) room.playback.skip();
       else table.clearSelection();
       break;

@@ -14,16 +14,13 @@ export const composes = (view: View): boolean =>
 
 /**
  * A bribe or a tribute as the person puts it together, kind by kind: the picker and the cards show and change the
- * same numbers. The rules take it in small choices. Each next one is sent when the table has taken the one before; if
- * it is no longer open, the rest is dropped.
+ * same numbers. The rules take it in small choices; the table sends them one after the other.
  */
 class Composition {
   private kept: { about: string; cards: Record<string, number> } = $state.raw({
     about: '',
     cards: {},
   });
-  private left: string[] = $state.raw([]);
-  private sent: number | null = null;
 
   constructor(private table: TableModel) {}
 
@@ -47,6 +44,10 @@ class Composition {
     );
   });
 
+  /** The move that takes some of a kind, without how many. */
+  text(card: string): string {
+    return `${this.verb} ${card}`;
+  }
   /** How many of a kind the table has already taken. */
   least(card: string): number {
     const taken = this.table.view.chosen.cards ?? [];
@@ -99,20 +100,8 @@ class Composition {
     const moves = this.source
       .filter(([card]) => this.wanted[card])
       .map(([card]) => `${this.verb} ${card} ${this.wanted[card]}`);
-    this.left = this.verb === 'bribe' ? [...moves, 'done'] : moves;
     this.kept = { about: '', cards: {} };
-    this.sent = null;
-    this.go();
-  }
-  /** Sends what comes next, once for each question. */
-  go(): void {
-    const { ask, choices } = this.table.view;
-    if (!this.left.length || ask === this.sent) return;
-    const next = choices.find((choice) => choice.text === this.left[0]);
-    this.left = next && !this.table.past ? this.left.slice(1) : [];
-    if (!next || this.table.past) return;
-    this.sent = ask;
-    void this.table.confirm(true, next, true);
+    this.table.playAll(this.verb === 'bribe' ? [...moves, 'done'] : moves);
   }
 }
 
@@ -120,8 +109,9 @@ const all = new WeakMap<TableModel, Composition>();
 
 export function compositionOf(table: TableModel): Composition {
   let found = all.get(table);
-  if (!found) all.set(table, (found = new Composition(table)));
-  return found;
+  // it outlives the component that asks first
+  if (!found) $effect.root(() => void all.set(table, (found = new Composition(table))));
+  return found!;
 }
 
 /** Makes a card the place where one more of its kind is added to what is put together. */
@@ -133,7 +123,13 @@ export function adds(
 ): Attachment<HTMLElement | SVGElement> {
   const composition = compositionOf(table);
   const state = (): SpotState =>
-    composition.of(card) ? 'chosen' : composition.most(card) ? 'legal' : 'plain';
+    !composition.open || table.busy
+      ? 'plain'
+      : composition.of(card)
+        ? 'chosen'
+        : composition.most(card)
+          ? 'legal'
+          : 'plain';
   const standing: Choosable = {
     state,
     pick: () => composition.turn(card),

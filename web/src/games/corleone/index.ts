@@ -161,6 +161,7 @@ export default {
   Moment,
   Answer,
   answers: composes,
+  several: ['ask-trade-discards', 'ask-give-cards'],
   Final,
   moment: (view) => view.over || TOGETHER.includes(view.step?.message ?? ''),
   seats: (view, pack) => seated(view).map((id) => family(pack, id)),

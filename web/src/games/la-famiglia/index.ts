@@ -126,6 +126,14 @@ const client: GameClient<Types> = {
     view.step?.message === 'ask-choose-families' || view.outlook?.kind === 'conflict',
   Strip,
   strip: (view) => !view.over && view.table.phase === 'encounter',
+  several: [
+    'ask-extra-units',
+    'ask-extra-labs',
+    'ask-fetch',
+    'ask-guard-labs',
+    'ask-support-areas',
+    'ask-swap-enemies',
+  ],
   Final,
   seats,
   course: (view, say, pack) => {

@@ -23,9 +23,12 @@ class GroupTarget implements Choosable {
     private table: TableModel,
     private elements: Element[],
     readonly state: () => SpotState,
-    readonly pick: () => void,
+    private act: (sure: boolean) => void,
     private point?: (on: boolean) => void,
   ) {}
+  pick(_: Element, sure = false): void {
+    this.act(sure);
+  }
   get lit() {
     return { has: () => this.elements.some((e) => this.table.lit.has(e)) };
   }
@@ -54,18 +57,16 @@ export function groupSpot(
   const kinds = new Set(elements.map(kindOf));
   const others = () => table.picked.filter((e) => !kinds.has(kindOf(e)));
   const fit = (kept: Element[]) =>
-    table.past
+    table.past || table.busy
       ? []
-      : table.view.choices.filter((c) =>
-          [...kept, ...elements].every((e) => c.elements.includes(e)),
-        );
+      : table.choices.filter((c) => [...kept, ...elements].every((e) => c.elements.includes(e)));
   const chosen = () => elements.every((e) => table.state(e) === 'chosen');
   const state = () =>
     chosen() ? 'chosen' : fit(others()).length || fit([]).length ? 'legal' : 'plain';
-  const pick = () => {
+  const pick = (sure: boolean) => {
     const kept = fit(others()).length ? others() : [];
     const found = fit(kept);
-    if (found.length === 1) table.choose(found[0]!);
+    if (found.length === 1) table.choose(found[0]!, sure);
     else if (chosen()) table.picked = others();
     else if (found.length) table.picked = [...kept, ...elements];
   };
@@ -79,10 +80,9 @@ export function moveSpot(
   label: string,
   find: (choice: Choice) => boolean,
 ): Attachment<Node> {
-  const found = () => (table.past ? undefined : table.view.choices.find(find));
+  const found = () => (table.past || table.busy ? undefined : table.view.choices.find(find));
   const state = () =>
     !found() ? 'plain' : table.selected?.text === found()?.text ? 'chosen' : 'legal';
-  return new GroupTarget(table, [element], state, () => found() && table.choose(found()!)).attach(
-    label,
-  );
+  const pick = (sure: boolean) => found() && table.choose(found()!, sure);
+  return new GroupTarget(table, [element], state, pick).attach(label);
 }

@@ -639,6 +639,49 @@ draw-event-bribe =
         }
        *[1] { $seat } bribes with ${ $n }: { $cards }.
     }
+draw-brief-thug-placed = thug on { $business }
+draw-brief-member-placed = family member between { $space }
+draw-brief-job-begun = { $job }
+draw-brief-ally-played = { $ally }
+draw-brief-gained = +{ $card }
+draw-brief-laundered = { $card } laundered
+draw-brief-stashed = +{ $card } in the suitcase
+draw-brief-kept = keeps a job
+draw-brief-discarded =
+    { $n ->
+        [1] discards { $card }
+       *[other] discards { $n } × { $card }
+    }
+draw-brief-horse-taken = the Horse Head
+draw-brief-boss-placed = Union Boss on { $business }
+draw-brief-mayor-placed = Mayor between { $space }
+draw-brief-chief-placed = Police Chief in { $area }
+draw-brief-shot = shoots { $side }
+draw-brief-figure-moved = moves { $side } to { $place }
+draw-brief-control-placed = token on { $area }
+draw-brief-control-removed = token of { $owner } off { $area }
+draw-brief-control-swapped = exchanges tokens of { $area } and { $other }
+draw-brief-token-moved = token from { $from } to { $area }
+draw-brief-front-shared = shares { $business }
+draw-brief-stolen = a card of { $from }
+draw-brief-open-job-taken = takes { $job }
+draw-brief-bribe =
+    { $n ->
+        [0] no bribe
+       *[other] bribe of ${ $n }
+    }
+draw-brief-ally-taken = takes { $ally }
+draw-brief-skipped = is skipped
+draw-brief-territory-bonus = $5 for { $area }
+draw-brief-job-bonus = $5 for jobs
+draw-brief-wealth = ${ $n }
+draw-scene-phase =
+    { $which ->
+        [open-business] Act { $act }
+        [turf-war] { $phase }
+       *[other] {""}
+    }
+draw-scene-game-over = The end
 draw-job-source =
     { $open ->
         [1] open; { $text }

@@ -666,6 +666,49 @@ draw-event-bribe =
         }
        *[1] { $seat } daje łapówkę ${ $n }: { $cards }.
     }
+draw-brief-thug-placed = gangster: { $business }
+draw-brief-member-placed = członek rodziny: { $space }
+draw-brief-job-begun = { $job }
+draw-brief-ally-played = { $ally }
+draw-brief-gained = +{ $card }
+draw-brief-laundered = wyprane: { $card }
+draw-brief-stashed = do walizki: { $card }
+draw-brief-kept = zatrzymane zlecenie
+draw-brief-discarded =
+    { $n ->
+        [1] odrzucone: { $card }
+       *[other] odrzucone: { $n } × { $card }
+    }
+draw-brief-horse-taken = Głowa Konia
+draw-brief-boss-placed = Szef Związków: { $business }
+draw-brief-mayor-placed = Burmistrz: { $space }
+draw-brief-chief-placed = Komisarz Policji: { $area }
+draw-brief-shot = strzał: { $side }
+draw-brief-figure-moved = { $side } → { $place }
+draw-brief-control-placed = żeton kontroli: { $area }
+draw-brief-control-removed = zdjęty żeton: { $owner }, { $area }
+draw-brief-control-swapped = zamiana żetonów: { $area }, { $other }
+draw-brief-token-moved = żeton: { $from } → { $area }
+draw-brief-front-shared = korzysta też: { $business }
+draw-brief-stolen = zabrana karta: { $from }
+draw-brief-open-job-taken = zlecenie: { $job }
+draw-brief-bribe =
+    { $n ->
+        [0] bez łapówki
+       *[other] łapówka ${ $n }
+    }
+draw-brief-ally-taken = sojusznik: { $ally }
+draw-brief-skipped = bez ruchu
+draw-brief-territory-bonus = $5: { $area }
+draw-brief-job-bonus = $5 za zlecenia
+draw-brief-wealth = ${ $n }
+draw-scene-phase =
+    { $which ->
+        [open-business] Akt { $act }
+        [turf-war] { $phase }
+       *[other] {""}
+    }
+draw-scene-game-over = Koniec
 draw-job-source =
     { $open ->
         [1] ogólnodostępne; { $text }

@@ -672,6 +672,49 @@ draw-event-bribe =
         }
        *[1] { $seat } даёт взятку ${ $n }: { $cards }.
     }
+draw-brief-thug-placed = громила: { $business }
+draw-brief-member-placed = член семьи: { $space }
+draw-brief-job-begun = { $job }
+draw-brief-ally-played = { $ally }
+draw-brief-gained = +{ $card }
+draw-brief-laundered = отмыто: { $card }
+draw-brief-stashed = в чемодан: { $card }
+draw-brief-kept = поручение в руку
+draw-brief-discarded =
+    { $n ->
+        [1] сброс: { $card }
+       *[other] сброс: { $n } × { $card }
+    }
+draw-brief-horse-taken = Лошадиная голова
+draw-brief-boss-placed = Босс профсоюза: { $business }
+draw-brief-mayor-placed = Мэр: { $space }
+draw-brief-chief-placed = Шеф полиции: { $area }
+draw-brief-shot = выстрел: { $side }
+draw-brief-figure-moved = { $side } → { $place }
+draw-brief-control-placed = жетон контроля: { $area }
+draw-brief-control-removed = снят жетон: { $owner }, { $area }
+draw-brief-control-swapped = обмен жетонов: { $area }, { $other }
+draw-brief-token-moved = жетон: { $from } → { $area }
+draw-brief-front-shared = тоже использует: { $business }
+draw-brief-stolen = взята карта: { $from }
+draw-brief-open-job-taken = поручение: { $job }
+draw-brief-bribe =
+    { $n ->
+        [0] без взятки
+       *[other] взятка ${ $n }
+    }
+draw-brief-ally-taken = союзник: { $ally }
+draw-brief-skipped = без хода
+draw-brief-territory-bonus = $5: { $area }
+draw-brief-job-bonus = $5 за поручения
+draw-brief-wealth = ${ $n }
+draw-scene-phase =
+    { $which ->
+        [open-business] Акт { $act }
+        [turf-war] { $phase }
+       *[other] {""}
+    }
+draw-scene-game-over = Конец
 draw-job-source =
     { $open ->
         [1] открытое; { $text }

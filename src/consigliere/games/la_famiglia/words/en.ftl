@@ -1578,6 +1578,57 @@ draw-card-coward =
        *[other] { $n } of your Soldati there go home
     }
 
+draw-brief-families-chosen = has chosen families
+draw-brief-placed = { $n } to { $area }
+draw-brief-car-placed =
+    { $n ->
+        [one] car in { $area }
+       *[other] { $n } cars in { $area }
+    }
+draw-brief-lab-placed =
+    { $n ->
+        [one] lab in { $area }
+       *[other] { $n } labs in { $area }
+    }
+draw-brief-boat-placed = boat in { $sea }
+draw-brief-boat-sunk = boat of { $side } sunk in { $sea }
+draw-brief-token-laid = token in column { $column }
+draw-brief-influence-used = Influence tile in column { $column }
+draw-brief-space-used = space { $space }
+draw-brief-influence-gained = influence in column { $column }
+draw-brief-recruited =
+    { $n ->
+        [one] recruits { $n } Soldato
+       *[other] recruits { $n } Soldati
+    }
+draw-brief-received = +{ $n } money
+draw-brief-order-issued = order in { $area }
+draw-brief-fetched = { $n } from { $from } to { $area }
+draw-brief-mat-token-removed = { $row } row
+draw-brief-starting-piece-taken = starting piece
+draw-brief-bust-placed = bust on space { $space }
+draw-brief-tile-used = { $tile }
+draw-brief-order-sold = an order sold
+draw-brief-money-given = 1 money to { $to }
+draw-brief-order-executed = order in { $area }
+draw-brief-occupied = enters { $area }
+draw-brief-conquered = takes { $area }
+draw-brief-repelled = fails in { $area }
+draw-brief-both-gone = nobody left in { $area }
+draw-brief-strike = strikes { $area }
+draw-brief-garrisoned = garrison in { $area }
+draw-brief-pentito = Pentito in { $area }
+draw-brief-agitated = agitates { $area }
+draw-brief-neutrals-placed = neutrals in { $area }
+draw-brief-mandamento-gained = controls { $mandamento }
+draw-brief-mandamento-lost = loses { $mandamento }
+draw-scene-phase =
+    { $which ->
+        [planning] Round { $round }
+        [encounter] Encounter
+       *[other] {""}
+    }
+draw-scene-game-over = The end
 draw-gist-paid =
     { $to ->
         [-1] −{ $n } money

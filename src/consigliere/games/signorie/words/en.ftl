@@ -703,6 +703,58 @@ draw-event-wedding =
         [one] { $vp } point.
        *[other] { $vp } points.
     }
+draw-brief-die-taken = { $die } { $value }
+draw-brief-scored =
+    { $n ->
+        [0] {""}
+        [one] +{ $n } point
+       *[other] +{ $n } points
+    }
+draw-brief-hired = hires { $helper }
+draw-brief-helper-placed = gets { $helper }
+draw-brief-task-used = task { $task }
+draw-brief-managed = { $management }
+draw-brief-advanced =
+    { $space ->
+        [1] a man to { $career }
+       *[other] up in { $career }
+    }
+draw-brief-initiative-moved = initiative to { $vp }
+draw-brief-sent = a man to { $city }
+draw-brief-married = marriage in { $city }
+draw-brief-tile-taken = { $tile }
+draw-brief-tile-face-down = a face-down tile
+draw-brief-pawns-taken =
+    { $women ->
+        [0] { $men ->
+            [0] nobody born
+            [one] +{ $men } man
+           *[other] +{ $men } men
+        }
+       *[other] { $men ->
+            [0] { $women ->
+                [one] +{ $women } woman
+               *[other] +{ $women } women
+            }
+           *[other] { $men ->
+                [one] +{ $men } man
+               *[other] +{ $men } men
+            } and { $women ->
+                [one] { $women } woman
+               *[other] { $women } women
+            }
+        }
+    }
+draw-brief-helper-used = { $helper } acts
+draw-brief-passed = passes
+draw-brief-entitled = a reward
+draw-brief-not-entitled = no reward
+draw-brief-bonus-taken = the bonus
+draw-brief-florins-taken = florins instead of the bonus
+draw-brief-wedding = a wedding
+draw-scene-order-set = Rewards
+draw-scene-round = Round { $round }
+draw-scene-game-over = The end
 draw-look = Which city is "{ $wanted }": { $list }?
 draw-result =
     { $rank }. { $player }: { $n ->

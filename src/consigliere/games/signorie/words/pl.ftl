@@ -902,6 +902,37 @@ draw-event-wedding =
         [0] { $seat } przygotowuje ślub, który nie daje PZ.
        *[other] { $seat } przygotowuje ślub, który daje { $vp } PZ.
     }
+draw-brief-die-taken = kość: { $die } { $value }
+draw-brief-scored =
+    { $n ->
+        [0] {""}
+       *[other] +{ $n } PZ
+    }
+draw-brief-hired = nowy pomocnik: { $helper }
+draw-brief-helper-placed = pomocnik za darmo: { $helper }
+draw-brief-task-used = zadanie: { $task }
+draw-brief-managed = { $management }
+draw-brief-advanced =
+    { $space ->
+        [1] początek kariery: { $career }
+       *[other] awans: { $career }
+    }
+draw-brief-initiative-moved = inicjatywa: { $vp }
+draw-brief-sent = misja: { $city }
+draw-brief-married = małżeństwo: { $city }
+draw-brief-tile-taken = { $tile }
+draw-brief-tile-face-down = zakryty żeton
+draw-brief-pawns-taken = mężczyźni +{ $men }, kobiety +{ $women }
+draw-brief-helper-used = działa { $helper }
+draw-brief-passed = pas
+draw-brief-entitled = nagroda
+draw-brief-not-entitled = bez nagrody
+draw-brief-bonus-taken = premia
+draw-brief-florins-taken = floreny zamiast premii
+draw-brief-wedding = ślub z portretem
+draw-scene-order-set = Nagrody
+draw-scene-round = Runda { $round }
+draw-scene-game-over = Koniec
 draw-look = Które miasto to „{ $wanted }”: { $list }?
 draw-result = { $rank }. { $player }: { $n } PZ
 draw-verdict = { $ending } Zasada { $rule }.

@@ -896,6 +896,37 @@ draw-event-wedding =
         [0] { $seat } устраивает свадьбу, которая не даёт ПО.
        *[other] { $seat } устраивает свадьбу, которая даёт { $vp } ПО.
     }
+draw-brief-die-taken = кубик: { $die } { $value }
+draw-brief-scored =
+    { $n ->
+        [0] {""}
+       *[other] +{ $n } ПО
+    }
+draw-brief-hired = новый помощник: { $helper }
+draw-brief-helper-placed = помощник даром: { $helper }
+draw-brief-task-used = задание: { $task }
+draw-brief-managed = { $management }
+draw-brief-advanced =
+    { $space ->
+        [1] начало карьеры: { $career }
+       *[other] повышение: { $career }
+    }
+draw-brief-initiative-moved = инициатива: { $vp }
+draw-brief-sent = миссия: { $city }
+draw-brief-married = брак: { $city }
+draw-brief-tile-taken = { $tile }
+draw-brief-tile-face-down = закрытый жетон
+draw-brief-pawns-taken = мужчины +{ $men }, женщины +{ $women }
+draw-brief-helper-used = действует { $helper }
+draw-brief-passed = пас
+draw-brief-entitled = награда
+draw-brief-not-entitled = без награды
+draw-brief-bonus-taken = бонус
+draw-brief-florins-taken = флорины вместо бонуса
+draw-brief-wedding = свадьба
+draw-scene-order-set = Награды
+draw-scene-round = Раунд { $round }
+draw-scene-game-over = Конец
 draw-look = Какой город «{ $wanted }»: { $list }?
 draw-result = { $rank }. { $player }: { $n } ПО
 draw-verdict = { $ending } Правило { $rule }.

@@ -1,0 +1,70 @@
+"""Answers that are only half of one, put together with what follows: "issue an order" and "in Sciacca" in one click.
+
+A move after which nothing has happened and the same seat is asked again only says what is to be chosen next. Where
+there are few of them, and few things to choose next, a page offers both at once. Everything comes from the viewer's own
+view, and nothing is played here: a client sends the moves one after the other, and each is checked when it comes.
+"""
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+from consigliere.core.game import Game
+from consigliere.core.state import State
+from consigliere.table.outgoing import Shortcut
+from consigliere.table.phrasing import Phrasing
+
+JOIN = "; "  # between the moves of a shortcut; no notation has it
+MOST_MOVES = 12  # answers of a question that is looked at
+MOST_HALVES = 3  # of one kind
+MOST_AFTER = 8  # answers of the question that follows
+NUMBER = "n"  # a slot: questions for a number have a stepper, which needs no shortcut
+View = dict[str, Any]
+
+
+def shortcuts(game: Game, view: View, phrasing: Phrasing) -> list[Shortcut]:
+    """The open question's half answers, each with every whole answer that begins with it."""
+    seat = view["viewer"]
+    if view["actors"] != [seat] or not 1 < len(view["moves"]) <= MOST_MOVES:
+        return []
+    now = game.imagine(view, Random(0))
+    kinds = Counter(game.slots(move)["verb"] for move in view["moves"])
+    found: list[Shortcut] = []
+    for move in view["moves"]:
+        if kinds[game.slots(move)["verb"]] > MOST_HALVES:
+            continue
+        after = what_follows(game, now, seat, move)
+        if after is not None:
+            found += wholes(game, move, after, phrasing)
+    return found
+
+
+def what_follows(game: Game, now: State, seat: int, move: int) -> View | None:
+    """The view of the next question, if the move does nothing but lead to it."""
+    world = now.copy()
+    if world.play(seat, move) or world.over or world.actors != [seat]:
+        return None
+    after = world.view(seat)
+    numbers = any(NUMBER in game.slots(each) for each in after["moves"])
+    if numbers or not 1 < len(after["moves"]) <= MOST_AFTER or game.outlook(after) is not None:
+        return None  # there is something to be seen before one answers
+    return after
+
+
+def wholes(game: Game, move: int, after: View, phrasing: Phrasing) -> list[Shortcut]:
+    """All whole answers that begin with a half one."""
+    first = game.text(move)
+    found = []
+    for each in after["moves"]:
+        slots = game.slots(each)
+        found.append(
+            Shortcut(
+                first=first,
+                text=first + JOIN + game.text(each),
+                slots=slots,
+                elements=list(dict.fromkeys([*game.elements(move), *game.elements(each)])),
+                label=phrasing.label(after, slots),
+                detail=phrasing.detail(after, slots),
+            )
+        )
+    return found

@@ -1,0 +1,152 @@
+"""Choosing: what one click does, how many a turn takes, what is in reach, and what goes when the question goes."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.conftest import Size
+from tests.web.axe import serious
+from tests.web.clicks import Clicker
+from tests.web.steps import against_bots, answer, deal, drive, make, wait_for_turn
+from tests.web.test_later import come_to
+from tests.web.test_pages import GAMES, LARGER
+
+Open = Callable[..., Page]
+SEATS = {"la-famiglia": 4, "corleone": 2, "signorie": 2}
+TURN = {"la-famiglia": "planning-turn", "corleone": "ask-turn", "signorie": "ask-turn"}
+FIRST = [GAMES[0], *(pytest.param(game, marks=LARGER) for game in GAMES[1:])]
+ORDINARY = 8  # clicks of a planning turn that uses a token; it was twice as many
+
+
+@pytest.mark.parametrize("game", FIRST)
+def test_a_turn_takes_few_clicks(page: Page, game: str, size: Size) -> None:
+    made = deal(page, game, [{"kind": "me"}] + [{"kind": "bot", "bot": "greedy"}] * (SEATS[game] - 1))
+    turns = Clicker(page, made["table"], game).turns(size(2, 10), TURN[game])
+    for clicks, moves in turns:
+        print(game, clicks, "clicks:", ", ".join(moves))
+        if moves[0].startswith("use "):
+            assert clicks <= ORDINARY, moves
+        elif game == "la-famiglia":
+            assert clicks <= len(moves) + 1, "each choice one click, and one for the end of the turn"
+    before = sum(2 * text.count(";") + 2 for _, moves in turns for text in moves)
+    assert sum(clicks for clicks, _ in turns) < before, "it was two for each choice"
+
+
+def test_what_can_be_taken_back_is_played_by_one_click_and_what_is_final_by_enter(page: Page) -> None:
+    against_bots(page, "signorie")
+    question = page.locator(".says .say")
+    page.locator(".pool .one.legal").first.click()
+    expect(question).to_contain_text("Do one action")
+    page.locator('.picker .opt[data-move^="hire"]').first.click()
+    expect(page.locator(".picker .go.final")).to_be_focused()
+    expect(page.locator(".picker .ledger, .picker .gist").first).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(question).not_to_contain_text("Do one action")
+    assert page.get_by_text("cannot be taken back").count() == 0, "alone against bots it can"
+
+
+def test_who_wants_to_be_asked_always_is_and_enter_after_a_click_plays(open_page: Open) -> None:
+    page = open_page(path="")
+    page.context.add_init_script("localStorage.consigliere = JSON.stringify({speed: 'instant', confirm: 'all'})")
+    against_bots(page, "signorie")
+    option = page.locator(".picker .opt").first
+    option.click()
+    expect(page.locator(".picker .go")).to_be_visible()
+    expect(page.locator(".says .say")).to_contain_text("Take a die")
+    page.keyboard.press("Enter")
+    expect(page.locator(".says .say")).to_contain_text("Do one action")
+
+
+def test_two_halves_of_an_answer_are_one_click(page: Page) -> None:
+    """A space with two parts: the part and the area at once; what is sent are the rules' own small moves."""
+    at, parts = 0, "view.step.message === 'ask-action-parts' && view.choices.length > 1"
+    for _ in range(40):
+        if at == 0:
+            table = str(make(page, "la-famiglia", [{"kind": "me"}] + [{"kind": "bot", "bot": "random"}] * 3)["table"])
+        view = drive(page, table, f"{parts} && view.at > {at}")
+        at = 0 if view["over"] else view["at"]
+        told = page.request.get(f"/api/tables/{table}?lang=en").json()
+        if any("; at " in one["text"] for one in told["shortcuts"]):
+            break
+    page.goto(f"/t/{table}")
+    wait_for_turn(page)
+    both = page.locator('.picker .opt[data-move^="part"][data-move*="; at "]')
+    area = both.first.get_attribute("data-move")
+    assert area is not None
+    both.first.click()
+    page.wait_for_function("(ask) => Number(document.querySelector('.picker').dataset.ask) > ask + 1", arg=view["ask"])
+    expect(page.locator(".picker .opt").first).to_be_visible()
+    page.get_by_role("button", name="Take back").first.click()  # one half of it
+    expect(page.locator(f'.picker .opt[data-move="{area.partition("; ")[2]}"]')).to_be_visible()
+
+
+def test_several_picks_are_put_together_and_played_by_one_button(page: Page) -> None:
+    table, view = come_to(page, "la-famiglia", "view.step.message === 'ask-extra-labs' && view.step.args.left > 1")
+    left = view["step"]["args"]["left"]
+    page.goto(f"/t/{table}")
+    rows = page.locator(".picker .kinds li")
+    go = page.locator(".picker .go")
+    expect(go).to_be_disabled()
+    rows.first.locator("button").last.click()
+    if left > 1:
+        expect(page.locator(".picker .left")).to_have_text(f"{left - 1} left")
+    for _ in range(left - 1):  # on the board, too
+        page.locator("[data-region=board] .spot.legal").first.click()
+    expect(page.locator(".picker .left")).to_have_count(0)
+    expect(page.locator("[data-region=board] .spot.chosen").first).to_be_visible()
+    assert serious(page) == []
+    go.click()
+    expect(page.locator(".picker .kinds")).to_have_count(0)
+    expect(page.locator(".log")).to_contain_text("lab in")
+
+
+def test_edges_go_when_the_question_goes(page: Page) -> None:
+    """Corleone's suitcase: what was put together for a bribe is no longer marked when it is sealed."""
+    table, _ = come_to(page, "corleone", "view.step.message === 'ask-set-bribes' && view.choices.length > 1")
+    page.goto(f"/t/{table}")
+    wait_for_turn(page)
+    ask = page.locator(".picker").get_attribute("data-ask")
+    page.locator(".picker .kinds button[aria-disabled=false]").first.click()
+    expect(page.locator(".case .bill:is(.legal, .chosen)").first).to_be_visible()
+    page.locator(".picker .go").click()
+    expect(page.locator(f'.picker:not([data-ask="{ask}"])')).to_be_visible()
+    expect(page.locator(".case .bill:is(.legal, .chosen)")).to_have_count(0)
+
+
+def test_a_phone_has_in_reach_what_is_to_be_chosen(open_page: Open) -> None:
+    page = open_page(phone=True, path="")
+    against_bots(page, "signorie")
+    page.locator(".pool .one.legal").first.tap()  # a die is taken by tapping it
+    expect(page.locator(".says .say")).to_contain_text("Do one action")
+    deal(page, "la-famiglia", [{"kind": "me"}] + [{"kind": "bot", "bot": "random"}] * 3)
+    wait_for_turn(page)
+    page.locator(".lead").nth(0).tap()
+    page.locator(".lead").nth(3).tap()
+    go = page.locator(".picker .go")
+    expect(go).to_be_in_viewport(ratio=1)  # the families' button, which was below all of them
+    assert serious(page) == []
+    go.tap()
+    expect(page.locator(".lead")).to_have_count(0)
+    made = make(page, "corleone", [{"kind": "me"}, {"kind": "bot", "bot": "random"}])
+    drive(page, made["table"], "view.step.message === 'ask-tribute'")
+    page.goto(f"/t/{made['table']}")
+    expect(page.locator(".picker .kinds").first).to_be_in_viewport()  # not a part with nothing to choose
+
+
+@pytest.mark.parametrize("game", FIRST)
+def test_a_turn_makes_sense_read_as_text(page: Page, game: str) -> None:
+    """What a screen reader gets: the question in the status, its answers as buttons with whole sentences."""
+    made = make(page, game, [{"kind": "me"}] + [{"kind": "bot", "bot": "random"}] * (SEATS[game] - 1))
+    drive(page, made["table"], f"view.step.message.endsWith('{TURN[game]}')")
+    page.goto(f"/t/{made['table']}")
+    wait_for_turn(page)
+    status = page.locator("[data-region=status]").aria_snapshot()
+    picker = page.locator("[data-region=picker]").aria_snapshot()
+    print(status, picker, sep="\n")
+    assert "Your turn." in status
+    buttons = re.findall(r'button "([^"]+)"', picker)
+    assert len(buttons) > 2
+    assert all(re.match("[A-Z]", button) for button in buttons), "each begins as a sentence does"
+    answer(page)
