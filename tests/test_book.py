@@ -168,6 +168,13 @@ def test_what_is_wrong_with_a_translation_is_found(tmp_path: Path) -> None:
     assert list(Place(tmp_path, "ru").findings()) == [Finding("no-file", detail="6")]
 
 
+def test_a_form_is_asked_of_the_same_kind_only(tmp_path: Path) -> None:
+    texts = "draw-one-gun = { $n }\ndraw-one-car = Car\ndraw-one-lab = Lab\ndraw-done-turn = Go on\n"
+    (tmp_path / "en.ftl").write_text(texts, encoding="utf-8")
+    (tmp_path / "pl.ftl").write_text(texts.replace("Car\n", "Wóz\n    .gen = wozu\n"), encoding="utf-8")
+    assert list(Place(tmp_path, "pl").findings()) == [Finding("form", "draw-one-lab", "gen")]
+
+
 @pytest.mark.parametrize(
     ("environment", "lang"),
     [

@@ -1,6 +1,7 @@
 """`consigliere record`: a match on paper, in words, checked and made."""
 
 import json
+import re
 from copy import deepcopy
 from pathlib import Path
 from random import Random
@@ -144,6 +145,8 @@ def test_show_tells_header_luck_moves_forced_moves_events_and_result(
         for forced in line.get("forced", []):
             assert f"      then the only move possible: Seat {forced['seat'] + 1}: {forced['move']}" in said
     assert any("has chosen" in line and "for the partner" in line for line in said)
+    events = [line for line in said if re.match(r" {6}(?!then)", line)]
+    assert [line for line in events if re.search(r"[a-z]_[a-z]", line)] == []  # things have names there, not ids
     assert said[-1].startswith("Seat") or said[-1].startswith("Nobody")
 
 

@@ -3,6 +3,7 @@
 import argparse
 import json
 from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -19,15 +20,15 @@ from consigliere.core.event import Event
 from consigliere.core.files import one_line, read_json
 from consigliere.core.game import Game
 from consigliere.core.match import Match, PlayedMove, header_problem
-from consigliere.games import names
+from consigliere.games import Drawing, drawing, names
+from consigliere.ink import Ink
 from consigliere.research.data import LINES, PLAYERS
-from consigliere.words import event_say, game_say, has, say
+from consigliere.words import game_say, has, say, spoken
 
 FITS = 0
 DIFFERS = 1
 DIGEST_SHOWN = 12
 EVENT_INDENT = " " * 6
-SEATS_IN_EVENTS = ("seat", "to")
 Record = dict[str, Any]
 
 
@@ -265,9 +266,13 @@ def event_text(game: Game, seen: Record) -> str:
     """One event in the game's words; as data if the game has none for it."""
     if not has(f"event-{seen['kind']}", game=game.name):
         return say("record-event", kind=seen["kind"], parts=json.dumps({k: v for k, v in seen.items() if k != "kind"}))
-    seats = {key: seen[key] for key in SEATS_IN_EVENTS if isinstance(seen.get(key), int) and seen[key] >= 0}
-    named = {key: seat_text(game, seat) for key, seat in seats.items()}
-    return event_say(game.name, {**seen, **named})
+    return teller(game, spoken()).event_words(seen)
+
+
+@cache
+def teller(game: Game, lang: str) -> Drawing:
+    """Who tells events by the names of things; players are seats, as beside the moves."""
+    return drawing(game.name, game.pack, Ink(), lang)
 
 
 def result_text(record: Record) -> str:

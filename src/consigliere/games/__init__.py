@@ -85,6 +85,10 @@ class Drawing(Protocol):
         """A kind of anytime options in few words."""
         ...
 
+    def event_words(self, seen: dict[str, Any]) -> str:
+        """What happened, in one sentence; players are seats before a view was looked at."""
+        ...
+
     def log(self, view: dict[str, Any], events: list[dict[str, Any]]) -> list[str]:
         """What happened, as lines; those that belong to the line before are set in."""
         ...

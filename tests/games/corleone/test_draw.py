@@ -13,6 +13,7 @@ from tests.games.any_game import choice
 
 GAME = load("corleone")
 WIDTH = 90
+GAMES = [(2, "en"), (5, "pl"), (4, "ru"), (3, "en"), (3, "pl"), (5, "ru")]
 
 
 @pytest.fixture(autouse=True)
@@ -22,9 +23,9 @@ def _strict_words(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.ci
-@pytest.mark.parametrize("seats", Size()([2, 5], [2, 3, 4, 5]))
-def test_whole_games_can_be_drawn(seats: int) -> None:
-    drawing, rng = Drawing(GAME.pack.data, Ink(WIDTH, seats % 2 == 0), "en"), Random(seats)
+@pytest.mark.parametrize(("seats", "lang"), Size()(GAMES[:3], GAMES))
+def test_whole_games_can_be_drawn(seats: int, lang: str) -> None:
+    drawing, rng = Drawing(GAME.pack.data, Ink(WIDTH, seats % 2 == 0), lang), Random(seats)
     state = GAME.start(seats, seats)
     while not state.over:
         seat, move = choice(state, rng, True)
@@ -45,3 +46,17 @@ def test_whole_games_can_be_drawn(seats: int) -> None:
         drawing.gist(view, [event for event in seen if event])
         assert all(visible(line) <= WIDTH for line in lines), lines
     assert drawing.result(state.view(None))
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentence"),
+    [
+        ("en", "Seat 1 shoots the Police Chief."),
+        ("pl", "Miejsce 1 zestrzeliwuje Komisarza Policji."),
+        ("ru", "Место 1 отправляет в Гудзон Шефа полиции."),
+    ],
+)
+def test_the_police_chief_is_his_own_place(lang: str, sentence: str) -> None:
+    drawing = Drawing(GAME.pack.data, Ink(WIDTH), lang)
+    shot = {"kind": "shot", "seat": 0, "side": "police_chief", "place": "police_chief"}
+    assert drawing.event_words(shot) == sentence

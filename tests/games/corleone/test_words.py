@@ -1,11 +1,18 @@
 """The words of Corleone's Empire: names from the pack, secrets, numbers."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
 
 from consigliere import words
+from consigliere.book import Book
+from consigliere.cli.words_check import Place
 from consigliere.games import load
+from consigliere.games.corleone.draw.drawing import Drawing
+from consigliere.ink import Ink
 
 NAME = "corleone"
 GAME = load(NAME)
@@ -44,3 +51,54 @@ def test_numbers_choose_the_form_of_the_word() -> None:
     event = {"kind": "given", "seat": 0, "to": 1}
     assert words.event_say(NAME, {**event, "n": 1}) == "0 gives 1 1 card."
     assert words.event_say(NAME, {**event, "n": 2}) == "0 gives 1 2 cards."
+
+
+@pytest.mark.parametrize(
+    ("lang", "numbers"),
+    [
+        ("pl", {"kartę": [1], "karty": [2, 4, 22, 104], "kart": [0, 5, 12, 14, 21, 25, 101, 111, 112]}),
+        ("ru", {"карту": [1, 21, 101], "карты": [2, 4, 22, 104], "карт": [0, 5, 11, 12, 14, 25, 100, 111, 112]}),
+    ],
+)
+def test_numbers_choose_among_the_forms_of_a_language(lang: str, numbers: dict[str, list[int]]) -> None:
+    event = {"kind": "given", "seat": 0, "to": 1}
+    for word, counts in numbers.items():
+        for n in counts:
+            assert words.event_say(NAME, {**event, "n": n}, lang).endswith(f" {n} {word}.")
+
+
+@pytest.mark.parametrize("lang", ["pl", "ru"])
+def test_a_translation_is_whole(lang: str) -> None:
+    folder = words.game_folder(NAME) / "words"
+    assert list(Place(folder, lang).findings()) == []
+
+
+def test_goods_people_and_places_are_put_into_their_cases() -> None:
+    polish, russian = (Drawing(GAME.pack.data, Ink(), lang) for lang in ("pl", "ru"))
+    gained = {"kind": "gained", "seat": 0, "card": "blood_money"}
+    played = {"kind": "ally-played", "seat": 0, "ally": "al_iii_5"}
+    moved = {"kind": "token-moved", "seat": 0, "from": "brooklyn", "area": "wall_street"}
+    assert polish.event_words(gained) == "Miejsce 1 bierze zapłatę za morderstwo."
+    assert polish.event_words(played) == "Miejsce 1 zagrywa Skorumpowanego sędziego (III)."
+    assert russian.event_words(played) == "Место 1 разыгрывает Продажного судью (III)."
+    assert russian.event_words(moved) == "Место 1 переносит маркер контроля из Бруклина на Уолл-стрит."
+
+
+class Texts(Visitor):
+    """Collects what a message shows besides its arguments."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:
+        self.found.append(node.value)
+
+
+def test_russian_is_written_in_russian_letters() -> None:
+    latin = []
+    for message, entry in Book("ru", [words.game_folder(NAME) / "words" / "ru.ftl"]).entries.items():
+        if not message.startswith(("vocab-", "draw-page-")):  # what people type stays English
+            texts = Texts()
+            texts.visit(entry.message)
+            latin += [text for text in texts.found if re.search(r"[A-Za-z]", re.sub(r"\b[IV]+\b", "", text))]
+    assert latin == []
