@@ -30,9 +30,19 @@
     const key = `${kind} ${where} ${what}`;
     if (!found.has(key)) found.set(key, { kind, what, where, by: Math.round(by) });
   };
+  const NEEDED = [
+    'position', 'display', 'visibility', 'opacity', 'overflowX', 'overflowY', 'fill', 'fillOpacity',
+    'backgroundColor', 'backgroundImage', 'borderTopWidth', 'borderLeftWidth',
+  ];
   const css = (() => {
-    const known = new Map();
-    return (el) => known.get(el) ?? (known.set(el, getComputedStyle(el)), known.get(el));
+    const known = new Map(); // asking the browser again and again would take most of the time
+    return (el) => {
+      if (!known.has(el)) {
+        const is = getComputedStyle(el);
+        known.set(el, Object.fromEntries(NEEDED.map((key) => [key, is[key]])));
+      }
+      return known.get(el);
+    };
   })();
   const box = (() => {
     const known = new Map();
@@ -85,6 +95,14 @@
     return r;
   }
 
+  /** The part that stays while what is around it scrolls, and may lie on that. */
+  const stuck = (el) => {
+    let a = el;
+    while (a && css(a).position !== 'sticky') a = a.parentElement;
+    return a;
+  };
+  const tiny = (el) => el.closest('.badge, .seat-letter') !== null;
+
   // ---- words
   const words = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -105,7 +123,7 @@
       if (!left) continue;
       const off = Math.max(-left.left, -left.top, left.right - innerWidth, left.bottom - innerHeight);
       if (off > SLACK) add('off', what, path(el), off);
-      else words.push({ el, what, r: left, whole: r });
+      else words.push({ el, what, r: left, whole: r, tiny: tiny(el), stuck: stuck(el) });
     }
   }
   for (const { el, what, whole } of words) {
@@ -115,31 +133,25 @@
       else if (scrolls(edge, 'X') || scrolls(edge, 'Y')) edge = null;
       edge = edge?.parentElement;
     }
-    if (!edge || edge === document.body || inSvg(edge) || el.closest(MAY_END)) continue;
+    if (!edge || edge === document.body || inSvg(edge) || scrolls(edge, 'X') || el.closest(MAY_END)) continue;
     const b = box(edge);
     const over = Math.max(b.left - whole.left, b.top - whole.top, whole.right - b.right, whole.bottom - b.bottom);
     if (over > SLACK) add('leaves', what, `${path(el)} of ${name(edge)}`, over);
   }
-  /** The part that stays while what is around it scrolls, and may lie on that. */
-  const stuck = (el) => {
-    let a = el;
-    while (a && css(a).position !== 'sticky') a = a.parentElement;
-    return a;
-  };
-  const tiny = (el) => el.closest('.badge, .seat-letter') !== null;
   for (let i = 0; i < words.length; i++)
     for (let j = i + 1; j < words.length; j++) {
       const [a, b] = [words[i], words[j]];
-      if (a.el === b.el || (tiny(a.el) && tiny(b.el)) || stuck(a.el) !== stuck(b.el)) continue;
-      const r = both(a.r, b.r);
-      if (wide(r) > SLACK && high(r) > SLACK) add('over', `${a.what} × ${b.what}`, path(a.el), Math.min(wide(r), high(r)));
+      const across = Math.min(a.r.right, b.r.right) - Math.max(a.r.left, b.r.left);
+      const down = Math.min(a.r.bottom, b.r.bottom) - Math.max(a.r.top, b.r.top);
+      if (across <= SLACK || down <= SLACK || a.el === b.el || (a.tiny && b.tiny) || a.stuck !== b.stuck) continue;
+      add('over', `${a.what} × ${b.what}`, path(a.el), Math.min(across, down));
     }
-  for (const { el, what, r } of words) {
-    if (tiny(el)) continue;
+  for (const { el, what, r, whole, tiny, stuck: own } of words) {
+    if (tiny || high(r) < 0.7 * high(whole)) continue;
     const [third, middle] = [(r.bottom - r.top) / 3, (r.left + r.right) / 2];
     for (const [x, y] of [
       [middle, r.top + third],
-      [middle, r.bottom],
+      [middle, r.bottom - 1],
       [r.left + SLACK, r.bottom - third],
       [r.right - SLACK, r.bottom - third],
     ]) {
@@ -147,7 +159,7 @@
       const there = document.elementsFromPoint(x, y);
       for (const above of there.slice(0, Math.max(0, there.indexOf(el)))) {
         if (above.contains(el) || el.contains(above)) break;
-        if (above.closest(FLOATS) || !paints(above) || (stuck(above) && stuck(above) !== stuck(el))) continue;
+        if (above.closest(FLOATS) || !paints(above) || (stuck(above) && stuck(above) !== own)) continue;
         if (el.closest('label, button, .spot') && el.closest('label, button, .spot') === above.closest('label, button, .spot')) continue;
         add('over', what, `${path(el)} under ${path(above)}`);
         break;
@@ -197,7 +209,7 @@
   if (page.scrollHeight > innerHeight + SLACK) add('scrolls', '', 'page', page.scrollHeight - innerHeight);
   for (const el of document.querySelectorAll('#app *')) {
     if (inSvg(el) || !shown(el) || el.matches('.zoom, input') || el.closest(FLOATS)) continue;
-    if (scrolls(el, 'X') && el.scrollWidth > el.clientWidth + SLACK)
+    if (scrolls(el, 'X') && !el.matches(wanted.sideways) && el.scrollWidth > el.clientWidth + SLACK)
       add('scrolls', 'sideways', path(el), el.scrollWidth - el.clientWidth);
     if (wanted.whole && scrolls(el, 'Y') && !el.matches(SCROLLERS) && el.scrollHeight > el.clientHeight + SLACK)
       add('scrolls', '', path(el), el.scrollHeight - el.clientHeight);
@@ -210,7 +222,8 @@
   const log = document.querySelector('.log');
   if (log && shown(log) && wanted.lines) {
     const lines = log.clientHeight / 21.2; // a line of the log with its padding
-    if (lines < wanted.lines) add('small', `${lines.toFixed(1)} lines`, 'log');
+    const least = document.querySelector('.desk.broad') ? wanted.lines / 2 : wanted.lines;
+    if (lines < least) add('small', `${lines.toFixed(1)} lines`, 'log');
     const choices = document.querySelector('.pick .choices');
     if (choices && choices.scrollHeight > choices.clientHeight + SLACK && lines > wanted.lines + 4)
       add('small', 'scrolls beside free room', 'picker', choices.scrollHeight - choices.clientHeight);

@@ -151,7 +151,7 @@ const client: GameClient<Types> = {
   layout: {
     shared: 'clamp(392px, 31vw, 430px)',
     broad: true,
-    mine: 'clamp(262px, 32vh, 330px)',
+    mine: 'clamp(282px, 34vh, 330px)',
     phone: 1.9,
     low: 1.4,
   },

@@ -95,7 +95,7 @@ const client: GameClient<Types> = {
   layout: {
     shared: 'clamp(376px, 30vw, 560px)',
     moment: 'clamp(430px, 33vw, 600px)',
-    mine: 'clamp(158px, 21vh, 200px)',
+    mine: 'clamp(150px, 21vh, 200px)',
     phone: 1,
     low: 1,
   },
