@@ -9,7 +9,7 @@
 // small    a part with less room than it needs to be of use
 (wanted) => {
   const SLACK = 2;
-  const SCROLLERS = '.log, .chat, .choices, .notes, .pop, .talk-body, .move-preview, textarea';
+  const SCROLLERS = '.log, .chat, .choices, .notes, .pop, .talk-body, .talk-body *, .move-preview, .ending, textarea';
   const MAY_END = '.crumb, .player-name'; // names that people give; the whole name is said elsewhere
   const FLOATS = '.pop, .toast, .fly, [popover], .zoom.in .tools, .grab'; // what lies above the page on purpose
   const found = new Map();
@@ -215,7 +215,7 @@
       add('scrolls', '', path(el), el.scrollHeight - el.clientHeight);
   }
   const board = document.querySelector('.board-area');
-  if (board && shown(board)) {
+  if (board && shown(board) && !document.querySelector('.ending')) {
     const b = box(board);
     if (b.height < wanted.board * innerHeight) add('small', `${Math.round(b.height)} of ${innerHeight}`, 'board');
   }

@@ -107,7 +107,7 @@ def about(game: Game, state: State, wanted: dict[str, Any]) -> About:
     ]
     people[-1] = SeatInfo(seat=seats - 1, kind="bot", name=PEOPLE[seats - 1], bot="normal", clock_ms=754_000)
     return About(
-        table=f"example-{wanted['name']}",
+        table=f"example-{game.name}-{wanted['name']}",
         name=TABLE,
         game=game.name,
         status="over" if state.over else "running",

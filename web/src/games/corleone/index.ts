@@ -140,7 +140,7 @@ const room = {
     // what the map leaves: it is half as wide again as it is high
     shared: 'clamp(262px, 100vw - 366px - 1.38 * (100dvh - 290px), 320px)',
     moment: 'var(--count, clamp(262px, 100vw - 366px - 1.38 * (100dvh - 290px), 320px))',
-    mine: 'clamp(164px, 21vh, 210px)',
+    mine: 'clamp(176px, 23vh, 215px)',
     phone: 2.3,
     low: 1.5,
   },
