@@ -103,3 +103,19 @@ def test_what_is_out_of_its_place_is_found(gallery: Gallery) -> None:
     found = gallery.look("corleone", "turn-2", ["1440x900"], harm=harm)["1440x900"]
     kinds = {wrong.split(":")[0] for wrong in found}
     assert {"crowd", "cut", "confirm"} <= kinds
+
+
+PLACES = """() => Object.fromEntries(['.board-area', '.mine-area', '.mid', '.pick', '.talk-area'].map((part) => {
+  const { x, y, width, height } = document.querySelector(part).getBoundingClientRect();
+  return [part, [x, y, width, height].map(Math.round)];
+}))"""
+
+
+def test_nothing_moves_when_something_is_chosen_or_the_hand_has_more_cards(gallery: Gallery) -> None:
+    page = gallery.show("corleone", "turn-5", "1366x768")
+    before = page.evaluate(PLACES)
+    page.locator(".picker .opt").first.click()
+    page.locator(".picker .go").wait_for()
+    assert page.evaluate(PLACES) == before
+    full = gallery.show("corleone", "tribute-5", "1366x768")
+    assert full.evaluate(PLACES) == before
