@@ -9,9 +9,9 @@
 // small    a part with less room than it needs to be of use
 (wanted) => {
   const SLACK = 2;
-  const SCROLLERS = '.log, .chat, .choices, .notes, .pop, .talk-body, .talk-body *, .move-preview, .ending, textarea';
+  const SCROLLERS = '.log, .chat, .choices, .notes, .pop, .talk-body, .talk-body *, .move-preview, .ending, .houses, textarea';
   const MAY_END = '.crumb, .player-name'; // names that people give; the whole name is said elsewhere
-  const FLOATS = '.pop, .toast, .fly, [popover], .zoom.in .tools, .grab'; // what lies above the page on purpose
+  const FLOATS = '.pop, .toast, .fly, [popover], .zoom.in .tools, .grab, .arrow0 ~ .head'; // what lies above the page on purpose
   const found = new Map();
   const style = document.createElement('style');
   style.textContent = '* { pointer-events: auto !important; }';
@@ -32,7 +32,7 @@
   };
   const NEEDED = [
     'position', 'display', 'visibility', 'opacity', 'overflowX', 'overflowY', 'fill', 'fillOpacity',
-    'backgroundColor', 'backgroundImage', 'borderTopWidth', 'borderLeftWidth',
+    'backgroundColor', 'clipPath', 'backgroundImage', 'borderTopWidth', 'borderLeftWidth',
   ];
   const css = (() => {
     const known = new Map(); // asking the browser again and again would take most of the time
@@ -68,7 +68,7 @@
     return !inSvg(el) && (paints(el) || (s.borderTopWidth !== '0px' && s.borderLeftWidth !== '0px'));
   };
   const shown = (el) =>
-    el.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !el.closest('.visually-hidden, .skip, title, desc, option');
+    el.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && css(el).clipPath !== 'inset(50%)' && !el.closest('.visually-hidden, .skip, title, desc, option');
   const scrolls = (el, axis) => /auto|scroll/.test(css(el)[`overflow${axis}`]) || el.matches('.zoom.in');
   const hides = (el, axis) => !scrolls(el, axis) && /hidden|clip/.test(css(el)[`overflow${axis}`]);
 
@@ -204,6 +204,7 @@
     }
 
   // ---- room
+  const whole = wanted.whole && !document.querySelector('.desk.split.over'); // a table that ended is read
   const page = document.scrollingElement;
   if (page.scrollWidth > innerWidth + SLACK) add('scrolls', 'sideways', 'page', page.scrollWidth - innerWidth);
   if (page.scrollHeight > innerHeight + SLACK) add('scrolls', '', 'page', page.scrollHeight - innerHeight);
@@ -211,7 +212,7 @@
     if (inSvg(el) || !shown(el) || el.matches('.zoom, input') || el.closest(FLOATS)) continue;
     if (scrolls(el, 'X') && !el.matches(wanted.sideways) && el.scrollWidth > el.clientWidth + SLACK)
       add('scrolls', 'sideways', path(el), el.scrollWidth - el.clientWidth);
-    if (wanted.whole && scrolls(el, 'Y') && !el.matches(SCROLLERS) && el.scrollHeight > el.clientHeight + SLACK)
+    if (whole && scrolls(el, 'Y') && !el.matches(SCROLLERS) && el.scrollHeight > el.clientHeight + SLACK)
       add('scrolls', '', path(el), el.scrollHeight - el.clientHeight);
   }
   const board = document.querySelector('.board-area');

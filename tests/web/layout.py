@@ -55,17 +55,10 @@ def examples() -> Any:
 
 
 @cache
-def example(game: str, name: str) -> str:
+def example(game: str, name: str, lang: str) -> str:
     """A situation as the gallery reads it."""
     wanted = next(one for one in examples().listed(game) if one["name"] == name)
-    return json.dumps(examples().situation(game, wanted))
-
-
-def read(route: Route) -> None:
-    """Answers for the files that `web/examples/make.py` would write."""
-    found = re.search(r"/examples/([\w-]+)/([\w-]+)\.json", route.request.url)
-    assert found is not None
-    route.fulfill(body=example(found[1], found[2]), content_type="application/json")
+    return json.dumps(examples().situation(game, wanted, lang))
 
 
 def demands(screen: str) -> dict[str, Any]:
@@ -110,6 +103,13 @@ class Gallery:
                 has_touch=hand,
             )
             page = self.pages[hand, lang] = context.new_page()
+
+            def read(route: Route) -> None:
+                """Answers for the files that `web/examples/make.py` would write."""
+                found = re.search(r"/examples/([\w-]+)/([\w-]+)\.json", route.request.url)
+                assert found is not None
+                route.fulfill(body=example(found[1], found[2], lang), content_type="application/json")
+
             page.route("**/examples/**", read)
         return self.pages[hand, lang]
 
@@ -117,7 +117,7 @@ class Gallery:
         """Opens a situation and waits until all of it is drawn."""
         page = self.page(screen in HAND, lang)
         self.resize(page, screen)
-        page.goto(f"/gallery.html?game={game}&situation={name}&lang={lang}", wait_until="commit")
+        page.goto(f"/gallery.html?game={game}&situation={name}", wait_until="commit")
         page.wait_for_function(
             """() => document.querySelector('.desk') && !document.querySelector('[data-waiting]') &&
               document.fonts.status === 'loaded'"""

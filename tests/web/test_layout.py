@@ -9,7 +9,7 @@ from tests.conftest import Size
 from tests.web.conftest import SCREENS, Server
 from tests.web.layout import DESK, HAND, Gallery
 
-LANGUAGES = ["en"]  # that the table page speaks
+LANGUAGES = ["en"]  # in which the games speak
 SITUATIONS = {
     "la-famiglia": [
         "planning-late",

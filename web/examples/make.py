@@ -23,6 +23,7 @@ from consigliere.table.outgoing import About, CanUndo, LogEntry, Preview, SeatIn
 from consigliere.table.payload import viewer_payload
 from consigliere.table.phrasing import Phrasing
 from consigliere.table.preview import ledger
+from consigliere.words import SOURCE_LANGUAGE
 
 HERE = Path(__file__).parent
 OUT = HERE.parent / "public" / "examples"
@@ -48,8 +49,8 @@ def reached(state: State, wanted: dict[str, Any], seen: int) -> bool:
     return question is not None and question["message"] == wanted["ask"] and seen + 1 >= wanted.get("nth", 1)
 
 
-def situation(game_name: str, wanted: dict[str, Any]) -> dict[str, Any]:
-    """Plays greedy bots to the moment and returns what a page gets there."""
+def situation(game_name: str, wanted: dict[str, Any], lang: str = SOURCE_LANGUAGE) -> dict[str, Any]:
+    """Plays greedy bots to the moment and returns what a page in this language gets there."""
     game = consigliere.game(game_name)
     seats = wanted.get("seats", game.seats[0])
     state = game.start(seats=seats, seed=wanted["seed"], options=wanted.get("options", {}))
@@ -69,7 +70,7 @@ def situation(game_name: str, wanted: dict[str, Any]) -> dict[str, Any]:
         told.append((events, state.shown[0]))
     viewer = wanted.get("viewer", "actor")
     who = None if viewer == "spectator" else (state.actors or [0])[0] if viewer == "actor" else viewer
-    phrasing = Phrasing(game)
+    phrasing = Phrasing(game, lang)
     known = state.view(who)
     found = Welcome(
         view=viewer_payload(game, known, phrasing),

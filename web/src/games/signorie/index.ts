@@ -94,7 +94,7 @@ const client: GameClient<Types> = {
   journeys,
   layout: {
     shared: 'clamp(376px, 30vw, 560px)',
-    moment: 'clamp(430px, 33vw, 600px)',
+    moment: 'clamp(396px, 31vw, 600px)',
     mine: 'clamp(150px, 21vh, 200px)',
     phone: 1,
     low: 1,
