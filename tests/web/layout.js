@@ -151,7 +151,7 @@
     const [third, middle] = [(r.bottom - r.top) / 3, (r.left + r.right) / 2];
     for (const [x, y] of [
       [middle, r.top + third],
-      [middle, r.bottom - 1],
+      [middle, r.bottom - SLACK],
       [r.left + SLACK, r.bottom - third],
       [r.right - SLACK, r.bottom - third],
     ]) {
