@@ -83,11 +83,18 @@ export interface GameClient<G extends GameTypes = GameTypes> {
   /** Partners talk among themselves. */
   teams?: boolean;
   /**
-   * How wide the middle column is (also in a moment of its own), how high the part below the board may be, as CSS
-   * lengths; how far a phone zooms in. A broad moment takes everything beside the board, with the choices and the talk
-   * below it.
+   * How wide the middle column is (also in a moment of its own), how high the part below the board is, as CSS
+   * lengths; how far a phone zooms in, upright and on its side (`low`). A broad moment takes everything beside the
+   * board, with the choices and the talk below the board.
    */
-  layout?: { shared?: string; moment?: string; broad?: boolean; mine?: string; phone?: number };
+  layout?: {
+    shared?: string;
+    moment?: string;
+    broad?: boolean;
+    mine?: string;
+    phone?: number;
+    low?: number;
+  };
 }
 
 export type Say = (id: string, args?: Record<string, string | number>) => string;

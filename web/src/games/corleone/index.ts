@@ -137,10 +137,12 @@ function journeys(event: Happening, view: View, pack: Pack): Journey[] {
 /** Jobs and allies need less room than sheets, the final count more; the board is read enlarged on a phone. */
 const room = {
   layout: {
-    shared: 'clamp(236px, 17vw, 310px)',
-    moment: 'var(--count, clamp(236px, 17vw, 310px))',
-    mine: '240px',
+    // what the map leaves: it is half as wide again as it is high
+    shared: 'clamp(262px, 100vw - 366px - 1.38 * (100dvh - 290px), 320px)',
+    moment: 'var(--count, clamp(262px, 100vw - 366px - 1.38 * (100dvh - 290px), 320px))',
+    mine: 'clamp(176px, 23vh, 215px)',
     phone: 2.3,
+    low: 1.5,
   },
 };
 

@@ -157,10 +157,11 @@ const client: GameClient<Types> = {
   journeys,
   teams: true,
   layout: {
-    shared: 'clamp(352px, 24vw, 430px)',
+    shared: 'clamp(392px, 31vw, 430px)',
     broad: true,
-    mine: 'clamp(306px, 35vh, 350px)',
+    mine: 'clamp(282px, 34vh, 330px)',
     phone: 1.9,
+    low: 1.4,
   },
   tabs: { board: 'board-tab-table', shared: 'board-tab-sheets', mine: 'board-tab-family' },
 };

@@ -92,7 +92,13 @@ const client: GameClient<Types> = {
   seats,
   course,
   journeys,
-  layout: { shared: 'clamp(340px, 25vw, 440px)', moment: 'clamp(430px, 33vw, 600px)', phone: 1 },
+  layout: {
+    shared: 'clamp(376px, 30vw, 560px)',
+    moment: 'clamp(396px, 31vw, 600px)',
+    mine: 'clamp(150px, 21vh, 200px)',
+    phone: 1,
+    low: 1,
+  },
   tabs: { board: 'board-tab-board', shared: 'board-tab-shared', mine: 'board-tab-mine' },
 };
 export default client;

@@ -1,0 +1,121 @@
+"""Every size: tables of real matches, the fullest among them; nothing is cut, covered or out of sight."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.conftest import Size
+from tests.web.conftest import SCREENS, Server
+from tests.web.layout import DESK, HAND, Gallery
+
+LANGUAGES = ["en"]  # in which the games speak
+SITUATIONS = {
+    "la-famiglia": [
+        "planning-late",
+        "conflict",
+        "families",
+        "units",
+        "tokens",
+        "planning-names",
+        "planning-open-books",
+        "planning-watched",
+        "place",
+        "order-which",
+        "row",
+        "management",
+        "encounter-late",
+        "send",
+        "approach",
+        "card",
+        "conflict-defender",
+        "conflict-watched",
+        "end",
+    ],
+    "corleone": [
+        "turn-5",
+        "tribute-5",
+        "turn-2",
+        "turn-names-5",
+        "start-5",
+        "shoot-4",
+        "backs-4",
+        "area-3",
+        "keep-3",
+        "sharing-4",
+        "bid-4",
+        "bid-wait-4",
+        "pick-5",
+        "tribute-4",
+        "open-books-4",
+        "watch-3",
+        "end-5",
+    ],
+    "signorie": [
+        "action-4",
+        "helpers-4",
+        "turn-2",
+        "turn-names-4",
+        "first-4",
+        "points-3",
+        "mission-4",
+        "marriage-4",
+        "row-3",
+        "bonus-4",
+        "extra-4",
+        "wedding-4",
+        "waiting-3",
+        "spectator-4",
+        "end-4",
+    ],
+}
+SMALL = 2  # the first situations of each game, on the tightest screens
+TIGHT = ["1366x768", "1280x720", "844x390"]
+
+
+@pytest.fixture
+def gallery(browser: Browser, server: Server) -> Iterator[Gallery]:
+    """The examples on pages of all sizes."""
+    found = Gallery(browser, server.address)
+    yield found
+    found.close()
+
+
+@pytest.mark.ci
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", SITUATIONS)
+def test_everything_is_in_its_place_on_every_screen(gallery: Gallery, game: str, lang: str, size: Size) -> None:
+    situations, screens = size((SITUATIONS[game][:SMALL], TIGHT), (SITUATIONS[game], [*DESK, *HAND]))
+    found = {}
+    for name in situations:
+        for screen, wrong in gallery.look(game, name, screens, lang, pictures=SCREENS).items():
+            found[f"{name} {screen}"] = wrong
+    assert found == {}
+
+
+def test_what_is_out_of_its_place_is_found(gallery: Gallery) -> None:
+    harm = """() => {
+      const style = document.createElement('style');
+      style.textContent = '.players, .talk { margin-top: -60px } .action-row { position: fixed; top: 2000px }' +
+        '.status .say { overflow: hidden; white-space: nowrap; width: 90px }';
+      document.head.append(style);
+    }"""
+    found = gallery.look("corleone", "turn-2", ["1440x900"], harm=harm)["1440x900"]
+    kinds = {wrong.split(":")[0] for wrong in found}
+    assert {"crowd", "cut", "confirm"} <= kinds
+
+
+PLACES = """() => Object.fromEntries(['.board-area', '.mine-area', '.mid', '.pick', '.talk-area'].map((part) => {
+  const { x, y, width, height } = document.querySelector(part).getBoundingClientRect();
+  return [part, [x, y, width, height].map(Math.round)];
+}))"""
+
+
+def test_nothing_moves_when_something_is_chosen_or_the_hand_has_more_cards(gallery: Gallery) -> None:
+    page = gallery.show("corleone", "turn-5", "1366x768")
+    before = page.evaluate(PLACES)
+    page.locator(".picker .opt").first.click()
+    page.locator(".picker .go").wait_for()
+    assert page.evaluate(PLACES) == before
+    full = gallery.show("corleone", "tribute-5", "1366x768")
+    assert full.evaluate(PLACES) == before
