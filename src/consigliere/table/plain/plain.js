@@ -108,7 +108,7 @@ async function home() {
     if (!me || me.name !== name.value) await api('POST', '/api/me', { name: name.value || say('guest') });
   };
   const who = node('p', '', {}, node('label', say('name'), { for: 'name' }), ' ', name);
-  page.replaceChildren(languageLinks(), node('h1', 'Consigliere'), node('p', say('about')), who, problem);
+  page.replaceChildren(node('h1', 'Consigliere'), node('p', say('about')), who, problem);
   if (!mayMake) page.append(...gate(guests, attempt, sure));
   for (const game of mayMake ? games : []) {
     const section = node('section', '', {}, node('h2', game.title));
@@ -151,6 +151,7 @@ async function home() {
     }
     page.append(node('h2', say(list)), items);
   }
+  page.append(languageLinks());
 }
 
 // ---- a table
