@@ -1728,6 +1728,61 @@ draw-card-coward =
        *[many] { $n } twoich soldati stamtąd wraca do siedziby
     }
 
+draw-brief-families-chosen = rodziny wybrane
+draw-brief-placed = { $n } → { $area }
+draw-brief-car-placed =
+    { $n ->
+        [1] samochód w { $area-loc }
+        [one] { $n } samochód w { $area-loc }
+        [few] { $n } samochody w { $area-loc }
+       *[many] { $n } samochodów w { $area-loc }
+    }
+draw-brief-lab-placed =
+    { $n ->
+        [1] laboratorium w { $area-loc }
+        [one] { $n } laboratorium w { $area-loc }
+        [few] { $n } laboratoria w { $area-loc }
+       *[many] { $n } laboratoriów w { $area-loc }
+    }
+draw-brief-boat-placed = motorówka: { $sea }
+draw-brief-boat-sunk = usunięta motorówka: { $side }, { $sea }
+draw-brief-token-laid = znacznik w kolumnie { $column }
+draw-brief-influence-used = kafelek wpływów w kolumnie { $column }
+draw-brief-space-used = pole { $space }
+draw-brief-influence-gained = wpływy w kolumnie { $column }
+draw-brief-recruited =
+    { $n ->
+        [one] werbuje { $n } soldato
+       *[many] werbuje { $n } soldati
+    }
+draw-brief-received = +{ $n } ₤
+draw-brief-order-issued = rozkaz w { $area-loc }
+draw-brief-fetched = { $n }: { $from } → { $area }
+draw-brief-mat-token-removed = rząd { $row-gen }
+draw-brief-starting-piece-taken = znacznik „Primo Giocatore”
+draw-brief-bust-placed = znacznik ostatniej akcji na polu { $space }
+draw-brief-tile-used = { $tile }
+draw-brief-order-sold = sprzedany rozkaz
+draw-brief-money-given = 1 ₤ dla rodziny { $to }
+draw-brief-order-executed = rozkaz w { $area-loc }
+draw-brief-occupied = wkracza do { $area-gen }
+draw-brief-conquered = zdobywa { $area-acc }
+draw-brief-repelled = nieudany atak: { $area }
+draw-brief-both-gone = w { $area-loc } nikt nie zostaje
+draw-brief-strike = zamach w { $area-loc }
+draw-brief-garrisoned = załoga w { $area-loc }
+draw-brief-pentito = Pentito w { $area-loc }
+draw-brief-agitated = podburza neutralnych w { $area-loc }
+draw-brief-neutrals-placed = neutralni w { $area-loc }
+draw-brief-mandamento-gained = kontrola: { $mandamento }
+draw-brief-mandamento-lost = utrata kontroli: { $mandamento }
+draw-scene-phase =
+    { $which ->
+        [planning] Runda { $round }
+        [encounter] Spotkania
+       *[other] {""}
+    }
+draw-scene-game-over = Koniec
 draw-gist-paid =
     { $to ->
         [-1] −{ $n } ₤

@@ -1792,6 +1792,67 @@ draw-card-coward =
        *[many] { $n } ваших солдат там уходят в штаб
     }
 
+draw-brief-families-chosen = семьи выбраны
+draw-brief-placed = { $n } → { $area }
+draw-brief-car-placed =
+    { $n ->
+        [1] автомобиль в { $area-loc }
+        [one] { $n } автомобиль в { $area-loc }
+        [few] { $n } автомобиля в { $area-loc }
+       *[many] { $n } автомобилей в { $area-loc }
+    }
+draw-brief-lab-placed =
+    { $n ->
+        [1] нарколаборатория в { $area-loc }
+        [one] { $n } нарколаборатория в { $area-loc }
+        [few] { $n } нарколаборатории в { $area-loc }
+       *[many] { $n } нарколабораторий в { $area-loc }
+    }
+draw-brief-boat-placed = катер: { $sea }
+draw-brief-boat-sunk = убран катер: { $side }, { $sea }
+draw-brief-token-laid = фишка в колонке { $column }
+draw-brief-influence-used = жетон влияния в колонке { $column }
+draw-brief-space-used = клетка { $space }
+draw-brief-influence-gained = влияние в колонке { $column }
+draw-brief-recruited =
+    { $n ->
+        [one] вербует { $n } солдата
+        [few] вербует { $n } солдата
+       *[many] вербует { $n } солдат
+    }
+draw-brief-received =
+    +{ $n ->
+        [one] { $n } лира
+        [few] { $n } лиры
+       *[many] { $n } лир
+    }
+draw-brief-order-issued = приказ в { $area-loc }
+draw-brief-fetched = { $n }: { $from } → { $area }
+draw-brief-mat-token-removed = ряд { $row-gen }
+draw-brief-starting-piece-taken = фишка первого игрока
+draw-brief-bust-placed = бюст на клетке { $space }
+draw-brief-tile-used = «{ $tile }»
+draw-brief-order-sold = приказ продан
+draw-brief-money-given = 1 лира семье { $to }
+draw-brief-order-executed = приказ в { $area-loc }
+draw-brief-occupied = входит в { $area-acc }
+draw-brief-conquered = берёт { $area-acc }
+draw-brief-repelled = атака отбита: { $area }
+draw-brief-both-gone = в { $area-loc } не осталось никого
+draw-brief-strike = взрыв в { $area-loc }
+draw-brief-garrisoned = гарнизон в { $area-loc }
+draw-brief-pentito = Стукач в { $area-loc }
+draw-brief-agitated = агитация в { $area-loc }
+draw-brief-neutrals-placed = нейтральные в { $area-loc }
+draw-brief-mandamento-gained = контроль: { $mandamento }
+draw-brief-mandamento-lost = контроль утрачен: { $mandamento }
+draw-scene-phase =
+    { $which ->
+        [planning] Раунд { $round }
+        [encounter] Этап событий
+       *[other] {""}
+    }
+draw-scene-game-over = Конец
 draw-gist-paid =
     { $to ->
         [-1] −{ $n ->
