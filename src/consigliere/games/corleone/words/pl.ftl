@@ -3,6 +3,17 @@
 ### Nazwy mają formy: .acc biernik, .gen dopełniacz, .ins narzędnik; obszary także .in (gdzie), .to (dokąd), .from (skąd)
 ### razem z przyimkiem. Tytułów zleceń, przedsiębiorstw i nazw rodzin się nie odmienia.
 
+## Gra w skrócie, dla tych, którzy jeszcze nie grali
+
+game-in-short =
+    Rywalizujące rodziny zarabiają w Nowym Jorku przez cztery akty; wygrywa najbogatsza. Liczą się tylko pieniądze w walizce, a z ręki trafiają tam przez pranie.
+    W fazie Rodzinne interesy każdy po kolei wykonuje jedną akcję: stawia gangstera na przedsiębiorstwie i używa jego legalnej działalności, z której korzysta też rodzina kontrolująca terytorium; stawia członka rodziny na polu między obszarami i używa nielegalnej działalności wszystkich przedsiębiorstw wokół; realizuje zlecenie, płacąc towarami; albo zagrywa sojusznika. Kto ma jeszcze figurki, nie może spasować.
+    Towarami (broń, alkohol, zapłata za morderstwo, narkotyki) płaci się za zlecenia. Zlecenia przynoszą pieniądze, pozwalają zestrzelić figurki do rzeki Hudson albo zaszkodzić inaczej; zrealizowane trafiają do walizki.
+    W fazie Wojny terytorialne rodzina z największą liczbą figurek na terytorium kładzie żeton kontroli na wierzchu jego stosu; remis niczego nie zmienia. Terytorium kontroluje właściciel wierzchniego żetonu.
+    W fazie Łapówki (Akty I–III) każdy w tajemnicy odkłada pieniądze z walizki; kto dał najwięcej, wybiera sojusznika i płaci, pozostali zachowują pieniądze.
+    W fazie Haracz dla Dona każdy odrzuca karty do limitu na ręce: 5, 4, 3 i 2 w Aktach I–IV. Trzeba więc prać i wydawać na czas.
+    Na koniec każde terytorium daje $5 temu, kto ma w jego stosie najwięcej żetonów, a każdy z czterech kolorów zleceń $5 temu, kto zrealizował ich najwięcej.
+
 ## Opcje partii
 
 option-open-books = Widać pieniądze w każdej walizce, choć policzyć je można by tylko z doskonałą pamięcią.
@@ -896,6 +907,14 @@ draw-ally-name =
            *[3] { $name-gen } (III)
         }
 draw-job = { $colour }; koszt: { $cost }; wypłata: { $money }; { $effect }
+draw-verdict = { $ending } Zasada { $rule }.
+draw-result-tied = { $families }: po ${ $wealth }. Decydują premie za terytorium: { $counts }. Zasada { $rule }.
+draw-result-equal =
+    { $families }: po ${ $wealth } i { $territories ->
+        [one] { $territories } premii
+        [few] { $territories } premie
+       *[many] { $territories } premii
+    } za terytorium, więc dzielą miejsce. Zasada { $rule }.
 draw-wealth =
     { $family }: ${ $n }, w tym po $5: { $territories ->
         [one] { $territories } premia
@@ -1122,6 +1141,9 @@ draw-op-chief-push = przesuń gangstera z terytorium Komisarza Policji
 
 ## Strona: plansza i panele obok niej. Nagłówki i przyciski muszą być krótkie
 
+board-by-round = Majątek po każdym akcie, z premiami
+board-round-start = Początek
+board-round-end = Po akcie { $n }
 board-new-york = Nowy Jork
 board-hudson = Hudson
 board-tab-board = Plansza
