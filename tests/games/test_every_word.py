@@ -83,6 +83,7 @@ def names_of_things(game: Game) -> Iterator[str]:
 
 def named_in(file: Path) -> Iterator[str]:
     """The message ids that stand in a source file, as patterns: what is filled in can be anything."""
+    yield from (f"{kind}-[a-z0-9-]+" for kind in re.findall(r'\.things\("([a-z]+)"', file.read_text(encoding="utf-8")))
     for node in python.walk(python.parse(file.read_text(encoding="utf-8"))):
         parts = node.values if isinstance(node, python.JoinedStr) else [node]
         texts = [str(part.value) if isinstance(part, python.Constant) else None for part in parts]

@@ -350,6 +350,7 @@ class Said:
 SAID = {
     "hello": Said({}, *[("error", "unknown-message")] * 3),
     "ping": Said({}, *[("pong", None)] * 3),
+    "language": Said({"lang": "pl"}, *[("welcome", None)] * 3),
     "move": Said({"move": ANY_MOVE, "ask": 999, "key": "k1"}, ("stale", "stale"), *[("refused", "not-running")] * 2),
     "undo": Said({"key": "k2"}, ("refused", "nothing-to-undo"), ("refused", "waiting"), ("refused", "not-running")),
     "preview": Said({"move": "nonsense", "id": 1}, ("preview", None), ("error", "waiting"), ("preview", None)),
@@ -399,10 +400,10 @@ def test_a_socket_answers_whom_it_should(cast: Cast, kind: str, by_header: bool)
             for name, said in SAID.items():
                 live.so_far()
                 wanted = getattr(said, kind.partition(",")[0])
-                if role not in INSIDE and name not in ("hello", "ping"):
+                if role not in INSIDE and name not in ("hello", "ping", "language"):
                     wanted = ("refused" if "key" in said.message else "error", "forbidden")
                 live.send({"type": name, **said.message})
-                answer = live.until("error", "pong", "stale", "refused", "done", "preview", "why", "about")
+                answer = live.until("error", "pong", "welcome", "stale", "refused", "done", "preview", "why", "about")
                 code = answer.get("error", answer.get("code")) if answer["type"] != "preview" else None
                 assert (answer["type"], code) == wanted, (role, name, answer)
 
