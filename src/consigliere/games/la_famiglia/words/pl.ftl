@@ -1,7 +1,7 @@
 ### Słowa La Famiglii po polsku: pytania, odmowy, przebieg gry, nazwy, słownictwo scenariuszy.
 ###
 ### Soldato, soldati, mandamento, mandamenti, nazwy rodzin i mórz się nie odmieniają. Obszary mają formy: do { $area-gen },
-### w { $area-loc }, atak na { $area-acc }, { $area-from } (razem z przyimkiem: „z Geli”, „ze Scordii”). Rzędy planszetki mają dopełniacz.
+### w { $area-loc }, atak na { $area-acc }; tylko Scordia potrzebuje „ze”. Rzędy planszetki mają dopełniacz, karty biernik.
 
 ## Opcje partii
 
@@ -291,12 +291,19 @@ ask-management =
 
 ask-next-order = Kilka twoich rozkazów ma tę samą inicjatywę: wybierz ten, który rozpatrzysz teraz.
 ask-execute-order = Rozkaz w { $area-loc }, { $order }: wybierz jego następną część albo zakończ rozkaz; każda część jest dobrowolna.
-ask-second-target = Drugi ruch: wybierz, dokąd idą soldati { $area-from }.
+ask-second-target =
+    Drugi ruch: wybierz, dokąd idą soldati { $area-id ->
+        [scordia] ze
+       *[other] z
+    } { $area-gen }.
 ask-send =
     Wyślij maks. { $most ->
         [one] { $most } soldato
        *[many] { $most } soldati
-    } { $area-from } do { $target-gen }.
+    } { $area-id ->
+        [scordia] ze
+       *[other] z
+    } { $area-gen } do { $target-gen }.
 ask-garrison = Przejmujesz kontrolę nad obszarem { $area }: sprowadź tam soldati z siedziby dzięki kafelkowi Rekrutacja albo przejdź dalej.
 ask-second-movement = Możesz wykonać drugi ruch, z obszaru rozkazu albo stamtąd, dokąd prowadził pierwszy.
 ask-before-attack = Atak na { $target-acc }, { $attackers } na { $defenders }: najpierw zastąp lub usuń soldati obrońcy albo przejdź dalej.
@@ -315,12 +322,19 @@ ask-pentito =
         [none] Pentito w { $area-loc }: usuń soldati z sąsiednich obszarów, z każdego maks. tylu, ile mówi jedna z liczb: { $pattern }.
        *[other] Pentito w { $area-loc }: usuń soldati z sąsiednich obszarów, z każdego maks. tylu, ile mówi jedna z liczb: { $pattern }; dotąd usunięto: { $removed }.
     }
-ask-agitate-target = Wybierz, dokąd idą neutralni soldati { $area-from }: do sąsiedniego obszaru, którego nie kontroluje twoja drużyna.
+ask-agitate-target =
+    Wybierz, dokąd idą neutralni soldati { $area-id ->
+        [scordia] ze
+       *[other] z
+    } { $area-gen }: do sąsiedniego obszaru, którego nie kontroluje twoja drużyna.
 ask-agitate-send =
     Wyślij maks. { $most ->
         [one] { $most } neutralnego soldato
        *[many] { $most } neutralnych soldati
-    } { $area-from } do { $target-gen }.
+    } { $area-id ->
+        [scordia] ze
+       *[other] z
+    } { $area-gen } do { $target-gen }.
 ask-swap-enemies =
     Zastąp maks. { $left ->
         [one] { $left } wrogiego lub neutralnego soldato
@@ -400,8 +414,16 @@ doing-management =
     }
 doing-next-order = Wybiera, który z rozkazów o tej samej inicjatywie rozpatrzyć najpierw.
 doing-execute-order = Rozpatruje rozkaz w { $area-loc }: { $order }.
-doing-second-target = Wybiera cel drugiego ruchu { $area-from }.
-doing-send = Wysyła soldati { $area-from } do { $target-gen }.
+doing-second-target =
+    Wybiera cel drugiego ruchu { $area-id ->
+        [scordia] ze
+       *[other] z
+    } { $area-gen }.
+doing-send =
+    Wysyła soldati { $area-id ->
+        [scordia] ze
+       *[other] z
+    } { $area-gen } do { $target-gen }.
 doing-garrison = Decyduje, czy sprowadzić soldati z siedziby do { $area-gen }.
 doing-second-movement = Decyduje o drugim ruchu.
 doing-before-attack = Przygotowuje atak na { $target-acc }.
@@ -412,8 +434,16 @@ doing-attacker-takes = Bierze albo zostawia kartę obrońcy w { $target-loc }.
 doing-defender-takes = Bierze albo zostawia kartę atakującego w { $target-loc }.
 doing-second-strike = Decyduje o drugim Zamachu.
 doing-pentito = Usuwa soldati obok { $area-gen } dzięki Pentito.
-doing-agitate-target = Wybiera, dokąd idą neutralni soldati { $area-from }.
-doing-agitate-send = Wysyła neutralnych soldati { $area-from } do { $target-gen }.
+doing-agitate-target =
+    Wybiera, dokąd idą neutralni soldati { $area-id ->
+        [scordia] ze
+       *[other] z
+    } { $area-gen }.
+doing-agitate-send =
+    Wysyła neutralnych soldati { $area-id ->
+        [scordia] ze
+       *[other] z
+    } { $area-gen } do { $target-gen }.
 doing-swap-enemies = Zastępuje soldati w obszarach obok { $area-gen }.
 doing-guard-labs = Sprowadza soldati do laboratoriów.
 doing-support-areas = Umieszcza soldati w { $area-loc } i wokół.
@@ -423,7 +453,11 @@ doing-invited-partner = Umieszcza soldati w { $area-loc } dzięki rozkazowi soju
 
 why-action-first = Najpierw akcja kolumny; dobrowolny jest tylko dodatkowy rozkaz.
 why-agitate-after-attack = W tej partii Podburzanie następuje tylko po części ataku tego samego rozkazu, a żadnej jeszcze nie wykonano.
-why-agitate-no-target = Neutralni { $area-from } nie mają dokąd pójść: wszystkie obszary wokół kontroluje twoja drużyna.
+why-agitate-no-target =
+    Neutralni { $area-id ->
+        [scordia] ze
+       *[other] z
+    } { $area-gen } nie mają dokąd pójść: wszystkie obszary wokół kontroluje twoja drużyna.
 why-agitate-own-team = Obszar { $area } kontroluje twoja drużyna, a podburzeni neutralni nigdy nie zwracają się przeciw niej.
 why-agitate-range = Podburzanie tego rozkazu nie sięga do { $area-gen }: odległość liczy się po lądzie od obszaru rozkazu.
 why-allies-not-yours = Aby dojść przez sprzymierzeńców do { $area-gen }, musisz mieć znacznik na kafelku Sprzymierzeńcy.
@@ -457,8 +491,14 @@ why-effect-used = Ten efekt jest już użyty, a działa raz na ruch.
 why-fetch-first = Kto zaczyna, musi sprowadzić co najmniej jednego soldato lub jeden samochód.
 why-fetch-named =
     { $verb ->
-        [fetch-cars] Samochody { $area-from } już sprowadzono.
-       *[fetch] Soldati { $area-from } już sprowadzono.
+        [fetch-cars] Samochody { $area-id ->
+            [scordia] ze
+           *[other] z
+        } { $area-gen } już sprowadzono.
+       *[fetch] Soldati { $area-id ->
+            [scordia] ze
+           *[other] z
+        } { $area-gen } już sprowadzono.
     }
 why-fetch-not-adjacent = Obszar { $area } nie sąsiaduje na lądzie z obszarem rozkazu.
 why-final-same-space = Ostatnia akcja przenosi znacznik, a na polu { $space } on już leży.
@@ -532,7 +572,11 @@ why-no-order-in-hq = W siedzibie nie ma rozkazu, który można by wydać, albo b
 why-no-shotgun = Na tym rozkazie nie ma strzelby, więc nie porusza on soldati.
 why-no-soldato-here = W obszarze rozkazu nie ma już twoich soldati.
 why-no-such-space = Na dolnym arkuszu nie ma pola { $space }.
-why-no-target = Nie ma obszaru, do którego można by dojść { $area-from }.
+why-no-target =
+    Nie ma obszaru, do którego można by dojść { $area-id ->
+        [scordia] ze
+       *[other] z
+    } { $area-gen }.
 why-one-car = Z rozkazem jedzie tylko jeden samochód, a jechał już inny.
 why-one-order = Przy szerzeniu wpływów wydaje się jeden rozkaz, a ten jest już wydany.
 why-only-infinite = Znacznik przenoszony za darmo trafia na pole ∞, a pole { $space } nim nie jest.
@@ -552,7 +596,10 @@ why-pentito-pattern =
     Liczby rozkazu nie pozwalają usunąć { $n ->
         [one] { $n } soldato
        *[many] { $n } soldati
-    } { $area-from }: każda z nich dotyczy jednego obszaru.
+    } { $area-id ->
+        [scordia] ze
+       *[other] z
+    } { $area-gen }: każda z nich dotyczy jednego obszaru.
 why-piece-area-not-yours =
     { $verb ->
         [part] W obszarze rozkazu nie ma twoich soldati.
@@ -578,13 +625,21 @@ why-row-empty =
        *[other] W rzędzie { $row-gen } twojej planszetki nie ma już znacznika.
     }
 why-sail-not-adjacent = Obszar morski { $sea } nie sąsiaduje z obszarem morskim motorówki.
-why-same-area = To { $area-from } wychodzą soldati.
+why-same-area =
+    To { $area-id ->
+        [scordia] ze
+       *[other] z
+    } { $area-gen } wychodzą soldati.
 why-same-colour = Sojusznicy prowadzą dwie różne rodziny.
 why-same-row = Oba znaczniki usuwa się z jednego rzędu, a pierwszy nie był z rzędu { $row-gen }.
 why-sea-full-at-setup = Obszar morski { $sea } jest pełny, a podczas przygotowania motorówek się nie usuwa.
 why-sea-not-adjacent = Obszar morski { $sea } nie styka się z żadnym obszarem z twoimi soldati.
 why-sea-not-at-order = Obszar morski { $sea } nie styka się z obszarem rozkazu.
-why-sea-same-area = To { $area-from } wychodzą soldati, więc żadna motorówka ich tam nie zawiezie.
+why-sea-same-area =
+    To { $area-id ->
+        [scordia] ze
+       *[other] z
+    } { $area-gen } wychodzą soldati, więc żadna motorówka ich tam nie zawiezie.
 why-second-bomb = Drugi samochód pułapka wymaga drugiego twojego samochodu w obszarze rozkazu.
 why-second-from = Obszar { $area } nie jest ani obszarem rozkazu, ani celem jego pierwszego ruchu.
 why-second-no-soldato = W { $area-loc } nie ma twoich soldati na drugi ruch.
@@ -731,13 +786,19 @@ event-fetched =
     { $seat } sprowadza { $n ->
         [one] { $n } soldato
        *[many] { $n } soldati
-    } { $from-from } do { $area-gen }.
+    } { $from-id ->
+        [scordia] ze
+       *[other] z
+    } { $from-gen } do { $area-gen }.
 event-cars-fetched =
     { $seat } sprowadza { $n ->
         [one] { $n } samochód
         [few] { $n } samochody
        *[many] { $n } samochodów
-    } { $from-from } do { $area-gen }.
+    } { $from-id ->
+        [scordia] ze
+       *[other] z
+    } { $from-gen } do { $area-gen }.
 event-mat-token-removed = { $seat } usuwa skrajny lewy znacznik z rzędu { $row-gen }.
 event-order-gained = { $seat } zdobywa rozkaz: { $order }.
 event-token-to-top = { $seat } kładzie znacznik w kolumnie { $column } górnego arkusza.
@@ -753,8 +814,16 @@ event-area-lost =
         [neutral] Neutralni nie mają już soldati w { $area-loc }.
        *[other] { $side } nie ma już soldati w { $area-loc }.
     }
-event-order-returned-unseen = Zakryty rozkaz rodziny { $seat } wraca { $area-from } do siedziby.
-event-order-returned-unseen-secret = Rozkaz rodziny { $seat } wraca { $area-from } do siedziby, niewidziany przez przeciwników: { $order }.
+event-order-returned-unseen =
+    Zakryty rozkaz rodziny { $seat } wraca { $area-id ->
+        [scordia] ze
+       *[other] z
+    } { $area-gen } do siedziby.
+event-order-returned-unseen-secret =
+    Rozkaz rodziny { $seat } wraca { $area-id ->
+        [scordia] ze
+       *[other] z
+    } { $area-gen } do siedziby, niewidziany przez przeciwników: { $order }.
 event-cars-lost =
     { $seat } traci { $n ->
         [one] { $n } samochód
@@ -768,41 +837,63 @@ event-tile-marked = { $seat } kładzie znacznik na kafelku { $tile }.
 event-tile-cleared = { $seat } usuwa znacznik z kafelka { $tile }.
 event-order-revealed = W { $area-loc } leży rozkaz: { $order }.
 event-order-executed = { $seat } rozpatruje rozkaz w { $area-loc }: { $order }.
-event-order-returned = Rozkaz rodziny { $seat } wraca { $area-from } do siedziby: { $order }.
+event-order-returned =
+    Rozkaz rodziny { $seat } wraca { $area-id ->
+        [scordia] ze
+       *[other] z
+    } { $area-gen } do siedziby: { $order }.
 event-order-stays = Rozkaz rodziny { $seat } zostaje w { $area-loc } jako kamizelka: { $order }.
 event-moved =
     { $side ->
         [neutral] Neutralni wysyłają { $n ->
             [one] { $n } soldato
            *[many] { $n } soldati
-        } { $from-from } do { $area-gen }.
+        } { $from-id ->
+            [scordia] ze
+           *[other] z
+        } { $from-gen } do { $area-gen }.
        *[other]
             { $route ->
                 [sea] { $side } wysyła { $n ->
                     [one] { $n } soldato
                    *[many] { $n } soldati
-                } przez wodę { $from-from } do { $area-gen }.
+                } przez wodę { $from-id ->
+                    [scordia] ze
+                   *[other] z
+                } { $from-gen } do { $area-gen }.
                 [allies]
                     { $car ->
                         [0] { $side } wysyła { $n ->
                             [one] { $n } soldato
                            *[many] { $n } soldati
-                        } przez sprzymierzeńców { $from-from } do { $area-gen }.
+                        } przez sprzymierzeńców { $from-id ->
+                            [scordia] ze
+                           *[other] z
+                        } { $from-gen } do { $area-gen }.
                        *[other] { $side } wysyła { $n ->
                             [one] { $n } soldato
                            *[many] { $n } soldati
-                        } i samochód przez sprzymierzeńców { $from-from } do { $area-gen }.
+                        } i samochód przez sprzymierzeńców { $from-id ->
+                            [scordia] ze
+                           *[other] z
+                        } { $from-gen } do { $area-gen }.
                     }
                *[land]
                     { $car ->
                         [0] { $side } wysyła { $n ->
                             [one] { $n } soldato
                            *[many] { $n } soldati
-                        } { $from-from } do { $area-gen }.
+                        } { $from-id ->
+                            [scordia] ze
+                           *[other] z
+                        } { $from-gen } do { $area-gen }.
                        *[other] { $side } wysyła { $n ->
                             [one] { $n } soldato
                            *[many] { $n } soldati
-                        } i samochód { $from-from } do { $area-gen }.
+                        } i samochód { $from-id ->
+                            [scordia] ze
+                           *[other] z
+                        } { $from-gen } do { $area-gen }.
                     }
             }
     }
@@ -921,7 +1012,11 @@ event-garrisoned =
        *[many] { $n } soldati
     } z siedziby do { $area-gen }.
 event-strike = { $seat } dokonuje zamachu w { $area-loc }: atak { $attack }, obrona { $defence }.
-event-car-bomb = { $seat } używa samochodu { $area-from } jako samochodu pułapki.
+event-car-bomb =
+    { $seat } używa samochodu { $area-id ->
+        [scordia] ze
+       *[other] z
+    } { $area-gen } jako samochodu pułapki.
 event-pentito = { $seat } poświęca 1 soldato w { $area-loc } jako Pentito.
 event-agitated = { $seat } podburza neutralnych w { $area-loc }.
 event-swapped =
@@ -998,13 +1093,19 @@ move-fetch =
     Sprowadź { $n ->
         [one] { $n } soldato
        *[many] { $n } soldati
-    } { $area-from }
+    } { $area-id ->
+        [scordia] ze
+       *[other] z
+    } { $area-gen }
 move-fetch-cars =
     Sprowadź { $n ->
         [one] { $n } samochód
         [few] { $n } samochody
        *[many] { $n } samochodów
-    } { $area-from }
+    } { $area-id ->
+        [scordia] ze
+       *[other] z
+    } { $area-gen }
 move-row = Usuń znacznik z rzędu { $row-gen }
 move-top = Połóż go w kolumnie { $column } górnego arkusza
 move-done = Dalej
@@ -1027,7 +1128,11 @@ move-drive =
         [one] { $n } soldato
        *[many] { $n } soldati
     } i samochód
-move-again = Wykonaj drugi ruch { $area-from }
+move-again =
+    Wykonaj drugi ruch { $area-id ->
+        [scordia] ze
+       *[other] z
+    } { $area-gen }
 move-strike = Dokonaj zamachu w { $area-loc }
 move-bomb = Dokonaj zamachu w { $area-loc } samochodem pułapką
 move-strike-on = Dokonaj zamachu w { $area-loc } z przejętego obszaru
@@ -1037,7 +1142,10 @@ move-remove =
     Usuń { $n ->
         [one] { $n } soldato
        *[many] { $n } soldati
-    } { $area-from }
+    } { $area-id ->
+        [scordia] ze
+       *[other] z
+    } { $area-gen }
 move-special = Użyj efektu rozkazu
 move-swap =
     Zastąp { $n ->
@@ -1912,14 +2020,29 @@ board-left = zostawia kartę drugiej strony
 board-attack-on = Atak na { $area-acc }
 board-attack-from =
     { $route ->
-        [sea] { $area-from }, przez wodę
+        [sea] { $area-id ->
+            [scordia] ze
+           *[other] z
+        } { $area-gen }, przez wodę
         [allies] { $car ->
-            [yes] { $area-from }, przez sprzymierzeńców, z samochodem
-           *[no] { $area-from }, przez sprzymierzeńców
+            [yes] { $area-id ->
+                [scordia] ze
+               *[other] z
+            } { $area-gen }, przez sprzymierzeńców, z samochodem
+           *[no] { $area-id ->
+                [scordia] ze
+               *[other] z
+            } { $area-gen }, przez sprzymierzeńców
         }
        *[land] { $car ->
-            [yes] { $area-from }, lądem, z samochodem
-           *[no] { $area-from }, lądem
+            [yes] { $area-id ->
+                [scordia] ze
+               *[other] z
+            } { $area-gen }, lądem, z samochodem
+           *[no] { $area-id ->
+                [scordia] ze
+               *[other] z
+            } { $area-gen }, lądem
         }
     }
 board-step-movement =
@@ -2064,182 +2187,146 @@ area-acireale = Acireale
     .gen = Acireale
     .acc = Acireale
     .loc = Acireale
-    .from = z Acireale
 area-agrigento = Agrigento
     .gen = Agrigento
     .acc = Agrigento
     .loc = Agrigento
-    .from = z Agrigento
 area-alcamo = Alcamo
     .gen = Alcamo
     .acc = Alcamo
     .loc = Alcamo
-    .from = z Alcamo
 area-bronte = Bronte
     .gen = Bronte
     .acc = Bronte
     .loc = Bronte
-    .from = z Bronte
 area-caltagirone = Caltagirone
     .gen = Caltagirone
     .acc = Caltagirone
     .loc = Caltagirone
-    .from = z Caltagirone
 area-caltanissetta = Caltanissetta
     .gen = Caltanissetty
     .acc = Caltanissettę
     .loc = Caltanissetcie
-    .from = z Caltanissetty
 area-camastra = Camastra
     .gen = Camastry
     .acc = Camastrę
     .loc = Camastrze
-    .from = z Camastry
 area-capo-d-orlando = Capo d'Orlando
     .gen = Capo d'Orlando
     .acc = Capo d'Orlando
     .loc = Capo d'Orlando
-    .from = z Capo d'Orlando
 area-castelvetrano = Castelvetrano
     .gen = Castelvetrano
     .acc = Castelvetrano
     .loc = Castelvetrano
-    .from = z Castelvetrano
 area-catania = Catania
     .gen = Catanii
     .acc = Catanię
     .loc = Catanii
-    .from = z Catanii
 area-cefalu = Cefalù
     .gen = Cefalù
     .acc = Cefalù
     .loc = Cefalù
-    .from = z Cefalù
 area-corleone = Corleone
     .gen = Corleone
     .acc = Corleone
     .loc = Corleone
-    .from = z Corleone
 area-enna = Enna
     .gen = Enny
     .acc = Ennę
     .loc = Ennie
-    .from = z Enny
 area-gela = Gela
     .gen = Geli
     .acc = Gelę
     .loc = Geli
-    .from = z Geli
 area-licata = Licata
     .gen = Licaty
     .acc = Licatę
     .loc = Licacie
-    .from = z Licaty
 area-marsala = Marsala
     .gen = Marsali
     .acc = Marsalę
     .loc = Marsali
-    .from = z Marsali
 area-messina = Messina
     .gen = Messiny
     .acc = Messinę
     .loc = Messinie
-    .from = z Messiny
 area-milazzo = Milazzo
     .gen = Milazzo
     .acc = Milazzo
     .loc = Milazzo
-    .from = z Milazzo
 area-mistretta = Mistretta
     .gen = Mistretty
     .acc = Mistrettę
     .loc = Mistretcie
-    .from = z Mistretty
 area-nicosia = Nicosia
     .gen = Nicosii
     .acc = Nicosię
     .loc = Nicosii
-    .from = z Nicosii
 area-noto = Noto
     .gen = Noto
     .acc = Noto
     .loc = Noto
-    .from = z Noto
 area-palagonia = Palagonia
     .gen = Palagonii
     .acc = Palagonię
     .loc = Palagonii
-    .from = z Palagonii
 area-palermo = Palermo
     .gen = Palermo
     .acc = Palermo
     .loc = Palermo
-    .from = z Palermo
 area-partinico = Partinico
     .gen = Partinico
     .acc = Partinico
     .loc = Partinico
-    .from = z Partinico
 area-patti = Patti
     .gen = Patti
     .acc = Patti
     .loc = Patti
-    .from = z Patti
 area-petralia = Petralia
     .gen = Petralii
     .acc = Petralię
     .loc = Petralii
-    .from = z Petralii
 area-piazza-armerina = Piazza Armerina
     .gen = Piazzy Armeriny
     .acc = Piazzę Armerinę
     .loc = Piazzy Armerinie
-    .from = z Piazzy Armeriny
 area-ragusa = Ragusa
     .gen = Ragusy
     .acc = Ragusę
     .loc = Ragusie
-    .from = z Ragusy
 area-ribera = Ribera
     .gen = Ribery
     .acc = Riberę
     .loc = Riberze
-    .from = z Ribery
 area-sciacca = Sciacca
     .gen = Sciacca
     .acc = Sciacca
     .loc = Sciacca
-    .from = ze Sciacca
 area-scordia = Scordia
     .gen = Scordii
     .acc = Scordię
     .loc = Scordii
-    .from = ze Scordii
 area-siracusa = Siracusa
     .gen = Siracusy
     .acc = Siracusę
     .loc = Siracusie
-    .from = z Siracusy
 area-taormina = Taormina
     .gen = Taorminy
     .acc = Taorminę
     .loc = Taorminie
-    .from = z Taorminy
 area-termini-imerese = Termini Imerese
     .gen = Termini Imerese
     .acc = Termini Imerese
     .loc = Termini Imerese
-    .from = z Termini Imerese
 area-trapani = Trapani
     .gen = Trapani
     .acc = Trapani
     .loc = Trapani
-    .from = z Trapani
 area-troina = Troina
     .gen = Troiny
     .acc = Troinę
     .loc = Troinie
-    .from = z Troiny
 
 ## Nazwy z zestawu: morza
 
