@@ -3,6 +3,17 @@
 ### Soldato, soldati, mandamento, mandamenti, nazwy rodzin i mórz się nie odmieniają. Obszary mają formy: do { $area-gen },
 ### w { $area-loc }, atak na { $area-acc }; tylko Scordia potrzebuje „ze”. Rzędy planszetki mają dopełniacz, karty biernik.
 
+## Gra w skrócie, dla tych, którzy nigdy nie grali
+
+game-in-short =
+    Cztery rodziny walczą o Sycylię, dwie przeciw dwóm: sojusznicy wygrywają razem i nie mają przed sobą tajemnic. Wyspa składa się z 12 mandamenti po 3 obszary; kto ma soldati w 2 z 3, ten kontroluje mandamento.
+    Rund jest najwyżej 4. Runda to faza planowania i faza spotkań, a po każdej z nich porządkowanie.
+    Planowanie: gracze po kolei przenoszą jeden znacznik wpływu z górnego arkusza na pole akcji dolnego i robią, co mówi to pole, albo płacą, by szerzyć wpływy w całej kolumnie, co na stałe wzmacnia rodzinę i pozwala wydać rozkaz. Pasować nie wolno; faza kończy się, gdy górny arkusz jest pusty. Przeniesienie znacznika innego gracza kosztuje 1 ₤, płacone temu graczowi.
+    Akcje pozwalają werbować soldati (z puli do siedziby), umieszczać ich (z siedziby na planszy), zdobywać samochody, motorówki i laboratoria, prać pieniądze i wydawać rozkazy: żetony kładzione zakryte we własnych obszarach.
+    Spotkania: wszystkie rozkazy się odkrywa i rozpatruje, najpierw rozkazy zaopatrzenia, potem rozkazy ataku, w każdym rodzaju według rosnącej inicjatywy. Atak prowadzi soldati do sąsiedniego obszaru albo motorówkami przez wodę; czaszki i samochody to atak, laboratoria i kamizelki to obrona, a różnica usuwa soldati obrońcy. Jeśli jacyś zostaną, atakujący walczy dalej brutalnie albo finezyjnie, czyli w pojedynku na tajne karty.
+    Porządkowanie: za każde kontrolowane mandamento rodzina dostaje jeden z kafelków kontroli swojej drużyny, które ją wzmacniają.
+    Drużyna wygrywa na koniec rundy, jeśli jeden z jej graczy kontroluje 5 mandamenti albo obaj łącznie 6; po rundzie 4 wygrywa drużyna, która ma ich więcej, a przy remisie ta, która kontroluje obszar Bronte.
+
 ## Opcje partii
 
 option-first-game = Pierwsza rozgrywka: czarna i biała rodzina zostają w pudełku, cztery pozostałe rozdaje się losowo, po jednej na gracza.
@@ -1414,6 +1425,7 @@ draw-head-cars = sam
 draw-head-boats = mot
 draw-head-tokens = zn
 draw-head-mat = plansz.:S P B K
+draw-verdict = { $ending } Zasada { $rule }.
 draw-result-won = { $team }: wygrana
 draw-result-other = { $team }
 draw-result-tie =
@@ -1772,6 +1784,9 @@ draw-stock-supply-tokens = Znaczniki wpływu w puli
 
 ## Plansza na stronie: co na niej stoi poza pytaniami, ruchami i przebiegiem. Miejsca jest mało; podpowiedzi mogą być dłuższe
 
+board-by-round = Mandamenti każdej rodziny po każdej rundzie
+board-round-start = Początek
+board-round-end = Po rundzie { $n }
 board-sicily = Sycylia
 board-nobody = nikt
 board-nothing = nic
