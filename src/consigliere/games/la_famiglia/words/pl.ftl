@@ -280,18 +280,16 @@ ask-lay-token =
 
 ask-management =
     { $clear ->
-        [1] Usuń swój znacznik z kafelka kontroli: oznaczasz { $marked ->
-            [one] { $marked } kafelek
-            [few] { $marked } kafelki
-           *[many] { $marked } kafelków
+        [1] Usuń swój znacznik z kafelka kontroli: twoje znaczniki leżą na { $marked ->
+            [one] { $marked } kafelku
+           *[many] { $marked } kafelkach
         }, a kontrolujesz { $mandamenti ->
             [one] { $mandamenti } mandamento
            *[many] { $mandamenti } mandamenti
         }.
-       *[0] Połóż znacznik na wolnym kafelku kontroli swojej drużyny: oznaczasz { $marked ->
-            [one] { $marked } kafelek
-            [few] { $marked } kafelki
-           *[many] { $marked } kafelków
+       *[0] Połóż znacznik na wolnym kafelku kontroli swojej drużyny: twoje znaczniki leżą na { $marked ->
+            [one] { $marked } kafelku
+           *[many] { $marked } kafelkach
         }, a kontrolujesz { $mandamenti ->
             [one] { $mandamenti } mandamento
            *[many] { $mandamenti } mandamenti
@@ -685,7 +683,7 @@ why-teammate-there = Obszar { $area } należy do sojusznika, a sojusznicy nie dz
 why-tile-not-in-final = Kafelków działających raz na turę używa się w turze, a ostatnia akcja turą nie jest.
 why-tile-not-in-play = Kafelka { $tile } nie ma wśród kafelków kontroli tej partii.
 why-tile-not-marked = Na kafelku { $tile } nie ma twojego znacznika.
-why-tile-not-yours = Kafelka { $tile } nie można teraz użyć: musi działać raz na turę i mieć na sobie twój znacznik.
+why-tile-not-yours = Kafelka { $tile } nie można teraz użyć: można tylko takiego, który działa raz na turę i na którym leży twój znacznik.
 why-tile-taken = Na kafelku { $tile } leży już znacznik twojej drużyny.
 why-tile-too-dear = Na kafelek { $tile } masz w siedzibie za mało pieniędzy.
 why-tile-used = Kafelek { $tile } jest już w tej turze użyty.
@@ -703,8 +701,8 @@ why-too-few-cars =
     }.
 why-too-few-soldati =
     Nie ma tam { $n ->
-        [one] { $n } soldato
-       *[many] { $n } soldati
+        [one] ani { $n } soldato
+       *[many] aż { $n } soldati
     }.
 why-too-many-placed = { $n } to więcej, niż można tu umieścić.
 why-too-many-units = { $n } to więcej, niż zostało tych jednostek.
@@ -757,7 +755,7 @@ event-lab-placed =
        *[many] { $n } laboratoriów
     } w { $area-loc }.
 event-boat-placed = { $seat } umieszcza motorówkę w obszarze morskim { $sea }.
-event-boat-sailed = { $seat } porusza motorówkę z obszaru morskiego { $from } do obszaru morskiego { $sea }.
+event-boat-sailed = { $seat } porusza motorówkę dalej, z { $from } do { $sea }.
 event-boat-sunk = { $seat } usuwa motorówkę rodziny { $side } z obszaru morskiego { $sea }.
 event-token-laid = { $seat } kładzie znacznik wpływu w kolumnie { $column }.
 event-influence-used = { $seat } odrzuca 1 soldato i zastępuje neutralny znacznik w kolumnie { $column }.
@@ -1642,7 +1640,7 @@ draw-move-at =
         [ask-order-where] Wydaj rozkaz w { $area-loc }
         [ask-order-which] Wydaj rozkaz w { $area-loc }
         [ask-place-where] Umieść soldati w { $area-loc }
-        [ask-gather-where] Zgromadź w { $area-loc }
+        [ask-gather-where] Zgromadź soldati w { $area-loc }
        *[other] Wybierz { $area-acc }
     }
 draw-move-part = { $text }
