@@ -1864,9 +1864,9 @@ board-symbol-vest = Kamizelka: premia { $n } do obrony w tym obszarze do końca 
 board-top-sheet = Górny arkusz
 board-top-note =
     { $n ->
-        [one] { $n } znacznik · cudzy kosztuje { $fee } ₤ dla właściciela
-        [few] { $n } znaczniki · cudzy kosztuje { $fee } ₤ dla właściciela
-       *[many] { $n } znaczników · cudzy kosztuje { $fee } ₤ dla właściciela
+        [one] { $n } znacznik · cudze po { $fee } ₤
+        [few] { $n } znaczniki · cudze po { $fee } ₤
+       *[many] { $n } znaczników · cudze po { $fee } ₤
     }
 board-bottom-sheet = Dolny arkusz
 board-bottom-note =
@@ -1954,15 +1954,15 @@ board-tiles-slots =
        *[seat] lewe koło: nasze, prawe: przeciwników
     }
 board-tile-held = Znaczniki: { $list }.
-board-tile-influence = zastąp neutralny znacznik
+board-tile-influence = zastąp neutralny
 board-tile-meeting = za { $cost } ₤: zwerbuj { $recruit }
 board-tile-reinforcements = za { $cost } ₤: umieść { $place }
 board-tile-cars = za { $cost } ₤: samochód
 board-tile-chain-of-command =
     { $orders_per_area ->
-        [one] { $orders_per_area } rozkaz w obszarze
-        [few] { $orders_per_area } rozkazy w obszarze
-       *[many] { $orders_per_area } rozkazów w obszarze
+        [one] { $orders_per_area } rozkaz naraz
+        [few] { $orders_per_area } rozkazy naraz
+       *[many] { $orders_per_area } rozkazów naraz
     }
 board-tile-speedboats = za { $cost } ₤: motorówka
 board-tile-recruitment = przejęty obszar: +{ $free_place }
