@@ -1726,6 +1726,64 @@ draw-card-coward =
        *[many] { $n } twoich soldati stamtąd wraca do siedziby
     }
 
+draw-brief-families-chosen = rodziny wybrane
+draw-brief-placed = { $n } do { $area-gen }
+draw-brief-car-placed =
+    { $n ->
+        [one] samochód w { $area-loc }
+        [few] { $n } samochody w { $area-loc }
+       *[many] { $n } samochodów w { $area-loc }
+    }
+draw-brief-lab-placed =
+    { $n ->
+        [one] laboratorium w { $area-loc }
+        [few] { $n } laboratoria w { $area-loc }
+       *[many] { $n } laboratoriów w { $area-loc }
+    }
+draw-brief-boat-placed = motorówka: { $sea }
+draw-brief-boat-sunk = { $sea }: usunięta motorówka rodziny { $side }
+draw-brief-token-laid = znacznik w kolumnie { $column }
+draw-brief-influence-used = Wpływy w kolumnie { $column }
+draw-brief-space-used = pole { $space }
+draw-brief-influence-gained = szerzy wpływy w kolumnie { $column }
+draw-brief-recruited =
+    { $n ->
+        [one] werbuje { $n } soldato
+       *[many] werbuje { $n } soldati
+    }
+draw-brief-received = +{ $n } ₤
+draw-brief-order-issued = rozkaz w { $area-loc }
+draw-brief-fetched =
+    { $n } { $from-id ->
+        [scordia] ze
+       *[other] z
+    } { $from-gen } do { $area-gen }
+draw-brief-mat-token-removed = rząd { $row-gen }
+draw-brief-starting-piece-taken = znacznik „Primo Giocatore”
+draw-brief-bust-placed = znacznik ostatniej akcji na polu { $space }
+draw-brief-tile-used = { $tile }
+draw-brief-order-sold = sprzedaje rozkaz
+draw-brief-money-given = 1 ₤ dla rodziny { $to }
+draw-brief-order-executed = rozkaz w { $area-loc }
+draw-brief-occupied = zajmuje { $area-acc }
+draw-brief-conquered = przejmuje { $area-acc }
+draw-brief-repelled = nie zdobywa { $area-gen }
+draw-brief-both-gone = nikt nie zostaje w { $area-loc }
+draw-brief-strike = zamach w { $area-loc }
+draw-brief-garrisoned = Rekrutacja w { $area-loc }
+draw-brief-pentito = Pentito w { $area-loc }
+draw-brief-agitated = podburza w { $area-loc }
+draw-brief-neutrals-placed = neutralni w { $area-loc }
+draw-brief-mandamento-gained = kontroluje mandamento { $mandamento }
+draw-brief-mandamento-lost = traci mandamento { $mandamento }
+draw-scene-phase =
+    { $which ->
+        [planning] Runda { $round }
+        [encounter] Spotkania
+       *[other] {""}
+    }
+draw-scene-game-over = Koniec
+
 draw-gist-paid =
     { $to ->
         [-1] −{ $n } ₤
@@ -1979,7 +2037,7 @@ board-row-justice = Sądy
 board-row-police = Policja
 board-row-economy = Banki
 board-row-church = Kościół
-board-worth-justice = sam. { $attack }, bomba { $strike }
+board-worth-justice = sam. { $attack }, zam. { $strike }
 board-worth-police = umieść { $n }
 board-worth-economy = od razu
 board-worth-church = zwerbuj { $n }
