@@ -280,18 +280,16 @@ ask-lay-token =
 
 ask-management =
     { $clear ->
-        [1] Usuń swój znacznik z kafelka kontroli: oznaczasz { $marked ->
-            [one] { $marked } kafelek
-            [few] { $marked } kafelki
-           *[many] { $marked } kafelków
+        [1] Usuń swój znacznik z kafelka kontroli: twoje znaczniki leżą na { $marked ->
+            [one] { $marked } kafelku
+           *[many] { $marked } kafelkach
         }, a kontrolujesz { $mandamenti ->
             [one] { $mandamenti } mandamento
            *[many] { $mandamenti } mandamenti
         }.
-       *[0] Połóż znacznik na wolnym kafelku kontroli swojej drużyny: oznaczasz { $marked ->
-            [one] { $marked } kafelek
-            [few] { $marked } kafelki
-           *[many] { $marked } kafelków
+       *[0] Połóż znacznik na wolnym kafelku kontroli swojej drużyny: twoje znaczniki leżą na { $marked ->
+            [one] { $marked } kafelku
+           *[many] { $marked } kafelkach
         }, a kontrolujesz { $mandamenti ->
             [one] { $mandamenti } mandamento
            *[many] { $mandamenti } mandamenti
@@ -685,7 +683,7 @@ why-teammate-there = Obszar { $area } należy do sojusznika, a sojusznicy nie dz
 why-tile-not-in-final = Kafelków działających raz na turę używa się w turze, a ostatnia akcja turą nie jest.
 why-tile-not-in-play = Kafelka { $tile } nie ma wśród kafelków kontroli tej partii.
 why-tile-not-marked = Na kafelku { $tile } nie ma twojego znacznika.
-why-tile-not-yours = Kafelka { $tile } nie można teraz użyć: musi działać raz na turę i mieć na sobie twój znacznik.
+why-tile-not-yours = Kafelka { $tile } nie można teraz użyć: można tylko takiego, który działa raz na turę i na którym leży twój znacznik.
 why-tile-taken = Na kafelku { $tile } leży już znacznik twojej drużyny.
 why-tile-too-dear = Na kafelek { $tile } masz w siedzibie za mało pieniędzy.
 why-tile-used = Kafelek { $tile } jest już w tej turze użyty.
@@ -703,8 +701,8 @@ why-too-few-cars =
     }.
 why-too-few-soldati =
     Nie ma tam { $n ->
-        [one] { $n } soldato
-       *[many] { $n } soldati
+        [one] ani { $n } soldato
+       *[many] aż { $n } soldati
     }.
 why-too-many-placed = { $n } to więcej, niż można tu umieścić.
 why-too-many-units = { $n } to więcej, niż zostało tych jednostek.
@@ -757,7 +755,7 @@ event-lab-placed =
        *[many] { $n } laboratoriów
     } w { $area-loc }.
 event-boat-placed = { $seat } umieszcza motorówkę w obszarze morskim { $sea }.
-event-boat-sailed = { $seat } porusza motorówkę z obszaru morskiego { $from } do obszaru morskiego { $sea }.
+event-boat-sailed = { $seat } porusza motorówkę dalej, z { $from } do { $sea }.
 event-boat-sunk = { $seat } usuwa motorówkę rodziny { $side } z obszaru morskiego { $sea }.
 event-token-laid = { $seat } kładzie znacznik wpływu w kolumnie { $column }.
 event-influence-used = { $seat } odrzuca 1 soldato i zastępuje neutralny znacznik w kolumnie { $column }.
@@ -1642,7 +1640,7 @@ draw-move-at =
         [ask-order-where] Wydaj rozkaz w { $area-loc }
         [ask-order-which] Wydaj rozkaz w { $area-loc }
         [ask-place-where] Umieść soldati w { $area-loc }
-        [ask-gather-where] Zgromadź w { $area-loc }
+        [ask-gather-where] Zgromadź soldati w { $area-loc }
        *[other] Wybierz { $area-acc }
     }
 draw-move-part = { $text }
@@ -1729,27 +1727,25 @@ draw-card-coward =
     }
 
 draw-brief-families-chosen = rodziny wybrane
-draw-brief-placed = { $n } → { $area }
+draw-brief-placed = { $n } do { $area-gen }
 draw-brief-car-placed =
     { $n ->
-        [1] samochód w { $area-loc }
-        [one] { $n } samochód w { $area-loc }
+        [one] samochód w { $area-loc }
         [few] { $n } samochody w { $area-loc }
        *[many] { $n } samochodów w { $area-loc }
     }
 draw-brief-lab-placed =
     { $n ->
-        [1] laboratorium w { $area-loc }
-        [one] { $n } laboratorium w { $area-loc }
+        [one] laboratorium w { $area-loc }
         [few] { $n } laboratoria w { $area-loc }
        *[many] { $n } laboratoriów w { $area-loc }
     }
 draw-brief-boat-placed = motorówka: { $sea }
-draw-brief-boat-sunk = usunięta motorówka: { $side }, { $sea }
+draw-brief-boat-sunk = { $sea }: usunięta motorówka rodziny { $side }
 draw-brief-token-laid = znacznik w kolumnie { $column }
-draw-brief-influence-used = kafelek wpływów w kolumnie { $column }
+draw-brief-influence-used = Wpływy w kolumnie { $column }
 draw-brief-space-used = pole { $space }
-draw-brief-influence-gained = wpływy w kolumnie { $column }
+draw-brief-influence-gained = szerzy wpływy w kolumnie { $column }
 draw-brief-recruited =
     { $n ->
         [one] werbuje { $n } soldato
@@ -1757,25 +1753,29 @@ draw-brief-recruited =
     }
 draw-brief-received = +{ $n } ₤
 draw-brief-order-issued = rozkaz w { $area-loc }
-draw-brief-fetched = { $n }: { $from } → { $area }
+draw-brief-fetched =
+    { $n } { $from-id ->
+        [scordia] ze
+       *[other] z
+    } { $from-gen } do { $area-gen }
 draw-brief-mat-token-removed = rząd { $row-gen }
 draw-brief-starting-piece-taken = znacznik „Primo Giocatore”
 draw-brief-bust-placed = znacznik ostatniej akcji na polu { $space }
 draw-brief-tile-used = { $tile }
-draw-brief-order-sold = sprzedany rozkaz
+draw-brief-order-sold = sprzedaje rozkaz
 draw-brief-money-given = 1 ₤ dla rodziny { $to }
 draw-brief-order-executed = rozkaz w { $area-loc }
-draw-brief-occupied = wkracza do { $area-gen }
-draw-brief-conquered = zdobywa { $area-acc }
-draw-brief-repelled = nieudany atak: { $area }
-draw-brief-both-gone = w { $area-loc } nikt nie zostaje
+draw-brief-occupied = zajmuje { $area-acc }
+draw-brief-conquered = przejmuje { $area-acc }
+draw-brief-repelled = nie zdobywa { $area-gen }
+draw-brief-both-gone = nikt nie zostaje w { $area-loc }
 draw-brief-strike = zamach w { $area-loc }
-draw-brief-garrisoned = załoga w { $area-loc }
+draw-brief-garrisoned = Rekrutacja w { $area-loc }
 draw-brief-pentito = Pentito w { $area-loc }
-draw-brief-agitated = podburza neutralnych w { $area-loc }
+draw-brief-agitated = podburza w { $area-loc }
 draw-brief-neutrals-placed = neutralni w { $area-loc }
-draw-brief-mandamento-gained = kontrola: { $mandamento }
-draw-brief-mandamento-lost = utrata kontroli: { $mandamento }
+draw-brief-mandamento-gained = kontroluje mandamento { $mandamento }
+draw-brief-mandamento-lost = traci mandamento { $mandamento }
 draw-scene-phase =
     { $which ->
         [planning] Runda { $round }
@@ -1783,6 +1783,7 @@ draw-scene-phase =
        *[other] {""}
     }
 draw-scene-game-over = Koniec
+
 draw-gist-paid =
     { $to ->
         [-1] −{ $n } ₤
@@ -1921,9 +1922,9 @@ board-symbol-vest = Kamizelka: premia { $n } do obrony w tym obszarze do końca 
 board-top-sheet = Górny arkusz
 board-top-note =
     { $n ->
-        [one] { $n } znacznik · cudzy kosztuje { $fee } ₤ dla właściciela
-        [few] { $n } znaczniki · cudzy kosztuje { $fee } ₤ dla właściciela
-       *[many] { $n } znaczników · cudzy kosztuje { $fee } ₤ dla właściciela
+        [one] { $n } znacznik · cudze po { $fee } ₤
+        [few] { $n } znaczniki · cudze po { $fee } ₤
+       *[many] { $n } znaczników · cudze po { $fee } ₤
     }
 board-bottom-sheet = Dolny arkusz
 board-bottom-note =
@@ -2011,15 +2012,15 @@ board-tiles-slots =
        *[seat] lewe koło: nasze, prawe: przeciwników
     }
 board-tile-held = Znaczniki: { $list }.
-board-tile-influence = zastąp neutralny znacznik
+board-tile-influence = zastąp neutralny
 board-tile-meeting = za { $cost } ₤: zwerbuj { $recruit }
 board-tile-reinforcements = za { $cost } ₤: umieść { $place }
 board-tile-cars = za { $cost } ₤: samochód
 board-tile-chain-of-command =
     { $orders_per_area ->
-        [one] { $orders_per_area } rozkaz w obszarze
-        [few] { $orders_per_area } rozkazy w obszarze
-       *[many] { $orders_per_area } rozkazów w obszarze
+        [one] { $orders_per_area } rozkaz naraz
+        [few] { $orders_per_area } rozkazy naraz
+       *[many] { $orders_per_area } rozkazów naraz
     }
 board-tile-speedboats = za { $cost } ₤: motorówka
 board-tile-recruitment = przejęty obszar: +{ $free_place }
@@ -2036,7 +2037,7 @@ board-row-justice = Sądy
 board-row-police = Policja
 board-row-economy = Banki
 board-row-church = Kościół
-board-worth-justice = sam. { $attack }, bomba { $strike }
+board-worth-justice = sam. { $attack }, zam. { $strike }
 board-worth-police = umieść { $n }
 board-worth-economy = od razu
 board-worth-church = zwerbuj { $n }
