@@ -55,10 +55,10 @@ rules-about =
 rules-example = consigliere rules { $game }
 rules-examples =
     Примеры
-      consigliere rules { $game }  главы и номера, по которым спрашивают
+      consigliere rules { $game }  главы и их номера
       consigliere rules { $game } ID  глава, правило или разъяснение
       consigliere rules { $game } ID --lang pl  то же по-польски
-      consigliere rules { $game } --coverage  тесты каждого правила и его место в коде
+      consigliere rules { $game } --coverage  тесты и код каждого правила
 rules-id = ID
 rules-id-about = глава, правило (можно без букв: 4.16) или разъяснение; без него перечисляются главы
 rules-lang = LANG
@@ -106,17 +106,17 @@ mistake-scenario-rules = { $file }: ключ rules должен быть спи�
 
 arena-help = какой бот сильнее и насколько это точно: общие раздачи, интервалы, рейтинги, отчёт
 arena-about =
-    Сводит ботов друг с другом и говорит, кто сильнее и насколько это точно. Каждая раздача играется по разу за каждую сторону, и каждый раз боты сдвигаются на одно место, так что ни случай, ни место никому не на руку.
-    Два бота играют друг против друга; если мест больше, первый играет один против нескольких других, а если ботов столько же, сколько сторон, все сидят за одним столом. Партии прекращаются, как только на вопрос есть ответ (--beats), — по критерию, который остаётся верным, хотя на него смотрят после каждой раздачи. Бот, который падает, делает невозможный ход или думает слишком долго, проигрывает эту партию и называется в отчёте.
+    Сводит ботов друг с другом и говорит, кто сильнее и насколько это точно. Каждая раздача играется по разу за каждую сторону, и каждый раз боты сдвигаются на одно место, так что ни везение, ни место никому не на руку.
+    Два бота играют друг против друга; если мест больше, первый играет один против нескольких других, а если ботов столько же, сколько сторон, все сидят за одним столом. Партии прекращаются, как только на вопрос есть ответ (--beats), — по критерию, который остаётся верным, хотя на него смотрят после каждой раздачи. Бот, который падает, делает невозможный ход или думает слишком долго, проигрывает эту партию и упоминается в отчёте.
     Для статистики по игре и для проверок есть "consigliere simulate": там каждая раздача играется один раз.
 arena-example = consigliere arena { $game } --bots normal,greedy
 arena-examples =
     Примеры
-      consigliere arena { $game } --bots normal,greedy --games 200  не больше 200 партий
+      consigliere arena { $game } --bots normal,greedy --games 200  до 200 партий
       consigliere arena { $game } --bots hard@40,hard@200,greedy --out ladder  три пары с бюджетом в симуляциях и отчёт
       consigliere arena { $game } --bots hard@40,hard@200,greedy --out ladder --resume  продолжить прерванное
-      consigliere arena { $game } --bots my_bot.py:MyBot,greedy --beats 0.6  побеждает ли мой бот чаще чем в 60 %?
-      consigliere arena { $game } --bots "command:./my-bot --fast@100ms,greedy"  ваша собственная программа
+      consigliere arena { $game } --bots my_bot.py:MyBot,greedy --beats 0.6  больше ли у моего бота 60 % побед?
+      consigliere arena { $game } --bots "command:./my-bot --fast@100ms,greedy"  ваша программа
 arena-address = ADDRESS
 arena-out = FOLDER
 arena-share-name = SHARE
@@ -249,10 +249,10 @@ simulate-example = consigliere simulate { $game } -n 100
 simulate-examples =
     Примеры
       consigliere simulate { $game } -n 1000 --workers 2  тысяча партий в двух процессах
-      consigliere simulate { $game } -n 100 --check  считать все компоненты при каждом решении
-      consigliere simulate { $game } -n 50 --digest --json  хеш, одинаковый во всех сборках
+      consigliere simulate { $game } -n 100 --check  пересчёт компонентов на каждом шагу
+      consigliere simulate { $game } -n 50 --digest --json  хеш, общий для всех сборок
       consigliere simulate { $game } --bots mine.py:Boss,random,random,random --rotate  один бот против трёх, на всех местах
-      consigliere simulate { $game } -n 1000 --bots greedy --statistics  чем пользуются и кто с этим побеждает
+      consigliere simulate { $game } -n 1000 --bots greedy --statistics  что используют и кто побеждает
 simulate-number = N
 simulate-bots = BOTS
 simulate-options = OPTIONS
@@ -263,7 +263,7 @@ simulate-rotate-about = пересаживать ботов: от зерна к 
 simulate-options-about = опции игры, NAME=true или NAME=false через запятую; их перечисляет "consigliere games"
 simulate-seed-about = зерно первой партии (по умолчанию 0); у следующей партии следующее число
 simulate-workers-about = сколько процессов играют одновременно (по умолчанию 1)
-simulate-check-about = при каждом решении считать все компоненты и все деньги; первая же неверность прерывает серию с кодом завершения 2
+simulate-check-about = при каждом решении считать все компоненты и все деньги; первая же ошибка прерывает серию с кодом завершения 2
 simulate-digest-about = вывести хеш всех ходов, результатов случая и исходов всех партий
 simulate-statistics-about = вывести то, что считает игра: как часто чем пользовались и кто с этим побеждает
 simulate-json-about = вывести результаты в виде JSON
@@ -330,7 +330,7 @@ learn-about =
 learn-example = consigliere learn { $game } -n 200 --workers 2
 learn-examples =
     Примеры
-      consigliere learn { $game } -n 200 --workers 2  несколько кругов по 200 партий в двух процессах
+      consigliere learn { $game } -n 200 --workers 2  круги по 200 партий в двух процессах
       consigliere learn { $game } --bots greedy,normal,hard --simulations 30  последний круг с перебором
 learn-numbers = N,N
 learn-share = SHARE
@@ -341,7 +341,7 @@ learn-bots-about = кто играет в каждом круге, через з
 learn-simulations-about = сколько симуляций на решение у ботов с перебором (по умолчанию 20)
 learn-explore-about = как часто вместо хода бота делается любой возможный ход (по умолчанию 0.1)
 learn-sample-about = доля решений, на которых учатся (по умолчанию 0.5)
-learn-patience-about = насколько пример учится на далёких от него следующих, а не на оценке ближайшего (по умолчанию 0.95); 1: только на конце партии
+learn-patience-about = насколько пример учится на далёких следующих примерах, а не на оценке ближайшего (по умолчанию 0.95); 1: только на конце партии
 learn-fix-about = веса, которые заданы и не подбираются, через запятую: points=1
 learn-output-about = куда записать веса (по умолчанию weights.json)
 learn-progress = игроков: { $seats }, { $bot }: партий { $done } из { $total }, осталось { $left } с
@@ -361,16 +361,16 @@ pack-about =
 pack-example = consigliere pack show { $game } --provenance R
 pack-examples =
     Примеры
-      consigliere pack show { $game }  каждая запись с её происхождением
-      consigliere pack show { $game } --provenance R  что реконструировано нами хотя бы отчасти
-      consigliere pack check mine.toml  можно ли играть с собственным набором
+      consigliere pack show { $game }  все записи, откуда они
+      consigliere pack show { $game } --provenance R  что реконструировано нами
+      consigliere pack check mine.toml  годится ли ваш набор
       consigliere pack diff { $game } mine.toml  что он меняет
 pack-show-help = перечислить записи набора и откуда взята каждая
 pack-show-about = Перечисляет записи набора по путям ключей: буквы происхождения, значения и примечания.
 pack-provenance-about = только записи с этой буквой: S указано в правилах, E взято из примера, W внешняя страница, M по памяти, R наша реконструкция
 pack-pack-about = набор компонентов вместо собственного набора игры
 pack-check-help = сказать, можно ли играть с набором
-pack-check-about = Проверяет количества, имена, ссылки, числа и рисунок карты. Говорит ok и называет имя, хеш и число записей; первая неверность указывается с файлом, ключом и тем, что ожидалось (код завершения 2).
+pack-check-about = Проверяет количества, имена, ссылки, числа и рисунок карты. Говорит ok и называет имя, хеш и число записей; первая ошибка указывается с файлом, ключом и тем, что ожидалось (код завершения 2).
 pack-diff-help = перечислить, чем отличаются два набора
 pack-diff-about = Перечисляет отличия по путям ключей. Записи списков сравниваются по именам, а не по порядку.
 pack-file = FILE
@@ -415,7 +415,7 @@ export-about =
 export-example = consigliere export games.jsonl --out data
 export-examples =
     Примеры
-      consigliere record make { $game } --bots normal -n 1000 -o games.jsonl  тысяча записей партий
+      consigliere record make { $game } --bots normal -n 1000 -o games.jsonl  тысяча партий
       consigliere export games.jsonl --out data  в Parquet, в папку data
       consigliere export records/ more.json --out data --format jsonl --skip  строками JSON, без неподходящих
 export-files = RECORDS
@@ -454,7 +454,7 @@ scenario-examples =
       consigliere scenario mine.toml  сыграть один файл
       consigliere scenario tests/scenarios  сыграть все файлы папки
       consigliere scenario mine.toml --pack box.toml  с другим набором компонентов
-      consigliere scenario --vocabulary { $game }  все ключи, моменты, ходы и имена
+      consigliere scenario --vocabulary { $game }  все ключи, моменты и имена
 scenario-file = FILE
 scenario-file-about = сценарий или папка со сценариями
 scenario-vocabulary-about = вывести всё, что можно написать в сценарии этой игры: ключи, моменты, ходы, события, имена, каждое с примером
@@ -484,19 +484,19 @@ mistake-scenario-folder = { $folder }: в этой папке нет файло�
 
 ## consigliere record
 
-record-help = партия на бумаге: показать словами, проверить, воспроизведя, записать партию ботов
+record-help = запись партии: показать словами, проверить воспроизведением, записать партию ботов
 record-about =
-    В записи партии есть всё: заголовок, ходы в нотации с результатами случая и исход. Это JSON, и партию можно воспроизвести без всякого случая.
+    В записи партии есть всё: заголовок, ходы в нотации с результатами случая и исход. Это JSON, и партию можно воспроизвести без всякой случайности.
     Запись для одного места вместо ходов содержит то, что этому месту показали; её можно посмотреть, но не воспроизвести.
 record-example = consigliere record verify match.json
 record-examples =
     Примеры
-      consigliere record make { $game } --seed 7 -o match.json  партия случайных игроков
-      consigliere record show match.json  каждый ход и что из него вышло
-      consigliere record show match.json --seat 2  только то, что показали месту 2
-      consigliere record verify match.json  сходятся ли ходы, случай и исход
+      consigliere record make { $game } --seed 7 -o match.json  случайная партия
+      consigliere record show match.json  ход за ходом
+      consigliere record show match.json --seat 2  глазами места 2
+      consigliere record verify match.json  всё ли сходится
 record-show-help = рассказать партию словами
-record-show-about = Показывает заголовок, случай в начале, каждый ход в нотации и что из него вышло, ходы, которые движок сделал сам, потому что они были единственными, и исход. Без --seat показываются все тайны. Запись, которую по этим правилам нельзя воспроизвести, например от прежней версии, показывается так, как она написана (код завершения 1).
+record-show-about = Показывает заголовок, случайности в начале, каждый ход в нотации и что из него вышло, ходы, которые движок сделал сам, потому что они были единственными, и исход. Без --seat показываются все тайны. Запись, которую по этим правилам нельзя воспроизвести, например от прежней версии, показывается так, как она написана (код завершения 1).
 record-seat-about = показать только то, что показали этому месту, считая от 1; ходы других команд стоят тогда без нотации
 record-verify-help = воспроизвести партию и сказать, всё ли сходится
 record-verify-about = Воспроизводит ходы с записанными результатами случая. Говорит ok и называет число ходов и исход (код завершения 0) или говорит, что не сходится и на каком ходу (1). Файл, который не является записью партии или относится к другой версии правил или другому набору, — это ошибка (2).
@@ -534,7 +534,7 @@ record-earlier =
 record-seats = Игроков: { $seats }; опции: { $options }
 record-no-options = нет
 record-of-seat = Что показали месту { $seat }
-record-practice = Тренировка: ходы возвращались, хотя между ними был случай, новое знание или ходы других игроков.
+record-practice = Тренировка: ходы возвращались, хотя после них что-то решил случай, что-то открылось или ходили другие игроки.
 record-opening = Начало
 record-move = { $number } { $seat }: { $move }
 record-unseen-move = { $number } { $seat }
@@ -565,14 +565,14 @@ play-example = consigliere play { $game }
 play-examples =
     Примеры
       consigliere play { $game }  вы и боты
-      consigliere play { $game } --seats human,hard,human,easy  два человека и два бота
-      consigliere play { $game } --level hard  вы и боты посильнее
-      consigliere play { $game } --seed 7  каждый раз с тем же случаем
-      consigliere play --resume { $game }-1.json  с того места, где вы остановились
+      consigliere play { $game } --seats human,hard,human,easy  двое и два бота
+      consigliere play { $game } --level hard  боты посильнее
+      consigliere play { $game } --seed 7  та же раздача
+      consigliere play --resume { $game }-1.json  откуда вы вышли
 play-players = PLAYERS
 play-seats-about = кто где сидит, через запятую: human или бот (easy, normal, hard, expert; greedy, random, package.module:Class, file.py:Class); по умолчанию один человек и боты выбранного уровня
 play-level-about = насколько сильны боты, если в --seats они не названы (по умолчанию normal)
-play-seed-about = зерно партии и ботов; без него случай каждый раз новый
+play-seed-about = зерно партии и ботов; без него случайность каждый раз новая
 play-resume-about = продолжить партию по её записи
 play-save-about = файл, в котором сохраняется партия; без него — новый в этой папке или тот, с которого продолжили
 play-color-about = цвета: always — всегда, never — никогда, auto (по умолчанию) — если они есть у терминала и не задана NO_COLOR; одним только цветом ничего не сказано
@@ -602,9 +602,9 @@ play-prompt-undo =
     }
 play-more = — дальше: нажмите Enter —
 play-help =
-    Номер выбирает этот ответ; можно ввести и ход в нотации или достаточную часть его слов. Ответ со знаком ! окончательный: за ним случай, новое знание или другой игрок, и undo дальше него не идёт.
+    Номер выбирает этот ответ; можно ввести и ход в нотации или достаточную часть его слов. Ответ со знаком ! окончательный: после него решает случай, открывается тайное или выбирает другой игрок, и undo его не вернёт.
     p N или ? MOVE: что именно делает ответ или почему ход невозможен, с правилом. rules ID: правило; просто rules: правило заданного вопроса.
-    undo, undo N: вернуть свои ходы. back: если кроме вас одни боты, вернуть дальше чего угодно (в записи партии будет отмечена тренировка).
+    undo, undo N: вернуть свои ходы. back: если кроме вас одни боты, вернуть и окончательное (в записи партии будет отмечена тренировка).
     log, log N: что произошло. choices: вопрос ещё раз. side: что можно сделать в любой момент, s1 выбирает первое из этого.
     save FILE: записать партию ещё и туда. quit: выйти; партия сохраняется.
     Стол:
@@ -619,7 +619,7 @@ play-refused = Нельзя: { $why } [{ $rule }]
 play-previewed = { $notation }: { $words }
 play-why-what = Назовите ход или номер ответа, например: p 1
 play-final = Окончательно: вернуть нельзя.
-play-final-alone = Окончательно: undo дальше него не идёт. Если кроме вас одни боты, для тренировки его вернёт back.
+play-final-alone = Окончательно: undo этого не вернёт. Если кроме вас одни боты, для тренировки вернёт back.
 play-not-final = Не окончательно: undo это вернёт.
 play-confirm = { $words }: окончательно, сделать этот ход? [д/Н]
 play-undone =
@@ -627,9 +627,9 @@ play-undone =
         [1] Ход возвращён.
        *[many] Возвращено ходов: { $count }.
     }
-play-no-undo = Возвращать нечего: между вашими ходами был случай, новое знание или ход другого игрока.
-play-no-undo-alone = Возвращать нечего: между вашими ходами был случай, новое знание или ход другого игрока. Для тренировки дальше вернёт back.
-play-no-back = Возвращать дальше случая, нового знания и чужих ходов можно, только когда один человек играет с ботами.
+play-no-undo = Возвращать нечего: после вашего хода что-то решил случай, что-то открылось или ходил другой игрок.
+play-no-undo-alone = Возвращать нечего: после вашего хода что-то решил случай, что-то открылось или ходил другой игрок. Для тренировки такой ход вернёт back.
+play-no-back = Возвращать ход после случая, открывшихся тайн и чужих ходов можно, только когда один человек играет с ботами.
 play-taken-back = Возвращено для тренировки.
 play-saved = Записано в { $file }.
 play-quit = Выход. Сохранить эту партию в { $file }? [Д/н]
@@ -727,7 +727,7 @@ mistake-bot-failed-alone = бот { $bot }: { $what }. Попросить сер
 
 mcp-help = за стол садится клиент языковой модели (Model Context Protocol)
 mcp-about =
-    Даёт клиенту протокола Model Context Protocol инструменты одного места: look, choices, why, rules и play, — только через stdin и stdout. Запускает её сам клиент; вводить здесь нечего.
+    Даёт клиенту протокола Model Context Protocol инструменты одного места: look, choices, why, rules и play, — только через stdin и stdout. Команду запускает сам клиент; вводить её не нужно.
     Ссылка на место лежит в файле, который назван в --link-file, или в переменной окружения { $variable }: никогда в командной строке, где её видят другие, и никогда в ответе. Приглашение действует один раз; ссылка для возврата хранится потом в том же файле, а если ссылка была в окружении — в ~/.local/state/consigliere/seats, и прочитать её можете только вы.
     Команда связывается с сервером этого стола и больше ни с кем. Нужно дополнение: pip install consigliere[mcp]
 mcp-example = consigliere mcp --link-file seat.txt
@@ -745,7 +745,7 @@ mistake-mcp-keep = не удаётся сохранить ссылку для в
 ## consigliere admin
 
 admin-help = столы и резервные копии сервера
-admin-about = Работает с хранилищем сервера, в том числе на ходу; что закрыто или удалено, сервер замечает за несколько секунд. Токены и зёрна не показываются никогда.
+admin-about = Работает с хранилищем сервера, можно и пока он запущен; что закрыто или удалено, он замечает за несколько секунд. Токены и зёрна не показываются никогда.
 admin-example = consigliere admin tables
 admin-examples =
     Примеры:
@@ -760,7 +760,7 @@ admin-close-about = Закрывает стол для ходов; запись 
 admin-delete-help = удалить стол
 admin-delete-about = Удаляет стол с его ходами, чатом и заметками. Вернуть его можно только из резервной копии.
 admin-backup-help = записать всё в файл
-admin-backup-about = Записывает всё в новый файл, в том числе на ходу: текстом, по одной строке данных в строке, для базы данных любого вида. Если имя файла кончается на .db, получается копия базы SQLite. В файле все секреты: храните его соответственно.
+admin-backup-about = Записывает всё в новый файл, можно и пока сервер запущен: текстом, по одной строке данных в строке, для базы данных любого вида. Если имя файла кончается на .db, получается копия базы SQLite. В файле все секреты: храните его соответственно.
 admin-restore-help = прочитать резервную копию в пустую базу данных
 admin-restore-about = Читает резервную копию в пустую базу данных любого вида, целиком или никак. Копию с именем на .db восстанавливать не нужно: запустите с ней сервер.
 admin-invite-help = выдать ссылки, которые позволяют создавать столы
@@ -815,7 +815,7 @@ words-about = Каждое слово, которое видит человек,
 words-example = consigliere words check
 words-examples =
     Примеры
-      consigliere words check pl  чего не хватает, что лишнее и что иначе в польском
+      consigliere words check pl  что не так с польским переводом
       consigliere words show interrupted  сообщение на всех языках
 words-check-help = чего в языке не хватает, что лишнее и что иначе
 words-check-about = Сравнивает каждый файл языка с английским, который лежит рядом: сообщения, которых нет, неизвестные, повторённые или нечитаемые, другие аргументы, строки журнала, которые не начинаются с игрока, формы числа, имена без формы, нужной предложениям. Код завершения 1, если что-то не так.
