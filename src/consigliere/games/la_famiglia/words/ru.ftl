@@ -122,10 +122,11 @@ tile-bribery-text =
         [few] { $cost } лиры
        *[many] { $cost } лир
     } и заменить { $replace_defender ->
-        [one] { $replace_defender } обороняющегося солдата
-        [few] { $replace_defender } обороняющихся солдата
-       *[many] { $replace_defender } обороняющихся солдат
-    } своими из запаса.
+        [1] { $replace_defender } обороняющегося солдата своим
+        [one] { $replace_defender } обороняющегося солдата своими
+        [few] { $replace_defender } обороняющихся солдата своими
+       *[many] { $replace_defender } обороняющихся солдат своими
+    } из запаса.
 tile-delay-detonator = Бомба с таймером
 tile-delay-detonator-text = Взрыв с заминированным автомобилем достаёт до территорий на расстоянии до { $car_bomb_distance } по суше.
 tile-miniguns = Пушки
@@ -1037,19 +1038,22 @@ move-soldati =
     Поставить { $n ->
         [one] { $n } солдата
         [few] { $n } солдата
-       *[many] { $n } солдат
+        [many] { $n } солдат
+       *[other] солдат ({ $n })
     } в { $area-loc }
 move-cars =
     Поставить { $n ->
         [one] { $n } автомобиль
         [few] { $n } автомобиля
-       *[many] { $n } автомобилей
+        [many] { $n } автомобилей
+       *[other] автомобили ({ $n })
     } в { $area-loc }
 move-labs =
     Поставить { $n ->
         [one] { $n } нарколабораторию
         [few] { $n } нарколаборатории
-       *[many] { $n } нарколабораторий
+        [many] { $n } нарколабораторий
+       *[other] нарколаборатории ({ $n })
     } в { $area-loc }
 move-token = Положить фишку в колонку { $column }
 move-influence = Заменить нейтральную фишку в колонке { $column }
@@ -1068,13 +1072,15 @@ move-recruit =
     Завербовать { $n ->
         [one] { $n } солдата
         [few] { $n } солдата
-       *[many] { $n } солдат
+        [many] { $n } солдат
+       *[other] солдат ({ $n })
     }
 move-place =
     Разместить { $n ->
         [one] { $n } солдата
         [few] { $n } солдата
-       *[many] { $n } солдат
+        [many] { $n } солдат
+       *[other] солдат ({ $n })
     }
 move-order = Отдать приказ: { $order }
 move-car = Разместить автомобиль в { $area-loc }
@@ -1086,13 +1092,15 @@ move-fetch =
     Привести { $n ->
         [one] { $n } солдата
         [few] { $n } солдата
-       *[many] { $n } солдат
+        [many] { $n } солдат
+       *[other] солдат ({ $n })
     } из { $area-gen }
 move-fetch-cars =
     Привести { $n ->
         [one] { $n } автомобиль
         [few] { $n } автомобиля
-       *[many] { $n } автомобилей
+        [many] { $n } автомобилей
+       *[other] автомобили ({ $n })
     } из { $area-gen }
 move-row = Убрать фишку из ряда { $row-gen }
 move-top = Положить в колонку { $column } верхней таблицы
@@ -1110,13 +1118,15 @@ move-send =
     Отправить { $n ->
         [one] { $n } солдата
         [few] { $n } солдата
-       *[many] { $n } солдат
+        [many] { $n } солдат
+       *[other] солдат ({ $n })
     }
 move-drive =
     Отправить { $n ->
         [one] { $n } солдата
         [few] { $n } солдата
-       *[many] { $n } солдат
+        [many] { $n } солдат
+       *[other] солдат ({ $n })
     } и автомобиль
 move-again = Ещё раз переместиться из { $area-gen }
 move-strike = Произвести взрыв в { $area-loc }
@@ -1128,14 +1138,16 @@ move-remove =
     Убрать { $n ->
         [one] { $n } солдата
         [few] { $n } солдата
-       *[many] { $n } солдат
+        [many] { $n } солдат
+       *[other] солдат ({ $n })
     } из { $area-gen }
 move-special = Применить эффект приказа
 move-swap =
     Заменить { $n ->
         [one] { $n } солдата
         [few] { $n } солдата
-       *[many] { $n } солдат
+        [many] { $n } солдат
+       *[other] солдат ({ $n })
     } в { $area-loc }
 move-invite = Предложить { $area-acc } союзнику
 move-agitate = Сагитировать нейтральных в { $area-loc }
@@ -1144,12 +1156,15 @@ move-turn =
     Заменить { $n ->
         [one] { $n } обороняющегося солдата
         [few] { $n } обороняющихся солдата
-       *[many] { $n } обороняющихся солдат
+        [many] { $n } обороняющихся солдат
+       *[other] обороняющихся солдат ({ $n })
     }
 move-buy =
     Откупиться от { $n ->
         [one] { $n } обороняющегося солдата
-       *[many] { $n } обороняющихся солдат
+        [few] { $n } обороняющихся солдат
+        [many] { $n } обороняющихся солдат
+       *[other] обороняющихся солдат ({ $n })
     }
 move-finesse = Атаковать по хитрому плану
 move-brute = Атаковать грубой силой
@@ -1161,7 +1176,8 @@ move-garrison =
     Привести { $n ->
         [one] { $n } солдата
         [few] { $n } солдата
-       *[many] { $n } солдат
+        [many] { $n } солдат
+       *[other] солдат ({ $n })
     } из штаба
 
 ## Словарь сценариев: именованные моменты
@@ -1315,7 +1331,7 @@ vocab-move-garrison = Жетон «Новобранцы»: столько-то �
 
 ## Терминал: что рисуется кроме вопросов, ходов и событий. Знаки на поле должны быть короткими
 
-draw-legend = м автомобиль · н нарколаборатория · ? приказ лицом вниз · а6 с5 атака, снабжение, инициатива · б1 бронежилет
+draw-legend = м автомобиль · н лаборатория · ? закрытый приказ · а6 с5 атака, снабжение, инициатива · б1 бронежилет
 draw-mark-cars = м{ $n }
 draw-mark-cars-one = м
 draw-mark-labs = н{ $n }
@@ -1493,7 +1509,7 @@ draw-part-place-own =
         [one] { $n } солдата
         [few] { $n } солдата
        *[many] { $n } солдат
-    }, не на незанятой
+    } к своим
 draw-part-order = отдать 1 приказ
 draw-part-order-two-areas = отдать 2 приказа на 2 территориях
 draw-part-order-two-in-one = отдать 2 приказа на 1 территории
@@ -2022,9 +2038,9 @@ board-note-own = своя тер.
 board-cost = −{ $n }
 board-column-order = получение влияния: действие колонки и 1 приказ
 board-column-name-starting-player = Первый
-board-column-name-justice = Право­судие
+board-column-name-justice = Правосудие
 board-column-name-police = Полиция
-board-column-name-economy = Эконо­мика
+board-column-name-economy = Экономика
 board-column-name-church = Церковь
 board-column-name-two-institutions = Два ряда
 board-column = { $action } Можно также отдать 1 приказ. Цена: { $cost } и по { $each } за каждую фишку, в запас; по { $fee } за каждую чужую фишку, её владельцу.
