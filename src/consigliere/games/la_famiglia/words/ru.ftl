@@ -1038,22 +1038,19 @@ move-soldati =
     Поставить { $n ->
         [one] { $n } солдата
         [few] { $n } солдата
-        [many] { $n } солдат
-       *[other] солдат ({ $n })
+       *[many] { $n } солдат
     } в { $area-loc }
 move-cars =
     Поставить { $n ->
         [one] { $n } автомобиль
         [few] { $n } автомобиля
-        [many] { $n } автомобилей
-       *[other] автомобили ({ $n })
+       *[many] автомобили ({ $n })
     } в { $area-loc }
 move-labs =
     Поставить { $n ->
         [one] { $n } нарколабораторию
         [few] { $n } нарколаборатории
-        [many] { $n } нарколабораторий
-       *[other] нарколаборатории ({ $n })
+       *[many] нарколаборатории ({ $n })
     } в { $area-loc }
 move-token = Положить фишку в колонку { $column }
 move-influence = Заменить нейтральную фишку в колонке { $column }
@@ -1072,15 +1069,13 @@ move-recruit =
     Завербовать { $n ->
         [one] { $n } солдата
         [few] { $n } солдата
-        [many] { $n } солдат
-       *[other] солдат ({ $n })
+       *[many] { $n } солдат
     }
 move-place =
     Разместить { $n ->
         [one] { $n } солдата
         [few] { $n } солдата
-        [many] { $n } солдат
-       *[other] солдат ({ $n })
+       *[many] { $n } солдат
     }
 move-order = Отдать приказ: { $order }
 move-car = Разместить автомобиль в { $area-loc }
@@ -1092,15 +1087,13 @@ move-fetch =
     Привести { $n ->
         [one] { $n } солдата
         [few] { $n } солдата
-        [many] { $n } солдат
-       *[other] солдат ({ $n })
+       *[many] { $n } солдат
     } из { $area-gen }
 move-fetch-cars =
     Привести { $n ->
         [one] { $n } автомобиль
         [few] { $n } автомобиля
-        [many] { $n } автомобилей
-       *[other] автомобили ({ $n })
+       *[many] автомобили ({ $n })
     } из { $area-gen }
 move-row = Убрать фишку из ряда { $row-gen }
 move-top = Положить в колонку { $column } верхней таблицы
@@ -1118,15 +1111,13 @@ move-send =
     Отправить { $n ->
         [one] { $n } солдата
         [few] { $n } солдата
-        [many] { $n } солдат
-       *[other] солдат ({ $n })
+       *[many] { $n } солдат
     }
 move-drive =
     Отправить { $n ->
         [one] { $n } солдата
         [few] { $n } солдата
-        [many] { $n } солдат
-       *[other] солдат ({ $n })
+       *[many] { $n } солдат
     } и автомобиль
 move-again = Ещё раз переместиться из { $area-gen }
 move-strike = Произвести взрыв в { $area-loc }
@@ -1138,16 +1129,14 @@ move-remove =
     Убрать { $n ->
         [one] { $n } солдата
         [few] { $n } солдата
-        [many] { $n } солдат
-       *[other] солдат ({ $n })
+       *[many] { $n } солдат
     } из { $area-gen }
 move-special = Применить эффект приказа
 move-swap =
     Заменить { $n ->
         [one] { $n } солдата
         [few] { $n } солдата
-        [many] { $n } солдат
-       *[other] солдат ({ $n })
+       *[many] { $n } солдат
     } в { $area-loc }
 move-invite = Предложить { $area-acc } союзнику
 move-agitate = Сагитировать нейтральных в { $area-loc }
@@ -1156,15 +1145,12 @@ move-turn =
     Заменить { $n ->
         [one] { $n } обороняющегося солдата
         [few] { $n } обороняющихся солдата
-        [many] { $n } обороняющихся солдат
-       *[other] обороняющихся солдат ({ $n })
+       *[many] { $n } обороняющихся солдат
     }
 move-buy =
     Откупиться от { $n ->
         [one] { $n } обороняющегося солдата
-        [few] { $n } обороняющихся солдат
-        [many] { $n } обороняющихся солдат
-       *[other] обороняющихся солдат ({ $n })
+       *[many] { $n } обороняющихся солдат
     }
 move-finesse = Атаковать по хитрому плану
 move-brute = Атаковать грубой силой
@@ -1176,8 +1162,7 @@ move-garrison =
     Привести { $n ->
         [one] { $n } солдата
         [few] { $n } солдата
-        [many] { $n } солдат
-       *[other] солдат ({ $n })
+       *[many] { $n } солдат
     } из штаба
 
 ## Словарь сценариев: именованные моменты
@@ -1709,12 +1694,7 @@ draw-move-gain = Получить влияние в колонке { $column }, 
 draw-move-token = Положить фишку в колонку { $column }, { $name }
 draw-move-top = Положить в колонку { $column } верхней таблицы, { $name }
 draw-move-influence = Заменить нейтральную фишку в колонке { $column }, { $name }
-draw-gain-price =
-    стоит { $n ->
-        [one] { $n } лиру
-        [few] { $n } лиры
-       *[many] { $n } лир
-    }
+draw-gain-price = цена { $n }
 draw-move-at =
     { $ask ->
         [ask-gain-influence] Отдать приказ в { $area-loc }
@@ -2021,12 +2001,7 @@ board-symbol-agitate =
 board-symbol-vest = Бронежилет: бонус обороны +{ $n } на своей территории, до конца этапа
 
 board-top-sheet = Верхняя таблица
-board-top-note =
-    { $n ->
-        [one] осталась { $n } фишка
-        [few] осталось { $n } фишки
-       *[many] осталось { $n } фишек
-    } · чужие стоят { $fee }, владельцу
+board-top-note = фишек: { $n } · чужая стоит { $fee }, владельцу
 board-bottom-sheet = Нижняя таблица
 board-bottom-note =
     { $viewer ->
@@ -2038,7 +2013,7 @@ board-note-own = своя тер.
 board-cost = −{ $n }
 board-column-order = получение влияния: действие колонки и 1 приказ
 board-column-name-starting-player = Первый
-board-column-name-justice = Правосудие
+board-column-name-justice = Суд
 board-column-name-police = Полиция
 board-column-name-economy = Экономика
 board-column-name-church = Церковь
@@ -2120,24 +2095,24 @@ board-tiles-slots =
        *[seat] левый круг наш, правый — соперников
     }
 board-tile-held = Фишки: { $list }.
-board-tile-influence = сменить нейтральную фишку
+board-tile-influence = заменить нейтральную
 board-tile-meeting = за { $cost }: вербовка { $recruit }
 board-tile-reinforcements = за { $cost }: разместить { $place }
 board-tile-cars = за { $cost }: автомобиль
 board-tile-chain-of-command =
-    на территории { $orders_per_area ->
+    { $orders_per_area ->
         [one] { $orders_per_area } приказ
         [few] { $orders_per_area } приказа
        *[many] { $orders_per_area } приказов
-    }
+    } на тер.
 board-tile-speedboats = за { $cost }: катер
-board-tile-recruitment = взята территория: +{ $free_place }
+board-tile-recruitment = новая тер.: +{ $free_place }
 board-tile-allies = за { $cost }: идти дальше
 board-tile-bribery = за { $cost }: заменить { $replace_defender }
 board-tile-delay-detonator = минирование: до { $car_bomb_distance }
 board-tile-miniguns = по воде: атака +{ $sea_attack_bonus }
 
-board-mat-note = под фишкой то, что она откроет
+board-mat-note = фишка закрывает бонус
 board-mat-whose = Чей планшет
 board-mat-show = Планшет
 board-mat-hide = Скрыть планшет
@@ -2197,7 +2172,7 @@ board-order-returns = Ни одна часть не обязательна. За
 board-order-stays = Ни одна часть не обязательна. Жетон остаётся как бронежилет до конца этапа.
 board-last-attack = Последняя атака: { $area }
 board-last-cards = Последние карты: { $area }
-board-in-front = Перед семьёй { $family }
+board-in-front = Перед стороной: { $family }
 board-took = взята чужая карта
 board-left = чужая карта оставлена
 
@@ -2249,13 +2224,13 @@ board-attack = Атака
 board-defence = Оборона
 board-fell =
     { $n ->
-        [0] обороняющиеся потерь не понесли
-       *[other] потери обороняющихся: { $n }
+        [0] оборона без потерь
+       *[other] потери обороны: { $n }
     }
 board-will-fall =
     { $n ->
-        [0] обороняющиеся потерь не понесут
-       *[other] обороняющиеся потеряют { $n }
+        [0] оборона без потерь
+       *[other] оборона потеряет { $n }
     }
 board-finesse = Хитрый план
 board-finesse-note = Обе стороны тайно выбирают по карте. Атакующий берёт чужую карту или оставляет её, потом то же решает обороняющийся.
@@ -2270,8 +2245,8 @@ board-brute-result =
     { $holder ->
         [none] После этого в { $area-loc } не остаётся никого.
        *[some] { $attackers ->
-            [0] После этого { $side } удерживает { $area-acc }, солдат: { $defenders }.
-           *[other] После этого { $side } занимает { $area-acc }, солдат: { $attackers }.
+            [0] После этого в { $area-loc }: { $side }, осталось { $defenders }.
+           *[other] После этого в { $area-loc }: { $side }, осталось { $attackers }.
         }
     }
 board-names-defender = Соперники выбирают, кто сыграет за нейтральных.
