@@ -1,6 +1,7 @@
 """The language of the pages: chosen by the browser, changed in the header at any moment, remembered with the person."""
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -9,7 +10,7 @@ from playwright.sync_api import Page, WebSocket, expect
 from consigliere import words
 from consigliere.book import Book
 from tests.web.conftest import SCREENS, Open
-from tests.web.steps import against_bots
+from tests.web.steps import against_bots, drive
 
 HERO = {"en": "A good table", "pl": "Dobry stół", "ru": "Хороший стол"}
 NAMES = {"en": "English", "pl": "Polski", "ru": "Русский"}
@@ -92,6 +93,19 @@ def test_a_table_changes_its_language_without_a_reload(open_page: Open) -> None:
 NAMES_OF_TABLE = {
     lang: words.game_say("signorie", "pack-title", lang).partition(", ")[0].rpartition(": ")[2] for lang in NAMES
 }
+
+
+def test_a_map_has_the_names_and_letters_of_the_language(open_page: Open) -> None:
+    page = open_page(locale="ru-RU")
+    table = against_bots(page, "la-famiglia", bots=3)["table"]
+    drive(page, table, "JSON.stringify(view).includes('ask-planning-turn')")
+    page.goto(f"/t/{table}")
+    page.locator(".opens").first.wait_for()
+    assert set(page.locator(".opens").all_inner_texts()) <= set("АБВ")
+    named = page.locator("text.name").all_text_contents()
+    assert len(named) == 38  # of 36 areas two stand in two lines
+    assert not re.search("[A-Za-z]", " ".join(named))
+    assert {"Джела", "Термини-", "Имерезе"} <= set(named)
 
 
 def test_a_problem_is_told_in_the_language_of_the_page(open_page: Open) -> None:

@@ -30,8 +30,8 @@ def _strict_words(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(words, "strict", True)
 
 
-def draw(width: int = 80, colour: bool = False) -> Drawing:
-    return Drawing(GAME.pack.data, Ink(width, colour), "en")
+def draw(width: int = 80, colour: bool = False, lang: str = "en") -> Drawing:
+    return Drawing(GAME.pack.data, Ink(width, colour), lang)
 
 
 def positions(seed: int, every: int = 1) -> Iterator[State]:
@@ -110,6 +110,16 @@ def test_no_width_is_exceeded_and_wider_terminals_are_used(width: int) -> None:
     assert max(map(len, lines)) <= width
     board = draw(width).page("board", state.view(seat), "")
     assert len(board) <= {40: 80, 60: 50}.get(width, 32)
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_orders_stand_in_columns_in_every_language(lang: str) -> None:
+    state, seat = position(0, "ask-planning-turn")
+    view, mats = state.view(seat), draw(120, lang=lang).mats
+    first = {order: mats.order_lines(order, view["table"], "")[0] for order in mats.names.orders}
+    begins = {line.index(mats.order_words(order, view["table"])[:8]) for order, line in first.items()}
+    assert len(begins) == 1
+    assert max(map(len, everything(draw(lang=lang), view))) <= 80
 
 
 def test_colour_changes_nothing_but_colour() -> None:

@@ -42,6 +42,12 @@ export const areaOf = (pack: Pack, id: string): PackArea =>
   pack.map.areas.find((area) => area.id === id)!;
 export const areaName = (pack: Pack, id: string): string =>
   pack.map.areas.find((area) => area.id === id)?.name ?? id;
+/** An area's name on the map, in the lines of the pack; a name of another language breaks where it can. */
+export function areaLines(area: PackArea): string[] {
+  if (area.label_lines.length < 2) return [area.name];
+  if (area.label_lines.join(' ') === area.name) return area.label_lines;
+  return area.name.split(/(?<=-)| /);
+}
 export const sheetOf = (pack: Pack, number: number): PackSheet | undefined =>
   pack.sheet.find((sheet) => sheet.number === number);
 export const tileOf = (pack: Pack, id: string): PackControlTile =>
@@ -142,6 +148,10 @@ export function baseOf(view: View, pack: Pack, colour: Colour, value: BaseValue)
     found = space[value] ?? found;
   return found;
 }
+
+/** The letter of an order as the language writes it in the order's name. */
+export const orderLetter = (say: Say, letter: string): string =>
+  say('draw-order-advanced', { row: '', letter }).trim();
 
 /** What a person calls an order: basic and its number, or row and letter. */
 export function orderName(say: Say, pack: Pack, id: string): string {

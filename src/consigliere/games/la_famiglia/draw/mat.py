@@ -1,6 +1,7 @@
 # not compiled: lines for a terminal
 """Family mats and orders in a terminal: what is open, what the next token reveals, what each order does."""
 
+from functools import cached_property
 from typing import Any
 
 from consigliere.book import listed
@@ -161,9 +162,14 @@ class Mats:
         entry = self.names.orders[order]
         return entry["kind"] != "supply", entry["initiative"]
 
+    @cached_property
+    def name_width(self) -> int:
+        """The columns that the name of any order needs in this language."""
+        return max(10, *(visible(self.names.order_name(order)) for order in self.names.orders))
+
     def order_lines(self, order: str, table: Table, area: str) -> list[str]:
         """One order: its mark, its name, what it does, in which area it lies."""
-        head = f"  {pad(self.names.order_mark(order), 3)} {pad(self.names.order_name(order), 10)} "
+        head = f"  {pad(self.names.order_mark(order), 3)} {pad(self.names.order_name(order), self.name_width)} "
         text = self.order_words(order, table)
         if area:
             text = self.say("draw-order-there", text=text, area=self.names.areas[area])

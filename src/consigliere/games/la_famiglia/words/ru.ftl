@@ -122,10 +122,11 @@ tile-bribery-text =
         [few] { $cost } лиры
        *[many] { $cost } лир
     } и заменить { $replace_defender ->
-        [one] { $replace_defender } обороняющегося солдата
-        [few] { $replace_defender } обороняющихся солдата
-       *[many] { $replace_defender } обороняющихся солдат
-    } своими из запаса.
+        [1] { $replace_defender } обороняющегося солдата своим
+        [one] { $replace_defender } обороняющегося солдата своими
+        [few] { $replace_defender } обороняющихся солдата своими
+       *[many] { $replace_defender } обороняющихся солдат своими
+    } из запаса.
 tile-delay-detonator = Бомба с таймером
 tile-delay-detonator-text = Взрыв с заминированным автомобилем достаёт до территорий на расстоянии до { $car_bomb_distance } по суше.
 tile-miniguns = Пушки
@@ -1043,13 +1044,13 @@ move-cars =
     Поставить { $n ->
         [one] { $n } автомобиль
         [few] { $n } автомобиля
-       *[many] { $n } автомобилей
+       *[many] автомобили ({ $n })
     } в { $area-loc }
 move-labs =
     Поставить { $n ->
         [one] { $n } нарколабораторию
         [few] { $n } нарколаборатории
-       *[many] { $n } нарколабораторий
+       *[many] нарколаборатории ({ $n })
     } в { $area-loc }
 move-token = Положить фишку в колонку { $column }
 move-influence = Заменить нейтральную фишку в колонке { $column }
@@ -1092,7 +1093,7 @@ move-fetch-cars =
     Привести { $n ->
         [one] { $n } автомобиль
         [few] { $n } автомобиля
-       *[many] { $n } автомобилей
+       *[many] автомобили ({ $n })
     } из { $area-gen }
 move-row = Убрать фишку из ряда { $row-gen }
 move-top = Положить в колонку { $column } верхней таблицы
@@ -1315,7 +1316,7 @@ vocab-move-garrison = Жетон «Новобранцы»: столько-то �
 
 ## Терминал: что рисуется кроме вопросов, ходов и событий. Знаки на поле должны быть короткими
 
-draw-legend = м автомобиль · н нарколаборатория · ? приказ лицом вниз · а6 с5 атака, снабжение, инициатива · б1 бронежилет
+draw-legend = м автомобиль · н лаборатория · ? закрытый приказ · а6 с5 атака, снабжение, инициатива · б1 бронежилет
 draw-mark-cars = м{ $n }
 draw-mark-cars-one = м
 draw-mark-labs = н{ $n }
@@ -1493,7 +1494,7 @@ draw-part-place-own =
         [one] { $n } солдата
         [few] { $n } солдата
        *[many] { $n } солдат
-    }, не на незанятой
+    } к своим
 draw-part-order = отдать 1 приказ
 draw-part-order-two-areas = отдать 2 приказа на 2 территориях
 draw-part-order-two-in-one = отдать 2 приказа на 1 территории
@@ -1693,12 +1694,7 @@ draw-move-gain = Получить влияние в колонке { $column }, 
 draw-move-token = Положить фишку в колонку { $column }, { $name }
 draw-move-top = Положить в колонку { $column } верхней таблицы, { $name }
 draw-move-influence = Заменить нейтральную фишку в колонке { $column }, { $name }
-draw-gain-price =
-    стоит { $n ->
-        [one] { $n } лиру
-        [few] { $n } лиры
-       *[many] { $n } лир
-    }
+draw-gain-price = цена { $n }
 draw-move-at =
     { $ask ->
         [ask-gain-influence] Отдать приказ в { $area-loc }
@@ -2005,12 +2001,7 @@ board-symbol-agitate =
 board-symbol-vest = Бронежилет: бонус обороны +{ $n } на своей территории, до конца этапа
 
 board-top-sheet = Верхняя таблица
-board-top-note =
-    { $n ->
-        [one] осталась { $n } фишка
-        [few] осталось { $n } фишки
-       *[many] осталось { $n } фишек
-    } · чужие стоят { $fee }, владельцу
+board-top-note = фишек: { $n } · чужая стоит { $fee }, владельцу
 board-bottom-sheet = Нижняя таблица
 board-bottom-note =
     { $viewer ->
@@ -2022,9 +2013,9 @@ board-note-own = своя тер.
 board-cost = −{ $n }
 board-column-order = получение влияния: действие колонки и 1 приказ
 board-column-name-starting-player = Первый
-board-column-name-justice = Право­судие
+board-column-name-justice = Суд
 board-column-name-police = Полиция
-board-column-name-economy = Эконо­мика
+board-column-name-economy = Экономика
 board-column-name-church = Церковь
 board-column-name-two-institutions = Два ряда
 board-column = { $action } Можно также отдать 1 приказ. Цена: { $cost } и по { $each } за каждую фишку, в запас; по { $fee } за каждую чужую фишку, её владельцу.
@@ -2104,24 +2095,24 @@ board-tiles-slots =
        *[seat] левый круг наш, правый — соперников
     }
 board-tile-held = Фишки: { $list }.
-board-tile-influence = сменить нейтральную фишку
+board-tile-influence = заменить нейтральную
 board-tile-meeting = за { $cost }: вербовка { $recruit }
 board-tile-reinforcements = за { $cost }: разместить { $place }
 board-tile-cars = за { $cost }: автомобиль
 board-tile-chain-of-command =
-    на территории { $orders_per_area ->
+    { $orders_per_area ->
         [one] { $orders_per_area } приказ
         [few] { $orders_per_area } приказа
        *[many] { $orders_per_area } приказов
-    }
+    } на тер.
 board-tile-speedboats = за { $cost }: катер
-board-tile-recruitment = взята территория: +{ $free_place }
+board-tile-recruitment = новая тер.: +{ $free_place }
 board-tile-allies = за { $cost }: идти дальше
 board-tile-bribery = за { $cost }: заменить { $replace_defender }
 board-tile-delay-detonator = минирование: до { $car_bomb_distance }
 board-tile-miniguns = по воде: атака +{ $sea_attack_bonus }
 
-board-mat-note = под фишкой то, что она откроет
+board-mat-note = фишка закрывает бонус
 board-mat-whose = Чей планшет
 board-mat-show = Планшет
 board-mat-hide = Скрыть планшет
@@ -2181,7 +2172,7 @@ board-order-returns = Ни одна часть не обязательна. За
 board-order-stays = Ни одна часть не обязательна. Жетон остаётся как бронежилет до конца этапа.
 board-last-attack = Последняя атака: { $area }
 board-last-cards = Последние карты: { $area }
-board-in-front = Перед семьёй { $family }
+board-in-front = Перед стороной: { $family }
 board-took = взята чужая карта
 board-left = чужая карта оставлена
 
@@ -2233,13 +2224,13 @@ board-attack = Атака
 board-defence = Оборона
 board-fell =
     { $n ->
-        [0] обороняющиеся потерь не понесли
-       *[other] потери обороняющихся: { $n }
+        [0] оборона без потерь
+       *[other] потери обороны: { $n }
     }
 board-will-fall =
     { $n ->
-        [0] обороняющиеся потерь не понесут
-       *[other] обороняющиеся потеряют { $n }
+        [0] оборона без потерь
+       *[other] оборона потеряет { $n }
     }
 board-finesse = Хитрый план
 board-finesse-note = Обе стороны тайно выбирают по карте. Атакующий берёт чужую карту или оставляет её, потом то же решает обороняющийся.
@@ -2254,8 +2245,8 @@ board-brute-result =
     { $holder ->
         [none] После этого в { $area-loc } не остаётся никого.
        *[some] { $attackers ->
-            [0] После этого { $side } удерживает { $area-acc }, солдат: { $defenders }.
-           *[other] После этого { $side } занимает { $area-acc }, солдат: { $attackers }.
+            [0] После этого в { $area-loc }: { $side }, осталось { $defenders }.
+           *[other] После этого в { $area-loc }: { $side }, осталось { $attackers }.
         }
     }
 board-names-defender = Соперники выбирают, кто сыграет за нейтральных.
