@@ -1807,7 +1807,7 @@ draw-brief-lab-placed =
 draw-brief-boat-placed = катер: { $sea }
 draw-brief-boat-sunk = убран катер: { $side }, { $sea }
 draw-brief-token-laid = фишка в колонке { $column }
-draw-brief-influence-used = жетон влияния в колонке { $column }
+draw-brief-influence-used = «Авторитет» в колонке { $column }
 draw-brief-space-used = клетка { $space }
 draw-brief-influence-gained = влияние в колонке { $column }
 draw-brief-recruited =
@@ -1836,12 +1836,12 @@ draw-brief-conquered = берёт { $area-acc }
 draw-brief-repelled = атака отбита: { $area }
 draw-brief-both-gone = в { $area-loc } не осталось никого
 draw-brief-strike = взрыв в { $area-loc }
-draw-brief-garrisoned = гарнизон в { $area-loc }
+draw-brief-garrisoned = новобранцы в { $area-loc }
 draw-brief-pentito = Стукач в { $area-loc }
 draw-brief-agitated = агитация в { $area-loc }
 draw-brief-neutrals-placed = нейтральные в { $area-loc }
-draw-brief-mandamento-gained = контроль: { $mandamento }
-draw-brief-mandamento-lost = контроль утрачен: { $mandamento }
+draw-brief-mandamento-gained = контролирует округ { $mandamento }
+draw-brief-mandamento-lost = теряет округ { $mandamento }
 draw-scene-phase =
     { $which ->
         [planning] Раунд { $round }
