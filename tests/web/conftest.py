@@ -1,5 +1,6 @@
 """A real server on a free port with a file of its own, and a real browser; an error in its console fails the test."""
 
+import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -70,6 +71,7 @@ def open_page(browser: Browser, server: Server) -> Iterator[Open]:
         speed: str = "instant",
         motion: bool = False,  # without it nothing glides, which half of the drawing is for
         locale: str = "en-US",
+        confirm: str = "final",  # which moves are looked at before they are played
     ) -> Page:
         size = {"width": 390, "height": 844} if phone else {"width": 1440, "height": 900}
         context = browser.new_context(
@@ -83,7 +85,8 @@ def open_page(browser: Browser, server: Server) -> Iterator[Open]:
             reduced_motion="no-preference" if motion else "reduce",
         )
         contexts.append(context)
-        context.add_init_script(f"localStorage.consigliere ||= JSON.stringify({{speed: '{speed}', sound: false}})")
+        liked = json.dumps({"speed": speed, "sound": False, "confirm": confirm})
+        context.add_init_script(f"localStorage.consigliere ||= {json.dumps(liked)}")
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
         page.on("console", note)

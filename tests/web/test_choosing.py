@@ -48,8 +48,7 @@ def test_what_can_be_taken_back_is_played_by_one_click_and_what_is_final_by_ente
 
 
 def test_who_wants_to_be_asked_always_is_and_enter_after_a_click_plays(open_page: Open) -> None:
-    page = open_page(path="")
-    page.context.add_init_script("localStorage.consigliere = JSON.stringify({speed: 'instant', confirm: 'all'})")
+    page = open_page(path="", confirm="all")
     against_bots(page, "signorie")
     option = page.locator(".picker .opt").first
     option.click()

@@ -81,7 +81,8 @@ def test_a_phone_has_the_question_at_the_thumb(open_page: Open, screen: Screen, 
     answer(page)
 
 
-def test_the_board_has_one_tab_stop_and_arrows_go_on(page: Page) -> None:
+def test_the_board_has_one_tab_stop_and_arrows_go_on(open_page: Open) -> None:
+    page = open_page(path="", confirm="all")
     against_bots(page, "corleone")
     stops = page.locator('[data-region=board] .spot[tabindex="0"]')
     expect(stops).to_have_count(1)

@@ -135,7 +135,8 @@ def test_the_return_link_brings_everything_to_another_device(page: Page, open_pa
     answer(other)
 
 
-def test_the_server_dies_while_something_is_picked(page: Page, server: Server) -> None:
+def test_the_server_dies_while_something_is_picked(open_page: Open, server: Server) -> None:
+    page = open_page(confirm="all")
     deal(page, "signorie", [ME, BOT])
     wait_for_turn(page)
     before = ask(page)
