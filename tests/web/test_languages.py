@@ -78,6 +78,7 @@ def test_a_table_changes_its_language_without_a_reload(open_page: Open) -> None:
         expect(page.get_by_role("tab", name=LOG[lang]).first).to_be_visible()
         expect(page.locator(".topbar")).to_contain_text(NAMES_OF_TABLE[lang])
         page.wait_for_function("() => document.querySelectorAll('.picker .opt').length > 0")
+        expect(page.locator(".desk")).to_contain_text(words.game_say("signorie", "board-careers-title", lang))
     page.screenshot(path=SCREENS / "table-ru.png")
     assert page.evaluate("window.sameDocument")
     assert [one["lang"] for one in said if one["type"] in ("hello", "language")] == ["en", "pl", "ru", "en", "ru"]
