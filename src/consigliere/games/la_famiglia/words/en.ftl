@@ -7,7 +7,7 @@
 ## The game in short, for who has never played it
 
 game-in-short =
-    Four families fight for Sicily, two against two: partners sit opposite each other, win together and know each other's secrets. The island has 12 Mandamenti of 3 areas each; who has Soldati in 2 of the 3 controls the Mandamento.
+    Four families fight for Sicily, two against two: partners win together and know each other's secrets. The island has 12 Mandamenti of 3 areas each; who has Soldati in 2 of the 3 controls the Mandamento.
     There are at most 4 rounds. A round has a planning phase and an encounter phase, each followed by management.
     Planning: in turn, everybody moves one influence token from the top sheet to an action space of the bottom sheet and does what that space says, or pays to gain influence in a whole column, which improves the family for good and may issue an order. Nobody may pass; it ends when the top sheet is empty. Moving a token of another player costs 1 money, paid to that player.
     Actions recruit Soldati (supply to headquarters), place them (headquarters to the board), build cars, boats and drug labs, launder money, and issue orders: tokens laid face down in own areas.
