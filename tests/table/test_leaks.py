@@ -14,7 +14,7 @@ import pytest
 
 import consigliere
 from consigliere.table import history as histories
-from consigliere.table import store
+from consigliere.table import lobby, store
 from consigliere.table.live_table import LiveTable
 from consigliere.table.outgoing import About, Done, View
 from consigliere.table.phrasing import Phrasing
@@ -40,6 +40,7 @@ def party(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Party]:
     instant = store.steady()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(store, "steady", lambda: instant)
+        patch.setattr(lobby, "MOST", 10_000)  # all tables of all pairs, so that both of one are on the list
         with running(tmp_path_factory.mktemp("leaks"), notice_look=3600) as server:  # nobody looks between two tables
             yield Party(server)
 

@@ -9,7 +9,7 @@
 // small    a part with less room than it needs to be of use
 (wanted) => {
   const SLACK = 2;
-  const SCROLLERS = '.log, .chat, .choices, .notes, .pop, .talk-body, .talk-body *, .move-preview, .ending, .houses, .papers, textarea';
+  const SCROLLERS = '.log, .chat, .choices, .notes, .pop, .talk-body, .talk-body *, .move-preview, .ending, .houses, .papers, .side, .players, textarea';
   const MAY_END = '.crumb, .player-name'; // names that people give; the whole name is said elsewhere
   const FLOATS = '.pop, .toast, .fly, [popover], .zoom.in .tools, .grab, .arrow0 ~ .head'; // what lies above the page on purpose
   const found = new Map();

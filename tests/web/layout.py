@@ -67,7 +67,7 @@ def demands(screen: str) -> dict[str, Any]:
     desk = width >= 1000
     return {
         "whole": desk,  # nothing but lists of words scrolls
-        "board": 0.4 if desk else 0.33 if height > width else 0.5,  # of the height
+        "board": 0.4 if desk else 0.31 if height > width else 0.5,  # of the height
         "lines": 8 if width >= 1280 else 0,  # of the log
         "sideways": "input" if width >= 1280 else ".track",  # a row that may go on beyond the edge: the initiative
     }

@@ -90,6 +90,7 @@ def test_everything_is_in_its_place_on_every_screen(gallery: Gallery, game: str,
     for name in situations:
         for screen, wrong in gallery.look(game, name, screens, lang, pictures=SCREENS).items():
             found[f"{name} {screen}"] = wrong
+    print("\n".join(f"{where}: {wrong}" for where, wrong in found.items()))
     assert found == {}
 
 
