@@ -87,8 +87,7 @@ def test_a_game_is_told_in_one_line(mine: str) -> None:
     assert line["bots"] == [f"{mine}:First", "random"]
     assert line["fault"] is None
     assert len(line["scores"]) == 2
-    assert all(0 <= longest <= seconds for longest, seconds in zip(line["longest"], line["seconds"]))  # a tenth of a ms
-    assert sum(line["seconds"]) > 0
+    assert all(0 < longest <= seconds for longest, seconds in zip(line["longest"], line["seconds"]))
     assert sum(line["decisions"]) <= line["moves"]
     assert played(plan, turn=1)["bots"] == ["random", f"{mine}:First"]
 

@@ -148,8 +148,8 @@ def play_job(game: Game, schedule: Schedule, job: Job, conditions: Conditions) -
         "moves": len(log.played) // 2,
         "fault": None if fault is None else {**fault, "last": log.last(game)},
         "decisions": table.chosen if table else [0] * schedule.seats,
-        "seconds": [round(took, 4) for took in table.seconds] if table else [0.0] * schedule.seats,
-        "longest": [round(took, 4) for took in table.longest] if table else [0.0] * schedule.seats,
+        "seconds": [round(took, 6) for took in table.seconds] if table else [0.0] * schedule.seats,
+        "longest": [round(took, 6) for took in table.longest] if table else [0.0] * schedule.seats,
     }
 
 
