@@ -1,5 +1,6 @@
 """Names have their cases by construction: a made-up language with forms, and what stands in where one is missing."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -44,7 +45,17 @@ area-number = { $area } nr { $n }
 
 
 @pytest.fixture
-def speaker(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Speaker:
+def other_books() -> Iterator[None]:
+    """What is remembered of the real words is forgotten, and afterwards that of others."""
+    for remembered in (words._books, words.has):
+        remembered.cache_clear()
+    yield
+    for remembered in (words._books, words.has):
+        remembered.cache_clear()
+
+
+@pytest.fixture
+def speaker(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, other_books: None) -> Speaker:
     """Somebody who speaks the made-up language of a game that has nothing else."""
     file = tmp_path / "pl.ftl"
     file.write_text(MADE_UP, encoding="utf-8")
@@ -111,7 +122,7 @@ def test_a_pack_that_calls_a_thing_otherwise_keeps_its_name() -> None:
 
 
 def test_english_stands_in_and_it_is_reported_once(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, other_books: None
 ) -> None:
     folder = tmp_path / "words"
     folder.mkdir()

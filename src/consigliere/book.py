@@ -65,13 +65,13 @@ class Variables(Visitor):
 
     def __init__(self) -> None:
         self.found: set[str] = set()
-        self.messages: set[str] = set()
+        self.messages: set[tuple[str, str | None]] = set()  # with the attribute that is referred to
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.found.add(node.id.name)
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:
-        self.messages.add(node.id.name)
+        self.messages.add((node.id.name, node.attribute.name if node.attribute else None))
 
 
 class Entry:
@@ -101,6 +101,7 @@ class Book:
         self.bodies: list[list[ast.EntryType]] = []  # all that was read, file by file
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._used: dict[str, frozenset[str]] = {}
+        self._filled: dict[tuple[str, str | None], tuple[tuple[str, str, str], ...]] = {}
         self._said: dict[Any, tuple[str, list[Exception]]] = {}
         for file in files:
             resource = FluentResource(file.read_text(encoding="utf-8"))
@@ -122,31 +123,35 @@ class Book:
 
     def say(self, message: str, args: Mapping[str, object], form: str | None = None) -> tuple[str, list[Exception]]:
         """The message, or a form of it, with its arguments filled in; and what went wrong."""
-        if any("-" in name for name in self.used(message, form)):  # two things may have the same name
-            return self._format(message, args, form)
-        key = (message, form, *((name, type(value), value) for name, value in args.items()))
-        try:
-            found = self._said.get(key)
-        except TypeError:  # an argument that cannot be remembered, such as a list
-            return self._format(message, args, form)
+        given: dict[str, Any] = {}
+        for name, base, wanted in self._gaps(message, form):
+            if name in args:
+                given[name] = sayable(args[name])
+            elif wanted and base in args:
+                given[name] = in_form(sayable(args[base]), wanted, args)
+        key = (message, form, *given, *given.values(), *map(type, given.values()))
+        found = self._said.get(key)
         if found is None:
             if len(self._said) >= REMEMBERED:
                 self._said.clear()
-            found = self._said[key] = self._format(message, args, form)
+            found = self._said[key] = self._format(message, given, form)
         return found
 
-    def _format(self, message: str, args: Mapping[str, object], form: str | None) -> tuple[str, list[Exception]]:
+    def _format(self, message: str, given: dict[str, Any], form: str | None) -> tuple[str, list[Exception]]:
         found = self._bundle.get_message(message)
         pattern = found.value if form is None else found.attributes[form]
         if pattern is None:
             raise KeyError(message)
-        given: dict[str, Any] = {name: sayable(value) for name, value in args.items()}
-        for name in self.used(message, form):
-            base, dash, wanted = name.partition("-")
-            if dash and name not in given and base in args:
-                given[name] = in_form(given[base], wanted, args)
         text, errors = self._bundle.format_pattern(pattern, given)
         return str(text), errors
+
+    def _gaps(self, message: str, form: str | None) -> tuple[tuple[str, str, str], ...]:
+        """What is filled in: the variable, the argument it is made of, and the form of it that is wanted, if any."""
+        found = self._filled.get((message, form))
+        if found is None:
+            parted = ((name, name.partition("-")) for name in sorted(self.used(message, form)))
+            found = self._filled[message, form] = tuple((name, base, wanted) for name, (base, _, wanted) in parted)
+        return found
 
     def used(self, message: str, form: str | None = None) -> frozenset[str]:
         """The variables that a message uses, also by way of messages it refers to: `area`, `area-loc`, `n`."""
@@ -160,8 +165,9 @@ class Book:
                 variables.visit(entry.attributes[form])
             found = set(variables.found)
             self._used[key] = frozenset(found)  # a message that refers to itself ends here
-            for other in variables.messages & self.entries.keys():
-                found |= self.used(other)
+            for other, attribute in variables.messages:
+                if self.has(other, attribute):
+                    found |= self.used(other, attribute)
             self._used[key] = frozenset(found)
         return self._used[key]
 

@@ -4,7 +4,7 @@
 import logging
 import os
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -134,9 +134,11 @@ class Speaker:
         def form(wanted: str, around: Mapping[str, object]) -> str:
             if wanted == ID:
                 return message.partition("-")[2]
-            found = next((book for book in _books(self.game, self.lang) if book.has(message)), None)
-            if found is not None and found.has(message, wanted):
-                return _checked(found, message, {**around, **args}, wanted) or text
+            for book in _books(self.game, self.lang):
+                if book.has(message, wanted):
+                    return _checked(book, message, {**around, **args}, wanted) or text
+                if book.has(message):
+                    break
             inside = {key: value.form(wanted, around) for key, value in args.items() if isinstance(value, Name)}
             if wanted in BARE:
                 return next(iter(inside.values()), text)
@@ -171,6 +173,7 @@ def dashes(name: str) -> str:
 # ---- what there is
 
 
+@cache
 def has(message: str, lang: str = SOURCE_LANGUAGE, game: str = GENERAL) -> bool:
     """Whether there is such a message, in this language or in English."""
     return any(book.has(message) for book in _books(game, lang))
@@ -304,10 +307,10 @@ def _missing(game: str, message: str, lang: str, sentence: str) -> None:
         log.warning("words are missing", extra={"words": message, "lang": lang})
 
 
-def _books(game: str, lang: str) -> Iterator[Book]:
-    yield _book(game, lang)
-    if lang != SOURCE_LANGUAGE:
-        yield _book(game, SOURCE_LANGUAGE)
+@cache
+def _books(game: str, lang: str) -> tuple[Book, ...]:
+    """Those a message is looked for in, one after the other."""
+    return tuple(_book(game, one) for one in dict.fromkeys((lang, SOURCE_LANGUAGE)))
 
 
 @cache

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import consigliere
+from consigliere.book import Book
 from consigliere.games import drawing
 from consigliere.ink import Ink
 from consigliere.table.phrasing import Phrasing, plain
@@ -106,3 +107,21 @@ def test_a_turn_is_told_in_few_words_and_what_begins_has_a_name(name: str) -> No
         assert len(phrase) < 80
         assert not phrase.endswith(".")
         assert "_" not in phrase
+
+
+@pytest.mark.parametrize("lang", ["en", "pl", "ru"])
+@pytest.mark.parametrize("name", consigliere.games())
+def test_what_was_said_before_is_remembered_in_every_language(
+    name: str, lang: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A line that needs cases costs no more than one that needs none: the same thing is put together once."""
+    game = consigliere.game(name)
+    phrasing, state, chance = Phrasing(game, lang), game.start(seats=game.seats[-1], seed=7), Random(name)
+    said = [told(state)]
+    while not state.over and len(said) < 150:
+        seat = state.actors[0]
+        events = state.play(seat, chance.choice(state.moves(seat)))
+        said.append((state.view(None), [shown for event in events if (shown := event.seen(None))]))
+    before = [phrasing.log(*each) for each in said]
+    monkeypatch.setattr(Book, "_format", None)  # nothing is put together any more
+    assert [phrasing.log(*each) for each in said] == before
