@@ -8,9 +8,9 @@
 game-in-short =
     Cztery rodziny walczą o Sycylię, dwie przeciw dwóm: sojusznicy wygrywają razem i nie mają przed sobą tajemnic. Wyspa składa się z 12 mandamenti po 3 obszary; kto ma soldati w 2 z 3, ten kontroluje mandamento.
     Rund jest najwyżej 4. Runda to faza planowania i faza spotkań, a po każdej z nich porządkowanie.
-    Planowanie: gracze po kolei przenoszą jeden znacznik wpływu z górnego arkusza na pole akcji dolnego i robią, co mówi to pole, albo płacą, by szerzyć wpływy w całej kolumnie, co na stałe wzmacnia rodzinę i pozwala wydać rozkaz. Pasować nie wolno; faza kończy się, gdy górny arkusz jest pusty. Przeniesienie znacznika innego gracza kosztuje 1 ₤, płacone temu graczowi.
-    Akcje pozwalają werbować soldati (z puli do siedziby), umieszczać ich (z siedziby na planszy), zdobywać samochody, motorówki i laboratoria, prać pieniądze i wydawać rozkazy: żetony kładzione zakryte we własnych obszarach.
-    Spotkania: wszystkie rozkazy się odkrywa i rozpatruje, najpierw rozkazy zaopatrzenia, potem rozkazy ataku, w każdym rodzaju według rosnącej inicjatywy. Atak prowadzi soldati do sąsiedniego obszaru albo motorówkami przez wodę; czaszki i samochody to atak, laboratoria i kamizelki to obrona, a różnica usuwa soldati obrońcy. Jeśli jacyś zostaną, atakujący walczy dalej brutalnie albo finezyjnie, czyli w pojedynku na tajne karty.
+    Planowanie: gracze po kolei przenoszą jeden znacznik wpływu z górnego arkusza na pole akcji dolnego i robią, co mówi to pole, albo płacą, by szerzyć wpływy w całej kolumnie, co na stałe wzmacnia rodzinę i pozwala wydać rozkaz. Pasować nie wolno; faza kończy się, gdy górny arkusz jest pusty. Za przeniesienie znacznika innego gracza płaci mu się 1 ₤.
+    Akcje pozwalają werbować soldati (z puli do siedziby), umieszczać ich (z siedziby na planszę), zdobywać samochody, motorówki i laboratoria, prać pieniądze i wydawać rozkazy: żetony kładzione zakryte we własnych obszarach.
+    Spotkania: wszystkie rozkazy się odkrywa i rozpatruje, najpierw rozkazy zaopatrzenia, potem rozkazy ataku, w każdym rodzaju według rosnącej inicjatywy. Atak prowadzi soldati do sąsiedniego obszaru albo motorówkami przez wodę; czaszki i samochody to atak, laboratoria i kamizelki to obrona; o ile atak jest większy, tylu soldati traci obrońca. Jeśli jacyś zostaną, atakujący walczy dalej brutalnie albo finezyjnie, czyli w pojedynku na tajne karty.
     Porządkowanie: za każde kontrolowane mandamento rodzina dostaje jeden z kafelków kontroli swojej drużyny, które ją wzmacniają.
     Drużyna wygrywa na koniec rundy, jeśli jeden z jej graczy kontroluje 5 mandamenti albo obaj łącznie 6; po rundzie 4 wygrywa drużyna, która ma ich więcej, a przy remisie ta, która kontroluje obszar Bronte.
 
@@ -19,7 +19,7 @@ game-in-short =
 option-first-game = Pierwsza rozgrywka: czarna i biała rodzina zostają w pudełku, cztery pozostałe rozdaje się losowo, po jednej na gracza.
 option-identical-cards-once = Z dwóch identycznych kart konfliktu przed jedną stroną działa tylko jedna.
 option-agitate-requires-attack = Podburzania można użyć tylko po wykonaniu części ataku tego samego rozkazu.
-option-open-books = Pieniądze i soldati w każdej siedzibie są pokazywane, choć policzyć dałoby się ich tylko z doskonałą pamięcią.
+option-open-books = Pieniądze i soldati w każdej siedzibie są widoczne, choć policzyć ich mógłby tylko ktoś o doskonałej pamięci.
 
 ## Nazwy
 
@@ -99,7 +99,7 @@ tile-bribery-text =
 tile-delay-detonator = Zapalnik czasowy
 tile-delay-detonator-text = Celem twojego samochodu pułapki może być obszar w odległości do { $car_bomb_distance } po lądzie.
 tile-miniguns = Miniguny
-tile-miniguns-text = Twoje ataki przez wodę mają premię do ataku { $sea_attack_bonus }.
+tile-miniguns-text = Gdy atakujesz przez wodę, premia do ataku rośnie o { $sea_attack_bonus }.
 
 ## Zakończenia
 
@@ -160,7 +160,7 @@ ask-extra-units =
        *[soldati] Umieść soldati z karty postaci w obszarach ze swoimi soldati, w dowolnej kolejności; zostało: { $left }.
     }
 ask-extra-labs = Umieść laboratoria z karty postaci w obszarach ze swoimi soldati; zostało: { $left }.
-ask-start-tokens = Połóż znacznik wpływu z puli w kolumnie górnego arkusza, na pustym polu dla graczy.
+ask-start-tokens = Połóż znacznik wpływu z puli w kolumnie górnego arkusza, na wolnym polu dla graczy.
 
 ## Pytania fazy planowania
 
@@ -178,13 +178,13 @@ ask-planning-turn =
                     }
             }
     }
-ask-ask-gift = Sojusznika nie stać na turę: daj mu 1 ₤ i zapłać do puli albo odmów.
+ask-ask-gift = Sojusznika nie stać na rozegranie tury: daj mu 1 ₤ i dopłać do puli albo odmów.
 ask-choose-space =
     { $fee ->
-        [0] Przenieś znacznik z kolumny { $column } na puste pole akcji dolnego arkusza; samo przeniesienie nic nie kosztuje.
-       *[other] Przenieś znacznik z kolumny { $column } na puste pole akcji dolnego arkusza; najpierw zapłać właścicielowi { $fee } ₤.
+        [0] Przenieś znacznik z kolumny { $column } na wolne pole akcji dolnego arkusza; samo przeniesienie nic nie kosztuje.
+       *[other] Przenieś znacznik z kolumny { $column } na wolne pole akcji dolnego arkusza; najpierw zapłać właścicielowi { $fee } ₤.
     }
-ask-move-tokens = Przenieś znaczniki z kolumny { $column } na puste pola dolnego arkusza, właściciel po właścicielu; akcji tych pól się nie wykonuje. Zostało: { $left }.
+ask-move-tokens = Przenieś znaczniki z kolumny { $column } na wolne pola dolnego arkusza, po kolei dla każdego właściciela; akcji tych pól się nie wykonuje. Zostało: { $left }.
 ask-gain-influence =
     { $acted ->
         [1]
@@ -203,7 +203,7 @@ ask-action-parts =
         [0] Pole { $space }: wybierz część, którą wykonasz.
        *[other] Pole { $space }: wykonaj pozostałą część albo przejdź dalej.
     }
-ask-final-action = Ostatnia akcja (Ultima Azione): przenieś znacznik na inne puste pole akcji i wykonaj je albo zostaw znacznik na miejscu.
+ask-final-action = Ostatnia akcja (Ultima Azione): przenieś znacznik na inne wolne pole akcji i wykonaj jego akcję albo zostaw znacznik na miejscu.
 ask-recruit =
     Zwerbuj maks. { $most ->
         [one] { $most } soldato
@@ -272,8 +272,8 @@ ask-choose-row =
     }
 ask-lay-token =
     { $optional ->
-        [1] Połóż znacznik w kolumnie górnego arkusza, w której leży inny, albo na pustym polu dolnego arkusza (akcji się nie wykonuje); możesz też zostawić go w puli.
-       *[0] Połóż znacznik w kolumnie górnego arkusza, w której leży inny, albo na pustym polu dolnego arkusza (akcji się nie wykonuje).
+        [1] Połóż znacznik w kolumnie górnego arkusza, w której leży inny, albo na wolnym polu dolnego arkusza (akcji się nie wykonuje); możesz też zostawić go w puli.
+       *[0] Połóż znacznik w kolumnie górnego arkusza, w której leży inny, albo na wolnym polu dolnego arkusza (akcji się nie wykonuje).
     }
 
 ## Pytania porządkowania
@@ -328,8 +328,8 @@ ask-defender-takes =
 ask-second-strike = Od razu możesz dokonać drugiego Zamachu, na ten sam lub inny obszar.
 ask-pentito =
     { $removed ->
-        [none] Pentito w { $area-loc }: usuń soldati z sąsiednich obszarów, z każdego maks. tylu, ile mówi jedna z liczb: { $pattern }.
-       *[other] Pentito w { $area-loc }: usuń soldati z sąsiednich obszarów, z każdego maks. tylu, ile mówi jedna z liczb: { $pattern }; dotąd usunięto: { $removed }.
+        [none] Pentito w { $area-loc }: usuń soldati z sąsiednich obszarów, z każdego maks. tylu, ile wynosi jedna z liczb: { $pattern }.
+       *[other] Pentito w { $area-loc }: usuń soldati z sąsiednich obszarów, z każdego maks. tylu, ile wynosi jedna z liczb: { $pattern }; dotąd usunięto: { $removed }.
     }
 ask-agitate-target =
     Wybierz, dokąd idą neutralni soldati { $area-id ->
@@ -346,9 +346,9 @@ ask-agitate-send =
     } { $area-gen } do { $target-gen }.
 ask-swap-enemies =
     Zastąp maks. { $left ->
-        [one] { $left } wrogiego lub neutralnego soldato
-       *[many] { $left } wrogich lub neutralnych soldati
-    } w obszarach obok { $area-gen } własnymi, którzy przejdą do { $area-gen }.
+        [one] { $left } wrogiego lub neutralnego soldato w obszarach obok { $area-gen } własnym, który przejdzie
+       *[many] { $left } wrogich lub neutralnych soldati w obszarach obok { $area-gen } własnymi, którzy przejdą
+    } do { $area-gen }.
 ask-guard-labs = Sprowadź soldati z siedziby do swoich laboratoriów, maks. po jednym na każde.
 ask-support-areas =
     Umieść maks. { $most ->
@@ -382,7 +382,7 @@ doing-planning-turn =
                *[0] Przenosi znacznik na pole akcji albo szerzy wpływy.
             }
     }
-doing-ask-gift = Decyduje, czy dać sojusznikowi 1 ₤ na turę.
+doing-ask-gift = Decyduje, czy dać sojusznikowi 1 ₤, bo nie stać go na rozegranie tury.
 doing-choose-space =
     { $side ->
         [neutral] Szuka pola akcji dla neutralnego znacznika z kolumny { $column }.
@@ -461,7 +461,7 @@ doing-invited-partner = Umieszcza soldati w { $area-loc } dzięki rozkazowi soju
 ## Odmowy: dlaczego czegoś nie można
 
 why-action-first = Najpierw akcja kolumny; dobrowolny jest tylko dodatkowy rozkaz.
-why-agitate-after-attack = W tej partii Podburzanie następuje tylko po części ataku tego samego rozkazu, a żadnej jeszcze nie wykonano.
+why-agitate-after-attack = W tej partii Podburzania można użyć dopiero po wykonaniu części ataku tego samego rozkazu, a żadnej jeszcze nie wykonano.
 why-agitate-no-target =
     Neutralni { $area-id ->
         [scordia] ze
@@ -528,8 +528,8 @@ why-gather-not-adjacent =
         [at] Z obszarem { $area } nie sąsiaduje na lądzie żaden obszar z twoimi soldati, więc nie ma tam czego gromadzić.
        *[other] Obszar { $area } nie sąsiaduje na lądzie z obszarem, w którym gromadzą się jednostki.
     }
-why-gift-too-dear = Dar kosztuje 1 ₤ dla sojusznika i opłatę do puli, a w siedzibie masz mniej.
-why-grey-full = W kolumnie { $column } arkusza 0 nie ma pustego pola bez szarego okręgu.
+why-gift-too-dear = Aby dać sojusznikowi 1 ₤, trzeba też dopłacić do puli, a na to masz w siedzibie za mało pieniędzy.
+why-grey-full = W kolumnie { $column } arkusza 0 nie ma wolnego pola bez szarego okręgu.
 why-guard-labs-only =
     Ten rozkaz sprowadza soldati tylko do twoich laboratoriów, a w { $area-loc } jest ich za mało na { $n ->
         [one] { $n } soldato
@@ -538,7 +538,7 @@ why-guard-labs-only =
 why-hq-short = W siedzibie jest na to za mało soldati.
 why-inland = Obszar rozkazu nie leży na wybrzeżu, więc motorówki nie można umieścić.
 why-institutions-column-empty = W kolumnie { $column } górnego arkusza nie ma innego znacznika, obok którego ten mógłby leżeć.
-why-institutions-column-full = W kolumnie { $column } górnego arkusza nie ma pustego pola.
+why-institutions-column-full = W kolumnie { $column } górnego arkusza nie ma wolnego pola.
 why-invite-teammate = Zaproponować można tylko obszar sojusznika sąsiadujący z obszarem rozkazu, a { $area } nim nie jest.
 why-labs-full = W { $area-loc } byłoby więcej laboratoriów, niż wolno.
 why-labs-full-here =
@@ -557,17 +557,17 @@ why-neutral-supply-short =
         [one] { $n } soldato
        *[many] { $n } soldati
     }.
-why-nothing-taken = Ten rozkaz nie przejął obszaru, z którego mógłby wyjść Zamach.
+why-nothing-taken = Ten rozkaz nie przejął obszaru, z którego można by dokonać Zamachu.
 why-nothing-to-rally = W sąsiedztwie obszaru rozkazu nie ma twoich soldati.
 why-not-by-boat = Żadne połączenie motorówek twojej drużyny nie prowadzi do { $area-gen }.
 why-not-in-hq = Sprzedać można tylko rozkaz z siedziby, a tego tam nie ma: { $order }.
-why-not-next = To nie kolej na ten rozkaz ({ $order }): zaopatrzenie jest przed atakiem, potem decyduje niższa inicjatywa, a potem kolejność graczy.
+why-not-next = Teraz nie kolej na ten rozkaz ({ $order }): zaopatrzenie jest przed atakiem, potem decyduje niższa inicjatywa, a potem kolejność graczy.
 why-not-next-door = Obszar { $area } nie sąsiaduje na lądzie z obszarem, z którego wychodzą soldati.
 why-not-offered-here = Tego sprzętu nie można tu wybrać.
 why-not-on-order = Na tym rozkazie nie ma takiego symbolu.
 why-not-your-team = Rodzina { $colour } nie należy do twojej drużyny, a za neutralnych gra jedna z waszych rodzin.
 why-no-boat-left = Wszystkie twoje motorówki są na planszy.
-why-no-car-for-bomb = Samochód pułapka wymaga twojego samochodu tam, skąd wychodzi Zamach.
+why-no-car-for-bomb = Samochód pułapka wymaga twojego samochodu w obszarze, z którego dokonujesz Zamachu.
 why-no-car-here = Tam, skąd wychodzą soldati, nie ma twojego samochodu.
 why-no-car-left = Wszystkie twoje samochody są na planszy.
 why-no-effect = Pole { $space } nic by ci teraz nie dało, a ostatnia akcja musi mieć skutek.
@@ -658,7 +658,7 @@ why-sink-none = W tym obszarze morskim nie ma innej motorówki rodziny { $colour
 why-space-full = Na polu { $space } leży znacznik, a więcej niż jeden mieści tylko pole ∞.
 why-space-too-dear = Na pole { $space } i opłatę dla właściciela znacznika masz w siedzibie za mało pieniędzy.
 why-special-useless = Efekt tego rozkazu nic by teraz nie dał.
-why-strike-far = Obszar { $area } nie sąsiaduje na lądzie z obszarem, z którego wychodzi Zamach.
+why-strike-far = Obszar { $area } nie sąsiaduje na lądzie z obszarem, z którego dokonujesz Zamachu.
 why-strike-no-enemy = W { $area-loc } nie ma wrogich ani neutralnych soldati.
 why-supply-short =
     { $verb ->
@@ -679,7 +679,7 @@ why-swap-supply =
        *[many] { $n } soldati, którzy zajęliby ich miejsce
     }.
 why-swap-too-many = Jeszcze { $n } to za dużo jak na ten rozkaz.
-why-teammate-there = Obszar { $area } należy do sojusznika, a sojusznicy nie dzielą obszarów i ich sobie nie odbierają.
+why-teammate-there = Obszar { $area } należy do sojusznika, a sojusznicy nie zajmują wspólnie obszarów i ich sobie nie odbierają.
 why-tile-not-in-final = Kafelków działających raz na turę używa się w turze, a ostatnia akcja turą nie jest.
 why-tile-not-in-play = Kafelka { $tile } nie ma wśród kafelków kontroli tej partii.
 why-tile-not-marked = Na kafelku { $tile } nie ma twojego znacznika.
@@ -707,7 +707,7 @@ why-too-few-soldati =
 why-too-many-placed = { $n } to więcej, niż można tu umieścić.
 why-too-many-units = { $n } to więcej, niż zostało tych jednostek.
 why-top-column-empty = W kolumnie { $column } górnego arkusza nie ma innego znacznika, obok którego ten mógłby leżeć.
-why-top-column-full = W kolumnie { $column } górnego arkusza nie ma pustego pola.
+why-top-column-full = W kolumnie { $column } górnego arkusza nie ma wolnego pola.
 why-two-in-one-area =
     { $verb ->
         [part] Nie ma obszaru z twoimi soldati i bez rozkazu albo nie ma rozkazu w siedzibie.
@@ -734,7 +734,7 @@ event-phase =
     { $phase ->
         [planning] Runda { $round }: zaczyna się faza planowania.
         [management] Runda { $round }: porządkowanie.
-        [encounter] Runda { $round }: zaczyna się faza spotkań, wszystkie rozkazy są odkrywane.
+        [encounter] Runda { $round }: zaczyna się faza spotkań, odkryto wszystkie rozkazy.
        *[other] Runda { $round }: { $phase }.
     }
 event-placed =
@@ -816,7 +816,7 @@ event-starting-piece-taken = { $seat } bierze znacznik „Primo Giocatore”.
 event-bust-placed = { $seat } kładzie na polu { $space } znacznik ostatniej akcji.
 event-bust-returned = { $seat } zabiera znacznik ostatniej akcji.
 event-tile-used = { $seat } używa kafelka { $tile }.
-event-order-sold = { $seat } sprzedaje rozkaz, który odpada z gry: { $order }.
+event-order-sold = { $seat } sprzedaje rozkaz i usuwa go z gry: { $order }.
 event-money-given = { $seat } daje rodzinie { $to } 1 ₤ i dopłaca do puli.
 event-area-lost =
     { $side ->
@@ -832,7 +832,7 @@ event-order-returned-unseen-secret =
     Rozkaz rodziny { $seat } wraca { $area-id ->
         [scordia] ze
        *[other] z
-    } { $area-gen } do siedziby, niewidziany przez przeciwników: { $order }.
+    } { $area-gen } do siedziby, a przeciwnicy go nie widzą: { $order }.
 event-cars-lost =
     { $seat } traci { $n ->
         [one] { $n } samochód
@@ -989,8 +989,8 @@ event-card-left = { $seat } zostawia kartę drugiej strony.
 event-cards-revealed = Odkryto karty. Atakujący: { $attacker }, obrońca: { $defender }.
 event-turncoat =
     { $side ->
-        [neutral] Zdrada na rzecz neutralnych: przeciwnik traci { $removed }, im przybywa { $added }.
-       *[other] Zdrada na rzecz rodziny { $side }: przeciwnik traci { $removed }, jej przybywa { $added }.
+        [neutral] Zdrada na rzecz neutralnych: druga strona traci { $removed }, neutralni zyskują { $added }.
+       *[other] Zdrada na rzecz rodziny { $side }: druga strona traci { $removed }, rodzina zyskuje { $added }.
     }
 event-coward =
     { $side ->
@@ -1204,7 +1204,7 @@ vocab-moment-round-end = Zaczyna się porządkowanie po fazie spotkań ze sprawd
 
 vocab-key-at = Nazwany moment, w którym zaczyna się scenariusz.
 vocab-key-to_play = Rodzina, której tura jest w momencie planning-turn; bez tego ta, która zaczęła fazę.
-vocab-key-clear = true: na stole jest tylko to, co tu podano. W przeciwnym razie zwykłe ustawienie początkowe, zmienione przez to, co podano.
+vocab-key-clear = true: na stole jest tylko to, co tu podano. W przeciwnym razie zwykłe rozstawienie początkowe, zmienione przez to, co podano.
 vocab-key-round = Runda, od 1 do 4; arkusz tej rundy leży na dole, poprzedni na górze.
 vocab-key-phase = Faza; w pozycji wynika z momentu.
 vocab-key-primo = Rodzina, która ma znacznik „Primo Giocatore”.
@@ -1217,11 +1217,11 @@ vocab-key-families-COLOUR-character = Karta postaci rodziny.
 vocab-key-families-COLOUR-money = Pieniądze w siedzibie.
 vocab-key-families-COLOUR-soldati = Soldati w siedzibie.
 vocab-key-families-COLOUR-mat-ROW = Ile znaczników wpływu zostało w tym rzędzie planszetki; bez tego wszystkie.
-vocab-key-families-COLOUR-sold = Rozkazy sprzedane, które odpadły z gry.
-vocab-key-families-COLOUR-supply-soldati = Soldati w puli; wynika z liczenia i jest sprawdzane, jeśli podane.
-vocab-key-families-COLOUR-supply-cars = Samochody w puli; wynika z liczenia i jest sprawdzane, jeśli podane.
-vocab-key-families-COLOUR-supply-boats = Motorówki w puli; wynika z liczenia i jest sprawdzane, jeśli podane.
-vocab-key-families-COLOUR-supply-tokens = Znaczniki wpływu w puli; wynika z liczenia i jest sprawdzane, jeśli podane.
+vocab-key-families-COLOUR-sold = Rozkazy sprzedane i usunięte z gry.
+vocab-key-families-COLOUR-supply-soldati = Soldati w puli; wynika z obliczenia, a podana liczba jest sprawdzana.
+vocab-key-families-COLOUR-supply-cars = Samochody w puli; wynika z obliczenia, a podana liczba jest sprawdzana.
+vocab-key-families-COLOUR-supply-boats = Motorówki w puli; wynika z obliczenia, a podana liczba jest sprawdzana.
+vocab-key-families-COLOUR-supply-tokens = Znaczniki wpływu w puli; wynika z obliczenia, a podana liczba jest sprawdzana.
 vocab-key-families-COLOUR-bust = Pole, na którym leży znacznik ostatniej akcji rodziny.
 vocab-key-areas-AREA-side = Kto kontroluje obszar: kolor albo neutral; bez tego, a w expect przy "", nikt.
 vocab-key-areas-AREA-soldati = Soldati w obszarze.
@@ -1235,9 +1235,9 @@ vocab-key-sheets-spaces-SPACE-SIDE = Znaczniki strony na polu dolnego arkusza; p
 vocab-key-marked-TILE-a = Rodzina, której znacznik leży na kafelku kontroli drużyny a, miejsca 0 i 2.
 vocab-key-marked-TILE-b = Rodzina, której znacznik leży na kafelku kontroli drużyny b, miejsca 1 i 3.
 vocab-key-control-MANDAMENTO = Rodzina, której znacznik kontroli leży na mandamento od ostatniego porządkowania.
-vocab-key-lab_pool = Laboratoria we wspólnej puli; wynika z liczenia i jest sprawdzane, jeśli podane.
-vocab-key-neutral-soldati = Neutralni soldati w puli; wynika z liczenia i jest sprawdzane, jeśli podane.
-vocab-key-neutral-tokens = Neutralne znaczniki wpływu poza grą; wynika z liczenia i jest sprawdzane, jeśli podane.
+vocab-key-lab_pool = Laboratoria we wspólnej puli; wynika z obliczenia, a podana liczba jest sprawdzana.
+vocab-key-neutral-soldati = Neutralni soldati w puli; wynika z obliczenia, a podana liczba jest sprawdzana.
+vocab-key-neutral-tokens = Neutralne znaczniki wpływu poza grą; wynika z obliczenia, a podana liczba jest sprawdzana.
 vocab-key-own-COLOUR-orders = Rozkazy w siedzibie. Podane: dokładnie te. W przeciwnym razie podstawowe i odsłonięte na planszetce, o ile nie ma ich gdzie indziej.
 
 ## Słownictwo scenariuszy: czego jeszcze można oczekiwać
@@ -1282,12 +1282,12 @@ vocab-move-cars = Przygotowanie: tyle samochodów do obszaru; obszary w kolejno�
 vocab-move-labs = Przygotowanie: tyle laboratoriów do obszaru; obszary w kolejności mapy.
 vocab-move-token = Przygotowanie: znacznik wpływu do kolumny arkusza 0.
 vocab-move-influence = Kafelek Wpływy: kolumna neutralnego znacznika, który jest zastępowany.
-vocab-move-use = Możliwość A tury: znacznik strony w kolumnie górnego arkusza; potem space.
+vocab-move-use = Opcja A tury: znacznik strony w kolumnie górnego arkusza; potem space.
 vocab-move-space = Pole dolnego arkusza dla znacznika: po use, dla każdego znacznika po gain, dla ostatniej akcji, dla znacznika z planszetki.
-vocab-move-gain = Możliwość B tury: kolumna; potem pole dla każdego znacznika, właściciele od czarnego do żółtego, neutralne na końcu, pola jednego właściciela rosnąco, ∞ na końcu.
+vocab-move-gain = Opcja B tury: kolumna; potem pole dla każdego znacznika, właściciele od czarnego do żółtego, neutralne na końcu, pola jednego właściciela rosnąco, ∞ na końcu.
 vocab-move-tile = Kafelek kontroli działający raz na turę, przed częściami tury, między nimi lub po nich.
 vocab-move-part = Część pola akcji albo część zaopatrzenia rozpatrywanego rozkazu, liczona od 1.
-vocab-move-action = Możliwość B: akcja znad kolumny.
+vocab-move-action = Opcja B: akcja znad kolumny.
 vocab-move-at = Obszar tego, co następuje: umieszczenia, wydania rozkazu, gromadzenia.
 vocab-move-recruit = Ilu soldati jest werbowanych.
 vocab-move-place = Ilu soldati jest umieszczanych w obszarze.
@@ -1313,7 +1313,7 @@ vocab-move-sea = Rozpatrywanie rozkazu: ruch przez wodę do obszaru; potem send.
 vocab-move-allies = Rozpatrywanie rozkazu: ruch przez sprzymierzeńców do obszaru; potem send lub drive.
 vocab-move-send = Ilu soldati się porusza.
 vocab-move-drive = Ilu soldati się porusza, a z nimi 1 samochód.
-vocab-move-again = Drugi ruch: obszar, z którego wychodzi; potem land, sea lub allies.
+vocab-move-again = Drugi ruch: obszar, w którym się zaczyna; potem land, sea lub allies.
 vocab-move-strike = Rozpatrywanie rozkazu: Zamach na obszar.
 vocab-move-bomb = Rozpatrywanie rozkazu: Zamach samochodem pułapką.
 vocab-move-strike-on = Niebieski B: Zamach z właśnie przejętego obszaru.
@@ -1433,7 +1433,7 @@ draw-result-tie =
        *[other] Obszar { $area } kontroluje { $side }.
     }
 draw-result-needs =
-    Drużyna wygrywa od razu, gdy jeden gracz ma { $alone } mandamenti albo obaj łącznie { $together }. W przeciwnym razie wygrywa większa liczba mandamenti, a przy remisie drużyna, która kontroluje obszar { $area }.
+    Drużyna wygrywa od razu, gdy jeden gracz ma { $alone } mandamenti albo obaj łącznie { $together }. W przeciwnym razie decyduje większa liczba mandamenti, a przy remisie wygrywa drużyna, która kontroluje obszar { $area }.
 
 draw-top-sheet = Górny arkusz { $number }: znaczniki oraz koszt i akcja szerzenia wpływów, z 1 rozkazem
 draw-bottom-sheet = Dolny arkusz { $number }: pola akcji
@@ -1530,7 +1530,7 @@ draw-order-bombs =
     }
 draw-order-rally = Zwołanie
 draw-order-pentito = Pentito { $list }
-draw-order-agitate = Podburzanie do { $n }
+draw-order-agitate = Podburzanie (zasięg { $n })
 draw-order-vest = kamizelka { $n }
 draw-supply-place =
     { $n ->
@@ -1602,17 +1602,17 @@ draw-on-mat = Jeszcze na planszetce
 draw-sold = Sprzedane
 draw-ask-choose-space =
     { $side ->
-        [neutral] Przenieś neutralny znacznik z kolumny { $column } na puste pole akcji dolnego arkusza; samo przeniesienie nic nie kosztuje.
+        [neutral] Przenieś neutralny znacznik z kolumny { $column } na wolne pole akcji dolnego arkusza; samo przeniesienie nic nie kosztuje.
        *[other]
             { $fee ->
-                [0] Przenieś znacznik rodziny { $side } z kolumny { $column } na puste pole akcji dolnego arkusza; samo przeniesienie nic nie kosztuje.
-               *[other] Przenieś znacznik rodziny { $side } z kolumny { $column } na puste pole akcji dolnego arkusza; najpierw zapłać rodzinie { $side } { $fee } ₤.
+                [0] Przenieś znacznik rodziny { $side } z kolumny { $column } na wolne pole akcji dolnego arkusza; samo przeniesienie nic nie kosztuje.
+               *[other] Przenieś znacznik rodziny { $side } z kolumny { $column } na wolne pole akcji dolnego arkusza; najpierw zapłać rodzinie { $side } { $fee } ₤.
             }
     }
 draw-ask-move-tokens =
     { $side ->
-        [neutral] Przenieś neutralny znacznik z kolumny { $column } na puste pole dolnego arkusza; akcji tego pola się nie wykonuje. Zostało: { $left }.
-       *[other] Przenieś znacznik rodziny { $side } z kolumny { $column } na puste pole dolnego arkusza; akcji tego pola się nie wykonuje. Zostało: { $left }.
+        [neutral] Przenieś neutralny znacznik z kolumny { $column } na wolne pole dolnego arkusza; akcji tego pola się nie wykonuje. Zostało: { $left }.
+       *[other] Przenieś znacznik rodziny { $side } z kolumny { $column } na wolne pole dolnego arkusza; akcji tego pola się nie wykonuje. Zostało: { $left }.
     }
 draw-ask-action-parts =
     { $done ->
@@ -1648,12 +1648,12 @@ draw-move-space =
     { $ask ->
         [ask-move-tokens]
             { $infinite ->
-                [1] Przenieś go na pole { $space }, które pozostanie puste
+                [1] Przenieś go na pole { $space }, które pozostanie wolne
                *[0] Przenieś go na pole { $space } i zajmij je: { $text }
             }
         [ask-lay-token]
             { $infinite ->
-                [1] Połóż go na polu { $space }, które pozostanie puste
+                [1] Połóż go na polu { $space }, które pozostanie wolne
                *[0] Połóż go na polu { $space } i zajmij je: { $text }
             }
        *[other] Użyj pola { $space }: { $text }
@@ -1743,7 +1743,7 @@ draw-brief-lab-placed =
 draw-brief-boat-placed = motorówka: { $sea }
 draw-brief-boat-sunk = { $sea }: usunięta motorówka rodziny { $side }
 draw-brief-token-laid = znacznik w kolumnie { $column }
-draw-brief-influence-used = Wpływy w kolumnie { $column }
+draw-brief-influence-used = kafelek Wpływy (kolumna { $column })
 draw-brief-space-used = pole { $space }
 draw-brief-influence-gained = szerzy wpływy w kolumnie { $column }
 draw-brief-recruited =
@@ -1772,7 +1772,7 @@ draw-brief-both-gone = nikt nie zostaje w { $area-loc }
 draw-brief-strike = zamach w { $area-loc }
 draw-brief-garrisoned = Rekrutacja w { $area-loc }
 draw-brief-pentito = Pentito w { $area-loc }
-draw-brief-agitated = podburza w { $area-loc }
+draw-brief-agitated = podburza neutralnych w { $area-loc }
 draw-brief-neutrals-placed = neutralni w { $area-loc }
 draw-brief-mandamento-gained = kontroluje mandamento { $mandamento }
 draw-brief-mandamento-lost = traci mandamento { $mandamento }
@@ -1792,7 +1792,7 @@ draw-gist-paid =
 draw-gist-received = +{ $n } ₤
 draw-gist-compensated = +{ $n } w siedzibie
 draw-gist-order-gained = zdobyty rozkaz: { $order }
-draw-gist-order-sold = rozkaz odpada z gry: { $order }
+draw-gist-order-sold = rozkaz usunięty z gry: { $order }
 draw-gist-starting-piece-taken = znacznik „Primo Giocatore”
 draw-gist-lab-removed = znika laboratorium w { $area-loc }
 draw-gist-area-lost =
@@ -1914,8 +1914,8 @@ board-symbol-rally = Zwołanie: najpierw sprowadź soldati i samochody z sąsied
 board-symbol-pentito = Pentito: poświęć 1 soldato i usuń maks. { $list } z sąsiednich obszarów, bez premii do obrony
 board-symbol-agitate =
     { $n ->
-        [one] Podburzanie: na końcu neutralni z sąsiedniego obszaru idą dalej lub atakują
-       *[many] Podburzanie: na końcu neutralni z odległości do { $n } idą dalej lub atakują
+        [one] Podburzanie: na końcu neutralni z sąsiedniego obszaru poruszają się lub atakują
+       *[many] Podburzanie: na końcu neutralni w zasięgu { $n } poruszają się lub atakują
     }
 board-symbol-vest = Kamizelka: premia { $n } do obrony w tym obszarze do końca fazy
 
@@ -1956,7 +1956,7 @@ board-token =
     { $whose ->
         [neutral] Neutralny znacznik: przeniesienie nic nie kosztuje
         [own] Twój znacznik: przeniesienie nic nie kosztuje
-       *[other] Znacznik rodziny { $side }: przeniesienie kosztuje { $fee } ₤, płacone rodzinie { $side }
+       *[other] Znacznik rodziny { $side }: przeniesienie kosztuje { $fee } ₤ dla rodziny { $side }
     }{ $n ->
         [one] {""}
        *[many] {" "}(łącznie { $n })
@@ -1966,7 +1966,7 @@ board-note-one-area = 1 obszar
 board-space = Kolumna { $col }, pole { $row }.
 board-space-pays = Najpierw zapłać { $n } ₤.
 board-space-earns = Weź { $n } ₤.
-board-space-infinite = ∞: zawsze puste.
+board-space-infinite = ∞: zawsze wolne.
 board-space-holds = Leżą tu znaczniki: { $list }.
 board-join-or = Do wyboru: { $first } Albo: { $second }
 board-join-and = Obie części, w dowolnej kolejności: { $first } { $second }
@@ -2018,9 +2018,9 @@ board-tile-reinforcements = za { $cost } ₤: umieść { $place }
 board-tile-cars = za { $cost } ₤: samochód
 board-tile-chain-of-command =
     { $orders_per_area ->
-        [one] { $orders_per_area } rozkaz naraz
-        [few] { $orders_per_area } rozkazy naraz
-       *[many] { $orders_per_area } rozkazów naraz
+        [one] obszar: { $orders_per_area } rozkaz
+        [few] obszar: { $orders_per_area } rozkazy
+       *[many] obszar: { $orders_per_area } rozkazów
     }
 board-tile-speedboats = za { $cost } ₤: motorówka
 board-tile-recruitment = przejęty obszar: +{ $free_place }
@@ -2084,7 +2084,7 @@ board-order-returns = Każda część jest dobrowolna. Potem żeton wraca do sie
 board-order-stays = Każda część jest dobrowolna. Żeton z kamizelką zostaje do końca fazy.
 board-last-attack = Ostatni atak: { $area }
 board-last-cards = Ostatnie karty: { $area }
-board-in-front = U rodziny { $family }
+board-in-front = Przed rodziną { $family }
 board-took = bierze kartę drugiej strony
 board-left = zostawia kartę drugiej strony
 
@@ -2191,7 +2191,7 @@ board-card-of = Karta rodziny { $family }
 board-card-waits = { $family } jeszcze wybiera.
 board-card-secret = Do odkrycia widzi ją tylko twoja drużyna.
 board-card-three = Zdrada, Tchórzostwo 1 albo Tchórzostwo 2. Karta dotyczy strony, przed którą leży.
-board-card-turncoat = ubywa jeden wróg, przybywa jeden twój
+board-card-turncoat = ubywa jeden wrogi, przybywa jeden twój
 board-card-coward =
     { $n ->
         [one] { $n } twój wraca do siedziby
@@ -2229,11 +2229,11 @@ board-families-first = Wybierz jedną dla siebie i jedną dla sojusznika
 board-families-go = Prowadź rodzinę { $mine }, sojusznik rodzinę { $partner }
 board-families-done = Twoja drużyna już wybrała. Przeciwnicy jeszcze się zastanawiają.
 board-family-black = Pięść: uderza wcześnie i mocno, podwójne strzelby, najcięższa pojedyncza bomba, przeciąga soldati obrońcy na swoją stronę.
-board-family-blue = Bombiarze: samochody pułapki, podwójne Zamachy, Zamach i szturm w jednym rozkazie.
+board-family-blue = Zamachowcy: samochody pułapki, podwójne Zamachy, Zamach i szturm w jednym rozkazie.
 board-family-green = Przemytnicy: motorówki, Zwołania, szybkie przegrupowania, jeden soldato obrońcy zastąpiony.
 board-family-red = Podżegacze: tłumy neutralnych, Pentiti, przewaga liczebna.
-board-family-white = Opiekunowie: kamizelki, wielu soldati naraz, także dla sojusznika; przekonuje wrogów do siebie.
-board-family-yellow = Chemicy: laboratoria, pieniądze, opłaca sobie drogę przez konflikt.
+board-family-white = Opiekunowie: kamizelki, wielu soldati naraz, także dla sojusznika; przekonują wrogów do siebie.
+board-family-yellow = Chemicy: laboratoria, pieniądze, opłacają sobie drogę przez konflikt.
 board-final-won = Wygrana
 board-final-lost = Przegrana
 board-final-draw = Remis
