@@ -21,6 +21,7 @@ ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 BENCH_VENV = ROOT / ".venv-bench"  # other engines stay out of the way
 RAY_VENV = ROOT / ".venv-ray"  # so does what a cluster needs; its test makes it
+TRAIN_VENV = ROOT / ".venv-train"  # and what the example that learns needs; likewise
 SCRIPTS = "Scripts" if os.name == "nt" else "bin"
 BIN = VENV / SCRIPTS
 PYTHON = str(BIN / "python")
@@ -29,6 +30,7 @@ LOCKS = {
     "dev": "requirements-dev.lock",
     "bench": "requirements-bench.lock",
     "ray": "requirements-ray.lock",
+    "train": "requirements-train.lock",
 }
 BUILD_LOCK = "requirements-build.lock"  # beside what running needs
 STAMP = "consigliere.stamp"
