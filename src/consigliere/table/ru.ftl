@@ -2,7 +2,7 @@
 
 ## Везде
 
-web-skip = К содержанию
+web-skip = Перейти к содержимому
 web-site = Consigliere
 web-home = Главная
 web-rules = Правила
@@ -12,7 +12,7 @@ web-cancel = Отмена
 web-close = Закрыть
 web-copy = Копировать
 web-copied = Скопировано
-web-go = Дальше
+web-go = Перейти
 web-play = Играть
 web-seat = Место { $n }
 web-you = вы
@@ -26,7 +26,7 @@ web-not-loaded = Не удалось загрузить эту страницу.
 web-try-again = Попробовать снова
 web-title-home = Consigliere: хороший стол для сложных игр
 web-title-new = Создать стол · Consigliere
-web-title-rules = Правила игры { $game } · Consigliere
+web-title-rules = Правила игры «{ $game }» · Consigliere
 web-title-confirm = Подтвердить адрес · Consigliere
 web-title-me = Вы · Consigliere
 web-title-table = { $table } · Consigliere
@@ -98,13 +98,13 @@ web-pace-turn = { $hours ->
     [24] Сутки на ход
    *[other] { $hours } ч на ход
 }
-web-footer = Неофициальный фанатский проект, свободная программа. Правила своими словами, рисунки свои; игры принадлежат их издателям, которые к этому не причастны.
+web-footer = Неофициальный фанатский проект, свободное программное обеспечение. Правила изложены нашими словами, рисунки наши; игры принадлежат их издателям, которые к этому не причастны.
 
 ## Создание стола
 
-web-make-note = Отправьте каждому ссылку на место. Места, которые останутся пустыми, можно позже отдать ботам.
+web-make-note = Отправьте каждому другу ссылку на его место. Места, которые останутся пустыми, можно позже отдать ботам.
 web-which-game = Какая игра
-web-how-many = Сколько играет
+web-how-many = Сколько игроков
 web-who-sits = Кто где сидит
 web-who-sits-note = За этим устройством несколько человек? Займите здесь больше одного места: стол попросит передавать устройство.
 web-seat-kind = Кто сидит на месте { $n }
@@ -125,7 +125,7 @@ web-minutes = Минут на игрока
 web-increment = Секунд за ход
 web-hours = Часов на ход
 web-list-it = Показать стол в списке, чтобы сесть мог кто угодно
-web-names = Названия
+web-names = Имена и названия
 web-table-name = Название стола
 web-table-name-any = Придумаем сами
 # Названия для столов, которых никто не назвал, с точкой между ними.
@@ -154,11 +154,11 @@ web-invite-note = Каждая ссылка — одно место. Отпра�
 web-invite-wait = Ссылки есть у создателя стола.
 web-invite-link = Ссылка на место { $n }
 web-new-link = Новая ссылка
-web-bot-instead = Вместо этого бот
+web-bot-instead = Посадить бота
 
 ## Стол
 
-web-course = На чём остановилась игра
+web-course = Где сейчас игра
 web-link-lost = Нет связи. Пробуем снова …
 web-link-connecting = Соединение …
 web-watching = Вы наблюдаете
@@ -168,7 +168,7 @@ web-copy-address = Копировать адрес
 web-copy-address-note = Он открывает этот стол вам, а не другим
 web-copy-watch = Копировать ссылку для зрителей
 web-copy-watch-note = Показывает то, что можно видеть всем
-web-practice = Вернуть дальше
+web-practice = Вернуть больше ходов
 web-practice-note = Для тренировки, в игре с одними ботами; в записи партии это отмечено
 web-pause = Пауза
 web-resume = Продолжить
@@ -196,16 +196,16 @@ web-board = Поле
 web-shared = Общее
 web-mine = Ваше
 web-players = Игроки
-web-talk = Журнал и разговор
+web-talk = Журнал и чат
 web-parts = Части стола
 web-sheet-up = Показать варианты
 web-sheet-down = Скрыть варианты
 web-choices-here = варианты здесь
 web-ledger = Состояние до и после
 web-choose-above = Выберите выше или откройте список вариантов
-web-picker = Заданный вопрос
+web-picker = Текущий вопрос
 web-your-choice = Ваш выбор
-web-one-by-one = Или один вариант за другим
+web-one-by-one = Или выбирать по одному
 web-wait = Подождите
 web-ways = { $n ->
     [1] один способ
@@ -225,7 +225,7 @@ web-their-turn = { $n ->
 }
 web-then = Раньше.
 web-then-note = Так стол выглядел тогда.
-web-then-keys = Стрелки влево и вправо листают партию, End возвращает к текущему.
+web-then-keys = Стрелки влево и вправо листают партию, End возвращает к текущему моменту.
 web-back-to-now = К текущему
 web-over = Игра окончена.
 web-closed = Этот стол закрыт.
@@ -255,7 +255,7 @@ web-choose-first = Выберите, сколько
 web-all-choices = Все варианты
 web-final-note = Это нельзя будет вернуть.
 web-undo = Вернуть ход
-web-turn-elsewhere = Ваш ход и за столом { $table }.
+web-turn-elsewhere = Ваш ход и за столом «{ $table }».
 web-stale = Вопрос тем временем изменился. Посмотрите ещё раз.
 web-here = за столом
 web-not-here = не за столом
@@ -285,12 +285,12 @@ web-tab-log = Журнал
 web-tab-team = Команда
 web-tab-table = Стол
 web-tab-notes = Заметки
-web-tab-talk = Разговор
-web-chat-table = Разговор за столом
-web-chat-team = Разговор в команде
-web-chat-empty = Никто ещё ничего не сказал.
+web-tab-talk = Чат
+web-chat-table = Общий чат стола
+web-chat-team = Чат команды
+web-chat-empty = Никто ещё ничего не написал.
 web-chat-team-empty = Это читаете только вы двое.
-web-chat-write = Сказать что-нибудь
+web-chat-write = Напишите что-нибудь
 web-notes = Заметки
 web-notes-write = Что вы хотите запомнить
 web-notes-only-you = Свои заметки видите только вы.
@@ -305,7 +305,7 @@ web-times = { $n } ×
 web-scene = Что произошло
 web-go-on = Дальше
 web-missed = Событий за время вашего отсутствия: { $n }.
-web-missed-show = По порядку
+web-missed-show = Показать по порядку
 web-missed-skip = Пропустить
 web-larger = Крупнее
 web-smaller = Мельче
@@ -357,13 +357,13 @@ web-set-confirm-all = Всегда
 web-set-confirm-final = Только если вернуть нельзя
 web-set-confirm-none = Никогда
 web-set-sound = Звук
-web-set-motion = Движение фигур
-web-set-notify = Сообщать мне на этом устройстве, что мой ход
+web-set-motion = Движение фигурок
+web-set-notify = Сообщать на этом устройстве о моём ходе
 
 ## Правила
 
 web-rules-choose = У каждого правила есть номер; стол называет его, когда что-то невозможно.
-web-rules-note = Своими словами. Отказы и кнопки за столом ведут сюда по номеру.
+web-rules-note = Изложены нашими словами. Отказы и кнопки за столом ведут сюда по номеру правила.
 web-rules-search = Искать в правилах
 web-rules-count = { $n ->
     [1] одно правило
@@ -376,7 +376,7 @@ web-rules-languages = Язык правил
 
 ## О себе
 
-web-me-note = Без регистрации и без пароля: вас знает этот браузер. Ссылка для возврата работает на другом устройстве.
+web-me-note = Без регистрации и без пароля: вас узнаёт этот браузер. Ссылка для возврата работает на другом устройстве.
 web-finished = Законченные партии
 web-finished-none = Ни одна ваша партия ещё не закончилась.
 web-finished-more = Показать ещё
@@ -403,7 +403,7 @@ web-quiet-from = Тихо с
 web-quiet-to = Тихо до
 web-keep = Сохранить
 web-kept = Сохранено.
-web-likes = Как вам нравится
+web-likes = Как вам удобно
 web-return = Ссылка для возврата
 web-return-note = У кого эта ссылка, тот и есть вы. Никому её не давайте; новая отменяет прежнюю.
 web-return-make = Создать ссылку для возврата
@@ -415,7 +415,7 @@ web-forget-note = Удаляет с этого сервера ваше имя, �
 web-forget-sure = Да, удалить мои данные
 web-forgotten = Удалено.
 web-feed = Ваши ходы лентой
-web-feed-note = Для чтения лент. Адрес закрытый: у кого он есть, тот видит, за какими столами вас ждёт вопрос.
+web-feed-note = Для программы чтения лент. Адрес закрытый: у кого он есть, тот видит, за какими столами вас ждёт вопрос.
 web-feed-make = Создать адрес
 web-feed-made = Готово. Прежний адрес больше не действует.
 
