@@ -38,7 +38,7 @@ web-language = Język
 web-hero = Dobry stół do trzech ciężkich gier
 web-hero-note = Graj ze znajomymi lub z botami, na żywo albo przez wiele dni, na komputerze albo na telefonie. Bez konta: załóż stół, wyślij link.
 web-play-now = Zagraj teraz z botami
-web-dealing = Rozdawanie …
+web-dealing = Rozdawanie…
 web-have-link = Mam link
 web-guests = Kto zakłada tu stoły
 web-guests-invited = Na tym serwerze stoły zakładają tylko osoby zaproszone przez gospodarza. Z linkiem do stołu albo przy otwartym stole i tak możesz usiąść.
@@ -127,7 +127,7 @@ web-table-names = Późne espresso · Dokładka · Niedzielny obiad · Pokój na
 
 ## Drzwi stołu
 
-web-opening = Otwieranie stołu …
+web-opening = Otwieranie stołu…
 web-invited = Masz zaproszenie
 web-invited-to = Masz zaproszenie: { $table }
 web-invited-note = Miejsce czeka na ciebie. Powiedz, jak mają się do ciebie zwracać inni.
@@ -151,9 +151,9 @@ web-bot-instead = Zamiast tego bot
 
 ## Stół
 
-web-course = Gdzie jest gra
-web-link-lost = Brak połączenia. Próbujemy ponownie …
-web-link-connecting = Łączenie …
+web-course = Etap gry
+web-link-lost = Brak połączenia. Próbujemy ponownie…
+web-link-connecting = Łączenie…
 web-watching = Oglądasz grę
 web-settings = Ustawienia
 web-table-menu = Ten stół
@@ -196,9 +196,9 @@ web-sheet-down = Ukryj możliwości
 web-choices-here = możliwości tutaj
 web-ledger = Stan przed i po
 web-choose-above = Wybierz powyżej albo otwórz listę możliwości
-web-picker = Zadane pytanie
+web-picker = Bieżące pytanie
 web-your-choice = Twój wybór
-web-one-by-one = Albo jedna możliwość po drugiej
+web-one-by-one = Albo wybieraj po kolei
 web-wait = Zaczekaj
 web-ways = { $n ->
     [one] jeden sposób
@@ -245,7 +245,7 @@ web-choose-first = Wybierz, ile
 web-all-choices = Wszystkie możliwości
 web-final-note = Tego nie da się cofnąć.
 web-undo = Cofnij
-web-turn-elsewhere = Twoja tura również przy stole { $table }.
+web-turn-elsewhere = Twoja tura również przy stole „{ $table }”.
 web-stale = Pytanie w międzyczasie się zmieniło. Spójrz jeszcze raz.
 web-here = przy stole
 web-not-here = poza stołem
@@ -283,7 +283,7 @@ web-chat-write = Powiedz coś
 web-notes = Notatki
 web-notes-write = Co chcesz zapamiętać
 web-notes-only-you = Twoje notatki widzisz tylko ty.
-web-notes-keeping = Zapisywanie …
+web-notes-keeping = Zapisywanie…
 web-to-start = Na początek
 web-one-back = Ruch wstecz
 web-one-on = Ruch naprzód
@@ -300,7 +300,7 @@ web-larger = Większa
 web-smaller = Mniejsza
 web-whole = Cała plansza
 web-hand-to = Przekaż urządzenie: { $name }
-web-hand-note = Nic tajnego nie widać, dopóki nie trafi ono do tej osoby.
+web-hand-note = Nic tajnego nie widać, dopóki urządzenie nie trafi do tej osoby.
 web-hand-here = To ja: { $name }
 web-draw = Remis
 web-winner = { $n ->
@@ -318,7 +318,7 @@ web-plot-who = Kto
 web-replay = Powtórka
 web-replay-note = Partia jeszcze raz, ruch po ruchu
 web-replay-title = Powtórka: { $table }
-web-replay-loading = Pobieranie ruchów …
+web-replay-loading = Pobieranie ruchów…
 web-replay-running = Ta partia jeszcze trwa.
 web-replay-begin = Początek
 web-replay-play = Odtwarzaj
@@ -364,14 +364,14 @@ web-rules-languages = Język zasad
 
 ## O mnie
 
-web-me-note = Bez konta i bez hasła: zna cię ta przeglądarka. Link powrotny działa na innym urządzeniu.
+web-me-note = Bez konta i bez hasła: zna cię ta przeglądarka. Link powrotny pozwala ci wrócić na innym urządzeniu.
 web-finished = Zakończone partie
 web-finished-none = Żadna twoja partia jeszcze się nie skończyła.
 web-finished-more = Pokaż więcej
 web-finished-won = wygrana
 web-finished-draw = remis
 web-finished-rank = { $form ->
-   *[other] { $n }. miejsce z { $of }
+   *[other] { $n }. miejsce na { $of }
 }
 web-finished-winner = Wygrana: { $names }
 web-finished-unfinished = bez zakończenia
@@ -379,21 +379,21 @@ web-who-you-are = Kim jesteś
 web-mail = E-mail, jeśli chcesz wiedzieć o swojej turze
 web-mail-note = Nie służy do niczego innego. Zostaw puste, jeśli nie chcesz.
 web-mail-confirmed = Ten adres jest potwierdzony.
-web-mail-asked = Na adres { $mail } idzie wiadomość z linkiem. Gdy go otworzysz, będą tam przychodzić wiadomości o twoich turach. Adres dostaje jedną taką wiadomość na 30 dni.
+web-mail-asked = Na adres { $mail } wysyłamy wiadomość z linkiem. Gdy go otworzysz, będą tam przychodzić wiadomości o twoich turach. Adres dostaje jedną taką wiadomość na 30 dni.
 web-mail-impossible = Ten serwer nie wysyła teraz wiadomości.
-web-confirm = Wiadomości o turach
+web-confirm = Wiadomości e-mail o turach
 web-confirm-note = Ktoś chce, aby na twój adres e-mail przychodziły wiadomości o turach w grach planszowych. Czy to ty?
 web-confirm-yes = Tak, proszę je wysyłać
 web-confirm-done = Twój adres jest potwierdzony. Wiadomość przyjdzie, gdy nadejdzie twoja tura, a nie będzie cię przy stole.
 web-confirm-none = Tę stronę otwiera link z wiadomości; w jej adresie go nie ma.
-web-quiet = Cisza, bez wiadomości
+web-quiet = Godziny ciszy, bez wiadomości
 web-quiet-from = Cisza od
 web-quiet-to = Cisza do
 web-keep = Zapisz
 web-kept = Zapisano.
 web-likes = Jak lubisz
 web-return = Link powrotny
-web-return-note = Kto ma ten link, ten jest tobą. Zachowaj go dla siebie; nowy link unieważnia poprzedni.
+web-return-note = Każdy, kto ma ten link, jest dla serwera tobą. Zachowaj go dla siebie; nowy link unieważnia poprzedni.
 web-return-make = Utwórz link powrotny
 web-return-made = Gotowe. Poprzedni link już nie działa.
 web-return-revoke = Unieważnij link

@@ -1,7 +1,7 @@
 ### Co odpowiada serwer, gdy coś jest niemożliwe, i co pisze do ludzi.
 
 table-bad-request = Nie da się tego odczytać: { $detail }.
-table-unreadable-name = Nazwa potrzebuje liter, które widać i da się odróżnić; w tej niektórych nie widać.
+table-unreadable-name = Nazwa musi się składać z liter, które widać i które da się odróżnić; w tej są też inne.
 table-damaged-table = Zapis tego stołu jest uszkodzony; gospodarz serwera może mieć kopię zapasową.
 table-unknown-table = Nie ma takiego stołu albo nie masz do niego dostępu.
 table-unknown-route = Nic tu nie ma.
@@ -14,7 +14,7 @@ table-wrong-code = To nie jest ten kod.
 table-many-guesses = Zbyt wiele błędnych prób spod twojego adresu; spróbuj ponownie za godzinę.
 table-many-addresses = Zbyt wiele adresów e-mail jak na jeden dzień; spróbuj ponownie jutro.
 table-who = Powiedz, kim jesteś: podaj nick dla tej przeglądarki albo token miejsca.
-table-forbidden = To nie należy do ciebie.
+table-forbidden = Nie masz do tego prawa.
 table-token = Ten link jest już nieważny.
 table-origin = To żądanie pochodzi z innej strony.
 table-taken = To miejsce jest zajęte.
@@ -32,7 +32,7 @@ table-illegal = Ten ruch nie jest możliwy.
 table-nothing-to-undo = Nie ma czego cofnąć: od tego czasu coś wylosowano, pokazano albo zdecydował o czymś ktoś inny.
 table-take-back-limit = Liczba ruchów cofniętych przy tym pytaniu: { $detail }; częściej nie można. Graj dalej.
 table-no-practice = Tak daleko można cofać ruchy tylko wtedy, gdy jedna osoba gra sama z botami.
-table-no-moment = Takiego momentu nie było ci dane widzieć.
+table-no-moment = Dokładnie takiego momentu nigdy ci nie pokazano.
 table-too-large = To jest za duże.
 table-too-fast = To za szybko; zaczekaj chwilę.
 table-unavailable = Stół nie może teraz niczego zapisać; nic się nie stało, spróbuj ponownie za chwilę.
@@ -51,7 +51,7 @@ table-resigned = Partię poddano.
 notice-your-turn = Twoja tura: { $name }
 notice-mail-subject = Consigliere: twoja tura
 notice-mail-text =
-    Twoja tura przy stole gry { $game }.
+    Twoja tura przy stole z grą { $game }.
 
     { $link }
 
@@ -61,7 +61,7 @@ notice-mail-name = Nazwa stołu, tak jak zapisała ją osoba, która go założy
 notice-mail-last = To ostatnia wiadomość na ten adres dzisiaj; wszystkie twoje tury widać na stronie.
 confirm-mail-subject = Czy chcesz dostawać na ten adres wiadomości o turach?
 confirm-mail-text =
-    Ktoś na { $server } chce, aby na ten adres przychodziły wiadomości o turach w grach planszowych.
+    Ktoś na serwerze { $server } chce, aby na ten adres przychodziły wiadomości o turach w grach planszowych.
 
     Jeśli to ty, otwórz ten link w ciągu { $days ->
         [one] { $days } dnia

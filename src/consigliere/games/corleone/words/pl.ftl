@@ -7,16 +7,16 @@
 
 game-in-short =
     Rywalizujące rodziny zarabiają w Nowym Jorku przez cztery akty; wygrywa najbogatsza. Liczą się tylko pieniądze w walizce, a z ręki trafiają tam przez pranie.
-    W fazie Rodzinne interesy każdy po kolei wykonuje jedną akcję: stawia gangstera na przedsiębiorstwie i używa jego legalnej działalności, z której korzysta też rodzina kontrolująca terytorium; stawia członka rodziny na polu między obszarami i używa nielegalnej działalności wszystkich przedsiębiorstw wokół; realizuje zlecenie, płacąc towarami; albo zagrywa sojusznika. Kto ma jeszcze figurki, nie może spasować.
-    Towarami (broń, alkohol, zapłata za morderstwo, narkotyki) płaci się za zlecenia. Zlecenia przynoszą pieniądze, pozwalają zestrzelić figurki do rzeki Hudson albo zaszkodzić inaczej; zrealizowane trafiają do walizki.
+    W fazie Rodzinne interesy każdy po kolei wykonuje jedną akcję: stawia gangstera na przedsiębiorstwie i używa jego legalnej działalności, z której korzysta też rodzina kontrolująca terytorium; stawia członka rodziny na polu między obszarami i używa nielegalnej działalności wszystkich przedsiębiorstw w tych obszarach; realizuje zlecenie, płacąc towarami; albo zagrywa sojusznika. Kto ma jeszcze niezagrane figurki, nie może spasować.
+    Towarami (broń, alkohol, zapłata za morderstwo, narkotyki) płaci się za zlecenia. Zlecenia przynoszą pieniądze, pozwalają zestrzelić figurki, które trafiają do rzeki Hudson, albo zaszkodzić w inny sposób; zrealizowane trafiają do walizki.
     W fazie Wojny terytorialne rodzina z największą liczbą figurek na terytorium kładzie żeton kontroli na wierzchu jego stosu; remis niczego nie zmienia. Terytorium kontroluje właściciel wierzchniego żetonu.
-    W fazie Łapówki (Akty I–III) każdy w tajemnicy odkłada pieniądze z walizki; kto dał najwięcej, wybiera sojusznika i płaci, pozostali zachowują pieniądze.
-    W fazie Haracz dla Dona każdy odrzuca karty do limitu na ręce: 5, 4, 3 i 2 w Aktach I–IV. Trzeba więc prać i wydawać na czas.
-    Na koniec każde terytorium daje $5 temu, kto ma w jego stosie najwięcej żetonów, a każdy z czterech kolorów zleceń $5 temu, kto zrealizował ich najwięcej.
+    W fazie Łapówki (Akty I–III) każdy w tajemnicy odkłada pieniądze z walizki; ci, którzy dali najwięcej, wybierają po jednym sojuszniku i płacą, pozostali zachowują pieniądze.
+    W fazie Haracz dla Dona każdy odrzuca karty ponad limit na ręce: 5, 4, 3 i 2 karty w Aktach I–IV. Trzeba więc prać i wydawać na czas.
+    Na koniec każde terytorium daje $5 temu, kto ma w jego stosie najwięcej żetonów, a każdy z czterech kolorów zleceń – $5 temu, kto zrealizował najwięcej zleceń tego koloru.
 
 ## Opcje partii
 
-option-open-books = Widać pieniądze w każdej walizce, choć policzyć je można by tylko z doskonałą pamięcią.
+option-open-books = Widać pieniądze w każdej walizce, choć bez tego policzyłby je tylko ktoś o doskonałej pamięci.
 
 ## Nazwy
 
@@ -149,7 +149,7 @@ ask-payment =
     }
 ask-job-order = Zlecenie „{ $job }” jest opłacone: najpierw weź pieniądze albo najpierw użyj zdolności.
 ask-card-parts = Kartę rozpatruje się część po części.
-ask-ally-parts = Użyj zdolności { $ally-gen } w dowolnej kolejności albo zakończ; co karta tylko daje, dostaniesz i tak.
+ask-ally-parts = Użyj zdolności { $ally-gen } w dowolnej kolejności albo zakończ; to, co karta po prostu daje, dostaniesz i tak.
 ask-sharing = { $controller } sprawuje tu kontrolę i też korzysta z legalnej działalności przedsiębiorstwa { $business }: wybierz, kto użyje jej pierwszy.
 ask-abilities =
     { $launder ->
@@ -236,8 +236,8 @@ ask-swap-tokens =
        *[other] Wybierz terytorium, którego wierzchni żeton zamieni się miejscami z żetonem { $area-from }.
     }
 ask-reorder-tokens = Wybierz terytorium, na którym dwa wierzchnie żetony zamienią się miejscami, albo zrezygnuj.
-ask-which-token = W puli nie ma już żetonów kontroli: przenieś żeton z planszy na terytorium { $area } albo zrezygnuj.
-ask-steal-from = Wybierz przeciwnika, z którego ręki weźmiesz losową kartę, albo zrezygnuj.
+ask-which-token = W twojej puli nie ma już żetonów kontroli: przenieś żeton z planszy na terytorium { $area } albo zrezygnuj.
+ask-steal-from = Wybierz przeciwnika, z którego ręki chcesz losować, albo zrezygnuj.
 ask-audit-whom = Wybierz przeciwnika, który musi wyjąć pieniądze z walizki, albo zrezygnuj.
 ask-withdraw-card = Wyjmij z walizki na rękę wybraną kartę pieniędzy.
 ask-give-cards =
@@ -252,7 +252,7 @@ ask-take-jobs =
         [one] Weź na rękę zlecenie ogólnodostępne albo przejdź dalej.
        *[many] Weź na rękę do { $left } zleceń ogólnodostępnych albo przejdź dalej.
     }
-ask-turf-war = Terytorium { $area } zdobyte, a w puli nie ma już żetonów kontroli: przenieś tam żeton z planszy albo zrezygnuj.
+ask-turf-war = Terytorium { $area } zdobyte, a w twojej puli nie ma już żetonów kontroli: przenieś tam żeton z planszy albo zrezygnuj.
 ask-set-bribes = Odłóż z walizki pieniądze na łapówkę; nikt jej nie zobaczy, dopóki nie zdecydują wszyscy.
 ask-pick-ally = Wybierz sojusznika za łapówkę ${ $n }.
 ask-tribute = Odrzuć nadmiar kart, limit na ręce: { $limit }; nikt nie zobaczy, co odrzucasz, dopóki nie wybiorą wszyscy.
@@ -305,7 +305,7 @@ doing-replace-token = Zastąpienie żetonu kontroli przeciwnika.
 doing-swap-tokens = Zamiana wierzchnich żetonów dwóch terytoriów.
 doing-reorder-tokens = Zamiana dwóch wierzchnich żetonów terytorium.
 doing-which-token = Przeniesienie żetonu kontroli na terytorium { $area }.
-doing-steal-from = Wybór, z czyjej ręki wziąć kartę.
+doing-steal-from = Wybór, z czyjej ręki losować.
 doing-audit-whom = Wybór walizki do kontroli skarbowej.
 doing-withdraw-card = Wyjęcie karty pieniędzy z walizki.
 doing-give-cards =
@@ -318,11 +318,7 @@ doing-take-jobs = Decyzja: wziąć zlecenia ogólnodostępne czy nie.
 doing-turf-war = Decyzja: przenieść żeton kontroli na terytorium { $area } czy nie.
 doing-set-bribes = Tajny wybór łapówki.
 doing-pick-ally = Wybór sojusznika za łapówkę ${ $n }.
-doing-tribute =
-    { $limit ->
-        [one] Tajne odrzucanie do { $limit } karty.
-       *[many] Tajne odrzucanie do { $limit } kart.
-    }
+doing-tribute = Tajne odrzucanie nadmiaru kart, limit na ręce: { $limit }.
 doing-entracte = Trwają przygotowania do następnego aktu.
 doing-game-end = Gra się kończy.
 
@@ -374,17 +370,17 @@ why-neutral-two-way = To pole nie przylega do dokładnie dwóch obszarów: { $pl
 why-no-chief = Ta karta nie postawiła ani nie przesunęła Komisarza Policji.
 why-not-in-hand = Nie masz tego na ręce: { $card }.
 why-not-in-set = Tej zdolności nie ma wśród tych, których możesz tu jeszcze użyć.
-why-no-goods-after = Nie zostałaby do wzięcia żadna broń, alkohol ani zapłata za morderstwo.
+why-no-goods-after = Nie byłoby potem czego wziąć: ani broni, ani alkoholu, ani zapłaty za morderstwo.
 why-no-jobs = Nie ma już zleceń do dobrania.
 why-offer-none = Nie masz na ręce karty { $money }.
 why-park-no-front = W Central Parku nie ma legalnej działalności ani pola gangstera.
 why-park-no-territory = Central Park nie jest terytorium.
 why-pay-number = Za zlecenie nie można zapłacić tyloma kartami tego towaru.
 why-pay-other-good = Najpierw płaci się innym towarem tego zlecenia.
-why-push-where = Nie stoi tam gangster na terytorium Komisarza Policji.
+why-push-where = Nie stoi tam żaden gangster z terytorium Komisarza Policji.
 why-remove-none = Wierzchni żeton na terytorium { $area } nie należy do przeciwnika.
 why-remove-no-figure = Na terytorium { $area } nie ma twojej figurki.
-why-reorder-two = Na terytorium { $area } leży mniej niż dwa żetony.
+why-reorder-two = Na terytorium { $area } nie ma dwóch żetonów.
 why-replace-none = Wierzchni żeton na terytorium { $area } nie należy do przeciwnika.
 why-shoot-kind = Ta karta nie pozwala tu zestrzelić figurki tego rodzaju.
 why-shoot-nobody = Nie ma figurki, którą ta karta pozwala zestrzelić.
@@ -449,7 +445,7 @@ event-looked-secret = { $seat } ogląda zlecenie „{ $job }”.
 event-kept = { $seat } zatrzymuje zlecenie.
 event-kept-secret = { $seat } zatrzymuje zlecenie „{ $job }”.
 event-job-discarded = { $seat } odrzuca zlecenie „{ $job }”.
-event-reshuffled = Odrzucone zlecenia przetasowano w nową talię, kart: { $n }.
+event-reshuffled = Przetasowano odrzucone zlecenia; kart w nowej talii: { $n }.
 event-horse-taken = { $seat } bierze Głowę Konia.
 event-discarded =
     { $n ->
@@ -512,7 +508,7 @@ event-bribe-returned = { $seat } nie dostaje sojusznika, łapówka ${ $n } wraca
 event-tribute-chosen = { $seat } wybiera w tajemnicy, co odrzucić.
 event-tribute-chosen-secret = { $seat } wybiera do odrzucenia: { $cards }.
 event-open-job-taken = { $seat } bierze na rękę zlecenie ogólnodostępne „{ $job }”.
-event-skipped = { $seat } nie ma żadnej akcji, tura pominięta.
+event-skipped = { $seat } nie może wykonać żadnej akcji, tura pominięta.
 event-new-member = { $seat } dostaje { $figure-acc }.
 event-allies-gone = Sojusznicy, których nikt nie przekupił, trafiają do pudełka: { $allies }.
 event-territory-bonus = { $seat } dostaje $5 za terytorium { $area }.
@@ -694,28 +690,33 @@ draw-brief-horse-taken = Głowa Konia
 draw-brief-boss-placed = Szef Związków: { $business }
 draw-brief-mayor-placed = Burmistrz: { $space }
 draw-brief-chief-placed = Komisarz Policji: { $area }
-draw-brief-shot = strzał: { $side }
+draw-brief-shot = zestrzelenie: { $side }
 draw-brief-figure-moved = { $side } → { $place }
 draw-brief-control-placed = żeton kontroli: { $area }
 draw-brief-control-removed = zdjęty żeton: { $owner }, { $area }
 draw-brief-control-swapped = zamiana żetonów: { $area }, { $other }
 draw-brief-token-moved = żeton: { $from } → { $area }
 draw-brief-front-shared = korzysta też: { $business }
-draw-brief-stolen = zabrana karta: { $from }
-draw-brief-open-job-taken = zlecenie: { $job }
+draw-brief-stolen = karta od rodziny { $from }
+draw-brief-open-job-taken = wzięte zlecenie: { $job }
 draw-brief-bribe =
     { $n ->
         [0] bez łapówki
        *[other] łapówka ${ $n }
     }
 draw-brief-ally-taken = sojusznik: { $ally }
-draw-brief-skipped = bez ruchu
-draw-brief-territory-bonus = $5: { $area }
+draw-brief-skipped = tura pominięta
+draw-brief-territory-bonus = $5 za { $area }
 draw-brief-job-bonus = $5 za zlecenia
 draw-brief-wealth = ${ $n }
 draw-scene-phase =
     { $which ->
-        [open-business] Akt { $act }
+        [open-business] { $act ->
+            [1] Akt I
+            [2] Akt II
+            [3] Akt III
+           *[4] Akt IV
+        }
         [turf-war] { $phase }
        *[other] {""}
     }
@@ -737,7 +738,7 @@ vocab-moment-turf-war = Zaczyna się faza Wojny terytorialne tego aktu.
 vocab-moment-bribery = Zaczyna się faza Łapówki tego aktu.
 vocab-moment-tribute = Zaczyna się faza Haracz dla Dona: najpierw zagrani sojusznicy wracają na rękę.
 vocab-moment-entracte = Antrakt po podanym akcie.
-vocab-moment-end = Koniec gry, po fazie Haracz dla Dona Aktu IV.
+vocab-moment-end = Koniec gry, po fazie Haracz dla Dona w Akcie IV.
 
 ## Słownictwo scenariuszy: co mówi pozycja
 
@@ -914,7 +915,7 @@ draw-result-equal =
         [one] { $territories } premii
         [few] { $territories } premie
        *[many] { $territories } premii
-    } za terytorium, więc dzielą miejsce. Zasada { $rule }.
+    } za terytorium, więc zajmują to samo miejsce. Zasada { $rule }.
 draw-wealth =
     { $family }: ${ $n }, w tym po $5: { $territories ->
         [one] { $territories } premia
@@ -1310,7 +1311,7 @@ board-winner = Wygrana
 board-count-territories = Terytoria: ${ $n } za najwięcej żetonów
 board-count-jobs = Zlecenia: ${ $n } za najwięcej w kolorze
 board-wealth = Majątek
-board-count-note = Po tyle samo żetonów: decyduje najwyższy w stosie. Po tyle samo zleceń: premię dostają wszyscy. Równy majątek: wygrywa więcej terytoriów.
+board-count-note = Po tyle samo żetonów: decyduje najwyższy w stosie. Po tyle samo zleceń: premię dostają wszyscy. Równy majątek: wygrywa ten, kto ma więcej terytoriów.
 
 ## Nazwy z zestawu: sam zestaw
 
@@ -1332,7 +1333,7 @@ area-wall-street = Wall Street
     .from = z Wall Street
 area-brooklyn = Brooklyn
     .gen = Brooklynu
-    .in = w Brooklynie
+    .in = na Brooklynie
     .from = z Brooklynu
 area-upper-east-side = Upper East Side
     .gen = Upper East Side

@@ -7,12 +7,12 @@
 ## Gra w skrócie, dla kogoś, kto nigdy w nią nie grał
 
 game-in-short =
-    Szlacheckie rody renesansu zbierają punkty zwycięstwa (PZ) przez dokładnie 7 rund; wygrywa największa liczba PZ.
+    Szlacheckie rody renesansu zbierają punkty zwycięstwa (PZ) przez dokładnie 7 rund; wygrywa ten, kto ma ich najwięcej.
     W fazie akcji gracze po kolei biorą po jednej kości albo pasują do końca fazy; najwyżej 4 kości na rundę, każdy kolor raz. Kość niższa niż jej pole akcji (żółte 1, czerwone 2, fioletowe 3, szare 4, turkusowe 5) kosztuje różnicę we florenach.
-    Kością wykonuje się dokładnie jedną akcję: zatrudnienie pomocnika w kolumnie po lewej; jedno z dwóch zadań tego koloru, mężczyznami lub kobietami z własnej puli, jak wskazuje pole zadania; albo akcję zarządzania tego koloru: żółta 3 floreny, czerwona małżeństwo, fioletowa potomstwo, szara 4 punkty awansu na tory, turkusowa misja. Potem można aktywować pomocników z tej samej kolumny.
+    Kością wykonuje się dokładnie jedną akcję: zatrudnienie pomocnika w kolumnie po lewej; jedno z dwóch zadań tego koloru, mężczyznami lub kobietami z własnej puli, jak wskazuje pole zadania; albo akcję zarządzania tego koloru: żółta – 3 floreny, czerwona – małżeństwo, fioletowa – potomstwo, szara – 4 punkty awansu na tory, turkusowa – misja. Potem można aktywować pomocników z tej samej kolumny.
     Mężczyźni awansują w karierach: politycznej, kościelnej i wojskowej. Misja wysyła jednego z nich do miasta: daje PZ opuszczonego pola oraz żeton z miasta, jeśli pasuje do rzędu tej kariery. Małżeństwo wysyła kobietę do miasta z posagiem do 4 florenów: po 2 PZ za każdy oraz żeton z miasta do rzędu małżeństwa, jeśli pasuje.
     W fazie nagród tor inicjatywy daje PZ i nową kolejność graczy. Kto ma kości o sumie najwyżej 13 (więcej dzięki zadaniu progu), bierze bonus rundy albo 3 floreny i może przygotować ślub; w rundach 6 i 7 nagrodą są PZ.
-    Na końcu mężczyźni na karierach dają połowę PZ swoich pól, a każdy rząd planu z co najmniej 3 żetonami daje ich sumę. Floreny, pomocnicy i pionki nie dają nic.
+    Na końcu mężczyźni na torach karier dają połowę PZ swoich pól, a każdy rząd planu z co najmniej 3 żetonami daje ich sumę. Floreny, pomocnicy i pionki nie dają nic.
 
 ## Opcje partii
 
@@ -421,10 +421,10 @@ why-too-many-points = Nie masz tylu punktów awansu.
 why-disc-on-top = Twój dysk nie może zajść tak wysoko.
 why-spend-one = Trzeba wydać co najmniej jeden punkt awansu.
 why-no-such-man = Nie masz mężczyzny na tym polu tej kariery.
-why-rank-too-low = Jego ranga jest niższa niż najniższe wolne pole miasta { $city }.
+why-rank-too-low = Jego ranga jest niższa niż wartość najniższego wolnego pola miasta { $city }.
 why-city-closed = Miasto { $city } jest w tej partii zamknięte.
 why-city-full = Miasto { $city } jest pełne.
-why-dowry-too-low = Posag jest niższy niż najniższe wolne pole miasta { $city }.
+why-dowry-too-low = Posag jest niższy niż wartość najniższego wolnego pola miasta { $city }.
 why-dowry-too-high = Tak wysokiego posagu się nie płaci.
 why-dowry-too-dear = Nie masz tylu florenów.
 why-take-number = Masz wziąć inną liczbę pionków.
@@ -722,7 +722,7 @@ vocab-moment-end = Runda 7 dobiegła końca: podsumowanie końcowe.
 ## Słownictwo scenariuszy: co podaje pozycja
 
 vocab-key-at = Nazwany moment, w którym zaczyna się scenariusz.
-vocab-key-to_play = Gracz, którego tura jest w momencie actions; bez tego pierwszy w kolejności.
+vocab-key-to_play = Gracz, którego jest tura w momencie actions; bez tego pierwszy w kolejności.
 vocab-key-clear = true: na stole jest tylko to, co tu podano. W przeciwnym razie zwykły początek, zmieniony przez to, co podano.
 vocab-key-round = Runda, od 1 do 7.
 vocab-key-phase = Faza; w pozycji wynika z momentu.
@@ -797,7 +797,7 @@ vocab-move-hire = Główna akcja: rząd nowego pomocnika, 1 to górny.
 vocab-move-task = Główna akcja: pole zadania i liczba pionków. Przy pomocniku task_one dowolne pole i 1.
 vocab-move-manage = Główna akcja: akcja zarządzania tego pola.
 vocab-move-step = Punkt awansu na karierę: mężczyzna idzie z tego pola w górę, 0 to własna pula. W dowolnej kolejności.
-vocab-move-initiative = Tyle punktów awansu na tor inicjatywy; potem mogą iść kolejne punkty. Gdzie od początku może się poruszyć tylko dysk, kończy to wydawanie.
+vocab-move-initiative = Tyle punktów awansu na tor inicjatywy; potem mogą iść kolejne punkty. Tam, gdzie od początku może się poruszyć tylko dysk, kończy to wydawanie.
 vocab-move-done = Nic albo nic więcej.
 vocab-move-mission = Mężczyzna z tego pola tej kariery idzie do miasta.
 vocab-move-marriage = Kobieta idzie do miasta z tym posagiem.
@@ -902,7 +902,15 @@ draw-event-wedding =
         [0] { $seat } przygotowuje ślub, który nie daje PZ.
        *[other] { $seat } przygotowuje ślub, który daje { $vp } PZ.
     }
-draw-brief-die-taken = kość: { $die } { $value }
+draw-brief-die-taken =
+    { $die } { $value ->
+        [1] jedynka
+        [2] dwójka
+        [3] trójka
+        [4] czwórka
+        [5] piątka
+       *[6] szóstka
+    }
 draw-brief-scored =
     { $n ->
         [0] {""}
@@ -917,19 +925,41 @@ draw-brief-advanced =
         [1] początek kariery: { $career }
        *[other] awans: { $career }
     }
-draw-brief-initiative-moved = inicjatywa: { $vp }
+draw-brief-initiative-moved = inicjatywa: { $vp } PZ
 draw-brief-sent = misja: { $city }
 draw-brief-married = małżeństwo: { $city }
 draw-brief-tile-taken = { $tile }
 draw-brief-tile-face-down = zakryty żeton
-draw-brief-pawns-taken = mężczyźni +{ $men }, kobiety +{ $women }
+draw-brief-pawns-taken =
+    { $women ->
+        [0] { $men ->
+            [0] bez potomstwa
+            [one] +{ $men } mężczyzna
+           *[many] +{ $men } mężczyzn
+        }
+       *[other] { $men ->
+            [0] { $women ->
+                [one] +{ $women } kobieta
+                [few] +{ $women } kobiety
+               *[many] +{ $women } kobiet
+            }
+           *[other] { $men ->
+                [one] +{ $men } mężczyzna
+               *[many] +{ $men } mężczyzn
+            } i { $women ->
+                [one] { $women } kobieta
+                [few] { $women } kobiety
+               *[many] { $women } kobiet
+            }
+        }
+    }
 draw-brief-helper-used = działa { $helper }
 draw-brief-passed = pas
 draw-brief-entitled = nagroda
 draw-brief-not-entitled = bez nagrody
-draw-brief-bonus-taken = premia
-draw-brief-florins-taken = floreny zamiast premii
-draw-brief-wedding = ślub z portretem
+draw-brief-bonus-taken = bonus
+draw-brief-florins-taken = floreny zamiast bonusu
+draw-brief-wedding = ślub
 draw-scene-order-set = Nagrody
 draw-scene-round = Runda { $round }
 draw-scene-game-over = Koniec
@@ -1150,8 +1180,8 @@ board-brings-pawns =
         [few] { $n } pionki z ogólnych zasobów
        *[many] { $n } pionków z ogólnych zasobów
     }
-board-brings-points = awans do { $n }: { $tracks }
-board-brings-any = awans do { $n } na dowolnych torach
+board-brings-points = awans najwyżej o { $n }: { $tracks }
+board-brings-any = awans najwyżej o { $n } na dowolnych torach
 board-brings-range = od { $low } do { $high } PZ
 board-brings-tile =
     { $n ->
@@ -1328,7 +1358,7 @@ board-source-helper = Pomocnicy
 board-source-wedding = Śluby
 board-source-reward = Nagrody
 board-source-florins = PZ za floreny
-board-source-careers = Na karierach
+board-source-careers = Kariery
 board-before-end = Po rundzie 7
 board-total = Razem
 
