@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from consigliere.core.errors import Mistake
 from consigliere.games import names
-from consigliere.words import SOURCE_LANGUAGE, game_say, ids, rules_languages, say, spoken
+from consigliere.words import SOURCE_LANGUAGE, game_say, ids, rules_languages, spoken
 
 _DASH = r"\s?[–—-]\s?"
 
@@ -30,10 +30,10 @@ class Rulebook:
 
     def __init__(self, game: str, lang: str = SOURCE_LANGUAGE) -> None:
         if game not in names():
-            raise Mistake(say("mistake-game", game=game, games=", ".join(names())))
+            raise Mistake("mistake-game", game=game, games=", ".join(names()))
         there = rules_languages(game)
         if lang not in there:
-            raise Mistake(say("mistake-rules-lang", wanted=lang, game=game, languages=", ".join(there)))
+            raise Mistake("mistake-rules-lang", wanted=lang, game=game, languages=", ".join(there))
         self.game = game
         self.lang = lang
         self.chapters: list[Chapter] = []
@@ -53,7 +53,7 @@ class Rulebook:
         for chapter in self.chapters:
             if chapter.id == chapter_id:
                 return chapter
-        raise Mistake(say("mistake-chapter", chapter=chapter_id, game=self.game))
+        raise Mistake("mistake-chapter", chapter=chapter_id, game=self.game)
 
     def all(self) -> list[str]:
         """The ids of all rules, then of all rulings."""
@@ -74,14 +74,14 @@ class Rulebook:
             for rule in chapter.rules:
                 if name == rule.upper():
                     return Chapter(chapter.id, chapter.title, [rule])
-        raise Mistake(self._unknown(name, wanted))
+        raise self._unknown(name, wanted)
 
-    def _unknown(self, name: str, wanted: str) -> str:
+    def _unknown(self, name: str, wanted: str) -> Mistake:
         for chapter in self.chapters:
             if chapter.id == chapter_of(name):
                 first, last = chapter.rules[0], chapter.rules[-1]
-                return say("mistake-rule", rule=name, game=self.game, first=first, last=last, chapter=chapter.id)
-        return say("mistake-chapter", chapter=wanted, game=self.game)
+                return Mistake("mistake-rule", rule=name, game=self.game, first=first, last=last, chapter=chapter.id)
+        return Mistake("mistake-chapter", chapter=wanted, game=self.game)
 
     def mentioned(self, text: str, rulings: bool = True) -> Iterator[str]:
         """The ids a text names, existing or not; ranges like XX-4.5–4.9 and lists like XX-5.3, 5.4 are taken apart."""

@@ -9,12 +9,14 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from babel.lists import format_list
 from fluent.syntax import FluentSerializer
 
 from consigliere.book import BARE, ID, Book, Name
 
 SOURCE_LANGUAGE = "en"
 GENERAL = ""
+MISTAKES = "mistakes"  # what is wrong with an input of the core or of any game; nobody else's words are mixed with it
 NOTHING_TO_SAY = "…"  # where no language has a message; it has been reported
 
 strict = os.environ.get("CONSIGLIERE_STRICT_WORDS") == "1"
@@ -107,6 +109,16 @@ def event_say(game: str, seen: dict[str, Any], /, lang: str | None = None) -> st
     return _say(game, message, lang or _here[0], seen)
 
 
+def phrase_say(message: str, lang: str, args: Mapping[str, object]) -> str:
+    """A message about what is wrong with an input: a general one, or one of the core or a game."""
+    return _say(GENERAL if _book(GENERAL, SOURCE_LANGUAGE).has(message) else MISTAKES, message, lang, args)
+
+
+def either(parts: list[str], lang: str) -> str:
+    """Some things of which one is meant, in the language's own way: 2, 3 or 4."""
+    return format_list(parts, style="or", locale=lang)
+
+
 class Speaker:
     """Who says the messages of one game in one language."""
 
@@ -194,9 +206,16 @@ def arguments(message: str, game: str = GENERAL, lang: str = SOURCE_LANGUAGE) ->
 
 def places(game: str = GENERAL) -> list[Path]:
     """The folders with the words of a game, or of none: a file for each language."""
+    if game == MISTAKES:
+        return mistake_places()
     own = game_folder(game)
     general = [_PACKAGE / place for place in _GENERAL_PLACES]
     return [own / "rules", own / "words", _PACKAGE / "core"] if game else general
+
+
+def mistake_places() -> list[Path]:
+    """The folders that say what is wrong with an input: that of the core, and one of each game."""
+    return [_PACKAGE / "core" / MISTAKES, *(folder / MISTAKES for folder in _game_folders())]
 
 
 def files(game: str = GENERAL, lang: str = SOURCE_LANGUAGE) -> list[Path]:
@@ -206,10 +225,10 @@ def files(game: str = GENERAL, lang: str = SOURCE_LANGUAGE) -> list[Path]:
 
 def word_places() -> list[Path]:
     """All folders with words."""
-    games = [_PACKAGE / "games" / folder.name for folder in sorted((_PACKAGE / "games").iterdir()) if folder.is_dir()]
-    own = [game / part for game in games for part in ("words", "rules")]
-    general = [_PACKAGE / place for place in ("core", "bots", "table", "table/words", "research", "guest", "cli")]
-    return [folder for folder in (*own, *general) if (folder / f"{SOURCE_LANGUAGE}.ftl").is_file()]
+    own = [game / part for game in _game_folders() for part in ("words", "rules", MISTAKES)]
+    general = ("core", f"core/{MISTAKES}", "bots", "table", "table/words", "research", "guest", "cli")
+    folders = [*own, *(_PACKAGE / place for place in general)]
+    return [folder for folder in folders if (folder / f"{SOURCE_LANGUAGE}.ftl").is_file()]
 
 
 def place_name(folder: Path) -> str:
@@ -260,6 +279,10 @@ def rules_languages(game: str) -> list[str]:
 def game_folder(game: str) -> Path:
     """Where a game lives: its name with underscores."""
     return _PACKAGE / "games" / game.replace("-", "_")
+
+
+def _game_folders() -> list[Path]:
+    return [folder for folder in sorted((_PACKAGE / "games").iterdir()) if folder.is_dir()]
 
 
 def _there(folders: list[Path], lang: str) -> list[Path]:

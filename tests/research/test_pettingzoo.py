@@ -100,7 +100,7 @@ def test_features_have_names_and_bounds() -> None:
 @pytest.mark.parametrize(
     ("given", "sentence"),
     [
-        ({"seats": 7}, "for 2 or 3 or 4 players, not 7"),
+        ({"seats": 7}, "for 2, 3, or 4 players, not 7"),
         ({"options": {"quick": True}}, "no option 'quick'"),
         ({"render_mode": "hologram"}, "no way to render 'hologram'"),
     ],

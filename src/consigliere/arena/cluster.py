@@ -14,7 +14,6 @@ from consigliere.arena.play import game_of
 from consigliere.arena.schedule import Job, Schedule
 from consigliere.arena.workers import Lines, NextJob, play_in_processes
 from consigliere.core.errors import Mistake
-from consigliere.words import say
 
 RETRIES = 5  # of a game whose process or node is lost
 AHEAD = 2  # games for each processor of the cluster that are handed out
@@ -27,11 +26,11 @@ def play_on_cluster(schedule: Schedule, conditions: Conditions, next_job: NextJo
     try:
         import ray
     except ImportError:
-        raise Mistake(say("mistake-arena-ray")) from None
+        raise Mistake("mistake-arena-ray") from None
     try:
         ray.init(address=address, log_to_driver=False, logging_level="CRITICAL")
     except (ConnectionError, RuntimeError, ValueError) as error:
-        raise Mistake(say("mistake-arena-cluster", address=address, problem=str(error).split("\n")[0])) from None
+        raise Mistake("mistake-arena-cluster", address=address, problem=str(error).split("\n")[0]) from None
     try:
         play = ray.remote(num_cpus=1, max_retries=RETRIES)(play_there)
         width = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
@@ -50,7 +49,7 @@ def play_on_cluster(schedule: Schedule, conditions: Conditions, next_job: NextJo
                     yield from play_in_processes(schedule, conditions, iter([job, None]).__next__, 1)
                     continue
                 if theirs != code:
-                    raise Mistake(say("mistake-arena-code", address=address))
+                    raise Mistake("mistake-arena-code", address=address)
                 yield line
     finally:
         ray.shutdown()

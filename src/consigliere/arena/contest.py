@@ -210,7 +210,7 @@ def blamed(seat: int) -> Iterator[None]:
     try:
         yield
     except CommandFailure as failure:
-        raise Fault(seat, failure.kind, str(failure)) from failure
+        raise Fault(seat, failure.kind, failure.say()) from failure
     except (Exception, SystemExit) as error:
         raise Fault(seat, "crash", described(error)) from error
 

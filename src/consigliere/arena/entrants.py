@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from consigliere.core.errors import Mistake
-from consigliere.words import say
 
 PART = re.compile(r"""(?:[^,"']|"[^"]*"|'[^']*')+""")
 BUDGET = re.compile(r"(.+)@(\d+)(ms)?")
@@ -38,9 +37,9 @@ def entrants_of(text: str, simulations: int | None = None, ms: int | None = None
         if own:
             bot, budget = own[1], {"ms" if own[3] else "simulations": int(own[2])}
         if not bot or 0 in budget.values():
-            raise Mistake(say("mistake-arena-bot", bot=part))
+            raise Mistake("mistake-arena-bot", bot=part)
         again = f"#{times[label]}" if times[label] > 1 else ""
         found.append(Entrant(label + again, bot, tuple(budget.items())))
     if len(found) < 2:
-        raise Mistake(say("mistake-arena-two"))
+        raise Mistake("mistake-arena-two")
     return found

@@ -13,7 +13,6 @@ import consigliere
 from consigliere.arena.schedule import Schedule
 from consigliere.core.errors import Mistake
 from consigliere.games import GAMES
-from consigliere.words import say
 
 VERSION = 1
 SHARED = ("core", "bots")
@@ -46,7 +45,7 @@ class Journal:
         if path is None:
             return
         if path.exists() and path.stat().st_size and not resume:
-            raise Mistake(say("mistake-arena-exists", file=str(path)))
+            raise Mistake("mistake-arena-exists", file=str(path))
         path.parent.mkdir(parents=True, exist_ok=True)
         whole = self.read() if path.exists() else 0
         with path.open("ab") as file:
@@ -70,7 +69,7 @@ class Journal:
         """Refuses a file of another arena, and says what differs."""
         other = [name for name in self.head if head.get(name) != self.head[name]]
         if other:
-            raise Mistake(say("mistake-arena-other", file=str(self.path), what=", ".join(other)))
+            raise Mistake("mistake-arena-other", file=str(self.path), what=", ".join(other))
 
     def add(self, line: dict[str, Any]) -> None:
         """One more game; it is in the file when this returns."""

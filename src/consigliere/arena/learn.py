@@ -261,7 +261,7 @@ class Training:
         self.features = game_mind.feature_names()
         unknown = [feature for feature in fixed if feature not in self.features]
         if unknown:
-            raise Mistake(f"there is no feature '{unknown[0]}' of {name} (there is {', '.join(self.features)})")
+            raise Mistake("mistake-learn-feature", feature=unknown[0], game=name, features=list(self.features))
         self.fixed = {self.features.index(feature): weight for feature, weight in fixed.items()}
         guessed: dict[str, float] = game_mind.guesses() if hasattr(game_mind, "guesses") else {}
         self.guesses = [guessed.get(feature, 0.0) for feature in self.features]

@@ -15,7 +15,6 @@ from consigliere.arena.contest import NOBODY, Conditions, lost_process, play_job
 from consigliere.arena.play import game_of
 from consigliere.arena.schedule import Job, Schedule
 from consigliere.core.errors import Mistake
-from consigliere.words import say
 
 NextJob = Callable[[], Job | None]
 Lines = Iterator[dict[str, Any]]
@@ -51,7 +50,7 @@ def play_in_processes(schedule: Schedule, conditions: Conditions, next_job: Next
                 else:
                     deaths = deaths + 1 if worker.thinking == NOBODY else 0
                     if deaths == MOST_DEATHS:
-                        raise Mistake(say("mistake-arena-workers"))
+                        raise Mistake("mistake-arena-workers")
                     if worker.thinking != NOBODY:
                         yield lost_process(schedule, worker.job, worker.thinking)
                     following = worker.job if worker.thinking == NOBODY else next_job()

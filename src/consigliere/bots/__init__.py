@@ -37,8 +37,7 @@ def make(name: str, game: Game, seed: int = 0, errors: Path | None = None) -> Bo
         return CommandBot(name, game, seed, errors)
     source, colon, class_name = BOTS.get(name, name).rpartition(":")
     if not colon:
-        others = "package.module:Class, file.py:Class or command:PROGRAM"
-        raise Mistake(f"there is no bot '{name}' (there is {', '.join(BOTS)}, or {others})")
+        raise Mistake("mistake-no-bot", name=name, bots=list(BOTS))
     try:
         if source.endswith(".py"):
             spec = spec_from_file_location(Path(source).stem, source)
@@ -50,4 +49,4 @@ def make(name: str, game: Game, seed: int = 0, errors: Path | None = None) -> Bo
             module = import_module(source)
         return cast(Bot, getattr(module, class_name)(game, seed))
     except (ImportError, AttributeError, FileNotFoundError) as error:
-        raise Mistake(f"the bot '{name}' cannot be loaded: {error}") from error
+        raise Mistake("mistake-bot-load", name=name, problem=error) from error

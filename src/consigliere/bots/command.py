@@ -17,7 +17,7 @@ from queue import Empty, Queue
 from tempfile import gettempdir
 from typing import Any
 
-from consigliere.core.errors import Mistake
+from consigliere.core.errors import Mistake, Phrase
 from consigliere.core.game import Game
 
 COMMAND = "command:"
@@ -31,9 +31,17 @@ LATE_FACTOR, LATE_SECONDS = 5, 1.0  # what is too much where it does: machines a
 class CommandFailure(Exception):
     """A program that did not answer as it should: `kind` is late, ended or answer."""
 
-    def __init__(self, kind: str, detail: str) -> None:
-        super().__init__(detail)
+    def __init__(self, kind: str, message: str, /, **args: object) -> None:
+        super().__init__(kind, message)
         self.kind = kind
+        self.phrase = Phrase(message, **args)
+
+    def say(self) -> str:
+        """What it did, in the language of the terminal."""
+        return self.phrase.say()
+
+    def __str__(self) -> str:
+        return str(self.phrase)
 
 
 def time_limit(budget: dict[str, int], patience: float = PATIENCE) -> float:
@@ -99,9 +107,9 @@ class CommandBot:
         try:
             self.words = shlex.split(command.removeprefix(COMMAND))
         except ValueError as error:
-            raise Mistake(f"the bot '{command}' cannot be read: {error}") from None
+            raise Mistake("mistake-bot-read", command=command, problem=error) from None
         if not self.words or shutil.which(self.words[0]) is None:
-            raise Mistake(f"the bot '{command}' cannot be started: there is no program '{' '.join(self.words[:1])}'")
+            raise Mistake("mistake-bot-start", command=command, program=" ".join(self.words[:1]))
         self.game = game
         self.seed = seed
         self.errors = errors or Path(gettempdir()) / f"consigliere-{os.getpid()}-{id(self):x}.stderr"
@@ -120,9 +128,9 @@ class CommandBot:
         try:
             line = self.program.answers.get(timeout=limit)
         except Empty:
-            raise CommandFailure("late", f"no answer within {limit:g} seconds") from None
+            raise CommandFailure("late", "failure-late", seconds=f"{limit:g}") from None
         if not line:
-            raise CommandFailure("ended", f"the program has ended; what it said is in {self.errors}")
+            raise CommandFailure("ended", "failure-ended", file=str(self.errors))
         return self.move_of(line, key)
 
     def move_of(self, line: bytes, key: str) -> int:
@@ -132,16 +140,16 @@ class CommandBot:
             answer = json.loads(line)
             move, found = answer["move"], answer["key"]
         except (ValueError, TypeError, KeyError, RecursionError):
-            raise CommandFailure("answer", f"an answer is {{move, key}} in one line of JSON, not {quoted!r}") from None
+            raise CommandFailure("answer", "failure-answer", found=repr(quoted)) from None
         if found != key:
-            raise CommandFailure("answer", f"the answer has the key {str(found)[:QUOTED]!r} instead of {key!r}")
+            raise CommandFailure("answer", "failure-key", found=repr(str(found)[:QUOTED]), key=repr(key))
         if isinstance(move, str):
             try:
                 move = self.game.parse(move)
             except Mistake as mistake:
-                raise CommandFailure("answer", str(mistake)) from None
+                raise CommandFailure("answer", "failure-move", problem=mistake) from None
         if not isinstance(move, int) or isinstance(move, bool):
-            raise CommandFailure("answer", f"a move is a number or its notation, not {quoted!r}")
+            raise CommandFailure("answer", "failure-kind", found=repr(quoted))
         return move
 
     def close(self) -> None:

@@ -114,7 +114,7 @@ def run_invite(args: argparse.Namespace) -> int:
     from consigliere.table import admin
 
     if not 1 <= args.count <= MOST_INVITATIONS:
-        raise Mistake(say("mistake-admin-count", most=MOST_INVITATIONS))
+        raise Mistake("mistake-admin-count", most=MOST_INVITATIONS)
     for link in asyncio.run(admin.invite(args.database, args.count, args.public_url)):
         print(link)
     return 0
@@ -146,7 +146,7 @@ def run_backup(args: argparse.Namespace) -> int:
     from consigliere.table import admin
 
     if args.file.exists():
-        raise Mistake(say("mistake-admin-exists", file=str(args.file)))
+        raise Mistake("mistake-admin-exists", file=str(args.file))
     part = args.file.with_name(args.file.name + ".part")
     try:
         if args.file.suffix in COPIES:
@@ -160,7 +160,7 @@ def run_backup(args: argparse.Namespace) -> int:
             done = say("admin-backed-up", count=count, file=str(args.file))
         part.replace(args.file)
     except OSError as error:
-        raise Mistake(say("mistake-admin-file", file=str(args.file), problem=error.strerror or "")) from error
+        raise Mistake("mistake-admin-file", file=str(args.file), problem=error.strerror or "") from error
     finally:
         part.unlink(missing_ok=True)
     print(done)
@@ -175,8 +175,8 @@ def run_restore(args: argparse.Namespace) -> int:
         with args.file.open(encoding="utf-8") as file:
             count = asyncio.run(admin.restore(args.database, file))
     except UnicodeDecodeError as error:
-        raise Mistake(say("mistake-admin-backup")) from error
+        raise Mistake("mistake-admin-backup") from error
     except OSError as error:
-        raise Mistake(say("mistake-admin-file", file=str(args.file), problem=error.strerror or "")) from error
+        raise Mistake("mistake-admin-file", file=str(args.file), problem=error.strerror or "") from error
     print(say("admin-restored", count=count, file=str(args.file)))
     return 0

@@ -72,7 +72,7 @@ def run(args: argparse.Namespace) -> int:
     """Play the games, and tell and keep what came of them."""
     schedule = schedule_of(args)
     if args.resume and not args.out:
-        raise Mistake(say("mistake-arena-resume"))
+        raise Mistake("mistake-arena-resume")
     files = Files(Path(args.out)) if args.out else None
     tournament = Tournament(schedule, args.games, args.beats, not args.every_game)
     journal = Journal(files.games if files else None, schedule, args.resume)
@@ -92,13 +92,13 @@ def run(args: argparse.Namespace) -> int:
 def schedule_of(args: argparse.Namespace) -> Schedule:
     """The games to play, checked before the first one starts."""
     if args.game not in names():
-        raise Mistake(say("mistake-game", game=args.game, games=", ".join(names())))
+        raise Mistake("mistake-game", game=args.game, games=", ".join(names()))
     positive = [("--games", args.games), ("--simulations", args.simulations), ("--ms", args.ms)]
     for option, value in [*positive, ("--workers", args.workers + 1), ("--patience", args.patience)]:
         if value is not None and value <= 0:
-            raise Mistake(say("mistake-simulate-number", option=option, value=value))
+            raise Mistake("mistake-simulate-number", option=option, value=value)
     if args.beats is not None and not 0 < args.beats < 1:
-        raise Mistake(say("mistake-arena-beats"))
+        raise Mistake("mistake-arena-beats")
     game = consigliere.game(args.game, args.pack)
     seats = game.seats[0] if args.seats is None else args.seats
     options = options_of(args.options)

@@ -41,12 +41,12 @@ def add(commands: Subparsers) -> None:
 def run(args: argparse.Namespace) -> int:
     """Take the seat and play it to the end."""
     if args.budget < 1:
-        raise Mistake(say("mistake-simulate-number", option="--budget", value=args.budget))
+        raise Mistake("mistake-simulate-number", option="--budget", value=args.budget)
     seat = Seat(args.link)
     try:
         game_name = seat.take()
     except (Refused, Lost) as problem:
-        raise Mistake(say("mistake-bot-seat", problem=str(problem))) from None
+        raise Mistake("mistake-bot-seat", problem=str(problem)) from None
     game = consigliere.game(game_name)
     bot = consigliere.bot(args.bot, game, args.seed)
     about = {"table": printable(seat.table), "game": game_name, "bot": args.bot, "link": printable(seat.link())}
@@ -54,7 +54,7 @@ def run(args: argparse.Namespace) -> int:
         try:
             return stay(seat, game, bot, {"ms": args.budget}, about)
         except Fault as fault:
-            raise Mistake(failure(seat, bot, fault, args)) from fault
+            raise failure(seat, bot, fault, args) from fault
 
 
 def stay(seat: Seat, game: Game, bot: Bot, budget: dict[str, int], about: dict[str, str]) -> int:
@@ -69,7 +69,7 @@ def stay(seat: Seat, game: Game, bot: Bot, budget: dict[str, int], about: dict[s
             print(say("bot-closed"))
             return 0
         except Refused as problem:
-            raise Mistake(say("mistake-bot-seat", problem=str(problem))) from None
+            raise Mistake("mistake-bot-seat", problem=str(problem)) from None
         except Lost:
             pause = PAUSE if seat.answered else min(pause * 2, LONGEST_PAUSE)
             print(say("bot-lost"), flush=True)
@@ -106,7 +106,7 @@ def chosen(seat: int, bot: Bot, view: dict[str, Any], budget: dict[str, int]) ->
     return int(move)
 
 
-def failure(seat: Seat, bot: Bot, fault: Fault, args: argparse.Namespace) -> str:
+def failure(seat: Seat, bot: Bot, fault: Fault, args: argparse.Namespace) -> Mistake:
     """Hands the seat to a bot of the server, so that the others can play on; says what was wrong."""
     what = say(f"arena-fault-{fault.kind}", detail=fault.detail)
     if isinstance(bot, CommandBot) and bot.errors.is_file() and bot.errors.stat().st_size:
@@ -115,12 +115,12 @@ def failure(seat: Seat, bot: Bot, fault: Fault, args: argparse.Namespace) -> str
         time.sleep(pause)
         try:
             seat.hand_over(args.instead)
-            return say("mistake-bot-failed", bot=args.bot, what=what, seat=seat.number + 1, instead=args.instead)
+            return Mistake("mistake-bot-failed", bot=args.bot, what=what, seat=seat.number + 1, instead=args.instead)
         except Lost:
             continue
         except Refused:
             break
-    return say("mistake-bot-failed-alone", bot=args.bot, what=what, seat=seat.number + 1)
+    return Mistake("mistake-bot-failed-alone", bot=args.bot, what=what, seat=seat.number + 1)
 
 
 def result_of(seat: int, result: dict[str, list[int]] | None) -> str:

@@ -11,7 +11,7 @@ from pathlib import Path
 from consigliere.core.errors import Mistake
 from consigliere.core.files import read_toml
 from consigliere.rulebook import Rulebook, is_ruling
-from consigliere.words import game_folder, say
+from consigliere.words import game_folder
 
 EXPLAINED = Path("rules", "explained.toml")
 """Why a rule has no place of its own in the code, or no test: `why`, or `code` and `tests` apart."""
@@ -94,7 +94,7 @@ def explanations(file: Path, known: dict[str, Cover]) -> dict[str, dict[str, str
     reasons: dict[str, dict[str, str]] = {}
     for rule, entry in (read_toml(file) if file.is_file() else {}).items():
         if rule not in known or not isinstance(entry, dict) or not entry or set(entry) - {"why", "code", "tests"}:
-            raise Mistake(say("mistake-explained", file=str(file), rule=rule))
+            raise Mistake("mistake-explained", file=str(file), rule=rule)
         given = {"code": entry["why"], "tests": entry["why"]} if "why" in entry else {}
         reasons[rule] = given | {what: reason for what, reason in entry.items() if what != "why"}
     return reasons
@@ -103,7 +103,7 @@ def explanations(file: Path, known: dict[str, Cover]) -> dict[str, dict[str, str
 def _in_scenario(book: Rulebook, file: Path) -> list[str]:
     rules = read_toml(file).get("rules", [])
     if not isinstance(rules, list):
-        raise Mistake(say("mistake-scenario-rules", file=str(file)))
+        raise Mistake("mistake-scenario-rules", file=str(file))
     return list(dict.fromkeys(rule for entry in rules for rule in book.mentioned(str(entry))))
 
 

@@ -805,3 +805,29 @@ words-shown = { $file }: { $id }
 words-none = (none)
 mistake-words-lang = Nothing is written in "{ $wanted }"; there are { $languages }.
 mistake-words-id = No message is called "{ $id }".
+
+## Bots and learning: what is wrong
+
+mistake-learn-feature = there is no feature '{ $feature }' of { $game } (there is { $features })
+mistake-bot-load = the bot '{ $name }' cannot be loaded: { $problem }
+mistake-bot-read = the bot '{ $command }' cannot be read: { $problem }
+mistake-bot-start = the bot '{ $command }' cannot be started: there is no program '{ $program }'
+mistake-no-bot = there is no bot '{ $name }' (there is { $bots }, or package.module:Class, file.py:Class or command:PROGRAM)
+failure-late = no answer within { $seconds } seconds
+failure-ended = the program has ended; what it said is in { $file }
+failure-answer = an answer is {"{"}move, key{"}"} in one line of JSON, not { $found }
+failure-key = the answer has the key { $found } instead of { $key }
+failure-move = { $problem }
+failure-kind = a move is a number or its notation, not { $found }
+
+## Rows of a database: what is wrong
+
+mistake-row-address = the address of a server is expected
+mistake-row-game = no such game
+mistake-row-bot = no such bot
+mistake-row-table = no such table
+mistake-row-seats = seats are missing
+mistake-row-seed = a seed of { $bytes } bytes is expected
+mistake-row-secret = a secret of { $bytes } bytes is expected
+mistake-row-moves = a number of moves is expected
+mistake-row-position = a position cannot be read

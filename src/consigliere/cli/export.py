@@ -31,7 +31,7 @@ def run(args: argparse.Namespace) -> int:
         try:
             import pyarrow.parquet  # noqa: F401 - whether it is there
         except ImportError:
-            raise Mistake(say("mistake-export-extra")) from None
+            raise Mistake("mistake-export-extra") from None
     count = skipped = 0
     try:
         with Export(Path(args.out), args.format) as export:
@@ -41,13 +41,13 @@ def run(args: argparse.Namespace) -> int:
                 except Mistake as mistake:
                     if not args.skip:
                         raise
-                    print(say("mistake", sentence=str(mistake)), file=sys.stderr)
+                    print(say("mistake", sentence=mistake.say()), file=sys.stderr)
                     skipped += 1
                     continue
                 export.add(rows)
                 count += 1
     except OSError as error:
-        raise Mistake(say("mistake-export-out", folder=args.out, problem=error.strerror or str(error))) from None
+        raise Mistake("mistake-export-out", folder=args.out, problem=error.strerror or str(error)) from None
     for file, number in export.rows.items():
         print(say("export-file", file=str(file), rows=number))
     print(say("export-done", count=count, skipped=skipped))
@@ -59,5 +59,5 @@ def given(args: argparse.Namespace) -> Iterator[tuple[str, str]]:
     for name in args.files:
         path = Path(name)
         if not path.exists():
-            raise Mistake(say("mistake-export-file", file=name, problem=say("export-not-there")))
+            raise Mistake("mistake-export-file", file=name, problem=say("export-not-there"))
         yield from texts(path)

@@ -3,13 +3,14 @@
 import tomllib
 from typing import Any, TypeAlias
 
-from consigliere.core.errors import Mistake
+from consigliere.core.errors import Mistake, Phrase
 from consigliere.core.game import Game
 from consigliere.core.scenario import Scenario
 from consigliere.games import vocabulary
-from consigliere.words import say
 
 Path: TypeAlias = tuple[str, ...]
+
+WHOLE, TABLE, LIST = "whole", "table", "list"
 
 
 def check_keys(scenario: Scenario, game: Game) -> None:
@@ -33,7 +34,7 @@ class Keys:
     def check(self, table: Any, path: Path = (), shown: str = "") -> None:
         """All keys of a table and of the tables in it; `path` has kinds where `shown` has names."""
         if not isinstance(table, dict):
-            raise self.wrong_value(shown, "a table", table)
+            raise self.wrong_value(shown, TABLE, table)
         for key, value in table.items():
             here = (*path, self.known(key, path, shown))
             below = f"{shown}.{key}" if shown else key
@@ -52,20 +53,20 @@ class Keys:
                 return kind
         place = f"{self.where}.{shown}" if shown else self.where
         known = [name for kind in possible for name in (self.names[kind.lower()] if kind.isupper() else [kind])]
-        raise Mistake(say("mistake-scenario-key", place=place, key=key, known=", ".join(known)))
+        raise Mistake("mistake-scenario-key", place=place, key=key, known=", ".join(known))
 
     def check_value(self, value: Any, example: Any, shown: str) -> None:
         """A value is of the example's kind; in expectations a number may be a change, and nothing is possible."""
         wanted, found = kind_of(example), kind_of(value)
         if self.changes and isinstance(value, str) and is_change(value):
-            found = "a whole number"
-        if found == wanted or (found == "a list" and wanted.startswith("a list")) or (self.changes and value == ""):
+            found = WHOLE
+        if found == wanted or (found == LIST and wanted.startswith(LIST)) or (self.changes and value == ""):
             return
         raise self.wrong_value(shown, wanted, value)
 
     def wrong_value(self, shown: str, wanted: str, found: Any) -> Mistake:
         place = f"{self.where}.{shown}" if shown else self.where
-        return Mistake(say("mistake-scenario-value", place=place, wanted=wanted, found=repr(found)))
+        return Mistake("mistake-scenario-value", place=place, wanted=kind_in_words(wanted), found=repr(found))
 
 
 def example_value(word: str, example: str) -> Any:
@@ -82,16 +83,23 @@ def is_change(text: str) -> bool:
 
 
 def kind_of(value: Any) -> str:
-    """What kind of value it is, in words."""
+    """What kind of value it is; of a list also what is in it."""
     if isinstance(value, bool):
-        return "true or false"
+        return "truth"
     if isinstance(value, int):
-        return "a whole number"
+        return WHOLE
     if isinstance(value, float):
-        return "a number"
+        return "number"
     if isinstance(value, str):
-        return "a text"
+        return "text"
     if isinstance(value, dict):
-        return "a table"
-    kinds = sorted({kind_of(part) for part in value})
-    return f"a list of {' and '.join(kind.removeprefix('a ') for kind in kinds)}s" if kinds else "a list"
+        return TABLE
+    return " ".join([LIST, *sorted({kind_of(part).partition(" ")[0] for part in value})])
+
+
+def kind_in_words(kind: str) -> Phrase:
+    """A kind of value as a sentence names it."""
+    first, *inside = kind.split()
+    if not inside:
+        return Phrase(f"mistake-kind-{first}")
+    return Phrase("mistake-kind-list-of", kinds=[Phrase(f"mistake-kinds-{part}") for part in inside])

@@ -44,10 +44,10 @@ def run(args: argparse.Namespace) -> int:
     """Learn for each number of players, and write the weights after each."""
     for option, value in (("-n", args.n), ("--workers", args.workers), ("--simulations", args.simulations)):
         if value < 1:
-            raise Mistake(say("mistake-simulate-number", option=option, value=value))
+            raise Mistake("mistake-simulate-number", option=option, value=value)
     for option, share in (("--explore", args.explore), ("--sample", args.sample), ("--patience", args.patience)):
         if not 0.0 <= share <= 1.0:
-            raise Mistake(say("mistake-learn-share", option=option, value=str(share)))
+            raise Mistake("mistake-learn-share", option=option, value=str(share))
     game = consigliere.game(args.game)
     fixed = fixed_of(args.fix)
     bots = args.bots.split(",")
@@ -78,7 +78,7 @@ def one_round(args: argparse.Namespace, training: Training, bot: str, number: in
             left = round((time.monotonic() - start) * (args.n - done) / done)
             show(say("learn-progress", seats=training.seats, bot=bot, done=done, total=args.n, left=left))
     except BrokenProcessPool as broken:
-        raise Mistake(say("mistake-simulate-workers")) from broken
+        raise Mistake("mistake-simulate-workers") from broken
     finally:
         show("")
     learned = training.learned
@@ -114,7 +114,7 @@ def seats_of(text: str, game: Game) -> list[int]:
     except ValueError:
         found = []
     if not found or any(seats not in game.seats for seats in found):
-        raise Mistake(say("mistake-learn-seats", text=text, list=", ".join(str(seats) for seats in game.seats)))
+        raise Mistake("mistake-learn-seats", text=text, list=", ".join(str(seats) for seats in game.seats))
     return found
 
 
@@ -126,7 +126,7 @@ def fixed_of(text: str) -> dict[str, float]:
         try:
             found[name.strip()] = float(value)
         except ValueError:
-            raise Mistake(say("mistake-learn-fixed", part=part)) from None
+            raise Mistake("mistake-learn-fixed", part=part) from None
     return found
 
 
@@ -146,4 +146,4 @@ def write(file: Path, weights: dict[str, Any]) -> None:
     try:
         file.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
     except OSError as error:
-        raise Mistake(say("mistake-learn-output", file=str(file), problem=error.strerror or str(error))) from error
+        raise Mistake("mistake-learn-output", file=str(file), problem=error.strerror or str(error)) from error

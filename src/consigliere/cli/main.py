@@ -58,7 +58,7 @@ def main(argv: list[str] | None = None) -> int:
     try:
         return _run(spoken_to(sys.argv[1:] if argv is None else argv))
     except Mistake as mistake:
-        print(say("mistake", sentence=one_line(str(mistake))), file=sys.stderr)
+        print(say("mistake", sentence=one_line(mistake.say())), file=sys.stderr)
         return WRONG_INPUT
     except KeyboardInterrupt:
         print(say("interrupted"), file=sys.stderr)
@@ -101,7 +101,7 @@ def spoken_to(argv: list[str]) -> list[str]:
     if wanted is None or rest[:1] == [RULES]:
         return rest if wanted is None else [*rest, f"{LANG}={wanted}"]
     if wanted not in languages():
-        raise Mistake(say("mistake-lang", wanted=wanted, languages=", ".join(languages())))
+        raise Mistake("mistake-lang", wanted=wanted, languages=", ".join(languages()))
     return rest
 
 

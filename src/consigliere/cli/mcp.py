@@ -27,13 +27,13 @@ def run(args: argparse.Namespace) -> int:
     try:
         from consigliere.guest.server import make
     except ImportError:
-        raise Mistake(say("mistake-mcp-extra")) from None
+        raise Mistake("mistake-mcp-extra") from None
     link = Link(args.link_file)
     sitting = Sitting(link.text)
     try:
         game = consigliere.game(sitting.take())
     except (Refused, Lost) as problem:
-        raise Mistake(say("mistake-bot-seat", problem=str(problem))) from None
+        raise Mistake("mistake-bot-seat", problem=str(problem)) from None
     link.keep(sitting)
     sitting.start()
     try:

@@ -50,4 +50,4 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Raise what argparse found wrong as a sentence that names the help."""
-        raise Mistake(say("mistake-usage", problem=message, command=self.prog))
+        raise Mistake("mistake-usage", problem=message, command=self.prog)

@@ -847,3 +847,29 @@ words-shown = { $file }: { $id }
 words-none = (brak)
 mistake-words-lang = W języku „{ $wanted }” niczego nie napisano; dostępne języki: { $languages }.
 mistake-words-id = Żaden komunikat nie nazywa się „{ $id }”.
+
+## Boty i uczenie: co jest nie tak
+
+mistake-learn-feature = nie ma cechy „{ $feature }” gry { $game } (są: { $features })
+mistake-bot-load = nie można wczytać bota „{ $name }”: { $problem }
+mistake-bot-read = nie można odczytać bota „{ $command }”: { $problem }
+mistake-bot-start = nie można uruchomić bota „{ $command }”: nie ma programu „{ $program }”
+mistake-no-bot = nie ma bota „{ $name }” (są: { $bots }, albo package.module:Class, file.py:Class lub command:PROGRAM)
+failure-late = brak odpowiedzi w czasie: { $seconds } s
+failure-ended = program się zakończył; co powiedział, jest w { $file }
+failure-answer = odpowiedź to {"{"}move, key{"}"} w jednym wierszu JSON, nie { $found }
+failure-key = odpowiedź ma klucz { $found } zamiast { $key }
+failure-move = { $problem }
+failure-kind = ruch to liczba albo jego zapis, nie { $found }
+
+## Wiersze bazy danych: co jest nie tak
+
+mistake-row-address = oczekiwano adresu serwera
+mistake-row-game = nie ma takiej gry
+mistake-row-bot = nie ma takiego bota
+mistake-row-table = nie ma takiego stołu
+mistake-row-seats = brakuje miejsc
+mistake-row-seed = oczekiwano ziarna o długości { $bytes } bajtów
+mistake-row-secret = oczekiwano sekretu o długości { $bytes } bajtów
+mistake-row-moves = oczekiwano liczby ruchów
+mistake-row-position = pozycji nie można odczytać

@@ -75,7 +75,7 @@ def file_of(args: argparse.Namespace, game: str) -> Path:
 def opened(args: argparse.Namespace, seed: int) -> Table:
     """A new game."""
     if args.game not in names():
-        raise Mistake(say("mistake-game", game=args.game or "", games=", ".join(names())))
+        raise Mistake("mistake-game", game=args.game or "", games=", ".join(names()))
     game = consigliere.game(args.game, args.pack)
     players = players_of(args.seats, game, args.level)
     return Table(game.match(len(players), seed, options_of(args.options)), players, seed)
@@ -94,16 +94,16 @@ def players_of(text: str | None, game: Game, level: str, seats: int | None = Non
     """Who sits where: what --seats says; without it one person, the rest bots of that level."""
     offered = opponents.levels(game.name)
     if text is None and level not in offered:
-        raise Mistake(say("mistake-play-level", game=game.name, level=level, levels=", ".join(offered)))
+        raise Mistake("mistake-play-level", game=game.name, level=level, levels=", ".join(offered))
     possible = game.seats if seats is None else (seats,)
     players = [HUMAN] + [level] * (possible[0] - 1) if text is None else [part.strip() for part in text.split(",")]
     if len(players) == 1:
         players += [level] * (possible[0] - 1)
     if len(players) not in possible:
         wanted = ", ".join(str(n) for n in possible)
-        raise Mistake(say("mistake-play-seats", game=game.name, seats=wanted, found=len(players)))
+        raise Mistake("mistake-play-seats", game=game.name, seats=wanted, found=len(players))
     if HUMAN not in players:
-        raise Mistake(say("mistake-play-nobody"))
+        raise Mistake("mistake-play-nobody")
     for player in set(players) - {HUMAN}:
         consigliere.bot(player, game)
     return players

@@ -100,7 +100,7 @@ class Prompt:
         try:
             return self.understand(typed)
         except Mistake as mistake:
-            self.screen.tell(*self.screen.ink.wrap(harmless_sentence(str(mistake))))
+            self.screen.tell(*self.screen.ink.wrap(harmless_sentence(mistake.say())))
             return False
 
     def understand(self, typed: str) -> bool:

@@ -52,6 +52,14 @@ class RecordHead(msgspec.Struct):
 class Differs(Exception):
     """A record that can be read, but whose moves do not come to what it says."""
 
+    def __init__(self, mistake: Mistake) -> None:
+        super().__init__(str(mistake))
+        self.mistake = mistake
+
+    def say(self) -> str:
+        """What does not fit and where."""
+        return self.mistake.say()
+
 
 def add(commands: Subparsers) -> None:
     """Add the command with its three parts."""
@@ -86,7 +94,7 @@ def run_verify(args: argparse.Namespace) -> int:
     try:
         match = replayed(args, record)
     except Differs as differs:
-        print(say("record-differs", file=args.file, problem=one_line(str(differs))))
+        print(say("record-differs", file=args.file, problem=one_line(differs.say())))
         return DIFFERS
     print(say("record-ok", file=args.file, game=record["game"], count=len(match.entries), result=result_text(record)))
     return FITS
@@ -99,18 +107,18 @@ def run_show(args: argparse.Namespace) -> int:
     seat = None if args.seat is None else args.seat - 1
     if record.get("seat") is not None:
         if seat not in (None, record["seat"]):
-            raise Mistake(say("mistake-record-other-seat", file=args.file, seat=record["seat"] + 1, wanted=args.seat))
+            raise Mistake("mistake-record-other-seat", file=args.file, seat=record["seat"] + 1, wanted=args.seat)
         print("\n".join([*header_lines(game, record), "", *shown_lines(args, game, record), "", result_text(record)]))
         return FITS
     if seat is not None and not 0 <= seat < record.get("seats", 0):
-        raise Mistake(say("mistake-record-no-seat", file=args.file, last=record.get("seats", 0), wanted=args.seat))
+        raise Mistake("mistake-record-no-seat", file=args.file, last=record.get("seats", 0), wanted=args.seat)
     written = read_as_written(game, record) if seat is None else None  # only a replay tells what a seat may know
     try:
         match = replayed(args, record)
     except (Differs, Mistake) as problem:
         if written is None and isinstance(problem, Mistake):
             raise
-        sentence = one_line(str(problem))
+        sentence = one_line(problem.say())
         differs = isinstance(problem, Differs)
         print(say("record-differs", file=args.file, problem=sentence) if differs else sentence)
         if written is not None:
@@ -124,12 +132,12 @@ def run_show(args: argparse.Namespace) -> int:
 def run_make(args: argparse.Namespace) -> int:
     """Let bots play a match and write its record."""
     if args.game not in names():
-        raise Mistake(say("mistake-game", game=args.game, games=", ".join(names())))
+        raise Mistake("mistake-game", game=args.game, games=", ".join(names()))
     game = consigliere.game(args.game, args.pack)
     if args.n < 1:
-        raise Mistake(say("mistake-simulate-number", option="-n", value=args.n))
+        raise Mistake("mistake-simulate-number", option="-n", value=args.n)
     if args.n > 1 and not args.file.endswith(LINES):
-        raise Mistake(say("mistake-record-lines", file=args.file))
+        raise Mistake("mistake-record-lines", file=args.file)
     plan = plan_of(args, game)
     try:
         with Path(args.file).open("w", encoding="utf-8") as file:
@@ -139,7 +147,8 @@ def run_make(args: argparse.Namespace) -> int:
                 json.dump(record, file, indent=None if args.file.endswith(LINES) else 1, ensure_ascii=False)
                 file.write("\n")
     except (consigliere.IllegalMove, OSError) as error:
-        raise Mistake(say("mistake-record-make", file=args.file, problem=str(error))) from error
+        problem = str(error) if isinstance(error, OSError) else error.phrase()
+        raise Mistake("mistake-record-make", file=args.file, problem=problem) from error
     if args.n == 1:
         print(say("record-made", file=args.file, count=len(match.entries), result=result_text(match.record())))
     else:
@@ -166,10 +175,10 @@ def read(file: str) -> Record:
         record = read_json(Path(file))
         msgspec.convert(record, RecordHead)
     except json.JSONDecodeError as error:
-        where = say("mistake-record-json", file=file, line=error.lineno, column=error.colno, problem=error.msg)
-        raise Mistake(where) from error
+        at = {"line": error.lineno, "column": error.colno}
+        raise Mistake("mistake-record-json", file=file, problem=error.msg, **at) from error
     except msgspec.ValidationError as error:
-        raise Mistake(say("mistake-record-what", file=file)) from error
+        raise Mistake("mistake-record-what", file=file) from error
     assert isinstance(record, dict)
     return record
 
@@ -177,7 +186,7 @@ def read(file: str) -> Record:
 def game_of(args: argparse.Namespace, record: Record) -> Game:
     """The game of a record, if there is such a game."""
     if record["game"] not in names():
-        raise Mistake(say("mistake-record-game", file=args.file, game=record["game"], games=", ".join(names())))
+        raise Mistake("mistake-record-game", file=args.file, game=record["game"], games=", ".join(names()))
     return consigliere.game(record["game"], args.pack)
 
 
@@ -185,11 +194,11 @@ def replayed(args: argparse.Namespace, record: Record) -> Match:
     """The match of a record; Differs says what does not fit and where."""
     game = game_of(args, record)
     if problem := header_problem(game, record):
-        raise Mistake(say("mistake-record-header", file=args.file, problem=problem))
+        raise Mistake("mistake-record-header", file=args.file, problem=problem)
     try:
         return consigliere.replay(record, args.pack)
     except Mistake as mistake:
-        raise Differs(str(mistake)) from mistake
+        raise Differs(mistake) from mistake
 
 
 # ---- showing
@@ -251,7 +260,7 @@ def shown_lines(args: argparse.Namespace, game: Game, record: Record) -> Iterato
     """The events in the record of one seat."""
     events = record.get("shown")
     if not isinstance(events, list) or not all(isinstance(event, dict) and "kind" in event for event in events):
-        raise Mistake(say("mistake-record-what", file=args.file))
+        raise Mistake("mistake-record-what", file=args.file)
     return event_lines(game, events)
 
 

@@ -851,3 +851,29 @@ words-shown = { $file }: { $id }
 words-none = (нет)
 mistake-words-lang = На языке «{ $wanted }» ничего не написано; есть { $languages }.
 mistake-words-id = Сообщения с именем «{ $id }» нет.
+
+## Боты и обучение: что не так
+
+mistake-learn-feature = признака «{ $feature }» у игры { $game } нет (есть { $features })
+mistake-bot-load = бот «{ $name }» не загружается: { $problem }
+mistake-bot-read = бот «{ $command }» не читается: { $problem }
+mistake-bot-start = бот «{ $command }» не запускается: нет программы «{ $program }»
+mistake-no-bot = бота «{ $name }» нет (есть { $bots }, или package.module:Class, file.py:Class либо command:PROGRAM)
+failure-late = нет ответа за отведённое время: { $seconds } с
+failure-ended = программа завершилась; что она сказала — в { $file }
+failure-answer = ответ — это {"{"}move, key{"}"} в одной строке JSON, а не { $found }
+failure-key = у ответа ключ { $found } вместо { $key }
+failure-move = { $problem }
+failure-kind = ход — это число или его запись, а не { $found }
+
+## Строки базы данных: что не так
+
+mistake-row-address = ожидается адрес сервера
+mistake-row-game = такой игры нет
+mistake-row-bot = такого бота нет
+mistake-row-table = такого стола нет
+mistake-row-seats = не хватает мест
+mistake-row-seed = ожидается зерно длиной { $bytes } Б
+mistake-row-secret = ожидается секрет длиной { $bytes } Б
+mistake-row-moves = ожидается число ходов
+mistake-row-position = позиция не читается

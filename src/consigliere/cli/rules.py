@@ -35,7 +35,7 @@ def run(args: argparse.Namespace) -> int:
     """Show the chapters, a chapter, a rule or a ruling; or what carries them."""
     book = Rulebook(args.game, args.lang or usual_language(args.game))
     if args.json and not args.coverage:
-        raise Mistake(say("mistake-json"))
+        raise Mistake("mistake-json")
     if args.coverage:
         return show_coverage(coverage(book, project_root()), args.id and book.find(args.id), args.json)
     if args.id:

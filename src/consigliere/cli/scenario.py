@@ -16,7 +16,7 @@ from consigliere.core.pack import load as load_pack
 from consigliere.core.scenario import Scenario, read
 from consigliere.core.scenario_run import run as play
 from consigliere.games import load, names
-from consigliere.words import say
+from consigliere.words import say, spoken
 
 OK = 0
 DIFFERS = 1
@@ -37,11 +37,11 @@ def add(commands: Subparsers) -> None:
 def run(args: argparse.Namespace) -> int:
     """Play the files, or show a game's vocabulary."""
     if bool(args.files) == bool(args.vocabulary):
-        raise Mistake(say("mistake-scenario-what"))
+        raise Mistake("mistake-scenario-what")
     pack = load_pack(Path(args.pack)) if args.pack else None
     if args.vocabulary:
         if args.vocabulary not in names():
-            raise Mistake(say("mistake-game", game=args.vocabulary, games=", ".join(names())))
+            raise Mistake("mistake-game", game=args.vocabulary, games=", ".join(names()))
         print(vocabulary_text(load(args.vocabulary, pack)))
         return OK
     codes = [show(file, pack) for file in found(args.files)]
@@ -56,7 +56,7 @@ def found(paths: list[str]) -> Iterator[Path]:
     for path in map(Path, paths):
         files = sorted(path.rglob("*.toml")) if path.is_dir() else [path]
         if not files:
-            raise Mistake(say("mistake-scenario-folder", folder=str(path)))
+            raise Mistake("mistake-scenario-folder", folder=str(path))
         yield from files
 
 
@@ -64,9 +64,9 @@ def show(file: Path, pack: Pack | None) -> int:
     """Play one file and print what came of it; a wrong file is one sentence on stderr."""
     try:
         scenario = read(file)
-        differences = play(scenario, lambda scenario: game_for(scenario, pack))
+        differences = play(scenario, lambda scenario: game_for(scenario, pack), spoken())
     except Mistake as mistake:
-        print(say("mistake", sentence=one_line(str(mistake))), file=sys.stderr)
+        print(say("mistake", sentence=one_line(mistake.say())), file=sys.stderr)
         return WRONG
     if not differences:
         print(say("scenario-ok", file=str(file), id=scenario.id))

@@ -63,10 +63,10 @@ def guest_code(file: Path | None) -> str:
                 code = opened.read(LONGEST_CODE + 1)
         except (OSError, UnicodeDecodeError) as error:
             problem = getattr(error, "strerror", None) or "UTF-8"
-            raise Mistake(say("mistake-admin-file", file=str(file), problem=problem)) from None
+            raise Mistake("mistake-admin-file", file=str(file), problem=problem) from None
     code = code.strip()
     if not SHORTEST_CODE <= len(code) <= LONGEST_CODE or not code.isprintable():
-        raise Mistake(say("mistake-guest-code", variable=CODE_VARIABLE, least=SHORTEST_CODE, most=LONGEST_CODE))
+        raise Mistake("mistake-guest-code", variable=CODE_VARIABLE, least=SHORTEST_CODE, most=LONGEST_CODE)
     return code
 
 
@@ -80,7 +80,7 @@ def run(args: argparse.Namespace) -> int:
     from consigliere.table import serve  # only this command needs the server's libraries
 
     if args.public_url is not None and not args.public_url.startswith(("http://", "https://")):
-        raise Mistake(say("mistake-serve-url", url=args.public_url))
+        raise Mistake("mistake-serve-url", url=args.public_url)
     settings = Settings(
         database=args.database,
         host=args.host,

@@ -48,10 +48,10 @@ def add(commands: Subparsers) -> None:
 def run(args: argparse.Namespace) -> int:
     """Play the games and tell what came of them."""
     if args.game not in names():
-        raise Mistake(say("mistake-game", game=args.game, games=", ".join(names())))
+        raise Mistake("mistake-game", game=args.game, games=", ".join(names()))
     for option, value in (("-n", args.n), ("--workers", args.workers)):
         if value < 1:
-            raise Mistake(say("mistake-simulate-number", option=option, value=value))
+            raise Mistake("mistake-simulate-number", option=option, value=value)
     game = consigliere.game(args.game, args.pack)
     plan = plan_of(args, game)
     tally = Tally(game.teams(plan.seats))
@@ -78,7 +78,7 @@ def plan_of(args: argparse.Namespace, game: Game) -> Plan:
     if len(bots) == 1:
         bots *= seats
     if len(bots) != seats:
-        raise Mistake(say("mistake-simulate-bots", seats=seats, found=len(bots)))
+        raise Mistake("mistake-simulate-bots", seats=seats, found=len(bots))
     for bot in set(bots):
         consigliere.bot(bot, game)
     return Plan(args.game, seats, tuple(bots), options, args.pack, args.check, args.rotate, args.statistics)
@@ -90,7 +90,7 @@ def options_of(text: str) -> dict[str, bool]:
     for part in filter(None, text.split(",")):
         name, _, value = part.partition("=")
         if value.lower() not in TRUTHS:
-            raise Mistake(say("mistake-simulate-option", part=part))
+            raise Mistake("mistake-simulate-option", part=part)
         found[name.strip()] = TRUTHS[value.lower()]
     return found
 
@@ -107,10 +107,10 @@ def play_all(plan: Plan, seeds: range, workers: int, tally: Tally) -> None:
         what = say(f"simulate-broken-{broken.kind}", detail=broken.detail)
         moves = broken.last or say("simulate-no-moves")
         raise Mistake(
-            say("mistake-simulate-broken", game=broken.game, seed=str(broken.seed), what=what, moves=moves)
+            "mistake-simulate-broken", game=broken.game, seed=str(broken.seed), what=what, moves=moves
         ) from broken
     except BrokenProcessPool as broken:
-        raise Mistake(say("mistake-simulate-workers")) from broken
+        raise Mistake("mistake-simulate-workers") from broken
     finally:
         bar.clear()
 

@@ -16,7 +16,6 @@ from consigliere.core.errors import Mistake
 from consigliere.core.game import Game
 from consigliere.core.match import Match
 from consigliere.research.data import PLAYERS
-from consigliere.words import say
 
 LONGEST_MS = 2000
 BUDGET: dict[str, int] = {} if consigliere.build == "compiled" else {"ms": LONGEST_MS}  # what a bot takes by itself
@@ -74,7 +73,7 @@ class Table:
         try:
             self.play(seat, self.bots[seat].choose(self.view(seat), BUDGET))
         except consigliere.IllegalMove as refused:
-            raise Mistake(say("mistake-play-bot", bot=self.players[seat], problem=str(refused))) from refused
+            raise Mistake("mistake-play-bot", bot=self.players[seat], problem=refused.phrase()) from refused
 
     def play(self, seat: int, move: int) -> None:
         """Plays a move and tells the bots what they were shown."""
@@ -99,7 +98,7 @@ class Table:
         entries = self.match.entries
         last = next((i for i in range(len(entries) - 1, -1, -1) if entries[i].seat == seat), None)
         if last is None:
-            raise Mistake(say("mistake-play-no-back"))
+            raise Mistake("mistake-play-no-back")
         self.match.take_back(len(entries) - last)
         self.settle()
 
@@ -140,18 +139,18 @@ class Table:
             if isinstance(error, OSError) and fresh.parent.is_dir():
                 fresh.unlink(missing_ok=True)
             problem = error.strerror if isinstance(error, OSError) else str(error)
-            raise Mistake(say("mistake-play-save", file=harmless(str(file)), problem=str(problem))) from error
+            raise Mistake("mistake-play-save", file=harmless(str(file)), problem=str(problem)) from error
 
 
 def take_up(file: str, name: str | None, pack: str | None) -> tuple[Match, list[str]]:
     """The match kept in a file, and who sat where; luck that is still to come is drawn anew."""
     record = read(file)
     if name is not None and record["game"] != name:
-        raise Mistake(say("mistake-play-other-game", file=file, game=record["game"], wanted=name))
+        raise Mistake("mistake-play-other-game", file=file, game=record["game"], wanted=name)
     try:
         match = replayed(argparse.Namespace(file=file, pack=pack), record)
     except Differs as differs:
-        raise Mistake(say("record-differs", file=file, problem=str(differs))) from differs
+        raise Mistake("record-differs", file=file, problem=differs.mistake) from differs
     match.opening.chance.key = match.state.chance.key = secrets.token_bytes(KEY_LENGTH)
     match.state.chance.script = None
     players = record.get(PLAYERS)
@@ -164,7 +163,7 @@ def new_file(name: str) -> Path:
     """A file a person names for a game; never one that is there already."""
     file = Path(os.path.expanduser(name))
     if "\0" not in name and os.path.lexists(file):
-        raise Mistake(say("mistake-play-exists", file=harmless(name)))
+        raise Mistake("mistake-play-exists", file=harmless(name))
     return file
 
 

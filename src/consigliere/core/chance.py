@@ -112,9 +112,7 @@ class Chance:
         if self.is_prepared():
             luck = self.prepared(label, pool, k)
             if len(set(luck.results)) != k:
-                raise Mistake(
-                    f"chance: '{label}' needs {k} different results, the list gives {luck.text(luck.results)}"
-                )
+                raise Mistake("mistake-chance-different", label=label, k=k, given=luck.text(luck.results))
             return luck.results[:]
         pool = pool[:]
         for i in range(k):
@@ -144,11 +142,11 @@ class Chance:
     def prepared(self, label: str, pool: list[int], k: int) -> Luck:
         """The next result of the prepared list, which must be the one that is asked for."""
         if not self.script:
-            raise Mistake(f"chance: '{label}' is needed here and no result is left in the list")
+            raise Mistake("mistake-chance-none", label=label)
         luck = self.script.pop(0)
         if luck.label != label:
-            raise Mistake(f"chance: '{label}' is needed here, the list gives '{luck.label}'")
+            raise Mistake("mistake-chance-other", label=label, found=luck.label)
         if len(luck.results) != k or any(result not in pool for result in luck.results):
             given = luck.text(luck.results)
-            raise Mistake(f"chance: '{label}' needs {k} results out of {luck.text(pool)}, the list gives {given}")
+            raise Mistake("mistake-chance-pool", label=label, k=k, pool=luck.text(pool), given=given)
         return luck

@@ -9,7 +9,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from librt.strings import BytesWriter
 
-from consigliere.core.errors import Mistake
+from consigliere.core.errors import Either, Mistake
 from consigliere.core.game import Game
 from consigliere.core.state import State
 from consigliere.core.step import CODE
@@ -49,7 +49,7 @@ class FeatureList(Generic[S]):
 
     def __init__(self, game: "Game[S]", seats: int) -> None:
         if seats not in game.seats:
-            raise Mistake(f"{game.name} is for {' or '.join(str(n) for n in game.seats)} players, not {seats}")
+            raise Mistake("mistake-seats", game=game.name, counts=Either(game.seats), seats=seats)
         self.game = game
         self.seats = seats
         self.names: list[str] = []

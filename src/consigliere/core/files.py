@@ -8,7 +8,7 @@ import unicodedata
 from pathlib import Path
 from typing import Any
 
-from consigliere.core.errors import Mistake
+from consigliere.core.errors import Mistake, Phrase
 
 LARGEST_TOML = 1 << 20
 LARGEST_JSON = 1 << 26
@@ -42,9 +42,9 @@ def read_toml(path: Path) -> dict[str, Any]:
     try:
         found = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise Mistake(f"{path}: expected TOML, found {error}".rstrip(".")) from None
+        raise Mistake("mistake-toml", path=path, problem=str(error).rstrip(".")) from None
     except (ValueError, RecursionError, OverflowError) as error:
-        raise Mistake(f"{path}: expected TOML, found {problem_of(error)}") from None
+        raise Mistake("mistake-toml", path=path, problem=problem_of(error)) from None
     check_plain(found, path)
     return found
 
@@ -56,7 +56,7 @@ def read_json(path: Path) -> Any:
     except json.JSONDecodeError:
         raise
     except (ValueError, RecursionError) as error:
-        raise Mistake(f"{path}: expected JSON, found {problem_of(error)}") from None
+        raise Mistake("mistake-json-file", path=path, problem=problem_of(error)) from None
     check_plain(found, path)
     return found
 
@@ -67,25 +67,25 @@ def read_text(path: Path, largest: int) -> str:
         with path.open("rb") as file:
             content = file.read(largest + 1)
     except OSError as error:
-        raise Mistake(f"{path} cannot be read: {error.strerror or error}") from error
+        raise Mistake("mistake-file", path=path, problem=error.strerror or error) from error
     except ValueError:  # a NUL in its name
-        raise Mistake("a file cannot have such a name") from None
+        raise Mistake("mistake-file-name") from None
     if len(content) > largest:
-        raise Mistake(f"{path}: a file of at most {largest >> 20} MiB is expected")
+        raise Mistake("mistake-file-large", path=path, most=largest >> 20)
     try:
         return content.decode("utf-8").replace("\r\n", "\n")
     except UnicodeDecodeError as error:
-        raise Mistake(f"{path} cannot be read: it is not UTF-8 ({error.reason} at byte {error.start})") from None
+        raise Mistake("mistake-file-text", path=path, problem=error.reason, byte=str(error.start)) from None
 
 
-def problem_of(error: Exception) -> str:
+def problem_of(error: Exception) -> Phrase:
     """What a parser could not bear."""
-    return "a number of too many digits" if isinstance(error, ValueError) else "too many tables or lists in each other"
+    return Phrase("mistake-found-digits" if isinstance(error, ValueError) else "mistake-found-deep")
 
 
 def too_deep(path: Path | str) -> Mistake:
     """The error for tables in tables without an end."""
-    return Mistake(f"{path}: at most {DEEPEST} tables or lists in each other are expected")
+    return Mistake("mistake-file-deep", path=path, most=DEEPEST)
 
 
 def check_plain(value: Any, path: Path | str) -> None:
@@ -104,7 +104,7 @@ def check_plain(value: Any, path: Path | str) -> None:
         elif isinstance(found, str):
             check_text(found, path)
         elif isinstance(found, int) and abs(found) > LARGEST_NUMBER:
-            raise Mistake(f"{path}: a number of at most {len(str(LARGEST_NUMBER))} digits is expected")
+            raise Mistake("mistake-file-number", path=path, most=len(str(LARGEST_NUMBER)))
 
 
 def check_text(text: str, path: Path | str) -> None:
@@ -113,7 +113,7 @@ def check_text(text: str, path: Path | str) -> None:
         return
     for character in text:
         if character not in "\n\r\t" and is_control(character):
-            raise Mistake(f"{path}: expected text without control characters, found U+{ord(character):04X}")
+            raise Mistake("mistake-file-control", path=path, code=format(ord(character), "04X"))
 
 
 def is_control(character: str) -> bool:

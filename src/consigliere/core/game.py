@@ -7,7 +7,7 @@ from typing import Any, Final, Generic, cast
 from typing_extensions import TypeVar
 
 from consigliere.core.chance import Chance, Luck, chance_from_json, key_of
-from consigliere.core.errors import Mistake
+from consigliere.core.errors import Either, Mistake, Phrase
 from consigliere.core.event import Event, EventTable
 from consigliere.core.match import Match, passes_barrier
 from consigliere.core.moves import MoveTable
@@ -235,7 +235,7 @@ class Game(Generic[S]):
     def is_earlier(self, rules: str) -> bool:
         """Whether a version of the rules is an earlier one, whose matches can be played again; a Mistake if neither."""
         if rules != self.rules and rules not in self.replays:
-            raise Mistake(f"there are no rules of version {rules} here, this is {self.rules}")
+            raise Mistake("mistake-rules-version", rules=rules, here=self.rules)
         return rules != self.rules
 
     def open(self, state: S) -> None:
@@ -246,10 +246,10 @@ class Game(Generic[S]):
     def blank(self, seats: int, options: dict[str, bool]) -> S:
         """A state with its header and nothing else."""
         if seats not in self.seats:
-            raise Mistake(f"{self.name} is for {' or '.join(str(n) for n in self.seats)} players, not {seats}")
+            raise Mistake("mistake-seats", game=self.name, counts=Either(self.seats), seats=seats)
         for name in options:
             if name not in self.options:
-                raise Mistake(f"{self.name} has no option '{name}' (it has {', '.join(self.options)})")
+                raise Mistake("mistake-option", game=self.name, name=name, options=list(self.options))
         state = self.fresh()
         state.game = cast("Game[State]", self)
         state.seats = seats
@@ -274,14 +274,14 @@ class Game(Generic[S]):
     def load(self, data: dict[str, Any]) -> S:
         """The position of a `State.to_json`."""
         if data.get("format") != FORMAT or data.get("game") != self.name:
-            raise Mistake(f"this is no position of {self.name} in format {FORMAT}")
-        self.check_version("position", data.get("rules"))
+            raise Mistake("mistake-position-format", game=self.name, format=FORMAT)
+        self.check_version(Phrase("mistake-of-position"), data.get("rules"))
         for key in [*POSITION_KEYS, *CHANCE_KEYS]:
             part = data["chance"] if key in CHANCE_KEYS else data
             if not isinstance(part, dict) or key not in part:
-                raise Mistake(f"this position has no '{key}'")
+                raise Mistake("mistake-position-key", key=key)
         if data["pack"] != self.pack_digest:
-            raise Mistake(f"the position was made with pack {data['pack'][:12]}, this game has {self.pack_digest[:12]}")
+            raise Mistake("mistake-position-pack", made=data["pack"][:12], here=self.pack_digest[:12])
         state = self.blank(data["seats"], data["options"])
         state.chance = chance_from_json(data["chance"])
         state.over = data["over"]
@@ -291,13 +291,13 @@ class Game(Generic[S]):
         try:
             state.pieces_from_json(data["pieces"])
         except KeyError as missing:
-            raise Mistake(f"this position has no '{missing.args[0]}' among its pieces") from missing
+            raise Mistake("mistake-position-pieces", key=missing.args[0]) from missing
         return state
 
-    def check_version(self, what: str, rules: Any) -> None:
+    def check_version(self, what: Phrase, rules: Any) -> None:
         """A Mistake if a position or view is of rules that are not known here; those of earlier ones can be read."""
         if rules != self.rules and rules not in self.replays:
-            raise Mistake(f"this {what} is of rules version {rules}, this is {self.rules}")
+            raise Mistake("mistake-other-rules", what=what, rules=rules, here=self.rules)
 
     def worlds(self, view: dict[str, Any], policy: "Policy[S] | None" = None) -> Worlds[S]:
         """The worlds a viewer must reckon with, from its view alone.
@@ -305,8 +305,8 @@ class Game(Generic[S]):
         What others have secretly committed is drawn by the policy, without one among all their legal choices.
         """
         if view.get("game") != self.name or view.get("pack") != self.pack_digest:
-            raise Mistake(f"this is no view of {self.name} with pack {self.pack_digest[:12]}")
-        self.check_version("view", view.get("rules"))
+            raise Mistake("mistake-view", game=self.name, pack=self.pack_digest[:12])
+        self.check_version(Phrase("mistake-of-view"), view.get("rules"))
         state = self.blank(view["seats"], view["options"])
         state.over = view["over"]
         state.chance = Chance(b"")
@@ -386,10 +386,10 @@ class Game(Generic[S]):
                 names = self.chance_names(label)
                 values = value if isinstance(value, list) else [value]
                 if any(not isinstance(v, int | str) for v in values):
-                    raise Mistake(f"chance: '{label}' needs names or numbers, found {value!r}")
+                    raise Mistake("mistake-chance-kind", label=label, value=repr(value))
                 unknown = [v for v in values if isinstance(v, str) and v not in names]
                 if unknown:
-                    raise Mistake(f"chance: '{unknown[0]}' is no result of '{label}' (one of {', '.join(names)})")
+                    raise Mistake("mistake-chance-result", unknown=unknown[0], label=label, names=list(names))
                 found.append(Luck(label, [names.index(str(v)) if str(v) in names else int(v) for v in values], names))
         return found
 

@@ -5,8 +5,9 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
 from consigliere.core.chance import Chance, Luck, key_of
-from consigliere.core.errors import Mistake
+from consigliere.core.errors import Mistake, Phrase
 from consigliere.core.event import Event
+from consigliere.core.refusal import IllegalMove
 from consigliere.core.state import State
 
 if TYPE_CHECKING:
@@ -88,13 +89,13 @@ class Match:
             at = self.takes_back(seat)
             if at < 0:
                 self.state, self.entries = state, entries
-                raise Mistake(f"seat {seat} has nothing to take back: a barrier or another player's move lies before")
+                raise Mistake("mistake-undo-nothing", seat=seat)
             self.rewind(at, at + 1)
 
     def take_back(self, n: int = 1) -> None:
         """Practice: takes back the last n moves of anybody, past any barrier; the record says so."""
         if not 1 <= n <= len(self.entries):
-            raise Mistake(f"between 1 and {len(self.entries)} moves can be taken back, not {n}")
+            raise Mistake("mistake-undo-count", most=len(self.entries), n=n)
         self.practice = True
         self.rewind(len(self.entries) - n, len(self.entries))
 
@@ -227,38 +228,39 @@ def next_check(check: str, line: dict[str, Any], events: list[Event]) -> str:
     return digest([check, line, [[event.kind, event.parts, event.secret] for event in events]])
 
 
-def header_problem(game: "Game", record: dict[str, Any]) -> str:
-    """Why a record cannot be replayed with this game, or ''."""
+def header_problem(game: "Game", record: dict[str, Any]) -> Phrase | None:
+    """Why a record cannot be replayed with this game, or None."""
     if record.get("format") != RECORD_FORMAT:
-        return f"format {RECORD_FORMAT} is expected, found {record.get('format')}"
+        return Phrase("mistake-record-format", wanted=RECORD_FORMAT, found=str(record.get("format")))
     if record.get("rules") != game.rules and record.get("rules") not in game.replays:
-        return f"it was played by rules version {record.get('rules')}, this is {game.rules}"
+        return Phrase("mistake-record-rules", rules=str(record.get("rules")), here=game.rules)
     pack = record.get("pack")
     if not isinstance(pack, dict) or pack.get("digest") != game.pack_digest:
-        return f"it was played with another pack ({pack.get('name') if isinstance(pack, dict) else pack})"
+        name = pack.get("name") if isinstance(pack, dict) else pack
+        return Phrase("mistake-record-pack", name=str(name))
     if not isinstance(record.get("moves"), list) or not isinstance(record.get("opening"), list):
-        return "it has no list of moves (a record of one seat cannot be replayed)"
+        return Phrase("mistake-record-moves")
     if problem := earlier_problem(game, record):
         return problem
     options = record.get("options")
     if not isinstance(options, dict) or not all(isinstance(value, bool) for value in options.values()):
-        return "its options should be names with true or false"
+        return Phrase("mistake-record-options")
     if not isinstance(record.get("seats"), int):
-        return f"its seats should be a number, found {record.get('seats')!r}"
-    return ""
+        return Phrase("mistake-record-seats", found=repr(record.get("seats")))
+    return None
 
 
-def earlier_problem(game: "Game", record: dict[str, Any]) -> str:
-    """What is wrong with what a record says of moves by earlier rules, or ''."""
+def earlier_problem(game: "Game", record: dict[str, Any]) -> Phrase | None:
+    """What is wrong with what a record says of moves by earlier rules, or None."""
     if "earlier" not in record:
-        return ""
+        return None
     earlier, last = record["earlier"], len(record["moves"]) - 1
     moves = earlier.get("moves") if isinstance(earlier, dict) else None
     if not isinstance(moves, int) or not 0 <= moves <= last or record["rules"] != game.rules:
-        return f"'earlier' should have rules and a number of moves up to {last}, found {earlier!r}"
+        return Phrase("mistake-record-earlier", last=last, found=repr(earlier))
     if earlier.get("rules") not in game.replays:
-        return f"it began by rules version {earlier.get('rules')}, this is {game.rules}"
-    return ""
+        return Phrase("mistake-record-began", rules=str(earlier.get("rules")), here=game.rules)
+    return None
 
 
 def moves_by_earlier_rules(game: "Game", record: dict[str, Any]) -> int:
@@ -275,22 +277,22 @@ def replay(game: "Game", record: dict[str, Any], seed: int | bytes = 0) -> Match
     the rules of the game, and its further chance comes from `seed`.
     """
     problem = header_problem(game, record)
-    if problem:
-        raise Mistake(f"the record cannot be replayed: {problem}")
+    if problem is not None:
+        raise Mistake("mistake-replay", problem=problem)
     opening = game.blank(record["seats"], record["options"])
     opening.chance = Chance(key_of(seed))
-    opening.chance.script = written_luck(game, record["opening"], "the opening of the record")
+    opening.chance.script = written_luck(game, record["opening"], Phrase("mistake-where-opening"))
     rules = record.get("earlier", record)["rules"]
     opening.only_canonical = game.is_earlier(rules)
     try:
         game.open(opening)
     except Mistake as mistake:
-        raise Mistake(f"the opening of the record: {mistake}") from mistake
+        raise Mistake("mistake-where", where=Phrase("mistake-where-opening"), problem=mistake) from mistake
     match = Match(game, opening, rules)
     script: list[Luck] = []
     for number, line in enumerate(record["moves"], 1):
         if not isinstance(line, dict) or not isinstance(line.get("move"), str) or not isinstance(line.get("seat"), int):
-            raise Mistake(f"move {number} of the record: a seat (a number) and a move (a text) are expected: {line!r}")
+            raise Mistake("mistake-record-line", number=str(number), line=repr(line))
         script += written_luck(game, line.get("chance", []), where_of(line, number))
     match.opening.chance.script = script
     match.state.chance.script = script[:]
@@ -301,10 +303,8 @@ def replay(game: "Game", record: dict[str, Any], seed: int | bytes = 0) -> Match
         check = replay_line(match, line, number, check)
     if match.result() != record.get("result"):
         last = len(record["moves"])
-        raise Mistake(
-            f"the record ends with move {last} and the result {record.get('result')}; "
-            f"by its moves the result there is {match.result()}"
-        )
+        result, played = str(record.get("result")), str(match.result())
+        raise Mistake("mistake-record-result", last=str(last), result=result, played=played)
     match.opening.chance.goes_on = match.state.chance.goes_on = True
     for entry in match.entries:
         if entry.before is not None:
@@ -314,19 +314,19 @@ def replay(game: "Game", record: dict[str, Any], seed: int | bytes = 0) -> Match
     return match
 
 
-def where_of(line: dict[str, Any], number: int) -> str:
+def where_of(line: dict[str, Any], number: int) -> Phrase:
     """How a mistake names a move."""
-    return f"move {number} of the record ({line['move']!r})"
+    return Phrase("mistake-where-move", number=str(number), move=repr(line["move"]))
 
 
-def written_luck(game: "Game", results: Any, where: str) -> list[Luck]:
+def written_luck(game: "Game", results: Any, where: Phrase) -> list[Luck]:
     """Results of chance out of a record."""
     try:
         return game.prepared_luck(results)
     except Mistake as mistake:
-        raise Mistake(f"{where}: {mistake}") from mistake
+        raise Mistake("mistake-where", where=where, problem=mistake) from mistake
     except (TypeError, ValueError, AttributeError) as error:
-        raise Mistake(f"{where}: a list of results like {{'first': [2]}} is expected, found {results!r}") from error
+        raise Mistake("mistake-record-luck", where=where, found=repr(results)) from error
 
 
 def replay_line(match: Match, line: dict[str, Any], number: int, check: str) -> str:
@@ -334,14 +334,17 @@ def replay_line(match: Match, line: dict[str, Any], number: int, check: str) -> 
     where = where_of(line, number)
     try:
         match.play(line["seat"], match.game.parse(line["move"]))
+    except IllegalMove as illegal:
+        raise Mistake("mistake-where", where=where, problem=illegal.phrase()) from illegal
     except (Mistake, ValueError) as error:
-        raise Mistake(f"{where}: {error}") from error
+        raise Mistake("mistake-where", where=where, problem=error) from error
     entry = match.entries[-1]
     played = match.line(entry)
-    for key, what in (("chance", "results of chance"), ("forced", "forced moves")):
+    for key in ("chance", "forced"):
         if played.get(key, []) != line.get(key, []):
-            raise Mistake(f"{where}: its {what} are {line.get(key, [])}, they should be {played.get(key, [])}")
+            found, wanted = str(line.get(key, [])), str(played.get(key, []))
+            raise Mistake(f"mistake-record-{key}", where=where, found=found, wanted=wanted)
     check = next_check(check, played, entry.events)
     if line.get("check", check) != check:
-        raise Mistake(f"{where}: this is possible, but not what was played here: its check should be {check}")
+        raise Mistake("mistake-record-check", where=where, check=check)
     return check

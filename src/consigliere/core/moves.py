@@ -44,7 +44,7 @@ class MoveTable:
     def verb(self, move: int) -> Verb:
         """The verb of a move."""
         if not 0 <= move < self.count:
-            raise Mistake(f"there is no move {move}; moves go from 0 to {self.count - 1}")
+            raise Mistake("mistake-move-number", move=str(move), last=str(self.count - 1))
         return self.verbs[self.of_move[move]]
 
     def values(self, move: int) -> list[str]:
@@ -91,15 +91,15 @@ class MoveTable:
         words = text.split()
         verb = self.index.get(words[0]) if words else None
         if verb is None:
-            raise Mistake(f"'{text}' is not a move: it begins with none of the verbs {', '.join(self.index)}")
+            raise Mistake("mistake-move-verb", text=text, verbs=list(self.index))
         if len(words) != len(verb.slots) + 1:
             wanted = " ".join([verb.name, *[slot.upper() for slot, _ in verb.slots]])
-            raise Mistake(f"'{text}' is not a move: it should read '{wanted}'")
+            raise Mistake("mistake-move-form", text=text, wanted=wanted)
         rest = 0
         for (slot, kind), word in zip(verb.slots, words[1:], strict=True):
             names = self.kinds[kind]
             if word not in names:
-                raise Mistake(f"'{text}' is not a move: '{word}' is no {slot} (one of {', '.join(names)})")
+                raise Mistake("mistake-move-word", text=text, word=word, slot=slot, names=list(names))
             rest = rest * len(names) + names.index(word)
         return verb.base + rest
 

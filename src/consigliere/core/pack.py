@@ -159,7 +159,7 @@ def _read(file: Path) -> dict[str, Any]:
     except Mistake as problem:
         if isinstance(problem.__cause__, OSError):
             raise wrong(str(file), "", "a pack", problem.__cause__.strerror or str(problem.__cause__)) from None
-        raise PackError(f"{problem}.") from None
+        raise PackError("mistake-pack-file", problem=problem) from None
 
 
 def _join(data: dict[str, Any], more: dict[str, Any], path: str, file: Path, origins: Origins) -> None:

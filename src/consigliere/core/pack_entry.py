@@ -3,7 +3,8 @@
 import json
 from typing import Any
 
-from consigliere.core.errors import Mistake
+from consigliere.core.errors import PackError as PackError
+from consigliere.core.errors import Phrase
 
 IDENTITIES = (
     *(("id",), ("color",), ("number",), ("row", "pos"), ("column",)),
@@ -17,14 +18,10 @@ PROVENANCE = ["S", "E", "W", "M", "R"]
 SHORT = 70
 
 
-class PackError(Mistake):
-    """A pack is wrong: the sentence names the file, the key path and what was expected."""
-
-
-def wrong(source: str, path: str, expected: str, found: str) -> PackError:
+def wrong(source: str, path: str, expected: str | Phrase, found: str | Phrase) -> PackError:
     """The error for one key of one file."""
     where = f"{source}: {path}" if path else source
-    return PackError(f"{where}: expected {expected}, found {found}.")
+    return PackError("mistake-pack-found", where=where, expected=expected, found=found)
 
 
 def shown(value: object) -> str:
@@ -106,7 +103,7 @@ class Entry:
         """Its provenance letters, such as S+R; empty if it says none."""
         return str(self.table.get("prov", ""))
 
-    def wrong(self, key: str, expected: str, found: str = "") -> PackError:
+    def wrong(self, key: str, expected: str | Phrase, found: str | Phrase = "") -> PackError:
         """The error for one key of this table; without `found` it shows the value."""
         path = below(self.path, key) if key else self.path
         return wrong(self.origins.file(path), path, expected, found or shown(self.table.get(key)))

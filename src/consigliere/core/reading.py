@@ -8,7 +8,7 @@ from consigliere.core.errors import Mistake
 def index_of(names: list[str], name: Any, where: str) -> int:
     """The index of a name in a list."""
     if name not in names:
-        raise Mistake(f"{where}: '{name}' is not known here (one of {', '.join(names)})")
+        raise Mistake("mistake-name", where=where, name=name, names=list(names))
     return names.index(name)
 
 
@@ -16,17 +16,17 @@ def count_of(entry: dict[str, Any], key: str, where: str, default: int) -> int:
     """A number of pieces in a table, or what it is if nothing is said."""
     value = entry.get(key, default)
     if not isinstance(value, int) or value < 0:
-        raise Mistake(f"{where}.{key}: a number from 0 is expected, found {value!r}")
+        raise Mistake("mistake-number-from", where=where, key=key, value=repr(value))
     return value
 
 
 def known_keys(entry: Any, known: set[str], where: str) -> None:
     """A key nobody knows is an error, not a silent nothing."""
     if not isinstance(entry, dict):
-        raise Mistake(f"{where}: a table is expected, found {entry!r}")
+        raise Mistake("mistake-table", where=where, found=repr(entry))
     for key in entry:
         if key not in known:
-            raise Mistake(f"{where}: the key '{key}' is not known (one of {', '.join(sorted(known))})")
+            raise Mistake("mistake-key", where=where, key=key, known=sorted(known))
 
 
 def everybody(named: dict[str, Any], names: list[str], seats: int, rest: Any, where: str) -> dict[str, dict[str, Any]]:
@@ -34,18 +34,18 @@ def everybody(named: dict[str, Any], names: list[str], seats: int, rest: Any, wh
     `names`. Who is named without a seat gets the first free one, the others follow in the order of `names`.
     """
     if len(named) > seats:
-        raise Mistake(f"{where}: {seats} can play, found {len(named)}")
+        raise Mistake("mistake-players", where=where, seats=seats, found=len(named))
     found: dict[str, dict[str, Any]] = {}
     taken: list[int] = []
     for name, entry in named.items():
         index_of(names, name, where)
         if not isinstance(entry, dict):
-            raise Mistake(f"{where}.{name}: a table is expected, found {entry!r}")
+            raise Mistake("mistake-table-of", where=where, name=name, found=repr(entry))
         found[name] = entry
         seat = entry.get("seat")
         if "seat" in entry:
             if not isinstance(seat, int) or isinstance(seat, bool) or seat not in range(seats) or seat in taken:
-                raise Mistake(f"{where}.{name}.seat: a free seat from 0 to {seats - 1} is expected, found {seat!r}")
+                raise Mistake("mistake-free-seat", where=where, name=name, last=seats - 1, seat=repr(seat))
             taken.append(seat)
     chosen = list(found)
     for name in [*mentioned(rest, names), *names]:

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from consigliere.core.errors import Phrase
 from consigliere.core.numbers import check_numbers
 
 NOT_OVER = 1
@@ -50,3 +51,8 @@ class IllegalMove(ValueError):
     def __init__(self, refusal: Refusal, move: str) -> None:
         super().__init__(f"'{move}' is not allowed: {refusal.rule} ({refusal.message})")
         self.refusal = refusal
+        self.move = move
+
+    def phrase(self) -> Phrase:
+        """The same in any language."""
+        return Phrase("mistake-illegal", move=self.move, rule=self.refusal.rule, why=self.refusal.message)

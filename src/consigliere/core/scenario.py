@@ -4,7 +4,7 @@
 from pathlib import Path
 from typing import Any
 
-from consigliere.core.errors import Mistake
+from consigliere.core.errors import Either, Mistake, Phrase
 from consigliere.core.files import read_toml
 
 SHAPES: dict[str, tuple[type, ...]] = {
@@ -33,7 +33,7 @@ REFUSE_SHAPES: dict[str, tuple[type, ...]] = {"move": (str,), "rule": (str,), "w
 SEES_SHAPES: dict[str, tuple[type, ...]] = {"viewer": (str, int), "knows": (dict,), "not": (list,)}
 KEYS = set(SHAPES)
 PLAY_KEYS = set(PLAY_SHAPES)
-NAMES = {str: "a text", int: "a whole number", list: "a list", dict: "a table", bool: "true"}
+NAMES = {str: "text", int: "whole", list: "list", dict: "table", bool: "true"}
 
 
 class Scenario:
@@ -66,7 +66,7 @@ class Scenario:
                 check_shape(entry["sees"], SEES_SHAPES, ("viewer",), f"{where}: sees")
                 check_parts(entry["sees"].get("not", []), str, f"{where}: sees.not")
             if "stop" in entry and (entry["stop"] is not True or i + 1 < len(self.play)):
-                raise Mistake(f"{where}: stop = true belongs into the last entry")
+                raise Mistake("mistake-scenario-stop", where=where)
 
 
 def check_shape(
@@ -75,20 +75,20 @@ def check_shape(
     """Only known keys, all needed ones, each with the right kind of value."""
     for key, value in table.items():
         if key not in shapes:
-            raise Mistake(f"{where}: the key '{key}' is not known (one of {', '.join(sorted(shapes))})")
+            raise Mistake("mistake-key", where=where, key=key, known=sorted(shapes))
         if not isinstance(value, shapes[key]) or (isinstance(value, bool) and bool not in shapes[key]):
-            kinds = " or ".join(NAMES[kind] for kind in shapes[key])
-            raise Mistake(f"{where}: {key}: {kinds} is expected, found {value!r}")
+            kinds = Either(Phrase(f"mistake-kind-{NAMES[kind]}") for kind in shapes[key])
+            raise Mistake("mistake-kind", where=where, key=key, kinds=kinds, found=repr(value))
     for key in needed:
         if key not in table:
-            raise Mistake(f"{where}: the key '{key}' is missing")
+            raise Mistake("mistake-key-missing", where=where, key=key)
 
 
 def check_parts(parts: Any, kind: type, where: str) -> None:
     """A list of parts of one kind."""
     for part in parts if isinstance(parts, list) else [None]:
         if not isinstance(part, kind):
-            raise Mistake(f"{where}: a list of {NAMES[kind][2:]}s is expected, found {parts!r}")
+            raise Mistake(f"mistake-list-{NAMES[kind]}", where=where, found=repr(parts))
 
 
 def read(path: Path) -> Scenario:

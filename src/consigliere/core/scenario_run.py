@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from consigliere.core.chance import Chance, key_of
-from consigliere.core.errors import Mistake
+from consigliere.core.errors import ENGLISH, Mistake, Phrase
 from consigliere.core.event import Event
 from consigliere.core.game import Game
 from consigliere.core.refusal import CORE_MESSAGES, Refusal
@@ -22,13 +22,14 @@ NOT_CHECKED = set(CORE_MESSAGES.values())  # a refusal of these says nothing of 
 SPECTATOR = "spectator"
 
 
-def run(scenario: Scenario, load: Callable[[Scenario], Game]) -> list[str]:
-    """Plays the scenario; returns what differs from what it says, [] if nothing does."""
+def run(scenario: Scenario, load: Callable[[Scenario], Game], lang: str = ENGLISH) -> list[str]:
+    """Plays the scenario; returns in sentences what differs from what it says, [] if nothing does."""
     try:
-        return Run(scenario, load(scenario)).differences()
+        return [difference.say(lang) for difference in Run(scenario, load(scenario)).differences()]
     except Mistake as mistake:
-        text = str(mistake)
-        raise Mistake(text if text.startswith(scenario.source) else f"{scenario.source}: {text}") from mistake
+        if str(mistake).startswith(scenario.source):
+            raise
+        raise Mistake("mistake-where", where=scenario.source, problem=mistake) from mistake
 
 
 class Run:
@@ -55,16 +56,16 @@ class Run:
         """The whole position, in the words of scenarios."""
         return self.game.position_of(self.state)
 
-    def differences(self) -> list[str]:
+    def differences(self) -> list[Phrase]:
         """What differs; a refused move ends the run."""
-        found: list[str] = []
+        found: list[Phrase] = []
         for i, entry in enumerate(self.scenario.play):
             where = f"play[{i + 1}]"
             try:
                 problems, goes_on = self.step(entry, self.stops_after(i))
             except Mistake as mistake:
-                raise Mistake(f"{self.scenario.source}: {where}: {mistake}") from mistake
-            found += [f"{where}: {problem}" for problem in problems]
+                raise Mistake("mistake-where", where=f"{self.scenario.source}: {where}", problem=mistake) from mistake
+            found += [Phrase("mistake-where", where=where, problem=problem) for problem in problems]
             if not goes_on:
                 break
         return found
@@ -74,9 +75,9 @@ class Run:
         play = self.scenario.play
         return bool(play) and "stop" in play[-1] and not any("move" in entry for entry in play[i + 1 :])
 
-    def step(self, entry: dict[str, Any], stops: bool = False) -> tuple[list[str], bool]:
+    def step(self, entry: dict[str, Any], stops: bool = False) -> tuple[list[Phrase], bool]:
         """One entry of [[play]]: its problems, and whether the run can go on."""
-        found: list[str] = []
+        found: list[Phrase] = []
         seat = self.seat(entry["seat"]) if "seat" in entry else -1
         if "refuse" in entry:
             found += self.refused(seat, entry["refuse"])
@@ -84,7 +85,7 @@ class Run:
             found += self.legal(seat, entry["legal"])
         if "move" in entry:
             problem = self.move(seat, entry["move"], stops)
-            if problem:
+            if problem is not None:
                 return [*found, problem], False
         if entry.keys() & {"events", "expect", "sees"} and not stops:
             self.play_forced()
@@ -102,7 +103,7 @@ class Run:
         """A seat by number or by what the game calls it."""
         seat = name if isinstance(name, int) else self.game.seat_named(self.state, name)
         if not 0 <= seat < self.state.seats:
-            raise Mistake(f"'{name}' is no seat of this game")
+            raise Mistake("mistake-scenario-seat", name=name)
         return seat
 
     # ---- playing, with what is forced held back
@@ -158,24 +159,26 @@ class Run:
             self.by_itself.append(forced)
             self.enact(*forced, False)
 
-    def move(self, seat: int, text: str, stops: bool) -> str:
-        """Plays a move; '' or why it cannot be played. A move the engine has just played by itself counts as played."""
+    def move(self, seat: int, text: str, stops: bool) -> Phrase | None:
+        """Plays a move; None or why it cannot be played. What the engine has just played by itself counts."""
         move = self.game.parse(text)
         if self.forced() not in (None, (seat, move)):
             self.play_forced()
         refusal = self.state.refusal(seat, move)
         if refusal is not None and (seat, move) in self.by_itself:
             del self.by_itself[: self.by_itself.index((seat, move)) + 1]
-            return ""
+            return None
         if refusal is not None:
-            legal = ", ".join(self.game.text(m) for m in self.state.moves(seat)) or "nothing"
+            legal = [self.game.text(m) for m in self.state.moves(seat)] or Phrase("differs-nothing")
             question = self.state.question()
-            asked = "the game is over" if question is None else f"{question['message']} of {self.state.actors}"
+            asked = Phrase("differs-over")
+            if question is not None:
+                asked = Phrase("differs-asked", question=question["message"], seats=str(self.state.actors))
             by = f"{refusal.rule} ({refusal.message})"
-            return f"'{text}' of seat {seat} is refused by {by}; open: {asked}; legal: {legal}"
+            return Phrase("differs-refused", move=text, seat=seat, by=by, asked=asked, legal=legal)
         self.happened, self.passed, self.by_itself = [], [], []
         self.enact(seat, move, stops)
-        return ""
+        return None
 
     def questions(self) -> Iterator[State]:
         """The questions since the last move that was named: those the engine answers by itself, and the open one."""
@@ -198,50 +201,50 @@ class Run:
 
     # ---- what must come of it
 
-    def refused(self, seat: int, wanted: dict[str, str]) -> list[str]:
+    def refused(self, seat: int, wanted: dict[str, str]) -> list[Phrase]:
         """A move is refused by the rule or with the message that is named, where it could be an answer."""
         text, rule, why = wanted["move"], wanted.get("rule"), wanted.get("why", "")
         move = self.game.parse(text)
         why = why if why.startswith("why-") or not why else f"why-{why}"
         found = [state.refusal(seat, move) for state in self.questions()]
         answers: list[Refusal | None] = [one for one in found if one is None or one.message not in NOT_CHECKED]
-        should = f"'{text}' should be refused by {rule or why or 'a rule'}"
+        should = rule or why or Phrase("differs-a-rule")
         if why in NOT_CHECKED:
             meant = [one for one in found if one is not None and one.message == why]
             answers = [*[one for one in meant if one.rule == rule], *meant, *found]
         elif not answers:
             message = next(refusal.message for refusal in found if refusal is not None)
-            return [f"'{text}' is not refused by a rule but only because of {message}; if meant, say so by why"]
+            return [Phrase("differs-only-because", move=text, why=message)]
         first = answers[0]
         if first is None:
-            return [f"{should}, it is allowed"]
+            return [Phrase("differs-allowed", move=text, rule=should)]
         if (rule is not None and first.rule != rule) or (why and first.message != why):
-            return [f"{should}, {first.rule} forbids it ({first.message})"]
+            return [Phrase("differs-forbidden", move=text, rule=should, other=first.rule, why=first.message)]
         return []
 
-    def legal(self, seat: int, wanted: list[str]) -> list[str]:
+    def legal(self, seat: int, wanted: list[str]) -> list[Phrase]:
         """Exactly these moves answer one of the questions, side moves apart."""
         expected = {self.game.text(self.game.parse(text)) for text in wanted}
         found = [{self.game.text(move) for move in state.moves(seat)} for state in self.questions()]
         if expected in found:
             return []
         legal = next((moves for moves in reversed(found) if moves), set())
-        missing = [f"'{text}' should be legal" for text in sorted(expected - legal)]
-        return missing + [f"'{text}' should not be legal" for text in sorted(legal - expected)]
+        missing = [Phrase("differs-legal", move=text) for text in sorted(expected - legal)]
+        return missing + [Phrase("differs-not-legal", move=text) for text in sorted(legal - expected)]
 
-    def events(self, wanted: list[dict[str, Any]]) -> list[str]:
+    def events(self, wanted: list[dict[str, Any]]) -> list[Phrase]:
         """The wanted events in this order, others may lie between."""
         rest = list(self.happened)
         for event in wanted:
             while rest and not any(agrees(event, rest[0].seen(viewer)) for viewer in range(self.state.seats)):
                 rest.pop(0)
             if not rest:
-                happened = ", ".join(str(event.seen(None)) for event in self.happened)
-                return [f"the event {event} should have happened; what happened: {happened}"]
+                happened = [str(event.seen(None)) for event in self.happened]
+                return [Phrase("differs-event", event=str(event), happened=happened)]
             rest.pop(0)
         return []
 
-    def sees(self, wanted: dict[str, Any]) -> list[str]:
+    def sees(self, wanted: dict[str, Any]) -> list[Phrase]:
         """What a viewer knows, by the keys of its view or of its table, and what it must not know."""
         viewer = None if wanted["viewer"] == SPECTATOR else self.seat(wanted["viewer"])
         view = self.state.view(viewer)
@@ -249,15 +252,16 @@ class Run:
         found = []
         for key, value in wanted.get("knows", {}).items():
             if key not in known:
-                raise Mistake(f"sees: the key '{key}' is not known (one of {', '.join(known)})")
+                raise Mistake("mistake-scenario-sees", key=key, known=list(known))
             found += [
-                f"the view of {wanted['viewer']}: {problem}"
+                Phrase("differs-view", viewer=str(wanted["viewer"]), problem=problem)
                 for problem in compare(value, known[key], None, key, self.sets)
             ]
         for path in wanted.get("not", []):
             value = at_path(known, path)
             if value not in NOTHING:
-                found.append(f"the view of {wanted['viewer']}: {path} should not be known, it is {value!r}")
+                problem = Phrase("differs-known", path=path, value=repr(value))
+                found.append(Phrase("differs-view", viewer=str(wanted["viewer"]), problem=problem))
         return found
 
 
@@ -272,7 +276,7 @@ def agrees(wanted: dict[str, Any], seen: dict[str, Any] | None) -> bool:
     return seen is not None and all(key in seen and seen[key] == value for key, value in wanted.items())
 
 
-def compare(wanted: Any, now: Any, before: Any, path: str, sets: list[list[str]]) -> list[str]:
+def compare(wanted: Any, now: Any, before: Any, path: str, sets: list[list[str]]) -> list[Phrase]:
     """What differs between the wanted parts and the position; '+n' and '-n' mean a change."""
     if isinstance(wanted, dict):
         if not isinstance(now, dict):
@@ -285,14 +289,14 @@ def compare(wanted: Any, now: Any, before: Any, path: str, sets: list[list[str]]
         for key, value in wanted.items():
             old = before.get(key) if isinstance(before, dict) else None
             if key not in now and not (path.count(".") or isinstance(value, dict)):
-                raise Mistake(f"expect: the key '{key}' is not known (one of {', '.join(now)})")
+                raise Mistake("mistake-scenario-expect", key=key, known=list(now))
             found += compare(value, now.get(key), old, f"{path}.{key}" if path else key, sets)
         return found
     if isinstance(wanted, str) and wanted[:1] in "+-" and wanted[1:].isdigit():
         change = (now or 0) - (before or 0)
-        return (
-            [] if change == int(wanted) else [f"{path} should change by {wanted}, it changes by {change:+d} to {now}"]
-        )
+        by = f"{change:+d}"
+        other = Phrase("differs-change", path=path, wanted=wanted, by=by, now=str(now))
+        return [] if change == int(wanted) else [other]
     if isinstance(wanted, list) and isinstance(now, list) and is_set(path, sets):
         return [] if sorted(wanted, key=str) == sorted(now, key=str) else [differs(path, wanted, now)]
     return [] if same(wanted, now) else [differs(path, wanted, now)]
@@ -309,5 +313,5 @@ def same(wanted: Any, now: Any) -> bool:
     return bool(wanted == now) or (wanted in NOTHING and now in NOTHING)
 
 
-def differs(path: str, wanted: Any, now: Any) -> str:
-    return f"{path} should be {wanted!r}, it is {now!r}"
+def differs(path: str, wanted: Any, now: Any) -> Phrase:
+    return Phrase("differs-value", path=path, wanted=repr(wanted), now=repr(now))

@@ -328,7 +328,7 @@ def names() -> list[str]:
 def provided(name: str) -> GameFolder:
     """All that a game provides."""
     if name not in GAMES:
-        raise Mistake(f"there is no game '{name}' (there is {', '.join(GAMES)})")
+        raise Mistake("mistake-no-game", name=name, games=list(GAMES))
     return GAMES[name]
 
 

@@ -38,3 +38,4 @@ mcp-why = Why you cannot play a move (in notation, as in choices) or choose a th
 mcp-rules = The rules of the game: without "about" in short and the chapters; with the id of a chapter or rule its text; with a word the rules that speak of it.
 mcp-play = Plays a move: "move" is a number or a move from choices, "ask" the number of the question it answers. Then waits up to "wait" seconds, at most 50, for your next question, and tells what happened. An anytime option needs no "ask".
 mcp-chat = Writes a line that everybody at the table reads.
+mistake-mcp-no-text = no text

@@ -4,9 +4,8 @@ import os
 from hashlib import sha256
 from pathlib import Path
 
-from consigliere.core.errors import Mistake
+from consigliere.core.errors import Mistake, Phrase
 from consigliere.guest.seat import Seat
-from consigliere.words import say
 
 VARIABLE = "CONSIGLIERE_LINK"
 
@@ -23,7 +22,7 @@ class Link:
             self.keeper = state_folder() / sha256(given.encode()).hexdigest()[:32]
             self.text = read(self.keeper) if self.keeper.is_file() else given
         else:
-            raise Mistake(say("mistake-mcp-link", variable=VARIABLE))
+            raise Mistake("mistake-mcp-link", variable=VARIABLE)
 
     def keep(self, seat: Seat) -> None:
         """Keeps the way back, for this user alone."""
@@ -36,7 +35,7 @@ class Link:
                 file.write(seat.link() + "\n")
             os.replace(fresh, self.keeper)
         except OSError as error:
-            raise Mistake(say("mistake-mcp-keep", file=str(self.keeper), problem=str(error.strerror))) from None
+            raise Mistake("mistake-mcp-keep", file=str(self.keeper), problem=str(error.strerror)) from None
 
 
 def read(file: Path) -> str:
@@ -44,8 +43,8 @@ def read(file: Path) -> str:
     try:
         lines = file.read_text(encoding="utf-8").split("\n")
     except (OSError, ValueError) as error:
-        problem = error.strerror if isinstance(error, OSError) else "no text"
-        raise Mistake(say("mistake-mcp-file", file=str(file), problem=str(problem))) from None
+        problem = error.strerror if isinstance(error, OSError) else Phrase("mistake-mcp-no-text")
+        raise Mistake("mistake-mcp-file", file=str(file), problem=problem) from None
     return next((line.strip() for line in lines if line.strip()), "")
 
 

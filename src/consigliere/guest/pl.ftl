@@ -39,3 +39,4 @@ mcp-why = Dlaczego nie możesz wykonać ruchu (w notacji, jak w choices) albo wy
 mcp-rules = Zasady gry: bez "about" w skrócie i lista rozdziałów; z identyfikatorem rozdziału lub zasady jej treść; ze słowem zasady, które o nim mówią.
 mcp-play = Wykonuje ruch: "move" to numer albo ruch z choices, "ask" to numer pytania, na które odpowiada. Potem czeka do "wait" sekund, najwyżej 50, na twoje następne pytanie i mówi, co się stało. To, co wolno w dowolnym momencie, nie wymaga "ask".
 mcp-chat = Pisze wiersz, który czytają wszyscy przy stole.
+mistake-mcp-no-text = to nie tekst

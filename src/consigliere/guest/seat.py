@@ -10,7 +10,6 @@ from urllib.error import HTTPError, URLError
 from urllib.request import Request, urlopen
 
 from consigliere.core.errors import Mistake
-from consigliere.words import say
 
 LINK = re.compile(r"(https?://[^#\s]+?)/t/([\w-]+)#seat=([\w-]+)/?")
 SECONDS = 20
@@ -41,7 +40,7 @@ class Seat:
     def __init__(self, link: str) -> None:
         found = LINK.fullmatch(link.strip())
         if found is None:
-            raise Mistake(say("mistake-bot-link"))
+            raise Mistake("mistake-bot-link")
         self.server, self.table, self.token = found[1], found[2], found[3]
         self.number = -1
         self.view: dict[str, Any] | None = None

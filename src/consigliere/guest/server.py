@@ -45,6 +45,6 @@ def explained(tool: Callable[..., str]) -> Callable[..., str]:
         try:
             return tool(*args, **named)
         except Mistake as mistake:
-            raise ToolError(str(mistake)) from None
+            raise ToolError(mistake.say()) from None
 
     return call

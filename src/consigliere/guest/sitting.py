@@ -136,4 +136,4 @@ class Sitting(Seat):
                 return found
             except Lost:
                 time.sleep(pause)
-        raise Mistake(say("mistake-guest-lost"))
+        raise Mistake("mistake-guest-lost")

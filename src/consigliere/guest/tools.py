@@ -75,7 +75,7 @@ class Tools:
         except Mistake as unknown:
             found = [rule for rule in self.book.all() if about.strip().lower() in self.book.text(rule).lower()]
             if not found:
-                raise Mistake(say("mistake-guest-rules", about=quoted(about), problem=str(unknown))) from None
+                raise Mistake("mistake-guest-rules", about=quoted(about), problem=unknown) from None
             texts = [f"{rule}: {self.book.text(rule)}" for rule in found[:MOST_FOUND]]
             left = [say("guest-more-rules", list=", ".join(found[MOST_FOUND:]))] if len(found) > MOST_FOUND else []
             return "\n\n".join([*texts, *left])
@@ -89,16 +89,16 @@ class Tools:
         with self.one_at_a_time:
             view = self.view()
             if ask is not None and ask != view["ask"]:
-                raise Mistake(self.stale(ask, view))
+                raise Mistake.worded(self.stale(ask, view))
             shown = self.listed if self.listed is not None and self.listed["ask"] == ask else view
             number = self.text.read(shown, move)
             if ask is None and number not in shown["side_moves"]:
-                raise Mistake(self.stale(ask, view))
+                raise Mistake.worded(self.stale(ask, view))
             words = self.text.words(view, number)
         try:
             self.sitting.play(ask, self.game.text(number))
         except Refused as refused:
-            raise Mistake(self.refusal(view, refused)) from None
+            raise Mistake.worded(self.refusal(view, refused)) from None
         self.await_turn(wait)
         with self.one_at_a_time:
             view = self.view()
@@ -110,7 +110,7 @@ class Tools:
         try:
             self.sitting.write(text)
         except Refused as refused:
-            raise Mistake(str(refused)) from None
+            raise Mistake.worded(str(refused)) from None
         return say("guest-written")
 
     # ---- parts of answers
@@ -118,9 +118,9 @@ class Tools:
     def view(self) -> View:
         """The seat's view, where a game is going on or over."""
         if self.sitting.ended:
-            raise Mistake(self.sitting.ended)
+            raise Mistake.worded(self.sitting.ended)
         if self.sitting.view is None:
-            raise Mistake(say("mistake-guest-waiting"))
+            raise Mistake("mistake-guest-waiting")
         return self.sitting.view
 
     def await_turn(self, seconds: int) -> None:

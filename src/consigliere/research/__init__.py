@@ -23,6 +23,6 @@ def batch(
     try:
         from consigliere.research.batches import Batch, Deal
     except ModuleNotFoundError as missing:
-        raise Mistake(f"batches need {missing.name}: pip install {missing.name}") from missing
+        raise Mistake("mistake-research-needs", missing=missing.name) from missing
     name = game if isinstance(game, str) else game.name
     return Batch(Deal(name, pack, seats, options or {}, seed), n, processes)

@@ -144,7 +144,7 @@ class Batch:
 
     def __init__(self, deal: Deal, n: int, processes: int | None = None) -> None:
         if n < 1:
-            raise Mistake(f"a batch has at least one game, not {n}")
+            raise Mistake("mistake-batch-size", n=n)
         self.game = load(deal.game, deal.pack)
         self.players = deal.seats or self.game.seats[0]
         found = features(self.game, self.players)
@@ -214,14 +214,14 @@ class Batch:
     def step(self, actions: NDArray[Any]) -> None:
         """One move in every game."""
         if np.shape(actions) != (self.n,):
-            raise Mistake(f"step needs {self.n} actions, one for each game, not {np.shape(actions)}")
+            raise Mistake("mistake-batch-step", n=self.n, shape=np.shape(actions))
         if not (actions.min() >= 0 and actions.max() < self.game.move_count):
-            raise Mistake(f"an action is a number from 0 to {self.game.move_count - 1}")
+            raise Mistake("mistake-batch-action", last=str(self.game.move_count - 1))
         wrong = np.flatnonzero(self.arrays.masks[self.all, actions] == 0)
         if len(wrong):
             row = int(wrong[0])
             move = self.game.text(int(actions[row]))
-            raise Mistake(f"'{move}' is not possible in game {row}: its mask says what is")
+            raise Mistake("mistake-batch-move", move=move, row=row)
         self.arrays.actions[:] = actions
         self.tell(STEP)
 
@@ -236,7 +236,7 @@ class Batch:
             self.here.reset() if command == RESET else self.here.step()
             return
         if not self.lines:
-            raise Mistake("this batch is closed")
+            raise Mistake("mistake-batch-closed")
         for line in self.lines:
             line.send_bytes(command)
         problems = [answer for answer in [line.recv_bytes() for line in self.lines] if answer != DONE]

@@ -13,7 +13,6 @@ from consigliere.core.game import Game
 from consigliere.core.match import Match, replay
 from consigliere.core.state import State
 from consigliere.games import features, load, names
-from consigliere.words import say
 
 LINES = ".jsonl"  # files with a record on every line; all others hold one
 PLAYERS = "players"  # who sat where, beside the record
@@ -79,7 +78,7 @@ def lines(path: Path) -> Iterator[tuple[str, str]]:
                     yield f"{path}:{number}", line
     except (OSError, UnicodeDecodeError) as error:
         problem = error.strerror if isinstance(error, OSError) else str(error)
-        raise Mistake(say("mistake-export-file", file=str(path), problem=str(problem))) from None
+        raise Mistake("mistake-export-file", file=str(path), problem=str(problem)) from None
 
 
 def parsed(where: str, text: str) -> Record:
@@ -87,10 +86,10 @@ def parsed(where: str, text: str) -> Record:
     try:
         found = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise Mistake(say("mistake-export-file", file=where, problem=str(error))) from None
+        raise Mistake("mistake-export-file", file=where, problem=str(error)) from None
     check_plain(found, where)
     if not isinstance(found, dict) or found.get("game") not in names():
-        raise Mistake(say("mistake-export-record", file=where))
+        raise Mistake("mistake-export-record", file=where)
     return found
 
 
@@ -100,7 +99,7 @@ def decisions(record: Record, where: str = "", pack: str | None = None) -> Itera
     try:
         match = replay(game, record)
     except Mistake as mistake:
-        raise Mistake(say("mistake-export-replay", file=where, problem=str(mistake))) from None
+        raise Mistake("mistake-export-replay", file=where, problem=mistake) from None
     yield from decisions_of(match, where, players_of(record, match.state.seats))
 
 

@@ -130,7 +130,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
         """What a player, or everybody, sees."""
         if params:
-            raise Mistake(f"an observer of {self.name} has no parameters, found {params}")
+            raise Mistake("mistake-observer", game=self.name, params=params)
         return Observer(self.setting, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
 
@@ -146,7 +146,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         """Our own state; there is none before the deal."""
         state = self.line.state
         if state is None:
-            raise Mistake("nothing is dealt yet: a chance node comes first")
+            raise Mistake("mistake-chance-node")
         return state
 
     def current_player(self) -> int:

@@ -56,7 +56,7 @@ class Environment(AECEnv):  # type: ignore[misc]
     ) -> None:
         super().__init__()
         if render_mode is not None and render_mode not in RENDER_MODES:
-            raise Mistake(f"there is no way to render '{render_mode}' (there is {', '.join(RENDER_MODES)})")
+            raise Mistake("mistake-render", mode=render_mode, modes=list(RENDER_MODES))
         self.game = game_called(game, pack)
         self.seats = self.game.seats[0] if seats is None else seats
         self.features = features(self.game, self.seats)
@@ -95,7 +95,7 @@ class Environment(AECEnv):  # type: ignore[misc]
     def position(self) -> State:
         """The game's own state, secrets included."""
         if self.state_ is None:
-            raise Mistake("call reset first")
+            raise Mistake("mistake-reset")
         return self.state_
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -143,7 +143,7 @@ class Environment(AECEnv):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         if action is None:
-            raise Mistake(f"{self.agent_selection} owes a choice")
+            raise Mistake("mistake-agent", agent=self.agent_selection)
         agent = self.agent_selection
         state = self.position
         state.play(self.possible_agents.index(agent), int(action))

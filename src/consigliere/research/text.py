@@ -56,7 +56,7 @@ class Text:
         """One page of the table, the whole of it without a name; `about` is whose, where a page is somebody's."""
         pages = self.drawing.pages
         if page and page not in pages:
-            raise Mistake(self.say("mistake-text-page", page=page, pages=", ".join(pages)))
+            raise Mistake.worded(self.say("mistake-text-page", page=page, pages=", ".join(pages)))
         return joined(self.drawing.page(page or pages[0], view, about))
 
     def pages(self, view: View) -> Iterator[str]:
@@ -139,7 +139,7 @@ class Text:
         if len(named) == 1:
             return named[0]
         self.refuse(view, answer, named)
-        raise Mistake(self.say("mistake-text-answer", answer=shortened(answer), count=len(view["moves"])))
+        raise Mistake.worded(self.say("mistake-text-answer", answer=shortened(answer), count=len(view["moves"])))
 
     def understood(self, view: View, said: str, alone: bool) -> int | None:
         """The move of one candidate, if it is one beyond doubt; where nothing else was said, words may be left out."""
@@ -150,7 +150,7 @@ class Text:
             n = whole(number.removeprefix(SIDE)) or 0
             move = moves[n - 1] if 0 < n <= len(moves) else None
             if move is None and not rest and alone:
-                raise Mistake(self.say("mistake-text-number", number=number, count=len(moves)))
+                raise Mistake.worded(self.say("mistake-text-number", number=number, count=len(moves)))
             if move is not None and (not rest or rest.lower().startswith(self.game.text(move).lower())):
                 return int(move)
             if move is not None and self.said(view, move) in rest.lower():
@@ -181,18 +181,18 @@ class Text:
     def refuse(self, view: View, answer: str, named: Sequence[int]) -> None:
         """Raises a Mistake that says more than that an answer was not understood, if more can be said."""
         if len(named) > 1:
-            raise Mistake(self.say("mistake-text-several", list=self.listed(named)))
+            raise Mistake.worded(self.say("mistake-text-several", list=self.listed(named)))
         for said, _ in candidates(answer):
             for moves in (view["moves"], view["side_moves"]):
                 found = matching(self.game, moves, said)
                 if found and len(found) < len(moves):
-                    raise Mistake(self.say("mistake-text-several", list=self.listed(found)))
+                    raise Mistake.worded(self.say("mistake-text-several", list=self.listed(found)))
             try:
                 refusal = self.refusal(view, said)
             except Mistake:
                 continue
             if refusal is not None:
-                raise Mistake(self.refused(view, refusal))
+                raise Mistake.worded(self.refused(view, refusal))
 
     def listed(self, moves: Sequence[int]) -> str:
         """Some moves in notation, a few of many."""

@@ -27,9 +27,9 @@ def game_called(text: str, pack: str | None = None) -> Game:
             game = load(name, pack)
             here = f"{found[1]}_v{features(game, game.seats[0]).version}"
             if here != text:
-                raise Mistake(f"there is no {text} here, this is {here}")
+                raise Mistake("mistake-version", wanted=text, here=here)
             return game
-    raise Mistake(f"there is no game '{found[1]}' (there is {', '.join(module_of(name) for name in names())})")
+    raise Mistake("mistake-version-game", name=found[1], games=[module_of(name) for name in names()])
 
 
 def fingerprint(game: Game) -> str:

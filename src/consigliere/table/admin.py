@@ -37,16 +37,16 @@ async def transaction(database: str, work: Callable[[Connection], T], new: bool 
     store = Store(database)
     try:
         if store.file and not new and not Path(store.file).is_file():
-            raise Mistake(say("mistake-admin-nothing", file=store.file))
+            raise Mistake("mistake-admin-nothing", file=store.file)
         if store.file:
             keep_private(store.file)
         if new and not await acquired(store.lock.acquire):
-            raise Mistake(say("mistake-admin-running"))
+            raise Mistake("mistake-admin-running")
         return await store.database.whole(work)
     except Mistake:
         raise
     except Exception as error:
-        raise Mistake(say("mistake-database", problem=reason(error))) from error
+        raise Mistake("mistake-database", problem=reason(error)) from error
     finally:
         await store.database.close()
         await store.lock.release()
@@ -98,7 +98,7 @@ def check_known(connection: Connection, table: str) -> None:
     """A table that is not there is a mistake."""
     query = sa.select(schema.tables.c.id).where(schema.tables.c.id == table)
     if connection.execute(query).first() is None:
-        raise Mistake(say("mistake-admin-table", table=table))
+        raise Mistake("mistake-admin-table", table=table)
 
 
 # ---- who may make tables
@@ -140,7 +140,7 @@ async def uninvite(database: str, person: str | None) -> None:
             return
         there = schema.people.c.id == person
         if connection.execute(sa.select(schema.people.c.id).where(there)).first() is None:
-            raise Mistake(say("mistake-admin-person", person=person))
+            raise Mistake("mistake-admin-person", person=person)
         connection.execute(schema.people.update().where(there).values(invited=False))
 
     await transaction(database, work)
@@ -153,14 +153,14 @@ def copy(database: str, file: Path) -> None:
     """A SQLite database as it is at this moment, as another one."""
     found = database_at(address(database))
     if not isinstance(found, SqliteDatabase):
-        raise Mistake(say("mistake-admin-copy"))
+        raise Mistake("mistake-admin-copy")
     if not Path(found.file).is_file():
-        raise Mistake(say("mistake-admin-nothing", file=found.file))
+        raise Mistake("mistake-admin-nothing", file=found.file)
     keep_private(str(file))
     try:
         found.copy_to(str(file))
     except Exception as error:
-        raise Mistake(say("mistake-database", problem=reason(error))) from error
+        raise Mistake("mistake-database", problem=reason(error)) from error
 
 
 async def backup(database: str, file: IO[str]) -> int:
@@ -202,17 +202,17 @@ def restore_now(connection: Connection, file: IO[str]) -> int:
     lines = content(file)
     head = next(lines, {})
     if head.get("consigliere") != "backup" or head.get("format") != FORMAT:
-        raise Mistake(say("mistake-admin-backup"))
+        raise Mistake("mistake-admin-backup")
     config = config_for(connection)
     try:
         command.upgrade(config, str(head.get("schema")))
     except CommandError as error:
-        raise Mistake(say("mistake-admin-newer")) from error
+        raise Mistake("mistake-admin-newer") from error
     there = sa.MetaData()
     there.reflect(connection)
     for name in ("people", "tables"):
         if connection.execute(sa.select(there.tables[name]).limit(1)).first() is not None:
-            raise Mistake(say("mistake-admin-full"))
+            raise Mistake("mistake-admin-full")
     connection.execute(there.tables["settings"].delete())
     count = insert(connection, there, lines)
     migrate(connection)
@@ -234,13 +234,13 @@ def insert(connection: Connection, there: sa.MetaData, lines: Iterator[dict[str,
             return count
         name = line.get("in", "")
         if name not in schema.metadata.tables or name not in there.tables or not isinstance(line.get("row"), dict):
-            raise Mistake(say("mistake-admin-backup"))
+            raise Mistake("mistake-admin-backup")
         try:
             waiting.append(typed(there.tables[name], line["row"]))
         except (KeyError, ValueError, TypeError) as error:
             problem = reason(error)
-            raise Mistake(say("mistake-admin-row", table=name, row=count + 1, problem=problem)) from error
-    raise Mistake(say("mistake-admin-cut"))
+            raise Mistake("mistake-admin-row", table=name, row=count + 1, problem=problem) from error
+    raise Mistake("mistake-admin-cut")
 
 
 def insert_rows(connection: Connection, table: sa.Table, rows: list[dict[str, Any]], last: int) -> None:
@@ -249,7 +249,7 @@ def insert_rows(connection: Connection, table: sa.Table, rows: list[dict[str, An
         for columns in {tuple(sorted(row)) for row in rows}:
             connection.execute(table.insert(), [row for row in rows if tuple(sorted(row)) == columns])
     except (sa.exc.DBAPIError, sa.exc.StatementError, OverflowError, RecursionError) as error:
-        raise Mistake(say("mistake-admin-row", table=table.name, row=last, problem=reason(error))) from error
+        raise Mistake("mistake-admin-row", table=table.name, row=last, problem=reason(error)) from error
 
 
 def typed(table: sa.Table, row: dict[str, Any]) -> dict[str, Any]:
@@ -266,8 +266,8 @@ def content(file: IO[str]) -> Iterator[dict[str, Any]]:
         try:
             found = json.loads(line)
         except (ValueError, RecursionError):
-            raise Mistake(say("mistake-admin-backup")) from None
+            raise Mistake("mistake-admin-backup") from None
         check_plain(found, say("admin-the-backup"))
         if not isinstance(found, dict):
-            raise Mistake(say("mistake-admin-backup"))
+            raise Mistake("mistake-admin-backup")
         yield found

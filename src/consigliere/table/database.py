@@ -11,7 +11,6 @@ from sqlalchemy.engine import Connection
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from consigliere.core.errors import Mistake
-from consigliere.words import say
 
 BUSY_SECONDS = 5
 ANSWER_SECONDS = 10
@@ -28,11 +27,11 @@ def address(database: str) -> sa.URL:
     try:
         url = sa.make_url(database)
     except sa.exc.ArgumentError as error:
-        raise Mistake(say("mistake-database-url", url=database.split("@")[-1])) from error
+        raise Mistake("mistake-database-url", url=database.split("@")[-1]) from error
     drivers = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
     name = url.drivername.partition("+")[0]
     if name not in drivers:
-        raise Mistake(say("mistake-database-kind", kind=name))
+        raise Mistake("mistake-database-kind", kind=name)
     return url.set(drivername=drivers[name])
 
 

@@ -9,7 +9,6 @@ from urllib.parse import unquote, urlsplit
 
 from consigliere.core.errors import Mistake
 from consigliere.table.problem import Problem
-from consigliere.words import say
 
 ADDRESS = re.compile(r"[^@\s<>\",;:\\]+@[^@\s<>\",;:\\]+\.[^@\s<>\",;:\\]+")
 SMTP_SECONDS = 20
@@ -43,7 +42,7 @@ class Postman:
     def __init__(self, url: str) -> None:
         parts = urlsplit(url)
         if parts.scheme not in ("smtp", "smtps", "smtp+starttls") or not parts.hostname:
-            raise Mistake(say("mistake-mail"))
+            raise Mistake("mistake-mail")
         self.scheme = parts.scheme
         self.host = parts.hostname
         self.port = parts.port or (465 if parts.scheme == "smtps" else 587)

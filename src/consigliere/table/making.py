@@ -99,7 +99,7 @@ async def make(
     try:
         game.blank(len(chairs), room.options)
     except Mistake as mistake:
-        raise Problem(400, "bad-request", detail=str(mistake)) from mistake
+        raise Problem(400, "bad-request", detail=mistake) from mistake
     waits = wanted.wait or person is not None  # where a person is host nothing is dealt before all have come
     begins = not (waits and any(chair.waits_for_person for chair in chairs))
     await keep(house.store, room, room.begin() if begins else None)

@@ -12,7 +12,6 @@ from consigliere.table import schema, tokens
 from consigliere.table.problem import Problem
 from consigliere.table.store import Store, now
 from consigliere.table.stored_rows import secret_of
-from consigliere.words import say
 
 LONGEST_NAME = 40
 MOST_MARKS = 3  # on one letter; scripts that use them need no more once they are composed
@@ -64,8 +63,8 @@ class People:
             assert row is not None
         try:
             self.secret = secret_of(row["value"])
-        except (ValueError, TypeError) as error:
-            raise Mistake(say("mistake-secret")) from error
+        except (ValueError, TypeError, Mistake) as error:
+            raise Mistake("mistake-secret") from error
 
     def cookie(self, person: Person) -> str:
         """The cookie of a person."""

@@ -3,6 +3,7 @@
 from typing import Any
 
 from consigliere.core import refusal as rules
+from consigliere.core.errors import Mistake
 from consigliere.table.answers import ProblemBody
 from consigliere.table.outgoing import ErrorMessage, GameEvent, Refusal, Refused, Sent, StaleMessage
 from consigliere.words import say
@@ -19,17 +20,21 @@ class Problem(Exception):
 
     def sentence(self, lang: str) -> str:
         """What is wrong, in words."""
-        return say(f"table-{self.code}", lang, **self.more)
+        return say(f"table-{self.code}", lang, **self.told(lang))
+
+    def told(self, lang: str) -> dict[str, Any]:
+        """What else is said: of a mistake, its sentence."""
+        return {name: more.say(lang) if isinstance(more, Mistake) else more for name, more in self.more.items()}
 
     def body(self, lang: str) -> Sent:
         """The answer to a request."""
-        return ProblemBody(error=self.code, message=self.sentence(lang), **self.more)
+        return ProblemBody(error=self.code, message=self.sentence(lang), **self.told(lang))
 
     def message(self, key: str | None, lang: str) -> Sent:
         """The answer to a message of the socket."""
         if key is None:
-            return ErrorMessage(code=self.code, error=self.code, message=self.sentence(lang), **self.more)
-        return Refused(key=key, error=self.code, message=self.sentence(lang), **self.more)
+            return ErrorMessage(code=self.code, error=self.code, message=self.sentence(lang), **self.told(lang))
+        return Refused(key=key, error=self.code, message=self.sentence(lang), **self.told(lang))
 
 
 class Illegal(Problem):

@@ -19,7 +19,6 @@ from consigliere.table import connections, logs
 from consigliere.table.app import make
 from consigliere.table.http_protocol import LimitedHttpProtocol, LimitedSocketProtocol
 from consigliere.table.settings import Settings
-from consigliere.words import say
 
 log = logging.getLogger(__name__)
 
@@ -38,7 +37,7 @@ def listen(settings: Settings) -> socket.socket:
     except (OSError, OverflowError) as error:
         found.close()
         problem = getattr(error, "strerror", None) or str(error)
-        raise Mistake(say("mistake-serve-port", host=settings.host, port=str(settings.port), problem=problem)) from None
+        raise Mistake("mistake-serve-port", host=settings.host, port=str(settings.port), problem=problem) from None
     return found
 
 
@@ -120,4 +119,4 @@ async def serve(
             await asyncio.to_thread(webbrowser.open, settings.address)
     await serving
     if not server.started:
-        raise Mistake(say("mistake-serve-start"))
+        raise Mistake("mistake-serve-start")

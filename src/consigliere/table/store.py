@@ -20,7 +20,6 @@ from consigliere.table.database import SqliteDatabase, Work, address, database_a
 from consigliere.table.database_watch import FileWatch, PostgresWatch
 from consigliere.table.lock import FileLock, SessionLock, acquired
 from consigliere.table.problem import Problem
-from consigliere.words import say
 
 log = logging.getLogger(__name__)
 
@@ -98,7 +97,7 @@ class Store:
             if self.file:
                 keep_private(self.file)
             if not await acquired(self.lock.acquire):
-                raise Mistake(say("mistake-database-taken"))
+                raise Mistake("mistake-database-taken")
             await self.database.write(migrate)
             await self.watch.begin()
         except Exception as error:
@@ -107,8 +106,8 @@ class Store:
             if isinstance(error, Mistake):
                 raise
             if isinstance(error, CommandError):
-                raise Mistake(say("mistake-database-newer")) from error
-            raise Mistake(say("mistake-database", problem=reason(error))) from error
+                raise Mistake("mistake-database-newer") from error
+            raise Mistake("mistake-database", problem=reason(error)) from error
         self.writer = asyncio.create_task(self.write_repeatedly(), name="writer")
         self.checkpointer = asyncio.create_task(self.checkpoint_repeatedly(), name="checkpointer")
         self.watcher = asyncio.create_task(self.watch_repeatedly(), name="watcher")

@@ -10,13 +10,12 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from consigliere import bots
-from consigliere.core.errors import Mistake
+from consigliere.core.errors import Mistake, Phrase
 from consigliere.core.files import check_plain
 from consigliere.games import names
 from consigliere.table import schema
 from consigliere.table.messages import Key, LiveClock, TurnClock
 from consigliere.table.outgoing import Result
-from consigliere.words import say
 
 AT_ONCE = 500
 LARGEST_POSITION = 1 << 24  # bytes of JSON
@@ -47,7 +46,7 @@ class SettingRow(msgspec.Struct):
         if self.name == SECRET:
             secret_of(self.value)
         if self.name == ADDRESS and not self.value.startswith(("http://", "https://")):
-            raise ValueError("the address of a server is expected")
+            raise Mistake("mistake-row-address")
 
 
 class PersonRow(msgspec.Struct):
@@ -109,9 +108,9 @@ class TableRow(msgspec.Struct):
 
     def __post_init__(self) -> None:
         if self.game not in names():
-            raise ValueError("no such game")
+            raise Mistake("mistake-row-game")
         if len(self.seed) != SEED_BYTES:
-            raise ValueError(f"a seed of {SEED_BYTES} bytes is expected")
+            raise Mistake("mistake-row-seed", bytes=SEED_BYTES)
 
 
 class SeatRow(msgspec.Struct):
@@ -128,7 +127,7 @@ class SeatRow(msgspec.Struct):
 
     def __post_init__(self) -> None:
         if (self.kind == "bot" or self.bot is not None) and self.bot not in bots.BOTS:
-            raise ValueError("no such bot")
+            raise Mistake("mistake-row-bot")
 
 
 class MoveRow(msgspec.Struct):
@@ -148,7 +147,7 @@ class MoveRow(msgspec.Struct):
 
     def __post_init__(self) -> None:
         if self.kind in ("undo", "back") and self.move and not (self.move.isascii() and self.move.isdecimal()):
-            raise ValueError("a number of moves is expected")
+            raise Mistake("mistake-row-moves")
 
 
 class SnapshotRow(msgspec.Struct):
@@ -166,7 +165,7 @@ class SnapshotRow(msgspec.Struct):
             if not inflating.eof or not isinstance(json.loads(text), dict):
                 raise ValueError
         except (zlib.error, ValueError, RecursionError):
-            raise ValueError("a position cannot be read") from None
+            raise Mistake("mistake-row-position") from None
 
 
 class ChatRow(msgspec.Struct):
@@ -233,10 +232,10 @@ KINDS: dict[str, type[msgspec.Struct]] = {
 
 
 def secret_of(value: str) -> bytes:
-    """The server's secret as bytes; a ValueError if it is none."""
+    """The server's secret as bytes; a ValueError or a Mistake if it is none."""
     secret = bytes.fromhex(value)
     if len(secret) != SECRET_BYTES:
-        raise ValueError(f"a secret of {SECRET_BYTES} bytes is expected")
+        raise Mistake("mistake-row-secret", bytes=SECRET_BYTES)
     return secret
 
 
@@ -250,7 +249,7 @@ def check_all(connection: Connection) -> None:
             try:
                 check({str(key): value for key, value in row.items()})
             except (ValueError, TypeError, RecursionError, Mistake) as error:
-                raise Mistake(say("mistake-admin-row", table=table.name, row=number, problem=str(error))) from error
+                raise Mistake("mistake-admin-row", table=table.name, row=number, problem=error) from error
     check_seats(connection)
 
 
@@ -262,7 +261,7 @@ def checker(name: str, tables: set[str]) -> Callable[[dict[str, Any]], None]:
         check_plain({key: value for key, value in row.items() if not isinstance(value, bytes)}, name)
         msgspec.convert(row, kind, builtin_types=(bytes,))
         if "table_id" in row and row["table_id"] not in tables:
-            raise ValueError("no such table")
+            raise Mistake("mistake-row-table")
 
     return check
 
@@ -274,4 +273,4 @@ def check_seats(connection: Connection) -> None:
     for number, table in enumerate(connection.execute(sa.select(schema.tables.c.id)).scalars(), 1):
         count, last = found.get(table, (0, -1))
         if count == 0 or last != count - 1:
-            raise Mistake(say("mistake-admin-row", table="tables", row=number, problem="seats are missing"))
+            raise Mistake("mistake-admin-row", table="tables", row=number, problem=Phrase("mistake-row-seats"))

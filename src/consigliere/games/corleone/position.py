@@ -54,7 +54,7 @@ def player(s: Corleone, name: str, where: str) -> int:
     """The seat of a family that plays, or a clear error."""
     seat = seat_named(s, name)
     if seat < 0:
-        raise Mistake(f"{where}: '{name}' is no family of this game (one of {', '.join(playing(s))})")
+        raise Mistake("mistake-corleone-family", where=where, name=name, names=list(playing(s)))
     return seat
 
 
@@ -71,12 +71,12 @@ def seat_families(s: Corleone, families: dict[str, Any]) -> None:
     if not families:
         return
     if len(families) != s.seats:
-        raise Mistake(f"families: {s.seats} families are expected, found {len(families)}")
+        raise Mistake("mistake-corleone-families", seats=s.seats, found=len(families))
     order = [-1] * s.seats
     for place, (name, entry) in enumerate(families.items()):
         seat = entry.get("seat", place)
         if seat not in range(s.seats) or order[seat] >= 0:
-            raise Mistake(f"families.{name}.seat: a free seat from 0 to {s.seats - 1} is expected, found {seat}")
+            raise Mistake("mistake-corleone-seat", name=name, last=s.seats - 1, seat=seat)
         order[seat] = index_of(s.c.families, name, "families")
     rest = [family for family in range(len(s.c.families)) if family not in order]
     s.family = order + rest
@@ -86,33 +86,33 @@ def read_board(s: Corleone, table: dict[str, Any]) -> None:
     """Act, Horse Head, tiles, figures, control tokens."""
     s.act = table.get("act", 1)
     if s.act not in range(1, 5):
-        raise Mistake(f"act: a number from 1 to 4 is expected, found {s.act}")
+        raise Mistake("mistake-corleone-act", act=s.act)
     s.phase = index_of(PHASES, table.get("phase", "family-business"), "phase")
     s.horse = player(s, table["horse"], "horse") if table.get("horse") else 0
     for name, tile in named(table.get("tiles", {})):
         area = index_of(s.c.areas[:TERRITORIES], name, "tiles")
         business = index_of(s.c.businesses, tile, f"tiles.{name}")
         if business < len(s.c.areas) or s.spot[business] >= 0:
-            raise Mistake(f"tiles.{name}: a business tile that lies nowhere else is expected, found {tile}")
+            raise Mistake("mistake-corleone-tile", name=name, tile=tile)
         s.tile_at[area] = business
         s.spot[business] = area
     for name, who in named(table.get("thugs", {})):
         business = index_of(s.c.businesses, name, "thugs")
         if s.spot[business] < 0:
-            raise Mistake(f"thugs.{name}: this business is not on the board")
+            raise Mistake("mistake-corleone-thug-business", name=name)
         if business == PARK:
-            raise Mistake(f"thugs.{name}: Central Park has no thug space (CE-5.16)")
+            raise Mistake("mistake-corleone-thug-park", name=name)
         if who == NEUTRALS[BOSS] and s.boss >= 0:
-            raise Mistake(f"thugs.{name}: there is one Union Boss (CE-8.5), and it is at {s.c.businesses[s.boss]}")
+            raise Mistake("mistake-corleone-boss", name=name, place=s.c.businesses[s.boss])
         s.thug_at[business] = NEUTRAL if who == NEUTRALS[BOSS] else player(s, who, f"thugs.{name}")
         if who == NEUTRALS[BOSS]:
             s.boss = business
     for name, who in named(table.get("members", {})):
         space = index_of(s.c.space_names, name, "members")
         if s.c.min_players[space] > s.seats:
-            raise Mistake(f"members.{name}: this space does not exist with {s.seats} players (CE-2.12)")
+            raise Mistake("mistake-corleone-space", name=name, seats=s.seats)
         if who == NEUTRALS[MAYOR] and s.mayor >= 0:
-            raise Mistake(f"members.{name}: there is one Mayor (CE-8.5), and it is at {s.c.space_names[s.mayor]}")
+            raise Mistake("mistake-corleone-mayor", name=name, place=s.c.space_names[s.mayor])
         s.member_at[space] = NEUTRAL if who == NEUTRALS[MAYOR] else player(s, who, f"members.{name}")
         if who == NEUTRALS[MAYOR]:
             s.mayor = space
@@ -121,7 +121,7 @@ def read_board(s: Corleone, table: dict[str, Any]) -> None:
     for name in table.get("hudson", []):
         figure = index_of(NEUTRALS, name, "hudson")
         if (s.boss, s.mayor, s.chief)[figure] != BESIDE:
-            raise Mistake(f"hudson: {name} is in two places, there is one such figure (CE-8.5)")
+            raise Mistake("mistake-corleone-hudson", name=name)
         if figure == BOSS:
             s.boss = SHOT
         elif figure == MAYOR:
@@ -143,7 +143,7 @@ def read_cards(s: Corleone, table: dict[str, Any]) -> None:
     jobs = table.get("open_jobs", [])
     wanted = s.c.open_jobs[s.seats]
     if len(jobs) > wanted:
-        raise Mistake(f"open_jobs: {wanted} places are expected (CE-2.5), found {len(jobs)}")
+        raise Mistake("mistake-corleone-open-jobs", wanted=wanted, found=len(jobs))
     s.open_jobs = [-1] * wanted
     for place, name in enumerate(jobs):
         if name:
@@ -166,7 +166,7 @@ def put_job(s: Corleone, name: str, place: int, where: str) -> int:
     """A job to its place; each lies in one place only."""
     job = index_of(s.c.jobs, name, where)
     if s.job_at[job] != DECK:
-        raise Mistake(f"{where}: {name} lies in two places")
+        raise Mistake("mistake-corleone-twice", where=where, name=name)
     s.job_at[job] = place
     return job
 
@@ -175,7 +175,7 @@ def put_ally(s: Corleone, name: str, place: int, where: str) -> int:
     """An ally to its place; each lies in one place only."""
     ally = index_of(s.c.allies, name, where)
     if s.ally_at[ally] != LATER:
-        raise Mistake(f"{where}: {name} lies in two places")
+        raise Mistake("mistake-corleone-twice", where=where, name=name)
     s.ally_at[ally] = place
     return ally
 
@@ -205,7 +205,7 @@ def derive_piles(s: Corleone, given: dict[str, Any]) -> None:
         s.piles[pile] = count_of(given, name, "supply", max(0, left))
         s.box[pile] = left - s.piles[pile]
         if s.box[pile] < 0:
-            raise Mistake(f"supply.{name}: {-s.box[pile]} cards more than there are (CE-1.2)")
+            raise Mistake("mistake-corleone-supply", name=name, n=-s.box[pile])
 
 
 def derive_figures(s: Corleone, seat: int, entry: dict[str, Any], where: str) -> None:
@@ -224,7 +224,7 @@ def derive_figures(s: Corleone, seat: int, entry: dict[str, Any], where: str) ->
     s.gone_tokens[seat] = tokens - s.tokens[seat]
     for what, gone in (("thugs", s.gone_thugs), ("members", s.gone_members), ("tokens", s.gone_tokens)):
         if gone[seat] < 0:
-            raise Mistake(f"{where}.{what}: {-gone[seat]} more than the family has")
+            raise Mistake("mistake-corleone-figures", where=where, what=what, n=-gone[seat])
 
 
 # ---- from a view (imagine)
@@ -312,7 +312,7 @@ def some_job(s: Corleone, age: int) -> int:
     for job in range(JOBS):
         if s.job_at[job] == DECK and s.job_age[job] == age:
             return job
-    raise Mistake("the view has more jobs drawn than there are")
+    raise Mistake("mistake-corleone-view")
 
 
 def read_ledger(s: Corleone, rows: list[list[int]], own: dict[str, Any]) -> None:

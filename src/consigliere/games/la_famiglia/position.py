@@ -32,7 +32,7 @@ def side_named(s: Famiglia, name: str | None, where: str) -> int:
         return NEUTRAL
     seat = s.seat_of[index_of(s.c.colours, name, where)]
     if seat < 0:
-        raise Mistake(f"{where}: the family {name} does not play")
+        raise Mistake("mistake-la-famiglia-playing", where=where, name=name)
     return seat
 
 
@@ -40,7 +40,7 @@ def family_named(s: Famiglia, name: str, where: str) -> int:
     """The seat of a family by its colour, or a clear error."""
     side = side_named(s, name, where)
     if side >= SEATS:
-        raise Mistake(f"{where}: the colour of a family is expected, found '{name}'")
+        raise Mistake("mistake-la-famiglia-colour", where=where, name=name)
     return side
 
 
@@ -135,14 +135,14 @@ def seat_families(s: Famiglia, families: dict[str, Any]) -> None:
         index = index_of(s.c.colours, colour, "families")
         seat = entry.get("seat", -1)
         if seat not in range(SEATS) or s.family[seat] >= 0:
-            raise Mistake(f"{where}.seat: a free seat from 0 to 3 is expected, found {seat}")
+            raise Mistake("mistake-la-famiglia-seat", where=where, seat=seat)
         s.family[seat] = index
         s.seat_of[index] = seat
         mat = entry.get("mat", {})
         for row, left in mat.items():
             size = s.c.mat_size[index * ROWS + index_of(s.c.rows, row, f"{where}.mat")]
             if left not in range(size + 1):
-                raise Mistake(f"{where}.mat.{row}: from 0 to {size} tokens are expected, found {left}")
+                raise Mistake("mistake-la-famiglia-mat", where=where, row=row, size=size, left=left)
             s.opened[seat * ROWS + s.c.rows.index(row)] = size - left
         opened = opened_orders(s, seat)
         closed = advanced_orders(s, seat)
@@ -195,12 +195,12 @@ def read_table(s: Famiglia, table: dict[str, Any]) -> None:
     sheets = table.get("sheets", {})
     for column, entry in enumerate(sheets.get("columns", [])):
         if column >= COLUMNS:
-            raise Mistake(f"sheets.columns: {COLUMNS} columns are expected")
+            raise Mistake("mistake-la-famiglia-columns", columns=COLUMNS)
         read_tokens_of(s, s.top, column, entry, f"sheets.columns[{column}]")
     for name, entry in sheets.get("spaces", {}).items():
         space = index_of(s.c.spaces, name, "sheets.spaces")
         if not s.c.exists[s.round][space]:
-            raise Mistake(f"sheets.spaces: sheet {s.round} has no space {name}")
+            raise Mistake("mistake-la-famiglia-space", round=s.round, name=name)
         read_tokens_of(s, s.bottom, space, entry, f"sheets.spaces.{name}")
     for name, entry in table.get("marked", {}).items():
         read_marks(s, index_of(s.c.tiles, name, "marked"), entry)
@@ -222,16 +222,16 @@ def read_area(s: Famiglia, area: int, entry: dict[str, Any]) -> None:
     s.cars[area] = count_of(entry, "cars", where, 0)
     s.labs[area] = count_of(entry, "labs", where, 0)
     if s.labs[area] > s.c.labs_per_area:
-        raise Mistake(f"{where}.labs: at most {s.c.labs_per_area} labs are allowed (LF-1.8), found {s.labs[area]}")
+        raise Mistake("mistake-la-famiglia-labs", where=where, most=s.c.labs_per_area, found=s.labs[area])
     if s.side[area] == EMPTY and (s.soldati[area] or s.cars[area]):
-        raise Mistake(f"{where}: Soldati or cars need a side")
+        raise Mistake("mistake-la-famiglia-side", where=where)
 
 
 def read_tokens_of(s: Famiglia, sheet: list[int], at: int, entry: dict[str, Any], where: str) -> None:
     for name in entry:
         side = side_named(s, name, where)
         if side == EMPTY:
-            raise Mistake(f"{where}: a token needs a colour or 'neutral'")
+            raise Mistake("mistake-la-famiglia-token", where=where)
         sheet[at * SIDES + side] = count_of(entry, name, where, 0)
 
 
@@ -242,7 +242,7 @@ def read_marks(s: Famiglia, tile: int, entry: dict[str, Any]) -> None:
         seat = side_named(s, colour, f"marked.{s.c.tiles[tile]}")
         if seat < SEATS:
             if "ab"[team(seat)] != side:
-                raise Mistake(f"marked.{s.c.tiles[tile]}.{side}: {colour} is of the other team")
+                raise Mistake("mistake-la-famiglia-team", tile=s.c.tiles[tile], side=side, colour=colour)
             s.marks["ab".index(side) * TILES + tile] = seat
 
 
@@ -265,9 +265,9 @@ def derive(s: Famiglia) -> None:
         s.token_supply[seat] = s.c.tokens - on_mat - on_sheets - s.marks.count(seat)
         for kind, stock in (("Soldati", s.supply), ("cars", s.car_supply), ("boats", s.boat_supply)):
             if stock[seat] < 0:
-                raise Mistake(f"families.{colour}: {-stock[seat]} {kind} more than the family has (LF-1.6)")
+                raise Mistake("mistake-la-famiglia-pieces", colour=colour, n=-stock[seat], kind=kind)
         if s.token_supply[seat] < 0:
-            raise Mistake(f"families.{colour}: more influence tokens than the family has (LF-1.6)")
+            raise Mistake("mistake-la-famiglia-influence", colour=colour)
     neutral = sum(s.soldati[area] for area in range(AREAS) if s.side[area] == NEUTRAL)
     s.supply[NEUTRAL] = s.c.neutral_soldati - neutral - (s.marching if s.marching_side == NEUTRAL else 0)
     s.lab_pool = s.c.labs - sum(s.labs)
@@ -275,6 +275,6 @@ def derive(s: Famiglia) -> None:
     s.neutral_tokens = s.c.neutral_tokens - tokens - sum(s.bottom[space * SIDES + NEUTRAL] for space in range(GRID))
     for kind, left in (("Soldati", s.supply[NEUTRAL]), ("tokens", s.neutral_tokens)):
         if left < 0:
-            raise Mistake(f"neutral: {-left} {kind} more than there are (LF-1.6)")
+            raise Mistake("mistake-la-famiglia-neutral", n=-left, kind=kind)
     if s.lab_pool < 0:
-        raise Mistake(f"labs: {-s.lab_pool} more than there are (LF-1.6)")
+        raise Mistake("mistake-la-famiglia-lab-pool", n=-s.lab_pool)

@@ -26,7 +26,7 @@ from consigliere.games.signorie.state import IN_CITY, PHASES, REMOVED, UNSEEN, S
 def number(value: Any, low: int, high: int, where: str) -> int:
     """A whole number in a range."""
     if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise Mistake(f"{where}: a whole number from {low} to {high} is expected, found {value!r}")
+        raise Mistake("mistake-signorie-number", where=where, low=low, high=high, value=repr(value))
     return value
 
 
@@ -43,7 +43,7 @@ def seat_of(s: Signorie, name: Any, where: str) -> int:
     seat = seat_named(s, name)
     if seat < 0:
         playing = ", ".join(s.c.colours[s.colour[seat]] for seat in range(s.seats))
-        raise Mistake(f"{where}: '{name}' does not play (one of {playing})")
+        raise Mistake("mistake-signorie-playing", where=where, name=name, playing=playing)
     return seat
 
 
@@ -51,19 +51,19 @@ def seats_of(s: Signorie, names: list[Any], where: str) -> list[int]:
     """Seats by their colours, none of them twice."""
     found = [seat_of(s, name, where) for name in names]
     if len(set(found)) != len(found):
-        raise Mistake(f"{where}: a player is named twice")
+        raise Mistake("mistake-signorie-player-twice", where=where)
     return found
 
 
 def seat_players(s: Signorie, players: dict[str, Any]) -> None:
     """Which colour sits where."""
     if len(players) != s.seats:
-        raise Mistake(f"players: {s.seats} players are expected, found {len(players)}")
+        raise Mistake("mistake-signorie-players", seats=s.seats, found=len(players))
     taken: set[int] = set()
     for name, entry in players.items():
         seat = number(entry.get("seat"), 0, s.seats - 1, f"players.{name}.seat")
         if seat in taken:
-            raise Mistake(f"players.{name}.seat: seat {seat} is taken")
+            raise Mistake("mistake-signorie-seat", name=name, seat=seat)
         taken.add(seat)
         s.colour[seat] = index_of(s.c.colours, name, "players")
 
@@ -90,7 +90,7 @@ def read_table(s: Signorie, table: dict[str, Any]) -> None:
     order = table.get("order")
     s.order = list(range(s.seats)) if order is None else seats_of(s, order, "order")
     if len(s.order) != s.seats:
-        raise Mistake(f"order: all {s.seats} players are expected")
+        raise Mistake("mistake-signorie-order", seats=s.seats)
     for seat in seats_of(s, table.get("passed", []), "passed"):
         s.passed[seat] = 1
     for seat in seats_of(s, table.get("entitled", []), "entitled"):
@@ -124,7 +124,7 @@ def read_initiative(s: Signorie, discs: dict[str, Any] | None) -> None:
         space = index_of([str(n) for n in range(s.c.initiative_top + 1)], name, "initiative")
         for seat in seats_of(s, colours, f"initiative.{name}"):
             if seat in named:
-                raise Mistake(f"initiative.{name}: the disc of {s.c.colours[s.colour[seat]]} is named twice")
+                raise Mistake("mistake-signorie-disc", name=name, colour=s.c.colours[s.colour[seat]])
             s.disc[seat] = space
             named.append(seat)
     s.arrivals = [seat for seat in s.arrivals if seat not in named] + named
@@ -136,7 +136,7 @@ def read_city(s: Signorie, city: int, entry: dict[str, Any]) -> None:
     s.closed[city] = int(bool(entry.get("closed", False)))
     pawns = entry.get("pawns", [])
     if len(pawns) > CITY_SPACES:
-        raise Mistake(f"{where}.pawns: there are {CITY_SPACES} spaces (SI-7.9), found {len(pawns)} pawns")
+        raise Mistake("mistake-signorie-city-pawns", where=where, spaces=CITY_SPACES, found=len(pawns))
     for i, pawn in enumerate(pawns):
         colour, _, gender = str(pawn).partition(".")
         seat = seat_of(s, colour, f"{where}.pawns")
@@ -153,7 +153,7 @@ def turn_up(s: Signorie, name: Any, where: str) -> int:
     """A tile that lies nowhere else yet."""
     tile = index_of(s.c.tiles, name, where)
     if s.where[tile] != UNSEEN:
-        raise Mistake(f"{where}: the tile {name} lies somewhere else already")
+        raise Mistake("mistake-signorie-tile", where=where, name=name)
     return tile
 
 
@@ -180,7 +180,7 @@ def read_player(s: Signorie, seat: int, entry: dict[str, Any], where: str) -> No
     for name in entry.get("helpers", []):
         at = seat * HELPERS + index_of(s.c.helpers, name, f"{where}.helpers")
         if s.helpers[at]:
-            raise Mistake(f"{where}.helpers: {name} is named twice, its cell holds one disc (SI-5.1)")
+            raise Mistake("mistake-signorie-helper", where=where, name=name)
         s.helpers[at] = 1
     for name, tiles in entry.get("rows", {}).items():
         row = index_of(s.c.rows, name, f"{where}.rows")
@@ -203,13 +203,13 @@ def derive(s: Signorie) -> None:
             used = s.pool[at] + s.threshold[at] + s.city_pawns.count(at) + (on_careers if gender == MAN else 0)
             s.reserve[at] = total - used
             if s.reserve[at] < 0:
-                raise Mistake(f"players.{colour}: more pawns than the {total} there are (SI-1.4)")
+                raise Mistake("mistake-signorie-pawns", colour=colour, total=total)
     for die in range(DICE):
         lying = sum(s.areas[die * FACES : die * FACES + FACES])
         lying += sum(1 for seat in range(s.seats) if s.board[seat * DICE + die])
         s.aside[die] = s.c.dice_per_colour[s.seats] - lying
         if s.aside[die] < 0:
-            raise Mistake(f"dice.{s.c.dice[die]}: {lying} dice are more than there are (SI-2.3)")
+            raise Mistake("mistake-signorie-dice", die=s.c.dice[die], lying=lying)
     s.discs = s.c.discs - sum(s.helpers)
     if s.discs < 0:
-        raise Mistake(f"helpers: more discs than the {s.c.discs} there are (SI-2.9)")
+        raise Mistake("mistake-signorie-discs", discs=s.c.discs)

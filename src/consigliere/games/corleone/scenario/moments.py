@@ -93,7 +93,7 @@ def set_position(s: Corleone, position: dict[str, Any]) -> None:
     open_moment(s, at, to_play)
     wrong = audit(s)
     if wrong:
-        raise Mistake(f"position: {wrong[0]}")
+        raise Mistake("mistake-where", where="position", problem=wrong[0])
 
 
 def read_hands(s: Corleone, position: dict[str, Any]) -> None:

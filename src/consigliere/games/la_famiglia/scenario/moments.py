@@ -104,7 +104,7 @@ def set_position(s: Famiglia, position: dict[str, Any]) -> None:
     open_moment(s, at, holder(s, position.get("to_play"), "position.to_play", s.first))
     wrong = audit(s)
     if wrong:
-        raise Mistake(f"position: {wrong[0]}")
+        raise Mistake("mistake-where", where="position", problem=wrong[0])
 
 
 def all_families(s: Famiglia, position: dict[str, Any]) -> dict[str, Any]:
@@ -152,13 +152,13 @@ def read_orders(s: Famiglia, position: dict[str, Any]) -> None:
         area = s.c.areas.index(name)
         orders = entry.get("orders", [])
         if len(orders) > 2:
-            raise Mistake(f"position.areas.{name}.orders: at most two orders are possible (LF-4.25)")
+            raise Mistake("mistake-la-famiglia-orders", name=name)
         for i, order_name in enumerate(orders):
             order = order_named(s, order_name, f"position.areas.{name}.orders")
             if s.side[area] >= SEATS or order not in family_orders(s, s.side[area]):
-                raise Mistake(f"position.areas.{name}.orders: {order_name} is not of the family that holds the area")
+                raise Mistake("mistake-la-famiglia-order-family", name=name, order=order_name)
             if s.where[order] in (ON_BOARD, SOLD):
-                raise Mistake(f"position.areas.{name}.orders: {order_name} lies somewhere else already")
+                raise Mistake("mistake-la-famiglia-order-twice", name=name, order=order_name)
             lay(s, area * 2 + i, order, order_name in entry.get("executed", []))
             s.clock += 1
             s.laid[area * 2 + i] = s.clock
@@ -166,7 +166,7 @@ def read_orders(s: Famiglia, position: dict[str, Any]) -> None:
     for colour in own:
         known_keys(own[colour], {"orders"}, f"position.own.{colour}")
         if s.seat_of[index_of(s.c.colours, colour, "position.own")] < 0:
-            raise Mistake(f"position.own.{colour}: the family does not play")
+            raise Mistake("mistake-la-famiglia-own", colour=colour)
     for seat in range(SEATS):
         if s.family[seat] < 0:
             continue
@@ -176,7 +176,7 @@ def read_orders(s: Famiglia, position: dict[str, Any]) -> None:
             for order_name in named:
                 order = order_named(s, order_name, f"position.own.{colour}.orders")
                 if order not in family_orders(s, seat) or s.where[order] in (ON_BOARD, SOLD):
-                    raise Mistake(f"position.own.{colour}.orders: {order_name} cannot be in these headquarters")
+                    raise Mistake("mistake-la-famiglia-headquarters", colour=colour, order=order_name)
                 s.where[order] = IN_HQ
         advanced, opened = advanced_orders(s, seat), opened_orders(s, seat)
         for order in family_orders(s, seat):
@@ -187,25 +187,23 @@ def read_orders(s: Famiglia, position: dict[str, Any]) -> None:
 def check_possible(s: Famiglia, position: dict[str, Any]) -> None:
     """What a person may write but the rules never allow."""
     if s.round not in range(1, s.c.rounds + 1):
-        raise Mistake(f"position.round: a round from 1 to {s.c.rounds} is expected, found {s.round}")
+        raise Mistake("mistake-la-famiglia-round", rounds=s.c.rounds, round=s.round)
     for area in range(AREAS):
         if s.side[area] != EMPTY and not s.soldati[area]:
-            raise Mistake(f"position.areas.{s.c.areas[area]}: a side needs at least one Soldato there (LF-1.9)")
+            raise Mistake("mistake-la-famiglia-soldato", area=s.c.areas[area])
     for sea in range(SEAS):
         if sum(s.boats[sea * SEATS : sea * SEATS + SEATS]) > s.c.boats_per_sea:
-            raise Mistake(f"position.seas.{s.c.seas[sea]}: at most {s.c.boats_per_sea} boats stay in a sea (LF-4.28)")
+            raise Mistake("mistake-la-famiglia-boats", sea=s.c.seas[sea], most=s.c.boats_per_sea)
     for space in range(GRID):
         tokens = sum(s.bottom[space * SIDES : space * SIDES + SIDES])
         if tokens > 1 and not s.c.infinite[s.round][space]:
-            raise Mistake(f"position.sheets.spaces.{s.c.spaces[space]}: this space holds one token (LF-4.6)")
+            raise Mistake("mistake-la-famiglia-one-token", space=s.c.spaces[space])
     for seat in range(SEATS):
         space = s.bust[seat]
         if space >= 0 and not any(s.bottom[space * SIDES : space * SIDES + SIDES]):
-            raise Mistake(
-                f"position: a bust stands beside a token, there is none on space {s.c.spaces[space]} (LF-4.33)"
-            )
+            raise Mistake("mistake-la-famiglia-bust", space=s.c.spaces[space])
     if "tiles" in position and sum(s.in_play) != s.c.tiles_in_play:
-        raise Mistake(f"position.tiles: {s.c.tiles_in_play} tiles are in play (LF-2.4), found {sum(s.in_play)}")
+        raise Mistake("mistake-la-famiglia-tiles", wanted=s.c.tiles_in_play, found=sum(s.in_play))
 
 
 def check_given(s: Famiglia, position: dict[str, Any]) -> None:
@@ -221,23 +219,23 @@ def check_given(s: Famiglia, position: dict[str, Any]) -> None:
         for key, value in entry.get("supply", {}).items():
             if counted.get(key) != value:
                 raise Mistake(
-                    f"position.families.{colour}.supply.{key}: by counting it is {counted.get(key)}, found {value}"
+                    "mistake-la-famiglia-supply", colour=colour, key=key, counted=counted.get(key), value=value
                 )
     if position.get("lab_pool", s.lab_pool) != s.lab_pool:
-        raise Mistake(f"position.lab_pool: by counting it is {s.lab_pool}")
+        raise Mistake("mistake-la-famiglia-lab-count", counted=s.lab_pool)
     neutral = {"soldati": s.supply[NEUTRAL], "tokens": s.neutral_tokens}
     for key, value in position.get("neutral", {}).items():
         if neutral.get(key) != value:
-            raise Mistake(f"position.neutral.{key}: by counting it is {neutral.get(key)}, found {value}")
+            raise Mistake("mistake-la-famiglia-neutral-count", key=key, counted=neutral.get(key), value=value)
 
 
 def check_moment(s: Famiglia, at: str, position: dict[str, Any]) -> None:
     """The moment says which phase it is; where a phase begins, it also says who plays first (LF-3.2)."""
     phase = PHASE_OF.get(at, "setup")
     if position.get("phase", phase) != phase:
-        raise Mistake(f'position.phase: at = "{at}" is in the phase {phase}, found {position["phase"]}')
+        raise Mistake("mistake-la-famiglia-phase", at=at, phase=phase, found=position["phase"])
     if at in BEGINNINGS and s.first != s.primo:
-        raise Mistake(f'position.first: at = "{at}" begins with who holds the piece, as primo says (LF-3.2)')
+        raise Mistake("mistake-la-famiglia-first", at=at)
 
 
 def open_moment(s: Famiglia, at: str, to_play: int) -> None:

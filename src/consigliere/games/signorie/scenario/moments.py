@@ -77,7 +77,7 @@ def set_position(s: Signorie, position: dict[str, Any]) -> None:
     open_moment(s, at, position.get("to_play"))
     wrong = [*helpers_and_brides(s), *negatives(s)]
     if wrong:
-        raise Mistake(f"position: {wrong[0]}")
+        raise Mistake("mistake-where", where="position", problem=wrong[0])
 
 
 def plain_start(s: Signorie, position: dict[str, Any]) -> dict[str, Any]:
@@ -123,39 +123,39 @@ def take_out_tiles(s: Signorie, position: dict[str, Any]) -> None:
     unseen = [tile for tile in range(TILES) if s.where[tile] == UNSEEN]
     s.pile = len(unseen) - sum(s.face_down)
     if s.pile < 0:
-        raise Mistake(f"position: {-s.pile} tiles more lie face down than there are (SI-2.7)")
+        raise Mistake("mistake-signorie-face-down", n=-s.pile)
     wanted = position.get("stack", s.pile)
     if wanted != s.pile:
-        more = "name tiles that are out of the game in removed_tiles" if named is None else "see removed_tiles"
-        raise Mistake(f"position.stack: by counting it is {s.pile}, found {wanted!r}; {more}")
+        message = "mistake-signorie-stack" if named is None else "mistake-signorie-stack-removed"
+        raise Mistake(message, counted=s.pile, found=repr(wanted))
 
 
 def check_possible(s: Signorie) -> None:
     """What a person may write but the rules never allow."""
     closed = CITIES - s.c.cities_in_use[s.seats]
     if sum(s.closed) != closed:
-        raise Mistake(f"position.cities: {closed} closed cities are expected (SI-2.8), found {sum(s.closed)}")
+        raise Mistake("mistake-signorie-closed", closed=closed, found=sum(s.closed))
     for city in range(CITIES):
         if s.closed[city] and (s.filled[city] or max(s.city_tile[city * 2 : city * 2 + 2]) >= 0):
-            raise Mistake(f"position.cities.{s.c.cities[city]}: a closed city holds nothing (SI-2.8)")
+            raise Mistake("mistake-signorie-closed-city", city=s.c.cities[city])
     for i in range(ROUNDS):
         if s.rewards[i] >= 0 and (i < s.round - 1 or s.c.is_bonus[s.rewards[i]] != s.c.bonus_round[i + 1]):
-            raise Mistake(f"position.rewards.{i + 1}: this tile cannot lie there (SI-2.6, SI-11.15)")
+            raise Mistake("mistake-signorie-reward", place=i + 1)
     for pieces, what in ((s.tasks, "tasks"), (s.rewards, "rewards")):
         laid = [piece for piece in pieces if piece >= 0]
         if len(set(laid)) != len(laid):
-            raise Mistake(f"position.{what}: a tile is named twice")
+            raise Mistake("mistake-signorie-tile-twice", what=what)
     for seat in range(s.seats):
         taken = dice_taken(s, seat)
         if taken > s.c.most_dice:
             where = f"position.players.{s.c.colours[s.colour[seat]]}.dice"
-            raise Mistake(f"{where}: at most {s.c.most_dice} dice are taken (SI-4.3), found {taken}")
+            raise Mistake("mistake-signorie-taken", where=where, most=s.c.most_dice, taken=taken)
         for row in range(PLAN_ROWS):
             for house in range(HOUSES):
                 up = s.face_up[(seat * PLAN_ROWS + row) * HOUSES + house]
                 if up > s.c.shields[(s.colour[seat] * PLAN_ROWS + row) * HOUSES + house]:
                     where = f"position.players.{s.c.colours[s.colour[seat]]}.rows.{s.c.rows[row]}"
-                    raise Mistake(f"{where}: {up} tiles of {s.c.houses[house]} do not fit this plan (SI-9.3)")
+                    raise Mistake("mistake-signorie-plan", where=where, up=up, house=s.c.houses[house])
 
 
 def check_given(s: Signorie, position: dict[str, Any]) -> None:
@@ -163,38 +163,38 @@ def check_given(s: Signorie, position: dict[str, Any]) -> None:
     counted = table(s)
     for key in ("helper_discs", "brides"):
         if position.get(key, counted[key]) != counted[key]:
-            raise Mistake(f"position.{key}: by counting it is {counted[key]}, found {position[key]}")
+            raise Mistake("mistake-signorie-count", key=key, counted=counted[key], found=position[key])
     for key in ("aside", "removed"):
         for name, n in position.get(key, {}).items():
             if n != counted[key].get(name):
-                raise Mistake(f"position.{key}.{name}: by counting it is {counted[key].get(name)}, found {n}")
+                raise Mistake("mistake-signorie-count-of", key=key, name=name, counted=counted[key].get(name), found=n)
     for name, entry in position["players"].items():
         own = counted["players"][name]
         for key in ("sum", "limit", "married"):
             if entry.get(key, own[key]) != own[key]:
-                raise Mistake(f"position.players.{name}.{key}: by counting it is {own[key]}, found {entry[key]}")
+                raise Mistake("mistake-signorie-player-count", name=name, key=key, counted=own[key], found=entry[key])
         for key, n in entry.get("reserve", {}).items():
             if n != own["reserve"].get(key):
                 found = own["reserve"].get(key)
-                raise Mistake(f"position.players.{name}.reserve.{key}: by counting it is {found}, found {n}")
+                raise Mistake("mistake-signorie-reserve", name=name, key=key, counted=found, found=n)
     for name, entry in position.get("cities", {}).items():
         if "lowest" in entry and entry["lowest"] != counted["cities"][name]["lowest"]:
-            raise Mistake(f"position.cities.{name}.lowest: by counting it is {counted['cities'][name]['lowest']}")
+            raise Mistake("mistake-signorie-lowest", name=name, counted=counted["cities"][name]["lowest"])
 
 
 def check_moment(s: Signorie, at: str, position: dict[str, Any]) -> None:
     """The moment says which phase it is; who is entitled is settled when rewards begin, by dice and pawns (SI-11.4)."""
     phase = at if at in PHASES else PHASES[REWARDING]
     if position.get("phase", phase) != phase:
-        raise Mistake(f'position.phase: at = "{at}" is in the phase {phase}, found {position["phase"]}')
+        raise Mistake("mistake-signorie-phase", at=at, phase=phase, found=position["phase"])
     if "entitled" not in position:
         return
     if at not in ("rewards", "bonuses"):
-        raise Mistake(f'position.entitled: at = "{at}" nobody is entitled yet (SI-11.4)')
+        raise Mistake("mistake-signorie-entitled-yet", at=at)
     counted = [seat for seat in range(s.seats) if dice_sum(s, seat) <= own_limit(s, seat)]
     if s.entitled != sum(1 << seat for seat in counted):
         names = ", ".join(s.c.colours[s.colour[seat]] for seat in counted)
-        raise Mistake(f"position.entitled: by dice and pawns in the threshold area it is [{names}] (SI-11.4)")
+        raise Mistake("mistake-signorie-entitled", names=names)
 
 
 def open_moment(s: Signorie, at: str, to_play: Any) -> None:

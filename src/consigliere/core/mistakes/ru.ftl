@@ -1,0 +1,112 @@
+### Что не так с тем, что дано ядру: файлы, ходы, позиции, записи и сценарии.
+
+mistake-chance-different = chance: для «{ $label }» нужно разных результатов: { $k }, список даёт { $given }
+mistake-chance-none = chance: здесь нужен результат «{ $label }», а в списке больше ничего нет
+mistake-chance-other = chance: здесь нужен результат «{ $label }», список даёт «{ $found }»
+mistake-chance-pool = chance: для «{ $label }» нужно результатов: { $k } из { $pool }, список даёт { $given }
+mistake-chance-kind = chance: для «{ $label }» нужны имена или числа, найдено { $value }
+mistake-chance-result = chance: «{ $unknown }» — не результат «{ $label }» (возможны: { $names })
+mistake-rules-version = правил версии { $rules } здесь нет, эта версия — { $here }
+mistake-seats = { $game }: игроков может быть { $counts }, а не { $seats }
+mistake-option = { $game }: опции «{ $name }» нет (есть: { $options })
+mistake-position-format = это не позиция игры { $game } в формате { $format }
+mistake-position-key = в этой позиции нет «{ $key }»
+mistake-position-pack = позиция создана с набором { $made }, у этой игры { $here }
+mistake-position-pieces = в этой позиции среди фигур нет «{ $key }»
+mistake-view = это не вид игры { $game } с набором { $pack }
+mistake-undo-nothing = месту { $seat } нечего брать назад: перед этим — рубеж или ход другого игрока
+mistake-undo-count = взять назад можно ходов: от 1 до { $most }, а не { $n }
+mistake-move-number = хода { $move } нет; ходы идут от 0 до { $last }
+mistake-move-verb = «{ $text }» — не ход: он не начинается ни с одного из глаголов { $verbs }
+mistake-move-form = «{ $text }» — не ход: должно быть «{ $wanted }»
+mistake-move-word = «{ $text }» — не ход: «{ $word }» — это не { $slot } (возможны: { $names })
+mistake-toml = { $path }: ожидается TOML, найдено: { $problem }
+mistake-json-file = { $path }: ожидается JSON, найдено: { $problem }
+mistake-file = { $path } не читается: { $problem }
+mistake-file-name = у файла не может быть такого имени
+mistake-file-large = { $path }: файл может быть не больше { $most } МиБ
+mistake-file-text = { $path } не читается: это не UTF-8 ({ $problem }, байт { $byte })
+mistake-file-deep = { $path }: таблиц или списков друг в друге может быть не больше { $most }
+mistake-file-number = { $path }: в числе может быть не больше { $most } цифр
+mistake-file-control = { $path }: ожидается текст без управляющих символов, найден U+{ $code }
+mistake-name = { $where }: «{ $name }» здесь неизвестно (возможны: { $names })
+mistake-number-from = { $where }.{ $key }: ожидается число от 0, найдено { $value }
+mistake-table = { $where }: ожидается таблица, найдено { $found }
+mistake-key = { $where }: ключ «{ $key }» неизвестен (возможны: { $known })
+mistake-players = { $where }: играть могут { $seats }, найдено { $found }
+mistake-table-of = { $where }.{ $name }: ожидается таблица, найдено { $found }
+mistake-free-seat = { $where }.{ $name }.seat: ожидается свободное место от 0 до { $last }, найдено { $seat }
+mistake-scenario-stop = { $where }: stop = true бывает только в последней записи
+mistake-key-missing = { $where }: нет ключа «{ $key }»
+mistake-scenario-seat = «{ $name }» — не место в этой игре
+mistake-scenario-sees = sees: ключ «{ $key }» неизвестен (возможны: { $known })
+mistake-scenario-expect = expect: ключ «{ $key }» неизвестен (возможны: { $known })
+mistake-no-game = игры «{ $name }» нет (есть { $games })
+mistake-worded = { $sentence }
+mistake-where = { $where }: { $problem }
+mistake-illegal = «{ $move }» не разрешено: { $rule } ({ $why })
+mistake-other-rules = { $what } — по правилам версии { $rules }, эта версия — { $here }
+mistake-of-position = позиция
+mistake-of-view = вид
+mistake-found-digits = число из слишком многих цифр
+mistake-found-deep = слишком много таблиц или списков друг в друге
+
+## Записи партий
+
+mistake-replay = запись нельзя воспроизвести: { $problem }
+mistake-record-format = ожидается формат { $wanted }, найдено { $found }
+mistake-record-rules = играли по правилам версии { $rules }, эта версия — { $here }
+mistake-record-pack = играли с другим набором ({ $name })
+mistake-record-moves = нет списка ходов (запись одного места нельзя воспроизвести)
+mistake-record-options = опции должны быть именами с true или false
+mistake-record-seats = seats должно быть числом, найдено { $found }
+mistake-record-earlier = в «earlier» должны быть rules и число ходов до { $last }, найдено { $found }
+mistake-where-opening = начало записи
+mistake-where-move = ход { $number } записи ({ $move })
+mistake-record-line = ход { $number } записи: ожидаются место (число) и ход (текст): { $line }
+mistake-record-luck = { $where }: ожидается список результатов вроде {"{"}'first': [2]{"}"}, найдено { $found }
+mistake-record-chance = { $where }: результаты случая — { $found }, а должны быть { $wanted }
+mistake-record-forced = { $where }: вынужденные ходы — { $found }, а должны быть { $wanted }
+mistake-record-check = { $where }: это возможно, но сыграно было не это: check должно быть { $check }
+mistake-record-result = запись кончается ходом { $last } и результатом { $result }; по ходам результат там — { $played }
+
+## Сценарии
+
+mistake-kind = { $where }: { $key }: ожидается { $kinds }, найдено { $found }
+mistake-kind-text = текст
+mistake-kind-whole = целое число
+mistake-kind-list = список
+mistake-kind-table = таблица
+mistake-kind-true = true
+mistake-list-text = { $where }: ожидается список текстов, найдено { $found }
+mistake-list-table = { $where }: ожидается список таблиц, найдено { $found }
+differs-value = { $path } должно быть { $wanted }, а там { $now }
+differs-change = { $path } должно измениться на { $wanted }, а меняется на { $by }, до { $now }
+differs-view = вид { $viewer }: { $problem }
+differs-known = { $path } не должно быть известно, а там { $value }
+differs-event = должно было произойти { $event }; произошло: { $happened }
+differs-legal = «{ $move }» должно быть разрешено
+differs-not-legal = «{ $move }» не должно быть разрешено
+differs-allowed = «{ $move }» должно быть отклонено: { $rule }, а оно разрешено
+differs-forbidden = «{ $move }» должно быть отклонено: { $rule }, а запрещает его { $other } ({ $why })
+differs-a-rule = какое-то правило
+differs-only-because = «{ $move }» отклоняет не правило, а только { $why }; если так задумано, укажите это в why
+differs-refused = «{ $move }» места { $seat } отклоняет { $by }; открыто: { $asked }; разрешено: { $legal }
+differs-asked = { $question } для { $seats }
+differs-over = игра окончена
+differs-nothing = ничего
+mistake-record-began = начали по правилам версии { $rules }, эта версия — { $here }
+mistake-kind-truth = true или false
+mistake-kind-number = число
+mistake-kind-list-of = список: { $kinds }
+mistake-kinds-text = тексты
+mistake-kinds-whole = целые числа
+mistake-kinds-number = числа
+mistake-kinds-list = списки
+mistake-kinds-table = таблицы
+mistake-kinds-truth = true или false
+
+## Наборы компонентов
+
+mistake-pack-found = { $where }: ожидается { $expected }, найдено { $found }.
+mistake-pack-file = { $problem }.
