@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from consigliere import words
-from consigliere.core.errors import Either, Mistake, PackError, Phrase
+from consigliere.core.errors import Both, Either, Mistake, PackError, Phrase
 from consigliere.words import SOURCE_LANGUAGE, languages
 
 ROOT = Path(__file__).parents[1]
@@ -41,6 +41,16 @@ def texts(message: ast.expr) -> list[str]:
     return []
 
 
+def is_prose(text: str) -> bool:
+    """Whether a text has words in it, and not only numbers such as a point's."""
+    return " " in text and any(letter.isalpha() for letter in text)
+
+
+def called(call: ast.Call) -> str:
+    """The name of what is called."""
+    return call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
+
+
 def arguments(message: str) -> set[str] | None:
     """What a message is told with; None if there is no such message."""
     for place in (words.GENERAL, words.MISTAKES):
@@ -68,6 +78,17 @@ def test_what_is_said_is_a_message_with_its_arguments() -> None:
     assert count > 250
 
 
+def test_no_sentence_says_what_a_pack_should_have() -> None:
+    """`wrong(…)`, `fixed(…)` and `references(…)` take phrases; a text is a value, an id or a rule."""
+    found = []
+    for file in sorted(SOURCE.rglob("*.py")):
+        for call in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(call, ast.Call) and (name := called(call)) in ("wrong", "fixed", "references"):
+                parts = call.args[2:] if name != "wrong" else call.args[1:]
+                found += [f"{file}:{call.lineno}" for part in parts if any(map(is_prose, texts(part)))]
+    assert found == []
+
+
 @pytest.mark.parametrize("lang", languages())
 def test_no_language_leaves_a_mistake_out(lang: str) -> None:
     known = words.ids(words.MISTAKES)
@@ -89,6 +110,15 @@ def test_a_mistake_within_a_mistake_is_said_in_the_same_language() -> None:
     assert str(outer) == "the opening of the record: g is for 2, 3, or 4 players, not 7"
     assert outer.say("pl") == "początek zapisu: g: gra dla 2, 3 lub 4 graczy, nie dla 7"
     assert outer.say("ru") == "начало записи: g: игроков может быть 2, 3 или 4, а не 7"
+
+
+def test_lists_in_prose_are_put_together_in_the_languages_own_way() -> None:
+    phrase = Phrase("wanted-table-with", keys=Both(["row", "pos"]))
+    assert [phrase.say(lang) for lang in ("en", "pl", "ru")] == [
+        "a table with row and pos",
+        "tabela z kluczami row i pos",
+        "таблица с ключами row и pos",
+    ]
 
 
 def test_a_mistake_comes_whole_out_of_another_process() -> None:

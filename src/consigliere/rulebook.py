@@ -30,10 +30,10 @@ class Rulebook:
 
     def __init__(self, game: str, lang: str = SOURCE_LANGUAGE) -> None:
         if game not in names():
-            raise Mistake("mistake-game", game=game, games=", ".join(names()))
+            raise Mistake("mistake-game", game=game, games=names())
         there = rules_languages(game)
         if lang not in there:
-            raise Mistake("mistake-rules-lang", wanted=lang, game=game, languages=", ".join(there))
+            raise Mistake("mistake-rules-lang", wanted=lang, game=game, languages=list(there))
         self.game = game
         self.lang = lang
         self.chapters: list[Chapter] = []

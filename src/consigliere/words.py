@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from babel.lists import format_list
 from fluent.syntax import FluentSerializer
@@ -114,9 +114,9 @@ def phrase_say(message: str, lang: str, args: Mapping[str, object]) -> str:
     return _say(GENERAL if _book(GENERAL, SOURCE_LANGUAGE).has(message) else MISTAKES, message, lang, args)
 
 
-def either(parts: list[str], lang: str) -> str:
-    """Some things of which one is meant, in the language's own way: 2, 3 or 4."""
-    return format_list(parts, style="or", locale=lang)
+def in_prose(parts: list[str], lang: str, style: Literal["standard", "or"] = "standard") -> str:
+    """Some things within a sentence, in the language's own way: a, b and c; or 2, 3 or 4."""
+    return format_list(parts, style=style, locale=lang)
 
 
 class Speaker:

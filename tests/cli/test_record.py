@@ -248,3 +248,16 @@ def test_make_writes_a_record_that_verifies(tmp_path: Path, capsys: Captured) ->
     assert "could not be written" in capsys.readouterr().err
     assert main(["record", "make", "chess", "-o", files[0]]) == 2
     assert "There is no game" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("lang", "right", "wrong"), [("pl", "rodzinie Nr ", "rodzinie Miejsce"), ("ru", "№ ", " Место")]
+)
+def test_show_in_another_language_calls_a_seat_so_that_it_fits_into_sentences(
+    whole: Record, tmp_path: Path, capsys: Captured, lang: str, right: str, wrong: str
+) -> None:
+    few = {**whole, "moves": whole["moves"][:12], "result": None}
+    assert main(["record", "show", written(tmp_path, few), "--lang", lang]) == 0
+    told = [line for line in capsys.readouterr().out.splitlines() if line.startswith("      ")]
+    assert any(right in line for line in told)
+    assert not any(wrong in line.strip() for line in told)

@@ -1,5 +1,9 @@
 """`consigliere words`, and the terminal in another language."""
 
+import argparse
+import inspect
+import re
+
 import pytest
 
 from consigliere import words
@@ -42,3 +46,36 @@ def test_the_terminal_speaks_the_language_of_the_environment(monkeypatch: pytest
 def test_a_language_without_words_is_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["games", "--lang", "de"]) == 2
     assert capsys.readouterr().err == 'consigliere: There are no words in "de"; there are en, pl, ru.\n'
+
+
+@pytest.mark.parametrize(
+    ("typed", "lang", "told"),
+    [
+        (["record", "show"], "en", "the following arguments are required: FILE"),
+        (["record", "show"], "pl", "brakuje argumentów: FILE"),
+        (["play", "--seats"], "ru", "аргумент --seats: ожидается одно значение"),
+        (["simulate", "signorie", "--seats", "x"], "pl", "argument --seats: zła wartość (int): 'x'"),
+        (["frobnicate"], "ru", "аргумент COMMAND: неверный выбор: 'frobnicate' (возможны: 'games', 'play'"),
+        (["play", "--nope"], "pl", "nieznane argumenty: --nope"),
+        (["simulate", "signorie", "--seats", "7"], "ru", "signorie: игроков может быть 2, 3 или 4, а не 7"),
+        (["scenario", "none.toml"], "pl", "nie można odczytać none.toml: "),
+    ],
+)
+def test_what_was_typed_wrong_is_said_in_the_language(
+    capsys: pytest.CaptureFixture[str], typed: list[str], lang: str, told: str
+) -> None:
+    assert main([*typed, "--lang", lang]) == 2
+    assert f"consigliere: {told}" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("lang", words.languages())
+def test_what_argparse_says_keeps_its_places(lang: str) -> None:
+    """Every text is one of argparse's own, and is filled in with the same values."""
+    source = inspect.getsource(argparse)
+    found = [message for message in words.ids() if message.startswith("argparse-")]
+    assert len(found) > 10
+    for message in found:
+        places = re.findall(r"%(?:\(\w+\))?[sr]", words.say(message, "en"))
+        assert sorted(re.findall(r"%(?:\(\w+\))?[sr]", words.say(message, lang))) == sorted(places)
+    ours = {words.say(message, "en") for message in found}
+    assert len([text for text in ours if text in source]) >= len(ours) - 3  # another Python may word a few otherwise

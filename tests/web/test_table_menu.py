@@ -96,7 +96,7 @@ def test_a_bot_stands_in_and_the_seat_is_taken_back(page: Page, screen: Screen) 
 
 def test_the_host_sees_who_is_missing_renews_a_link_or_seats_a_bot(page: Page, open_page: Open, screen: Screen) -> None:
     deal(page, "signorie", [ME, {"kind": "open"}, {"kind": "open"}])
-    expect(page.locator(".door")).to_contain_text("Nobody has come to Seat 2, Seat 3 yet.")
+    expect(page.locator(".door")).to_contain_text("Nobody has come to Seat 2 and Seat 3 yet.")
     page.get_by_role("button", name="New link").first.click()
     link = page.locator("#link-1")
     expect(link).to_have_value(re.compile("#seat="))

@@ -69,7 +69,7 @@ class Journal:
         """Refuses a file of another arena, and says what differs."""
         other = [name for name in self.head if head.get(name) != self.head[name]]
         if other:
-            raise Mistake("mistake-arena-other", file=str(self.path), what=", ".join(other))
+            raise Mistake("mistake-arena-other", file=str(self.path), what=list(other))
 
     def add(self, line: dict[str, Any]) -> None:
         """One more game; it is in the file when this returns."""

@@ -92,7 +92,7 @@ def run(args: argparse.Namespace) -> int:
 def schedule_of(args: argparse.Namespace) -> Schedule:
     """The games to play, checked before the first one starts."""
     if args.game not in names():
-        raise Mistake("mistake-game", game=args.game, games=", ".join(names()))
+        raise Mistake("mistake-game", game=args.game, games=names())
     positive = [("--games", args.games), ("--simulations", args.simulations), ("--ms", args.ms)]
     for option, value in [*positive, ("--workers", args.workers + 1), ("--patience", args.patience)]:
         if value is not None and value <= 0:

@@ -831,3 +831,20 @@ mistake-row-seed = a seed of { $bytes } bytes is expected
 mistake-row-secret = a secret of { $bytes } bytes is expected
 mistake-row-moves = a number of moves is expected
 mistake-row-position = a position cannot be read
+
+## What Python's argparse says by itself: %s and %(name)s stay as they are
+
+argparse-argument = argument %(argument_name)s: %(message)s
+argparse-required = the following arguments are required: %s
+argparse-unrecognized = unrecognized arguments: %s
+argparse-one-required = one of the arguments %s is required
+argparse-not-allowed = not allowed with argument %s
+argparse-one = expected one argument
+argparse-at-most-one = expected at most one argument
+argparse-at-least-one = expected at least one argument
+argparse-count = expected %s arguments
+argparse-explicit = ignored explicit argument %r
+argparse-value = invalid %(type)s value: %(value)r
+argparse-choice = invalid choice: %(value)r (choose from %(choices)s)
+argparse-parser = unknown parser %(parser_name)r (choices: %(choices)s)
+argparse-ambiguous = ambiguous option: %(option)s could match %(matches)s

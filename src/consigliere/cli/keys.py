@@ -53,7 +53,7 @@ class Keys:
                 return kind
         place = f"{self.where}.{shown}" if shown else self.where
         known = [name for kind in possible for name in (self.names[kind.lower()] if kind.isupper() else [kind])]
-        raise Mistake("mistake-scenario-key", place=place, key=key, known=", ".join(known))
+        raise Mistake("mistake-scenario-key", place=place, key=key, known=list(known))
 
     def check_value(self, value: Any, example: Any, shown: str) -> None:
         """A value is of the example's kind; in expectations a number may be a change, and nothing is possible."""

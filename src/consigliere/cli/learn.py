@@ -114,7 +114,7 @@ def seats_of(text: str, game: Game) -> list[int]:
     except ValueError:
         found = []
     if not found or any(seats not in game.seats for seats in found):
-        raise Mistake("mistake-learn-seats", text=text, list=", ".join(str(seats) for seats in game.seats))
+        raise Mistake("mistake-learn-seats", text=text, list=[str(seats) for seats in game.seats])
     return found
 
 

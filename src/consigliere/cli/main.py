@@ -101,7 +101,7 @@ def spoken_to(argv: list[str]) -> list[str]:
     if wanted is None or rest[:1] == [RULES]:
         return rest if wanted is None else [*rest, f"{LANG}={wanted}"]
     if wanted not in languages():
-        raise Mistake("mistake-lang", wanted=wanted, languages=", ".join(languages()))
+        raise Mistake("mistake-lang", wanted=wanted, languages=languages())
     return rest
 
 

@@ -41,7 +41,7 @@ def add(commands: Subparsers) -> None:
 def run_show(args: argparse.Namespace) -> int:
     """Print the entries of a pack with their provenance."""
     if args.game not in names():
-        raise Mistake("mistake-game", game=args.game, games=", ".join(names()))
+        raise Mistake("mistake-game", game=args.game, games=names())
     pack = _find(args.pack or args.game)
     check(args.game, pack)
     found = entries(pack)
@@ -76,7 +76,7 @@ def _find(name: str) -> Pack:
     if name in names():
         return load(folder(name) / "pack")
     if not Path(name).exists():
-        raise Mistake("mistake-pack", pack=name, games=", ".join(names()))
+        raise Mistake("mistake-pack", pack=name, games=names())
     return load(Path(name))
 
 

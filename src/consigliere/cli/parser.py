@@ -3,12 +3,13 @@
 import argparse
 import re
 from collections.abc import Iterable
+from functools import cache
 from textwrap import fill
 from typing import Any, NoReturn, TypeAlias
 
 from consigliere.core.errors import Mistake
 from consigliere.games import names
-from consigliere.words import say
+from consigliere.words import SOURCE_LANGUAGE, ids, say
 
 Subparsers: TypeAlias = "argparse._SubParsersAction[Parser]"
 
@@ -19,6 +20,25 @@ def taught(message: str) -> str:
     pairs = [re.split(r"(?<=\S) {2,}", line, maxsplit=1) if line.startswith(" ") else [line] for line in lines]
     width = max((len(pair[0]) for pair in pairs if len(pair) == 2), default=0)
     return "\n".join(pair[0].ljust(width) + f"   {pair[1]}" if len(pair) == 2 else pair[0] for pair in pairs)
+
+
+@cache
+def phrases() -> dict[str, str]:
+    """What argparse says by itself, in its English: the message that says it."""
+    return {say(message, SOURCE_LANGUAGE): message for message in ids() if message.startswith("argparse-")}
+
+
+def translated(text: str) -> str:
+    """What argparse says, in the language of the terminal; `%s` and the like are filled in by argparse."""
+    return say(phrases()[text]) if text in phrases() else text
+
+
+def translated_count(one: str, more: str, n: int) -> str:
+    """The same where argparse counts: the text for several things, whose plural is ours to choose."""
+    return say(phrases()[more], n=n) if more in phrases() else (one if n == 1 else more)
+
+
+vars(argparse).update(_=translated, ngettext=translated_count)  # where it would ask gettext, it asks us
 
 
 class HelpText(argparse.HelpFormatter):

@@ -873,3 +873,20 @@ mistake-row-seed = oczekiwano ziarna o długości { $bytes } bajtów
 mistake-row-secret = oczekiwano sekretu o długości { $bytes } bajtów
 mistake-row-moves = oczekiwano liczby ruchów
 mistake-row-position = pozycji nie można odczytać
+
+## Co mówi sam argparse Pythona: %s i %(nazwa)s zostają bez zmian
+
+argparse-argument = argument %(argument_name)s: %(message)s
+argparse-required = brakuje argumentów: %s
+argparse-unrecognized = nieznane argumenty: %s
+argparse-one-required = potrzebny jest jeden z argumentów %s
+argparse-not-allowed = nie może stać razem z argumentem %s
+argparse-one = oczekiwano jednej wartości
+argparse-at-most-one = oczekiwano najwyżej jednej wartości
+argparse-at-least-one = oczekiwano co najmniej jednej wartości
+argparse-count = oczekiwana liczba wartości: %s
+argparse-explicit = niepotrzebna wartość %r
+argparse-value = zła wartość (%(type)s): %(value)r
+argparse-choice = zły wybór: %(value)r (możliwe: %(choices)s)
+argparse-parser = nieznane polecenie %(parser_name)r (możliwe: %(choices)s)
+argparse-ambiguous = niejednoznaczna opcja: %(option)s może oznaczać %(matches)s

@@ -75,7 +75,7 @@ def file_of(args: argparse.Namespace, game: str) -> Path:
 def opened(args: argparse.Namespace, seed: int) -> Table:
     """A new game."""
     if args.game not in names():
-        raise Mistake("mistake-game", game=args.game or "", games=", ".join(names()))
+        raise Mistake("mistake-game", game=args.game or "", games=names())
     game = consigliere.game(args.game, args.pack)
     players = players_of(args.seats, game, args.level)
     return Table(game.match(len(players), seed, options_of(args.options)), players, seed)
@@ -94,7 +94,7 @@ def players_of(text: str | None, game: Game, level: str, seats: int | None = Non
     """Who sits where: what --seats says; without it one person, the rest bots of that level."""
     offered = opponents.levels(game.name)
     if text is None and level not in offered:
-        raise Mistake("mistake-play-level", game=game.name, level=level, levels=", ".join(offered))
+        raise Mistake("mistake-play-level", game=game.name, level=level, levels=list(offered))
     possible = game.seats if seats is None else (seats,)
     players = [HUMAN] + [level] * (possible[0] - 1) if text is None else [part.strip() for part in text.split(",")]
     if len(players) == 1:

@@ -132,7 +132,7 @@ def run_show(args: argparse.Namespace) -> int:
 def run_make(args: argparse.Namespace) -> int:
     """Let bots play a match and write its record."""
     if args.game not in names():
-        raise Mistake("mistake-game", game=args.game, games=", ".join(names()))
+        raise Mistake("mistake-game", game=args.game, games=names())
     game = consigliere.game(args.game, args.pack)
     if args.n < 1:
         raise Mistake("mistake-simulate-number", option="-n", value=args.n)
@@ -186,7 +186,7 @@ def read(file: str) -> Record:
 def game_of(args: argparse.Namespace, record: Record) -> Game:
     """The game of a record, if there is such a game."""
     if record["game"] not in names():
-        raise Mistake("mistake-record-game", file=args.file, game=record["game"], games=", ".join(names()))
+        raise Mistake("mistake-record-game", file=args.file, game=record["game"], games=names())
     return consigliere.game(record["game"], args.pack)
 
 

@@ -877,3 +877,20 @@ mistake-row-seed = ожидается зерно длиной { $bytes } Б
 mistake-row-secret = ожидается секрет длиной { $bytes } Б
 mistake-row-moves = ожидается число ходов
 mistake-row-position = позиция не читается
+
+## Что говорит сам argparse из Python: %s и %(имя)s остаются как есть
+
+argparse-argument = аргумент %(argument_name)s: %(message)s
+argparse-required = не хватает аргументов: %s
+argparse-unrecognized = неизвестные аргументы: %s
+argparse-one-required = нужен один из аргументов %s
+argparse-not-allowed = несовместимо с аргументом %s
+argparse-one = ожидается одно значение
+argparse-at-most-one = ожидается не больше одного значения
+argparse-at-least-one = ожидается хотя бы одно значение
+argparse-count = ожидаемое число значений: %s
+argparse-explicit = лишнее значение %r
+argparse-value = неверное значение (%(type)s): %(value)r
+argparse-choice = неверный выбор: %(value)r (возможны: %(choices)s)
+argparse-parser = неизвестная команда %(parser_name)r (возможны: %(choices)s)
+argparse-ambiguous = неоднозначный параметр: %(option)s может означать %(matches)s

@@ -41,7 +41,7 @@ def run(args: argparse.Namespace) -> int:
     pack = load_pack(Path(args.pack)) if args.pack else None
     if args.vocabulary:
         if args.vocabulary not in names():
-            raise Mistake("mistake-game", game=args.vocabulary, games=", ".join(names()))
+            raise Mistake("mistake-game", game=args.vocabulary, games=names())
         print(vocabulary_text(load(args.vocabulary, pack)))
         return OK
     codes = [show(file, pack) for file in found(args.files)]

@@ -48,7 +48,7 @@ def add(commands: Subparsers) -> None:
 def run(args: argparse.Namespace) -> int:
     """Play the games and tell what came of them."""
     if args.game not in names():
-        raise Mistake("mistake-game", game=args.game, games=", ".join(names()))
+        raise Mistake("mistake-game", game=args.game, games=names())
     for option, value in (("-n", args.n), ("--workers", args.workers)):
         if value < 1:
             raise Mistake("mistake-simulate-number", option=option, value=value)

@@ -34,7 +34,7 @@ def run_check(args: argparse.Namespace) -> int:
     """Tell what is wrong; exit code 1 if anything is."""
     wanted = [args.lang] if args.lang else [lang for lang in written_languages() if lang != SOURCE_LANGUAGE]
     if args.lang and args.lang not in written_languages():
-        raise Mistake("mistake-words-lang", wanted=args.lang, languages=", ".join(written_languages()))
+        raise Mistake("mistake-words-lang", wanted=args.lang, languages=written_languages())
     count = 0
     for lang in wanted:
         for folder, findings in check(lang).items():

@@ -32,6 +32,13 @@ class Either(list[object]):
         super().__init__(parts)
 
 
+class Both(list[object]):
+    """Some things that are all meant: a, b and c."""
+
+    def __init__(self, parts: Iterable[object]) -> None:
+        super().__init__(parts)
+
+
 class Mistake(Exception):
     """What was wrong, where, and what would be right: a message with its arguments. As a text it is English."""
 
@@ -60,10 +67,12 @@ def in_words(value: object, lang: str) -> object:
     """An argument as a message takes it: numbers and lists stay what they are, all else is a text."""
     if isinstance(value, Phrase | Mistake):
         return value.say(lang)
-    if isinstance(value, Either):
-        from consigliere.words import either
+    if isinstance(value, Either | Both):
+        from consigliere.words import in_prose
 
-        return either([str(in_words(part, lang)) for part in value], lang)
+        return in_prose(
+            [str(in_words(part, lang)) for part in value], lang, "or" if isinstance(value, Either) else "standard"
+        )
     if isinstance(value, list | tuple):
         return ", ".join(str(in_words(part, lang)) for part in value)
     return value if isinstance(value, str | int | float) and not isinstance(value, bool) else str(value)

@@ -5,7 +5,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from consigliere.core.errors import Mistake
+from consigliere.core.errors import Both, Mistake, Phrase
 from consigliere.core.files import read_toml
 from consigliere.core.pack_entry import (
     Entry,
@@ -64,7 +64,7 @@ def digest(top: Entry) -> str:
     try:
         text = json.dumps(top.table, sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False)
     except (TypeError, ValueError) as problem:
-        raise top.wrong("", "texts, numbers, true and false only", str(problem)) from None
+        raise top.wrong("", Phrase("wanted-plain"), str(problem)) from None
     return hashlib.blake2b(text.encode(), digest_size=32).hexdigest()
 
 
@@ -92,8 +92,8 @@ def check_header(top: Entry, game: str, schema: int, needed: list[str]) -> None:
     top.keys(needed)
     for key in ("name", "title"):
         top.text(key)
-    top.fixed("schema", schema, "the format this version reads")
-    top.fixed("game", game, "the game that checks it")
+    top.fixed("schema", schema, Phrase("wanted-why-format"))
+    top.fixed("game", game, Phrase("wanted-why-game"))
 
 
 def check_entries(pack: Pack) -> None:
@@ -101,7 +101,7 @@ def check_entries(pack: Pack) -> None:
     seen: set[str] = set()
     for entry in entries(pack):
         if entry.path in seen:
-            raise entry.wrong("", "one entry of this key", "two")
+            raise entry.wrong("", Phrase("wanted-one-entry"), Phrase("wanted-two"))
         seen.add(entry.path)
         check_provenance(entry)
 
@@ -120,7 +120,7 @@ def own_pack(name: str) -> Path:
 
 def _load(path: Path, above: list[Path]) -> Pack:
     if path.resolve() in above:
-        raise wrong(str(above[-1]), EXTENDS, "a pack that does not extend this one in turn", shown(str(path)))
+        raise wrong(str(above[-1]), EXTENDS, Phrase("wanted-not-in-turn"), shown(str(path)))
     origins = Origins(str(path))
     data: dict[str, Any] = {}
     for file in _files(path):
@@ -141,7 +141,7 @@ def _extended(path: Path, origins: Origins, name: object) -> Path:
         for found in (own_pack(name), (path if path.is_dir() else path.parent) / name):
             if found.exists():
                 return found
-    raise wrong(origins.file(EXTENDS), EXTENDS, "the name of a game or the path of a pack", shown(name))
+    raise wrong(origins.file(EXTENDS), EXTENDS, Phrase("wanted-name"), shown(name))
 
 
 def _files(path: Path) -> list[Path]:
@@ -149,7 +149,7 @@ def _files(path: Path) -> list[Path]:
         return [path]
     files = sorted(path.rglob("*.toml"), key=str)
     if not files:
-        raise wrong(str(path), "", "TOML files in this folder", "none")
+        raise wrong(str(path), "", Phrase("wanted-folder"), Phrase("wanted-none"))
     return files
 
 
@@ -158,7 +158,9 @@ def _read(file: Path) -> dict[str, Any]:
         return read_toml(file)
     except Mistake as problem:
         if isinstance(problem.__cause__, OSError):
-            raise wrong(str(file), "", "a pack", problem.__cause__.strerror or str(problem.__cause__)) from None
+            raise wrong(
+                str(file), "", Phrase("wanted-pack"), problem.__cause__.strerror or str(problem.__cause__)
+            ) from None
         raise PackError("mistake-pack-file", problem=problem) from None
 
 
@@ -175,7 +177,7 @@ def _join(data: dict[str, Any], more: dict[str, Any], path: str, file: Path, ori
             there.extend(value)
             origins.note(value, here, str(file))
         else:
-            raise wrong(str(file), here, f"this key in one file only ({origins.file(here)} has it)", "it again")
+            raise wrong(str(file), here, Phrase("wanted-one-file", file=origins.file(here)), Phrase("wanted-again"))
 
 
 def _lay_over(base: Pack, changes: dict[str, Any], name: str, origins: Origins) -> Pack:
@@ -188,7 +190,7 @@ def _changed_table(old: dict[str, Any], new: dict[str, Any], here: Entry) -> dic
     result = dict(old)
     for key in _removed_keys(here):
         if result.pop(key, None) is None:
-            raise here.wrong(REMOVE, "keys that are there", shown(key))
+            raise here.wrong(REMOVE, Phrase("wanted-keys-there"), shown(key))
     for key, value in new.items():
         if key == REMOVE:
             continue
@@ -207,7 +209,7 @@ def _changed(old: object, new: object, key: str, here: Entry) -> object:
         keys = identity(old)
         return _changed_list(old, new, keys, key, here) if keys else new
     if _kind(old) != _kind(new):
-        raise here.wrong(key, _kind(old), shown(new))
+        raise here.wrong(key, Phrase(f"mistake-kind-{_kind(old)}"), shown(new))
     return new
 
 
@@ -218,12 +220,17 @@ def _changed_list(old: list[Any], new: list[Any], keys: tuple[str, ...], key: st
         path = f"{below(here.path, key)}[{number}]"
         if not isinstance(table, dict) or any(name not in table for name in keys):
             found = ", ".join(table) if isinstance(table, dict) else shown(table)
-            raise wrong(here.origins.file(path), path, f"a table with {' and '.join(keys)}", found or "an empty table")
+            raise wrong(
+                here.origins.file(path),
+                path,
+                Phrase("wanted-table-with", keys=Both(keys)),
+                found or Phrase("wanted-empty-table"),
+            )
         name = label(table, keys)
         entry = Entry(here.origins, f"{below(here.path, key)}[{name}]", table)
         if table.get(REMOVE) is True:
             if name not in places:
-                raise entry.wrong(REMOVE, "an entry that is there", shown(name))
+                raise entry.wrong(REMOVE, Phrase("wanted-entry-there"), shown(name))
             result[places[name]] = None
         elif name in places:
             result[places[name]] = _changed_table(old[places[name]], table, entry)
@@ -234,12 +241,12 @@ def _changed_list(old: list[Any], new: list[Any], keys: tuple[str, ...], key: st
 
 def _kind(value: object) -> str:
     if isinstance(value, bool):
-        return "true or false"
+        return "truth"
     if isinstance(value, int | float):
-        return "a number"
+        return "number"
     if isinstance(value, str):
-        return "a text"
-    return "a list" if isinstance(value, list) else "a table"
+        return "text"
+    return "list" if isinstance(value, list) else "table"
 
 
 def _collect(entry: Entry, must: bool, found: list[Entry]) -> None:

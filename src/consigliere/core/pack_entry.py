@@ -24,19 +24,19 @@ def wrong(source: str, path: str, expected: str | Phrase, found: str | Phrase) -
     return PackError("mistake-pack-found", where=where, expected=expected, found=found)
 
 
-def shown(value: object) -> str:
+def shown(value: object) -> str | Phrase:
     """A value as an error sentence shows it."""
     if value is None:
-        return "nothing"
+        return Phrase("wanted-nothing")
     if isinstance(value, dict):
-        return "a table"
+        return Phrase("mistake-kind-table")
     text = json.dumps(value, ensure_ascii=False, default=str)
     return text if len(text) <= SHORT else text[: SHORT - 1] + "…"
 
 
-def either(words: list[str]) -> str:
+def either(words: list[str]) -> str | Phrase:
     """Words as an expectation: one of a, b, c."""
-    return shown(words[0]) if len(words) == 1 else "one of " + ", ".join(word or '""' for word in words)
+    return shown(words[0]) if len(words) == 1 else Phrase("wanted-one-of", words=[word or '""' for word in words])
 
 
 def identity(value: object) -> tuple[str, ...]:
@@ -112,11 +112,11 @@ class Entry:
         """All needed keys are there and no others but the optional ones and the provenance."""
         for key in needed:
             if key not in self.table:
-                raise self.wrong(key, "this key to be given")
+                raise self.wrong(key, Phrase("wanted-given"))
         known = [*needed, *(optional or []), "prov", "prov_note"]
         for key in self.table:
             if key not in known:
-                raise self.wrong(key, f"no key but {', '.join(sorted(known))}", shown(key))
+                raise self.wrong(key, Phrase("wanted-no-key-but", known=sorted(known)), shown(key))
 
     def whole(self, key: str, low: int, high: int) -> int:
         """A whole number in a range."""
@@ -126,24 +126,24 @@ class Entry:
         assert isinstance(value, int)
         return value
 
-    def fixed(self, key: str, value: int | bool | str, why: str) -> None:
+    def fixed(self, key: str, value: int | bool | str, why: str | Phrase) -> None:
         """A value that a rule or another key settles."""
         found = self.table.get(key)
         if type(found) is not type(value) or found != value:
-            raise self.wrong(key, f"{shown(value)} ({why})")
+            raise self.wrong(key, Phrase("wanted-fixed", value=shown(value), why=why))
 
     def number(self, key: str, low: float, high: float) -> float:
         """A number in a range."""
         value = self.table.get(key)
         if isinstance(value, bool) or not isinstance(value, int | float) or not low <= value <= high:
-            raise self.wrong(key, f"a number from {low:g} to {high:g}")
+            raise self.wrong(key, Phrase("wanted-number", low=f"{low:g}", high=f"{high:g}"))
         return float(value)
 
     def text(self, key: str) -> str:
         """A text that is not empty."""
         value = self.table.get(key)
         if not isinstance(value, str) or not value:
-            raise self.wrong(key, "a text")
+            raise self.wrong(key, Phrase("mistake-kind-text"))
         return value
 
     def word(self, key: str, among: list[str]) -> str:
@@ -157,38 +157,40 @@ class Entry:
         """True or false."""
         value = self.table.get(key)
         if not isinstance(value, bool):
-            raise self.wrong(key, "true or false")
+            raise self.wrong(key, Phrase("mistake-kind-truth"))
         return value
 
     def wholes(self, key: str, low: int, high: int) -> list[int]:
         """A list of whole numbers in a range."""
         values = self.table.get(key)
         if not isinstance(values, list) or not all(is_whole(value, low, high) for value in values):
-            raise self.wrong(key, f"a list of {whole_number(low, high).replace('a whole number', 'whole numbers')}")
+            raise self.wrong(key, whole_numbers(low, high))
         return list(values)
 
     def texts(self, key: str) -> list[str]:
         """A list of texts."""
         values = self.table.get(key)
         if not isinstance(values, list) or not all(isinstance(value, str) for value in values):
-            raise self.wrong(key, "a list of texts")
+            raise self.wrong(key, Phrase("wanted-texts"))
         return list(values)
 
-    def references(self, key: str, known: list[str], what: str) -> list[str]:
+    def references(self, key: str, known: list[str], what: Phrase) -> list[str]:
         """A list of ids that exist, none of them twice."""
         values = self.texts(key)
         for value in values:
             if value not in known:
-                raise self.wrong(key, f"ids of {what}", shown(value))
+                raise self.wrong(key, Phrase("wanted-ids", what=what), shown(value))
             if values.count(value) > 1:
-                raise self.wrong(key, "every id once", f"{shown(value)} {values.count(value)} times")
+                raise self.wrong(
+                    key, Phrase("wanted-once"), Phrase("wanted-times", value=shown(value), count=values.count(value))
+                )
         return values
 
     def point(self, key: str) -> tuple[float, float]:
         """A point [x, y]."""
         value = self.table.get(key)
         if not is_point(value):
-            raise self.wrong(key, "a point [x, y]")
+            raise self.wrong(key, Phrase("wanted-point"))
         assert isinstance(value, list)
         return float(value[0]), float(value[1])
 
@@ -196,21 +198,21 @@ class Entry:
         """A list of points."""
         values = self.table.get(key)
         if not isinstance(values, list) or not all(is_point(value) for value in values):
-            raise self.wrong(key, "a list of points [x, y]")
+            raise self.wrong(key, Phrase("wanted-points"))
         return [(float(value[0]), float(value[1])) for value in values]
 
     def part(self, key: str) -> "Entry":
         """The table under a key."""
         value = self.table.get(key)
         if not isinstance(value, dict):
-            raise self.wrong(key, "a table", shown(value))
+            raise self.wrong(key, Phrase("mistake-kind-table"), shown(value))
         return Entry(self.origins, below(self.path, key), value)
 
     def parts(self, key: str) -> list["Entry"]:
         """The tables of a list; those without an identity are counted from 1 in the path."""
         values = self.table.get(key)
         if not isinstance(values, list) or not all(isinstance(value, dict) for value in values):
-            raise self.wrong(key, "a list of tables")
+            raise self.wrong(key, Phrase("wanted-tables"))
         keys, path = identity(values), below(self.path, key)
         return [
             Entry(self.origins, f"{path}[{label(table, keys) if keys else place}]", table)
@@ -230,9 +232,20 @@ def is_point(value: object) -> bool:
     return all(isinstance(number, int | float) and not isinstance(number, bool) for number in value)
 
 
-def whole_number(low: int, high: int) -> str:
+def whole_number(low: int, high: int) -> Phrase:
     """The expectation of a whole number."""
-    return f"the whole number {low}" if low == high else f"a whole number from {low} to {high}"
+    return (
+        Phrase("wanted-the-whole", low=str(low))
+        if low == high
+        else Phrase("wanted-whole", low=str(low), high=str(high))
+    )
+
+
+def whole_numbers(low: int, high: int) -> Phrase:
+    """The expectation of a list of them."""
+    if low == high:
+        return Phrase("wanted-wholes-of", low=str(low))
+    return Phrase("wanted-wholes", low=str(low), high=str(high))
 
 
 def check_ids(entries: list[Entry], key: str) -> list[str]:
@@ -241,7 +254,7 @@ def check_ids(entries: list[Entry], key: str) -> list[str]:
     for entry in entries:
         name = entry.text(key)
         if name in found:
-            raise entry.wrong(key, "an id of its own", f"{shown(name)} twice")
+            raise entry.wrong(key, Phrase("wanted-own-id"), Phrase("wanted-twice", value=shown(name)))
         found.append(name)
     return found
 
@@ -250,16 +263,16 @@ def check_exactly(owner: Entry, key: str, ids: list[str], wanted: list[str]) -> 
     """The ids of a list are exactly the wanted ones, in any order."""
     for name in wanted:
         if name not in ids:
-            raise owner.wrong(key, f"an entry {shown(name)}", ", ".join(ids) or "none")
+            raise owner.wrong(key, Phrase("wanted-entry", name=shown(name)), ", ".join(ids) or Phrase("wanted-none"))
     for name in ids:
         if name not in wanted:
-            raise owner.wrong(key, f"only {', '.join(wanted)}", shown(name))
+            raise owner.wrong(key, Phrase("wanted-only", wanted=list(wanted)), shown(name))
 
 
 def check_provenance(entry: Entry) -> None:
     """The entry says where it comes from, in known letters, each once."""
     letters = entry.prov.split("+")
     if any(letter not in PROVENANCE for letter in letters) or len(set(letters)) != len(letters):
-        raise entry.wrong("prov", f'letters out of {", ".join(PROVENANCE)} joined by "+"')
+        raise entry.wrong("prov", Phrase("wanted-provenance", letters=PROVENANCE))
     if "prov_note" in entry.table:
         entry.text("prov_note")

@@ -6,6 +6,7 @@ from typing import Any
 
 import consigliere
 from consigliere.cli.keys import check_keys
+from consigliere.core.errors import Phrase
 from consigliere.core.scenario import Scenario
 from consigliere.core.scenario_run import at_path, compare
 from consigliere.core.state import State
@@ -38,7 +39,7 @@ def expecting(path: str, value: Any) -> dict[str, Any]:
     return dict(value)
 
 
-def differences(path: str, value: Any, now: dict[str, Any]) -> list[str]:
+def differences(path: str, value: Any, now: dict[str, Any]) -> list[Phrase]:
     """What a scenario says that expects the value; its keys and kinds of values are checked as in a file."""
     expect = expecting(path, value)
     data = {"id": "X", "game": "corleone", "rules": [], "play": [{"expect": expect}]}

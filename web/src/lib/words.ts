@@ -13,6 +13,10 @@ const listeners = new Set<() => void>();
 /** The language the pages are in; what is drawn with it is drawn again when it changes. */
 export const language = (): string => speech().lang;
 
+/** Some names within a sentence, in the language's own way: a, b and c. */
+export const together = (names: string[]): string =>
+  new Intl.ListFormat(language(), { type: 'conjunction' }).format(names);
+
 /**
  * The page's own words, loaded before anything is shown: in the language that was chosen here, or in the one the
  * browser prefers among those the server has.

@@ -1,6 +1,7 @@
 # not compiled: runs once for each pack.
 """Whether the board of a pack can be played and drawn: areas and family spaces (CE-4.2, CE-5.19, RU-30)."""
 
+from consigliere.core.errors import Phrase
 from consigliere.core.pack_entry import Entry, check_ids, check_provenance
 from consigliere.games.corleone.components import SPACES, TERRITORIES
 
@@ -33,7 +34,7 @@ def check_areas(board: Entry, width: float, height: float) -> list[str]:
     areas = check_ids(entries, "id")
     numbers = sorted(entry.whole("number", 0, TERRITORIES) for entry in entries)
     if numbers != list(range(TERRITORIES + 1)):
-        raise board.wrong("territories", "the territories 1 to 7 and Central Park as 0 (CE-5.16)", str(numbers))
+        raise board.wrong("territories", Phrase("wanted-corleone-territories"), str(numbers))
     for entry in entries:
         park = entry.whole("number", 0, TERRITORIES) == 0
         own = [*AREA_KEYS, *([] if park else TERRITORY_KEYS)]
@@ -44,7 +45,7 @@ def check_areas(board: Entry, width: float, height: float) -> list[str]:
         if park:
             entry.fixed("id", "central_park", "CE-5.16")
         if len(entry.points("polygon")) < 3:
-            raise entry.wrong("polygon", "at least three corners")
+            raise entry.wrong("polygon", Phrase("wanted-corleone-corners"))
         for point in [*entry.points("polygon"), entry.point("label")]:
             on_canvas(entry, "polygon", point, width, height)
         for key in ("control", "police_chief"):
@@ -56,7 +57,11 @@ def check_areas(board: Entry, width: float, height: float) -> list[str]:
 def on_canvas(entry: Entry, key: str, point: tuple[float, float], width: float, height: float) -> None:
     """A point lies on the canvas."""
     if not (0 <= point[0] <= width and 0 <= point[1] <= height):
-        raise entry.wrong(key, f"points on the canvas of {width:g} by {height:g}", f"{point[0]:g}, {point[1]:g}")
+        raise entry.wrong(
+            key,
+            Phrase("wanted-corleone-canvas", width=f"{width:g}", height=f"{height:g}"),
+            f"{point[0]:g}, {point[1]:g}",
+        )
 
 
 def check_spaces(board: Entry, areas: list[str], width: float, height: float) -> None:
@@ -64,14 +69,14 @@ def check_spaces(board: Entry, areas: list[str], width: float, height: float) ->
     spaces = board.parts("family_spaces")
     check_ids(spaces, "id")
     if not 1 <= len(spaces) <= SPACES:
-        raise board.wrong("family_spaces", f"1 to {SPACES} spaces", str(len(spaces)))
+        raise board.wrong("family_spaces", Phrase("wanted-corleone-spaces", most=SPACES), str(len(spaces)))
     for space in spaces:
         keys = ["id", "pos", "touches", "min_players"]
         space.keys(keys, [f"{key}_prov" for key in keys])
         on_canvas(space, "pos", space.point("pos"), width, height)
-        if not 2 <= len(space.references("touches", areas, "areas")) <= 3:
-            raise space.wrong("touches", "two or three areas (CE-5.18)")
+        if not 2 <= len(space.references("touches", areas, Phrase("wanted-corleone-of-areas"))) <= 3:
+            raise space.wrong("touches", Phrase("wanted-corleone-touches"))
         space.whole("min_players", 2, 3)
     marked = sum(space.whole("min_players", 2, 3) == 3 for space in spaces)
     if marked != THREE_PLUS:
-        raise board.wrong("family_spaces", f"{THREE_PLUS} spaces marked 3+ (CE-2.12)", str(marked))
+        raise board.wrong("family_spaces", Phrase("wanted-corleone-marked", count=THREE_PLUS), str(marked))

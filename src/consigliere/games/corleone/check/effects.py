@@ -1,6 +1,7 @@
 # not compiled: runs once for each pack.
 """Whether the effects of businesses, jobs and allies are operations of CE-13 with parameters they can have."""
 
+from consigliere.core.errors import Phrase
 from consigliere.core.pack_entry import Entry, shown
 from consigliere.games.corleone.components import (
     CONTROL_WHERE,
@@ -61,11 +62,11 @@ def check_effects(entry: Entry) -> None:
         check_effect(effect)
     names = [effect.text("op") for effect in parts]
     if "extra_action" in names and "requires" not in entry.table:
-        raise entry.wrong("effects", "extra_action on a job only (CE-13.24)")
+        raise entry.wrong("effects", Phrase("wanted-corleone-extra-action"))
     for effect in parts:
         about_chief = effect.text("op") == "chief_push" or effect.table.get("where") == "chief_territory"
         if about_chief and not any(part.table.get("figure") == "police_chief" for part in parts):
-            raise entry.wrong("effects", "a part that places the Police Chief before one that needs him (RU-13)")
+            raise entry.wrong("effects", Phrase("wanted-corleone-chief-first"))
 
 
 def check_effect(effect: Entry) -> None:
@@ -82,10 +83,10 @@ def check_effect(effect: Entry) -> None:
         value = effect.table.get(key)
         for one in value if isinstance(value, list) else [value]:
             if one not in (1, 2, 3, 5):
-                raise effect.wrong(key, "values of money cards", shown(one))
+                raise effect.wrong(key, Phrase("wanted-corleone-value"), shown(one))
     if op == "draw_jobs" and effect.whole("keep", 1, 9) > effect.whole("draw", 1, 9):
-        raise effect.wrong("keep", "not more than are drawn")
+        raise effect.wrong("keep", Phrase("wanted-corleone-keep"))
     if op == "place_neutral" and effect.text("figure") == "police_chief":
-        effect.fixed("shakedown", "none", "CE-13.25: the Police Chief shakes nothing down")
+        effect.fixed("shakedown", "none", Phrase("wanted-corleone-why-chief"))
     if op == "move_figure" and effect.text("shakedown") == "one_area":
-        effect.fixed("kind", "family", "CE-13.11: one_area is for family members")
+        effect.fixed("kind", "family", Phrase("wanted-corleone-why-one-area"))

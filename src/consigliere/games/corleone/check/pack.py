@@ -1,6 +1,7 @@
 # not compiled: runs once for each pack.
 """Whether a component pack can be played: the counts of CE-1.2, known ids, references, numbers in range."""
 
+from consigliere.core.errors import Phrase
 from consigliere.core.pack import Pack, check_entries, check_header
 from consigliere.core.pack_entry import Entry, check_exactly, check_ids, shown
 from consigliere.games.corleone.check.board import check_board
@@ -83,18 +84,20 @@ def check_piles(top: Entry) -> None:
         values.append(entry.whole("value", 1, 99))
         entry.whole("count", 1, TOTALS["money_cards"])
     if len(set(values)) != 4 or len(values) != 4:
-        raise top.wrong("money", "four different values (CE-1.2)", shown(values))
+        raise top.wrong("money", Phrase("wanted-corleone-money"), shown(values))
     goods = top.parts("goods_cards")
     check_exactly(top, "goods_cards", check_ids(goods, "good"), GOOD_IDS)
     for entry in goods:
         fields(entry, ["good", "count"], ["joker_for"])
         entry.whole("count", 1, TOTALS["goods_cards"])
         if entry.text("good") == GOOD_IDS[PLAIN_GOODS] and entry.texts("joker_for") != GOOD_IDS[:PLAIN_GOODS]:
-            raise entry.wrong("joker_for", f"{shown(GOOD_IDS[:PLAIN_GOODS])} (CE-5.21)")
+            raise entry.wrong("joker_for", Phrase("wanted-corleone-joker", goods=shown(GOOD_IDS[:PLAIN_GOODS])))
     for key, entries in (("money_cards", money), ("goods_cards", goods)):
         total = sum(entry.whole("count", 1, 999) for entry in entries)
         if total != TOTALS[key]:
-            raise top.wrong("money" if key == "money_cards" else key, f"{TOTALS[key]} cards (CE-1.2)", str(total))
+            raise top.wrong(
+                "money" if key == "money_cards" else key, Phrase("wanted-corleone-cards", count=TOTALS[key]), str(total)
+            )
 
 
 def check_families(top: Entry) -> None:
@@ -102,7 +105,7 @@ def check_families(top: Entry) -> None:
     families = top.parts("families")
     check_ids(families, "id")
     if len(families) != FAMILIES:
-        raise top.wrong("families", f"{FAMILIES} families (CE-1.2)", str(len(families)))
+        raise top.wrong("families", Phrase("wanted-corleone-families", count=FAMILIES), str(len(families)))
     for family in families:
         fields(family, ["id", "name", "letter", "colour_name", "colour_hex", "don", "consigliere", "heir"])
         for key in ("name", "letter", "colour_name", "colour_hex", "don", "consigliere", "heir"):
@@ -120,7 +123,7 @@ def check_setup(top: Entry) -> None:
     rows = top.parts("setup")
     found = [row.whole("players", 2, 5) for row in rows]
     if sorted(found) != PLAYERS:
-        raise top.wrong("setup", "one entry for each of 2, 3, 4 and 5 players", shown(found))
+        raise top.wrong("setup", Phrase("wanted-corleone-setup"), shown(found))
     territories = [entry.text("id") for entry in top.part("board").parts("territories") if entry.flag("controllable")]
     for row in rows:
         keys = ["players", "thugs", "open_jobs", "allies_dealt", "setup_blue_tiles_on", "family_spaces_3plus_used"]
@@ -129,13 +132,13 @@ def check_setup(top: Entry) -> None:
         row.whole("open_jobs", 0, 4)
         row.whole("allies_dealt", 0, ALLIES_PER_ACT)
         row.fixed("family_spaces_3plus_used", row.whole("players", 2, 5) > 2, "CE-2.12")
-        row.references("setup_blue_tiles_on", territories, "territories")
+        row.references("setup_blue_tiles_on", territories, Phrase("wanted-corleone-of-territories"))
     start = top.part("starting_hand")
     fields(start, ["money", "random_jobs"])
     values = [entry.whole("value", 1, 99) for entry in top.parts("money")]
     for value in start.wholes("money", 1, 99):
         if value not in values:
-            raise start.wrong("money", f"values of money cards ({shown(values)})", str(value))
+            raise start.wrong("money", Phrase("wanted-corleone-values", values=shown(values)), str(value))
     start.whole("random_jobs", 0, 4)
 
 
@@ -143,7 +146,7 @@ def check_acts(top: Entry) -> None:
     """CE-3.3: the act track."""
     acts = top.parts("acts")
     if [act.whole("number", 1, 4) for act in acts] != [1, 2, 3, 4]:
-        raise top.wrong("acts", "the acts 1 to 4 in order (CE-1.1)")
+        raise top.wrong("acts", Phrase("wanted-corleone-acts"))
     for act in acts:
         fields(act, ["number", "title", "tile_colour", "hand_limit", "new_family_member", "bribery"])
         number = act.whole("number", 1, 4)
@@ -165,11 +168,11 @@ def check_businesses(top: Entry, areas: list[str]) -> None:
         for side in ("front", "back"):
             check_icons(entry, side)
         if not entry.table["front"] and entry.table.get("territory") != "central_park":
-            raise entry.wrong("front", "at least one ability")
+            raise entry.wrong("front", Phrase("wanted-corleone-front"))
     for colour, wanted in (("blue", BLUE), ("red", RED)):
         found = sum(tile.word("colour", ["blue", "red"]) == colour for tile in tiles)
         if found != wanted:
-            raise top.wrong("business_tiles", f"{wanted} {colour} tiles (CE-1.2)", str(found))
+            raise top.wrong("business_tiles", Phrase("wanted-corleone-tiles", count=wanted, colour=colour), str(found))
 
 
 def check_jobs(top: Entry) -> None:
@@ -177,7 +180,7 @@ def check_jobs(top: Entry) -> None:
     jobs = top.parts("jobs")
     check_ids(jobs, "id")
     if len(jobs) != TOTALS["job_cards"]:
-        raise top.wrong("jobs", f"{TOTALS['job_cards']} jobs (CE-1.2)", str(len(jobs)))
+        raise top.wrong("jobs", Phrase("wanted-corleone-jobs", count=TOTALS["job_cards"]), str(len(jobs)))
     values = [entry.whole("value", 1, 99) for entry in top.parts("money")]
     for job in jobs:
         fields(job, ["id", "colour", "title", "requires", "money", "effects", "text"])
@@ -186,10 +189,10 @@ def check_jobs(top: Entry) -> None:
         job.text("text")
         goods = job.texts("requires")
         if not 1 <= len(goods) <= 4 or any(good not in GOOD_IDS[:PLAIN_GOODS] for good in goods):
-            raise job.wrong("requires", f"one to four of {', '.join(GOOD_IDS[:PLAIN_GOODS])} (CE-5.21)")
+            raise job.wrong("requires", Phrase("wanted-corleone-requires", goods=list(GOOD_IDS[:PLAIN_GOODS])))
         for value in job.wholes("money", 1, 99):
             if value not in values:
-                raise job.wrong("money", f"values of money cards ({shown(values)})", str(value))
+                raise job.wrong("money", Phrase("wanted-corleone-values", values=shown(values)), str(value))
         check_effects(job)
 
 
@@ -206,11 +209,11 @@ def check_allies(top: Entry) -> None:
     for act in (1, 2, 3):
         found = sum(ally.whole("act", 1, 3) == act for ally in allies)
         if found != ALLIES_PER_ACT:
-            raise top.wrong("allies", f"{ALLIES_PER_ACT} allies of act {act} (CE-1.2)", str(found))
+            raise top.wrong("allies", Phrase("wanted-corleone-allies", count=ALLIES_PER_ACT, act=act), str(found))
 
 
 def check_abilities(top: Entry) -> None:
     """The move table has room for so many different abilities."""
     found = len(Components(top.table).abilities)
     if found > MOST_ABILITIES:
-        raise top.wrong("", f"at most {MOST_ABILITIES} different abilities", str(found))
+        raise top.wrong("", Phrase("wanted-corleone-abilities", most=MOST_ABILITIES), str(found))

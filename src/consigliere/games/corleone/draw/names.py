@@ -74,7 +74,7 @@ class Names:
     def seat(self, seat: int) -> str:
         """Who sits there."""
         family = self.family_of_seat.get(seat)
-        return self.side(family) if family else self.words.name("seat-name", seat=seat + 1)
+        return self.side(family) if family else self.words.name("seat-number", seat=seat + 1)
 
     # ---- what
 

@@ -16,3 +16,33 @@ mistake-corleone-twice = { $where }: { $name } lies in two places
 mistake-corleone-supply = supply.{ $name }: { $n } cards more than there are (CE-1.2)
 mistake-corleone-figures = { $where }.{ $what }: { $n } more than the family has
 mistake-corleone-view = the view has more jobs drawn than there are
+
+## Packs
+
+wanted-corleone-territories = the territories 1 to 7 and Central Park as 0 (CE-5.16)
+wanted-corleone-corners = at least three corners
+wanted-corleone-canvas = points on the canvas of { $width } by { $height }
+wanted-corleone-spaces = 1 to { $most } spaces
+wanted-corleone-touches = two or three areas (CE-5.18)
+wanted-corleone-marked = { $count } spaces marked 3+ (CE-2.12)
+wanted-corleone-extra-action = extra_action on a job only (CE-13.24)
+wanted-corleone-chief-first = a part that places the Police Chief before one that needs him (RU-13)
+wanted-corleone-value = values of money cards
+wanted-corleone-keep = not more than are drawn
+wanted-corleone-money = four different values (CE-1.2)
+wanted-corleone-joker = { $goods } (CE-5.21)
+wanted-corleone-cards = { $count } cards (CE-1.2)
+wanted-corleone-families = { $count } families (CE-1.2)
+wanted-corleone-setup = one entry for each of 2, 3, 4 and 5 players
+wanted-corleone-values = values of money cards ({ $values })
+wanted-corleone-acts = the acts 1 to 4 in order (CE-1.1)
+wanted-corleone-front = at least one ability
+wanted-corleone-tiles = { $count } { $colour } tiles (CE-1.2)
+wanted-corleone-jobs = { $count } jobs (CE-1.2)
+wanted-corleone-requires = one to four of { $goods } (CE-5.21)
+wanted-corleone-allies = { $count } allies of act { $act } (CE-1.2)
+wanted-corleone-abilities = at most { $most } different abilities
+wanted-corleone-of-territories = territories
+wanted-corleone-of-areas = areas
+wanted-corleone-why-chief = CE-13.25: the Police Chief shakes nothing down
+wanted-corleone-why-one-area = CE-13.11: one_area is for family members

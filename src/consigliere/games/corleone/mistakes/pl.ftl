@@ -16,3 +16,33 @@ mistake-corleone-twice = { $where }: { $name } leży w dwóch miejscach
 mistake-corleone-supply = supply.{ $name }: o { $n } kart więcej, niż ich jest (CE-1.2)
 mistake-corleone-figures = { $where }.{ $what }: o { $n } więcej, niż ma rodzina
 mistake-corleone-view = widok ma więcej dobranych zleceń, niż ich jest
+
+## Zestawy elementów
+
+wanted-corleone-territories = terytoria od 1 do 7 i Central Park jako 0 (CE-5.16)
+wanted-corleone-corners = co najmniej trzy narożniki
+wanted-corleone-canvas = punkty na płótnie { $width } na { $height }
+wanted-corleone-spaces = pola w liczbie od 1 do { $most }
+wanted-corleone-touches = dwa lub trzy obszary (CE-5.18)
+wanted-corleone-marked = pola oznaczone 3+ w liczbie { $count } (CE-2.12)
+wanted-corleone-extra-action = extra_action tylko na zleceniu (CE-13.24)
+wanted-corleone-chief-first = część, która stawia Szefa Policji, przed tą, która go wymaga (RU-13)
+wanted-corleone-value = wartości kart pieniędzy
+wanted-corleone-keep = nie więcej, niż się dobiera
+wanted-corleone-money = cztery różne wartości (CE-1.2)
+wanted-corleone-joker = { $goods } (CE-5.21)
+wanted-corleone-cards = karty w liczbie { $count } (CE-1.2)
+wanted-corleone-families = rodziny w liczbie { $count } (CE-1.2)
+wanted-corleone-setup = po jednym wpisie dla 2, 3, 4 i 5 graczy
+wanted-corleone-values = wartości kart pieniędzy ({ $values })
+wanted-corleone-acts = akty od 1 do 4 po kolei (CE-1.1)
+wanted-corleone-front = co najmniej jedna zdolność
+wanted-corleone-tiles = kafle { $colour } w liczbie { $count } (CE-1.2)
+wanted-corleone-jobs = zlecenia w liczbie { $count } (CE-1.2)
+wanted-corleone-requires = od jednego do czterech z: { $goods } (CE-5.21)
+wanted-corleone-allies = sojusznicy aktu { $act } w liczbie { $count } (CE-1.2)
+wanted-corleone-abilities = najwyżej { $most } różnych zdolności
+wanted-corleone-of-territories = terytoria
+wanted-corleone-of-areas = obszary
+wanted-corleone-why-chief = CE-13.25: Szef Policji niczego nie wymusza
+wanted-corleone-why-one-area = CE-13.11: one_area jest dla członków rodziny

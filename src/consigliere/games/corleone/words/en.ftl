@@ -22,6 +22,10 @@ option-open-books = The money in every suitcase is drawn, although one could cou
 ## Names
 
 seat-name = Seat { $seat }
+
+# Who is not known by a name yet; other languages put it behind words such as family or player.
+seat-number = Seat { $seat }
+
 side-marzullo = Marzullo
 side-matarazzo = Matarazzo
 side-vitale = Vitale

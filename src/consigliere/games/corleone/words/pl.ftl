@@ -21,6 +21,10 @@ option-open-books = Widać pieniądze w każdej walizce, choć bez tego policzy�
 ## Nazwy
 
 seat-name = Miejsce { $seat }
+
+# Kto nie ma jeszcze nazwy; stoi też za słowami takimi jak „rodziny”, „gracza”.
+seat-number = Nr { $seat }
+
 side-marzullo = Marzullo
     .acc = Marzullo
     .gen = Marzullo

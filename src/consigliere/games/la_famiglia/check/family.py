@@ -1,6 +1,7 @@
 # not compiled: runs once for each pack.
 """Whether the families of a pack can be played: mats (LF-4.35 to LF-4.38) and orders (LF-6 to LF-9)."""
 
+from consigliere.core.errors import Phrase
 from consigliere.core.pack_entry import Entry, check_exactly, check_ids, check_provenance, shown
 
 COLORS = ["black", "blue", "green", "red", "white", "yellow"]
@@ -48,8 +49,8 @@ def check_families(top: Entry) -> None:
         check_orders(family, opened, top)
     first = [family.text("color") for family in families if family.flag("first_game")]
     if len(first) != FIRST_GAME_FAMILIES:
-        expected = f"first_game = true for {FIRST_GAME_FAMILIES} families (LF-2.5)"
-        raise top.wrong("family", expected, ", ".join(first) or "none")
+        expected = Phrase("wanted-la-famiglia-first-game", count=FIRST_GAME_FAMILIES)
+        raise top.wrong("family", expected, ", ".join(first) or Phrase("wanted-none"))
 
 
 def check_mat(family: Entry, top: Entry) -> list[str]:
@@ -57,17 +58,17 @@ def check_mat(family: Entry, top: Entry) -> list[str]:
     spaces = family.parts("space")
     wanted = top.part("counts").part("per_family").whole("influence_tokens_mat", 1, 99)
     if len(spaces) != wanted:
-        raise family.wrong("space", f"{wanted} spaces (LF-1.6)", str(len(spaces)))
+        raise family.wrong("space", Phrase("wanted-la-famiglia-spaces", count=wanted), str(len(spaces)))
     opened: list[str] = []
     for row in ROWS:
         letters = ""
         for place, space in enumerate([space for space in spaces if space.word("row", ROWS) == row], 1):
-            space.fixed("pos", place, f"the next space of the row {row}")
+            space.fixed("pos", place, Phrase("wanted-la-famiglia-why-next", row=row))
             column = space.word("column", LETTERS)
             if column not in (letters[-1:], "".join(LETTERS)[len(letters) : len(letters) + 1]):
-                raise space.wrong("column", "the columns A, B, C from left to right (LF-4.38)")
+                raise space.wrong("column", Phrase("wanted-la-famiglia-columns"))
             first = column not in letters
-            space.fixed("opens", column if first else "", "the first space of a column opens its order, LF-4.38")
+            space.fixed("opens", column if first else "", Phrase("wanted-la-famiglia-why-opens"))
             if first:
                 letters += column
                 opened.append(f"{row}.{column}")
@@ -99,23 +100,27 @@ def check_orders(family: Entry, opened: list[str], top: Entry) -> None:
         wanted = per_family.whole(f"orders_{name}", 1, 99)
         found = [order for order in orders if order.word("class", ["basic", "advanced"]) == name]
         if len(found) != wanted:
-            raise family.wrong("order", f"{wanted} {name} orders (LF-1.6)", str(len(found)))
+            raise family.wrong("order", Phrase("wanted-la-famiglia-orders", count=wanted, kind=name), str(len(found)))
     for name in opened:
         if f"{color}.{name}" not in ids:
-            raise family.wrong("order", f"{color}.{name}, which the mat opens (LF-4.38)", "no such order")
+            raise family.wrong(
+                "order",
+                Phrase("wanted-la-famiglia-opened", colour=color, name=name),
+                Phrase("wanted-la-famiglia-no-order"),
+            )
     basic = 0
     for order in orders:
         order.keys([*ORDER_KEYS, *ORDER_NUMBERS])
         if order.text("class") == "basic":
             basic += 1
-            order.fixed("id", f"{color}.basic.{basic}", "colour, basic and number")
-            order.fixed("row", "", "a basic order has none")
-            order.fixed("letter", "", "a basic order has none")
+            order.fixed("id", f"{color}.basic.{basic}", Phrase("wanted-la-famiglia-why-basic"))
+            order.fixed("row", "", Phrase("wanted-la-famiglia-why-none"))
+            order.fixed("letter", "", Phrase("wanted-la-famiglia-why-none"))
         else:
             row, letter = order.word("row", ROWS), order.word("letter", LETTERS)
-            order.fixed("id", f"{color}.{row}.{letter}", "colour, row and letter")
+            order.fixed("id", f"{color}.{row}.{letter}", Phrase("wanted-la-famiglia-why-advanced"))
             if f"{row}.{letter}" not in opened:
-                raise order.wrong("letter", f"a letter that a space of the row {row} opens (LF-4.38)")
+                raise order.wrong("letter", Phrase("wanted-la-famiglia-letter", row=row))
         check_order(order, top)
 
 
@@ -125,7 +130,7 @@ def check_order(order: Entry, top: Entry) -> None:
         order.whole(key, low, high)
     order.flag("rally")
     if len(order.wholes("pentito", 1, HIGHEST_PENTITO)) > MOST_PENTITO_AREAS:
-        raise order.wrong("pentito", f"numbers for at most {MOST_PENTITO_AREAS} areas (LF-8.6)")
+        raise order.wrong("pentito", Phrase("wanted-la-famiglia-pentito", most=MOST_PENTITO_AREAS))
     for part in order.parts("supply"):
         word = part.word("do", [*SUPPLY_PARTS])
         part.keys(["do", *SUPPLY_PARTS[word]])
@@ -137,10 +142,10 @@ def check_order(order: Entry, top: Entry) -> None:
     if kind == "supply":
         for key in ATTACK_ONLY:
             if order.table[key]:
-                raise order.wrong(key, "none of it on a supply order (LF-6.7)")
+                raise order.wrong(key, Phrase("wanted-la-famiglia-not-supply"))
     elif not special and not any(order.table[key] for key in ATTACK_ONLY):
-        raise order.wrong("kind", "an attack order to show an attack symbol (LF-7, LF-8)", "none")
+        raise order.wrong("kind", Phrase("wanted-la-famiglia-attack"), Phrase("wanted-none"))
     if special and (specials[special] == "supply") != (kind == "supply"):
-        raise order.wrong("special", f"a special effect for kind = {shown(kind)} (LF-9)")
+        raise order.wrong("special", Phrase("wanted-la-famiglia-special", kind=shown(kind)))
     if special and specials[special] == "after_movement" and not order.table["shotguns"]:
-        raise order.wrong("shotguns", f"at least 1 for the special effect {special} (LF-7.6)")
+        raise order.wrong("shotguns", Phrase("wanted-la-famiglia-shotguns", special=special))

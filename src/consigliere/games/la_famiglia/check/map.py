@@ -1,6 +1,7 @@
 # not compiled: runs once for each pack.
 """Whether the map of a pack can be played: areas, Mandamenti, seas, the start of the game, the drawing (LF-1, LF-2)."""
 
+from consigliere.core.errors import Phrase
 from consigliere.core.pack_entry import Entry, check_ids, check_provenance, shown
 from consigliere.core.polygon import Point, Ring, clearance, crossing, edges, inside
 
@@ -31,7 +32,7 @@ def check_map(top: Entry) -> None:
     ):
         wanted = counts.whole(count, 1, 99)
         if len(entries) != wanted:
-            raise board.wrong(key, f"{wanted} entries (LF-1.2)", str(len(entries)))
+            raise board.wrong(key, Phrase("wanted-la-famiglia-entries", count=wanted), str(len(entries)))
         check_ids(entries, "id")
     check_names([*areas, *seas])
     check_land(areas)
@@ -48,7 +49,7 @@ def check_names(places: list[Entry]) -> None:
     for place in places:
         place.text("name")
         if any(letter not in ID_LETTERS for letter in place.text("id")):
-            raise place.wrong("id", "small letters, digits and hyphens")
+            raise place.wrong("id", Phrase("wanted-la-famiglia-id"))
 
 
 def check_land(areas: list[Entry]) -> None:
@@ -56,12 +57,16 @@ def check_land(areas: list[Entry]) -> None:
     for area in areas:
         area.keys([*AREA_KEYS, *DRAWING_KEYS, "label_lines"])
         if not area.texts("label_lines"):
-            raise area.wrong("label_lines", "at least one line")
+            raise area.wrong("label_lines", Phrase("wanted-la-famiglia-label"))
     check_neighbours(areas, "area")
     reached = connected(areas, [area.text("id") for area in areas])
     for area in areas:
         if area.text("id") not in reached:
-            raise area.wrong("neighbours", "a way over land to every other area", f"none to {areas[0].text('id')}")
+            raise area.wrong(
+                "neighbours",
+                Phrase("wanted-la-famiglia-way"),
+                Phrase("wanted-la-famiglia-no-way", area=areas[0].text("id")),
+            )
 
 
 def check_neighbours(places: list[Entry], what: str) -> None:
@@ -69,12 +74,12 @@ def check_neighbours(places: list[Entry], what: str) -> None:
     ids = [place.text("id") for place in places]
     by_id = dict(zip(ids, places))
     for name, place in by_id.items():
-        if name in place.references("neighbours", ids, f"{what}s of the map"):
-            raise place.wrong("neighbours", f"other {what}s", shown(name))
+        if name in place.references("neighbours", ids, Phrase(f"wanted-la-famiglia-{what}s")):
+            raise place.wrong("neighbours", Phrase(f"wanted-la-famiglia-other-{what}s"), shown(name))
     for name, place in by_id.items():
         for other in place.texts("neighbours"):
             if name not in by_id[other].texts("neighbours"):
-                raise by_id[other].wrong("neighbours", f"{name} too, whose neighbour it is (LF-1.3)")
+                raise by_id[other].wrong("neighbours", Phrase("wanted-la-famiglia-neighbour", name=name))
 
 
 def connected(areas: list[Entry], among: list[str]) -> list[str]:
@@ -92,16 +97,16 @@ def check_seas(areas: list[Entry], seas: list[Entry]) -> None:
     for sea in seas:
         sea.keys([*SEA_KEYS, *DRAWING_KEYS])
     check_neighbours(seas, "sea")
-    coast = {sea.text("id"): sea.references("areas", area_ids, "areas of the map") for sea in seas}
+    coast = {sea.text("id"): sea.references("areas", area_ids, Phrase("wanted-la-famiglia-areas")) for sea in seas}
     for area in areas:
-        touched = area.references("seas", sea_ids, "seas of the map")
+        touched = area.references("seas", sea_ids, Phrase("wanted-la-famiglia-seas"))
         if len(touched) > 2:
-            raise area.wrong("seas", "at most 2 seas (LF-1.3)")
+            raise area.wrong("seas", Phrase("wanted-la-famiglia-two-seas"))
         for sea in seas:
             if (area.text("id") in coast[sea.text("id")]) != (sea.text("id") in touched):
                 missing = area if area.text("id") in coast[sea.text("id")] else sea
                 key, other = ("seas", sea) if missing is area else ("areas", area)
-                raise missing.wrong(key, f"{other.text('id')} too, which names it as its coast or sea (LF-1.3)")
+                raise missing.wrong(key, Phrase("wanted-la-famiglia-coast", name=other.text("id")))
 
 
 def check_mandamenti(areas: list[Entry], mandamenti: list[Entry], seas: list[Entry], size: int) -> None:
@@ -116,16 +121,16 @@ def check_mandamenti(areas: list[Entry], mandamenti: list[Entry], seas: list[Ent
         mandamento.keys(MANDAMENTO_KEYS)
         mandamento.text("name")
         mandamento.point("marker")
-        members = mandamento.references("areas", ids, "areas of the map")
+        members = mandamento.references("areas", ids, Phrase("wanted-la-famiglia-areas"))
         if len(members) != size:
-            raise mandamento.wrong("areas", f"{size} areas (LF-1.2)")
+            raise mandamento.wrong("areas", Phrase("wanted-la-famiglia-size", count=size))
         for name in members:
             by_id[name].fixed("mandamento", mandamento.text("id"), f"{mandamento.path}.areas")
         if len(connected(areas, members)) != size:
-            raise mandamento.wrong("areas", "areas that hang together over land (LF-1.2)")
+            raise mandamento.wrong("areas", Phrase("wanted-la-famiglia-together"))
         sea = mandamento.word("marker_sea", sea_ids)
         if not any(sea in by_id[name].texts("seas") for name in members):
-            raise mandamento.wrong("marker_sea", "a sea that one of its areas touches")
+            raise mandamento.wrong("marker_sea", Phrase("wanted-la-famiglia-marker-sea"))
 
 
 def check_tie_break(board: Entry, areas: list[Entry], top: Entry) -> None:
@@ -139,7 +144,11 @@ def check_start(start: Entry, areas: list[Entry], top: Entry) -> None:
     start.keys(["seats", "neutral", "teams"])
     check_provenance(start)
     if start.table["teams"] != TEAMS:
-        raise start.wrong("teams", f"{shown([*TEAMS.values()])} as a and b (LF-2.3)", shown(str(start.table["teams"])))
+        raise start.wrong(
+            "teams",
+            Phrase("wanted-la-famiglia-teams", teams=shown([*TEAMS.values()])),
+            shown(str(start.table["teams"])),
+        )
     seats, neutral = start.part("seats"), start.part("neutral")
     numbers = [str(number + 1) for number in range(top.part("counts").whole("players", 1, 9))]
     seats.keys(numbers)
@@ -149,15 +158,23 @@ def check_start(start: Entry, areas: list[Entry], top: Entry) -> None:
         check_line_up(seat, areas, taken)
         wanted = top.part("limits").whole("start_areas_per_player", 1, 9)
         if len(seat.table) != wanted:
-            raise start.wrong(f"seats.{number}", f"{wanted} areas (LF-2.8)", str(len(seat.table)))
+            raise start.wrong(
+                f"seats.{number}", Phrase("wanted-la-famiglia-start-areas", count=wanted), str(len(seat.table))
+            )
         check_no_mandamento(start, number, areas, top.part("limits").whole("areas_to_control_mandamento", 2, 3))
     check_line_up(neutral, areas, taken)
     for area in areas:
         if area.text("id") not in taken:
-            raise start.wrong("neutral", "every area that no seat starts in (LF-2.8)", f"no {area.text('id')}")
+            raise start.wrong(
+                "neutral",
+                Phrase("wanted-la-famiglia-every-area"),
+                Phrase("wanted-la-famiglia-no-area", area=area.text("id")),
+            )
     pieces = top.part("counts").whole("neutral_soldati", 0, 99)
     if sum(neutral.table.values()) != pieces:
-        raise start.wrong("neutral", f"{pieces} Soldati in all (LF-1.6, LF-2.8)", str(sum(neutral.table.values())))
+        raise start.wrong(
+            "neutral", Phrase("wanted-la-famiglia-soldati", count=pieces), str(sum(neutral.table.values()))
+        )
 
 
 def check_line_up(side: Entry, areas: list[Entry], taken: list[str]) -> None:
@@ -165,9 +182,9 @@ def check_line_up(side: Entry, areas: list[Entry], taken: list[str]) -> None:
     ids = [area.text("id") for area in areas]
     for name in side.table:
         if name not in ids:
-            raise side.wrong(name, "the id of an area", shown(name))
+            raise side.wrong(name, Phrase("wanted-la-famiglia-area"), shown(name))
         if name in taken:
-            raise side.wrong(name, "an area that no other side starts in (LF-2.8)", shown(name))
+            raise side.wrong(name, Phrase("wanted-la-famiglia-other-side"), shown(name))
         side.whole(name, FEWEST, MOST)
         taken.append(name)
 
@@ -177,15 +194,16 @@ def check_no_mandamento(start: Entry, number: str, areas: list[Entry], needed: i
     held = [area.text("mandamento") for area in areas if area.text("id") in start.table["seats"][number]]
     for name in held:
         if held.count(name) >= needed:
-            expected = f"fewer than {needed} areas of one Mandamento (LF-5.1)"
-            raise start.wrong(f"seats.{number}", expected, f"{held.count(name)} of {name}")
+            expected = Phrase("wanted-la-famiglia-fewer", needed=needed)
+            found = Phrase("wanted-la-famiglia-held", count=held.count(name), mandamento=name)
+            raise start.wrong(f"seats.{number}", expected, found)
 
 
 def check_drawing(board: Entry, areas: list[Entry], seas: list[Entry]) -> None:
     """Rings on the canvas that do not cross; neighbours, and only they, have a common border (LF-1.3)."""
     canvas = board.part("canvas")
     canvas.keys(["width", "height", "y"])
-    canvas.fixed("y", "down", "the direction of the drawing")
+    canvas.fixed("y", "down", Phrase("wanted-la-famiglia-why-down"))
     size = (canvas.number("width", 1, 10_000), canvas.number("height", 1, 10_000))
     rings = {place.text("id"): check_ring(place, size) for place in [*areas, *seas]}
     borders = {name: edges(ring) for name, ring in rings.items()}
@@ -195,32 +213,34 @@ def check_drawing(board: Entry, areas: list[Entry], seas: list[Entry]) -> None:
             for other in others:
                 touching = other.text("id") in place.texts(key)
                 if other is not place and touching == borders[name].isdisjoint(borders[other.text("id")]):
-                    expected = "a border with" if touching else "no border with"
-                    raise place.wrong(
-                        "polygon", f"{expected} {other.text('id')}, as {key} says (LF-1.3)", "it otherwise"
-                    )
+                    message = "wanted-la-famiglia-border" if touching else "wanted-la-famiglia-no-border"
+                    expected = Phrase(message, place=other.text("id"), key=key)
+                    raise place.wrong("polygon", expected, Phrase("wanted-la-famiglia-otherwise"))
     for mandamento in board.parts("mandamenti"):
         if not inside(mandamento.point("marker"), rings[mandamento.text("marker_sea")]):
-            raise mandamento.wrong("marker", f"a point in {mandamento.text('marker_sea')}")
+            raise mandamento.wrong("marker", Phrase("wanted-la-famiglia-marker", sea=mandamento.text("marker_sea")))
 
 
 def check_ring(place: Entry, size: Point) -> Ring:
     """The outline of an area or sea, with the points for its name and pieces inside."""
     ring = place.points("polygon")
     if len(ring) < 3:
-        raise place.wrong("polygon", "at least 3 points")
+        raise place.wrong("polygon", Phrase("wanted-la-famiglia-three-points"))
     for x, y in ring:
         if not (0 <= x <= size[0] and 0 <= y <= size[1]):
-            raise place.wrong("polygon", f"points on the canvas of {size[0]:g} by {size[1]:g}", f"[{x:g}, {y:g}]")
+            raise place.wrong(
+                "polygon",
+                Phrase("wanted-la-famiglia-canvas", width=f"{size[0]:g}", height=f"{size[1]:g}"),
+                f"[{x:g}, {y:g}]",
+            )
     clash = crossing(ring)
     if clash:
-        raise place.wrong(
-            "polygon", "a ring that does not cross itself", f"a crossing near [{clash[0]:g}, {clash[1]:g}]"
-        )
+        found = Phrase("wanted-la-famiglia-crossing", x=f"{clash[0]:g}", y=f"{clash[1]:g}")
+        raise place.wrong("polygon", Phrase("wanted-la-famiglia-ring"), found)
     for key in ("label", "anchor"):
         if not inside(place.point(key), ring):
-            raise place.wrong(key, "a point inside the polygon")
+            raise place.wrong(key, Phrase("wanted-la-famiglia-inside"))
     free = clearance(place.point("anchor"), ring)
     if place.number("anchor_radius", 1, max(size)) > free + ROUNDING:
-        raise place.wrong("anchor_radius", f"a circle inside the polygon, so at most {free:.1f}")
+        raise place.wrong("anchor_radius", Phrase("wanted-la-famiglia-circle", free=f"{free:.1f}"))
     return ring

@@ -1,6 +1,7 @@
 # not compiled: runs once for each pack.
 """Whether a component pack can be played: the counts of LF-1.6, known ids, references, numbers in range."""
 
+from consigliere.core.errors import Phrase
 from consigliere.core.pack import Pack, check_entries, check_header
 from consigliere.core.pack_entry import Entry, check_exactly, check_ids, check_provenance
 from consigliere.games.la_famiglia.check.family import check_families
@@ -171,7 +172,7 @@ def check_tiles(top: Entry) -> None:
             both = top.part("limits").whole("orders_per_area_chain_of_command", 1, 2)
             tile.fixed("orders_per_area", both, "limits.orders_per_area_chain_of_command")
         if name == "recruitment" and tile.whole("paid_place", 1, 9) <= tile.whole("free_place", 1, 9):
-            raise tile.wrong("paid_place", "more than free_place (LF-10.7)")
+            raise tile.wrong("paid_place", Phrase("wanted-la-famiglia-paid"))
 
 
 def check_characters(top: Entry) -> None:
@@ -181,7 +182,7 @@ def check_characters(top: Entry) -> None:
     check_ids(cards, "id")
     wanted = top.part("counts").whole("character_cards", 1, 99)
     if len(cards) != wanted:
-        raise top.wrong("character", f"{wanted} entries (LF-2.10)", str(len(cards)))
+        raise top.wrong("character", Phrase("wanted-la-famiglia-characters", count=wanted), str(len(cards)))
     room = limits.whole("start_areas_per_player", 1, 9) * limits.whole("labs_per_area", 1, 4)
     labs: list[int] = []
     for card in cards:
@@ -196,7 +197,7 @@ def check_characters(top: Entry) -> None:
     players, pool = top.part("counts").whole("players", 1, 9), top.part("counts").whole("drug_labs", 0, 99)
     if sum(sorted(labs)[-players:]) > pool:
         found = f"{sum(sorted(labs)[-players:])}"
-        raise top.wrong("character", f"any {players} cards to show at most {pool} labs (LF-1.6)", found)
+        raise top.wrong("character", Phrase("wanted-la-famiglia-labs", players=players, pool=pool), found)
 
 
 def check_specials(top: Entry) -> None:

@@ -1,6 +1,7 @@
 # not compiled: runs once for each pack.
 """Whether the action sheets and column actions of a pack can be played (LF-4)."""
 
+from consigliere.core.errors import Phrase
 from consigliere.core.pack_entry import Entry, check_exactly, check_ids
 
 COLUMNS = 6
@@ -32,7 +33,7 @@ def check_columns(top: Entry) -> None:
         action.fixed("issue_order", True, "LF-4.15")
         column = action.whole("column", 1, COLUMNS)
         if column in taken:
-            raise action.wrong("column", "a column of its own")
+            raise action.wrong("column", Phrase("wanted-la-famiglia-own-column"))
         taken.append(column)
 
 
@@ -42,13 +43,13 @@ def check_sheets(top: Entry) -> None:
     last = top.part("counts").whole("action_sheets_loose", 1, 9)
     numbers = [sheet.whole("number", 0, last) for sheet in sheets]
     if numbers != [*range(last + 1)]:
-        raise top.wrong("sheet", f"the sheets 0 to {last} in this order (LF-2.1)", str(numbers))
+        raise top.wrong("sheet", Phrase("wanted-la-famiglia-sheets", last=last), str(numbers))
     for number, sheet in enumerate(sheets):
         sheet.fixed("printed_on_board", number == 0, "LF-2.1")
         sheet.fixed("columns", COLUMNS, "LF-4.13")
         costs = sheet.wholes("column_cost", 0, 9)
         if len(costs) != COLUMNS and not (number == last and not costs):
-            raise sheet.wrong("column_cost", f"a cost for each of the {COLUMNS} columns (LF-4.13)")
+            raise sheet.wrong("column_cost", Phrase("wanted-la-famiglia-cost", columns=COLUMNS))
         if number == 0:
             check_board_sheet(sheet, top)
         else:
@@ -63,10 +64,10 @@ def check_board_sheet(sheet: Entry, top: Entry) -> None:
     counts = top.part("counts")
     tokens = counts.whole("neutral_influence_tokens", 0, 99)
     if len(neutral) != COLUMNS or sum(neutral) != tokens:
-        raise sheet.wrong("neutral_start", f"{COLUMNS} numbers with the sum {tokens} (LF-1.6, LF-2.13)")
+        raise sheet.wrong("neutral_start", Phrase("wanted-la-famiglia-neutral-start", columns=COLUMNS, tokens=tokens))
     players = counts.whole("players", 1, 9) * top.part("limits").whole("start_tokens_on_sheet0_per_player", 0, 8)
     if COLUMNS * rows - tokens < players:
-        raise sheet.wrong("spaces_per_column", f"room for {tokens} neutral and {players} other tokens (LF-2.13)")
+        raise sheet.wrong("spaces_per_column", Phrase("wanted-la-famiglia-room", tokens=tokens, players=players))
 
 
 def check_loose_sheet(sheet: Entry, number: int) -> None:
@@ -80,27 +81,26 @@ def check_loose_sheet(sheet: Entry, number: int) -> None:
         column, row = space.whole("col", 1, COLUMNS), space.whole("row", 1, ROWS)
         rows[column - 1] += 1
         if row != rows[column - 1]:
-            raise space.wrong("row", f"{rows[column - 1]}, the next row of column {column}")
+            raise space.wrong("row", Phrase("wanted-la-famiglia-row", row=rows[column - 1], column=column))
     if not any(space.flag("infinite") and space.whole("money", -9, 9) >= 0 for space in spaces):
-        raise sheet.wrong("space", "a space with infinite = true and money of at least 0 (Q-10)", "none")
+        raise sheet.wrong("space", Phrase("wanted-la-famiglia-infinite"), Phrase("wanted-none"))
 
 
 def check_space(space: Entry, number: int) -> None:
     """One action space: its id, its price and its parts (LF-4.6 to LF-4.9)."""
     space.keys(["id", "col", "row", "infinite", "money", "join", "parts"])
     column, row = space.whole("col", 1, COLUMNS), space.whole("row", 1, ROWS)
-    space.fixed("id", f"{number}-{column}-{row}", "sheet, column and row")
+    space.fixed("id", f"{number}-{column}-{row}", Phrase("wanted-la-famiglia-why-space"))
     space.flag("infinite")
     space.whole("money", -9, 9)
     join = space.word("join", [*JOINS])
     parts = space.parts("parts")
     if len(parts) != JOINS[join]:
-        many = "a single part" if JOINS[join] == 1 else f"{JOINS[join]} parts"
-        raise space.wrong("parts", f'{many} for join = "{join}" (LF-4.9)', str(len(parts)))
+        raise space.wrong("parts", Phrase("wanted-la-famiglia-parts", count=JOINS[join], join=join), str(len(parts)))
     for part in parts:
         check_part(part)
         if part.text("do") == "ultima" and (join != "one" or space.flag("infinite")):
-            raise part.wrong("do", "the final action alone on a space for one token (LF-4.33)")
+            raise part.wrong("do", Phrase("wanted-la-famiglia-final"))
 
 
 def check_part(part: Entry) -> None:

@@ -58,7 +58,7 @@ class Names:
     def seat(self, seat: int) -> str:
         """Who sits there: the family, as soon as one is led."""
         colour = self.colour_of_seat.get(seat)
-        return self.family(colour) if colour else self.words.name("seat-name", seat=seat + 1)
+        return self.family(colour) if colour else self.words.name("seat-number", seat=seat + 1)
 
     # ---- what
 

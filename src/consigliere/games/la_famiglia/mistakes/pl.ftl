@@ -30,3 +30,71 @@ mistake-la-famiglia-lab-count = position.lab_pool: z liczenia wychodzi { $counte
 mistake-la-famiglia-neutral-count = position.neutral.{ $key }: z liczenia wychodzi { $counted }, znaleziono { $value }
 mistake-la-famiglia-phase = position.phase: at = "{ $at }" to faza { $phase }, znaleziono { $found }
 mistake-la-famiglia-first = position.first: at = "{ $at }" zaczyna ten, kto ma znacznik »Primo Giocatore«, jak mówi primo (LF-3.2)
+
+## Zestawy elementów
+
+wanted-la-famiglia-spaces = pola w liczbie { $count } (LF-1.6)
+wanted-la-famiglia-columns = kolumny A, B, C od lewej do prawej (LF-4.38)
+wanted-la-famiglia-orders = rozkazy { $kind } w liczbie { $count } (LF-1.6)
+wanted-la-famiglia-opened = { $colour }.{ $name }, który otwiera planszetka (LF-4.38)
+wanted-la-famiglia-letter = litera, którą otwiera pole rzędu { $row } (LF-4.38)
+wanted-la-famiglia-pentito = liczby dla najwyżej { $most } obszarów (LF-8.6)
+wanted-la-famiglia-not-supply = nic z tego na rozkazie zaopatrzenia (LF-6.7)
+wanted-la-famiglia-attack = symbol ataku na rozkazie ataku (LF-7, LF-8)
+wanted-la-famiglia-special = efekt specjalny dla kind = { $kind } (LF-9)
+wanted-la-famiglia-shotguns = co najmniej 1 przy efekcie specjalnym { $special } (LF-7.6)
+wanted-la-famiglia-entries = wpisy w liczbie { $count } (LF-1.2)
+wanted-la-famiglia-id = małe litery, cyfry i łączniki
+wanted-la-famiglia-label = co najmniej jeden wiersz
+wanted-la-famiglia-way = droga lądem do każdego innego obszaru
+wanted-la-famiglia-neighbour = także { $name }, którego jest sąsiadem (LF-1.3)
+wanted-la-famiglia-two-seas = najwyżej 2 obszary morskie (LF-1.3)
+wanted-la-famiglia-coast = także { $name }, które wymienia je jako swój brzeg lub morze (LF-1.3)
+wanted-la-famiglia-size = obszary w liczbie { $count } (LF-1.2)
+wanted-la-famiglia-together = obszary połączone lądem (LF-1.2)
+wanted-la-famiglia-marker-sea = morze, którego dotyka jeden z jego obszarów
+wanted-la-famiglia-teams = { $teams } jako a i b (LF-2.3)
+wanted-la-famiglia-start-areas = obszary w liczbie { $count } (LF-2.8)
+wanted-la-famiglia-every-area = każdy obszar, w którym nie zaczyna żadne miejsce (LF-2.8)
+wanted-la-famiglia-soldati = soldati razem w liczbie { $count } (LF-1.6, LF-2.8)
+wanted-la-famiglia-area = identyfikator obszaru
+wanted-la-famiglia-other-side = obszar, w którym nie zaczyna inna strona (LF-2.8)
+wanted-la-famiglia-marker = punkt w { $sea }
+wanted-la-famiglia-three-points = co najmniej 3 punkty
+wanted-la-famiglia-canvas = punkty na płótnie { $width } na { $height }
+wanted-la-famiglia-ring = pierścień, który się nie przecina
+wanted-la-famiglia-inside = punkt wewnątrz wielokąta
+wanted-la-famiglia-circle = koło wewnątrz wielokąta, więc najwyżej { $free }
+wanted-la-famiglia-paid = więcej niż free_place (LF-10.7)
+wanted-la-famiglia-characters = wpisy w liczbie { $count } (LF-2.10)
+wanted-la-famiglia-labs = najwyżej { $pool } laboratoriów na dowolnych { $players } kartach (LF-1.6)
+wanted-la-famiglia-own-column = własna kolumna
+wanted-la-famiglia-sheets = arkusze od 0 do { $last } w tej kolejności (LF-2.1)
+wanted-la-famiglia-cost = koszt każdej z { $columns } kolumn (LF-4.13)
+wanted-la-famiglia-neutral-start = { $columns } liczb o sumie { $tokens } (LF-1.6, LF-2.13)
+wanted-la-famiglia-room = miejsce na znaczniki: neutralne { $tokens } i inne { $players } (LF-2.13)
+wanted-la-famiglia-row = { $row }, następny rząd kolumny { $column }
+wanted-la-famiglia-infinite = pole z infinite = true i money co najmniej 0 (Q-10)
+wanted-la-famiglia-final = akcja końcowa sama na polu na jeden znacznik (LF-4.33)
+wanted-la-famiglia-first-game = first_game = true dla tylu rodzin: { $count } (LF-2.5)
+wanted-la-famiglia-why-next = następne pole rzędu { $row }
+wanted-la-famiglia-why-opens = pierwsze pole kolumny otwiera jej rozkaz, LF-4.38
+wanted-la-famiglia-why-basic = kolor, basic i numer
+wanted-la-famiglia-why-advanced = kolor, rząd i litera
+wanted-la-famiglia-why-none = podstawowy rozkaz go nie ma
+wanted-la-famiglia-why-space = arkusz, kolumna i rząd
+wanted-la-famiglia-why-down = kierunek rysunku
+wanted-la-famiglia-no-order = nie ma takiego rozkazu
+wanted-la-famiglia-no-way = brak drogi do { $area }
+wanted-la-famiglia-no-area = brak { $area }
+wanted-la-famiglia-fewer = mniej niż { $needed } obszary jednego Mandamento (LF-5.1)
+wanted-la-famiglia-held = { $mandamento }: { $count }
+wanted-la-famiglia-areas = obszary mapy
+wanted-la-famiglia-seas = obszary morskie mapy
+wanted-la-famiglia-other-areas = inne obszary
+wanted-la-famiglia-other-seas = inne obszary morskie
+wanted-la-famiglia-border = granica z { $place }, jak mówi { $key } (LF-1.3)
+wanted-la-famiglia-no-border = brak granicy z { $place }, jak mówi { $key } (LF-1.3)
+wanted-la-famiglia-otherwise = inaczej
+wanted-la-famiglia-crossing = przecięcie w pobliżu [{ $x }, { $y }]
+wanted-la-famiglia-parts = części w liczbie { $count } przy join = "{ $join }" (LF-4.9)

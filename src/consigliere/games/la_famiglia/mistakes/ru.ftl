@@ -30,3 +30,71 @@ mistake-la-famiglia-lab-count = position.lab_pool: по подсчёту — { $
 mistake-la-famiglia-neutral-count = position.neutral.{ $key }: по подсчёту — { $counted }, найдено { $value }
 mistake-la-famiglia-phase = position.phase: at = "{ $at }" — это фаза { $phase }, найдено { $found }
 mistake-la-famiglia-first = position.first: at = "{ $at }" начинает тот, у кого фишка первого игрока, как говорит primo (LF-3.2)
+
+## Наборы компонентов
+
+wanted-la-famiglia-spaces = ячеек: { $count } (LF-1.6)
+wanted-la-famiglia-columns = колонки A, B, C слева направо (LF-4.38)
+wanted-la-famiglia-orders = приказов { $kind }: { $count } (LF-1.6)
+wanted-la-famiglia-opened = { $colour }.{ $name }, который открывает планшет (LF-4.38)
+wanted-la-famiglia-letter = буква, которую открывает ячейка ряда { $row } (LF-4.38)
+wanted-la-famiglia-pentito = числа не больше чем для { $most } территорий (LF-8.6)
+wanted-la-famiglia-not-supply = ничего из этого на приказе снабжения (LF-6.7)
+wanted-la-famiglia-attack = символ атаки на приказе атаки (LF-7, LF-8)
+wanted-la-famiglia-special = особый эффект для kind = { $kind } (LF-9)
+wanted-la-famiglia-shotguns = хотя бы 1 при особом эффекте { $special } (LF-7.6)
+wanted-la-famiglia-entries = записей: { $count } (LF-1.2)
+wanted-la-famiglia-id = строчные буквы, цифры и дефисы
+wanted-la-famiglia-label = хотя бы одна строка
+wanted-la-famiglia-way = путь по суше до любой другой территории
+wanted-la-famiglia-neighbour = также { $name }, чьим соседом она является (LF-1.3)
+wanted-la-famiglia-two-seas = не больше 2 морских территорий (LF-1.3)
+wanted-la-famiglia-coast = также { $name }, где она названа берегом или морем (LF-1.3)
+wanted-la-famiglia-size = территорий: { $count } (LF-1.2)
+wanted-la-famiglia-together = территории, связанные по суше (LF-1.2)
+wanted-la-famiglia-marker-sea = море, которого касается одна из его территорий
+wanted-la-famiglia-teams = { $teams } как a и b (LF-2.3)
+wanted-la-famiglia-start-areas = территорий: { $count } (LF-2.8)
+wanted-la-famiglia-every-area = каждая территория, где не начинает ни одно место (LF-2.8)
+wanted-la-famiglia-soldati = солдат всего: { $count } (LF-1.6, LF-2.8)
+wanted-la-famiglia-area = идентификатор территории
+wanted-la-famiglia-other-side = территория, где не начинает другая сторона (LF-2.8)
+wanted-la-famiglia-marker = точка в { $sea }
+wanted-la-famiglia-three-points = хотя бы 3 точки
+wanted-la-famiglia-canvas = точки на полотне { $width } на { $height }
+wanted-la-famiglia-ring = кольцо, которое себя не пересекает
+wanted-la-famiglia-inside = точка внутри многоугольника
+wanted-la-famiglia-circle = круг внутри многоугольника, то есть не больше { $free }
+wanted-la-famiglia-paid = больше, чем free_place (LF-10.7)
+wanted-la-famiglia-characters = записей: { $count } (LF-2.10)
+wanted-la-famiglia-labs = не больше { $pool } нарколабораторий на любых { $players } картах (LF-1.6)
+wanted-la-famiglia-own-column = собственная колонка
+wanted-la-famiglia-sheets = таблицы от 0 до { $last } в этом порядке (LF-2.1)
+wanted-la-famiglia-cost = стоимость каждой из { $columns } колонок (LF-4.13)
+wanted-la-famiglia-neutral-start = чисел: { $columns }, с суммой { $tokens } (LF-1.6, LF-2.13)
+wanted-la-famiglia-room = место для фишек: нейтральных { $tokens } и других { $players } (LF-2.13)
+wanted-la-famiglia-row = { $row }, следующий ряд колонки { $column }
+wanted-la-famiglia-infinite = клетка с infinite = true и money не меньше 0 (Q-10)
+wanted-la-famiglia-final = последнее действие одно на клетке для одной фишки (LF-4.33)
+wanted-la-famiglia-first-game = first_game = true у стольких семей: { $count } (LF-2.5)
+wanted-la-famiglia-why-next = следующая ячейка ряда { $row }
+wanted-la-famiglia-why-opens = первая ячейка колонки открывает её приказ, LF-4.38
+wanted-la-famiglia-why-basic = цвет, basic и номер
+wanted-la-famiglia-why-advanced = цвет, ряд и буква
+wanted-la-famiglia-why-none = у обычного приказа его нет
+wanted-la-famiglia-why-space = таблица, колонка и ряд
+wanted-la-famiglia-why-down = направление рисунка
+wanted-la-famiglia-no-order = такого приказа нет
+wanted-la-famiglia-no-way = нет пути до { $area }
+wanted-la-famiglia-no-area = нет { $area }
+wanted-la-famiglia-fewer = территорий одного округа меньше { $needed } (LF-5.1)
+wanted-la-famiglia-held = { $mandamento }: { $count }
+wanted-la-famiglia-areas = территории карты
+wanted-la-famiglia-seas = морские территории карты
+wanted-la-famiglia-other-areas = другие территории
+wanted-la-famiglia-other-seas = другие морские территории
+wanted-la-famiglia-border = граница с { $place }, как говорит { $key } (LF-1.3)
+wanted-la-famiglia-no-border = нет границы с { $place }, как говорит { $key } (LF-1.3)
+wanted-la-famiglia-otherwise = иначе
+wanted-la-famiglia-crossing = пересечение возле [{ $x }, { $y }]
+wanted-la-famiglia-parts = частей: { $count } при join = "{ $join }" (LF-4.9)

@@ -25,6 +25,10 @@ option-open-books = The money and Soldati in every headquarters are drawn, altho
 ## Names
 
 seat-name = Seat { $seat }
+
+# Who is not known by a name yet; other languages put it behind words such as family or player.
+seat-number = Seat { $seat }
+
 team-a = Team A, seats 1 and 3
 team-b = Team B, seats 2 and 4
 side-black = Black

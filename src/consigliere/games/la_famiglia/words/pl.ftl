@@ -24,6 +24,10 @@ option-open-books = Pieniądze i soldati w każdej siedzibie są widoczne, choć
 ## Nazwy
 
 seat-name = Miejsce { $seat }
+
+# Kto nie ma jeszcze nazwy; stoi też za słowami takimi jak „rodziny”, „gracza”.
+seat-number = Nr { $seat }
+
 team-a = Drużyna A, miejsca 1 i 3
 team-b = Drużyna B, miejsca 2 i 4
 side-black = Czarny

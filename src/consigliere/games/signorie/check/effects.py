@@ -1,6 +1,7 @@
 # not compiled: runs once for each pack.
 """Whether the effects of a pack are known, with their parameters, where they stand (table SI-15)."""
 
+from consigliere.core.errors import Phrase
 from consigliere.core.pack_entry import Entry, check_exactly, check_ids
 from consigliere.games.signorie.components import EFFECT_IDS
 
@@ -57,8 +58,8 @@ def check_effect(entry: Entry, own: list[str], where: str) -> None:
     entry.keys([*own, "effect", *wanted])
     for key in wanted:
         if key == "tracks":
-            if not entry.references(key, TRACKS, "tracks"):
-                raise entry.wrong(key, "at least one track")
+            if not entry.references(key, TRACKS, Phrase("wanted-signorie-of-tracks")):
+                raise entry.wrong(key, Phrase("wanted-signorie-track"))
         elif key == "min_points":
             entry.fixed(key, 1, "SI-8.9")
         elif key == "face_down":
@@ -103,4 +104,4 @@ def check_bonus(space: Entry) -> None:
         space.word("bonus", ["gain_florins", "initiative_step"])
         space.whole("bonus_amount", 1, 9)
     elif "bonus_amount" in space.table:
-        raise space.wrong("bonus_amount", "a bonus beside it")
+        raise space.wrong("bonus_amount", Phrase("wanted-signorie-bonus"))

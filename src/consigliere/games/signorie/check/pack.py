@@ -1,6 +1,7 @@
 # not compiled: runs once for each pack.
 """Whether a component pack can be played: the counts of SI-2, known ids and effects, references, numbers in range."""
 
+from consigliere.core.errors import Phrase
 from consigliere.core.pack import Pack, check_entries, check_header
 from consigliere.core.pack_entry import Entry, check_exactly, check_ids
 from consigliere.games.signorie.check.effects import check_bonus, check_effect, check_effects
@@ -79,7 +80,7 @@ def check(pack: Pack) -> None:
 def fixed_list(entry: Entry, key: str, wanted: list[str], rule: str) -> None:
     """A list of words that a rule settles."""
     if entry.texts(key) != wanted:
-        raise entry.wrong(key, f"{', '.join(wanted)} ({rule})")
+        raise entry.wrong(key, Phrase("wanted-signorie-list", wanted=list(wanted), rule=rule))
 
 
 def check_numbers(top: Entry) -> None:
@@ -101,28 +102,28 @@ def check_numbers(top: Entry) -> None:
     start.keys(["florins", "men_available", "women_available", "men_reserve", "women_reserve", "vp"])
     start.whole("florins", 0, 99)
     start.whole("vp", 0, 99)
-    start.fixed("men_reserve", men - start.whole("men_available", 0, men), "all other men, SI-2.1")
-    start.fixed("women_reserve", women - start.whole("women_available", 0, women), "all other women, SI-2.1")
+    start.fixed("men_reserve", men - start.whole("men_available", 0, men), Phrase("wanted-signorie-why-men"))
+    start.fixed("women_reserve", women - start.whole("women_available", 0, women), Phrase("wanted-signorie-why-women"))
     numbers = top.part("rules_constants")
     numbers.keys([*CONSTANTS, *LISTS])
     for key, (low, high) in CONSTANTS.items():
         numbers.whole(key, low, high)
     rounds = numbers.wholes("bonus_rounds", 1, ROUNDS)
     if rounds != BONUS_ROUNDS:
-        raise numbers.wrong("bonus_rounds", "the rounds 1 to 5 (SI-2.6)")
+        raise numbers.wrong("bonus_rounds", Phrase("wanted-signorie-bonus-rounds"))
     if sorted(rounds + numbers.wholes("vp_rounds", 1, ROUNDS)) != list(range(1, ROUNDS + 1)):
-        raise numbers.wrong("vp_rounds", "all rounds that are no bonus rounds (SI-11.13)")
+        raise numbers.wrong("vp_rounds", Phrase("wanted-signorie-vp-rounds"))
     numbers.wholes("wedding_florins_rounds", 1, ROUNDS)
     faces = numbers.wholes("offspring_woman_faces", 1, FACES) + numbers.wholes("offspring_man_faces", 1, FACES)
     if sorted(faces) != list(range(1, FACES + 1)):
-        raise numbers.wrong("offspring_man_faces", "all faces that are no woman faces (SI-7.6)")
+        raise numbers.wrong("offspring_man_faces", Phrase("wanted-signorie-faces"))
 
 
 def check_sizes(top: Entry) -> None:
     """What depends on the number of players (SI-2.3, SI-2.4, SI-2.7, SI-2.8)."""
     sizes = top.parts("setup_by_players")
     if [size.whole("players", 2, COLOURS) for size in sizes] != [2, 3, 4]:
-        raise top.wrong("setup_by_players", "an entry for 2, 3 and 4 players (SI-1.1)", "others")
+        raise top.wrong("setup_by_players", Phrase("wanted-signorie-setup"), Phrase("wanted-signorie-others"))
     dice = {die.text("color"): die for die in top.parts("die")}
     check_exactly(top, "die", list(dice), DIE_COLOURS)
     for size in sizes:
@@ -132,13 +133,13 @@ def check_sizes(top: Entry) -> None:
         size.whole("cities_in_use", 1, CITIES)
         size.whole("alliance_tiles_removed_per_house", 0, 5)
         if len(size.wholes("extra_florins", 0, 99)) != players:
-            raise size.wrong("extra_florins", f"{players} numbers, one for each place in the order (SI-2.4)")
+            raise size.wrong("extra_florins", Phrase("wanted-signorie-florins", players=players))
         for die in dice.values():
             die.fixed(f"count_{players}p", per_colour, "setup_by_players.dice_per_color")
     for die in dice.values():
         die.keys(["color", "count_4p", "count_3p", "count_2p", "faces", "hex"])
         if die.wholes("faces", 1, FACES) != list(range(1, FACES + 1)):
-            raise die.wrong("faces", "1 to 6 (SI-4.6)")
+            raise die.wrong("faces", Phrase("wanted-signorie-die"))
     top.part("pieces").fixed("action_dice", len(dice) * sizes[-1].whole("dice_per_color", 1, 9), "SI-2.3")
 
 
@@ -147,7 +148,7 @@ def check_alliances(top: Entry) -> None:
     houses = top.parts("house")
     names = check_ids(houses, "id")
     if len(names) != HOUSES:
-        raise top.wrong("house", f"{HOUSES} houses (SI-9.2)", str(len(names)))
+        raise top.wrong("house", Phrase("wanted-signorie-houses", count=HOUSES), str(len(names)))
     tiles = top.parts("alliance_tile")
     check_ids(tiles, "id")
     counted = dict.fromkeys(names, 0)
@@ -157,9 +158,9 @@ def check_alliances(top: Entry) -> None:
         tile.whole("value", 0, 9)
     for house in houses:
         house.keys(["id", "name", "color", "ink", "tiles"])
-        house.fixed("tiles", counted[house.text("id")], "as many as alliance_tile lists")
+        house.fixed("tiles", counted[house.text("id")], Phrase("wanted-signorie-why-tiles"))
     if len(tiles) != TILES or any(n != TILES // HOUSES for n in counted.values()):
-        raise top.wrong("alliance_tile", f"{TILES // HOUSES} tiles of each house (SI-2.7)", f"{counted}")
+        raise top.wrong("alliance_tile", Phrase("wanted-signorie-tiles", count=TILES // HOUSES), f"{counted}")
 
 
 def check_plans(top: Entry) -> None:
@@ -172,9 +173,9 @@ def check_plans(top: Entry) -> None:
         for career in CAREER_IDS:
             shields = plan.texts(career)
             if any(house not in houses for house in shields) or sorted(map(shields.count, set(shields))) != [1, 1, 2]:
-                raise plan.wrong(career, "four shields: one house twice, two others once (SI-9.2)")
+                raise plan.wrong(career, Phrase("wanted-signorie-four-shields"))
         if sorted(plan.texts("marriage")) != sorted(houses):
-            raise plan.wrong("marriage", "one shield of each house (SI-9.2)")
+            raise plan.wrong("marriage", Phrase("wanted-signorie-shields"))
 
 
 def check_boards(top: Entry) -> None:
@@ -195,17 +196,19 @@ def check_boards(top: Entry) -> None:
     check_exactly(top, "action_space", check_ids(spaces, "color"), DIE_COLOURS)
     for space in spaces:
         space.keys(["color", "column", "value", "management", "hires_in"])
-        space.fixed("column", DIE_COLOURS.index(space.text("color")) + 1, "left to right")
+        space.fixed("column", DIE_COLOURS.index(space.text("color")) + 1, Phrase("wanted-signorie-why-left"))
         space.whole("value", 1, FACES)
         if space.word("hires_in", DIE_COLOURS) == space.text("color"):
-            raise space.wrong("hires_in", "another column (SI-5.2, RU-20)")
+            raise space.wrong("hires_in", Phrase("wanted-signorie-column"))
     check_exactly(top, "action_space", [space.text("management") for space in spaces], [*MANAGEMENT_IDS])
     slots = sorted(top.parts("portrait"), key=lambda slot: slot.whole("slot", 1, 1 + PORTRAITS))
     if [slot.whole("slot", 1, 1 + PORTRAITS) for slot in slots] != list(range(1, PORTRAITS + 2)):
-        raise top.wrong("portrait", f"the slots 1 to {PORTRAITS + 1} (SI-11.6)", "others")
+        raise top.wrong(
+            "portrait", Phrase("wanted-signorie-slots", last=PORTRAITS + 1), Phrase("wanted-signorie-others")
+        )
     for slot in slots:
         slot.keys(["slot", "married_at_start", "wedding_vp"])
-        slot.fixed("married_at_start", slot.whole("slot", 1, 9) == 1, "only the head of the family (SI-7.6)")
+        slot.fixed("married_at_start", slot.whole("slot", 1, 9) == 1, Phrase("wanted-signorie-why-head"))
         slot.whole("wedding_vp", 0, 99)
 
 
@@ -216,7 +219,7 @@ def check_helpers(top: Entry) -> None:
     cells = [f"{helper.word('color', DIE_COLOURS)} {helper.whole('row', 1, HELPER_ROWS)}" for helper in helpers]
     check_exactly(top, "helper", cells, [f"{die} {row}" for die in DIE_COLOURS for row in range(1, HELPER_ROWS + 1)])
     if len(set(cells)) != len(cells):
-        raise top.wrong("helper", "one helper on each cell (SI-10.3)", "two on one cell")
+        raise top.wrong("helper", Phrase("wanted-signorie-helpers"), Phrase("wanted-signorie-two"))
     for helper in helpers:
         helper.whole("cost", 0, 99)
         helper.text("label")
@@ -228,19 +231,19 @@ def check_tracks(top: Entry) -> None:
     spaces = top.parts("career_space")
     for place, space in enumerate(spaces, 1):
         space.keys(["space", "vp", "rank", "end_vp"], ["bonus", "bonus_amount"])
-        space.fixed("space", place, "numbered from the bottom")
+        space.fixed("space", place, Phrase("wanted-signorie-why-bottom"))
         space.whole("rank", 0, 9)
-        space.fixed("end_vp", space.whole("vp", 0, 99) // 2, "half of vp, rounded down (SI-12.1)")
+        space.fixed("end_vp", space.whole("vp", 0, 99) // 2, Phrase("wanted-signorie-why-half"))
         check_bonus(space)
     if not 2 <= len(spaces) < SPAN:
-        raise top.wrong("career_space", f"2 to {SPAN - 1} spaces", str(len(spaces)))
+        raise top.wrong("career_space", Phrase("wanted-signorie-career", last=SPAN - 1), str(len(spaces)))
     steps = top.parts("initiative_space")
     for place, step in enumerate(steps):
         step.keys(["space", "vp"])
-        step.fixed("space", place, "numbered from the bottom, the lowest is 0")
+        step.fixed("space", place, Phrase("wanted-signorie-why-lowest"))
         step.whole("vp", 0, 99)
     if not 2 <= len(steps) <= STEPS + 1:
-        raise top.wrong("initiative_space", f"2 to {STEPS + 1} spaces", str(len(steps)))
+        raise top.wrong("initiative_space", Phrase("wanted-signorie-initiative", last=STEPS + 1), str(len(steps)))
 
 
 def check_cities(top: Entry) -> None:
@@ -248,12 +251,12 @@ def check_cities(top: Entry) -> None:
     cities = top.parts("city")
     check_ids(cities, "id")
     if sorted(city.whole("order", 1, CITIES) for city in cities) != list(range(1, CITIES + 1)):
-        raise top.wrong("city", f"{CITIES} cities, each with its own place in the order (RU-08)", str(len(cities)))
+        raise top.wrong("city", Phrase("wanted-signorie-cities", count=CITIES), str(len(cities)))
     for city in cities:
         city.keys(["id", "name", "order", "pawn_space_values", "alliance_spaces"])
         values = city.wholes("pawn_space_values", 1, 9)
         if len(values) != CITY_SPACES or values != sorted(values):
-            raise city.wrong("pawn_space_values", f"{CITY_SPACES} ascending values (SI-7.9)")
+            raise city.wrong("pawn_space_values", Phrase("wanted-signorie-values", count=CITY_SPACES))
         fixed_list(city, "alliance_spaces", [*PLACES], "SI-3.1")
 
 
@@ -261,12 +264,12 @@ def check_tasks(top: Entry) -> None:
     """Ten task tiles and ten task spaces, two for each colour (SI-3.3, SI-3.4)."""
     tasks = top.parts("task_tile")
     if len(check_ids(tasks, "id")) != TASKS:
-        raise top.wrong("task_tile", f"{TASKS} tiles (SI-2.10)", str(len(tasks)))
+        raise top.wrong("task_tile", Phrase("wanted-signorie-tasks", count=TASKS), str(len(tasks)))
     for task in tasks:
         most = task.whole("pawns_max", task.whole("pawns_min", 1, PAWNS), PAWNS)
         per_pawn = any(key.endswith("_per_pawn") for key in task.table)
         if per_pawn != (most > 1 and task.whole("pawns_min", 1, PAWNS) < most):
-            raise task.wrong("pawns_max", "several numbers of pawns exactly if the effect counts per pawn (SI-6.2)")
+            raise task.wrong("pawns_max", Phrase("wanted-signorie-pawns"))
         check_effect(task, ["id", "pawns_min", "pawns_max"], "task")
         if task.text("effect") == "threshold":
             wanted = top.part("rules_constants").whole("threshold_per_pawn", 0, 9)
@@ -274,12 +277,12 @@ def check_tasks(top: Entry) -> None:
     spaces = top.parts("task_space")
     wanted_ids = [f"{die}_{place}" for die in DIE_COLOURS for place in ("upper", "lower")]
     if check_ids(spaces, "id") != wanted_ids:
-        raise top.wrong("task_space", ", ".join(wanted_ids), "others")
+        raise top.wrong("task_space", ", ".join(wanted_ids), Phrase("wanted-signorie-others"))
     for space in spaces:
         space.keys(["id", "color", "position", "gender"])
         die, place = space.text("id").split("_")
-        space.fixed("color", die, "its id")
-        space.fixed("position", place, "its id")
+        space.fixed("color", die, Phrase("wanted-signorie-why-id"))
+        space.fixed("position", place, Phrase("wanted-signorie-why-id"))
         space.word("gender", ["man", "woman"])
 
 
@@ -287,9 +290,9 @@ def check_rewards(top: Entry) -> None:
     """Nine bonus tiles and five scoring tiles (SI-2.6)."""
     rewards = top.parts("reward_tile")
     if len(check_ids(rewards, "id")) != REWARDS:
-        raise top.wrong("reward_tile", f"{REWARDS} tiles (SI-2.6)", str(len(rewards)))
+        raise top.wrong("reward_tile", Phrase("wanted-signorie-rewards", count=REWARDS), str(len(rewards)))
     kinds = [reward.word("kind", ["bonus", "vp"]) for reward in rewards]
     if kinds.count("bonus") < len(BONUS_ROUNDS) or kinds.count("vp") < ROUNDS - len(BONUS_ROUNDS):
-        raise top.wrong("reward_tile", "at least 5 bonus tiles and 2 scoring tiles (SI-2.6)", ", ".join(kinds))
+        raise top.wrong("reward_tile", Phrase("wanted-signorie-reward-kinds"), ", ".join(kinds))
     for reward in rewards:
         check_effect(reward, ["id", "kind"], reward.text("kind"))

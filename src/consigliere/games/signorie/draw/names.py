@@ -47,7 +47,7 @@ class Names:
     def seat(self, seat: int) -> str:
         """Who sits there."""
         colour = self.colour_of_seat.get(seat)
-        return self.player(colour) if colour else self.words.name("seat-name", seat=seat + 1)
+        return self.player(colour) if colour else self.words.name("seat-number", seat=seat + 1)
 
     def tile(self, tile: str | None) -> str:
         """An alliance tile: house and points."""

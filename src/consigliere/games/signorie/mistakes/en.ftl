@@ -30,3 +30,42 @@ mistake-signorie-entitled-yet = position.entitled: at = "{ $at }" nobody is enti
 mistake-signorie-entitled = position.entitled: by dice and pawns in the threshold area it is [{ $names }] (SI-11.4)
 mistake-signorie-stack = position.stack: by counting it is { $counted }, found { $found }; name tiles that are out of the game in removed_tiles
 mistake-signorie-stack-removed = position.stack: by counting it is { $counted }, found { $found }; see removed_tiles
+
+## Packs
+
+wanted-signorie-track = at least one track
+wanted-signorie-bonus = a bonus beside it
+wanted-signorie-list = { $wanted } ({ $rule })
+wanted-signorie-bonus-rounds = the rounds 1 to 5 (SI-2.6)
+wanted-signorie-vp-rounds = all rounds that are no bonus rounds (SI-11.13)
+wanted-signorie-faces = all faces that are no woman faces (SI-7.6)
+wanted-signorie-setup = an entry for 2, 3 and 4 players (SI-1.1)
+wanted-signorie-florins = { $players } numbers, one for each place in the order (SI-2.4)
+wanted-signorie-die = 1 to 6 (SI-4.6)
+wanted-signorie-houses = { $count } houses (SI-9.2)
+wanted-signorie-tiles = { $count } tiles of each house (SI-2.7)
+wanted-signorie-four-shields = four shields: one house twice, two others once (SI-9.2)
+wanted-signorie-shields = one shield of each house (SI-9.2)
+wanted-signorie-column = another column (SI-5.2, RU-20)
+wanted-signorie-slots = the slots 1 to { $last } (SI-11.6)
+wanted-signorie-helpers = one helper on each cell (SI-10.3)
+wanted-signorie-career = 2 to { $last } spaces
+wanted-signorie-initiative = 2 to { $last } spaces
+wanted-signorie-cities = { $count } cities, each with its own place in the order (RU-08)
+wanted-signorie-values = { $count } ascending values (SI-7.9)
+wanted-signorie-tasks = { $count } tiles (SI-2.10)
+wanted-signorie-pawns = several numbers of pawns exactly if the effect counts per pawn (SI-6.2)
+wanted-signorie-rewards = { $count } tiles (SI-2.6)
+wanted-signorie-reward-kinds = at least 5 bonus tiles and 2 scoring tiles (SI-2.6)
+wanted-signorie-of-tracks = tracks
+wanted-signorie-others = others
+wanted-signorie-two = two on one cell
+wanted-signorie-why-men = all other men, SI-2.1
+wanted-signorie-why-women = all other women, SI-2.1
+wanted-signorie-why-tiles = as many as alliance_tile lists
+wanted-signorie-why-left = left to right
+wanted-signorie-why-head = only the head of the family (SI-7.6)
+wanted-signorie-why-bottom = numbered from the bottom
+wanted-signorie-why-lowest = numbered from the bottom, the lowest is 0
+wanted-signorie-why-half = half of vp, rounded down (SI-12.1)
+wanted-signorie-why-id = its id

@@ -30,3 +30,42 @@ mistake-signorie-entitled-yet = position.entitled: przy at = "{ $at }" nikt nie 
 mistake-signorie-entitled = position.entitled: według kości i pionków w obszarze progu jest to [{ $names }] (SI-11.4)
 mistake-signorie-stack = position.stack: z liczenia wychodzi { $counted }, znaleziono { $found }; żetony poza grą wymień w removed_tiles
 mistake-signorie-stack-removed = position.stack: z liczenia wychodzi { $counted }, znaleziono { $found }; patrz removed_tiles
+
+## Zestawy elementów
+
+wanted-signorie-track = co najmniej jeden tor
+wanted-signorie-bonus = premia obok tego
+wanted-signorie-list = { $wanted } ({ $rule })
+wanted-signorie-bonus-rounds = rundy od 1 do 5 (SI-2.6)
+wanted-signorie-vp-rounds = wszystkie rundy, które nie są rundami premii (SI-11.13)
+wanted-signorie-faces = wszystkie ścianki, które nie są kobietami (SI-7.6)
+wanted-signorie-setup = wpis dla 2, 3 i 4 graczy (SI-1.1)
+wanted-signorie-florins = { $players } liczby, po jednej na każde miejsce w kolejności (SI-2.4)
+wanted-signorie-die = od 1 do 6 (SI-4.6)
+wanted-signorie-houses = Domy w liczbie { $count } (SI-9.2)
+wanted-signorie-tiles = żetony każdego Domu w liczbie { $count } (SI-2.7)
+wanted-signorie-four-shields = cztery tarcze: jeden Dom dwa razy, dwa inne raz (SI-9.2)
+wanted-signorie-shields = po jednej tarczy każdego Domu (SI-9.2)
+wanted-signorie-column = inna kolumna (SI-5.2, RU-20)
+wanted-signorie-slots = miejsca od 1 do { $last } (SI-11.6)
+wanted-signorie-helpers = po jednym pomocniku w każdej komórce (SI-10.3)
+wanted-signorie-career = pola w liczbie od 2 do { $last }
+wanted-signorie-initiative = pola w liczbie od 2 do { $last }
+wanted-signorie-cities = miasta w liczbie { $count }, każde z własnym miejscem w kolejności (RU-08)
+wanted-signorie-values = wartości rosnące w liczbie { $count } (SI-7.9)
+wanted-signorie-tasks = żetony w liczbie { $count } (SI-2.10)
+wanted-signorie-pawns = kilka liczb pionków dokładnie wtedy, gdy efekt liczy się za pionek (SI-6.2)
+wanted-signorie-rewards = żetony w liczbie { $count } (SI-2.6)
+wanted-signorie-reward-kinds = co najmniej 5 żetonów premii i 2 żetony punktacji (SI-2.6)
+wanted-signorie-of-tracks = tory
+wanted-signorie-others = inne
+wanted-signorie-two = dwóch w jednej komórce
+wanted-signorie-why-men = wszyscy pozostali mężczyźni, SI-2.1
+wanted-signorie-why-women = wszystkie pozostałe kobiety, SI-2.1
+wanted-signorie-why-tiles = tyle, ile wymienia alliance_tile
+wanted-signorie-why-left = od lewej do prawej
+wanted-signorie-why-head = tylko głowa rodziny (SI-7.6)
+wanted-signorie-why-bottom = numeracja od dołu
+wanted-signorie-why-lowest = numeracja od dołu, najniższe to 0
+wanted-signorie-why-half = połowa vp, zaokrąglona w dół (SI-12.1)
+wanted-signorie-why-id = jego identyfikator

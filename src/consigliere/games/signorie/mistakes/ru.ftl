@@ -30,3 +30,42 @@ mistake-signorie-entitled-yet = position.entitled: при at = "{ $at }" пра�
 mistake-signorie-entitled = position.entitled: по кубикам и фигуркам в зоне порога это [{ $names }] (SI-11.4)
 mistake-signorie-stack = position.stack: по подсчёту — { $counted }, найдено { $found }; жетоны вне игры назовите в removed_tiles
 mistake-signorie-stack-removed = position.stack: по подсчёту — { $counted }, найдено { $found }; см. removed_tiles
+
+## Наборы компонентов
+
+wanted-signorie-track = хотя бы одна шкала
+wanted-signorie-bonus = бонус рядом с этим
+wanted-signorie-list = { $wanted } ({ $rule })
+wanted-signorie-bonus-rounds = раунды от 1 до 5 (SI-2.6)
+wanted-signorie-vp-rounds = все раунды, которые не раунды бонусов (SI-11.13)
+wanted-signorie-faces = все грани, которые не женские (SI-7.6)
+wanted-signorie-setup = запись для 2, 3 и 4 игроков (SI-1.1)
+wanted-signorie-florins = чисел: { $players }, по одному на место в порядке хода (SI-2.4)
+wanted-signorie-die = от 1 до 6 (SI-4.6)
+wanted-signorie-houses = домов: { $count } (SI-9.2)
+wanted-signorie-tiles = жетонов каждого дома: { $count } (SI-2.7)
+wanted-signorie-four-shields = четыре щита: один дом дважды, два других по разу (SI-9.2)
+wanted-signorie-shields = по одному щиту каждого дома (SI-9.2)
+wanted-signorie-column = другая колонка (SI-5.2, RU-20)
+wanted-signorie-slots = места от 1 до { $last } (SI-11.6)
+wanted-signorie-helpers = по одному помощнику в каждой ячейке (SI-10.3)
+wanted-signorie-career = от 2 до { $last } делений
+wanted-signorie-initiative = от 2 до { $last } делений
+wanted-signorie-cities = городов: { $count }, у каждого своё место в порядке (RU-08)
+wanted-signorie-values = возрастающих значений: { $count } (SI-7.9)
+wanted-signorie-tasks = жетонов: { $count } (SI-2.10)
+wanted-signorie-pawns = несколько чисел фигурок ровно тогда, когда эффект считается за фигурку (SI-6.2)
+wanted-signorie-rewards = жетонов: { $count } (SI-2.6)
+wanted-signorie-reward-kinds = хотя бы 5 жетонов бонусов и 2 жетона очков (SI-2.6)
+wanted-signorie-of-tracks = шкалы
+wanted-signorie-others = другие
+wanted-signorie-two = двое в одной ячейке
+wanted-signorie-why-men = все остальные мужчины, SI-2.1
+wanted-signorie-why-women = все остальные женщины, SI-2.1
+wanted-signorie-why-tiles = столько, сколько перечислено в alliance_tile
+wanted-signorie-why-left = слева направо
+wanted-signorie-why-head = только глава рода (SI-7.6)
+wanted-signorie-why-bottom = нумерация снизу
+wanted-signorie-why-lowest = нумерация снизу, самое нижнее — 0
+wanted-signorie-why-half = половина vp с округлением вниз (SI-12.1)
+wanted-signorie-why-id = его идентификатор

@@ -22,6 +22,10 @@ option-colours-by-seat = Colours go by seat: yellow, red, purple, blue; else the
 ## Names
 
 seat-name = Seat { $seat }
+
+# Who is not known by a name yet; other languages put it behind words such as family or player.
+seat-number = Seat { $seat }
+
 player-yellow = Yellow
 player-red = Red
 player-purple = Purple

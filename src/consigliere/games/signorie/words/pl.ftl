@@ -22,6 +22,10 @@ option-colours-by-seat = Kolory według miejsc: żółty, czerwony, fioletowy, n
 ## Nazwy
 
 seat-name = Miejsce { $seat }
+
+# Kto nie ma jeszcze nazwy; stoi też za słowami takimi jak „rodziny”, „gracza”.
+seat-number = Nr { $seat }
+
 player-yellow = Żółty
 player-red = Czerwony
 player-purple = Fioletowy

@@ -22,6 +22,10 @@ option-colours-by-seat = Цвета по местам: жёлтый, красн�
 ## Названия
 
 seat-name = Место { $seat }
+
+# У кого ещё нет имени; стоит и после слов «семьи», «игрока».
+seat-number = № { $seat }
+
 player-yellow = Жёлтый
 player-red = Красный
 player-purple = Фиолетовый
