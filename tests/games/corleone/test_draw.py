@@ -52,8 +52,8 @@ def test_whole_games_can_be_drawn(seats: int, lang: str) -> None:
     ("lang", "sentence"),
     [
         ("en", "Seat 1 shoots the Police Chief."),
-        ("pl", "Miejsce 1 zestrzeliwuje Komisarza Policji."),
-        ("ru", "Место 1 отправляет в Гудзон Шефа полиции."),
+        ("pl", "Nr 1 zestrzeliwuje Komisarza Policji."),
+        ("ru", "№ 1 отправляет в Гудзон Шефа полиции."),
     ],
 )
 def test_the_police_chief_is_his_own_place(lang: str, sentence: str) -> None:

@@ -78,10 +78,10 @@ def test_goods_people_and_places_are_put_into_their_cases() -> None:
     gained = {"kind": "gained", "seat": 0, "card": "blood_money"}
     played = {"kind": "ally-played", "seat": 0, "ally": "al_iii_5"}
     moved = {"kind": "token-moved", "seat": 0, "from": "brooklyn", "area": "wall_street"}
-    assert polish.event_words(gained) == "Miejsce 1 bierze zapłatę za morderstwo."
-    assert polish.event_words(played) == "Miejsce 1 zagrywa Skorumpowanego sędziego (III)."
-    assert russian.event_words(played) == "Место 1 разыгрывает Продажного судью (III)."
-    assert russian.event_words(moved) == "Место 1 переносит маркер контроля из Бруклина на Уолл-стрит."
+    assert polish.event_words(gained) == "Nr 1 bierze zapłatę za morderstwo."
+    assert polish.event_words(played) == "Nr 1 zagrywa Skorumpowanego sędziego (III)."
+    assert russian.event_words(played) == "№ 1 разыгрывает Продажного судью (III)."
+    assert russian.event_words(moved) == "№ 1 переносит маркер контроля из Бруклина на Уолл-стрит."
 
 
 class Texts(Visitor):
