@@ -130,7 +130,10 @@ class Book:
             elif wanted and base in args:
                 given[name] = in_form(sayable(args[base]), wanted, args)
         key = (message, form, *given, *given.values(), *map(type, given.values()))
-        found = self._said.get(key)
+        try:
+            found = self._said.get(key)
+        except TypeError:  # a table where a damaged record should have a name
+            return self._format(message, given, form)
         if found is None:
             if len(self._said) >= REMEMBERED:
                 self._said.clear()
