@@ -967,7 +967,11 @@ draw-op-launder =
         [one] launder a money card
        *[other] launder up to { $count } money cards
     }
-draw-op-draw-jobs = look at { $draw } jobs, keep { $keep }
+draw-op-draw-jobs =
+    look at { $draw ->
+        [one] { $draw } job
+       *[other] { $draw } jobs
+    }, keep { $keep }
 draw-op-take-horse = take the Horse Head
 draw-op-shoot =
     { $where ->

@@ -1316,7 +1316,11 @@ draw-result-tie =
         [neutral] Neutrals hold { $area }.
        *[other] { $area } is held by { $side }.
     }
-draw-result-needs = A team wins at once with { $alone } Mandamenti of one player or { $together } of both together. Else more Mandamenti win, and if they are equal the team that holds { $area }.
+draw-result-needs =
+    A team wins at once with { $alone ->
+        [one] { $alone } Mandamento
+       *[other] { $alone } Mandamenti
+    } of one player or { $together } of both together. Else more Mandamenti win, and if they are equal the team that holds { $area }.
 
 draw-top-sheet = Top sheet { $number }: tokens, and what gaining influence costs and does, with 1 order
 draw-bottom-sheet = Bottom sheet { $number }: action spaces
@@ -1448,9 +1452,30 @@ draw-special-black-justice-b =
        *[other] { $replace_defenders_max } defenders
     }
 draw-special-yellow-economy-c = before the attack pay off defenders, { $money_per_removed_defender } money each
-draw-special-yellow-economy-b = place { $cars } car, { $labs } lab, then { $soldati_per_own_lab } Soldato at each own lab
-draw-special-white-justice-a = place { $soldati_per_area } Soldati here and in up to { $adjacent_areas_max } areas next to it
-draw-special-white-justice-b = replace up to { $replace_enemies_max } Soldati next to it by own ones, which come here
+draw-special-yellow-economy-b =
+    place { $cars ->
+        [one] { $cars } car
+       *[other] { $cars } cars
+    }, { $labs ->
+        [one] { $labs } lab
+       *[other] { $labs } labs
+    }, then { $soldati_per_own_lab ->
+        [one] { $soldati_per_own_lab } Soldato
+       *[other] { $soldati_per_own_lab } Soldati
+    } at each own lab
+draw-special-white-justice-a =
+    place { $soldati_per_area ->
+        [one] { $soldati_per_area } Soldato
+       *[other] { $soldati_per_area } Soldati
+    } here and in up to { $adjacent_areas_max ->
+        [one] { $adjacent_areas_max } area
+       *[other] { $adjacent_areas_max } areas
+    } next to it
+draw-special-white-justice-b =
+    replace up to { $replace_enemies_max ->
+        [one] { $replace_enemies_max } Soldato
+       *[other] { $replace_enemies_max } Soldati
+    } next to it by own ones, which come here
 draw-special-blue-justice-b = Strike and movement in either order
 draw-in-hq = In headquarters
 draw-on-board = On the board
@@ -1733,13 +1758,21 @@ board-symbol-place =
         [one] Place up to { $n } Soldato from headquarters
        *[other] Place up to { $n } Soldati from headquarters
     }
-board-symbol-place-base = Place up to { $n } Soldati from headquarters ({ $base } + { $bonus })
+board-symbol-place-base =
+    Place up to { $n ->
+        [one] { $n } Soldato
+       *[other] { $n } Soldati
+    } from headquarters ({ $base } + { $bonus })
 board-symbol-recruit =
     { $n ->
         [one] Recruit up to { $n } Soldato
        *[other] Recruit up to { $n } Soldati
     }
-board-symbol-recruit-base = Recruit up to { $n } Soldati ({ $base } + { $bonus })
+board-symbol-recruit-base =
+    Recruit up to { $n ->
+        [one] { $n } Soldato
+       *[other] { $n } Soldati
+    } ({ $base } + { $bonus })
 board-symbol-money = Receive { $n } money
 board-symbol-launder = Launder: 1 money for each lab in your areas
 board-symbol-car = Place 1 car
@@ -1853,7 +1886,11 @@ board-tile-influence = turn a neutral token
 board-tile-meeting = pay { $cost }: recruit { $recruit }
 board-tile-reinforcements = pay { $cost }: place { $place }
 board-tile-cars = pay { $cost }: a car
-board-tile-chain-of-command = { $orders_per_area } orders in an area
+board-tile-chain-of-command =
+    { $orders_per_area ->
+        [one] { $orders_per_area } order
+       *[other] { $orders_per_area } orders
+    } in an area
 board-tile-speedboats = pay { $cost }: a boat
 board-tile-recruitment = taken area: +{ $free_place }
 board-tile-allies = pay { $cost }: reach farther
@@ -1981,7 +2018,11 @@ board-will-fall =
 board-finesse = Finesse
 board-finesse-note = Both sides choose a card in secret. The attacker takes the other card or leaves it, then the defender does.
 board-brute = Brute force
-board-brute-note = The attacker loses { $n } Soldati at once; then one falls for one.
+board-brute-note =
+    The attacker loses { $n ->
+        [one] { $n } Soldato
+       *[other] { $n } Soldati
+    } at once; then one falls for one.
 board-brute-result =
     { $holder ->
         [none] Then nobody is left in { $area }.

@@ -72,9 +72,17 @@ helper-die-initiative-text = Up to as many initiative points as the die shows.
 helper-marriage-fd = Matchmaker
 helper-marriage-fd-text = A marriage; a face-down tile instead of the city's.
 helper-take-pawn = Governess
-helper-take-pawn-text = Take { $count } man or woman from your reserve.
+helper-take-pawn-text =
+    Take { $count ->
+        [one] { $count } man or woman
+       *[other] { $count } men or women
+    } from your reserve.
 helper-florins3 = Banker
-helper-florins3-text = Gain { $amount } florins.
+helper-florins3-text =
+    Gain { $amount ->
+        [one] { $amount } florin
+       *[other] { $amount } florins
+    }.
 helper-die-politics = Chancellor
 helper-die-politics-text = Up to as many politics points as the die shows.
 helper-tile-fd = Scribe
@@ -82,7 +90,11 @@ helper-tile-fd-text = A face-down tile for any row.
 helper-task-one = Steward
 helper-task-one-text = Any task of any colour with 1 pawn.
 helper-career3 = Tutor
-helper-career3-text = Up to { $max_points } points on the careers.
+helper-career3-text =
+    Up to { $max_points ->
+        [one] { $max_points } point
+       *[other] { $max_points } points
+    } on the careers.
 helper-vp3 = Poet
 helper-vp3-text = { $amount } points.
 helper-die-military = Condottiero
@@ -115,7 +127,11 @@ task-task-mission-text = A mission.
 task-task-marriage = Marriage
 task-task-marriage-text = A marriage.
 task-task-florins = Florins
-task-task-florins-text = { $florins_per_pawn } florins for each pawn.
+task-task-florins-text =
+    { $florins_per_pawn ->
+        [one] { $florins_per_pawn } florin
+       *[other] { $florins_per_pawn } florins
+    } for each pawn.
 task-task-pawns = Pawns
 task-task-pawns-text = As many pawns of your reserve, of either sex.
 
@@ -204,9 +220,19 @@ ask-wedding =
             [0] no points
             [one] { $n } point
            *[other] { $n } points
-        } and { $florins } florins, or leave it.
+        } and { $florins ->
+            [one] { $florins } florin
+           *[other] { $florins } florins
+        }, or leave it.
     }
-ask-five-florins = Pay { $florins } florins for { $n } points, or keep them.
+ask-five-florins =
+    Pay { $florins ->
+        [one] { $florins } florin
+       *[other] { $florins } florins
+    } for { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }, or keep them.
 ask-end-scoring = The end is scored.
 
 ## The same questions for those who are not asked: what somebody else is doing
@@ -236,7 +262,14 @@ doing-bonus-or-florins = Choosing between the bonus of this round ({ $reward }) 
 doing-extra-die = Taking one of the dice that are left.
 doing-free-helper = Placing a helper for nothing.
 doing-wedding = Arranging a wedding, or not.
-doing-five-florins = Paying { $florins } florins for { $n } points, or not.
+doing-five-florins =
+    Paying { $florins ->
+        [one] { $florins } florin
+       *[other] { $florins } florins
+    } for { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }, or not.
 doing-end-scoring = The end is scored.
 
 ## Refusals: why something is not possible
@@ -492,7 +525,11 @@ move-helper =
        *[other] Let { $helper } act, skipping { $above }
     }
 move-bonus = Take the bonus: { $reward }
-move-florins = Take { $n } florins
+move-florins =
+    Take { $n ->
+        [one] { $n } florin
+       *[other] { $n } florins
+    }
 move-cell = Place { $helper } for nothing
 move-wed =
     { $florins ->
@@ -505,9 +542,19 @@ move-wed =
             [0] no points
             [one] { $n } point
            *[other] { $n } points
-        } and { $florins } florins
+        } and { $florins ->
+            [one] { $florins } florin
+           *[other] { $florins } florins
+        }
     }
-move-pay = Pay { $florins } florins for { $n } points
+move-pay =
+    Pay { $florins ->
+        [one] { $florins } florin
+       *[other] { $florins } florins
+    } for { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
 
 ## The vocabulary of scenarios: named moments
 
@@ -876,7 +923,11 @@ board-task-pawns = { $pawns_per_pawn } per pawn
 board-helper-offspring-die = { $dice } die
 board-helper-die-initiative = die value
 board-helper-marriage-fd = + tile
-board-helper-take-pawn = { $count } pawn
+board-helper-take-pawn =
+    { $count ->
+        [one] { $count } pawn
+       *[other] { $count } pawns
+    }
 board-helper-florins3 = +{ $amount }
 board-helper-die-politics = die value
 board-helper-tile-fd = face down
@@ -987,7 +1038,11 @@ board-career-politics = Politics
 board-career-church = Church
 board-career-military = Military
 board-initiative = Initiative
-board-bonus-gain-florins = { $n } florins on the way
+board-bonus-gain-florins =
+    { $n ->
+        [one] { $n } florin
+       *[other] { $n } florins
+    } on the way
 board-bonus-initiative-step = { $n } initiative on the way
 board-space = { $career } { $n }, { $vp } VP, rank { $rank }
 board-man-begins = A man begins in { $career }
@@ -1015,16 +1070,28 @@ board-supply-tiles = tiles
 board-supply-helpers = helpers
 board-supply-brides = brides
 board-rewards = Rewards by round
-board-reward-bonus = now: { $what } or { $n } florins
+board-reward-bonus =
+    now: { $what } or { $n ->
+        [one] { $n } florin
+       *[other] { $n } florins
+    }
 board-reward-points = now: { $what }
 board-rw-mission = Mission
 board-rw-mission-text = a mission
 board-rw-marriage = Marriage
 board-rw-marriage-text = a marriage
 board-rw-men = { $count } men
-board-rw-men-text = { $count } men
+board-rw-men-text =
+    { $count ->
+        [one] { $count } man
+       *[other] { $count } men
+    }
 board-rw-women = { $count } women
-board-rw-women-text = { $count } women
+board-rw-women-text =
+    { $count ->
+        [one] { $count } woman
+       *[other] { $count } women
+    }
 board-rw-career = up to { $max_points }
 board-rw-career-text = up to { $max_points } career points
 board-rw-initiative = up to { $max_points }
@@ -1050,7 +1117,11 @@ board-rv-women-text = { $amount } VP for each of your women in cities
 
 board-your-plan = Your plan
 board-plan-of = Plan of { $player }
-board-plan-note = a row scores from { $n } tiles on; strong edge: such a tile lies in a city
+board-plan-note =
+    a row scores from { $n ->
+        [one] { $n } tile
+       *[other] { $n } tiles
+    } on; strong edge: such a tile lies in a city
 board-your-house = Your house
 board-house-of = House of { $player }
 board-look-at = Whose board to look at
@@ -1084,7 +1155,11 @@ board-offspring =
 
 board-step-initiative = Initiative scored
 board-step-order = New order
-board-step-bonus = Rewards: { $what } or { $n } florins, then a wedding
+board-step-bonus =
+    Rewards: { $what } or { $n ->
+        [one] { $n } florin
+       *[other] { $n } florins
+    }, then a wedding
 board-step-points = Rewards: { $what }
 board-above = no reward
 board-above-by = { $n } above { $limit }
