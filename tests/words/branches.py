@@ -24,11 +24,11 @@ def key_of(variant: ast.Variant) -> str:
 
 def variable_of(node: ast.SelectExpression) -> str:
     """What a selector looks at; all of ours look at an argument."""
-    selector = node.selector
-    if isinstance(selector, ast.FunctionReference):
-        selector = selector.arguments.positional[0]
-    assert isinstance(selector, ast.VariableReference)
-    return selector.id.name
+    looked_at: object = node.selector
+    if isinstance(looked_at, ast.FunctionReference):
+        looked_at = looked_at.arguments.positional[0]
+    assert isinstance(looked_at, ast.VariableReference)
+    return looked_at.id.name
 
 
 def is_count(node: ast.SelectExpression, lang: str) -> bool:

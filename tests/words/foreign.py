@@ -38,6 +38,7 @@ TYPED = [
         r"\w+://\S*|\b[a-z]+:(?!\w| \w)|\w*(?:[./@:=#]\w+)+|\b[a-z]+ = ",  # addresses, paths, files, settings
         r"\b\w*[A-Za-z]_\w+|\b[A-Za-z]+\d\w*",  # ids
         r"\b[a-z]+(?:-[a-z]+)+\b",  # ids with dashes
+        r"%\(\w+\)[sr]|\{[a-z, ]+\}",  # what a program fills in; the keys of an answer
         r"\([a-e]\)",  # letters that lines are counted by
     )
 ]
@@ -49,7 +50,7 @@ NOT_POLISH_LETTERS = re.compile(r"[qvx]", re.IGNORECASE)
 NAMED = ("area-", "sea-", "mandamento-", "family-", "character-", "side-", "house-", "city-", "player-")
 RECORD_KEYS = {"game", "rules", "pack", "seats", "options", "opening", "moves", "result"}
 VALUES = {"true", "false", "auto", "always", "never", "compiled", "pure", "sqlite", "postgresql"}
-IN_FILES = {"why", "code", "tests", "table", "own", "settings", "secret", "interrupted"}
+IN_FILES = {"why", "code", "tests", "table", "own", "settings", "secret", "interrupted", "reset"}
 AT_THE_PROMPT = {"undo", "back", "quit", "log", "save", "MOVE"}
 TYPING = re.compile(r"(cli|guest|core|research|.*/rules):|.*:(vocab|draw-page|plain)-")
 

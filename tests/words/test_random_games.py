@@ -31,6 +31,9 @@ class Listener:
         self.game = game
         self.lang = lang
         self.drawn = drawing(game.name, game.pack, Ink(1000), lang)
+        named = (words.Speaker(game.name, lang).say(message) for message in words.ids(game.name) if is_place(message))
+        self.places = ["", "?", *named]  # that one can look at closely; not clear, unknown
+        self.looks = 0
         self.heard: set[str] = set()
         self.found: dict[str, str] = {}
 
@@ -57,6 +60,9 @@ class Listener:
         self.hear("context", *self.drawn.context(view))
         for page in self.drawn.pages:
             self.hear(f"page {page}", *self.drawn.page(page, view, "all"))
+        self.looks += 1
+        for wanted in self.places[self.looks % 5 :: 5]:
+            self.hear("look", *self.drawn.look(view, wanted))
         for verb in {self.game.slots(move)["verb"] for move in view["side_moves"]}:
             self.hear(f"anytime {verb}", self.drawn.anytime(view, verb))
 
@@ -65,6 +71,11 @@ class Listener:
         for seen, line in zip(events, self.drawn.log_lines(view, events), strict=True):
             self.hear(f"event {seen['kind']}", line.text, line.brief, line.scene)
         self.hear("gist", self.drawn.gist(view, events))
+
+
+def is_place(message: str) -> bool:
+    """Whether a message names a place of a board."""
+    return message.startswith(("area-", "sea-", "city-"))
 
 
 def some(moves: list[int], rng: Random, told: Counter[str], game: Game) -> Iterator[int]:

@@ -166,7 +166,10 @@ class Drawing(Telling):
         if len(found) == 1:
             return self.sicily.look(view, found[0])
         message = "draw-look-which" if found else "draw-look-none"
-        return self.ink.wrap(self.say(message, wanted=wanted, list=listed(found or self.names.areas)))
+        names = {**self.names.areas, **self.names.seas}
+        return self.ink.wrap(
+            self.say(message, wanted=wanted, list=listed(names[place] for place in found or self.names.areas))
+        )
 
     # ---- the open question
 

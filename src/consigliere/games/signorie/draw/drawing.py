@@ -190,7 +190,8 @@ class Drawing(Telling):
         found = [city for city, name in self.names.cities.items() if asked and (asked in name.lower() or asked in city)]
         if len(found) == 1:
             return self.ink.wrap(self.city(found[0], view["table"]["cities"][found[0]]))
-        return self.ink.wrap(self.say("draw-look", wanted=wanted, list=listed(found or self.names.cities)))
+        names = [self.names.cities[city] for city in found or self.names.cities]
+        return self.ink.wrap(self.say("draw-look", wanted=wanted, list=listed(names)))
 
     # ---- the open question
 
