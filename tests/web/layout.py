@@ -153,7 +153,7 @@ class Gallery:
                     wrong[screen] = sorted({sentence(one) for one in found})
                     if pictures:
                         pictures.mkdir(parents=True, exist_ok=True)
-                        page.screenshot(path=pictures / f"layout-{game}-{name}-{screen}.png")
+                        page.screenshot(path=pictures / f"layout-{game}-{name}-{screen}-{lang}.png")
                 page.keyboard.press("Escape")
         return wrong
 

@@ -8,6 +8,7 @@ asked (`nth`), who looks (`viewer`: a seat, "actor" or "spectator"), `over = tru
 import json
 import sys
 import tomllib
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -49,8 +50,10 @@ def reached(state: State, wanted: dict[str, Any], seen: int) -> bool:
     return question is not None and question["message"] == wanted["ask"] and seen + 1 >= wanted.get("nth", 1)
 
 
-def situation(game_name: str, wanted: dict[str, Any], lang: str = SOURCE_LANGUAGE) -> dict[str, Any]:
-    """Plays greedy bots to the moment and returns what a page in this language gets there."""
+@cache
+def played(game_name: str, name: str) -> tuple[State, list[tuple[list[Event], int]]]:
+    """Plays greedy bots to the moment: the position, and what was told move by move. The same in every language."""
+    wanted = next(one for one in listed(game_name) if one["name"] == name)
     game = consigliere.game(game_name)
     seats = wanted.get("seats", game.seats[0])
     state = game.start(seats=seats, seed=wanted["seed"], options=wanted.get("options", {}))
@@ -59,7 +62,7 @@ def situation(game_name: str, wanted: dict[str, Any], lang: str = SOURCE_LANGUAG
     seen, before = 0, ""
     while not reached(state, wanted, seen):
         if state.over:
-            raise SystemExit(f"{game_name}: '{wanted['name']}' is never reached")
+            raise SystemExit(f"{game_name}: '{name}' is never reached")
         question = state.question()
         message = question["message"] if question else ""
         if message == wanted.get("ask") and message != before:
@@ -68,6 +71,13 @@ def situation(game_name: str, wanted: dict[str, Any], lang: str = SOURCE_LANGUAG
         seat = state.actors[0]
         events = state.play(seat, bots[seat].choose(state.view(seat), {}))
         told.append((events, state.shown[0]))
+    return state, told
+
+
+def situation(game_name: str, wanted: dict[str, Any], lang: str = SOURCE_LANGUAGE) -> dict[str, Any]:
+    """What a page in this language gets at a moment of a match of greedy bots."""
+    game = consigliere.game(game_name)
+    state, told = played(game_name, wanted["name"])
     viewer = wanted.get("viewer", "actor")
     who = None if viewer == "spectator" else (state.actors or [0])[0] if viewer == "actor" else viewer
     phrasing = Phrasing(game, lang)

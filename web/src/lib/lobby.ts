@@ -29,7 +29,7 @@ export const languageNames = async (): Promise<Record<string, string>> =>
 /** A game's title in short, and what is said after the comma (where it comes from). */
 export function splitTitle(title: string): { short: string; note: string } {
   const [name = title, ...rest] = title.split(', ');
-  return { short: name.split(': ').at(-1)!, note: rest.join(', ') };
+  return { short: name.split(/[:.] /).at(-1)!, note: rest.join(', ') };
 }
 
 export interface NewTable {

@@ -17,6 +17,8 @@ export const path = (points: Point[], shut = true): string =>
  * of Mandamenti.
  */
 export const FRAME = { x: 70, y: 56, width: 1062, height: 690 };
+/** Names of areas that would meet a neighbour's in some language: how far they are moved. */
+export const AREA_NAME: Record<string, Point> = { partinico: [8, -4] };
 export const SEA_NAME: Record<string, Point> = {
   'mare-trapani': [136, 84],
   'mare-palermo': [492, 92],

@@ -303,7 +303,7 @@ ask-management =
 ## Pytania fazy spotkań
 
 ask-next-order = Kilka twoich rozkazów ma tę samą inicjatywę: wybierz ten, który rozpatrzysz teraz.
-ask-execute-order = Rozkaz w { $area-loc }, { $order }: wybierz jego następną część albo zakończ rozkaz; każda część jest dobrowolna.
+ask-execute-order = Rozkaz w { $area-loc }, { $order }: wybierz następną część albo zakończ; części są dobrowolne.
 ask-second-target =
     Drugi ruch: wybierz, dokąd idą soldati { $area-id ->
         [scordia] ze
@@ -2211,8 +2211,8 @@ board-decides = Decyduje o niej { $family }.
 board-outlook = Co może się wydarzyć
 board-outlook-note = Ilu soldati zostanie ci w { $area-loc }, zależnie od karty drugiej strony ({ $family })
 board-outlook-with = gdy twoja karta to
-board-row-you-take = Bierzesz kartę drugiej strony
-board-row-you-leave = Zostawiasz kartę drugiej strony
+board-row-you-take = Bierzesz cudzą
+board-row-you-leave = Zostawiasz cudzą
 board-row-they-take = { $family } bierze twoją
 board-row-they-leave = { $family } zostawia twoją
 board-row-both = { $first }, { $second }

@@ -325,7 +325,7 @@ ask-management =
 ## Вопросы этапа событий
 
 ask-next-order = На очереди несколько ваших приказов с одинаковой инициативой; выберите, какой исполнить сейчас.
-ask-execute-order = Исполните приказ в { $area-loc }, { $order }: выберите следующую часть или завершите приказ; ни одна часть не обязательна.
+ask-execute-order = Приказ в { $area-loc }, { $order }: выберите следующую часть или завершите его.
 ask-second-target = Второе перемещение: выберите, куда пойдут солдаты из { $area-gen }.
 ask-send =
     Отправьте до { $most ->
@@ -2279,8 +2279,8 @@ board-decides = { $family } решает её судьбу.
 board-outlook = Что может произойти
 board-outlook-note = Сколько ваших солдат останется в { $area-loc }, смотря какая карта у семьи { $family }
 board-outlook-with = с вашей картой
-board-row-you-take = Вы берёте карту
-board-row-you-leave = Вы оставляете карту
+board-row-you-take = Берёте чужую
+board-row-you-leave = Оставляете чужую
 board-row-they-take = { $family } берёт вашу
 board-row-they-leave = { $family } оставляет вашу
 board-row-both = { $first }, { $second }

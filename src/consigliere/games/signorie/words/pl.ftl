@@ -1034,7 +1034,7 @@ board-points = { $n } PZ
 board-die = { $die } { $n }
 board-pay = dopłać { $n }
 board-free = za darmo
-board-hire-in = zatrudnia w
+board-hire-in = najem w
 board-manage = Zarządzaj: { $what }
 board-manage-florins =
     +{ $n } { $n ->
@@ -1322,7 +1322,7 @@ board-row-label = { $row }, żetony: { $n } z { $minimum }
 board-open-shield = wolna tarcza: { $house }
 board-lies-in = wolna tarcza: { $tile } leży w mieście { $city }
 board-face-down = zakryte: { $n }
-board-reserve = W ogólnych zasobach: mężczyźni { $men }, kobiety { $women }
+board-reserve = W zasobach: mężczyźni { $men }, kobiety { $women }
 board-raised =
     { $n ->
         [one] { $n } pionek podnosi próg

@@ -292,7 +292,7 @@ ask-take-pawns =
 ask-phase-three = Идёт подсчёт инициативы, определяется порядок хода.
 ask-reward-round = Идёт раздача наград.
 ask-bonus-or-florins = Возьмите бонус этого раунда ({ $reward }) или вместо него флорины.
-ask-extra-die = Дополнительное действие: возьмите бесплатно один из оставшихся кубиков.
+ask-extra-die = Дополнительное действие: возьмите любой кубик бесплатно.
 ask-free-helper = Поставьте помощника бесплатно на любое пустое место своего планшета.
 ask-wedding =
     { $florins ->
@@ -1065,7 +1065,7 @@ board-task-military = { $points_per_pawn } за фигурку
 board-task-initiative = { $points_per_pawn } за фигурку
 board-task-tile = в любой ряд
 board-task-threshold = +{ $threshold_per_pawn } за фигурку
-board-task-mission = отправить одного
+board-task-mission = отправить 1
 board-task-marriage = выдать замуж
 board-task-florins = { $florins_per_pawn } за фигурку
 board-task-pawns = { $pawns_per_pawn } за фигурку
