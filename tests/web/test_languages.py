@@ -35,6 +35,12 @@ def test_a_page_is_in_the_language_of_the_browser(open_page: Open, locale: str, 
     )
 
 
+def test_the_head_of_a_page_has_room_on_a_phone(open_page: Open) -> None:
+    page = open_page(phone=True, locale="ru-RU")
+    expect(page.locator(".language-button")).to_be_in_viewport(ratio=1)
+    expect(page.locator("header.top nav a").last).to_be_in_viewport(ratio=1)
+
+
 def page_word(message: str, lang: str) -> str:
     """One of the page's own words."""
     file = next(file for file in words.page_files("", lang) if file.parent.name == "table" and file.stem == lang)

@@ -119,6 +119,7 @@ export class Playback implements Stage {
     }
     this.history.back();
     this.present(view);
+    this.table.preview = null; // it may be in another language
     void this.play(); // what came while the game was loaded
   }
 
@@ -129,7 +130,6 @@ export class Playback implements Stage {
     const say = await loadGameWords(table.view.game);
     table.say = say;
     table.pack = namedPack(table.game, this.pack, say);
-    table.preview = null;
   }
 
   add(update: Update): void {
