@@ -125,6 +125,7 @@ class View(Sent):
     choices: list[Choice]
     side_choices: list[Choice]
     outlook: Annotated[Any, of_game("outlook")] | None
+    same: bool  # whichever answer is given, it comes to the same
     shortcuts: Annotated[list[Shortcut] | UnsetType, WITH_LANGUAGE] = UNSET
     question: Words = UNSET
     ending: Annotated[list[LogLine] | UnsetType, WITH_LANGUAGE] = UNSET

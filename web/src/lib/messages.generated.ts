@@ -116,6 +116,7 @@ export interface View<G extends GameTypes = GameTypes> {
   choices: Choice[];
   side_choices: Choice[];
   outlook: G['outlook'] | null;
+  same: boolean;
   shortcuts: Shortcut[];
   question: Line;
   ending: LogLine[];

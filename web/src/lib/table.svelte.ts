@@ -47,6 +47,8 @@ export class TableModel<G extends GameTypes = GameTypes> {
 
   /** Moves that are sent one after the other, as soon as the question for each is there. */
   private rest: string[] = [];
+  /** Where an answer was given without asking. */
+  private answered = new Set<number>();
 
   constructor(game: GameClient<G>, view: View<G>, pack: G['pack'], say: Say, handler: MoveHandler) {
     this.game = game;
@@ -58,9 +60,13 @@ export class TableModel<G extends GameTypes = GameTypes> {
 
   seats: SeatLook[] = $derived.by(() => this.game.seats(this.view, this.pack, this.say));
 
-  /** The answers to the open question; where one is only half of an answer, what can follow it stands in its place. */
+  /**
+   * The answers to the open question; where one is only half of an answer, what can follow it stands in its place.
+   * One is enough where all come to the same.
+   */
   choices: Choice[] = $derived.by(() => {
-    const { choices, shortcuts = [] } = this.view;
+    const { choices, shortcuts = [], same = false } = this.view;
+    if (same) return choices.slice(0, 1);
     return choices.flatMap((choice) => {
       const whole = shortcuts.filter((one) => one.first === choice.text);
       return whole.length ? whole : [choice];
@@ -241,10 +247,15 @@ export class TableModel<G extends GameTypes = GameTypes> {
     this.goOn();
   }
 
-  /** Plays the only answer there is, where nothing else can be done and the answer is not put together of several. */
+  /**
+   * Plays the only answer there is, or the first if all come to the same: where nothing else can be done, the answer is
+   * not put together of several, and it was not taken back.
+   */
   answerOnly(): void {
     const { view } = this;
-    if (view.choices.length !== 1 || view.side_choices.length || this.game.answers?.(view)) return;
+    const only = view.same || (view.choices.length === 1 && !this.game.answers?.(view));
+    if (!only || view.side_choices.length || this.answered.has(view.at)) return;
+    this.answered.add(view.at);
     void this.confirm(true, view.choices[0]!, true);
   }
 
