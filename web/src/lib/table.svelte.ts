@@ -39,8 +39,11 @@ export class TableModel<G extends GameTypes = GameTypes> {
   busy = $state(false);
   /** What was chosen is being looked at: it is played at once unless it turns out to be final. */
   deciding = $state(false);
-  /** An answer that is put together of several: a click on a thing takes one more of it. */
-  composed: { add(element: Element): boolean; has(element: Element): boolean } | null =
+  /**
+   * An answer that is put together of several: a click on a thing takes one more of it. A thing may have several
+   * elements.
+   */
+  composed: { add(elements: Element[]): boolean; has(elements: Element[]): boolean } | null =
     $state.raw(null);
   /** What the selected move would do, as soon as it is known. */
   preview: { text: string; is: Preview } | null = $state.raw(null);
@@ -117,7 +120,7 @@ export class TableModel<G extends GameTypes = GameTypes> {
   );
 
   state(element: Element): SpotState {
-    if (this.selectedElements.has(element) || this.composed?.has(element)) return 'chosen';
+    if (this.selectedElements.has(element) || this.composed?.has([element])) return 'chosen';
     return this.legal.has(element) ? 'legal' : 'plain';
   }
 
@@ -160,7 +163,7 @@ export class TableModel<G extends GameTypes = GameTypes> {
    */
   pick(element: Element, sure = false): void {
     this.asked = null;
-    if (this.past || this.busy || this.composed?.add(element)) return;
+    if (this.past || this.busy || this.composed?.add([element])) return;
     if (this.selectedElements.has(element)) {
       if (this.selected && (sure || this.picked.length > 0)) void this.confirm(sure);
       else {

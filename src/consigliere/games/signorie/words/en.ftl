@@ -1051,6 +1051,15 @@ board-initiative-to =
         [one] { $n } space up, { $vp } VP
        *[other] { $n } spaces up, { $vp } VP
     }
+board-climb = { $career }, man on { $vp } VP
+board-climb-new = { $career }, new man
+board-climb-to = to { $vp } VP
+board-climb-from = now { $vp } VP
+board-climb-disc =
+    Initiative { $n ->
+        [one] { $n } space
+       *[other] { $n } spaces
+    } up
 board-cities = Cities
 board-marriage-tile = marriage
 board-mission-tile = mission

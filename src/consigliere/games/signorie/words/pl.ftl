@@ -1226,6 +1226,16 @@ board-initiative-to =
         [few] { $n } pola w górę, { $vp } PZ
        *[many] { $n } pól w górę, { $vp } PZ
     }
+board-climb = { $career }, mężczyzna na { $vp } PZ
+board-climb-new = { $career }, nowy mężczyzna
+board-climb-to = na { $vp } PZ
+board-climb-from = teraz { $vp } PZ
+board-climb-disc =
+    Inicjatywa o { $n ->
+        [one] { $n } pole
+        [few] { $n } pola
+       *[many] { $n } pól
+    } w górę
 board-cities = Miasta
 board-marriage-tile = małżeństwo
 board-mission-tile = misja

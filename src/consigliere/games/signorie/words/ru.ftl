@@ -1230,6 +1230,16 @@ board-initiative-to =
         [few] на { $n } ступени вверх, { $vp } ПО
        *[many] на { $n } ступеней вверх, { $vp } ПО
     }
+board-climb = { $career }, мужчина на { $vp } ПО
+board-climb-new = { $career }, новый мужчина
+board-climb-to = до { $vp } ПО
+board-climb-from = сейчас { $vp } ПО
+board-climb-disc =
+    Инициатива вверх на { $n ->
+        [one] { $n } ступень
+        [few] { $n } ступени
+       *[many] { $n } ступеней
+    }
 board-cities = Города
 board-marriage-tile = брак
 board-mission-tile = миссия
