@@ -175,7 +175,7 @@ def test_points_on_the_tracks_are_put_together_and_what_is_left_is_said(page: Pa
 
 
 def test_nobody_is_asked_what_makes_no_difference(page: Page) -> None:
-    """Alone the first answer is given; who takes it back, or comes back to the question, sees one button that says so."""
+    """Alone the first answer is given; who comes back to the question sees one button that says so."""
     table, view = come_to(page, "corleone", "view.same")
     page.goto(f"/t/{table}")
     expect(page.locator(".picker .same")).to_be_visible()

@@ -79,7 +79,7 @@ class Prompt:
             pass
 
     def needs_no_answer(self) -> bool:
-        """Whether all answers come to the same; who takes one back is asked, and others learn nothing from the haste."""
+        """Whether all answers come to the same; who takes one back is asked, and so are people among others."""
         before = len(self.table.match.entries)
         if len(self.table.people()) > 1 or before in self.answered or not all_the_same(self.table.game, self.view):
             return False

@@ -76,7 +76,10 @@ class Choice(Sent):
 
 
 class Shortcut(Choice, kw_only=True):
-    """Two moves in one, sent one after the other: `first`, and the rest of `text` behind a semicolon."""
+    """Several moves in one, sent one after the other: `text` has them with semicolons between.
+
+    It takes the place of the choice `first`; if that is empty, it stands beside all of them.
+    """
 
     first: str
 

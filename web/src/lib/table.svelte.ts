@@ -64,16 +64,17 @@ export class TableModel<G extends GameTypes = GameTypes> {
   seats: SeatLook[] = $derived.by(() => this.game.seats(this.view, this.pack, this.say));
 
   /**
-   * The answers to the open question; where one is only half of an answer, what can follow it stands in its place.
-   * One is enough where all come to the same.
+   * The answers to the open question, first those for all times it is asked; where one is only half of an answer, what
+   * can follow it stands in its place. One is enough where all come to the same.
    */
   choices: Choice[] = $derived.by(() => {
     const { choices, shortcuts = [], same = false } = this.view;
     if (same) return choices.slice(0, 1);
-    return choices.flatMap((choice) => {
+    const halves = choices.flatMap((choice) => {
       const whole = shortcuts.filter((one) => one.first === choice.text);
       return whole.length ? whole : [choice];
     });
+    return [...shortcuts.filter((one) => !one.first), ...halves];
   });
 
   /** Moves that fit what has been picked. */

@@ -14,8 +14,8 @@ For the questions "take a die", "which action" and "which helper" of the viewer:
                            {"verb": "hire", "helper": "die_military", "row": 2, "cost": 3, "why": null}, …],
                "helpers": [{"helper": "initiative3", "row": 1, "why": null, "brings": BRINGS}, …]}, …]}
 
-For "spend points" there are no dice but `men`, those who could begin a career, `unused`, the move that leaves what is left
-after them, and `climbs`: each way up, once for every man, with the moves that take him up one by one:
+For "spend points" there are no dice but `men`, those who could begin a career, `unused`, the move that leaves the rest
+of the points, and `climbs`: each way up, once for every man, with the moves that take him up one by one:
 
     {"track": "politics", "start": 1, "moves": [{"text": "step politics 1", "elements": […], "order": 1}, …]}
 
