@@ -90,10 +90,10 @@ def test_several_picks_are_put_together_and_played_by_one_button(page: Page) -> 
     expect(go).to_be_disabled()
     rows.first.locator("button").last.click()
     if left > 1:
-        expect(page.locator(".picker .left")).to_have_text(f"{left - 1} left")
+        expect(page.locator(".picker .unspent")).to_have_text(f"{left - 1} left")
     for _ in range(left - 1):  # on the board, too
         page.locator("[data-region=board] .spot.legal").first.click()
-    expect(page.locator(".picker .left")).to_have_count(0)
+    expect(page.locator(".picker .unspent")).to_have_count(0)
     expect(page.locator("[data-region=board] .spot.chosen").first).to_be_visible()
     assert serious(page) == []
     go.click()
@@ -163,7 +163,7 @@ def test_points_on_the_tracks_are_put_together_and_what_is_left_is_said(page: Pa
     expect(go).to_be_disabled()
     row = page.locator(".picker .kinds li[data-next]").first
     row.locator("button").last.click()
-    expect(page.locator(".picker .left")).to_have_text(f"{view['step']['args']['n'] - 1} left")
+    expect(page.locator(".picker .unspent")).to_have_text(f"{view['step']['args']['n'] - 1} left")
     expect(page.locator("[data-el^='career:'].chosen")).to_have_count(1)
     page.locator('[data-el="steps:1"]').click()
     expect(page.locator('.picker .kinds li[data-move="initiative"]')).to_contain_text("1")
