@@ -732,6 +732,11 @@ draw-manage-mission = Manage: send a man on a mission
 draw-manage-offspring = Manage: roll for offspring
 draw-manage-florins = Manage: take florins
 draw-manage-marriage = Manage: marry a woman off
+draw-bonus-points =
+    { $n ->
+        [one] up to { $n } point
+       *[other] up to { $n } points
+    }
 draw-die-cost =
     { $n ->
         [one] costs { $n } florin

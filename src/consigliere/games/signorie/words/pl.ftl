@@ -888,6 +888,11 @@ draw-manage-mission = Zarządzaj: wyślij mężczyznę na misję
 draw-manage-offspring = Zarządzaj: rzuć na potomstwo
 draw-manage-florins = Zarządzaj: weź floreny
 draw-manage-marriage = Zarządzaj: zaaranżuj małżeństwo
+draw-bonus-points =
+    { $n ->
+        [one] do { $n } punktu
+       *[other] do { $n } punktów
+    }
 draw-die-cost =
     { $n ->
         [one] kosztuje { $n } floren

@@ -882,6 +882,11 @@ draw-manage-mission = Управление: отправить мужчину с
 draw-manage-offspring = Управление: бросить на потомство
 draw-manage-florins = Управление: взять флорины
 draw-manage-marriage = Управление: выдать женщину замуж
+draw-bonus-points =
+    { $n ->
+        [one] до { $n } очка
+       *[other] до { $n } очков
+    }
 draw-die-cost =
     { $n ->
         [one] стоит { $n } флорин
