@@ -117,7 +117,7 @@ def test_edges_go_when_the_question_goes(page: Page) -> None:
 def test_a_phone_has_in_reach_what_is_to_be_chosen(open_page: Open) -> None:
     page = open_page(phone=True, path="")
     against_bots(page, "signorie")
-    page.locator(".pool .one.legal").first.tap()  # a die is taken by tapping it
+    page.locator(".pool .one.legal").last.tap()  # a die is taken by tapping it, whatever would be told about it
     expect(page.locator(".says .say")).to_contain_text("Do one action")
     deal(page, "la-famiglia", [{"kind": "me"}] + [{"kind": "bot", "bot": "random"}] * 3)
     wait_for_turn(page)
@@ -132,6 +132,22 @@ def test_a_phone_has_in_reach_what_is_to_be_chosen(open_page: Open) -> None:
     drive(page, made["table"], "view.step.message === 'ask-tribute'")
     page.goto(f"/t/{made['table']}")
     expect(page.locator(".picker .kinds").first).to_be_in_viewport()  # not a part with nothing to choose
+
+
+def test_the_list_of_choices_makes_room_on_a_phone_only_if_all_are_above_it(open_page: Open) -> None:
+    page = open_page(phone=True, path="")
+    recruiting = "view.step.message === 'ask-choose-space' && view.choices.some((one) => one.text === 'space 2-2')"
+    table, _ = come_to(page, "la-famiglia", recruiting)
+    page.goto(f"/t/{table}")
+    expect(page.locator(".picker .above")).to_be_visible()  # the sheets with all spaces
+    page.locator('[data-el="space:2-2"]').tap()
+    expect(page.locator(".picker .opt.number").first).to_be_visible()  # how many: nothing of that is on the table
+    expect(page.locator(".picker .above")).to_have_count(0)
+    several = "['use', 'launder'].every((verb) => view.choices.some((one) => one.slots.verb === verb))"
+    table, _ = come_to(page, "corleone", f"view.step.message === 'ask-abilities' && {several}")
+    page.goto(f"/t/{table}")
+    expect(page.locator(".case .legal, [data-region=mine] .legal").first).to_be_visible()
+    expect(page.locator(".picker .opt").first).to_be_visible()  # the money is there, the other abilities are not
 
 
 @pytest.mark.parametrize("game", FIRST)
