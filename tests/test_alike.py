@@ -30,7 +30,7 @@ def test_what_is_said_to_come_to_the_same_does(name: str, size: Size) -> None:
 
 def test_the_money_or_the_ability_first_is_a_question_only_where_it_matters() -> None:
     game = consigliere.game("corleone")
-    answers = set()
+    answers: set[bool] = set()
     for seed in range(60):
         state, chance = game.start(seats=3, seed=seed), Random(seed)
         while not state.over and len(answers) < 2:

@@ -68,6 +68,7 @@ def test_the_same_answer_for_all_times_that_a_question_is_asked(size: Size) -> N
         for one in shortcuts(game, view, phrasing):
             offered += 1
             assert left > 1
+            assert isinstance(one.label, list)
             assert plain(one.label) == f"Move all {left} to space {one.slots['space']}, which stays open"
             assert one.elements == [], "a click on the space itself moves one"
             after = state.copy()
