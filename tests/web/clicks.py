@@ -86,11 +86,7 @@ class Clicker:
         if page.locator(".picker .above").locator("visible=true").count():
             self.click(page.locator(".picker .above"))
         wanted = self.wanted(view)
-        if (
-            page.locator(f'.picker .kinds li[data-move="{wanted[0].rpartition(" ")[0]}"]')
-            .locator("visible=true")
-            .count()
-        ):
+        if self.row(wanted[0]).locator("visible=true").count():
             self.put_together(wanted)
         else:
             self.choose(wanted)
@@ -136,13 +132,20 @@ class Clicker:
     def put_together(self, wanted: list[str]) -> None:
         """The kinds and numbers of an answer in several parts, with steppers."""
         for n, text in enumerate(wanted):
-            row = self.page.locator(f'.picker .kinds li[data-move="{text.rpartition(" ")[0]}"]')
+            row = self.row(text)
             if not row.count():
                 self.ends = self.others[n - 1] or text == "done"
                 break
-            for _ in range(int(text.rpartition(" ")[2])):
-                self.click(row.locator("button").last)
+            more = row.first.locator("button").last
+            times = 1 if row.first.get_attribute("data-next") else int(text.rpartition(" ")[2])
+            for _ in range(times):
+                self.click(more)
             self.count(wanted[: n + 1])
+
+    def row(self, text: str) -> Locator:
+        """The stepper for a move: of its kind, or of the man whose next step it is."""
+        kind = text.rpartition(" ")[0]
+        return self.page.locator(f'.picker .kinds li:is([data-move="{kind}"], [data-next="{text}"])')
 
     def count(self, played: list[str]) -> None:
         """Notes what is being played, and whether it is the end of the turn."""

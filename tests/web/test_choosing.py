@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.conftest import Size
 from tests.web.axe import serious
 from tests.web.clicks import Clicker
-from tests.web.steps import against_bots, answer, deal, drive, make, wait_for_turn
+from tests.web.steps import against_bots, answer, deal, drive, drive_beside, make, wait_for_turn
 from tests.web.test_later import come_to
 from tests.web.test_pages import GAMES, LARGER
 
@@ -90,10 +90,10 @@ def test_several_picks_are_put_together_and_played_by_one_button(page: Page) -> 
     expect(go).to_be_disabled()
     rows.first.locator("button").last.click()
     if left > 1:
-        expect(page.locator(".picker .left")).to_have_text(f"{left - 1} left")
+        expect(page.locator(".picker .unspent")).to_have_text(f"{left - 1} left")
     for _ in range(left - 1):  # on the board, too
         page.locator("[data-region=board] .spot.legal").first.click()
-    expect(page.locator(".picker .left")).to_have_count(0)
+    expect(page.locator(".picker .unspent")).to_have_count(0)
     expect(page.locator("[data-region=board] .spot.chosen").first).to_be_visible()
     assert serious(page) == []
     go.click()
@@ -117,7 +117,7 @@ def test_edges_go_when_the_question_goes(page: Page) -> None:
 def test_a_phone_has_in_reach_what_is_to_be_chosen(open_page: Open) -> None:
     page = open_page(phone=True, path="")
     against_bots(page, "signorie")
-    page.locator(".pool .one.legal").first.tap()  # a die is taken by tapping it
+    page.locator(".pool .one.legal").last.tap()  # a die is taken by tapping it, whatever would be told about it
     expect(page.locator(".says .say")).to_contain_text("Do one action")
     deal(page, "la-famiglia", [{"kind": "me"}] + [{"kind": "bot", "bot": "random"}] * 3)
     wait_for_turn(page)
@@ -132,6 +132,22 @@ def test_a_phone_has_in_reach_what_is_to_be_chosen(open_page: Open) -> None:
     drive(page, made["table"], "view.step.message === 'ask-tribute'")
     page.goto(f"/t/{made['table']}")
     expect(page.locator(".picker .kinds").first).to_be_in_viewport()  # not a part with nothing to choose
+
+
+def test_the_list_of_choices_makes_room_on_a_phone_only_if_all_are_above_it(open_page: Open) -> None:
+    page = open_page(phone=True, path="")
+    recruiting = "view.step.message === 'ask-choose-space' && view.choices.some((one) => one.text === 'space 2-2')"
+    table, _ = come_to(page, "la-famiglia", recruiting)
+    page.goto(f"/t/{table}")
+    expect(page.locator(".picker .above")).to_be_visible()  # the sheets with all spaces
+    page.locator('[data-el="space:2-2"]').tap()
+    expect(page.locator(".picker .opt.number").first).to_be_visible()  # how many: nothing of that is on the table
+    expect(page.locator(".picker .above")).to_have_count(0)
+    several = "['use', 'launder'].every((verb) => view.choices.some((one) => one.slots.verb === verb))"
+    table, _ = come_to(page, "corleone", f"view.step.message === 'ask-abilities' && {several}")
+    page.goto(f"/t/{table}")
+    expect(page.locator(".case .legal, [data-region=mine] .legal").first).to_be_visible()
+    expect(page.locator(".picker .opt").first).to_be_visible()  # the money is there, the other abilities are not
 
 
 @pytest.mark.parametrize("game", FIRST)
@@ -149,3 +165,43 @@ def test_a_turn_makes_sense_read_as_text(page: Page, game: str) -> None:
     assert len(buttons) > 2
     assert all(re.match("[A-Z]", button) for button in buttons), "each begins as a sentence does"
     answer(page)
+
+
+def test_points_on_the_tracks_are_put_together_and_what_is_left_is_said(page: Page) -> None:
+    """Signorie: how far each man goes, by steppers and on the board, with one button for all."""
+    several = (
+        "view.step.message === 'ask-spend-points' && view.step.args.n > 2 && "
+        "view.outlook.climbs.length > 1 && view.outlook.climbs.some((one) => one.track === 'initiative')"
+    )
+    table, view = come_to(page, "signorie", several)
+    page.goto(f"/t/{table}")
+    go = page.locator(".picker .go")
+    expect(go).to_be_disabled()
+    row = page.locator(".picker .kinds li[data-next]").first
+    row.locator("button").last.click()
+    expect(page.locator(".picker .unspent")).to_have_text(f"{view['step']['args']['n'] - 1} left")
+    expect(page.locator("[data-el^='career:'].chosen")).to_have_count(1)
+    page.locator('[data-el="steps:1"]').click()
+    expect(page.locator('.picker .kinds li[data-move="initiative"]')).to_contain_text("1")
+    assert serious(page) == []
+    ask = page.locator(".picker").get_attribute("data-ask")
+    go.click()
+    expect(page.locator(f'.picker[data-ask="{ask}"]')).to_have_count(0)
+    expect(page.locator(".picker .kinds")).to_have_count(0)  # nothing more is asked about these points
+
+
+def test_nobody_is_asked_what_makes_no_difference(page: Page) -> None:
+    """Alone the first answer is given; who comes back to the question sees one button that says so."""
+    table, view = come_to(page, "corleone", "view.same")
+    page.goto(f"/t/{table}")
+    expect(page.locator(".picker .same")).to_be_visible()
+    expect(page.locator(".picker .opt")).to_have_count(0)
+    page.locator(".picker .go").click()
+    page.wait_for_function("(ask) => Number(document.querySelector('.picker').dataset.ask) != ask", arg=view["ask"])
+    for _ in range(8):  # the page is there when the question comes
+        view = drive_beside(page, table, f"view.same && view.at > {view['at']}", patient=True)
+        if not view["over"]:
+            break
+        table = against_bots(page, "corleone")["table"]
+    asked = "async (table) => (await (await fetch(`/api/tables/${table}`)).json()).ask"
+    page.wait_for_function(f"async ([table, ask]) => await ({asked})(table) != ask", arg=[table, view["ask"]])

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
+from consigliere.alike import all_the_same
 from consigliere.cli.choices import Choices
 from consigliere.cli.screen import Screen, harmless, is_answer
 from consigliere.cli.table import Table, new_file
@@ -36,6 +37,7 @@ class Prompt:
         self.confirm = False
         self.resumed = False
         self.board_seen: dict[int, int] = {}  # per seat: how much it had been shown when it last saw the table
+        self.answered: set[int] = set()  # moves played before each question that was answered without asking
         self.commands: dict[str, Callable[[str], None]] = {
             "?": self.help,
             "help": self.help,
@@ -59,6 +61,10 @@ class Prompt:
         self.screen.measure()
         self.seat = seat
         self.view = self.table.view(seat)
+        if self.needs_no_answer():
+            self.table.play(seat, self.view["moves"][0])
+            self.table.keep(self.file)
+            return
         self.choices = Choices(self.table.game, self.drawing, self.screen.ink, self.view)
         taken_up = seat not in self.board_seen and self.resumed
         if taken_up:
@@ -71,6 +77,14 @@ class Prompt:
         self.question(self.drawing.context(self.view))
         while not self.answer():
             pass
+
+    def needs_no_answer(self) -> bool:
+        """Whether all answers come to the same; who takes one back is asked, and so are people among others."""
+        before = len(self.table.match.entries)
+        if len(self.table.people()) > 1 or before in self.answered or not all_the_same(self.table.game, self.view):
+            return False
+        self.answered.add(before)
+        return True
 
     def news(self) -> list[str]:
         """What happened since this party was last told."""

@@ -235,6 +235,7 @@ web-fewer = Fewer
 web-more = More
 web-fewer-of = Fewer: { $name }
 web-more-of = More: { $name }
+web-all-same = Whichever you choose, it comes to the same.
 web-left-over = { $n } left
 web-choose-first = Choose how many
 web-all-choices = All choices

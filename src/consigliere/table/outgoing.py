@@ -76,7 +76,10 @@ class Choice(Sent):
 
 
 class Shortcut(Choice, kw_only=True):
-    """Two moves in one, sent one after the other: `first`, and the rest of `text` behind a semicolon."""
+    """Several moves in one, sent one after the other: `text` has them with semicolons between.
+
+    It takes the place of the choice `first`; if that is empty, it stands beside all of them.
+    """
 
     first: str
 
@@ -125,6 +128,7 @@ class View(Sent):
     choices: list[Choice]
     side_choices: list[Choice]
     outlook: Annotated[Any, of_game("outlook")] | None
+    same: bool  # whichever answer is given, it comes to the same
     shortcuts: Annotated[list[Shortcut] | UnsetType, WITH_LANGUAGE] = UNSET
     question: Words = UNSET
     ending: Annotated[list[LogLine] | UnsetType, WITH_LANGUAGE] = UNSET

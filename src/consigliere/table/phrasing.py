@@ -62,6 +62,10 @@ class Phrasing:
         """A move as a button says it."""
         return parts(self.drawing.move(view, slots))
 
+    def speaks_of_all(self, verb: str) -> bool:
+        """Whether there are words for doing the same several times at once."""
+        return Speaker(self.game.name, self.lang).has(f"move-all-{verb}")
+
     def detail(self, view: View, slots: dict[str, Any]) -> Line:
         """What a person wants to know about a move."""
         return parts(self.drawing.detail(view, slots))

@@ -240,6 +240,7 @@ web-fewer = Mniej
 web-more = Więcej
 web-fewer-of = Mniej: { $name }
 web-more-of = Więcej: { $name }
+web-all-same = Co wybierzesz, wyjdzie na to samo.
 web-left-over = Zostało: { $n }
 web-choose-first = Wybierz, ile
 web-all-choices = Wszystkie możliwości

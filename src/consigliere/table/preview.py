@@ -15,11 +15,11 @@ from consigliere.table.shortcuts import JOIN
 
 
 def preview(room: Room, seat: int, text: str, phrasing: Phrasing | None) -> Preview:
-    """What a move would do up to the barrier, played once in an imagined world; of a shortcut, what both would do."""
+    """What a move (of a shortcut: all of them) would do up to the barrier, played once in an imagined world."""
     view = room.view(seat)
     world = room.game.imagine(view, Random(0))
     try:
-        for one in text.split(JOIN, 1):
+        for one in text.split(JOIN):
             world.play(seat, room.readable(seat, one))
     except IllegalMove as refused:
         raise Illegal(refusal_of(refused.refusal)) from None

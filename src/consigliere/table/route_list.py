@@ -237,7 +237,7 @@ ENDPOINTS = (
         TABLE,
         Api.view,
         VIEWER,
-        "the view with `choices`, `side_choices`, `outlook`; with `lang` also words and `shortcuts`",
+        "the view with `choices`, `side_choices`, `outlook`, `same`; with `lang` also words and `shortcuts`",
         query=(LANG, SEAT),
         answer=outgoing.View,
         statuses=NOW,

@@ -250,6 +250,7 @@ web-fewer = Меньше
 web-more = Больше
 web-fewer-of = Меньше: { $name }
 web-more-of = Больше: { $name }
+web-all-same = Что ни выбрать, итог один.
 web-left-over = Осталось: { $n }
 web-choose-first = Выберите, сколько
 web-all-choices = Все варианты

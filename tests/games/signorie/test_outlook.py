@@ -142,7 +142,43 @@ def test_the_questions_after_the_die_are_told_too() -> None:
     (entry,) = look(state)["dice"]
     assert entry["actions"] == []
     state.play(0, GAME.parse("helper 1"))
-    assert GAME.outlook(state.view(0)) is None
+    found = look(state)  # three points on the initiative track
+    assert found["dice"] == []
+    (climb,) = found["climbs"]
+    assert (climb["track"], climb["start"]) == ("initiative", 0)
+    assert [move["text"] for move in climb["moves"]] == ["initiative 1", "initiative 2", "initiative 3"]
+
+
+def test_the_steps_of_all_climbs_can_be_put_together_and_played_in_their_order() -> None:
+    """One man further, one who begins: with every point that there is, also as far as a man or the disc goes."""
+    rng = Random(5)
+    seen = 0
+    for seed in range(12):
+        state = GAME.start(seats=2, seed=seed)
+        while not state.over:
+            seat = state.actors[0]
+            if state.question()["message"] != "ask-spend-points":  # type: ignore[index]
+                state.play(seat, rng.choice(state.moves(seat)))
+                continue
+            found = GAME.outlook(state.view(seat))
+            assert found is not None
+            points, men, steps = state.question()["args"]["n"], found["men"], []  # type: ignore[index]
+            climbs = [climb for climb in found["climbs"] if climb["track"] != "initiative"]
+            for climb in rng.sample(climbs, len(climbs)):
+                if climb["start"] == 0:
+                    men -= 1
+                most = min(len(climb["moves"]), points) if men >= 0 or climb["start"] else 0
+                taken = rng.randint(0, most)
+                men += climb["start"] == 0 and taken == 0
+                points -= taken
+                steps += climb["moves"][:taken]
+            if not steps:
+                state.play(seat, rng.choice(state.moves(seat)))
+                continue
+            seen += len(steps) > 2
+            for step in sorted(steps, key=lambda one: one["order"]):
+                state.play(seat, GAME.parse(step["text"]))
+    assert seen
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

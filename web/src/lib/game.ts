@@ -1,3 +1,4 @@
+import type { Several } from '../table/several';
 import type { Component } from 'svelte';
 import type { Element, GameTypes, View } from './types';
 
@@ -67,6 +68,8 @@ export interface GameClient<G extends GameTypes = GameTypes> {
    * together with steppers, for one button.
    */
   several?: readonly string[];
+  /** The same for a question whose parts the server tells in the outlook. */
+  compose?(view: View<G>, pack: G['pack'], say: Say): Several | null;
   /** A strip above the board (the initiative track in an encounter), while it has something to show. */
   Strip?: Component;
   strip?(view: View<G>): boolean;

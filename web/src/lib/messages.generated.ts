@@ -74,7 +74,7 @@ export interface Choice {
   detail: Line;
 }
 
-/** Two moves in one, sent one after the other: `first`, and the rest of `text` behind a semicolon. */
+/** Several moves in one, sent one after the other: `text` has them with semicolons between. It takes the place of the choice `first`; if that is empty, it stands beside all of them. */
 export interface Shortcut {
   text: string;
   slots: Slots;
@@ -116,6 +116,7 @@ export interface View<G extends GameTypes = GameTypes> {
   choices: Choice[];
   side_choices: Choice[];
   outlook: G['outlook'] | null;
+  same: boolean;
   shortcuts: Shortcut[];
   question: Line;
   ending: LogLine[];

@@ -203,6 +203,7 @@ export class Playback implements Stage {
       choices: view.choices ?? [],
       side_choices: view.side_choices ?? [],
       shortcuts: [],
+      same: false,
       question: view.question ?? [],
       ending: view.ending ?? [],
     };
@@ -213,7 +214,7 @@ export class Playback implements Stage {
    * answered meanwhile (elsewhere, or because the time was up).
    */
   private withoutChoices(view: View): View {
-    const nothing = { choices: [], side_choices: [], shortcuts: [] };
+    const nothing = { choices: [], side_choices: [], shortcuts: [], same: false };
     if (this.stopped || this.session.standIn)
       return { ...view, ...nothing, actors: this.ended ? [] : view.actors };
     const gone = view.ask !== null && this.latest?.ask !== view.ask;

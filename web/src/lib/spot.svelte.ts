@@ -45,8 +45,13 @@ export function spot(
     $effect(() => {
       node.classList.toggle('lit', table.lit.has(element));
     });
+    // a finger takes what can be chosen: what would be told about it must not come between it and the thing
+    let touched = false;
+    const finger = (event: Event) =>
+      (touched = event instanceof PointerEvent && event.pointerType === 'touch');
     const press = (event: Event, sure = false) => {
       event.stopPropagation();
+      touched = false;
       table.pick(element, sure);
     };
     const key = (event: Event) => {
@@ -65,6 +70,8 @@ export function spot(
     };
     const point = (event: Event) => {
       event.stopPropagation();
+      if (event.type === 'pointerover') finger(event);
+      if (touched && table.state(element) !== 'plain') return;
       table.pointed = element;
       if (event.type === 'focus') rememberFocus(node);
     };
@@ -77,6 +84,7 @@ export function spot(
       on(node, 'click', (event) => press(event)),
       on(node, 'keydown', key),
       on(node, 'pointerover', point),
+      on(node, 'pointercancel', () => (touched = false)),
       on(node, 'focus', point),
       on(node, 'pointerleave', leave),
       on(node, 'blur', leave),

@@ -39,14 +39,19 @@ export class TableModel<G extends GameTypes = GameTypes> {
   busy = $state(false);
   /** What was chosen is being looked at: it is played at once unless it turns out to be final. */
   deciding = $state(false);
-  /** An answer that is put together of several: a click on a thing takes one more of it. */
-  composed: { add(element: Element): boolean; has(element: Element): boolean } | null =
+  /**
+   * An answer that is put together of several: a click on a thing takes one more of it. A thing may have several
+   * elements.
+   */
+  composed: { add(elements: Element[]): boolean; has(elements: Element[]): boolean } | null =
     $state.raw(null);
   /** What the selected move would do, as soon as it is known. */
   preview: { text: string; is: Preview } | null = $state.raw(null);
 
   /** Moves that are sent one after the other, as soon as the question for each is there. */
   private rest: string[] = [];
+  /** Where an answer was given without asking. */
+  private answered = new Set<number>();
 
   constructor(game: GameClient<G>, view: View<G>, pack: G['pack'], say: Say, handler: MoveHandler) {
     this.game = game;
@@ -58,13 +63,18 @@ export class TableModel<G extends GameTypes = GameTypes> {
 
   seats: SeatLook[] = $derived.by(() => this.game.seats(this.view, this.pack, this.say));
 
-  /** The answers to the open question; where one is only half of an answer, what can follow it stands in its place. */
+  /**
+   * The answers to the open question, first those for all times it is asked; where one is only half of an answer, what
+   * can follow it stands in its place. One is enough where all come to the same.
+   */
   choices: Choice[] = $derived.by(() => {
-    const { choices, shortcuts = [] } = this.view;
-    return choices.flatMap((choice) => {
+    const { choices, shortcuts = [], same = false } = this.view;
+    if (same) return choices.slice(0, 1);
+    const halves = choices.flatMap((choice) => {
       const whole = shortcuts.filter((one) => one.first === choice.text);
       return whole.length ? whole : [choice];
     });
+    return [...shortcuts.filter((one) => !one.first), ...halves];
   });
 
   /** Moves that fit what has been picked. */
@@ -111,7 +121,7 @@ export class TableModel<G extends GameTypes = GameTypes> {
   );
 
   state(element: Element): SpotState {
-    if (this.selectedElements.has(element) || this.composed?.has(element)) return 'chosen';
+    if (this.selectedElements.has(element) || this.composed?.has([element])) return 'chosen';
     return this.legal.has(element) ? 'legal' : 'plain';
   }
 
@@ -154,7 +164,7 @@ export class TableModel<G extends GameTypes = GameTypes> {
    */
   pick(element: Element, sure = false): void {
     this.asked = null;
-    if (this.past || this.busy || this.composed?.add(element)) return;
+    if (this.past || this.busy || this.composed?.add([element])) return;
     if (this.selectedElements.has(element)) {
       if (this.selected && (sure || this.picked.length > 0)) void this.confirm(sure);
       else {
@@ -241,10 +251,15 @@ export class TableModel<G extends GameTypes = GameTypes> {
     this.goOn();
   }
 
-  /** Plays the only answer there is, where nothing else can be done and the answer is not put together of several. */
+  /**
+   * Plays the only answer there is, or the first if all come to the same: where nothing else can be done, the answer is
+   * not put together of several, and it was not taken back.
+   */
   answerOnly(): void {
     const { view } = this;
-    if (view.choices.length !== 1 || view.side_choices.length || this.game.answers?.(view)) return;
+    const only = view.same || (view.choices.length === 1 && !this.game.answers?.(view));
+    if (!only || view.side_choices.length || this.answered.has(view.at)) return;
+    this.answered.add(view.at);
     void this.confirm(true, view.choices[0]!, true);
   }
 

@@ -14,6 +14,14 @@ For the questions "take a die", "which action" and "which helper" of the viewer:
                            {"verb": "hire", "helper": "die_military", "row": 2, "cost": 3, "why": null}, …],
                "helpers": [{"helper": "initiative3", "row": 1, "why": null, "brings": BRINGS}, …]}, …]}
 
+For "spend points" there are no dice but `men`, those who could begin a career, `unused`, the move that leaves the rest
+of the points, and `climbs`: each way up, once for every man, with the moves that take him up one by one:
+
+    {"track": "politics", "start": 1, "moves": [{"text": "step politics 1", "elements": […], "order": 1}, …]}
+
+The steps of several climbs can be put together freely, as far as points and men go, and are played by their `order`. On
+the initiative track the n-th move is n steps at once.
+
 BRINGS has only what changes or is asked: `florins`, `vp`, `men`, `women` (signed changes; an offspring roll shows
 `dice` instead), `limit` (rise of the threshold), `points` with `tracks`, `tiles` (face down), `pawns` (of either
 gender), `missions` and `marriages` ({"ways", "low", "high", "tiles"}: how many answers there are, the fewest and most
@@ -55,8 +63,8 @@ from consigliere.games.signorie.components import (
     Effect,
 )
 from consigliere.games.signorie.effects import begin, use_task
-from consigliere.games.signorie.frames import DIE, FIRST_ROW, PAWNS_TO_TAKE, TILES_TO_LAY, VALUE
-from consigliere.games.signorie.state import Signorie, dice_sum, married_men, own_limit
+from consigliere.games.signorie.frames import DIE, FIRST_ROW, PAWNS_TO_TAKE, POINTS, TILES_TO_LAY, VALUE
+from consigliere.games.signorie.state import Signorie, dice_sum, man_at, married_men, own_limit
 from consigliere.games.signorie.turn import area_moves
 
 Table = dict[str, Any]
@@ -69,16 +77,44 @@ def outlook(game: Game[Signorie], view: dict[str, Any]) -> Table | None:
         return None
     s = line(game.imagine(view, Random(0)))
     f = s.stack[-1]
-    dice: list[Table]
+    dice: list[Table] = []
+    ways: list[Table] = []
     if f[CODE] in (TURN, EXTRA_DIE):
         dice = [die_entry(s, seat, *notation.die_of(move)) for move in area_moves(s)]
     elif f[CODE] == MAIN_ACTION:
         dice = [placed(s, seat, f[DIE], f[VALUE], 0)]
     elif f[CODE] == HELPERS_ACT:
         dice = [{**placed(s, seat, f[DIE], f[VALUE], f[FIRST_ROW]), "actions": []}]
+    elif f[CODE] == SPEND_POINTS:
+        ways = climbs(game, s, seat)
     else:
         return None
-    return {"sum": dice_sum(s, seat), "limit": own_limit(s, seat), "dice": dice}
+    found = {"sum": dice_sum(s, seat), "limit": own_limit(s, seat), "dice": dice}
+    return {**found, "men": s.pool[seat * 2 + MAN], "climbs": ways, "unused": game.text(notation.DONE)}
+
+
+def climbs(game: Game[Signorie], s: Signorie, seat: int) -> list[Table]:
+    """Every way up from where the points can be spent now, once for each man (SI-8.2, SI-8.7)."""
+    points = s.stack[-1][POINTS]
+    found = []
+    disc: list[int] = []
+    for move in s.moves(seat):
+        if notation.VERB[move] == notation.INITIATIVE:
+            disc.append(move)
+        elif notation.VERB[move] == notation.STEP:
+            career, start = notation.step_of(move)
+            men = s.careers[man_at(seat, career, start)] if start else s.pool[seat * 2 + MAN]
+            ways = [notation.step(career, space) for space in range(start, min(s.c.top, start + points))]
+            way = {"track": s.c.careers[career], "start": start, "moves": [told(game, each) for each in ways]}
+            found += [way] * min(men, points)
+    if disc:
+        found.append({"track": "initiative", "start": s.disc[seat], "moves": [told(game, move) for move in disc]})
+    return found
+
+
+def told(game: Game[Signorie], move: int) -> Table:
+    """A move of a climb; numbers of moves grow as the tracks lie on the board, each from the bottom up."""
+    return {"text": game.text(move), "elements": game.elements(move), "order": move}
 
 
 def line(s: Signorie) -> Signorie:

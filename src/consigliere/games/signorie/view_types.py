@@ -156,12 +156,31 @@ class DieOutlook(TypedDict):
     helpers: list[HelperOutlook]
 
 
+class ClimbMove(TypedDict):
+    """One step of a climb, and where it comes among the steps of all climbs."""
+
+    text: str
+    elements: list[str]
+    order: int
+
+
+class Climb(TypedDict):
+    """A man's way up a career, or the disc's on the initiative track."""
+
+    track: str
+    start: int
+    moves: list[ClimbMove]
+
+
 class Outlook(TypedDict):
-    """What a player weighs when a die is chosen."""
+    """What a player weighs when a die is chosen, or points are spent."""
 
     sum: int
     limit: int
     dice: list[DieOutlook]
+    men: int
+    climbs: list[Climb]
+    unused: str
 
 
 class QuestionArgs(TypedDict):

@@ -60,10 +60,14 @@ export function groupSpot(
     table.past || table.busy
       ? []
       : table.choices.filter((c) => [...kept, ...elements].every((e) => c.elements.includes(e)));
-  const chosen = () => elements.every((e) => table.state(e) === 'chosen');
+  const chosen = () =>
+    table.composed
+      ? table.composed.has(elements)
+      : elements.every((e) => table.state(e) === 'chosen');
   const state = () =>
     chosen() ? 'chosen' : fit(others()).length || fit([]).length ? 'legal' : 'plain';
   const pick = (sure: boolean) => {
+    if (!table.past && !table.busy && table.composed?.add(elements)) return;
     const kept = fit(others()).length ? others() : [];
     const found = fit(kept);
     if (found.length === 1) table.choose(found[0]!, sure);

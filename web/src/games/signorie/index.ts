@@ -1,6 +1,7 @@
 import type { Course, GameClient, Journey, Say, SeatLook } from '../../lib/game';
 import type { Colour, Happening, Pack, Types } from './table.generated';
 import Board from './Board.svelte';
+import { climbsOf } from './climbs';
 import './board.css';
 import Final from './Final.svelte';
 import './icons';
@@ -89,6 +90,7 @@ const client: GameClient<Types> = {
   Final,
   moment: (view) => view.over,
   strip: (view) => view.table.phase === 'rewards' && !view.over,
+  compose: climbsOf,
   seats,
   course,
   journeys,

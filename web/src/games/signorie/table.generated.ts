@@ -70,11 +70,14 @@ export type Own = Record<string, never>;
 
 export type Chosen = Record<string, never>;
 
-/** What a player weighs when a die is chosen. */
+/** What a player weighs when a die is chosen, or points are spent. */
 export interface Outlook {
   sum: number;
   limit: number;
   dice: DieOutlook[];
+  men: number;
+  climbs: Climb[];
+  unused: string;
 }
 
 /** A die one could take: its cost and all that can be done with it. */
@@ -146,6 +149,20 @@ export interface HelperOutlook {
   row: number;
   why: WhyNot | null;
   brings?: Brings;
+}
+
+/** A man's way up a career, or the disc's on the initiative track. */
+export interface Climb {
+  track: string;
+  start: number;
+  moves: ClimbMove[];
+}
+
+/** One step of a climb, and where it comes among the steps of all climbs. */
+export interface ClimbMove {
+  text: string;
+  elements: string[];
+  order: number;
 }
 
 /** What the open question speaks of; which keys there are depends on the question. */

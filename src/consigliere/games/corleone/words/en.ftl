@@ -1204,7 +1204,7 @@ board-seal =
        *[other] Seal a bribe of ${ $n }
     }
 board-wait = You can take it back until the last one has chosen.
-board-no-bid = You have nothing to bid with.
+board-no-bid = You have nothing to bid with: only money in the suitcase counts, and laundering puts it there.
 board-tribute = Tribute to the Don
 board-tribute-note =
     { $limit ->

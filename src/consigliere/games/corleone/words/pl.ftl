@@ -1284,7 +1284,7 @@ board-seal =
        *[other] Zatwierdź łapówkę ${ $n }
     }
 board-wait = Możesz to cofnąć, dopóki nie wybierze ostatnia osoba.
-board-no-bid = Nie masz z czego dać łapówki.
+board-no-bid = Nie masz z czego dać łapówki: liczą się tylko pieniądze w walizce, a trafiają tam przez pranie.
 board-tribute = Haracz dla Dona
 board-tribute-note =
     { $limit ->

@@ -978,6 +978,7 @@ move-use =
        *[other] Move a token of { $side } from column { $column }
     }
 move-space = Move it to space { $space }
+move-all-space = Move all { $n } to space { $space }, which stays open
 move-gain = Gain influence in column { $column }
 move-tile = Use { $tile }
 move-part = Perform part { $n }

@@ -1081,6 +1081,7 @@ move-use =
        *[other] Przenieś znacznik rodziny { $side } z kolumny { $column }
     }
 move-space = Przenieś go na pole { $space }
+move-all-space = Przenieś wszystkie ({ $n }) na pole { $space }, które pozostanie puste
 move-gain = Szerz wpływy w kolumnie { $column }
 move-tile = Użyj kafelka { $tile }
 move-part = Wykonaj część { $n }

@@ -1064,6 +1064,7 @@ move-use =
        *[other] Перенести фишку семьи { $side } из колонки { $column }
     }
 move-space = Перенести на клетку { $space }
+move-all-space = Перенести все ({ $n }) на клетку { $space }, она останется открытой
 move-gain = Получить влияние в колонке { $column }
 move-tile = Применить жетон «{ $tile }»
 move-part = Выполнить часть { $n }

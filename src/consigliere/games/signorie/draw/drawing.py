@@ -37,6 +37,7 @@ class Drawing(Telling):
         self.say = self.words.say
         self.helpers: list[dict[str, Any]] = pack["helper"]
         self.tasks: dict[str, dict[str, Any]] = {task["id"]: task for task in pack["task_tile"]}
+        self.rewards: dict[str, dict[str, Any]] = {tile["id"]: tile for tile in pack["reward_tile"]}
         self.action_spaces: list[dict[str, Any]] = pack["action_space"]
         self.plans: dict[str, dict[str, Any]] = {plan["player"]: plan for plan in pack["plan"]}
         self.rows: list[str] = pack["rows"]
@@ -256,6 +257,8 @@ class Drawing(Telling):
         if verb == "die" and view["step"]["message"] == "ask-turn":
             cost = self.space_of(slots["die"])["value"] - slots["value"]
             return self.say("draw-die-cost", n=cost) if cost > 0 else ""
+        if verb == "bonus" and "max_points" in (tile := self.rewards[view["step"]["args"]["reward"]]):
+            return self.say("draw-bonus-points", n=tile["max_points"])
         if verb == "mission":
             points = self.say("draw-points", n=self.career_vp[slots["space"]])
             return f"{points}, {self.tile_there(view, slots['city'], verb)}"

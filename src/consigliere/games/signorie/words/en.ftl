@@ -732,6 +732,11 @@ draw-manage-mission = Manage: send a man on a mission
 draw-manage-offspring = Manage: roll for offspring
 draw-manage-florins = Manage: take florins
 draw-manage-marriage = Manage: marry a woman off
+draw-bonus-points =
+    { $n ->
+        [one] up to { $n } point
+       *[other] up to { $n } points
+    }
 draw-die-cost =
     { $n ->
         [one] costs { $n } florin
@@ -1051,6 +1056,15 @@ board-initiative-to =
         [one] { $n } space up, { $vp } VP
        *[other] { $n } spaces up, { $vp } VP
     }
+board-climb = { $career }, man on { $vp } VP
+board-climb-new = { $career }, new man
+board-climb-to = to { $vp } VP
+board-climb-from = now { $vp } VP
+board-climb-disc =
+    Initiative { $n ->
+        [one] { $n } space
+       *[other] { $n } spaces
+    } up
 board-cities = Cities
 board-marriage-tile = marriage
 board-mission-tile = mission

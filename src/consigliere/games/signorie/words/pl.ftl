@@ -888,6 +888,11 @@ draw-manage-mission = Zarządzaj: wyślij mężczyznę na misję
 draw-manage-offspring = Zarządzaj: rzuć na potomstwo
 draw-manage-florins = Zarządzaj: weź floreny
 draw-manage-marriage = Zarządzaj: zaaranżuj małżeństwo
+draw-bonus-points =
+    { $n ->
+        [one] do { $n } punktu
+       *[other] do { $n } punktów
+    }
 draw-die-cost =
     { $n ->
         [one] kosztuje { $n } floren
@@ -1226,6 +1231,16 @@ board-initiative-to =
         [few] { $n } pola w górę, { $vp } PZ
        *[many] { $n } pól w górę, { $vp } PZ
     }
+board-climb = { $career }, mężczyzna na { $vp } PZ
+board-climb-new = { $career }, nowy mężczyzna
+board-climb-to = na { $vp } PZ
+board-climb-from = teraz { $vp } PZ
+board-climb-disc =
+    Inicjatywa o { $n ->
+        [one] { $n } pole
+        [few] { $n } pola
+       *[many] { $n } pól
+    } w górę
 board-cities = Miasta
 board-marriage-tile = małżeństwo
 board-mission-tile = misja

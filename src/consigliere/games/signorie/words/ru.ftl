@@ -882,6 +882,11 @@ draw-manage-mission = Управление: отправить мужчину с
 draw-manage-offspring = Управление: бросить на потомство
 draw-manage-florins = Управление: взять флорины
 draw-manage-marriage = Управление: выдать женщину замуж
+draw-bonus-points =
+    { $n ->
+        [one] до { $n } очка
+       *[other] до { $n } очков
+    }
 draw-die-cost =
     { $n ->
         [one] стоит { $n } флорин
@@ -1229,6 +1234,16 @@ board-initiative-to =
         [one] на { $n } ступень вверх, { $vp } ПО
         [few] на { $n } ступени вверх, { $vp } ПО
        *[many] на { $n } ступеней вверх, { $vp } ПО
+    }
+board-climb = { $career }, мужчина на { $vp } ПО
+board-climb-new = { $career }, новый мужчина
+board-climb-to = до { $vp } ПО
+board-climb-from = сейчас { $vp } ПО
+board-climb-disc =
+    Инициатива вверх на { $n ->
+        [one] { $n } ступень
+        [few] { $n } ступени
+       *[many] { $n } ступеней
     }
 board-cities = Города
 board-marriage-tile = брак
