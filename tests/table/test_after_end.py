@@ -113,6 +113,9 @@ def test_finished_games_are_listed_for_those_who_were_there(
     assert bruno.get("/api/me/games").json() == {"games": [], "more": False}
     assert server.stranger().get("/api/me/games").status_code == 401
     mine = anna.get("/api/me/games").json()["games"]
+    game = mine[0]["game"]
+    assert {one["game"] for one in anna.get(f"/api/me/games?game={game}").json()["games"]} == {game}
+    assert anna.get("/api/me/games?game=chess").json() == {"games": [], "more": False}
     one = next(game for game in mine if game["table"] == finished["table"])
     assert one["result"] == anna.get(f"/api/tables/{finished['table']}/about").json()["result"]
     assert (one["name"], one["game"], one["status"], one["you"]) == ("Long ago", "signorie", "over", [0, 1])

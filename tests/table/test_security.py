@@ -15,8 +15,7 @@ import pytest
 
 import consigliere
 import consigliere.table
-from consigliere.table import app as apps
-from consigliere.table import http_protocol, serve
+from consigliere.table import http_protocol, pages, serve
 from consigliere.table.limits import Allowance, network_of
 from tests.games import any_game
 from tests.table.running import COOKIE, Running, made, running, seated
@@ -104,7 +103,7 @@ def test_no_path_leads_out_of_the_pages(
     (tmp_path / "site" / "link").symlink_to(tmp_path / "secret.txt")
     if built:
         (tmp_path / "site" / "index.html").write_text("<p>page</p>")
-    monkeypatch.setattr(apps, "SITE", tmp_path / "site")
+    monkeypatch.setattr(pages, "SITE", tmp_path / "site")
     odd = ["..%2fsecret.txt", "%2e%2e/secret.txt", "..%5csecret.txt", "%2fetc%2fpasswd", "x%00y", "a" * 3000, "link"]
     odd += ["....//secret.txt", "%252e%252e%252fsecret.txt", "assets/..%2f..%2fsecret.txt", "%ff%fe", "~root", "."]
     for path in odd:

@@ -84,6 +84,7 @@ class GameInfo(Sent):
     pack: str
     bots: list[str]
     levels: list[Level]
+    choices: dict[str, int]  # of each player in a game, by number of players, where that was counted
 
 
 class Games(Sent):

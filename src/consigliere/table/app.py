@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import msgspec
 from prometheus_client import REGISTRY
@@ -13,12 +12,11 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
-from starlette.responses import RedirectResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from consigliere import words
-from consigliere.table import metrics, route_list
+from consigliere.table import metrics, pages, route_list
 from consigliere.table.access import asked_lang, named
 from consigliere.table.background import again
 from consigliere.table.bot_pool import BotPool
@@ -33,14 +31,12 @@ from consigliere.table.people import People
 from consigliere.table.problem import Problem
 from consigliere.table.routes import Api
 from consigliere.table.settings import Settings
-from consigliere.table.shelf import Content, Shelf, accepted, content
+from consigliere.table.shelf import accepted
 from consigliere.table.sockets import Sockets
 from consigliere.table.store import Store
 
 log = logging.getLogger(__name__)
 
-SITE = Path(__file__).parent / "site"
-PLAIN = Path(__file__).parent / "plain"
 SECURITY = {
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
@@ -205,59 +201,6 @@ async def on_http(request: Request, error: Exception) -> Response:
     return response
 
 
-def inside(folder: Path, path: str) -> Path | None:
-    """A file inside a folder; None for a path that leads out of it or to nothing."""
-    try:
-        file = (folder / path).resolve()
-        return file if file.is_file() and file.is_relative_to(folder.resolve()) else None
-    except (OSError, ValueError):  # a name too long, or with a NUL in it
-        return None
-
-
-async def page(request: Request) -> Response:
-    """A page or one of its files: the built client, or the plain page if there is none."""
-    path = str(request.path_params.get("path", ""))
-    if path.startswith("api/"):
-        raise Problem(404, "unknown-route")
-    if not (SITE / "index.html").is_file():
-        return RedirectResponse("/plain/") if not path.startswith("t/") else RedirectResponse(f"/plain/?{path[2:]}")
-    file = inside(SITE, path)
-    if path and file is not None:
-        forever = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
-        return await shelf(request).file(request, file, forever)
-    if "." in path.rpartition("/")[2]:
-        raise Problem(404, "unknown-route")
-    return await shelf(request).file(request, SITE / "index.html")
-
-
-async def plain(request: Request) -> Response:
-    """The plain page: every move a button, the view as tables; nothing to build."""
-    name = str(request.path_params.get("path", "")) or "index.html"
-    file = inside(PLAIN, name)
-    if file is None:
-        raise Problem(404, "unknown-route")
-    return await shelf(request).file(request, file)
-
-
-async def plain_words(request: Request) -> Response:
-    """The words of the plain page in the language that is asked for, and which languages there are."""
-    lang = asked_lang(request)
-
-    def make() -> Content:
-        wanted = [message for message in words.ids() if message.startswith(("plain-", "level-"))]
-        found = {message: words.say(message, lang) for message in wanted if not words.arguments(message)}
-        offered = {each: words.language_name(each) for each in words.languages()}
-        return content(msgspec.json.encode({"lang": lang, "languages": offered, "words": found}), "application/json")
-
-    return await shelf(request).answer(request, f"plain-words/{lang}", None, make)
-
-
-def shelf(request: Request) -> Shelf:
-    """The constant contents of the server that is asked."""
-    found: Shelf = request.app.state.shelf
-    return found
-
-
 class CompressAnswers(GZipMiddleware):
     """Compresses what the API makes for one asker; what is constant comes compressed, or is not worth it."""
 
@@ -310,9 +253,9 @@ def make(settings: Settings) -> Starlette:
         routes=[
             *route_list.routes(api),
             WebSocketRoute("/api/tables/{table}/live", sockets.serve),
-            Route("/plain/words.json", plain_words),
-            Route("/plain/{path:path}", plain),
-            Route("/{path:path}", page),
+            Route("/plain/words.json", pages.plain_words),
+            Route("/plain/{path:path}", pages.plain),
+            Route("/{path:path}", pages.page),
         ],
         exception_handlers={
             Problem: on_problem,

@@ -47,13 +47,18 @@ async def lists(store: Store, person: Person | None) -> Lobby:
     return Lobby(**{name: entries(rows, seats, person if name == "mine" else None) for name, rows in found.items()})
 
 
-async def finished(store: Store, person: Person, skip: int) -> FinishedGames:
-    """A portion of the person's games that have ended, the last one first; also those that were begun and stopped."""
+async def finished(store: Store, person: Person, skip: int, game: str | None = None) -> FinishedGames:
+    """A portion of the person's games that have ended, the last one first; also those that were begun and stopped.
+
+    With a name only those of one game.
+    """
     theirs = sa.select(_S.table_id).where(_S.person == person.id)
     begun = sa.exists().where(schema.moves.c.table_id == _T.id)
     ended = (_T.status == OVER) | ((_T.status == CLOSED) & begun)
     query = sa.select(_T.id, _T.name, _T.game, _T.status, _T.reason, _T.result, _T.touched)
     query = query.where(_T.id.in_(theirs) | (_T.host == person.id), ended)
+    if game is not None:
+        query = query.where(_T.game == game)
     rows = await store.rows(query.order_by(_T.touched.desc(), _T.id).offset(skip).limit(MOST_FINISHED + 1))
     seats = await seats_of(store, [row["id"] for row in rows[:MOST_FINISHED]])
     games = readable(rows[:MOST_FINISHED], lambda row: finished_game(row, seats.get(row["id"], []), person))

@@ -199,8 +199,8 @@ ENDPOINTS = (
         Api.finished,
         PERSON,
         "games of this identity that have ended, 20 at a time, the last one first: `{games, more}`, each with seats, "
-        "`you` (its own seats) and `result`",
-        query=(number("skip"),),
+        "`you` (its own seats) and `result`; `game`: only those of one game",
+        query=(number("skip"), text("game", "NAME")),
         answer=answers.FinishedGames,
         statuses=(200, 400, 401),
     ),

@@ -12,7 +12,7 @@ from starlette.responses import Response
 
 import consigliere
 from consigliere import bots, words
-from consigliere.bots import opponents
+from consigliere.bots import lengths, opponents
 from consigliere.core.game import Game
 from consigliere.games import names
 from consigliere.table import answers
@@ -74,7 +74,7 @@ class GameRoutes(RouteBase):
 
     def all_games(self, lang: str) -> Content:
         """The same, to be kept."""
-        found = []
+        listed = []
         for name in names():
             game = consigliere.game(name)
             options = [
@@ -83,7 +83,7 @@ class GameRoutes(RouteBase):
                 )
                 for o in game.options.values()
             ]
-            found.append(
+            listed.append(
                 answers.GameInfo(
                     name=name,
                     title=pack_title(name, lang),
@@ -95,10 +95,11 @@ class GameRoutes(RouteBase):
                     pack=game.pack_digest,
                     bots=list(bots.BOTS),
                     levels=[level_info(game, level) for level in opponents.levels(name)],
+                    choices={str(n): found for n in game.seats if (found := lengths.choices(name, n))},
                 )
             )
         own = {each: words.language_name(each) for each in words.languages()}
-        body = answers.Games(games=found, languages=list(own), language_names=own)
+        body = answers.Games(games=listed, languages=list(own), language_names=own)
         return content(msgspec.json.encode(body), "application/json")
 
     def known_game(self, request: Request) -> str:

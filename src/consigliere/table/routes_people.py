@@ -178,4 +178,5 @@ class PersonRoutes(RouteBase):
     async def finished(self, request: Request) -> Response:
         """The person's games that have ended."""
         person = await self.person(request)
-        return answer(await lobby.finished(self.house.store, person, number(request, "skip") or 0))
+        skip, game = number(request, "skip") or 0, request.query_params.get("game")
+        return answer(await lobby.finished(self.house.store, person, skip, game))

@@ -1,5 +1,8 @@
 // The HTTP part of docs/api.md.
 
+import { found, fromNobody, look } from './line.svelte';
+import { speech } from './speech.svelte';
+
 /** An answer that is no good, with the server's own sentence. */
 export class Problem extends Error {
   constructor(
@@ -28,7 +31,12 @@ async function ask(method: string, path: string, { token, body }: Asking = {}): 
     headers,
     keepalive,
     body: body === undefined ? null : JSON.stringify(body),
-  });
+  }).catch(() => null);
+  if (!answer || fromNobody(answer)) {
+    void look();
+    throw new Problem(503, 'unreachable', speech().say('web-unreachable'), null);
+  }
+  found();
   if (!answer.ok) {
     const said = await answer.json().catch(() => ({}));
     throw new Problem(

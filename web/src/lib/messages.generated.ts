@@ -517,6 +517,7 @@ export interface GameInfo {
   pack: string;
   bots: string[];
   levels: Level[];
+  choices: Record<string, number>;
 }
 
 /** All games, and the languages there are words for. */

@@ -70,6 +70,15 @@ confirm-mail-text =
     The name they wrote there: "{ $person }"
 feed-title = Consigliere: turns of { $person }
 
+## Pages where no script runs, and addresses of nothing
+
+page-needs-script = This page needs JavaScript. Switch it on for this site in your browser's settings, then load the page again.
+page-plain-note = There is also a plain page, where every move is a button. It needs JavaScript, too, but much less of it:
+page-plain = the plain page
+page-nothing-title = There is nothing here
+page-nothing-why = Maybe the address is not whole, or what stood here is gone.
+page-nothing-home = To the first page
+
 ## The plain page, which works without anything built
 
 plain-about = A table for heavy board games about Italian families. This is the plain page: every move is a button.

@@ -73,6 +73,15 @@ confirm-mail-text =
     Nick, który tam podano: „{ $person }”
 feed-title = Consigliere: tury – { $person }
 
+## Strony bez skryptów i adresy, pod którymi nic nie ma
+
+page-needs-script = Ta strona potrzebuje JavaScriptu. Włącz go dla tej witryny w ustawieniach przeglądarki, a potem wczytaj stronę jeszcze raz.
+page-plain-note = Jest też prosta strona, na której każdy ruch to przycisk. Ona też potrzebuje JavaScriptu, ale znacznie mniej:
+page-plain = prosta strona
+page-nothing-title = Tu niczego nie ma
+page-nothing-why = Może adres jest niepełny albo tego, co tu było, już nie ma.
+page-nothing-home = Na stronę główną
+
 ## Prosta strona, która działa, gdy nic nie jest zbudowane
 
 plain-about = Stół do ciężkich gier planszowych o włoskich rodzinach. To jest prosta strona: każdy ruch to przycisk.
