@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Set-up and entry with git and Python alone: python3 dev.py test | lint | build | run | serve | bench."""
+"""Set-up and entry with git and Python alone: python3 dev.py test | lint | build | run | serve | pictures | bench."""
 
 from __future__ import annotations
 
@@ -320,6 +320,12 @@ def serve(arguments: list[str]) -> int:
     os.execv(PYTHON, command)
 
 
+def pictures() -> int:
+    """The boards as the real client shows them, for README.md and docs/play.md."""
+    system_parts(require=False)
+    return call([PYTHON, "web/build.py"]) or call([PYTHON, "web/pictures.py"])
+
+
 def build_in_background() -> int:
     """Compiles the engine for a server that runs meanwhile, without what only tests need."""
     if hasattr(os, "nice"):
@@ -397,6 +403,7 @@ def command_line() -> argparse.ArgumentParser:
     commands.add_parser(
         "serve", help="the web server; its arguments follow (--open, --port, --no-build …)", add_help=False
     )
+    commands.add_parser("pictures", help="take the pictures of the boards in docs/pictures, with the real client")
     commands.add_parser(
         "bench",
         help="speed against other engines; --against COMMIT; `bench table`: the server; `bench strength`: the bots",
@@ -426,6 +433,8 @@ def main() -> int:
         return call([PYTHON, "hatch_build.py", *(["--force"] if options.force else [])])
     if options.command == "bench":
         return bench(rest)
+    if options.command == "pictures":
+        return pictures()
     if options.command == "lint":
         return summary(lint(options.fix, options.require_all))
     return summary(test(rest, options.size, options.require_all))

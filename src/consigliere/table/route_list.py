@@ -56,6 +56,7 @@ ENDPOINTS = (
         Api.games,
         ANYONE,
         "the games: name, title, seats, teams, options with default, rule and text, bots, levels with ratings, "
+        "`choices` (of each player in a game, by number of players), "
         "`rules_languages` (those its rules are written in); `languages` that the pages have words in, and their "
         "own names (`language_names`). Titles and texts are in `lang`, else in the language the browser prefers",
         query=(LANG,),
