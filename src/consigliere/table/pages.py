@@ -21,6 +21,7 @@ FOREVER = "public, max-age=31536000, immutable"
 VARY = "accept-encoding, accept-language, cookie"
 ALONE = ("", "new", "me", "confirm", "rules", "gallery")  # pages of one word
 OF_A_TABLE = re.compile(r"(?:t|replay)/[0-9a-f]{16}", re.ASCII)
+ALONE_ON_A_PAGE = '<div style="max-width: 40rem; margin: 2rem auto; padding: 0 1rem; line-height: 1.6">{}</div>'
 NOTHING = """<!doctype html>
 <html lang="{lang}">
   <head>
@@ -106,7 +107,7 @@ def with_noscript(text: str, lang: str) -> Content:
     said = [words.say("page-needs-script", lang), words.say("page-plain-note", lang)]
     lines = f"<h1>Consigliere</h1><p>{escape(said[0])}</p><p>{escape(said[1])} {link}</p>"
     text = text.replace('<html lang="en">', f'<html lang="{lang}">', 1)
-    text = text.replace("</body>", f"  <noscript>{lines}</noscript>\n  </body>", 1)
+    text = text.replace("</body>", f"  <noscript>{ALONE_ON_A_PAGE.format(lines)}</noscript>\n  </body>", 1)
     return content(text.encode(), HTML)
 
 
