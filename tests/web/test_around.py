@@ -18,7 +18,7 @@ def test_without_script_a_page_says_so_and_an_address_of_nothing_leads_home(
     page = context.new_page()
     page.set_default_timeout(PATIENCE)
     page.goto("/new")
-    expect(page.locator("noscript p").first).to_contain_text("Ta strona potrzebuje JavaScriptu")
+    expect(page.locator("noscript p").first).to_contain_text("Ta strona wymaga obsługi JavaScript")
     screen(page, "no-script")
     page.get_by_role("link", name="prosta strona").click()
     page.wait_for_url("**/plain/")

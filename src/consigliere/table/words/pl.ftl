@@ -75,8 +75,8 @@ feed-title = Consigliere: tury – { $person }
 
 ## Strony bez skryptów i adresy, pod którymi nic nie ma
 
-page-needs-script = Ta strona potrzebuje JavaScriptu. Włącz go dla tej witryny w ustawieniach przeglądarki, a potem wczytaj stronę jeszcze raz.
-page-plain-note = Jest też prosta strona, na której każdy ruch to przycisk. Ona też potrzebuje JavaScriptu, ale znacznie mniej:
+page-needs-script = Ta strona wymaga obsługi JavaScript. Włącz ją dla tej witryny w ustawieniach przeglądarki, a potem wczytaj stronę jeszcze raz.
+page-plain-note = Jest też prosta strona, na której każdy ruch to przycisk. Ona też wymaga obsługi JavaScript, ale jest znacznie mniejsza:
 page-plain = prosta strona
 page-nothing-title = Tu niczego nie ma
 page-nothing-why = Może adres jest niepełny albo tego, co tu było, już nie ma.
