@@ -83,7 +83,7 @@ class Drawing(Telling):
         ]
         initiative = self.ink.wrap(self.say("draw-initiative", list=" · ".join(discs)))
         rewards = [f"{n} {self.names.argument('reward', reward)}" for n, reward in table["rewards"].items() if reward]
-        last = self.ink.wrap(self.say("draw-rewards", list=" · ".join(rewards)), "", "  ")
+        last = self.ink.wrap(self.say("draw-rewards", list=" · ".join(rewards)), "", "  ") if rewards else []
         return [Part("round", first), Part("initiative", initiative), Part("rewards", last)]
 
     def dice(self, view: View) -> Part:
