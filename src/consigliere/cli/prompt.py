@@ -103,7 +103,6 @@ class Prompt:
 
     def forget_the_table(self) -> None:
         """The terminal was wiped: whoever comes sees the whole table again."""
-        self.board_seen.clear()
         self.table_seen.clear()
 
     def before_the_question(self, typed: str) -> None:
