@@ -2,7 +2,7 @@
 """Text for a terminal: colour where it is wanted, widths that do not count it, columns and paragraphs."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 _CODE = re.compile(r"\x1b\[[0-9;]*m")
 _RESET = "\x1b[0m"
@@ -14,6 +14,8 @@ _STYLES = {
     "white": "30;107",
     "yellow": "30;103",
     "purple": "97;45",
+    "grey": "30;47",
+    "turquoise": "30;46",
     "strong": "1",
     "quiet": "2",
     "act": "38;5;208",
@@ -29,6 +31,37 @@ _SHAPES = {
 }
 NARROWEST = 40
 TIE = "\u00a0"  # a blank where no line is broken
+
+
+class Part:
+    """A part of a table as lines: a head, and entries of some lines each, which change one by one."""
+
+    __slots__ = ("entries", "head", "name")
+
+    def __init__(self, name: str, head: list[str], entries: list[list[str]] | None = None) -> None:
+        self.name = name
+        self.head = head
+        self.entries = entries or []
+
+
+def whole_table(parts: Iterable[Part]) -> list[str]:
+    """All lines of all parts."""
+    return [line for part in parts for lines in (part.head, *part.entries) for line in lines]
+
+
+def changed(before: Iterable[Part], now: Iterable[Part]) -> list[str]:
+    """The lines that have changed: new entries below their heads; a whole part if it has more or fewer of them."""
+    known = {part.name: part for part in before}
+    lines: list[str] = []
+    for part in now:
+        old = known.get(part.name)
+        if old is None or len(old.entries) != len(part.entries):
+            lines += whole_table([part])
+        elif fresh := [line for entry in part.entries if entry not in old.entries for line in entry]:
+            lines += [*part.head, *fresh]
+        elif part.head != old.head:
+            lines += part.head
+    return lines
 
 
 class Ink:

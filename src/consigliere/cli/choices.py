@@ -1,16 +1,18 @@
 """The answers to an open question as a numbered list, and what a typed line means among them."""
 
+import re
 from dataclasses import dataclass
 from typing import Any
 
 from consigliere.core.errors import Mistake
 from consigliere.core.game import Game
 from consigliere.games import Drawing
-from consigliere.ink import Ink, visible
-from consigliere.typed import matching, notation, whole
+from consigliere.ink import Ink, plain, visible
+from consigliere.typed import matching, notation, stands_for, whole
 from consigliere.words import say
 
-FEW = 8  # so many are shown with what they cost and give
+FEW = 8  # so many stand below each other even if they are short
+INDENT = 6  # columns before an answer
 SIDE = "s"  # numbers of anytime options begin so
 View = dict[str, Any]
 
@@ -45,14 +47,12 @@ class Choices:
     # ---- the list
 
     def lines(self) -> list[str]:
-        """All answers: few ones with costs and gains, many ones in columns."""
-        groups = self.groups()
-        if len(self.moves) <= FEW:
-            return [line for group in groups for line in self.previewed(group)]
-        entries = [self.entry(group) for group in groups]
-        if max(map(visible, entries)) * 2 + 2 <= self.ink.width:
-            return self.ink.columns(entries)
-        return [line for entry in entries for line in self.ink.wrap(entry.lstrip(), entry[: indent_of(entry)], " " * 5)]
+        """All answers with what they cost and give; many short ones in columns."""
+        entries = [(self.number(group), self.entry(group)) for group in self.groups()]
+        lines = [number + text for number, text in entries]
+        if len(lines) > FEW and max(map(visible, lines)) * 2 + 2 <= self.ink.width:
+            return self.ink.columns(lines)
+        return [line for number, text in entries for line in self.ink.wrap(text, number, " " * INDENT)]
 
     def groups(self) -> list[Group]:
         """The moves; those in a row that differ only in a number, and in nothing one must know, are one group."""
@@ -72,32 +72,30 @@ class Choices:
         slots, other = self.game.slots(move), self.game.slots(before)
         if "n" not in slots or {**other, "n": other.get("n", 0) + 1} != slots:
             return False
-        if len(self.moves) <= FEW and self.shown(before) != self.shown(move):
+        if self.shown(before) != self.shown(move):
             return False
         return self.drawing.detail(self.view, other) == self.drawing.detail(self.view, slots)
 
     def shown(self, move: int) -> tuple[str, bool]:
-        """What a short list tells of a move besides its words: costs and gains, and whether it is final."""
+        """What the list tells of a move besides its words: costs and gains, and whether it is final."""
         preview = self.preview(move)
         return self.drawing.gist(self.view, preview["events"]), preview["final"]
 
-    def entry(self, group: Group) -> str:
-        """One line of a long list."""
-        return f"{group.number():>5} {self.words(group.slots)}"
+    def number(self, group: Group) -> str:
+        """How a line of the list begins: the number, and a mark if the answer is final."""
+        mark = say("play-final-mark") if self.shown(group.moves[0])[1] else " "
+        return f"{group.number():>{INDENT - 2}}{mark} "
 
     def words(self, slots: dict[str, Any]) -> str:
         """A move and what a person wants to know about it."""
         words, detail = self.drawing.move(self.view, slots), self.drawing.detail(self.view, slots)
         return say("play-choice", words=words, detail=detail) if detail else words
 
-    def previewed(self, group: Group) -> list[str]:
-        """One answer with what it costs and gives, and whether it is final."""
-        gist, final = self.shown(group.moves[0])
+    def entry(self, group: Group) -> str:
+        """One answer with what it costs and gives."""
+        gist = self.shown(group.moves[0])[0]
         text = self.words(group.slots)
-        if gist:
-            text = say("play-choice-gist", text=text, gist=self.ink.paint(gist, "act"))
-        mark = say("play-final-mark") if final else " "
-        return self.ink.wrap(text, f"{group.number():>4}{mark} ", " " * 6)
+        return say("play-choice-gist", text=text, gist=self.ink.paint(gist, "act")) if gist else text
 
     def preview(self, move: int) -> dict[str, Any]:
         """What the person would see of a move, and whether it is final."""
@@ -137,6 +135,25 @@ class Choices:
             return [self.texts[text]]
         return matching(self.game, self.moves, typed) or matching(self.game, self.side_moves, typed)
 
+    def worded(self, typed: str) -> list[int]:
+        """The legal moves that have the typed words in the list; none if it is the notation of another move."""
+        try:
+            if self.impossible(typed) is not None:
+                return []
+        except Mistake:
+            pass
+        wanted = bare_words(typed)
+        return [m for m in (*self.moves, *self.side_moves) if wanted and stands_for(wanted, self.bare(m))]
+
+    def bare(self, move: int) -> list[str]:
+        """The words of a move in the list, as one types them."""
+        return bare_words(self.drawing.move(self.view, self.game.slots(move)))
+
+    def written(self, move: int) -> str:
+        """What a person may type for a move: its notation, or its words where that has names nobody reads."""
+        text = self.game.text(move)
+        return " ".join(self.bare(move)) if "_" in text else text
+
     def impossible(self, typed: str) -> int | None:
         """The move that was typed although it is not legal; a verb that legal moves have may be left out."""
         text = notation(self.game, typed)
@@ -150,6 +167,11 @@ class Choices:
         return None
 
 
+def bare_words(text: str) -> list[str]:
+    """The words of a text in small letters, without signs between and around them."""
+    return re.findall(r"[^\W_][\w'’-]*", plain(text).lower())
+
+
 def by_verb(game: Game, moves: list[int]) -> list[tuple[str, Group]]:
     """Moves next to each other with the same verb."""
     found: list[tuple[str, Group]] = []
@@ -160,8 +182,3 @@ def by_verb(game: Game, moves: list[int]) -> list[tuple[str, Group]]:
         else:
             found.append((slots["verb"], Group(i, [move], slots)))
     return found
-
-
-def indent_of(entry: str) -> int:
-    """How many blanks a line begins with."""
-    return len(entry) - len(entry.lstrip())

@@ -557,7 +557,9 @@ play-prompt-undo =
         [1] 1, undo, ? >
        *[other] 1–{ $count }, undo, ? >
     }
-play-more = — more: press Enter —
+play-more = — more: press Enter, or type a command —
+play-changed = What has changed (board: the whole table)
+play-early = "{ $typed }" came before the question. If it is your answer, type it again.
 play-help =
     A number plays that answer; so does the move in notation, or enough of its words. An answer marked ! is final: luck, knowledge or another player comes after it, and undo stops before it.
     p N or ? MOVE: what an answer does in full, or why a move is not possible, with the rule. rules ID: a rule; rules alone: the one of the open question.
@@ -565,6 +567,7 @@ play-help =
     log, log N: what happened. choices: the question again. side: what you may do at any time, s1 plays the first of it.
     save FILE: write the game there too. quit: leave; the game is kept.
     The table:
+play-help-examples = For example: { $list }
 play-which = "{ $typed }" may be any of these: { $list }.
 play-no-number =
     { $count ->
@@ -595,6 +598,12 @@ play-discarded = The game is not kept.
 play-thinking = { $who } is thinking …
 play-hand-over = Now { $who } chooses. Hand over the keyboard.
 play-press-enter = Press Enter when you sit there.
+play-winners =
+    { $count ->
+        [0] Nobody has won: a draw.
+        [1] Winner: { $who }
+       *[other] Winners: { $who }
+    }
 play-over = The game is over. Its record is { $file }.
 mistake-play-seats = { $game } is for { $seats } players, --seats names { $found }.
 mistake-play-level = { $game } does not offer the level { $level } (there is { $levels }).

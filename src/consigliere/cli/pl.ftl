@@ -595,7 +595,9 @@ play-prompt-undo =
         [1] 1, undo, ? >
        *[many] 1–{ $count }, undo, ? >
     }
-play-more = — dalej: naciśnij Enter —
+play-more = — dalej: naciśnij Enter albo wpisz polecenie —
+play-changed = Co się zmieniło (board: cały stół)
+play-early = „{ $typed }” wpisano przed pytaniem. Jeśli to odpowiedź, wpisz ją jeszcze raz.
 play-help =
     Numer wybiera odpowiedź; tak samo ruch w notacji albo wystarczająco wiele jego słów. Odpowiedź ze znakiem ! jest ostateczna: po niej przychodzi los, nowa wiedza albo inny gracz, i undo zatrzymuje się przed nią.
     p N albo ? MOVE: wszystko, co robi odpowiedź, albo dlaczego ruch nie jest możliwy, wraz z zasadą. rules ID: zasada; samo rules: zasada zadanego pytania.
@@ -603,6 +605,7 @@ play-help =
     log, log N: co się stało. choices: pytanie jeszcze raz. side: co możesz zrobić w dowolnym momencie, s1 wykonuje pierwszą z tych rzeczy.
     save FILE: zapisz grę także tam. quit: wyjdź; gra pozostaje zapisana.
     Stół:
+play-help-examples = Na przykład: { $list }
 play-which = „{ $typed }” może oznaczać: { $list }.
 play-no-number =
     { $count ->
@@ -634,6 +637,12 @@ play-discarded = Gry nie zachowano.
 play-thinking = Myśli: { $who } …
 play-hand-over = Teraz wybiera { $who }. Oddaj klawiaturę.
 play-press-enter = Naciśnij Enter, gdy to ty siedzisz przy klawiaturze.
+play-winners =
+    { $count ->
+        [0] Nikt nie wygrywa: remis.
+        [1] Zwycięzca: { $who }
+       *[many] Zwycięzcy: { $who }
+    }
 play-over = Koniec gry. Zapis partii: { $file }.
 mistake-play-seats = Liczba graczy w grze { $game }: { $seats }; --seats podaje { $found }.
 mistake-play-level = Gra { $game } nie ma poziomu { $level } (dostępne: { $levels }).

@@ -132,6 +132,7 @@ def sit_down(table: Table, screen: Screen, drawn: Drawing, prompt: Prompt) -> No
         seat = table.match.state.actors[0]
         if before is not None and table.party(seat) != before:
             hand_over(table, screen, drawn, seat)
+            prompt.forget_the_table()
         before = table.party(seat)
         prompt.ask(seat)
     prompt.finish(table.people()[0])

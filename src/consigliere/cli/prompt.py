@@ -9,7 +9,7 @@ from consigliere.cli.screen import Screen, harmless, is_answer
 from consigliere.cli.table import Table, new_file
 from consigliere.core.errors import Mistake
 from consigliere.games import Drawing
-from consigliere.ink import plain
+from consigliere.ink import Part, changed, plain, tied, whole_table
 from consigliere.rulebook import Rulebook, rules_language
 from consigliere.typed import whole
 from consigliere.words import game_say, say
@@ -38,6 +38,7 @@ class Prompt:
         self.resumed = False
         self.board_seen: dict[int, int] = {}  # per seat: how much it had been shown when it last saw the table
         self.answered: set[int] = set()  # moves played before each question that was answered without asking
+        self.table_seen: dict[int, list[Part]] = {}  # per seat: the table as it was drawn then
         self.commands: dict[str, Callable[[str], None]] = {
             "?": self.help,
             "help": self.help,
@@ -72,8 +73,9 @@ class Prompt:
         self.screen.show(self.news())
         if taken_up or (self.drawing.wants_board(self.view) and self.others_acted()):
             self.board_seen[seat] = len(self.table.match.entries)
-            self.screen.tell("")
-            self.screen.show(self.drawing.page(self.drawing.pages[0], self.view, ""))
+            self.show_table()
+        while early := self.screen.typed_early():
+            self.before_the_question(early)
         self.question(self.drawing.context(self.view))
         while not self.answer():
             pass
@@ -90,6 +92,28 @@ class Prompt:
         """What happened since this party was last told."""
         return self.drawing.log(self.view, self.table.news(self.seat))
 
+    def show_table(self) -> None:
+        """The whole table the first time; later what has changed since this person last saw it."""
+        before, now = self.table_seen.get(self.seat), self.drawing.board(self.view)
+        self.table_seen[self.seat] = now
+        if before is None:
+            self.screen.show(["", *whole_table(now)])
+        elif lines := changed(before, now):
+            self.screen.show(["", *self.screen.ink.title(say("play-changed"), "quiet"), *lines])
+
+    def forget_the_table(self) -> None:
+        """The terminal was wiped: whoever comes sees the whole table again."""
+        self.table_seen.clear()
+
+    def before_the_question(self, typed: str) -> None:
+        """What was typed before the question came: one may look around, but not answer what one has not read."""
+        word = "?" if typed.startswith("?") else typed.partition(" ")[0].lower()
+        if word in self.commands or word in self.drawing.pages:
+            self.screen.tell(f"> {harmless(typed)}")
+            self.obey(typed)
+        else:
+            self.screen.say("play-early", typed=harmless(typed))
+
     def others_acted(self) -> bool:
         """Whether somebody else has moved since this person last saw the whole table."""
         entries = self.table.match.entries
@@ -98,10 +122,10 @@ class Prompt:
 
     def question(self, context: list[str]) -> None:
         """The question in words, and the numbered answers."""
-        self.screen.tell("", *context)
+        self.screen.show(["", *context, ""] if context else [""])
         who = plain(self.drawing.who(self.view, self.seat))
         text = say("play-question", who=who, question=self.drawing.question(self.view), rule=self.view["step"]["rule"])
-        self.screen.tell(*self.screen.ink.title(text))
+        self.screen.show(self.screen.ink.title(text))
         self.screen.show(self.choices.lines())
         self.screen.show(self.choices.side_line())
 
@@ -111,6 +135,10 @@ class Prompt:
         typed = self.screen.ask(say(hint, count=len(self.view["moves"])) + " ")
         if typed is None:
             raise Left
+        return self.obey(typed)
+
+    def obey(self, typed: str) -> bool:
+        """Does what was typed, or says what is wrong with it; True if the question is no longer the same."""
         try:
             return self.understand(typed)
         except Mistake as mistake:
@@ -132,21 +160,28 @@ class Prompt:
         elif word in self.commands:
             self.commands[word](rest)
         elif word in self.drawing.pages:
+            if word == self.drawing.pages[0]:
+                self.table_seen[self.seat] = self.drawing.board(self.view)
             self.screen.show(self.drawing.page(word, self.view, rest))
         else:
             return self.play(typed)
         return False
 
     def finish(self, seat: int) -> None:
-        """The end of the game: what happened last, the table, the result and its reason."""
+        """The end of the game: what happened last, what that changed, who has won and why."""
         self.seat = seat
         self.view = self.table.view(seat)
         self.screen.show(self.news())
-        self.screen.tell("")
-        self.screen.show(self.drawing.page(self.drawing.pages[0], self.view, ""))
-        self.screen.tell("", *self.drawing.result(self.view))
+        self.show_table()
+        self.screen.typed_early()  # there is no question any more
+        self.screen.show(["", *self.winners(), *self.drawing.result(self.view)])
         self.table.keep(self.file)
         self.screen.say("play-over", file=str(self.file))
+
+    def winners(self) -> list[str]:
+        """Who has won; nobody in a draw."""
+        who = [self.drawing.who(self.view, seat) for seat in self.view["result"]["winners"]]
+        return self.screen.ink.title(say("play-winners", count=len(who), who=who))
 
     # ---- moves
 
@@ -155,11 +190,11 @@ class Prompt:
         number = self.choices.numbered(typed.lower())
         if number is not None:
             return number
-        found = self.choices.matching(typed)
+        found = self.choices.matching(typed) or self.choices.worded(typed)
         if len(found) == 1:
             return found[0]
         if found:
-            texts = [self.table.game.text(move) for move in found[:LOG_LINES]]
+            texts = [self.choices.written(move) for move in found[:LOG_LINES]]
             self.screen.say("play-which", typed=harmless(typed), list=", ".join(texts))
         elif whole(typed) is not None:
             self.screen.say("play-no-number", number=harmless(typed), count=len(self.view["moves"]))
@@ -227,6 +262,9 @@ class Prompt:
             text = game_say(self.table.game.name, f"draw-page-{page}")
             self.screen.tell(*self.screen.ink.wrap(text, "  ", " " * 4))
         self.screen.tell(*self.screen.ink.wrap(game_say(self.table.game.name, "draw-page-look"), "  ", " " * 4))
+        move, rule = self.choices.written(self.view["moves"][0]), self.view["step"]["rule"]
+        examples = [move, f"? {move}", f"rules {rule}", f"log {RECALLED}"]
+        self.screen.say("play-help-examples", list=" · ".join(map(tied, examples)))
 
     def why(self, rest: str) -> None:
         """What a move would do, or why it is not possible."""
@@ -238,7 +276,9 @@ class Prompt:
             return
         preview = self.choices.preview(move)
         words = self.choices.words(self.table.game.slots(move))
-        self.screen.tell(*self.screen.ink.wrap(say("play-previewed", notation=self.table.game.text(move), words=words)))
+        notation = self.table.game.text(move)
+        text = words if "_" in notation else say("play-previewed", notation=notation, words=words)
+        self.screen.tell(*self.screen.ink.wrap(text))
         self.screen.tell(*self.drawing.log(self.view, preview["events"]))
         final = "play-final-alone" if len(self.table.people()) == 1 else "play-final"
         self.screen.say(final if preview["final"] else "play-not-final")

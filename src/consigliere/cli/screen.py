@@ -29,6 +29,7 @@ class Screen:
         self.live = sys.stdin.isatty() and sys.stdout.isatty()
         self.fixed = width
         self.printed = 0  # lines since somebody last typed
+        self.early = ""  # what was typed at "more", and nobody has read yet
         self.ink = Ink(width or self.columns(), wants_colour(colour))
         for stream in (sys.stdin, sys.stdout):
             tolerate(stream)
@@ -58,17 +59,22 @@ class Screen:
             self.tell(*self.ink.wrap(line))
 
     def show(self, lines: Iterable[str]) -> None:
-        """Prints any number of lines, at most a screenful at a time."""
+        """Prints any number of lines, at most a screenful at a time; who types something has read enough."""
         room = max(shutil.get_terminal_size().lines - 2, LEAST_LINES)
         for line in lines:
-            if self.live and self.printed >= room:
-                self.pause("play-more")
+            if self.live and not self.early and self.printed >= room:
+                self.early = self.pause("play-more")
+            if self.early:
+                return
             self.tell(line)
 
     def ask(self, prompt: str) -> str | None:
-        """A line that was typed; None if there will be no more."""
-        sys.stdout.flush()
+        """A line that was typed, perhaps already at "more"; None if there will be no more."""
         self.printed = 0
+        if early := self.typed_early():
+            print(prompt + harmless(early))
+            return early
+        sys.stdout.flush()
         try:
             if self.live:
                 return input(prompt).strip()
@@ -83,6 +89,11 @@ class Screen:
         print(prompt + harmless(line.strip()))
         return line.strip()
 
+    def typed_early(self) -> str:
+        """What was typed at "more", once; '' if that was nothing but Enter."""
+        early, self.early = self.early, ""
+        return early
+
     def waiting(self, text: str) -> None:
         """A line that is there only while something is being worked out; '' takes it away."""
         if self.live:
@@ -93,11 +104,13 @@ class Screen:
         if self.live and termios is not None:
             termios.tcflush(sys.stdin, termios.TCIFLUSH)
 
-    def pause(self, message: str, /, **args: Any) -> None:
-        """Waits for Enter, if somebody is there."""
-        if self.live:
-            self.ask(say(message, **args))
-            print(ERASE, end="")
+    def pause(self, message: str, /, **args: Any) -> str:
+        """Waits for Enter, if somebody is there; what was typed before it."""
+        if not self.live:
+            return ""
+        typed = self.ask(say(message, **args) + " ")
+        print(ERASE, end="")
+        return typed or ""
 
     def clear(self) -> None:
         """Wipes the terminal, so that the next person does not read what was for the last."""

@@ -19,7 +19,7 @@ from consigliere.core.pack import load as load_pack
 from consigliere.core.state import State
 from consigliere.core.statistics import Statistics
 from consigliere.core.vocabulary import Vocabulary, Word
-from consigliere.ink import Ink
+from consigliere.ink import Ink, Part
 from consigliere.picture import Picture
 from consigliere.telling import LogLine
 from consigliere.words import SOURCE_LANGUAGE
@@ -51,6 +51,10 @@ class Drawing(Protocol):
 
     def page(self, name: str, view: dict[str, Any], about: str) -> list[str]:
         """One of the pages; `about` is what the person typed behind its name."""
+        ...
+
+    def board(self, view: dict[str, Any]) -> list[Part]:
+        """The whole table, in the parts that change one by one."""
         ...
 
     def look(self, view: dict[str, Any], wanted: str) -> list[str]:

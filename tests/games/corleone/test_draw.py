@@ -1,12 +1,16 @@
 """Corleone's Empire in a terminal: everything can be drawn and said at every moment of a game, within the width."""
 
+import re
 from random import Random
 
 import pytest
 
 from consigliere import words
 from consigliere.games import load
+from consigliere.games.corleone.board import influence
+from consigliere.games.corleone.components import TERRITORIES
 from consigliere.games.corleone.draw.drawing import Drawing
+from consigliere.games.corleone.state import Corleone
 from consigliere.ink import Ink, visible
 from tests.conftest import Size
 from tests.games.any_game import choice
@@ -60,3 +64,42 @@ def test_the_police_chief_is_his_own_place(lang: str, sentence: str) -> None:
     drawing = Drawing(GAME.pack.data, Ink(WIDTH), lang)
     shot = {"kind": "shot", "seat": 0, "side": "police_chief", "place": "police_chief"}
     assert drawing.event_words(shot) == sentence
+
+
+def test_two_players_see_no_spaces_for_three() -> None:
+    drawing = Drawing(GAME.pack.data, Ink(80), "en")
+    for seats in (2, 3):
+        view = GAME.start(seats, 1).view(0)
+        spaces = GAME.pack.data["board"]["family_spaces"]
+        there = [drawing.names.place(space["id"]) for space in spaces if space["min_players"] <= seats]
+        part = next(part for part in drawing.board(view) if part.name == "spaces")
+        assert [line.lstrip("– ") for (line,) in part.entries] == there
+        assert len(there) == (len(spaces) if seats > 2 else 10)
+    closely = " ".join(drawing.look(GAME.start(2, 1).view(0), "queens"))
+    absent = [s for s in spaces if s["min_players"] > 2 and "queens" in s["touches"]]
+    assert absent
+    assert not any(drawing.names.place(space["id"]) in closely.split("–  ") for space in absent)
+
+
+@pytest.mark.parametrize("lang", ["en", "pl", "ru"])
+def test_the_board_counts_territories_and_turf_as_the_turf_war_does(lang: str) -> None:
+    drawing, rng = Drawing(GAME.pack.data, Ink(500), lang), Random(2)
+    state = GAME.start(3, 2)
+    assert isinstance(state, Corleone)
+    compared = 0
+    while not state.over:
+        state.play(*choice(state, rng, True))
+        if rng.random() < 0.2:
+            view = state.view(0)
+            heads = [part.head[0] for part in drawing.board(view) if part.head]
+            for area, name in enumerate(state.c.areas[:TERRITORIES]):
+                counts = influence(state, area)
+                number = GAME.pack.data["board"]["territories"][area]["number"]
+                head = next(head for head in heads if head.startswith(f"{number}. {drawing.names.areas[name]}"))
+                turf = head.partition(";")[2]
+                assert sum(map(int, re.findall(r"\d+", turf))) == sum(counts)
+                for seat in range(3):
+                    badge = drawing.names.badge(drawing.names.family_of_seat[seat])
+                    assert (f"{badge} {counts[seat]}" in turf) == (counts[seat] > 0)
+                    compared += counts[seat] > 0
+    assert compared > 50

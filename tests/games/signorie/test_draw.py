@@ -6,7 +6,7 @@ import pytest
 
 from consigliere import words
 from consigliere.games import load
-from consigliere.games.signorie.draw.drawing import Drawing
+from consigliere.games.signorie.draw.drawing import HEADS, Drawing
 from consigliere.ink import Ink, visible
 from tests.conftest import Size
 from tests.games.any_game import choice
@@ -91,3 +91,36 @@ def test_si_10_1_a_helper_says_which_ones_above_it_it_skips() -> None:
         "Let Envoy act, skipping Poet, Condottiero",
         "Let no other helper act",
     ]
+
+
+@pytest.mark.parametrize(("lang", "first"), [("en", "yellow"), ("pl", "żółta"), ("ru", "жёлтый")])
+def test_dice_are_told_with_their_colours(lang: str, first: str) -> None:
+    drawing = Drawing(GAME.pack.data, Ink(200), lang)
+    view = GAME.start(3, 5).view(0)
+    dice = list(view["table"]["dice"].items())
+    rolled = [value for _, values in dice for value in values]
+    told = drawing.log(view, [{"kind": "dice-rolled", "values": rolled}])[0]
+    assert f"{first} {' '.join(map(str, dice[0][1]))}," in told
+    assert told.count(",") == len(dice) - 1
+    painted = Drawing(GAME.pack.data, Ink(200, True), lang).page("dice", view, "")
+    assert f"\x1b[30;103m{dice[0][1][0]}" in painted[1]
+
+
+@pytest.mark.parametrize("lang", ["en", "pl", "ru"])
+def test_the_short_heads_are_explained(lang: str) -> None:
+    drawing = Drawing(GAME.pack.data, Ink(80), lang)
+    view = GAME.start(2, 5).view(0)
+    for page in ("board", "players"):
+        shown = "\n".join(drawing.page(page, view, ""))
+        legend = " ".join(shown.partition(drawing.names.badge("red"))[2].split())
+        for head in HEADS:
+            assert f"{drawing.say(f'draw-head-{head}')} " in legend
+    assert all("".join(part.head) not in "\n".join(drawing.page("dice", view, "")) for part in drawing.board(view)[-1:])
+
+
+def test_a_closed_city_says_so_and_cities_are_named() -> None:
+    drawing = Drawing(GAME.pack.data, Ink(200), "en")
+    view = GAME.start(2, 5).view(0)
+    closed = next(city for city, here in view["table"]["cities"].items() if here["closed"])
+    assert drawing.look(view, closed) == [f"{drawing.names.cities[closed]} is closed in this game."]
+    assert "Firenze, " in drawing.look(view, "nowhere")[0]

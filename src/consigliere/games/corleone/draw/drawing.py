@@ -9,7 +9,7 @@ from consigliere.games.corleone.draw import end
 from consigliere.games.corleone.draw.end import End
 from consigliere.games.corleone.draw.names import Names, View
 from consigliere.games.corleone.draw.table import Table
-from consigliere.ink import Ink
+from consigliere.ink import Ink, Part, whole_table
 from consigliere.telling import Telling, capital
 
 BOARD_AT = {"ask-turn"}
@@ -48,12 +48,15 @@ class Drawing(Telling):
     def page(self, name: str, view: View, about: str) -> list[str]:
         """One of the pages."""
         self.names.look_at(view)
-        status = self.table.status(view)
-        if name == "families":
-            return [*status, *self.table.families(view)]
-        if name == "cards":
-            return [*status, *self.table.cards(view)]
-        return [*status, *self.table.board(view), *self.table.families(view), *self.table.cards(view)]
+        if name == "board":
+            return whole_table(self.board(view))
+        parts = self.table.families(view) if name == "families" else self.table.cards(view)
+        return [*self.table.status(view), *whole_table(parts)]
+
+    def board(self, view: View) -> list[Part]:
+        """The whole table."""
+        self.names.look_at(view)
+        return self.table.parts(view)
 
     def look(self, view: View, wanted: str) -> list[str]:
         """An area closely; if the name is not clear, which ones it could be."""
@@ -62,7 +65,7 @@ class Drawing(Telling):
         found = [area for area, name in self.names.areas.items() if asked in (area, name.lower())]
         found = found or [area for area, name in self.names.areas.items() if asked and asked in name.lower()]
         if len(found) == 1:
-            return self.table.area(view, found[0], True)
+            return whole_table([self.table.area(view, found[0], True)])
         names = [self.names.areas[area] for area in found or self.names.areas]
         message = "draw-look-which" if found else "draw-look-none"
         return self.ink.wrap(self.say(message, wanted=wanted, list=listed(names)))

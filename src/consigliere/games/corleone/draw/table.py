@@ -4,7 +4,8 @@
 from typing import Any
 
 from consigliere.book import listed
-from consigliere.games.corleone.draw.names import NOBODY, Names, View
+from consigliere.games.corleone.draw.names import NEUTRALS, NOBODY, Names, View
+from consigliere.ink import Part, whole_table
 
 
 class Table:
@@ -18,6 +19,8 @@ class Table:
         territories = pack["board"]["territories"]
         self.areas: list[dict[str, Any]] = sorted(territories, key=lambda area: area["number"] or len(territories))
         self.printed: dict[str, str] = {entry["territory"]: entry["id"] for entry in pack["start_businesses"]}
+        self.numbers: dict[str, int] = {area["id"]: area["number"] or 0 for area in territories}
+        self.least: dict[str, int] = {space["id"]: space["min_players"] for space in pack["board"]["family_spaces"]}
         self.limits: dict[int, int] = {act["number"]: act["hand_limit"] for act in pack["acts"]}
 
     def status(self, view: View) -> list[str]:
@@ -32,42 +35,61 @@ class Table:
         )
         return self.ink.wrap(self.ink.paint(text, "strong"))
 
-    def board(self, view: View) -> list[str]:
-        """All areas, then the family spaces and the neutral figures."""
-        lines: list[str] = []
-        for area in self.areas:
-            lines += self.area(view, area["id"], False)
-        return [*lines, *self.spaces(view), *self.neutral(view)]
+    def parts(self, view: View) -> list[Part]:
+        """The whole table: the areas in the order of the Turf War, family spaces, neutral figures, families, cards."""
+        return [
+            Part("status", self.status(view)),
+            *(self.area(view, area["id"], False) for area in self.areas),
+            Part("spaces", [self.say("draw-spaces")], [[line] for line in self.spaces(view)]),
+            Part("neutral", [], [[line] for line in self.neutral(view)]),
+            *self.families(view),
+            *self.cards(view),
+        ]
 
     def businesses(self, view: View, area: str) -> list[str]:
         """The businesses of an area."""
         tile = view["table"]["tiles"].get(area)
         return [self.printed[area], *([tile] if tile else [])]
 
-    def area(self, view: View, area: str, closely: bool) -> list[str]:
-        """An area: its control tokens, businesses and thugs; closely also what the businesses do."""
+    def area(self, view: View, area: str, closely: bool) -> Part:
+        """An area: its number, control tokens and turf, its businesses with their thugs; closely also its spaces."""
         table = view["table"]
         tokens = " ".join(self.names.badge(owner) for owner in table["control"].get(area, []))
-        head = self.say("draw-area", area=self.names.areas[area], tokens=tokens or NOBODY)
-        lines = self.ink.wrap(self.ink.paint(head, "strong") if closely else head, "", "    ")
+        head = self.say(
+            "draw-area",
+            number=self.numbers[area],
+            area=self.names.areas[area],
+            tokens=tokens or NOBODY,
+            turf=self.turf(view, area) or NOBODY,
+        )
+        entries = []
         for business in self.businesses(view, area):
             entry = self.names.businesses[business]
-            who = self.names.badge(table["thugs"][business]) if area != "central_park" else ""
-            lines += self.ink.wrap(
-                self.say(
-                    "draw-business",
-                    who=who,
-                    name=self.names.business_names[business],
-                    front=self.names.effects(entry["front"]),
-                    back=self.names.effects(entry["back"]),
-                ),
-                "  ",
-                "      ",
+            who = self.names.badge(table["thugs"][business]) if self.numbers[area] else ""
+            text = self.say(
+                "draw-business",
+                who=who,
+                name=self.names.business_names[business],
+                front=self.names.effects(entry["front"]),
+                back=self.names.effects(entry["back"]),
             )
+            entries.append(self.ink.wrap(text, "  ", "      "))
         if closely:
-            here = [space for space, touches in self.names.spaces.items() if area in touches]
-            lines += self.ink.wrap(listed(self.space(view, space) for space in here), "  ", "  ")
-        return lines
+            here = [space for space in self.open_spaces(view) if area in self.names.spaces[space]]
+            entries.append(self.ink.wrap(listed(self.space(view, space) for space in here), "  ", "  "))
+        return Part(area, self.ink.wrap(self.ink.paint(head, "strong") if closely else head, "", "    "), entries)
+
+    def turf(self, view: View, area: str) -> str:
+        """How many figures each side has in an area, as the Turf War counts them (CE-9.1, CE-9.4)."""
+        table = view["table"]
+        found = [table["thugs"].get(business) for business in self.businesses(view, area)]
+        found += [table["members"][space] for space, touches in self.names.spaces.items() if area in touches]
+        found += ["police_chief"] if table["chief"] == area else []
+        sides = [side for side in found if side]
+        counts = {side: sides.count(side) for side in sides if side not in NEUTRALS}
+        shown = [f"{self.names.badge(side)} {n}" for side, n in sorted(counts.items(), key=lambda count: -count[1])]
+        neutral = len(sides) - sum(counts.values())
+        return listed(shown + ([self.say("draw-neutral", n=neutral)] if neutral else []))
 
     def space(self, view: View, space: str) -> str:
         """A family space and who stands there."""
@@ -79,12 +101,13 @@ class Table:
         table = view["table"]
         return str(table["thugs"].get(place) or table["members"].get(place) or place)
 
+    def open_spaces(self, view: View) -> list[str]:
+        """The family spaces that exist for so many players (CE-2.12)."""
+        return [space for space in self.names.spaces if self.least[space] <= view["seats"]]
+
     def spaces(self, view: View) -> list[str]:
         """All family spaces in columns."""
-        return [
-            self.say("draw-spaces"),
-            *self.ink.columns([self.space(view, space) for space in self.names.spaces], 2, 2),
-        ]
+        return self.ink.columns([self.space(view, space) for space in self.open_spaces(view)], 2, 2)
 
     def neutral(self, view: View) -> list[str]:
         """The Police Chief and the Hudson."""
@@ -99,9 +122,9 @@ class Table:
                 shot.append(self.say("draw-several", n=n, card=self.names.side(family)))
         return lines + (self.ink.wrap(self.say("draw-hudson", figures=listed(shot))) if shot else [])
 
-    def families(self, view: View) -> list[str]:
-        """One line for each family: figures, tokens, hand, suitcase."""
-        lines = []
+    def families(self, view: View) -> list[Part]:
+        """One part for each family: figures, tokens, hand, suitcase."""
+        parts = []
         for family, entry in view["table"]["families"].items():
             money = [int(card[1:]) for card in entry["suitcase"]["money"]]
             open_books = view["options"]["open_books"] or view["viewer"] == entry["seat"] or view["over"]
@@ -115,26 +138,22 @@ class Table:
                 suitcase=f"${sum(money)}" if open_books else "?",
                 jobs=len(entry["suitcase"]["jobs"]),
             )
-            lines += self.ink.wrap(text, "", "    ")
+            lines = self.ink.wrap(text, "", "    ")
             if entry["front"]:
                 lines += self.ink.wrap(self.say("draw-in-front", cards=self.names.cards(entry["front"])), "    ")
-        return lines
+            parts.append(Part(family, lines))
+        return parts
 
-    def cards(self, view: View) -> list[str]:
+    def cards(self, view: View) -> list[Part]:
         """Open jobs, allies on display, the supply, and the viewer's hand."""
         table = view["table"]
-        lines = []
-        for job in table["open_jobs"]:
-            if job:
-                lines += self.job(job)
-        if lines:
-            lines.insert(0, self.say("draw-open-jobs"))
+        parts = []
+        if jobs := [self.job(job) for job in table["open_jobs"] if job]:
+            parts.append(Part("jobs", [self.say("draw-open-jobs")], jobs))
         if table["allies"]:
-            lines.append(self.say("draw-allies"))
-            for ally in table["allies"]:
-                lines += self.ally(ally)
+            parts.append(Part("allies", [self.say("draw-allies")], [self.ally(ally) for ally in table["allies"]]))
         supply = listed(f"{self.names.card(card)} {n}" for card, n in table["supply"].items())
-        return [*lines, *self.ink.wrap(self.say("draw-supply", cards=supply)), *self.hand(view)]
+        return [*parts, Part("supply", self.ink.wrap(self.say("draw-supply", cards=supply))), *self.hands(view)]
 
     def job(self, job: str) -> list[str]:
         """A job, what it costs and brings."""
@@ -146,14 +165,16 @@ class Table:
         return self.ink.wrap(f"{self.names.card(ally)}: {effects}", "  ", "      ")
 
     def hand(self, view: View) -> list[str]:
+        """The viewer's hand as lines."""
+        return whole_table(self.hands(view))
+
+    def hands(self, view: View) -> list[Part]:
         """The viewer's hand: money and goods in one line, jobs and allies with what they do."""
-        lines = []
-        for entry in view["own"].values():
+        parts = []
+        for family, entry in view["own"].items():
             plain = [card for card in entry["hand"] if card not in self.names.jobs and card not in self.names.allies]
-            lines += self.ink.wrap(self.say("draw-hand", cards=self.names.cards(plain)))
-            for card in entry["hand"]:
-                if card in self.names.jobs:
-                    lines += self.job(card)
-                elif card in self.names.allies:
-                    lines += self.ally(card)
-        return lines
+            head = self.ink.wrap(self.say("draw-hand", cards=self.names.cards(plain)))
+            special = [card for card in entry["hand"] if card not in plain]
+            cards = [self.job(card) if card in self.names.jobs else self.ally(card) for card in special]
+            parts.append(Part(f"hand {family}", head, cards))
+        return parts

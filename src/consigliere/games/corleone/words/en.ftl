@@ -531,8 +531,8 @@ move-done = Go on
 
 ## Moves where the question says what the button does: the name of the question stands at the end
 
-draw-page-board = board: the territories with their businesses and figures, the families, the cards
-draw-page-families = families: figures, tokens, suitcases and what each hand is known to hold
+draw-page-board = board: the territories by number with their businesses, tokens and influence, the families, the cards
+draw-page-families = families: figures, tokens, cards and suitcases
 draw-page-cards = cards: your hand, the open jobs and the allies
 draw-page-look = look queens: one territory and what stands there
 draw-done-abilities =
@@ -829,7 +829,12 @@ draw-several =
        *[other] { $n } × { $card }
     }
 draw-status = Act { $act }, { $phase }. Horse Head: { $horse }. Hand limit { $limit }.
-draw-area = { $area }: tokens { $tokens }
+draw-area =
+    { $number ->
+        [0] { $area }
+       *[other] { $number }. { $area }: tokens { $tokens }; influence { $turf }
+    }
+draw-neutral = neutral { $n }
 draw-business = { $who } { $name } – front: { $front } – back: { $back }
 draw-spaces = Family spaces
 draw-chief = The Police Chief is in { $area }.

@@ -565,8 +565,8 @@ move-done = Dalej
 
 ## Ruchy, których przycisk zależy od pytania: nazwa pytania stoi na końcu
 
-draw-page-board = board: terytoria z przedsiębiorstwami i figurkami, rodziny, karty
-draw-page-families = families: figurki, żetony, walizki i co wiadomo o kartach na rękach
+draw-page-board = board: terytoria według numerów z przedsiębiorstwami, żetonami i wpływem, rodziny, karty
+draw-page-families = families: figurki, żetony, karty i walizki
 draw-page-cards = cards: twoja ręka, zlecenia ogólnodostępne i sojusznicy
 draw-page-look = look queens: jedno terytorium i co na nim stoi
 draw-done-abilities =
@@ -874,7 +874,12 @@ draw-status =
         [3] Akt III, { $phase }. Głowa Konia: { $horse }. Limit kart na ręce: { $limit }.
        *[4] Akt IV, { $phase }. Głowa Konia: { $horse }. Limit kart na ręce: { $limit }.
     }
-draw-area = { $area }: żetony { $tokens }
+draw-area =
+    { $number ->
+        [0] { $area }
+       *[many] { $number }. { $area }: żetony { $tokens }; wpływ { $turf }
+    }
+draw-neutral = neutralne { $n }
 draw-business = { $who } { $name } – legalna: { $front } – nielegalna: { $back }
 draw-spaces = Pola członków rodziny
 draw-chief = Komisarz Policji stoi { $area-in }.

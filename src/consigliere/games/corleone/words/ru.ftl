@@ -575,8 +575,8 @@ move-done = Дальше
 
 ## Ходы, где кнопка зависит от вопроса: имя вопроса стоит в конце
 
-draw-page-board = board: территории с делами и фигурками, семьи, карты
-draw-page-families = families: фигурки, маркеры, чемоданы и что известно о картах в руках
+draw-page-board = board: территории по номерам с делами, маркерами и влиянием, семьи, карты
+draw-page-families = families: фигурки, маркеры, карты и чемоданы
 draw-page-cards = cards: ваша рука, открытые поручения и союзники
 draw-page-look = look queens: одна территория и что на ней стоит
 draw-done-abilities =
@@ -885,7 +885,12 @@ draw-status =
         [3] Акт III, { $phase }. Лошадиная голова: { $horse }. Лимит карт в руке: { $limit }.
        *[4] Акт IV, { $phase }. Лошадиная голова: { $horse }. Лимит карт в руке: { $limit }.
     }
-draw-area = { $area }: маркеры { $tokens }
+draw-area =
+    { $number ->
+        [0] { $area }
+       *[many] { $number }. { $area }: маркеры { $tokens }; влияние { $turf }
+    }
+draw-neutral = нейтральные { $n }
 draw-business = { $who } { $name } — легальная: { $front } — теневая: { $back }
 draw-spaces = Места для членов семьи
 draw-chief = Шеф полиции стоит { $area-in }.

@@ -6,7 +6,7 @@ from typing import Any
 from consigliere.book import listed
 from consigliere.games.la_famiglia.draw.mat import Mats
 from consigliere.games.la_famiglia.draw.names import NEUTRAL, Names, Table, View
-from consigliere.ink import beside, pad, tied, visible
+from consigliere.ink import Part, beside, pad, tied, visible
 
 BLOCK = 26  # columns of one Mandamento
 NAME = 13  # columns of an area's name in it
@@ -30,12 +30,12 @@ class Sicily:
 
     # ---- the whole island
 
-    def board(self, view: View) -> list[str]:
+    def parts(self, view: View) -> list[Part]:
         """All Mandamenti, from west to east in columns and from north to south in each, then the seas."""
         stacks = self.stacks(max(1, (self.ink.width + 1) // (BLOCK + 1)))
-        blocks = [[line for m in stack for line in self.block(view, m)] for stack in stacks]
-        lines = beside(blocks, [BLOCK] * len(blocks), 1)
-        return [*lines, *self.legend(view), *self.sea_lines(view["table"])]
+        bands = [beside([self.block(view, m) for m in band], [BLOCK] * len(band), 1) for band in zip(*stacks)]
+        parts = [Part(f"band {i}", band[:1], [[line] for line in band[1:]]) for i, band in enumerate(bands)]
+        return [*parts, Part("legend", self.legend(view)), Part("seas", self.sea_lines(view["table"]))]
 
     def stacks(self, count: int) -> list[list[dict[str, Any]]]:
         """The Mandamenti in columns that lie roughly as on the map; as many as make columns of equal height."""

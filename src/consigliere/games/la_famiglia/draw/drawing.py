@@ -13,7 +13,7 @@ from consigliere.games.la_famiglia.draw.mat import Mats
 from consigliere.games.la_famiglia.draw.names import NEUTRAL, Names, View
 from consigliere.games.la_famiglia.draw.sheets import Sheets
 from consigliere.games.la_famiglia.space import SIDE
-from consigliere.ink import Ink, pad
+from consigliere.ink import Ink, Part, pad, whole_table
 from consigliere.telling import Telling, capital
 
 BOARD_AT = {
@@ -104,7 +104,8 @@ class Drawing(Telling):
         if name == "sheets":
             return self.sheets.page(view)
         if name == "families":
-            return [*self.families.status(view), *self.families.table(view)]
+            parts = [self.families.table(view), self.families.legend()]
+            return [*self.families.status(view), *whole_table(parts)]
         if name == "track":
             return self.track(view)
         if name == "tiles":
@@ -112,18 +113,20 @@ class Drawing(Telling):
         if name in ("mat", "orders"):
             draw = self.mats.mat if name == "mat" else self.mats.orders
             return [line for colour in self.asked_families(view, about) for line in draw(view, colour)]
-        return self.board(view)
+        return whole_table(self.board(view))
 
-    def board(self, view: View) -> list[str]:
+    def board(self, view: View) -> list[Part]:
         """The whole table: Sicily, seas, families, control tiles."""
-        status = self.families.status(view)
+        self.names.look_at(view)
+        status = Part("status", self.families.status(view))
         if not view["table"]["families"]:
-            return [*status, *self.families.dealt(view), *self.families.tile_page(view)]
+            return [status, Part("dealt", self.families.dealt(view)), Part("rules", self.families.tile_page(view))]
         return [
-            *status,
-            *self.sicily.board(view),
-            *self.families.table(view),
-            *self.families.tile_lines(view),
+            status,
+            *self.sicily.parts(view),
+            self.families.table(view),
+            self.families.legend(),
+            Part("tiles", self.families.tile_lines(view)),
         ]
 
     def track(self, view: View) -> list[str]:

@@ -37,7 +37,7 @@ class End:
         tied = len(set(result["scores"])) == 1
         if tied:
             lines += self.ink.wrap(held)
-        for which in (0, 1):
+        for which in sorted((0, 1), key=lambda team: team not in result["winners"]):
             message = "draw-result-won" if which in result["winners"] else "draw-result-other"
             lines += self.ink.wrap(self.say(message, team=self.families.team_words(view, which)), "  ", "    ")
         if not tied:

@@ -5,7 +5,7 @@ from typing import Any
 
 from consigliere.book import listed
 from consigliere.games.la_famiglia.draw.names import Names, View
-from consigliere.ink import beside, tied, visible
+from consigliere.ink import Part, beside, tied, visible
 
 SHUT = "×"  # a closed headquarters
 HEADS = ("mandamenti", "money", "soldati", "orders", "supply", "cars", "boats", "tokens", "mat")
@@ -55,7 +55,7 @@ class Families:
 
     # ---- families
 
-    def table(self, view: View) -> list[str]:
+    def table(self, view: View) -> Part:
         """One line for each family: Mandamenti, headquarters, supply, tokens left on the mat."""
         rows = [[""] + [self.say(f"draw-head-{head}") for head in HEADS]]
         for which in (0, 1):
@@ -64,9 +64,13 @@ class Families:
         columns[0] = [row[0] for row in rows]
         widths = [max(map(visible, column)) for column in columns]
         if sum(widths) + len(widths) - 1 > self.ink.width:
-            return [line for row in rows[1:] for line in self.narrow(rows[0], row)]
+            return Part("families", [], [self.narrow(rows[0], row) for row in rows[1:]])
         lines = beside(columns, widths, 1)
-        return [self.ink.paint(lines[0], "quiet"), *lines[1:]]
+        return Part("families", [self.ink.paint(lines[0], "quiet")], [[line] for line in lines[1:]])
+
+    def legend(self) -> Part:
+        """What the short heads above the families mean."""
+        return Part("heads", self.ink.title(self.say("draw-heads"), "quiet"))
 
     def narrow(self, heads: list[str], row: list[str]) -> list[str]:
         """A family's numbers where there is no room for a table."""

@@ -1308,6 +1308,7 @@ draw-head-cars = car
 draw-head-boats = boat
 draw-head-tokens = tok
 draw-head-mat = mat:J P E C
+draw-heads = Mand Mandamenti · HQ headquarters: money, Soldati, orders (× shut) · supply: Soldati, cars, boats, influence tokens · mat: tokens left on it, justice, police, economy, church
 draw-verdict = { $ending } Rule { $rule }.
 draw-result-won = { $team }: won
 draw-result-other = { $team }

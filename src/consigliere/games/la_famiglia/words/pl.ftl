@@ -1428,6 +1428,7 @@ draw-head-cars = sam
 draw-head-boats = mot
 draw-head-tokens = zn
 draw-head-mat = plansz.:S P B K
+draw-heads = Mand mandamenti · siedz. siedziba: pieniądze, soldati, rozkazy (× zamknięta) · pula: soldati, samochody, motorówki, znaczniki wpływu · plansz. znaczniki na planszetce: sądy, policja, banki, kościół
 draw-verdict = { $ending } Zasada { $rule }.
 draw-result-won = { $team }: wygrana
 draw-result-other = { $team }

@@ -1425,6 +1425,7 @@ draw-head-cars = авт
 draw-head-boats = кат
 draw-head-tokens = фиш
 draw-head-mat = планш.:Пр По Эк Це
+draw-heads = Окр округа · штаб: деньги, солдаты, приказы (× закрыт) · запас: солдаты, автомобили, катера, фишки влияния · планш. фишки на планшете: правосудие, полиция, экономика, церковь
 draw-verdict = { $ending } Правило { $rule }.
 draw-result-won = { $team }: победа
 draw-result-other = { $team }

@@ -9,7 +9,7 @@ from consigliere.games.signorie.draw import end
 from consigliere.games.signorie.draw.end import End
 from consigliere.games.signorie.draw.names import Names, View
 from consigliere.games.signorie.notation import VERB
-from consigliere.ink import Ink, pad, visible
+from consigliere.ink import Ink, Part, pad, tied, visible, whole_table
 from consigliere.telling import Telling
 from consigliere.words import dashes
 
@@ -52,16 +52,15 @@ class Drawing(Telling):
     def page(self, name: str, view: View, about: str) -> list[str]:
         """One of the pages; `about` names a player where a page is about one."""
         self.names.look_at(view)
-        if name == "dice":
-            return self.dice(view)
-        if name == "cities":
-            return self.cities(view)
-        if name == "players":
-            return self.players(view)
         if name in ("plan", "helpers"):
             draw = self.plan if name == "plan" else self.cells
             return [line for colour in self.asked(view, about) for line in draw(view, colour)]
-        return [*self.status(view), *self.dice(view), *self.cities(view), *self.players(view)]
+        return whole_table(part for part in self.board(view) if name in ("board", *part.name.split()))
+
+    def board(self, view: View) -> list[Part]:
+        """The whole table; pages show its parts by their names."""
+        self.names.look_at(view)
+        return [*self.status(view), self.dice(view), self.cities(view), self.players(view), self.legend()]
 
     def asked(self, view: View, about: str) -> list[str]:
         """The players a person asks about: by colour, else the one who asks, else all."""
@@ -71,49 +70,50 @@ class Drawing(Telling):
         mine = self.names.colour_of_seat.get(view["viewer"])
         return [mine] if mine and about.lower() != "all" else players
 
-    def status(self, view: View) -> list[str]:
+    def status(self, view: View) -> list[Part]:
         """Round, phase, order, initiative track, the reward of the round."""
         table = view["table"]
         order = listed(self.names.player(colour) for colour in table["order"])
         head = [self.say("draw-round", round=table["round"], rounds=self.rounds), self.say(f"phase-{table['phase']}")]
-        lines = self.ink.wrap(" · ".join([*head, self.say("draw-order", list=order)]))
+        first = self.ink.wrap(" · ".join([*head, self.say("draw-order", list=order)]))
         discs = [
             f"{self.initiative_vp[int(space)]}: {''.join(self.names.badge(colour) for colour in colours)}"
             for space, colours in table["initiative"].items()
             if colours
         ]
-        lines += self.ink.wrap(self.say("draw-initiative", list=" · ".join(discs)))
+        initiative = self.ink.wrap(self.say("draw-initiative", list=" · ".join(discs)))
         rewards = [f"{n} {self.names.argument('reward', reward)}" for n, reward in table["rewards"].items() if reward]
-        return lines + self.ink.wrap(self.say("draw-rewards", list=" · ".join(rewards)), "", "  ")
+        last = self.ink.wrap(self.say("draw-rewards", list=" · ".join(rewards)), "", "  ") if rewards else []
+        return [Part("round", first), Part("initiative", initiative), Part("rewards", last)]
 
-    def dice(self, view: View) -> list[str]:
+    def dice(self, view: View) -> Part:
         """The dice areas: space value, dice left, the two tasks above."""
         table = view["table"]
-        lines = []
+        entries = []
         for space in self.action_spaces:
             die = space["color"]
-            left = " ".join(str(value) for value in table["dice"][die]) or self.say("draw-nothing")
+            left = " ".join(self.ink.paint(str(value), die) for value in table["dice"][die]) or self.say("draw-nothing")
             tasks = [self.task_line(view, name) for name, entry in self.names.spaces.items() if entry["color"] == die]
             head = self.say("draw-area", die=self.say(f"die-{die}"), n=space["value"], list=left)
             management = self.say(f"management-{space['management']}")
-            lines += self.ink.wrap(" · ".join([head, management, *tasks]), "  ", "    ")
-        return [self.ink.paint(self.say("draw-dice"), "strong"), *lines]
+            entries.append(self.ink.wrap(" · ".join([head, management, *tasks]), "  ", "    "))
+        return Part("dice", [self.ink.paint(self.say("draw-dice"), "strong")], entries)
 
     def task_line(self, view: View, space: str) -> str:
         """A task with the sex of its pawns."""
         task = view["table"]["tasks"][space]
         return self.say("draw-task", gender=self.names.spaces[space]["gender"], task=self.names.argument("task", task))
 
-    def cities(self, view: View) -> list[str]:
+    def cities(self, view: View) -> Part:
         """All cities in use."""
-        lines = [self.ink.paint(self.say("draw-cities", n=view["table"]["stack"]), "strong")]
-        for city, here in view["table"]["cities"].items():
-            if not here["closed"]:
-                lines += self.ink.wrap(self.city(city, here), "  ", "    ")
-        return lines
+        head = [self.ink.paint(self.say("draw-cities", n=view["table"]["stack"]), "strong")]
+        cities = [(city, here) for city, here in view["table"]["cities"].items() if not here["closed"]]
+        return Part("cities", head, [self.ink.wrap(self.city(city, here), "  ", "    ") for city, here in cities])
 
     def city(self, city: str, here: dict[str, Any]) -> str:
         """A city: its lowest free space, its tiles, its pawns."""
+        if here["closed"]:
+            return self.say("why-city-closed", city=self.names.city(city))
         pawns = [self.pawn(*pawn.split(".")) for pawn in here["pawns"]]
         return self.say(
             "draw-city",
@@ -128,13 +128,17 @@ class Drawing(Telling):
         """A pawn in three columns."""
         return self.names.badge(colour) + self.say(f"draw-pawn-{gender}")
 
-    def players(self, view: View) -> list[str]:
+    def players(self, view: View) -> Part:
         """One line for each player, in turn order."""
         rows = [["", *(self.say(f"draw-head-{head}") for head in HEADS)]]
         rows += [self.player_row(view, colour) for colour in view["table"]["order"]]
         widths = [max(visible(row[i]) for row in rows) for i in range(len(rows[0]))]
         lines = ["  ".join(pad(cell, width) for cell, width in zip(row, widths)).rstrip() for row in rows]
-        return [self.ink.paint(lines[0], "quiet"), *lines[1:]]
+        return Part("players", [self.ink.paint(lines[0], "quiet")], [[line] for line in lines[1:]])
+
+    def legend(self) -> Part:
+        """What the short heads above the players mean."""
+        return Part("players legend", self.ink.title(self.say("draw-legend"), "quiet"))
 
     def player_row(self, view: View, colour: str) -> list[str]:
         """A player's numbers."""
@@ -201,7 +205,7 @@ class Drawing(Telling):
         self.names.look_at(view)
         message = view["step"]["message"] if view["step"] else ""
         if message in ("ask-mission", "ask-marriage"):
-            return self.cities(view)
+            return whole_table([self.cities(view)])
         if message in ("ask-helpers", "ask-free-helper") and view["viewer"] is not None:
             return self.cells(view, self.names.colour_of_seat[view["viewer"]])
         return []
@@ -288,10 +292,21 @@ class Drawing(Telling):
 
     def event_args(self, seen: dict[str, Any]) -> dict[str, Any]:
         """The arguments of an event, with the points that are printed on the space or below the portrait."""
+        if seen["kind"] == "dice-rolled":
+            return {**seen, "dice": self.rolled(seen["values"])}
         if seen["kind"] == "wedding":
             return {**seen, "vp": self.wedding_vp[seen["portrait"]]}
         printed = self.initiative_vp if seen["kind"] == "initiative-moved" else self.career_vp
         return {**seen, "vp": printed[seen["space"]]}
+
+    def rolled(self, values: list[int]) -> str:
+        """The dice of each colour, in the order of their areas."""
+        each = len(values) // len(self.action_spaces)
+        found = []
+        for i, space in enumerate(self.action_spaces):
+            numbers = [self.ink.paint(str(value), space["color"]) for value in values[i * each : (i + 1) * each]]
+            found.append(tied(" ".join([self.say(f"die-{space['color']}"), *numbers])))
+        return listed(found)
 
     def stock(self, view: View) -> dict[str, int]:
         """What the viewer has."""

@@ -665,7 +665,7 @@ draw-page-cities = cities: what the pawn spaces are worth, and the tiles that li
 draw-page-players = players: florins, pawns, careers and points
 draw-page-plan = plan, plan red, plan all: the rows of a plan and what they will score
 draw-page-helpers = helpers, helpers red, helpers all: the helpers of a board and what they do
-draw-page-look = look milano: one city
+draw-page-look = look roma: one city
 draw-nothing = –
 draw-you = { $player } (you)
 draw-round = Round { $round } of { $rounds }
@@ -711,6 +711,7 @@ draw-head-helpers = help
 draw-head-brides = wed
 draw-head-careers = pol/chu/mil
 draw-head-rows = rows
+draw-legend = VP victory points · fl florins · m men · w women · res. men/women in the reserve · dice sum/threshold · help helpers · wed weddings · pol/chu/mil VP of the men in politics/church/military · rows tiles for politics, church, military, marriage
 draw-plan-row =
     { $n ->
         [0] { $row } ({ $shields }): { $tiles }
@@ -742,6 +743,7 @@ draw-die-cost =
         [one] costs { $n } florin
        *[other] costs { $n } florins
     }
+draw-event-dice-rolled = The dice are rolled: { $dice }.
 draw-event-advanced =
     { $space ->
         [1] { $seat } begins a career in { $career }.

@@ -823,7 +823,7 @@ draw-page-cities = cities: ile są warte pola na pionki i jakie żetony tam leż
 draw-page-players = players: floreny, pionki, kariery i PZ
 draw-page-plan = plan, plan red, plan all: rzędy planu i ile dadzą PZ
 draw-page-helpers = helpers, helpers red, helpers all: pomocnicy na planszy i co robią
-draw-page-look = look milano: jedno miasto
+draw-page-look = look roma: jedno miasto
 draw-nothing = –
 draw-you = { $player } (ty)
 draw-round = Runda { $round } z { $rounds }
@@ -870,6 +870,7 @@ draw-head-helpers = pom.
 draw-head-brides = śl.
 draw-head-careers = pol/koś/woj
 draw-head-rows = rzędy
+draw-legend = PZ punkty zwycięstwa · fl floreny · m mężczyźni · k kobiety · zas. mężczyźni/kobiety w ogólnych zasobach · kości suma/próg · pom. pomocnicy · śl. śluby · pol/koś/woj PZ mężczyzn w karierach: polityka/kościół/wojsko · rzędy żetony: polityka, kościół, wojsko, małżeństwo
 draw-plan-row =
     { $n ->
         [0] { $row } ({ $shields }): { $tiles }
@@ -899,6 +900,7 @@ draw-die-cost =
         [few] kosztuje { $n } floreny
        *[many] kosztuje { $n } florenów
     }
+draw-event-dice-rolled = Rzucono kośćmi: { $dice }.
 draw-event-advanced =
     { $space ->
         [1] { $seat } zaczyna karierę { $career-adjacc }.

@@ -817,7 +817,7 @@ draw-page-cities = cities: сколько стоят места для фигу�
 draw-page-players = players: флорины, фигурки, карьеры и ПО
 draw-page-plan = plan, plan red, plan all: ряды плана и сколько ПО они дадут
 draw-page-helpers = helpers, helpers red, helpers all: помощники планшета и что они делают
-draw-page-look = look milano: один город
+draw-page-look = look roma: один город
 draw-nothing = –
 draw-you = { $player } (вы)
 draw-round = Раунд { $round } из { $rounds }
@@ -864,6 +864,7 @@ draw-head-helpers = пом.
 draw-head-brides = св.
 draw-head-careers = пол/цер/арм
 draw-head-rows = ряды
+draw-legend = ПО победные очки · фл флорины · м мужчины · ж женщины · рез. мужчины/женщины в резерве · куб. сумма/порог · пом. помощники · св. свадьбы · пол/цер/арм ПО мужчин в карьерах: политика/церковь/армия · ряды жетоны: политика, церковь, армия, браки
 draw-plan-row =
     { $n ->
         [0] { $row } ({ $shields }): { $tiles }
@@ -893,6 +894,7 @@ draw-die-cost =
         [few] стоит { $n } флорина
        *[many] стоит { $n } флоринов
     }
+draw-event-dice-rolled = Кубики брошены: { $dice }.
 draw-event-advanced =
     { $space ->
         [1] { $seat } начинает карьеру { $career-in }.
