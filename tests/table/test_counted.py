@@ -12,7 +12,7 @@ from typing import Any
 import httpx
 import pytest
 
-from consigliere.table import app, connections, http_protocol, sockets
+from consigliere.table import connections, http_protocol, pages, sockets
 from consigliere.table.bot_pool import BotPool
 from consigliere.table.fair_queue import FairQueue
 from tests.table.running import Running, made, running
@@ -242,13 +242,14 @@ def test_the_rules_come_in_each_language_a_game_has_them_in(server: Running) -> 
 def test_pages_come_as_they_were_compressed_when_they_were_built(
     server: Running, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(app, "SITE", tmp_path)
+    monkeypatch.setattr(pages, "SITE", tmp_path)
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<p>a page</p>" * 100)
-    (tmp_path / "index.html.br").write_bytes(b"as it was built")
+    (tmp_path / "assets" / "x.js").write_text("a script" * 100)
+    (tmp_path / "assets" / "x.js.br").write_bytes(b"as it was built")
     (tmp_path / "assets" / "x.woff2").write_bytes(b"no text" * 500)
     with socket.create_connection(("127.0.0.1", server.settings.port), timeout=30) as raw:
-        raw.sendall(b"GET /t/abc HTTP/1.1\r\nHost: x\r\nAccept-Encoding: gzip, br\r\nConnection: close\r\n\r\n")
+        raw.sendall(b"GET /assets/x.js HTTP/1.1\r\nHost: x\r\nAccept-Encoding: gzip, br\r\nConnection: close\r\n\r\n")
         found = b""
         while data := raw.recv(65536):
             found += data

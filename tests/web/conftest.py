@@ -90,7 +90,7 @@ def open_page(browser: Browser, server: Server) -> Iterator[Open]:
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
         page.on("console", note)
-        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.on("pageerror", lambda error: errors.append(error.stack or str(error)))
         if path:
             page.goto(path)
         return page

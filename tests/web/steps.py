@@ -99,15 +99,18 @@ def deal(page: Page, game: str, seats: list[dict[str, str]], **more: object) -> 
     return made
 
 
-DRIVE = """async ({table, patient}) => {
+DRIVE = """async ({table, patient, beside}) => {
   const headers = { 'content-type': 'application/json' };
   const wanted = (view) => UNTIL;
+  let waitedFor = -1;
   for (let n = 1; n < 4000; n++) {
     const view = await (await fetch(`/api/tables/${table}`)).json();
     if (view.over || (view.choices.length && wanted(view))) return view;
-    if (!view.choices.length) {
+    const pageAnswers = beside && (view.same || view.choices.length === 1) && view.ask !== waitedFor;
+    if (!view.choices.length || pageAnswers) {
       if (!patient) return view;
-      await new Promise((done) => setTimeout(done, 20));
+      await new Promise((done) => setTimeout(done, pageAnswers ? 1000 : 20));
+      if (pageAnswers) waitedFor = view.ask;
       continue;
     }
     const move = view.choices[((view.at + n) * 7919) % view.choices.length].text;
@@ -124,8 +127,12 @@ def drive(page: Page, table: str, until: str = "false") -> dict[str, Any]:
     return drive_beside(page, table, until, patient=True)
 
 
-def drive_beside(page: Page, table: str, until: str = "false", patient: bool = False) -> dict[str, Any]:
-    """The same beside whatever the page shows; who is not patient does not wait for others either."""
-    view: dict[str, Any] | None = page.evaluate(DRIVE.replace("UNTIL", until), {"table": table, "patient": patient})
+def drive_beside(
+    page: Page, table: str, until: str = "false", patient: bool = False, beside: bool = False
+) -> dict[str, Any]:
+    """The same whatever the page shows; who is not patient does not wait for others, and beside a page that is at the
+    table, alone with bots, the page comes first where there is nothing to choose."""
+    given = {"table": table, "patient": patient, "beside": beside}
+    view: dict[str, Any] | None = page.evaluate(DRIVE.replace("UNTIL", until), given)
     assert view is not None, "it takes too long"
     return view

@@ -892,7 +892,8 @@ draw-manage-marriage = Zarządzaj: zaaranżuj małżeństwo
 draw-bonus-points =
     { $n ->
         [one] do { $n } punktu
-       *[other] do { $n } punktów
+        [few] do { $n } punktów
+       *[many] do { $n } punktów
     }
 draw-die-cost =
     { $n ->

@@ -886,7 +886,8 @@ draw-manage-marriage = Управление: выдать женщину зам�
 draw-bonus-points =
     { $n ->
         [one] до { $n } очка
-       *[other] до { $n } очков
+        [few] до { $n } очков
+       *[many] до { $n } очков
     }
 draw-die-cost =
     { $n ->
