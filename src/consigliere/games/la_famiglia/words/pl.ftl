@@ -2197,7 +2197,7 @@ board-card-of = Karta rodziny { $family }
 board-card-waits = { $family } jeszcze wybiera.
 board-card-secret = Do odkrycia widzi ją tylko twoja drużyna.
 board-card-three = Zdrada, Tchórzostwo 1 albo Tchórzostwo 2. Karta dotyczy strony, przed którą leży.
-board-card-turncoat = ubywa jeden wrogi, przybywa jeden twój
+board-card-turncoat = wróg traci jednego, ty zyskujesz
 board-card-coward =
     { $n ->
         [one] { $n } twój wraca do siedziby

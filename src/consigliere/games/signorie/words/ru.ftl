@@ -292,7 +292,7 @@ ask-take-pawns =
 ask-phase-three = Идёт подсчёт инициативы, определяется порядок хода.
 ask-reward-round = Идёт раздача наград.
 ask-bonus-or-florins = Возьмите бонус этого раунда ({ $reward }) или вместо него флорины.
-ask-extra-die = Дополнительное действие: возьмите любой кубик бесплатно.
+ask-extra-die = Ещё одно действие: возьмите кубик бесплатно.
 ask-free-helper = Поставьте помощника бесплатно на любое пустое место своего планшета.
 ask-wedding =
     { $florins ->
@@ -1310,7 +1310,7 @@ board-rw-tile-text = закрытый жетон
 board-rw-helper = Помощ.
 board-rw-helper-text = бесплатный помощник
 board-rw-action = Действ.
-board-rw-action-text = дополнительное действие
+board-rw-action-text = ещё действие
 board-rv-helpers = { $amount } ПО
 board-rv-helpers-text = { $amount } ПО за каждого помощника
 board-rv-city-men = { $amount } ПО
