@@ -55,7 +55,8 @@ class Player:
     async def visit(self) -> None:
         """One connection."""
         url = self.table.server.address.replace("http", "ws") + self.table.path + "/live"
-        async with connect(url, max_size=None, compression=None, open_timeout=5, close_timeout=1) as socket:
+        socket = await connect(url, max_size=None, compression=None, open_timeout=5, close_timeout=1)
+        try:
             hello: dict[str, Any] = {"type": "hello", "token": self.table.tokens[self.seat], "seat": self.seat}
             if self.after is not None:
                 hello |= {"after": self.after, "mark": self.mark}
@@ -64,11 +65,14 @@ class Player:
             if self.pending is not None:  # was it stored or not? the same key tells
                 self.again += 1
                 await socket.send(json.dumps(self.pending))
+            await self.converse(socket)
+        finally:
+            if socket.close_code is not None:
+                self.codes.append(socket.close_code)
             try:
-                await self.converse(socket)
+                await socket.close()
             finally:
-                if socket.close_code is not None:
-                    self.codes.append(socket.close_code)
+                socket.transport.abort()  # whoever is cancelled while saying good-bye leaves no open connection
 
     async def converse(self, socket: ClientConnection) -> None:
         """Messages both ways."""
