@@ -349,11 +349,11 @@ def bench(arguments: list[str]) -> int:
     if arguments[:1] == ["table"]:
         return call([PYTHON, "benchmarks/table.py", *arguments[1:]])
     if arguments[:1] == ["strength"] and "hard-ismcts" not in arguments:
-        return call([PYTHON, "benchmarks/strength.py", *arguments[1:]])
+        return call([PYTHON, "-m", "benchmarks.strength", *arguments[1:]])
     if problem := install(BENCH_VENV, "bench", quiet=True):
         return later(f"The engines to compare with are not there: {problem}")
-    program = ["strength.py", *arguments[1:]] if arguments[:1] == ["strength"] else ["bench.py", *arguments]
-    return call([str(BENCH_VENV / SCRIPTS / "python"), f"benchmarks/{program[0]}", *program[1:]])
+    program = ["strength", *arguments[1:]] if arguments[:1] == ["strength"] else ["bench", *arguments]
+    return call([str(BENCH_VENV / SCRIPTS / "python"), "-m", f"benchmarks.{program[0]}", *program[1:]])
 
 
 def summary(outcomes: list[Outcome]) -> int:

@@ -2,6 +2,7 @@
 
 Every finished game is kept in `build/strength/`, so the same command goes on where it was stopped. The reports are
 `benchmarks/strength/<game>.json` and `.html`. Budgets are simulations, so the figures do not depend on the machine.
+The pairings of the ladder have a fixed number of games: the ratings that people see at the table come from them.
 """
 
 import argparse
@@ -14,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import consigliere
+from benchmarks.ladder import EXPERT, LADDER, write_ratings
 from consigliere.arena.contest import Conditions
 from consigliere.arena.entrants import entrants_of
 from consigliere.arena.journal import Journal
@@ -32,6 +34,7 @@ ROOT = Path(__file__).parents[1]
 REPORTS = ROOT / "benchmarks" / "strength"
 GAMES = ROOT / "build" / "strength"
 MOST_GAMES, OTHER_SEATS_GAMES, EXPERT_GAMES, PEER_GAMES = 200, 40, 60, 20
+QUICK_LADDER_GAMES, LADDER_GAMES = 120, 60
 EXPERT_DIVISOR = 5  # experts and their opponents play with their budgets divided by this
 # shares of victories that are asked for
 HARD_BOUND, HARD_BOUNDS = 0.85, {"la-famiglia": 0.6}  # of hard against greedy: in general, and where it is another one
@@ -82,7 +85,13 @@ def pairings(game: str) -> list[Wanted]:
         found.append(Wanted(f"hard-greedy-{seats}", f"{hard[seats]},greedy", seats, games, bound))
     parts = {level: ceil(n / EXPERT_DIVISOR) for level, (_, n) in budgets(game, fewest).items()}
     experts = f"expert@{parts['expert']},hard@{parts['hard']}"
-    found.append(Wanted("expert-hard", experts, fewest, EXPERT_GAMES, EVEN, note=f"1/{EXPERT_DIVISOR} of both budgets"))
+    found.append(Wanted(EXPERT, experts, fewest, EXPERT_GAMES, EVEN, note=f"1/{EXPERT_DIVISOR} of both budgets"))
+    for seats in loaded.seats:
+        found += [
+            Wanted(f"{LADDER}easy-{seats}", "easy,greedy", seats, QUICK_LADDER_GAMES),
+            Wanted(f"{LADDER}normal-{seats}", "normal,greedy", seats, QUICK_LADDER_GAMES),
+            Wanted(f"{LADDER}hard-{seats}", f"{hard[seats]},normal", seats, LADDER_GAMES),
+        ]
     if not has_teams:
         note = "OpenSpiel's own ISMCTS with ten times the time"
         found.append(Wanted("hard-ismcts", f"{hard[fewest]},{ISMCTS}", fewest, PEER_GAMES, PEER_BOUND, "reached", note))
@@ -197,6 +206,7 @@ def main() -> int:
             report["pairings"][wanted.name] = {"wanted": asdict(wanted), "results": found}
             report["pairings"] = {name: report["pairings"][name] for name in known if name in report["pairings"]}
             write_reports(args.game, report)
+            write_ratings(report)
             print(table_row(wanted, found), flush=True)
     except Mistake as mistake:
         print(f"{mistake} If the bots have changed, --restart begins anew.", file=sys.stderr)

@@ -1,6 +1,7 @@
 """`dev.py bench strength`, with bots that take no time."""
 
 import json
+import math
 import sys
 from pathlib import Path
 from typing import Any
@@ -8,12 +9,12 @@ from typing import Any
 import pytest
 
 import consigliere
-from benchmarks import strength
+from benchmarks import ladder, strength
 from benchmarks.strength import Wanted, verdict
 from consigliere.arena.entrants import entrants_of
 from consigliere.games import names
 
-pytestmark = pytest.mark.sources("benchmarks/strength.py", "src/consigliere/arena/*.py", "src/consigliere/bots/*.py")
+pytestmark = pytest.mark.sources("benchmarks/*.py", "src/consigliere/arena/*.py", "src/consigliere/bots/*.py")
 BOTS = """
 class Quick:
     def __init__(self, game, seed=0):
@@ -71,6 +72,7 @@ def test_reports_are_kept_and_games_are_not_played_twice(
     monkeypatch.setattr(strength, "REPORTS", tmp_path / "reports")
     monkeypatch.setattr(strength, "GAMES", tmp_path / "games")
     monkeypatch.setattr(strength, "pairings", lambda game: asked)
+    monkeypatch.setattr(strength, "write_ratings", lambda report: None)
 
     def run(*arguments: str) -> Any:
         monkeypatch.setattr(sys, "argv", ["strength", "signorie", "--workers", "1", *arguments])
@@ -96,3 +98,34 @@ def test_reports_are_kept_and_games_are_not_played_twice(
     assert run("--pairing", "two", "--restart")[0] == 0
     code, said = run("--pairing", "three")
     assert (code, said.err) == (2, "There is no pairing three; there is one, two.\n")
+
+
+def test_ratings_come_from_the_ladder_and_leave_the_rest_alone(tmp_path: Path) -> None:
+    def entry(seats: int, share: float, *bots: str) -> dict[str, Any]:
+        shares = {bots[0]: {"share": share}, bots[1]: {"share": 1 - share}}
+        pairing = {"games": 100, "sides": [*bots[:1], *bots[1:] * (seats - 1)], "shares": shares}
+        return {"wanted": {"seats": seats}, "results": {"table": {"pairings": [pairing]}}}
+
+    report = {
+        "game": "signorie",
+        "pairings": {
+            "hard-greedy": entry(2, 1.0, "hard@9", "greedy"),  # stopped early: not of the ladder
+            "expert-hard": entry(2, 0.75, "expert@9", "hard@1"),
+            "ladder-normal-2": entry(2, 0.75, "normal", "greedy"),
+            "ladder-hard-2": entry(2, 0.75, "hard@9", "normal"),
+            "ladder-normal-4": entry(4, 0.25, "normal", "greedy"),
+        },
+    }
+    file = tmp_path / "ratings.json"
+    kept = {"not_offered": {"corleone": {"expert": "why"}}, "ratings": {"corleone": {"2": {}}}}
+    file.write_text(json.dumps(kept))
+    ladder.write_ratings(report, file)
+    found = json.loads(file.read_text())
+    assert found["not_offered"] == kept["not_offered"]
+    assert found["ratings"]["corleone"] == {"2": {}}
+    assert found["ratings"]["signorie"]["2"]["command"] == "python3 dev.py bench strength signorie"
+    two = {level: each["rating"] for level, each in found["ratings"]["signorie"]["2"]["levels"].items()}
+    assert list(two) == ["normal", "hard", "expert"]  # nobody has met `easy`
+    step = 400 * math.log10(75.5 / 25.5)  # every two that met have one drawn game more
+    assert [round((two[level] - 1000) / step, 2) for level in two] == [1, 2, 3]
+    assert found["ratings"]["signorie"]["4"]["levels"]["normal"]["rating"] == pytest.approx(1000, abs=5)
