@@ -1,4 +1,4 @@
-"""`consigliere admin`: what a host does with the storage: look, close, delete, back up, restore."""
+"""`consigliere admin`: what a host does with the storage: look, examine, close, delete, back up, restore."""
 
 import argparse
 import asyncio
@@ -8,7 +8,7 @@ from pathlib import Path
 
 from consigliere.cli.parser import Parser, Subparsers, taught
 from consigliere.cli.screen import is_answer
-from consigliere.core.errors import Mistake
+from consigliere.core.errors import Mistake, Phrase
 from consigliere.core.files import printable
 from consigliere.table.settings import Settings
 from consigliere.words import say
@@ -49,7 +49,9 @@ def add(commands: Subparsers) -> None:
     ending = parts.add_parser("uninvite", help=say("admin-uninvite-help"), description=say("admin-uninvite-about"))
     ending.add_argument("person", nargs="?", metavar=say("admin-person"), help=say("admin-person-about"))
     ending.set_defaults(run=run_uninvite)
-    for part in (listing, closing, deleting, saving, restoring, inviting, naming, ending):
+    examining = parts.add_parser("doctor", help=say("admin-doctor-help"), description=say("admin-doctor-about"))
+    examining.set_defaults(run=run_doctor)
+    for part in (listing, closing, deleting, saving, restoring, inviting, naming, ending, examining):
         with_database(part)
 
 
@@ -139,6 +141,18 @@ def run_uninvite(args: argparse.Namespace) -> int:
     asyncio.run(admin.uninvite(args.database, args.person))
     print(say("admin-uninvited", person=args.person) if args.person else say("admin-uninvited-open"))
     return 0
+
+
+def run_doctor(args: argparse.Namespace) -> int:
+    """A line for each finding; what is bad makes the command fail."""
+    from consigliere.table import doctor
+
+    found = asyncio.run(doctor.examine(args.database))
+    marks = {level: say(f"doctor-level-{level}") for level in (doctor.GOOD, doctor.CARE, doctor.BAD)}
+    width = max(len(mark) for mark in marks.values())
+    for each in found:
+        print(f"{marks[each.level].ljust(width)}  {printable(Phrase(each.message, **each.values).say())}")
+    return int(any(each.level == doctor.BAD for each in found))
 
 
 def run_backup(args: argparse.Namespace) -> int:

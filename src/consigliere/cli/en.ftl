@@ -716,6 +716,7 @@ admin-example = consigliere admin tables
 admin-examples =
     Examples:
       consigliere admin tables
+      consigliere admin doctor
       consigliere admin close 519ea5136442dcc5
       consigliere admin backup games.backup
       consigliere admin restore games.backup --database postgresql://user@host/consigliere
@@ -742,6 +743,36 @@ admin-person = PERSON
 admin-person-about = the id of a person, as "consigliere admin guests" shows it
 admin-uninvited = { $person } makes no more tables.
 admin-uninvited-open = Links that nobody has used are void.
+admin-doctor-help = see whether everything is well
+admin-doctor-about = Looks at the storage and says what it finds: the database and its tables, the room left on the disk, the clock, every row, and tables that do not go on. It changes nothing and works while the server runs. It fails if something is bad.
+doctor-level-good = ok
+doctor-level-care = look
+doctor-level-bad = BAD
+doctor-server = A server is using this database.
+doctor-no-server = No server is using this database.
+doctor-unreadable = The database cannot be read: { $problem }
+doctor-database = { $name } { $version }, { NUMBER($size) } MB
+doctor-file = SQLite can read its whole file.
+doctor-damaged = The file is damaged: { $problem } Restore a backup.
+doctor-not-private = Others on this machine can read { $file }, which holds secrets. Allow it to its owner only.
+doctor-room = { NUMBER($size) } MB are free on the disk.
+doctor-little-room = Only { NUMBER($size) } MB are free on the disk.
+doctor-schema = The tables of the database are those of this version ({ $head }).
+doctor-schema-older = The tables of the database are of an earlier version ({ $there }; this one has { $head }). The next start of the server brings them up to date; make a backup before.
+doctor-schema-newer = The tables of the database are of a later version ({ $there }; this one has { $head }). Use the later version.
+doctor-clock = The clock fits what the database says.
+doctor-clock-wrong = The clock of this machine and what the database says are { NUMBER($seconds) } s apart. Set the clock.
+doctor-rows = Every row is as a server writes it.
+doctor-row = A row is not as a server writes it ({ $table }, row { $row }: { $problem }).
+doctor-tables = Tables: { NUMBER($waiting) } waiting, { NUMBER($running) } running, { NUMBER($paused) } paused, { NUMBER($ended) } ended
+doctor-other-pack = { $count ->
+        [one] { $count } running table was made with other component data and may be closed when somebody opens it: { $tables }
+       *[other] { $count } running tables were made with other component data and may be closed when somebody opens them: { $tables }
+    }
+doctor-stuck = { $count ->
+        [one] { $count } table waits for the server, which does nothing there: { $tables } Look into the server's log.
+       *[other] { $count } tables wait for the server, which does nothing there: { $tables } Look into the server's log.
+    }
 mistake-admin-person = there is no person { $person }
 mistake-admin-count = --count should be a number from 1 to { $most }
 admin-table = TABLE

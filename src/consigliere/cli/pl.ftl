@@ -755,6 +755,7 @@ admin-example = consigliere admin tables
 admin-examples =
     Przykłady:
       consigliere admin tables
+      consigliere admin doctor
       consigliere admin close 519ea5136442dcc5
       consigliere admin backup games.backup
       consigliere admin restore games.backup --database postgresql://user@host/consigliere
@@ -781,6 +782,30 @@ admin-person = PERSON
 admin-person-about = identyfikator osoby, taki jak pokazuje "consigliere admin guests"
 admin-uninvited = { $person } nie zakłada więcej stołów.
 admin-uninvited-open = Linki, których nikt nie wykorzystał, straciły ważność.
+admin-doctor-help = sprawdź, czy wszystko jest w porządku
+admin-doctor-about = Przegląda magazyn danych i mówi, co znajduje: bazę i jej tabele, wolne miejsce na dysku, zegar, każdy wiersz oraz stoły, przy których nic się nie dzieje. Niczego nie zmienia i działa także wtedy, gdy działa serwer. Kończy się błędem, jeśli coś jest nie w porządku.
+doctor-level-good = ok
+doctor-level-care = uwaga
+doctor-level-bad = ŹLE
+doctor-server = Z tej bazy korzysta serwer.
+doctor-no-server = Z tej bazy nie korzysta żaden serwer.
+doctor-unreadable = Nie można odczytać bazy: { $problem }
+doctor-database = { $name } { $version }, { NUMBER($size) } MB
+doctor-file = SQLite może odczytać cały swój plik.
+doctor-damaged = Plik jest uszkodzony: { $problem } Przywróć kopię zapasową.
+doctor-not-private = Inni na tym komputerze mogą czytać plik { $file }, w którym są tajne dane. Zezwól na to tylko właścicielowi.
+doctor-room = Wolne miejsce na dysku: { NUMBER($size) } MB.
+doctor-little-room = Na dysku jest mało miejsca, wolne: { NUMBER($size) } MB.
+doctor-schema = Tabele bazy są w tej wersji ({ $head }).
+doctor-schema-older = Tabele bazy są we wcześniejszej wersji ({ $there }; tutaj jest { $head }). Zaktualizuje je następny start serwera; najpierw zrób kopię zapasową.
+doctor-schema-newer = Tabele bazy są w późniejszej wersji ({ $there }; tutaj jest { $head }). Użyj późniejszej wersji.
+doctor-clock = Zegar zgadza się z bazą.
+doctor-clock-wrong = Zegar tego komputera i baza różnią się o { NUMBER($seconds) } s. Ustaw zegar.
+doctor-rows = Każdy wiersz jest taki, jaki zapisuje serwer.
+doctor-row = Wiersz nie jest taki, jaki zapisuje serwer ({ $table }, wiersz { $row }: { $problem }).
+doctor-tables = Stoły: czekające { NUMBER($waiting) }, grające { NUMBER($running) }, wstrzymane { NUMBER($paused) }, zakończone { NUMBER($ended) }
+doctor-other-pack = Stoły założone z innymi danymi elementów: { NUMBER($count) }; mogą zostać zamknięte, gdy ktoś je otworzy: { $tables }
+doctor-stuck = Stoły, przy których serwer powinien coś zrobić, a nic nie robi: { NUMBER($count) } ({ $tables }). Zajrzyj do dziennika serwera.
 mistake-admin-person = nie ma osoby { $person }
 mistake-admin-count = --count powinno być liczbą od 1 do { $most }
 admin-table = TABLE

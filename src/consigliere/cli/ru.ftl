@@ -759,6 +759,7 @@ admin-example = consigliere admin tables
 admin-examples =
     Примеры:
       consigliere admin tables
+      consigliere admin doctor
       consigliere admin close 519ea5136442dcc5
       consigliere admin backup games.backup
       consigliere admin restore games.backup --database postgresql://user@host/consigliere
@@ -785,6 +786,30 @@ admin-person = PERSON
 admin-person-about = номер человека, как его показывает "consigliere admin guests"
 admin-uninvited = { $person } больше не создаёт столов.
 admin-uninvited-open = Ссылки, которыми никто не воспользовался, больше не действуют.
+admin-doctor-help = проверить, всё ли в порядке
+admin-doctor-about = Осматривает хранилище и говорит, что находит: база и её таблицы, свободное место на диске, часы, каждая строка и столы, за которыми ничего не происходит. Ничего не меняет и работает при работающем сервере. Завершается ошибкой, если что-то плохо.
+doctor-level-good = ok
+doctor-level-care = важно
+doctor-level-bad = ПЛОХО
+doctor-server = Этой базой пользуется сервер.
+doctor-no-server = Этой базой не пользуется ни один сервер.
+doctor-unreadable = Базу нельзя прочитать: { $problem }
+doctor-database = { $name } { $version }, { NUMBER($size) } МБ
+doctor-file = SQLite может прочитать весь свой файл.
+doctor-damaged = Файл повреждён: { $problem } Восстановите резервную копию.
+doctor-not-private = Другие на этом компьютере могут читать файл { $file }, а в нём есть тайные данные. Разрешите это только владельцу.
+doctor-room = Свободно на диске: { NUMBER($size) } МБ.
+doctor-little-room = На диске мало места, свободно: { NUMBER($size) } МБ.
+doctor-schema = Таблицы базы — этой версии ({ $head }).
+doctor-schema-older = Таблицы базы — более ранней версии ({ $there }; здесь { $head }). Их обновит следующий запуск сервера; сначала сделайте резервную копию.
+doctor-schema-newer = Таблицы базы — более поздней версии ({ $there }; здесь { $head }). Возьмите более позднюю версию.
+doctor-clock = Часы согласуются с базой.
+doctor-clock-wrong = Часы этого компьютера и база расходятся на { NUMBER($seconds) } с. Установите часы.
+doctor-rows = Каждая строка такая, какой её пишет сервер.
+doctor-row = Строка не такая, какой её пишет сервер ({ $table }, строка { $row }: { $problem }).
+doctor-tables = Столы: ожидают { NUMBER($waiting) }, играют { NUMBER($running) }, на паузе { NUMBER($paused) }, завершены { NUMBER($ended) }
+doctor-other-pack = Столы, созданные с другими данными компонентов: { NUMBER($count) }; их могут закрыть, когда кто-нибудь их откроет: { $tables }
+doctor-stuck = Столы, за которыми сервер должен что-то сделать, но не делает: { NUMBER($count) } ({ $tables }). Загляните в журнал сервера.
 mistake-admin-person = человека { $person } нет
 mistake-admin-count = --count должно быть числом от 1 до { $most }
 admin-table = TABLE

@@ -31,13 +31,19 @@ T = TypeVar("T")
 OF_A_TABLE = (schema.seats, schema.moves, schema.snapshots, schema.chat, schema.notes, schema.notices)
 
 
+def open_store(database: str) -> Store:
+    """A storage that is there already."""
+    store = Store(database)
+    if store.file and not Path(store.file).is_file():
+        raise Mistake("mistake-admin-nothing", file=store.file)
+    return store
+
+
 async def transaction(database: str, work: Callable[[Connection], T], new: bool = False) -> T:
     """Runs work in one transaction; a database that is not there is not made unless it is to be new, and then no server
     may have it."""
-    store = Store(database)
+    store = Store(database) if new else open_store(database)
     try:
-        if store.file and not new and not Path(store.file).is_file():
-            raise Mistake("mistake-admin-nothing", file=store.file)
         if store.file:
             keep_private(store.file)
         if new and not await acquired(store.lock.acquire):
