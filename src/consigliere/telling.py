@@ -7,6 +7,7 @@ from consigliere.ink import Ink
 from consigliere.words import Speaker
 
 View = dict[str, Any]
+Seating = dict[int, str]  # who sits where: the family or colour of each seat that has one yet
 HEADINGS = {"phase", "round"}  # events a log is read by
 
 
@@ -31,6 +32,7 @@ class Names(Protocol):
     """How a game reads the arguments of its questions, events and refusals, in one language."""
 
     words: Speaker
+    seating: Seating
 
     def look_at(self, view: View) -> None:
         """Learns who sits where."""
@@ -87,15 +89,19 @@ class Telling:
         return self.words.say(f"draw-anytime-{verb}")
 
     def log(self, view: View, events: list[dict[str, Any]]) -> list[str]:
-        """The log in the terminal: as wide as it is, inset lines indented."""
+        """The log in the terminal, as far as a view goes: as wide as it is, inset lines indented."""
         lines = []
         for line in self.log_lines(view, events):
             lines += self.ink.wrap(line.text, "  ", "    ") if line.inset else self.ink.wrap(line.text, "", "  ")
         return lines
 
-    def log_lines(self, view: View, events: list[dict[str, Any]]) -> list[LogLine]:
-        """A line for each event; what belongs to the line before is inset and does not repeat who acts."""
-        self.names.look_at(view)
+    def log_lines(self, view: View, events: list[dict[str, Any]], seating: Seating | None = None) -> list[LogLine]:
+        """A line for each event; what belongs to the line before is inset and does not repeat who acts.
+
+        Everybody is called as they were at that moment: `seating` says who sat where before the first event, without
+        it the view is what came of the last one.
+        """
+        self.names.seating = self.seating_before(view, events) if seating is None else seating
         lines = []
         who = ""  # who acted in the line before
         for seen in events:
@@ -108,7 +114,25 @@ class Telling:
                 text = text.removeprefix(who)
             lines.append(LogLine(seen.get("seat"), inset, text, self.brief(seen), self.scene(seen)))
             who = actor
+            self.names.seating = self.seating_after([seen], self.names.seating)
         return lines
+
+    def sits(self, seen: dict[str, Any]) -> Seating:
+        """Who sits where from this event on; most events seat nobody."""
+        return {}
+
+    def seating_before(self, view: View, events: list[dict[str, Any]]) -> Seating:
+        """Who sat where before some events, if a view is what came of them."""
+        self.names.look_at(view)
+        fresh = self.seating_after(events, {})
+        return {seat: who for seat, who in self.names.seating.items() if seat not in fresh}
+
+    def seating_after(self, events: list[dict[str, Any]], before: Seating) -> Seating:
+        """Who sits where after some events; the same object if nobody sat down."""
+        for seen in events:
+            if fresh := self.sits(seen):
+                before = before | fresh
+        return before
 
     def event_words(self, seen: dict[str, Any]) -> str:
         """What happened, in one sentence."""

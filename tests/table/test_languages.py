@@ -46,9 +46,9 @@ def mark_words(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     asked: list[str] = []
     real = Phrasing.log
 
-    def log(self: Phrasing, view: Any, events: Any) -> Any:
+    def log(self: Phrasing, view: Any, events: Any, seating: Any) -> Any:
         asked.append(self.lang)
-        lines = real(self, view, events)
+        lines = real(self, view, events, seating)
         for line in lines:
             line.parts.append(f" [{self.lang}]")
         return lines

@@ -21,7 +21,7 @@ from consigliere.core.statistics import Statistics
 from consigliere.core.vocabulary import Vocabulary, Word
 from consigliere.ink import Ink, Part
 from consigliere.picture import Picture
-from consigliere.telling import LogLine
+from consigliere.telling import LogLine, Seating
 from consigliere.words import SOURCE_LANGUAGE
 
 if TYPE_CHECKING:
@@ -97,8 +97,18 @@ class Drawing(Protocol):
         """What happened, as lines; those that belong to the line before are set in."""
         ...
 
-    def log_lines(self, view: dict[str, Any], events: list[dict[str, Any]]) -> list[LogLine]:
-        """The same as data: whose line it is, whether it is set in, its text."""
+    def log_lines(
+        self, view: dict[str, Any], events: list[dict[str, Any]], seating: Seating | None = None
+    ) -> list[LogLine]:
+        """The same as data: whose line it is, whether it is set in, its text; `seating`: who sat where before it."""
+        ...
+
+    def seating_before(self, view: dict[str, Any], events: list[dict[str, Any]]) -> Seating:
+        """Who sat where before some events, if a view is what came of them."""
+        ...
+
+    def seating_after(self, events: list[dict[str, Any]], before: Seating) -> Seating:
+        """Who sits where after some events."""
         ...
 
     def gist(self, view: dict[str, Any], events: list[dict[str, Any]]) -> str:

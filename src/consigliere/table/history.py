@@ -7,6 +7,8 @@ from typing import Any
 import msgspec
 
 from consigliere.core.match import Match
+from consigliere.games import Drawing
+from consigliere.telling import Seating
 
 Seen = list[dict[str, Any]]
 Change = tuple[int | None, list[int]]
@@ -24,6 +26,7 @@ class History:
         self.marks: list[bytes] = []
         self.movers: list[int | None] = []  # whose move it was; nobody's: the deal
         self.lines: list[dict[str, Any]] = []  # the words of a move by language, once somebody has asked for them
+        self.seatings: list[Seating] = []  # who sat where before each move, as far as words were asked for
 
     def sync(self, match: Match) -> Change:
         """Follows the match; returns where the viewer must go back to (None: nowhere), and what is new by index."""
@@ -32,7 +35,7 @@ class History:
         while kept and self.line[kept - 1] is not now[kept - 1]:
             kept -= 1
         before = self.marks[kept:], self.ats[kept:]
-        for part in (self.line, self.seen, self.ats, self.marks, self.movers, self.lines):
+        for part in (self.line, self.seen, self.ats, self.marks, self.movers, self.lines, self.seatings):
             del part[kept:]
         for each in now[kept:]:
             self.add(each, match)
@@ -64,6 +67,14 @@ class History:
         self.marks.append(mark)
         self.movers.append(None if each is match.opening else each.seat)
         self.lines.append({})
+
+    def seating(self, i: int, match: Match, drawing: Drawing) -> Seating:
+        """Who sat where before a move, whenever one asks: as the viewer was shown it by then."""
+        if not self.seatings:
+            self.seatings.append(drawing.seating_before(match.opening.view(self.viewer), self.seen[0]))
+        for seen in self.seen[len(self.seatings) - 1 : i]:
+            self.seatings.append(drawing.seating_after(seen, self.seatings[-1]))
+        return self.seatings[i]
 
     @property
     def at(self) -> int:

@@ -12,6 +12,7 @@ from consigliere.core.game import Game
 from consigliere.games import Drawing, drawing
 from consigliere.ink import TIE, Ink
 from consigliere.table.outgoing import Line, LogLine, Part, Ref, Refusal
+from consigliere.telling import Seating
 from consigliere.words import Speaker
 
 OPEN, BETWEEN, CLOSE = "\ue000", "\ue001", "\ue002"  # how MarkedInk hands names through Fluent; never sent
@@ -70,8 +71,11 @@ class Phrasing:
         """What a person wants to know about a move."""
         return parts(self.drawing.detail(view, slots))
 
-    def log(self, view: View, events: list[dict[str, Any]]) -> list[LogLine]:
-        """What happened, a line for each event: whose it is, whether it hangs below the one before, its parts."""
+    def log(self, view: View, events: list[dict[str, Any]], seating: Seating | None = None) -> list[LogLine]:
+        """What happened, a line for each event: whose it is, whether it hangs below the one before, its parts.
+
+        The view is what came of it; if it is of another moment, `seating` says who sat where before.
+        """
         return [
             LogLine(
                 seat=line.seat,
@@ -80,7 +84,7 @@ class Phrasing:
                 brief=parts(line.brief) if line.brief else UNSET,
                 scene=parts(line.scene) if line.scene else UNSET,
             )
-            for line in self.drawing.log_lines(view, events)
+            for line in self.drawing.log_lines(view, events, seating)
         ]
 
     def gist(self, view: View, events: list[dict[str, Any]]) -> Line:

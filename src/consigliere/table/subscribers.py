@@ -209,7 +209,8 @@ class Subscribers:
         if phrasing is not None and lang is not None:
             for i in indexes:
                 if lang not in shown.lines[i]:
-                    shown.lines[i][lang] = phrasing.log(self.room.view(viewer), shown.seen[i])
+                    seating = shown.seating(i, self.room.match, phrasing.drawing)
+                    shown.lines[i][lang] = phrasing.log(self.room.view(viewer), shown.seen[i], seating)
         found = []
         for i in indexes:
             entry = LogEntry(at=shown.ats[i], seat=shown.movers[i], events=shown.seen[i])

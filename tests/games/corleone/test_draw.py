@@ -99,7 +99,7 @@ def test_the_board_counts_territories_and_turf_as_the_turf_war_does(lang: str) -
                 turf = head.partition(";")[2]
                 assert sum(map(int, re.findall(r"\d+", turf))) == sum(counts)
                 for seat in range(3):
-                    badge = drawing.names.badge(drawing.names.family_of_seat[seat])
+                    badge = drawing.names.badge(drawing.names.seating[seat])
                     assert (f"{badge} {counts[seat]}" in turf) == (counts[seat] > 0)
                     compared += counts[seat] > 0
     assert compared > 50

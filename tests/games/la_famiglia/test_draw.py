@@ -267,7 +267,7 @@ def test_what_a_space_promises_is_what_one_may_do() -> None:
             continue
         drawn.names.look_at(view)
         numbers = [int(n) for n in re.findall(r"\d+", drawn.sheets.space_words(view, used[0]["space"]))]
-        family = view["table"]["families"][drawn.names.colour_of_seat[seat]]
+        family = view["table"]["families"][drawn.names.seating[seat]]
         limit = family["supply"]["soldati"] if view["step"]["message"] == "ask-recruit" else family["soldati"]
         assert any(min(n, limit) == most for n in numbers)
         checked += 1

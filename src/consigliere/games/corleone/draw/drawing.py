@@ -189,7 +189,7 @@ class Drawing(Telling):
     def stock(self, view: View) -> dict[str, int]:
         """What the viewer has in hand and before it."""
         self.names.look_at(view)
-        name = self.names.family_of_seat[view["viewer"]]
+        name = self.names.seating[view["viewer"]]
         family, hand = view["table"]["families"][name], view["own"][name]["hand"]
         counts = {"money": sum(int(card[1:]) for card in hand if card.startswith("$"))}
         counts |= {good: hand.count(good) for good in GOODS}

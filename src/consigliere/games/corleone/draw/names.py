@@ -6,6 +6,7 @@ from typing import Any
 from consigliere.book import Name, listed
 from consigliere.games.corleone.components import Components
 from consigliere.ink import Ink
+from consigliere.telling import Seating
 from consigliere.words import Speaker, dashes
 
 GAME = "corleone"
@@ -38,11 +39,11 @@ class Names:
         self.allies: dict[str, dict[str, Any]] = {ally["id"]: ally for ally in pack["allies"]}
         self.ally_names = self.words.things("ally", pack["allies"])
         self.abilities = ability_effects(pack)
-        self.family_of_seat: dict[int, str] = {}
+        self.seating: Seating = {}
 
     def look_at(self, view: View) -> None:
         """Learns who sits where."""
-        self.family_of_seat = {entry["seat"]: name for name, entry in view["table"]["families"].items()}
+        self.seating = {entry["seat"]: name for name, entry in view["table"]["families"].items()}
 
     # ---- who
 
@@ -73,7 +74,7 @@ class Names:
 
     def seat(self, seat: int) -> str:
         """Who sits there."""
-        family = self.family_of_seat.get(seat)
+        family = self.seating.get(seat)
         return self.side(family) if family else self.words.name("seat-number", seat=seat + 1)
 
     # ---- what

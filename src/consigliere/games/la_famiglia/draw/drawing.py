@@ -14,7 +14,7 @@ from consigliere.games.la_famiglia.draw.names import NEUTRAL, Names, View
 from consigliere.games.la_famiglia.draw.sheets import Sheets
 from consigliere.games.la_famiglia.space import SIDE
 from consigliere.ink import Ink, Part, pad, whole_table
-from consigliere.telling import Telling, capital
+from consigliere.telling import Seating, Telling, capital
 
 BOARD_AT = {
     "ask-extra-units",
@@ -159,7 +159,7 @@ class Drawing(Telling):
         if named:
             return [c for c in named if asked != "all" or c in view["table"]["families"]]
         own = list(view["own"])
-        mine = self.names.colour_of_seat.get(view["viewer"])
+        mine = self.names.seating.get(view["viewer"])
         return sorted(own, key=lambda colour: colour != mine) or list(view["table"]["families"])
 
     def look(self, view: View, wanted: str) -> list[str]:
@@ -208,7 +208,7 @@ class Drawing(Telling):
         args: dict[str, Any] = view["step"]["args"]
         if view["step"]["message"] == "ask-choose-space":
             side = view["step"]["stack"][-1][SIDE]
-            return {**args, "side": self.names.colour_of_seat.get(side, NEUTRAL)}
+            return {**args, "side": self.names.seating.get(side, NEUTRAL)}
         if view["step"]["message"] == "ask-move-tokens":
             return {**args, "side": self.sheets.next_moved(view, args["column"] - 1)}
         if view["step"]["message"] == "ask-action-parts":
@@ -298,7 +298,7 @@ class Drawing(Telling):
         """What belongs to a column of the top sheet."""
         verb = slots["verb"]
         if verb == "use":
-            mine = self.names.colour_of_seat.get(view["viewer"])
+            mine = self.names.seating.get(view["viewer"])
             foreign = slots["side"] not in (NEUTRAL, mine)
             return self.say("draw-use-fee", n=self.fee) if foreign else ""
         column = (view["step"]["args"]["column"] if verb == "action" else slots["column"]) - 1
@@ -321,17 +321,14 @@ class Drawing(Telling):
 
     # ---- what happened
 
-    def event_words(self, seen: dict[str, Any]) -> str:
-        """What happened; who leads a family was not yet its player when it was drawn."""
-        if seen["kind"] == "leads":
-            seat = self.say("seat-name", seat=seen["seat"] + 1)
-            return self.words.event(self.names.arguments(seen) | {"kind": "leads", "seat": seat})
-        return super().event_words(seen)
+    def sits(self, seen: dict[str, Any]) -> Seating:
+        """A seat has its family's name from when it leads one: during the draft it is a number."""
+        return {seen["seat"]: seen["colour"]} if seen["kind"] == "leads" else {}
 
     def stock(self, view: View) -> dict[str, int]:
         """What the viewer has in headquarters and supply."""
         self.names.look_at(view)
-        colour = self.names.colour_of_seat.get(view["viewer"])
+        colour = self.names.seating.get(view["viewer"])
         if colour is None:
             return {}
         family = view["table"]["families"][colour]

@@ -47,7 +47,7 @@ class Mats:
 
     def base_of_viewer(self, view: View, value: str) -> int:
         """The viewer's own base value; a spectator's is the one everybody begins with."""
-        colour = self.names.colour_of_seat.get(view["viewer"])
+        colour = self.names.seating.get(view["viewer"])
         if colour is None:
             return int(next(iter(self.families.values()))["start"][value])
         return self.base(view["table"], colour, value)
@@ -99,7 +99,7 @@ class Mats:
 
     def next_words(self, view: View, row: str) -> str:
         """What the viewer's next token of a row reveals; the preview names an order that comes with it."""
-        colour = self.names.colour_of_seat.get(view["viewer"])
+        colour = self.names.seating.get(view["viewer"])
         if colour is None:
             return ""
         spaces = self.row(colour, row)[self.opened(view["table"], colour, row) :]

@@ -6,6 +6,7 @@ from typing import Any
 
 from consigliere.book import Name, listed
 from consigliere.ink import Ink, cut, tied
+from consigliere.telling import Seating
 from consigliere.words import Speaker, dashes
 
 GAME = "la-famiglia"
@@ -31,11 +32,11 @@ class Names:
         self.orders: dict[str, dict[str, Any]] = {
             order["id"]: order for family in pack["family"] for order in family["order"]
         }
-        self.colour_of_seat: dict[int, str] = {}
+        self.seating: Seating = {}
 
     def look_at(self, view: View) -> None:
         """Learns who sits where."""
-        self.colour_of_seat = {family["seat"]: colour for colour, family in view["table"]["families"].items()}
+        self.seating = {family["seat"]: colour for colour, family in view["table"]["families"].items()}
 
     # ---- who
 
@@ -57,7 +58,7 @@ class Names:
 
     def seat(self, seat: int) -> str:
         """Who sits there: the family, as soon as one is led."""
-        colour = self.colour_of_seat.get(seat)
+        colour = self.seating.get(seat)
         return self.family(colour) if colour else self.words.name("seat-number", seat=seat + 1)
 
     # ---- what

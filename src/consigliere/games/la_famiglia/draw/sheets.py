@@ -68,7 +68,7 @@ class Sheets:
         """LF-4.13: the column's price, the fee for the tokens, the fee to their owners."""
         table = view["table"]
         tokens = table["sheets"]["columns"][column]
-        mine = self.names.colour_of_seat.get(view["viewer"])
+        mine = self.names.seating.get(view["viewer"])
         foreign = sum(n for side, n in tokens.items() if side not in (NEUTRAL, mine))
         costs = self.sheets[table["sheets"]["top"]]["column_cost"]
         return costs[column] if costs else 0, self.each * sum(tokens.values()), self.fee * foreign
@@ -148,7 +148,7 @@ class Sheets:
 
     def labs(self, view: View) -> int:
         """The viewer's labs."""
-        mine = self.names.colour_of_seat.get(view["viewer"])
+        mine = self.names.seating.get(view["viewer"])
         return sum(here["labs"] for here in view["table"]["areas"].values() if here["side"] and here["side"] == mine)
 
     def part_words(self, view: View, part: dict[str, Any]) -> str:

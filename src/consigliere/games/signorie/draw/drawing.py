@@ -67,7 +67,7 @@ class Drawing(Telling):
         players = list(view["table"]["players"])
         if about.lower() in players:
             return [about.lower()]
-        mine = self.names.colour_of_seat.get(view["viewer"])
+        mine = self.names.seating.get(view["viewer"])
         return [mine] if mine and about.lower() != "all" else players
 
     def status(self, view: View) -> list[Part]:
@@ -207,7 +207,7 @@ class Drawing(Telling):
         if message in ("ask-mission", "ask-marriage"):
             return whole_table([self.cities(view)])
         if message in ("ask-helpers", "ask-free-helper") and view["viewer"] is not None:
-            return self.cells(view, self.names.colour_of_seat[view["viewer"]])
+            return self.cells(view, self.names.seating[view["viewer"]])
         return []
 
     # ---- choices

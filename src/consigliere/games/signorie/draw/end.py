@@ -31,7 +31,7 @@ class End:
         for seat in seats:
             args = {"rank": result["ranks"][seat], "player": self.names.seat(seat), "n": result["scores"][seat]}
             lines += self.ink.wrap(self.say("draw-result", **args), "  ", "    ")
-            sources = view["table"]["players"][self.names.colour_of_seat[seat]]["points"]
+            sources = view["table"]["players"][self.names.seating[seat]]["points"]
             parts = [
                 self.say("draw-result-part", source=self.say(f"source-{source}"), n=n)
                 for source, n in sources.items()

@@ -5,6 +5,7 @@ from typing import Any
 
 from consigliere.book import Name, listed
 from consigliere.ink import Ink
+from consigliere.telling import Seating
 from consigliere.words import Speaker, dashes
 
 GAME = "signorie"
@@ -28,11 +29,11 @@ class Names:
         self.houses = self.words.things("house", pack["house"])
         self.tiles: dict[str, dict[str, Any]] = {tile["id"]: tile for tile in pack["alliance_tile"]}
         self.spaces: dict[str, dict[str, Any]] = {space["id"]: space for space in pack["task_space"]}
-        self.colour_of_seat: dict[int, str] = {}
+        self.seating: Seating = {}
 
     def look_at(self, view: View) -> None:
         """Learns who sits where."""
-        self.colour_of_seat = {player["seat"]: colour for colour, player in view["table"]["players"].items()}
+        self.seating = {player["seat"]: colour for colour, player in view["table"]["players"].items()}
 
     def badge(self, colour: str) -> str:
         """A player in two columns: colour, shape, letter."""
@@ -46,7 +47,7 @@ class Names:
 
     def seat(self, seat: int) -> str:
         """Who sits there."""
-        colour = self.colour_of_seat.get(seat)
+        colour = self.seating.get(seat)
         return self.player(colour) if colour else self.words.name("seat-number", seat=seat + 1)
 
     def tile(self, tile: str | None) -> str:
