@@ -26,6 +26,7 @@ ON_THE_BOARD = {  # one of the words that are drawn, by game
     "signorie": "board-careers-title",
 }
 FIRST_TURN = {"la-famiglia": "ask-planning-turn", "corleone": "ask-turn", "signorie": "ask-turn"}
+GAMES = ["la-famiglia", *(pytest.param(game, marks=LARGER) for game in ("corleone", "signorie"))]  # the draft first
 TURNS = 4  # of each person, before the middle of the game is looked at
 WHYS, PREVIEWS, LOG = 6, 4, 12
 Body = dict[str, Any]
@@ -47,10 +48,10 @@ def substance(value: Any, key: str = "") -> Any:
     return [substance(one) for one in value] if isinstance(value, list) else value
 
 
-def sentences(value: Any, key: str = "") -> Iterator[str]:
-    """All sentences in something, as plain text."""
+def sentences(value: Any, key: str = "") -> Iterator[list[Any]]:
+    """All sentences in something."""
     if is_line(key, value):
-        yield plain(value)
+        yield value
     elif isinstance(value, dict):
         for name, one in value.items():
             yield from sentences(one, name)
@@ -63,6 +64,11 @@ def plain(line: list[Any]) -> str:
     """A sentence without links, badges and spaces."""
     parts = [part if isinstance(part, str) else part["text"] * (not part["ref"].startswith("badge:")) for part in line]
     return squeezed("".join(parts))
+
+
+def spoken(line: list[Any]) -> str:
+    """A sentence as it is read aloud: with the letters of its badges."""
+    return squeezed("".join(part if isinstance(part, str) else part["text"] for part in line))
 
 
 def squeezed(text: str) -> str:
@@ -92,14 +98,16 @@ class Told:
         for one, other in pairwise(found):
             assert substance(found[one]) == substance(found[other])
         for en, pl, ru in zip(*(sentences(found[lang]) for lang in LOCALES), strict=True):
-            if len(re.findall("[a-z]{3,}", en)) > 0 and not re.fullmatch(r"[\w'’.\-–: ]{0,30}", en):
-                assert len({en, pl, ru}) == len(LOCALES), en
-            assert bool(en) == bool(pl) == bool(ru)
+            said = {plain(line) for line in (en, pl, ru)}
+            own = plain([part for part in en if isinstance(part, str)])  # without names, which may be the same
+            if re.search("[a-z]{3,}", own) and not re.fullmatch(r"[\w'’.,\-–: ]{0,30}", plain(en)):
+                assert len(said) == len(LOCALES), said
+            assert all(said) or said == {""}
         return found
 
 
 @pytest.mark.ci
-@pytest.mark.parametrize("game", [pytest.param("corleone", marks=LARGER)])
+@pytest.mark.parametrize("game", GAMES)
 def test_one_table_in_three_languages(open_page: Open, game: str) -> None:
     pages = {lang: open_page(path="", locale=locale, confirm="all") for lang, locale in LOCALES.items()}
     first, *others = pages.values()
@@ -123,7 +131,7 @@ def test_one_table_in_three_languages(open_page: Open, game: str) -> None:
 
 
 @pytest.mark.ci
-@pytest.mark.parametrize("game", [pytest.param(game, marks=LARGER) for game in ("corleone", "signorie")])
+@pytest.mark.parametrize("game", [pytest.param(game, marks=LARGER) for game in ON_THE_BOARD])
 def test_the_end_in_three_languages(page: Page, game: str) -> None:
     """Who won, why, and every number of the ledger, while the language changes."""
     table = finish(page, game)["table"]
@@ -186,12 +194,14 @@ def shown(page: Page, selector: str) -> list[tuple[str, str]]:
 def shows(page: Page, lang: str, view: Body, log: list[Body], game: str) -> None:
     """Log, question, choices and board of a page are what the server says in its language."""
     last = [plain(line["parts"]) for entry in log for line in entry["lines"]][-LOG:]
-    labels = {one["text"]: plain(one["label"]) for one in [*view["choices"], *view["shortcuts"]]}
+    offers = [*view["choices"], *view["shortcuts"]]
+    labels = {one["text"]: {plain(one["label"]), spoken(one["label"])} for one in offers}
     reads(page, ".log li button > span:last-child", lambda found: found[-len(last) :] == last, f"log in {lang}")
-    reads(page, ".says", lambda found: plain(view["question"]) in found[0], f"question in {lang}")
-    reads(page, OPTIONS, lambda found: set(found) <= set(labels.values()), f"choices in {lang}")
+    asked = plain(view["question"]), spoken(view["question"])
+    reads(page, ".says", lambda found: any(one in found[0] for one in asked), f"question in {lang}")
+    reads(page, OPTIONS, set().union(*labels.values()).issuperset, f"choices in {lang}")
     offered = shown(page, OPTIONS)
-    assert all(labels[move] == text for move, text in offered)
+    assert all(text in labels[move] for move, text in offered)
     assert offered or not labels or page.locator(".picker .kinds").count()
     assert words.game_say(game, ON_THE_BOARD[game], lang) in page.locator(".desk").evaluate("one => one.outerHTML")
 
@@ -212,30 +222,34 @@ def says_all(wanted: list[str], found: list[str]) -> bool:
     return all(one in "".join(found) for one in wanted)
 
 
+def would_do(preview: Body) -> list[str]:
+    """What a move would do, in words."""
+    return [plain(preview["gist"]), *(squeezed(line["what"]) for line in preview["ledger"])]
+
+
 def everything_changes_without_a_reload(page: Page, table: str, game: str) -> None:
     """Also what a chosen move would do, and why something cannot be chosen, while that is looked at."""
     page.evaluate("window.sameDocument = true")
     told = Told(page, table)
     view, log = told.get(), told.get("/log")
-    chosen = page.locator(OPTIONS).first.get_attribute("data-move")
-    assert chosen is not None
-    page.locator(OPTIONS).first.click()
+    chosen = next(
+        move for move, _ in shown(page, OPTIONS) if any(would_do(told.fetch("/preview", "en", {"move": move})))
+    )
+    page.locator(f'{OPTIONS}[data-move="{chosen}"]').click()
     preview = told.get("/preview", move=chosen)
     refused = (
         (element, {lang: answer["refusal"] for lang, answer in found.items()})
         for element in page.evaluate(THINGS)
         if (found := told.get("/why", element=element))["en"]["refusal"]
     )
-    element, refusal = next(refused, ("", {}))  # Signorie draws what cannot be taken as no thing to click on
-    assert element or game == "signorie"
+    element, refusal = next(refused, ("", {}))  # in the other games nothing that is drawn is refused at a first turn
+    assert element or game != "corleone"
     if element:
-        page.locator(f'.board-area [data-el="{element}"]').first.dispatch_event("click")
+        page.locator(f'.desk .spot[data-el="{element}"]').first.dispatch_event("click")
     for lang in ("ru", "en", "pl"):
         speak(page, lang)
         shows(page, lang, view[lang], log[lang]["log"], game)
-        would = [plain(preview[lang]["gist"]), *(squeezed(line["what"]) for line in preview[lang]["ledger"])]
-        assert any(would)
-        reads(page, ".picker .move-preview", partial(says_all, would), f"preview in {lang}")
+        reads(page, ".picker .move-preview", partial(says_all, would_do(preview[lang])), f"preview in {lang}")
         if not element:
             continue
         reads(page, ".pop.why", [plain(refusal[lang]["text"]) + refusal[lang]["rule"]].__eq__, f"why not in {lang}")
