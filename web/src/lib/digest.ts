@@ -36,7 +36,7 @@ export function digest(entries: LogEntry[]): Told[] {
   return found;
 }
 
-/** The scenes that begin among some moves, each with what is told until the next one. */
+/** The scenes that begin among some moves, each with what is told until the next one; one that tells nothing is none. */
 export function scenes(entries: LogEntry[]): Scene[] {
   const found: Scene[] = [];
   for (const entry of entries)
@@ -44,7 +44,7 @@ export function scenes(entries: LogEntry[]): Scene[] {
       if (line.scene) found.push({ title: line.scene, lines: [] });
       else found.at(-1)?.lines.push(line);
     }
-  return found;
+  return found.filter((scene) => scene.lines.length);
 }
 
 /** What happened between a player's last turn and now, without what the player does now. */
