@@ -1795,8 +1795,8 @@ board-symbol-vest = Vest: defence bonus { $n } in its area, until the phase ends
 board-top-sheet = Top sheet
 board-top-note =
     { $n ->
-        [one] { $n } token left · others’ tokens cost { $fee }, to the owner
-       *[other] { $n } tokens left · others’ tokens cost { $fee }, to the owner
+        [one] { $n } token · others’ tokens cost { $fee }, to the owner
+       *[other] { $n } tokens · others’ tokens cost { $fee }, to the owner
     }
 board-bottom-sheet = Bottom sheet
 board-bottom-note =

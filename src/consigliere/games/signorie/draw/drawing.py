@@ -266,6 +266,8 @@ class Drawing(Telling):
         if verb == "mission":
             points = self.say("draw-points", n=self.career_vp[slots["space"]])
             return f"{points}, {self.tile_there(view, slots['city'], verb)}"
+        if verb == "wed":
+            return self.say("draw-wed")
         return self.tile_there(view, slots["city"], verb) if verb == "marriage" else ""
 
     def tile_there(self, view: View, city: str, kind: str) -> str:

@@ -733,6 +733,7 @@ draw-manage-mission = Manage: send a man on a mission
 draw-manage-offspring = Manage: roll for offspring
 draw-manage-florins = Manage: take florins
 draw-manage-marriage = Manage: marry a woman off
+draw-wed = one die more for offspring from now on
 draw-bonus-points =
     { $n ->
         [one] up to { $n } point

@@ -889,6 +889,7 @@ draw-manage-mission = Zarządzaj: wyślij mężczyznę na misję
 draw-manage-offspring = Zarządzaj: rzuć na potomstwo
 draw-manage-florins = Zarządzaj: weź floreny
 draw-manage-marriage = Zarządzaj: zaaranżuj małżeństwo
+draw-wed = odtąd jedna kość potomstwa więcej
 draw-bonus-points =
     { $n ->
         [one] do { $n } punktu

@@ -883,6 +883,7 @@ draw-manage-mission = Управление: отправить мужчину с
 draw-manage-offspring = Управление: бросить на потомство
 draw-manage-florins = Управление: взять флорины
 draw-manage-marriage = Управление: выдать женщину замуж
+draw-wed = отныне ещё один кубик потомства
 draw-bonus-points =
     { $n ->
         [one] до { $n } очка
