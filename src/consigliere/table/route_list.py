@@ -298,6 +298,18 @@ ENDPOINTS = (
         statuses=NOW,
     ),
     Endpoint(
+        "POST",
+        f"{TABLE}/swap",
+        Api.swap,
+        "the seat's holder, or the host",
+        "before the start: two seats change places. The host may do it with any; a holder takes an open seat at once, "
+        "with another person it is a wish (`swap-OTHER` in `agreements`, `yes: false` ends it) until that one wishes "
+        "it, too → `about`. Invitations go with their seats",
+        body=messages.Swap,
+        answer=outgoing.About,
+        statuses=NOW,
+    ),
+    Endpoint(
         "GET",
         f"{TABLE}/preview",
         Api.preview,
