@@ -73,7 +73,7 @@ export interface GameClient<G extends GameTypes = GameTypes> {
   /** A strip above the board (the initiative track in an encounter), while it has something to show. */
   Strip?: Component;
   strip?(view: View<G>): boolean;
-  /** How the teams stand on their way to winning (`sides` of the view), above the list of players. */
+  /** How the teams stand on their way to winning (`sides` of the view), below the list of players. */
   Sides?: Component;
   /** The end explained, points by source: who is called how, by seat. */
   Final?: Component<{ names: string[] }>;

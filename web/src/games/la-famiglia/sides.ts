@@ -13,7 +13,8 @@ export function missing({ say }: TableModel, team: TeamStand): string {
     : say('board-side-missing', { n: team.together.needs - team.together.has });
 }
 
-const won = (team: TeamStand): boolean =>
+/** Whether it has enough. */
+export const won = (team: TeamStand): boolean =>
   team.together.has >= team.together.needs || team.alone.has >= team.alone.needs;
 
 /** All of it, one sentence after the other. */

@@ -1937,10 +1937,7 @@ board-character = character card
 board-primo = starting player
 board-sides = How both teams stand
 board-side-enough = enough to win
-board-side-missing = { $n ->
-    [one] { $n } more wins
-   *[other] { $n } more win
-}
+board-side-missing = { $n } to go
 board-side-has = Team { $team } ({ $families }): { $has } of { $needs } Mandamenti.
 board-side-whole = Held at { $all } of { $all } areas: { $list }.
 board-side-bare = Held at { $n } of { $all } areas: { $list }.
