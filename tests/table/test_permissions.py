@@ -91,6 +91,14 @@ ROWS = [
         changes=True,
     ),
     Row("POST", f"{T}/leave", "sitter", ok=ENDED, changes=True),
+    Row(
+        "POST",
+        f"{T}/swap",
+        "arranger",
+        {"seat": 0, "other": 1},  # as long as the table waits nobody sits on 1
+        ok={"running": (409, "begun"), "over": (409, "begun")},
+        changes=True,
+    ),
     Row("GET", f"{T}/preview", "sitter", query="move=nonsense", ok={"*": (422, None), **WAITING}),
     Row("GET", f"{T}/why", "sitter", query="element=area:marsala", ok=WAITING),
     Row(
@@ -184,6 +192,11 @@ def owner(row: Row, scene: str, role: str) -> Answer:
     return row.served(scene) if role == "seat" else not_served(row, scene, role)
 
 
+def arranger(row: Row, scene: str, role: str) -> Answer:
+    """Who sits on seat 0, and the host."""
+    return row.served(scene) if role == "host" else owner(row, scene, role)
+
+
 def the_host(row: Row, scene: str, role: str) -> Answer:
     """Who made the table."""
     return row.served(scene) if role == "host" else not_served(row, scene, role)
@@ -221,7 +234,7 @@ def roles(scene: str) -> tuple[str, ...]:
 
 WHO = {
     each.__name__: each
-    for each in (anybody, any_page, person, reader, told, viewer, sitter, owner, the_host, holder, joiner)
+    for each in (anybody, any_page, person, reader, told, viewer, sitter, owner, arranger, the_host, holder, joiner)
 }
 
 

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.axe import serious
-from tests.web.steps import deal, drive, make, wait_for_turn
+from tests.web.steps import drive, make, wait_for_turn
 from tests.web.test_pages import GAMES, LARGER
 
 Open = Callable[..., Page]
@@ -147,19 +147,3 @@ def it_stays_on_you(page: Page, table: str) -> None:
     expect(row).to_have_count(1)
     expect(row.locator(".came")).to_have_text(re.compile("won|draw|of"))
     assert serious(page) == []
-
-
-def test_a_rematch_takes_everybody_there_who_wanted_it(page: Page, open_page: Open) -> None:
-    made = deal(page, "signorie", [{"kind": "me"}, {"kind": "open"}])
-    other = open_page(path="")
-    other.request.post("/api/me", data={"name": "Ben"})
-    other.goto(f"/t/{made['table']}#seat={made['seats'][0]['token']}")
-    other.locator(".desk").wait_for()
-    page.request.post(f"/api/tables/{made['table']}/agree", data={"what": "resign"})
-    page.get_by_role("button", name="Play again").click()
-    expect(page.get_by_role("button", name="1 of 2 wants to play again")).to_be_visible()
-    other.get_by_role("button", name="Play again").or_(other.get_by_role("button", name="1 of 2")).first.wait_for()
-    other.locator(".again button").click()
-    for each in (page, other):
-        each.wait_for_url(lambda url: "/t/" in url and made["table"] not in url)
-    assert page.url == other.url

@@ -172,36 +172,6 @@ def test_why_not_is_answered_with_the_rule(page: Page, screen: Screen) -> None:
     screen(page, "corleone-why")
 
 
-def test_two_people_play_by_link_and_talk(open_page: Open) -> None:
-    host = open_page(path="/new?game=signorie")
-    host.locator("fieldset", has_text="How many").get_by_text("2", exact=True).click()
-    host.get_by_label("Your name").fill("Anna")
-    host.locator("form .btn.primary").click()
-    link = host.locator(".invite input").first.input_value()
-    guest = open_page(path=link)
-    guest.get_by_label("Your name").fill("Piotr")
-    guest.locator("form .btn.primary").click()
-    guest.locator(".desk").wait_for()
-    assert "#" not in guest.url
-    host.locator(".desk").wait_for()
-    expect(host.locator(".players")).to_contain_text("Piotr")
-    host.get_by_role("tab", name="Table").click()
-    host.get_by_label("Say something").fill("Buona fortuna <b>!")
-    host.get_by_label("Say something").press("Enter")
-    guest.get_by_role("tab", name="Table").click()
-    expect(guest.locator(".chat")).to_contain_text("Buona fortuna <b>!")
-    acting, waiting = (host, guest) if host.locator(".picker .opt").count() else (guest, host)
-    before = waiting.locator(".log li").count()
-    waiting.get_by_role("tab", name="Log").click()
-    answer(acting)
-    for _ in range(60):
-        if waiting.locator(".log li").count() != before:
-            break
-        waiting.wait_for_timeout(50)
-    waiting.reload()
-    waiting.locator(".desk").wait_for()
-
-
 def test_one_device_goes_round(page: Page, screen: Screen) -> None:
     page.goto("/new?game=signorie")
     page.locator("fieldset", has_text="How many").get_by_text("2", exact=True).click()

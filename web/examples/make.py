@@ -124,6 +124,7 @@ def about(game: Game, state: State, wanted: dict[str, Any]) -> About:
         status="over" if state.over else "running",
         reason=None,
         seats=people,
+        teams=game.teams(seats),
         clock=LiveClock(minutes=30),
         host=0,
         open=False,

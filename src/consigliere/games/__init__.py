@@ -246,6 +246,10 @@ class GameFolder(Protocol):
         """`draw/picture.py`: the board as a plain picture, from a view."""
         ...
 
+    def sides(self, game: Game, view: dict[str, Any]) -> list[dict[str, Any]] | None:
+        """`sides.py`, where teams play: how each stands on its way to winning, by what all may know of a view."""
+        ...
+
     def words(self, language: str) -> list[Path]:
         """`words/` and `rules/`: what a person reads, names and questions first, then the rules.
 
@@ -315,6 +319,12 @@ class Folder:
 
     def picture(self, view: dict[str, Any], pack: dict[str, Any]) -> Picture:
         found: Picture = self.part("draw.picture").picture(view, pack)
+        return found
+
+    def sides(self, game: Game, view: dict[str, Any]) -> list[dict[str, Any]] | None:
+        if not (self.path / "sides.py").is_file():
+            return None
+        found: list[dict[str, Any]] | None = self.part("sides").sides(game, view)
         return found
 
     def words(self, language: str) -> list[Path]:
@@ -419,6 +429,11 @@ def drawing(name: str, pack: Pack, ink: Ink, lang: str = SOURCE_LANGUAGE) -> Dra
 def picture(name: str, view: dict[str, Any], pack: Pack) -> Picture:
     """The board of the game as a plain picture, from a view."""
     return provided(name).picture(view, pack.data)
+
+
+def sides(game: Game, view: dict[str, Any]) -> list[dict[str, Any]] | None:
+    """How each team stands on its way to winning, as everybody may know it; None where nobody plays in teams."""
+    return provided(game.name).sides(game, view)
 
 
 def load(name: str, pack: str | Path | Pack | None = None) -> Game:

@@ -40,11 +40,11 @@ class Access:
     watcher: bool = False
     host: bool = False
     person: Person | None = None
-    invited: bool = False  # holds an invitation that nobody has claimed
+    invited: int | None = None  # the seat of an invitation that nobody has claimed
 
     def viewer(self, room: Room, wanted: int | None) -> int | None:
         """The seat that is meant (None: a watcher): the one named, else one that owes a choice, else the lowest."""
-        if self.invited:
+        if self.invited is not None:
             raise Problem(403, "invitation")
         if not self.seats and not self.watcher:
             raise Problem(404, "unknown-table")  # whether it exists is nobody's business
@@ -97,8 +97,8 @@ def access(room: Room, who: Asker) -> Access:
     if who.token is not None:
         held = [chair for chair in room.chairs if tokens.fits(who.token, chair.token_hash)]
         if held:
-            invited = any(room.only_invited(chair) for chair in held)
-            return Access(invited=True) if invited else Access(seats=[chair.seat for chair in held])
+            invited = next((chair.seat for chair in held if room.only_invited(chair)), None)
+            return Access(seats=[chair.seat for chair in held]) if invited is None else Access(invited=invited)
         if tokens.fits(who.token, room.watch_hash):
             return Access(watcher=True)
         raise Problem(401, "token")

@@ -176,10 +176,11 @@ class FinishedGames(Sent):
 
 
 class Invitation(Sent):
-    """The token of an open seat."""
+    """The token of an open seat, and the name its invitation has in `about`, whichever seat it leads to later."""
 
     seat: int
     token: str
+    invitation: str
 
 
 class Made(Sent):
@@ -195,6 +196,7 @@ class Seated(Sent):
 
     seat: int | UnsetType = UNSET
     token: str | UnsetType = UNSET
+    invitation: str | UnsetType = UNSET  # its name in `about`
 
 
 class Played(Sent):

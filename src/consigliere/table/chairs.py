@@ -8,11 +8,13 @@ from sqlalchemy.engine import RowMapping
 
 from consigliere.bots import BOTS
 from consigliere.bots.opponents import USUAL
+from consigliere.table import tokens
 from consigliere.table.outgoing import SeatInfo
 
 log = logging.getLogger(__name__)
 
 OPEN, PERSON, BOT = "open", "person", "bot"
+WISH = "swap-"  # what a person agrees to who would like to change places with a seat
 STAND_IN = USUAL  # plays on for a person whose time is up
 
 
@@ -59,6 +61,8 @@ class Chair:
     def about(self) -> SeatInfo:
         """Who sits here, as everybody may know it."""
         found = seat_info(self.seat, self.kind, self.name)
+        if self.kind == OPEN and self.token_hash is not None:
+            found.invitation = tokens.short(self.token_hash)
         if self.kind == BOT:
             found.bot = self.bot or ""
         elif self.bot is not None:
@@ -66,6 +70,17 @@ class Chair:
             if self.gone:
                 found.resigned = True
         return found
+
+
+def without_wishes(agreed: dict[str, list[int]], seats: set[int]) -> dict[str, list[int]]:
+    """What is agreed to, without wishes to change places of these seats or with them: others sit there now."""
+    found = {}
+    for what, who in agreed.items():
+        if what.startswith(WISH):
+            who = [] if int(what.removeprefix(WISH)) in seats else [seat for seat in who if seat not in seats]
+        if who or not what.startswith(WISH):
+            found[what] = who
+    return found
 
 
 def seat_info(seat: int, kind: str, name: str) -> SeatInfo:

@@ -151,6 +151,29 @@ web-invite-link = Link to seat { $n }
 web-new-link = New link
 web-bot-instead = A bot instead
 
+## Teams, invitations and the table that waits
+
+web-team = Team { $name }
+web-teams-note = Seats with the same mark are partners: they win together.
+web-partner-is = Your partner is { $name }.
+web-your-seat = your seat
+web-host = host
+web-invited-by = { $host } invites you.
+web-invited-as = You sit down as { $name }.
+web-duration = Duration
+web-variants-none = none, by the rules as they are
+web-share = Share
+web-share-text = A seat is kept for you: { $table }
+web-qr = QR code
+web-swap = Change places
+web-swap-with = Change places with seat { $n }
+web-swap-ask = Ask to change places
+web-swap-asked = Asked; take it back
+web-swap-agree = Agree to change places
+web-move-person = Move
+web-moving-note = Choose the seat that changes places with seat { $n }.
+web-title-turns = ({ $n }) { $title }
+
 ## The table
 
 web-course = Where the game is

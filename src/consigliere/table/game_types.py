@@ -34,6 +34,7 @@ export interface Types extends GameTypes {
   own: Own;
   chosen: Chosen;
   outlook: Outlook;
+  sides: Sides;
   args: QuestionArgs;
   unknown: Unknown;
   pack: Pack;
@@ -143,8 +144,8 @@ def game_types(module: types.ModuleType, events: EventTable, pack: dict[str, Any
         if get_origin(value) is Literal:
             writer.alias(name, writer.expression(value))
             writer.names[value] = name
-    for name in ("Table", "Own", "Chosen", "Outlook", "QuestionArgs", "Unknown"):
-        wanted = getattr(module, name)
+    for name in ("Table", "Own", "Chosen", "Outlook", "Sides", "QuestionArgs", "Unknown"):
+        wanted = getattr(module, name, None)  # nobody plays in teams: no sides
         if typing.is_typeddict(wanted):
             writer.expression(wanted)
         else:

@@ -8,7 +8,7 @@ import msgspec
 import sqlalchemy as sa
 
 from consigliere.table import preview, schema
-from consigliere.table.chairs import Chair
+from consigliere.table.chairs import Chair, without_wishes
 from consigliere.table.outgoing import About, Clock, Preview, Refusal, Result
 from consigliere.table.phrasing import Phrasing
 from consigliere.table.problem import Illegal
@@ -113,11 +113,15 @@ class LiveTable:
         self.send_about()
         self.after_change()
 
-    async def change_chair(self, chair: Chair) -> None:
-        """A chair has changed hands; when the last seat is taken, a table that waited begins."""
+    async def change_chair(self, *chairs: Chair) -> None:
+        """Chairs have changed hands; when the last seat is taken, a table that waited begins."""
         room, time = self.room, now()
-        writes: list[Any] = []
         begins = room.status == WAITING and not any(other.waits_for_person for other in room.chairs)
+        writes: list[Any] = [room.chair_update(chair) for chair in chairs]
+        agreed = without_wishes(room.agreed, {chair.seat for chair in (room.chairs if begins else chairs)})
+        if agreed != room.agreed:
+            room.agreed = agreed
+            writes.append(self.update(agreed=agreed))
         try:
             if begins:
                 writes.append((ADD_MOVE, [room.begin()]))
@@ -125,7 +129,7 @@ class LiveTable:
         except BaseException:
             room.broken = True
             raise
-        await self.store(room.chair_update(chair), (FOLLOW, [room.outline(time)]), *writes)
+        await self.store(*writes, (FOLLOW, [room.outline(time)]))
         room.touched = time
         self.send_about()
         if begins:
@@ -231,6 +235,7 @@ class LiveTable:
             status=cast(Any, room.status),
             reason=room.reason,
             seats=seats,
+            teams=room.game.teams(len(room.chairs)),
             clock=msgspec.convert(room.clocks.kind, Clock),
             host=next((chair.seat for chair in room.chairs if room.host and chair.person == room.host), None),
             open=room.listed,

@@ -59,7 +59,7 @@ def seat_people(
         else:
             token = tokens.new_token()
             chair.token_hash = tokens.hash_of(token)
-            given.append(Invitation(seat=number, token=token))
+            given.append(Invitation(seat=number, token=token, invitation=tokens.short(chair.token_hash)))
         chairs.append(chair)
     return chairs, given
 

@@ -83,6 +83,14 @@ class SeatBody(Body):
     seat: SeatNumber
 
 
+class Swap(Body):
+    """Two seats that are to change places; with `yes: false` who wished it does no longer."""
+
+    seat: SeatNumber
+    other: SeatNumber
+    yes: bool = True
+
+
 class Join(Body):
     """A free seat of an open table; without a number the first one."""
 

@@ -128,6 +128,7 @@ class View(Sent):
     choices: list[Choice]
     side_choices: list[Choice]
     outlook: Annotated[Any, of_game("outlook")] | None
+    sides: Annotated[Any, of_game("sides")] | None
     same: bool  # whichever answer is given, it comes to the same
     shortcuts: Annotated[list[Shortcut] | UnsetType, WITH_LANGUAGE] = UNSET
     question: Words = UNSET
@@ -192,6 +193,7 @@ class SeatInfo(Sent):
     here: bool | UnsetType = UNSET
     clock_ms: int | UnsetType = UNSET
     running: bool | UnsetType = UNSET
+    invitation: str | UnsetType = UNSET  # of an open seat: who holds a link knows by this which seat it leads to
 
 
 class About(Sent):
@@ -203,6 +205,7 @@ class About(Sent):
     status: Status
     reason: str | None
     seats: list[SeatInfo]
+    teams: list[list[int]]  # seats that win together; who plays alone is a team, too
     clock: Clock
     host: int | None
     open: bool
@@ -214,6 +217,7 @@ class About(Sent):
     made: int
     engine: Engine
     seed: str | UnsetType = UNSET
+    invited: int | UnsetType = UNSET  # to whom asks with an invitation: the seat it is for
 
 
 class You(Sent):

@@ -157,6 +157,29 @@ web-invite-link = Link do miejsca { $n }
 web-new-link = Nowy link
 web-bot-instead = Zamiast tego bot
 
+## Drużyny, zaproszenia i stół, który czeka
+
+web-team = Drużyna { $name }
+web-teams-note = Miejsca z tym samym znakiem to sojusznicy: wygrywają razem.
+web-partner-is = Twój sojusznik: { $name }.
+web-your-seat = twoje miejsce
+web-host = gospodarz
+web-invited-by = Zaprasza cię: { $host }.
+web-invited-as = Siadasz jako: { $name }.
+web-duration = Czas gry
+web-variants-none = brak, według zwykłych zasad
+web-share = Udostępnij
+web-share-text = Miejsce czeka na ciebie: { $table }
+web-qr = Kod QR
+web-swap = Zamień miejsca
+web-swap-with = Zamień z miejscem { $n }
+web-swap-ask = Poproś o zamianę miejsc
+web-swap-asked = Prośba wysłana; wycofaj
+web-swap-agree = Zgódź się na zamianę miejsc
+web-move-person = Przesadź
+web-moving-note = Wybierz miejsce do zamiany z miejscem { $n }.
+web-title-turns = ({ $n }) { $title }
+
 ## Stół
 
 web-course = Etap gry

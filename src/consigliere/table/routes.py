@@ -1,5 +1,6 @@
 """The handlers of the routes of tables: each says who may use it by the access it asks for."""
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -45,8 +46,9 @@ class Api(GameRoutes, PersonRoutes):
         """The table itself: name, seats, status, clocks, consent."""
         async with self.table(request) as live:
             may = await self.may(request, live)
-            viewer = None if may.invited else may.viewer(live.room, number(request, "seat"))
-            return answer(live.about_for(viewer))
+            if may.invited is not None:
+                return answer(msgspec.structs.replace(live.about_for(None), invited=may.invited))
+            return answer(live.about_for(may.viewer(live.room, number(request, "seat"))))
 
     async def renew_invitation(self, request: Request) -> Response:
         """Another link for a seat that nobody has taken."""
@@ -83,6 +85,13 @@ class Api(GameRoutes, PersonRoutes):
         """Leaves the seat: free again before the start, later a bot plays on."""
         async with self.table(request) as live:
             return answer(await seats.leave(live, await self.seat(request, live)))
+
+    async def swap(self, request: Request) -> Response:
+        """Two seats change places before the start."""
+        body = read(await request.body(), messages.Swap)
+        async with self.table(request) as live:
+            await seats.swap(live, await self.may(request, live), body.seat, body.other, body.yes)
+            return answer(live.about_for(None))
 
     async def hand_to_bot(self, request: Request) -> Response:
         """Hands a seat to a bot."""

@@ -164,6 +164,29 @@ web-invite-link = Ссылка на место { $n }
 web-new-link = Новая ссылка
 web-bot-instead = Посадить бота
 
+## Команды, приглашения и стол, который ждёт
+
+web-team = Команда { $name }
+web-teams-note = Места с одинаковым знаком — союзники: они побеждают вместе.
+web-partner-is = Ваш союзник: { $name }.
+web-your-seat = ваше место
+web-host = создатель стола
+web-invited-by = Вас приглашает { $host }.
+web-invited-as = Вы садитесь за стол под именем { $name }.
+web-duration = Время игры
+web-variants-none = нет, по обычным правилам
+web-share = Поделиться
+web-share-text = Место ждёт вас: { $table }
+web-qr = QR-код
+web-swap = Поменяться местами
+web-swap-with = Поменять с местом { $n }
+web-swap-ask = Предложить поменяться местами
+web-swap-asked = Предложено; отменить
+web-swap-agree = Согласиться и поменяться местами
+web-move-person = Пересадить
+web-moving-note = Выберите место, с которым поменять место { $n }.
+web-title-turns = ({ $n }) { $title }
+
 ## Стол
 
 web-course = Где сейчас игра

@@ -4,7 +4,7 @@ from consigliere.bots.opponents import name_for
 from consigliere.table import talk, tokens
 from consigliere.table.access import Access
 from consigliere.table.answers import Seated
-from consigliere.table.chairs import BOT, OPEN, PERSON, STAND_IN, Chair
+from consigliere.table.chairs import BOT, OPEN, PERSON, STAND_IN, WISH, Chair
 from consigliere.table.live_table import LiveTable
 from consigliere.table.making import known_bot
 from consigliere.table.people import Person
@@ -98,6 +98,41 @@ async def hand_to_bot(live: LiveTable, access: Access, seat: int, bot: str) -> N
         await live.stand_in(seat, name)
 
 
+async def swap(live: LiveTable, access: Access, seat: int, other: int, yes: bool) -> None:
+    """Two seats change places before the start: the host arranges it, a free one is taken, or both people wish it."""
+    room = live.room
+    access.viewer(room, None)
+    if max(seat, other) >= len(room.chairs) or seat == other:
+        raise Problem(404, "unknown-route")
+    free = room.only_invited(room.chairs[other])
+    if not access.host and (seat not in access.seats or not (free or room.chairs[other].kind == PERSON)):
+        raise Problem(403, "forbidden")
+    if room.status != WAITING:
+        raise Problem(409, "begun")
+    wish, back = f"{WISH}{other}", room.agreed.get(f"{WISH}{seat}", [])
+    if yes and (access.host or free or other in access.seats or other in back):
+        await change_places(live, seat, other)
+        return
+    wishing = [each for each in room.agreed.get(wish, []) if each != seat] + [seat] * yes
+    room.agreed = {name: seats for name, seats in {**room.agreed, wish: wishing}.items() if seats}
+    await live.change(agreed=room.agreed)
+
+
+async def change_places(live: LiveTable, seat: int, other: int) -> None:
+    """Who sits on two seats, or is invited there, changes places; what was said within a team stays there."""
+    room, store = live.room, live.house.store
+    chairs = room.chairs
+    for each in (seat, other):
+        await talk.forget_notes(store, room.id, each)
+    if other not in talk.team_of(live, seat):
+        await talk.forget_team_lines(store, live)
+    chairs[seat], chairs[other] = chairs[other], chairs[seat]
+    chairs[seat].seat, chairs[other].seat = seat, other
+    live.subscribers.swap(seat, other)
+    await live.change_chair(chairs[seat], chairs[other])
+    live.subscribers.greet_moved(live.about())
+
+
 async def renew_invitation(live: LiveTable, seat: int) -> Seated:
     """Another link for a seat that nobody has taken; the one before is void."""
     room = live.room
@@ -112,7 +147,7 @@ async def renew_invitation(live: LiveTable, seat: int) -> Seated:
     chair.token_hash = tokens.hash_of(token)
     live.subscribers.drop(seat, None)
     await live.change_chair(chair)
-    return Seated(seat=seat, token=token)
+    return Seated(seat=seat, token=token, invitation=tokens.short(chair.token_hash))
 
 
 async def take_back(live: LiveTable, access: Access, seat: int) -> None:

@@ -7,6 +7,7 @@ from typing import Any, Protocol, cast
 
 import msgspec
 
+from consigliere.table.chairs import Chair
 from consigliere.table.outgoing import About, AboutMessage, LogEntry, Rewound, Sent, Update, View, Welcome, You
 from consigliere.table.phrasing import Phrasing
 from consigliere.table.room import Room
@@ -73,7 +74,10 @@ class Connection:
         """Whether the seat it looks from still belongs to whoever opened it."""
         if self.viewer is None or self.leaving:
             return False
-        chair = room.chairs[self.viewer]
+        return self.holds(room.chairs[self.viewer])
+
+    def holds(self, chair: Chair) -> bool:
+        """Whether a chair belongs to whoever opened this connection."""
         if self.token_hash is not None:
             return chair.token_hash == self.token_hash
         return self.person is not None and chair.person == self.person
@@ -162,6 +166,23 @@ class Subscribers:
             if connection.viewer == seat and (person is None or connection.person != person):
                 self.leave(connection)
                 connection.cut()
+
+    def swap(self, seat: int, other: int) -> None:
+        """Two seats have changed places: everybody goes on looking from where they sit now."""
+        for connection in self.connections:
+            if connection.viewer in (seat, other):
+                connection.viewer = other if connection.viewer == seat else seat
+
+    def greet_moved(self, about: About) -> None:
+        """Whoever has another seat, or other ones, is told so."""
+        for connection in list(self.connections):
+            mine = [chair.seat for chair in self.room.chairs if connection.holds(chair)]
+            if connection.you is None or (connection.you.seat, connection.you.seats) == (connection.viewer, mine):
+                continue
+            connection.you = msgspec.structs.replace(connection.you, seat=connection.viewer, seats=mine)
+            welcome = self.welcome(connection, None, None)
+            welcome.about, welcome.you = self.about_for(connection.viewer, about), connection.you
+            connection.send(encode(welcome))
 
     def speak(self, connection: Connection, lang: str | None) -> None:
         """Whoever is connected wants another language from now on."""

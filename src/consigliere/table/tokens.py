@@ -28,6 +28,11 @@ def fits(token: str, kept: str | None) -> bool:
     return kept is not None and hmac.compare_digest(hash_of(token), kept)
 
 
+def short(kept: str) -> str:
+    """A public name for an invitation, by which who holds it finds its seat; it tells nothing of the token."""
+    return sha256(b"consigliere invitation " + kept.encode()).hexdigest()[:8]
+
+
 def digest(secret: bytes, text: str) -> str:
     """A name for something that is not to be kept itself: the same for the same text, on this server only."""
     return hmac.new(secret, b"digest " + text.encode(), sha256).hexdigest()[:32]

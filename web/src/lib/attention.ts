@@ -34,6 +34,14 @@ export function showTurn(mine: boolean, table: string, question: string): void {
   notified = mine;
 }
 
+/** A page without a table: its title, and how many tables wait for the person elsewhere. */
+export function showTurns(n: number, title: string): void {
+  document.title = n ? t('title-turns', { n, title }) : title;
+  document
+    .querySelector<HTMLLinkElement>('link[rel=icon]')
+    ?.setAttribute('href', n ? '/favicon-turn.svg' : '/favicon.svg');
+}
+
 /** Back to an ordinary tab. */
 export function resetTitle(title: string): void {
   notified = false;

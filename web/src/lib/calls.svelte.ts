@@ -94,7 +94,9 @@ export class Calls {
       `/api/tables/${encodeURIComponent(this.session.id)}/bot?seat=${seat}`,
       this.session.token,
     );
-  invite = (seat: number): Promise<{ seat: number; token: string }> =>
+  swap = (seat: number, other: number, yes: boolean): Promise<unknown> =>
+    this.post('/swap', { seat, other, yes });
+  invite = (seat: number): Promise<{ seat: number; token: string; invitation: string }> =>
     post(this.session.path('/invite'), { seat }, this.session.token);
   leave = (): Promise<unknown> => this.post('/leave', {});
   rename = (name: string): Promise<unknown> => this.post('/rename', { name });

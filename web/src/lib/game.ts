@@ -73,6 +73,8 @@ export interface GameClient<G extends GameTypes = GameTypes> {
   /** A strip above the board (the initiative track in an encounter), while it has something to show. */
   Strip?: Component;
   strip?(view: View<G>): boolean;
+  /** How the teams stand on their way to winning (`sides` of the view), below the list of players. */
+  Sides?: Component;
   /** The end explained, points by source: who is called how, by seat. */
   Final?: Component<{ names: string[] }>;
   /** Who sits where; empty seats get a look too. */
@@ -83,8 +85,6 @@ export interface GameClient<G extends GameTypes = GameTypes> {
   names?: PackNames[];
   /** Names of the tabs on a phone for Board, Shared, Mine as message ids. */
   tabs: { board: string; shared?: string; mine?: string };
-  /** Partners talk among themselves. */
-  teams?: boolean;
   /**
    * How wide the middle column is (also in a moment of its own), how high the part below the board is, as CSS
    * lengths; how far a phone zooms in, upright and on its side (`low`). A broad moment takes everything beside the

@@ -1,7 +1,7 @@
 import { get, post } from './api';
 import { usualBot } from './levels';
 import { introduce, whoAmI } from './me.svelte';
-import { remember } from './settings.svelte';
+import { recall, remember } from './settings.svelte';
 import type { Clock, GameInfo, Games, NewSeat } from './types';
 import { language, t } from './words';
 
@@ -47,20 +47,44 @@ function randomName(): string {
   return names[Math.floor(Math.random() * names.length)]!;
 }
 
+/** A link to a seat that this browser was given, and the name its invitation has in `about`. */
+export interface Invitation {
+  seat: number;
+  link: string;
+  invitation?: string; // links of earlier versions have none
+}
+const keptAs = (table: string) => `invites:${table}`;
+export const invitationsOf = (table: string): Invitation[] =>
+  recall<Invitation[]>(keptAs(table), []);
+
+/** Remembers a link here. */
+export function keepInvitation(table: string, one: Invitation): Invitation[] {
+  const links = [
+    ...invitationsOf(table).filter((other) => other.invitation || other.seat !== one.seat),
+    one,
+  ];
+  remember(keptAs(table), links);
+  return links;
+}
+
 /** Makes a table and remembers its links here; returns where it is. */
 export async function makeTable(wanted: NewTable): Promise<string> {
   if (!(await whoAmI())) await introduce({ name: t('guest') });
   const made = await post<{
     table: string;
     watch: string;
-    seats: { seat: number; token: string }[];
+    seats: { seat: number; token: string; invitation: string }[];
   }>('/api/tables', { ...wanted, name: wanted.name || randomName() });
   const base = `${location.origin}/t/${made.table}`;
   remember(`watchlink:${made.table}`, `${base}#watch=${made.watch}`);
   if (made.seats.length)
     remember(
-      `invites:${made.table}`,
-      made.seats.map(({ seat, token }) => ({ seat, link: `${base}#seat=${token}` })),
+      keptAs(made.table),
+      made.seats.map(({ seat, token, invitation }) => ({
+        seat,
+        link: `${base}#seat=${token}`,
+        invitation,
+      })),
     );
   return `/t/${made.table}`;
 }

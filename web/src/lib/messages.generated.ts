@@ -10,6 +10,7 @@ export interface GameTypes {
   own: unknown;
   chosen: unknown;
   outlook: unknown;
+  sides: unknown;
   args: unknown;
   unknown: unknown;
   pack: { title: string };
@@ -116,6 +117,7 @@ export interface View<G extends GameTypes = GameTypes> {
   choices: Choice[];
   side_choices: Choice[];
   outlook: G['outlook'] | null;
+  sides: G['sides'] | null;
   same: boolean;
   shortcuts: Shortcut[];
   question: Line;
@@ -160,6 +162,7 @@ export interface SeatInfo {
   here?: boolean;
   clock_ms?: number;
   running?: boolean;
+  invitation?: string;
 }
 
 /** So many minutes for the whole game, and some seconds more for each answer. */
@@ -187,6 +190,7 @@ export interface About {
   status: Status;
   reason: string | null;
   seats: SeatInfo[];
+  teams: number[][];
   clock: Clock;
   host: number | null;
   open: boolean;
@@ -198,6 +202,7 @@ export interface About {
   made: number;
   engine: Engine;
   seed?: string;
+  invited?: number;
 }
 
 /** What a connection is at the table. */
@@ -252,6 +257,7 @@ export interface AboutMessage {
   status: Status;
   reason: string | null;
   seats: SeatInfo[];
+  teams: number[][];
   clock: Clock;
   host: number | null;
   open: boolean;
@@ -263,6 +269,7 @@ export interface AboutMessage {
   made: number;
   engine: Engine;
   seed?: string;
+  invited?: number;
 }
 
 /** Somebody has written. */
@@ -568,10 +575,11 @@ export interface Log<G extends GameTypes = GameTypes> {
   log: LogEntry<G>[];
 }
 
-/** The token of an open seat. */
+/** The token of an open seat, and the name its invitation has in `about`, whichever seat it leads to later. */
 export interface Invitation {
   seat: number;
   token: string;
+  invitation: string;
 }
 
 /** A new table: its id, the watchers' token, the tokens of open seats. */
@@ -649,6 +657,7 @@ export interface Rounds {
 export interface Seated {
   seat?: number;
   token?: string;
+  invitation?: string;
 }
 
 /** Why not; null if it is possible. */

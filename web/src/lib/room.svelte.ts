@@ -7,6 +7,7 @@ import { Session } from './session.svelte';
 import { recall } from './settings.svelte';
 import { sound } from './sound';
 import type { TableModel } from './table.svelte';
+import { lookAtTurns } from './turns.svelte';
 import type { About, ServerMessage } from './types';
 import { language, onLanguage, t } from './words';
 
@@ -128,6 +129,7 @@ export class Room {
         });
       case 'notice':
         this.session.showToast({ text: t('turn-elsewhere', { table: message.name }), bad: false });
+        void lookAtTurns();
         return sound('turn');
       case 'error':
         if (!this.session.about || message.code === 'token')
@@ -140,7 +142,7 @@ export class Room {
   private async welcome(message: Extract<ServerMessage, { type: 'welcome' }>): Promise<void> {
     const { session, history, playback } = this;
     const first = session.about === null;
-    if (message.you) session.you = message.you;
+    if (message.you) session.sit(message.you);
     if (message.about) this.updateAbout(message.about);
     this.mark = message.mark;
     this.calls.canUndo = message.can_undo;

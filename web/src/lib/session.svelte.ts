@@ -114,6 +114,12 @@ export class Session {
     this.aboutReceivedAt = performance.now();
   }
 
+  /** Where the server says one sits: before the start that may change. */
+  sit(you: You): void {
+    this.you = you;
+    if (this.seat !== undefined && you.seat !== null) this.seat = you.seat;
+  }
+
   /** Looks from another seat of the same person. */
   sitAs(seat: number): void {
     this.seat = seat;

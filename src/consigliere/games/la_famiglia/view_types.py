@@ -221,6 +221,43 @@ class Execution(TypedDict):
 Outlook = Conflict | Execution
 
 
+class HeldMandamento(TypedDict):
+    """A Mandamento that a family controls now, and with how many of its areas."""
+
+    mandamento: str
+    side: Colour
+    areas: int
+
+
+class TeamGoal(TypedDict):
+    """Mandamenti of both players together, and how many win."""
+
+    has: int
+    needs: int
+
+
+class OwnGoal(TypedDict):
+    """The same of the one player who has more."""
+
+    side: Colour
+    has: int
+    needs: int
+
+
+class TeamStand(TypedDict):
+    """How a team stands on its way to winning; `split`: it has enough areas there, but not one family by itself."""
+
+    colours: list[Colour]
+    held: list[HeldMandamento]
+    split: list[str]
+    together: TeamGoal
+    alone: OwnGoal
+    tie: bool
+
+
+Sides = list[TeamStand]  # in the order of the teams
+
+
 class QuestionArgs(TypedDict):
     """What the open question speaks of; which keys there are depends on the question."""
 

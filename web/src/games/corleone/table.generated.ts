@@ -124,6 +124,8 @@ export interface Turf {
   bonus: string | null;
 }
 
+export type Sides = null;
+
 /** What the open question speaks of; which keys there are depends on the question. */
 export interface QuestionArgs {
   extra?: number;
@@ -429,6 +431,7 @@ export interface Types extends GameTypes {
   own: Own;
   chosen: Chosen;
   outlook: Outlook;
+  sides: Sides;
   args: QuestionArgs;
   unknown: Unknown;
   pack: Pack;

@@ -9,6 +9,7 @@ import Mine from './Mine.svelte';
 import Moment from './Moment.svelte';
 import Seat from './Seat.svelte';
 import Shared from './Shared.svelte';
+import Sides from './Sides.svelte';
 import Strip from './Strip.svelte';
 import type { View } from './table';
 
@@ -134,6 +135,7 @@ const client: GameClient<Types> = {
     'ask-support-areas',
     'ask-swap-enemies',
   ],
+  Sides,
   Final,
   seats,
   course: (view, say, pack) => {
@@ -155,7 +157,6 @@ const client: GameClient<Types> = {
     };
   },
   journeys,
-  teams: true,
   layout: {
     shared: 'clamp(392px, 31vw, 430px)',
     broad: true,

@@ -199,6 +199,38 @@ export interface Execution {
 
 export type Outlook = Conflict | Execution;
 
+/** How a team stands on its way to winning; `split`: it has enough areas there, but not one family by itself. */
+export interface TeamStand {
+  colours: Colour[];
+  held: HeldMandamento[];
+  split: string[];
+  together: TeamGoal;
+  alone: OwnGoal;
+  tie: boolean;
+}
+
+/** A Mandamento that a family controls now, and with how many of its areas. */
+export interface HeldMandamento {
+  mandamento: string;
+  side: Colour;
+  areas: number;
+}
+
+/** Mandamenti of both players together, and how many win. */
+export interface TeamGoal {
+  has: number;
+  needs: number;
+}
+
+/** The same of the one player who has more. */
+export interface OwnGoal {
+  side: Colour;
+  has: number;
+  needs: number;
+}
+
+export type Sides = TeamStand[];
+
 /** What the open question speaks of; which keys there are depends on the question. */
 export interface QuestionArgs {
   unit?: string;
@@ -630,6 +662,7 @@ export interface Types extends GameTypes {
   own: Own;
   chosen: Chosen;
   outlook: Outlook;
+  sides: Sides;
   args: QuestionArgs;
   unknown: Unknown;
   pack: Pack;

@@ -165,6 +165,8 @@ export interface ClimbMove {
   order: number;
 }
 
+export type Sides = null;
+
 /** What the open question speaks of; which keys there are depends on the question. */
 export interface QuestionArgs {
   die?: string;
@@ -481,6 +483,7 @@ export interface Types extends GameTypes {
   own: Own;
   chosen: Chosen;
   outlook: Outlook;
+  sides: Sides;
   args: QuestionArgs;
   unknown: Unknown;
   pack: Pack;

@@ -1935,6 +1935,19 @@ board-hq-soldati = Soldati in headquarters
 board-hq-orders = orders in headquarters
 board-character = character card
 board-primo = starting player
+board-sides = How both teams stand
+board-side-enough = enough to win
+board-side-missing = { $n } to go
+board-side-has = Team { $team } ({ $families }): { $has } of { $needs } Mandamenti.
+board-side-whole = Held at { $all } of { $all } areas: { $list }.
+board-side-bare = Held at { $n } of { $all } areas: { $list }.
+board-side-split = Enough areas, but not of one family: { $list }.
+board-side-wins = Enough to win at the end of the round, unless the others have enough, too.
+board-side-lacks = Missing to win: { $both ->
+    [one] { $both } Mandamento
+   *[other] { $both } Mandamenti
+} together, or { $alone } of { $family } alone.
+board-side-tie = { $area } is theirs: that decides a tie.
 board-count-mandamenti = Mandamenti controlled now
 board-count-laid = orders on the board
 board-count-soldati = Soldati in supply
