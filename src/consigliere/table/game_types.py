@@ -34,6 +34,7 @@ export interface Types extends GameTypes {
   own: Own;
   chosen: Chosen;
   outlook: Outlook;
+  aids: Aids;
   args: QuestionArgs;
   unknown: Unknown;
   pack: Pack;
@@ -143,7 +144,7 @@ def game_types(module: types.ModuleType, events: EventTable, pack: dict[str, Any
         if get_origin(value) is Literal:
             writer.alias(name, writer.expression(value))
             writer.names[value] = name
-    for name in ("Table", "Own", "Chosen", "Outlook", "QuestionArgs", "Unknown"):
+    for name in ("Table", "Own", "Chosen", "Outlook", "Aids", "QuestionArgs", "Unknown"):
         wanted = getattr(module, name)
         if typing.is_typeddict(wanted):
             writer.expression(wanted)

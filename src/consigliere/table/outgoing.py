@@ -129,6 +129,7 @@ class View(Sent):
     side_choices: list[Choice]
     outlook: Annotated[Any, of_game("outlook")] | None
     same: bool  # whichever answer is given, it comes to the same
+    aids: Annotated[Any, of_game("aids")] | UnsetType | None = UNSET  # at tables with planning aids
     shortcuts: Annotated[list[Shortcut] | UnsetType, WITH_LANGUAGE] = UNSET
     question: Words = UNSET
     ending: Annotated[list[LogLine] | UnsetType, WITH_LANGUAGE] = UNSET
@@ -207,6 +208,7 @@ class About(Sent):
     host: int | None
     open: bool
     options: dict[str, bool]
+    aids: bool  # whether the table has planning aids, for all alike
     commitment: str
     agreements: dict[str, list[int]]
     next: str | None

@@ -238,7 +238,7 @@ ENDPOINTS = (
         TABLE,
         Api.view,
         VIEWER,
-        "the view with `choices`, `side_choices`, `outlook`, `same`; with `lang` also words and `shortcuts`",
+        "the view with `choices`, `side_choices`, `outlook`, `same`, `aids`; with `lang` also words and `shortcuts`",
         query=(LANG, SEAT),
         answer=outgoing.View,
         statuses=NOW,

@@ -20,6 +20,7 @@ export interface GameTypes {
   own: unknown;
   chosen: unknown;
   outlook: unknown;
+  aids: unknown;
   args: unknown;
   unknown: unknown;
   pack: { title: string };

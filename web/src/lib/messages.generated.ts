@@ -10,6 +10,7 @@ export interface GameTypes {
   own: unknown;
   chosen: unknown;
   outlook: unknown;
+  aids: unknown;
   args: unknown;
   unknown: unknown;
   pack: { title: string };
@@ -117,6 +118,7 @@ export interface View<G extends GameTypes = GameTypes> {
   side_choices: Choice[];
   outlook: G['outlook'] | null;
   same: boolean;
+  aids?: G['aids'] | null;
   shortcuts: Shortcut[];
   question: Line;
   ending: LogLine[];
@@ -191,6 +193,7 @@ export interface About {
   host: number | null;
   open: boolean;
   options: Record<string, boolean>;
+  aids: boolean;
   commitment: string;
   agreements: Record<string, number[]>;
   next: string | null;
@@ -256,6 +259,7 @@ export interface AboutMessage {
   host: number | null;
   open: boolean;
   options: Record<string, boolean>;
+  aids: boolean;
   commitment: string;
   agreements: Record<string, number[]>;
   next: string | null;
@@ -548,6 +552,7 @@ export interface LobbyTable {
   status: Status;
   clock: Clock;
   options: Record<string, boolean>;
+  aids: boolean;
   seats: SeatInfo[];
   turn: number[];
   touched: number;
@@ -668,6 +673,7 @@ export interface NewTable {
   game: string;
   seats: SeatWanted[];
   options?: Record<string, boolean>;
+  aids?: boolean;
   name?: string;
   clock?: LiveClock | TurnClock | null;
   open?: boolean;

@@ -124,6 +124,20 @@ export interface Turf {
   bonus: string | null;
 }
 
+/** Planning aids: the territories while figures are played. */
+export interface Aids {
+  territories: Record<string, TerritoryAid>;
+}
+
+/** Who can still win a territory by placing figures: free spaces, the most influence, who can, who surely does. */
+export interface TerritoryAid {
+  thug_spaces: number;
+  family_spaces: number;
+  most: Record<string, number>;
+  can: string[];
+  sure: string | null;
+}
+
 /** What the open question speaks of; which keys there are depends on the question. */
 export interface QuestionArgs {
   extra?: number;
@@ -429,6 +443,7 @@ export interface Types extends GameTypes {
   own: Own;
   chosen: Chosen;
   outlook: Outlook;
+  aids: Aids;
   args: QuestionArgs;
   unknown: Unknown;
   pack: Pack;
