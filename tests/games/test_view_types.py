@@ -11,7 +11,7 @@ from typing import Any, Literal, NotRequired, Union, get_args, get_origin
 import pytest
 
 import consigliere
-from consigliere.games import sides, view_types
+from consigliere.games import aids, sides, view_types
 from tests.games import any_game
 
 ROOT = Path(__file__).parents[2]
@@ -69,6 +69,7 @@ def check_view(module: types.ModuleType, game: Any, view: dict[str, Any]) -> Non
     if view["step"] is not None:
         assert problem(module.QuestionArgs, view["step"]["args"], view["step"]["message"]) == ""
         assert problem(module.Outlook | None, game.outlook(view), "outlook") == ""
+        assert problem(module.Aids | None, aids(game, view), "aids") == ""
     told = sides(game, view)
     assert told is None or problem(module.Sides, told, "sides") == ""
 

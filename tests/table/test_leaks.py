@@ -152,12 +152,13 @@ def leaks(party: Party, game: str, seats: int, viewer: int | None, seeds: range 
     return False
 
 
-def test_a_frame_with_a_number_that_follows_from_the_truth_is_noticed(party: Party, monkeypatch: Patch) -> None:
+@pytest.mark.parametrize("part", ["outlook", "aids"])
+def test_a_number_that_follows_from_the_truth_is_noticed(party: Party, part: str, monkeypatch: Patch) -> None:
     payload = Room.payload
 
     def telling(self: Room, viewer: int | None, phrasing: Phrasing | None) -> View:
         weight = hash(str(self.match.state.to_json()["pieces"])) % 97
-        return msgspec.structs.replace(payload(self, viewer, phrasing), outlook={"weight": weight})
+        return msgspec.structs.replace(payload(self, viewer, phrasing), **{part: {"weight": weight}})
 
     monkeypatch.setattr(Room, "payload", telling)
     assert leaks(party, "la-famiglia", 4, 1)

@@ -129,6 +129,7 @@ def about(game: Game, state: State, wanted: dict[str, Any]) -> About:
         host=0,
         open=False,
         options=wanted.get("options", {}),
+        aids=True,
         commitment="",
         agreements={},
         next=None,

@@ -233,6 +233,10 @@ class GameFolder(Protocol):
         """`yardstick/mind.py`: what the greedy bot knows of the game."""
         ...
 
+    def aids(self, game: Game, view: dict[str, Any]) -> dict[str, Any] | None:
+        """`aids.py`: what a person would find by looking and counting, from a viewer's view alone; None if nothing."""
+        ...
+
     @property
     def view_types(self) -> ModuleType:
         """`view_types.py`: what the game's views hold, key by key; the client's types are made from it."""
@@ -306,6 +310,10 @@ class Folder:
     @property
     def yardstick(self) -> Yardstick:
         found: Yardstick = self.part("yardstick.mind")
+        return found
+
+    def aids(self, game: Game, view: dict[str, Any]) -> dict[str, Any] | None:
+        found: dict[str, Any] | None = self.part("aids").aids(game, view)
         return found
 
     @property
@@ -414,6 +422,11 @@ def mind(game: Game, seats: int, weights: dict[str, Any] | None = None) -> Mind:
 def yardstick(name: str) -> Yardstick:
     """What the greedy bot knows of the game."""
     return provided(name).yardstick
+
+
+def aids(game: Game, view: dict[str, Any]) -> dict[str, Any] | None:
+    """Planning aids for a viewer: what it would find by looking and counting; never more than its view tells."""
+    return provided(game.name).aids(game, view)
 
 
 def view_types(name: str) -> ModuleType:

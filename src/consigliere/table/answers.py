@@ -138,6 +138,7 @@ class LobbyTable(Sent):
     status: Status
     clock: Clock
     options: dict[str, bool]
+    aids: bool
     seats: list[SeatInfo]
     turn: list[int]
     touched: int

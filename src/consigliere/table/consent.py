@@ -104,6 +104,7 @@ async def rematch(live: LiveTable, seat: int, network: str) -> None:
         game=room.game.name,
         seats=[SeatWanted(kind="bot", bot=c.bot) if c.kind == BOT else SeatWanted(kind="open") for c in order],
         options=room.options,
+        aids=room.aids,
         name=room.name,
         open=room.listed,
         wait=True,

@@ -122,6 +122,8 @@ web-minutes = Minutes each
 web-increment = Seconds added per move
 web-hours = Hours per turn
 web-list-it = List the table in the lobby, so that anybody can sit down
+web-aids = Planning aids: the page says what looking at the table and counting would tell, the same for everybody
+web-aids-off = no planning aids
 web-names = Names
 web-table-name = Name of the table
 web-table-name-any = We find one
@@ -299,6 +301,8 @@ web-tab-log = Log
 web-tab-team = Team
 web-tab-table = Table
 web-tab-notes = Notes
+web-tab-plan = Plan
+web-plan-none = There is nothing to plan just now.
 web-tab-talk = Talk
 web-chat-table = Talk at the table
 web-chat-team = Talk in the team
@@ -381,6 +385,7 @@ web-set-confirm-final = Only if final
 web-set-confirm-none = Never
 web-set-sound = Sound
 web-set-motion = Pieces move
+web-set-aids = Planning aids on the board and in the tab Plan
 web-set-notify = Tell me on this device when it is my turn
 
 ## Rules

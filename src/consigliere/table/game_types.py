@@ -35,6 +35,7 @@ export interface Types extends GameTypes {
   chosen: Chosen;
   outlook: Outlook;
   sides: Sides;
+  aids: Aids;
   args: QuestionArgs;
   unknown: Unknown;
   pack: Pack;
@@ -144,7 +145,7 @@ def game_types(module: types.ModuleType, events: EventTable, pack: dict[str, Any
         if get_origin(value) is Literal:
             writer.alias(name, writer.expression(value))
             writer.names[value] = name
-    for name in ("Table", "Own", "Chosen", "Outlook", "Sides", "QuestionArgs", "Unknown"):
+    for name in ("Table", "Own", "Chosen", "Outlook", "Sides", "Aids", "QuestionArgs", "Unknown"):
         wanted = getattr(module, name, None)  # nobody plays in teams: no sides
         if typing.is_typeddict(wanted):
             writer.expression(wanted)

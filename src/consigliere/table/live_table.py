@@ -240,6 +240,7 @@ class LiveTable:
             host=next((chair.seat for chair in room.chairs if room.host and chair.person == room.host), None),
             open=room.listed,
             options=room.options,
+            aids=room.aids,
             commitment=room.commitment,
             agreements=room.agreed,
             next=room.next_table,

@@ -62,6 +62,7 @@ def room_of(store: Store, row: RowMapping, seats: Any) -> Room:
         name=row["name"],
         seed=row["seed"],
         options=row["options"],
+        aids=bool(row["aids"]),
         chairs=[seating.of_row(seat) for seat in seats],
         clocks=Clocks(row["clock"], len(seats)),
         host=row["host"],

@@ -29,7 +29,7 @@ _T = schema.tables.c
 _S = schema.seats.c
 FREE_SEAT = sa.exists().where(_S.table_id == _T.id, _S.kind == "open")
 OPEN = FREE_SEAT & _T.status.in_([WAITING, RUNNING, PAUSED])
-SHOWN = (_T.id, _T.name, _T.game, _T.status, _T.clock, _T.options, _T.turn, _T.touched, _T.due)
+SHOWN = (_T.id, _T.name, _T.game, _T.status, _T.clock, _T.options, _T.aids, _T.turn, _T.touched, _T.due)
 
 
 async def lists(store: Store, person: Person | None) -> Lobby:
@@ -143,6 +143,7 @@ def entry(row: RowMapping, seats: Sequence[RowMapping], person: Person | None) -
         status=row["status"],
         clock=msgspec.convert(row["clock"], Clock),
         options=row["options"],
+        aids=bool(row["aids"]),
         seats=[seat_info(seat["seat"], seat["kind"], seat["name"] or "") for seat in seats],
         turn=row["turn"] if row["status"] == RUNNING else [],
         touched=row["touched"],

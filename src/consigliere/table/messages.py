@@ -48,6 +48,7 @@ class NewTable(Body):
     game: Name
     seats: Annotated[list[SeatWanted], msgspec.Meta(min_length=1, max_length=10)]
     options: dict[Name, bool] = {}
+    aids: bool = True  # planning aids for everybody at the table
     name: Name = ""
     clock: LiveClock | TurnClock | None = None
     open: bool = False

@@ -130,6 +130,7 @@ class View(Sent):
     outlook: Annotated[Any, of_game("outlook")] | None
     sides: Annotated[Any, of_game("sides")] | None
     same: bool  # whichever answer is given, it comes to the same
+    aids: Annotated[Any, of_game("aids")] | UnsetType | None = UNSET  # at tables with planning aids
     shortcuts: Annotated[list[Shortcut] | UnsetType, WITH_LANGUAGE] = UNSET
     question: Words = UNSET
     ending: Annotated[list[LogLine] | UnsetType, WITH_LANGUAGE] = UNSET
@@ -210,6 +211,7 @@ class About(Sent):
     host: int | None
     open: bool
     options: dict[str, bool]
+    aids: bool  # whether the table has planning aids, for all alike
     commitment: str
     agreements: dict[str, list[int]]
     next: str | None

@@ -4,14 +4,14 @@ from typing import Any
 
 from consigliere.alike import all_the_same
 from consigliere.core.game import Game
-from consigliere.games import sides
+from consigliere.games import aids, sides
 from consigliere.table.outgoing import Choice, View
 from consigliere.table.phrasing import Phrasing
 from consigliere.table.shortcuts import shortcuts
 
 
-def viewer_payload(game: Game, view: dict[str, Any], phrasing: Phrasing | None = None) -> View:
-    """Everything a viewer is sent of a position; the view itself stays as it is."""
+def viewer_payload(game: Game, view: dict[str, Any], phrasing: Phrasing | None = None, with_aids: bool = True) -> View:
+    """Everything a viewer is sent of a position, planning aids if the table has them; the view stays as it is."""
     found = View(
         **view,
         choices=[choice(game, view, move, phrasing) for move in view["moves"]],
@@ -20,6 +20,8 @@ def viewer_payload(game: Game, view: dict[str, Any], phrasing: Phrasing | None =
         sides=sides(game, view),
         same=bool(view["moves"]) and all_the_same(game, view),
     )
+    if with_aids and view["step"] is not None:
+        found.aids = aids(game, view)
     if phrasing is not None:
         found.question = phrasing.question(view)
         found.shortcuts = shortcuts(game, view, phrasing) if view["moves"] else []

@@ -127,6 +127,8 @@ web-minutes = Minuty na osobę
 web-increment = Sekundy za ruch
 web-hours = Godziny na turę
 web-list-it = Pokaż stół na liście, aby każdy mógł przy nim usiąść
+web-aids = Pomoce w planowaniu: strona mówi to, co dałoby się zobaczyć i policzyć na stole, każdemu tak samo
+web-aids-off = bez pomocy w planowaniu
 web-names = Nazwy
 web-table-name = Nazwa stołu
 web-table-name-any = Wymyślimy ją
@@ -306,6 +308,8 @@ web-tab-log = Dziennik
 web-tab-team = Drużyna
 web-tab-table = Stół
 web-tab-notes = Notatki
+web-tab-plan = Plan
+web-plan-none = W tej chwili nie ma czego planować.
 web-tab-talk = Rozmowa
 web-chat-table = Rozmowa przy stole
 web-chat-team = Rozmowa w drużynie
@@ -379,6 +383,7 @@ web-set-confirm-final = Tylko jeśli nie da się cofnąć
 web-set-confirm-none = Nigdy
 web-set-sound = Dźwięk
 web-set-motion = Ruch elementów
+web-set-aids = Pomoce w planowaniu na planszy i w zakładce Plan
 web-set-notify = Powiadom mnie na tym urządzeniu, gdy nadejdzie moja tura
 
 ## Zasady

@@ -65,6 +65,7 @@ class Room:
     listed: bool
     watch_hash: str
     made: int
+    aids: bool = True  # planning aids, for everybody at the table
     status: str = WAITING
     reason: str | None = None
     stopped: dict[str, Any] | None = None  # the result of a game that was given up
@@ -138,7 +139,7 @@ class Room:
 
     def payload(self, viewer: int | None, phrasing: Phrasing | None) -> outgoing.View:
         """What the viewer is sent of the position."""
-        return viewer_payload(self.game, self.view(viewer), phrasing)
+        return viewer_payload(self.game, self.view(viewer), phrasing, self.aids)
 
     def owing(self) -> list[int]:
         """The seats that owe a choice."""
@@ -408,7 +409,7 @@ class Room:
 
     def then(self, viewer: int | None, at: int, phrasing: Phrasing | None) -> outgoing.View:
         """What the viewer was sent when it had been shown so much; nothing can be chosen in it."""
-        view = viewer_payload(self.game, replay.moment(self, viewer, at).view(viewer), phrasing)
+        view = viewer_payload(self.game, replay.moment(self, viewer, at).view(viewer), phrasing, self.aids)
         return msgspec.structs.replace(
             view, ask=None, moves=[], side_moves=[], choices=[], side_choices=[], shortcuts=[]
         )

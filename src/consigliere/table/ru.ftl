@@ -133,6 +133,8 @@ web-minutes = Минут на игрока
 web-increment = Секунд за ход
 web-hours = Часов на ход
 web-list-it = Показать стол в списке, чтобы сесть мог кто угодно
+web-aids = Подсказки для планирования: страница говорит то, что можно увидеть и сосчитать на столе, всем одинаково
+web-aids-off = без подсказок
 web-names = Имена и названия
 web-table-name = Название стола
 web-table-name-any = Придумаем сами
@@ -317,6 +319,8 @@ web-tab-log = Журнал
 web-tab-team = Команда
 web-tab-table = Стол
 web-tab-notes = Заметки
+web-tab-plan = План
+web-plan-none = Сейчас планировать нечего.
 web-tab-talk = Чат
 web-chat-table = Общий чат стола
 web-chat-team = Чат команды
@@ -390,6 +394,7 @@ web-set-confirm-final = Только если вернуть нельзя
 web-set-confirm-none = Никогда
 web-set-sound = Звук
 web-set-motion = Движение фигурок
+web-set-aids = Подсказки для планирования на поле и во вкладке «План»
 web-set-notify = Сообщать на этом устройстве о моём ходе
 
 ## Правила

@@ -69,6 +69,7 @@ tables = sa.Table(
     sa.Column("rules", sa.Text, nullable=False),
     sa.Column("pack", sa.Text, nullable=False),
     sa.Column("options", StoredJson, nullable=False),
+    sa.Column("aids", sa.Boolean, nullable=False, server_default=sa.true()),  # planning aids, for all alike
     sa.Column("seed", sa.LargeBinary, nullable=False),
     sa.Column("clock", StoredJson),
     sa.Column("listed", sa.Boolean, nullable=False),

@@ -88,6 +88,7 @@ class TableRow(msgspec.Struct):
     rules: Text
     pack: Text
     options: dict[str, bool]
+    aids: bool
     seed: bytes
     clock: LiveClock | TurnClock | None
     listed: bool

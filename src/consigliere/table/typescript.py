@@ -21,6 +21,7 @@ export interface GameTypes {
   chosen: unknown;
   outlook: unknown;
   sides: unknown;
+  aids: unknown;
   args: unknown;
   unknown: unknown;
   pack: { title: string };

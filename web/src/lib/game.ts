@@ -70,6 +70,10 @@ export interface GameClient<G extends GameTypes = GameTypes> {
   several?: readonly string[];
   /** The same for a question whose parts the server tells in the outlook. */
   compose?(view: View<G>, pack: G['pack'], say: Say): Several | null;
+  /** Planning aids in words, a tab of the talk; shown while `table.aids` is there. */
+  Aids?: Component;
+  /** What of them helps with the open question, in the picker. */
+  Hint?: Component;
   /** A strip above the board (the initiative track in an encounter), while it has something to show. */
   Strip?: Component;
   strip?(view: View<G>): boolean;

@@ -39,6 +39,7 @@ export interface NewTable {
   name?: string;
   clock?: Clock;
   open?: boolean;
+  aids?: boolean;
 }
 
 /** A name for a table nobody named. */

@@ -11,6 +11,7 @@ export interface GameTypes {
   chosen: unknown;
   outlook: unknown;
   sides: unknown;
+  aids: unknown;
   args: unknown;
   unknown: unknown;
   pack: { title: string };
@@ -119,6 +120,7 @@ export interface View<G extends GameTypes = GameTypes> {
   outlook: G['outlook'] | null;
   sides: G['sides'] | null;
   same: boolean;
+  aids?: G['aids'] | null;
   shortcuts: Shortcut[];
   question: Line;
   ending: LogLine[];
@@ -195,6 +197,7 @@ export interface About {
   host: number | null;
   open: boolean;
   options: Record<string, boolean>;
+  aids: boolean;
   commitment: string;
   agreements: Record<string, number[]>;
   next: string | null;
@@ -262,6 +265,7 @@ export interface AboutMessage {
   host: number | null;
   open: boolean;
   options: Record<string, boolean>;
+  aids: boolean;
   commitment: string;
   agreements: Record<string, number[]>;
   next: string | null;
@@ -555,6 +559,7 @@ export interface LobbyTable {
   status: Status;
   clock: Clock;
   options: Record<string, boolean>;
+  aids: boolean;
   seats: SeatInfo[];
   turn: number[];
   touched: number;
@@ -677,6 +682,7 @@ export interface NewTable {
   game: string;
   seats: SeatWanted[];
   options?: Record<string, boolean>;
+  aids?: boolean;
   name?: string;
   clock?: LiveClock | TurnClock | null;
   open?: boolean;

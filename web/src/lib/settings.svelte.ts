@@ -11,6 +11,8 @@ export interface Settings {
   /** Look at every move before it is played, only at those that are final, or at none. */
   confirm: Confirm;
   notify: boolean;
+  /** Planning aids, at tables that have them. */
+  aids: boolean;
 }
 
 const KEY = 'consigliere';
@@ -21,6 +23,7 @@ const defaults: Settings = {
   speed: 'normal',
   confirm: 'final',
   notify: false,
+  aids: true,
 };
 
 /** Reads a value of this browser; private windows may refuse. */

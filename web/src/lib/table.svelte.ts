@@ -1,5 +1,6 @@
 import { getContext, setContext } from 'svelte';
 import type { GameClient, Say, SeatLook } from './game';
+import { settings } from './settings.svelte';
 import type { Choice, Element, GameTypes, LogEntry, Preview, Refusal, View } from './types';
 
 /** How a thing on the table looks to the person who may choose it. */
@@ -60,6 +61,9 @@ export class TableModel<G extends GameTypes = GameTypes> {
     this.say = say;
     this.handler = handler;
   }
+
+  /** Planning aids, where the table has them and the person wants them. */
+  aids: G['aids'] | null = $derived.by(() => (settings.aids ? (this.view.aids ?? null) : null));
 
   seats: SeatLook[] = $derived.by(() => this.game.seats(this.view, this.pack, this.say));
 

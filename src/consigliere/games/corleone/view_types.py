@@ -138,6 +138,22 @@ class Outlook(TypedDict):
     missing: dict[str, list[str]]
 
 
+class TerritoryAid(TypedDict):
+    """Who can still win a territory by placing figures: free spaces, the most influence, who can, who surely does."""
+
+    thug_spaces: int
+    family_spaces: int
+    most: dict[str, int]
+    can: list[str]
+    sure: str | None
+
+
+class Aids(TypedDict):
+    """Planning aids: the territories while figures are played."""
+
+    territories: dict[str, TerritoryAid]
+
+
 class QuestionArgs(TypedDict):
     """What the open question speaks of; which keys there are depends on the question."""
 

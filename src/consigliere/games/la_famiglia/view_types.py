@@ -258,6 +258,59 @@ class TeamStand(TypedDict):
 Sides = list[TeamStand]  # in the order of the teams
 
 
+class OrdersAid(TypedDict):
+    """What an enemy can still issue: how many orders, those that surely lie in its headquarters, those that may."""
+
+    left: int
+    sure: list[str]
+    maybe: list[str]
+
+
+class BruteAid(TypedDict):
+    """Who is left after brute force."""
+
+    attackers: int
+    defenders: int
+
+
+class FinesseAid(TypedDict):
+    """Of all ways the cards can lie: in how many the attacker takes the area, it is held, both sides are gone."""
+
+    won: int
+    held: int
+    empty: int
+
+
+class AttackAid(TypedDict):
+    """An attack before it sets out; without defenders after the bonuses there is no conflict."""
+
+    move: str
+    target: str
+    soldati: int
+    car: bool
+    attack: int
+    defence: int
+    fall: int
+    left: int
+    brute: BruteAid | None
+    finesse: FinesseAid | None
+
+
+class MandamentoAid(TypedDict):
+    """The areas each of which would give the Mandamento to a family, and those each of which it needs to keep it."""
+
+    win: dict[Colour, list[str]]
+    lose: dict[Colour, list[str]]
+
+
+class Aids(TypedDict):
+    """Planning aids: orders of enemies, own attacks, Mandamenti one area from won or lost."""
+
+    orders: dict[Colour, OrdersAid]
+    attacks: list[AttackAid]
+    mandamenti: dict[str, MandamentoAid]
+
+
 class QuestionArgs(TypedDict):
     """What the open question speaks of; which keys there are depends on the question."""
 

@@ -183,6 +183,37 @@ class Outlook(TypedDict):
     unused: str
 
 
+class DieAid(TypedDict):
+    """A die that lies in its area: its cost, whether it can be taken, whether the sum then keeps to the threshold."""
+
+    value: int
+    cost: int
+    can: bool
+    within: bool
+
+
+class ColumnAid(TypedDict):
+    """A column of the own board: whether a die lies there, the dice one could take, the kinds of actions they allow."""
+
+    die: DieColour
+    taken: bool
+    dice: list[DieAid]
+    actions: list[Literal["manage", "task", "hire"]]
+
+
+class Aids(TypedDict):
+    """Planning aids for the rest of the round: dice, threshold, who could go to cities, rows that score nothing yet."""
+
+    dice_left: int
+    room: int
+    most_dice: int
+    could_raise: int
+    columns: list[ColumnAid]
+    missions: int
+    marriages: int
+    short_rows: dict[Row, int]
+
+
 class QuestionArgs(TypedDict):
     """What the open question speaks of; which keys there are depends on the question."""
 

@@ -1,6 +1,7 @@
 import type { GameClient, Journey } from '../../lib/game';
 import type { Element } from '../../lib/types';
 import Answer from './Answer.svelte';
+import Aids from './Aids.svelte';
 import Board from './Board.svelte';
 import { family, NEUTRALS, seated } from './city';
 import { composes } from './compose.svelte';
@@ -156,6 +157,7 @@ export default {
     { kind: 'job', path: 'jobs', name: 'title' },
     { kind: 'ally', path: 'allies' },
   ],
+  Aids,
   Board,
   Shared,
   Mine,

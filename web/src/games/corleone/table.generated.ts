@@ -126,6 +126,20 @@ export interface Turf {
 
 export type Sides = null;
 
+/** Planning aids: the territories while figures are played. */
+export interface Aids {
+  territories: Record<string, TerritoryAid>;
+}
+
+/** Who can still win a territory by placing figures: free spaces, the most influence, who can, who surely does. */
+export interface TerritoryAid {
+  thug_spaces: number;
+  family_spaces: number;
+  most: Record<string, number>;
+  can: string[];
+  sure: string | null;
+}
+
 /** What the open question speaks of; which keys there are depends on the question. */
 export interface QuestionArgs {
   extra?: number;
@@ -432,6 +446,7 @@ export interface Types extends GameTypes {
   chosen: Chosen;
   outlook: Outlook;
   sides: Sides;
+  aids: Aids;
   args: QuestionArgs;
   unknown: Unknown;
   pack: Pack;

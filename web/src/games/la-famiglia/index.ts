@@ -2,9 +2,11 @@ import './icons';
 import type { GameClient, Journey, SeatLook } from '../../lib/game';
 import type { Colour, Happening, Pack, Types } from './table.generated';
 import type { Element } from '../../lib/types';
+import Aids from './Aids.svelte';
 import Board from './Board.svelte';
 import Final from './Final.svelte';
 import { colourAt, familyName, letters } from './look';
+import Hint from './Hint.svelte';
 import Mine from './Mine.svelte';
 import Moment from './Moment.svelte';
 import Seat from './Seat.svelte';
@@ -115,6 +117,8 @@ const client: GameClient<Types> = {
     { kind: 'mandamento', path: 'map.mandamenti' },
     { kind: 'character', path: 'character' },
   ],
+  Aids,
+  Hint,
   Board,
   Shared,
   Mine,

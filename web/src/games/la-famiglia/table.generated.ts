@@ -231,6 +231,53 @@ export interface OwnGoal {
 
 export type Sides = TeamStand[];
 
+/** Planning aids: orders of enemies, own attacks, Mandamenti one area from won or lost. */
+export interface Aids {
+  orders: Record<Colour, OrdersAid>;
+  attacks: AttackAid[];
+  mandamenti: Record<string, MandamentoAid>;
+}
+
+/** What an enemy can still issue: how many orders, those that surely lie in its headquarters, those that may. */
+export interface OrdersAid {
+  left: number;
+  sure: string[];
+  maybe: string[];
+}
+
+/** An attack before it sets out; without defenders after the bonuses there is no conflict. */
+export interface AttackAid {
+  move: string;
+  target: string;
+  soldati: number;
+  car: boolean;
+  attack: number;
+  defence: number;
+  fall: number;
+  left: number;
+  brute: BruteAid | null;
+  finesse: FinesseAid | null;
+}
+
+/** Who is left after brute force. */
+export interface BruteAid {
+  attackers: number;
+  defenders: number;
+}
+
+/** Of all ways the cards can lie: in how many the attacker takes the area, it is held, both sides are gone. */
+export interface FinesseAid {
+  won: number;
+  held: number;
+  empty: number;
+}
+
+/** The areas each of which would give the Mandamento to a family, and those each of which it needs to keep it. */
+export interface MandamentoAid {
+  win: Record<Colour, string[]>;
+  lose: Record<Colour, string[]>;
+}
+
 /** What the open question speaks of; which keys there are depends on the question. */
 export interface QuestionArgs {
   unit?: string;
@@ -663,6 +710,7 @@ export interface Types extends GameTypes {
   chosen: Chosen;
   outlook: Outlook;
   sides: Sides;
+  aids: Aids;
   args: QuestionArgs;
   unknown: Unknown;
   pack: Pack;

@@ -1,5 +1,6 @@
 import type { Course, GameClient, Journey, Say, SeatLook } from '../../lib/game';
 import type { Colour, Happening, Pack, Types } from './table.generated';
+import Aids from './Aids.svelte';
 import Board from './Board.svelte';
 import { climbsOf } from './climbs';
 import './board.css';
@@ -81,6 +82,7 @@ const client: GameClient<Types> = {
     { kind: 'city', path: 'city' },
     { kind: 'house', path: 'house' },
   ],
+  Aids,
   Board,
   Shared,
   Mine,

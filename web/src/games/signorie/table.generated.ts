@@ -167,6 +167,34 @@ export interface ClimbMove {
 
 export type Sides = null;
 
+/** Planning aids for the rest of the round: dice, threshold, who could go to cities, rows that score nothing yet. */
+export interface Aids {
+  dice_left: number;
+  room: number;
+  most_dice: number;
+  could_raise: number;
+  columns: ColumnAid[];
+  missions: number;
+  marriages: number;
+  short_rows: Record<Row, number>;
+}
+
+/** A column of the own board: whether a die lies there, the dice one could take, the kinds of actions they allow. */
+export interface ColumnAid {
+  die: DieColour;
+  taken: boolean;
+  dice: DieAid[];
+  actions: ('manage' | 'task' | 'hire')[];
+}
+
+/** A die that lies in its area: its cost, whether it can be taken, whether the sum then keeps to the threshold. */
+export interface DieAid {
+  value: number;
+  cost: number;
+  can: boolean;
+  within: boolean;
+}
+
 /** What the open question speaks of; which keys there are depends on the question. */
 export interface QuestionArgs {
   die?: string;
@@ -484,6 +512,7 @@ export interface Types extends GameTypes {
   chosen: Chosen;
   outlook: Outlook;
   sides: Sides;
+  aids: Aids;
   args: QuestionArgs;
   unknown: Unknown;
   pack: Pack;

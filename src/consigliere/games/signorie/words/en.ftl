@@ -957,6 +957,21 @@ board-threshold-why =
        *[other] Reward up to { $n }, { $base } and your pawns
     }
 board-sum-of = Dice { $n } of { $limit }
+board-aid-dice = Dice you may still take: { $n }
+board-aid-room = Left up to your threshold: { $n }
+board-aid-over = Above your threshold by: { $n }
+board-aid-most = Dice that stay within it, at most: { $n }
+board-aid-raise = The threshold task could raise it by: { $n }
+board-aid-columns = What the dice allow you
+board-aid-taken = has its die
+board-aid-none = no die for you
+board-aid-manage = manage
+board-aid-task = task
+board-aid-hire = hire
+board-aid-over-die = above your threshold
+board-aid-missions = Men who could go on a mission: { $n }
+board-aid-marriages = Women who could marry: { $n }
+board-aid-rows = Tiles missing before a row scores: { $list }
 board-sum-plus = Dice { $before } + { $plus } = { $n } of { $limit }
 board-of = { $n } of { $limit }
 board-cost = Space { $space }, so pay { $n }

@@ -1125,6 +1125,21 @@ board-threshold-why =
        *[other] Nagroda do { $n }: { $base } i twoje pionki
     }
 board-sum-of = Kości: { $n } z { $limit }
+board-aid-dice = Kości, które możesz jeszcze wziąć: { $n }
+board-aid-room = Zostało do twojego progu: { $n }
+board-aid-over = Ponad twoim progiem o: { $n }
+board-aid-most = Kości, które się w nim mieszczą, najwyżej: { $n }
+board-aid-raise = Zadanie progu może go podnieść o: { $n }
+board-aid-columns = Na co pozwalają ci kości
+board-aid-taken = ma już kość
+board-aid-none = brak kości dla ciebie
+board-aid-manage = zarządzanie
+board-aid-task = zadanie
+board-aid-hire = zatrudnienie
+board-aid-over-die = ponad twoim progiem
+board-aid-missions = Mężczyźni, którzy mogą iść na misję: { $n }
+board-aid-marriages = Kobiety, które mogą wyjść za mąż: { $n }
+board-aid-rows = Brakujące żetony, zanim rząd da punkty: { $list }
 board-sum-plus = Kości: { $before } + { $plus } = { $n } z { $limit }
 board-of = { $n } z { $limit }
 board-cost = Pole { $space }, więc dopłać { $n }

@@ -1117,6 +1117,21 @@ board-threshold-why =
        *[other] Награда до { $n }: { $base } и ваши фигурки
     }
 board-sum-of = Кубики: { $n } из { $limit }
+board-aid-dice = Кубиков ещё можно взять: { $n }
+board-aid-room = Осталось до вашего порога: { $n }
+board-aid-over = Выше вашего порога на: { $n }
+board-aid-most = Кубиков в его пределах, самое большее: { $n }
+board-aid-raise = Задание порога может поднять его на: { $n }
+board-aid-columns = Что позволяют кубики
+board-aid-taken = кубик уже есть
+board-aid-none = кубика для вас нет
+board-aid-manage = управление
+board-aid-task = задание
+board-aid-hire = наём
+board-aid-over-die = выше вашего порога
+board-aid-missions = Мужчин, готовых к миссии: { $n }
+board-aid-marriages = Женщин, которые могут вступить в брак: { $n }
+board-aid-rows = Жетонов не хватает, чтобы ряд принёс очки: { $list }
 board-sum-plus = Кубики: { $before } + { $plus } = { $n } из { $limit }
 board-of = { $n } из { $limit }
 board-cost = Поле { $space }, доплата { $n }

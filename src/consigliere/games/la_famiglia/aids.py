@@ -1,0 +1,96 @@
+# not compiled: read only to be shown
+"""Planning aids: what enemies can still issue, what an attack would meet, Mandamenti one area from won or lost.
+
+{"orders": {"blue": {"left": 3, "sure": […], "maybe": […]}},   enemies in planning (LF-3.5, LF-4.24)
+ "attacks": [{"move": "send 4", "target": "ragusa", …}],        the viewer's own, before they set out (odds.py)
+ "mandamenti": {"palermo": {"win": {"red": ["cefalu"]}, "lose": {"blue": […]}}}}
+"""
+
+from random import Random
+from typing import Any
+
+from consigliere.core.game import Game
+from consigliere.core.step import CODE
+from consigliere.games.la_famiglia.codes import EXECUTE_ORDER, SECOND_TARGET, SEND_SOLDATI
+from consigliere.games.la_famiglia.odds import attacks
+from consigliere.games.la_famiglia.state import PHASES, PLANNING, SETUP, Famiglia, allied
+
+HOME = "headquarters"  # a place of orders that is no token
+BEFORE_SETTING_OUT = {EXECUTE_ORDER, SECOND_TARGET, SEND_SOLDATI}
+View = dict[str, Any]
+
+
+def aids(game: Game[Famiglia], view: dict[str, Any]) -> dict[str, Any] | None:
+    """What follows from a view for its viewer; nothing while the table is set up."""
+    phase = view["table"]["phase"]
+    if phase == PHASES[SETUP]:
+        return None
+    setting_out = view["moves"] and view["step"]["stack"][-1][CODE] in BEFORE_SETTING_OUT
+    return {
+        "orders": orders(view) if phase == PHASES[PLANNING] else {},
+        "attacks": attacks(game.imagine(view, Random(0)), view) if setting_out else [],
+        "mandamenti": mandamenti(game.pack.data, view),
+    }
+
+
+# ---- what enemies can still issue
+
+
+def orders(view: View) -> dict[str, Any]:
+    """For each family whose headquarters are shut to the viewer: how many orders lie there, which can be among them.
+
+    What a token that came back unseen may have been is not reckoned: `maybe` may hold an order too many.
+    """
+    spread = {group["family"]: group["places"] for group in view["unknown"] if group["kind"] == "orders"}
+    found = {}
+    for colour, family in view["table"]["families"].items():
+        if view["viewer"] is not None and allied(view["viewer"], family["seat"]):
+            continue
+        held = family["held"]
+        tokens = [set(held) - set(place["cannot"]) for place in spread.get(colour, []) if place["place"] != HOME]
+        in_hq = [order for order in held if fits(tokens, order)]
+        sure = [order for order in in_hq if not can_be_laid(tokens, order)]
+        found[colour] = {"left": family["orders"], "sure": sure, "maybe": [each for each in in_hq if each not in sure]}
+    return found
+
+
+def fits(tokens: list[set[str]], without: str) -> bool:
+    """Whether every face-down token can be another order (LF-1.6: there is one of each).
+
+    What a token can be only grows with the time it was laid, so the tokens are served in that order.
+    """
+    sizes = sorted(len(token - {without}) for token in tokens)
+    return all(size > i for i, size in enumerate(sizes))
+
+
+def can_be_laid(tokens: list[set[str]], order: str) -> bool:
+    """Whether an order can be one of the face-down tokens."""
+    others = [tokens[:i] + tokens[i + 1 :] for i, token in enumerate(tokens) if order in token]
+    return any(fits(rest, order) for rest in others)
+
+
+# ---- one area from won or lost
+
+
+def mandamenti(pack: dict[str, Any], view: View) -> dict[str, Any]:
+    """LF-5.1: a family controls a Mandamento with 2 of its 3 areas; LF-3.4: nobody takes an area from a partner.
+
+    `win`: the areas each of which would give the Mandamento to a family; `lose`: those each of which keeps it there.
+    """
+    found = {}
+    enough = pack["limits"]["areas_to_control_mandamento"]
+    seats = {colour: family["seat"] for colour, family in view["table"]["families"].items()}
+    for place in pack["map"]["mandamenti"]:
+        sides = {area: view["table"]["areas"][area]["side"] for area in place["areas"]}
+        win: dict[str, list[str]] = {}
+        lose: dict[str, list[str]] = {}
+        for colour, seat in seats.items():
+            own = [area for area, side in sides.items() if side == colour]
+            rest = [area for area, side in sides.items() if side not in seats or not allied(seat, seats[side])]
+            if len(own) == enough - 1 and rest:
+                win[colour] = rest
+            elif len(own) == enough:
+                lose[colour] = own
+        if win or lose:
+            found[place["id"]] = {"win": win, "lose": lose}
+    return found
