@@ -93,7 +93,9 @@ function own(node: Element, table: TableModel, t: Said): Explained {
   const subject = get(node, 'el') || get(node, 'ref');
   if (subject) {
     const names = subject.split('+');
-    const known = names.map((name) => seatCard(name, table, t) ?? game.explain?.(name, table) ?? null);
+    const known = names.map(
+      (name) => seatCard(name, table, t) ?? game.explain?.(name, table) ?? null,
+    );
     const found = known.find((one) => one?.rule) ?? known.find(Boolean) ?? {};
     const short = found.name ?? (get(node, 'ref') ? node.textContent!.trim() : undefined);
     const name = short ?? (label || found.kind);
@@ -178,11 +180,13 @@ export function cardFor(target: Element, table: TableModel, t: Said): Card | nul
   for (let at: Element | null = node; at; at = at.parentElement?.closest(THING) ?? null)
     chain.push(own(at, table, t));
   const parts = node.matches('[data-about]:not([data-el])') ? [] : partsOf(node, table, t);
-  // words without a name take that of the thing they lie on, or of their picture; else they are the name
+  // words without a name take that of their picture, or of the thing they lie on; else they are the name
   const [first, around] = chain;
-  const lies = !!node.parentElement?.closest(THING)?.matches('[data-el]:not([data-el^="seat:"])');
   const name =
-    first!.name ?? (lies ? around?.name : undefined) ?? parts[0]?.name ?? (first!.text || chain.find((one) => one.name)?.name);
+    first!.name ??
+    parts[0]?.name ??
+    (around?.name && node.parentElement?.closest('[data-el]') ? around.name : undefined) ??
+    (first!.text || chain.find((one) => one.name)?.name);
   if (!name) return null;
   const iconRule = parts
     .map((part) => part.icon && table.game.explain?.(`icon:${part.icon}`, table))

@@ -2,6 +2,7 @@ import type { GameClient, Journey } from '../../lib/game';
 import type { Element } from '../../lib/types';
 import Answer from './Answer.svelte';
 import Board from './Board.svelte';
+import { explain } from './explain';
 import { family, NEUTRALS, seated } from './city';
 import { composes } from './compose.svelte';
 import Final from './Final.svelte';
@@ -186,5 +187,6 @@ export default {
     };
   },
   journeys,
+  explain,
   tabs: { board: 'board-tab-board', shared: 'board-tab-shared', mine: 'board-tab-mine' },
 } satisfies GameClient<Types>;

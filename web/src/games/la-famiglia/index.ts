@@ -3,6 +3,7 @@ import type { GameClient, Journey, SeatLook } from '../../lib/game';
 import type { Colour, Happening, Pack, Types } from './table.generated';
 import type { Element } from '../../lib/types';
 import Board from './Board.svelte';
+import { explain } from './explain';
 import Final from './Final.svelte';
 import { colourAt, familyName, letters } from './look';
 import Mine from './Mine.svelte';
@@ -157,6 +158,7 @@ const client: GameClient<Types> = {
     };
   },
   journeys,
+  explain,
   layout: {
     shared: 'clamp(392px, 31vw, 430px)',
     broad: true,

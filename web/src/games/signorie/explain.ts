@@ -1,5 +1,6 @@
 // What the cards say of this game's things: names and effects from its words and its pack, and the rule of each.
 import type { Explained } from '../../lib/game';
+import { parted, topic } from '../../lib/topics';
 import { dashes, sayable } from './look.svelte';
 import type { TableModel } from './table';
 
@@ -94,10 +95,9 @@ const EFFECTS: Record<string, string> = {
 const COMMON: Record<string, string> = { dice: 'threshold', trophy: 'winner' };
 
 export function explain(subject: string, table: TableModel): Explained | null {
-  const [kind = '', id = ''] = subject.split(/:(.*)/);
+  const [kind, id] = parted(subject);
   const { say, pack } = table;
-  const about = (topic: string): Explained | null =>
-    RULES[topic] ? { kind: say(`about-${topic}`), rule: RULES[topic] } : null;
+  const about = (name: string) => topic(RULES, name, say);
   if (kind === 'icon') {
     const [folder, name = ''] = id.split('/');
     if (folder === 'common') return COMMON[name] ? about(COMMON[name]) : null;
