@@ -36,7 +36,7 @@ async ({ ways, every }) => {
   const chosen = every ? shown : shown.filter((one) => {
     const kind = path(one, true);
     alike.set(kind, (alike.get(kind) ?? 0) + 1);
-    return alike.get(kind) <= 2;
+    return alike.get(kind) === 1;
   });
 
   /** What a pointer in the middle of a thing would meet: the thing, or what is drawn on it. */
@@ -60,7 +60,7 @@ async ({ ways, every }) => {
     const classes = [];
     for (let up = one; up && !up.matches('[data-region]'); up = up.parentElement)
       classes.unshift(up.tagName.toLowerCase() + (up.getAttribute('class') ? '.' + up.getAttribute('class').replace(/ ?(svelte-\w+|s-\w+)/g, '').trim().split(' ').join('.') : ''));
-    const part = one.closest('[data-region]').dataset.region;
+    const part = one.closest('[data-region]')?.dataset.region ?? 'page';
     if (short) return `${part} ${classes.join(' ').replace(/\.(red|blue|green|yellow|black|white|purple|grey|turquoise|e-\w+|fam-\w+)/g, '')} ${own.split(':')[0]}`;
     return `${part}: ${classes.slice(-3).join(' > ')} “${one.textContent.trim().slice(0, 30)}” ${own}`;
   }

@@ -199,7 +199,8 @@ export function cardFor(target: Element, table: TableModel, t: Said): Card | nul
     node,
     name,
     text: first!.text === name ? '' : (first!.text ?? ''),
-    picture: picture ?? parts[0] ?? (drawn ? { ...drawn, name } : null),
+    picture:
+      picture ?? (get(node, 'el') ? null : (parts[0] ?? (drawn ? { ...drawn, name } : null))),
     rule: first!.rule ?? (iconRule || chain.find((one) => one.rule))?.rule ?? '',
     parts: parts.filter((part) => part.name !== name).slice(0, MOST_PARTS),
     moves: speaking.slice(0, MOST_MOVES).map((one) => {

@@ -117,7 +117,11 @@ export function explain(subject: string, table: TableModel): Explained | null {
   const found = about(KINDS[kind] ?? kind);
   switch (kind) {
     case 'area':
-      return { ...found, name: areaName(pack, id) };
+      return {
+        ...found,
+        name: areaName(pack, id),
+        text: id === pack.map.tie_break_area ? say('about-tie-break') : undefined,
+      };
     case 'sea':
       return { ...found, name: pack.map.seas.find((one) => one.id === id)?.name };
     case 'mandamento':

@@ -2256,3 +2256,4 @@ about-coward-2 = Coward 2
 about-outlook = What can happen
 about-hidden = Hidden from the enemies
 about-final = The end
+about-tie-break = It decides a tie at the end (LF-11.3).

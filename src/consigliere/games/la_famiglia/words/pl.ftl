@@ -2516,3 +2516,4 @@ about-coward-2 = Tchórzostwo 2
 about-outlook = Co może się wydarzyć
 about-hidden = Ukryte przed wrogami
 about-final = Koniec
+about-tie-break = Rozstrzyga remis na końcu (LF-11.3).

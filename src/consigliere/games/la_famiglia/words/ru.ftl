@@ -2620,3 +2620,4 @@ about-coward-2 = Трус 2
 about-outlook = Что может произойти
 about-hidden = Скрыто от врагов
 about-final = Конец партии
+about-tie-break = Решает ничью в конце партии (LF-11.3).
