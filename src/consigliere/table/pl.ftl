@@ -478,8 +478,7 @@ web-explain-now = Teraz:
 web-explain-more = { $n ->
     [one] i jeszcze jeden wybór
     [few] i jeszcze { $n } wybory
-    [many] i jeszcze { $n } wyborów
-   *[other] i jeszcze { $n } wyboru
+   *[many] i jeszcze { $n } wyborów
 }
 web-drawer-close = Zamknij zasady
 web-drawer-page = Wszystkie zasady na stronie

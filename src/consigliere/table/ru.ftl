@@ -490,8 +490,7 @@ web-explain-now = Сейчас:
 web-explain-more = { $n ->
     [one] и ещё { $n } вариант
     [few] и ещё { $n } варианта
-    [many] и ещё { $n } вариантов
-   *[other] и ещё { $n } варианта
+   *[many] и ещё { $n } вариантов
 }
 web-drawer-close = Закрыть правила
 web-drawer-page = Все правила на странице
