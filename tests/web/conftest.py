@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, e
 import consigliere.table
 from tests.conftest import browser_path
 from tests.table import server as table_server
+from tests.web.layout import Gallery
 
 ROOT = Path(__file__).parents[2]
 SCREENS = ROOT / "build" / "screens"
@@ -100,6 +101,14 @@ def open_page(browser: Browser, server: Server) -> Iterator[Open]:
         context.close()
     server.was_killed = False
     assert errors == []
+
+
+@pytest.fixture
+def gallery(browser: Browser, server: Server) -> Iterator[Gallery]:
+    """The examples on pages of all sizes."""
+    found = Gallery(browser, server.address)
+    yield found
+    found.close()
 
 
 @pytest.fixture

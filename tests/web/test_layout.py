@@ -1,12 +1,9 @@
 """Every size: tables of real matches, the fullest among them; nothing is cut, covered or out of sight."""
 
-from collections.abc import Iterator
-
 import pytest
-from playwright.sync_api import Browser
 
 from tests.conftest import Size
-from tests.web.conftest import SCREENS, Server
+from tests.web.conftest import SCREENS
 from tests.web.layout import DESK, HAND, Gallery
 from tests.web.test_pages import LARGER
 
@@ -73,14 +70,6 @@ SITUATIONS = {
 SMALL = 2  # the first situations of each game, on the tightest screens
 TIGHT = ["1366x768", "1280x720", "844x390"]
 LONG_WORDS = ["1366x768", "1280x720", "390x844"]  # where translations are looked at in the middle size
-
-
-@pytest.fixture
-def gallery(browser: Browser, server: Server) -> Iterator[Gallery]:
-    """The examples on pages of all sizes."""
-    found = Gallery(browser, server.address)
-    yield found
-    found.close()
 
 
 @pytest.mark.ci

@@ -165,10 +165,10 @@ def test_why_not_is_answered_with_the_rule(page: Page, screen: Screen) -> None:
         spot = page.locator("[data-region] .spot:not(.legal):not(.chosen)").nth(i)
         if spot.is_visible():
             spot.hover(force=True)
-            page.wait_for_timeout(450)
-            if page.locator(".pop.why").count():
+            page.wait_for_timeout(750)
+            if page.locator(".explain .why").count():
                 break
-    expect(page.locator(".pop.why")).to_contain_text("CE-")
+    expect(page.locator(".explain .why")).to_contain_text("CE-")
     screen(page, "corleone-why")
 
 

@@ -473,3 +473,33 @@ web-gallery-why = Somebody lives there.
 web-gallery-stock = Money
 web-gallery-icons = Icons
 web-gallery-boards = Boards
+
+## Cards, rules and keys at the table
+
+web-explain-picker = The open question
+web-explain-picker-text = Everything that can be chosen now. What is final asks before it is played; everything else can be taken back.
+web-explain-log = What happened
+web-explain-log-text = The moves so far, as you may know them. A click on a line shows that moment.
+web-explain-players = Players
+web-explain-players-text = Who sits where, and what everybody may know of each.
+web-explain-neutral = Neutral
+web-explain-now = Now:
+web-explain-more = { $n ->
+    [one] and one more choice
+   *[other] and { $n } more choices
+}
+web-drawer-close = Close the rules
+web-drawer-page = All rules on a page
+web-keys = Keys and cards
+web-keys-note = What the keys do, and how to ask what something means
+web-keys-go = go to what can be chosen
+web-keys-choose = choose; what cannot be chosen says why
+web-keys-any = go to any thing
+web-keys-explain = from thing to thing, each with its card
+web-keys-undo = take back
+web-keys-past = look back in time
+web-keys-let-go = put away the card or the rules, let go, back to now
+web-keys-help = these keys
+web-keys-point = Point at anything, or press it for a while on a touch screen: a card says what it is, what it does and which rule it follows.
+web-explain-ending = The end
+web-explain-ending-text = Who has won and why, and where everything counted came from.

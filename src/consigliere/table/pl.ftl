@@ -469,3 +469,34 @@ web-gallery-why = Ktoś tam mieszka.
 web-gallery-stock = Pieniądze
 web-gallery-icons = Ikony
 web-gallery-boards = Plansze
+
+## Cards, rules and keys at the table
+
+web-explain-picker = Otwarte pytanie
+web-explain-picker-text = Wszystko, co można teraz wybrać. To, co ostateczne, wymaga potwierdzenia; resztę można cofnąć.
+web-explain-log = Co się stało
+web-explain-log-text = Dotychczasowe ruchy, tak jak możesz je znać. Kliknięcie wiersza pokazuje tamtą chwilę.
+web-explain-players = Gracze
+web-explain-players-text = Kto gdzie siedzi i co wszyscy mogą o nim wiedzieć.
+web-explain-neutral = Neutralni
+web-explain-now = Teraz:
+web-explain-more = { $n ->
+    [one] i jeszcze jeden wybór
+    [few] i jeszcze { $n } wybory
+   *[many] i jeszcze { $n } wyborów
+}
+web-drawer-close = Zamknij zasady
+web-drawer-page = Wszystkie zasady na stronie
+web-keys = Klawisze i karty
+web-keys-note = Co robią klawisze i jak zapytać, co coś znaczy
+web-keys-go = przejdź do tego, co można wybrać
+web-keys-choose = wybierz; to, czego nie można wybrać, mówi dlaczego
+web-keys-any = przejdź do dowolnej rzeczy
+web-keys-explain = od rzeczy do rzeczy, każda ze swoją kartą
+web-keys-undo = cofnij
+web-keys-past = spójrz wstecz
+web-keys-let-go = odłóż kartę lub zasady, zrezygnuj z wyboru, wróć do teraz
+web-keys-help = te klawisze
+web-keys-point = Wskaż cokolwiek albo przytrzymaj na ekranie dotykowym: karta powie, co to jest, co robi i według której zasady.
+web-explain-ending = Koniec
+web-explain-ending-text = Kto wygrał i dlaczego oraz skąd wzięło się wszystko, co policzono.

@@ -481,3 +481,34 @@ web-gallery-why = Там кто-то живёт.
 web-gallery-stock = Деньги
 web-gallery-icons = Значки
 web-gallery-boards = Поля
+
+## Cards, rules and keys at the table
+
+web-explain-picker = Открытый вопрос
+web-explain-picker-text = Всё, что можно выбрать сейчас. Окончательное спрашивает перед ходом, остальное можно взять назад.
+web-explain-log = Что произошло
+web-explain-log-text = Сделанные ходы, насколько они вам известны. Щелчок по строке показывает тот момент.
+web-explain-players = Игроки
+web-explain-players-text = Кто где сидит и что известно о каждом всем.
+web-explain-neutral = Нейтральные
+web-explain-now = Сейчас:
+web-explain-more = { $n ->
+    [one] и ещё { $n } вариант
+    [few] и ещё { $n } варианта
+   *[many] и ещё { $n } вариантов
+}
+web-drawer-close = Закрыть правила
+web-drawer-page = Все правила на странице
+web-keys = Клавиши и карточки
+web-keys-note = Что делают клавиши и как спросить, что значит та или иная вещь
+web-keys-go = перейти к тому, что можно выбрать
+web-keys-choose = выбрать; что выбрать нельзя, скажет почему
+web-keys-any = перейти к любой вещи
+web-keys-explain = от вещи к вещи, каждая со своей карточкой
+web-keys-undo = взять назад
+web-keys-past = посмотреть назад
+web-keys-let-go = убрать карточку или правила, отменить выбор, вернуться к настоящему
+web-keys-help = эти клавиши
+web-keys-point = Наведите указатель на что угодно или подержите палец на сенсорном экране: карточка скажет, что это, что оно делает и по какому правилу.
+web-explain-ending = Конец партии
+web-explain-ending-text = Кто победил и почему и откуда взялось всё подсчитанное.

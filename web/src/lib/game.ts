@@ -1,5 +1,6 @@
 import type { Several } from '../table/several';
 import type { Component } from 'svelte';
+import type { TableModel } from './table.svelte';
 import type { Element, GameTypes, View } from './types';
 
 /**
@@ -34,6 +35,21 @@ export interface PackNames {
   path: string;
   by?: string;
   name?: string;
+}
+
+/** What a game knows of something that is drawn: for its card. */
+export interface Explained {
+  /** What it is called itself. */
+  name?: string | undefined;
+  /** What such things are called; for what has no name. */
+  kind?: string | undefined;
+  /** What it does, now. */
+  text?: string | undefined;
+  icon?: string | undefined;
+  colour?: string | undefined;
+  letter?: string | undefined;
+  /** The id of its rule; the card quotes it. */
+  rule?: string | undefined;
 }
 
 /**
@@ -85,6 +101,11 @@ export interface GameClient<G extends GameTypes = GameTypes> {
   seats(view: View<G>, pack: G['pack'], say: Say): SeatLook[];
   course(view: View<G>, say: Say, pack: G['pack']): Course;
   journeys(event: G['event'], view: View<G>, pack: G['pack']): Journey[];
+  /**
+   * What a card says of a thing (`area:noto`), an icon (`icon:common/coin`), a seat (`colour:red`) or a part of a board
+   * (`about:careers`), made from the view and the pack alone.
+   */
+  explain?(subject: string, table: TableModel<G>): Explained | null;
   /** Which names of its pack are messages. */
   names?: PackNames[];
   /** Names of the tabs on a phone for Board, Shared, Mine as message ids. */

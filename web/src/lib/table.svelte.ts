@@ -33,8 +33,11 @@ export class TableModel<G extends GameTypes = GameTypes> {
   lit: Set<Element> = $state.raw(new Set());
   /** The thing the person points at, for why-not and explanations. */
   pointed: Element | null = $state(null);
-  /** A thing that was clicked though it cannot be chosen: the answer stays until the next click. */
+  /** A thing that was clicked though it cannot be chosen: its card stays until the next click. */
   asked: Element | null = $state(null);
+  /** The rule at which the drawer with the rules is open; whether the keys are shown. */
+  rule: string | null = $state(null);
+  keysShown = $state(false);
   /** Travelling in time, or a move is on its way: nothing can be chosen. */
   past = $state(false);
   busy = $state(false);

@@ -1,10 +1,22 @@
 import type { Room } from '../lib/room.svelte';
+import type { TableModel } from '../lib/table.svelte';
+
+/** A link to a rule of this game opens it beside the board; with Ctrl or another button it is a page of its own. */
+export function openRule(table: TableModel, event: MouseEvent): void {
+  const link = (event.target as Element | null)?.closest?.<HTMLAnchorElement>('a[href]');
+  if (!link || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const to = new URL(link.href);
+  if (to.pathname !== `/rules/${table.view.game}` || !to.hash) return;
+  event.preventDefault();
+  table.rule = decodeURIComponent(to.hash.slice(1));
+}
 
 /** The table's keys, when no text is being written: U takes back, Esc lets go, arrows and Home/End travel. */
 export function tableKeys(room: Room, event: KeyboardEvent): void {
   const at = event.target as HTMLElement | null;
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (at?.closest('input, textarea, select, [contenteditable], [role=tab], dialog')) return;
+  if (at?.closest('input, textarea, select, [contenteditable], [role=tab], dialog, .drawer'))
+    return;
   const table = room.table;
   if (!table || room.playback.seatToHandTo !== null) return;
   switch (event.key) {
@@ -12,8 +24,12 @@ export function tableKeys(room: Room, event: KeyboardEvent): void {
     case 'U':
       if (room.calls.canUndo.undo) room.undo();
       break;
+    case '?':
+      table.keysShown = true;
+      break;
     case 'Escape':
-      if (table.past) room.history.back();
+      if (table.rule !== null) table.rule = null;
+      else if (table.past) room.history.back();
       else if (room.playback.scenes.length) room.playback.goOn();
       else if (room.playback.behind) room.playback.skip();
       else table.clearSelection();

@@ -3,6 +3,7 @@ import type { Element } from '../../lib/types';
 import Answer from './Answer.svelte';
 import Aids from './Aids.svelte';
 import Board from './Board.svelte';
+import { explain } from './explain';
 import { family, NEUTRALS, seated } from './city';
 import { composes } from './compose.svelte';
 import Final from './Final.svelte';
@@ -188,5 +189,6 @@ export default {
     };
   },
   journeys,
+  explain,
   tabs: { board: 'board-tab-board', shared: 'board-tab-shared', mine: 'board-tab-mine' },
 } satisfies GameClient<Types>;

@@ -4,6 +4,7 @@ import type { Colour, Happening, Pack, Types } from './table.generated';
 import type { Element } from '../../lib/types';
 import Aids from './Aids.svelte';
 import Board from './Board.svelte';
+import { explain } from './explain';
 import Final from './Final.svelte';
 import { colourAt, familyName, letters } from './look';
 import Hint from './Hint.svelte';
@@ -161,6 +162,7 @@ const client: GameClient<Types> = {
     };
   },
   journeys,
+  explain,
   layout: {
     shared: 'clamp(392px, 31vw, 430px)',
     broad: true,

@@ -2,6 +2,7 @@ import type { Course, GameClient, Journey, Say, SeatLook } from '../../lib/game'
 import type { Colour, Happening, Pack, Types } from './table.generated';
 import Aids from './Aids.svelte';
 import Board from './Board.svelte';
+import { explain } from './explain';
 import { climbsOf } from './climbs';
 import './board.css';
 import Final from './Final.svelte';
@@ -96,6 +97,7 @@ const client: GameClient<Types> = {
   seats,
   course,
   journeys,
+  explain,
   layout: {
     shared: 'clamp(376px, 30vw, 560px)',
     moment: 'clamp(396px, 31vw, 600px)',
