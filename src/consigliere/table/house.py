@@ -14,6 +14,7 @@ from consigliere.table.answers import Made
 from consigliere.table.background import Background
 from consigliere.table.bot_pool import BotPool
 from consigliere.table.chairs import OPEN, Chair
+from consigliere.table.cluster.lease import NO_TABLE, Lease
 from consigliere.table.live_table import LiveTable
 from consigliere.table.mail_limits import MailLimits
 from consigliere.table.messages import NewTable
@@ -114,6 +115,7 @@ class House:
     async def locked(self, table: str) -> LiveTable:
         """A table whose lock we hold, and which is still the one in memory."""
         while True:
+            self.store.leases.check()
             live = self.tables.get(table) or await self.load(table)
             await live.room.lock.acquire()
             if not live.room.broken and self.tables.get(table) is live:
@@ -133,6 +135,12 @@ class House:
             del self.tables[live.room.id]
         for connection in list(live.subscribers.connections):
             connection.let_go()
+        self.release(live.room.lease)
+
+    def release(self, lease: Lease) -> None:
+        """Another node may have the table from now on."""
+        if not self.closing:
+            self.spawn(self.store.leases.release(lease))
 
     async def load(self, table: str) -> LiveTable:
         """A table out of the storage; many who ask at once get the same."""
@@ -144,7 +152,12 @@ class House:
 
     async def load_now(self, table: str) -> LiveTable:
         """The same, once."""
-        room = await loading.load(self, table)
+        lease = await self.store.leases.take(table)
+        try:
+            room = await loading.load(self, table, lease)
+        except BaseException:
+            self.release(lease)
+            raise
         live = self.tables[table] = LiveTable(self, room, self.phrasings_of(room.game.name))
         return live
 
@@ -163,7 +176,7 @@ class House:
     async def rename_person(self, person: Person, name: str) -> None:
         """A person's new name at all tables; others on the same device keep theirs."""
         mine_there = (schema.seats.c.person == person.id) & (schema.seats.c.name == person.name)
-        await self.store.write(schema.seats.update().where(mine_there).values(name=name))
+        await self.store.write(schema.seats.update().where(mine_there).values(name=name), lease=NO_TABLE)
         for live in list(self.tables.values()):
             mine = [
                 chair for chair in live.room.chairs if chair.person == person.id and chair.name == person.name != name
