@@ -33,6 +33,10 @@ async def everybody(person: Person | None) -> None:
     """All may make tables."""
 
 
+def tell_nobody(kind: str, content: dict[str, Any]) -> None:
+    """There is no other node."""
+
+
 class House:
     """Everything the server holds."""
 
@@ -51,6 +55,7 @@ class House:
         self.may_make: Callable[[str], bool] = lambda network: True  # whether an address may make one more table now
         self.check_maker: Callable[[Person | None], Awaitable[None]] = everybody  # refuses who may not make tables
         self.most_open: Callable[[str], tuple[int, int]] = lambda network: (ANY, ANY)  # open tables of person, address
+        self.tell: Callable[[str, dict[str, Any]], None] = tell_nobody  # what other nodes should know
         self.listing = asyncio.Lock()  # open tables are counted and made one after the other
         self.background = Background(self)
         self.offload_threads = ThreadPoolExecutor(OFFLOAD_THREADS, "offload")  # for what would hold the event loop
@@ -58,6 +63,7 @@ class House:
         self.moves = 0
         self.dropped = 0
         self.closing = False
+        self.leaving = False  # others have the tables, or soon will
 
     # ---- opening and closing the house
 
@@ -129,13 +135,15 @@ class House:
         if not self.closing:
             self.spawn(self.background.take_up(live.room.id))
 
-    def forget(self, live: LiveTable) -> None:
-        """Drops a table from memory; its connections come back by themselves."""
+    def forget(self, live: LiveTable, release: bool = True) -> None:
+        """Drops a table from memory; its connections come back by themselves. Unless it is released others find that
+        it was left behind."""
         if self.tables.get(live.room.id) is live:
             del self.tables[live.room.id]
         for connection in list(live.subscribers.connections):
             connection.let_go()
-        self.release(live.room.lease)
+        if release:
+            self.release(live.room.lease)
 
     def release(self, lease: Lease) -> None:
         """Another node may have the table from now on."""
@@ -177,10 +185,13 @@ class House:
         """A person's new name at all tables; others on the same device keep theirs."""
         mine_there = (schema.seats.c.person == person.id) & (schema.seats.c.name == person.name)
         await self.store.write(schema.seats.update().where(mine_there).values(name=name), lease=NO_TABLE)
+        self.show_name(person.id, person.name, name)
+        self.tell("renamed", {"person": person.id, "before": person.name, "name": name})
+
+    def show_name(self, person: str, before: str, name: str) -> None:
+        """A person's new name at the tables of this server."""
         for live in list(self.tables.values()):
-            mine = [
-                chair for chair in live.room.chairs if chair.person == person.id and chair.name == person.name != name
-            ]
+            mine = [chair for chair in live.room.chairs if chair.person == person and chair.name == before != name]
             for chair in mine:
                 chair.name = name
             if mine:

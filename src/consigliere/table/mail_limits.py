@@ -72,8 +72,9 @@ class MailLimits:
         """Changes what is known of a person's address, unless it is another one by now: a link that went to one
         address never confirms the next."""
         same = (_P.id == person.id) & (_P.mail == person.mail)
-        await self.store.write(schema.people.update().where(same).values(**values))
-        self.people.known.pop(person.id, None)
+        change = schema.people.update().where(same).values(**values)
+        await self.store.write(change, *self.people.changed(person.id))
+        self.people.forget(person.id)
 
     async def asked_at(self, person: Person) -> int | None:
         """When the address of a person was asked, by whomever, and has not confirmed since."""

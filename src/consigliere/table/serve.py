@@ -10,6 +10,7 @@ import sys
 import webbrowser
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 import uvicorn
 from starlette.applications import Starlette
@@ -17,6 +18,7 @@ from starlette.applications import Starlette
 from consigliere.core.errors import Mistake
 from consigliere.table import connections, logs
 from consigliere.table.app import make
+from consigliere.table.cluster.node import Node
 from consigliere.table.http_protocol import LimitedHttpProtocol, LimitedSocketProtocol
 from consigliere.table.settings import Settings
 
@@ -107,9 +109,16 @@ async def serve(
     log.info("open files", extra={"files": files})
     server = uvicorn.Server(config_of(settings, app))
     loop = asyncio.get_running_loop()
+
+    def stop() -> None:
+        server.should_exit = True
+
+    node: Node | None = app.state.node
+    if node is not None:
+        node.give_up = stop
     for number in (signal.SIGINT, signal.SIGTERM):
         with contextlib.suppress(NotImplementedError):
-            loop.add_signal_handler(number, lambda: setattr(server, "should_exit", True))
+            loop.add_signal_handler(number, stop if node is None else partial(node.stop_soon, stop))
     serving = asyncio.create_task(server._serve([listener]))
     while not server.started and not serving.done():
         await asyncio.sleep(0.01)

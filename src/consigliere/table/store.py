@@ -43,6 +43,10 @@ class Unavailable(Problem):
         self.why = why
 
 
+class NothingFound(Exception):
+    """A statement that must find a row (`must_find`) found none; nothing of that write is stored."""
+
+
 class LostLease(Unavailable):
     """Another node has the table by now: nothing of what was asked has been stored."""
 
@@ -216,8 +220,10 @@ class Store:
             held = await self.database.write(lambda connection: self.execute_held(connection, batch))
             if not self.lock.still_there():
                 raise ConnectionError("the database was replaced while something was written")
-        except (IntegrityError, DataError) as error:
-            if len(batch) == 1:
+        except (IntegrityError, DataError, NothingFound) as error:
+            if len(batch) == 1 and isinstance(error, NothingFound):
+                batch[0].done.set_exception(error)
+            elif len(batch) == 1:
                 self.fail(batch, error)
             else:
                 for one in batch:
@@ -307,7 +313,9 @@ async def finished(work: Awaitable[None]) -> bool:
 def execute(connection: Connection, work: list[Write]) -> None:
     """Executes statements in their order."""
     for statement, values in work:
-        connection.execute(statement, values)
+        done = connection.execute(statement, values)
+        if statement.get_execution_options().get("must_find") and not getattr(done, "rowcount", 1):
+            raise NothingFound
 
 
 def grouped(writes: list[Write]) -> list[Write]:

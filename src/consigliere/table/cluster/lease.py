@@ -37,9 +37,10 @@ class Peer:
 class Elsewhere(Problem):
     """Another node has the table: what is asked of it is to be passed on."""
 
-    def __init__(self, peer: Peer) -> None:
+    def __init__(self, peer: Peer, table: str) -> None:
         super().__init__(503, "unavailable")
         self.peer = peer
+        self.table = table
 
 
 class Leases(Protocol):

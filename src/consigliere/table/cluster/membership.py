@@ -28,7 +28,7 @@ from consigliere.table.store import Unavailable, config_for, migrate, set_clock
 log = logging.getLogger(__name__)
 
 JOIN_NUMBER = 0x6E6F6465  # nodes join one after the other
-BEATS = 4  # in the time after which a node that says nothing is gone
+BEATS = 5  # in the time after which a node that says nothing is gone
 NOW = sa.literal_column("(extract(epoch from clock_timestamp()) * 1000)::bigint", sa.BigInteger)
 ALIVE = schema.nodes.c.until > NOW
 _N = schema.nodes.c

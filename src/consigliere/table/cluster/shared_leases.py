@@ -58,7 +58,7 @@ class SharedLeases:
         if not (table.isascii() and table.isalnum()):
             raise Problem(404, "unknown-table")
         if not new and (peer := self.hinted(table)) is not None:
-            raise Elsewhere(peer)
+            raise Elsewhere(peer, table)
         if self.membership.leaving:
             raise await self.somewhere_else(table)
         try:
@@ -73,7 +73,7 @@ class SharedLeases:
                 self.check()
                 if (peer := await self.peer(holder)) is not None:
                     self.remember(table, peer)
-                    raise Elsewhere(peer)
+                    raise Elsewhere(peer, table)
         except Problem:
             raise
         except Exception as error:
@@ -94,7 +94,7 @@ class SharedLeases:
         found = await self.database.read(lambda connection: connection.execute(WHO, {"table": table}).one())
         others = list(self.membership.peers.values())
         peer = await self.peer(found.session) or (random.choice(others) if others else None)
-        return Unavailable("this node is leaving, and no other is there") if peer is None else Elsewhere(peer)
+        return Unavailable("this node is leaving, and no other is there") if peer is None else Elsewhere(peer, table)
 
     async def peer(self, session: str | None) -> Peer | None:
         """The node of a session, if it is there."""
