@@ -630,6 +630,7 @@ serve-host-about = the address to listen on (default 127.0.0.1: this machine onl
 serve-port-about = the port (default 8000; 0: any free one)
 serve-database-about = a file for SQLite (default consigliere.db), or the URL of a PostgreSQL database
 serve-public-about = where people reach the server behind a proxy: for links, cookies, and to know our own pages
+serve-proxy-about = with --public-url: the addresses or networks of the proxies in front, separated by commas (default: this machine)
 serve-mail-about = an SMTP server for turn notices: smtp://user:password@host:587/sender@example.org
 serve-guests-about = who may make tables: open (everybody, the default), invited (who has opened a link of "consigliere admin invite"), code (also who types the host's code)
 serve-code-about = a file with the code for --guests code; or put it into the variable { $variable }
@@ -668,6 +669,7 @@ mistake-node-packs = this node cannot join: its components of { $game } are not 
 mistake-node-secret = this node cannot join: its secret is not that of the node { $node }, which is there; all nodes need the same
 mistake-database-newer = this database was made by a newer Consigliere; nothing was changed in it
 mistake-mail = --mail should look like smtp://user:password@host:587/sender@example.org
+mistake-serve-proxy = --proxy should be addresses or networks, separated by commas (10.0.0.5,10.1.0.0/16), not { $proxy }
 mistake-serve-url = --public-url should begin with http:// or https://, not { $url }
 
 ## consigliere bot

@@ -669,6 +669,7 @@ serve-host-about = adres, pod którym serwer słucha (domyślnie 127.0.0.1: tylk
 serve-port-about = port (domyślnie 8000; 0: dowolny wolny)
 serve-database-about = plik dla SQLite (domyślnie consigliere.db) albo adres URL bazy danych PostgreSQL
 serve-public-about = adres, pod którym ludzie widzą serwer za serwerem pośredniczącym: do linków, ciasteczek i rozpoznawania własnych stron
+serve-proxy-about = z --public-url: adresy lub sieci serwerów pośredniczących, rozdzielone przecinkami (domyślnie: ten komputer)
 serve-mail-about = serwer SMTP do powiadomień o turze: smtp://user:password@host:587/sender@example.org
 serve-guests-about = kto może zakładać stoły: open (wszyscy, domyślnie), invited (kto otworzył link z "consigliere admin invite"), code (także kto wpisze kod gospodarza)
 serve-code-about = plik z kodem dla --guests code; kod można też podać w zmiennej { $variable }
@@ -707,6 +708,7 @@ mistake-node-packs = ten węzeł nie może dołączyć: jego elementy gry { $gam
 mistake-node-secret = ten węzeł nie może dołączyć: jego sekret jest inny niż sekret działającego węzła { $node }; wszystkie węzły potrzebują tego samego
 mistake-database-newer = tę bazę danych utworzyła nowsza wersja Consigliere; niczego w niej nie zmieniono
 mistake-mail = --mail powinno wyglądać tak: smtp://user:password@host:587/sender@example.org
+mistake-serve-proxy = --proxy powinno zawierać adresy lub sieci rozdzielone przecinkami (10.0.0.5,10.1.0.0/16), a nie { $proxy }
 mistake-serve-url = --public-url powinno zaczynać się od http:// albo https://, a nie { $url }
 
 ## consigliere bot

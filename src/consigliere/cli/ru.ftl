@@ -673,6 +673,7 @@ serve-host-about = на каком адресе принимать соедин�
 serve-port-about = порт (по умолчанию 8000; 0: любой свободный)
 serve-database-about = файл для SQLite (по умолчанию consigliere.db) или URL базы данных PostgreSQL
 serve-public-about = по какому адресу люди попадают на сервер за прокси: для ссылок, для куки и чтобы узнавать свои страницы
+serve-proxy-about = вместе с --public-url: адреса или сети прокси-серверов через запятую (по умолчанию: эта машина)
 serve-mail-about = сервер SMTP для писем о ходе: smtp://user:password@host:587/sender@example.org
 serve-guests-about = кто может создавать столы: open (все, по умолчанию), invited (кто открыл ссылку от "consigliere admin invite"), code (ещё и те, кто ввёл код хозяина)
 serve-code-about = файл с кодом для --guests code; или задайте его в переменной { $variable }
@@ -711,6 +712,7 @@ mistake-node-packs = этот узел не может присоединить�
 mistake-node-secret = этот узел не может присоединиться: его секрет не тот, что у работающего узла { $node }; всем узлам нужен один и тот же
 mistake-database-newer = эта база данных создана более новым Consigliere; в ней ничего не изменено
 mistake-mail = --mail должно выглядеть так: smtp://user:password@host:587/sender@example.org
+mistake-serve-proxy = --proxy должно содержать адреса или сети через запятую (10.0.0.5,10.1.0.0/16), а не { $proxy }
 mistake-serve-url = --public-url должно начинаться с http:// или https://, а не { $url }
 
 ## consigliere bot

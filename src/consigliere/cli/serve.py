@@ -4,6 +4,7 @@ import argparse
 import json
 import os
 import re
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +33,7 @@ def add(commands: Subparsers) -> None:
     parser.add_argument("--port", type=int, default=ours.port, metavar=number, help=say("serve-port-about"))
     parser.add_argument("--database", default=ours.database, metavar=text, help=say("serve-database-about"))
     parser.add_argument("--public-url", metavar=text, help=say("serve-public-about"))
+    parser.add_argument("--proxy", default=ours.proxies, metavar=text, help=say("serve-proxy-about"))
     parser.add_argument("--mail", metavar=text, help=say("serve-mail-about"))
     parser.add_argument(
         "--guests", choices=("open", "invited", "code"), default=ours.guests, help=say("serve-guests-about")
@@ -89,6 +91,14 @@ def guest_code(file: Path | None) -> str:
     return code
 
 
+def proxies(text: str) -> str:
+    """Addresses and networks, separated by commas."""
+    try:
+        return ",".join(str(ip_network(each.strip())) for each in text.split(","))
+    except ValueError:
+        raise Mistake("mistake-serve-proxy", proxy=text) from None
+
+
 def node_settings(args: argparse.Namespace) -> dict[str, Any]:
     """What makes this server one of several."""
     if args.node is None:
@@ -123,6 +133,7 @@ def run(args: argparse.Namespace) -> int:
         host=args.host,
         port=args.port,
         public_url=args.public_url,
+        proxies=proxies(args.proxy),
         mail=args.mail,
         metrics_token=args.metrics_token,
         guests=args.guests,

@@ -15,7 +15,7 @@ from consigliere.core.errors import Mistake
 BUSY_SECONDS = 5
 ANSWER_SECONDS = 10
 READERS = 4
-IDLE_MILLISECONDS = 2000  # within a transaction
+IDLE_MILLISECONDS = 4000  # within a transaction: less than a lease, so nobody waits longer for that
 LONGEST_LOG = 10_000  # pages; then a commit checkpoints by itself
 T = TypeVar("T")
 Work = Callable[[Connection], T]

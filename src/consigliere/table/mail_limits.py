@@ -116,8 +116,8 @@ class MailLimits:
                 values = {"name": name, "day": today(), "sent": max(0, more), "asked": None}
                 await self.store.write(schema.mail_counts.insert().values(values))
             else:
-                before = row["sent"] if row["day"] == today() else 0
-                changed = {"day": today(), "sent": max(0, before + more)}
+                sent = sa.case((_M.day == today(), _M.sent), else_=0) + more  # another node may count, too
+                changed = {"day": today(), "sent": sa.case((sent > 0, sent), else_=0)}
                 await self.store.write(schema.mail_counts.update().where(_M.name == name).values(changed))
         if self.swept != today():
             self.swept = today()

@@ -183,7 +183,7 @@ nodes = sa.Table(
     sa.Column("name", sa.Text, nullable=False),
     sa.Column("host", sa.Text, nullable=False),  # where the other nodes reach it
     sa.Column("port", sa.Integer, nullable=False),
-    sa.Column("version", StoredJson, nullable=False),  # of the schema, the rules and the packs
+    sa.Column("version", StoredJson, nullable=False),  # of the rules and the packs
     sa.Column("secret_mark", sa.Text, nullable=False),  # what shows that it has the cluster's secret
     sa.Column("until", sa.BigInteger, nullable=False),  # by the database's clock; then its tables are free
 )

@@ -83,7 +83,7 @@ def config_of(settings: Settings, app: Starlette) -> uvicorn.Config:
         access_log=False,
         server_header=False,
         proxy_headers=settings.public_url is not None,
-        forwarded_allow_ips="127.0.0.1,::1" if settings.public_url else "",
+        forwarded_allow_ips=settings.proxies if settings.public_url else "",
         timeout_graceful_shutdown=STOP_SECONDS,
         timeout_keep_alive=KEPT_SECONDS,
         ws_max_size=settings.largest_body,

@@ -12,6 +12,7 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8000
     public_url: str | None = None
+    proxies: str = "127.0.0.1,::1"  # whose word counts for where a request comes from, if there is a public address
     mail: str | None = None
     metrics_token: str | None = None
     guests: Literal["open", "invited", "code"] = "open"  # who may make tables

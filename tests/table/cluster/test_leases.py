@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sa
+from alembic import command
 
 from consigliere.core.errors import Mistake
 from consigliere.table import schema
@@ -14,7 +15,7 @@ from consigliere.table.cluster.lease import Elsewhere, Lease
 from consigliere.table.cluster.membership import Identity, Membership
 from consigliere.table.cluster.shared_leases import SharedLeases
 from consigliere.table.problem import Problem
-from consigliere.table.store import LostLease, Store, Unavailable
+from consigliere.table.store import LostLease, Store, Unavailable, config_for
 from tests.table.server import Postgres
 
 SECONDS = 60.0  # a lease that does not end by itself here
@@ -205,8 +206,8 @@ def test_a_node_that_would_close_the_tables_of_others_does_not_join(
 ) -> None:
     real = membership.version
 
-    def other(kind: str) -> Callable[[Any], dict[str, Any]]:
-        return lambda connection: {**(found := real(connection)), kind: {**found[kind], "signorie": "other"}}
+    def other(kind: str) -> Callable[[], dict[str, Any]]:
+        return lambda: {**(found := real()), kind: {**found[kind], "signorie": "other"}}
 
     async def refused(database: str, sentence: str, secret: bytes = SECRET) -> None:
         with pytest.raises(Mistake, match=sentence):
@@ -226,6 +227,19 @@ def test_a_node_that_would_close_the_tables_of_others_does_not_join(
             await refused(database, "secret", b"another secret of 32 characters!")
             rows = await one.store.rows(sa.select(schema.nodes.c.name))
             assert [row["name"] for row in rows] == ["one"]
+
+    run(work)
+
+
+def test_the_first_node_of_a_new_version_brings_the_database_up_to_date(postgres: Postgres) -> None:
+    async def work() -> None:
+        database = postgres.database()
+        before = Store(database)
+        await before.database.write(lambda connection: command.upgrade(config_for(connection), "0005"))
+        await before.database.close()
+        async with Node(database, "one") as one, Node(database, "two") as two:
+            await one.leases.take("t1", new=True)
+            assert [peer.name for peer in two.members.peers.values()] == ["one"]
 
     run(work)
 

@@ -63,6 +63,7 @@ class Membership:
         self.store_database = store_database
         self.database = store_database.another(seconds)  # what waits for a table must not hold up a beat
         self.session = ""
+        self.version: dict[str, Any] = {}
         self.peers: dict[str, Peer] = {}  # the others, by session
         self.leaving = False
         self.renewed = 0.0  # when the last beat that succeeded was begun
@@ -71,6 +72,7 @@ class Membership:
 
     async def join(self) -> None:
         """Takes a place among the nodes; a Mistake says why that cannot be."""
+        self.version = await asyncio.to_thread(version)  # reads all games: not while others wait to join
         end = time.monotonic() + self.seconds + 2.0
         while True:
             try:
@@ -86,6 +88,7 @@ class Membership:
 
     def enter(self, connection: Connection) -> str:
         """The same in one transaction: looks who is there, brings the database up to date if nobody is, and enters."""
+        connection.execute(sa.text("SET LOCAL idle_in_transaction_session_timeout = 0"))
         connection.execute(sa.select(sa.func.pg_advisory_xact_lock(JOIN_NUMBER)))
         there = self.alive(connection)
         if there:
@@ -105,7 +108,7 @@ class Membership:
             schema.nodes.insert().values(
                 **values,
                 session=session,
-                version=version(connection),
+                version=self.version,
                 secret_mark=self.identity.secret_mark,
                 until=NOW + round(self.seconds * 1000),
             )
@@ -127,7 +130,7 @@ class Membership:
 
     def check_like(self, row: dict[str, Any]) -> None:
         """A node that plays by other rules, or has other components, would close the others' tables."""
-        ours, theirs = version(None), row["version"] if isinstance(row["version"], dict) else {}
+        ours, theirs = self.version, row["version"] if isinstance(row["version"], dict) else {}
         for kind in ("rules", "packs"):
             for game, number in ours[kind].items():
                 if (theirs.get(kind) or {}).get(game) != number:
@@ -187,11 +190,10 @@ def head(connection: Connection) -> str:
     return str(ScriptDirectory.from_config(config_for(connection)).get_current_head())
 
 
-def version(connection: Connection | None) -> dict[str, Any]:
-    """By what a node plays: versions of the rules and digests of the packs, and of the database."""
+def version() -> dict[str, Any]:
+    """By what a node plays: versions of the rules and digests of the packs."""
     games = {name: consigliere.game(name) for name in names()}
     return {
-        "schema": head(connection) if connection is not None else None,
         "rules": {name: game.rules for name, game in games.items()},
         "packs": {name: game.pack_digest for name, game in games.items()},
     }
