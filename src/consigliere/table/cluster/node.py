@@ -122,12 +122,17 @@ class Node:
 
     async def look(self) -> None:
         """Another node says that it has left."""
-        await self.members.look()
+        with contextlib.suppress(Exception):  # the next beat sees it, too
+            await self.members.look()
         await self.adopt()
 
     async def adopt(self) -> None:
         """Takes up running tables whose node is gone; several nodes share them as it comes."""
-        found = await self.leases.left_behind()
+        try:
+            found = await self.leases.left_behind()
+        except Exception as error:
+            log.warning("tables that were left behind are not found now", extra={"problem": reason(error)})
+            return
         random.shuffle(found)
         for table in found:
             if self.members.leaving:

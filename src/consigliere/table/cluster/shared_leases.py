@@ -1,5 +1,6 @@
 """Leases that several nodes share: rows in PostgreSQL. A table is taken if nobody has it, or who had it is gone."""
 
+import contextlib
 import random
 import time
 from collections.abc import Set
@@ -123,9 +124,9 @@ class SharedLeases:
     async def release(self, lease: Lease) -> None:
         """The table is free, unless it was taken again meanwhile."""
         mine = (_L.table_id == lease.table) & (_L.fence == lease.fence)
-        await self.database.write(
-            lambda connection: connection.execute(schema.leases.update().where(mine).values(session=None))
-        )
+        free = schema.leases.update().where(mine).values(session=None)
+        with contextlib.suppress(Exception):  # then it is free when this node is gone, or takes it again
+            await self.database.write(lambda connection: connection.execute(free))
 
     def held(self, connection: Connection, leases: Set[Lease]) -> Set[Lease]:
         """Those that are still good; until the transaction ends nobody takes them."""
