@@ -28,6 +28,7 @@ FORMAT = 1
 AT_ONCE = 500
 LONGEST_LINE = 1 << 24
 T = TypeVar("T")
+KEPT = {table.name: table for table in schema.metadata.sorted_tables if table not in schema.OF_NODES}
 OF_A_TABLE = (schema.seats, schema.moves, schema.snapshots, schema.chat, schema.notes, schema.notices)
 
 
@@ -179,7 +180,7 @@ def write_all(connection: Connection, file: IO[str]) -> int:
     count = 0
     version = MigrationContext.configure(connection).get_current_revision()
     write(file, {"consigliere": "backup", "format": FORMAT, "schema": version, "made": now()})
-    for table in schema.metadata.sorted_tables:
+    for table in KEPT.values():
         query = sa.select(table).order_by(*table.primary_key.columns).execution_options(yield_per=AT_ONCE)
         for row in connection.execute(query).mappings():
             write(file, {"in": table.name, "row": {name: plain(value) for name, value in row.items()}})
@@ -239,7 +240,7 @@ def insert(connection: Connection, there: sa.MetaData, lines: Iterator[dict[str,
                 break
             return count
         name = line.get("in", "")
-        if name not in schema.metadata.tables or name not in there.tables or not isinstance(line.get("row"), dict):
+        if name not in KEPT or name not in there.tables or not isinstance(line.get("row"), dict):
             raise Mistake("mistake-admin-backup")
         try:
             waiting.append(typed(there.tables[name], line["row"]))

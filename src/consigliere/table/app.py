@@ -20,6 +20,10 @@ from consigliere.table import metrics, pages, route_list
 from consigliere.table.access import asked_lang, named
 from consigliere.table.background import again
 from consigliere.table.bot_pool import BotPool
+from consigliere.table.cluster.door import HOP
+from consigliere.table.cluster.lease import Elsewhere
+from consigliere.table.cluster.node import Node
+from consigliere.table.cluster.passing import LEAVE, PassOn
 from consigliere.table.connections import LOOKS, Connections
 from consigliere.table.engine_build import EngineBuild
 from consigliere.table.fair_queue import FairQueue
@@ -75,7 +79,7 @@ class Guard:
             self.security["strict-transport-security"] = "max-age=31536000"
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] != "http" or HOP in scope:  # the node that passed it on has looked at it
             await self.app(scope, receive, send)
             return
         begun = False
@@ -104,6 +108,7 @@ class Guard:
         try:
             body = await self.whole_body(receive)
             place = await self.places.get((network, named(Headers(scope=scope), self.people) or ""))
+            scope[LEAVE] = leave
             await self.app(scope, read_before(body, receive), sent)
         except ClientDisconnect:
             return
@@ -189,6 +194,8 @@ def answer(problem: Problem, asked: HTTPConnection) -> Response:
 async def on_problem(request: Request, error: Exception) -> Response:
     """What is wrong with a request."""
     assert isinstance(error, Problem)
+    if isinstance(error, Elsewhere):
+        raise error  # for whoever passes it on
     return answer(error, request)
 
 
@@ -214,7 +221,8 @@ class CompressAnswers(GZipMiddleware):
 
 def make(settings: Settings) -> Starlette:
     """The application; the storage is opened when it starts."""
-    store = Store(settings.database)
+    store = Store(settings.database, shared=settings.node is not None)
+    node = Node(settings, store) if settings.node is not None else None
     people = People(store)
     bot_pool = BotPool(settings.workers, settings.bot_ms, settings.bot_grace)
     house = House(store, people, bot_pool, settings.limit_days)
@@ -241,12 +249,18 @@ def make(settings: Settings) -> Starlette:
         house.spawn(EngineBuild(house, settings.build).run())
         house.spawn(notices.go_round())
         house.spawn(again(connections.look, LOOKS))
+        if node is not None:
+            await node.open()
         try:
             yield
         finally:
+            if node is not None:
+                await node.hand_over()
             await house.close()
             await asyncio.sleep(0)
             await store.close()
+            if node is not None:
+                await node.close()
             REGISTRY.unregister(numbers)
 
     app = Starlette(
@@ -263,6 +277,9 @@ def make(settings: Settings) -> Starlette:
         },
         lifespan=lifespan,
     )
+    if node is not None:
+        node.serve(house, sockets, app)
+        app.add_middleware(PassOn, hops=node.hops)
     app.add_middleware(CompressAnswers, minimum_size=1000, compresslevel=QUICK)
     app.add_middleware(Guard, settings=settings, people=people, allowance=allowance)
     app.state.house = house
@@ -270,4 +287,5 @@ def make(settings: Settings) -> Starlette:
     app.state.store = store
     app.state.notices = notices
     app.state.connections = connections
+    app.state.node = node
     return app

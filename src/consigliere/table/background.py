@@ -14,6 +14,7 @@ import sqlalchemy as sa
 from consigliere.table import schema
 from consigliere.table.bot_pool import by_chance
 from consigliere.table.chairs import STAND_IN
+from consigliere.table.cluster.lease import Elsewhere
 from consigliere.table.problem import Problem
 from consigliere.table.room import CLOSED, PAUSED, RUNNING, WAITING
 from consigliere.table.store import now
@@ -78,6 +79,8 @@ class Background:
                 async with self.house.at(table) as live:
                     live.after_change()
                 return
+            except Elsewhere:
+                return
             except Problem as problem:
                 if problem.status != 503:
                     return
@@ -112,6 +115,8 @@ class Background:
                             return
                         await live.move(seat, ask, text, by_bot=True)
                         return
+                except Elsewhere:  # its bots think there
+                    return
                 except Problem as problem:
                     if problem.status == 404:
                         return

@@ -6,6 +6,7 @@ import logging
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from ipaddress import ip_address, ip_network
 
 from consigliere.table.limits import network_of
 from consigliere.table.settings import Settings
@@ -19,7 +20,6 @@ LOOKS = 1.0  # seconds between looks at what is waiting to be read
 STALLED_SECONDS = 10.0  # without one byte read although some wait
 CLOSING_SECONDS = 2.0  # the same for a connection that is being closed
 MOST_UNREAD = 8 * 1024 * 1024
-LOOPBACK = ("127.0.0.1", "::1")
 
 
 def raise_file_limit() -> int:
@@ -42,7 +42,7 @@ class Line:
     """One connection, HTTP or socket, until it is closed for good."""
 
     transport: asyncio.Transport
-    network: str | None  # None: counted by nobody, a proxy on this machine speaks for many
+    network: str | None  # None: counted by nobody, a proxy speaks for many
     unread: int = 0
     waiting_since: float = 0.0
 
@@ -53,16 +53,24 @@ class Connections:
     def __init__(self, settings: Settings) -> None:
         self.most = settings.connections * ALL_PER_SOCKET
         self.most_of_all = WANTED_FILES - OWN_FILES
-        self.proxied = settings.public_url is not None
+        proxies = settings.proxies.split(",") if settings.public_url is not None else []
+        self.proxies = [ip_network(proxy.strip()) for proxy in proxies]
         self.lines: set[Line] = set()
         self.of_network: dict[str, int] = {}
         self.on_stop: list[Callable[[], None]] = []  # called when the server begins to stop
         self.refused = 0
         self.aborted = 0
 
+    def is_proxy(self, host: str) -> bool:
+        """Whether a proxy that speaks for many is at an address."""
+        try:
+            return any(ip_address(host) in proxy for proxy in self.proxies)
+        except ValueError:
+            return False
+
     def enter(self, transport: asyncio.Transport, host: str) -> Line | None:
         """A new connection; None if its address, or the server, has too many already."""
-        network = None if self.proxied and host in LOOPBACK else network_of(host)
+        network = None if self.is_proxy(host) else network_of(host)
         full = len(self.lines) >= self.most_of_all
         if full or (network is not None and self.of_network.get(network, 0) >= self.most):
             self.refused += 1

@@ -79,7 +79,7 @@ async def resign(live: LiveTable, seat: int) -> None:
         return
     chair = room.chairs[seat]
     chair.gone = True
-    await live.house.store.write(room.chair_update(chair))
+    await room.write(room.chair_update(chair))
     await live.stand_in(seat, STAND_IN)
 
 

@@ -15,6 +15,7 @@ from consigliere.core.errors import Mistake
 BUSY_SECONDS = 5
 ANSWER_SECONDS = 10
 READERS = 4
+IDLE_MILLISECONDS = 4000  # within a transaction: less than a lease, so nobody waits longer for that
 LONGEST_LOG = 10_000  # pages; then a commit checkpoints by itself
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -110,9 +111,20 @@ class PostgresDatabase:
 
     file = None
 
-    def __init__(self, url: sa.URL) -> None:
-        self.timeouts: dict[str, float] = {"timeout": BUSY_SECONDS, "command_timeout": ANSWER_SECONDS}
-        self.engine = create_async_engine(url, connect_args=self.timeouts, pool_pre_ping=True, hide_parameters=True)
+    def __init__(self, url: sa.URL, shared: bool = False, seconds: float | None = None) -> None:
+        """`shared`: a node that is paused within a transaction must not keep its locks from the others."""
+        self.url = url
+        self.timeouts: dict[str, float] = {
+            "timeout": seconds or BUSY_SECONDS,
+            "command_timeout": seconds or ANSWER_SECONDS,
+        }
+        settings = {"idle_in_transaction_session_timeout": str(IDLE_MILLISECONDS)} if shared else {}
+        arguments = {**self.timeouts, "server_settings": settings}
+        self.engine = create_async_engine(url, connect_args=arguments, pool_pre_ping=True, hide_parameters=True)
+
+    def another(self, seconds: float) -> "PostgresDatabase":
+        """Connections of their own to the same database, which answers in time or not at all."""
+        return PostgresDatabase(self.url, True, seconds)
 
     async def read(self, work: Work[T]) -> T:
         """Runs what only reads."""
@@ -143,9 +155,9 @@ class PostgresDatabase:
 Database = SqliteDatabase | PostgresDatabase
 
 
-def database_at(url: sa.URL) -> Database:
-    """The database of an address."""
-    return SqliteDatabase(url) if url.drivername.startswith("sqlite") else PostgresDatabase(url)
+def database_at(url: sa.URL, shared: bool = False) -> Database:
+    """The database of an address; `shared` with other nodes."""
+    return SqliteDatabase(url) if url.drivername.startswith("sqlite") else PostgresDatabase(url, shared)
 
 
 def keep_private(file: str) -> None:

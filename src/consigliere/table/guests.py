@@ -3,6 +3,7 @@
 Who holds a seat plays in any case."""
 
 import asyncio
+import contextlib
 import hmac
 
 import sqlalchemy as sa
@@ -12,7 +13,7 @@ from consigliere.table.limits import Allowance
 from consigliere.table.people import People, Person
 from consigliere.table.problem import Problem
 from consigliere.table.settings import Settings
-from consigliere.table.store import Store, now
+from consigliere.table.store import NothingFound, Store, Unavailable, now
 from consigliere.table.stored_rows import ADDRESS
 
 INVITATION_DAYS = 30
@@ -39,9 +40,10 @@ class Guests:
         row = await self.store.row(sa.select(columns.value).where(columns.name == ADDRESS))
         if row is None or row["value"] != self.address:
             new = {"name": ADDRESS, "value": self.address}
-            await self.store.write(
-                schema.settings.delete().where(columns.name == ADDRESS), schema.settings.insert().values(new)
-            )
+            with contextlib.suppress(Unavailable):  # another node writes the same
+                await self.store.write(
+                    schema.settings.delete().where(columns.name == ADDRESS), schema.settings.insert().values(new)
+                )
 
     async def may_make(self, person: Person | None) -> bool:
         """Whether somebody may make a table."""
@@ -84,10 +86,13 @@ class Guests:
             if await self.store.row(sa.select(_I.made).where(found)) is None:
                 self.allowance.guesses.take(network, self.allowance.share(network))
                 raise Problem(401, "token")
-            await self.store.write(
-                schema.invitations.delete().where(found),
-                schema.people.update().where(_P.id == person.id).values(invited=True),
-            )
+            try:
+                await self.store.write(
+                    schema.invitations.delete().where(found).execution_options(must_find=True),
+                    schema.people.update().where(_P.id == person.id).values(invited=True),
+                )
+            except NothingFound:  # somebody has used it this very moment, on another node
+                raise Problem(401, "token") from None
 
     def check_guesses(self, network: str) -> None:
         """Whoever has guessed wrong too often waits, even with the right code."""

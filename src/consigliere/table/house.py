@@ -14,6 +14,7 @@ from consigliere.table.answers import Made
 from consigliere.table.background import Background
 from consigliere.table.bot_pool import BotPool
 from consigliere.table.chairs import OPEN, Chair
+from consigliere.table.cluster.lease import NO_TABLE, Lease
 from consigliere.table.live_table import LiveTable
 from consigliere.table.mail_limits import MailLimits
 from consigliere.table.messages import NewTable
@@ -30,6 +31,10 @@ ANY = 1 << 31
 
 async def everybody(person: Person | None) -> None:
     """All may make tables."""
+
+
+def tell_nobody(kind: str, content: dict[str, Any]) -> None:
+    """There is no other node."""
 
 
 class House:
@@ -50,6 +55,7 @@ class House:
         self.may_make: Callable[[str], bool] = lambda network: True  # whether an address may make one more table now
         self.check_maker: Callable[[Person | None], Awaitable[None]] = everybody  # refuses who may not make tables
         self.most_open: Callable[[str], tuple[int, int]] = lambda network: (ANY, ANY)  # open tables of person, address
+        self.tell: Callable[[str, dict[str, Any]], None] = tell_nobody  # what other nodes should know
         self.listing = asyncio.Lock()  # open tables are counted and made one after the other
         self.background = Background(self)
         self.offload_threads = ThreadPoolExecutor(OFFLOAD_THREADS, "offload")  # for what would hold the event loop
@@ -57,6 +63,7 @@ class House:
         self.moves = 0
         self.dropped = 0
         self.closing = False
+        self.leaving = False  # others have the tables, or soon will
 
     # ---- opening and closing the house
 
@@ -114,6 +121,7 @@ class House:
     async def locked(self, table: str) -> LiveTable:
         """A table whose lock we hold, and which is still the one in memory."""
         while True:
+            self.store.leases.check()
             live = self.tables.get(table) or await self.load(table)
             await live.room.lock.acquire()
             if not live.room.broken and self.tables.get(table) is live:
@@ -127,12 +135,20 @@ class House:
         if not self.closing:
             self.spawn(self.background.take_up(live.room.id))
 
-    def forget(self, live: LiveTable) -> None:
-        """Drops a table from memory; its connections come back by themselves."""
+    def forget(self, live: LiveTable, release: bool = True) -> None:
+        """Drops a table from memory; its connections come back by themselves. Unless it is released others find that
+        it was left behind."""
         if self.tables.get(live.room.id) is live:
             del self.tables[live.room.id]
         for connection in list(live.subscribers.connections):
             connection.let_go()
+        if release:
+            self.release(live.room.lease)
+
+    def release(self, lease: Lease) -> None:
+        """Another node may have the table from now on."""
+        if not self.closing:
+            self.spawn(self.store.leases.release(lease))
 
     async def load(self, table: str) -> LiveTable:
         """A table out of the storage; many who ask at once get the same."""
@@ -144,7 +160,12 @@ class House:
 
     async def load_now(self, table: str) -> LiveTable:
         """The same, once."""
-        room = await loading.load(self, table)
+        lease = await self.store.leases.take(table)
+        try:
+            room = await loading.load(self, table, lease)
+        except BaseException:
+            self.release(lease)
+            raise
         live = self.tables[table] = LiveTable(self, room, self.phrasings_of(room.game.name))
         return live
 
@@ -163,11 +184,14 @@ class House:
     async def rename_person(self, person: Person, name: str) -> None:
         """A person's new name at all tables; others on the same device keep theirs."""
         mine_there = (schema.seats.c.person == person.id) & (schema.seats.c.name == person.name)
-        await self.store.write(schema.seats.update().where(mine_there).values(name=name))
+        await self.store.write(schema.seats.update().where(mine_there).values(name=name), lease=NO_TABLE)
+        self.show_name(person.id, person.name, name)
+        self.tell("renamed", {"person": person.id, "before": person.name, "name": name})
+
+    def show_name(self, person: str, before: str, name: str) -> None:
+        """A person's new name at the tables of this server."""
         for live in list(self.tables.values()):
-            mine = [
-                chair for chair in live.room.chairs if chair.person == person.id and chair.name == person.name != name
-            ]
+            mine = [chair for chair in live.room.chairs if chair.person == person and chair.name == before != name]
             for chair in mine:
                 chair.name = name
             if mine:

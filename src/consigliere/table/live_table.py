@@ -176,7 +176,7 @@ class LiveTable:
     async def store(self, *writes: Any) -> None:
         """Stores changes that memory already has; if that fails, the room is loaded anew."""
         try:
-            await self.house.store.write(*writes)
+            await self.room.write(*writes)
         except BaseException:
             self.room.broken = True
             raise

@@ -12,6 +12,7 @@ from consigliere.core.errors import Mistake
 from consigliere.table import chairs as seating
 from consigliere.table import schema
 from consigliere.table.clocks import Clocks
+from consigliere.table.cluster.lease import Lease
 from consigliere.table.earlier_rules import rules_row
 from consigliere.table.problem import Problem
 from consigliere.table.replay import replay_line
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 
-async def load(house: "House", table: str) -> Room:
+async def load(house: "House", table: str, lease: Lease) -> Room:
     """Reads the rows and plays again what stands of them, off the event loop."""
     store = house.store
     sane = table.isascii() and table.isalnum()  # some storages refuse odd characters instead of finding nothing
@@ -38,7 +39,7 @@ async def load(house: "House", table: str) -> Room:
     )
     try:
         msgspec.convert({str(key): value for key, value in row.items()}, TableRow, builtin_types=(bytes,))
-        room = room_of(store, row, seats)
+        room = room_of(store, lease, row, seats)
     except (ValueError, TypeError, Mistake) as error:
         log.error("a table's row is damaged", extra={"table": table, "problem": str(error)[:200]})
         raise Problem(500, "damaged-table") from error
@@ -53,12 +54,13 @@ async def load(house: "House", table: str) -> Room:
     return room
 
 
-def room_of(store: Store, row: RowMapping, seats: Any) -> Room:
+def room_of(store: Store, lease: Lease, row: RowMapping, seats: Any) -> Room:
     """A table before anything is played."""
     return Room(
         id=row["id"],
         game=consigliere.game(row["game"]),
         store=store,
+        lease=lease,
         name=row["name"],
         seed=row["seed"],
         options=row["options"],
@@ -92,13 +94,13 @@ async def take_up(
         room.unread = line
     if problem is not None and room.status not in (OVER, CLOSED):
         room.status, room.reason = CLOSED, "closed-rules"
-        await house.store.write(
+        await room.write(
             schema.tables.update()
             .where(schema.tables.c.id == room.id)
             .values(status=CLOSED, reason=room.reason, due=None, turn=[])
         )
     if problem is None and room.match.state.only_canonical:
-        await leave_earlier_rules(house.store, room)
+        await leave_earlier_rules(room)
     if room.status == RUNNING and room.match.state.over:
         room.status = OVER
     time = now()
@@ -109,9 +111,9 @@ async def take_up(
         room.clocks.follow(room.owing_people(), time)
 
 
-async def leave_earlier_rules(store: Store, room: Room) -> None:
+async def leave_earlier_rules(room: Room) -> None:
     """All of a table was played by earlier rules: if it goes on, then by these, and a row says from where on."""
     if room.status in (RUNNING, PAUSED):
-        await store.write((ADD_MOVE, [rules_row(room, now())]))
+        await room.write((ADD_MOVE, [rules_row(room, now())]))
         room.seq += 1
     room.match.use_current_rules()

@@ -18,6 +18,7 @@ LOOK_SECONDS = 1.0
 FAR_AWAY = 1 << 62
 LOCK_NUMBER = 0x636F6E73  # one of the numbers under which a database can be locked
 TRY_LOCK = sa.text(f"SELECT pg_try_advisory_lock({LOCK_NUMBER}, hashtext(current_schema()))")
+TRY_SHARED = sa.text(f"SELECT pg_try_advisory_lock_shared({LOCK_NUMBER}, hashtext(current_schema()))")
 
 
 class FileLock:
@@ -79,9 +80,12 @@ def try_lock(handle: int) -> bool:
 
 
 class SessionLock:
-    """An advisory lock in PostgreSQL, held by one connection; nothing is written until a lost one is held again."""
+    """An advisory lock in PostgreSQL, held by one connection; nothing is written until a lost one is held again.
 
-    def __init__(self, url: sa.URL, timeouts: dict[str, float]) -> None:
+    Nodes share it: they keep out a server that is alone, and it keeps out them."""
+
+    def __init__(self, url: sa.URL, timeouts: dict[str, float], shared: bool = False) -> None:
+        self.try_lock = TRY_SHARED if shared else TRY_LOCK
         self.engine = create_async_engine(
             url, connect_args=timeouts, poolclass=NullPool, isolation_level="AUTOCOMMIT", hide_parameters=True
         )
@@ -108,7 +112,7 @@ class SessionLock:
         """Takes the lock if it is free; returns whether this process holds it now."""
         connection = await self.engine.connect()
         try:
-            if (await connection.execute(TRY_LOCK)).scalar():
+            if (await connection.execute(self.try_lock)).scalar():
                 driver: Any = (await connection.get_raw_connection()).driver_connection
                 self.connection, self.is_lost = connection, driver.is_closed
                 self.keeper = self.keeper or asyncio.create_task(self.keep(), name="keeper")

@@ -72,8 +72,9 @@ class MailLimits:
         """Changes what is known of a person's address, unless it is another one by now: a link that went to one
         address never confirms the next."""
         same = (_P.id == person.id) & (_P.mail == person.mail)
-        await self.store.write(schema.people.update().where(same).values(**values))
-        self.people.known.pop(person.id, None)
+        change = schema.people.update().where(same).values(**values)
+        await self.store.write(change, *self.people.changed(person.id))
+        self.people.forget(person.id)
 
     async def asked_at(self, person: Person) -> int | None:
         """When the address of a person was asked, by whomever, and has not confirmed since."""
@@ -115,8 +116,8 @@ class MailLimits:
                 values = {"name": name, "day": today(), "sent": max(0, more), "asked": None}
                 await self.store.write(schema.mail_counts.insert().values(values))
             else:
-                before = row["sent"] if row["day"] == today() else 0
-                changed = {"day": today(), "sent": max(0, before + more)}
+                sent = sa.case((_M.day == today(), _M.sent), else_=0) + more  # another node may count, too
+                changed = {"day": today(), "sent": sa.case((sent > 0, sent), else_=0)}
                 await self.store.write(schema.mail_counts.update().where(_M.name == name).values(changed))
         if self.swept != today():
             self.swept = today()

@@ -18,7 +18,7 @@ from consigliere.table.messages import NewTable
 from consigliere.table.people import Person, clean_name
 from consigliere.table.problem import Problem
 from consigliere.table.room import ADD_MOVE, Room
-from consigliere.table.store import Store, now
+from consigliere.table.store import now
 
 if TYPE_CHECKING:
     from consigliere.table.house import House
@@ -78,10 +78,12 @@ async def make(
     game = consigliere.game(wanted.game)
     chairs, given = seat_people(wanted, person, like)
     watch = tokens.new_token()
+    table = tokens.new_id()
     room = Room(
-        id=tokens.new_id(),
+        id=table,
         game=game,
         store=house.store,
+        lease=await house.store.leases.take(table, new=True),
         name=wanted.name or "",
         seed=secrets.token_bytes(32),
         options=dict(wanted.options),
@@ -103,11 +105,11 @@ async def make(
         raise Problem(400, "bad-request", detail=mistake) from mistake
     waits = wanted.wait or person is not None  # where a person is host nothing is dealt before all have come
     begins = not (waits and any(chair.waits_for_person for chair in chairs))
-    await keep(house.store, room, room.begin() if begins else None)
+    await keep(room, room.begin() if begins else None)
     return room, Made(table=room.id, watch=watch, seats=given)
 
 
-async def keep(store: Store, room: Room, deal: dict[str, Any] | None) -> None:
+async def keep(room: Room, deal: dict[str, Any] | None) -> None:
     """Stores a table that was just made."""
     outline = room.outline(room.made)
     row = {
@@ -132,7 +134,7 @@ async def keep(store: Store, room: Room, deal: dict[str, Any] | None) -> None:
         "made": room.made,
         "touched": room.touched,
     }
-    await store.write(
+    await room.write(
         (schema.tables.insert(), [row]),
         (schema.seats.insert(), [chair.row(room.id) for chair in room.chairs]),
         *([(ADD_MOVE, [deal])] if deal is not None else []),

@@ -30,6 +30,7 @@ class HouseNumbers(Collector):
         yield CounterMetricFamily("consigliere_commits", "Commits of the storage", store.commits)
         yield CounterMetricFamily("consigliere_writes", "Actions stored", store.written)
         yield CounterMetricFamily("consigliere_write_failures", "Actions that could not be stored", store.failures)
+        yield CounterMetricFamily("consigliere_writes_refused", "Late writes of tables another node has", store.refused)
         yield CounterMetricFamily("consigliere_tables_dropped", "Tables loaded anew after a failure", house.dropped)
         delay = house.background.longest_delay()
         yield GaugeMetricFamily("consigliere_loop_delay_seconds", "Longest delay of the last minute", delay)

@@ -11,6 +11,7 @@ import sqlalchemy as sa
 
 from consigliere.table import schema
 from consigliere.table.background import again
+from consigliere.table.cluster.lease import Elsewhere
 from consigliere.table.house import House
 from consigliere.table.mail import Postman, harmless
 from consigliere.table.mail_limits import LINK_DAYS
@@ -24,6 +25,7 @@ from consigliere.words import known, say
 
 log = logging.getLogger(__name__)
 
+POST = "post"  # like a table, it is with one node at a time
 _N = schema.notices.c
 _T = schema.tables.c
 
@@ -58,8 +60,17 @@ class Notices:
         """Notes who is away and to play, and mails what is due."""
         await self.note_absent()
         if self.mail is not None:
-            await self.ask_to_confirm()
+            if await self.is_postman():
+                await self.ask_to_confirm()
             await self.mail_due()
+
+    async def is_postman(self) -> bool:
+        """Whether this node, of several, asks new addresses: each of them gets one mail."""
+        try:
+            await self.house.store.leases.take(POST, new=True)
+        except Elsewhere:
+            return False
+        return True
 
     async def note_absent(self) -> None:
         """Who sits at a table sees its turn; the feed and the mail are for those who are away."""
@@ -106,7 +117,10 @@ class Notices:
                 left = await self.limits.left_today(person)
                 if not left:
                     continue
-                waits = await self.still_waits(row["table_id"], row["seat"], row["turn"])
+                try:
+                    waits = await self.still_waits(row["table_id"], row["seat"], row["turn"])
+                except Elsewhere:  # the node that has the table writes
+                    continue
                 if waits is not None:
                     assert person.mail is not None
                     if not await self.sent(person.mail, *self.letter(person, waits, last=left == 1)):

@@ -1,16 +1,19 @@
 """Who people are, without registration: a name, a signed cookie, a personal return link, a private feed."""
 
+import contextlib
 import secrets
+from collections.abc import Callable
 from dataclasses import dataclass
 from unicodedata import category, normalize
 
 import sqlalchemy as sa
+from sqlalchemy import Executable
 from sqlalchemy.engine import RowMapping
 
 from consigliere.core.errors import Mistake
 from consigliere.table import schema, tokens
 from consigliere.table.problem import Problem
-from consigliere.table.store import Store, now
+from consigliere.table.store import Store, Unavailable, now
 from consigliere.table.stored_rows import secret_of
 
 LONGEST_NAME = 40
@@ -44,6 +47,16 @@ class Person:
         return self.mail is not None and self.mail_state == CONFIRMED
 
 
+def always() -> bool:
+    """One server alone knows everything."""
+    return True
+
+
+def no_news(person: str) -> list[Executable]:
+    """And has nobody to tell."""
+    return []
+
+
 class People:
     """All identities, the ones seen lately at hand."""
 
@@ -51,6 +64,8 @@ class People:
         self.store = store
         self.secret = b""
         self.known: dict[str, Person] = {}
+        self.certain: Callable[[], bool] = always  # whether other nodes say what they change
+        self.changed: Callable[[str], list[Executable]] = no_news  # how they are told
 
     async def open(self) -> None:
         """Finds or makes the server's secret."""
@@ -58,9 +73,11 @@ class People:
         row = await self.store.row(query)
         if row is None:
             value = secrets.token_hex(32)
-            await self.store.write(schema.settings.insert().values(name="secret", value=value))
+            with contextlib.suppress(Unavailable):  # another node was quicker
+                await self.store.write(schema.settings.insert().values(name="secret", value=value))
             row = await self.store.row(query)
-            assert row is not None
+            if row is None:
+                raise Mistake("mistake-secret")
         try:
             self.secret = secret_of(row["value"])
         except (ValueError, TypeError, Mistake) as error:
@@ -80,12 +97,16 @@ class People:
 
     async def get(self, person: str) -> Person | None:
         """A person by id."""
-        if person not in self.known:
+        if person not in self.known or not self.certain():
             row = await self.store.row(sa.select(schema.people).where(schema.people.c.id == person))
             if row is None:
                 return None
             self.remember(of_row(row))
         return self.known[person]
+
+    def forget(self, person: str) -> None:
+        """A person has changed: it is read again."""
+        self.known.pop(person, None)
 
     def remember(self, person: Person) -> None:
         """Keeps a person at hand."""
@@ -107,8 +128,9 @@ class People:
 
     async def change(self, person: Person, **values: str | int | None) -> None:
         """Changes columns of a person."""
-        await self.store.write(schema.people.update().where(schema.people.c.id == person.id).values(**values))
-        self.known.pop(person.id, None)
+        change = schema.people.update().where(schema.people.c.id == person.id).values(**values)
+        await self.store.write(change, *self.changed(person.id))
+        self.forget(person.id)
 
     # ---- the return link and the feed
 

@@ -16,6 +16,7 @@ from consigliere.core.refusal import NO_SUCH_MOVE, IllegalMove
 from consigliere.table import outgoing, replay, schema
 from consigliere.table.chairs import BOT, OPEN, PERSON, Chair
 from consigliere.table.clocks import Clocks
+from consigliere.table.cluster.lease import Lease
 from consigliere.table.fair_queue import Owner
 from consigliere.table.history import History, Seen
 from consigliere.table.outgoing import CanUndo
@@ -56,6 +57,7 @@ class Room:
     id: str
     game: Game
     store: Store
+    lease: Lease
     name: str
     seed: bytes
     options: dict[str, bool]
@@ -312,6 +314,10 @@ class Room:
 
     # ---- keeping
 
+    async def write(self, *writes: Any) -> None:
+        """Stores something of this table, as long as this server has it."""
+        await self.store.write(*writes, lease=self.lease)
+
     async def keep(self, kind: str, seat: int, text: str, key: str | None, line: dict[str, Any], barrier: bool) -> int:
         """Stores what has just been done; if that fails the room is broken, and nothing was told."""
         state = self.match.state
@@ -342,7 +348,7 @@ class Room:
         if barrier and seq - self.last_snapshot >= ROWS_BETWEEN_SNAPSHOTS:
             writes.append((ADD_SNAPSHOT, [replay.snapshot(self.id, seq, self.match)]))
         try:
-            cancelled = await finished(self.store.write(*writes))
+            cancelled = await finished(self.write(*writes))
         except BaseException:
             self.broken = True
             raise

@@ -223,5 +223,5 @@ class Api(GameRoutes, PersonRoutes):
         body = read(await request.body(), messages.NotesBody)
         async with self.table(request) as live:
             seat = await self.seat(request, live)
-            await talk.keep_notes(self.house.store, live.room.id, seat, body.text)
+            await talk.keep_notes(live.room, seat, body.text)
             return answer(answers.Empty())

@@ -25,6 +25,7 @@ from consigliere.table.route_base import RouteBase, answer
 from consigliere.table.settings import Settings
 from consigliere.table.shelf import Content, Shelf, content, stamp
 from consigliere.table.sockets import Sockets
+from consigliere.table.store import Unavailable
 
 LONGEST_LANG = 8
 ANY = "any"  # in the path: the language that the browser prefers
@@ -44,6 +45,9 @@ class GameRoutes(RouteBase):
 
     async def health(self, request: Request) -> Response:
         """Whether the server can do its work."""
+        self.house.store.leases.check()
+        if self.house.leaving:
+            raise Unavailable("this node is leaving")
         await self.house.store.check()
         build, thinking = consigliere.build, self.house.bot_pool.build
         return answer(answers.Health(status="ok", version=version("consigliere"), build=build, bots=thinking))

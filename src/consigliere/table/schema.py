@@ -176,3 +176,25 @@ invitations = sa.Table(
     sa.Column("token_hash", sa.Text, primary_key=True),  # of a link that lets somebody make tables
     sa.Column("made", sa.BigInteger, nullable=False),
 )
+
+nodes = sa.Table(
+    "nodes",
+    metadata,
+    sa.Column("session", sa.Text, primary_key=True),  # one run of a node
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("host", sa.Text, nullable=False),  # where the other nodes reach it
+    sa.Column("port", sa.Integer, nullable=False),
+    sa.Column("version", StoredJson, nullable=False),  # of the rules and the packs
+    sa.Column("secret_mark", sa.Text, nullable=False),  # what shows that it has the cluster's secret
+    sa.Column("until", sa.BigInteger, nullable=False),  # by the database's clock; then its tables are free
+)
+
+leases = sa.Table(
+    "leases",
+    metadata,
+    sa.Column("table_id", sa.Text, primary_key=True),
+    sa.Column("session", sa.Text, index=True),  # of the node that has the table; null: nobody
+    sa.Column("fence", sa.BigInteger, nullable=False),  # one more whenever somebody takes it
+)
+
+OF_NODES = (nodes, leases)  # they say who is there now: no part of a backup

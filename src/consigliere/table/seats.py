@@ -54,7 +54,7 @@ async def sit(live: LiveTable, chair: Chair, name: str, person: str | None, toke
     room = live.room
     chair.kind, chair.name, chair.person, chair.token_hash = PERSON, name, person, token_hash
     chair.bot = None
-    await talk.forget_notes(live.house.store, room.id, chair.seat)
+    await talk.forget_notes(room, chair.seat)
     live.subscribers.drop(chair.seat, person)
     if room.status == RUNNING:
         room.clocks.follow(room.owing_people(), now())
@@ -70,7 +70,7 @@ async def leave(live: LiveTable, seat: int) -> Seated:
         await live.stand_in(seat, STAND_IN)
         return Seated()
     token = tokens.new_token()
-    await talk.forget_notes(live.house.store, room.id, seat)
+    await talk.forget_notes(room, seat)
     chair.kind, chair.name, chair.person, chair.token_hash = OPEN, "", None, tokens.hash_of(token)
     live.subscribers.drop(seat, None)
     await live.change_chair(chair)

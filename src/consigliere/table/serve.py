@@ -10,6 +10,7 @@ import sys
 import webbrowser
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 import uvicorn
 from starlette.applications import Starlette
@@ -17,6 +18,7 @@ from starlette.applications import Starlette
 from consigliere.core.errors import Mistake
 from consigliere.table import connections, logs
 from consigliere.table.app import make
+from consigliere.table.cluster.node import Node
 from consigliere.table.http_protocol import LimitedHttpProtocol, LimitedSocketProtocol
 from consigliere.table.settings import Settings
 
@@ -81,7 +83,7 @@ def config_of(settings: Settings, app: Starlette) -> uvicorn.Config:
         access_log=False,
         server_header=False,
         proxy_headers=settings.public_url is not None,
-        forwarded_allow_ips="127.0.0.1,::1" if settings.public_url else "",
+        forwarded_allow_ips=settings.proxies if settings.public_url else "",
         timeout_graceful_shutdown=STOP_SECONDS,
         timeout_keep_alive=KEPT_SECONDS,
         ws_max_size=settings.largest_body,
@@ -107,9 +109,16 @@ async def serve(
     log.info("open files", extra={"files": files})
     server = uvicorn.Server(config_of(settings, app))
     loop = asyncio.get_running_loop()
+
+    def stop() -> None:
+        server.should_exit = True
+
+    node: Node | None = app.state.node
+    if node is not None:
+        node.give_up = stop
     for number in (signal.SIGINT, signal.SIGTERM):
         with contextlib.suppress(NotImplementedError):
-            loop.add_signal_handler(number, lambda: setattr(server, "should_exit", True))
+            loop.add_signal_handler(number, stop if node is None else partial(node.stop_soon, stop))
     serving = asyncio.create_task(server._serve([listener]))
     while not server.started and not serving.done():
         await asyncio.sleep(0.01)

@@ -12,10 +12,16 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8000
     public_url: str | None = None
+    proxies: str = "127.0.0.1,::1"  # whose word counts for where a request comes from, if there is a public address
     mail: str | None = None
     metrics_token: str | None = None
     guests: Literal["open", "invited", "code"] = "open"  # who may make tables
     guest_code: str | None = field(default=None, repr=False)  # never in a log
+    node: str | None = None  # the name of this server among several on one database
+    node_host: str = "127.0.0.1"  # where the other nodes reach it
+    node_port: int = 0
+    cluster_secret: str | None = field(default=None, repr=False)  # never in a log
+    lease_seconds: float = 5.0  # after which a node that says nothing loses its tables
     limit_days: float = 60
     workers: int | None = None
     rate: float = 30  # requests per second of one person or address, messages of one connection

@@ -3,14 +3,18 @@
 import asyncio
 import contextlib
 import logging
+import time
 from collections.abc import Coroutine
 from typing import Any
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from consigliere.table import consent, messages, outgoing, talk, tokens
 from consigliere.table.access import access, asked_lang, asker, named, same_origin
+from consigliere.table.cluster.door import HOP
+from consigliere.table.cluster.lease import Elsewhere
+from consigliere.table.cluster.passing import COMES_BACK, MOVED_SOCKET, PAUSE, Hops
 from consigliere.table.connections import Line
 from consigliere.table.house import House
 from consigliere.table.http_protocol import LINE
@@ -19,7 +23,7 @@ from consigliere.table.live_table import LiveTable
 from consigliere.table.problem import Illegal, Problem
 from consigliere.table.reading import read_live
 from consigliere.table.settings import Settings
-from consigliere.table.store import Unavailable
+from consigliere.table.store import LostLease, Unavailable
 from consigliere.table.subscribers import Connection
 from consigliere.words import known
 
@@ -48,6 +52,7 @@ class Sockets:
         self.allowance = allowance
         self.of_network: dict[str, int] = {}
         self.of_person: dict[str, set[Connection]] = {}
+        self.hops: Hops | None = None  # to tables on other nodes
         house.on_turn.append(self.notice)
 
     async def serve(self, socket: WebSocket) -> None:
@@ -77,7 +82,9 @@ class Sockets:
             hello = read_live(text_of(first))
             if not isinstance(hello, messages.Hello):
                 raise Problem(400, "bye")
-            connection = await self.enter(socket, table, hello)
+            connection = await self.enter_or_pass_on(socket, table, hello, first)
+            if connection is None:
+                return
         except Problem as problem:
             await bye(socket, problem)
             return
@@ -101,6 +108,26 @@ class Sockets:
                 task.cancel()
             await asyncio.gather(pump, listen, ended, return_exceptions=True)
             await close(socket)
+
+    async def enter_or_pass_on(
+        self, socket: WebSocket, table: str, hello: messages.Hello, first: Any
+    ) -> Connection | None:
+        """Somebody comes to the table, wherever that is; None if it was elsewhere, and all is said."""
+        end = self.hops.patience() if self.hops is not None else 0.0
+        while True:
+            try:
+                return await self.enter(socket, table, hello)
+            except Elsewhere as elsewhere:
+                if HOP in socket.scope or self.hops is None:
+                    await close(socket, MOVED_SOCKET)
+                    return None
+                if await self.hops.converse(elsewhere.peer, socket, first):
+                    return None
+                self.hops.leases.forget(table)
+                if time.monotonic() > end or socket.client_state is WebSocketState.DISCONNECTED:
+                    await close(socket, COMES_BACK)
+                    return None
+            await asyncio.sleep(PAUSE)
 
     async def enter(self, socket: WebSocket, table: str, hello: messages.Hello) -> Connection:
         """Somebody comes to the table: who it is, and what it has missed."""
@@ -162,15 +189,27 @@ class Sockets:
 
     def notice(self, live: LiveTable, seat: int, ask: int) -> None:
         """A person who sits elsewhere learns that it is its turn here."""
-        person = live.room.chairs[seat].person
-        notice = outgoing.Notice(kind="your-turn", table=live.room.id, name=live.room.name, seat=seat)
-        text = msgspec.json.encode(notice)
-        for connection in self.of_person.get(person or "", set()):
-            if connection not in live.subscribers.connections:
+        person, room = live.room.chairs[seat].person, live.room
+        if person is not None:
+            self.notice_here(person, room.id, room.name, seat)
+            self.house.tell("turn", {"person": person, "table": room.id, "name": room.name, "seat": seat})
+
+    def notice_here(self, person: str, table: str, name: str, seat: int) -> None:
+        """The same on this node."""
+        live = self.house.tables.get(table)
+        there = live.subscribers.connections if live is not None else set()
+        text = msgspec.json.encode(outgoing.Notice(kind="your-turn", table=table, name=name, seat=seat))
+        for connection in self.of_person.get(person, set()):
+            if connection not in there:
                 connection.send(text)
 
     def let_go(self, person: str) -> None:
         """Ends all sockets of a person; a browser whose cookie is still good comes back by itself."""
+        self.let_go_here(person)
+        self.house.tell("let-go", {"person": person})
+
+    def let_go_here(self, person: str) -> None:
+        """The same on this node."""
         for connection in list(self.of_person.get(person, set())):
             connection.cut()
 
@@ -196,6 +235,9 @@ class Sockets:
                     pause = 1 / self.settings.rate
                     raise Problem(429, "too-fast")
                 answer = await to_the_end(self.answer(message, table, connection, network))
+            except (Elsewhere, LostLease):  # another node has the table: the client comes back and asks again there
+                connection.let_go()
+                continue
             except Problem as problem:
                 answer = problem.message(key, known(connection.lang))
                 pause = pause or 1 / self.settings.rate / 10  # slows down who sends what cannot be done

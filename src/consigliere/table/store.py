@@ -3,7 +3,8 @@
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Callable, Sequence, Set
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -16,6 +17,7 @@ from sqlalchemy.exc import DataError, IntegrityError
 
 from consigliere.core.errors import Mistake
 from consigliere.table import schema
+from consigliere.table.cluster.lease import NO_TABLE, Lease, Leases, SoleLeases
 from consigliere.table.database import SqliteDatabase, Work, address, database_at, keep_private, reason
 from consigliere.table.database_watch import FileWatch, PostgresWatch
 from consigliere.table.lock import FileLock, SessionLock, acquired
@@ -30,6 +32,7 @@ CHECKPOINT_SECONDS = 1.0
 WATCH_SECONDS = 0.4
 T = TypeVar("T")
 Write = tuple[sa.Executable, list[dict[str, Any]] | None]
+FENCED = {schema.tables, schema.seats, schema.moves, schema.snapshots, schema.chat, schema.notes}
 
 
 class Unavailable(Problem):
@@ -38,6 +41,26 @@ class Unavailable(Problem):
     def __init__(self, why: str) -> None:
         super().__init__(503, "unavailable")
         self.why = why
+
+
+class NothingFound(Exception):
+    """A statement that must find a row (`must_find`) found none; nothing of that write is stored."""
+
+
+class LostLease(Unavailable):
+    """Another node has the table by now: nothing of what was asked has been stored."""
+
+    def __init__(self) -> None:
+        super().__init__("another node has the table")
+
+
+@dataclass(frozen=True, eq=False)
+class Waiting:
+    """What somebody wants stored, by which lease, and who is told."""
+
+    writes: list[Write]
+    lease: Lease | None
+    done: asyncio.Future[None]
 
 
 def steady() -> int:
@@ -52,6 +75,12 @@ def now() -> int:
     """The time in milliseconds: the system's at the start of this process, and from then on steady. Somebody who sets
     the system's clock takes no time to think from anybody, and closes no table."""
     return (BEGUN + steady()) // 1_000_000
+
+
+def set_clock(time: int) -> None:
+    """Goes by another clock from now on: that of the database, which several nodes share."""
+    global BEGUN
+    BEGUN = time * 1_000_000 - steady()
 
 
 def config_for(connection: Connection) -> Config:
@@ -70,25 +99,31 @@ def migrate(connection: Connection) -> None:
 class Store:
     """Reads at once; writes wait for each other a moment and are committed together."""
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str, shared: bool = False) -> None:
+        """`shared`: with other nodes, which all hold the same lock."""
         url = address(database)
-        self.database = database_at(url)
+        if shared and not url.drivername.startswith("postgresql"):
+            raise Mistake("mistake-node-database")
+        self.database = database_at(url, shared)
         self.file = self.database.file
         if isinstance(self.database, SqliteDatabase):
             file_lock = FileLock(self.database.file)
             self.lock: FileLock | SessionLock = file_lock
             self.watch: FileWatch | PostgresWatch = FileWatch(self.database, file_lock)
         else:
-            self.lock = SessionLock(url, self.database.timeouts)
+            self.lock = SessionLock(url, self.database.timeouts, shared)
             self.watch = PostgresWatch(self.database)
         self.trouble: str | None = None  # why the database is not to be used: it is gone, or another, or damaged
-        self.waiting: asyncio.Queue[tuple[list[Write], asyncio.Future[None]]] = asyncio.Queue()
+        self.leases: Leases = SoleLeases()
+        self.prepare: Callable[[], Awaitable[None]] = self.bring_up_to_date
+        self.waiting: asyncio.Queue[Waiting] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None
         self.checkpointer: asyncio.Task[None] | None = None
         self.watcher: asyncio.Task[None] | None = None
         self.commits = 0
         self.written = 0
         self.failures = 0
+        self.refused = 0  # writes of tables that another node has
         self.failing = False  # the last write failed
 
     async def open(self) -> None:
@@ -98,7 +133,7 @@ class Store:
                 keep_private(self.file)
             if not await acquired(self.lock.acquire):
                 raise Mistake("mistake-database-taken")
-            await self.database.write(migrate)
+            await self.prepare()
             await self.watch.begin()
         except Exception as error:
             await self.database.close()
@@ -111,6 +146,10 @@ class Store:
         self.writer = asyncio.create_task(self.write_repeatedly(), name="writer")
         self.checkpointer = asyncio.create_task(self.checkpoint_repeatedly(), name="checkpointer")
         self.watcher = asyncio.create_task(self.watch_repeatedly(), name="watcher")
+
+    async def bring_up_to_date(self) -> None:
+        """What one server alone does before it uses a database."""
+        await self.database.write(migrate)
 
     async def close(self) -> None:
         """Writes what waits, and ends."""
@@ -150,10 +189,15 @@ class Store:
 
     # ---- writing
 
-    async def write(self, *writes: sa.Executable | Write) -> None:
-        """Returns when all of it is durably stored; raises Unavailable if none of it is."""
+    async def write(self, *writes: sa.Executable | Write, lease: Lease | None = None) -> None:
+        """Returns when all of it is durably stored; raises Unavailable if none of it is.
+
+        What belongs to a table is written by the lease of whoever has it, or not at all."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.waiting.put_nowait(([each if isinstance(each, tuple) else (each, None) for each in writes], done))
+        given = [each if isinstance(each, tuple) else (each, None) for each in writes]
+        if lease is None:
+            assert not any(getattr(statement, "table", None) in FENCED for statement, _ in given), "without a lease"
+        self.waiting.put_nowait(Waiting(given, None if lease is NO_TABLE else lease, done))
         await done
 
     async def write_repeatedly(self) -> None:
@@ -166,19 +210,20 @@ class Store:
             for _ in batch:
                 self.waiting.task_done()
 
-    async def commit(self, batch: list[tuple[list[Write], asyncio.Future[None]]]) -> None:
+    async def commit(self, batch: list[Waiting]) -> None:
         """One transaction for all. If a row does not fit each one alone, so that one bad write harms nobody else."""
-        work = grouped([write for writes, _ in batch for write in writes])
         try:
             if not await self.lock.held():
                 raise ConnectionError("the database was replaced, or may belong to another server")
             if self.trouble is not None:
                 raise ConnectionError(self.trouble)
-            await self.database.write(lambda connection: execute(connection, work))
+            held = await self.database.write(lambda connection: self.execute_held(connection, batch))
             if not self.lock.still_there():
                 raise ConnectionError("the database was replaced while something was written")
-        except (IntegrityError, DataError) as error:
-            if len(batch) == 1:
+        except (IntegrityError, DataError, NothingFound) as error:
+            if len(batch) == 1 and isinstance(error, NothingFound):
+                batch[0].done.set_exception(error)
+            elif len(batch) == 1:
                 self.fail(batch, error)
             else:
                 for one in batch:
@@ -189,11 +234,23 @@ class Store:
             self.failing = False
             self.commits += 1
             self.written += len(batch)
-            for number, (_, done) in enumerate(batch, 1):
-                if not done.done():
-                    done.set_result(None)
+            for number, each in enumerate(batch, 1):
+                if each.done.done():
+                    pass
+                elif each.lease is None or each.lease in held:
+                    each.done.set_result(None)
+                else:
+                    self.refused += 1
+                    each.done.set_exception(LostLease())
                 if number % WOKEN_AT_ONCE == 0:  # whoever was woken tells its table; then others have their turn
                     await asyncio.sleep(0)
+
+    def execute_held(self, connection: Connection, batch: list[Waiting]) -> Set[Lease]:
+        """Executes what has a good lease, or needs none; returns the leases that are good."""
+        held = self.leases.held(connection, {each.lease for each in batch if each.lease is not None})
+        good = [each.writes for each in batch if each.lease is None or each.lease in held]
+        execute(connection, grouped([write for writes in good for write in writes]))
+        return held
 
     async def checkpoint_repeatedly(self) -> None:
         """Has the database tidied up beside the writing."""
@@ -223,14 +280,14 @@ class Store:
             log.error("the database cannot be used" if trouble else "the database is back", extra={"problem": trouble})
         self.trouble = trouble
 
-    def fail(self, batch: list[tuple[list[Write], asyncio.Future[None]]], error: Exception) -> None:
+    def fail(self, batch: list[Waiting], error: Exception) -> None:
         """Tells all who wait that nothing was stored, as far as we know: they read again what there is."""
         self.failing = True
         self.failures += len(batch)
         log.warning("writing failed", extra={"problem": reason(error), "actions": len(batch)})
-        for _, done in batch:
-            if not done.done():
-                done.set_exception(Unavailable(reason(error)))
+        for each in batch:
+            if not each.done.done():
+                each.done.set_exception(Unavailable(reason(error)))
 
     async def check(self) -> None:
         """Whether it can be read, and after a failure also written; raises Unavailable if not."""
@@ -256,7 +313,9 @@ async def finished(work: Awaitable[None]) -> bool:
 def execute(connection: Connection, work: list[Write]) -> None:
     """Executes statements in their order."""
     for statement, values in work:
-        connection.execute(statement, values)
+        done = connection.execute(statement, values)
+        if statement.get_execution_options().get("must_find") and not getattr(done, "rowcount", 1):
+            raise NothingFound
 
 
 def grouped(writes: list[Write]) -> list[Write]:

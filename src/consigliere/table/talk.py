@@ -10,6 +10,7 @@ from consigliere.table import schema
 from consigliere.table.live_table import TABLE, ChatLog, LiveTable
 from consigliere.table.outgoing import ChatLine, ChatMessage
 from consigliere.table.problem import Problem
+from consigliere.table.room import Room
 from consigliere.table.store import Store, finished, now
 
 MOST_LINES = 200  # that are sent at once
@@ -47,7 +48,7 @@ async def write(store: Store, live: LiveTable, seat: int, text: str, scope: str,
         "key": key,
         "made": now(),
     }
-    cancelled = await keep_line(store, live, log, row, team)
+    cancelled = await keep_line(live, log, row, team)
     message = line({**row, "n": log.number({*team})})
     if len(team) == 1:
         live.subscribers.send_all(chat_message(message, message.n))
@@ -62,7 +63,7 @@ async def write(store: Store, live: LiveTable, seat: int, text: str, scope: str,
     return message
 
 
-async def keep_line(store: Store, live: LiveTable, log: ChatLog, row: dict[str, Any], team: set[int]) -> bool:
+async def keep_line(live: LiveTable, log: ChatLog, row: dict[str, Any], team: set[int]) -> bool:
     """Stores a line with the new count, and drops the oldest of its channel if there are too many; returns whether
     whoever wrote it was cancelled meanwhile."""
     room = live.room
@@ -79,7 +80,7 @@ async def keep_line(store: Store, live: LiveTable, log: ChatLog, row: dict[str, 
         channel = _C.team.is_(writers is not None) & (_C.seat.in_(writers) if writers else sa.true())
         writes.append(schema.chat.delete().where(_C.table_id == room.id, _C.n <= kept[too_many - 1], channel))
     try:
-        cancelled = await finished(store.write(*writes))
+        cancelled = await finished(room.write(*writes))
     except BaseException:
         live.chat_log = None  # nobody knows what is stored
         raise
@@ -167,14 +168,14 @@ async def notes(store: Store, table: str, seat: int) -> str:
     return str(row["text"]) if row else ""
 
 
-async def keep_notes(store: Store, table: str, seat: int, text: str) -> None:
+async def keep_notes(room: Room, seat: int, text: str) -> None:
     """Replaces the private notes of a seat."""
-    where = (schema.notes.c.table_id == table) & (schema.notes.c.seat == seat)
-    new = {"table_id": table, "seat": seat, "text": text.replace("\0", " ")}
-    await store.write(schema.notes.delete().where(where), schema.notes.insert().values(new))
+    where = (schema.notes.c.table_id == room.id) & (schema.notes.c.seat == seat)
+    new = {"table_id": room.id, "seat": seat, "text": text.replace("\0", " ")}
+    await room.write(schema.notes.delete().where(where), schema.notes.insert().values(new))
 
 
-async def forget_notes(store: Store, table: str, seat: int) -> None:
+async def forget_notes(room: Room, seat: int) -> None:
     """Nobody who sits down finds the notes of who sat there before."""
-    where = (schema.notes.c.table_id == table) & (schema.notes.c.seat == seat)
-    await store.write(schema.notes.delete().where(where))
+    where = (schema.notes.c.table_id == room.id) & (schema.notes.c.seat == seat)
+    await room.write(schema.notes.delete().where(where))

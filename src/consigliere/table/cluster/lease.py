@@ -1,0 +1,81 @@
+"""Who has a table: a lease with a fencing number, which every write of the table is checked by.
+
+One server alone has all of them, for ever; several share them (`shared_leases.py`)."""
+
+import asyncio
+from collections.abc import Set
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from sqlalchemy.engine import Connection
+
+from consigliere.table.problem import Problem
+
+
+@dataclass(frozen=True)
+class Lease:
+    """A table that this server has. Whoever takes it next gets a higher number, and then this one is worth nothing."""
+
+    table: str
+    fence: int
+
+
+NO_TABLE = Lease("", 0)  # for what belongs to a person and stands in rows of tables: the name on a chair
+
+
+@dataclass(eq=False)
+class Peer:
+    """Another node, as long as it is there: a name, one run of it, and where it listens for the others."""
+
+    name: str
+    session: str
+    host: str
+    port: int
+    gone: asyncio.Event = field(default_factory=asyncio.Event)
+
+
+class Elsewhere(Problem):
+    """Another node has the table: what is asked of it is to be passed on."""
+
+    def __init__(self, peer: Peer, table: str) -> None:
+        super().__init__(503, "unavailable")
+        self.peer = peer
+        self.table = table
+
+
+class Leases(Protocol):
+    """How a server comes to have tables."""
+
+    async def take(self, table: str, new: bool = False) -> Lease:
+        """The lease of a table; raises Elsewhere if another node has it. `new`: nobody knows of the table yet."""
+        ...
+
+    async def release(self, lease: Lease) -> None:
+        """The table is not in use here any more."""
+        ...
+
+    def check(self) -> None:
+        """Raises Unavailable if this server may have lost its tables without knowing it."""
+        ...
+
+    def held(self, connection: Connection, leases: Set[Lease]) -> Set[Lease]:
+        """Those of some leases that are still good, inside the transaction that writes."""
+        ...
+
+
+class SoleLeases:
+    """One server, which has every table."""
+
+    async def take(self, table: str, new: bool = False) -> Lease:
+        """There is nobody else."""
+        return Lease(table, 0)
+
+    async def release(self, lease: Lease) -> None:
+        """Nobody waits for it."""
+
+    def check(self) -> None:
+        """Nobody takes anything away."""
+
+    def held(self, connection: Connection, leases: Set[Lease]) -> Set[Lease]:
+        """All of them."""
+        return leases
