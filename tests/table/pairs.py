@@ -34,7 +34,8 @@ SHOWING = {  # the events after which worlds that looked the same may look diffe
     "signorie": {"tiles-drawn"},
 }
 RANDOM_ANYWAY = re.compile(
-    r'"(?:commitment|invitation|made|time|touched|due)": ?(?:"[0-9a-f]*"|\d+|null)|<updated>[^<]*</updated>|:\d+</id>|date: [^\n]*'
+    r'"(?:commitment|invitation|made|time|touched|due)": ?(?:"[0-9a-f]*"|\d+|null)'
+    r"|<updated>[^<]*</updated>|:\d+</id>|date: [^\n]*"
 )
 NOTICE = '{"type":"notice"'
 CLOCKS: list[dict[str, Any] | None] = [

@@ -38,7 +38,7 @@ def mask_of(modules: Modules) -> int:
     """The number of the mask, from the bits beside the upper left corner."""
     column = [*range(6), 7, 8]
     bits = [modules[row][8] for row in column] + [modules[8][at] for at in (7, 5, 4, 3, 2, 1, 0)]
-    value = sum(bit << i for i, bit in enumerate(bits)) ^ FORMAT_MASK
+    value: int = sum(bit << i for i, bit in enumerate(bits)) ^ FORMAT_MASK
     rest = value
     for i in range(14, 9, -1):
         if rest >> i & 1:

@@ -17,7 +17,14 @@ from consigliere.games import GAMES
 VERSION = 1
 SHARED = ("core", "bots")
 SOURCES = (".py", ".json", ".toml")
-FOR_PEOPLE = {"draw", "scenario", "statistics.py", "ratings.json", "lengths.json", "opponents.py"}  # what bots never see
+FOR_PEOPLE = {
+    "draw",
+    "scenario",
+    "statistics.py",
+    "ratings.json",
+    "lengths.json",
+    "opponents.py",
+}  # what bots never see
 
 
 def code_digest(schedule: Schedule) -> str:

@@ -238,7 +238,7 @@ ENDPOINTS = (
         TABLE,
         Api.view,
         VIEWER,
-        "the view with `choices`, `side_choices`, `outlook`, `sides`, `same`, `aids`; with `lang` also words, `shortcuts`",
+        "the view with `choices`, `side_choices`, `outlook`, `sides`, `same`, `aids`; by `lang` words, `shortcuts`",
         query=(LANG, SEAT),
         answer=outgoing.View,
         statuses=NOW,

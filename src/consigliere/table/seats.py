@@ -120,12 +120,12 @@ async def swap(live: LiveTable, access: Access, seat: int, other: int, yes: bool
 
 async def change_places(live: LiveTable, seat: int, other: int) -> None:
     """Who sits on two seats, or is invited there, changes places; what was said within a team stays there."""
-    room, store = live.room, live.house.store
+    room = live.room
     chairs = room.chairs
     for each in (seat, other):
-        await talk.forget_notes(store, room.id, each)
+        await talk.forget_notes(room, each)
     if other not in talk.team_of(live, seat):
-        await talk.forget_team_lines(store, live)
+        await talk.forget_team_lines(live)
     chairs[seat], chairs[other] = chairs[other], chairs[seat]
     chairs[seat].seat, chairs[other].seat = seat, other
     live.subscribers.swap(seat, other)

@@ -155,10 +155,10 @@ def chat_message(line: ChatLine, n: int) -> ChatMessage:
     return ChatMessage(n=n, seat=line.seat, name=line.name, scope=line.scope, text=line.text, time=line.time)
 
 
-async def forget_team_lines(store: Store, live: LiveTable) -> None:
+async def forget_team_lines(live: LiveTable) -> None:
     """Nobody who comes to a team reads what was said there before; numbers go on."""
     live.chat_log = None
-    await store.write(schema.chat.delete().where(_C.table_id == live.room.id, _C.team.is_(True)))
+    await live.room.write(schema.chat.delete().where(_C.table_id == live.room.id, _C.team.is_(True)))
 
 
 async def notes(store: Store, table: str, seat: int) -> str:
