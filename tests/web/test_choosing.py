@@ -119,15 +119,25 @@ def test_a_phone_has_in_reach_what_is_to_be_chosen(open_page: Open) -> None:
     against_bots(page, "signorie")
     page.locator(".pool .one.legal").last.tap()  # a die is taken by tapping it, whatever would be told about it
     expect(page.locator(".says .say")).to_contain_text("Do one action")
-    deal(page, "la-famiglia", [{"kind": "me"}] + [{"kind": "bot", "bot": "random"}] * 3)
+    made = deal(page, "la-famiglia", [{"kind": "me"}] + [{"kind": "bot", "bot": "random"}] * 3)
     wait_for_turn(page)
     page.locator(".lead").nth(0).tap()
     page.locator(".lead").nth(3).tap()
     go = page.locator(".picker .go")
     expect(go).to_be_in_viewport(ratio=1)  # the families' button, which was below all of them
     assert serious(page) == []
+    page.locator(".picker .opt").last.dispatch_event("click")  # the third leads, the second is the partner's
+    for card, which in ((2, 0), (1, 1)):
+        expect(page.locator(".dealt article").nth(card).locator(".lead").nth(which)).to_have_class(
+            re.compile(r"\bon\b")
+        )
     go.tap()
     expect(page.locator(".lead")).to_have_count(0)
+    drive_beside(page, made["table"], "view.step.message === 'ask-start-tokens'", patient=True, beside=True)
+    page.locator(".column .cell.open").first.tap()  # an empty space is as good as the head of its column
+    expect(page.locator(".colhead.chosen")).to_have_count(1)
+    drive_beside(page, made["table"], "view.table.round === 1 && view.table.phase === 'planning'", patient=True)
+    assert page.locator(".scene").count() == 0  # a round that begins with nothing to tell
     made = make(page, "corleone", [{"kind": "me"}, {"kind": "bot", "bot": "random"}])
     drive(page, made["table"], "view.step.message === 'ask-tribute'")
     page.goto(f"/t/{made['table']}")
@@ -143,6 +153,14 @@ def test_the_list_of_choices_makes_room_on_a_phone_only_if_all_are_above_it(open
     page.locator('[data-el="space:2-2"]').tap()
     expect(page.locator(".picker .opt.number").first).to_be_visible()  # how many: nothing of that is on the table
     expect(page.locator(".picker .above")).to_have_count(0)
+    few = "[2, 3].includes(view.choices.filter((one) => one.slots.verb === 'use').length)"  # tokens that are left
+    table, _ = come_to(
+        page, "la-famiglia", f"view.step.message === 'ask-planning-turn' && view.choices.length > 3 && {few}"
+    )
+    page.goto(f"/t/{table}")
+    expect(page.locator(".picker .above")).to_be_visible()
+    page.locator('[data-el="space:1-4"]').tap()
+    expect(page.locator(".picker .opt").first).to_be_visible()  # with which token: few ways, so they are in sight
     several = "['use', 'launder'].every((verb) => view.choices.some((one) => one.slots.verb === verb))"
     table, _ = come_to(page, "corleone", f"view.step.message === 'ask-abilities' && {several}")
     page.goto(f"/t/{table}")

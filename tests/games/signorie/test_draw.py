@@ -93,6 +93,12 @@ def test_si_10_1_a_helper_says_which_ones_above_it_it_skips() -> None:
     ]
 
 
+@pytest.mark.parametrize(("lang", "die"), [("en", "one die more"), ("pl", "jedna kość"), ("ru", "ещё один кубик")])
+def test_a_wedding_says_what_it_is_good_for_besides_points(lang: str, die: str) -> None:
+    drawing = Drawing(GAME.pack.data, Ink(200), lang)
+    assert die in drawing.detail(GAME.start(2, 5).view(0), {"verb": "wed"})
+
+
 @pytest.mark.parametrize(("lang", "first"), [("en", "yellow"), ("pl", "żółta"), ("ru", "жёлтый")])
 def test_dice_are_told_with_their_colours(lang: str, first: str) -> None:
     drawing = Drawing(GAME.pack.data, Ink(200), lang)
