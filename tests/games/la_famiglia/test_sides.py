@@ -57,4 +57,4 @@ def test_lf_11_1_it_is_what_the_engine_counts_and_everybody_is_told_the_same() -
                 assert team["alone"]["has"] == max(each)
                 assert team["tie"] == (bronte_team(state) == which)
                 seen.add(team["together"]["has"])
-    assert len(seen) > 2
+    assert seen >= {0, 1}
