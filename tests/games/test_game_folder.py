@@ -23,7 +23,7 @@ from consigliere.ink import Ink
 
 every_game = pytest.mark.parametrize("name", consigliere.games())
 PARTS = {"path", "rules", "check", "audit", "vocabulary", "statistics", "view_types", "mind", "yardstick", "drawing"}
-PARTS |= {"words", "features", "picture", "aids"}
+PARTS |= {"words", "features", "picture", "aids", "sides"}
 OF_THE_PACK = "check/pack.py"  # where `check` stands
 
 Signature = tuple[list[str], str]
