@@ -39,12 +39,7 @@ REPORTS = ROOT / "build"
 NO_COMPILER, NO_MYPY = 3, 4  # exit codes of hatch_build.py
 LOWEST_PRIORITY = 19
 NO_NODE = 3  # exit code of web/build.py
-SYSTEM = {  # programs: Debian's packages
-    "chromium-headless-shell": "chromium-headless-shell",
-    "initdb": "postgresql",
-    "haproxy": "haproxy",
-    "nginx": "nginx-light",
-}
+SYSTEM = {"chromium-headless-shell": "chromium-headless-shell", "initdb": "postgresql"}  # programs: Debian's packages
 INSTEAD = {"chromium-headless-shell": "chromium"}  # does the same with more work for the processor
 POSTGRESQL = "/usr/lib/postgresql"  # where Debian keeps its programs
 NO_TESTS = 5  # exit code of pytest
@@ -202,7 +197,7 @@ def client(check: bool, require: bool) -> Outcome:
 def is_here(program: str) -> bool:
     """Whether this machine has a program."""
     below = list(Path(POSTGRESQL).glob(f"*/bin/{program}")) if Path(POSTGRESQL).is_dir() else []
-    return shutil.which(program) is not None or Path("/usr/sbin", program).is_file() or bool(below)
+    return shutil.which(program) is not None or bool(below)
 
 
 def lacking() -> list[str]:
@@ -211,8 +206,8 @@ def lacking() -> list[str]:
 
 
 def system_parts(require: bool) -> Outcome:
-    """A browser, a database server and proxies by the system's package manager, where that is allowed."""
-    print("== browser, database server, proxies")
+    """A browser and a database server by the system's package manager, where that is allowed."""
+    print("== browser and database server")
     start = time.monotonic()
     wanted = [program for program in SYSTEM if not is_here(program)]
     root = hasattr(os, "geteuid") and os.geteuid() == 0
@@ -221,7 +216,7 @@ def system_parts(require: bool) -> Outcome:
         install = ["apt-get", "install", "-y", "--no-install-recommends", *quiet]
         call(["apt-get", "update", *quiet])
         for program in wanted:
-            call([*install, SYSTEM[program]], DEBIAN_FRONTEND="noninteractive", RUNLEVEL="1")  # starts no service
+            call([*install, SYSTEM[program]], DEBIAN_FRONTEND="noninteractive")
         for program in lacking():  # an older system does not have it
             call([*install, INSTEAD.get(program, SYSTEM[program])], DEBIAN_FRONTEND="noninteractive")
     missing = lacking()
@@ -394,7 +389,7 @@ def command_line() -> argparse.ArgumentParser:
     )
     some = "only the full sizes that fit into 25 minutes on two cores, each with its seconds; CI runs this, too"
     sizes.add_argument("--ci", dest="size", action="store_const", const="ci", help=some)
-    every = "whatever is missing (C compiler, browser, database server, proxies) or skipped is a failure"
+    every = "whatever is missing (C compiler, browser, database server) or skipped is a failure"
     testing.add_argument("--require-all", action="store_true", help=every)
     linting = commands.add_parser("lint", help="ruff, mypy --strict, import-linter, Prettier and ESLint for the client")
     linting.add_argument("--fix", action="store_true", help="let ruff, Prettier and ESLint mend and format first")

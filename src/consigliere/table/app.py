@@ -22,7 +22,7 @@ from consigliere.table.background import again
 from consigliere.table.bot_pool import BotPool
 from consigliere.table.cluster.door import HOP
 from consigliere.table.cluster.lease import Elsewhere
-from consigliere.table.cluster.node import Node
+from consigliere.table.cluster.node import IDLE_PART, Node
 from consigliere.table.cluster.passing import LEAVE, PassOn
 from consigliere.table.connections import LOOKS, Connections
 from consigliere.table.engine_build import EngineBuild
@@ -221,7 +221,8 @@ class CompressAnswers(GZipMiddleware):
 
 def make(settings: Settings) -> Starlette:
     """The application; the storage is opened when it starts."""
-    store = Store(settings.database, shared=settings.node is not None)
+    shared = settings.lease_seconds * IDLE_PART if settings.node is not None else None
+    store = Store(settings.database, shared)
     node = Node(settings, store) if settings.node is not None else None
     people = People(store)
     bot_pool = BotPool(settings.workers, settings.bot_ms, settings.bot_grace)

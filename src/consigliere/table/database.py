@@ -15,7 +15,6 @@ from consigliere.core.errors import Mistake
 BUSY_SECONDS = 5
 ANSWER_SECONDS = 10
 READERS = 4
-IDLE_MILLISECONDS = 4000  # within a transaction: less than a lease, so nobody waits longer for that
 LONGEST_LOG = 10_000  # pages; then a commit checkpoints by itself
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -111,20 +110,22 @@ class PostgresDatabase:
 
     file = None
 
-    def __init__(self, url: sa.URL, shared: bool = False, seconds: float | None = None) -> None:
-        """`shared`: a node that is paused within a transaction must not keep its locks from the others."""
+    def __init__(self, url: sa.URL, shared: float | None = None, seconds: float | None = None) -> None:
+        """`shared`: after so many seconds a node that is paused within a transaction keeps no locks from others."""
         self.url = url
+        self.shared = shared
         self.timeouts: dict[str, float] = {
             "timeout": seconds or BUSY_SECONDS,
             "command_timeout": seconds or ANSWER_SECONDS,
         }
-        settings = {"idle_in_transaction_session_timeout": str(IDLE_MILLISECONDS)} if shared else {}
+        idle = "idle_in_transaction_session_timeout"
+        settings = {idle: str(round(shared * 1000))} if shared is not None else {}
         arguments = {**self.timeouts, "server_settings": settings}
         self.engine = create_async_engine(url, connect_args=arguments, pool_pre_ping=True, hide_parameters=True)
 
     def another(self, seconds: float) -> "PostgresDatabase":
         """Connections of their own to the same database, which answers in time or not at all."""
-        return PostgresDatabase(self.url, True, seconds)
+        return PostgresDatabase(self.url, self.shared, seconds)
 
     async def read(self, work: Work[T]) -> T:
         """Runs what only reads."""
@@ -155,7 +156,7 @@ class PostgresDatabase:
 Database = SqliteDatabase | PostgresDatabase
 
 
-def database_at(url: sa.URL, shared: bool = False) -> Database:
+def database_at(url: sa.URL, shared: float | None = None) -> Database:
     """The database of an address; `shared` with other nodes."""
     return SqliteDatabase(url) if url.drivername.startswith("sqlite") else PostgresDatabase(url, shared)
 

@@ -99,10 +99,11 @@ def migrate(connection: Connection) -> None:
 class Store:
     """Reads at once; writes wait for each other a moment and are committed together."""
 
-    def __init__(self, database: str, shared: bool = False) -> None:
-        """`shared`: with other nodes, which all hold the same lock."""
+    def __init__(self, database: str, shared: float | None = None) -> None:
+        """`shared`: with other nodes, which all hold the same lock; a transaction in which nothing happens for so many
+        seconds is given up."""
         url = address(database)
-        if shared and not url.drivername.startswith("postgresql"):
+        if shared is not None and not url.drivername.startswith("postgresql"):
             raise Mistake("mistake-node-database")
         self.database = database_at(url, shared)
         self.file = self.database.file
@@ -111,7 +112,7 @@ class Store:
             self.lock: FileLock | SessionLock = file_lock
             self.watch: FileWatch | PostgresWatch = FileWatch(self.database, file_lock)
         else:
-            self.lock = SessionLock(url, self.database.timeouts, shared)
+            self.lock = SessionLock(url, self.database.timeouts, shared is not None)
             self.watch = PostgresWatch(self.database)
         self.trouble: str | None = None  # why the database is not to be used: it is gone, or another, or damaged
         self.leases: Leases = SoleLeases()

@@ -18,6 +18,7 @@ from consigliere.table.problem import Problem
 from consigliere.table.store import LostLease, Store, Unavailable, config_for
 from tests.table.server import Postgres
 
+IDLE = 2.0  # seconds within a transaction
 SECONDS = 60.0  # a lease that does not end by itself here
 SECRET = b"a secret of thirty-two characters"
 MISSING = schema.tables.update().where(schema.tables.c.id == "none").values(name="late")
@@ -27,7 +28,7 @@ class Node:
     """A node without a server."""
 
     def __init__(self, database: str, name: str, secret: bytes = SECRET, seconds: float = SECONDS) -> None:
-        self.store = Store(database, shared=True)
+        self.store = Store(database, shared=IDLE)
         self.members = Membership(Identity(name, "127.0.0.1", 1, secret), self.store.database, seconds)
         self.leases = SharedLeases(self.store.database, self.members)
         self.store.leases, self.store.prepare = self.leases, self.members.join

@@ -27,6 +27,7 @@ log = logging.getLogger(__name__)
 
 ADOPT_BEATS = 8  # after so many it is looked for tables that were left behind, also if nobody was missed
 HAND_OVER_SECONDS = 10.0
+IDLE_PART = 0.8  # of a lease: who is paused within a transaction gives it up before others can take the table
 
 
 class Node:
