@@ -131,5 +131,5 @@ def test_no_click_is_dead(page: Page) -> None:
     expect(page.locator(".explain.pinned .rule a")).to_contain_text("LF-")
     page.keyboard.press("Escape")
     expect(page.locator(".explain")).to_have_count(0)
-    page.locator("[data-region=mine] .mat-space").first.dispatch_event("click")
+    page.locator("[data-region=shared] article p").first.dispatch_event("click")
     expect(page.locator(".explain.pinned b").first).not_to_be_empty()

@@ -252,8 +252,7 @@ def everything_changes_without_a_reload(page: Page, table: str, game: str) -> No
         reads(page, ".picker .move-preview", partial(says_all, would_do(preview[lang])), f"preview in {lang}")
         if not element:
             continue
-        reads(
-            page, ".explain .why", [plain(refusal[lang]["text"]) + refusal[lang]["rule"]].__eq__, f"why not in {lang}"
-        )
+        said = plain(refusal[lang]["text"]) + refusal[lang]["rule"]
+        reads(page, ".explain .why", [said].__eq__, f"why not in {lang}")
     assert page.evaluate("window.sameDocument")
     page.keyboard.press("Escape")

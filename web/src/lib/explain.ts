@@ -193,7 +193,9 @@ export function cardFor(target: Element, table: TableModel, t: Said): Card | nul
     .find((one) => one && one.rule);
   const drawn = chain.find((one) => one.icon ?? one.colour);
   const picture: Part | null = first!.icon || first!.colour ? { ...first!, name } : null;
-  const element = (get(node, 'el') || get(node, 'ref')).split('+')[0] ?? '';
+  // what is drawn on a thing that could be chosen belongs to it
+  const holder = node.closest('.spot[data-el]') ?? node;
+  const element = (get(holder, 'el') || get(node, 'ref')).split('+')[0] ?? '';
   const speaking = element ? table.fitting.filter((one) => one.elements.includes(element)) : [];
   return {
     node,
@@ -208,7 +210,7 @@ export function cardFor(target: Element, table: TableModel, t: Said): Card | nul
       return plain(one.label) + (detail && ` (${detail})`);
     }),
     more: Math.max(0, speaking.length - MOST_MOVES),
-    asks: element && stateOf(node) === 'plain' ? element : null,
+    asks: element && stateOf(holder) === 'plain' ? element : null,
   };
 }
 
