@@ -98,6 +98,13 @@ def named_on_board(name: str, start: str = "[a-z]+-") -> Iterator[str]:
             yield "[a-z0-9-]+".join(map(re.escape, re.split(r"\$\{[^}]*\}", text)))
 
 
+def topics(name: str) -> set[str]:
+    """The messages of what a card can be about: the topics that have a rule."""
+    text = (BOARDS / name / "explain.ts").read_text(encoding="utf-8")
+    rows = re.findall(r"""^  '?([a-z0-9-]+)'?: '[A-Z]+-[0-9]""", text, re.MULTILINE)
+    return {f"about-{topic}" for topic in rows}
+
+
 def test_every_line_of_the_file_is_fluent(game: Game) -> None:
     assert [entry.content for entry in own_entries(game.name) if isinstance(entry, ast.Junk)] == []
 
@@ -111,12 +118,13 @@ def test_the_board_says_nothing_without_a_message(game: Game) -> None:
     patterns = list(named_on_board(game.name, "board-"))
     assert patterns
     assert [p for p in patterns if not any(re.fullmatch(p, message) for message in own)] == []
+    assert topics(game.name) - set(own) == set()
 
 
 def test_every_message_is_used(game: Game) -> None:
     own = own_messages(game.name)
     assert len(own) == len(set(own))
-    used = {*expected(game), *names_of_things(game)}
+    used = {*expected(game), *names_of_things(game), *topics(game.name)}
     files = [*folder(game.name).rglob("*.py"), *SOURCES.glob("*.py"), *SOURCES.glob("cli/*.py")]
     patterns = {pattern for file in files for pattern in named_in(file)} | set(named_on_board(game.name))
     said = re.compile("|".join(sorted(patterns)))

@@ -154,9 +154,12 @@ def test_the_list_of_choices_makes_room_on_a_phone_only_if_all_are_above_it(open
     expect(page.locator(".picker .opt.number").first).to_be_visible()  # how many: nothing of that is on the table
     expect(page.locator(".picker .above")).to_have_count(0)
     few = "[2, 3].includes(view.choices.filter((one) => one.slots.verb === 'use').length)"  # tokens that are left
-    table, _ = come_to(
-        page, "la-famiglia", f"view.step.message === 'ask-planning-turn' && view.choices.length > 3 && {few}"
-    )
+    planning = f"view.step.message === 'ask-planning-turn' && view.choices.length > 3 && {few}"
+    for _ in range(12):  # until so few spaces are empty that token and space are one click
+        table, _ = come_to(page, "la-famiglia", planning)
+        shortcuts = page.request.get(f"/api/tables/{table}?lang=en").json()["shortcuts"]
+        if any(one["text"].endswith("space 1-4") for one in shortcuts):
+            break
     page.goto(f"/t/{table}")
     expect(page.locator(".picker .above")).to_be_visible()
     page.locator('[data-el="space:1-4"]').tap()

@@ -29,7 +29,7 @@ def test_a_pause_stops_the_choices_and_the_clock_and_options_are_shown(page: Pag
     wait_for_turn(page)
     page.get_by_role("button", name="This table").click()
     options = page.locator(".variants li")
-    expect(options).to_have_count(2)
+    expect(options).to_have_count(3)  # two of the game, and the planning aids
     expect(page.locator(".variants .changed")).to_have_text(re.compile(r"^on\s+A city tile that fits may be left"))
     expect(options.nth(1)).to_have_text(re.compile(r"^off\s+Colours go by seat"))
     screen(page, "options-of-a-table")
