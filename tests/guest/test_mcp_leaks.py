@@ -4,6 +4,7 @@ The pairs of tables are those of `tests/table/test_leaks.py`, but programs sit a
 """
 
 from collections.abc import Iterator
+from functools import partial
 from random import Random
 from types import SimpleNamespace
 from typing import Any, cast
@@ -100,11 +101,23 @@ class Models:
         for sitting in self.sittings:
             sitting.stop()
 
+    def told(self, table: str) -> tuple[str, int | None, bool]:
+        """Where the server is at a table: its mark, the open question, whether a bot plays for the seat."""
+        person, path = self.pair.people[self.seat], f"/api/tables/{table}"
+        chair = person.get(f"{path}/about").json()["seats"][self.seat]
+        mark = person.get(f"{path}/events?after=0").json()["mark"]
+        return mark, person.get(path).json()["ask"], bool(chair.get("standin"))
+
+    @staticmethod
+    def has_heard(sitting: Sitting, mark: str, ask: int | None, standin: bool) -> bool:
+        """Whether the model's side is there, too."""
+        asked = None if sitting.view is None else sitting.view["ask"]
+        return (sitting.mark, asked, sitting.stood_in) == (mark, ask, standin)
+
     def shown(self) -> bool:
         """Waits until both have heard everything; whether the worlds still look the same."""
         for table, sitting in zip(self.pair.ids, self.sittings):
-            now = self.pair.people[self.seat].get(f"/api/tables/{table}/events?after=0").json()
-            assert sitting.wait_for(lambda sitting=sitting, now=now: sitting.mark == now["mark"], 30)  # type: ignore[misc]
+            assert sitting.wait_for(partial(self.has_heard, sitting, *self.told(table)), 30)
         here, there = ([event for each in s.entries for event in each["events"]] for s in self.sittings)
         for one, other in zip(here, there):
             if one != other:

@@ -15,7 +15,7 @@ from tests.web.test_layout import SITUATIONS
 
 WALK = (Path(__file__).parent / "cards.js").read_text(encoding="utf-8")
 WAYS = ["hover", "press", "focus"]
-QUOTED = 25  # cards with a rule, at least, in any situation of any game
+QUOTED = 15  # cards with a rule, at least, in any situation of any game
 LAPTOP, PHONE = "1366x768", "390x844"
 THING = {"la-famiglia": "area:agrigento", "corleone": "job:", "signorie": "city:"}
 
@@ -29,15 +29,15 @@ def walked(page: Page, every: bool) -> dict[str, Any]:
 @pytest.mark.ci
 @pytest.mark.parametrize("game", SITUATIONS)
 def test_everything_drawn_has_a_card(gallery: Gallery, game: str, size: Size) -> None:
-    """One thing of each kind of the fullest situation; every kind of all situations; every single thing."""
+    """One thing of each kind of the first situation; of four; every single thing of all situations."""
     every = size(False, True, ci=False)
-    for name in size(SITUATIONS[game][:1], SITUATIONS[game]):
+    for name in size(SITUATIONS[game][:1], SITUATIONS[game], ci=SITUATIONS[game][:4]):
         found = walked(gallery.show(game, name, LAPTOP), every)
         print(
             game, name, found["looked"], "of", found["drawn"], "drawn,", found["quoted"], "with a rule", found["took"]
         )
         assert found["missing"] == {}, name
-        assert found["quoted"] >= QUOTED or size(True, False)
+        assert found["quoted"] >= QUOTED
 
 
 def test_what_has_no_card_is_found(gallery: Gallery) -> None:

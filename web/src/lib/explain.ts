@@ -52,7 +52,11 @@ export function explained(target: Element): Element | null {
 export function nextExplained(root: Element, from: Element | null, back: boolean): Element | null {
   const all = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT, (node) => {
     const one = node as Element;
-    if (!one.checkVisibility()) return NodeFilter.FILTER_REJECT;
+    if (!one.checkVisibility())
+      // a box that is none of its own still has something inside
+      return getComputedStyle(one).display === 'contents'
+        ? NodeFilter.FILTER_SKIP
+        : NodeFilter.FILTER_REJECT;
     const has = one.matches(`${THING},${PART}`) && explained(one) === one;
     return has ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_SKIP;
   });
