@@ -167,6 +167,8 @@ class House:
             self.release(lease)
             raise
         live = self.tables[table] = LiveTable(self, room, self.phrasings_of(room.game.name))
+        if lease.fence > 1:  # another node had it, and may have left its bots or clocks to be gone on with
+            self.spawn(self.background.take_up(table))
         return live
 
     def phrasings_of(self, game: str) -> dict[str, Phrasing]:

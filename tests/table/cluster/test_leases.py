@@ -248,13 +248,13 @@ def test_the_first_node_of_a_new_version_brings_the_database_up_to_date(postgres
 def test_two_nodes_of_one_name_are_a_mistake_but_one_that_comes_back_waits(postgres: Postgres) -> None:
     async def work() -> None:
         database = postgres.database()
-        async with Node(database, "one", seconds=1.0) as first:
+        async with Node(database, "one", seconds=4.0) as first:
             staying = asyncio.create_task(beats(first))
             with pytest.raises(Mistake, match="one"):
                 await Node(database, "one", seconds=0.4).__aenter__()
             staying.cancel()
             await asyncio.gather(staying, return_exceptions=True)
-            async with Node(database, "one", seconds=1.0) as again:  # the first one is silent
+            async with Node(database, "one", seconds=4.0) as again:  # the first one is silent
                 assert again.members.session != first.members.session
 
     async def beats(node: Node) -> None:
