@@ -91,11 +91,12 @@ def at_bids(open_page: Open) -> list[Page]:
     for page in pages:
         page.locator(".desk").wait_for()
     both = "view.step.message === 'ask-set-bribes' && view.actors.length === 2"  # who has no money is not asked
-    view = {"over": False, "actors": [], "step": {"message": ""}}
-    while view["step"]["message"] != "ask-set-bribes" or len(view["actors"]) != len(pages):
+    while True:
         view = [drive_beside(page, made["table"], both) for page in pages][-1]
         if view["over"]:
             return []
+        if view["step"]["message"] == "ask-set-bribes" and len(view["actors"]) == len(pages):
+            break
     for page in pages:
         expect(page.locator(".bidders").first).to_be_visible()
         expect(page.locator(".picker .opt, .picker .go").first).to_be_visible()
