@@ -31,7 +31,10 @@ def wait_for_turn(page: Page) -> None:
 
 def ask(page: Page) -> str:
     """The open question with the count of things that have happened: changes with every answer."""
-    return page.locator(".says").inner_text() + page.locator(".history .n").inner_text()
+    page.locator(".says").wait_for()
+    page.locator(".history .n").wait_for()
+    both: str = page.evaluate("['.says', '.history .n'].map((one) => document.querySelector(one)?.innerText).join(' ')")
+    return both  # of one moment
 
 
 def answer(page: Page, which: int = 0) -> None:
