@@ -4,6 +4,7 @@ import argparse
 import json
 import os
 import re
+from importlib.util import find_spec
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Any
@@ -52,6 +53,7 @@ def add(commands: Subparsers) -> None:
     parser.add_argument("--metrics-token", metavar=text, help=say("serve-metrics-about"))
     parser.add_argument("--limit-days", type=float, default=ours.limit_days, metavar=number, help=say("serve-limit"))
     parser.add_argument("--workers", type=int, metavar=number, help=say("serve-workers-about"))
+    parser.add_argument("--thinkers", metavar=say("serve-address"), help=say("serve-thinkers-about"))
     parser.add_argument("--rate", type=float, default=ours.rate, metavar=number, help=say("serve-rate-about"))
     parser.add_argument("--connections", type=int, default=ours.connections, metavar=number, help=say("serve-sockets"))
     parser.add_argument(
@@ -128,6 +130,8 @@ def run(args: argparse.Namespace) -> int:
 
     if args.public_url is not None and not args.public_url.startswith(("http://", "https://")):
         raise Mistake("mistake-serve-url", url=args.public_url)
+    if args.thinkers is not None and find_spec("ray") is None:
+        raise Mistake("mistake-serve-thinkers")
     settings = Settings(
         database=args.database,
         host=args.host,
@@ -141,6 +145,7 @@ def run(args: argparse.Namespace) -> int:
         **node_settings(args),
         limit_days=args.limit_days,
         workers=args.workers,
+        thinkers=args.thinkers,
         rate=args.rate,
         burst=args.rate * 4,
         connections=args.connections,

@@ -38,6 +38,7 @@ from consigliere.table.settings import Settings
 from consigliere.table.shelf import accepted
 from consigliere.table.sockets import Sockets
 from consigliere.table.store import Store
+from consigliere.table.thinkers import Thinkers
 
 log = logging.getLogger(__name__)
 
@@ -225,7 +226,8 @@ def make(settings: Settings) -> Starlette:
     store = Store(settings.database, shared)
     node = Node(settings, store) if settings.node is not None else None
     people = People(store)
-    bot_pool = BotPool(settings.workers, settings.bot_ms, settings.bot_grace)
+    thinkers = Thinkers(settings.thinkers) if settings.thinkers is not None else None
+    bot_pool = BotPool(settings.workers, settings.bot_ms, settings.bot_grace, thinkers)
     house = House(store, people, bot_pool, settings.limit_days)
     local = settings.public_url is None
     allowance = Allowance(settings.rate, settings.burst, local, settings.tables_per_minute, settings.open_tables)
@@ -248,6 +250,8 @@ def make(settings: Settings) -> Starlette:
         numbers = metrics.watch(house)
         house.open()
         house.spawn(EngineBuild(house, settings.build).run())
+        if thinkers is not None:
+            house.spawn(thinkers.run())
         house.spawn(notices.go_round())
         house.spawn(again(connections.look, LOOKS))
         if node is not None:

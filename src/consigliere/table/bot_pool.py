@@ -5,6 +5,7 @@ import logging
 import os
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections.abc import Sequence
 from random import Random
 from typing import Any, cast
 
@@ -14,6 +15,7 @@ import consigliere
 from consigliere.bots.search import Considered, decide
 from consigliere.table.fair_queue import FairQueue, Owner
 from consigliere.table.outgoing import Engine, View
+from consigliere.table.thinkers import Away, Thinkers
 
 log = logging.getLogger(__name__)
 
@@ -33,9 +35,15 @@ class Overrun(Exception):
 
 
 class BotPool:
-    """A pool of worker processes, started when they are first needed."""
+    """A pool of worker processes, started when they are first needed; a cluster comes first if there is one."""
 
-    def __init__(self, size: int | None = None, budget_ms: int = BUDGET_MS, grace: float = GRACE_SECONDS) -> None:
+    def __init__(
+        self,
+        size: int | None = None,
+        budget_ms: int = BUDGET_MS,
+        grace: float = GRACE_SECONDS,
+        thinkers: Thinkers | None = None,
+    ) -> None:
         self.size = size or max(1, (os.cpu_count() or 2) - 1)
         self.budget_ms = budget_ms
         self.patience = budget_ms / 1000 + grace
@@ -45,10 +53,16 @@ class BotPool:
         self.running: set[Process] = set()
         self.outdated: set[Process] = set()  # to be replaced after their current decision
         self.pure = False  # whether workers are to leave a compiled engine alone
-        self.build = cast(Engine, consigliere.build)
+        self.own_build = cast(Engine, consigliere.build)
+        self.thinkers = thinkers
         self.decisions = 0
         self.replaced = 0
         self.closing = False
+
+    @property
+    def build(self) -> Engine:
+        """What bots think with."""
+        return self.thinkers.build if self.thinkers is not None and self.thinkers.ready else self.own_build
 
     async def choose(self, bot: str, seed: int, view: View, table: str, owner: Owner = ("", "")) -> str:
         """The bot's move; a random one, reported, if the bot fails. `owner`: whose turn to be served it takes."""
@@ -57,10 +71,18 @@ class BotPool:
         self.decisions += 1
         request |= {"patience": self.patience, "n": self.decisions}
         try:
+            if self.thinkers is not None and self.thinkers.ready:
+                try:
+                    return await self.ask_cluster(self.thinkers, request, view, owner)
+                except Away as problem:
+                    self.thinkers.lost += 1
+                    why: dict[str, Any] = {"table": table, "bot": bot, "problem": str(problem)[:300]}
+                    log.warning("a decision came back from the cluster, it is thought about here", extra=why)
             worker = await self.free.get(owner)
             helpers = self.free.take_free(MOST_TOGETHER - 1) if bot in TOGETHER else []
             if helpers:
-                return await self.ask_together([worker, *helpers], request, view)
+                asked = map(self.ask, [worker, *helpers], in_parts(request, 1 + len(helpers)))
+                return put_together(await asyncio.gather(*asked, return_exceptions=True), request, view)
             return checked(await self.ask(worker, request), view)
         except Overrun as problem:
             self.replaced += 1
@@ -68,21 +90,21 @@ class BotPool:
             log.error("bot replaced by random for one decision", extra=extra)
             return by_chance(view, seed)
 
-    async def ask_together(self, workers: list[Process | None], request: dict[str, Any], view: View) -> str:
-        """One question to several workers, each with luck of its own; what they have found is put together."""
-        asked = [{**request, "seed": request["seed"] + number, "part": True} for number in range(len(workers))]
-        parts = await asyncio.gather(*map(self.ask, workers, asked), return_exceptions=True)
-        found = [part["considered"] for part in parts if isinstance(part, dict) and "considered" in part]
-        if not found:
-            raise Overrun(str(parts[0]))
+    async def ask_cluster(self, thinkers: Thinkers, request: dict[str, Any], view: View, owner: Owner) -> str:
+        """The same on a cluster. Away: it cannot answer."""
+        places = await thinkers.take(owner, MOST_TOGETHER if request["bot"] in TOGETHER else 1)
         try:
-            move = decide(msgspec.convert(found, list[Considered]), Random(request["seed"]))
-        except (msgspec.ValidationError, ValueError, LookupError) as error:
-            raise Overrun(str(error)) from error
-        texts = dict(zip([*view.moves, *view.side_moves], [*view.choices, *view.side_choices], strict=True))
-        if move not in texts:
-            raise Overrun(f"{move!r} is not possible")
-        return texts[move].text
+            if places == 1:
+                return checked(await thinkers.ask(request, self.patience), view)
+            asked = [thinkers.ask(part, self.patience) for part in in_parts(request, places)]
+            parts = await asyncio.gather(*asked, return_exceptions=True)
+        except TimeoutError:
+            raise Overrun("no answer in time") from None
+        finally:
+            thinkers.give_back(places)
+        if all(isinstance(part, Away) for part in parts):
+            raise Away(str(parts[0]))
+        return put_together(parts, request, view)
 
     async def ask(self, worker: Process | None, request: dict[str, Any]) -> dict[str, Any]:
         """One question to one worker, which is free again afterwards."""
@@ -124,7 +146,7 @@ class BotPool:
             ready = await asyncio.wait_for(process.stdout.readline(), START_SECONDS)
             if not ready:
                 raise OSError("the process ended before it began")
-            self.build = "compiled" if ready.split()[1:] == [b"compiled"] else "pure"
+            self.own_build = "compiled" if ready.split()[1:] == [b"compiled"] else "pure"
         except BaseException:
             await self.end(process)
             raise
@@ -176,7 +198,29 @@ class BotPool:
     async def close(self) -> None:
         """Ends all workers."""
         self.closing = True
+        if self.thinkers is not None:
+            await self.thinkers.close()
         await asyncio.gather(*(self.end(process) for process in list(self.running)), return_exceptions=True)
+
+
+def in_parts(request: dict[str, Any], count: int) -> list[dict[str, Any]]:
+    """One question for several, each with luck of its own."""
+    return [{**request, "seed": request["seed"] + number, "part": True} for number in range(count)]
+
+
+def put_together(parts: Sequence[Any], request: dict[str, Any], view: View) -> str:
+    """The move that several have found together; who failed is left out."""
+    found = [part["considered"] for part in parts if isinstance(part, dict) and "considered" in part]
+    if not found:
+        raise Overrun(str(parts[0]))
+    try:
+        move = decide(msgspec.convert(found, list[Considered]), Random(request["seed"]))
+    except (msgspec.ValidationError, ValueError, LookupError) as error:
+        raise Overrun(str(error)) from error
+    texts = dict(zip([*view.moves, *view.side_moves], [*view.choices, *view.side_choices], strict=True))
+    if move not in texts:
+        raise Overrun(f"{move!r} is not possible")
+    return texts[move].text
 
 
 def checked(answer: dict[str, Any], view: View) -> str:

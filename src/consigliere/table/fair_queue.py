@@ -40,6 +40,15 @@ class FairQueue(Generic[T]):
         """What is free right now; nobody waits then."""
         return [self.free.popleft() for _ in range(min(most, len(self.free)))]
 
+    def let_all_go(self, thing: T) -> int:
+        """Everybody who waits has this at once; how many they were."""
+        count = 0
+        while (future := self.next()) is not None:
+            if not future.done():
+                future.set_result(thing)
+                count += 1
+        return count
+
     def next(self) -> asyncio.Future[T] | None:
         """Takes out who comes next; its address and its person then stand at the end."""
         if not self.waiting:

@@ -38,6 +38,9 @@ class HouseNumbers(Collector):
         yield GaugeMetricFamily("consigliere_loop_work_seconds", "Longest work at a stretch of the last minute", work)
         yield CounterMetricFamily("consigliere_bot_decisions", "Decisions asked of bots", house.bot_pool.decisions)
         yield CounterMetricFamily("consigliere_bot_replaced", "Decisions of failed bots", house.bot_pool.replaced)
+        if (thinkers := house.bot_pool.thinkers) is not None:
+            yield GaugeMetricFamily("consigliere_thinkers", "Processors of the cluster for bots", thinkers.size)
+            yield CounterMetricFamily("consigliere_thinkers_lost", "Decisions the cluster lost", thinkers.lost)
 
 
 def watch(house: House) -> HouseNumbers:

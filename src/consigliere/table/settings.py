@@ -24,6 +24,7 @@ class Settings:
     lease_seconds: float = 5.0  # after which a node that says nothing loses its tables
     limit_days: float = 60
     workers: int | None = None
+    thinkers: str | None = None  # the address of a Ray cluster on which bots think
     rate: float = 30  # requests per second of one person or address, messages of one connection
     burst: float = 120
     tables_per_minute: float = 20

@@ -41,6 +41,14 @@ def choose(request: dict[str, Any]) -> str:
     return game.text(move)
 
 
+def answer(request: dict[str, Any]) -> dict[str, Any]:
+    """What a process says to a request: a move, a part of a search, or what went wrong."""
+    try:
+        return {"considered": consider(request)} if request.get("part") else {"move": choose(request)}
+    except BaseException as error:
+        return {"error": f"{type(error).__name__}: {error}"}
+
+
 def die_after(seconds: float) -> None:
     """Whatever a bot does, and even if the server is gone: the system ends this process then. 0: no longer."""
     if hasattr(signal, "alarm"):
@@ -56,16 +64,11 @@ def main() -> None:
     os.dup2(2, 1)  # whatever a bot prints does not get between the answers
     print("ready", consigliere.build, file=answers, flush=True)
     for line in sys.stdin:
-        request: dict[str, Any] = {}
-        answer: dict[str, Any]
-        try:
-            request = json.loads(line)
-            die_after(request["patience"] + 1)
-            answer = {"considered": consider(request)} if request.get("part") else {"move": choose(request)}
-        except BaseException as error:
-            answer = {"error": f"{type(error).__name__}: {error}"}
+        request: dict[str, Any] = json.loads(line)
+        die_after(request["patience"] + 1)
+        found = answer(request)
         die_after(0)
-        print(json.dumps({**answer, "n": request.get("n")}), file=answers, flush=True)
+        print(json.dumps({**found, "n": request["n"]}), file=answers, flush=True)
 
 
 if __name__ == "__main__":
