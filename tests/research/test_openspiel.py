@@ -109,15 +109,15 @@ def test_its_mcts_plays_whole_games(name: str) -> None:
 
 @every_game
 def test_its_ismcts_plays_whole_games(name: str, size: Size) -> None:
-    """In the small size the first three decisions."""
+    """In the small size the first three decisions, in the middle one the first twenty."""
     game = loaded(name)
-    for seed in range(size(1, GAMES)):
+    for seed in range(size(1, GAMES, ci=1)):
         rng = np.random.RandomState(seed)
         playout = mcts.RandomRolloutEvaluator(1, rng)
         simulations = size(2, SIMULATIONS)
         bot = ismcts.ISMCTSBot(game, playout, 1.4, simulations, random_state=rng, allow_inconsistent_action_sets=True)
         state = dealt(game, seed)
-        decisions = size(3, 10**6)
+        decisions = size(3, 10**6, ci=20)
         while not state.is_terminal() and decisions:
             if state.is_chance_node():
                 state.apply_action(int(rng.randint(256)))
