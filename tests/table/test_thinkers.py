@@ -15,7 +15,7 @@ from consigliere.cli.main import main
 from consigliere.table.thinkers import Away, Thinkers
 
 PROGRAM = Path(__file__).with_name("ray_thinkers.py")
-LONGEST = 5.0  # seconds beyond a quiet decision that a dead part of the cluster may cost, and a busy machine
+LONGEST = 15.0  # seconds beyond a quiet decision that a dead part of the cluster may cost, on a busy machine
 
 
 @pytest.mark.ci
@@ -33,7 +33,7 @@ def test_bots_think_on_a_cluster_and_here_when_it_dies(tmp_path: Path) -> None:
     assert found["here"] == found["replaced"] == 0
     assert found["quiet"]["lost"] == found["process"]["lost"] == 0
     for part in ("process", "node", "head"):
-        assert found[part]["seconds"] < found["quiet"]["seconds"] + LONGEST + 10, found
+        assert found[part]["seconds"] < found["quiet"]["seconds"] + LONGEST, found
     assert found["game"]["lost"].endswith(" 0.0")
     assert found["game"]["replaced"].endswith(" 0.0")
 

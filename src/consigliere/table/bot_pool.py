@@ -22,6 +22,7 @@ log = logging.getLogger(__name__)
 BUDGET_MS = 2000
 TOGETHER = ("expert",)  # think in all processes that are free
 MOST_TOGETHER = 16
+CLUSTER_GRACE = 4.0  # seconds that a cluster may take longer before a decision is thought about here
 GRACE_SECONDS = 15.0  # a first decision loads the game; a slow machine is no reason to be replaced
 START_SECONDS = 60.0  # until a process is there, on a busy machine too; only then a decision's time begins
 LONGEST_LINE = 1 << 24
@@ -91,15 +92,14 @@ class BotPool:
             return by_chance(view, seed)
 
     async def ask_cluster(self, thinkers: Thinkers, request: dict[str, Any], view: View, owner: Owner) -> str:
-        """The same on a cluster. Away: it cannot answer."""
+        """The same on a cluster. Away: it does not answer, whoever's fault that is."""
         places = await thinkers.take(owner, MOST_TOGETHER if request["bot"] in TOGETHER else 1)
+        patience = self.budget_ms / 1000 + CLUSTER_GRACE
         try:
             if places == 1:
-                return checked(await thinkers.ask(request, self.patience), view)
-            asked = [thinkers.ask(part, self.patience) for part in in_parts(request, places)]
+                return checked(await thinkers.ask(request, patience), view)
+            asked = [thinkers.ask(part, patience) for part in in_parts(request, places)]
             parts = await asyncio.gather(*asked, return_exceptions=True)
-        except TimeoutError:
-            raise Overrun("no answer in time") from None
         finally:
             thinkers.give_back(places)
         if all(isinstance(part, Away) for part in parts):

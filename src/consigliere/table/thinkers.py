@@ -68,7 +68,7 @@ class Thinkers:
                 self.places.put(None)
 
     async def ask(self, request: dict[str, Any], patience: float) -> dict[str, Any]:
-        """One question, for which there is a place. TimeoutError: the bot takes too long; Away: not its fault."""
+        """One question, for which there is a place."""
         if self.process is None or self.process.stdin is None or not self.ready:
             raise Away("it went away")
         self.number += 1
@@ -78,6 +78,8 @@ class Thinkers:
         try:
             self.send({**request, "task": task})
             found = await asyncio.wait_for(future, patience)
+        except TimeoutError:
+            raise Away("no answer in time") from None
         finally:
             del self.asked[task]
             if future.cancelled() or not future.done():
