@@ -137,6 +137,28 @@ def test_what_costs_nothing_is_never_given_away() -> None:
     assert "done" in {GAME.text(move) for move, _ in MINDS[2].candidates(state, YELLOW)}  # a mission may wait
 
 
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_steps_are_made_in_any_order(level: str) -> None:
+    """After a step on the last career a man on the first one still goes on: 3 points and florins, not 2 points."""
+    careers = {"careers": {"politics": [3], "military": [6]}}
+    state = position(round=7, dice={"grey": [4]}, passed=["red"], players={"yellow": careers})
+    state.play(YELLOW, GAME.parse("die grey 4"))
+    state.play(YELLOW, GAME.parse("step military 6"))
+    for space in (3, 4, 5):
+        assert answer(state, level) == f"step politics {space}"
+        state.play(YELLOW, GAME.parse(f"step politics {space}"))
+
+
+def test_of_steps_that_come_to_the_same_one_is_tried() -> None:
+    """Two men at the end of their ways and nothing else to do: whoever goes first, both go."""
+    careers = {"careers": {"politics": [6], "military": [6]}}
+    discs = {"7": ["yellow"], "0": ["red"]}
+    state = position(round=7, dice={"grey": [4]}, passed=["red"], initiative=discs, players={"yellow": careers})
+    state.play(YELLOW, GAME.parse("die grey 4"))
+    assert len(state.moves(YELLOW)) == 2
+    assert len(MINDS[2].candidates(state, YELLOW)) == 1
+
+
 @pytest.mark.parametrize("level", ["easy", "normal", "hard"])
 def test_nobody_peeks(level: str) -> None:
     """Another truth behind the same view: the same move."""

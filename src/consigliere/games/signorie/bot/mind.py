@@ -11,7 +11,7 @@ from consigliere.games.signorie.bot.features import base_features, dice_left, sp
 from consigliere.games.signorie.bot.names import guesses
 from consigliere.games.signorie.bot.policy import finish, opening, play_turns, quick_move, without_waste
 from consigliere.games.signorie.bot.value import Value
-from consigliere.games.signorie.codes import TURN
+from consigliere.games.signorie.codes import SPEND_POINTS, TURN
 from consigliere.games.signorie.components import ROUNDS
 from consigliere.games.signorie.game import Signorie as SignorieGame
 from consigliere.games.signorie.state import Signorie
@@ -26,6 +26,13 @@ def by_worth(found: tuple[int, float]) -> float:
     return -found[1]
 
 
+def where_it_ends(s: Signorie, seat: int) -> list[int]:
+    """All that steps on the tracks, and what they make possible in the same turn, can change."""
+    end = s.careers + s.pool + s.helpers + s.city_pawns + s.where + s.face_down + s.disc
+    end += [s.florins[seat], s.vp[seat], len(s.stack)]
+    return end
+
+
 class Mind:
     """Candidates, policy and value for one number of players."""
 
@@ -38,16 +45,27 @@ class Mind:
         self.horizon = 3
 
     def candidates(self, state: State, seat: int) -> list[tuple[int, float]]:
-        """All moves but waste and permutations of each other; likely are those after which the turn ends well."""
+        """All moves but waste and permutations of each other; likely are those after which the turn ends well.
+
+        Steps on the tracks are offered in any order, as simulations make them: one order alone would forbid steps that
+        were counted on when another was made. Of moves after which the turn ends in the same position there is one.
+        """
         assert isinstance(state, Signorie)
-        moves = without_waste(state, state.canonical(seat))
+        moves = without_waste(state, state.moves(seat))
         if len(moves) == 1:
             return [(moves[0], 1.0)]
         found: list[tuple[int, float]] = []
+        in_any_order = state.stack[-1][CODE] == SPEND_POINTS
+        ends: list[list[int]] = []
         for move in moves:
             line = state.copy()
             line.apply(seat, move)
             finish(line, seat, self.value)
+            if in_any_order:
+                end = where_it_ends(line, seat)
+                if end in ends:
+                    continue
+                ends.append(end)
             found.append((move, self.value.expected(line, seat)))
         found.sort(key=by_worth)
         total = sum([exp((points - found[0][1]) / DOUBT) for _, points in found])

@@ -39,7 +39,7 @@ COSTLY: Final = (X_MARRIAGE, X_MISSION, X_TASK_ONE_PAWN)  # what helpers do for 
 
 def quick_move(s: Signorie, seat: int, value: Value) -> int:
     """The move after which things look best at once; what is nearly always right is not weighed."""
-    moves = s.canonical(seat)
+    moves = s.moves(seat)
     if len(moves) == 1:
         return moves[0]
     code = s.stack[-1][CODE]
