@@ -159,6 +159,43 @@ def test_of_steps_that_come_to_the_same_one_is_tried() -> None:
     assert len(MINDS[2].candidates(state, YELLOW)) == 1
 
 
+def offered(state: State) -> set[str]:
+    """What the levels think about."""
+    return {GAME.text(move) for move, _ in MINDS[2].candidates(state, YELLOW)}
+
+
+def test_the_disc_goes_as_far_as_it_can_if_nothing_else_can_move() -> None:
+    careers = {"careers": {"church": [7]}, "helpers": ["initiative3"]}
+    state = position(round=3, dice={"turquoise": [5], "red": [2]}, players={"yellow": careers})
+    for move in ("die turquoise 5", "mission church 7 milano", "helper 1"):
+        state.play(YELLOW, GAME.parse(move))
+    assert len(state.moves(YELLOW)) == 3
+    assert offered(state) == {"initiative 3"}
+    assert GAME.text(MINDS[2].policy(state, YELLOW, Random(1))) == "initiative 3"
+
+
+def test_a_helper_who_brings_a_man_forward_is_not_skipped() -> None:
+    """But a man need not begin a career for it."""
+    for careers, expected in (({"church": [3]}, {"helper 3"}), ({}, {"helper 3", "done"})):
+        player = {"careers": careers, "men": 1, "women": 1, "florins": 4, "helpers": ["career3"]}
+        state = position(round=3, dice={"purple": [3], "red": [2]}, players={"yellow": player})
+        for move in ("die purple 3", "manage"):
+            if GAME.parse(move) in state.moves(YELLOW):
+                state.play(YELLOW, GAME.parse(move))
+        assert offered(state) == expected
+
+
+def test_no_pawns_are_given_for_a_threshold_that_is_high_enough() -> None:
+    """The dice are 4 and 4. Two more of 5 come to 18, for which two pawns are enough; without them none is needed."""
+    player = {"men": 4, "florins": 4, "dice": {"red": 4}}
+    for to_come, expected in ((5, ["task grey_lower 1", "task grey_lower 2"]), (None, [])):
+        dice = {"grey": [4], "yellow": [to_come], "turquoise": [to_come]} if to_come else {"grey": [4]}
+        state = position(round=3, dice=dice, tasks={"grey_lower": "task_threshold"}, players={"yellow": player})
+        state.play(YELLOW, GAME.parse("die grey 4"))
+        assert GAME.parse("task grey_lower 3") in state.moves(YELLOW)
+        assert sorted(move for move in offered(state) if move.startswith("task")) == expected
+
+
 @pytest.mark.parametrize("level", ["easy", "normal", "hard"])
 def test_nobody_peeks(level: str) -> None:
     """Another truth behind the same view: the same move."""

@@ -51,7 +51,7 @@ class Mind:
         were counted on when another was made. Of moves after which the turn ends in the same position there is one.
         """
         assert isinstance(state, Signorie)
-        moves = without_waste(state, state.moves(seat))
+        moves = without_waste(state, seat, state.moves(seat))
         if len(moves) == 1:
             return [(moves[0], 1.0)]
         found: list[tuple[int, float]] = []

@@ -4,8 +4,19 @@ from typing import Final
 
 from consigliere.core.step import CODE, SEAT
 from consigliere.games.signorie.bot.value import Value
-from consigliere.games.signorie.codes import FIVE_FLORINS, HELPERS_ACT, SPEND_POINTS, TURN, WEDDING
+from consigliere.games.signorie.codes import (
+    FIVE_FLORINS,
+    HELPERS_ACT,
+    MAIN_ACTION,
+    SPEND_POINTS,
+    TASK_OF_HELPER,
+    TURN,
+    WEDDING,
+)
 from consigliere.games.signorie.components import (
+    CAREERS,
+    DICE,
+    FACES,
     HELPER_ROWS,
     HELPERS,
     MAN,
@@ -13,8 +24,11 @@ from consigliere.games.signorie.components import (
     X_MARRIAGE,
     X_MISSION,
     X_TASK_ONE_PAWN,
+    X_THRESHOLD,
     X_TRACK_POINTS_DIE,
+    Effect,
 )
+from consigliere.games.signorie.components import INITIATIVE as DISC
 from consigliere.games.signorie.frames import DIE as ACTING
 from consigliere.games.signorie.frames import POINTS
 from consigliere.games.signorie.notation import (
@@ -22,14 +36,25 @@ from consigliere.games.signorie.notation import (
     DONE,
     HELPER,
     INITIATIVE,
+    MANAGE,
     STEP,
+    TASK,
     VERB,
     die_of,
     helper_of,
     initiative_of,
     step_of,
+    task_of,
 )
-from consigliere.games.signorie.state import Signorie, man_at
+from consigliere.games.signorie.state import (
+    REWARDING,
+    Signorie,
+    area_at,
+    dice_sum,
+    dice_taken,
+    man_at,
+    own_limit,
+)
 from consigliere.games.signorie.tracks import ALL_CAREERS
 
 LINE: Final = 60  # moves of a turn, at most
@@ -59,27 +84,99 @@ def quick_move(s: Signorie, seat: int, value: Value) -> int:
     return found
 
 
-def without_waste(s: Signorie, moves: list[int]) -> list[int]:
-    """The moves without giving away what costs nothing: points for a man on his way, a helper who only brings."""
-    f = s.stack[-1]
-    code = f[CODE]
+def without_waste(s: Signorie, seat: int, moves: list[int]) -> list[int]:
+    """The moves without giving away what costs nothing: points on a track, a helper who only brings, pawns."""
+    code = s.stack[-1][CODE]
     if code == SPEND_POINTS:
-        for move in moves:
-            verb = VERB[move]
-            if verb == INITIATIVE or (verb == STEP and step_of(move)[1]):
-                return [each for each in moves if each != DONE]
-    if code == HELPERS_ACT and VERB[moves[0]] == HELPER:
-        effect = s.c.helps[f[ACTING] * HELPER_ROWS + helper_of(moves[0])]
-        if effect.kind not in COSTLY and not effect.tracks & ALL_CAREERS:
-            return moves[:1]
+        return steps_without_waste(moves)
+    if code == HELPERS_ACT:
+        die = s.stack[-1][ACTING]
+        for i in range(len(moves)):
+            if VERB[moves[i]] == HELPER and is_free(s, seat, s.c.helps[die * HELPER_ROWS + helper_of(moves[i])]):
+                return moves[: i + 1]
+    if code == MAIN_ACTION or code == TASK_OF_HELPER:
+        return actions_without_waste(s, seat, moves)
     return moves
+
+
+def steps_without_waste(moves: list[int]) -> list[int]:
+    """No end while a man is on his way; if nothing but the disc can move, it goes as far as it can."""
+    highest = -1
+    for move in moves:
+        verb = VERB[move]
+        if verb == STEP:
+            if step_of(move)[1]:
+                return [each for each in moves if each != DONE]
+        elif verb == INITIATIVE:
+            highest = move  # in the order of the moves the last one is the furthest
+    if highest < 0:
+        return moves
+    if VERB[moves[0]] == INITIATIVE:
+        return [highest]
+    return [each for each in moves if each != DONE]
+
+
+def is_free(s: Signorie, seat: int, e: Effect) -> bool:
+    """Whether what a helper does costs nothing: no florins, no pawn, no man who would have to begin a career."""
+    if e.kind in COSTLY:
+        return False
+    if not e.tracks & ALL_CAREERS or e.tracks >> DISC & 1:
+        return True
+    for career in range(CAREERS):
+        if e.tracks >> career & 1:
+            for space in range(1, s.c.top):
+                if s.careers[man_at(seat, career, space)]:
+                    return True
+    return False
+
+
+def actions_without_waste(s: Signorie, seat: int, moves: list[int]) -> list[int]:
+    """No pawns for a threshold that is high enough, unless everything else costs florins or a man on a career."""
+    useful = [move for move in moves if not raises_for_nothing(s, seat, move)]
+    for move in useful:
+        verb = VERB[move]
+        if verb == TASK and s.c.task_effect[s.tasks[task_of(move)[0]]].kind not in COSTLY:
+            return useful
+        if verb == MANAGE and s.c.manages[s.c.management[s.stack[-1][ACTING]]].kind not in COSTLY:
+            return useful
+    return moves
+
+
+def raises_for_nothing(s: Signorie, seat: int, move: int) -> bool:
+    """Whether pawns would raise a threshold that the dice cannot pass even with one pawn less (SI-6.8, SI-11.4)."""
+    if VERB[move] != TASK:
+        return False
+    space, n = task_of(move)
+    if s.c.task_effect[s.tasks[space]].kind != X_THRESHOLD:
+        return False
+    if s.phase == REWARDING:
+        return True
+    limit = own_limit(s, seat) + s.c.threshold_per_pawn * (n - 1)
+    return dice_sum(s, seat) + most_to_come(s, seat) <= limit
+
+
+def most_to_come(s: Signorie, seat: int) -> int:
+    """The most that a seat's dice can still grow by in this round."""
+    left = s.c.most_dice - dice_taken(s, seat)
+    highest: list[int] = []
+    for die in range(DICE):
+        if not s.board[seat * DICE + die]:
+            for value in range(FACES, 0, -1):
+                if s.areas[area_at(die, value)]:
+                    highest.append(value)
+                    break
+    highest.sort()
+    return sum(highest[-left:]) if left else 0
 
 
 def best_step(s: Signorie, seat: int, value: Value) -> int:
     """The step on a track that brings most; in any order, so that no track is missed. Pieces are moved and put back."""
     found, most = -1, WORST
     f = s.stack[-1]
-    for move in s.moves(seat):
+    moves = steps_without_waste(s.moves(seat))
+    if len(moves) == 1:
+        return moves[0]
+    for move in moves:
         verb = VERB[move]
         if verb == STEP:
             f[POINTS] -= 1
