@@ -196,6 +196,16 @@ def test_no_pawns_are_given_for_a_threshold_that_is_high_enough() -> None:
         assert sorted(move for move in offered(state) if move.startswith("task")) == expected
 
 
+def test_the_die_of_an_extra_action_is_taken_for_what_it_brings() -> None:
+    """A mission of 13 points rather than 3 florins, in simulations too."""
+    described: dict[str, Any] = {"rewards": {"5": "rw_action"}, "dice": {"yellow": [1], "turquoise": [5]}}
+    player = {"careers": {"church": [7]}, "florins": 4}
+    state = position(at="bonuses", round=5, order=["yellow", "red"], players={"yellow": player}, **described)
+    state.settle([], -1, -1)
+    state.play(YELLOW, GAME.parse("bonus"))
+    assert GAME.text(MINDS[2].policy(state, YELLOW, Random(1))) == "die turquoise 5"
+
+
 @pytest.mark.parametrize("level", ["easy", "normal", "hard"])
 def test_nobody_peeks(level: str) -> None:
     """Another truth behind the same view: the same move."""

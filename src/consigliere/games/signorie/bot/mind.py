@@ -72,7 +72,7 @@ class Mind:
         return [(move, exp((points - found[0][1]) / DOUBT) / total) for move, points in found]
 
     def policy(self, state: State, seat: int, rng: Random) -> int:
-        """The opening of a turn is tried with each die, everything else weighed by the next position."""
+        """A die to take is tried with each one, everything else weighed by the next position."""
         assert isinstance(state, Signorie)
         if state.stack[-1][CODE] == TURN:
             return opening(state, seat, self.value)

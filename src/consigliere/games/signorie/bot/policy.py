@@ -1,10 +1,11 @@
-"""How everybody plays on in a simulation: the opening of a turn is tried with each die, the rest step by step."""
+"""How everybody plays on in a simulation: what a die is taken for is tried with each die, the rest step by step."""
 
 from typing import Final
 
 from consigliere.core.step import CODE, SEAT
 from consigliere.games.signorie.bot.value import Value
 from consigliere.games.signorie.codes import (
+    EXTRA_DIE,
     FIVE_FLORINS,
     HELPERS_ACT,
     MAIN_ACTION,
@@ -74,6 +75,8 @@ def quick_move(s: Signorie, seat: int, value: Value) -> int:
         return moves[0]
     if code == SPEND_POINTS:
         return best_step(s, seat, value)
+    if code == EXTRA_DIE:
+        return opening(s, seat, value)
     found, most = moves[0], WORST
     for move in moves:
         line = s.copy()
@@ -220,7 +223,7 @@ def after_step(s: Signorie, seat: int, move: int, value: Value) -> float:
 
 
 def opening(s: Signorie, seat: int, value: Value) -> int:
-    """The die, or passing, after which the turn ends best if it is then played step by step."""
+    """The die, or passing, after which the turn, or the extra action, ends best if it is then played step by step."""
     moves = s.moves(seat)
     if len(moves) == 1:
         return moves[0]
@@ -239,10 +242,11 @@ def worth_trying(s: Signorie, seat: int, moves: list[int]) -> list[int]:
     """Of the dice of a colour that cost nothing only the lowest, unless a helper there counts the die's points."""
     found = []
     free = -1  # the colour of which there was a die for nothing
+    all_free = s.stack[-1][CODE] == EXTRA_DIE
     for move in moves:
         if VERB[move] == DIE:
             colour, value = die_of(move)
-            if value >= s.c.space_value[colour]:
+            if all_free or value >= s.c.space_value[colour]:
                 if free == colour and not counts_points(s, seat, colour):
                     continue
                 free = colour
