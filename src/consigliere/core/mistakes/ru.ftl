@@ -148,3 +148,9 @@ wanted-wholes = список целых чисел от { $low } до { $high }
 wanted-provenance = буквы из { $letters }, соединённые знаком "+"
 wanted-why-format = формат, который читает эта версия
 wanted-why-game = игра, которая его проверяет
+
+## Что находит проверка компонентов
+
+audit-count = { $what }: { $found }, должно быть { $wanted }
+audit-money = деньги места { $seat }: { $found }; раньше { $before }, по событиям должно быть { $wanted }
+audit-negative = в { $name } есть число меньше нуля: { $numbers }
