@@ -472,9 +472,9 @@ web-gallery-boards = Plansze
 
 ## Opisy, zasady i klawisze przy stole
 
-web-explain-picker = Otwarte pytanie
+web-explain-picker = Bieżące pytanie
 web-explain-picker-text = Wszystko, co można teraz wybrać. To, co ostateczne, wymaga potwierdzenia; resztę można cofnąć.
-web-explain-log = Co się stało
+web-explain-log = Co się działo
 web-explain-log-text = Dotychczasowe ruchy, tak jak możesz je znać. Kliknięcie wiersza pokazuje tamtą chwilę.
 web-explain-players = Gracze
 web-explain-players-text = Kto gdzie siedzi i co wszyscy mogą o nim wiedzieć.

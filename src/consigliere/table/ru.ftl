@@ -41,7 +41,7 @@ web-language = Язык
 web-hero = Хороший стол для трёх сложных игр
 web-hero-note = Играйте с друзьями или с ботами, вживую или день за днём, на ноутбуке или на телефоне. Без регистрации: создайте стол, отправьте ссылку.
 web-play-now = Сыграть сейчас с ботами
-web-dealing = Раздача …
+web-dealing = Раздача…
 web-have-link = У меня есть ссылка
 web-guests = Кто создаёт здесь столы
 web-guests-invited = На этом сервере столы создают только те, кого пригласил хозяин. По ссылке на стол или за открытый стол вы всё равно можете сесть.
@@ -143,7 +143,7 @@ web-table-names = Поздний эспрессо · Добавка · Воск�
 
 ## Дверь стола
 
-web-opening = Открываем стол …
+web-opening = Открываем стол…
 web-invited = Вас приглашают
 web-invited-to = Вас приглашают: { $table }
 web-invited-note = Место ждёт вас. Скажите, как вас называть.
@@ -192,8 +192,8 @@ web-title-turns = ({ $n }) { $title }
 ## Стол
 
 web-course = Где сейчас игра
-web-link-lost = Нет связи. Пробуем снова …
-web-link-connecting = Соединение …
+web-link-lost = Нет связи. Пробуем снова…
+web-link-connecting = Соединение…
 web-watching = Вы наблюдаете
 web-settings = Настройки
 web-table-menu = Этот стол
@@ -330,7 +330,7 @@ web-chat-write = Напишите что-нибудь
 web-notes = Заметки
 web-notes-write = Что вы хотите запомнить
 web-notes-only-you = Свои заметки видите только вы.
-web-notes-keeping = Сохраняем …
+web-notes-keeping = Сохраняем…
 web-to-start = В начало
 web-one-back = На ход назад
 web-one-on = На ход вперёд
@@ -365,7 +365,7 @@ web-plot-who = Кто
 web-replay = Повтор
 web-replay-note = Партия ещё раз, ход за ходом
 web-replay-title = Повтор: { $table }
-web-replay-loading = Загружаем ходы …
+web-replay-loading = Загружаем ходы…
 web-replay-running = Эта партия ещё идёт.
 web-replay-begin = Начало
 web-replay-play = Воспроизвести
@@ -484,7 +484,7 @@ web-gallery-boards = Поля
 
 ## Карточки, правила и клавиши за столом
 
-web-explain-picker = Открытый вопрос
+web-explain-picker = Текущий вопрос
 web-explain-picker-text = Всё, что можно выбрать сейчас. Окончательный выбор надо подтвердить, остальное можно вернуть.
 web-explain-log = Что произошло
 web-explain-log-text = Сделанные ходы, насколько они вам известны. Щелчок по строке показывает тот момент.
