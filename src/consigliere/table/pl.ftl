@@ -121,8 +121,8 @@ web-variant-on = włączony
 web-variant-off = wyłączony
 web-how-fast = Tempo
 web-clock = Zegar
-web-clock-live = Minuty na całą partię
-web-clock-turn = Godziny na każdą turę
+web-clock-live = Minuty na partię
+web-clock-turn = Godziny na turę
 web-minutes = Minuty na osobę
 web-increment = Sekundy za ruch
 web-hours = Godziny na turę
@@ -146,7 +146,7 @@ web-sit-down = Usiądź
 web-sit-here = Usiądź tutaj
 web-shut-title = Te drzwi są zamknięte
 web-waiting-title = Czekamy na graczy
-web-waiting-missing = Nikt jeszcze nie zajął: { $seats }.
+web-waiting-missing = Jeszcze wolne: { $seats }.
 web-waiting-note = Rozdajemy, gdy tylko wszystkie miejsca będą zajęte.
 web-invite = { $n ->
     [one] Jedno wolne miejsce
@@ -157,11 +157,13 @@ web-invite-note = Każdy link to jedno miejsce. Wyślij go jednej osobie; dział
 web-invite-wait = Linki ma osoba, która założyła stół.
 web-invite-link = Link do miejsca { $n }
 web-new-link = Nowy link
-web-bot-instead = Zamiast tego bot
+web-bot-instead = Posadź bota
 
 ## Drużyny, zaproszenia i stół, który czeka
 
 web-team = Drużyna { $name }
+# Litery drużyn, po kolei.
+web-team-letters = A B C D E F G H I J
 web-teams-note = Miejsca z tym samym znakiem to sojusznicy: wygrywają razem.
 web-partner-is = Twój sojusznik: { $name }.
 web-your-seat = twoje miejsce
@@ -173,7 +175,7 @@ web-variants-none = brak, według zwykłych zasad
 web-share = Udostępnij
 web-share-text = Miejsce czeka na ciebie: { $table }
 web-qr = Kod QR
-web-swap = Zamień miejsca
+web-swap = Zamień się
 web-swap-with = Zamień z miejscem { $n }
 web-swap-ask = Poproś o zamianę miejsc
 web-swap-asked = Prośba wysłana; wycofaj

@@ -127,8 +127,8 @@ web-variant-on = включён
 web-variant-off = выключен
 web-how-fast = Темп
 web-clock = Часы
-web-clock-live = Минуты на всю партию
-web-clock-turn = Часы на каждый ход
+web-clock-live = Минуты на партию
+web-clock-turn = Часы на ход
 web-minutes = Минут на игрока
 web-increment = Секунд за ход
 web-hours = Часов на ход
@@ -152,7 +152,7 @@ web-sit-down = Сесть
 web-sit-here = Сесть сюда
 web-shut-title = Эта дверь закрыта
 web-waiting-title = Ждём игроков
-web-waiting-missing = Ещё никого нет: { $seats }.
+web-waiting-missing = Ещё свободны: { $seats }.
 web-waiting-note = Раздача начнётся, как только все места будут заняты.
 web-invite = { $n ->
     [1] Одно свободное место
@@ -169,6 +169,8 @@ web-bot-instead = Посадить бота
 ## Команды, приглашения и стол, который ждёт
 
 web-team = Команда { $name }
+# Буквы команд по порядку.
+web-team-letters = А Б В Г Д Е Ж З И К
 web-teams-note = Места с одинаковым знаком — союзники: они побеждают вместе.
 web-partner-is = Ваш союзник: { $name }.
 web-your-seat = ваше место
@@ -180,7 +182,7 @@ web-variants-none = нет, по обычным правилам
 web-share = Поделиться
 web-share-text = Место ждёт вас: { $table }
 web-qr = QR-код
-web-swap = Поменяться местами
+web-swap = Поменяться
 web-swap-with = Поменять с местом { $n }
 web-swap-ask = Предложить поменяться местами
 web-swap-asked = Предложено; отменить

@@ -1276,9 +1276,24 @@ board-dowry-of =
        *[many] { $n } florenów za { $vp } PZ
     }
 board-supply = Pula ogólna
-board-supply-tiles = żetony
-board-supply-helpers = pomocnicy
-board-supply-brides = panny młode
+board-supply-tiles =
+    { $n ->
+        [one] żeton
+        [few] żetony
+       *[many] żetonów
+    }
+board-supply-helpers =
+    { $n ->
+        [one] pomocnik
+        [few] pomocników
+       *[many] pomocników
+    }
+board-supply-brides =
+    { $n ->
+        [one] panna młoda
+        [few] panny młode
+       *[many] panien młodych
+    }
 board-rewards = Nagrody według rund
 board-reward-bonus =
     teraz: { $what } albo { $n ->

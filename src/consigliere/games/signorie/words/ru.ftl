@@ -1280,9 +1280,24 @@ board-dowry-of =
        *[many] { $n } флоринов за { $vp } ПО
     }
 board-supply = Общий запас
-board-supply-tiles = жетоны
-board-supply-helpers = помощники
-board-supply-brides = невесты
+board-supply-tiles =
+    { $n ->
+        [one] жетон
+        [few] жетона
+       *[many] жетонов
+    }
+board-supply-helpers =
+    { $n ->
+        [one] помощник
+        [few] помощника
+       *[many] помощников
+    }
+board-supply-brides =
+    { $n ->
+        [one] невеста
+        [few] невесты
+       *[many] невест
+    }
 board-rewards = Награды по раундам
 board-reward-bonus =
     сейчас: { $what } или { $n ->
