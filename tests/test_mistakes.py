@@ -2,6 +2,7 @@
 
 import ast
 import pickle
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,6 +16,8 @@ ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "consigliere"
 SAID = {"Mistake": 0, "PackError": 0, "Phrase": 0, "CommandFailure": 1}
 """What takes a message and its arguments, and at which place the message stands."""
+VALUES = {"space value"}  # what a pack may say, and no sentence
+TWO_WORDS = re.compile(r"[A-Za-z]{2,} +[A-Za-z]{2,}")
 ELSEWHERE = {"core/errors.py", "bots/command.py"}  # they hand a message on
 
 
@@ -87,6 +90,35 @@ def test_no_sentence_says_what_a_pack_should_have() -> None:
                 parts = call.args[2:] if name != "wrong" else call.args[1:]
                 found += [f"{file}:{call.lineno}" for part in parts if any(map(is_prose, texts(part)))]
     assert found == []
+
+
+def is_apart(node: ast.AST) -> bool:
+    """Whether a text is no sentence by what is done with it: a docstring, or words that are taken apart."""
+    if isinstance(node, ast.Expr):
+        return isinstance(node.value, ast.Constant)
+    return isinstance(node, ast.Attribute) and node.attr == "split" and isinstance(node.value, ast.Constant)
+
+
+def sentences(file: Path) -> list[str]:
+    """The texts of a module that read like a sentence or a part of one, and where they stand."""
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    apart = {id(node.value) for node in ast.walk(tree) if is_apart(node)}  # type: ignore[attr-defined]
+    parts = {id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values}
+    return [
+        f"{file.relative_to(SOURCE).as_posix()}:{node.lineno} {text}"
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant | ast.JoinedStr) and id(node) not in apart | parts
+        for text in texts(node)
+        if TWO_WORDS.search(text) and text not in VALUES
+    ]
+
+
+@pytest.mark.parametrize("folder", ["games/*/check", "cli", "guest"])
+def test_no_sentence_stands_where_people_are_told_something(folder: str) -> None:
+    """Audits and checks, the command line and the guest are told to people: every word of theirs is a message."""
+    files = sorted(SOURCE.glob(f"{folder}/**/*.py"))
+    assert len(files) > 3
+    assert [found for file in files for found in sentences(file)] == []
 
 
 @pytest.mark.parametrize("lang", languages())

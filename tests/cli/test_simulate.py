@@ -13,6 +13,7 @@ from consigliere.arena import play as one_game
 from consigliere.arena.play import Broken, play_game
 from consigliere.cli import simulate
 from consigliere.cli.main import main
+from consigliere.core.errors import Phrase
 from consigliere.core.state import State
 
 BOT = """
@@ -194,6 +195,15 @@ def test_a_broken_game_can_be_told_by_another_process() -> None:
     told = ("la-famiglia", 7, "0 'done'", "error", "why")
     broken = pickle.loads(pickle.dumps(Broken(*told)))
     assert (broken.game, broken.seed, broken.last, broken.kind, broken.detail) == told
+    assert broken.told("pl") == "why"
+
+
+def test_missing_pieces_are_told_in_any_language() -> None:
+    found = [Phrase("audit-negative", name="hq", numbers=[3, -1]), Phrase("audit-signorie-closed-city", city=2)]
+    broken = pickle.loads(pickle.dumps(Broken("signorie", 7, "", "pieces", found)))
+    assert broken.told("en") == "hq holds a number below zero: 3, -1; city 2 is closed and holds something"
+    assert broken.told("pl") == "hq zawiera liczbę poniżej zera: 3, -1; miasto 2 jest zamknięte, a coś w nim jest"
+    assert broken.told("ru") == "в hq есть число меньше нуля: 3, -1; город 2 закрыт, а в нём что-то есть"
 
 
 def test_the_bar_is_for_terminals_only(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -32,7 +32,7 @@ def wait_for_turn(page: Page) -> None:
 def ask(page: Page) -> str:
     """The open question with the count of things that have happened: changes with every answer."""
     page.locator(".says").wait_for()
-    page.locator(".history .n").wait_for()
+    page.locator(".history .n").wait_for(state="attached")  # on a phone it is out of sight
     both: str = page.evaluate("['.says', '.history .n'].map((one) => document.querySelector(one)?.innerText).join(' ')")
     return both  # of one moment
 

@@ -17,6 +17,7 @@ from consigliere.arena.play import Broken, MoveLog, play_to_end
 from consigliere.arena.schedule import Job, Schedule
 from consigliere.bots import Bot
 from consigliere.bots.command import PATIENCE, CommandFailure, time_limit
+from consigliere.core.errors import ENGLISH
 from consigliere.core.event import Event
 from consigliere.core.game import Game
 from consigliere.core.state import State
@@ -136,7 +137,7 @@ def play_job(game: Game, schedule: Schedule, job: Job, conditions: Conditions) -
     except Fault as found:
         fault = {"seat": found.seat, "bot": seating[found.seat].label, "kind": found.kind, "detail": found.detail}
     except Broken as broken:
-        fault = {"seat": NOBODY, "bot": None, "kind": "endless", "detail": broken.detail}
+        fault = {"seat": NOBODY, "bot": None, "kind": "endless", "detail": broken.told(ENGLISH)}
     except Exception as error:
         fault = {"seat": NOBODY, "bot": None, "kind": "engine", "detail": described(error)[:LONGEST_DETAIL]}
     finally:

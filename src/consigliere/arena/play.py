@@ -10,6 +10,7 @@ from typing import Any, Protocol
 
 from consigliere import bots as players
 from consigliere.bots.random import SIDE_MOVE_CHANCE
+from consigliere.core.errors import Phrase
 from consigliere.core.event import Event
 from consigliere.core.game import Game
 from consigliere.core.refusal import IllegalMove
@@ -33,13 +34,17 @@ def game_of(name: str, pack: str | None) -> Game:
 class Broken(Exception):
     """A game that could not be played to its end: which one, what went wrong, and the moves that led there."""
 
-    def __init__(self, game: str, seed: int, last: str, kind: str, detail: str) -> None:
+    def __init__(self, game: str, seed: int, last: str, kind: str, detail: str | list[Phrase]) -> None:
         super().__init__(game, seed, last, kind, detail)
         self.game = game
         self.seed = seed
         self.last = last
         self.kind = kind  # "moves", "pieces", "refused" or "error"
         self.detail = detail
+
+    def told(self, lang: str | None = None) -> str:
+        """What went wrong, in a language; in that of the terminal if none is named."""
+        return self.detail if isinstance(self.detail, str) else "; ".join(part.say(lang) for part in self.detail)
 
 
 @dataclass(frozen=True)
@@ -225,7 +230,7 @@ def play_to_end(state: State, chooser: Chooser, log: MoveLog, check: bool, watch
         if check:
             wrong = stock.audit(state) + stock.audit_money(before, state)
             if wrong:
-                raise failure("pieces", "; ".join(wrong))
+                raise failure("pieces", wrong)
             before = stock.money_of(state)
         if state.over:
             return
@@ -236,13 +241,13 @@ def play_to_end(state: State, chooser: Chooser, log: MoveLog, check: bool, watch
             events = state.play(seat, move)
         except IllegalMove as refused:
             log.played += [seat, move]
-            raise failure("refused", str(refused)) from refused
+            raise failure("refused", [refused.phrase()]) from refused
         log.add(state, seat, move)
         chooser.saw(events)
         if watch is not None:
             watch.saw(events)
 
 
-def failure(kind: str, detail: str) -> Broken:
+def failure(kind: str, detail: str | list[Phrase]) -> Broken:
     """What went wrong; which game it was is added by who knows."""
     return Broken("", 0, "", kind, detail)

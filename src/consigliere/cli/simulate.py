@@ -104,7 +104,7 @@ def play_all(plan: Plan, seeds: range, workers: int, tally: Tally) -> None:
                 tally.add(played)
             bar.show(tally.games)
     except Broken as broken:
-        what = say(f"simulate-broken-{broken.kind}", detail=broken.detail)
+        what = say(f"simulate-broken-{broken.kind}", detail=broken.told())
         moves = broken.last or say("simulate-no-moves")
         raise Mistake(
             "mistake-simulate-broken", game=broken.game, seed=str(broken.seed), what=what, moves=moves

@@ -12,7 +12,7 @@ from random import Random
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Protocol
 
-from consigliere.core.errors import Mistake
+from consigliere.core.errors import Mistake, Phrase
 from consigliere.core.game import Game
 from consigliere.core.pack import Pack
 from consigliere.core.pack import load as load_pack
@@ -29,9 +29,9 @@ if TYPE_CHECKING:
 
 
 class Audit(Protocol):
-    """A game's audit: what is wrong with a position, as sentences."""
+    """A game's audit: what is wrong with a position, a phrase for each thing."""
 
-    def audit(self, state: State) -> list[str]:
+    def audit(self, state: State) -> list[Phrase]:
         """Pieces that are not there, or lie where they may not."""
         ...
 
@@ -39,7 +39,7 @@ class Audit(Protocol):
         """The money of each seat."""
         ...
 
-    def audit_money(self, before: list[int], state: State) -> list[str]:
+    def audit_money(self, before: list[int], state: State) -> list[Phrase]:
         """Money that moved otherwise than the events of the last move say."""
         ...
 

@@ -156,6 +156,8 @@ web-bot-instead = A bot instead
 ## Teams, invitations and the table that waits
 
 web-team = Team { $name }
+# The letters of teams, in their order.
+web-team-letters = A B C D E F G H I J
 web-teams-note = Seats with the same mark are partners: they win together.
 web-partner-is = Your partner is { $name }.
 web-your-seat = your seat

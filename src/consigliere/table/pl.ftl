@@ -26,7 +26,7 @@ web-not-loaded = Nie udało się wczytać tej strony.
 web-try-again = Spróbuj ponownie
 web-nothing = Tu niczego nie ma
 web-nothing-note = Może adres jest niepełny albo tego, co tu było, już nie ma.
-web-unreachable = Nie można połączyć się z serwerem. Ta strona sama próbuje dalej; to, co zostało wpisane, zostaje.
+web-unreachable = Nie można połączyć się z serwerem. Ta strona sama próbuje dalej; wpisany tekst nie przepadnie.
 web-title-home = Consigliere: dobry stół do ciężkich gier
 web-title-new = Załóż stół · Consigliere
 web-title-rules = Zasady gry { $game } · Consigliere
@@ -121,13 +121,13 @@ web-variant-on = włączony
 web-variant-off = wyłączony
 web-how-fast = Tempo
 web-clock = Zegar
-web-clock-live = Minuty na całą partię
-web-clock-turn = Godziny na każdą turę
+web-clock-live = Minuty na partię
+web-clock-turn = Godziny na turę
 web-minutes = Minuty na osobę
 web-increment = Sekundy za ruch
 web-hours = Godziny na turę
 web-list-it = Pokaż stół na liście, aby każdy mógł przy nim usiąść
-web-aids = Pomoce w planowaniu: strona mówi to, co dałoby się zobaczyć i policzyć na stole, każdemu tak samo
+web-aids = Pomoce w planowaniu: strona podpowiada to, co i tak widać na stole i da się policzyć, wszystkim tak samo
 web-aids-off = bez pomocy w planowaniu
 web-names = Nazwy
 web-table-name = Nazwa stołu
@@ -146,7 +146,7 @@ web-sit-down = Usiądź
 web-sit-here = Usiądź tutaj
 web-shut-title = Te drzwi są zamknięte
 web-waiting-title = Czekamy na graczy
-web-waiting-missing = Nikt jeszcze nie zajął: { $seats }.
+web-waiting-missing = Jeszcze wolne: { $seats }.
 web-waiting-note = Rozdajemy, gdy tylko wszystkie miejsca będą zajęte.
 web-invite = { $n ->
     [one] Jedno wolne miejsce
@@ -157,11 +157,13 @@ web-invite-note = Każdy link to jedno miejsce. Wyślij go jednej osobie; dział
 web-invite-wait = Linki ma osoba, która założyła stół.
 web-invite-link = Link do miejsca { $n }
 web-new-link = Nowy link
-web-bot-instead = Zamiast tego bot
+web-bot-instead = Posadź bota
 
 ## Drużyny, zaproszenia i stół, który czeka
 
 web-team = Drużyna { $name }
+# Litery drużyn, po kolei.
+web-team-letters = A B C D E F G H I J
 web-teams-note = Miejsca z tym samym znakiem to sojusznicy: wygrywają razem.
 web-partner-is = Twój sojusznik: { $name }.
 web-your-seat = twoje miejsce
@@ -173,7 +175,7 @@ web-variants-none = brak, według zwykłych zasad
 web-share = Udostępnij
 web-share-text = Miejsce czeka na ciebie: { $table }
 web-qr = Kod QR
-web-swap = Zamień miejsca
+web-swap = Zamień się
 web-swap-with = Zamień z miejscem { $n }
 web-swap-ask = Poproś o zamianę miejsc
 web-swap-asked = Prośba wysłana; wycofaj
@@ -470,33 +472,33 @@ web-gallery-stock = Pieniądze
 web-gallery-icons = Ikony
 web-gallery-boards = Plansze
 
-## Cards, rules and keys at the table
+## Opisy, zasady i klawisze przy stole
 
-web-explain-picker = Otwarte pytanie
+web-explain-picker = Bieżące pytanie
 web-explain-picker-text = Wszystko, co można teraz wybrać. To, co ostateczne, wymaga potwierdzenia; resztę można cofnąć.
-web-explain-log = Co się stało
+web-explain-log = Co się działo
 web-explain-log-text = Dotychczasowe ruchy, tak jak możesz je znać. Kliknięcie wiersza pokazuje tamtą chwilę.
 web-explain-players = Gracze
 web-explain-players-text = Kto gdzie siedzi i co wszyscy mogą o nim wiedzieć.
 web-explain-neutral = Neutralni
 web-explain-now = Teraz:
 web-explain-more = { $n ->
-    [one] i jeszcze jeden wybór
-    [few] i jeszcze { $n } wybory
-   *[many] i jeszcze { $n } wyborów
+    [one] i jeszcze jedna możliwość
+    [few] i jeszcze { $n } możliwości
+   *[many] i jeszcze { $n } możliwości
 }
 web-drawer-close = Zamknij zasady
 web-drawer-page = Wszystkie zasady na stronie
-web-keys = Klawisze i karty
+web-keys = Klawisze i opisy
 web-keys-note = Co robią klawisze i jak zapytać, co coś znaczy
 web-keys-go = przejdź do tego, co można wybrać
-web-keys-choose = wybierz; to, czego nie można wybrać, mówi dlaczego
+web-keys-choose = wybierz; gdy czegoś wybrać nie można, powie, dlaczego
 web-keys-any = przejdź do dowolnej rzeczy
-web-keys-explain = od rzeczy do rzeczy, każda ze swoją kartą
+web-keys-explain = od rzeczy do rzeczy, każda ze swoim opisem
 web-keys-undo = cofnij
-web-keys-past = spójrz wstecz
-web-keys-let-go = odłóż kartę lub zasady, zrezygnuj z wyboru, wróć do teraz
+web-keys-past = przejrzyj wcześniejsze ruchy
+web-keys-let-go = zamknij opis lub zasady, zrezygnuj z wyboru, wróć do teraz
 web-keys-help = te klawisze
-web-keys-point = Wskaż cokolwiek albo przytrzymaj na ekranie dotykowym: karta powie, co to jest, co robi i według której zasady.
+web-keys-point = Wskaż cokolwiek albo przytrzymaj na ekranie dotykowym: opis powie, co to jest, co robi i według której zasady.
 web-explain-ending = Koniec
 web-explain-ending-text = Kto wygrał i dlaczego oraz skąd wzięło się wszystko, co policzono.

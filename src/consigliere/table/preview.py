@@ -50,7 +50,7 @@ def why(room: Room, seat: int, text: str | None, element: str | None) -> Refusal
     elif text is not None:
         refusal = state.refusal(seat, room.readable(seat, text))
     else:
-        raise Problem(400, "bad-request", detail="move or element")
+        raise Problem(400, "bad-request", detail="move, element")
     return None if refusal is None else refusal_of(refusal)
 
 

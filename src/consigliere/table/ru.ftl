@@ -41,7 +41,7 @@ web-language = Язык
 web-hero = Хороший стол для трёх сложных игр
 web-hero-note = Играйте с друзьями или с ботами, вживую или день за днём, на ноутбуке или на телефоне. Без регистрации: создайте стол, отправьте ссылку.
 web-play-now = Сыграть сейчас с ботами
-web-dealing = Раздача …
+web-dealing = Раздача…
 web-have-link = У меня есть ссылка
 web-guests = Кто создаёт здесь столы
 web-guests-invited = На этом сервере столы создают только те, кого пригласил хозяин. По ссылке на стол или за открытый стол вы всё равно можете сесть.
@@ -127,8 +127,8 @@ web-variant-on = включён
 web-variant-off = выключен
 web-how-fast = Темп
 web-clock = Часы
-web-clock-live = Минуты на всю партию
-web-clock-turn = Часы на каждый ход
+web-clock-live = Минуты на партию
+web-clock-turn = Часы на ход
 web-minutes = Минут на игрока
 web-increment = Секунд за ход
 web-hours = Часов на ход
@@ -143,7 +143,7 @@ web-table-names = Поздний эспрессо · Добавка · Воск�
 
 ## Дверь стола
 
-web-opening = Открываем стол …
+web-opening = Открываем стол…
 web-invited = Вас приглашают
 web-invited-to = Вас приглашают: { $table }
 web-invited-note = Место ждёт вас. Скажите, как вас называть.
@@ -152,7 +152,7 @@ web-sit-down = Сесть
 web-sit-here = Сесть сюда
 web-shut-title = Эта дверь закрыта
 web-waiting-title = Ждём игроков
-web-waiting-missing = Ещё никого нет: { $seats }.
+web-waiting-missing = Ещё свободны: { $seats }.
 web-waiting-note = Раздача начнётся, как только все места будут заняты.
 web-invite = { $n ->
     [1] Одно свободное место
@@ -169,6 +169,8 @@ web-bot-instead = Посадить бота
 ## Команды, приглашения и стол, который ждёт
 
 web-team = Команда { $name }
+# Буквы команд по порядку.
+web-team-letters = А Б В Г Д Е Ж З И К
 web-teams-note = Места с одинаковым знаком — союзники: они побеждают вместе.
 web-partner-is = Ваш союзник: { $name }.
 web-your-seat = ваше место
@@ -180,7 +182,7 @@ web-variants-none = нет, по обычным правилам
 web-share = Поделиться
 web-share-text = Место ждёт вас: { $table }
 web-qr = QR-код
-web-swap = Поменяться местами
+web-swap = Поменяться
 web-swap-with = Поменять с местом { $n }
 web-swap-ask = Предложить поменяться местами
 web-swap-asked = Предложено; отменить
@@ -192,8 +194,8 @@ web-title-turns = ({ $n }) { $title }
 ## Стол
 
 web-course = Где сейчас игра
-web-link-lost = Нет связи. Пробуем снова …
-web-link-connecting = Соединение …
+web-link-lost = Нет связи. Пробуем снова…
+web-link-connecting = Соединение…
 web-watching = Вы наблюдаете
 web-settings = Настройки
 web-table-menu = Этот стол
@@ -330,7 +332,7 @@ web-chat-write = Напишите что-нибудь
 web-notes = Заметки
 web-notes-write = Что вы хотите запомнить
 web-notes-only-you = Свои заметки видите только вы.
-web-notes-keeping = Сохраняем …
+web-notes-keeping = Сохраняем…
 web-to-start = В начало
 web-one-back = На ход назад
 web-one-on = На ход вперёд
@@ -365,7 +367,7 @@ web-plot-who = Кто
 web-replay = Повтор
 web-replay-note = Партия ещё раз, ход за ходом
 web-replay-title = Повтор: { $table }
-web-replay-loading = Загружаем ходы …
+web-replay-loading = Загружаем ходы…
 web-replay-running = Эта партия ещё идёт.
 web-replay-begin = Начало
 web-replay-play = Воспроизвести
@@ -482,14 +484,14 @@ web-gallery-stock = Деньги
 web-gallery-icons = Значки
 web-gallery-boards = Поля
 
-## Cards, rules and keys at the table
+## Карточки, правила и клавиши за столом
 
-web-explain-picker = Открытый вопрос
-web-explain-picker-text = Всё, что можно выбрать сейчас. Окончательное спрашивает перед ходом, остальное можно взять назад.
+web-explain-picker = Текущий вопрос
+web-explain-picker-text = Всё, что можно выбрать сейчас. Окончательный выбор надо подтвердить, остальное можно вернуть.
 web-explain-log = Что произошло
 web-explain-log-text = Сделанные ходы, насколько они вам известны. Щелчок по строке показывает тот момент.
 web-explain-players = Игроки
-web-explain-players-text = Кто где сидит и что известно о каждом всем.
+web-explain-players-text = Кто где сидит и что о каждом известно всем.
 web-explain-neutral = Нейтральные
 web-explain-now = Сейчас:
 web-explain-more = { $n ->
@@ -500,15 +502,15 @@ web-explain-more = { $n ->
 web-drawer-close = Закрыть правила
 web-drawer-page = Все правила на странице
 web-keys = Клавиши и карточки
-web-keys-note = Что делают клавиши и как спросить, что значит та или иная вещь
+web-keys-note = Что делают клавиши и как узнать, что означает любая вещь на столе
 web-keys-go = перейти к тому, что можно выбрать
-web-keys-choose = выбрать; что выбрать нельзя, скажет почему
+web-keys-choose = выбрать; если выбрать нельзя, объяснит почему
 web-keys-any = перейти к любой вещи
 web-keys-explain = от вещи к вещи, каждая со своей карточкой
-web-keys-undo = взять назад
-web-keys-past = посмотреть назад
-web-keys-let-go = убрать карточку или правила, отменить выбор, вернуться к настоящему
+web-keys-undo = вернуть ход
+web-keys-past = посмотреть прошлые ходы
+web-keys-let-go = убрать карточку или правила, отменить выбор, вернуться к текущему моменту
 web-keys-help = эти клавиши
 web-keys-point = Наведите указатель на что угодно или подержите палец на сенсорном экране: карточка скажет, что это, что оно делает и по какому правилу.
 web-explain-ending = Конец партии
-web-explain-ending-text = Кто победил и почему и откуда взялось всё подсчитанное.
+web-explain-ending-text = Кто победил и почему, а также из чего сложился счёт.

@@ -1,11 +1,11 @@
 import { getContext, setContext } from 'svelte';
 import type { Colour, SeatLook } from './game';
+import { t } from './words';
 
 // Partners have one mark wherever people are: a letter, a shape and a colour for each team (TeamMark.svelte), and a
 // small sign on their badges (SeatMark.svelte).
 
 export type Teams = readonly (readonly number[])[];
-const NAMES = 'ABCDEFGHIJ';
 const KEY = Symbol('teams');
 
 /** Whether anybody plays together with somebody. */
@@ -19,8 +19,9 @@ export function teamOf(teams: Teams | undefined, seat: number | null | undefined
   return found < 0 ? null : found;
 }
 
-/** What a team is called. */
-export const teamName = (team: number): string => NAMES[team] ?? String(team + 1);
+/** What a team is called: the letters of the language, one after the other. */
+export const teamName = (team: number): string =>
+  t('team-letters').split(' ')[team] ?? String(team + 1);
 
 /** Everything below knows which colours are partners. */
 export function markTeams(teams: () => Teams | undefined, seats: () => SeatLook[]): void {

@@ -148,3 +148,9 @@ wanted-wholes = a list of whole numbers from { $low } to { $high }
 wanted-provenance = letters out of { $letters } joined by "+"
 wanted-why-format = the format this version reads
 wanted-why-game = the game that checks it
+
+## What an audit finds
+
+audit-count = { $what }: { $found }, there should be { $wanted }
+audit-money = seat { $seat } has { $found } money; it had { $before }, by the events it should have { $wanted }
+audit-negative = { $name } holds a number below zero: { $numbers }

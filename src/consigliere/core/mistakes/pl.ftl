@@ -148,3 +148,9 @@ wanted-wholes = lista liczb całkowitych od { $low } do { $high }
 wanted-provenance = litery spośród { $letters } połączone znakiem "+"
 wanted-why-format = format, który czyta ta wersja
 wanted-why-game = gra, która go sprawdza
+
+## Co wykrywa kontrola elementów
+
+audit-count = { $what }: { $found }, powinno być { $wanted }
+audit-money = pieniądze miejsca { $seat }: { $found }; przedtem { $before }, według zdarzeń powinno być { $wanted }
+audit-negative = { $name } zawiera liczbę poniżej zera: { $numbers }

@@ -15,7 +15,7 @@ mistake-position-pack = позиция создана с набором { $made 
 mistake-position-pieces = в этой позиции среди фигур нет «{ $key }»
 mistake-view = это не вид игры { $game } с набором { $pack }
 mistake-undo-nothing = месту { $seat } нечего брать назад: перед этим — рубеж или ход другого игрока
-mistake-undo-count = взять назад можно ходов: от 1 до { $most }, а не { $n }
+mistake-undo-count = вернуть можно ходов: от 1 до { $most }, а не { $n }
 mistake-move-number = хода { $move } нет; ходы идут от 0 до { $last }
 mistake-move-verb = «{ $text }» — не ход: он не начинается ни с одного из глаголов { $verbs }
 mistake-move-form = «{ $text }» — не ход: должно быть «{ $wanted }»
@@ -148,3 +148,9 @@ wanted-wholes = список целых чисел от { $low } до { $high }
 wanted-provenance = буквы из { $letters }, соединённые знаком "+"
 wanted-why-format = формат, который читает эта версия
 wanted-why-game = игра, которая его проверяет
+
+## Что находит проверка компонентов
+
+audit-count = { $what }: { $found }, должно быть { $wanted }
+audit-money = деньги места { $seat }: { $found }; раньше { $before }, по событиям должно быть { $wanted }
+audit-negative = в { $name } есть число меньше нуля: { $numbers }

@@ -1,5 +1,6 @@
 """Whether every card, figure and token is somewhere, and nowhere twice; and whether money moved as events say."""
 
+from consigliere.core.errors import Phrase
 from consigliere.core.event import Event
 from consigliere.core.step import CODE
 from consigliere.games.corleone import events
@@ -36,12 +37,12 @@ from consigliere.games.corleone.state import (
 )
 
 
-def audit(s: Corleone) -> list[str]:
-    """What is wrong with a position, as sentences."""
+def audit(s: Corleone) -> list[Phrase]:
+    """What is wrong with a position, a phrase for each thing."""
     return [*cards(s), *jobs(s), *allies(s), *figures(s), *neutrals(s), *tokens(s), *tiles(s), *choices(s)]
 
 
-def cards(s: Corleone) -> list[str]:
+def cards(s: Corleone) -> list[Phrase]:
     """CE-1.2: money and goods cards; what everybody knows of a hand is in it."""
     found = []
     for pile in range(PILES):
@@ -51,90 +52,96 @@ def cards(s: Corleone) -> list[str]:
             if pile < MONEY:
                 total += s.suitcase[seat * MONEY + pile] + s.bribes[seat * MONEY + pile]
         if total != s.c.pile_size[pile]:
-            found.append(f"{s.c.cards[pile]}: {total} cards instead of {s.c.pile_size[pile]}")
+            found.append(Phrase("audit-count", what=s.c.cards[pile], found=total, wanted=s.c.pile_size[pile]))
         if s.piles[pile] < 0:
-            found.append(f"{s.c.cards[pile]}: the pile has {s.piles[pile]} cards")
+            found.append(Phrase("audit-corleone-pile", card=s.c.cards[pile], n=s.piles[pile]))
     for i in range(SEATS * PILES):
         if not 0 <= s.seen[i] <= s.hand[i]:
-            found.append(f"seat {i // PILES}: {s.seen[i]} {s.c.cards[i % PILES]} are known of {s.hand[i]}")
+            card = s.c.cards[i % PILES]
+            found.append(Phrase("audit-corleone-seen", seat=i // PILES, card=card, n=s.seen[i], held=s.hand[i]))
         if not s.ledger and s.seen[i] != s.hand[i]:
-            found.append(f"seat {i // PILES}: {s.c.cards[i % PILES]} in hand are not known though nothing was secret")
-    found.extend(f"a suitcase holds {n} cards" for n in s.suitcase + s.bribes if n < 0)
+            found.append(Phrase("audit-corleone-unseen", seat=i // PILES, card=s.c.cards[i % PILES]))
+    found.extend(Phrase("audit-corleone-suitcase", n=n) for n in s.suitcase + s.bribes if n < 0)
     return found
 
 
-def jobs(s: Corleone) -> list[str]:
+def jobs(s: Corleone) -> list[Phrase]:
     """Every job lies in one known place, and the lists agree with it."""
     places = [DECK, DISCARDED, OPEN, BOX, LOOKED_AT, IN_WORK]
     places += [HAND + seat for seat in range(s.seats)] + [CASE + seat for seat in range(s.seats)]
-    found = [f"job {s.c.jobs[job]} is nowhere" for job in range(JOBS) if s.job_at[job] not in places]
+    lost = [job for job in range(JOBS) if s.job_at[job] not in places]
+    found = [Phrase("audit-corleone-job", job=s.c.jobs[job]) for job in lost]
     if sorted(s.discards) != [job for job in range(JOBS) if s.job_at[job] == DISCARDED]:
-        found.append("the discard pile and the places of jobs differ")
+        found.append(Phrase("audit-corleone-discards"))
     if sorted(job for job in s.open_jobs if job >= 0) != [job for job in range(JOBS) if s.job_at[job] == OPEN]:
-        found.append("the open jobs and the places of jobs differ")
+        found.append(Phrase("audit-corleone-open-jobs"))
     if any(s.job_at[job] == DECK and s.job_age[job] != s.deck_age for job in range(JOBS)):
-        found.append("a job of an old deck lies in the deck")
+        found.append(Phrase("audit-corleone-deck"))
     if (s.looker == NOBODY) != (LOOKED_AT not in s.job_at):
-        found.append("jobs are looked at by nobody, or none by somebody")
+        found.append(Phrase("audit-corleone-looked-at"))
     return found
 
 
-def allies(s: Corleone) -> list[str]:
+def allies(s: Corleone) -> list[Phrase]:
     """Every ally lies in one known place."""
     places = [DISPLAY, LATER, BOX]
     places += [HAND + seat for seat in range(s.seats)] + [FRONT + seat for seat in range(s.seats)]
-    return [f"ally {s.c.allies[ally]} is nowhere" for ally in range(ALLIES) if s.ally_at[ally] not in places]
+    lost = [ally for ally in range(ALLIES) if s.ally_at[ally] not in places]
+    return [Phrase("audit-corleone-ally", ally=s.c.allies[ally]) for ally in lost]
 
 
-def figures(s: Corleone) -> list[str]:
+def figures(s: Corleone) -> list[Phrase]:
     """CE-1.3: thugs and family members, on the board, unplayed, in the Hudson."""
     found = []
     for seat in range(s.seats):
         thugs = s.thugs[seat] + s.hudson_thugs[seat] + s.gone_thugs[seat] + s.thug_at.count(seat)
         if thugs != s.c.thugs[s.seats] or s.thugs[seat] < 0:
-            found.append(f"seat {seat}: {thugs} thugs instead of {s.c.thugs[s.seats]}")
+            what = Phrase("audit-corleone-thugs", seat=seat)
+            found.append(Phrase("audit-count", what=what, found=thugs, wanted=s.c.thugs[s.seats]))
         members = s.members[seat] + s.hudson_members[seat] + s.gone_members[seat] + s.member_at.count(seat)
         if members != s.c.members[s.act] or s.members[seat] < 0:
-            found.append(f"seat {seat}: {members} family members instead of {s.c.members[s.act]}")
+            what = Phrase("audit-corleone-members", seat=seat)
+            found.append(Phrase("audit-count", what=what, found=members, wanted=s.c.members[s.act]))
     for business in range(BUSINESSES):
         if s.thug_at[business] != NOBODY and s.spot[business] < 0:
-            found.append(f"a thug stands on {s.c.businesses[business]}, which is not on the board")
+            found.append(Phrase("audit-corleone-business", business=s.c.businesses[business]))
     for space in range(SPACES):
         if s.member_at[space] != NOBODY and (space >= s.c.n_spaces or s.c.min_players[space] > s.seats):
-            found.append(f"a family member stands on space {space}, which does not exist (CE-2.12)")
+            found.append(Phrase("audit-corleone-space", space=space))
     return found
 
 
-def neutrals(s: Corleone) -> list[str]:
+def neutrals(s: Corleone) -> list[Phrase]:
     """The neutral figures stand where the board shows them."""
     found = []
     if [b for b in range(BUSINESSES) if s.thug_at[b] == NEUTRAL] != ([s.boss] if s.boss >= 0 else []):
-        found.append("the Union Boss is not where he stands")
+        found.append(Phrase("audit-corleone-boss"))
     if [i for i in range(SPACES) if s.member_at[i] == NEUTRAL] != ([s.mayor] if s.mayor >= 0 else []):
-        found.append("the Mayor is not where he stands")
+        found.append(Phrase("audit-corleone-mayor"))
     if s.chief >= TERRITORIES:
-        found.append("the Police Chief is in no territory")
+        found.append(Phrase("audit-corleone-chief"))
     return found
 
 
-def tokens(s: Corleone) -> list[str]:
+def tokens(s: Corleone) -> list[Phrase]:
     """Control tokens in supply and on the board."""
     found = []
     for seat in range(s.seats):
         total = s.tokens[seat] + s.gone_tokens[seat] + sum(stack.count(seat) for stack in s.control)
         if total != s.c.tokens or s.tokens[seat] < 0:
-            found.append(f"seat {seat}: {total} control tokens instead of {s.c.tokens}")
+            what = Phrase("audit-corleone-tokens", seat=seat)
+            found.append(Phrase("audit-count", what=what, found=total, wanted=s.c.tokens))
     return found
 
 
-def tiles(s: Corleone) -> list[str]:
+def tiles(s: Corleone) -> list[Phrase]:
     """Tiles on the board lie on one slot each."""
     on_board = [(s.tile_at[area], area) for area in range(TERRITORIES) if s.tile_at[area] >= 0]
     placed = [(b, s.spot[b]) for b in range(PRINTED, BUSINESSES) if s.spot[b] >= 0]
-    return [] if sorted(on_board) == sorted(placed) else ["the tiles and their slots differ"]
+    return [] if sorted(on_board) == sorted(placed) else [Phrase("audit-corleone-tiles")]
 
 
-def choices(s: Corleone) -> list[str]:
+def choices(s: Corleone) -> list[Phrase]:
     """Secret choices are made of cards that are there; the ledger has whole rows with their cards."""
     found = []
     for seat in range(s.seats):
@@ -143,14 +150,14 @@ def choices(s: Corleone) -> list[str]:
             bribes = bool(s.stack) and s.stack[-1][CODE] == SET_BRIBES
             held = s.suitcase[seat * MONEY + card] if bribes else in_hand(s, seat, card)
             if not 0 < n <= held:
-                found.append(f"seat {seat}: {n} {s.c.cards[card]} are chosen of {held}")
+                found.append(Phrase("audit-corleone-chosen", seat=seat, card=s.c.cards[card], n=n, held=held))
         if total(choice) > 200 or hand_size(s, seat) < 0:
-            found.append(f"seat {seat}: a choice or hand of impossible size")
+            found.append(Phrase("audit-corleone-size", seat=seat))
     if len(s.ledger) % LEDGER_ROW:
-        found.append("the ledger has half a row")
+        found.append(Phrase("audit-corleone-ledger-row"))
     for i in range(0, len(s.ledger), LEDGER_ROW):
         if s.ledger[i] in (L_DRAW, L_MOVE) and s.ledger[i + L_CARD] < 0:
-            found.append("a secret card of the ledger is missing")
+            found.append(Phrase("audit-corleone-ledger-card"))
     return found
 
 
@@ -166,7 +173,7 @@ def money_of(s: Corleone) -> list[int]:
     return found
 
 
-def audit_money(before: list[int], s: Corleone) -> list[str]:
+def audit_money(before: list[int], s: Corleone) -> list[Phrase]:
     """Money that moved otherwise than the events of the last move say."""
     expected = before[:]
     for event in s.events:
@@ -174,7 +181,7 @@ def audit_money(before: list[int], s: Corleone) -> list[str]:
             expected[seat] += change
     found = money_of(s)
     return [
-        f"seat {seat}: ${found[seat]}, by the events it should be ${expected[seat]}"
+        Phrase("audit-money", seat=seat, found=found[seat], before=before[seat], wanted=expected[seat])
         for seat in range(s.seats)
         if found[seat] != expected[seat]
     ]

@@ -46,3 +46,29 @@ wanted-corleone-of-territories = territories
 wanted-corleone-of-areas = areas
 wanted-corleone-why-chief = CE-13.25: the Police Chief shakes nothing down
 wanted-corleone-why-one-area = CE-13.11: one_area is for family members
+
+## What an audit finds
+
+audit-corleone-pile = { $card }: the number of cards in the pile is { $n }
+audit-corleone-seen = seat { $seat }, { $card }: { $n } known in a hand of { $held }
+audit-corleone-unseen = seat { $seat }, { $card }: cards in hand are not known though nothing was secret
+audit-corleone-suitcase = the number of cards in a suitcase is { $n }
+audit-corleone-job = the job { $job } is nowhere
+audit-corleone-discards = the discard pile and the places of jobs differ
+audit-corleone-open-jobs = the open jobs and the places of jobs differ
+audit-corleone-deck = a job of an old deck lies in the deck
+audit-corleone-looked-at = jobs are looked at by nobody, or none by somebody
+audit-corleone-ally = the ally { $ally } is nowhere
+audit-corleone-thugs = thugs of seat { $seat }
+audit-corleone-members = family members of seat { $seat }
+audit-corleone-business = a thug stands on { $business }, which is not on the board
+audit-corleone-space = a family member stands on space { $space }, which does not exist (CE-2.12)
+audit-corleone-boss = the Union Boss is not where he stands
+audit-corleone-mayor = the Mayor is not where he stands
+audit-corleone-chief = the Police Chief is in no territory
+audit-corleone-tokens = control tokens of seat { $seat }
+audit-corleone-tiles = the tiles and their slots differ
+audit-corleone-chosen = seat { $seat }, { $card }: { $n } chosen out of { $held }
+audit-corleone-size = seat { $seat }: a choice or hand of impossible size
+audit-corleone-ledger-row = the ledger has half a row
+audit-corleone-ledger-card = a secret card of the ledger is missing

@@ -1187,8 +1187,8 @@ board-aid-title = Kto może jeszcze wygrać
 board-aid-sure = rozstrzygnięte
 board-aid-nobody = już nikt
 board-aid-most = { $family }: najwyżej { $n }
-board-aid-decided = Rozstrzygnięte, o ile decydują figurki jeszcze niezagrane: { $family }
-board-aid-note = Policzono figurki jeszcze niezagrane. Zlecenia i sojusznicy, którzy strzelają, przesuwają lub stawiają inne, mogą to zmienić.
+board-aid-decided = Rozstrzygnięte, jeśli liczyć tylko figurki jeszcze niezagrane: { $family }
+board-aid-note = Policzono figurki jeszcze niezagrane. Zlecenia i sojusznicy, którzy zestrzeliwują, przesuwają lub stawiają figurki, mogą to zmienić.
 board-neutral = strona neutralna
 board-area-held = { $area }, kontrola: { $family }
 board-space-held = { $space }: { $who }
@@ -1295,7 +1295,7 @@ board-seal =
        *[other] Zatwierdź łapówkę ${ $n }
     }
 board-wait = Możesz to cofnąć, dopóki nie wybierze ostatnia osoba.
-board-no-bid = Nie masz z czego dać łapówki: liczą się tylko pieniądze w walizce, a trafiają tam przez pranie.
+board-no-bid = Nie masz z czego dać łapówki: liczą się tylko pieniądze w walizce, a trafiają tam po wypraniu.
 board-tribute = Haracz dla Dona
 board-tribute-note =
     { $limit ->
@@ -1502,7 +1502,7 @@ ally-al-iii-6 = Importer narkotyków
     .acc = Importera narkotyków
     .gen = Importera narkotyków
 
-## Cards on the page: what things are called that have no name of their own
+## Opisy na stronie: jak nazywa się to, co nie ma własnej nazwy
 
 about-family = Rodzina
 about-don = Członek rodziny
@@ -1511,7 +1511,7 @@ about-heir = Dziedzic
 about-figures = Figurki
 about-thug = Gangster
 about-money = Pieniądze
-about-good = Towary
+about-good = Nielegalne towary
 about-gun = Broń
 about-booze = Alkohol
 about-blood-money = Zapłata za morderstwo
@@ -1525,25 +1525,25 @@ about-draw-job = Dobieranie zleceń
 about-done = Zrealizowane zlecenia
 about-ally = Sojusznik
 about-bribe = Łapówka
-about-sealed = Wybór w tajemnicy
+about-sealed = Tajny wybór
 about-tribute = Haracz dla Dona
 about-hidden = Ukryte
 about-area = Terytorium
-about-space = Pole rodziny
-about-business = Interes
+about-space = Pole członka rodziny
+about-business = Przedsiębiorstwo
 about-business-front = Legalna działalność
 about-business-back = Nielegalna działalność
-about-tiles = Kafelki interesów
-about-control-token = Znacznik kontroli
+about-tiles = Kafle przedsiębiorstw
+about-control-token = Żeton kontroli
 about-control = Kontrola
 about-influence = Wpływ
 about-horse-head = Głowa Konia
-about-hudson = Hudson
+about-hudson = Rzeka Hudson
 about-shoot = Zestrzelone figurki
 about-neutral = Neutralna figurka
 about-union-boss = Szef Związków
 about-mayor = Burmistrz
 about-police-chief = Komisarz Policji
 about-final = Podsumowanie końcowe
-about-final-territories = Premia za terytoria
+about-final-territories = Premia za terytorium
 about-winner = Zwycięzca

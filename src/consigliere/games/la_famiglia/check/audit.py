@@ -1,5 +1,6 @@
 """The audit: are all pieces still there (LF-1.6), is each where it may lie, did money only move by a rule?"""
 
+from consigliere.core.errors import Phrase
 from consigliere.core.step import CODE, SEAT
 from consigliere.games.la_famiglia import events, frames, gather, specials, strikes
 from consigliere.games.la_famiglia.codes import (
@@ -53,9 +54,9 @@ NEVER_NEGATIVE = (
 )
 
 
-def audit(s: Famiglia) -> list[str]:
-    """Everything that is wrong with the pieces of a position, as sentences; nothing if all are there."""
-    found: list[str] = []
+def audit(s: Famiglia) -> list[Phrase]:
+    """Everything that is wrong with the pieces of a position, a phrase for each thing; nothing if all are there."""
+    found: list[Phrase] = []
     for seat in range(SEATS):
         found += family_pieces(s, seat)
     found += common_pieces(s)
@@ -74,7 +75,7 @@ def money_of(s: Famiglia) -> list[int]:
     return s.money[:]
 
 
-def audit_money(before: list[int], s: Famiglia) -> list[str]:
+def audit_money(before: list[int], s: Famiglia) -> list[Phrase]:
     """Money changed exactly as the events of the last move say: nobody gains or loses any without a rule."""
     expected = before[:]
     for event in s.events:
@@ -97,15 +98,15 @@ def audit_money(before: list[int], s: Famiglia) -> list[str]:
             seat, n, _ = event.parts
             expected[seat] += n
     return [
-        f"seat {seat} has {s.money[seat]} money; it had {before[seat]}, by the events it should have {expected[seat]}"
+        Phrase("audit-money", seat=seat, found=s.money[seat], before=before[seat], wanted=expected[seat])
         for seat in range(SEATS)
         if s.money[seat] != expected[seat]
     ]
 
 
-def counted(what: str, found: int, wanted: int) -> list[str]:
-    """A sentence if a number of pieces is not the one there should be."""
-    return [] if found == wanted else [f"{what}: {found}, there should be {wanted}"]
+def counted(what: Phrase, found: int, wanted: int) -> list[Phrase]:
+    """A phrase if a number of pieces is not the one there should be."""
+    return [] if found == wanted else [Phrase("audit-count", what=what, found=found, wanted=wanted)]
 
 
 def open_step(s: Famiglia) -> int:
@@ -121,7 +122,7 @@ def frame_of(s: Famiglia, code: int) -> list[int]:
     return []
 
 
-def family_pieces(s: Famiglia, seat: int) -> list[str]:
+def family_pieces(s: Famiglia, seat: int) -> list[Phrase]:
     """LF-1.6: the Soldati, cars, speedboats and influence tokens of one family."""
     soldati = s.supply[seat] + s.hq[seat]
     cars = s.car_supply[seat]
@@ -138,10 +139,10 @@ def family_pieces(s: Famiglia, seat: int) -> list[str]:
         for row in range(ROWS):
             tokens += s.c.mat_size[s.family[seat] * ROWS + row] - s.opened[seat * ROWS + row]
     return [
-        *counted(f"Soldati of seat {seat}", soldati, s.c.soldati),
-        *counted(f"cars of seat {seat}", cars, s.c.cars),
-        *counted(f"speedboats of seat {seat}", boats, s.c.boats),
-        *counted(f"influence tokens of seat {seat}", tokens, s.c.tokens),
+        *counted(Phrase("audit-la-famiglia-soldati", seat=seat), soldati, s.c.soldati),
+        *counted(Phrase("audit-la-famiglia-cars", seat=seat), cars, s.c.cars),
+        *counted(Phrase("audit-la-famiglia-boats", seat=seat), boats, s.c.boats),
+        *counted(Phrase("audit-la-famiglia-tokens", seat=seat), tokens, s.c.tokens),
     ]
 
 
@@ -150,34 +151,36 @@ def on_sheets(s: Famiglia, side: int) -> int:
     return sum(s.top[side::SIDES]) + sum(s.bottom[side::SIDES])
 
 
-def common_pieces(s: Famiglia) -> list[str]:
+def common_pieces(s: Famiglia) -> list[Phrase]:
     """LF-1.6: drug labs, neutral Soldati and neutral influence tokens."""
     soldati = s.supply[NEUTRAL] + (s.marching if s.marching_side == NEUTRAL else 0)
     for area in range(AREAS):
         if s.side[area] == NEUTRAL:
             soldati += s.soldati[area]
+    tokens = s.neutral_tokens + on_sheets(s, NEUTRAL)
     return [
-        *counted("drug labs", s.lab_pool + sum(s.labs), s.c.labs),
-        *counted("neutral Soldati", soldati, s.c.neutral_soldati),
-        *counted("neutral influence tokens", s.neutral_tokens + on_sheets(s, NEUTRAL), s.c.neutral_tokens),
+        *counted(Phrase("audit-la-famiglia-labs"), s.lab_pool + sum(s.labs), s.c.labs),
+        *counted(Phrase("audit-la-famiglia-neutral-soldati"), soldati, s.c.neutral_soldati),
+        *counted(Phrase("audit-la-famiglia-neutral-tokens"), tokens, s.c.neutral_tokens),
     ]
 
 
-def areas(s: Famiglia) -> list[str]:
+def areas(s: Famiglia) -> list[Phrase]:
     """One side in each area, EMPTY exactly where no Soldati are; cars only with a family; at most two labs (LF-1.8)."""
-    found: list[str] = []
+    found: list[Phrase] = []
     bare = being_left(s)
     for area in range(AREAS):
         name, side = s.c.areas[area], s.side[area]
         if not (0 <= side <= EMPTY) or (side < SEATS and s.family[side] < 0):
-            found.append(f"{name} is held by {side}, which is no side")
+            found.append(Phrase("audit-la-famiglia-no-side", area=name, side=side))
             continue
         if (side == EMPTY) != (s.soldati[area] == 0) and not (side != EMPTY and area in bare):
-            found.append(f"{name} is held by side {side} with {s.soldati[area]} Soldati")
+            found.append(Phrase("audit-la-famiglia-held", area=name, side=side, n=s.soldati[area]))
         if side >= SEATS and s.cars[area]:
-            found.append(f"{name} has {s.cars[area]} cars and no family")
+            found.append(Phrase("audit-la-famiglia-car", area=name, n=s.cars[area]))
         if s.labs[area] > s.c.labs_per_area:
-            found.append(f"{name} has {s.labs[area]} labs, at most {s.c.labs_per_area} are allowed")
+            most = s.c.labs_per_area
+            found.append(Phrase("audit-la-famiglia-area-labs", area=name, n=s.labs[area], most=most))
     return found
 
 
@@ -192,95 +195,98 @@ def being_left(s: Famiglia) -> list[int]:
     return s.c.near[s.stack[-1][specials.AREA]] if code == SWAP_ENEMIES else []
 
 
-def orders(s: Famiglia) -> list[str]:
+def orders(s: Famiglia) -> list[Phrase]:
     """LF-1.6, LF-4.24: each order of a family in one place; on the board only where its family is."""
-    found: list[str] = []
+    found: list[Phrase] = []
     lying = [0] * ORDERS
     for order in s.tokens:
         if order >= 0:
             lying[order] += 1
     for order in range(ORDERS):
-        where = s.where[order]
+        name, where, seat = s.c.orders[order], s.where[order], s.seat_of[order // HAND]
         if lying[order] != int(where == ON_BOARD):
-            found.append(f"{s.c.orders[order]} lies {lying[order]} times on the board and is said to be at {where}")
-        if (where == OUT) != (s.seat_of[order // HAND] < 0) or not OUT <= where <= SOLD:
-            found.append(f"{s.c.orders[order]} is at {where}, its family has seat {s.seat_of[order // HAND]}")
+            found.append(Phrase("audit-la-famiglia-order-lies", order=name, n=lying[order], place=where))
+        if (where == OUT) != (seat < 0) or not OUT <= where <= SOLD:
+            found.append(Phrase("audit-la-famiglia-order-place", order=name, place=where, seat=seat))
     executing = frame_of(s, EXECUTE_ORDER)
     for at in range(AREAS * 2):
-        order = s.tokens[at]
+        order, area = s.tokens[at], s.c.areas[at // 2]
         if order < 0:
             if s.laid[at] or s.executed[at]:
-                found.append(f"{s.c.areas[at // 2]} keeps the traces of an order that is gone")
+                found.append(Phrase("audit-la-famiglia-order-trace", area=area))
         elif s.seat_of[order // HAND] != s.side[at // 2] and not (executing and executing[frames.ORDER] == order):
-            found.append(f"{s.c.orders[order]} lies in {s.c.areas[at // 2]}, which its family does not hold")
+            found.append(Phrase("audit-la-famiglia-order-area", order=s.c.orders[order], area=area))
     return found
 
 
-def sheets(s: Famiglia) -> list[str]:
+def sheets(s: Famiglia) -> list[Phrase]:
     """LF-4.6: one token in a space that is no ∞ space; a bust only beside a token (LF-4.33)."""
-    found: list[str] = []
+    found: list[Phrase] = []
     for space in range(GRID):
         tokens = sum(s.bottom[space * SIDES : space * SIDES + SIDES])
         if tokens and not s.c.exists[s.round][space]:
-            found.append(f"a token lies in {s.c.spaces[space]}, which sheet {s.round} has not")
+            found.append(Phrase("audit-la-famiglia-sheet", space=s.c.spaces[space], sheet=s.round))
         if tokens > 1 and not s.c.infinite[s.round][space]:
-            found.append(f"{tokens} tokens lie in {s.c.spaces[space]}, there is room for one")
+            found.append(Phrase("audit-la-famiglia-room", space=s.c.spaces[space], n=tokens))
     for seat in range(SEATS):
         space = s.bust[seat]
         if space >= 0 and not any(s.bottom[space * SIDES : space * SIDES + SIDES]):
-            found.append(f"the bust of seat {seat} stands in {s.c.spaces[space]} without a token")
+            found.append(Phrase("audit-la-famiglia-bust", seat=seat, space=s.c.spaces[space]))
         elif not -1 <= space < GRID:
-            found.append(f"the bust of seat {seat} stands in {space}, which is no space")
+            found.append(Phrase("audit-la-famiglia-bust-space", seat=seat, space=space))
     return found
 
 
-def tiles(s: Famiglia) -> list[str]:
+def tiles(s: Famiglia) -> list[Phrase]:
     """LF-5.3: seven tiles in play, on each at most one token per team, of a family of that team."""
-    found = counted("control tiles in play", sum(s.in_play), s.c.tiles_in_play)
+    found = counted(Phrase("audit-la-famiglia-tiles"), sum(s.in_play), s.c.tiles_in_play)
     for at in range(2 * TILES):
         seat, tile = s.marks[at], at % TILES
         if seat < 0:
             continue
         if seat >= SEATS or team(seat) != at // TILES:
-            found.append(f"the tile {s.c.tiles[tile]} of team {at // TILES} is marked by {seat}")
+            side = at // TILES
+            found.append(Phrase("audit-la-famiglia-tile-team", tile=s.c.tiles[tile], team=side, seat=seat))
         if not s.in_play[tile]:
-            found.append(f"the tile {s.c.tiles[tile]} is marked and not in play")
+            found.append(Phrase("audit-la-famiglia-tile-out", tile=s.c.tiles[tile]))
     for seat in s.control:
         if not -1 <= seat < SEATS:
-            found.append(f"a control token belongs to {seat}, which is no seat")
+            found.append(Phrase("audit-la-famiglia-control", seat=seat))
     return found
 
 
-def seas(s: Famiglia) -> list[str]:
+def seas(s: Famiglia) -> list[Phrase]:
     """LF-4.28: at most two speedboats in a sea area, once the newest has arrived."""
     if open_step(s) in (SAIL_ON, SINK_OTHER):
         return []
+    here = [sum(s.boats[sea * SEATS : sea * SEATS + SEATS]) for sea in range(SEAS)]
     return [
-        f"{s.c.seas[sea]} holds {sum(s.boats[sea * SEATS : sea * SEATS + SEATS])} speedboats"
+        Phrase("audit-la-famiglia-sea", sea=s.c.seas[sea], n=here[sea], most=s.c.boats_per_sea)
         for sea in range(SEAS)
-        if sum(s.boats[sea * SEATS : sea * SEATS + SEATS]) > s.c.boats_per_sea
+        if here[sea] > s.c.boats_per_sea
     ]
 
 
-def temporary(s: Famiglia) -> list[str]:
+def temporary(s: Famiglia) -> list[Phrase]:
     """What exists only for a while: attackers on the move, secret choices, questions."""
-    found: list[str] = []
+    found: list[Phrase] = []
     attack = open_step(s) in ATTACK_STEPS
     if (s.marching_side != EMPTY) != attack or bool(s.marching) != attack or (s.marching_car and not attack):
-        found.append(f"{s.marching} Soldati and {s.marching_car} cars of side {s.marching_side} are on the move")
+        side, soldati, cars = s.marching_side, s.marching, s.marching_car
+        found.append(Phrase("audit-la-famiglia-marching", side=side, soldati=soldati, cars=cars))
     if open_step(s) not in SECRET_STEPS and any(choice >= 0 for choice in s.committed):
-        found.append(f"the secret choices {s.committed} belong to no open question")
+        found.append(Phrase("audit-la-famiglia-committed", choices=s.committed))
     if s.over == bool(s.stack):
-        found.append(f"{len(s.stack)} steps are open and the game is {'over' if s.over else 'not over'}")
+        found.append(Phrase("audit-la-famiglia-over" if s.over else "audit-la-famiglia-not-over", n=len(s.stack)))
     return found
 
 
-def negatives(s: Famiglia) -> list[str]:
+def negatives(s: Famiglia) -> list[Phrase]:
     """No number of pieces is below zero."""
-    found: list[str] = []
+    found: list[Phrase] = []
     for name in NEVER_NEGATIVE:
         value = getattr(s, name)
         numbers: list[int] = [value] if isinstance(value, int) else value
         if min(numbers) < 0:
-            found.append(f"{name} holds a number below zero: {numbers}")
+            found.append(Phrase("audit-negative", name=name, numbers=numbers))
     return found

@@ -102,3 +102,34 @@ wanted-la-famiglia-parts =
         [one] a single part
        *[other] { $count } parts
     } for join = "{ $join }" (LF-4.9)
+
+## What an audit finds
+
+audit-la-famiglia-soldati = Soldati of seat { $seat }
+audit-la-famiglia-cars = cars of seat { $seat }
+audit-la-famiglia-boats = speedboats of seat { $seat }
+audit-la-famiglia-tokens = influence tokens of seat { $seat }
+audit-la-famiglia-labs = drug labs
+audit-la-famiglia-neutral-soldati = neutral Soldati
+audit-la-famiglia-neutral-tokens = neutral influence tokens
+audit-la-famiglia-tiles = control tiles in play
+audit-la-famiglia-no-side = { $area } is held by { $side }, which is no side
+audit-la-famiglia-held = { $area } is held by side { $side }, its Soldati are { $n }
+audit-la-famiglia-car = { $area } has no family, its cars are { $n }
+audit-la-famiglia-area-labs = labs in { $area }: { $n }, at most { $most } are allowed
+audit-la-famiglia-order-lies = { $order }: { $n } on the board, and it is said to be at { $place }
+audit-la-famiglia-order-place = { $order } is at { $place }, its family has seat { $seat }
+audit-la-famiglia-order-trace = { $area } keeps the traces of an order that is gone
+audit-la-famiglia-order-area = { $order } lies in { $area }, which its family does not hold
+audit-la-famiglia-sheet = a token lies in { $space }, which sheet { $sheet } has not
+audit-la-famiglia-room = tokens in { $space }: { $n }, there is room for one
+audit-la-famiglia-bust = the bust of seat { $seat } stands in { $space } without a token
+audit-la-famiglia-bust-space = the bust of seat { $seat } stands in { $space }, which is no space
+audit-la-famiglia-tile-team = the tile { $tile } of team { $team } is marked by { $seat }
+audit-la-famiglia-tile-out = the tile { $tile } is marked and not in play
+audit-la-famiglia-control = a control token belongs to { $seat }, which is no seat
+audit-la-famiglia-sea = speedboats in { $sea }: { $n }, at most { $most } are allowed
+audit-la-famiglia-marching = side { $side } is on the move: Soldati { $soldati }, cars { $cars }
+audit-la-famiglia-committed = the secret choices { $choices } belong to no open question
+audit-la-famiglia-over = the game is over, and its open steps are { $n }
+audit-la-famiglia-not-over = the game is not over, and its open steps are { $n }

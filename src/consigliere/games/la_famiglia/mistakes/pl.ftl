@@ -75,7 +75,7 @@ wanted-la-famiglia-neutral-start = { $columns } liczb o sumie { $tokens } (LF-1.
 wanted-la-famiglia-room = miejsce na znaczniki: neutralne { $tokens } i inne { $players } (LF-2.13)
 wanted-la-famiglia-row = { $row }, następny rząd kolumny { $column }
 wanted-la-famiglia-infinite = pole z infinite = true i money co najmniej 0 (Q-10)
-wanted-la-famiglia-final = akcja końcowa sama na polu na jeden znacznik (LF-4.33)
+wanted-la-famiglia-final = ostatnia akcja sama na polu na jeden znacznik (LF-4.33)
 wanted-la-famiglia-first-game = first_game = true dla tylu rodzin: { $count } (LF-2.5)
 wanted-la-famiglia-why-next = następne pole rzędu { $row }
 wanted-la-famiglia-why-opens = pierwsze pole kolumny otwiera jej rozkaz, LF-4.38
@@ -87,7 +87,7 @@ wanted-la-famiglia-why-down = kierunek rysunku
 wanted-la-famiglia-no-order = nie ma takiego rozkazu
 wanted-la-famiglia-no-way = brak drogi do { $area }
 wanted-la-famiglia-no-area = brak { $area }
-wanted-la-famiglia-fewer = mniej niż { $needed } obszary jednego Mandamento (LF-5.1)
+wanted-la-famiglia-fewer = mniej niż { $needed } obszary jednego mandamento (LF-5.1)
 wanted-la-famiglia-held = { $mandamento }: { $count }
 wanted-la-famiglia-areas = obszary mapy
 wanted-la-famiglia-seas = obszary morskie mapy
@@ -98,3 +98,34 @@ wanted-la-famiglia-no-border = brak granicy z { $place }, jak mówi { $key } (LF
 wanted-la-famiglia-otherwise = inaczej
 wanted-la-famiglia-crossing = przecięcie w pobliżu [{ $x }, { $y }]
 wanted-la-famiglia-parts = części w liczbie { $count } przy join = "{ $join }" (LF-4.9)
+
+## Co wykrywa kontrola elementów
+
+audit-la-famiglia-soldati = soldati miejsca { $seat }
+audit-la-famiglia-cars = samochody miejsca { $seat }
+audit-la-famiglia-boats = motorówki miejsca { $seat }
+audit-la-famiglia-tokens = znaczniki wpływu miejsca { $seat }
+audit-la-famiglia-labs = laboratoria
+audit-la-famiglia-neutral-soldati = neutralni soldati
+audit-la-famiglia-neutral-tokens = neutralne znaczniki wpływu
+audit-la-famiglia-tiles = kafelki kontroli w grze
+audit-la-famiglia-no-side = obszar { $area } należy do { $side }, a to nie jest strona
+audit-la-famiglia-held = obszar { $area } należy do strony { $side }, liczba soldati: { $n }
+audit-la-famiglia-car = obszar { $area } nie należy do żadnej rodziny, liczba samochodów: { $n }
+audit-la-famiglia-area-labs = laboratoria w obszarze { $area }: { $n }, może być najwyżej { $most }
+audit-la-famiglia-order-lies = { $order }: na planszy { $n }, a jako miejsce podano { $place }
+audit-la-famiglia-order-place = { $order }: jako miejsce podano { $place }, a rodzina ma miejsce przy stole { $seat }
+audit-la-famiglia-order-trace = w obszarze { $area } został ślad po rozkazie, którego już nie ma
+audit-la-famiglia-order-area = rozkaz { $order } leży w obszarze { $area }, który nie należy do jego rodziny
+audit-la-famiglia-sheet = znacznik leży na polu { $space }, którego arkusz { $sheet } nie ma
+audit-la-famiglia-room = znaczniki na polu { $space }: { $n }, a mieści się jeden
+audit-la-famiglia-bust = znacznik ostatniej akcji miejsca { $seat } stoi na polu { $space } bez znacznika wpływu
+audit-la-famiglia-bust-space = znacznik ostatniej akcji miejsca { $seat } stoi na { $space }, a to nie jest pole
+audit-la-famiglia-tile-team = kafelek { $tile } drużyny { $team } oznacza { $seat }
+audit-la-famiglia-tile-out = kafelek { $tile } jest oznaczony, a nie ma go w grze
+audit-la-famiglia-control = znacznik kontroli należy do { $seat }, a to nie jest miejsce przy stole
+audit-la-famiglia-sea = motorówki na obszarze morskim { $sea }: { $n }, może być najwyżej { $most }
+audit-la-famiglia-marching = strona { $side } jest w ruchu: soldati { $soldati }, samochody { $cars }
+audit-la-famiglia-committed = tajne wybory { $choices } nie należą do żadnego otwartego pytania
+audit-la-famiglia-over = gra jest zakończona, a otwarte kroki to { $n }
+audit-la-famiglia-not-over = gra nie jest zakończona, a otwarte kroki to { $n }

@@ -41,8 +41,8 @@ wanted-la-famiglia-letter = буква, которую открывает яче
 wanted-la-famiglia-pentito = числа не больше чем для { $most } территорий (LF-8.6)
 wanted-la-famiglia-not-supply = ничего из этого на приказе снабжения (LF-6.7)
 wanted-la-famiglia-attack = символ атаки на приказе атаки (LF-7, LF-8)
-wanted-la-famiglia-special = особый эффект для kind = { $kind } (LF-9)
-wanted-la-famiglia-shotguns = хотя бы 1 при особом эффекте { $special } (LF-7.6)
+wanted-la-famiglia-special = эффект приказа для kind = { $kind } (LF-9)
+wanted-la-famiglia-shotguns = хотя бы 1 при эффекте приказа { $special } (LF-7.6)
 wanted-la-famiglia-entries = записей: { $count } (LF-1.2)
 wanted-la-famiglia-id = строчные буквы, цифры и дефисы
 wanted-la-famiglia-label = хотя бы одна строка
@@ -75,7 +75,7 @@ wanted-la-famiglia-neutral-start = чисел: { $columns }, с суммой { $
 wanted-la-famiglia-room = место для фишек: нейтральных { $tokens } и других { $players } (LF-2.13)
 wanted-la-famiglia-row = { $row }, следующий ряд колонки { $column }
 wanted-la-famiglia-infinite = клетка с infinite = true и money не меньше 0 (Q-10)
-wanted-la-famiglia-final = последнее действие одно на клетке для одной фишки (LF-4.33)
+wanted-la-famiglia-final = решающее действие одно на клетке для одной фишки (LF-4.33)
 wanted-la-famiglia-first-game = first_game = true у стольких семей: { $count } (LF-2.5)
 wanted-la-famiglia-why-next = следующая ячейка ряда { $row }
 wanted-la-famiglia-why-opens = первая ячейка колонки открывает её приказ, LF-4.38
@@ -98,3 +98,34 @@ wanted-la-famiglia-no-border = нет границы с { $place }, как го�
 wanted-la-famiglia-otherwise = иначе
 wanted-la-famiglia-crossing = пересечение возле [{ $x }, { $y }]
 wanted-la-famiglia-parts = частей: { $count } при join = "{ $join }" (LF-4.9)
+
+## Что находит проверка компонентов
+
+audit-la-famiglia-soldati = солдаты места { $seat }
+audit-la-famiglia-cars = автомобили места { $seat }
+audit-la-famiglia-boats = катера места { $seat }
+audit-la-famiglia-tokens = фишки влияния места { $seat }
+audit-la-famiglia-labs = нарколаборатории
+audit-la-famiglia-neutral-soldati = нейтральные солдаты
+audit-la-famiglia-neutral-tokens = нейтральные фишки влияния
+audit-la-famiglia-tiles = жетоны контроля в игре
+audit-la-famiglia-no-side = территорию { $area } держит { $side }, а такой стороны нет
+audit-la-famiglia-held = территорию { $area } держит сторона { $side }, число солдат: { $n }
+audit-la-famiglia-car = территорию { $area } не держит ни одна семья, число автомобилей: { $n }
+audit-la-famiglia-area-labs = нарколаборатории на территории { $area }: { $n }, может быть не больше { $most }
+audit-la-famiglia-order-lies = { $order }: на поле { $n }, а место указано { $place }
+audit-la-famiglia-order-place = { $order }: место указано { $place }, а семья сидит на месте { $seat }
+audit-la-famiglia-order-trace = на территории { $area } остался след приказа, которого уже нет
+audit-la-famiglia-order-area = приказ { $order } лежит на территории { $area }, которую его семья не держит
+audit-la-famiglia-sheet = фишка лежит на клетке { $space }, которой в таблице { $sheet } нет
+audit-la-famiglia-room = фишки на клетке { $space }: { $n }, а помещается одна
+audit-la-famiglia-bust = бюст места { $seat } стоит на клетке { $space } без фишки
+audit-la-famiglia-bust-space = бюст места { $seat } стоит на { $space }, а такой клетки нет
+audit-la-famiglia-tile-team = жетон { $tile } команды { $team } отмечен местом { $seat }
+audit-la-famiglia-tile-out = жетон { $tile } отмечен, а в игре его нет
+audit-la-famiglia-control = фишка контроля принадлежит { $seat }, а такого места нет
+audit-la-famiglia-sea = катера на морской территории { $sea }: { $n }, может быть не больше { $most }
+audit-la-famiglia-marching = сторона { $side } в пути: солдаты { $soldati }, автомобили { $cars }
+audit-la-famiglia-committed = тайные выборы { $choices } не относятся ни к одному открытому вопросу
+audit-la-famiglia-over = игра окончена, а открытых шагов — { $n }
+audit-la-famiglia-not-over = игра не окончена, а открытых шагов — { $n }

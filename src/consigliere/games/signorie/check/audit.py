@@ -1,5 +1,6 @@
 """The audit: is every pawn, die, tile, helper and bride where it may be; did florins move by a rule?"""
 
+from consigliere.core.errors import Phrase
 from consigliere.games.signorie import events
 from consigliere.games.signorie.components import (
     CAREERS,
@@ -27,9 +28,9 @@ NEVER_NEGATIVE = (
 )
 
 
-def audit(s: Signorie) -> list[str]:
-    """Everything that is wrong with the pieces of a position, as sentences; nothing if all are there."""
-    found: list[str] = []
+def audit(s: Signorie) -> list[Phrase]:
+    """Everything that is wrong with the pieces of a position, a phrase for each thing; nothing if all are there."""
+    found: list[Phrase] = []
     for seat in range(s.seats):
         found += pawns(s, seat)
         found += plan(s, seat)
@@ -48,7 +49,7 @@ def money_of(s: Signorie) -> list[int]:
     return s.florins[: s.seats]
 
 
-def audit_money(before: list[int], s: Signorie) -> list[str]:
+def audit_money(before: list[int], s: Signorie) -> list[Phrase]:
     """Florins changed exactly as the events of the last move say."""
     wanted = before[:]
     for event in s.events:
@@ -57,29 +58,32 @@ def audit_money(before: list[int], s: Signorie) -> list[str]:
             wanted[parts[0]] -= parts[1]
         elif event.kind == events.RECEIVED:
             wanted[parts[0]] += parts[1]
-    if wanted != money_of(s):
-        return [f"the florins are {money_of(s)}, by the events they should be {wanted}"]
-    return []
+    return [
+        Phrase("audit-money", seat=seat, found=s.florins[seat], before=before[seat], wanted=wanted[seat])
+        for seat in range(s.seats)
+        if s.florins[seat] != wanted[seat]
+    ]
 
 
-def pawns(s: Signorie, seat: int) -> list[str]:
+def pawns(s: Signorie, seat: int) -> list[Phrase]:
     """Every pawn is in one place (SI-1.4)."""
     found = []
     on_careers = sum(s.careers[man_at(seat, 0, 0) : man_at(seat, CAREERS, 0)])
-    for gender, total, name in ((MAN, s.c.men, "men"), (WOMAN, s.c.women, "women")):
+    for gender, total in ((MAN, s.c.men), (WOMAN, s.c.women)):
         at = seat * 2 + gender
         there = s.pool[at] + s.reserve[at] + s.threshold[at] + s.city_pawns.count(at)
         there += on_careers if gender == MAN else 0
         if there != total:
-            found.append(f"seat {seat} has {there} {name}, not {total}")
+            what = Phrase("audit-signorie-men" if gender == MAN else "audit-signorie-women", seat=seat)
+            found.append(Phrase("audit-count", what=what, found=there, wanted=total))
     for career in range(CAREERS):
         for space in range(SPAN):
             if s.careers[man_at(seat, career, space)] and not 1 <= space <= s.c.top:
-                found.append(f"seat {seat} has a man on space {space} of career {career}")
+                found.append(Phrase("audit-signorie-career", seat=seat, space=space, career=career))
     return found
 
 
-def plan(s: Signorie, seat: int) -> list[str]:
+def plan(s: Signorie, seat: int) -> list[Phrase]:
     """Face-up tiles lie on shields of their house (SI-9.3)."""
     found = []
     for row in range(PLAN_ROWS):
@@ -89,14 +93,15 @@ def plan(s: Signorie, seat: int) -> list[str]:
                 counted[s.c.house[tile]] += 1
         at = (seat * PLAN_ROWS + row) * HOUSES
         if counted != s.face_up[at : at + HOUSES]:
-            found.append(f"row {row} of seat {seat} is counted wrongly: {s.face_up[at : at + HOUSES]}, not {counted}")
+            up = s.face_up[at : at + HOUSES]
+            found.append(Phrase("audit-signorie-row", seat=seat, row=row, found=up, wanted=counted))
         shields = (s.colour[seat] * PLAN_ROWS + row) * HOUSES
         if any(counted[house] > s.c.shields[shields + house] for house in range(HOUSES)):
-            found.append(f"row {row} of seat {seat} has more tiles of a house than shields")
+            found.append(Phrase("audit-signorie-shields", seat=seat, row=row))
     return found
 
 
-def dice(s: Signorie) -> list[str]:
+def dice(s: Signorie) -> list[Phrase]:
     """Every die is in its area, on a board or set aside (SI-2.3); nobody has more than four (SI-4.3)."""
     found = []
     rolled = any(s.areas) or any(s.board) or any(s.aside)
@@ -104,95 +109,101 @@ def dice(s: Signorie) -> list[str]:
         there = sum(s.areas[die * FACES : die * FACES + FACES]) + s.aside[die]
         there += sum(1 for seat in range(s.seats) if s.board[seat * DICE + die])
         if rolled and there != s.c.dice_per_colour[s.seats]:
-            found.append(f"there are {there} dice of colour {die}, not {s.c.dice_per_colour[s.seats]}")
+            what = Phrase("audit-signorie-dice", die=die)
+            found.append(Phrase("audit-count", what=what, found=there, wanted=s.c.dice_per_colour[s.seats]))
     for seat in range(s.seats):
-        if dice_taken(s, seat) > s.c.most_dice:
-            found.append(f"seat {seat} has {dice_taken(s, seat)} dice")
+        taken = dice_taken(s, seat)
+        if taken > s.c.most_dice:
+            found.append(Phrase("audit-signorie-dice-taken", seat=seat, n=taken, most=s.c.most_dice))
     if any(value > FACES for value in s.board):
-        found.append("a die shows more than six")
+        found.append(Phrase("audit-signorie-die"))
     return found
 
 
-def tiles(s: Signorie) -> list[str]:
+def tiles(s: Signorie) -> list[Phrase]:
     """Unseen tiles are in the stack or face down; the tiles of cities are where the cities say (SI-2.7)."""
     found = []
     unseen = s.where.count(UNSEEN)
     hidden = s.pile + sum(s.face_down)
     if unseen != hidden:
-        found.append(f"{unseen} tiles are unseen, {hidden} lie in the stack and face down")
+        found.append(Phrase("audit-signorie-unseen", unseen=unseen, hidden=hidden))
     for house in range(HOUSES):
         gone = sum(1 for tile in range(TILES) if s.c.house[tile] == house and s.where[tile] == REMOVED)
         if gone != s.c.removed[s.seats]:
-            found.append(f"{gone} tiles of house {house} are out of the game, not {s.c.removed[s.seats]}")
+            what = Phrase("audit-signorie-removed", house=house)
+            found.append(Phrase("audit-count", what=what, found=gone, wanted=s.c.removed[s.seats]))
     for at in range(CITIES * 2):
         tile = s.city_tile[at]
         if tile >= 0 and s.where[tile] != IN_CITY + at:
-            found.append(f"tile {tile} of city {at // 2} is said to lie at {s.where[tile]}")
+            found.append(Phrase("audit-signorie-city-tile", tile=tile, city=at // 2, place=s.where[tile]))
     in_cities = sum(1 for place in s.where if place >= IN_CITY)
-    if in_cities != sum(1 for tile in s.city_tile if tile >= 0):
-        found.append(f"{in_cities} tiles are said to lie in cities")
+    lying = sum(1 for tile in s.city_tile if tile >= 0)
+    if in_cities != lying:
+        found.append(Phrase("audit-count", what=Phrase("audit-signorie-city-tiles"), found=in_cities, wanted=lying))
     return found
 
 
-def cities(s: Signorie) -> list[str]:
+def cities(s: Signorie) -> list[Phrase]:
     """Pawns fill a city from its lowest space; closed cities stay empty (SI-2.8, SI-7.9)."""
     found = []
-    if sum(s.closed) != CITIES - s.c.cities_in_use[s.seats]:
-        found.append(f"{sum(s.closed)} cities are closed")
+    closed = CITIES - s.c.cities_in_use[s.seats]
+    if sum(s.closed) != closed:
+        found.append(Phrase("audit-count", what=Phrase("audit-signorie-closed"), found=sum(s.closed), wanted=closed))
     for city in range(CITIES):
         here = s.city_pawns[city * CITY_SPACES : city * CITY_SPACES + CITY_SPACES]
         filled = s.filled[city]
         if any(pawn < 0 for pawn in here[:filled]) or any(pawn >= 0 for pawn in here[filled:]):
-            found.append(f"the pawns of city {city} do not fill it from below: {here}, {filled} pawns")
+            found.append(Phrase("audit-signorie-city-pawns", city=city, pawns=here, n=filled))
         if s.closed[city] and (filled or max(s.city_tile[city * 2 : city * 2 + 2]) >= 0):
-            found.append(f"city {city} is closed and holds something")
+            found.append(Phrase("audit-signorie-closed-city", city=city))
     return found
 
 
-def helpers_and_brides(s: Signorie) -> list[str]:
+def helpers_and_brides(s: Signorie) -> list[Phrase]:
     """Discs and brides are in supply or on a board (SI-2.9)."""
     found = []
     if s.discs + sum(s.helpers) != s.c.discs:
-        found.append(f"{s.discs} discs in supply and {sum(s.helpers)} helpers are not {s.c.discs}")
+        found.append(Phrase("audit-signorie-discs", discs=s.discs, helpers=sum(s.helpers), total=s.c.discs))
     if any(n > 1 for n in s.helpers) or any(s.helpers[s.seats * HELPERS :]):
-        found.append("a helper stands where none can stand")
+        found.append(Phrase("audit-signorie-helper"))
     if any(n > PORTRAITS for n in s.brides) or sum(s.brides) > s.c.brides:
-        found.append(f"there are too many brides: {s.brides}")
+        found.append(Phrase("audit-signorie-brides", brides=s.brides))
     return found
 
 
-def tasks_and_rewards(s: Signorie) -> list[str]:
+def tasks_and_rewards(s: Signorie) -> list[Phrase]:
     """Ten different task tiles lie on the task spaces, different reward tiles on the spaces of the rounds to come."""
     found = []
     if sorted(s.tasks) != list(range(TASKS)):
-        found.append(f"the task tiles are {s.tasks}")
+        found.append(Phrase("audit-signorie-tasks", tiles=s.tasks))
     laid = [reward for reward in s.rewards if reward >= 0]
     if len(set(laid)) != len(laid) or any(reward >= REWARDS for reward in laid):
-        found.append(f"the reward tiles are {s.rewards}")
+        found.append(Phrase("audit-signorie-rewards", tiles=s.rewards))
     for i in range(ROUNDS):
         if not s.over and (s.rewards[i] >= 0) != (i >= s.round - 1):
-            found.append(f"the reward tile of round {i + 1} is {s.rewards[i]} in round {s.round}")
+            found.append(Phrase("audit-signorie-reward", of=i + 1, tile=s.rewards[i], round=s.round))
     return found
 
 
-def players(s: Signorie) -> list[str]:
+def players(s: Signorie) -> list[Phrase]:
     """Every player has one place in the order and one disc on the initiative track (SI-2.2)."""
     found = []
     seats = list(range(s.seats))
     if sorted(s.order) != seats or sorted(s.arrivals) != seats:
-        found.append(f"the order is {s.order}, the discs arrived in the order {s.arrivals}")
+        found.append(Phrase("audit-signorie-order", order=s.order, arrivals=s.arrivals))
     if len(set(s.colour[: s.seats])) != s.seats:
-        found.append(f"two players have one colour: {s.colour}")
+        found.append(Phrase("audit-signorie-colours", colours=s.colour))
     if any(space > s.c.initiative_top for space in s.disc):
-        found.append(f"a disc is above the track: {s.disc}")
+        found.append(Phrase("audit-signorie-disc", discs=s.disc))
     return found
 
 
-def negatives(s: Signorie) -> list[str]:
+def negatives(s: Signorie) -> list[Phrase]:
     """Nothing is less than nothing."""
     found = []
     for name in NEVER_NEGATIVE:
         value = getattr(s, name)
-        if min(value) < 0 if isinstance(value, list) else value < 0:
-            found.append(f"'{name}' is negative: {value}")
+        numbers: list[int] = [value] if isinstance(value, int) else value
+        if min(numbers) < 0:
+            found.append(Phrase("audit-negative", name=name, numbers=numbers))
     return found

@@ -69,3 +69,30 @@ wanted-signorie-why-bottom = numbered from the bottom
 wanted-signorie-why-lowest = numbered from the bottom, the lowest is 0
 wanted-signorie-why-half = half of vp, rounded down (SI-12.1)
 wanted-signorie-why-id = its id
+
+## What an audit finds
+
+audit-signorie-men = men of seat { $seat }
+audit-signorie-women = women of seat { $seat }
+audit-signorie-career = seat { $seat } has a man on space { $space } of career { $career }
+audit-signorie-row = row { $row } of seat { $seat } is counted wrongly: { $found }, by its tiles it is { $wanted }
+audit-signorie-shields = row { $row } of seat { $seat } has more tiles of a house than shields
+audit-signorie-dice = dice of colour { $die }
+audit-signorie-dice-taken = dice on the board of seat { $seat }: { $n }, at most { $most } are allowed
+audit-signorie-die = a die shows more than six
+audit-signorie-unseen = tiles that nobody has seen: { $unseen }; in the stack and face down: { $hidden }
+audit-signorie-removed = tiles of house { $house } out of the game
+audit-signorie-city-tile = tile { $tile } of city { $city } is said to lie at { $place }
+audit-signorie-city-tiles = tiles said to lie in cities
+audit-signorie-closed = closed cities
+audit-signorie-city-pawns = city { $city } is not filled from below: pawns { $pawns }, counted { $n }
+audit-signorie-closed-city = city { $city } is closed and holds something
+audit-signorie-discs = discs in supply: { $discs }, helpers: { $helpers }; together there should be { $total }
+audit-signorie-helper = a helper stands where none can stand
+audit-signorie-brides = there are too many brides: { $brides }
+audit-signorie-tasks = these cannot be the task tiles: { $tiles }
+audit-signorie-rewards = these cannot be the reward tiles: { $tiles }
+audit-signorie-reward = in round { $round } the reward tile of round { $of } cannot be { $tile }
+audit-signorie-order = the order is { $order }; the discs arrived in the order { $arrivals }
+audit-signorie-colours = two players have one colour: { $colours }
+audit-signorie-disc = a disc is above the track: { $discs }

@@ -18,7 +18,7 @@ rule-SI-1-8 = Kolory kości (żółty, czerwony, fioletowy, szary, turkusowy) ni
 
 ## SI-2
 
-chapter-SI-2 = Przygotowanie gry
+chapter-SI-2 = Przygotowanie do gry
 rule-SI-2-1 = Każdy gracz bierze kolor i planszę gracza w tym kolorze, 5 florenów oraz 4 mężczyzn i 3 kobiety do własnej puli. Pozostałych 8 mężczyzn i 8 kobiet trafia do ogólnych zasobów (RU-01).
 rule-SI-2-2 = Każdy gracz ma 3 dyski: jeden na torze PZ na polu 0, jeden na torze kolejności graczy, jeden na torze inicjatywy.
 rule-SI-2-3 = Używane kości akcji, z każdego koloru: 4 przy 4 graczach (razem 20), 3 przy 3 graczach (15), 2 przy 2 graczach (10). 5 białych kości potomstwa jest używanych zawsze.

@@ -1098,9 +1098,21 @@ board-dowry-of =
        *[other] { $n } florins for { $vp } VP
     }
 board-supply = Supply
-board-supply-tiles = tiles
-board-supply-helpers = helpers
-board-supply-brides = brides
+board-supply-tiles =
+    { $n ->
+        [one] tile
+       *[other] tiles
+    }
+board-supply-helpers =
+    { $n ->
+        [one] helper
+       *[other] helpers
+    }
+board-supply-brides =
+    { $n ->
+        [one] bride
+       *[other] brides
+    }
 board-rewards = Rewards by round
 board-reward-bonus =
     now: { $what } or { $n ->

@@ -1127,19 +1127,19 @@ board-threshold-why =
 board-sum-of = Kości: { $n } z { $limit }
 board-aid-dice = Kości, które możesz jeszcze wziąć: { $n }
 board-aid-room = Zostało do twojego progu: { $n }
-board-aid-over = Ponad twoim progiem o: { $n }
-board-aid-most = Kości, które się w nim mieszczą, najwyżej: { $n }
-board-aid-raise = Zadanie progu może go podnieść o: { $n }
+board-aid-over = Powyżej progu o: { $n }
+board-aid-most = Kości, które zmieszczą się w progu, najwyżej: { $n }
+board-aid-raise = Zadanie „Próg” może go podnieść o: { $n }
 board-aid-columns = Na co pozwalają ci kości
 board-aid-taken = ma już kość
 board-aid-none = brak kości dla ciebie
 board-aid-manage = zarządzanie
 board-aid-task = zadanie
 board-aid-hire = zatrudnienie
-board-aid-over-die = ponad twoim progiem
+board-aid-over-die = powyżej twojego progu
 board-aid-missions = Mężczyźni, którzy mogą iść na misję: { $n }
 board-aid-marriages = Kobiety, które mogą wyjść za mąż: { $n }
-board-aid-rows = Brakujące żetony, zanim rząd da punkty: { $list }
+board-aid-rows = Żetony, których brakuje, by rząd dał PZ: { $list }
 board-sum-plus = Kości: { $before } + { $plus } = { $n } z { $limit }
 board-of = { $n } z { $limit }
 board-cost = Pole { $space }, więc dopłać { $n }
@@ -1276,9 +1276,24 @@ board-dowry-of =
        *[many] { $n } florenów za { $vp } PZ
     }
 board-supply = Pula ogólna
-board-supply-tiles = żetony
-board-supply-helpers = pomocnicy
-board-supply-brides = panny młode
+board-supply-tiles =
+    { $n ->
+        [one] żeton
+        [few] żetony
+       *[many] żetonów
+    }
+board-supply-helpers =
+    { $n ->
+        [one] pomocnik
+        [few] pomocników
+       *[many] pomocników
+    }
+board-supply-brides =
+    { $n ->
+        [one] panna młoda
+        [few] panny młode
+       *[many] panien młodych
+    }
 board-rewards = Nagrody według rund
 board-reward-bonus =
     teraz: { $what } albo { $n ->
@@ -1421,14 +1436,14 @@ house-gonzaga = Gonzaga
 house-borgia = Borgia
 house-aragona = Aragona
 
-## Cards on the page: what things are called that have no name of their own
+## Opisy na stronie: jak nazywa się to, co nie ma własnej nazwy
 
 about-man = Mężczyzna
 about-woman = Kobieta
 about-player = Gracz
 about-florin = Floreny
 about-victory-point = Punkty zwycięstwa
-about-order = Kolejność
+about-order = Kolejność graczy
 about-die = Kość
 about-space = Pole akcji
 about-hire = Zatrudnienie pomocnika
@@ -1458,6 +1473,6 @@ about-reward = Nagroda
 about-outlook = Co może dać kość
 about-pass = Pas
 about-final = Podsumowanie końcowe
-about-final-careers = Mężczyźni na karierach na końcu
-about-final-row = Rzędy planu na końcu
+about-final-careers = Kariery na koniec
+about-final-row = Rzędy planu na koniec
 about-winner = Zwycięzca

@@ -1121,7 +1121,7 @@ board-aid-dice = Кубиков ещё можно взять: { $n }
 board-aid-room = Осталось до вашего порога: { $n }
 board-aid-over = Выше вашего порога на: { $n }
 board-aid-most = Кубиков в его пределах, самое большее: { $n }
-board-aid-raise = Задание порога может поднять его на: { $n }
+board-aid-raise = Задание «Порог» может поднять его на: { $n }
 board-aid-columns = Что позволяют кубики
 board-aid-taken = кубик уже есть
 board-aid-none = кубика для вас нет
@@ -1131,7 +1131,7 @@ board-aid-hire = наём
 board-aid-over-die = выше вашего порога
 board-aid-missions = Мужчин, готовых к миссии: { $n }
 board-aid-marriages = Женщин, которые могут вступить в брак: { $n }
-board-aid-rows = Жетонов не хватает, чтобы ряд принёс очки: { $list }
+board-aid-rows = Жетонов не хватает, чтобы ряд принёс ПО: { $list }
 board-sum-plus = Кубики: { $before } + { $plus } = { $n } из { $limit }
 board-of = { $n } из { $limit }
 board-cost = Поле { $space }, доплата { $n }
@@ -1280,9 +1280,24 @@ board-dowry-of =
        *[many] { $n } флоринов за { $vp } ПО
     }
 board-supply = Общий запас
-board-supply-tiles = жетоны
-board-supply-helpers = помощники
-board-supply-brides = невесты
+board-supply-tiles =
+    { $n ->
+        [one] жетон
+        [few] жетона
+       *[many] жетонов
+    }
+board-supply-helpers =
+    { $n ->
+        [one] помощник
+        [few] помощника
+       *[many] помощников
+    }
+board-supply-brides =
+    { $n ->
+        [one] невеста
+        [few] невесты
+       *[many] невест
+    }
 board-rewards = Награды по раундам
 board-reward-bonus =
     сейчас: { $what } или { $n ->
@@ -1441,7 +1456,7 @@ house-gonzaga = Гонзага
 house-borgia = Борджиа
 house-aragona = Арагона
 
-## Cards on the page: what things are called that have no name of their own
+## Карточки на странице: как называется то, у чего нет своего имени
 
 about-man = Мужчина
 about-woman = Женщина
@@ -1478,6 +1493,6 @@ about-reward = Награда
 about-outlook = Что может дать кубик
 about-pass = Пас
 about-final = Итоговый подсчёт
-about-final-careers = Мужчины на карьерах в конце
+about-final-careers = Карьеры в конце
 about-final-row = Ряды плана в конце
 about-winner = Победитель
