@@ -9,8 +9,10 @@ from typing import Any
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from consigliere.table.cluster.passing import COMES_BACK
 from tests.conftest import Size
 from tests.table.cluster.nodes import SECRET, AnyNode, at, has, node, nodes
 from tests.table.player import Player
@@ -54,7 +56,11 @@ def test_a_node_that_was_paused_past_its_lease_cannot_write(postgres: Postgres, 
         view = here.get("", seat)
         moves = [choice["text"] for choice in view["choices"]]
         assert one.process is not None
+        line = connect(f"{two.address.replace('http', 'ws')}{here.path}/live", compression=None, legacy=True)
+        line.send(json.dumps({"type": "hello", "token": here.tokens[seat]}))
+        assert until(line, "welcome")["view"]["ask"] == view["ask"]
         one.process.send_signal(signal.SIGSTOP)
+        line.send(json.dumps({"type": "ping"}))  # nobody will ever answer that
         late: list[httpx.Response] = []
         body = {"ask": view["ask"], "move": moves[0], "key": "late"}
         asking = threading.Thread(target=lambda: late.append(here.post("/moves", seat, body)))
@@ -63,6 +69,10 @@ def test_a_node_that_was_paused_past_its_lease_cannot_write(postgres: Postgres, 
         if answer.status_code == 503:  # the paused node had it, and nobody knew what it would do
             answer = there.post("/moves", seat, {"ask": view["ask"], "move": moves[-1], "key": "in time"})
         assert answer.status_code == 200, answer.text
+        with line, pytest.raises(ConnectionClosed) as closed:  # so the client comes back, and asks again
+            until(line, "never")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == COMES_BACK
         one.process.send_signal(signal.SIGCONT)
         asking.join(60)
         assert late[0].status_code in (409, 503), late[0].text  # the question is answered, or nobody could say
