@@ -1,0 +1,213 @@
+"""The configurations in deploy/ with the real proxies: unprivileged, on loopback ports, from a folder of their own."""
+
+import asyncio
+import os
+import re
+import shutil
+import signal
+import socket
+import subprocess
+import tempfile
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+
+import httpx
+import pytest
+import sqlalchemy as sa
+
+from consigliere.cli.main import main
+from consigliere.table import schema
+from consigliere.table.store import Store
+from tests.table.cluster.nodes import nodes
+from tests.table.cluster.test_nodes import all_told, some_moves
+from tests.table.player import Player
+from tests.table.server import UNUSED, Postgres, Server, Table, owner, wait_until
+from tests.table.test_kill import stored
+
+DEPLOY = Path(__file__).parents[3] / "deploy"
+FILES = {"haproxy": "haproxy.cfg", "nginx": "nginx.conf"}
+LEASE = 3.0  # seconds: a node that loses its tables too early is one more interruption, which nobody minds here
+HANGS = 1.5  # seconds without an answer
+MANY = 16  # tables, so that some are sent to each node
+LARGER = (pytest.mark.ci, pytest.mark.long)
+
+
+def program(name: str) -> str:
+    """A proxy; without it a skip with the reason, which is a failure where everything must be tested."""
+    found = shutil.which(name) or shutil.which(name, path="/usr/sbin")
+    if found is None:
+        pytest.skip(f"{name} is not installed")
+    return found
+
+
+def free_port() -> int:
+    """A port that nobody uses now."""
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+class Proxy(Server):
+    """A proxy in front of nodes, to be asked like a server."""
+
+    def __init__(self, folder: Path, servers: list[Server], port: int) -> None:
+        super().__init__(folder, servers[0].database)
+        self.address = f"http://127.0.0.1:{port}"
+
+
+def is_well(server: Server) -> bool:
+    """Whether a server, or somebody behind a proxy, answers."""
+    try:
+        return server.get("/health").status_code == 200
+    except httpx.TransportError:
+        return False
+
+
+@contextmanager
+def proxy(name: str, servers: list[Server]) -> Iterator[Proxy]:
+    """Starts a proxy with its file of deploy/, of which only the ports are others."""
+    binary = program(name)
+    folder = Path(tempfile.mkdtemp(prefix="consigliere-proxy-"))
+    port = free_port()
+    ports = {"8001": servers[0].port, "8002": servers[1].port, "8080": port}
+    text = (DEPLOY / FILES[name]).read_text()
+    config = folder / FILES[name]
+    config.write_text(re.sub(r"127\.0\.0\.1:(800[12]|8080)", lambda found: f"127.0.0.1:{ports[found[1]]}", text))
+    command = [binary, "-f", str(config), "-db"]
+    if name == "nginx":
+        command = [binary, "-p", str(folder), "-c", str(config), "-e", "stderr", "-g", "daemon off;"]
+    if os.geteuid() == 0:  # as somebody without rights
+        user, group = owner()
+        shutil.chown(folder, user, group)
+        config.chmod(0o644)
+        command = ["setpriv", "--reuid", user, "--regid", group, "--clear-groups", *command]
+    with (folder / "said").open("w") as said:
+        process = subprocess.Popen(command, stdout=said, stderr=said, cwd=folder)
+    found = Proxy(folder, servers, port)
+    try:
+        wait_until(lambda: process.poll() is not None or is_well(found), 60, f"{name} answers")
+        assert process.poll() is None, (folder / "said").read_text()
+        yield found
+    finally:
+        process.terminate()
+        process.wait(30)
+        found.close()
+        shutil.rmtree(folder)
+
+
+@pytest.fixture(scope="module")
+def pair(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Server]]:
+    """Two nodes; each is there again when a test ends."""
+    folder = tmp_path_factory.mktemp("pair")
+    with nodes(folder, postgres.database(), "one", "two", lease_seconds=LEASE) as servers:
+        yield servers
+
+
+async def holder(servers: list[Server], table: Table) -> Server:
+    """The node that has a table."""
+    store = Store(servers[0].database)
+    try:
+        leases, there = schema.leases, schema.nodes
+        query = sa.select(there.c.name).join_from(leases, there, leases.c.session == there.c.session)
+        rows = await store.rows(query.where(leases.c.table_id == table.id))
+    finally:
+        await store.database.close()
+    return next(server for server in servers if server.settings["node"] == rows[0]["name"])
+
+
+async def interrupted(people: Proxy, servers: list[Server], harm: Callable[[Server], Awaitable[None]]) -> None:
+    """A game behind the proxy goes on although its node is harmed; then all have seen and kept everything."""
+    table = await asyncio.to_thread(people.make, "signorie", ["open", "open"])
+    players = [Player(table, seat, undo=0.1, pause=0.05) for seat in table.tokens]
+    playing = [asyncio.create_task(player.run()) for player in players]
+    try:
+        await some_moves(players)
+        before = [player.connections for player in players]
+        await harm(await holder(servers, table))
+        await some_moves(players)
+        for player in players:
+            player.go.clear()
+        async with asyncio.timeout(60):
+            while not await all_told(table, players):
+                await asyncio.sleep(0.1)
+        assert all(player.connections > count for player, count in zip(players, before))
+    finally:
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+    rows = (await stored(people.database))[table.id]
+    for player in players:
+        mine = [(row["kind"], row["key"]) for row in rows if row["seat"] == player.seat]
+        assert mine == [(message["type"], message["key"]) for message in player.acknowledged]
+        assert [message for message in player.refused if message["type"] == "move"] == []
+
+
+@contextmanager
+def harmed(servers: list[Server]) -> Iterator[Callable[[Server, str], Awaitable[None]]]:
+    """Kills or pauses a node; in the end it is there again."""
+    found: list[Server] = []
+
+    async def harm(server: Server, how: str) -> None:
+        assert server.process is not None
+        found.append(server)
+        if how == "killed":
+            await asyncio.to_thread(server.kill)
+        else:
+            server.process.send_signal(signal.SIGSTOP)
+
+    try:
+        yield harm
+    finally:
+        for server in found:
+            assert server.process is not None
+            if server.process.poll() is None:
+                server.process.send_signal(signal.SIGCONT)
+            else:
+                server.start()
+        for server in servers:
+            wait_until(partial(is_well, server), 60, "all nodes are there")
+
+
+@pytest.mark.parametrize(
+    ("name", "how"),
+    [
+        ("haproxy", "killed"),
+        pytest.param("haproxy", "paused", marks=LARGER),
+        pytest.param("nginx", "killed", marks=LARGER),
+    ],
+)
+def test_behind_a_proxy_a_node_is_not_missed(pair: list[Server], name: str, how: str) -> None:
+    with harmed(pair) as harm, proxy(name, pair) as people:
+        asyncio.run(interrupted(people, pair, lambda server: harm(server, how)))
+
+
+async def asked(people: Proxy) -> list[int]:
+    """The answers to requests that go to all nodes; 0 for none."""
+
+    async def ask(client: httpx.AsyncClient, number: int) -> int:
+        try:
+            return (await client.get(f"{people.address}/api/tables/table{number}/about")).status_code
+        except httpx.ReadTimeout:
+            return 0
+
+    async with httpx.AsyncClient(timeout=HANGS, verify=UNUSED) as client:
+        return await asyncio.gather(*(ask(client, number) for number in range(MANY)))
+
+
+def test_behind_nginx_requests_to_a_paused_node_hang_as_its_file_says(pair: list[Server]) -> None:
+    with harmed(pair) as harm, proxy("nginx", pair) as people:
+        assert asyncio.run(asked(people)) == [404] * MANY
+        asyncio.run(harm(pair[0], "paused"))
+        assert set(asyncio.run(asked(people))) == {0, 404}
+
+
+def test_the_unit_and_the_compose_file_name_options_that_there_are(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", "--help"]) == 0
+    known = capsys.readouterr().out
+    for file in ("consigliere@.service", "compose.yaml"):
+        lines = [line for line in (DEPLOY / file).read_text().splitlines() if not line.startswith("#")]
+        named = set(re.findall(r"(?<= )--[a-z-]+", "\n".join(lines)))
+        assert {"--node", "--node-listen", "--cluster-secret-file", "--database"} <= named
+        assert [option for option in named if option not in known] == []
