@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 import signal
 import threading
 from pathlib import Path
@@ -12,6 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from consigliere.cli.main import main
 from consigliere.table.cluster.passing import COMES_BACK
 from tests.conftest import Size
 from tests.table.cluster.nodes import SECRET, AnyNode, at, has, node, nodes
@@ -215,6 +217,28 @@ def test_a_table_is_not_made_by_a_node_that_is_leaving(postgres: Postgres, tmp_p
         for found in made:
             assert two.get(f"/api/tables/{found['table']}", found["watch"]).status_code == 200
         assert at(two, held).get("") == at(two, held).get("")
+
+
+def test_the_doctor_tells_who_has_tables_and_what_is_left_behind(
+    postgres: Postgres, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with nodes(tmp_path, postgres.database(), "one", lease_seconds=2.0) as (one,):
+        table = one.make(GAME, ["open", "open"])
+
+        def said() -> list[str]:
+            assert main(["admin", "doctor", "--database", one.database]) == 0
+            lines = [re.sub(r"[-\d]{10} [:\d]{8}", "TIME", line) for line in capsys.readouterr().out.splitlines()]
+            place = re.compile(r"127\.0\.0\.1:\d+")
+            return [place.sub("PLACE", line) for line in lines[[line[6:12] for line in lines].index("Tables") + 1 :]]
+
+        assert said() == ["ok    Node one (PLACE) is there since TIME UTC and has 1 table."]
+        one.kill()
+        gone = (
+            "look  Node one (PLACE) was not stopped, and its lease has ended at TIME UTC. "
+            "It had 1 table that no other node has taken yet."
+        )
+        left = f"look  1 running table was with a node that is gone, and waits for another: {table.id}"
+        wait_until(lambda: said() == [gone, left], 60, "its lease has ended")
 
 
 def test_nothing_of_the_secret_is_in_a_log(postgres: Postgres, tmp_path: Path) -> None:
