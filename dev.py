@@ -347,7 +347,7 @@ def build_in_background() -> int:
 def bench(arguments: list[str]) -> int:
     """Ours and the peers, in turns, in an environment of their own; or two commits.
 
-    `table`: the server under load; `strength`: how strong the bots are.
+    `table`: the server under load; `faults`: two nodes and what breaks; `strength`: how strong the bots are.
     """
     if any(argument.startswith("--against") for argument in arguments):
         return call([PYTHON, "benchmarks/against.py", *arguments])
@@ -355,6 +355,8 @@ def bench(arguments: list[str]) -> int:
         call([PYTHON, "hatch_build.py"])
     if arguments[:1] == ["table"]:
         return call([PYTHON, "benchmarks/table.py", *arguments[1:]])
+    if arguments[:1] == ["faults"]:
+        return call([PYTHON, "-m", "benchmarks.faults", *arguments[1:]])
     if arguments[:1] == ["strength"] and "hard-ismcts" not in arguments:
         return call([PYTHON, "-m", "benchmarks.strength", *arguments[1:]])
     if problem := install(BENCH_VENV, "bench", quiet=True):
@@ -413,7 +415,8 @@ def command_line() -> argparse.ArgumentParser:
     commands.add_parser("pictures", help="take the pictures of the boards in docs/pictures, with the real client")
     commands.add_parser(
         "bench",
-        help="speed against other engines; --against COMMIT; `bench table`: the server; `bench strength`: the bots",
+        help="speed against other engines; --against COMMIT; `bench table`: the server; `bench faults`: what breaks; "
+        "`bench strength`: the bots",
         add_help=False,
     )
     return parser
