@@ -220,12 +220,12 @@ def system_parts(require: bool) -> Outcome:
         quiet = ["-qq", "-o", "Dpkg::Use-Pty=0", "-o", "Acquire::Retries=1", "-o", "Acquire::http::Timeout=30"]
         install = ["apt-get", "install", "-y", "--no-install-recommends", *quiet]
         call(["apt-get", "update", *quiet])
-        quietly = {"DEBIAN_FRONTEND": "noninteractive", "RUNLEVEL": "1"}  # whose services nobody needs
-        call([*install, *(SYSTEM[program] for program in wanted)], **quietly)
+        quietly: dict[str, str | None] = {"DEBIAN_FRONTEND": "noninteractive", "RUNLEVEL": "1"}  # no services
+        call([*install, *(SYSTEM[program] for program in wanted)], False, **quietly)
         for program in lacking():  # an older system does not have one of them, and then none was installed
-            call([*install, SYSTEM[program]], **quietly)
+            call([*install, SYSTEM[program]], False, **quietly)
         for program in [program for program in lacking() if program in INSTEAD]:
-            call([*install, INSTEAD[program]], **quietly)
+            call([*install, INSTEAD[program]], False, **quietly)
     missing = lacking()
     note = f"without {', '.join(missing)}: their tests are skipped" if missing else ""
     return Outcome("system parts", int(not missing), int(bool(missing) and require), time.monotonic() - start, note)

@@ -33,7 +33,7 @@ def server(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Server]:
     """A server to be killed, with each kind of database; of two nodes the one that has the tables is."""
     database = None if request.param == "sqlite" else request.getfixturevalue("postgres").database()
     two = request.param == "two nodes"
-    found = OtherNode(tmp_path, database, lease_seconds=LEASE) if two else Server(tmp_path, database)
+    found = OtherNode(tmp_path, str(database), lease_seconds=LEASE) if two else Server(tmp_path, database)
     try:
         yield found.start()
     finally:

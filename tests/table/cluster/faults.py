@@ -336,7 +336,7 @@ def disagreements(truth: Truth, players: Sequence[Player]) -> list[str]:
         found.append("rows that nobody has asked for")
     for row in moves:
         match.play(row["seat"], game.parse(row["move"]))
-    events = [event for part in (match.opening, *match.entries) for event in part.events]
+    events = [*match.opening.events, *(event for entry in match.entries for event in entry.events)]
     for player in players:
         mine = [(row["kind"], row["key"], row["move"]) for row in moves if row["seat"] == player.seat]
         if mine != [(each["type"], each["key"], each["move"]) for each in player.acknowledged]:

@@ -57,7 +57,7 @@ def told() -> tuple[Truth, list[Player]]:
         rows.append({"seq": len(rows), "kind": "move", "seat": seat, "move": text, "key": key})
         players[seat].acknowledged.append({"type": "move", "key": key, "move": text})
     for player in players:
-        events = [event for part in (match.opening, *match.entries) for event in part.events]
+        events = [*match.opening.events, *(event for entry in match.entries for event in entry.events)]
         seen = [one for event in events if (one := event.seen(player.seat)) is not None]
         player.log, player.after = [{"at": len(seen), "events": seen}], len(seen)
     return Truth("la-famiglia", 4, b"s" * 32, {}, rows), players

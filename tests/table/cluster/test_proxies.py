@@ -3,7 +3,7 @@
 import asyncio
 import re
 import signal
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from functools import partial
 
@@ -47,7 +47,9 @@ async def holder(servers: list[Server], table: Table) -> Server:
     return next(server for server in servers if server.settings["node"] == rows[0]["name"])
 
 
-async def interrupted(people: Proxy, servers: list[Server], harm: Callable[[Server], Awaitable[None]]) -> None:
+async def interrupted(
+    people: Proxy, servers: list[Server], harm: Callable[[Server], Coroutine[None, None, None]]
+) -> None:
     """A game behind the proxy goes on although its node is harmed; then all have seen and kept everything."""
     table = await asyncio.to_thread(people.make, "signorie", ["open", "open"])
     players = [Player(table, seat, undo=0.1, pause=0.05) for seat in table.tokens]
@@ -75,7 +77,7 @@ async def interrupted(people: Proxy, servers: list[Server], harm: Callable[[Serv
 
 
 @contextmanager
-def harmed(servers: list[Server]) -> Iterator[Callable[[Server, str], Awaitable[None]]]:
+def harmed(servers: list[Server]) -> Iterator[Callable[[Server, str], Coroutine[None, None, None]]]:
     """Kills or pauses a node; in the end it is there again."""
     found: list[Server] = []
 
