@@ -39,7 +39,12 @@ REPORTS = ROOT / "build"
 NO_COMPILER, NO_MYPY = 3, 4  # exit codes of hatch_build.py
 LOWEST_PRIORITY = 19
 NO_NODE = 3  # exit code of web/build.py
-SYSTEM = {"chromium-headless-shell": "chromium-headless-shell", "initdb": "postgresql"}  # programs: Debian's packages
+SYSTEM = {  # programs: Debian's packages
+    "chromium-headless-shell": "chromium-headless-shell",
+    "initdb": "postgresql",
+    "haproxy": "haproxy",
+    "nginx": "nginx-light",
+}
 INSTEAD = {"chromium-headless-shell": "chromium"}  # does the same with more work for the processor
 POSTGRESQL = "/usr/lib/postgresql"  # where Debian keeps its programs
 NO_TESTS = 5  # exit code of pytest
@@ -197,7 +202,7 @@ def client(check: bool, require: bool) -> Outcome:
 def is_here(program: str) -> bool:
     """Whether this machine has a program."""
     below = list(Path(POSTGRESQL).glob(f"*/bin/{program}")) if Path(POSTGRESQL).is_dir() else []
-    return shutil.which(program) is not None or bool(below)
+    return shutil.which(program) is not None or Path("/usr/sbin", program).is_file() or bool(below)
 
 
 def lacking() -> list[str]:
@@ -206,8 +211,8 @@ def lacking() -> list[str]:
 
 
 def system_parts(require: bool) -> Outcome:
-    """A browser and a database server by the system's package manager, where that is allowed."""
-    print("== browser and database server")
+    """A browser, a database server and proxies by the system's package manager, where that is allowed."""
+    print("== browser, database server, proxies")
     start = time.monotonic()
     wanted = [program for program in SYSTEM if not is_here(program)]
     root = hasattr(os, "geteuid") and os.geteuid() == 0
@@ -215,10 +220,12 @@ def system_parts(require: bool) -> Outcome:
         quiet = ["-qq", "-o", "Dpkg::Use-Pty=0", "-o", "Acquire::Retries=1", "-o", "Acquire::http::Timeout=30"]
         install = ["apt-get", "install", "-y", "--no-install-recommends", *quiet]
         call(["apt-get", "update", *quiet])
-        for program in wanted:
-            call([*install, SYSTEM[program]], DEBIAN_FRONTEND="noninteractive")
-        for program in lacking():  # an older system does not have it
-            call([*install, INSTEAD.get(program, SYSTEM[program])], DEBIAN_FRONTEND="noninteractive")
+        quietly: dict[str, str | None] = {"DEBIAN_FRONTEND": "noninteractive", "RUNLEVEL": "1"}  # no services
+        call([*install, *(SYSTEM[program] for program in wanted)], False, **quietly)
+        for program in lacking():  # an older system does not have one of them, and then none was installed
+            call([*install, SYSTEM[program]], False, **quietly)
+        for program in [program for program in lacking() if program in INSTEAD]:
+            call([*install, INSTEAD[program]], False, **quietly)
     missing = lacking()
     note = f"without {', '.join(missing)}: their tests are skipped" if missing else ""
     return Outcome("system parts", int(not missing), int(bool(missing) and require), time.monotonic() - start, note)
@@ -340,7 +347,7 @@ def build_in_background() -> int:
 def bench(arguments: list[str]) -> int:
     """Ours and the peers, in turns, in an environment of their own; or two commits.
 
-    `table`: the server under load; `strength`: how strong the bots are.
+    `table`: the server under load; `faults`: two nodes and what breaks; `strength`: how strong the bots are.
     """
     if any(argument.startswith("--against") for argument in arguments):
         return call([PYTHON, "benchmarks/against.py", *arguments])
@@ -348,6 +355,8 @@ def bench(arguments: list[str]) -> int:
         call([PYTHON, "hatch_build.py"])
     if arguments[:1] == ["table"]:
         return call([PYTHON, "benchmarks/table.py", *arguments[1:]])
+    if arguments[:1] == ["faults"]:
+        return call([PYTHON, "-m", "benchmarks.faults", *arguments[1:]])
     if arguments[:1] == ["strength"] and "hard-ismcts" not in arguments:
         return call([PYTHON, "-m", "benchmarks.strength", *arguments[1:]])
     if problem := install(BENCH_VENV, "bench", quiet=True):
@@ -389,7 +398,7 @@ def command_line() -> argparse.ArgumentParser:
     )
     some = "only the full sizes that fit into 25 minutes on two cores, each with its seconds; CI runs this, too"
     sizes.add_argument("--ci", dest="size", action="store_const", const="ci", help=some)
-    every = "whatever is missing (C compiler, browser, database server) or skipped is a failure"
+    every = "whatever is missing (C compiler, browser, database server, proxies) or skipped is a failure"
     testing.add_argument("--require-all", action="store_true", help=every)
     linting = commands.add_parser("lint", help="ruff, mypy --strict, import-linter, Prettier and ESLint for the client")
     linting.add_argument("--fix", action="store_true", help="let ruff, Prettier and ESLint mend and format first")
@@ -406,7 +415,8 @@ def command_line() -> argparse.ArgumentParser:
     commands.add_parser("pictures", help="take the pictures of the boards in docs/pictures, with the real client")
     commands.add_parser(
         "bench",
-        help="speed against other engines; --against COMMIT; `bench table`: the server; `bench strength`: the bots",
+        help="speed against other engines; --against COMMIT; `bench table`: the server; `bench faults`: what breaks; "
+        "`bench strength`: the bots",
         add_help=False,
     )
     return parser

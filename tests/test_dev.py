@@ -149,3 +149,30 @@ def test_a_check_that_passed_runs_again_when_its_files_change(tmp_path: Path, mo
     file.write_text("changed", encoding="utf-8")
     assert checks(failed=0).note == ""
     assert ran == ["wrong", "wrong", "right", "changed"]
+
+
+@pytest.mark.parametrize("is_old", [False, True], ids=["all there are", "an older system"])
+def test_system_parts_come_by_one_call_and_one_by_one_where_that_fails(
+    monkeypatch: pytest.MonkeyPatch, is_old: bool
+) -> None:
+    here: set[str] = set()
+    calls: list[list[str]] = []
+    unknown = "chromium-headless-shell" if is_old else None
+
+    def call(command: list[str], quiet: bool = False, **variables: str | None) -> int:
+        packages = [name for name in [*dev.SYSTEM.values(), *dev.INSTEAD.values()] if name in command]
+        if packages:
+            assert variables["DEBIAN_FRONTEND"] == "noninteractive"
+            calls.append(packages)
+        if unknown not in packages:  # otherwise nothing is installed
+            here.update(packages)
+        return int(unknown in packages)
+
+    programs = {**dev.SYSTEM, **{name: name for name in dev.INSTEAD.values()}}
+    monkeypatch.setattr(dev, "is_here", lambda program: programs[program] in here)
+    monkeypatch.setattr(dev, "call", call)
+    monkeypatch.setattr(os, "geteuid", lambda: 0)
+    monkeypatch.setattr("shutil.which", lambda program: f"/usr/bin/{program}")
+    assert dev.system_parts(require=True).failed == 0
+    every = list(dev.SYSTEM.values())
+    assert calls == ([every, *([name] for name in every), ["chromium"]] if is_old else [every])

@@ -202,11 +202,16 @@ class Running:
         return live, live.until("welcome", "error")
 
 
+def generous(folder: Path, **settings: Any) -> Settings:
+    """Limits of rate are wide unless said otherwise."""
+    wide = {"rate": 100_000, "burst": 100_000, "tables_per_minute": 100_000, "open_tables": 100_000, "workers": 1}
+    return Settings(**{"database": str(folder / "table.db"), "port": 0, **wide, **settings})
+
+
 @contextmanager
 def running(folder: Path, **settings: Any) -> Iterator[Running]:
-    """A server for a while; limits of rate are wide unless said otherwise."""
-    wide = {"rate": 100_000, "burst": 100_000, "tables_per_minute": 100_000, "open_tables": 100_000, "workers": 1}
-    server = Running(Settings(**{"database": str(folder / "table.db"), "port": 0, **wide, **settings})).start()
+    """A server for a while."""
+    server = Running(generous(folder, **settings)).start()
     try:
         yield server
     finally:

@@ -21,27 +21,34 @@ from consigliere.table.phrasing import Phrasing
 from consigliere.table.room import Room
 from consigliere.table.subscribers import Subscribers
 from tests.conftest import Size
+from tests.table.cluster.passed_on import ALONE, OTHER_NODE, PassedOn, served
 from tests.table.pairs import RANDOM_ANYWAY, Leak, Onlooker, Pair, Party
-from tests.table.running import made, running
+from tests.table.running import made
 
 SMALL = {"la-famiglia": 4, "corleone": 3, "signorie": 4}  # seats; other numbers of them in larger sizes
+ROLES = ["host", "guest", "invited", "watcher", "stranger"]
+LARGER = (pytest.mark.ci, pytest.mark.long)
 VIEWERS = [
-    pytest.param(name, seats, viewer, marks=[] if seats == SMALL[name] else pytest.mark.long)
+    pytest.param(where, name, seats, viewer, marks=[] if is_small else pytest.mark.long)
+    for where in (ALONE, OTHER_NODE)
     for name in consigliere.games()
     for seats in consigliere.game(name).seats
     for viewer in [None, *range(seats)]
+    for is_small in [seats == SMALL[name] and (where == ALONE or viewer == 1)]
+    if where == ALONE or seats == SMALL[name]
 ]
 Patch = pytest.MonkeyPatch
 
 
-@pytest.fixture(scope="module")
-def party(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Party]:
-    """A server whose clock stands still, and five people."""
+@pytest.fixture(scope="module", params=[ALONE])
+def party(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest) -> Iterator[Party]:
+    """A server (or another node, where a test says so) whose clock stands still, and five people."""
     instant = store.steady()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(store, "steady", lambda: instant)
         patch.setattr(lobby, "MOST", 10_000)  # all tables of all pairs, so that both of one are on the list
-        with running(tmp_path_factory.mktemp("leaks"), notice_look=3600) as server:  # nobody looks between two tables
+        folder = tmp_path_factory.mktemp("leaks")
+        with served(request.param, folder, request, notice_look=3600) as server:  # nobody looks between two tables
             yield Party(server)
 
 
@@ -80,12 +87,12 @@ def watch(
 
 
 @pytest.mark.ci
-@pytest.mark.parametrize(("game", "seats", "viewer"), VIEWERS)
+@pytest.mark.parametrize(("party", "game", "seats", "viewer"), VIEWERS, indirect=["party"], scope="module")
 def test_a_viewer_cannot_tell_apart_what_is_hidden_from_it(
     party: Party, game: str, seats: int, viewer: int | None, size: Size, record_property: Any
 ) -> None:
     steps, asked, last = size((7, 2, 10), (60, 8, 40), ci=(30, 4, 20))
-    seeds = range(size(1, 30, ci=3))
+    seeds = range(size(1, 30, ci=1 if isinstance(party.server, PassedOn) else 3))
     pairs = [watch(party, game, seats, viewer, seed, steps, asked, last) for seed in seeds]
     record_property("compared", sum(pair.compared for pair in pairs))
     record_property("steps", sum(pair.steps for pair in pairs))
@@ -93,7 +100,12 @@ def test_a_viewer_cannot_tell_apart_what_is_hidden_from_it(
     assert sum(pair.compared for pair in pairs) > 2 * len(pairs)
 
 
-@pytest.mark.parametrize("role", ["host", "guest", "invited", "watcher", "stranger"])
+@pytest.mark.parametrize(
+    ("party", "role"),
+    [(ALONE, role) for role in ROLES] + [pytest.param(OTHER_NODE, role, marks=LARGER) for role in ROLES],
+    indirect=["party"],
+    scope="module",
+)
 def test_nothing_can_be_told_of_a_table_where_a_seat_is_not_claimed(party: Party, role: str) -> None:
     """Two tables with other seeds, otherwise alike: whoever asks for whatever gets the same."""
     people = party.people
@@ -152,7 +164,12 @@ def leaks(party: Party, game: str, seats: int, viewer: int | None, seeds: range 
     return False
 
 
-@pytest.mark.parametrize("part", ["outlook", "aids"])
+@pytest.mark.parametrize(
+    ("party", "part"),
+    [(ALONE, "outlook"), (ALONE, "aids"), pytest.param(OTHER_NODE, "outlook", marks=LARGER)],
+    indirect=["party"],
+    scope="module",
+)
 def test_a_number_that_follows_from_the_truth_is_noticed(party: Party, part: str, monkeypatch: Patch) -> None:
     payload = Room.payload
 

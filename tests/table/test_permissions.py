@@ -14,7 +14,8 @@ from starlette.routing import Route
 
 import consigliere
 from consigliere.table import messages
-from tests.table.running import COOKIE, UNUSED, Running, made, running
+from tests.table.cluster.passed_on import ALONE, OTHER_NODE, served
+from tests.table.running import COOKIE, UNUSED, Running, made
 
 T = "/api/tables/{table}"
 SCENES = ("running", "running, listed", "waiting", "waiting, listed", "over")
@@ -308,10 +309,10 @@ class Cast:
         return answer.status_code, found.get("error") if isinstance(found, dict) else None
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A server."""
-    with running(tmp_path_factory.mktemp("permissions")) as found:
+@pytest.fixture(scope="module", params=[ALONE])
+def server(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest) -> Iterator[Running]:
+    """A server, or another node, where a test says so."""
+    with served(request.param, tmp_path_factory.mktemp("permissions"), request) as found:
         yield found
 
 
@@ -331,10 +332,19 @@ def test_every_route_has_a_row(server: Running) -> None:
     assert routes == {(row.method, row.path) for row in ROWS}
 
 
+def tried(row: Row, kind: str) -> list[Any]:
+    """At one server, and through another node; there only what is done at running tables in the small size."""
+    is_small = "{table}" in row.path and kind == "running"
+    marks = [pytest.mark.ci] if is_small else [pytest.mark.ci, pytest.mark.long]
+    return [(ALONE, row, kind), pytest.param(OTHER_NODE, row, kind, marks=marks)]
+
+
 @pytest.mark.parametrize(
-    ("row", "kind"),
-    [(row, kind) for row in ROWS for kind in (SCENES if "{table}" in row.path else SCENES[:1])],
+    ("server", "row", "kind"),
+    [each for row in ROWS for kind in (SCENES if "{table}" in row.path else SCENES[:1]) for each in tried(row, kind)],
     ids=lambda each: f"{each.method} {each.path}" if isinstance(each, Row) else each,
+    indirect=["server"],
+    scope="module",
 )
 def test_a_route_serves_whom_it_should(cast: Cast, row: Row, kind: str) -> None:
     """At a table of every kind; a route that has nothing to do with a table is tried once."""
@@ -392,7 +402,16 @@ def welcome(kind: str, role: str) -> tuple[str, str | None]:
 
 
 @pytest.mark.parametrize("by_header", [False, True], ids=["token in hello", "token in header"])
-@pytest.mark.parametrize("kind", SCENES)
+@pytest.mark.parametrize(
+    ("server", "kind"),
+    [
+        *((ALONE, kind) for kind in SCENES),
+        pytest.param(OTHER_NODE, SCENES[0], marks=pytest.mark.ci),
+        *(pytest.param(OTHER_NODE, kind, marks=[pytest.mark.ci, pytest.mark.long]) for kind in SCENES[1:]),
+    ],
+    indirect=["server"],
+    scope="module",
+)
 def test_a_socket_answers_whom_it_should(cast: Cast, kind: str, by_header: bool) -> None:
     scene = cast.scene(kind)
     for role in roles(kind):

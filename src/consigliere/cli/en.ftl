@@ -763,7 +763,7 @@ admin-person-about = the id of a person, as "consigliere admin guests" shows it
 admin-uninvited = { $person } makes no more tables.
 admin-uninvited-open = Links that nobody has used are void.
 admin-doctor-help = see whether everything is well
-admin-doctor-about = Looks at the storage and says what it finds: the database and its tables, the room left on the disk, the clock, every row, and tables that do not go on. It changes nothing and works while the server runs. It fails if something is bad.
+admin-doctor-about = Looks at the storage and says what it finds: the database and its tables, the room left on the disk, the clock, every row, tables that do not go on, and which node has how many tables. It changes nothing and works while the server runs. It fails if something is bad.
 doctor-level-good = ok
 doctor-level-care = look
 doctor-level-bad = BAD
@@ -791,6 +791,18 @@ doctor-other-pack = { $count ->
 doctor-stuck = { $count ->
         [one] { $count } table waits for the server, which does nothing there: { $tables } Look into the server's log.
        *[other] { $count } tables wait for the server, which does nothing there: { $tables } Look into the server's log.
+    }
+doctor-node = { $count ->
+        [one] Node { $node } ({ $address }) is there since { $since } UTC and has { $count } table.
+       *[other] Node { $node } ({ $address }) is there since { $since } UTC and has { $count } tables.
+    }
+doctor-node-gone = { $count ->
+        [one] Node { $node } ({ $address }) was not stopped, and its lease has ended at { $until } UTC. It had { $count } table that no other node has taken yet.
+       *[other] Node { $node } ({ $address }) was not stopped, and its lease has ended at { $until } UTC. It had { $count } tables that no other node has taken yet.
+    }
+doctor-left = { $count ->
+        [one] { $count } running table was with a node that is gone, and waits for another: { $tables }
+       *[other] { $count } running tables were with a node that is gone, and wait for another: { $tables }
     }
 mistake-admin-person = there is no person { $person }
 mistake-admin-count = --count should be a number from 1 to { $most }

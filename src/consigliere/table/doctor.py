@@ -5,6 +5,7 @@ import shutil
 import stat
 import time
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,7 @@ from consigliere.core.errors import Mistake
 from consigliere.games import names
 from consigliere.table import schema
 from consigliere.table.admin import open_store
+from consigliere.table.cluster.membership import ALIVE
 from consigliere.table.database import reason
 from consigliere.table.room import PAUSED, RUNNING, WAITING
 from consigliere.table.store import Store, config_for, now
@@ -67,6 +69,7 @@ def examine_all(connection: Connection, store: Store, runs: bool) -> list[Findin
     found.append(schema_is)
     if is_ours:
         found += [clock_found(connection), rows_found(connection), *tables_found(connection, runs)]
+        found += nodes_found(connection) if connection.dialect.name == "postgresql" else []
     return found
 
 
@@ -160,6 +163,33 @@ def tables_found(connection: Connection, runs: bool) -> list[Finding]:
     if stuck and runs:  # while no server runs nothing can be done
         found.append(Finding("doctor-stuck", BAD, named(stuck)))
     return found
+
+
+def nodes_found(connection: Connection) -> list[Finding]:
+    """Which nodes there are and how many tables each has; those that are gone, and what nobody has taken up yet.
+
+    One server alone has no leases, and nothing is said."""
+    node, lease, t = schema.nodes.c, schema.leases.c, schema.tables.c
+    tables = sa.select(sa.func.count()).where(lease.session == node.session).scalar_subquery()
+    columns = (node.name, node.host, node.port, node.since, node.until, ALIVE.label("alive"), tables.label("count"))
+    found = []
+    for row in connection.execute(sa.select(*columns).order_by(node.name, node.until)):
+        values = {"node": row.name, "address": f"{row.host}:{row.port}", "count": row.count}
+        if row.alive:
+            found.append(Finding("doctor-node", values={**values, "since": moment(row.since)}))
+        else:
+            found.append(Finding("doctor-node-gone", CARE, {**values, "until": moment(row.until)}))
+    there = sa.select(node.session).where(ALIVE)
+    left = sa.select(t.id).join_from(schema.tables, schema.leases, t.id == lease.table_id)
+    left = left.where(t.status == RUNNING, lease.session.is_not(None), lease.session.not_in(there))
+    if ids := [str(row.id) for row in connection.execute(left.order_by(t.id))]:
+        found.append(Finding("doctor-left", CARE, named(ids)))
+    return found
+
+
+def moment(time: int | None) -> str:
+    """A time for people; "-" if it is not known."""
+    return "-" if time is None else datetime.fromtimestamp(time / 1000, UTC).strftime("%Y-%m-%d %H:%M:%S")
 
 
 def named(tables: list[str]) -> dict[str, Any]:

@@ -187,6 +187,7 @@ nodes = sa.Table(
     sa.Column("version", StoredJson, nullable=False),  # of the rules and the packs
     sa.Column("secret_mark", sa.Text, nullable=False),  # what shows that it has the cluster's secret
     sa.Column("until", sa.BigInteger, nullable=False),  # by the database's clock; then its tables are free
+    sa.Column("since", sa.BigInteger),  # by the same clock
 )
 
 leases = sa.Table(

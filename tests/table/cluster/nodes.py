@@ -61,3 +61,54 @@ class AnyNode(Server):
     @address.setter
     def address(self, _: str) -> None:
         """It has none of its own."""
+
+
+class OtherNode(Server):
+    """Two nodes as one server that is killed and started: the tables are at one, and everybody asks the other.
+
+    Killed is the one that has the tables; when it is started again it is the one that is asked."""
+
+    def __init__(self, folder: Path, database: str, **settings: Any) -> None:
+        super().__init__(folder, database)
+        self.asked, self.having = (node(folder, database, name, **settings) for name in ("one", "two"))
+
+    @property
+    def address(self) -> str:
+        """Of the node that has no table."""
+        return self.asked.address
+
+    @address.setter
+    def address(self, _: str) -> None:
+        """It has none of its own."""
+
+    def start(self) -> Server:
+        """Starts what does not run."""
+        if self.asked.process is None:
+            self.asked.start()
+            self.having.start()
+        else:
+            self.having.start()
+            self.asked, self.having = self.having, self.asked
+        return self
+
+    def make(self, game: str, seats: list[str], **more: Any) -> Table:
+        """A table, which is then asked for at the other node."""
+        return at(self, self.having.make(game, seats, **more))
+
+    def kill(self) -> int:
+        """Ends the node that has the tables."""
+        return self.having.kill()
+
+    def stop(self) -> int:
+        """Asks both to end."""
+        return self.asked.stop() or self.having.stop()
+
+    def logged(self) -> list[dict[str, Any]]:
+        """What both have said."""
+        return self.asked.logged() + self.having.logged()
+
+    def close(self) -> None:
+        """Whatever happened."""
+        for server in (self.asked, self.having):
+            server.close()
+        super().close()

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 import signal
 import threading
 from pathlib import Path
@@ -9,8 +10,11 @@ from typing import Any
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from consigliere.cli.main import main
+from consigliere.table.cluster.passing import COMES_BACK
 from tests.conftest import Size
 from tests.table.cluster.nodes import SECRET, AnyNode, at, has, node, nodes
 from tests.table.player import Player
@@ -54,7 +58,11 @@ def test_a_node_that_was_paused_past_its_lease_cannot_write(postgres: Postgres, 
         view = here.get("", seat)
         moves = [choice["text"] for choice in view["choices"]]
         assert one.process is not None
+        line = connect(f"{two.address.replace('http', 'ws')}{here.path}/live", compression=None, legacy=True)
+        line.send(json.dumps({"type": "hello", "token": here.tokens[seat]}))
+        assert until(line, "welcome")["view"]["ask"] == view["ask"]
         one.process.send_signal(signal.SIGSTOP)
+        line.send(json.dumps({"type": "ping"}))  # nobody will ever answer that
         late: list[httpx.Response] = []
         body = {"ask": view["ask"], "move": moves[0], "key": "late"}
         asking = threading.Thread(target=lambda: late.append(here.post("/moves", seat, body)))
@@ -63,6 +71,10 @@ def test_a_node_that_was_paused_past_its_lease_cannot_write(postgres: Postgres, 
         if answer.status_code == 503:  # the paused node had it, and nobody knew what it would do
             answer = there.post("/moves", seat, {"ask": view["ask"], "move": moves[-1], "key": "in time"})
         assert answer.status_code == 200, answer.text
+        with line, pytest.raises(ConnectionClosed) as closed:  # so the client comes back, and asks again
+            until(line, "never")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == COMES_BACK
         one.process.send_signal(signal.SIGCONT)
         asking.join(60)
         assert late[0].status_code in (409, 503), late[0].text  # the question is answered, or nobody could say
@@ -205,6 +217,28 @@ def test_a_table_is_not_made_by_a_node_that_is_leaving(postgres: Postgres, tmp_p
         for found in made:
             assert two.get(f"/api/tables/{found['table']}", found["watch"]).status_code == 200
         assert at(two, held).get("") == at(two, held).get("")
+
+
+def test_the_doctor_tells_who_has_tables_and_what_is_left_behind(
+    postgres: Postgres, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with nodes(tmp_path, postgres.database(), "one", lease_seconds=2.0) as (one,):
+        table = one.make(GAME, ["open", "open"])
+
+        def said() -> list[str]:
+            assert main(["admin", "doctor", "--database", one.database]) == 0
+            lines = [re.sub(r"[-\d]{10} [:\d]{8}", "TIME", line) for line in capsys.readouterr().out.splitlines()]
+            place = re.compile(r"127\.0\.0\.1:\d+")
+            return [place.sub("PLACE", line) for line in lines[[line[6:12] for line in lines].index("Tables") + 1 :]]
+
+        assert said() == ["ok    Node one (PLACE) is there since TIME UTC and has 1 table."]
+        one.kill()
+        gone = (
+            "look  Node one (PLACE) was not stopped, and its lease has ended at TIME UTC. "
+            "It had 1 table that no other node has taken yet."
+        )
+        left = f"look  1 running table was with a node that is gone, and waits for another: {table.id}"
+        wait_until(lambda: said() == [gone, left], 60, "its lease has ended")
 
 
 def test_nothing_of_the_secret_is_in_a_log(postgres: Postgres, tmp_path: Path) -> None:

@@ -111,6 +111,7 @@ class Membership:
                 version=self.version,
                 secret_mark=self.identity.secret_mark,
                 until=NOW + round(self.seconds * 1000),
+                since=NOW,
             )
         )
         set_clock(int(connection.execute(sa.select(NOW)).scalar_one()))

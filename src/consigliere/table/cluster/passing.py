@@ -85,18 +85,24 @@ class Hops:
         raise Broken
 
     async def converse(self, peer: Peer, socket: WebSocket, first: Message) -> bool:
-        """Passes on a socket that has said hello; False if nobody was there to hear it."""
+        """Passes on a socket that has said hello; False if that was all, and nobody was there to hear it.
+
+        Whoever has said or heard more comes back by itself: what is not answered then is asked again, and nothing that
+        was on its way to a lost node is waited for.
+        """
         try:
             channel = await self.open(peer, socket.scope, b"")
         except NotReached:
             return False
-        tasks = {
-            asyncio.create_task(work)
-            for work in (upward(socket, channel, first), downward(channel, socket), peer_gone(peer))
-        }
+        talk = Talk(socket, channel)
+        tasks = {asyncio.create_task(work) for work in (talk.upward(first), talk.downward(), peer_gone(peer))}
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-            return all(task.exception() is None and task.result() for task in done)
+            if all(task.exception() is None and task.result() for task in done):
+                return True
+            if talk.begun:
+                await close(socket, COMES_BACK, None)
+            return talk.begun
         finally:
             for task in tasks:
                 task.cancel()
@@ -104,39 +110,45 @@ class Hops:
             channel.close()
 
 
-async def upward(socket: WebSocket, channel: wire.Channel, first: Message) -> bool:
-    """What a client says."""
-    message = first
-    while True:
-        try:
-            await channel.send({name: message[name] for name in ("type", "text", "bytes", "code") if name in message})
-        except OSError:
-            await asyncio.Event().wait()  # the other direction says what is to be done
-        if message["type"] == "websocket.disconnect":
-            return True
-        message = await socket.receive()
+class Talk:
+    """A client's socket and the other node that has its table."""
 
+    def __init__(self, socket: WebSocket, channel: wire.Channel) -> None:
+        self.socket = socket
+        self.channel = channel
+        self.begun = False  # more than a hello was said, or something was heard
 
-async def downward(channel: wire.Channel, socket: WebSocket) -> bool:
-    """What the table says; False if the node says that it does not have it, or has gone before it said anything."""
-    heard = False
-    while True:
-        try:
-            message = await channel.receive()
-        except (wire.Refused, OSError):
-            message = None
-        if message is None:
-            if heard:
-                await close(socket, COMES_BACK, None)
-            return heard
-        if message["type"] == "websocket.send":
-            heard = True
-            await socket.send(message)
-        elif message["type"] == "websocket.close":
-            if message.get("code") == MOVED_SOCKET:
+    async def upward(self, first: Message) -> bool:
+        """What the client says."""
+        message = first
+        while True:
+            said = {name: message[name] for name in ("type", "text", "bytes", "code") if name in message}
+            try:
+                await self.channel.send(said)
+            except OSError:
+                await asyncio.Event().wait()  # the other direction says what is to be done
+            if message["type"] == "websocket.disconnect":
+                return True
+            message = await self.socket.receive()
+            self.begun = True
+
+    async def downward(self) -> bool:
+        """What the table says; False if the node does not have it, or has gone."""
+        while True:
+            try:
+                message = await self.channel.receive()
+            except (wire.Refused, OSError):
+                message = None
+            if message is None:
                 return False
-            await close(socket, message.get("code", 1000), message.get("reason"))
-            return True
+            if message["type"] == "websocket.send":
+                self.begun = True
+                await self.socket.send(message)
+            elif message["type"] == "websocket.close":
+                if message.get("code") == MOVED_SOCKET:
+                    return False
+                await close(self.socket, message.get("code", 1000), message.get("reason"))
+                return True
 
 
 async def peer_gone(peer: Peer) -> bool:

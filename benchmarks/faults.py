@@ -1,0 +1,103 @@
+"""What people notice when something breaks: two nodes on one PostgreSQL behind HAProxy, a crowd that plays, one fault
+after the other, and after each a check of all histories.
+
+python3 dev.py bench faults [--times 20] [--tables 10] [--rate 50] [--only "kill -9" paused]
+
+Every fault that is through is kept in build/faults.jsonl, so the same command goes on where it was stopped (--fresh:
+from the beginning). The longest time that a player waited for an answer is that of a move which fell into the fault.
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import sys
+import tempfile
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT))
+
+from tests.table.cluster.faults import Cluster, Crowd  # noqa: E402
+from tests.table.server import Postgres, programs  # noqa: E402
+
+KEPT = ROOT / "build" / "faults.jsonl"
+GOAL = 5.0  # seconds that nobody should wait longer
+LEASE = 5.0  # as servers have it
+CALM = 3.0  # seconds of play before each fault
+CANNOT_MEASURE = 2
+
+
+def kept(file: Path) -> list[dict[str, Any]]:
+    """What is through already."""
+    return [json.loads(line) for line in file.read_text().splitlines()] if file.exists() else []
+
+
+def missing(done: list[dict[str, Any]], kinds: list[str], times: int) -> list[str]:
+    """The faults that are still to come, in turn."""
+    counts = {kind: sum(each["fault"] == kind for each in done) for kind in kinds}
+    return [kind for number in range(times) for kind in kinds if counts[kind] <= number]
+
+
+def summary(done: list[dict[str, Any]]) -> str:
+    """The table."""
+    lines = [f"{'fault':24} {'times':>5} {'p50 s':>7} {'max s':>7} {'moves/s':>8}"]
+    for kind in dict.fromkeys(str(each["fault"]) for each in done):
+        mine = [each for each in done if each["fault"] == kind]
+        waits, rates = [each["longest"] for each in mine], [each["rate"] for each in mine]
+        lines.append(f"{kind:24} {len(mine):5} {median(waits):7.2f} {max(waits):7.2f} {median(rates):8.1f}")
+    return "\n".join(lines)
+
+
+async def measure(options: argparse.Namespace, folder: Path, postgres: Postgres, file: Path) -> None:
+    """All that is missing; a disagreement ends it with an AssertionError."""
+    cluster = Cluster(postgres, folder, LEASE)
+    faults = cluster.faults()
+    kinds = options.only or list(faults)
+    async with cluster.running() as people:
+        crowd = Crowd(people, cluster, options.tables, options.rate)
+        try:
+            for kind in missing(kept(file), kinds, options.times):
+                found = await crowd.through(faults[kind], CALM)
+                with file.open("a") as journal:
+                    journal.write(json.dumps({"fault": kind, **found}) + "\n")
+                print(
+                    f"{kind:24} longest wait {found['longest']:6.2f} s, {found['rate']:5.1f} moves/s before", flush=True
+                )
+        finally:
+            await crowd.end()
+
+
+def main() -> int:
+    """Reads the options and measures."""
+    parser = argparse.ArgumentParser(prog="dev.py bench faults", description=__doc__.partition("\n\n")[0])
+    parser.add_argument("--times", type=int, default=20, help="each fault so often")
+    parser.add_argument("--tables", type=int, default=10, help="so many games at once")
+    parser.add_argument("--rate", type=float, default=50, help="moves per second in all, as far as people can")
+    parser.add_argument("--only", nargs="+", help="some faults only, by name")
+    parser.add_argument("--fresh", action="store_true", help="from the beginning")
+    options = parser.parse_args()
+    found = programs()
+    if found is None:
+        print("PostgreSQL is not installed (initdb, pg_ctl).", file=sys.stderr)
+        return CANNOT_MEASURE
+    KEPT.parent.mkdir(exist_ok=True)
+    if options.fresh:
+        KEPT.unlink(missing_ok=True)
+    print(f"load of this machine: {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores", flush=True)
+    postgres = Postgres(found, durable=True)
+    try:
+        with tempfile.TemporaryDirectory(prefix="consigliere-faults-") as folder:
+            asyncio.run(measure(options, Path(folder), postgres, KEPT))
+    finally:
+        postgres.close()
+    done = kept(KEPT)
+    print(f"\n{summary(done)}\nall histories agree; nobody waited longer than {GOAL:g} s: ", end="")
+    print("yes" if all(each["longest"] <= GOAL for each in done) else "NO")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
