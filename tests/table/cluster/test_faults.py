@@ -15,22 +15,20 @@ from tests.table.player import Player
 from tests.table.server import Postgres, Table
 
 LEASE = 2.0  # seconds
-LARGER = (pytest.mark.ci, pytest.mark.long)
 KINDS = ["kill -9", "paused", "cut from the database", "database restarted", "restarted in turn"]
-SMALL = "cut from the database"  # the others have small tests of their own
 
 
-@pytest.mark.parametrize(
-    "kind", [pytest.param(kind, marks=pytest.mark.ci if kind == SMALL else LARGER) for kind in KINDS]
-)
+@pytest.mark.ci
+@pytest.mark.long
+@pytest.mark.parametrize("kind", KINDS)
 def test_nothing_is_lost_doubled_or_shown_to_others(postgres: Postgres, tmp_path: Path, size: Size, kind: str) -> None:
     async def work() -> None:
         cluster = Cluster(postgres, tmp_path, LEASE)
         assert sorted(cluster.faults()) == sorted(KINDS)
         async with cluster.running() as people:
-            crowd = Crowd(people, cluster, size(2, 10, ci=4), size(20, 50, ci=30))
+            crowd = Crowd(people, cluster, size(4, 10, ci=4), size(30, 50, ci=30))
             try:
-                for _ in range(size(1, 20, ci=2)):
+                for _ in range(size(1, 20, ci=1)):
                     await crowd.through(cluster.faults()[kind])
             finally:
                 await crowd.end()
