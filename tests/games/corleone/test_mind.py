@@ -150,3 +150,31 @@ def test_nobody_ends_an_act_alone_with_jobs_and_allies_in_hand() -> None:
     )
     found = [GAME.text(move) for move, _ in mind(GAME, 2).candidates(state, 0)]
     assert sorted(found) == ["ally al_ii_2", "job jb04"]
+
+
+def last_figure(hand: list[str], act: int = 2, thugs: int = 1, others: int = 3, **parts: Any) -> list[str]:
+    """What is worth a thought with so many thugs left, while the other player still has some."""
+    state = scene(
+        at="family-business",
+        act=act,
+        to_play="marzullo",
+        own={"marzullo": {"hand": hand}},
+        families={"marzullo": {"thugs": thugs, "members": 0}, "matarazzo": {"thugs": others, "members": 1}},
+        **parts,
+    )
+    return [GAME.text(move) for move, _ in mind(GAME, 2).candidates(state, 0)]
+
+
+def test_a_job_is_paid_before_ones_own_last_figure() -> None:
+    """CE-5.3: others have figures left, but there is no further turn for the job in this act."""
+    hand = ["je08", "gun", "gun", "booze", "$3"]
+    assert last_figure(hand) == ["job je08"]
+    assert len(last_figure(hand, thugs=2)) > 1
+    assert len(last_figure(["je08", "gun", "booze", "$3"])) > 1
+
+
+def test_a_job_that_wastes_its_goods_may_wait() -> None:
+    """Four goods for $3 and nobody to shoot: the goods are worth more in another job, but for the last act."""
+    hand = ["jg10", "gun", "blood_money", "booze", "booze"]
+    assert len(last_figure(hand)) > 1
+    assert last_figure(hand, act=4) == ["job jg10"]

@@ -82,7 +82,7 @@ def foremost(policy: Policy, s: Corleone, seat: int, code: int, moves: list[int]
 def actions(policy: Policy, s: Corleone, seat: int) -> list[tuple[int, float]]:
     """The actions of a turn that promise most at a glance."""
     glance = Glance(policy.judge, s, seat)
-    scored = [(-glance.score(move), move) for move in before_the_last_figure(s, s.moves(seat))]
+    scored = [(-glance.score(move), move) for move in before_the_last_figure(glance, s.moves(seat))]
     scored.sort()
     scored = scored[:MOST]
     weights = [exp(max(-30.0, (scored[0][0] - score) / WARMTH)) for score, _ in scored]
@@ -90,14 +90,27 @@ def actions(policy: Policy, s: Corleone, seat: int) -> list[tuple[int, float]]:
     return [(scored[i][1], weights[i] / total) for i in range(len(scored))]
 
 
-def before_the_last_figure(s: Corleone, moves: list[int]) -> list[int]:
-    """Jobs and allies alone, if the act ends with the only figure that is left: they cost nobody's turn (CE-5.3).
+def before_the_last_figure(glance: Glance, moves: list[int]) -> list[int]:
+    """Jobs and allies alone before one's own last figure: afterwards there is no turn for them in this act (CE-5.3).
 
-    A search sees too little of that: it compares lines that end in the old act and in the new one.
+    As long as others have figures one of the jobs must be worth its goods, for the space may be gone. A search sees too
+    little of that: it compares lines that end in the old act and in the new one.
     """
-    if sum(s.thugs) + sum(s.members) > 1:
+    s = glance.s
+    if glance.unplayed != 1:
         return moves
-    return [move for move in moves if notation.VERB[move] in (notation.JOB, notation.ALLY)] or moves
+    first = [move for move in moves if notation.VERB[move] in (notation.JOB, notation.ALLY)]
+    if sum(s.thugs) + sum(s.members) > 1 and not any(is_job_worth_its_goods(glance, move) for move in first):
+        return moves
+    return first or moves
+
+
+def is_job_worth_its_goods(glance: Glance, move: int) -> bool:
+    """Whether a move completes a job that brings more than another use of its goods."""
+    if notation.VERB[move] != notation.JOB:
+        return False
+    s, judge, job = glance.s, glance.judge, notation.job_of(move)
+    return s.act == ACTS or judge.job_gain[s.act][job] > judge.good[s.act] * judge.size[job]
 
 
 def bribes(s: Corleone, seat: int) -> list[int]:
