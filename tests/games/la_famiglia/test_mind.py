@@ -39,6 +39,20 @@ def encounter(areas: dict[str, Any], number: int = 2) -> Famiglia:
     return described_state(described)
 
 
+def planning(areas: dict[str, Any], number: int, **families: dict[str, int]) -> Famiglia:
+    """A planning phase with one neutral token left, so that red has the last turn."""
+    described = {
+        "at": "planning",
+        "clear": True,
+        "round": number,
+        "primo": "red",
+        "families": {colour: {**entry, **families.get(colour, {})} for colour, entry in FAMILIES.items()},
+        "areas": areas,
+        "sheets": {"columns": [{"neutral": 1}, {}, {}, {}, {}, {}]},
+    }
+    return described_state(described)
+
+
 def chosen(state: State, simulations: int = 24) -> str:
     """What the search plays for whoever is to choose."""
     seat = state.actors[0]
@@ -156,17 +170,24 @@ def test_bronte_decides_the_last_round() -> None:
     assert MIND.values(state)[0] > 0.5
 
 
+@pytest.mark.parametrize("number", [1, 2, 3, 4])
+def test_soldati_are_worth_more_on_the_board_than_in_headquarters(number: int) -> None:
+    placed = planning({"gela": {"side": "red", "soldati": 6}}, number, red={"soldati": 0, "money": 0})
+    kept = planning({"gela": {"side": "red", "soldati": 2}}, number, red={"soldati": 4, "money": 0})
+    assert MIND.values(placed)[0] > MIND.values(kept)[0]
+
+
+def test_what_cannot_be_used_any_more_is_worth_nothing() -> None:
+    areas = {"gela": {"side": "red", "soldati": 3}, "enna": {"side": "green", "soldati": 3}}
+    poor, rich = (planning(areas, 4, green={"soldati": n, "money": n}) for n in (0, 8))
+    assert MIND.values(poor) == MIND.values(rich)
+    poor, rich = (planning(areas, 3, green={"soldati": n, "money": n}) for n in (0, 8))
+    assert MIND.values(poor)[2] < MIND.values(rich)[2]
+
+
 def test_an_order_that_cannot_be_issued_any_more_may_be_sold() -> None:
-    described = {
-        "at": "planning",
-        "clear": True,
-        "round": 4,
-        "primo": "red",
-        "families": {colour: {**entry, "money": 0} for colour, entry in FAMILIES.items()},
-        "areas": {"gela": {"side": "red", "soldati": 3}, "enna": {"side": "blue", "soldati": 3}},
-        "sheets": {"columns": [{"neutral": 1}, {}, {}, {}, {}, {}]},
-    }
-    state = described_state(described)
+    areas = {"gela": {"side": "red", "soldati": 3}, "enna": {"side": "blue", "soldati": 3}}
+    state = planning(areas, 4, **{colour: {"money": 0} for colour in FAMILIES})
     listed = {GAME.text(move) for move, _ in MIND.candidates(state, 0)}
     assert any(text.startswith("sell red.basic") for text in listed)
     assert {GAME.parse(text) for text in listed} <= set(state.moves(0) + state.side_moves(0))
