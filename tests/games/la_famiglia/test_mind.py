@@ -137,6 +137,22 @@ def test_orders_are_foreseen_in_their_turn() -> None:
     assert foresight.land.side[names.index("ragusa")] == 1
 
 
+def test_of_tied_own_orders_the_strike_comes_first() -> None:
+    """LF-6.2, Q-26: both have initiative 5; with the new car five of six defenders fall before the attack."""
+    areas = {
+        "enna": {"side": "blue", "soldati": 3, "orders": ["blue.basic.1"]},
+        "nicosia": {"side": "blue", "soldati": 1, "orders": ["blue.justice.A"]},
+        "piazza-armerina": {"side": "red", "soldati": 6},
+        "gela": {"side": "red", "soldati": 2},
+    }
+    state = encounter(areas)
+    assert chosen(state) == "execute blue.justice.A"
+    assert GAME.text(MIND.policy(state, 1, Random(1))) == "execute blue.justice.A"
+    begun = state.copy()
+    begun.apply(1, GAME.parse("execute blue.basic.1"))
+    assert MIND.values(begun)[1] < MIND.values(state)[1]
+
+
 def test_it_completes_a_mandamento_rather_than_taking_any_area() -> None:
     near = GAME.components.near[GAME.components.areas.index("piazza-armerina")]
     assert {"gela", "enna"} <= {GAME.components.areas[area] for area in near}
