@@ -174,6 +174,51 @@ def test_a_single_soldato_stays_at_home() -> None:
     assert chosen(encounter(areas)) == "done"
 
 
+def test_the_last_soldato_stays_where_the_others_are_sure_to_take_the_area() -> None:
+    areas = {
+        "piazza-armerina": {"side": "red", "soldati": 4, "orders": ["red.basic.1"]},  # with a bonus of 1
+        "gela": {"side": "blue", "soldati": 1},
+        "enna": {"side": "blue", "soldati": 3},
+    }
+    state = encounter(areas)
+    listed = {}
+    for target in ("gela", "enna"):
+        line = state.copy()
+        line.apply(0, GAME.parse(f"land {target}"))
+        listed[target] = {GAME.text(move) for move, _ in MIND.candidates(line, 0)}
+    assert "send 4" not in listed["gela"]
+    assert {"send 3", "send 4"} <= listed["enna"]
+
+
+def test_rally_keeps_all_areas_held() -> None:
+    """Red could take enna with its last Soldato of piazza-armerina, and then leave no area empty by a Rally first."""
+    areas = {
+        "piazza-armerina": {"side": "red", "soldati": 1, "orders": ["red.basic.2"]},
+        "nicosia": {"side": "red", "soldati": 3},
+        "caltagirone": {"side": "red", "soldati": 1},
+    }
+    state = encounter(areas)
+    played = []
+    while state.round == 2 and state.stack and len(played) < 4:
+        move = MIND.policy(state, 0, Random(1))
+        played.append(GAME.text(move))
+        state.apply(0, move)
+    assert played == ["rally", "fetch nicosia 2", "done", "land enna"]
+
+
+def test_a_rally_does_not_leave_an_area_that_counts() -> None:
+    areas = {
+        "piazza-armerina": {"side": "red", "soldati": 2, "orders": ["red.basic.2"]},
+        "gela": {"side": "red", "soldati": 3},
+        "enna": {"side": "blue", "soldati": 4},
+    }
+    state = encounter(areas)
+    state.apply(0, GAME.parse("rally"))
+    listed = {GAME.text(move) for move, _ in MIND.candidates(state, 0)}
+    assert "fetch gela 2" in listed
+    assert "fetch gela 3" not in listed
+
+
 def test_bronte_decides_the_last_round() -> None:
     areas = {
         "catania": {"side": "red", "soldati": 5, "orders": ["red.basic.1"]},
