@@ -52,6 +52,7 @@ class Candidate:
     prior: float
     total: float = 0.0
     worlds: int = 0
+    lot: float = 0.0  # decides between moves that are worth the same
 
     @property
     def mean(self) -> float:
@@ -165,6 +166,8 @@ def halve(found: list[Candidate], worlds: Worlds, worth: Worth, budget: Budget, 
     alive = found[: max(2, budget.simulations // (2 * FEWEST_WORLDS))]
     rounds = ceil(log2(len(alive)))
     left = budget.simulations
+    for candidate in alive:
+        candidate.lot = rng.random()
     for number in range(rounds):
         until = budget.share((number + 1) / rounds)
         sweeps = max(FEWEST_WORLDS, left // (rounds - number) // len(alive))
@@ -173,7 +176,7 @@ def halve(found: list[Candidate], worlds: Worlds, worth: Worth, budget: Budget, 
             left -= len(alive)
             if until.is_over:
                 break
-        alive = sorted(alive, key=lambda candidate: (-candidate.mean, -candidate.prior))
+        alive = sorted(alive, key=lambda candidate: (-candidate.mean, -candidate.prior, candidate.lot))
         if budget.is_over or number == rounds - 1:
             break
         alive = alive[: (len(alive) + 1) // 2]

@@ -15,7 +15,7 @@ from consigliere.games import mind
 from consigliere.games.la_famiglia.bot.conflicts import Conflicts
 from consigliere.games.la_famiglia.bot.foresight import Foresight
 from consigliere.games.la_famiglia.bot.mind import Mind
-from consigliere.games.la_famiglia.codes import ATTACKER_TAKES
+from consigliere.games.la_famiglia.codes import ATTACKER_TAKES, START_TOKENS
 from consigliere.games.la_famiglia.components import CARDS
 from consigliere.games.la_famiglia.conflict import DEFENDER
 from consigliere.games.la_famiglia.state import Famiglia
@@ -118,6 +118,15 @@ def test_a_card_that_waits_to_be_revealed_may_be_any() -> None:
         assert isinstance(world, Famiglia)
         cards.add(world.committed[defender])
     assert cards == set(range(CARDS))
+
+
+def test_the_first_tokens_are_not_always_laid_alike() -> None:
+    """LF-2.13: no column is better than another to the mind, so any of them may be it."""
+    state, rng = GAME.start(4, 2), Random(2)
+    while state.stack[-1][CODE] != START_TOKENS:
+        state.apply(state.actors[0], MIND.policy(state, state.actors[0], rng))
+    view = state.view(state.actors[0])
+    assert len({SearchBot(PLAIN, seed).choose(view, {"simulations": 12}) for seed in range(8)}) > 2
 
 
 def test_orders_are_foreseen_in_their_turn() -> None:
