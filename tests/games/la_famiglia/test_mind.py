@@ -1,6 +1,7 @@
 """The mind of La Famiglia: what it lists is legal, what it says of a position is fair, and it sees what is plain."""
 
 from itertools import pairwise
+from math import log
 from random import Random
 from typing import Any
 
@@ -238,6 +239,22 @@ def test_bronte_decides_the_last_round() -> None:
     state = encounter(areas, 4)
     assert chosen(state) == "land bronte"
     assert MIND.values(state)[0] > 0.5
+
+
+def test_bronte_counts_as_far_as_a_tie_is_near() -> None:
+    """LF-11.3, in the last round: with two Mandamenti more than the others nobody needs it."""
+
+    def gain(areas: dict[str, Any]) -> float:
+        without, with_bronte = (
+            MIND.values(
+                encounter({**areas, "troina": {"side": "red", "soldati": 1, "orders": ["red.basic.5"]}, **more}, 4)
+            )[0]
+            for more in ({"bronte": {"side": "neutral", "soldati": 1}}, {"bronte": {"side": "red", "soldati": 1}})
+        )
+        return log(with_bronte / (1 - with_bronte)) - log(without / (1 - without))
+
+    ahead = {area: {"side": "red", "soldati": 1} for area in ("gela", "licata", "noto", "siracusa")}
+    assert gain({}) > 2 * gain(ahead)
 
 
 @pytest.mark.parametrize("number", [1, 2, 3, 4])

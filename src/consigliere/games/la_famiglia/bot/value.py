@@ -105,6 +105,7 @@ SOLDATI_MOST: Final = 9  # in one area
 CARS_MOST: Final = 2
 # control tiles, in the order of their numbers
 TILE: Final = [0.4, 1.0, 1.3, 0.8, 1.0, 0.4, 1.3, 0.7, 1.2, 0.4, 0.4]
+TIE: Final = [1.8, 0.9, 0.35, 0.1]  # how much Bronte counts in the last round, by how many Mandamenti lie between
 SPREAD: Final = 12.0  # points that make a chance of 73 % in the last encounter phase before its first order
 SPREAD_LAST: Final = 2.5  # in the last encounter phase without orders
 SPREAD_ORDER: Final = 0.9  # … and for each order that is left
@@ -144,6 +145,9 @@ class Value:
         total = 0.0
         for i in range(FEATURES):
             total += weights[i] * found[i]
+        if s.round >= self.c.rounds:  # LF-11.3: Bronte counts as far as a tie is near
+            apart = min(int(abs(found[F_CONTROL])), len(TIE) - 1)
+            total += (TIE[apart] - 1.0) * weights[F_BRONTE] * found[F_BRONTE]
         if s.round >= self.c.rounds and s.phase > PLANNING:
             total *= SPREAD / min(SPREAD, SPREAD_LAST + SPREAD_ORDER * self.foresight.pending)
         return total
