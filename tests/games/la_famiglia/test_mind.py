@@ -241,6 +241,21 @@ def test_bronte_decides_the_last_round() -> None:
     assert MIND.values(state)[0] > 0.5
 
 
+def test_soldati_are_not_heaped_up_before_a_car_bomb() -> None:
+    """LF-8.2: the blue car stands next to gela, not to licata."""
+
+    def worth(gela: int, licata: int, cars: int) -> float:
+        areas = {
+            "gela": {"side": "red", "soldati": gela},
+            "licata": {"side": "red", "soldati": licata},
+            "ragusa": {"side": "blue", "soldati": 3, "cars": cars},
+        }
+        return MIND.values(encounter(areas))[0]
+
+    assert worth(8, 4, 0) == pytest.approx(worth(4, 8, 0))
+    assert worth(8, 4, 1) < worth(4, 8, 1)
+
+
 def test_bronte_counts_as_far_as_a_tie_is_near() -> None:
     """LF-11.3, in the last round: with two Mandamenti more than the others nobody needs it."""
 
