@@ -72,6 +72,9 @@ class Considered:
 class MindBot:
     """What all levels share: the game's mind for each number of players, and a generator for each question."""
 
+    level = ""
+    """The name by which a game's weights may know it."""
+
     def __init__(self, game: Game, seed: int = 0, weights: dict[str, Any] | None = None) -> None:
         self.game = game
         self.seed = seed
@@ -81,7 +84,7 @@ class MindBot:
     def mind(self, seats: int) -> Mind:
         """What there is to know of the game for so many players."""
         if seats not in self.minds:
-            self.minds[seats] = mind(self.game, seats, self.weights)
+            self.minds[seats] = mind(self.game, seats, self.weights, self.level)
         return self.minds[seats]
 
     def rng(self, view: dict[str, Any]) -> Random:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import consigliere
-from consigliere.bots.levels import Normal
+from consigliere.bots.levels import Expert, Hard, Normal
 from consigliere.bots.search import SearchBot
 from consigliere.core.state import State
 from consigliere.core.step import CODE
@@ -16,7 +16,7 @@ from consigliere.games import mind
 from consigliere.games.la_famiglia.bot.conflicts import Conflicts
 from consigliere.games.la_famiglia.bot.foresight import Foresight
 from consigliere.games.la_famiglia.bot.mind import Mind
-from consigliere.games.la_famiglia.codes import ATTACKER_TAKES, START_TOKENS
+from consigliere.games.la_famiglia.codes import ATTACKER_TAKES, PLANNING_TURN, START_TOKENS
 from consigliere.games.la_famiglia.components import CARDS
 from consigliere.games.la_famiglia.conflict import DEFENDER
 from consigliere.games.la_famiglia.state import Famiglia
@@ -293,3 +293,26 @@ def test_an_order_that_cannot_be_issued_any_more_may_be_sold() -> None:
     listed = {GAME.text(move) for move, _ in MIND.candidates(state, 0)}
     assert any(text.startswith("sell red.basic") for text in listed)
     assert {GAME.parse(text) for text in listed} <= set(state.moves(0) + state.side_moves(0))
+
+
+def test_an_expert_thinks_its_own_turn_through() -> None:
+    """After the same first move its lines end at least as well as those of the other levels, and better on the whole."""
+    hard, expert = Hard(PLAIN).mind(4), Expert(PLAIN).mind(4)
+    assert isinstance(hard, Mind)
+    assert isinstance(expert, Mind)
+    assert (hard.nested, expert.nested) == (False, True)
+    gains = []
+    for seed in range(20):
+        state = position(seed, 0, "rich")
+        if state.stack[-1][CODE] != PLANNING_TURN:
+            continue
+        seat = state.actors[0]
+        state.apply(seat, MIND.policy(state, seat, Random(seed)))
+        worths = []
+        for each in (hard, expert):
+            line = state.copy()
+            each.play_on(line, seat, 0, Random(seed))
+            worths.append(MIND.values(line)[seat])
+        gains.append(worths[1] - worths[0])
+    assert len(gains) > 5
+    assert sum(gains) > 0

@@ -18,6 +18,7 @@ from consigliere.games.la_famiglia.state import Famiglia
 LINE: Final = 400  # moves of a line, at most
 WIDTH: Final = 5  # how many of them
 NESTED: Final = (codes.ORDER_WHERE, codes.ORDER_WHICH, codes.PLACE_WHERE, codes.GAIN_INFLUENCE)
+SIMULATIONS_PER_MS: Final = 8.0
 
 
 class Mind:
@@ -26,7 +27,7 @@ class Mind:
     def __init__(self, game: Game, seats: int, weights: dict[str, Any]) -> None:
         assert isinstance(game, LaFamiglia)
         self.seats = seats
-        self.simulations_per_ms = 8.0
+        self.simulations_per_ms = float(weights.get("simulations_per_ms", SIMULATIONS_PER_MS))
         self.horizon = int(weights.get("horizon", 0))
         self.width = int(weights.get("width", WIDTH))
         self.nested = bool(weights.get("nested", False))
@@ -49,9 +50,11 @@ class Mind:
         return self.answers.choose(state, seat, rng)
 
     def play_on(self, state: State, seat: int, turns: int, rng: Random) -> None:
-        """What counts as a turn is a planning turn, an order, a tile; the first place chosen is the best of a few."""
+        """What counts as a turn is a planning turn, an order, a tile; a space is the best of a few.
+
+        With `nested` so is where the seat's orders and Soldati go: nothing there is left to luck.
+        """
         assert isinstance(state, Famiglia)
-        nested = self.nested
         for step in range(LINE):
             if state.over:
                 return
@@ -61,8 +64,7 @@ class Mind:
                 turns -= 1
             actor = state.actors[0]
             code = state.stack[-1][CODE]
-            if code == codes.CHOOSE_SPACE or (code in NESTED and nested):
-                nested = False
+            if code == codes.CHOOSE_SPACE or (self.nested and actor == seat and code in NESTED):
                 move = self.best_of_few(state, actor, rng)
             else:
                 move = self.answers.choose(state, actor, rng)
