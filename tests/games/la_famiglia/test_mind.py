@@ -212,7 +212,7 @@ def test_rally_keeps_all_areas_held() -> None:
         "caltagirone": {"side": "red", "soldati": 1},
     }
     state = encounter(areas)
-    played = []
+    played: list[str] = []
     while state.round == 2 and state.stack and len(played) < 4:
         move = MIND.policy(state, 0, Random(1))
         played.append(GAME.text(move))
