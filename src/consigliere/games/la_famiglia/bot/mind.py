@@ -52,9 +52,11 @@ class Mind:
     def play_on(self, state: State, seat: int, turns: int, rng: Random) -> None:
         """What counts as a turn is a planning turn, an order, a tile; a space is the best of a few.
 
-        With `nested` so is where the seat's orders and Soldati go: nothing there is left to luck.
+        With `nested` so is the first other place in a line. Not all of them: each would be chosen with what this world
+        hides from the seat in view, and orders would seem better than they are.
         """
         assert isinstance(state, Famiglia)
+        nested = self.nested
         for step in range(LINE):
             if state.over:
                 return
@@ -64,7 +66,8 @@ class Mind:
                 turns -= 1
             actor = state.actors[0]
             code = state.stack[-1][CODE]
-            if code == codes.CHOOSE_SPACE or (self.nested and actor == seat and code in NESTED):
+            if code == codes.CHOOSE_SPACE or (nested and code in NESTED):
+                nested = False
                 move = self.best_of_few(state, actor, rng)
             else:
                 move = self.answers.choose(state, actor, rng)
