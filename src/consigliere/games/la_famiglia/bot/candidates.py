@@ -13,6 +13,7 @@ from consigliere.games.la_famiglia.state import PLANNING, SEA_ROUTE, Famiglia
 
 MOST_CANDIDATES: Final = 14  # candidates of one question
 ORDERS_A_TURN: Final = 1.5  # that one can issue at best
+CERTAIN: Final = 0.999
 ANYTHING: Final = -1000.0  # less than any movement promises
 COUNTS: Final = 3.0  # what an area is worth that is not left: in the last round only one that decides a Mandamento
 Scored = list[tuple[float, int]]
@@ -247,13 +248,13 @@ class Candidates:
     def send(self, s: Famiglia, seat: int, moves: list[int]) -> Scored:
         """All, all but one, and a few fewer; with a car if there is one, and once without.
 
-        The last one stays at home where it is worth more.
+        Where all but one are sure to take the area the last one stays at home.
         """
         f = s.stack[-1]
         origin, target = f[movement.ORIGIN], f[movement.TARGET]
         most = s.soldati[origin]
         drives = notation.drive(1) in moves
-        stays = most > 1 and not self.last_pays(s, seat, origin, target, drives)
+        stays = most > 1 and self.is_sure(s, seat, origin, target, drives)
         found: Scored = []
         for n in range(1, most if stays else most + 1):
             if n < most - 3 and n != most // 2 and n != 1:
@@ -264,20 +265,17 @@ class Candidates:
                 found.append((0.5, notation.send(n)))
         return found
 
-    def last_pays(self, s: Famiglia, seat: int, origin: int, target: int, drives: bool) -> bool:
-        """Whether the last Soldato of an area adds more where the others go than the area is worth."""
+    def is_sure(self, s: Famiglia, seat: int, origin: int, target: int, drives: bool) -> bool:
+        """Whether all Soldati of an area but one take another whatever the enemy does."""
         if s.side[target] == seat:
-            return True
+            return False
         self.land.load(s)
         order = frames.order_frame(s)[frames.ORDER]
+        move = Move()
+        move.gain = ANYTHING
         sea = s.stack[-1][movement.ROUTE] == SEA_ROUTE
-        promised: list[float] = []
-        for n in (s.soldati[origin], s.soldati[origin] + 1):  # one of them stays
-            move = Move()
-            move.gain = ANYTHING
-            self.land.weigh(move, seat, origin, target, order, n, int(drives), sea)
-            promised.append(move.land)
-        return promised[1] - promised[0] > self.land.worth_of_holding(origin)
+        self.land.weigh(move, seat, origin, target, order, s.soldati[origin], int(drives), sea)
+        return move.chance >= CERTAIN
 
     def fetched(self, s: Famiglia, moves: list[int]) -> Scored:
         """All but one, all or half of the Soldati of an area, and all its cars; an area that counts is not left."""
