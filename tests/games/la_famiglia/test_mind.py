@@ -1,7 +1,6 @@
 """The mind of La Famiglia: what it lists is legal, what it says of a position is fair, and it sees what is plain."""
 
 from itertools import pairwise
-from math import log
 from random import Random
 from typing import Any
 
@@ -184,51 +183,6 @@ def test_a_single_soldato_stays_at_home() -> None:
     assert chosen(encounter(areas)) == "done"
 
 
-def test_the_last_soldato_stays_where_the_others_are_sure_to_take_the_area() -> None:
-    areas = {
-        "piazza-armerina": {"side": "red", "soldati": 4, "orders": ["red.basic.1"]},  # with a bonus of 1
-        "gela": {"side": "blue", "soldati": 1},
-        "enna": {"side": "blue", "soldati": 3},
-    }
-    state = encounter(areas)
-    listed = {}
-    for target in ("gela", "enna"):
-        line = state.copy()
-        line.apply(0, GAME.parse(f"land {target}"))
-        listed[target] = {GAME.text(move) for move, _ in MIND.candidates(line, 0)}
-    assert "send 4" not in listed["gela"]
-    assert {"send 3", "send 4"} <= listed["enna"]
-
-
-def test_rally_keeps_all_areas_held() -> None:
-    """Red could take enna with its last Soldato of piazza-armerina, and then leave no area empty by a Rally first."""
-    areas = {
-        "piazza-armerina": {"side": "red", "soldati": 1, "orders": ["red.basic.2"]},
-        "nicosia": {"side": "red", "soldati": 3},
-        "caltagirone": {"side": "red", "soldati": 1},
-    }
-    state = encounter(areas)
-    played: list[str] = []
-    while state.round == 2 and state.stack and len(played) < 4:
-        move = MIND.policy(state, 0, Random(1))
-        played.append(GAME.text(move))
-        state.apply(0, move)
-    assert played == ["rally", "fetch nicosia 2", "done", "land enna"]
-
-
-def test_a_rally_does_not_leave_an_area_that_counts() -> None:
-    areas = {
-        "piazza-armerina": {"side": "red", "soldati": 2, "orders": ["red.basic.2"]},
-        "gela": {"side": "red", "soldati": 3},
-        "enna": {"side": "blue", "soldati": 4},
-    }
-    state = encounter(areas)
-    state.apply(0, GAME.parse("rally"))
-    listed = {GAME.text(move) for move, _ in MIND.candidates(state, 0)}
-    assert "fetch gela 2" in listed
-    assert "fetch gela 3" not in listed
-
-
 def test_bronte_decides_the_last_round() -> None:
     areas = {
         "catania": {"side": "red", "soldati": 5, "orders": ["red.basic.1"]},
@@ -239,37 +193,6 @@ def test_bronte_decides_the_last_round() -> None:
     state = encounter(areas, 4)
     assert chosen(state) == "land bronte"
     assert MIND.values(state)[0] > 0.5
-
-
-def test_soldati_are_not_heaped_up_before_a_car_bomb() -> None:
-    """LF-8.2: the blue car stands next to gela, not to licata."""
-
-    def worth(gela: int, licata: int, cars: int) -> float:
-        areas = {
-            "gela": {"side": "red", "soldati": gela},
-            "licata": {"side": "red", "soldati": licata},
-            "ragusa": {"side": "blue", "soldati": 3, "cars": cars},
-        }
-        return MIND.values(encounter(areas))[0]
-
-    assert worth(8, 4, 0) == pytest.approx(worth(4, 8, 0))
-    assert worth(8, 4, 1) < worth(4, 8, 1)
-
-
-def test_bronte_counts_as_far_as_a_tie_is_near() -> None:
-    """LF-11.3, in the last round: with two Mandamenti more than the others nobody needs it."""
-
-    def gain(areas: dict[str, Any]) -> float:
-        without, with_bronte = (
-            MIND.values(
-                encounter({**areas, "troina": {"side": "red", "soldati": 1, "orders": ["red.basic.5"]}, **more}, 4)
-            )[0]
-            for more in ({"bronte": {"side": "neutral", "soldati": 1}}, {"bronte": {"side": "red", "soldati": 1}})
-        )
-        return log(with_bronte / (1 - with_bronte)) - log(without / (1 - without))
-
-    ahead = {area: {"side": "red", "soldati": 1} for area in ("gela", "licata", "noto", "siracusa")}
-    assert gain({}) > 2 * gain(ahead)
 
 
 @pytest.mark.parametrize("number", [1, 2, 3, 4])

@@ -6,16 +6,12 @@ from consigliere.core.step import CODE
 from consigliere.games.la_famiglia import codes, frames, movement, notation, orders
 from consigliere.games.la_famiglia.actions import MOST
 from consigliere.games.la_famiglia.bot.foresight import turns_left, weakens
-from consigliere.games.la_famiglia.bot.land import Move
 from consigliere.games.la_famiglia.bot.policy import Policy, by_score, token_score
 from consigliere.games.la_famiglia.components import AREAS, COLOURS
-from consigliere.games.la_famiglia.state import PLANNING, SEA_ROUTE, Famiglia
+from consigliere.games.la_famiglia.state import PLANNING, Famiglia
 
 MOST_CANDIDATES: Final = 14  # candidates of one question
 ORDERS_A_TURN: Final = 1.5  # that one can issue at best
-CERTAIN: Final = 0.999
-ANYTHING: Final = -1000.0  # less than any movement promises
-COUNTS: Final = 3.0  # what an area is worth that is not left: in the last round only one that decides a Mandamento
 Scored = list[tuple[float, int]]
 
 
@@ -69,7 +65,7 @@ class Candidates:
         if code == codes.MOVE_TOKENS or code == codes.LAY_TOKEN:
             return self.spaces(s, seat, moves)
         if code == codes.FETCH_PIECES:
-            return self.fetched(s, moves)
+            return fetched(s, moves)
         if code == codes.NEXT_ORDER:
             return [(2.0 if weakens(s.c, notation.order_of(move)) else 1.0, move) for move in moves]
         if code == codes.EXECUTE_ORDER:
@@ -246,55 +242,18 @@ class Candidates:
         return found
 
     def send(self, s: Famiglia, seat: int, moves: list[int]) -> Scored:
-        """All, all but one, and a few fewer; with a car if there is one, and once without.
-
-        Where all but one are sure to take the area the last one stays at home.
-        """
+        """All, all but one, and a few fewer; with a car if there is one, and once without."""
         f = s.stack[-1]
-        origin, target = f[movement.ORIGIN], f[movement.TARGET]
-        most = s.soldati[origin]
+        most = s.soldati[f[movement.ORIGIN]]
         drives = notation.drive(1) in moves
-        stays = most > 1 and self.is_sure(s, seat, origin, target, drives)
         found: Scored = []
-        for n in range(1, most if stays else most + 1):
+        for n in range(1, most + 1):
             if n < most - 3 and n != most // 2 and n != 1:
                 continue
             score = 2.0 if n == most - 1 else 1.5 if n == most else 1.0
             found.append((score, notation.drive(n) if drives else notation.send(n)))
             if drives and n >= most - 1:
                 found.append((0.5, notation.send(n)))
-        return found
-
-    def is_sure(self, s: Famiglia, seat: int, origin: int, target: int, drives: bool) -> bool:
-        """Whether all Soldati of an area but one take another whatever the enemy does."""
-        if s.side[target] == seat:
-            return False
-        self.land.load(s)
-        order = frames.order_frame(s)[frames.ORDER]
-        move = Move()
-        move.gain = ANYTHING
-        sea = s.stack[-1][movement.ROUTE] == SEA_ROUTE
-        self.land.weigh(move, seat, origin, target, order, s.soldati[origin], int(drives), sea)
-        return move.chance >= CERTAIN
-
-    def fetched(self, s: Famiglia, moves: list[int]) -> Scored:
-        """All but one, all or half of the Soldati of an area, and all its cars; an area that counts is not left."""
-        self.land.load(s)
-        found: Scored = []
-        for move in moves:
-            if notation.VERB[move] == notation.FETCH:
-                origin, n = notation.fetch_of(move)
-                most = s.soldati[origin]
-                if n == most and self.land.worth_of_holding(origin) >= COUNTS:
-                    continue
-                if n == most - 1 or n == most or n == (most + 1) // 2:
-                    found.append((2.0 if n == most - 1 else 1.0, move))
-            elif notation.VERB[move] == notation.FETCH_CARS:
-                origin, n = notation.pieces_of(move)
-                if n == s.cars[origin]:
-                    found.append((1.0, move))
-            else:
-                found.append((0.5, move))
         return found
 
 
@@ -308,4 +267,22 @@ def few_numbers(moves: list[int]) -> Scored:
             found.append((1.0 if i else 0.5, numbers[i]))
     if len(numbers) < len(moves):
         found.append((0.1, notation.DONE))
+    return found
+
+
+def fetched(s: Famiglia, moves: list[int]) -> Scored:
+    """All but one, all or half of the Soldati of an area, and all its cars."""
+    found: Scored = []
+    for move in moves:
+        if notation.VERB[move] == notation.FETCH:
+            origin, n = notation.fetch_of(move)
+            most = s.soldati[origin]
+            if n == most - 1 or n == most or n == (most + 1) // 2:
+                found.append((2.0 if n == most - 1 else 1.0, move))
+        elif notation.VERB[move] == notation.FETCH_CARS:
+            origin, n = notation.pieces_of(move)
+            if n == s.cars[origin]:
+                found.append((1.0, move))
+        else:
+            found.append((0.5, move))
     return found

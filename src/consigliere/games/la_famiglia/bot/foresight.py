@@ -172,7 +172,7 @@ class Foresight:
         for shot in range(self.c.shotguns[order]):
             soldati = land.soldati[origin]
             move = land.best_move(seat, origin, order, soldati, LEAST)
-            if shot == 0 and self.c.rally[order] and (move.chance < 0.95 or soldati == 1):
+            if shot == 0 and self.c.rally[order] and move.chance < 0.95:
                 more = land.rallied(seat, area)
                 if more:
                     stronger = land.best_move(seat, origin, order, soldati + more, max(LEAST, move.gain * 1.1))

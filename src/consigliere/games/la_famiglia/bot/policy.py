@@ -81,7 +81,7 @@ class Policy:
         if code == codes.MOVE_TOKENS:
             return endless_first(s, moves)
         if code == codes.FETCH_PIECES:
-            return self.fetch(s, seat, moves)
+            return fetch(s, seat, moves)
         if code == codes.INFLUENCE_TILE or code == codes.ASK_GIFT or code == codes.SAIL_ON:
             return moves[-1]
         return moves[int(rng.random() * len(moves))]
@@ -205,21 +205,6 @@ class Policy:
                     best, found = gain, move
         return found
 
-    def fetch(self, s: Famiglia, seat: int, moves: list[int]) -> int:
-        """All but one Soldato of each area, and its cars, unless an order there needs them."""
-        self.land.load(s)
-        for move in moves:
-            verb = notation.VERB[move]
-            if verb == notation.FETCH:
-                origin, n = notation.fetch_of(move)
-                if n == s.soldati[origin] - 1 and not self.land.busy[origin]:
-                    return move
-            elif verb == notation.FETCH_CARS:
-                origin, n = notation.pieces_of(move)
-                if n == s.cars[origin] and not self.land.busy[origin]:
-                    return move
-        return notation.DONE if moves[-1] == notation.DONE else fetch(s, seat, moves)
-
     # ---- encounter
 
     def in_encounter(self, s: Famiglia, seat: int, code: int, moves: list[int], rng: Random) -> int:
@@ -281,7 +266,7 @@ class Policy:
             if verb == notation.SPECIAL:
                 gain = 5.0
             elif verb == notation.RALLY:
-                if move is None or move.chance < SURE or s.soldati[origin] == 1:
+                if move is None or move.chance < SURE:
                     more = land.rallied(seat, origin)
                     least = max(LEAST_GAIN, move.gain) if move is not None else LEAST_GAIN
                     if more and land.best_move(seat, origin, order, s.soldati[origin] + more, least).target >= 0:

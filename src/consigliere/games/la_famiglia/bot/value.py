@@ -102,13 +102,9 @@ MONEY_MOST: Final = 10
 LAST_PLACED: Final = 5  # Soldati of the headquarters that one turn of the last round can still bring to the board
 LAST_SPENT: Final = 3  # money
 SOLDATI_MOST: Final = 9  # in one area
-BIG: Final = 4  # Soldati in one area that are worth a car bomb
-BOMBED: Final = 0.4  # how likely it comes
-USUAL_SKULL: Final = 2
 CARS_MOST: Final = 2
 # control tiles, in the order of their numbers
 TILE: Final = [0.4, 1.0, 1.3, 0.8, 1.0, 0.4, 1.3, 0.7, 1.2, 0.4, 0.4]
-TIE: Final = [1.8, 0.9, 0.35, 0.1]  # how much Bronte counts in the last round, by how many Mandamenti lie between
 SPREAD: Final = 12.0  # points that make a chance of 73 % in the last encounter phase before its first order
 SPREAD_LAST: Final = 2.5  # in the last encounter phase without orders
 SPREAD_ORDER: Final = 0.9  # … and for each order that is left
@@ -148,9 +144,6 @@ class Value:
         total = 0.0
         for i in range(FEATURES):
             total += weights[i] * found[i]
-        if s.round >= self.c.rounds:  # LF-11.3: Bronte counts as far as a tie is near
-            apart = min(int(abs(found[F_CONTROL])), len(TIE) - 1)
-            total += (TIE[apart] - 1.0) * weights[F_BRONTE] * found[F_BRONTE]
         if s.round >= self.c.rounds and s.phase > PLANNING:
             total *= SPREAD / min(SPREAD, SPREAD_LAST + SPREAD_ORDER * self.foresight.pending)
         return total
@@ -173,25 +166,12 @@ class Value:
             side = land.side[area]
             if side < SEATS:
                 sign = 1.0 if side & 1 == 0 else -1.0
-                n = float(min(land.soldati[area], SOLDATI_MOST))
-                if n > BIG:
-                    n -= min(n - BIG, BOMBED * self.car_bombs(area, side))
-                found[F_SOLDATI] += sign * n
+                found[F_SOLDATI] += sign * min(land.soldati[area], SOLDATI_MOST)
                 if land.labs[area]:
                     found[F_LABS] += sign * land.labs[area]
                 if land.cars[area]:
                     found[F_CARS] += sign * min(land.cars[area], CARS_MOST)
         return found
-
-    def car_bombs(self, area: int, side: int) -> int:
-        """LF-8.2: how many Soldati the strongest car bomb next door would take."""
-        land = self.land
-        worst = 0
-        for other in land.near[area]:
-            enemy = land.side[other]
-            if enemy < SEATS and (enemy ^ side) & 1 and land.cars[other]:
-                worst = max(worst, land.car_strike[enemy] + USUAL_SKULL - land.labs[area])
-        return worst
 
     def count_land(self, near_end: float, found: list[float]) -> None:
         """Areas, Mandamenti and how near each team is to winning by them, which counts when planning ends."""
