@@ -72,8 +72,9 @@ class Hard(SearchBot):
 
 
 class Expert(SearchBot):
-    """Searches for about a second."""
+    """Searches for about a second; where a game's weights say so, its lines are thought through, not only more."""
 
+    level = "expert"
     milliseconds = 1000
 
 

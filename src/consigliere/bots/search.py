@@ -52,6 +52,7 @@ class Candidate:
     prior: float
     total: float = 0.0
     worlds: int = 0
+    lot: float = 0.0  # decides between moves that are worth the same
 
     @property
     def mean(self) -> float:
@@ -71,6 +72,9 @@ class Considered:
 class MindBot:
     """What all levels share: the game's mind for each number of players, and a generator for each question."""
 
+    level = ""
+    """The name by which a game's weights may know it."""
+
     def __init__(self, game: Game, seed: int = 0, weights: dict[str, Any] | None = None) -> None:
         self.game = game
         self.seed = seed
@@ -80,7 +84,7 @@ class MindBot:
     def mind(self, seats: int) -> Mind:
         """What there is to know of the game for so many players."""
         if seats not in self.minds:
-            self.minds[seats] = mind(self.game, seats, self.weights)
+            self.minds[seats] = mind(self.game, seats, self.weights, self.level)
         return self.minds[seats]
 
     def rng(self, view: dict[str, Any]) -> Random:
@@ -165,6 +169,8 @@ def halve(found: list[Candidate], worlds: Worlds, worth: Worth, budget: Budget, 
     alive = found[: max(2, budget.simulations // (2 * FEWEST_WORLDS))]
     rounds = ceil(log2(len(alive)))
     left = budget.simulations
+    for candidate in alive:
+        candidate.lot = rng.random()
     for number in range(rounds):
         until = budget.share((number + 1) / rounds)
         sweeps = max(FEWEST_WORLDS, left // (rounds - number) // len(alive))
@@ -173,7 +179,7 @@ def halve(found: list[Candidate], worlds: Worlds, worth: Worth, budget: Budget, 
             left -= len(alive)
             if until.is_over:
                 break
-        alive = sorted(alive, key=lambda candidate: (-candidate.mean, -candidate.prior))
+        alive = sorted(alive, key=lambda candidate: (-candidate.mean, -candidate.prior, candidate.lot))
         if budget.is_over or number == rounds - 1:
             break
         alive = alive[: (len(alive) + 1) // 2]

@@ -224,8 +224,11 @@ class GameFolder(Protocol):
         """`features.py`: positions as numbers for learning, and the same from a view (`features_of_view.py`)."""
         ...
 
-    def mind(self, game: Game, seats: int, weights: dict[str, Any] | None = None) -> Mind:
-        """`bot/mind.py`: what the levels know of the game, with its own weights (`bot/weights.json`) or with others."""
+    def mind(self, game: Game, seats: int, weights: dict[str, Any] | None = None, level: str = "") -> Mind:
+        """`bot/mind.py`: what the levels know of the game, with its own weights (`bot/weights.json`) or with others.
+
+        What stands below `levels` and the name of a level counts for that level in place of the rest.
+        """
         ...
 
     @property
@@ -302,9 +305,10 @@ class Folder:
         found: FeatureList[State] = self.part("features").Features(game, seats)
         return found
 
-    def mind(self, game: Game, seats: int, weights: dict[str, Any] | None = None) -> Mind:
+    def mind(self, game: Game, seats: int, weights: dict[str, Any] | None = None, level: str = "") -> Mind:
         given = loads((self.path / "bot" / "weights.json").read_bytes()) if weights is None else weights
-        found: Mind = self.part("bot.mind").Mind(game, seats, given)
+        own = given.get("levels", {}).get(level, {})
+        found: Mind = self.part("bot.mind").Mind(game, seats, {**given, **own})
         return found
 
     @property
@@ -349,7 +353,7 @@ GAMES = {
     "signorie": Folder("signorie", "Signorie"),
 }
 _loaded: dict[str, Game] = {}
-_minds: dict[tuple[str, int], Mind] = {}
+_minds: dict[tuple[str, int, str], Mind] = {}
 
 
 def names() -> list[str]:
@@ -407,16 +411,16 @@ def features(game: Game, seats: int) -> "FeatureList[State]":
     return provided(game.name).features(game, seats)
 
 
-def mind(game: Game, seats: int, weights: dict[str, Any] | None = None) -> Mind:
-    """What the levels know of the game, with its own weights or with others.
+def mind(game: Game, seats: int, weights: dict[str, Any] | None = None, level: str = "") -> Mind:
+    """What the levels know of the game, or one of them, with its own weights or with others.
 
     A mind keeps nothing from decision to decision, so with the game's own pack and weights a process loads it once.
     """
     if weights is not None or game is not _loaded.get(game.name):
-        return provided(game.name).mind(game, seats, weights)
-    if (game.name, seats) not in _minds:
-        _minds[game.name, seats] = provided(game.name).mind(game, seats)
-    return _minds[game.name, seats]
+        return provided(game.name).mind(game, seats, weights, level)
+    if (game.name, seats, level) not in _minds:
+        _minds[game.name, seats, level] = provided(game.name).mind(game, seats, level=level)
+    return _minds[game.name, seats, level]
 
 
 def yardstick(name: str) -> Yardstick:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import consigliere
-from consigliere.bots.levels import Normal
+from consigliere.bots.levels import Expert, Hard, Normal
 from consigliere.bots.search import SearchBot
 from consigliere.core.state import State
 from consigliere.core.step import CODE
@@ -15,7 +15,7 @@ from consigliere.games import mind
 from consigliere.games.la_famiglia.bot.conflicts import Conflicts
 from consigliere.games.la_famiglia.bot.foresight import Foresight
 from consigliere.games.la_famiglia.bot.mind import Mind
-from consigliere.games.la_famiglia.codes import ATTACKER_TAKES
+from consigliere.games.la_famiglia.codes import ATTACKER_TAKES, ORDER_WHERE, PLACE_WHERE, START_TOKENS
 from consigliere.games.la_famiglia.components import CARDS
 from consigliere.games.la_famiglia.conflict import DEFENDER
 from consigliere.games.la_famiglia.state import Famiglia
@@ -35,6 +35,20 @@ def encounter(areas: dict[str, Any], number: int = 2) -> Famiglia:
         "primo": "red",
         "families": FAMILIES,
         "areas": areas,
+    }
+    return described_state(described)
+
+
+def planning(areas: dict[str, Any], number: int, **families: dict[str, int]) -> Famiglia:
+    """A planning phase with one neutral token left, so that red has the last turn."""
+    described = {
+        "at": "planning",
+        "clear": True,
+        "round": number,
+        "primo": "red",
+        "families": {colour: {**entry, **families.get(colour, {})} for colour, entry in FAMILIES.items()},
+        "areas": areas,
+        "sheets": {"columns": [{"neutral": 1}, {}, {}, {}, {}, {}]},
     }
     return described_state(described)
 
@@ -106,6 +120,15 @@ def test_a_card_that_waits_to_be_revealed_may_be_any() -> None:
     assert cards == set(range(CARDS))
 
 
+def test_the_first_tokens_are_not_always_laid_alike() -> None:
+    """LF-2.13: no column is better than another to the mind, so any of them may be it."""
+    state, rng = GAME.start(4, 2), Random(2)
+    while state.stack[-1][CODE] != START_TOKENS:
+        state.apply(state.actors[0], MIND.policy(state, state.actors[0], rng))
+    view = state.view(state.actors[0])
+    assert len({SearchBot(PLAIN, seed).choose(view, {"simulations": 12}) for seed in range(8)}) > 2
+
+
 def test_orders_are_foreseen_in_their_turn() -> None:
     """Blue strikes first and empties the area from which red would have taken one."""
     areas = {
@@ -121,6 +144,22 @@ def test_orders_are_foreseen_in_their_turn() -> None:
     names = GAME.components.areas
     assert foresight.land.soldati[names.index("gela")] == 0
     assert foresight.land.side[names.index("ragusa")] == 1
+
+
+def test_of_tied_own_orders_the_strike_comes_first() -> None:
+    """LF-6.2, Q-26: both have initiative 5; with the new car five of six defenders fall before the attack."""
+    areas = {
+        "enna": {"side": "blue", "soldati": 3, "orders": ["blue.basic.1"]},
+        "nicosia": {"side": "blue", "soldati": 1, "orders": ["blue.justice.A"]},
+        "piazza-armerina": {"side": "red", "soldati": 6},
+        "gela": {"side": "red", "soldati": 2},
+    }
+    state = encounter(areas)
+    assert chosen(state) == "execute blue.justice.A"
+    assert GAME.text(MIND.policy(state, 1, Random(1))) == "execute blue.justice.A"
+    begun = state.copy()
+    begun.apply(1, GAME.parse("execute blue.basic.1"))
+    assert MIND.values(begun)[1] < MIND.values(state)[1]
 
 
 def test_it_completes_a_mandamento_rather_than_taking_any_area() -> None:
@@ -156,17 +195,46 @@ def test_bronte_decides_the_last_round() -> None:
     assert MIND.values(state)[0] > 0.5
 
 
+@pytest.mark.parametrize("number", [1, 2, 3, 4])
+def test_soldati_are_worth_more_on_the_board_than_in_headquarters(number: int) -> None:
+    placed = planning({"gela": {"side": "red", "soldati": 6}}, number, red={"soldati": 0, "money": 0})
+    kept = planning({"gela": {"side": "red", "soldati": 2}}, number, red={"soldati": 4, "money": 0})
+    assert MIND.values(placed)[0] > MIND.values(kept)[0]
+
+
+def test_what_cannot_be_used_any_more_is_worth_nothing() -> None:
+    areas = {"gela": {"side": "red", "soldati": 3}, "enna": {"side": "green", "soldati": 3}}
+    poor, rich = (planning(areas, 4, green={"soldati": n, "money": n}) for n in (0, 8))
+    assert MIND.values(poor) == MIND.values(rich)
+    poor, rich = (planning(areas, 3, green={"soldati": n, "money": n}) for n in (0, 8))
+    assert MIND.values(poor)[2] < MIND.values(rich)[2]
+
+
 def test_an_order_that_cannot_be_issued_any_more_may_be_sold() -> None:
-    described = {
-        "at": "planning",
-        "clear": True,
-        "round": 4,
-        "primo": "red",
-        "families": {colour: {**entry, "money": 0} for colour, entry in FAMILIES.items()},
-        "areas": {"gela": {"side": "red", "soldati": 3}, "enna": {"side": "blue", "soldati": 3}},
-        "sheets": {"columns": [{"neutral": 1}, {}, {}, {}, {}, {}]},
-    }
-    state = described_state(described)
+    areas = {"gela": {"side": "red", "soldati": 3}, "enna": {"side": "blue", "soldati": 3}}
+    state = planning(areas, 4, **{colour: {"money": 0} for colour in FAMILIES})
     listed = {GAME.text(move) for move, _ in MIND.candidates(state, 0)}
     assert any(text.startswith("sell red.basic") for text in listed)
     assert {GAME.parse(text) for text in listed} <= set(state.moves(0) + state.side_moves(0))
+
+
+def test_an_expert_tries_out_where_its_orders_go() -> None:
+    """After the same moves its lines end better on the whole than those of hard."""
+    hard, expert = Hard(PLAIN).mind(4), Expert(PLAIN).mind(4)
+    gains = []
+    for seed in range(20):
+        state = position(seed, 0, "rich")
+        seat = state.actors[0]
+        for _ in range(8):
+            if state.actors[0] == seat and state.stack[-1][CODE] not in (ORDER_WHERE, PLACE_WHERE):
+                state.apply(seat, MIND.policy(state, seat, Random(seed)))
+        if state.stack[-1][CODE] not in (ORDER_WHERE, PLACE_WHERE):
+            continue
+        worths = []
+        for each in (hard, expert):
+            line = state.copy()
+            each.play_on(line, seat, 0, Random(seed))
+            worths.append(MIND.values(line)[seat])
+        gains.append(worths[1] - worths[0])
+    assert len(gains) > 2
+    assert sum(gains) > 0

@@ -5,7 +5,7 @@ from typing import Final
 from consigliere.core.step import CODE
 from consigliere.games.la_famiglia import codes, frames, movement, notation, orders
 from consigliere.games.la_famiglia.actions import MOST
-from consigliere.games.la_famiglia.bot.foresight import turns_left
+from consigliere.games.la_famiglia.bot.foresight import turns_left, weakens
 from consigliere.games.la_famiglia.bot.policy import Policy, by_score, token_score
 from consigliere.games.la_famiglia.components import AREAS, COLOURS
 from consigliere.games.la_famiglia.state import PLANNING, Famiglia
@@ -66,6 +66,8 @@ class Candidates:
             return self.spaces(s, seat, moves)
         if code == codes.FETCH_PIECES:
             return fetched(s, moves)
+        if code == codes.NEXT_ORDER:
+            return [(2.0 if weakens(s.c, notation.order_of(move)) else 1.0, move) for move in moves]
         if code == codes.EXECUTE_ORDER:
             return self.execute(s, seat, moves)
         if code == codes.SEND_SOLDATI:

@@ -7,7 +7,7 @@ from typing import Final
 
 from consigliere.core.step import CODE, SEAT
 from consigliere.games.la_famiglia.bot.land import Land, Move
-from consigliere.games.la_famiglia.codes import PLANNING_TURN
+from consigliere.games.la_famiglia.codes import EXECUTE_ORDER, PLANNING_TURN
 from consigliere.games.la_famiglia.components import (
     AREAS,
     CHURCH,
@@ -28,12 +28,14 @@ from consigliere.games.la_famiglia.components import (
     X_WHITE_A,
     X_WHITE_B,
     X_YELLOW_B,
+    Components,
     Part,
 )
-from consigliere.games.la_famiglia.frames import ACTED
+from consigliere.games.la_famiglia.frames import ACTED, ORDER
 from consigliere.games.la_famiglia.state import EMPTY, ENCOUNTER, IN_HQ, NEUTRAL, PLANNING, SEATS, SIDES, Famiglia
 
 PLACES: Final = 128  # more than there are places for tokens
+TIED: Final = 3  # which of a seat's tied orders comes first: so many kinds
 LEAST: Final = 1.0  # an attack that promises less is not made
 LIKELY: Final = 0.5
 FUTURE_ORDER: Final = 0.45  # of what an order promises that is not issued yet
@@ -51,6 +53,11 @@ def orders_in_parts(parts: list[Part]) -> int:
         elif part.do == P_ORDER_TWO_AREAS or part.do == P_ORDER_TWO_IN_ONE:
             found += 2
     return found
+
+
+def weakens(c: Components, order: int) -> bool:
+    """Whether an order takes Soldati from others without moving: before an attack it helps it, after it it is late."""
+    return bool((c.bombs[order] or c.pentito[order]) and not c.shotguns[order])
 
 
 class Foresight:
@@ -77,15 +84,20 @@ class Foresight:
             self.execute(s, key % PLACES)
 
     def queue(self, s: Famiglia) -> list[int]:
-        """LF-6.2: the places of the tokens in the order of their execution, the place last in each number."""
+        """LF-6.2: the places of the tokens in the order of their execution, the place last in each number.
+
+        Of a seat's tied orders the one that was begun comes first, then those that weaken others without moving.
+        """
         first = s.first if s.phase == ENCOUNTER else s.primo
+        begun = s.stack[-1][ORDER] if s.stack and s.stack[-1][CODE] == EXECUTE_ORDER else -1
         found: list[int] = []
         for at in range(AREAS * 2):
             order = s.tokens[at]
             if order >= 0 and not s.executed[at]:
                 turn = (s.seat_of[order // HAND] - first) % SEATS
                 rank = (self.c.order_kind[order] * 100 + self.c.initiative[order]) * SEATS + turn
-                found.append(rank * PLACES + at)
+                tied = 0 if order == begun else 1 if weakens(self.c, order) else 2
+                found.append((rank * TIED + tied) * PLACES + at)
         found.sort()
         return found
 

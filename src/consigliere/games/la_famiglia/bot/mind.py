@@ -18,6 +18,7 @@ from consigliere.games.la_famiglia.state import Famiglia
 LINE: Final = 400  # moves of a line, at most
 WIDTH: Final = 5  # how many of them
 NESTED: Final = (codes.ORDER_WHERE, codes.ORDER_WHICH, codes.PLACE_WHERE, codes.GAIN_INFLUENCE)
+SIMULATIONS_PER_MS: Final = 8.0
 
 
 class Mind:
@@ -26,7 +27,7 @@ class Mind:
     def __init__(self, game: Game, seats: int, weights: dict[str, Any]) -> None:
         assert isinstance(game, LaFamiglia)
         self.seats = seats
-        self.simulations_per_ms = 8.0
+        self.simulations_per_ms = float(weights.get("simulations_per_ms", SIMULATIONS_PER_MS))
         self.horizon = int(weights.get("horizon", 0))
         self.width = int(weights.get("width", WIDTH))
         self.nested = bool(weights.get("nested", False))
@@ -49,7 +50,11 @@ class Mind:
         return self.answers.choose(state, seat, rng)
 
     def play_on(self, state: State, seat: int, turns: int, rng: Random) -> None:
-        """What counts as a turn is a planning turn, an order, a tile; the first place chosen is the best of a few."""
+        """What counts as a turn is a planning turn, an order, a tile; a space is the best of a few.
+
+        With `nested` so is the first other place in a line. Not all of them: each would be chosen with what this world
+        hides from the seat in view, and orders would seem better than they are.
+        """
         assert isinstance(state, Famiglia)
         nested = self.nested
         for step in range(LINE):
@@ -61,7 +66,7 @@ class Mind:
                 turns -= 1
             actor = state.actors[0]
             code = state.stack[-1][CODE]
-            if code == codes.CHOOSE_SPACE or (code in NESTED and nested):
+            if code == codes.CHOOSE_SPACE or (nested and code in NESTED):
                 nested = False
                 move = self.best_of_few(state, actor, rng)
             else:

@@ -7,6 +7,7 @@ from consigliere.core.step import CODE, SEAT
 from consigliere.games.la_famiglia import codes, conflict, frames, movement, notation, orders
 from consigliere.games.la_famiglia.actions import MOST
 from consigliere.games.la_famiglia.bot.conflicts import ATTACKER_WAYS, DEFENDER_WAYS, Conflicts
+from consigliere.games.la_famiglia.bot.foresight import weakens
 from consigliere.games.la_famiglia.bot.land import Land
 from consigliere.games.la_famiglia.bot.promise import Promise
 from consigliere.games.la_famiglia.bot.value import TILE
@@ -210,6 +211,8 @@ class Policy:
         """Questions of the encounter phase."""
         if code == codes.EXECUTE_ORDER or code == codes.SECOND_TARGET:
             return self.next_part(s, seat, moves)
+        if code == codes.NEXT_ORDER:
+            return self.first_of_tied(moves)
         if code == codes.SEND_SOLDATI:
             return how_many(s, seat, moves)
         if code == codes.COMMIT_CARD:
@@ -237,6 +240,13 @@ class Policy:
         if code == codes.AGITATE_TARGET:
             return self.agitated(s, seat, moves)
         return moves[int(rng.random() * len(moves))]
+
+    def first_of_tied(self, moves: list[int]) -> int:
+        """An order that weakens others before one that moves."""
+        for move in moves:
+            if weakens(self.c, notation.order_of(move)):
+                return move
+        return moves[0]
 
     def next_part(self, s: Famiglia, seat: int, moves: list[int]) -> int:
         """Supply parts first, then Rally, the best Strike or movement that pays, else nothing."""

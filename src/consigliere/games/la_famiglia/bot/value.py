@@ -84,8 +84,8 @@ WEIGHTS: Final = [
     [0.0, 0.0, 0.0, 0.05, 0.1, 0.3, 0.2, 0.5],  # close
     [0.05, 0.05, 0.08, 0.05, 0.1, 0.05, 0.15, 0.43],  # bronte
     [0.03, 0.045, 0.025, 0.025, 0.022, 0.022, 0.02, 0.01],  # soldati
-    [0.035, 0.035, 0.03, 0.03, 0.02, 0.015, 0.02, 0.0],  # headquarters
-    [0.02, 0.02, 0.02, 0.025, 0.02, 0.025, 0.015, 0.0],  # money
+    [0.022, 0.028, 0.017, 0.018, 0.012, 0.01, 0.004, 0.0],  # headquarters: always less than on the board
+    [0.02, 0.02, 0.02, 0.022, 0.018, 0.02, 0.004, 0.0],  # money
     [0.12, 0.12, 0.07, 0.05, 0.03, 0.02, 0.0, 0.0],  # labs
     [0.05, 0.06, 0.05, 0.06, 0.06, 0.06, 0.01, 0.0],  # cars
     [0.03, 0.03, 0.02, 0.02, 0.01, 0.01, 0.0, 0.0],  # boats
@@ -99,6 +99,8 @@ WEIGHTS: Final = [
 ]
 HQ_MOST: Final = 12
 MONEY_MOST: Final = 10
+LAST_PLACED: Final = 5  # Soldati of the headquarters that one turn of the last round can still bring to the board
+LAST_SPENT: Final = 3  # money
 SOLDATI_MOST: Final = 9  # in one area
 CARS_MOST: Final = 2
 # control tiles, in the order of their numbers
@@ -159,7 +161,7 @@ class Value:
             found[F_TO_COME] = foresight.future_orders(s, turns)
         found[F_TURNS] = float(turns[0] + turns[2] - turns[1] - turns[3])
         for seat in range(SEATS):
-            self.count_wealth(s, seat, 1.0 if seat & 1 == 0 else -1.0, found)
+            self.count_wealth(s, seat, 1.0 if seat & 1 == 0 else -1.0, turns[seat], found)
         for area in range(AREAS):
             side = land.side[area]
             if side < SEATS:
@@ -200,12 +202,13 @@ class Value:
         if side < SEATS:
             found[F_BRONTE] = 1.0 if side & 1 == 0 else -1.0
 
-    def count_wealth(self, s: Famiglia, seat: int, sign: float, found: list[float]) -> None:
-        """Soldati in headquarters, money, mat, orders and tiles of a seat."""
+    def count_wealth(self, s: Famiglia, seat: int, sign: float, turns: int, found: list[float]) -> None:
+        """Soldati in headquarters, money, mat, orders and tiles of a seat that has so many turns left."""
         land, c = self.land, self.c
         colour = s.family[seat]
-        found[F_HQ] += sign * min(land.hq[seat], HQ_MOST)
-        found[F_MONEY] += sign * min(land.money[seat], MONEY_MOST)
+        last = s.round >= c.rounds  # nothing is saved for later
+        found[F_HQ] += sign * min(land.hq[seat], min(HQ_MOST, LAST_PLACED * turns) if last else HQ_MOST)
+        found[F_MONEY] += sign * min(land.money[seat], min(MONEY_MOST, LAST_SPENT * turns) if last else MONEY_MOST)
         for sea in range(SEAS):
             if s.boats[sea * SEATS + seat]:
                 found[F_BOATS] += sign
