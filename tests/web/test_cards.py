@@ -133,3 +133,18 @@ def test_no_click_is_dead(page: Page) -> None:
     expect(page.locator(".explain")).to_have_count(0)
     page.locator("[data-region=shared] article p").first.dispatch_event("click")
     expect(page.locator(".explain.pinned b").first).not_to_be_empty()
+
+
+@pytest.mark.parametrize("screen", [LAPTOP, PHONE])
+def test_who_has_not_moved_yet_finds_the_game_in_short(gallery: Gallery, screen: str) -> None:
+    page = gallery.show("corleone", "start-5", screen)
+    if page.locator(".picker .above").count():
+        page.locator(".picker .above").click()
+    page.locator(".newcomer a").click()
+    drawer = page.locator(".drawer")
+    expect(drawer.locator("#short p").first).to_be_in_viewport()
+    expect(drawer.locator("#short")).to_contain_text("the richest wins")
+    page.keyboard.press("Escape")
+    expect(drawer).to_have_count(0)
+    gallery.show("corleone", "turn-5", screen)
+    expect(page.locator(".newcomer")).to_have_count(0)

@@ -1,6 +1,7 @@
 """Every size: tables of real matches, the fullest among them; nothing is cut, covered or out of sight."""
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.conftest import Size
 from tests.web.conftest import SCREENS
@@ -113,3 +114,25 @@ def test_nothing_moves_when_something_is_chosen_or_the_hand_has_more_cards(galle
     assert page.evaluate(PLACES) == before
     full = gallery.show("corleone", "tribute-5", "1366x768")
     assert full.evaluate(PLACES) == before
+
+
+def test_the_choices_of_an_encounter_take_the_room_that_is_free(gallery: Gallery) -> None:
+    """Between attacks they have the whole row below the board, and all of them are in sight."""
+    page = gallery.show("la-famiglia", "encounter-late", "1366x768")
+    assert page.locator(".picker .opt").count() > 5
+    expect(page.locator(".picker .opt").last).to_be_in_viewport(ratio=1)
+    pick, board = page.locator(".pick").bounding_box(), page.locator(".board-area").bounding_box()
+    assert pick is not None
+    assert board is not None
+    assert pick["width"] == pytest.approx(board["width"], abs=2)
+
+
+def test_the_score_of_both_teams_is_whole_on_a_phone(gallery: Gallery) -> None:
+    """It stands above the map, which is enlarged there."""
+    page = gallery.show("la-famiglia", "planning-late", "390x844")
+    box = page.locator(".standing").bounding_box()
+    assert box is not None
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= 390
+    assert page.locator(".standing li").count() == 2
+    assert page.locator(".board-area .score").is_hidden()

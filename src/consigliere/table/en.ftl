@@ -491,6 +491,9 @@ web-explain-more = { $n ->
    *[other] and { $n } more choices
 }
 web-drawer-close = Close the rules
+web-in-short = The game in short
+web-in-short-note = What it is about, and what one does in a turn
+web-newcomer = New to this game? Read it in short
 web-drawer-page = All rules on a page
 web-keys = Keys and cards
 web-keys-note = What the keys do, and how to ask what something means

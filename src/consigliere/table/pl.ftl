@@ -488,6 +488,9 @@ web-explain-more = { $n ->
    *[many] i jeszcze { $n } możliwości
 }
 web-drawer-close = Zamknij zasady
+web-in-short = Gra w skrócie
+web-in-short-note = O co w niej chodzi i co się robi w swojej turze
+web-newcomer = Nie znasz tej gry? Przeczytaj ją w skrócie
 web-drawer-page = Wszystkie zasady na stronie
 web-keys = Klawisze i opisy
 web-keys-note = Co robią klawisze i jak zapytać, co coś znaczy

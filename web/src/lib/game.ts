@@ -74,6 +74,12 @@ export interface GameClient<G extends GameTypes = GameTypes> {
    */
   front?(view: View<G>): boolean;
   /**
+   * What is left of a moment that needs less room, while `corner(view)` is true: it stands below it, and where the
+   * moment is broad, beside it, above the talk; the choices then have the whole width below the board.
+   */
+  Corner?: Component;
+  corner?(view: View<G>): boolean;
+  /**
    * An answer put together as a whole (cards for a sealed bid), shown in the picker while `answers(view)` is true;
    * its main button has the class `go`.
    */
@@ -95,6 +101,8 @@ export interface GameClient<G extends GameTypes = GameTypes> {
   strip?(view: View<G>): boolean;
   /** How the teams stand on their way to winning (`sides` of the view), below the list of players. */
   Sides?: Component;
+  /** The same in one line, above a board that is enlarged (a phone): what is drawn in its corner would be cut. */
+  Standing?: Component;
   /** The end explained, points by source: who is called how, by seat. */
   Final?: Component<{ names: string[] }>;
   /** Who sits where; empty seats get a look too. */

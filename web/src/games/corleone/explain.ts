@@ -1,8 +1,9 @@
 // What the cards say of this game's things: names and effects from its words and its pack, and the rule of each.
-import type { Explained } from '../../lib/game';
+import type { Explained, Say } from '../../lib/game';
 import { parted, topic } from '../../lib/topics';
 import { ally, business, capital, cardName, effects, family, job, spaceName } from './city';
 import type { TableModel } from './table';
+import type { Operation } from './table.generated';
 
 /** Topics with a name (`about-TOPIC`) and their rule; icons are called like their topic. */
 const RULES: Record<string, string> = {
@@ -69,6 +70,14 @@ const COMMON: Record<string, string> = {
   trophy: 'winner',
 };
 
+/** What the words mean in which a card's effects are said. */
+const glossed = (say: Say, ops: Operation[]): string[] => [
+  ...(ops.some((op) => op.op === 'launder') ? [say('about-launder-text')] : []),
+  ...(ops.some((op) => op.shakedown === 'full') ? [say('about-shakedown-text')] : []),
+];
+const told = (say: Say, ops: Operation[]): string =>
+  [effects(say, ops), ...glossed(say, ops)].join('\n');
+
 export function explain(subject: string, table: TableModel): Explained | null {
   const [kind, id] = parted(subject);
   const { say, pack } = table;
@@ -85,12 +94,12 @@ export function explain(subject: string, table: TableModel): Explained | null {
     case 'job': {
       const entry = job(pack, id);
       return entry
-        ? { ...found, name: entry.title, text: effects(say, entry.effects), icon: 'corleone/job' }
+        ? { ...found, name: entry.title, text: told(say, entry.effects), icon: 'corleone/job' }
         : found;
     }
     case 'ally': {
       const entry = ally(pack, id);
-      const text = entry && effects(say, entry.effects);
+      const text = entry && told(say, entry.effects);
       return entry
         ? { ...found, name: cardName(say, pack, id), text, icon: 'corleone/ally' }
         : found;
@@ -110,7 +119,12 @@ export function explain(subject: string, table: TableModel): Explained | null {
       const entry = business(pack, id);
       const front = entry?.front.length && say('board-front', { what: effects(say, entry.front) });
       const back = entry?.back.length && say('board-back', { what: effects(say, entry.back) });
-      return { ...found, name: entry?.name, text: [front, back].filter(Boolean).join('\n') };
+      const both = entry ? glossed(say, [...entry.front, ...entry.back]) : [];
+      return {
+        ...found,
+        name: entry?.name,
+        text: [front, back, ...both].filter(Boolean).join('\n'),
+      };
     }
     case 'area':
       return { ...found, name: pack.board.territories.find((one) => one.id === id)?.name };

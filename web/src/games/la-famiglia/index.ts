@@ -4,6 +4,7 @@ import type { Colour, Happening, Pack, Types } from './table.generated';
 import type { Element } from '../../lib/types';
 import Aids from './Aids.svelte';
 import Board from './Board.svelte';
+import Corner from './Corner.svelte';
 import { explain } from './explain';
 import Final from './Final.svelte';
 import { colourAt, familyName, letters } from './look';
@@ -13,6 +14,7 @@ import Moment from './Moment.svelte';
 import Seat from './Seat.svelte';
 import Shared from './Shared.svelte';
 import Sides from './Sides.svelte';
+import Standing from './Standing.svelte';
 import Strip from './Strip.svelte';
 import type { View } from './table';
 
@@ -130,6 +132,9 @@ const client: GameClient<Types> = {
     (view.step?.message === 'ask-choose-families' || view.table.phase === 'encounter'),
   front: (view) =>
     view.step?.message === 'ask-choose-families' || view.outlook?.kind === 'conflict',
+  Corner,
+  corner: (view) =>
+    view.step?.message !== 'ask-choose-families' && view.outlook?.kind !== 'conflict',
   Strip,
   strip: (view) => !view.over && view.table.phase === 'encounter',
   several: [
@@ -141,6 +146,7 @@ const client: GameClient<Types> = {
     'ask-swap-enemies',
   ],
   Sides,
+  Standing,
   Final,
   seats,
   course: (view, say, pack) => {

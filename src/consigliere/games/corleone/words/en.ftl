@@ -1404,3 +1404,7 @@ about-police-chief = Police Chief
 about-final = The final count
 about-final-territories = Territory bonus
 about-winner = Winner
+
+# Words of the cards that their rule does not explain.
+about-launder-text = Laundering puts a money card from the hand into the suitcase; only the money there counts at the end.
+about-shakedown-text = To shake down is to use what the figure stands at: the front of a thug's business, or the backs of all businesses a family member touches.

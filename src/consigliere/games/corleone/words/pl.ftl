@@ -1547,3 +1547,7 @@ about-police-chief = Komisarz Policji
 about-final = Podsumowanie końcowe
 about-final-territories = Premia za terytorium
 about-winner = Zwycięzca
+
+# Words of the cards that their rule does not explain.
+about-launder-text = Pranie przekłada kartę pieniędzy z ręki do walizki; na końcu liczą się tylko pieniądze w walizce.
+about-shakedown-text = Wymuszenie to użycie tego, przy czym stoi figurka: gangster używa legalnej działalności swojego przedsiębiorstwa, a członek rodziny nielegalnej działalności wszystkich przedsiębiorstw wokół.

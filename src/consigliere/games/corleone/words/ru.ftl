@@ -1596,3 +1596,7 @@ about-police-chief = Шеф полиции
 about-final = Итоговый подсчёт
 about-final-territories = Бонус за территорию
 about-winner = Победитель
+
+# Words of the cards that their rule does not explain.
+about-launder-text = Отмывание перекладывает банкноту из руки в чемодан; в конце считаются только деньги в чемодане.
+about-shakedown-text = Рэкет – это использование того, где стоит фигурка: легальной стороны дела, если это громила, или теневых сторон всех дел вокруг, если это член семьи.

@@ -212,18 +212,18 @@ ask-free-helper = Place a helper on any empty cell of your board, for nothing.
 ask-wedding =
     { $florins ->
         [0] Arrange a wedding, which brings { $n ->
-            [0] no points
-            [one] { $n } point
-           *[other] { $n } points
+            [0] no points, but one more die for offspring
+            [one] { $n } point and one more die for offspring
+           *[other] { $n } points and one more die for offspring
         }, or leave it.
        *[other] Arrange a wedding, which brings { $n ->
-            [0] no points
-            [one] { $n } point
-           *[other] { $n } points
-        } and { $florins ->
+            [0] no points, but
+            [one] { $n } point,
+           *[other] { $n } points,
+        } { $florins ->
             [one] { $florins } florin
            *[other] { $florins } florins
-        }, or leave it.
+        } and one more die for offspring, or leave it.
     }
 ask-five-florins =
     Pay { $florins ->

@@ -298,20 +298,20 @@ ask-free-helper = Umieść za darmo pomocnika na dowolnym pustym polu swojej pla
 ask-wedding =
     { $florins ->
         [0] { $n ->
-            [0] Przygotuj ślub (nie da PZ) albo z niego zrezygnuj.
-           *[other] Przygotuj ślub, który da { $n } PZ, albo z niego zrezygnuj.
+            [0] Przygotuj ślub, który nie da PZ, ale da kolejną kość potomstwa, albo z niego zrezygnuj.
+           *[other] Przygotuj ślub, który da { $n } PZ i kolejną kość potomstwa, albo z niego zrezygnuj.
         }
        *[other] { $n ->
             [0] Przygotuj ślub, który nie da PZ, ale da { $florins ->
                 [one] { $florins } floren
                 [few] { $florins } floreny
                *[many] { $florins } florenów
-            }, albo z niego zrezygnuj.
-           *[other] Przygotuj ślub, który da { $n } PZ i { $florins ->
+            } i kolejną kość potomstwa, albo z niego zrezygnuj.
+           *[other] Przygotuj ślub, który da { $n } PZ, { $florins ->
                 [one] { $florins } floren
                 [few] { $florins } floreny
                *[many] { $florins } florenów
-            }, albo z niego zrezygnuj.
+            } i kolejną kość potomstwa, albo z niego zrezygnuj.
         }
     }
 ask-five-florins =
