@@ -43,6 +43,10 @@ async ({ ways, every }) => {
   function met(one) {
     const box = one.getBoundingClientRect();
     const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    // what a list has scrolled away cannot be pointed at: something else is at its place
+    let list = one.parentElement;
+    while (list && list.scrollHeight <= list.clientHeight + 1) list = list.parentElement;
+    if (list && hit && !list.contains(hit)) return one;
     return hit?.closest('[data-region]') && (one.contains(hit) || hit.contains(one)) ? hit : one;
   }
   const at = (one) => {

@@ -70,10 +70,13 @@ const COMMON: Record<string, string> = {
   trophy: 'winner',
 };
 
+/** Whether an effect speaks of a shakedown, even of none. */
+const shaking = ({ op, shakedown = 'none' }: Operation): boolean =>
+  shakedown === 'full' || (op === 'move_figure' && shakedown === 'none');
 /** What the words mean in which a card's effects are said. */
 const glossed = (say: Say, ops: Operation[]): string[] => [
   ...(ops.some((op) => op.op === 'launder') ? [say('about-launder-text')] : []),
-  ...(ops.some((op) => op.shakedown === 'full') ? [say('about-shakedown-text')] : []),
+  ...(ops.some(shaking) ? [say('about-shakedown-text')] : []),
 ];
 const told = (say: Say, ops: Operation[]): string =>
   [effects(say, ops), ...glossed(say, ops)].join('\n');

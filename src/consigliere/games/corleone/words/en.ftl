@@ -136,8 +136,8 @@ ask-abilities =
             { $abilities ->
                 [none]
                     { $launder ->
-                        [one] Launder a money card from the hand, or finish.
-                       *[other] Launder up to { $launder } money cards from the hand, or finish.
+                        [one] Launder a money card from the hand into the suitcase, or finish.
+                       *[other] Launder up to { $launder } money cards from the hand into the suitcase, or finish.
                     }
                *[other]
                     { $launder ->
@@ -155,8 +155,8 @@ ask-choose-good = Take a gun, booze or blood money.
 ask-keep-job = Keep a job; what is not kept is discarded face up.
 ask-launder-cards =
     { $left ->
-        [one] Launder a money card from the hand, or go on.
-       *[other] Launder up to { $left } money cards from the hand, or go on.
+        [one] Launder a money card from the hand into the suitcase, or go on.
+       *[other] Launder up to { $left } money cards from the hand into the suitcase, or go on.
     }
 ask-part-jobs = { $ability }, or decline.
 ask-part-horse = { $ability }, or decline.

@@ -162,8 +162,8 @@ ask-abilities =
             { $abilities ->
                 [none]
                     { $launder ->
-                        [one] Wypierz kartę pieniędzy z ręki albo zakończ.
-                       *[many] Wypierz do { $launder } kart pieniędzy z ręki albo zakończ.
+                        [one] Wypierz kartę pieniędzy z ręki do walizki albo zakończ.
+                       *[many] Wypierz do { $launder } kart pieniędzy z ręki do walizki albo zakończ.
                     }
                *[other]
                     { $launder ->
@@ -182,8 +182,8 @@ ask-choose-good = Weź broń, alkohol lub zapłatę za morderstwo.
 ask-keep-job = Zatrzymaj zlecenie; pozostałe odrzucasz odkryte.
 ask-launder-cards =
     { $left ->
-        [one] Wypierz kartę pieniędzy z ręki albo przejdź dalej.
-       *[many] Wypierz do { $left } kart pieniędzy z ręki albo przejdź dalej.
+        [one] Wypierz kartę pieniędzy z ręki do walizki albo przejdź dalej.
+       *[many] Wypierz do { $left } kart pieniędzy z ręki do walizki albo przejdź dalej.
     }
 ask-part-jobs = { $ability } – albo zrezygnuj.
 ask-part-horse = { $ability } – albo zrezygnuj.

@@ -96,7 +96,7 @@ helper-career3-text =
        *[other] { $max_points } points
     } on the careers.
 helper-vp3 = Poet
-helper-vp3-text = { $amount } points.
+helper-vp3-text = { $amount } VP.
 helper-die-military = Condottiero
 helper-die-military-text = Up to as many military points as the die shows.
 helper-mission-fd = Envoy
@@ -104,7 +104,7 @@ helper-mission-fd-text = A mission; a face-down tile instead of the city's.
 helper-initiative3 = Courier
 helper-initiative3-text = Up to { $max_points } initiative points.
 helper-vp-men = Chronicler
-helper-vp-men-text = { $amount } point for each of your men in the cities.
+helper-vp-men-text = { $amount } VP for each of your men in the cities.
 helper-die-church = Chaplain
 helper-die-church-text = Up to as many church points as the die shows.
 
@@ -212,14 +212,12 @@ ask-free-helper = Place a helper on any empty cell of your board, for nothing.
 ask-wedding =
     { $florins ->
         [0] Arrange a wedding, which brings { $n ->
-            [0] no points, but one more die for offspring
-            [one] { $n } point and one more die for offspring
-           *[other] { $n } points and one more die for offspring
+            [0] no VP, but one more die for offspring
+           *[other] { $n } VP and one more die for offspring
         }, or leave it.
        *[other] Arrange a wedding, which brings { $n ->
-            [0] no points, but
-            [one] { $n } point,
-           *[other] { $n } points,
+            [0] no VP, but
+           *[other] { $n } VP,
         } { $florins ->
             [one] { $florins } florin
            *[other] { $florins } florins
@@ -229,10 +227,7 @@ ask-five-florins =
     Pay { $florins ->
         [one] { $florins } florin
        *[other] { $florins } florins
-    } for { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    }, or keep them.
+    } for { $n } VP, or keep them.
 ask-end-scoring = The end is scored.
 
 ## The same questions for those who are not asked: what somebody else is doing
@@ -357,10 +352,7 @@ event-received =
        *[other] { $n } florins
     }.
 event-scored =
-    { $seat } scores { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    } ({ $source }).
+    { $seat } scores { $n } VP ({ $source }).
 event-hired = { $seat } hires { $helper }.
 event-helper-placed = { $seat } gets { $helper } for nothing.
 event-task-used =
@@ -534,14 +526,12 @@ move-cell = Place { $helper } for nothing
 move-wed =
     { $florins ->
         [0] Arrange the wedding and get { $n ->
-            [0] no points
-            [one] { $n } point
-           *[other] { $n } points
+            [0] no VP
+           *[other] { $n } VP
         }
        *[other] Arrange the wedding and get { $n ->
-            [0] no points
-            [one] { $n } point
-           *[other] { $n } points
+            [0] no VP
+           *[other] { $n } VP
         } and { $florins ->
             [one] { $florins } florin
            *[other] { $florins } florins
@@ -551,10 +541,7 @@ move-pay =
     Pay { $florins ->
         [one] { $florins } florin
        *[other] { $florins } florins
-    } for { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    }
+    } for { $n } VP
 
 ## The vocabulary of scenarios: named moments
 
@@ -751,23 +738,18 @@ draw-event-advanced =
        *[other] { $seat } rises in { $career } to { $vp } VP.
     }
 draw-event-initiative-moved =
-    { $seat } rises on the initiative track to { $vp ->
-        [one] { $vp } point.
-       *[other] { $vp } points.
-    }
+    { $seat } rises on the initiative track to { $vp } VP.
 draw-event-sent = { $seat } sends the man on { $career }, { $vp } VP, to { $city }, on a space of value { $value }.
 draw-event-wedding =
     { $seat } arranges a wedding that brings { $vp ->
-        [0] no points.
-        [one] { $vp } point.
-       *[other] { $vp } points.
+        [0] no VP.
+       *[other] { $vp } VP.
     }
 draw-brief-die-taken = { $die } { $value }
 draw-brief-scored =
     { $n ->
         [0] {""}
-        [one] +{ $n } point
-       *[other] +{ $n } points
+       *[other] +{ $n } VP
     }
 draw-brief-hired = hires { $helper }
 draw-brief-helper-placed = gets { $helper }
@@ -845,8 +827,7 @@ draw-gist-received =
 draw-gist-scored =
     { $n ->
         [0] {""}
-        [one] +{ $n } point
-       *[other] +{ $n } points
+       *[other] +{ $n } VP
     }
 
 ## The board on a page: names of places, numbers, what a die would lead to
