@@ -138,7 +138,8 @@ function sentences(name: string | undefined, ...said: (string | undefined)[]): s
   const found: string[] = [];
   for (const one of said) {
     const rest = name && one?.startsWith(`${name}: `) ? one.slice(name.length + 2) : one;
-    if (rest && rest !== name && !found.some((other) => other.includes(rest))) found.push(rest);
+    for (const line of rest?.split('\n') ?? [])
+      if (line && line !== name && !found.some((other) => other.includes(line))) found.push(line);
   }
   return found.join('\n');
 }
