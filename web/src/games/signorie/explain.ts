@@ -1,5 +1,5 @@
 // What the cards say of this game's things: names and effects from its words and its pack, and the rule of each.
-import type { Explained } from '../../lib/game';
+import type { Explained, Say } from '../../lib/game';
 import { parted, topic } from '../../lib/topics';
 import { dashes, sayable } from './look.svelte';
 import type { TableModel } from './table';
@@ -94,6 +94,13 @@ const EFFECTS: Record<string, string> = {
 /** Icons of all games that this one uses. */
 const COMMON: Record<string, string> = { dice: 'threshold', trophy: 'winner' };
 
+/** What the effects of helpers, tasks and rewards are, which their own words only name. */
+const NAMED = ['mission', 'marriage', 'offspring'];
+const glossed = (id: string, text: string, say: Say): string =>
+  [text, ...NAMED.filter((one) => id.includes(one)).map((one) => say(`about-${one}-text`))].join(
+    '\n',
+  );
+
 export function explain(subject: string, table: TableModel): Explained | null {
   const [kind, id] = parted(subject);
   const { say, pack } = table;
@@ -114,7 +121,12 @@ export function explain(subject: string, table: TableModel): Explained | null {
       const entry = list.find((one) => one.id === id);
       const name = `${kind}-${dashes(id)}`;
       return entry
-        ? { ...found, name: say(name), text: say(`${name}-text`, sayable(entry)), rule }
+        ? {
+            ...found,
+            name: say(name),
+            text: glossed(id, say(`${name}-text`, sayable(entry)), say),
+            rule,
+          }
         : found;
     }
     case 'task_space': {
@@ -125,7 +137,12 @@ export function explain(subject: string, table: TableModel): Explained | null {
       const entry = pack.reward_tile.find((one) => one.id === id);
       const text = `board-${dashes(id)}-text`;
       return entry
-        ? { ...found, name: say(`reward-${dashes(id)}`), text: say(text, sayable(entry)), rule }
+        ? {
+            ...found,
+            name: say(`reward-${dashes(id)}`),
+            text: glossed(id, say(text, sayable(entry)), say),
+            rule,
+          }
         : found;
     }
     case 'city':
