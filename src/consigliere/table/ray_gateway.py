@@ -45,7 +45,7 @@ class Gateway:
         self.processors = -1
         self.think = ray.remote(num_cpus=1, max_retries=RETRIES)(worker.answer)
 
-    def say(self, line: dict[str, Any]) -> None:
+    def write(self, line: dict[str, Any]) -> None:
         """One line to the server."""
         with self.writing:
             print(json.dumps(line), file=self.answers, flush=True)
@@ -69,7 +69,7 @@ class Gateway:
             found: dict[str, Any] = future.result()
         except Exception as error:  # of Ray: what a bot raises is an answer already
             found = {"lost": f"{type(error).__name__}: {str(error)[:200]}"}
-        self.say({**found, "task": number})
+        self.write({**found, "task": number})
 
     def look(self) -> None:
         """Whether the cluster is there, and how much of it."""
@@ -78,7 +78,7 @@ class Gateway:
             self.seen = time.monotonic()
             if processors != self.processors:
                 self.processors = processors
-                self.say({"processors": processors})
+                self.write({"processors": processors})
             time.sleep(LOOKS)
 
     def watch(self) -> None:
@@ -113,7 +113,7 @@ def main() -> None:
     build = connect(sys.argv[1])
     limit.cancel()
     gateway = Gateway(answers)
-    gateway.say({"ready": build})
+    gateway.write({"ready": build})
     for work in (gateway.look, gateway.watch):
         threading.Thread(target=work, daemon=True).start()
     for line in sys.stdin:
