@@ -19,7 +19,8 @@ HAND = ["390x844", "844x390"]
 LOOK = (Path(__file__).parent / "layout.js").read_text(encoding="utf-8")
 LOOK_EVERYWHERE = """async (wanted) => {
   const look = LOOK;
-  const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  const drawn = async () => { for (let n = 0; n < 3; n++) await frame(); };  // seen, measured, set closer together
   const found = [];
   const tabs = document.querySelectorAll('.nav button');
   for (const tab of tabs.length ? tabs : [null]) {
