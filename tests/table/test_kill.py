@@ -28,7 +28,7 @@ TOO_LATE = "this node was silent for too long and has lost its tables"  # with a
 PACE = 0.03  # a move of a player every now and then, so that the games outlast the kills
 
 
-@pytest.fixture(params=["sqlite", "postgresql", "two nodes"])
+@pytest.fixture(params=["sqlite", "postgresql", pytest.param("two nodes", marks=[pytest.mark.ci, pytest.mark.long])])
 def server(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Server]:
     """A server to be killed, with each kind of database; of two nodes the one that has the tables is."""
     database = None if request.param == "sqlite" else request.getfixturevalue("postgres").database()

@@ -26,7 +26,7 @@ ON_THE_BOARD = {  # one of the words that are drawn, by game
     "signorie": "board-careers-title",
 }
 FIRST_TURN = {"la-famiglia": "ask-planning-turn", "corleone": "ask-turn", "signorie": "ask-turn"}
-GAMES = ["la-famiglia", *(pytest.param(game, marks=LARGER) for game in ("corleone", "signorie"))]  # the draft first
+GAMES = ["signorie", *(pytest.param(game, marks=LARGER) for game in ("corleone", "la-famiglia"))]
 TURNS = 4  # of each person, before the middle of the game is looked at
 WHYS, PREVIEWS, LOG = 6, 4, 12
 Body = dict[str, Any]
