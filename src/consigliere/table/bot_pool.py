@@ -15,7 +15,7 @@ import consigliere
 from consigliere.bots.search import Considered, decide
 from consigliere.table.fair_queue import FairQueue, Owner
 from consigliere.table.outgoing import Engine, View
-from consigliere.table.thinkers import Away, Thinkers
+from consigliere.table.thinkers import LONGEST_LINE, Away, Thinkers, end_process
 
 log = logging.getLogger(__name__)
 
@@ -25,7 +25,6 @@ MOST_TOGETHER = 16
 CLUSTER_GRACE = 4.0  # seconds that a cluster may take longer before a decision is thought about here
 GRACE_SECONDS = 15.0  # a first decision loads the game; a slow machine is no reason to be replaced
 START_SECONDS = 60.0  # until a process is there, on a busy machine too; only then a decision's time begins
-LONGEST_LINE = 1 << 24
 WORKER = ["-m", "consigliere.table.worker"]
 BROKEN = (OSError, ValueError, RuntimeError, msgspec.DecodeError)  # RuntimeError: the pipe has just closed
 NICENESS = 5  # of the bots' processes, so that the server goes first
@@ -168,10 +167,7 @@ class BotPool:
 
     async def end(self, worker: Process) -> None:
         """Ends one worker."""
-        if worker.returncode is None:
-            worker.kill()
-        await worker.wait()
-        worker._transport.close()  # type: ignore[attr-defined]  # its lines too, whatever is still in them
+        await end_process(worker)
         self.running.discard(worker)
         self.outdated.discard(worker)
 

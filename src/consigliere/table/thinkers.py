@@ -130,7 +130,7 @@ class Thinkers:
             for future in self.asked.values():
                 if not future.done():
                     future.set_result({"lost": "it went away"})
-            await end(process)
+            await end_process(process)
             self.process = None
         return WHY.get(process.returncode or 0, "its process ended")
 
@@ -161,11 +161,11 @@ class Thinkers:
     async def close(self) -> None:
         """Ends the process."""
         if self.process is not None:
-            await end(self.process)
+            await end_process(self.process)
 
 
-async def end(process: Process) -> None:
-    """Ends a process, and its lines."""
+async def end_process(process: Process) -> None:
+    """Ends a process, and its lines, whatever is still in them."""
     if process.returncode is None:
         process.kill()
     await process.wait()
