@@ -11,11 +11,15 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
+
+if sys.platform != "win32":
+    import fcntl
 
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
@@ -97,10 +101,28 @@ def installed(venv: Path) -> list[str]:
 def install(venv: Path, kind: str, quiet: bool = False) -> str:
     """Bring an environment to what `kind` needs; returns a sentence if that is not possible."""
     python = f"{sys.version_info.major}.{sys.version_info.minor}"
-    wanted = hashlib.sha256(b"".join((ROOT / name).read_bytes() for name in (LOCKS[kind], "pyproject.toml")))
-    here = installed(venv)
-    if here == [kind, python, wanted.hexdigest()]:
+    hashed = hashlib.sha256(b"".join((ROOT / name).read_bytes() for name in (LOCKS[kind], "pyproject.toml")))
+    wanted = [kind, python, hashed.hexdigest()]
+    if installed(venv) == wanted:
         return ""
+    with one_at_a_time(venv):
+        here = installed(venv)  # perhaps somebody else did it meanwhile
+        return "" if here == wanted else install_now(venv, here, wanted, quiet)
+
+
+@contextmanager
+def one_at_a_time(venv: Path) -> Iterator[None]:
+    """Two processes that want the same environment set it up one after the other (not on Windows)."""
+    REPORTS.mkdir(exist_ok=True)
+    with (REPORTS / f"{venv.name}.lock").open("w") as file:
+        if sys.platform != "win32":
+            fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
+def install_now(venv: Path, here: list[str], wanted: list[str], quiet: bool) -> str:
+    """Install what is wanted where something else, or nothing, is."""
+    kind, python, _ = wanted
     print(f"Setting up {venv.name} from {LOCKS[kind]} …")
     if here[1] != python and call([sys.executable, "-m", "venv", "--clear", str(venv)], quiet):
         return f"Python could not make {venv.name}; on Debian its venv module is a package of its own: python3-venv."
@@ -109,7 +131,7 @@ def install(venv: Path, kind: str, quiet: bool = False) -> str:
         return f"pip could not install {LOCKS[kind]}."
     if call([*pip, "--no-deps", "--no-build-isolation", "-e", "."], quiet):
         return "pip could not install the project itself."
-    (venv / STAMP).write_text(f"{kind} {python} {wanted.hexdigest()}\n", encoding="utf-8")
+    (venv / STAMP).write_text(" ".join(wanted) + "\n", encoding="utf-8")
     return ""
 
 

@@ -2,7 +2,9 @@
 
 import os
 import sys
+import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -176,3 +178,19 @@ def test_system_parts_come_by_one_call_and_one_by_one_where_that_fails(
     assert dev.system_parts(require=True).failed == 0
     every = list(dev.SYSTEM.values())
     assert calls == ([every, *([name] for name in every), ["chromium"]] if is_old else [every])
+
+
+def test_an_environment_that_two_want_at_once_is_set_up_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    calls: list[list[str]] = []
+
+    def slow(command: list[str], quiet: bool = False) -> int:
+        calls.append(command)
+        time.sleep(0.05)
+        (tmp_path / "venv").mkdir(exist_ok=True)
+        return 0
+
+    monkeypatch.setattr(dev, "call", slow)
+    monkeypatch.setattr(dev, "REPORTS", tmp_path / "reports")
+    with ThreadPoolExecutor() as both:
+        assert list(both.map(lambda kind: dev.install(tmp_path / "venv", kind), ["ray", "ray"])) == ["", ""]
+    assert len(calls) == 3  # the environment, the packages, the project
