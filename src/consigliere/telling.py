@@ -1,6 +1,6 @@
 """What the drawings of all games do alike: who, what is asked, what happened and what it cost, why one cannot."""
 
-from typing import Any, ClassVar, Protocol
+from typing import Any, ClassVar
 
 from consigliere.book import listed
 from consigliere.ink import Ink
@@ -9,6 +9,7 @@ from consigliere.words import Speaker
 View = dict[str, Any]
 Seating = dict[int, str]  # who sits where: the family or colour of each seat that has one yet
 HEADINGS = {"phase", "round"}  # events a log is read by
+REMEMBERED = 4096  # names
 
 
 class LogLine:
@@ -28,23 +29,46 @@ class LogLine:
         self.scene = scene
 
 
-class Names(Protocol):
+class Names:
     """How a game reads the arguments of its questions, events and refusals, in one language."""
 
     words: Speaker
-    seating: Seating
+
+    def __init__(self) -> None:
+        self.seating: Seating = {}
+        self._seen: tuple[View | None, Seating] = None, {}  # the view that was looked at last
+        self._called: dict[tuple[str, str, bool], Any] = {}
 
     def look_at(self, view: View) -> None:
-        """Learns who sits where."""
-        ...
+        """Learns who sits where; views are never changed, so one that was looked at before is known."""
+        if self._seen[0] is not view:
+            self._seen = view, self.seats(view)
+        self.seating = self._seen[1]
+
+    def seats(self, view: View) -> Seating:
+        """Who sits where in a view."""
+        raise NotImplementedError
 
     def seat(self, seat: int) -> str:
         """Who sits there."""
-        ...
+        raise NotImplementedError
 
     def arguments(self, given: dict[str, Any]) -> dict[str, Any]:
         """Arguments in words."""
-        ...
+        raise NotImplementedError
+
+    def thing(self, key: str, value: str, single: bool = False) -> Any:
+        """What an argument that is no number, seat or list is called: made once, its value alone decides it."""
+        wanted = key, value, single
+        if wanted not in self._called:
+            if len(self._called) >= REMEMBERED:
+                self._called.clear()
+            self._called[wanted] = self.called(key, value, single)
+        return self._called[wanted]
+
+    def called(self, key: str, value: str, single: bool) -> Any:
+        """The same, made anew; a single good may have its article."""
+        raise NotImplementedError
 
 
 class Telling:

@@ -3,6 +3,7 @@
 
 from typing import Any
 
+from consigliere import telling
 from consigliere.book import Name, listed
 from consigliere.games.corleone.components import Components
 from consigliere.ink import Ink
@@ -16,10 +17,11 @@ SEAT_KEYS = ("seat", "to", "owner", "controller", "taker")
 View = dict[str, Any]
 
 
-class Names:
+class Names(telling.Names):
     """The names of a pack in a language, and how a person reads the arguments of questions, events and refusals."""
 
     def __init__(self, pack: dict[str, Any], ink: Ink, lang: str) -> None:
+        super().__init__()
         self.ink = ink
         self.words = Speaker(GAME, lang)
         self.families = self.words.things("family", pack["families"])
@@ -39,11 +41,10 @@ class Names:
         self.allies: dict[str, dict[str, Any]] = {ally["id"]: ally for ally in pack["allies"]}
         self.ally_names = self.words.things("ally", pack["allies"])
         self.abilities = ability_effects(pack)
-        self.seating: Seating = {}
 
-    def look_at(self, view: View) -> None:
-        """Learns who sits where."""
-        self.seating = {entry["seat"]: name for name, entry in view["table"]["families"].items()}
+    def seats(self, view: View) -> Seating:
+        """Who plays which family."""
+        return {entry["seat"]: name for name, entry in view["table"]["families"].items()}
 
     # ---- who
 
@@ -75,7 +76,7 @@ class Names:
     def seat(self, seat: int) -> str:
         """Who sits there."""
         family = self.seating.get(seat)
-        return self.side(family) if family else self.words.name("seat-number", seat=seat + 1)
+        return self.thing("side", family) if family else self.words.name("seat-number", seat=seat + 1)
 
     # ---- what
 
@@ -171,6 +172,10 @@ class Names:
             return self.seat(value) if isinstance(value, int) and value >= 0 else value
         if not isinstance(value, str) or not value:
             return None if value == "" else value
+        return self.thing(key, value, single)
+
+    def called(self, key: str, value: str, single: bool) -> Any:
+        """What is called by its id."""
         if key in ("side", "family", "figure") and (value in self.families or value in NEUTRALS):
             return self.side(value)
         if key in ("business", "space", "place", "area", "from", "other"):

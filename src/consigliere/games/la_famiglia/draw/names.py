@@ -4,6 +4,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from consigliere import telling
 from consigliere.book import Name, listed
 from consigliere.ink import Ink, cut, tied
 from consigliere.telling import Seating
@@ -17,10 +18,11 @@ View = dict[str, Any]
 Table = dict[str, Any]
 
 
-class Names:
+class Names(telling.Names):
     """The names of a pack in a language, and how a person reads the arguments of questions, events and refusals."""
 
     def __init__(self, pack: dict[str, Any], ink: Ink, lang: str) -> None:
+        super().__init__()
         self.ink = ink
         self.words = Speaker(GAME, lang)
         self.families = self.words.things("family", pack["family"], "color")
@@ -32,11 +34,10 @@ class Names:
         self.orders: dict[str, dict[str, Any]] = {
             order["id"]: order for family in pack["family"] for order in family["order"]
         }
-        self.seating: Seating = {}
 
-    def look_at(self, view: View) -> None:
-        """Learns who sits where."""
-        self.seating = {family["seat"]: colour for colour, family in view["table"]["families"].items()}
+    def seats(self, view: View) -> Seating:
+        """Who leads which family."""
+        return {family["seat"]: colour for colour, family in view["table"]["families"].items()}
 
     # ---- who
 
@@ -59,7 +60,7 @@ class Names:
     def seat(self, seat: int) -> str:
         """Who sits there: the family, as soon as one is led."""
         colour = self.seating.get(seat)
-        return self.family(colour) if colour else self.words.name("seat-number", seat=seat + 1)
+        return self.thing("side", colour) if colour else self.words.name("seat-number", seat=seat + 1)
 
     # ---- what
 
@@ -120,12 +121,14 @@ class Names:
             return listed(self.argument(key.removesuffix("s"), part) for part in value) or "none"
         if key in ("seat", "to"):
             return value if value == -1 else self.seat(value)
-        if key in ("side", "colour", "lower", "upper"):
-            return self.side(value)
         if key in ("column", "space") and value not in (None, "none"):
             return self.ink.name(key, str(value), str(value))
-        if not isinstance(value, str):
-            return value
+        return self.thing(key, value) if isinstance(value, str) else value
+
+    def called(self, key: str, value: str, single: bool) -> Any:
+        """What is called by its id."""
+        if key in ("side", "colour", "lower", "upper"):
+            return self.side(value)
         if key in ("area", "from", "target", "sea"):
             return self.place(value)
         if key == "order":

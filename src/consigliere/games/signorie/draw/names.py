@@ -3,6 +3,7 @@
 
 from typing import Any
 
+from consigliere import telling
 from consigliere.book import Name, listed
 from consigliere.ink import Ink
 from consigliere.telling import Seating
@@ -19,21 +20,21 @@ ON_THE_TABLE = {"die", "career", "row", "helper", "task", "reward"}
 View = dict[str, Any]
 
 
-class Names:
+class Names(telling.Names):
     """The names of a pack in a language, and how a person reads the arguments of questions, events and refusals."""
 
     def __init__(self, pack: dict[str, Any], ink: Ink, lang: str) -> None:
+        super().__init__()
         self.ink = ink
         self.words = Speaker(GAME, lang)
         self.cities = self.words.things("city", pack["city"])
         self.houses = self.words.things("house", pack["house"])
         self.tiles: dict[str, dict[str, Any]] = {tile["id"]: tile for tile in pack["alliance_tile"]}
         self.spaces: dict[str, dict[str, Any]] = {space["id"]: space for space in pack["task_space"]}
-        self.seating: Seating = {}
 
-    def look_at(self, view: View) -> None:
-        """Learns who sits where."""
-        self.seating = {player["seat"]: colour for colour, player in view["table"]["players"].items()}
+    def seats(self, view: View) -> Seating:
+        """Who plays which colour."""
+        return {player["seat"]: colour for colour, player in view["table"]["players"].items()}
 
     def badge(self, colour: str) -> str:
         """A player in two columns: colour, shape, letter."""
@@ -48,7 +49,7 @@ class Names:
     def seat(self, seat: int) -> str:
         """Who sits there."""
         colour = self.seating.get(seat)
-        return self.player(colour) if colour else self.words.name("seat-number", seat=seat + 1)
+        return self.thing("colour", colour) if colour else self.words.name("seat-number", seat=seat + 1)
 
     def tile(self, tile: str | None) -> str:
         """An alliance tile: house and points."""
@@ -85,8 +86,10 @@ class Names:
             return listed(self.argument(one, part) for part in value) or self.words.say("draw-nothing")
         if key == "seat":
             return self.seat(value)
-        if not isinstance(value, str):
-            return value
+        return self.thing(key, value) if isinstance(value, str) else value
+
+    def called(self, key: str, value: str, single: bool) -> Any:
+        """What is called by its id."""
         if key == "colour":
             return self.player(value)
         if key == "tile":
