@@ -5,6 +5,7 @@ The module can be called too: `consigliere.games()` lists the names.
 """
 
 import sys
+from functools import cached_property
 from importlib import import_module
 from json import loads
 from pathlib import Path
@@ -271,10 +272,18 @@ class Folder:
     def __init__(self, module: str, game: str) -> None:
         self.module = module
         self.game = game  # the name of the class in game.py
+        self.parts: dict[str, Any] = {}
 
     def part(self, module: str) -> Any:
         """A module of the folder."""
-        return import_module(f"{__name__}.{self.module}.{module}")
+        if module not in self.parts:
+            self.parts[module] = import_module(f"{__name__}.{self.module}.{module}")
+        return self.parts[module]
+
+    @cached_property
+    def has_sides(self) -> bool:
+        """Whether teams play."""
+        return (self.path / "sides.py").is_file()
 
     @property
     def path(self) -> Path:
@@ -334,9 +343,7 @@ class Folder:
         return found
 
     def sides(self, game: Game, view: dict[str, Any]) -> list[dict[str, Any]] | None:
-        if not (self.path / "sides.py").is_file():
-            return None
-        found: list[dict[str, Any]] | None = self.part("sides").sides(game, view)
+        found: list[dict[str, Any]] | None = self.part("sides").sides(game, view) if self.has_sides else None
         return found
 
     def words(self, language: str) -> list[Path]:

@@ -25,7 +25,7 @@ class History:
         self.ats: list[int] = []
         self.marks: list[bytes] = []
         self.movers: list[int | None] = []  # whose move it was; nobody's: the deal
-        self.lines: list[dict[str, Any]] = []  # the words of a move by language, once somebody has asked for them
+        self.words: list[dict[str, bytes]] = []  # of a move by language, encoded, once somebody has asked for them
         self.seatings: list[Seating] = []  # who sat where before each move, as far as words were asked for
 
     def sync(self, match: Match) -> Change:
@@ -35,7 +35,7 @@ class History:
         while kept and self.line[kept - 1] is not now[kept - 1]:
             kept -= 1
         before = self.marks[kept:], self.ats[kept:]
-        for part in (self.line, self.seen, self.ats, self.marks, self.movers, self.lines, self.seatings):
+        for part in (self.line, self.seen, self.ats, self.marks, self.movers, self.words, self.seatings):
             del part[kept:]
         for each in now[kept:]:
             self.add(each, match)
@@ -66,7 +66,11 @@ class History:
         self.ats.append((self.ats[-1] if self.ats else 0) + len(seen))
         self.marks.append(mark)
         self.movers.append(None if each is match.opening else each.seat)
-        self.lines.append({})
+        self.words.append({})
+
+    def shows_the_same(self, i: int, other: "History") -> bool:
+        """Whether another viewer was shown the same of a move."""
+        return i < len(other.line) and other.line[i] is self.line[i] and other.seen[i] == self.seen[i]
 
     def seating(self, i: int, match: Match, drawing: Drawing) -> Seating:
         """Who sat where before a move, whenever one asks: as the viewer was shown it by then."""

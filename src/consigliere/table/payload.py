@@ -1,5 +1,6 @@
 """What a viewer is sent of a position: its view, its choices beside the moves, and words if a language is wanted."""
 
+from functools import lru_cache
 from typing import Any
 
 from consigliere.alike import all_the_same
@@ -8,6 +9,8 @@ from consigliere.games import aids, sides
 from consigliere.table.outgoing import Choice, View
 from consigliere.table.phrasing import Phrasing
 from consigliere.table.shortcuts import shortcuts
+
+REMEMBERED = 8192  # moves
 
 
 def viewer_payload(game: Game, view: dict[str, Any], phrasing: Phrasing | None = None, with_aids: bool = True) -> View:
@@ -29,10 +32,16 @@ def viewer_payload(game: Game, view: dict[str, Any], phrasing: Phrasing | None =
     return found
 
 
+@lru_cache(REMEMBERED)
+def bare(game: Game, move: int) -> tuple[str, dict[str, str | int], list[str]]:
+    """What a move is at any time: its notation, its slots, the things it speaks of. Nobody changes it."""
+    return game.text(move), game.slots(move), game.elements(move)
+
+
 def choice(game: Game, view: dict[str, Any], move: int, phrasing: Phrasing | None) -> Choice:
     """A move as a client needs it: its notation, its slots, the things it speaks of, its words."""
-    slots = game.slots(move)
-    found = Choice(text=game.text(move), slots=slots, elements=game.elements(move))
+    text, slots, elements = bare(game, move)
+    found = Choice(text=text, slots=slots, elements=elements)
     if phrasing is not None:
         found.label = phrasing.label(view, slots)
         found.detail = phrasing.detail(view, slots)

@@ -3,6 +3,7 @@
 import re
 import threading
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any
 
 from msgspec import UNSET
@@ -17,6 +18,7 @@ from consigliere.words import Speaker
 
 OPEN, BETWEEN, CLOSE = "\ue000", "\ue001", "\ue002"  # how MarkedInk hands names through Fluent; never sent
 _MARK = re.compile(f"{OPEN}([^{BETWEEN}]*){BETWEEN}([^{CLOSE}]*){CLOSE}")
+REMEMBERED = 8192  # sentences; tables say the same few things again and again
 View = dict[str, Any]
 
 
@@ -112,8 +114,9 @@ def pack_title(game: str, lang: str) -> str:
     return str(Speaker(game, lang).thing("pack-title", consigliere.game(game).pack.data["title"]))
 
 
+@lru_cache(REMEMBERED)
 def parts(text: str) -> Line:
-    """A marked text as plain texts and names: ["You take ", Ref("area:noto", "Noto"), "."]."""
+    """A marked text as plain texts and names: ["You take ", Ref("area:noto", "Noto"), "."]. Nobody changes it."""
     return list(_pieces(text.replace(TIE, " ")))
 
 

@@ -8,7 +8,19 @@ from typing import Any, Protocol, cast
 import msgspec
 
 from consigliere.table.chairs import Chair
-from consigliere.table.outgoing import About, AboutMessage, LogEntry, Rewound, Sent, Update, View, Welcome, You
+from consigliere.table.history import History
+from consigliere.table.outgoing import (
+    About,
+    AboutMessage,
+    LogEntry,
+    LogLine,
+    Rewound,
+    Sent,
+    Update,
+    View,
+    Welcome,
+    You,
+)
 from consigliere.table.phrasing import Phrasing
 from consigliere.table.room import Room
 
@@ -146,7 +158,7 @@ class Subscribers:
         if self.room.dealt is None or lang is None:
             return []
         shown = self.room.history(viewer)
-        return [i for i in self.fresh(viewer, after, mark)[1] if lang not in shown.lines[i]]
+        return [i for i in self.fresh(viewer, after, mark)[1] if lang not in shown.words[i]]
 
     def leave(self, connection: Connection) -> None:
         """A connection has ended."""
@@ -227,18 +239,27 @@ class Subscribers:
         """Some moves as log entries, in words if a language is wanted."""
         shown = self.room.histories[viewer]
         phrasing = self.phrasings.get(lang) if lang else None
-        if phrasing is not None and lang is not None:
-            for i in indexes:
-                if lang not in shown.lines[i]:
-                    seating = shown.seating(i, self.room.match, phrasing.drawing)
-                    shown.lines[i][lang] = phrasing.log(self.room.view(viewer), shown.seen[i], seating)
         found = []
         for i in indexes:
             entry = LogEntry(at=shown.ats[i], seat=shown.movers[i], events=shown.seen[i])
-            if phrasing is not None and lang is not None:
-                entry.lines = shown.lines[i][lang]
+            if phrasing is not None:
+                entry.lines = cast(list[LogLine], msgspec.Raw(self.words(shown, i, phrasing)))
             found.append(entry)
         return found
+
+    def words(self, shown: History, i: int, phrasing: Phrasing) -> bytes:
+        """A move in the words of a language, encoded: said once for all viewers that were shown the same of it."""
+        lang, match = phrasing.lang, self.room.match
+        if lang not in shown.words[i]:
+            seating = shown.seating(i, match, phrasing.drawing)
+            for other in self.room.histories.values():
+                if other is not shown and shown.shows_the_same(i, other) and lang in other.words[i]:
+                    if other.seating(i, match, phrasing.drawing) == seating:
+                        shown.words[i][lang] = other.words[i][lang]
+                        break
+            else:
+                shown.words[i][lang] = encode(phrasing.log(self.room.view(shown.viewer), shown.seen[i], seating))
+        return shown.words[i][lang]
 
     def send(self, message: Sent, viewer: int | None, lang: str | None) -> None:
         """To all connections of one kind."""

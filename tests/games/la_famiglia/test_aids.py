@@ -93,7 +93,7 @@ def sides(**areas: str | None) -> dict[str, Any]:
     seats = {"red": 0, "blue": 1, "green": 2, "yellow": 3}
     every = {area["id"]: {"side": areas.get(area["id"])} for area in GAME.pack.data["map"]["areas"]}
     families = {colour: {"seat": seat} for colour, seat in seats.items()}
-    return module.mandamenti(GAME.pack.data, {"table": {"families": families, "areas": every}})
+    return module.mandamenti(GAME, {"table": {"families": families, "areas": every}})
 
 
 def test_lf_5_1_one_area_from_won_and_from_lost() -> None:

@@ -6,6 +6,7 @@
  "mandamenti": {"palermo": {"win": {"red": ["cefalu"]}, "lose": {"blue": […]}}}}
 """
 
+from functools import lru_cache
 from random import Random
 from typing import Any
 
@@ -13,6 +14,7 @@ from consigliere.core.game import Game
 from consigliere.core.step import CODE
 from consigliere.games.la_famiglia.codes import EXECUTE_ORDER, SECOND_TARGET, SEND_SOLDATI
 from consigliere.games.la_famiglia.odds import attacks
+from consigliere.games.la_famiglia.sides import REMEMBERED, Held
 from consigliere.games.la_famiglia.state import PHASES, PLANNING, SETUP, Famiglia, allied
 
 HOME = "headquarters"  # a place of orders that is no token
@@ -29,7 +31,7 @@ def aids(game: Game[Famiglia], view: dict[str, Any]) -> dict[str, Any] | None:
     return {
         "orders": orders(view) if phase == PHASES[PLANNING] else {},
         "attacks": attacks(game.imagine(view, Random(0)), view) if setting_out else [],
-        "mandamenti": mandamenti(game.pack.data, view),
+        "mandamenti": mandamenti(game, view),
     }
 
 
@@ -72,16 +74,24 @@ def can_be_laid(tokens: list[set[str]], order: str) -> bool:
 # ---- one area from won or lost
 
 
-def mandamenti(pack: dict[str, Any], view: View) -> dict[str, Any]:
+def mandamenti(game: Game[Any], view: View) -> dict[str, Any]:
     """LF-5.1: a family controls a Mandamento with 2 of its 3 areas; LF-3.4: nobody takes an area from a partner.
 
     `win`: the areas each of which would give the Mandamento to a family; `lose`: those each of which keeps it there.
     """
+    table = view["table"]
+    seats = tuple((colour, family["seat"]) for colour, family in table["families"].items())
+    return near(game, seats, tuple((area, here["side"]) for area, here in table["areas"].items()))
+
+
+@lru_cache(REMEMBERED)
+def near(game: Game[Any], families: tuple[tuple[str, int], ...], held: Held) -> dict[str, Any]:
+    """The same, by the families with their seats and who holds which area."""
     found = {}
+    pack, seats, of_area = game.pack.data, dict(families), dict(held)
     enough = pack["limits"]["areas_to_control_mandamento"]
-    seats = {colour: family["seat"] for colour, family in view["table"]["families"].items()}
     for place in pack["map"]["mandamenti"]:
-        sides = {area: view["table"]["areas"][area]["side"] for area in place["areas"]}
+        sides = {area: of_area[area] for area in place["areas"]}
         win: dict[str, list[str]] = {}
         lose: dict[str, list[str]] = {}
         for colour, seat in seats.items():

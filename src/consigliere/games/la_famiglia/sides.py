@@ -1,29 +1,41 @@
 # not compiled: a table for pages
 """How both teams stand on their way to winning (LF-11.1 to LF-11.3), from what everybody sees on the board."""
 
+from functools import lru_cache
 from typing import Any
 
 from consigliere.core.game import Game
 
+REMEMBERED = 1024  # boards: all four players look at the same one, and most moves change nothing here
 View = dict[str, Any]
+Held = tuple[tuple[str, str | None], ...]
 
 
 def sides(game: Game, view: View) -> list[dict[str, Any]] | None:
     """For each team: its Mandamenti and what it lacks to win; None before all families are chosen."""
-    families = view["table"]["families"]
-    if len(families) < view["seats"]:
+    table = view["table"]
+    if len(table["families"]) < view["seats"]:
         return None
-    colours = {family["seat"]: colour for colour, family in families.items()}
-    return [team(game.pack.data, view, [colours[seat] for seat in seats]) for seats in game.teams(view["seats"])]
+    colours = {family["seat"]: colour for colour, family in table["families"].items()}
+    held = tuple((area, here["side"] if here["soldati"] else None) for area, here in table["areas"].items())
+    tie = table["areas"][game.pack.data["map"]["tie_break_area"]]["side"]
+    return standing(game, tuple(colours[seat] for seat in range(view["seats"])), held, tie)
 
 
-def team(pack: dict[str, Any], view: View, colours: list[str]) -> dict[str, Any]:
+@lru_cache(REMEMBERED)
+def standing(game: Game, colours: tuple[str, ...], held: Held, tie: str | None) -> list[dict[str, Any]]:
+    """The same, by the families of the seats, whose Soldati are where, and who has what decides a tie."""
+    teams = game.teams(len(colours))
+    return [team(game.pack.data, dict(held), tie, [colours[seat] for seat in seats]) for seats in teams]
+
+
+def team(pack: dict[str, Any], of_area: dict[str, str | None], tie: str | None, colours: list[str]) -> dict[str, Any]:
     """One team, its lower seat first."""
-    areas, limits = view["table"]["areas"], pack["limits"]
+    limits = pack["limits"]
     held: list[dict[str, Any]] = []
     split: list[str] = []
     for mandamento in pack["map"]["mandamenti"]:
-        of_whom = [areas[area]["side"] for area in mandamento["areas"] if areas[area]["soldati"]]
+        of_whom = [of_area[area] for area in mandamento["areas"]]
         counts = {colour: of_whom.count(colour) for colour in colours}
         owner = max(colours, key=lambda colour: counts[colour])
         if counts[owner] >= limits["areas_to_control_mandamento"]:  # LF-5.1
@@ -38,5 +50,5 @@ def team(pack: dict[str, Any], view: View, colours: list[str]) -> dict[str, Any]
         "split": split,
         "together": {"has": len(held), "needs": limits["win_mandamenti_team"]},
         "alone": {"side": colours[best], "has": each[best], "needs": limits["win_mandamenti_single"]},
-        "tie": areas[pack["map"]["tie_break_area"]]["side"] in colours,  # LF-11.3
+        "tie": tie in colours,  # LF-11.3
     }

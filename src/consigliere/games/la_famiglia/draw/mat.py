@@ -24,13 +24,20 @@ class Mats:
         self.families: dict[str, dict[str, Any]] = {family["color"]: family for family in pack["family"]}
         self.specials: dict[str, dict[str, Any]] = {special["id"]: special for special in pack["special"]}
         self.sale: int = pack["limits"]["sell_order_gain"]
+        self.rows = {
+            (colour, row): sorted(
+                (space for space in family["space"] if space["row"] == row), key=lambda space: int(space["pos"])
+            )
+            for colour, family in self.families.items()
+            for row in ROWS
+        }
+        self.said: dict[tuple[str, tuple[str, ...]], str] = {}  # what orders do, by their supply
 
     # ---- mats
 
     def row(self, colour: str, row: str) -> list[dict[str, Any]]:
         """The spaces of a row from left to right."""
-        spaces = [space for space in self.families[colour]["space"] if space["row"] == row]
-        return sorted(spaces, key=lambda space: int(space["pos"]))
+        return self.rows[colour, row]
 
     def opened(self, table: Table, colour: str, row: str) -> int:
         """How many tokens of a row are gone."""
@@ -108,10 +115,17 @@ class Mats:
     # ---- orders
 
     def order_words(self, order: str, table: Table) -> str:
-        """What an order does, symbol by symbol, with its owner's numbers."""
-        entry = self.names.orders[order]
+        """What an order does, symbol by symbol, with its owner's numbers: said once as long as these are the same."""
         colour = order.partition(".")[0]
-        found = [self.supply_words(part, table, colour) for part in entry["supply"]]
+        supply = tuple(self.supply_words(part, table, colour) for part in self.names.orders[order]["supply"])
+        if (order, supply) not in self.said:
+            self.said[order, supply] = self.symbols(order, supply)
+        return self.said[order, supply]
+
+    def symbols(self, order: str, supply: tuple[str, ...]) -> str:
+        """What an order does, its supply and the rest."""
+        entry = self.names.orders[order]
+        found = list(supply)
         if entry["skull"]:
             found.append(self.say("draw-order-skull", n=entry["skull"]))
         for symbol in ("shotguns", "bombs"):
