@@ -420,4 +420,5 @@ def begin(live: LiveTable, truth: State) -> None:
     room.clocks.left = [room.clocks.full()] * len(room.chairs)
     room.clocks.follow(room.owing_people(), now())
     live.status_sent = live.status_and_clocks()
-    live.subscribers.last_sent.clear()
+    for connection in live.subscribers.connections:
+        connection.told = None

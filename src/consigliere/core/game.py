@@ -184,7 +184,7 @@ class Game(Generic[S]):
         """The result of a game that is over."""
         raise NotImplementedError
 
-    def table_of(self, state: S, viewer: int | None) -> dict[str, Any]:
+    def table_of(self, state: S) -> dict[str, Any]:
         """Everything public, in the pack's names."""
         raise NotImplementedError
 

@@ -342,8 +342,11 @@ class State:
 
     # ---- what a viewer may know
 
-    def view(self, viewer: int | None) -> dict[str, Any]:
-        """Everything a viewer with a perfect memory may know, as plain JSON; None is the spectator."""
+    def view(self, viewer: int | None, table: dict[str, Any] | None = None) -> dict[str, Any]:
+        """Everything a viewer with a perfect memory may know, as plain JSON; None is the spectator.
+
+        What is public is the same for all: who asks for several viewers may hand it on from view to view.
+        """
         actors = self.actors
         owes = viewer is not None and viewer in actors
         result = self.result
@@ -361,7 +364,7 @@ class State:
             "moves": self.moves(viewer) if viewer is not None else [],
             "side_moves": self.side_moves(viewer) if viewer is not None else [],
             "chosen": self.game.chosen_of(self, viewer) if viewer is not None else {},
-            "table": self.game.table_of(self, viewer),
+            "table": self.game.table_of(self) if table is None else table,
             "own": self.game.own_of(self, viewer) if viewer is not None else {},
             "unknown": self.game.unknown_of(self, viewer),
             "over": self.over,

@@ -1,6 +1,7 @@
 """What one viewer has been shown, move by move: its own numbering, and a mark that tells whether memories agree."""
 
 from bisect import bisect_left, bisect_right
+from collections.abc import Mapping
 from hashlib import blake2b
 from typing import Any
 
@@ -18,8 +19,9 @@ _START = b"consigliere"
 class History:
     """The history of one viewer; nothing of it comes from anything but the events the viewer was shown."""
 
-    def __init__(self, viewer: int | None) -> None:
+    def __init__(self, viewer: int | None, others: "Mapping[int | None, History] | None" = None) -> None:
         self.viewer = viewer
+        self.others = {} if others is None else others  # of the same table: what is shown to several is kept once
         self.line: list[object] = []  # the opening and the entries of the match, to see what was taken back
         self.seen: list[Seen] = []
         self.ats: list[int] = []
@@ -62,15 +64,23 @@ class History:
         if seen:
             mark = blake2b(mark + msgspec.json.encode(seen), digest_size=8).digest()
         self.line.append(each)
-        self.seen.append(seen)
+        self.seen.append(self.shared(seen, each))
         self.ats.append((self.ats[-1] if self.ats else 0) + len(seen))
         self.marks.append(mark)
         self.movers.append(None if each is match.opening else each.seat)
         self.words.append({})
 
+    def shared(self, seen: Seen, each: object) -> Seen:
+        """What was shown of a move; if somebody else was shown the same, that is it."""
+        i = len(self.line) - 1
+        for other in self.others.values():
+            if other is not self and i < len(other.seen) and other.line[i] is each and other.seen[i] == seen:
+                return other.seen[i]
+        return seen
+
     def shows_the_same(self, i: int, other: "History") -> bool:
         """Whether another viewer was shown the same of a move."""
-        return i < len(other.line) and other.line[i] is self.line[i] and other.seen[i] == self.seen[i]
+        return i < len(other.line) and other.line[i] is self.line[i] and other.seen[i] is self.seen[i]
 
     def seating(self, i: int, match: Match, drawing: Drawing) -> Seating:
         """Who sat where before a move, whenever one asks: as the viewer was shown it by then."""

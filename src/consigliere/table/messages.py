@@ -152,13 +152,17 @@ class Rename(Body):
 
 
 class Hello(Body, tag_field="type", tag="hello"):
-    """The first message: who, from which seat, in which language, how much is known already."""
+    """The first message: who, from which seat, in which language, how much is known already.
+
+    `changes`: updates may come as what has changed.
+    """
 
     token: Token | None = None
     seat: SeatNumber | None = None
     lang: Lang | None = None
     after: Count | None = None
     mark: Annotated[str, msgspec.Meta(max_length=32)] | None = None
+    changes: bool = False
 
 
 class LiveMove(Body, tag_field="type", tag="move"):

@@ -269,6 +269,17 @@ class Update(Sent, tag_field="type", tag="update"):
     can_undo: CanUndo
 
 
+class Changed(Sent, tag_field="type", tag="changed"):
+    """An update for those who said so in their hello: of the view, and of its table, only what is not as it was."""
+
+    at: int
+    mark: str
+    log: list[LogEntry]
+    view: dict[str, Any]
+    table: dict[str, Any]
+    can_undo: CanUndo
+
+
 class Rewound(Sent, tag_field="type", tag="rewound"):
     """Something shown was taken back: forget what came after `back`, then go on as after an update."""
 
@@ -361,6 +372,7 @@ class Pong(Sent, tag_field="type", tag="pong"):
 ServerMessage = (
     Welcome
     | Update
+    | Changed
     | Rewound
     | AboutMessage
     | ChatMessage

@@ -85,7 +85,9 @@ class Room:
     def __post_init__(self) -> None:
         self.lock = asyncio.Lock()
         self.histories: dict[int | None, History] = {}
-        self.views: dict[int | None, View] = {}  # of the position as it is
+        self.changes = 0  # of the position, since the table was loaded
+        self.views: dict[int | None, View] = {}  # of the position as it is, those that were asked for
+        self.board: dict[str, Any] | None = None  # what all of them say of the table
         self.done: dict[tuple[int, str], int] = {}  # what was acknowledged, by key, from the first row on
         self.refused: OrderedDict[tuple[int, str], Problem] = OrderedDict()
         self.public: tuple[int, list[int]] = (0, [])
@@ -122,7 +124,7 @@ class Room:
         """The history of a viewer."""
         if viewer not in self.histories:
             match = self.match
-            self.histories[viewer] = History(viewer)
+            self.histories[viewer] = History(viewer, self.histories)
             self.histories[viewer].sync(match)
         return self.histories[viewer]
 
@@ -136,7 +138,8 @@ class Room:
     def view(self, viewer: int | None) -> View:
         """What the viewer may know of the position: built once between two changes, and never changed."""
         if viewer not in self.views:
-            self.views[viewer] = self.match.state.view(viewer)
+            self.views[viewer] = self.match.state.view(viewer, self.board)
+            self.board = self.views[viewer]["table"]
         return self.views[viewer]
 
     def payload(self, viewer: int | None, phrasing: Phrasing | None, with_aids: bool = True) -> outgoing.View:
@@ -364,10 +367,16 @@ class Room:
 
     def note_change(self) -> bool:
         """After every change of the position; returns whether everybody can see that something has happened."""
-        self.views.clear()
+        self.changes += 1
+        self.forget_views()
         before, state = self.public, self.match.state
         self.public = state.shown[state.seats], state.actors
         return self.public != before
+
+    def forget_views(self) -> None:
+        """Views are large and made again when somebody asks."""
+        self.views.clear()
+        self.board = None
 
     def forget_positions(self) -> None:
         """A match keeps the positions before its last moves; a table with several people needs only a few of them."""

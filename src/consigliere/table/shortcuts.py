@@ -83,11 +83,11 @@ def what_follows(game: Game, now: State, seat: int, move: int) -> View | None:
     world = now.copy()
     if world.play(seat, move) or world.over or world.actors != [seat]:
         return None
+    moves = world.moves(seat)
+    if not 1 < len(moves) <= MOST_AFTER or any(NUMBER in game.slots(each) for each in moves):
+        return None
     after = world.view(seat)
-    numbers = any(NUMBER in game.slots(each) for each in after["moves"])
-    if numbers or not 1 < len(after["moves"]) <= MOST_AFTER or game.outlook(after) is not None:
-        return None  # there is something to be seen before one answers
-    return after
+    return after if game.outlook(after) is None else None  # else there is something to be seen before one answers
 
 
 def wholes(game: Game, move: int, after: View, phrasing: Phrasing) -> list[Shortcut]:

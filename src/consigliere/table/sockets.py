@@ -140,6 +140,7 @@ class Sockets:
             lang = hello.lang if hello.lang in live.phrasings else None
             token_hash = tokens.hash_of(who.token) if who.token is not None else None
             connection = Connection(socket, viewer, lang, who.person.id if who.person else None, token_hash)
+            connection.changes = hello.changes
             absent = viewer not in live.subscribers.present()
             you = outgoing.You(seat=viewer, seats=may.seats, watcher=viewer is None, host=may.host)
             await self.greet(live, connection, you, hello.after, hello.mark)

@@ -12,6 +12,7 @@ from consigliere.table.history import History
 from consigliere.table.outgoing import (
     About,
     AboutMessage,
+    Changed,
     LogEntry,
     LogLine,
     Rewound,
@@ -23,6 +24,7 @@ from consigliere.table.outgoing import (
 )
 from consigliere.table.phrasing import Phrasing
 from consigliere.table.room import Room
+from consigliere.table.told import Parts, Told, table_parts
 
 MOST_WAITING = 256  # messages a slow connection may lag behind, and bytes
 MOST_BYTES = 4 * 1024 * 1024
@@ -48,6 +50,8 @@ class Connection:
     person: str | None
     token_hash: str | None = None  # of the token it came with, if it came with one
     you: You | None = None  # what it was told about itself
+    changes: bool = False  # whether it takes what has changed for a view
+    told: Told | None = None  # the view it has
     waiting: asyncio.Queue[bytes | None] = field(default_factory=asyncio.Queue)
     bytes_waiting: int = 0
     leaving: bool = False  # nothing more is sent, and nothing it asks for is done
@@ -102,20 +106,21 @@ class Subscribers:
         self.room = room
         self.phrasings = phrasings
         self.connections: set[Connection] = set()
-        self.last_sent: dict[tuple[int | None, str | None], bytes] = {}  # the payload each kind of viewer has
-        self.built: dict[tuple[int | None, str | None], tuple[Any, bytes]] = {}  # of a view, as long as it is the same
+        self.built: dict[tuple[int | None, str | None], tuple[int, Told]] = {}  # after how many changes of the position
+        self.public: tuple[int, Parts] = -1, {}  # what is public, likewise
 
     def present(self) -> set[int]:
         """The seats somebody is connected from."""
         return {connection.viewer for connection in self.connections if connection.viewer is not None}
 
-    def payload(self, viewer: int | None, lang: str | None) -> bytes:
+    def payload(self, viewer: int | None, lang: str | None) -> Told:
         """A viewer's payload, encoded: once for each position, however many come to see it."""
-        view = self.room.view(viewer)
-        built = self.built.get((viewer, lang))
-        if built is None or built[0] is not view:
-            phrasing = self.phrasings.get(lang) if lang else None
-            built = self.built[viewer, lang] = view, encode(self.room.payload(viewer, phrasing))
+        changes, built = self.room.changes, self.built.get((viewer, lang))
+        if built is None or built[0] != changes:
+            view = self.room.payload(viewer, self.phrasings.get(lang) if lang else None)
+            if self.public[0] != changes:
+                self.public = changes, table_parts(view.table)
+            built = self.built[viewer, lang] = changes, Told(view, self.public[1])
         return built[1]
 
     # ---- coming and going
@@ -128,11 +133,10 @@ class Subscribers:
             return Welcome(view=None, at=0, mark="", whole=True, log=[], can_undo=room.can_undo(None))
         viewer = connection.viewer
         shown = room.history(viewer)
-        view = self.payload(viewer, connection.lang)
-        self.last_sent[viewer, connection.lang] = view
+        connection.told = self.payload(viewer, connection.lang)
         known, fresh = self.fresh(viewer, after, mark)
         return Welcome(
-            view=encoded(view),
+            view=encoded(connection.told.whole()),
             at=shown.at,
             mark=shown.mark,
             whole=not known,
@@ -166,10 +170,9 @@ class Subscribers:
         self.forget(connection.viewer, connection.lang)
 
     def forget(self, viewer: int | None, lang: str | None) -> None:
-        """What a kind of viewer was sent is kept only as long as there is one."""
+        """What was built for a kind of viewer is kept only as long as there is one."""
         kind = (viewer, lang)
         if not any((other.viewer, other.lang) == kind for other in self.connections):
-            self.last_sent.pop(kind, None)
             self.built.pop(kind, None)
 
     def drop(self, seat: int, person: str | None) -> None:
@@ -218,22 +221,37 @@ class Subscribers:
                 self.room.history(viewer)
                 changes[viewer] = (None, list(range(len(self.room.histories[viewer].seen))))
             self.send_update(viewer, lang, *changes[viewer])
+        self.room.forget_views()
 
     def send_update(self, viewer: int | None, lang: str | None, back: int | None, fresh: list[int]) -> None:
-        """One kind of viewer: nothing is sent if nothing it may see has changed."""
-        view = self.payload(viewer, lang)
-        if view == self.last_sent.get((viewer, lang)) and not fresh and back is None:
-            return
-        self.last_sent[viewer, lang] = view
-        shown = self.room.histories[viewer]
-        update = Update(
-            at=shown.at,
-            mark=shown.mark,
-            log=self.log(viewer, lang, fresh),
-            view=encoded(view),
-            can_undo=self.room.can_undo(viewer),
-        )
-        self.send(update if back is None else Rewound(**msgspec.structs.asdict(update), back=back), viewer, lang)
+        """One kind of viewer: nothing is sent to whom nothing it may see has changed for."""
+        told, shown = self.payload(viewer, lang), self.room.histories[viewer]
+        news = {
+            "at": shown.at,
+            "mark": shown.mark,
+            "log": self.log(viewer, lang, fresh),
+            "can_undo": self.room.can_undo(viewer),
+        }
+        written: dict[int | None, bytes] = {}  # one message for all that have been told the same before
+        for connection in self.connections:
+            if (connection.viewer, connection.lang) != (viewer, lang):
+                continue
+            before, connection.told = connection.told, told
+            if not fresh and back is None and told.same(before):
+                continue
+            base = before if connection.changes and back is None else None
+            if id(base) not in written:
+                written[id(base)] = encode(self.update(news, told, base, back))
+            connection.send(written[id(base)])
+
+    def update(self, news: dict[str, Any], told: Told, before: Told | None, back: int | None) -> Sent:
+        """What is told of a position: all of it, or what is new to whom another one was told before."""
+        if back is not None:
+            return Rewound(**news, view=encoded(told.whole()), back=back)
+        changes = told.changes(before)
+        if changes is None:
+            return Update(**news, view=encoded(told.whole()))
+        return Changed(**news, view=raw(changes[0]), table=raw(changes[1]))
 
     def log(self, viewer: int | None, lang: str | None, indexes: list[int]) -> list[LogEntry]:
         """Some moves as log entries, in words if a language is wanted."""
@@ -260,13 +278,6 @@ class Subscribers:
             else:
                 shown.words[i][lang] = encode(phrasing.log(self.room.view(shown.viewer), shown.seen[i], seating))
         return shown.words[i][lang]
-
-    def send(self, message: Sent, viewer: int | None, lang: str | None) -> None:
-        """To all connections of one kind."""
-        text = encode(message)
-        for connection in self.connections:
-            if connection.viewer == viewer and connection.lang == lang:
-                connection.send(text)
 
     def team(self, viewer: int | None) -> set[int | None]:
         """The viewers that win and lose together with this one."""
@@ -297,6 +308,11 @@ class Subscribers:
 def encoded(view: bytes) -> View:
     """A view that is encoded already, in the place of a view: one encoding for all connections of a kind."""
     return cast(View, msgspec.Raw(view))
+
+
+def raw(parts: bytes) -> dict[str, Any]:
+    """Likewise some parts of it."""
+    return cast(dict[str, Any], msgspec.Raw(parts))
 
 
 def about_message(about: About) -> AboutMessage:

@@ -240,6 +240,17 @@ export interface Update<G extends GameTypes = GameTypes> {
   can_undo: CanUndo;
 }
 
+/** An update for those who said so in their hello: of the view, and of its table, only what is not as it was. */
+export interface Changed<G extends GameTypes = GameTypes> {
+  type: 'changed';
+  at: number;
+  mark: string;
+  log: LogEntry<G>[];
+  view: Record<string, unknown>;
+  table: Record<string, unknown>;
+  can_undo: CanUndo;
+}
+
 /** Something shown was taken back: forget what came after `back`, then go on as after an update. */
 export interface Rewound<G extends GameTypes = GameTypes> {
   type: 'rewound';
@@ -377,6 +388,7 @@ export interface Pong {
 export type ServerMessage<G extends GameTypes = GameTypes> = 
   | Welcome<G>
   | Update<G>
+  | Changed<G>
   | Rewound<G>
   | AboutMessage
   | ChatMessage
@@ -389,7 +401,7 @@ export type ServerMessage<G extends GameTypes = GameTypes> =
   | Notice
   | Pong;
 
-/** The first message: who, from which seat, in which language, how much is known already. */
+/** The first message: who, from which seat, in which language, how much is known already. `changes`: updates may come as what has changed. */
 export interface Hello {
   type: 'hello';
   token?: string | null;
@@ -397,6 +409,7 @@ export interface Hello {
   lang?: string | null;
   after?: number | null;
   mark?: string | null;
+  changes?: boolean;
 }
 
 /** As POST …/moves. */

@@ -1,3 +1,4 @@
+import { ViewOfLine } from './changes';
 import type { ClientMessage, Element, Preview, Refusal, ServerMessage } from './types';
 
 export type Link = 'connecting' | 'open' | 'lost';
@@ -117,11 +118,15 @@ export class TableSocket {
     const socket = new WebSocket(
       `${location.origin.replace(/^http/, 'ws')}/api/tables/${encodeURIComponent(this.table)}/live`,
     );
+    const told = new ViewOfLine();
     this.socket = socket;
-    socket.onopen = () =>
-      socket.send(JSON.stringify({ type: 'hello', lang: this.lang(), ...this.greeting() }));
+    socket.onopen = () => {
+      const hello = { type: 'hello', lang: this.lang(), changes: true, ...this.greeting() };
+      socket.send(JSON.stringify(hello));
+    };
     socket.onmessage = (event) => {
-      if (this.socket === socket) this.receive(JSON.parse(event.data as string) as ServerMessage);
+      if (this.socket !== socket) return;
+      this.receive(told.whole(JSON.parse(event.data as string) as ServerMessage));
     };
     socket.onclose = (event) => {
       if (this.socket !== socket) return;

@@ -108,8 +108,8 @@ class Corleone(Game[Position]):
     def outcome(self, state: Position) -> Result:
         return ending.outcome(state)
 
-    def table_of(self, state: Position, viewer: int | None) -> dict[str, Any]:
-        return views.table(state, viewer)
+    def table_of(self, state: Position) -> dict[str, Any]:
+        return views.table(state)
 
     def own_of(self, state: Position, viewer: int) -> dict[str, Any]:
         return views.own(state, [viewer])

@@ -43,7 +43,7 @@ def name_of(s: Corleone, seat: int) -> str | None:
     return s.c.families[s.family[seat]] if seat >= 0 else None
 
 
-def table(s: Corleone, viewer: int | None) -> dict[str, Any]:
+def table(s: Corleone) -> dict[str, Any]:
     """Everything public."""
     c = s.c
     return {
@@ -206,7 +206,7 @@ def chosen(s: Corleone, viewer: int) -> dict[str, Any]:
 
 def everything(s: Corleone) -> dict[str, Any]:
     """The whole position with all secrets, as scenarios write and expect it."""
-    found = table(s, None)
+    found = table(s)
     found["own"] = own(s, list(range(s.seats)))
     found["deck"] = jobs_at(s, DECK)
     found["actors"] = [name_of(s, seat) for seat in s.actors]

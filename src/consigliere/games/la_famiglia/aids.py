@@ -48,12 +48,19 @@ def orders(view: View) -> dict[str, Any]:
     for colour, family in view["table"]["families"].items():
         if view["viewer"] is not None and allied(view["viewer"], family["seat"]):
             continue
-        held = family["held"]
-        tokens = [set(held) - set(place["cannot"]) for place in spread.get(colour, []) if place["place"] != HOME]
-        in_hq = [order for order in held if fits(tokens, order)]
-        sure = [order for order in in_hq if not can_be_laid(tokens, order)]
-        found[colour] = {"left": family["orders"], "sure": sure, "maybe": [each for each in in_hq if each not in sure]}
+        laid = tuple(tuple(place["cannot"]) for place in spread.get(colour, []) if place["place"] != HOME)
+        sure, maybe = in_headquarters(tuple(family["held"]), laid)
+        found[colour] = {"left": family["orders"], "sure": sure, "maybe": maybe}
     return found
+
+
+@lru_cache(REMEMBERED)
+def in_headquarters(held: tuple[str, ...], laid: tuple[tuple[str, ...], ...]) -> tuple[list[str], list[str]]:
+    """Of a family's orders those that must lie there, and those that can, by what each face-down token cannot be."""
+    tokens = [set(held) - set(cannot) for cannot in laid]
+    in_hq = [order for order in held if fits(tokens, order)]
+    sure = [order for order in in_hq if not can_be_laid(tokens, order)]
+    return sure, [order for order in in_hq if order not in sure]
 
 
 def fits(tokens: list[set[str]], without: str) -> bool:

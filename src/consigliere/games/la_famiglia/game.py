@@ -145,8 +145,8 @@ class LaFamiglia(Game[Famiglia]):
     def outcome(self, state: Famiglia) -> Result:
         return ending.outcome(state)
 
-    def table_of(self, state: Famiglia, viewer: int | None) -> dict[str, Any]:
-        return view.table(state, viewer)
+    def table_of(self, state: Famiglia) -> dict[str, Any]:
+        return view.table(state)
 
     def own_of(self, state: Famiglia, viewer: int) -> dict[str, Any]:
         return view.own(state, sorted([viewer, partner(viewer)]))

@@ -37,6 +37,9 @@ def outlook(game: Game[Famiglia], view: View) -> dict[str, Any] | None:
     step = view["step"]
     if step is None or view["table"]["phase"] != "encounter":
         return None
+    codes = [frame[CODE] for frame in step["stack"]]
+    if codes[-1] not in ATTACK and EXECUTE_ORDER not in codes:
+        return None
     worlds = game.worlds(view)
     s = worlds.state
     f = s.stack[-1]

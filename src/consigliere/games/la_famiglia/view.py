@@ -43,7 +43,7 @@ def name_of(s: Famiglia, side: int) -> str | None:
     return None
 
 
-def table(s: Famiglia, viewer: int | None) -> dict[str, Any]:
+def table(s: Famiglia) -> dict[str, Any]:
     """Everything public. Face-down orders show their family only."""
     return position(s, False)
 

@@ -106,7 +106,7 @@ class Signorie(Game[Position]):
     def outcome(self, state: Position) -> Result:
         return ending.outcome(state)
 
-    def table_of(self, state: Position, viewer: int | None) -> dict[str, Any]:
+    def table_of(self, state: Position) -> dict[str, Any]:
         return view.table(state)
 
     def own_of(self, state: Position, viewer: int) -> dict[str, Any]:

@@ -14,7 +14,7 @@ from consigliere.games.la_famiglia.draw.names import NEUTRAL, Names, View
 from consigliere.games.la_famiglia.draw.sheets import Sheets
 from consigliere.games.la_famiglia.space import SIDE
 from consigliere.ink import Ink, Part, pad, whole_table
-from consigliere.telling import Seating, Telling, capital
+from consigliere.telling import REMEMBERED, Seating, Telling, capital
 
 BOARD_AT = {
     "ask-extra-units",
@@ -88,6 +88,7 @@ class Drawing(Telling):
         self.names: Names = Names(pack, ink, lang)
         self.say = self.words.say
         self.mats = Mats(pack, self.names)
+        self.moves_said: dict[tuple[Any, ...], str] = {}
         self.sicily = Sicily(pack, self.names, self.mats)
         self.sheets = Sheets(pack, self.names, self.mats)
         self.families = Families(pack, self.names)
@@ -220,10 +221,16 @@ class Drawing(Telling):
     def move(self, view: View, slots: dict[str, Any]) -> str:
         """A move as a button says it."""
         self.names.look_at(view)
-        args = self.names.arguments({key: value for key, value in slots.items() if key != "verb"})
-        args |= self.about(view, slots)
-        message = f"draw-move-{slots['verb']}"
-        return capital(self.say(message if self.words.has(message) else f"move-{slots['verb']}", **args))
+        about = self.about(view, slots)
+        said = (*slots.items(), *about.items())  # all that its words depend on: no slot is a seat
+        if said not in self.moves_said:
+            args = self.names.arguments({key: value for key, value in slots.items() if key != "verb"}) | about
+            message = f"draw-move-{slots['verb']}"
+            text = self.say(message if self.words.has(message) else f"move-{slots['verb']}", **args)
+            if len(self.moves_said) >= REMEMBERED:
+                self.moves_said.clear()
+            self.moves_said[said] = capital(text)
+        return self.moves_said[said]
 
     def about(self, view: View, slots: dict[str, Any]) -> dict[str, Any]:
         """What a move does not say itself: the question, the name of a column, what a space, part or order does."""
