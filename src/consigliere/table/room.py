@@ -29,7 +29,7 @@ from consigliere.table.stored_line import BACK, MOVE, UNDO, StoredLine
 
 ROWS_BETWEEN_SNAPSHOTS = 50
 REMEMBERED_REFUSALS = 100
-POSITIONS = 16
+POSITIONS = 4  # before the last moves; each is larger than all else that is kept of twenty moves
 MOST_MISSED = 50
 MOST_TAKE_BACKS = 20  # at one question, so that the rows of a table have an end
 ADD_MOVE = schema.moves.insert()
@@ -379,10 +379,17 @@ class Room:
         self.board = None
 
     def forget_positions(self) -> None:
-        """A match keeps the positions before its last moves; a table with several people needs only a few of them."""
+        """A match keeps the positions before its last moves; a table with several people needs only a few of them.
+
+        Whoever takes back more of a turn waits until the game has been played again, some milliseconds.
+        """
         entries = self.match.entries
-        if len(entries) > POSITIONS and not self.alone(entries[-1].seat):
-            entries[-POSITIONS - 1].before = None
+        if not entries or self.alone(entries[-1].seat):
+            return
+        for entry in reversed(entries[:-POSITIONS]):
+            if entry.before is None:
+                break
+            entry.before = None
 
     def chair_update(self, chair: Chair) -> sa.Update:
         """The change of a chair as a statement."""
