@@ -7,6 +7,7 @@ from typing import Any
 from consigliere.book import listed
 from consigliere.games.la_famiglia.draw.names import Names, Table, View
 from consigliere.ink import pad, visible
+from consigliere.telling import REMEMBERED
 
 VALUES = {"justice": "car_attack", "police": "place", "church": "recruit"}
 PLACES = ("in-hq", "on-board", "somewhere", "on-mat", "sold")
@@ -31,7 +32,7 @@ class Mats:
             for colour, family in self.families.items()
             for row in ROWS
         }
-        self.said: dict[tuple[str, tuple[str, ...]], str] = {}  # what orders do, by their supply
+        self.said: dict[tuple[str | int, ...], str] = {}  # what orders do, by what is left on their family's mat
 
     # ---- mats
 
@@ -117,15 +118,18 @@ class Mats:
     def order_words(self, order: str, table: Table) -> str:
         """What an order does, symbol by symbol, with its owner's numbers: said once as long as these are the same."""
         colour = order.partition(".")[0]
-        supply = tuple(self.supply_words(part, table, colour) for part in self.names.orders[order]["supply"])
-        if (order, supply) not in self.said:
-            self.said[order, supply] = self.symbols(order, supply)
-        return self.said[order, supply]
+        family = table["families"].get(colour)
+        said = order, *(family["mat"].values() if family else ())
+        if said not in self.said:
+            if len(self.said) >= REMEMBERED:
+                self.said.clear()
+            self.said[said] = self.symbols(order, table, colour)
+        return self.said[said]
 
-    def symbols(self, order: str, supply: tuple[str, ...]) -> str:
-        """What an order does, its supply and the rest."""
+    def symbols(self, order: str, table: Table, colour: str) -> str:
+        """What an order does, said anew."""
         entry = self.names.orders[order]
-        found = list(supply)
+        found = [self.supply_words(part, table, colour) for part in entry["supply"]]
         if entry["skull"]:
             found.append(self.say("draw-order-skull", n=entry["skull"]))
         for symbol in ("shotguns", "bombs"):
