@@ -20,12 +20,13 @@ from typing import Any
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
+from consigliere.table.settings import Settings  # noqa: E402
 from tests.table.cluster.faults import Cluster, Crowd  # noqa: E402
 from tests.table.server import Postgres, programs  # noqa: E402
 
 KEPT = ROOT / "build" / "faults.jsonl"
 GOAL = 5.0  # seconds that nobody should wait longer
-LEASE = 5.0  # as servers have it
+LEASE = Settings().lease_seconds
 CALM = 3.0  # seconds of play before each fault
 CANNOT_MEASURE = 2
 

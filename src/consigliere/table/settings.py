@@ -21,7 +21,7 @@ class Settings:
     node_host: str = "127.0.0.1"  # where the other nodes reach it
     node_port: int = 0
     cluster_secret: str | None = field(default=None, repr=False)  # never in a log
-    lease_seconds: float = 5.0  # after which a node that says nothing loses its tables
+    lease_seconds: float = 3.0  # after which a node that says nothing loses its tables
     limit_days: float = 60
     workers: int | None = None
     thinkers: str | None = None  # the address of a Ray cluster on which bots think
