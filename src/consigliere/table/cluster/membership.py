@@ -1,4 +1,4 @@
-"""Who is there: every node has a row that it renews again and again. One that does not is gone, and its tables are free.
+"""Who is there: every node has a row that it renews again and again. One that does not is gone, its tables are free.
 
 All times are the database's. A run of a node is a session; one that has lapsed never comes back, the node begins a new
 one."""
