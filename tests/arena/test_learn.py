@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 import consigliere
-from consigliere.arena.learn import FINAL, LEARNED, Lesson, Sums, Training, learn_from, samples_of, solve
+from consigliere.arena.learn import FINAL, LEARNED, Lesson, Sums, Training, learn_from, samples_of, solve, together
 from consigliere.cli.main import main
 from consigliere.games import mind
 
@@ -84,6 +84,18 @@ def test_learn_writes_weights_that_a_mind_takes_and_the_command_that_made_them(
     learned = mind(game, 2, weights)
     assert learned.feature_names() == weights["features"]
     assert learned.values(game.start(2, 1)) != mind(game, 2, {}).values(game.start(2, 1))
+
+
+def test_learned_together_all_numbers_of_players_have_the_mean(tmp_path: Path) -> None:
+    command = ["learn", "signorie", "--seats", "2,3", "-n", "1", "--seed", "1", "--bots", "random", "--sample", "0.1"]
+    files = [tmp_path / "apart.json", tmp_path / "together.json"]
+    assert main([*command, "--output", str(files[0])]) == 0
+    assert main([*command, "--output", str(files[1]), "--together"]) == 0
+    apart, mean = (json.loads(file.read_bytes()) for file in files)
+    assert apart["2"] != apart["3"]
+    assert mean["2"] == mean["3"] == pytest.approx([(x + y) / 2 for x, y in zip(apart["2"], apart["3"])], abs=1e-4)
+    assert " --together" in mean["command"]
+    assert together(apart)["features"] == apart["features"]
 
 
 @pytest.mark.parametrize(

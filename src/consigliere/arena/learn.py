@@ -288,3 +288,10 @@ class Training:
         self.learned = learn_from(self.train, self.held_out, self.fixed, before)
         rounded = [round(weight, DIGITS) for weight in self.learned.weights]
         self.weights = {"features": self.features, str(self.seats): rounded}
+
+
+def together(weights: dict[str, Any]) -> dict[str, Any]:
+    """The mean of what was learned for each number of players, for all of them: what one of them met by luck fades."""
+    lists = {key: value for key, value in weights.items() if key.isdigit()}
+    mean = [round(sum(column) / len(lists), DIGITS) for column in zip(*lists.values(), strict=True)]
+    return {**weights, **dict.fromkeys(lists, mean)}

@@ -305,6 +305,7 @@ learn-explore-about = how often any legal move is played instead of the bot's (d
 learn-sample-about = the share of decisions that are learned from (default 0.5)
 learn-patience-about = how much a sample learns from those long after it, rather than from what is thought of the next one (default 0.95); 1: from the end of the game only
 learn-fix-about = weights that are given and not learned, with commas between: points=1
+learn-together-about = all numbers of players get the mean of what was learned for each of them: few games mislead less
 learn-output-about = where the weights go (default weights.json)
 learn-progress = { $seats } players, { $bot }: { $done } of { $total } games, { $left } s left
 learn-round = { $seats } players, { $games } games by { $bot }: { $samples } samples, R² { $explained }, error { $error } points, penalty { $penalty }, { $seconds } s

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import consigliere
-from consigliere.arena.learn import Training
+from consigliere.arena.learn import Training, together
 from consigliere.cli.parser import Subparsers, taught
 from consigliere.core.errors import Mistake
 from consigliere.core.game import Game
@@ -34,6 +34,7 @@ def add(commands: Subparsers) -> None:
     parser.add_argument("--sample", type=float, default=0.5, metavar=share, help=say("learn-sample-about"))
     parser.add_argument("--patience", type=float, default=0.95, metavar=share, help=say("learn-patience-about"))
     parser.add_argument("--fix", default="", metavar=say("learn-fixed"), help=say("learn-fix-about"))
+    parser.add_argument("--together", action="store_true", help=say("learn-together-about"))
     parser.add_argument("--seed", type=int, default=0, metavar=number, help=say("simulate-seed-about"))
     parser.add_argument("--workers", type=int, default=1, metavar=number, help=say("simulate-workers-about"))
     parser.add_argument("--output", default=OUTPUT, metavar=say("pack-file"), help=say("learn-output-about"))
@@ -61,6 +62,8 @@ def run(args: argparse.Namespace) -> int:
         found["features"] = training.features
         found[str(seats)] = training.weights[str(seats)]
         write(Path(args.output), found)
+    if args.together:
+        write(Path(args.output), together(found))
     print(say("learn-written", file=args.output))
     return 0
 
@@ -136,7 +139,8 @@ def command_of(args: argparse.Namespace) -> str:
     words += [*(["--seats", args.seats] if args.seats else []), "-n", str(args.n), "--bots", args.bots]
     words += ["--simulations", str(args.simulations), "--explore", str(args.explore), "--sample", str(args.sample)]
     words += ["--patience", str(args.patience)]
-    words += [*(["--fix", f"'{args.fix}'"] if args.fix else []), "--seed", str(args.seed)]
+    words += [*(["--fix", f"'{args.fix}'"] if args.fix else []), *(["--together"] if args.together else [])]
+    words += ["--seed", str(args.seed)]
     return " ".join(words)
 
 

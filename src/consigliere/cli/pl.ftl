@@ -336,6 +336,7 @@ learn-explore-about = jak często zamiast ruchu bota grany jest dowolny dozwolon
 learn-sample-about = udział decyzji, z których się uczy (domyślnie 0.5)
 learn-patience-about = na ile próbka uczy się z tych dużo późniejszych, a nie z tego, co sądzi się o następnej (domyślnie 0.95); 1: tylko z końca partii
 learn-fix-about = wagi dane z góry, których się nie uczy, rozdzielone przecinkami: points=1
+learn-together-about = dla każdej liczby graczy obowiązuje średnia z tego, czego nauczono dla wszystkich: przy niewielu partiach mniej myli przypadek
 learn-output-about = dokąd zapisać wagi (domyślnie weights.json)
 learn-progress = Gracze: { $seats }, { $bot }: { $done } z { $total } partii, pozostało { $left } s
 learn-round = Gracze: { $seats }, { $bot }: partie { $games }, próbki { $samples }, R² { $explained }, błąd { $error } pkt, kara { $penalty }, { $seconds } s

@@ -1,5 +1,7 @@
 """What the levels know of Signorie: sensible moves in clear positions, values that mean something, no peeking."""
 
+import json
+from importlib.resources import files
 from random import Random
 from typing import Any
 
@@ -15,11 +17,11 @@ MINDS = {seats: mind(GAME, seats) for seats in GAME.seats}
 YELLOW, RED = 0, 1
 
 
-def position(**described: Any) -> State:
-    """Two players, yellow and red, in a position that says only what matters."""
-    state = GAME.blank(2, {})
+def position(seats: int = 2, **described: Any) -> State:
+    """Players, yellow to play and red among them, in a position that says only what matters."""
+    state = GAME.blank(seats, {})
     state.chance = branch(b"1" * 32)
-    players = {"yellow": {"seat": 0}, "red": {"seat": 1}}
+    players = {colour: {"seat": seat} for seat, colour in enumerate(("yellow", "red", "purple", "blue")[:seats])}
     for colour, player in described.pop("players", {}).items():
         players[colour] |= player
     GAME.set_position(state, {"at": "actions", "to_play": "yellow", "clear": True, "players": players, **described})
@@ -98,6 +100,29 @@ def test_the_best_man_is_not_left_on_his_track(level: str) -> None:
     assert answer(state, level) == "manage"
     state.play(YELLOW, GAME.parse("manage"))
     assert answer(state, level).startswith("mission church 7")
+
+
+@pytest.mark.parametrize("men", [1, 2, 3])
+def test_with_three_players_too_a_man_at_the_top_is_sent_in_the_middle_of_the_game(men: int) -> None:
+    """Once in a round a die allows a mission: whoever waits with all men to the last rounds leaves some behind."""
+    careers = {career: [7] for career in ("church", "politics", "military")[:men]}
+    pool = {"men": 3, "women": 3, "florins": 4}
+    player = {"careers": careers, "men": 2, "women": 2, "florins": 5}
+    dice = {colour: [value] * 3 for value, colour in enumerate(("yellow", "red", "purple", "grey", "turquoise"), 1)}
+    state = position(3, round=4, dice=dice, players={"yellow": player, "red": pool, "purple": pool})
+    played: list[str] = []
+    while state.view(None)["table"]["phase"] == "actions":
+        played.append(answer(state, "normal") if state.actors == [YELLOW] else "pass")
+        state.play(state.actors[0], GAME.parse(played[-1]))
+    assert [move for move in played if move.startswith("mission")], played
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_nothing_that_can_only_bring_is_worth_less_than_nothing(seats: int) -> None:
+    """Weights learned from too few games say so of rewards and helpers; the threshold is then passed for nothing."""
+    learned = json.loads(files("consigliere.games.signorie.bot").joinpath("weights.json").read_bytes())
+    weights = dict(zip(learned["features"], learned[str(seats)], strict=True))
+    assert [name for name in weights if name.startswith(("reward ", "uses of ")) and weights[name] < 0.0] == []
 
 
 def test_florins_are_paid_for_points_in_the_last_round() -> None:
