@@ -51,6 +51,7 @@ SYSTEM = {  # programs: Debian's packages
 }
 INSTEAD = {"chromium-headless-shell": "chromium"}  # does the same with more work for the processor
 POSTGRESQL = "/usr/lib/postgresql"  # where Debian keeps its programs
+SERVER_BENCHES = ("load", "faults")
 NO_TESTS = 5  # exit code of pytest
 WORKERS = str((os.cpu_count() or 1) + 1)  # processes that run tests side by side: they wait a lot
 FEW = 5  # tests in a browser that may be run once more; where more fail, something is broken
@@ -369,16 +370,15 @@ def build_in_background() -> int:
 def bench(arguments: list[str]) -> int:
     """Ours and the peers, in turns, in an environment of their own; or two commits.
 
-    `table`: the server under load; `faults`: two nodes and what breaks; `strength`: how strong the bots are.
+    `load`: servers under load; `faults`: two nodes and what breaks; `strength`: how strong the bots are.
     """
-    if any(argument.startswith("--against") for argument in arguments):
+    of_servers = arguments[:1] and arguments[0] in SERVER_BENCHES
+    if any(argument.startswith("--against") for argument in arguments) and not of_servers:
         return call([PYTHON, "benchmarks/against.py", *arguments])
     if not set(arguments) & {"-h", "--help"}:
         call([PYTHON, "hatch_build.py"])
-    if arguments[:1] == ["table"]:
-        return call([PYTHON, "benchmarks/table.py", *arguments[1:]])
-    if arguments[:1] == ["faults"]:
-        return call([PYTHON, "-m", "benchmarks.faults", *arguments[1:]])
+    if of_servers:
+        return call([PYTHON, "-m", f"benchmarks.{arguments[0]}", *arguments[1:]])
     if arguments[:1] == ["strength"] and "hard-ismcts" not in arguments:
         return call([PYTHON, "-m", "benchmarks.strength", *arguments[1:]])
     if problem := install(BENCH_VENV, "bench", quiet=True):
@@ -437,7 +437,7 @@ def command_line() -> argparse.ArgumentParser:
     commands.add_parser("pictures", help="take the pictures of the boards in docs/pictures, with the real client")
     commands.add_parser(
         "bench",
-        help="speed against other engines; --against COMMIT; `bench table`: the server; `bench faults`: what breaks; "
+        help="speed against other engines; --against COMMIT; `bench load`: the server; `bench faults`: what breaks; "
         "`bench strength`: the bots",
         add_help=False,
     )

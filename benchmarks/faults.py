@@ -9,8 +9,6 @@ from the beginning). The longest time that a player waited for an answer is that
 
 import argparse
 import asyncio
-import json
-import os
 import sys
 import tempfile
 from pathlib import Path
@@ -20,20 +18,15 @@ from typing import Any
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
+from benchmarks.servers import KEPT, durable_postgres, keep, kept, print_machine  # noqa: E402
 from consigliere.table.settings import Settings  # noqa: E402
 from tests.table.cluster.faults import Cluster, Crowd  # noqa: E402
-from tests.table.server import Postgres, programs  # noqa: E402
+from tests.table.server import Postgres  # noqa: E402
 
-KEPT = ROOT / "build" / "faults.jsonl"
+FILE = KEPT / "faults.jsonl"
 GOAL = 5.0  # seconds that nobody should wait longer
 LEASE = Settings().lease_seconds
 CALM = 3.0  # seconds of play before each fault
-CANNOT_MEASURE = 2
-
-
-def kept(file: Path) -> list[dict[str, Any]]:
-    """What is through already."""
-    return [json.loads(line) for line in file.read_text().splitlines()] if file.exists() else []
 
 
 def missing(done: list[dict[str, Any]], kinds: list[str], times: int) -> list[str]:
@@ -62,8 +55,7 @@ async def measure(options: argparse.Namespace, folder: Path, postgres: Postgres,
         try:
             for kind in missing(kept(file), kinds, options.times):
                 found = await crowd.through(faults[kind], CALM)
-                with file.open("a") as journal:
-                    journal.write(json.dumps({"fault": kind, **found}) + "\n")
+                keep(file, {"fault": kind, **found})
                 print(
                     f"{kind:24} longest wait {found['longest']:6.2f} s, {found['rate']:5.1f} moves/s before", flush=True
                 )
@@ -80,21 +72,16 @@ def main() -> int:
     parser.add_argument("--only", nargs="+", help="some faults only, by name")
     parser.add_argument("--fresh", action="store_true", help="from the beginning")
     options = parser.parse_args()
-    found = programs()
-    if found is None:
-        print("PostgreSQL is not installed (initdb, pg_ctl).", file=sys.stderr)
-        return CANNOT_MEASURE
-    KEPT.parent.mkdir(exist_ok=True)
     if options.fresh:
-        KEPT.unlink(missing_ok=True)
-    print(f"load of this machine: {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores", flush=True)
-    postgres = Postgres(found, durable=True)
+        FILE.unlink(missing_ok=True)
+    print_machine()
+    postgres = durable_postgres()
     try:
         with tempfile.TemporaryDirectory(prefix="consigliere-faults-") as folder:
-            asyncio.run(measure(options, Path(folder), postgres, KEPT))
+            asyncio.run(measure(options, Path(folder), postgres, FILE))
     finally:
         postgres.close()
-    done = kept(KEPT)
+    done = kept(FILE)
     print(f"\n{summary(done)}\nall histories agree; nobody waited longer than {GOAL:g} s: ", end="")
     print("yes" if all(each["longest"] <= GOAL for each in done) else "NO")
     return 0
