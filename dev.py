@@ -51,7 +51,7 @@ SYSTEM = {  # programs: Debian's packages
 }
 INSTEAD = {"chromium-headless-shell": "chromium"}  # does the same with more work for the processor
 POSTGRESQL = "/usr/lib/postgresql"  # where Debian keeps its programs
-SERVER_BENCHES = ("load", "faults")
+SERVER_BENCHES = ("load", "faults", "soak")
 NO_TESTS = 5  # exit code of pytest
 WORKERS = str((os.cpu_count() or 1) + 1)  # processes that run tests side by side: they wait a lot
 FEW = 5  # tests in a browser that may be run once more; where more fail, something is broken
@@ -370,7 +370,7 @@ def build_in_background() -> int:
 def bench(arguments: list[str]) -> int:
     """Ours and the peers, in turns, in an environment of their own; or two commits.
 
-    `load`: servers under load; `faults`: two nodes and what breaks; `strength`: how strong the bots are.
+    `load`: servers under load; `soak`: for a long time; `faults`: what breaks; `strength`: how strong the bots are.
     """
     of_servers = arguments[:1] and arguments[0] in SERVER_BENCHES
     if any(argument.startswith("--against") for argument in arguments) and not of_servers:
@@ -437,7 +437,7 @@ def command_line() -> argparse.ArgumentParser:
     commands.add_parser("pictures", help="take the pictures of the boards in docs/pictures, with the real client")
     commands.add_parser(
         "bench",
-        help="speed against other engines; --against COMMIT; `bench load`: the server; `bench faults`: what breaks; "
+        help="speed against other engines; --against COMMIT; `bench load`, `soak`, `faults`: the server; "
         "`bench strength`: the bots",
         add_help=False,
     )

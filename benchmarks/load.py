@@ -39,23 +39,8 @@ from benchmarks.servers import (  # noqa: E402
 FILE = KEPT / "load.jsonl"
 WARM = 3.0  # seconds of play before something is measured
 Row = dict[str, Any]
-HEADS = [
-    "sources",
-    "build",
-    "nodes",
-    "database",
-    "tables",
-    "wished",
-    "moves/s",
-    "p50 ms",
-    "p95",
-    "p99",
-    "max",
-    "errors",
-    "nodes ms/move",
-    "each",
-]
-HEADS += ["PostgreSQL", "players", "MB/table", "loop ms"]
+HEADS = ["sources", "build", "nodes", "database", "tables", "wished", "moves/s", "p50 ms", "p95", "p99", "max"]
+HEADS += ["errors", "nodes ms/move", "each", "PostgreSQL", "players", "MB/table", "loop ms"]
 
 
 # ---- one measurement

@@ -1,5 +1,6 @@
 """Numbers for whoever watches the server."""
 
+import asyncio
 from collections.abc import Iterator
 
 from prometheus_client import REGISTRY
@@ -25,6 +26,7 @@ class HouseNumbers(Collector):
         sockets = sum(len(live.subscribers.connections) for live in house.tables.values())
         yield GaugeMetricFamily("consigliere_tables", "Tables in memory", len(house.tables))
         yield GaugeMetricFamily("consigliere_sockets", "Open sockets", sockets)
+        yield GaugeMetricFamily("consigliere_tasks", "Tasks of the event loop", len(asyncio.all_tasks()))
         yield GaugeMetricFamily("consigliere_bots_thinking", "Decisions bots think about", len(house.thinking))
         yield CounterMetricFamily("consigliere_moves", "Moves played", house.moves)
         yield CounterMetricFamily("consigliere_commits", "Commits of the storage", store.commits)
