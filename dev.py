@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Set-up and entry with git and Python alone: python3 dev.py test | lint | build | run | serve | pictures | bench."""
+"""Set-up and entry with git and Python alone: dev.py test | lint | build | run | serve | pictures | bench | fuzz."""
 
 from __future__ import annotations
 
@@ -441,6 +441,9 @@ def command_line() -> argparse.ArgumentParser:
         "`bench strength`: the bots",
         add_help=False,
     )
+    commands.add_parser(
+        "fuzz", help="wrong requests and messages to a real server, for 30 minutes (--minutes, --nodes)", add_help=False
+    )
     return parser
 
 
@@ -450,7 +453,7 @@ def main() -> int:
         sys.exit("Consigliere needs Python 3.11 or newer; this is " + sys.version.split()[0] + ".")
     parser = command_line()
     options, rest = parser.parse_known_args()
-    if rest and options.command not in ("test", "run", "bench", "serve"):
+    if rest and options.command not in ("test", "run", "bench", "serve", "fuzz"):
         parser.error(f"unrecognized arguments: {' '.join(rest)}")
     if options.command == "serve":
         set_up("run")
@@ -465,6 +468,8 @@ def main() -> int:
         return call([PYTHON, "hatch_build.py", *(["--force"] if options.force else [])])
     if options.command == "bench":
         return bench(rest)
+    if options.command == "fuzz":
+        return call([PYTHON, "-m", "benchmarks.fuzz", *rest])
     if options.command == "pictures":
         return pictures()
     if options.command == "lint":

@@ -44,6 +44,15 @@ def children_of(pid: int) -> list[int]:
     return [int(child) for file in tasks for child in file.read_text().split()]
 
 
+def is_complaint(line: str) -> bool:
+    """Whether a line of the log is about something that should not happen."""
+    try:
+        found = json.loads(line)
+    except ValueError:
+        return True
+    return found.get("level") in ("error", "critical") or "error" in found
+
+
 class Server:
     """A server's process: where it answers, what it says and what it uses."""
 
@@ -63,6 +72,7 @@ class Server:
         if found is None:
             sys.exit(f"The server did not start: {self.log.read_text().strip()}")
         self.address = found[0]
+        self.looked = 0  # so much of the log somebody has seen
 
     def cpu(self) -> float:
         """Seconds of processor time so far."""
@@ -83,10 +93,12 @@ class Server:
         delay, work = (self.metrics()[f"loop_{name}_seconds"] * 1000 for name in ("delay", "work"))
         return f"longest delay of the event loop {delay:.0f} ms, longest work at a stretch {work:.0f} ms"
 
-    def logged(self) -> list[dict[str, Any]]:
-        """What it has said, line by line; a line that is not JSON is somebody else's."""
-        lines = self.log.read_text(errors="replace").splitlines()
-        return [json.loads(line) if line.startswith("{") else {"level": "ERROR", "message": line} for line in lines]
+    def complaints(self) -> list[str]:
+        """What it has logged since somebody looked last that should not be there: errors, lines that are not ours."""
+        text = self.log.read_text(errors="replace")[self.looked :]
+        text = text[: text.rfind("\n") + 1]
+        self.looked += len(text)
+        return [line for line in text.splitlines() if is_complaint(line)]
 
     def ask(self, path: str, body: Any = None) -> Any:
         """A request that is to succeed; its answer."""

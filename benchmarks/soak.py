@@ -89,8 +89,7 @@ async def left(servers: Cluster, before: Sample) -> Sample:
 
 def outcome(servers: Cluster, people: People) -> Sample:
     """What people did, and what went wrong."""
-    logged = [line for server in servers.servers for line in server.logged()]
-    bad = [line.get("message", "")[:200] for line in logged if line.get("level") in ("ERROR", "CRITICAL")]
+    bad = [line[:500] for server in servers.servers for line in server.complaints()]
     return {"done": dict(people.done), "errors": dict(people.errors), "logged": bad[:20], "made": people.made}
 
 

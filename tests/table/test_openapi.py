@@ -6,20 +6,14 @@ from typing import Any
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
-from schemathesis import checks
-from schemathesis.specs.openapi.checks import (
-    content_type_conformance,
-    response_schema_conformance,
-    status_code_conformance,
-)
 from starlette.routing import Route
 
 from consigliere.table import openapi, route_document, route_list
 from tests.conftest import Size
-from tests.table.running import Running, made, running
+from tests.table.running import Running, running
+from tests.table.scene import CHECKS, Scene, described
 
-CHECKS = [checks.not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
-schema = schemathesis.openapi.from_dict(openapi.description(route_list.ENDPOINTS, "http://127.0.0.1"))
+schema = described()
 bounded = settings(
     max_examples=Size()(6, 200, ci=50),
     deadline=None,
@@ -37,19 +31,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 @pytest.fixture(scope="module")
-def scene(server: Running) -> dict[str, Any]:
+def scene(server: Running) -> Scene:
     """A person at a running table, and one that waits."""
-    anna = server.person("Anna")
-    seats = [{"kind": "me"}, {"kind": "open"}]
-    tables = [made(anna, "corleone", seats, open=True) for _ in range(2)]
-    invitation = {"token": tables[0]["seats"][0]["token"]}
-    token = server.stranger().post(f"/api/tables/{tables[0]['table']}/claim", json=invitation).json()["token"]
-    cookie = f"consigliere={anna.cookies['consigliere']}"
-    return {
-        "tables": [table["table"] for table in tables],
-        "who": [{}, {"cookie": cookie}, {"authorization": f"Bearer {token}"}],
-        "n": 0,
-    }
+    return Scene(server.address)
 
 
 def test_every_route_is_described_and_the_other_way_round(server: Running) -> None:
@@ -75,14 +59,6 @@ def test_the_documentation_has_all_routes_as_they_are() -> None:
 @pytest.mark.ci
 @schema.parametrize()
 @bounded
-def test_no_request_makes_the_server_stumble(
-    case: schemathesis.Case[Any], server: Running, scene: dict[str, Any]
-) -> None:
-    scene["n"] += 1
-    if "table" in case.path_parameters and scene["n"] % 4:
-        case.path_parameters["table"] = scene["tables"][scene["n"] % 2]
-    headers = scene["who"][scene["n"] % 3]
-    if (case.method, case.path) in (("DELETE", "/api/me"), ("DELETE", "/api/me/return"), ("DELETE", route_list.TABLE)):
-        headers = {}  # the others are to go on
-    response = case.call(base_url=server.address, headers=headers, timeout=300)
+def test_no_request_makes_the_server_stumble(case: schemathesis.Case[Any], scene: Scene) -> None:
+    _, response = scene.ask(case)
     case.validate_response(response, checks=CHECKS)

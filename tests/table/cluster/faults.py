@@ -306,14 +306,16 @@ class Truth:
     rows: list[dict[str, Any]]
 
 
-async def truths(database: str) -> dict[str, Truth]:
-    """Of all tables, read behind the nodes' backs."""
-    t, m = schema.tables.c, schema.moves.c
+async def truths(database: str, only: str | None = None) -> dict[str, Truth]:
+    """Of all tables, or of one, read behind the nodes' backs."""
+    t, m, s = schema.tables.c, schema.moves.c, schema.seats.c
+    moves = sa.select(m.table_id, m.seq, m.kind, m.seat, m.move, m.key).order_by(m.table_id, m.seq)
+    wanted = [sa.select(t.id, t.game, t.seed, t.options), sa.select(s.table_id), moves]
+    if only is not None:
+        wanted = [query.where(column == only) for query, column in zip(wanted, (t.id, s.table_id, m.table_id))]
     store = Store(database)
     try:
-        tables = await store.rows(sa.select(t.id, t.game, t.seed, t.options))
-        seats = await store.rows(sa.select(schema.seats.c.table_id))
-        rows = await store.rows(sa.select(m.table_id, m.seq, m.kind, m.seat, m.move, m.key).order_by(m.table_id, m.seq))
+        tables, seats, rows = [await store.rows(query) for query in wanted]
     finally:
         await store.database.close()
     counts = Counter(row["table_id"] for row in seats)
