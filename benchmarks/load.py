@@ -24,7 +24,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 from benchmarks import against  # noqa: E402
-from benchmarks.players import SEATS, Crowd, many_files, own_cpu, quickest_loop  # noqa: E402
+from benchmarks.players import SEATS, Crowd, many_files, own_cpu  # noqa: E402
 from benchmarks.servers import (  # noqa: E402
     CANNOT_MEASURE,
     KEPT,
@@ -35,6 +35,7 @@ from benchmarks.servers import (  # noqa: E402
     print_machine,
     quantile,
 )
+from consigliere.table.serve import quickest_loop  # noqa: E402
 
 FILE = KEPT / "load.jsonl"
 WARM = 3.0  # seconds of play before something is measured

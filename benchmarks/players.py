@@ -8,7 +8,7 @@ import os
 import resource
 import time
 from collections import Counter, deque
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Coroutine, Iterator
 from functools import partial
 from random import Random
 from typing import Any, cast
@@ -304,16 +304,6 @@ def many_files() -> None:
     """As many sockets as the system allows."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-
-
-def quickest_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """uvloop's event loop where there is one."""
-    try:
-        import uvloop
-    except ImportError:
-        return None
-    new: Callable[[], asyncio.AbstractEventLoop] = uvloop.new_event_loop
-    return new
 
 
 def own_cpu() -> float:
