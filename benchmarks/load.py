@@ -41,7 +41,7 @@ FILE = KEPT / "load.jsonl"
 WARM = 3.0  # seconds of play before something is measured
 Row = dict[str, Any]
 HEADS = ["sources", "build", "nodes", "database", "tables", "wished", "moves/s", "p50 ms", "p95", "p99", "max"]
-HEADS += ["errors", "nodes ms/move", "each", "PostgreSQL", "players", "MB/table", "loop ms"]
+HEADS += ["errors", "nodes ms/move", "each", "PostgreSQL", "players", "MB/table", "B/move", "loop ms"]
 
 
 # ---- one measurement
@@ -50,7 +50,7 @@ HEADS += ["errors", "nodes ms/move", "each", "PostgreSQL", "players", "MB/table"
 async def measure(wanted: Row, tree: Path, profile: str | None = None) -> Row:
     """Servers of one tree, their tables and players; what came of it."""
     with cluster(wanted["nodes"], wanted["database"] == "SQLite", tree=tree, profile=profile) as servers:
-        crowd = Crowd(servers.servers, wanted["round"], wanted["lang"] or None)
+        crowd = Crowd(servers.servers, wanted["round"], wanted["lang"] or None, wanted["watchers"])
         await crowd.enter(len(servers.servers))  # what the first table of each node brings with it is not a table's
         before = servers.memory()
         try:
@@ -73,12 +73,19 @@ async def measure(wanted: Row, tree: Path, profile: str | None = None) -> Row:
 
 async def measured_play(servers: Cluster, crowd: Crowd, rate: float, seconds: float) -> Row:
     """Plays, and looks before and after at what everybody has used."""
+    size = servers.stored()
     used, stored, own = servers.cpu(), servers.database_cpu(), own_cpu()
     crowd.errors.clear()
     passed = await crowd.play(rate, seconds)
     took = crowd.took
     moves = max(len(took), 1)
     errors = sum(crowd.errors.values())
+    costs = {
+        "node_ms": [(now - then) / moves * 1000 for now, then in zip(servers.cpu(), used)],
+        "database_ms": (servers.database_cpu() - stored) / moves * 1000,
+        "players_ms": (own_cpu() - own) / moves * 1000,
+        "stored_bytes": (servers.stored() - size) / moves,
+    }
     return {
         "moves": len(took),
         "moves_per_s": len(took) / passed,
@@ -87,9 +94,7 @@ async def measured_play(servers: Cluster, crowd: Crowd, rate: float, seconds: fl
         "max": max(took, default=float("nan")) * 1000,
         "errors": errors,
         "kinds_of_errors": dict(+crowd.errors),
-        "node_ms": [(now - then) / moves * 1000 for now, then in zip(servers.cpu(), used)],
-        "database_ms": (servers.database_cpu() - stored) / moves * 1000,
-        "players_ms": (own_cpu() - own) / moves * 1000,
+        **costs,
     }
 
 
@@ -133,7 +138,7 @@ def name_of(commit: str) -> str:
 
 def configuration(row: Row) -> Row:
     """What makes two measurements the same one."""
-    names = ("sources", "digest", "nodes", "database", "tables", "rate", "seconds", "lang", "round")
+    names = ("sources", "digest", "nodes", "database", "tables", "watchers", "rate", "seconds", "lang", "round")
     return {name: row[name] for name in names}
 
 
@@ -145,15 +150,8 @@ def cells(row: Row) -> list[str]:
     errors = ", ".join(f"{n} {kind}" for kind, n in row["kinds_of_errors"].items()) or "0"
     start = [row["sources"], row["build"], row["nodes"], row["database"], row["tables"], wished]
     costs = [f"{sum(row['node_ms']):.2f}", each, f"{row['database_ms']:.2f}", f"{row['players_ms']:.2f}"]
-    return [
-        *map(str, start),
-        f"{row['moves_per_s']:.0f}",
-        *times,
-        errors,
-        *costs,
-        f"{row['memory']:.2f}",
-        f"{row['loop_delay_ms']:.0f}",
-    ]
+    end = [f"{row['memory']:.2f}", f"{row['stored_bytes']:.0f}", f"{row['loop_delay_ms']:.0f}"]
+    return [*map(str, start), f"{row['moves_per_s']:.0f}", *times, errors, *costs, *end]
 
 
 def printed(rows: list[Row]) -> str:
@@ -187,6 +185,7 @@ def wanted_rows(options: argparse.Namespace, trees: dict[str, Path]) -> list[Row
     """The measurements, in turns."""
     database = "SQLite" if options.sqlite else "PostgreSQL"
     same = {"nodes": options.nodes, "database": database, "seconds": options.seconds, "lang": options.lang}
+    same["watchers"] = options.watchers
     digests = {name: sources(tree) for name, tree in trees.items()}
     return [
         {"sources": name, "digest": digests[name], **same, "tables": tables, "rate": rate, "round": turn}
@@ -215,7 +214,7 @@ def load(options: argparse.Namespace, file: Path = FILE) -> list[Row]:
             keep(file, found)
             print(printed([found]).splitlines()[-1], flush=True)
         rows.append(found)
-    print(f"\n{printed(rows)}\n{rows[0]['tables'] * SEATS} sockets, a language: {options.lang or 'none'}, ", end="")
+    print(f"\n{printed(rows)}\n{SEATS + options.watchers} sockets each, language: {options.lang or 'none'}, ", end="")
     print("CPU in ms per move: all nodes, each of them, the database, the players; late: not told to all within 5 s")
     if options.against:
         print(ratios(rows, *trees))
@@ -231,6 +230,7 @@ def main() -> int:
     parser.add_argument("--nodes", type=int, default=2, help="so many nodes (1: a server alone)")
     parser.add_argument("--sqlite", action="store_true", help="one server with a SQLite file")
     parser.add_argument("--lang", default="en", help='in which language everybody is told ("": none)')
+    parser.add_argument("--watchers", type=int, default=0, help="so many more sockets at each table")
     parser.add_argument("--rounds", type=int, help="each so often (1; with --against 3)")
     parser.add_argument("--against", metavar="COMMIT", help="this tree and another commit in turns")
     parser.add_argument("--profile", help="let cProfile watch the server and write here")

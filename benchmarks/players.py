@@ -119,7 +119,7 @@ class Line(asyncio.Protocol):
 
 
 class Seat(Line):
-    """One player of a table."""
+    """One player of a table, or somebody who watches it."""
 
     view: View | None = None
     leaving = False
@@ -163,12 +163,13 @@ class Table:
         self.id: str = made["table"]
         self.watch: str = made["watch"]
         addresses = crowd.addresses
+        tokens = [seat["token"] for seat in made["seats"]] + [self.watch] * crowd.watchers
         self.seats = [
-            Seat(self, number, seat["token"], addresses[(home + number) % len(addresses)])
-            for number, seat in enumerate(made["seats"])
+            Seat(self, number, token, addresses[(home + number) % len(addresses)])
+            for number, token in enumerate(tokens)
         ]
         self.home = home
-        self.waits = set(range(SEATS))
+        self.waits = set(range(len(self.seats)))
         self.complete = asyncio.Event()
         self.sent = 0.0
         self.moves = 0
@@ -193,7 +194,7 @@ class Table:
             view = seat.view
             if view is not None and view.ask is not None and view.choices:
                 self.moves += 1
-                self.waits = set(range(SEATS))
+                self.waits = set(range(len(self.seats)))
                 text = rng.choice(view.choices).text
                 self.sent = time.perf_counter()
                 seat.send({"type": "move", "ask": view.ask, "move": text, "key": str(self.moves)})
@@ -214,10 +215,11 @@ def itself(seat: Seat) -> Seat:
 class Crowd:
     """All tables: half of the sockets of each are at another node than the table, if there are two."""
 
-    def __init__(self, servers: list[Server], seed: int = 0, lang: str | None = "en") -> None:
+    def __init__(self, servers: list[Server], seed: int = 0, lang: str | None = "en", watchers: int = 0) -> None:
         self.servers = servers
         self.addresses = [server.address for server in servers]
         self.lang = lang
+        self.watchers = watchers  # at each table, beside those who play
         self.rng = Random(seed)
         self.tables: list[Table] = []
         self.ready: deque[Table] = deque()

@@ -150,6 +150,15 @@ class Cluster:
         first = int(Path(self.postgres.data, "postmaster.pid").read_text().split()[0])
         return cpu_of(first, ended=True) + sum(map(cpu_of, children_of(first)))
 
+    def stored(self) -> int:
+        """Bytes of the database."""
+        if self.postgres is None:
+            return sum(file.stat().st_size for file in Path(self.database).parent.glob(f"{Path(self.database).name}*"))
+        name = self.database.rpartition("?")[0].rpartition("/")[2]
+        program = [str(self.postgres.programs / "psql"), "-h", str(self.postgres.folder), "-U", "consigliere"]
+        asked = [*program, "-Atc", "SELECT pg_database_size(current_database())", name]
+        return int(subprocess.run(asked, capture_output=True, check=True, text=True).stdout)
+
 
 @contextmanager
 def cluster(

@@ -16,8 +16,17 @@ FORMS = [(None, 0, 125), (126, 2, 0xFFFF), (127, 8, 1 << 63)]  # how the length 
 
 def options(**other: Any) -> argparse.Namespace:
     """What is measured."""
-    usual = {"tables": [2], "rate": [20.0], "seconds": 0.5, "nodes": 1, "sqlite": True, "lang": "en", "rounds": 1}
-    return argparse.Namespace(**{**usual, "against": None, "fresh": False, "profile": None, **other})
+    usual = {
+        "tables": [2],
+        "rate": [20.0],
+        "seconds": 0.5,
+        "nodes": 1,
+        "sqlite": True,
+        "lang": "en",
+        "rounds": 1,
+        "watchers": 1,
+    }
+    return argparse.Namespace(**{**usual, "watchers": 1, "against": None, "fresh": False, "profile": None, **other})
 
 
 def test_moves_of_real_servers_are_measured_once(
