@@ -41,7 +41,7 @@ FILE = KEPT / "load.jsonl"
 WARM = 3.0  # seconds of play before something is measured
 Row = dict[str, Any]
 HEADS = ["sources", "build", "nodes", "database", "tables", "wished", "moves/s", "p50 ms", "p95", "p99", "max"]
-HEADS += ["errors", "nodes ms/move", "each", "PostgreSQL", "players", "MB/table", "B/move", "loop ms"]
+HEADS += ["errors", "nodes ms/move", "each", "PostgreSQL", "players", "idle %", "MB/table", "B/move", "loop ms"]
 
 
 # ---- one measurement
@@ -56,6 +56,7 @@ async def measure(wanted: Row, tree: Path, profile: str | None = None) -> Row:
         try:
             await crowd.enter(wanted["tables"])
             entered = servers.memory()
+            idle = await cpu_while_nobody_plays(servers, min(WARM, wanted["seconds"]))
             await crowd.play(wanted["rate"], min(WARM, wanted["seconds"]))
             gc.collect()
             gc.disable()  # the players' own pauses are not the server's
@@ -68,7 +69,14 @@ async def measure(wanted: Row, tree: Path, profile: str | None = None) -> Row:
         loops = [server.metrics() for server in servers.servers]
         delay = max(loop["loop_delay_seconds"] for loop in loops) * 1000
         build = servers.servers[0].ask("/health")["build"]
-        return {**wanted, **found, **memory, "loop_delay_ms": round(delay, 1), "build": build}
+        return {**wanted, **found, **memory, "idle": idle, "loop_delay_ms": round(delay, 1), "build": build}
+
+
+async def cpu_while_nobody_plays(servers: Cluster, seconds: float) -> float:
+    """Processor time of all nodes in each second, with everybody connected."""
+    used = sum(servers.cpu())
+    await asyncio.sleep(seconds)
+    return (sum(servers.cpu()) - used) / seconds
 
 
 async def measured_play(servers: Cluster, crowd: Crowd, rate: float, seconds: float) -> Row:
@@ -150,7 +158,8 @@ def cells(row: Row) -> list[str]:
     errors = ", ".join(f"{n} {kind}" for kind, n in row["kinds_of_errors"].items()) or "0"
     start = [row["sources"], row["build"], row["nodes"], row["database"], row["tables"], wished]
     costs = [f"{sum(row['node_ms']):.2f}", each, f"{row['database_ms']:.2f}", f"{row['players_ms']:.2f}"]
-    end = [f"{row['memory']:.2f}", f"{row['stored_bytes']:.0f}", f"{row['loop_delay_ms']:.0f}"]
+    end = [f"{row['idle'] * 100:.1f}", f"{row['memory']:.2f}", f"{row['stored_bytes']:.0f}"]
+    end.append(f"{row['loop_delay_ms']:.0f}")
     return [*map(str, start), f"{row['moves_per_s']:.0f}", *times, errors, *costs, *end]
 
 
@@ -215,7 +224,8 @@ def load(options: argparse.Namespace, file: Path = FILE) -> list[Row]:
             print(printed([found]).splitlines()[-1], flush=True)
         rows.append(found)
     print(f"\n{printed(rows)}\n{SEATS + options.watchers} sockets each, language: {options.lang or 'none'}, ", end="")
-    print("CPU in ms per move: all nodes, each of them, the database, the players; late: not told to all within 5 s")
+    print("CPU in ms per move: all nodes, each of them, the database, the players (idle: of all nodes while nobody")
+    print("plays, of one core); late: not told to all within 5 s")
     if options.against:
         print(ratios(rows, *trees))
     return rows
