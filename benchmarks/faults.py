@@ -3,6 +3,8 @@ after the other, and after each a check of all histories.
 
 python3 dev.py bench faults [--times 20] [--tables 10] [--rate 50] [--only "kill -9" paused]
 
+Last, bots that sit with people think on a Ray cluster (`.venv-ray`), and a process that thinks is killed.
+
 Every fault that is through is kept in build/faults.jsonl, so the same command goes on where it was stopped (--fresh:
 from the beginning). The longest time that a player waited for an answer is that of a move which fell into the fault.
 """
@@ -11,6 +13,7 @@ import argparse
 import asyncio
 import sys
 import tempfile
+from contextlib import ExitStack
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -18,9 +21,10 @@ from typing import Any
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
+import dev  # noqa: E402
 from benchmarks.servers import KEPT, durable_postgres, keep, kept, print_machine  # noqa: E402
 from consigliere.table.settings import Settings  # noqa: E402
-from tests.table.cluster.faults import Cluster, Crowd  # noqa: E402
+from tests.table.cluster.faults import RAY_FAULT, Cluster, Crowd, RayCluster  # noqa: E402  # noqa: E402
 from tests.table.server import Postgres  # noqa: E402
 
 FILE = KEPT / "faults.jsonl"
@@ -37,19 +41,25 @@ def missing(done: list[dict[str, Any]], kinds: list[str], times: int) -> list[st
 
 def summary(done: list[dict[str, Any]]) -> str:
     """The table."""
-    lines = [f"{'fault':24} {'times':>5} {'p50 s':>7} {'max s':>7} {'moves/s':>8}"]
+    lines = [f"{'fault':24} {'times':>5} {'p50 s':>7} {'max s':>7} {'before s':>8} {'moves/s':>8}"]
     for kind in dict.fromkeys(str(each["fault"]) for each in done):
         mine = [each for each in done if each["fault"] == kind]
         waits, rates = [each["longest"] for each in mine], [each["rate"] for each in mine]
-        lines.append(f"{kind:24} {len(mine):5} {median(waits):7.2f} {max(waits):7.2f} {median(rates):8.1f}")
+        usual = median(each.get("usual", 0.0) for each in mine)
+        row = f"{kind:24} {len(mine):5} {median(waits):7.2f} {max(waits):7.2f} {usual:8.2f} {median(rates):8.1f}"
+        lines.append(row)
     return "\n".join(lines)
 
 
-async def measure(options: argparse.Namespace, folder: Path, postgres: Postgres, file: Path) -> None:
+async def measure(
+    options: argparse.Namespace, folder: Path, postgres: Postgres, file: Path, ray: RayCluster | None = None
+) -> None:
     """All that is missing; a disagreement ends it with an AssertionError."""
-    cluster = Cluster(postgres, folder, LEASE)
+    cluster = Cluster(postgres, folder, LEASE, ray)
     faults = cluster.faults()
-    kinds = options.only or list(faults)
+    kinds = [kind for kind in faults if not options.only or kind in options.only]
+    if not missing(kept(file), kinds, options.times):
+        return
     async with cluster.running() as people:
         crowd = Crowd(people, cluster, options.tables, options.rate)
         try:
@@ -61,6 +71,16 @@ async def measure(options: argparse.Namespace, folder: Path, postgres: Postgres,
                 )
         finally:
             await crowd.end()
+
+
+def ray_cluster(options: argparse.Namespace) -> RayCluster | None:
+    """Where bots think elsewhere; None if that is not wished, through, or not possible here."""
+    if (options.only and RAY_FAULT not in options.only) or not missing(kept(FILE), [RAY_FAULT], options.times):
+        return None
+    if problem := dev.install(dev.RAY_VENV, "ray", quiet=True):
+        print(f"without a Ray cluster: {problem}")
+        return None
+    return RayCluster(dev.RAY_VENV / dev.SCRIPTS / "python")
 
 
 def main() -> int:
@@ -75,12 +95,16 @@ def main() -> int:
     if options.fresh:
         FILE.unlink(missing_ok=True)
     print_machine()
-    postgres = durable_postgres()
-    try:
-        with tempfile.TemporaryDirectory(prefix="consigliere-faults-") as folder:
-            asyncio.run(measure(options, Path(folder), postgres, FILE))
-    finally:
-        postgres.close()
+    with ExitStack() as ending:
+        postgres = durable_postgres()
+        ending.callback(postgres.close)
+        folder = Path(ending.enter_context(tempfile.TemporaryDirectory(prefix="consigliere-faults-")))
+        asyncio.run(measure(options, folder, postgres, FILE))
+        ray = ray_cluster(options)
+        if ray is not None:
+            ending.callback(ray.close)
+            (folder / "ray").mkdir()
+            asyncio.run(measure(options, folder / "ray", postgres, FILE, ray))
     done = kept(FILE)
     print(f"\n{summary(done)}\nall histories agree; nobody waited longer than {GOAL:g} s: ", end="")
     print("yes" if all(each["longest"] <= GOAL for each in done) else "NO")

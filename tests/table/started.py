@@ -11,12 +11,13 @@ import socket
 import sys
 from contextlib import suppress
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import consigliere
 from consigliere import words
 from consigliere.cli.main import main as command_line
-from consigliere.table import serve
+from consigliere.table import serve, thinkers
 from consigliere.table.settings import Settings
 from consigliere.words import say
 
@@ -33,6 +34,8 @@ def start(arguments: list[str]) -> int:
     wanted = json.loads(arguments[0])
     if "bad_bots" in wanted:
         bad_worker.register(wanted.pop("bad_bots"))
+    if "ray_python" in wanted:  # only the process that speaks with a cluster needs Ray
+        thinkers.sys = SimpleNamespace(executable=wanted.pop("ray_python"))  # type: ignore[attr-defined, assignment]
     settings = Settings(**wanted)
     serve.run(settings, False, lambda address: print(say("serve-ready", address=address), flush=True))
     return 0

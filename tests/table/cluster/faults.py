@@ -6,12 +6,15 @@ were acknowledged and shown."""
 import asyncio
 import contextlib
 import json
+import os
 import signal
+import subprocess
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import ExitStack, asynccontextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -23,10 +26,11 @@ from consigliere.table.store import Store
 from tests.table.cluster.nodes import node
 from tests.table.cluster.proxies import Proxy, proxy
 from tests.table.player import Player
-from tests.table.server import Postgres, Server, Table
+from tests.table.server import ROOT, STOP_SECONDS, Postgres, Server, Table, wait_until
 
 GAMES = [("la-famiglia", 4), ("corleone", 3), ("signorie", 3)]
 PATIENCE = 120.0  # seconds in which everybody must be able to play again
+RAY_FAULT = "Ray worker killed"
 SOCKET = ".s.PGSQL.5432"
 
 
@@ -80,11 +84,36 @@ class Relay:
         await asyncio.gather(*self.tasks, return_exceptions=True)
 
 
+class RayCluster:
+    """A Ray cluster on which bots think, in an environment that has Ray; its processes can be killed."""
+
+    def __init__(self, python: Path) -> None:
+        variables = {**os.environ, "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}"}
+        pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.DEVNULL}
+        command = [str(python), "-m", "tests.table.ray_cluster"]
+        self.process = subprocess.Popen(command, cwd=ROOT, env=variables, text=True, **pipes)  # type: ignore[call-overload]
+        self.python = str(python)
+        self.address = self.process.stdout.readline().strip()
+        assert self.address, "the Ray cluster did not start"
+
+    def kill_one(self) -> None:
+        """Ends a process that thinks, as soon as there is one."""
+        print("kill", file=self.process.stdin, flush=True)
+        assert self.process.stdout.readline(), "nobody thinks on the Ray cluster"
+
+    def close(self) -> None:
+        """Ends all of it."""
+        self.process.stdin.close()
+        self.process.wait(STOP_SECONDS)
+        self.process.stdout.close()
+
+
 class Timed(Player):
-    """A player that knows how long its longest wait was since it was last asked."""
+    """A player that knows how long its longest wait was since it was last asked: for an answer, or for bots."""
 
     longest = 0.0
     sent = 0.0
+    bots_since = 0.0  # when it became the turn of bots alone
 
     def next_message(self) -> dict[str, Any] | None:
         """A move is about to be sent."""
@@ -99,6 +128,11 @@ class Timed(Player):
         super().take(message)
         if waited and self.pending is None:
             self.longest = max(self.longest, time.monotonic() - self.sent)
+        if message.get("view"):
+            if self.bots_since:
+                self.longest = max(self.longest, time.monotonic() - self.bots_since)
+            actors = set(message["view"]["actors"])
+            self.bots_since = time.monotonic() if actors and not actors & set(self.table.tokens) else 0.0
 
 
 class Playing:
@@ -129,8 +163,10 @@ class Playing:
 class Cluster:
     """Two nodes, each with a relay to the database; what can be done to them."""
 
-    def __init__(self, postgres: Postgres, folder: Path, lease: float) -> None:
+    def __init__(self, postgres: Postgres, folder: Path, lease: float, ray: RayCluster | None = None) -> None:
         self.postgres = postgres
+        self.ray = ray
+        elsewhere = {"thinkers": ray.address, "ray_python": ray.python} if ray is not None else {}
         self.lease = lease
         self.database = postgres.database()
         self.relays = []
@@ -140,7 +176,7 @@ class Cluster:
             place.mkdir()
             self.relays.append(Relay(postgres, place))
             database = self.database.replace(str(postgres.folder), str(place))
-            self.servers.append(node(folder, database, name, lease_seconds=lease))
+            self.servers.append(node(folder, database, name, lease_seconds=lease, **elsewhere))
         self.turn = 0
 
     @asynccontextmanager
@@ -151,6 +187,8 @@ class Cluster:
             for relay, server in zip(self.relays, self.servers):
                 await relay.open()
                 await asyncio.to_thread(server.start)
+                if self.ray is not None:
+                    await asyncio.to_thread(wait_until, partial(thinks_elsewhere, server))
             yield await asyncio.to_thread(behind.enter_context, proxy("haproxy", self.servers))
         finally:
             behind.close()
@@ -202,8 +240,15 @@ class Cluster:
             await asyncio.to_thread(server.stop)
             await asyncio.to_thread(server.start)
 
+    async def thinker_killed(self) -> None:
+        """One of the processes that think for bots."""
+        assert self.ray is not None
+        await asyncio.to_thread(self.ray.kill_one)
+
     def faults(self) -> dict[str, Callable[[], Awaitable[None]]]:
-        """By name."""
+        """By name; with a Ray cluster only what concerns it."""
+        if self.ray is not None:
+            return {RAY_FAULT: self.thinker_killed}
         return {
             "kill -9": self.killed,
             "paused": self.paused,
@@ -211,6 +256,11 @@ class Cluster:
             "database restarted": self.database_restarted,
             "restarted in turn": self.restarted_in_turn,
         }
+
+
+def thinks_elsewhere(server: Server) -> bool:
+    """Whether a server has reached its Ray cluster."""
+    return server.metric("thinkers") > 0
 
 
 class Crowd:
@@ -232,24 +282,32 @@ class Crowd:
     async def through(self, fault: Callable[[], Awaitable[None]], calm: float = 0.0) -> dict[str, float]:
         """Plays before (so many seconds at least), during and after a fault; then checks everything.
 
-        Returns the longest wait, and the moves per second before."""
+        Returns the longest wait, the longest one before, and the moves per second before."""
         self.games = [playing for playing in self.games if not playing.over]
         while len(self.games) < self.wanted:
             game, seats = GAMES[self.made % len(GAMES)]
-            table = await asyncio.to_thread(self.server.make, game, ["open"] * seats)
+            last = "open" if self.cluster.ray is None else "hard"
+            table = await asyncio.to_thread(self.server.make, game, [*["open"] * (seats - 1), last])
             self.games.append(Playing(table, self.made, self.pause))
             self.made += 1
         await self.all_play()
+        self.longest()
         begun, before = time.monotonic(), self.moves
         await asyncio.sleep(calm)
         await self.all_play()
         rate = (self.moves - before) / (time.monotonic() - begun)
-        for player in self.players:
-            player.longest = 0.0
+        usual = self.longest()
         await fault()
         await self.all_play()
         await self.check()
-        return {"longest": round(max(player.longest for player in self.players), 2), "rate": round(rate, 1)}
+        return {"longest": self.longest(), "usual": usual, "rate": round(rate, 1)}
+
+    def longest(self) -> float:
+        """The longest that a player has waited since this was asked last."""
+        found = round(max(player.longest for player in self.players), 2)
+        for player in self.players:
+            player.longest = 0.0
+        return found
 
     @property
     def moves(self) -> int:

@@ -4,13 +4,15 @@
 
 import asyncio
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 import consigliere
 from tests.conftest import Size
-from tests.table.cluster.faults import Cluster, Crowd, Truth, disagreements
+from tests.table.cluster import faults
+from tests.table.cluster.faults import Cluster, Crowd, Timed, Truth, disagreements
 from tests.table.player import Player
 from tests.table.server import Postgres, Table
 
@@ -34,6 +36,20 @@ def test_nothing_is_lost_doubled_or_shown_to_others(postgres: Postgres, tmp_path
                 await crowd.end()
 
     asyncio.run(work())
+
+
+def test_waiting_for_a_bot_counts_and_for_a_person_does_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = iter([10.0, 12.5, 20.0])
+    monkeypatch.setattr(faults, "time", SimpleNamespace(monotonic=lambda: next(clock)))
+    table = Table.__new__(Table)
+    table.tokens = {0: "anna", 1: "bruno"}
+    player = Timed(table, 0)
+    rest = {"type": "update", "can_undo": {}, "at": 1, "mark": "", "log": []}
+    player.take({**rest, "view": {"actors": [2]}})  # at 10
+    player.take({**rest, "view": {"actors": [1]}})  # at 12.5
+    assert player.longest == 2.5
+    player.take({**rest, "view": {"actors": [0]}})  # much later: people think as long as they like
+    assert player.longest == 2.5
 
 
 # ---- the checker
