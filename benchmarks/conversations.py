@@ -16,6 +16,7 @@ from typing import Any
 
 import consigliere
 from benchmarks import mutations
+from benchmarks.guests import CHANGES, TOLD, whole
 from benchmarks.hostile import frame
 from benchmarks.players import CLOSE, Line
 from benchmarks.servers import Server
@@ -25,7 +26,6 @@ SECONDS = 10.0  # within which everything is answered
 WATCHER, TURN = "watch", "turn"
 KIND, PING = 15, 9  # of a frame, by its first byte
 MUTATED, SWAPPED = 0.4, 0.1
-TOLD = ("welcome", "update", "rewound")
 Step = dict[str, Any]
 
 
@@ -39,6 +39,7 @@ class Talker(Line):
         self.closed = False
         self.code = 0
         self.held: set[str] = set()  # the tokens it has said
+        self.view: dict[str, Any] | None = None
         self.greeting: set[str] | None = None  # those it has said first
 
     def opened(self) -> None:
@@ -142,6 +143,8 @@ class Conversation:
     async def step(self, step: Step, kind: str = "") -> str:
         """Somebody says something, right or with a mutation; returns what came of it."""
         for each in self.people.values():
+            if step["who"] == TURN and each.line is not None and not each.line.closed:
+                await self.settled(each, each.line)  # whoever is to play knows it
             self.listen(each)
         person = self.person(str(step["who"]))
         if step.get("leave"):
@@ -188,7 +191,7 @@ class Conversation:
             if kind == "pong":
                 return found or "nothing"
             self.take(person, line, message, content)
-            if kind not in ("update", "about", "chat", "rewound", "notice"):
+            if kind not in ("update", "changed", "about", "chat", "rewound", "notice"):
                 found = found or (f"{kind} {message.get('code') or message.get('error') or ''}".strip())
         return f"{found} closed {line.code}".strip()
 
@@ -209,10 +212,10 @@ class Conversation:
             self.found.append(f"a token of {', '.join(self.owners[token] for token in strange)}")
         if "unavailable" in (message.get("error"), message.get("code")):
             self.found.append(f"unavailable: {message.get('message')}")
-        if message["type"] not in TOLD or not message.get("view"):
+        if message["type"] not in TOLD or message.get("view") is None:
             return
         may = {self.owners[token] for token in line.greeting or ()}
-        view = message["view"]
+        view = line.view = whole(message, line.view) or {}
         owner = WATCHER if view["viewer"] is None else str(view["viewer"])
         if owner not in may:
             self.found.append(f"a view of {owner} to {', '.join(may) or 'nobody'}")
@@ -352,7 +355,7 @@ async def record(servers: list[Server], head: Step, rng: Random, length: int) ->
 
     langs = {who: rng.choice(["en", "pl", "ru"]) for who in conversation.people}
     for who in conversation.people:
-        await say(who, type="hello", token=f"$token:{who}", lang=langs[who])
+        await say(who, type="hello", token=f"$token:{who}", lang=langs[who], changes=rng.random() < CHANGES)
     while len(steps) < length:
         playing = [
             who for who, person in conversation.people.items() if person.view and person.view.get("ask") is not None

@@ -24,7 +24,7 @@ sys.path.insert(0, str(ROOT))
 import dev  # noqa: E402
 from benchmarks.servers import KEPT, durable_postgres, keep, kept, print_machine  # noqa: E402
 from consigliere.table.settings import Settings  # noqa: E402
-from tests.table.cluster.faults import RAY_FAULT, Cluster, Crowd, RayCluster  # noqa: E402  # noqa: E402
+from tests.table.cluster.faults import RAY_FAULT, Cluster, Crowd, RayCluster  # noqa: E402
 from tests.table.server import Postgres  # noqa: E402
 
 FILE = KEPT / "faults.jsonl"

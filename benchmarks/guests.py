@@ -21,8 +21,18 @@ LANGUAGES = ["en", "pl", "ru", None]
 STAY = 40.0  # seconds somebody stays at a table, on average, and is away
 AWAY = 4.0
 LIFE = (120.0, 600.0)  # seconds until people have enough of a table
+CHANGES = 0.8  # of the connections, as pages want it: they are told what has changed
+TOLD = ("welcome", "update", "changed", "rewound")
 ANSWERS = ("done", "refused", "stale", "preview", "why", "pong")
 LOOKS = ("", "/then?at={at}&lang={lang}", "/log?until={at}&lang={lang}", "/events?after={at}", "/record", "/chat")
+
+
+def whole(message: dict[str, Any], before: dict[str, Any] | None) -> dict[str, Any] | None:
+    """The view that a message leaves a viewer with, whatever it says of it."""
+    view: dict[str, Any] | None = message["view"]
+    if message["type"] != "changed" or before is None or view is None:
+        return view
+    return {**before, **view, "table": {**before["table"], **message["table"]}}
 
 
 class Visit(Line):
@@ -39,6 +49,7 @@ class Visit(Line):
         """Says who it is, and what it knows already."""
         guest = self.guest
         hello = {"type": "hello", "token": guest.token, "lang": guest.lang, "after": guest.at, "mark": guest.mark}
+        hello["changes"] = guest.rng.random() < CHANGES
         self.send({name: value for name, value in hello.items() if value is not None})
 
     def told(self, content: bytes) -> None:
@@ -46,8 +57,8 @@ class Visit(Line):
         message: dict[str, Any] = msgspec.json.decode(content)
         kind = message["type"]
         self.guest.people.told[kind] += 1
-        if kind in ("welcome", "update", "rewound"):
-            self.guest.view, self.guest.can_undo = message["view"], message["can_undo"]
+        if kind in TOLD:
+            self.guest.view, self.guest.can_undo = whole(message, self.guest.view), message["can_undo"]
             self.guest.at, self.guest.mark = message["at"], message["mark"]
             self.ready.set()
         elif kind == "error":

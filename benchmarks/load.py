@@ -50,7 +50,8 @@ HEADS += ["errors", "nodes ms/move", "each", "PostgreSQL", "players", "idle %", 
 async def measure(wanted: Row, tree: Path, profile: str | None = None) -> Row:
     """Servers of one tree, their tables and players; what came of it."""
     with cluster(wanted["nodes"], wanted["database"] == "SQLite", tree=tree, profile=profile) as servers:
-        crowd = Crowd(servers.servers, wanted["round"], wanted["lang"] or None, wanted["watchers"])
+        wish = wanted["lang"] or None
+        crowd = Crowd(servers.servers, wanted["round"], wish, wanted["watchers"], tells_changes(tree))
         await crowd.enter(len(servers.servers))  # what the first table of each node brings with it is not a table's
         before = servers.memory()
         try:
@@ -107,6 +108,11 @@ async def measured_play(servers: Cluster, crowd: Crowd, rate: float, seconds: fl
 
 
 # ---- trees
+
+
+def tells_changes(tree: Path) -> bool:
+    """Whether its server can tell pages what has changed of a view; before, they were told all of it."""
+    return "changes: bool" in (tree / "src" / "consigliere" / "table" / "messages.py").read_text(encoding="utf-8")
 
 
 def sources(tree: Path) -> str:

@@ -34,11 +34,19 @@ class Choice(msgspec.Struct):
 
 
 class View(msgspec.Struct):
-    """A view, as far as a player needs it."""
+    """A view, as far as a player needs it; in `changed` only what is not as it was."""
 
-    ask: int | None
-    over: bool
-    choices: list[Choice]
+    ask: int | msgspec.UnsetType | None = msgspec.UNSET
+    over: bool | msgspec.UnsetType = msgspec.UNSET
+    choices: list[Choice] | msgspec.UnsetType = msgspec.UNSET
+
+    def after(self, before: "View | None") -> "View":
+        """All of it."""
+        if before is not None:
+            self.ask = before.ask if self.ask is msgspec.UNSET else self.ask
+            self.over = before.over if self.over is msgspec.UNSET else self.over
+            self.choices = before.choices if self.choices is msgspec.UNSET else self.choices
+        return self
 
 
 class Message(msgspec.Struct):
@@ -132,14 +140,15 @@ class Seat(Line):
 
     def opened(self) -> None:
         """Says who it is."""
-        lang = self.table.crowd.lang
-        self.send({"type": "hello", "token": self.token, **({"lang": lang} if lang else {})})
+        lang, changes = self.table.crowd.lang, self.table.crowd.changes
+        wishes = {**({"lang": lang} if lang else {}), **({"changes": True} if changes else {})}
+        self.send({"type": "hello", "token": self.token, **wishes})
 
     def told(self, content: bytes) -> None:
         """Keeps the last view; whatever is not as it should be is an error."""
         message = read(content)
         if message.view is not None:
-            self.view = message.view
+            self.view = message.view.after(self.view)
             self.table.seat_told(self.number)
         elif message.type in ("refused", "stale", "error"):
             self.table.crowd.errors[message.type] += 1
@@ -186,13 +195,13 @@ class Table:
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return any(seat.view is not None and seat.view.over for seat in self.seats)
+        return any(seat.view is not None and seat.view.over is True for seat in self.seats)
 
     def play(self, rng: Random) -> bool:
         """A move of somebody who owes a choice; False if nobody does."""
         for seat in self.seats:
             view = seat.view
-            if view is not None and view.ask is not None and view.choices:
+            if view is not None and isinstance(view.ask, int) and view.choices:
                 self.moves += 1
                 self.waits = set(range(len(self.seats)))
                 text = rng.choice(view.choices).text
@@ -215,10 +224,18 @@ def itself(seat: Seat) -> Seat:
 class Crowd:
     """All tables: half of the sockets of each are at another node than the table, if there are two."""
 
-    def __init__(self, servers: list[Server], seed: int = 0, lang: str | None = "en", watchers: int = 0) -> None:
+    def __init__(
+        self,
+        servers: list[Server],
+        seed: int = 0,
+        lang: str | None = "en",
+        watchers: int = 0,
+        changes: bool = True,
+    ) -> None:
         self.servers = servers
         self.addresses = [server.address for server in servers]
         self.lang = lang
+        self.changes = changes  # whether they are told what has changed, as pages are, instead of whole views
         self.watchers = watchers  # at each table, beside those who play
         self.rng = Random(seed)
         self.tables: list[Table] = []

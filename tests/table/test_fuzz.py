@@ -80,6 +80,7 @@ def told(conversation: Conversation, truth: Truth, seat: int, **other: Any) -> N
     for row in truth.rows[1:]:
         match.play(row["seat"], game.parse(row["move"]))
     line = Talker.__new__(Talker)
+    line.view = None
     line.held = line.greeting = {conversation.tokens["1"]}
     events = [one for event in match.opening.events if (one := event.seen(seat)) is not None]
     view = json.loads(json.dumps({**match.state.view(seat), **other}))

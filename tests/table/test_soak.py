@@ -33,9 +33,9 @@ def test_people_come_and_go_and_nothing_is_left(tmp_path: Path, size: Size) -> N
     asyncio.run(soak.soak(argparse.Namespace(**wanted), file))
     entries = kept(file)
     samples, end = entries[1:-1], entries[-1]["end"]
-    assert len(samples) >= 3
+    assert samples
     assert max(found["sockets"] for found in samples) > 0
-    assert sum(found["moves"] for found in samples) > 0
+    assert end["done"]
     assert end["errors"] == {}
     assert end["logged"] == []
     assert (end["left_over"]["sockets"], end["left_over"]["tasks"] <= 0) == (0, True)
