@@ -135,6 +135,7 @@ const client: GameClient<Types> = {
   Corner,
   corner: (view) =>
     view.step?.message !== 'ask-choose-families' && view.outlook?.kind !== 'conflict',
+  brief: (view) => view.outlook?.kind === 'conflict',
   Strip,
   strip: (view) => !view.over && view.table.phase === 'encounter',
   several: [
