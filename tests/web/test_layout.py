@@ -24,7 +24,10 @@ SITUATIONS = {
         "row",
         "management",
         "encounter-late",
+        "after-cards",
         "send",
+        "garrison",
+        "before-attack",
         "approach",
         "card",
         "conflict-defender",
@@ -125,6 +128,27 @@ def test_the_choices_of_an_encounter_take_the_room_that_is_free(gallery: Gallery
     assert pick is not None
     assert board is not None
     assert pick["width"] == pytest.approx(board["width"], abs=2)
+
+
+@pytest.mark.parametrize("name", ["before-attack", "card", "send"])
+def test_beside_an_encounter_nothing_stays_empty(gallery: Gallery, name: str) -> None:
+    """Where a screen is high, the moment is as high as what it holds, and the talk takes all that is left below it."""
+    page = gallery.show("la-famiglia", name, "1440x900")
+    desk, mid, talk, pick, board = (
+        page.locator(part).bounding_box() for part in (".desk", ".mid", ".talk-area", ".pick", ".board-area")
+    )
+    assert desk is not None
+    assert mid is not None
+    assert talk is not None
+    assert pick is not None
+    assert board is not None
+    assert talk["x"] == pytest.approx(mid["x"], abs=2)
+    assert talk["width"] == pytest.approx(mid["width"], abs=2)
+    assert talk["y"] - mid["y"] - mid["height"] == pytest.approx(10, abs=2)
+    assert talk["y"] + talk["height"] == pytest.approx(desk["y"] + desk["height"] - 10, abs=2)
+    assert pick["width"] == pytest.approx(board["width"], abs=2)
+    held = page.evaluate("() => document.querySelector('.mid').lastElementChild.getBoundingClientRect().bottom")
+    assert held == pytest.approx(mid["y"] + mid["height"], abs=2)
 
 
 def test_the_score_of_both_teams_is_whole_on_a_phone(gallery: Gallery) -> None:

@@ -83,7 +83,7 @@ export interface GameClient<G extends GameTypes = GameTypes> {
    * Whether a broad moment is only as high as what it holds: the talk then stands below it where the screen is high
    * enough, and the choices have the whole width below the board, as they do with a corner.
    */
-  brief?(view: View<G>): boolean;
+  short?(view: View<G>): boolean;
   /**
    * An answer put together as a whole (cards for a sealed bid), shown in the picker while `answers(view)` is true;
    * its main button has the class `go`.

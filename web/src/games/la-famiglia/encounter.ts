@@ -47,6 +47,14 @@ const ATTACK = new Set([
   'cars-lost',
   'order-returned',
 ]);
+/** What the drawn cards of an attack tell. */
+export const DRAWN = new Set([
+  'finesse',
+  'card-chosen',
+  'card-taken',
+  'card-left',
+  'cards-revealed',
+]);
 const OVER = new Set(['conquered', 'repelled', 'both-gone']);
 
 /** The attacks of this encounter that are over, each from its movement to its result. */

@@ -135,7 +135,7 @@ const client: GameClient<Types> = {
   Corner,
   corner: (view) =>
     view.step?.message !== 'ask-choose-families' && view.outlook?.kind !== 'conflict',
-  brief: (view) => view.outlook?.kind === 'conflict',
+  short: (view) => view.table.phase === 'encounter',
   Strip,
   strip: (view) => !view.over && view.table.phase === 'encounter',
   several: [
