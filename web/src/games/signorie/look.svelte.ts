@@ -1,6 +1,13 @@
 import type { Element } from '../../lib/types';
 import type { TableModel } from './table';
-import type { Brings, Colour, DieColour, DieOutlook, WhyNot } from './table.generated';
+import type {
+  ActionOutlook,
+  Brings,
+  Colour,
+  DieColour,
+  DieOutlook,
+  WhyNot,
+} from './table.generated';
 
 /** What a person looks at on this table: whose board, which die. */
 class Look {
@@ -84,6 +91,18 @@ export function outlookDie(table: TableModel): DieOutlook | null {
     (dice.length === 1 && asks(table) !== 'ask-turn' ? dice[0]! : null)
   );
 }
+
+/** What the engine says of an action with that die: a task, a helper to hire, or what its space manages. */
+export const actionOf = (
+  told: DieOutlook | null,
+  verb: string,
+  key: 'space' | 'helper' | 'management',
+  value: string,
+): ActionOutlook | undefined => told?.actions.find((a) => a.verb === verb && a[key] === value);
+
+/** Whether the open question is which die to take. */
+export const takesDie = (table: TableModel): boolean =>
+  ['ask-turn', 'ask-extra-die'].includes(asks(table));
 
 /** A refusal in words. */
 export function whyNot(table: TableModel, why: WhyNot): string {
