@@ -186,6 +186,15 @@ def test_a_turn_makes_sense_read_as_text(page: Page, game: str) -> None:
     buttons = re.findall(r'button "([^"]+)"', picker)
     assert len(buttons) > 2
     assert all(re.match("[A-Z]", button) for button in buttons), "each begins as a sentence does"
+    assert not any(re.search(r"\b([A-Z]) \1", button) for button in buttons), (
+        "a badge's letter is not read before the name"
+    )
+    unsaid = page.evaluate(
+        """() => [...document.querySelectorAll('.picker .opt[aria-label]:has(.detail)')].filter((one) =>
+          !one.ariaLabel.includes(one.querySelector('.detail').lastChild.textContent.trim()))
+          .map((one) => one.ariaLabel)"""
+    )
+    assert unsaid == [], "what a choice costs or brings is read with it"
     answer(page)
 
 
