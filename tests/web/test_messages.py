@@ -35,7 +35,7 @@ def test_what_is_said_on_the_socket_is_what_the_server_says_and_reads(page: Page
     page.get_by_label("Say something").press("Enter")
     page.locator(".chat b").wait_for()
     page.wait_for_timeout(400)
-    assert {one["type"] for one in heard} >= {"welcome", "update", "done", "preview", "about", "chat"}
+    assert {one["type"] for one in heard} >= {"welcome", "changed", "done", "preview", "about", "chat"}
     for one in heard:
         msgspec.convert(one, outgoing.ServerMessage, strict=True)
     read = {type(read_live(one)) for one in said}
