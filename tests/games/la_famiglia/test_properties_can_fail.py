@@ -314,7 +314,7 @@ def test_a_view_that_is_no_json_is_noticed(monkeypatch: Patch) -> None:
 
 
 def test_a_view_that_tells_the_number_of_draws_is_noticed(monkeypatch: Patch) -> None:
-    def table(s: Famiglia, viewer: int | None) -> dict[str, Any]:
+    def table(s: Famiglia) -> dict[str, Any]:
         return {**view.position(s, False), "drawn": s.chance.drawn}
 
     monkeypatch.setattr(view, "table", table)
@@ -323,7 +323,7 @@ def test_a_view_that_tells_the_number_of_draws_is_noticed(monkeypatch: Patch) ->
 
 @pytest.mark.parametrize("check", [imagined, shuffled, paired])
 def test_a_view_that_shows_face_down_orders_is_noticed(monkeypatch: Patch, check: Check) -> None:
-    def table(s: Famiglia, viewer: int | None) -> dict[str, Any]:
+    def table(s: Famiglia) -> dict[str, Any]:
         return view.position(s, True)
 
     monkeypatch.setattr(view, "table", table)
