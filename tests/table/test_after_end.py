@@ -1,6 +1,7 @@
 """After the end: the whole history in portions, the scores round by round, the person's finished games, the record."""
 
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -10,6 +11,7 @@ import pytest
 import consigliere
 from consigliere.table import lobby, subscribers
 from tests.table.running import Running, made, running
+from tests.table.server import Postgres
 
 ME_AND_BOT = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
 
@@ -134,3 +136,10 @@ def test_finished_games_are_listed_for_those_who_were_there(
     assert by_table[running_now]["result"] is None
     assert by_table[running_now]["reason"] == "stopped"
     assert by_table[given_up]["result"]["winners"] == [1]
+
+
+def test_a_game_that_no_database_could_hold_has_no_finished_games(postgres: Postgres, tmp_path: Path) -> None:
+    """PostgreSQL refuses a NUL instead of finding nothing."""
+    with running(tmp_path, database=postgres.database()) as server:
+        answer = server.person("Anna").get("/api/me/games", params={"game": "\0"})
+    assert (answer.status_code, answer.json()) == (200, {"games": [], "more": False})

@@ -6,6 +6,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from consigliere.games import names
 from consigliere.table import answers, lobby, messages, notices, outgoing
 from consigliere.table.access import COOKIE, LANG_COOKIE, asked_lang, asker
 from consigliere.table.mail import checked_address
@@ -179,4 +180,6 @@ class PersonRoutes(RouteBase):
         """The person's games that have ended."""
         person = await self.person(request)
         skip, game = number(request, "skip") or 0, request.query_params.get("game")
+        if game is not None and game not in names():  # PostgreSQL cannot even be asked for every text
+            return answer(answers.FinishedGames(games=[], more=False))
         return answer(await lobby.finished(self.house.store, person, skip, game))
