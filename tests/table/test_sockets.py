@@ -414,6 +414,7 @@ RUBBISH: list[str | bytes] = [
     *("", "{}", "[]", "null", "1e999", '"text"', "\0", "\ufeff{}", '{"type":"hello"'),
     *('{"type":"nothing"}', '{"type":["move"]}', '{"type":"move"}', '{"type":"move","move":"\\ud800","key":"k"}'),
     *('{"type":"ping","more":1}', '{"type":"undo","key":"\\u0000"}', '{"type":"chat","text":"\\u0000","key":"k9"}'),
+    '{"type":"why","id":1,"move":"no such move"}',
     *('{"type":"why","id":-1}', '{"type":"why","id":99999999999999999999}', '{"type":"preview","move":"x","id":1.5}'),
     *(
         '{"type":"hello","seat":3}',

@@ -48,7 +48,10 @@ def why(room: Room, seat: int, text: str | None, element: str | None) -> Refusal
     if element is not None:
         refusal = room.game.why_not(state, seat, element)
     elif text is not None:
-        refusal = state.refusal(seat, room.readable(seat, text))
+        try:
+            refusal = state.refusal(seat, room.readable(seat, text))
+        except Illegal as illegal:  # no move at all: that is why
+            return illegal.refusal
     else:
         raise Problem(400, "bad-request", detail="move, element")
     return None if refusal is None else refusal_of(refusal)

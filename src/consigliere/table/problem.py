@@ -50,7 +50,8 @@ class Illegal(Problem):
 
     def message(self, key: str | None, lang: str) -> Sent:
         """The same, for the key of the move."""
-        assert key is not None
+        if key is None:
+            return super().message(key, lang)
         found = self.refusal
         return Refused(key=key, rule=found.rule, message=found.message, args=found.args, text=found.text)
 
@@ -68,7 +69,8 @@ class Stale(Problem):
 
     def message(self, key: str | None, lang: str) -> Sent:
         """The same, for the key of the move."""
-        assert key is not None
+        if key is None:
+            return super().message(key, lang)
         return StaleMessage(key=key, error=self.code, message=self.sentence(lang), missed=self.missed)
 
 
