@@ -26,6 +26,8 @@ END: dict[str, Any] = {
 }
 
 
+@pytest.mark.ci
+@pytest.mark.long
 def test_people_come_and_go_and_nothing_is_left(tmp_path: Path, size: Size) -> None:
     minutes, tables, nodes = size((0.05, 3, 1), (2.0, 40, 2), ci=(0.3, 10, 1))
     wanted = {"minutes": minutes, "tables": tables, "nodes": nodes, "rate": 6 * tables, "every": 0.5, "postgres": False}

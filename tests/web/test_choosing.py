@@ -146,6 +146,8 @@ def test_a_phone_has_in_reach_what_is_to_be_chosen(open_page: Open) -> None:
     expect(page.locator(".picker .kinds").first).to_be_in_viewport()  # not a part with nothing to choose
 
 
+@pytest.mark.ci
+@pytest.mark.long
 def test_the_list_of_choices_makes_room_on_a_phone_only_if_all_are_above_it(open_page: Open) -> None:
     page = open_page(phone=True, path="")
     recruiting = "view.step.message === 'ask-choose-space' && view.choices.some((one) => one.text === 'space 2-2')"
