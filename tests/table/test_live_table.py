@@ -1,13 +1,17 @@
 """A table in use: one way for every action, one view for everything that is made from it."""
 
 import asyncio
+import gc
+import weakref
 from pathlib import Path
 
 import pytest
 
+import consigliere
 from consigliere.table.live_table import LiveTable
 from consigliere.table.problem import Illegal, Problem
 from tests.table.running import Running, made, running
+from tests.table.server import wait_until
 
 
 def table_of(server: Running) -> str:
@@ -68,3 +72,31 @@ def test_a_refused_move_leaves_the_match_as_it_was(tmp_path: Path) -> None:
                 assert live.room.seq == seq
 
         server.inside(play)
+
+
+def test_a_table_that_is_put_away_is_free_at_once(tmp_path: Path) -> None:
+    """Python looks for unused cycles rarely here: there must be none in what a table keeps."""
+    with running(tmp_path) as server:
+        anna = server.person("Anna")
+        table = made(anna, "la-famiglia", [{"kind": "me"}] * 4)["table"]
+        lines = [server.live(table, anna, seat=seat, lang="en", changes=True)[0] for seat in range(4)]
+        for n in range(20):
+            seat, view = server.at(table, lambda live: (live.room.owing()[0], live.room.view(live.room.owing()[0])))
+            text = consigliere.game("la-famiglia").text(view["moves"][0])
+            for key, move in ((f"bad {n}", "no such move"), (f"bad {n}", "no such move"), (f"good {n}", text)):
+                lines[seat].ask({"type": "move", "ask": view["ask"], "move": move, "key": key}, "done", "refused")
+        for line in lines:
+            line.close()
+        wait_until(lambda: not server.at(table, lambda live: live.subscribers.connections), 10, "all have left")
+        gc.collect()
+        gc.disable()
+        try:
+            parts = server.at(table, lambda live: [weakref.ref(one) for one in (live, live.room, live.room.history(0))])
+
+            async def put_away() -> None:
+                server.house.forget(server.house.tables[table])
+
+            server.inside(put_away)
+            wait_until(lambda: not any(part() for part in parts), 10, "nothing is left")
+        finally:
+            gc.enable()

@@ -1,7 +1,7 @@
 """What one viewer has been shown, move by move: its own numbering, and a mark that tells whether memories agree."""
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Mapping
+from collections.abc import Iterable
 from hashlib import blake2b
 from typing import Any
 
@@ -19,9 +19,8 @@ _START = b"consigliere"
 class History:
     """The history of one viewer; nothing of it comes from anything but the events the viewer was shown."""
 
-    def __init__(self, viewer: int | None, others: "Mapping[int | None, History] | None" = None) -> None:
+    def __init__(self, viewer: int | None) -> None:
         self.viewer = viewer
-        self.others = {} if others is None else others  # of the same table: what is shown to several is kept once
         self.line: list[object] = []  # the opening and the entries of the match, to see what was taken back
         self.seen: list[Seen] = []
         self.ats: list[int] = []
@@ -30,8 +29,11 @@ class History:
         self.words: list[dict[str, bytes]] = []  # of a move by language, encoded, once somebody has asked for them
         self.seatings: list[Seating] = []  # who sat where before each move, as far as words were asked for
 
-    def sync(self, match: Match) -> Change:
-        """Follows the match; returns where the viewer must go back to (None: nowhere), and what is new by index."""
+    def sync(self, match: Match, others: "Iterable[History]" = ()) -> Change:
+        """Follows the match; returns where the viewer must go back to (None: nowhere), and what is new by index.
+
+        What others at the table were shown as well is kept once.
+        """
         now: list[object] = [match.opening, *match.entries]
         kept = min(len(self.line), len(now))
         while kept and self.line[kept - 1] is not now[kept - 1]:
@@ -40,7 +42,7 @@ class History:
         for part in (self.line, self.seen, self.ats, self.marks, self.movers, self.words, self.seatings):
             del part[kept:]
         for each in now[kept:]:
-            self.add(each, match)
+            self.add(each, match, others)
         fresh = [i for i in range(kept, len(self.seen)) if self.seen[i]]
         if before[1] and before[1][-1] > (self.ats[kept - 1] if kept else 0):  # something shown was taken back
             return self.common(kept, before, fresh)
@@ -57,23 +59,23 @@ class History:
         later = [i for i in fresh if self.ats[i] > at]
         return (at if before[1][-1] > at else None), later
 
-    def add(self, each: Any, match: Match) -> None:
+    def add(self, each: Any, match: Match, others: "Iterable[History]" = ()) -> None:
         """One move more."""
         seen = [one for event in each.events if (one := event.seen(self.viewer)) is not None]
         mark = self.marks[-1] if self.marks else _START
         if seen:
             mark = blake2b(mark + msgspec.json.encode(seen), digest_size=8).digest()
         self.line.append(each)
-        self.seen.append(self.shared(seen, each))
+        self.seen.append(self.shared(seen, each, others))
         self.ats.append((self.ats[-1] if self.ats else 0) + len(seen))
         self.marks.append(mark)
         self.movers.append(None if each is match.opening else each.seat)
         self.words.append({})
 
-    def shared(self, seen: Seen, each: object) -> Seen:
+    def shared(self, seen: Seen, each: object, others: "Iterable[History]") -> Seen:
         """What was shown of a move; if somebody else was shown the same, that is it."""
         i = len(self.line) - 1
-        for other in self.others.values():
+        for other in others:
             if other is not self and i < len(other.seen) and other.line[i] is each and other.seen[i] == seen:
                 return other.seen[i]
         return seen

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import Counter, OrderedDict
+from copy import copy
 from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any
@@ -124,8 +125,8 @@ class Room:
         """The history of a viewer."""
         if viewer not in self.histories:
             match = self.match
-            self.histories[viewer] = History(viewer, self.histories)
-            self.histories[viewer].sync(match)
+            self.histories[viewer] = History(viewer)
+            self.histories[viewer].sync(match, self.histories.values())
         return self.histories[viewer]
 
     @property
@@ -246,13 +247,16 @@ class Room:
     def answer_again(self, seat: int, key: str) -> int | None:
         """The first answer to a key; None if there was none yet."""
         if (seat, key) in self.refused:
-            raise self.refused[seat, key]
+            raise copy(self.refused[seat, key])
         return self.done.get((seat, key))
 
     def remember_refusal(self, seat: int, key: str | None, problem: Problem) -> None:
-        """A refusal is only kept in memory: after a restart the same move gets the same one, or fits."""
+        """A refusal is only kept in memory: after a restart the same move gets the same one, or fits.
+
+        A copy of it: what has been raised knows its whole way here, and the room itself.
+        """
         if key is not None:
-            self.refused[seat, key] = problem
+            self.refused[seat, key] = copy(problem)
             if len(self.refused) > REMEMBERED_REFUSALS:
                 self.refused.popitem(last=False)
 

@@ -215,7 +215,8 @@ class Subscribers:
         """After every stored action: each viewer gets what it is shown of it, if anything."""
         if self.room.dealt is None:
             return
-        changes = {viewer: shown.sync(self.room.dealt) for viewer, shown in self.room.histories.items()}
+        histories = self.room.histories
+        changes = {viewer: shown.sync(self.room.dealt, histories.values()) for viewer, shown in histories.items()}
         for viewer, lang in {(connection.viewer, connection.lang) for connection in self.connections}:
             if viewer not in changes:
                 self.room.history(viewer)
