@@ -26,7 +26,8 @@ def test_bots_think_on_a_cluster_and_here_when_it_dies(tmp_path: Path) -> None:
     python = dev.RAY_VENV / dev.SCRIPTS / "python"
     environment = {**os.environ, "PYTHONPATH": str(dev.ROOT / "src")}
     command = [str(python), str(PROGRAM), str(tmp_path)]
-    ran = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, timeout=600)
+    with dev.one_at_a_time(dev.RAY_VENV):  # two clusters at once starve each other
+        ran = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, timeout=600)
     assert ran.returncode == 0, ran.stdout[-2000:] + ran.stderr[-4000:]
     found: dict[str, Any] = json.loads((tmp_path / "found.json").read_text())
     assert all(there == here for here, there in found["same"])
