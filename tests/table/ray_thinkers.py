@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 from urllib.request import HTTPCookieProcessor, Request, build_opener
@@ -60,6 +61,11 @@ def thinking() -> list[int]:
     return found
 
 
+def seen_or_done(decision: asyncio.Task[Any]) -> bool:
+    """Whether somebody thinks on the cluster, or need not any more."""
+    return decision.done() or bool(thinking())
+
+
 async def decide(folder: Path) -> dict[str, Any]:
     """Decisions on the cluster and here, and while a process, a node and the head die."""
     state = consigliere.game("signorie").match(seats=2, seed=1).state
@@ -72,15 +78,19 @@ async def decide(folder: Path) -> dict[str, Any]:
         there = BotPool(1, budget_ms=2000, thinkers=thinkers)
         running = asyncio.create_task(thinkers.run())
 
-        async def while_thinking(name: str, act: Callable[[], Any]) -> None:
+        async def while_thinking(name: str, act: Callable[[], Any], comes_back: bool = False) -> None:
+            """Does something while a decision is thought about there; if that is to come back, but a busy machine was
+            too late, it is tried again."""
             for _ in range(ATTEMPTS):
                 begun, lost = time.monotonic(), thinkers.lost
                 decision = asyncio.create_task(there.choose("expert", 3, view, "t"))
-                await until(lambda: decision.done() or bool(thinking()))
+                await until(partial(seen_or_done, decision))
                 if decision.done():  # a busy machine: it was thought about here
                     continue
                 await asyncio.to_thread(act)
                 assert await asyncio.wait_for(decision, PATIENCE) in possible
+                if comes_back and thinkers.lost > lost:
+                    continue
                 found[name] = {"seconds": round(time.monotonic() - begun, 2), "lost": thinkers.lost - lost}
                 return
             raise AssertionError(f"{name}: nothing is thought about on the cluster")
@@ -93,8 +103,8 @@ async def decide(folder: Path) -> dict[str, Any]:
             for seed in (1, 2)
         ]
         found["here"] = len(there.running)  # nothing was thought about here
-        await while_thinking("quiet", lambda: None)
-        await while_thinking("process", kill_thinking)
+        await while_thinking("quiet", lambda: None, comes_back=True)
+        await while_thinking("process", kill_thinking, comes_back=True)
         await while_thinking("node", lambda: cluster.remove_node(cluster.node, allow_graceful=False))
         await until(lambda: not thinkers.ready)
         assert await there.choose("greedy", 1, view, "t") in possible  # nobody is there: here
