@@ -184,8 +184,8 @@ def test_a_number_that_follows_from_the_truth_is_noticed(party: Party, part: str
 def test_a_mark_over_all_that_happened_is_noticed(party: Party, monkeypatch: Patch) -> None:
     add = histories.History.add
 
-    def adding(self: Any, each: Any, match: Any) -> None:
-        add(self, each, match)
+    def adding(self: Any, each: Any, match: Any, others: Any) -> None:
+        add(self, each, match, others)
         self.marks[-1] += bytes([sum(sum(event.secret or []) for event in each.events) % 256])
 
     monkeypatch.setattr(histories.History, "add", adding)
