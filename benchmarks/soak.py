@@ -4,8 +4,8 @@ moments and languages, and every ten seconds somebody looks at its memory, its t
 python3 dev.py bench soak [--minutes 30] [--tables 200] [--rate 50] [--nodes 2] [--summary]
 
 All samples are kept in build/soak.jsonl; --summary prints the table of the last run from there, also of one that was
-stopped or still goes on. Tables that nobody has used for ten minutes leave the memory, so a run begins to count after
-twelve minutes, or after 40 % of a shorter one.
+stopped or still goes on. A run begins to count when as many tables leave the memory as are made: after the longest
+time that people stay at one and the two minutes that it is kept then, or after 40 % of a shorter run.
 """
 
 import argparse
@@ -20,14 +20,15 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
-from benchmarks.guests import People  # noqa: E402
+from benchmarks.guests import LIFE, People  # noqa: E402
 from benchmarks.players import many_files  # noqa: E402
-from benchmarks.servers import KEPT, Cluster, cluster, keep, kept, print_machine, quantile  # noqa: E402
+from benchmarks.servers import KEPT, WIDE, Cluster, cluster, keep, kept, print_machine, quantile  # noqa: E402
 from consigliere.table.serve import quickest_loop  # noqa: E402
 
 FILE = KEPT / "soak.jsonl"
 EVERY = 10.0  # seconds between two samples
-WARM_SHARE, LONGEST_WARM = 0.4, 12 * 60
+UNLOAD_MINUTES = 2
+WARM_SHARE, LONGEST_WARM = 0.4, LIFE[1] + UNLOAD_MINUTES * 60 + 20
 CALM = 30.0  # seconds in which everything has to end after everybody has left
 GROWN = 1.3  # latency of the last third ÷ that of the first
 SEATS_OF_PEOPLE = 2.2  # at a table, on average
@@ -49,7 +50,8 @@ def numbers(servers: Cluster) -> Sample:
 async def soak(options: argparse.Namespace, file: Path) -> None:
     """One run: samples and what is left at the end, into the journal."""
     run = int(time.time())
-    with cluster(options.nodes, options.nodes == 1 and not options.postgres) as servers:
+    limits = [*WIDE, "--unload-minutes", str(UNLOAD_MINUTES)]
+    with cluster(options.nodes, options.nodes == 1 and not options.postgres, limits) as servers:
         pause = options.tables * SEATS_OF_PEOPLE / options.rate
         people = People(servers.servers, options.tables, pause, run)
         await asyncio.sleep(options.every)  # what a server does at its start is through

@@ -11,7 +11,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 LARGEST_NUMBER = 10**15  # that is grouped by thousands; a larger one is no count of anything here
-REMEMBERED = 4096  # sentences; a table says the same few things again and again
+REMEMBERED = 2048  # sentences; a table says the same few things again and again
 ID = "id"
 BARE = {"gender", "letter", ID}  # forms that are no text to be shown: a drawing does not dress them
 
@@ -58,6 +58,11 @@ def listed(parts: Iterable[object], between: str = ", ") -> Name:
 def in_form(value: object, form: str, args: Mapping[str, object]) -> str:
     """A value in a form, if it is a name; else as it is."""
     return value.form(form, args) if isinstance(value, Name) else str(value)
+
+
+def plain(value: object) -> object:
+    """A name as mere text: who remembers it would keep all that its other forms are made of."""
+    return str(value) if isinstance(value, Name) else value
 
 
 class Variables(Visitor):
@@ -126,7 +131,7 @@ class Book:
         given: dict[str, Any] = {}
         for name, base, wanted in self._gaps(message, form):
             if name in args:
-                given[name] = sayable(args[name])
+                given[name] = plain(sayable(args[name]))
             elif wanted and base in args:
                 given[name] = in_form(sayable(args[base]), wanted, args)
         key = (message, form, *given, *given.values(), *map(type, given.values()))

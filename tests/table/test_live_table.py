@@ -2,14 +2,20 @@
 
 import asyncio
 import gc
+import socket
 import weakref
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from websockets.server import ServerProtocol
 
 import consigliere
+from consigliere.table.http_protocol import LimitedHttpProtocol, LimitedSocketProtocol
 from consigliere.table.live_table import LiveTable
 from consigliere.table.problem import Illegal, Problem
+from consigliere.table.subscribers import Connection
 from tests.table.running import Running, made, running
 from tests.table.server import wait_until
 
@@ -100,3 +106,49 @@ def test_a_table_that_is_put_away_is_free_at_once(tmp_path: Path) -> None:
             wait_until(lambda: not any(part() for part in parts), 10, "nothing is left")
         finally:
             gc.enable()
+
+
+def lose_one(live: LiveTable) -> None:
+    """The next thing that is sent to one of those who are connected finds it gone."""
+
+    async def gone(text: str) -> None:
+        raise OSError("gone")
+
+    connection = next(iter(live.subscribers.connections))
+    connection.line.send_text = gone  # type: ignore[assignment]
+    connection.send(b"{}")
+
+
+def test_a_socket_that_has_ended_is_free_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Closed, cut off, or lost while something was sent: what it left would stay until cycles are searched for."""
+    parts: list[weakref.ref[object]] = []
+    for kind in (LimitedHttpProtocol, LimitedSocketProtocol, ServerProtocol, Connection):
+        monkeypatch.setattr(kind, "__init__", noted(kind.__init__, parts))
+    with running(tmp_path) as server:
+        anna = server.person("Anna")
+        table = made(anna, "signorie", [{"kind": "me"}] * 2)["table"]
+        gc.collect()
+        gc.disable()
+        try:
+            lines = [server.live(table, anna, seat=seat, lang="en")[0] for seat in (0, 1) * 4]
+            server.at(table, lose_one)
+            for line in lines[::2]:
+                line.close()
+            for line in lines[1::2]:
+                with suppress(OSError):  # the one that was lost may be closed
+                    line.line.socket.shutdown(socket.SHUT_RDWR)  # without a word
+            anna.close()
+            assert len(parts) >= len(lines) * 4
+            wait_until(lambda: not any(part() for part in parts), 10, "nothing is left")
+        finally:
+            gc.enable()
+
+
+def noted(made: Callable[..., None], parts: list[weakref.ref[object]]) -> Callable[..., None]:
+    """An `__init__` that also notes what was made."""
+
+    def init(self: object, *args: object, **named: object) -> None:
+        made(self, *args, **named)
+        parts.append(weakref.ref(self))
+
+    return init

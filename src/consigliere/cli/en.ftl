@@ -642,6 +642,7 @@ serve-node-listen-about = where the other nodes reach this one: an address of a 
 serve-secret-about = a file with the secret that all nodes share; or put it into the variable { $variable }
 serve-metrics-about = a token with which /metrics is shown to other machines
 serve-limit = close tables nobody has touched for so many days (default 60)
+serve-unload-about = keep a table that nobody looks at in memory for so many minutes (default 10)
 serve-workers-about = processes in which bots think (default: one less than the machine has cores)
 serve-address = ADDRESS
 serve-thinkers-about = a Ray cluster on which bots think (HOST:PORT of a node on this machine, or ray://HOST:PORT); without it, and while it is away, they think here

@@ -681,6 +681,7 @@ serve-node-listen-about = gdzie inne węzły znajdą ten: adres w sieci prywatne
 serve-secret-about = plik z sekretem wspólnym dla wszystkich węzłów; albo umieść go w zmiennej { $variable }
 serve-metrics-about = token, z którym /metrics pokazuje się innym komputerom
 serve-limit = zamykaj stoły, których nikt nie ruszał przez tyle dni (domyślnie 60)
+serve-unload-about = trzymaj w pamięci stół, na który nikt nie patrzy, przez tyle minut (domyślnie 10)
 serve-workers-about = procesy, w których myślą boty (domyślnie o jeden mniej, niż komputer ma rdzeni)
 serve-address = ADRES
 serve-thinkers-about = klaster Ray, na którym myślą boty (HOST:PORT węzła na tym komputerze albo ray://HOST:PORT); bez niego, i gdy nie odpowiada, myślą tutaj

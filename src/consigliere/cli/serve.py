@@ -52,6 +52,9 @@ def add(commands: Subparsers) -> None:
     )
     parser.add_argument("--metrics-token", metavar=text, help=say("serve-metrics-about"))
     parser.add_argument("--limit-days", type=float, default=ours.limit_days, metavar=number, help=say("serve-limit"))
+    parser.add_argument(
+        "--unload-minutes", type=float, default=ours.unload_minutes, metavar=number, help=say("serve-unload-about")
+    )
     parser.add_argument("--workers", type=int, metavar=number, help=say("serve-workers-about"))
     parser.add_argument("--thinkers", metavar=say("serve-address"), help=say("serve-thinkers-about"))
     parser.add_argument("--rate", type=float, default=ours.rate, metavar=number, help=say("serve-rate-about"))
@@ -144,6 +147,7 @@ def run(args: argparse.Namespace) -> int:
         guest_code=guest_code(args.guest_code_file) if args.guests == "code" else None,
         **node_settings(args),
         limit_days=args.limit_days,
+        unload_minutes=args.unload_minutes,
         workers=args.workers,
         thinkers=args.thinkers,
         rate=args.rate,

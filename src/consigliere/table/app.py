@@ -228,7 +228,7 @@ def make(settings: Settings) -> Starlette:
     people = People(store)
     thinkers = Thinkers(settings.thinkers) if settings.thinkers is not None else None
     bot_pool = BotPool(settings.workers, settings.bot_ms, settings.bot_grace, thinkers)
-    house = House(store, people, bot_pool, settings.limit_days)
+    house = House(store, people, bot_pool, settings.limit_days, settings.unload_minutes)
     local = settings.public_url is None
     allowance = Allowance(settings.rate, settings.burst, local, settings.tables_per_minute, settings.open_tables)
     house.may_make, house.most_open = allowance.make, allowance.most_open

@@ -27,7 +27,6 @@ log = logging.getLogger(__name__)
 ROUNDS = 1.0  # seconds between looks at the clocks
 OUTSIDE = 2.0  # seconds between looks at what was closed from outside
 SWEEP = 10.0  # seconds between looks at what can be closed or let go
-UNLOAD_AFTER = 10 * 60_000
 LAST_MINUTES = 2 * 60_000
 COLLECT_QUIET, COLLECT_BUSY = 60.0, 1800.0  # seconds between searches for unused cycles
 PAUSE_AFTER_FAILURE = 1.0
@@ -159,8 +158,9 @@ class Background:
                 continue
         for live in list(house.tables.values()):
             room = live.room
-            idle = not live.subscribers.connections and not room.lock.locked() and time - room.touched > UNLOAD_AFTER
-            if idle and not room.owing_bots() and room.clocks.deadline() is None and time - room.made > UNLOAD_AFTER:
+            quiet = time - max(room.touched, room.made) > house.unload_after
+            idle = quiet and not live.subscribers.connections and not room.lock.locked()
+            if idle and not room.owing_bots() and room.clocks.deadline() is None:
                 house.forget(live)
 
     async def follow_outside(self) -> None:

@@ -24,7 +24,7 @@ from consigliere.table.phrasing import Phrasing
 from consigliere.table.store import Store, Unavailable
 from consigliere.words import languages
 
-DAY = 24 * 3_600_000
+DAY, MINUTE = 24 * 3_600_000, 60_000
 OFFLOAD_THREADS = 3
 ANY = 1 << 31
 
@@ -40,12 +40,15 @@ def tell_nobody(kind: str, content: dict[str, Any]) -> None:
 class House:
     """Everything the server holds."""
 
-    def __init__(self, store: Store, people: People, bot_pool: BotPool, limit_days: float = 60) -> None:
+    def __init__(
+        self, store: Store, people: People, bot_pool: BotPool, limit_days: float = 60, unload_minutes: float = 10
+    ) -> None:
         self.store = store
         self.people = people
         self.bot_pool = bot_pool
         self.mail_limits = MailLimits(store, people)
         self.limit = int(limit_days * DAY)
+        self.unload_after = int(unload_minutes * MINUTE)
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.thinking: dict[tuple[str, int], int] = {}  # table and seat: the question a bot thinks about

@@ -88,6 +88,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         self.stop_timer()
         self.app_state = {**self.app_state, LINE: self.line}
         super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]  # they hold each other, and unused cycles are rarely searched for
 
     def shutdown(self) -> None:
         """The server stops: a request that is not complete is not waited for."""
@@ -118,6 +119,7 @@ class LimitedSocketProtocol(WebSocketsSansIOProtocol):
         if line is not None:
             self.config.app.state.connections.leave(line)  # type: ignore[union-attr]
         super().connection_lost(exc)
+        self.conn.parser.close()  # it holds the connection, and the connection holds it
 
     def shutdown(self) -> None:
         """The server stops: says so, and waits a moment only."""

@@ -23,6 +23,7 @@ class Settings:
     cluster_secret: str | None = field(default=None, repr=False)  # never in a log
     lease_seconds: float = 3.0  # after which a node that says nothing loses its tables
     limit_days: float = 60
+    unload_minutes: float = 10  # a table that nobody looks at stays in memory for so long
     workers: int | None = None
     thinkers: str | None = None  # the address of a Ray cluster on which bots think
     rate: float = 30  # requests per second of one person or address, messages of one connection

@@ -100,8 +100,9 @@ class Sockets:
         try:
             done, _ = await asyncio.wait({pump, listen, ended}, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
-                with contextlib.suppress(*GONE):
-                    task.result()
+                error = task.exception()  # raised here it would hold this frame, which holds the task, which holds it
+                if error is not None and not isinstance(error, GONE):
+                    raise error
         finally:
             self.exit(table, connection)
             for task in (pump, listen, ended):
