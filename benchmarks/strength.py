@@ -24,6 +24,7 @@ from consigliere.arena.results import results
 from consigliere.arena.schedule import Schedule
 from consigliere.arena.tournament import Tournament
 from consigliere.arena.workers import play_in_processes
+from consigliere.bots.opponents import measured
 from consigliere.bots.search import SearchBot
 from consigliere.cli.arena import Progress
 from consigliere.core.errors import Mistake
@@ -34,7 +35,7 @@ ROOT = Path(__file__).parents[1]
 REPORTS = ROOT / "benchmarks" / "strength"
 GAMES = ROOT / "build" / "strength"
 MOST_GAMES, OTHER_SEATS_GAMES, EXPERT_GAMES, PEER_GAMES = 200, 40, 60, 20
-QUICK_LADDER_GAMES, LADDER_GAMES = 120, 60
+QUICK_LADDER_GAMES, LADDER_GAMES, OTHER_SEATS_LADDER = 120, 40, 24
 EXPERT_DIVISOR = 5  # experts and their opponents play with their budgets divided by this
 # shares of victories that are asked for
 HARD_BOUND, HARD_BOUNDS = 0.85, {"la-famiglia": 0.6}  # of hard against greedy: in general, and where it is another one
@@ -87,10 +88,11 @@ def pairings(game: str) -> list[Wanted]:
     experts = f"expert@{parts['expert']},hard@{parts['hard']}"
     found.append(Wanted(EXPERT, experts, fewest, EXPERT_GAMES, EVEN, note=f"1/{EXPERT_DIVISOR} of both budgets"))
     for seats in loaded.seats:
+        rungs = LADDER_GAMES if seats == fewest else OTHER_SEATS_LADDER
         found += [
             Wanted(f"{LADDER}easy-{seats}", "easy,greedy", seats, QUICK_LADDER_GAMES),
             Wanted(f"{LADDER}normal-{seats}", "normal,greedy", seats, QUICK_LADDER_GAMES),
-            Wanted(f"{LADDER}hard-{seats}", f"{hard[seats]},normal", seats, LADDER_GAMES),
+            Wanted(f"{LADDER}hard-{seats}", f"{hard[seats]},normal", seats, rungs),
         ]
     if not has_teams:
         note = "OpenSpiel's own ISMCTS with ten times the time"
@@ -151,12 +153,18 @@ def write_reports(game: str, report: dict[str, Any]) -> None:
     text = json.dumps(report, indent=1, ensure_ascii=False) + "\n"
     (REPORTS / f"{game}.json").write_text(text, encoding="utf-8")
     title = f"{game_say(game, 'game-title')}: how strong the levels are"
-    about = [f"python3 dev.py bench strength {game}", *report["budgets"].values()]
+    about = [f"python3 dev.py bench strength {game}", *report["budgets"].values(), *not_offered(game)]
     sections = []
     for name, entry in report["pairings"].items():
         wanted, found = Wanted(**entry["wanted"]), entry["results"]
         sections.append((f"{name}: {verdict(wanted, found)}", found))
     (REPORTS / f"{game}.html").write_text(page(title, sections, about), encoding="utf-8")
+
+
+def not_offered(game: str) -> list[str]:
+    """Which levels people cannot choose in this game, and why."""
+    found = measured()["not_offered"].get(game, {})
+    return [f"{level} is not offered: {why}" for level, why in found.items()]
 
 
 def earlier_report(game: str) -> dict[str, Any]:

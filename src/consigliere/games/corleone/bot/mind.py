@@ -20,14 +20,15 @@ SIMULATIONS_PER_MS: Final = {2: 2.2, 3: 2.0, 4: 1.8, 5: 1.4}  # by players; comp
 class Mind:
     """Candidates, policy and value for one number of players.
 
-    Weights may replace what is set here, for a comparison: `numbers` (those of value.py by name), `horizon`, `tries`,
-    and `sealed`: bribes by a mixed answer, not measured yet.
+    Weights may replace what is set here, for a level or a comparison: `numbers` (those of value.py by name), `horizon`,
+    `tries` with `pace` (the part of the usual simulations that there is time for then), and `sealed`: bribes by a mixed
+    answer, not measured yet.
     """
 
     def __init__(self, game: Game, seats: int, weights: dict[str, Any]) -> None:
         assert isinstance(game, Rules)
         self.seats = seats
-        self.simulations_per_ms = SIMULATIONS_PER_MS[seats]
+        self.simulations_per_ms = SIMULATIONS_PER_MS[seats] * float(weights.get("pace", 1.0))
         self.horizon: int = weights.get("horizon", 2)
         self.sealed: bool = weights.get("sealed", False)
         self.judge = Judge(game.components, seats, weights)

@@ -366,10 +366,10 @@ def turns_left(s: Famiglia) -> list[int]:
     tokens = 0
     for at in range(len(s.top)):
         tokens += s.top[at]
-    first = s.stack[0]
-    seat = first[SEAT]
-    if first[CODE] == PLANNING_TURN and first[ACTED]:
-        seat += 1
+    seat = s.first  # while nobody has begun: tiles come before the turns
+    turn = s.stack[0]
+    if turn[CODE] == PLANNING_TURN:
+        seat = turn[SEAT] + (1 if turn[ACTED] else 0)
     for i in range(SEATS):
         turns[(seat + i) % SEATS] = (tokens + SEATS - 1 - i) // SEATS
     return turns

@@ -4,7 +4,7 @@ from random import Random
 from typing import Final
 
 from consigliere.core.step import CODE, SEAT
-from consigliere.games.la_famiglia import codes, conflict, frames, movement, notation, orders
+from consigliere.games.la_famiglia import codes, conflict, frames, movement, notation, orders, space
 from consigliere.games.la_famiglia.actions import MOST
 from consigliere.games.la_famiglia.bot.conflicts import ATTACKER_WAYS, DEFENDER_WAYS, Conflicts
 from consigliere.games.la_famiglia.bot.foresight import weakens
@@ -17,6 +17,7 @@ from consigliere.games.la_famiglia.components import (
     CARDS,
     COLOURS,
     COLUMNS,
+    J_OR,
     POLICE,
     ROWS,
 )
@@ -71,7 +72,7 @@ class Policy:
         if code == codes.RECRUIT_SOLDATI or code == codes.PLACE_HOW_MANY:
             return moves[-2] if moves[-1] == notation.DONE else moves[-1]
         if code == codes.ACTION_PARTS:
-            return moves[0]
+            return self.part(s, seat, moves)
         if code == codes.EQUIPMENT:
             return equipment(s, seat, moves)
         if code == codes.CHOOSE_ROW:
@@ -144,6 +145,22 @@ class Policy:
         for part in self.c.parts[sheet][space]:
             kind = kind * 512 + part.do * 16 + part.n
         return kind
+
+    def part(self, s: Famiglia, seat: int, moves: list[int]) -> int:
+        """The first part of a space; where only one of them is carried out, the one that promises most."""
+        at = s.stack[-1][space.SPACE]
+        if self.c.join[s.round][at] != J_OR:
+            return moves[0]
+        self.promise.look(s)
+        best_order, best_place = self.promise.best_order(s, seat), self.best_place(s, seat)
+        best, found = -1.0, moves[0]
+        for move in moves:
+            if notation.VERB[move] == notation.PART:
+                part = self.c.parts[s.round][at][notation.part_of(move)]
+                gain = self.promise.part(s, seat, part.do, part.n, best_order, best_place)
+                if gain > best:
+                    best, found = gain, move
+        return found
 
     def best_place(self, s: Famiglia, seat: int) -> float:
         """What placing Soldati promises at best."""

@@ -3,7 +3,7 @@
 
 from typing import Any
 
-from consigliere.book import listed
+from consigliere.book import listed, plain
 from consigliere.games.la_famiglia import notation
 from consigliere.games.la_famiglia.draw import end
 from consigliere.games.la_famiglia.draw.board import Sicily
@@ -222,7 +222,7 @@ class Drawing(Telling):
         """A move as a button says it."""
         self.names.look_at(view)
         about = self.about(view, slots)
-        said = (*slots.items(), *about.items())  # all that its words depend on: no slot is a seat
+        said = (*slots.items(), *map(plain, about.values()))  # all that its words depend on: no slot is a seat
         if said not in self.moves_said:
             args = self.names.arguments({key: value for key, value in slots.items() if key != "verb"}) | about
             message = f"draw-move-{slots['verb']}"

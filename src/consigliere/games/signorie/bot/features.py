@@ -25,6 +25,8 @@ from consigliere.games.signorie.codes import (
 from consigliere.games.signorie.components import (
     ANY,
     CAREERS,
+    CITIES,
+    CITY_SPACES,
     DICE,
     HELPER_ROWS,
     HELPERS,
@@ -80,14 +82,15 @@ LACK_TWO: Final = 15  # rows that lack two tiles
 LACK_TWO_POINTS: Final = 16
 BRIDES: Final = 17
 PLACE: Final = 18  # share of the others who come later in the next round
-TIMED: Final = 19
+TOP_MEN: Final = 19  # men who can climb no further
+TIMED: Final = 20
 # features that count at any time
-POINTS_NOW: Final = 19
-CAREERS_AT_END: Final = 20  # what the men on careers give if none of them is sent
-ROWS_AT_END: Final = 21  # points of rows with enough tiles
-INITIATIVE: Final = 22  # points of the disc's space, before they are given
-STEPS: Final = 23  # spaces of the disc
-HELPER: Final = 24  # for each helper, how often it may still act
+POINTS_NOW: Final = 20
+CAREERS_AT_END: Final = 21  # what the men on careers give if none of them is sent
+ROWS_AT_END: Final = 22  # points of rows with enough tiles
+INITIATIVE: Final = 23  # points of the disc's space, before they are given
+STEPS: Final = 24  # spaces of the disc
+HELPER: Final = 25  # for each helper, how often it may still act
 MEN_OF_HELPER: Final = HELPER + HELPERS  # men in cities, as often as a helper may still count them
 SCORING: Final = MEN_OF_HELPER + 1  # points of this round's tile as things are, by the chance to get them
 SCORING_LATER: Final = SCORING + 1  # of tiles of later rounds
@@ -115,7 +118,8 @@ TASK_OPEN: Final = CAREER_STEPS + 5
 ACTION_OPEN: Final = CAREER_STEPS + 6
 HELPER_OPEN: Final = CAREER_STEPS + 7
 DIE_OPEN: Final = CAREER_STEPS + 8
-BASE: Final = CAREER_STEPS + 9
+TOO_MANY_MEN: Final = CAREER_STEPS + 9  # ready men beyond the missions that there is still time and room for
+BASE: Final = CAREER_STEPS + 10
 
 FEW: Final = 4
 KNOTS: Final = [0, 4, 28]  # dice that may still be taken
@@ -156,6 +160,7 @@ def base_features(s: Signorie, seat: int) -> list[float]:
     x[BRIDES] = float(s.brides[seat])
     put_order(s, seat, x)
     put_helpers(s, seat, x, dice, later)
+    put_missions(s, seat, x, dice, later)
     put_rewards(s, seat, x, dice, best_upgrade)
     put_open_questions(s, seat, x, best_upgrade)
     return x
@@ -184,6 +189,31 @@ def put_men(s: Signorie, seat: int, x: list[float]) -> float:
     x[CAREERS_AT_END] = float(safe)
     x[MEN_ON_CAREERS] = float(men)
     return best_upgrade
+
+
+def put_missions(s: Signorie, seat: int, x: list[float], dice: int, later: int) -> None:
+    """Men who can climb no further, and how many of those near the top will find no mission any more."""
+    top = 0
+    ready = 0
+    for career in range(CAREERS):
+        top += s.careers[man_at(seat, career, s.c.top)]
+        ready += s.careers[man_at(seat, career, s.c.top - 1)]
+    x[TOP_MEN] = float(top)
+    ready += top
+    if not ready:
+        return
+    missions = float(later)
+    for die in range(DICE):
+        if dice and not s.board[seat * DICE + die] and s.c.manages[s.c.management[die]].kind == X_MISSION:
+            missions += 1.0
+    for cell in range(HELPERS):
+        if s.c.helps[cell].kind == X_MISSION:
+            missions += x[HELPER + cell]
+    room = 0
+    for city in range(CITIES):
+        if not s.closed[city]:
+            room += CITY_SPACES - s.filled[city]
+    x[TOO_MANY_MEN] = max(0.0, ready - min(missions, room / s.seats))
 
 
 def put_pool(s: Signorie, seat: int, x: list[float]) -> None:
