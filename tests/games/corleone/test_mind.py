@@ -5,11 +5,12 @@ from typing import Any, cast
 
 import pytest
 
-from consigliere.bots.levels import Normal
+from consigliere.bots.levels import Expert, Hard, Normal
 from consigliere.bots.search import SearchBot
 from consigliere.core.chance import Chance, key_of
 from consigliere.core.state import State
 from consigliere.games import load, mind
+from consigliere.games.corleone.bot.mind import Mind
 from consigliere.games.corleone.ending import wealth
 from consigliere.games.corleone.state import Corleone as Position
 from tests.games.corleone.positions import a_turn, position
@@ -178,3 +179,12 @@ def test_a_job_that_wastes_its_goods_may_wait() -> None:
     hand = ["jg10", "gun", "blood_money", "booze", "booze"]
     assert len(last_figure(hand)) > 1
     assert last_figure(hand, act=4) == ["job jg10"]
+
+
+@pytest.mark.parametrize("count", COUNTS)
+def test_an_expert_weighs_more_actions_of_each_turn_in_fewer_lines(count: int) -> None:
+    hard, expert = Hard(GAME).mind(count), Expert(GAME).mind(count)
+    assert isinstance(hard, Mind)
+    assert isinstance(expert, Mind)
+    assert expert.rule.tries > hard.rule.tries
+    assert 0 < expert.simulations_per_ms < hard.simulations_per_ms

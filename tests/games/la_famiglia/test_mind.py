@@ -13,9 +13,16 @@ from consigliere.core.state import State
 from consigliere.core.step import CODE
 from consigliere.games import mind
 from consigliere.games.la_famiglia.bot.conflicts import Conflicts
-from consigliere.games.la_famiglia.bot.foresight import Foresight
+from consigliere.games.la_famiglia.bot.foresight import Foresight, turns_left
 from consigliere.games.la_famiglia.bot.mind import Mind
-from consigliere.games.la_famiglia.codes import ATTACKER_TAKES, ORDER_WHERE, PLACE_WHERE, START_TOKENS
+from consigliere.games.la_famiglia.codes import (
+    ACTION_PARTS,
+    ATTACKER_TAKES,
+    INFLUENCE_TILE,
+    ORDER_WHERE,
+    PLACE_WHERE,
+    START_TOKENS,
+)
 from consigliere.games.la_famiglia.components import CARDS
 from consigliere.games.la_famiglia.conflict import DEFENDER
 from consigliere.games.la_famiglia.state import Famiglia
@@ -238,3 +245,23 @@ def test_an_expert_tries_out_where_its_orders_go() -> None:
         gains.append(worths[1] - worths[0])
     assert len(gains) > 2
     assert sum(gains) > 0
+
+
+def test_on_the_last_turn_soldati_are_placed_and_not_recruited() -> None:
+    """LF-4.9: a space that allows the one or the other; what is recruited now never comes to the board."""
+    areas = {"gela": {"side": "red", "soldati": 2}, "licata": {"side": "blue", "soldati": 6}}
+    state = planning(areas, 4, red={"soldati": 9, "money": 3})
+    for move in ("use 1 neutral", "space 1-4"):
+        state.apply(0, GAME.parse(move))
+    assert state.stack[-1][CODE] == ACTION_PARTS
+    assert [GAME.text(move) for move in state.moves(0)] == ["part 1", "part 2"]  # recruit or place
+    assert GAME.text(MIND.policy(state, 0, Random(1))) == "part 2"
+
+
+def test_turns_are_counted_from_who_begins_whoever_owns_the_influence_tile() -> None:
+    """LF-4.1, LF-10.1: the tile is asked for before the first turn."""
+    state = planning({"gela": {"side": "red", "soldati": 2}}, 2)
+    before = turns_left(state)
+    for owner in range(4):
+        state.stack = [[INFLUENCE_TILE, owner, 0]]
+        assert turns_left(state) == before == [1, 0, 0, 0]
