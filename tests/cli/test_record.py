@@ -261,3 +261,19 @@ def test_show_in_another_language_calls_a_seat_so_that_it_fits_into_sentences(
     told = [line for line in capsys.readouterr().out.splitlines() if line.startswith("      ")]
     assert any(right in line for line in told)
     assert not any(wrong in line.strip() for line in told)
+
+
+def test_one_of_several_records_in_a_file(tmp_path: Path, capsys: Captured) -> None:
+    """What `record make -n` writes can be shown and checked, one record at a time."""
+    file = str(tmp_path / "several.jsonl")
+    assert main(["record", "make", "signorie", "-n", "2", "--seats", "2", "-o", file]) == 0
+    capsys.readouterr()
+    shown = []
+    for number in ([], ["--number", "1"], ["--number", "2"]):
+        assert main(["record", "verify", file, *number]) == 0
+        assert main(["record", "show", file, *number]) == 0
+        shown.append(capsys.readouterr().out)
+    assert shown[0] == shown[1] != shown[2]
+    for number in ("0", "3"):
+        assert main(["record", "show", file, "--number", number]) == 2
+        assert f"several.jsonl holds 2 records, there is no number {number}." in capsys.readouterr().err

@@ -471,6 +471,7 @@ mistake-record-lines = several records go into a file of JSON lines: name it NAM
 record-seed-about = the seed of the (first) match and of the bots (default 0)
 record-file = FILE
 record-file-about = a record: JSON, from "consigliere record make", a saved game or a table
+record-number-about = which record of a file NAME.jsonl that holds several, counted from 1 (default 1)
 record-ok =
     ok: { $file }, { $game }, { $count ->
         [one] one move
@@ -511,6 +512,11 @@ mistake-record-game = { $file } is a record of "{ $game }"; there is only { $gam
 mistake-record-header = { $file } cannot be played again: { $problem }.
 mistake-record-other-seat = { $file } is the record of seat { $seat }, not of seat { $wanted }.
 mistake-record-no-seat = { $file } has the seats 1 to { $last }, there is no seat { $wanted }.
+mistake-record-number =
+    { $file } holds { $last ->
+        [one] { $last } record
+       *[other] { $last } records
+    }, there is no number { $wanted }.
 mistake-record-make = { $file } could not be written: { $problem }.
 
 ## consigliere play

@@ -506,6 +506,7 @@ mistake-record-lines = kilka zapisów trafia do pliku JSON Lines: nazwij go NAME
 record-seed-about = ziarno (pierwszej) partii i botów (domyślnie 0)
 record-file = FILE
 record-file-about = zapis partii: JSON z "consigliere record make", z zapisanej gry albo ze stołu
+record-number-about = który zapis z pliku NAME.jsonl z kilkoma zapisami, licząc od 1 (domyślnie 1)
 record-ok =
     ok: { $file }, { $game }, { $count ->
         [one] jeden ruch
@@ -549,6 +550,7 @@ mistake-record-game = { $file } to zapis partii gry „{ $game }”; dostępne g
 mistake-record-header = Nie można odtworzyć { $file }: { $problem }.
 mistake-record-other-seat = { $file } to zapis miejsca { $seat }, a nie miejsca { $wanted }.
 mistake-record-no-seat = { $file } ma miejsca od 1 do { $last }, nie ma miejsca { $wanted }.
+mistake-record-number = W pliku { $file } liczba zapisów to { $last }, numeru { $wanted } nie ma.
 mistake-record-make = Nie można zapisać { $file }: { $problem }.
 
 ## consigliere play

@@ -22,7 +22,7 @@ from consigliere.core.game import Game
 from consigliere.core.match import Match, PlayedMove, header_problem
 from consigliere.games import Drawing, drawing, names
 from consigliere.ink import Ink
-from consigliere.research.data import LINES, PLAYERS
+from consigliere.research.data import LINES, PLAYERS, lines
 from consigliere.words import game_say, has, say, spoken
 
 FITS = 0
@@ -76,6 +76,7 @@ def add(commands: Subparsers) -> None:
     for part in (show, verify):
         part.add_argument("file", metavar=say("record-file"), help=say("record-file-about"))
         part.add_argument("--pack", metavar=say("pack-file"), help=say("pack-pack-about"))
+        part.add_argument("--number", type=int, default=1, metavar=number, help=say("record-number-about"))
     make = parts.add_parser("make", help=say("record-make-help"), description=say("record-make-about"))
     make.add_argument("game", metavar=say("help-game"), help=taught("help-game-about"))
     make.add_argument("-o", dest="file", required=True, metavar=say("record-file"), help=say("record-make-file-about"))
@@ -90,7 +91,7 @@ def add(commands: Subparsers) -> None:
 
 def run_verify(args: argparse.Namespace) -> int:
     """Play the record again and say what was found."""
-    record = read(args.file)
+    record = read(args.file, args.number)
     try:
         match = replayed(args, record)
     except Differs as differs:
@@ -102,7 +103,7 @@ def run_verify(args: argparse.Namespace) -> int:
 
 def run_show(args: argparse.Namespace) -> int:
     """Print the record in words."""
-    record = read(args.file)
+    record = read(args.file, args.number)
     game = game_of(args, record)
     seat = None if args.seat is None else args.seat - 1
     if record.get("seat") is not None:
@@ -169,10 +170,10 @@ def played(game: Game, plan: Plan, seed: int) -> Match:
 # ---- reading
 
 
-def read(file: str) -> Record:
-    """The record in a file."""
+def read(file: str, number: int = 1) -> Record:
+    """The record in a file, or one of several on the lines of one, counted from 1."""
     try:
-        record = read_json(Path(file))
+        record = line_of(Path(file), number) if file.endswith(LINES) else read_json(Path(file))
         msgspec.convert(record, RecordHead)
     except json.JSONDecodeError as error:
         at = {"line": error.lineno, "column": error.colno}
@@ -181,6 +182,14 @@ def read(file: str) -> Record:
         raise Mistake("mistake-record-what", file=file) from error
     assert isinstance(record, dict)
     return record
+
+
+def line_of(file: Path, number: int) -> object:
+    """The record with a number in a file of several."""
+    found = list(lines(file))
+    if not 1 <= number <= len(found):
+        raise Mistake("mistake-record-number", file=str(file), last=len(found), wanted=number)
+    return json.loads(found[number - 1][1])
 
 
 def game_of(args: argparse.Namespace, record: Record) -> Game:

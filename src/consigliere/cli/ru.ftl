@@ -510,6 +510,7 @@ mistake-record-lines = несколько записей партий пишут
 record-seed-about = зерно (первой) партии и ботов (по умолчанию 0)
 record-file = FILE
 record-file-about = запись партии: JSON от "consigliere record make", из сохранённой игры или со стола
+record-number-about = какая запись из файла NAME.jsonl с несколькими записями, считая от 1 (по умолчанию 1)
 record-ok =
     ok: { $file }, { $game }, { $count ->
         [1] один ход
@@ -554,6 +555,7 @@ mistake-record-game = { $file } — запись партии в «{ $game }»; 
 mistake-record-header = Воспроизвести { $file } нельзя: { $problem }.
 mistake-record-other-seat = { $file } — запись для места { $seat }, а не для места { $wanted }.
 mistake-record-no-seat = В { $file } места от 1 до { $last }, места { $wanted } нет.
+mistake-record-number = В файле { $file } записей: { $last }, номера { $wanted } нет.
 mistake-record-make = Не удалось записать { $file }: { $problem }.
 
 ## consigliere play
