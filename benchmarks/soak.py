@@ -31,6 +31,7 @@ UNLOAD_MINUTES = 2
 WARM_SHARE, LONGEST_WARM = 0.4, LIFE[1] + UNLOAD_MINUTES * 60 + 20
 CALM = 30.0  # seconds in which everything has to end after everybody has left
 GROWN = 1.3  # latency of the last third ÷ that of the first
+RISES = 0.2  # of the memory in an hour, in the second half: what remembers words is full by then
 SEATS_OF_PEOPLE = 2.2  # at a table, on average
 Sample = dict[str, Any]
 
@@ -139,8 +140,13 @@ def summary(entries: list[Sample]) -> tuple[str, bool]:
     counted = [sample for sample in samples if sample["t"] >= warm]
     rise, error = slope(counted)
     lines = [f"{begin['tables']} tables, {begin['nodes']} nodes; {len(counted)} samples after {warm / 60:.1f} minutes"]
+    late, late_error = slope(counted[len(counted) // 2 :])
     lines.append(f"memory     {rise:+8.1f} ± {error:.1f} MB/h (at the beginning {begin['memory']:.0f} MB)")
+    lines.append(f"           {late:+8.1f} ± {late_error:.1f} MB/h in the second half")
     good = bool(end) and not end["errors"] and not end["logged"]
+    if counted and late - 2 * late_error > RISES * counted[-1]["memory"]:
+        lines.append("memory has GROWN")
+        good = False
     for name in ("memory", "tasks", "sockets", "files", "tables", "p50", "p99"):
         first, last = thirds(counted, name)
         lines.append(f"{name:10} {first:8.1f} in the first third, {last:8.1f} in the last")

@@ -9,7 +9,7 @@ from consigliere.words import Speaker
 View = dict[str, Any]
 Seating = dict[int, str]  # who sits where: the family or colour of each seat that has one yet
 HEADINGS = {"phase", "round"}  # events a log is read by
-REMEMBERED = 2048  # names
+REMEMBERED = 512  # names, or sentences of one kind
 
 
 class LogLine:

@@ -274,6 +274,6 @@ def test_one_of_several_records_in_a_file(tmp_path: Path, capsys: Captured) -> N
         assert main(["record", "show", file, *number]) == 0
         shown.append(capsys.readouterr().out)
     assert shown[0] == shown[1] != shown[2]
-    for number in ("0", "3"):
-        assert main(["record", "show", file, "--number", number]) == 2
-        assert f"several.jsonl holds 2 records, there is no number {number}." in capsys.readouterr().err
+    for wrong in ("0", "3"):
+        assert main(["record", "show", file, "--number", wrong]) == 2
+        assert f"several.jsonl holds 2 records, there is no number {wrong}." in capsys.readouterr().err

@@ -57,11 +57,12 @@ def test_a_run_that_stays_as_it_is_is_good() -> None:
     ("samples", "end"),
     [
         ([sample(n, p50=3.0 + n) for n in range(30)], END),
+        ([sample(n, memory=100.0 + n / 2) for n in range(30)], END),
         ([sample(n) for n in range(30)], {"run": 1, "end": {**END["end"], "left_over": {**OVER, "tasks": 3.0}}}),
         ([sample(n) for n in range(30)], {"run": 1, "end": {**END["end"], "errors": {"lost": 1}}}),
         ([sample(n) for n in range(30)], sample(31)),
     ],
-    ids=["slower", "tasks left", "errors", "stopped"],
+    ids=["slower", "more memory", "tasks left", "errors", "stopped"],
 )
 def test_what_has_grown_or_is_left_is_not(samples: list[dict[str, Any]], end: dict[str, Any]) -> None:
     assert not soak.summary([BEGIN, *samples, end])[1]
