@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import socket
+import time
 import weakref
 from collections.abc import Callable
 from contextlib import suppress
@@ -78,6 +79,21 @@ def test_a_refused_move_leaves_the_match_as_it_was(tmp_path: Path) -> None:
                 assert live.room.seq == seq
 
         server.inside(play)
+
+
+@pytest.mark.parametrize(("minutes", "stays"), [(10, True), (0.001, False)])
+def test_a_table_that_nobody_looks_at_leaves_the_memory_when_the_host_says(
+    tmp_path: Path, minutes: float, stays: bool
+) -> None:
+    with running(tmp_path, unload_minutes=minutes) as server:
+        anna = server.person("Anna")
+        table, watched = (made(anna, "signorie", [{"kind": "me"}] * 2)["table"] for _ in range(2))
+        with server.live(watched, anna, seat=0)[0]:
+            time.sleep(0.1)
+            server.inside(server.house.background.sweep)
+            assert (table in server.house.tables) == stays
+            assert watched in server.house.tables
+        assert anna.get(f"/api/tables/{table}").status_code == 200  # and comes back
 
 
 def test_a_table_that_is_put_away_is_free_at_once(tmp_path: Path) -> None:
