@@ -10,6 +10,7 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from sqlalchemy.sql.elements import BinaryExpression
 from websockets.server import ServerProtocol
 
 import consigliere
@@ -168,3 +169,25 @@ def noted(made: Callable[..., None], parts: list[weakref.ref[object]]) -> Callab
         parts.append(weakref.ref(self))
 
     return init
+
+
+def test_what_is_asked_of_the_storage_for_everybody_who_comes_leaves_nothing(tmp_path: Path) -> None:
+    """A query that is put together anew holds itself: the lines of the chat are asked for by the same one each time."""
+    with running(tmp_path) as server:
+        anna = server.person("Anna")
+        table = made(anna, "signorie", [{"kind": "me"}] * 2)["table"]
+        line = server.live(table, anna, seat=0)[0]
+        line.ask({"type": "chat", "text": "Buona sera", "key": "1"}, "done")
+        gc.collect()
+        gc.disable()
+        try:
+            for _ in range(5):
+                with server.live(table, anna, seat=0)[0]:
+                    pass
+            gc.set_debug(gc.DEBUG_SAVEALL)
+            gc.collect()
+            assert not [each for each in gc.garbage if isinstance(each, BinaryExpression)]
+        finally:
+            gc.set_debug(0)
+            gc.garbage.clear()
+            gc.enable()

@@ -165,9 +165,9 @@ class Store:
 
     # ---- reading
 
-    async def rows(self, query: sa.Select[Any]) -> Sequence[RowMapping]:
-        """All rows of a query."""
-        return await self.read(lambda connection: connection.execute(query).mappings().all())
+    async def rows(self, query: sa.Select[Any], **values: Any) -> Sequence[RowMapping]:
+        """All rows of a query, with values for its parameters."""
+        return await self.read(lambda connection: connection.execute(query, values).mappings().all())
 
     async def plain_rows(self, query: sa.Select[Any]) -> list[tuple[Any, ...]]:
         """All rows of a query as tuples: quicker, where there are many."""

@@ -16,6 +16,14 @@ from consigliere.table.store import Store, finished, now
 MOST_LINES = 200  # that are sent at once
 MOST_KEPT = 2000  # of one table
 _C = schema.chat.c
+# made once: a query holds itself, and one for everybody who comes would stay until unused cycles are searched for
+_READABLE = (_C.table_id == sa.bindparam("table")) & (
+    _C.team.is_(False) | _C.seat.in_(sa.bindparam("seats", expanding=True))
+)
+_LAST_LINES = (
+    sa.select(schema.chat).where(_READABLE).order_by(_C.n.desc()).limit(sa.bindparam("most", type_=sa.Integer))
+)
+_LATER = sa.select(sa.func.count().label("n")).select_from(schema.chat).where(_READABLE, _C.n > sa.bindparam("after"))
 
 
 def team_of(live: LiveTable, seat: int) -> set[int]:
@@ -33,8 +41,8 @@ async def write(store: Store, live: LiveTable, seat: int, text: str, scope: str,
     if key is not None:
         same = sa.select(schema.chat).where(_C.table_id == room.id, _C.seat == seat, _C.key == key)
         if (before := await store.row(same)) is not None:
-            later = readable(live, {*team}) & (_C.n > before["n"])
-            return line({**before, "n": log.number({*team}) - await counted(store, later)})
+            later = await store.rows(_LATER, **reader(live, {*team}), after=before["n"])
+            return line({**before, "n": log.number({*team}) - later[0]["n"]})
     clean = cleaned(text).strip()
     if not clean:
         raise Problem(400, "bad-request", detail="text")
@@ -112,16 +120,9 @@ async def chat_log(store: Store, live: LiveTable) -> ChatLog:
     return live.chat_log
 
 
-def readable(live: LiveTable, viewers: set[int | None]) -> sa.ColumnElement[bool]:
-    """The lines that a team, or the public ({None}), may read."""
-    seats = [seat for seat in viewers if seat is not None]
-    return (_C.table_id == live.room.id) & (_C.team.is_(False) | _C.seat.in_(seats) if seats else _C.team.is_(False))
-
-
-async def counted(store: Store, condition: sa.ColumnElement[bool]) -> int:
-    """How many lines fit a condition."""
-    row = await store.row(sa.select(sa.func.count().label("n")).select_from(schema.chat).where(condition))
-    return int(row["n"]) if row else 0
+def reader(live: LiveTable, viewers: set[int | None]) -> dict[str, Any]:
+    """Whose lines a team, or the public ({None}), may read: values for the queries."""
+    return {"table": live.room.id, "seats": [seat for seat in viewers if seat is not None]}
 
 
 def cleaned(text: str) -> str:
@@ -133,8 +134,10 @@ async def lines(store: Store, live: LiveTable, viewer: int | None, after: int = 
     """What a viewer may read of the chat, numbered for it: it cannot tell what others wrote among themselves."""
     viewers: set[int | None] = {None} if viewer is None else {*team_of(live, viewer)}
     last = (await chat_log(store, live)).number(viewers)
-    query = sa.select(schema.chat).where(readable(live, viewers)).order_by(_C.n.desc())
-    rows = await store.rows(query.limit(max(0, min(MOST_LINES, last - after))))
+    most = min(MOST_LINES, last - after)
+    if most <= 0:
+        return []
+    rows = await store.rows(_LAST_LINES, **reader(live, viewers), most=most)
     return [line({**row, "n": last - back}) for back, row in enumerate(rows)][::-1]
 
 
