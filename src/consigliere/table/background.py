@@ -33,7 +33,11 @@ PAUSE_AFTER_FAILURE = 1.0
 LONGEST_PAUSE = 30.0
 TICK = 0.02
 REMEMBERED_TICKS = 60.0
+AT_ONCE = 500  # tables of one query
 _T = schema.tables.c
+# made once: a query holds itself and its values, and would stay until unused cycles are searched for
+_UNTOUCHED = sa.select(_T.id).where(_T.status.in_([WAITING, RUNNING, PAUSED]), _T.touched < sa.bindparam("since"))
+_STATUS = sa.select(_T.id, _T.status).where(_T.id.in_(sa.bindparam("ids", expanding=True)))
 
 
 class Background:
@@ -149,8 +153,7 @@ class Background:
     async def sweep(self) -> None:
         """Closes what nobody has touched for the host's limit, and lets go of what is quiet."""
         house, time = self.house, now()
-        query = sa.select(_T.id).where(_T.status.in_([WAITING, RUNNING, PAUSED]), _T.touched < time - house.limit)
-        for row in await house.store.rows(query):
+        for row in await house.store.rows(_UNTOUCHED, since=time - house.limit):
             try:
                 async with house.at(row["id"]) as live:
                     await live.end(CLOSED, "closed-idle", None)
@@ -168,10 +171,8 @@ class Background:
         here = {table: live for table, live in self.house.tables.items() if live.room.status != CLOSED}
         there = {
             row["id"]: row["status"]
-            for start in range(0, len(here), 500)
-            for row in await self.house.store.rows(
-                sa.select(_T.id, _T.status).where(_T.id.in_(list(here)[start : start + 500]))
-            )
+            for start in range(0, len(here), AT_ONCE)
+            for row in await self.house.store.rows(_STATUS, ids=list(here)[start : start + AT_ONCE])
         }
         for table, live in here.items():
             if there.get(table, CLOSED) == CLOSED and live.room.status != CLOSED and not live.room.lock.locked():

@@ -20,9 +20,8 @@ _C = schema.chat.c
 _READABLE = (_C.table_id == sa.bindparam("table")) & (
     _C.team.is_(False) | _C.seat.in_(sa.bindparam("seats", expanding=True))
 )
-_LAST_LINES = (
-    sa.select(schema.chat).where(_READABLE).order_by(_C.n.desc()).limit(sa.bindparam("most", type_=sa.Integer))
-)
+_MOST = sa.bindparam("most", type_=sa.Integer)
+_LAST_LINES = sa.select(schema.chat).where(_READABLE).order_by(_C.n.desc()).limit(_MOST)
 _LATER = sa.select(sa.func.count().label("n")).select_from(schema.chat).where(_READABLE, _C.n > sa.bindparam("after"))
 
 
