@@ -128,7 +128,7 @@ class Guest:
                     return
                 await self.act(visit)
         finally:
-            if self.rng.random() < 0.5:
+            if self.rng.random() < 0.5 and not visit.gone.is_set():
                 visit.transport.write(frame(b"\x03\xe8", CLOSE))
                 visit.transport.close()
             else:
