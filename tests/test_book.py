@@ -212,3 +212,12 @@ def test_the_language_of_an_environment(environment: dict[str, str], lang: str) 
 )
 def test_the_language_a_browser_prefers(header: str, lang: str) -> None:
     assert words.accepted(header) == lang
+
+
+def test_what_is_remembered_of_a_sentence_keeps_no_names(tmp_path: Path) -> None:
+    """A name holds all that its other forms are made of: remembered sentences know it as mere text."""
+    file = tmp_path / "en.ftl"
+    file.write_text("goes = { $who } goes.\n", encoding="utf-8")
+    book = Book("en", [file])
+    assert book.say("goes", {"who": Name.made("Anna", lambda form, args: "Annas")})[0] == "Anna goes."
+    assert [type(each) for key in book._said for each in key if each == "Anna"] == [str]
