@@ -19,6 +19,7 @@ os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
 from ray.cluster_utils import Cluster
 
 import consigliere
+from consigliere.table import bot_pool
 from consigliere.table.bot_pool import BotPool
 from consigliere.table.payload import viewer_payload
 from consigliere.table.thinkers import Thinkers
@@ -26,6 +27,7 @@ from consigliere.table.thinkers import Thinkers
 MEMORY = 80 << 20
 person = build_opener(HTTPCookieProcessor())
 PATIENCE = 180.0  # seconds of a busy machine
+MOVES = 60  # of a game
 ATTEMPTS = 5  # to see something thought about there
 TASK = b"ray::answer"  # how Ray calls a process that thinks for us
 
@@ -97,11 +99,12 @@ async def decide(folder: Path) -> dict[str, Any]:
 
         await until(lambda: thinkers.size == 2)
         found["build"] = there.build
-        found["same"] = [
-            [await pool.choose(bot, seed, view, "t") for pool in (here, there)]
-            for bot in ("greedy", "random")
-            for seed in (1, 2)
-        ]
+        with patient():
+            found["same"] = [
+                [await pool.choose(bot, seed, view, "t") for pool in (here, there)]
+                for bot in ("greedy", "random")
+                for seed in (1, 2)
+            ]
         found["here"] = len(there.running)  # nothing was thought about here
         await while_thinking("quiet", lambda: None, comes_back=True)
         await while_thinking("process", kill_thinking, comes_back=True)
@@ -126,6 +129,16 @@ async def decide(folder: Path) -> dict[str, Any]:
     return {**found, "replaced": there.replaced}
 
 
+@contextlib.contextmanager
+def patient() -> Iterator[None]:
+    """Waits for the cluster as long as a busy machine needs to start its processes."""
+    usual, bot_pool.CLUSTER_GRACE = bot_pool.CLUSTER_GRACE, PATIENCE
+    try:
+        yield
+    finally:
+        bot_pool.CLUSTER_GRACE = usual
+
+
 def kill_thinking() -> None:
     """Ends the processes that think."""
     for pid in thinking():
@@ -141,7 +154,7 @@ def kill_head(cluster: Cluster) -> None:
 
 
 def play_a_game(folder: Path) -> dict[str, Any]:
-    """A whole game of two bots at a real server that thinks on a cluster."""
+    """The first moves of two bots at a real server that thinks on a cluster."""
     with cluster_of(1) as cluster:
         options = [
             "--database",
@@ -167,12 +180,14 @@ def play_a_game(folder: Path) -> dict[str, Any]:
                     table = json.load(answer)["table"]
                 for _ in range(int(PATIENCE * 20)):
                     with person.open(f"{address}/api/tables/{table}") as answer:
-                        if json.load(answer)["over"]:
-                            break
+                        view = json.load(answer)
+                    if view["at"] >= MOVES:
+                        break
                     time.sleep(0.05)
                 else:
-                    raise AssertionError("the game does not end")
+                    raise AssertionError("the game does not go on")
                 return {
+                    "moves": view["at"],
                     "lost": numbers(address, "consigliere_thinkers_lost_total"),
                     "replaced": numbers(address, "consigliere_bot_replaced_total"),
                 }

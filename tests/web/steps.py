@@ -87,9 +87,9 @@ def make(page: Page, game: str, seats: list[dict[str, str]], **more: object) -> 
     return made
 
 
-def against_bots(page: Page, game: str, bots: int = 1) -> dict[str, Any]:
+def against_bots(page: Page, game: str, bots: int = 1, level: str = "random") -> dict[str, Any]:
     """A table with bots, at one's own first question."""
-    made = deal(page, game, [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * bots])
+    made = deal(page, game, [{"kind": "me"}, *[{"kind": "bot", "bot": level}] * bots])
     wait_for_turn(page)
     return made
 
