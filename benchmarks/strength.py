@@ -37,6 +37,7 @@ GAMES = ROOT / "build" / "strength"
 MOST_GAMES, OTHER_SEATS_GAMES, EXPERT_GAMES, PEER_GAMES = 200, 40, 60, 20
 QUICK_LADDER_GAMES, LADDER_GAMES, OTHER_SEATS_LADDER = 120, 40, 24
 EXPERT_DIVISOR = 5  # experts and their opponents play with their budgets divided by this
+EXPERT_DEALS = 1000  # deals on which nobody tried what an expert should be
 # shares of victories that are asked for
 HARD_BOUND, HARD_BOUNDS = 0.85, {"la-famiglia": 0.6}  # of hard against greedy: in general, and where it is another one
 FOUR_PLAYERS_BOUND = 0.6  # of hard alone against three greedy ones
@@ -57,6 +58,7 @@ class Wanted:
     bound: float | None = None  # None: printed, nothing is asked
     side: str = "above"  # or "below", or "reached": the share itself, without its interval
     note: str = ""
+    deals: int = 0  # the seed of the first deal
 
 
 def budgets(game: str, seats: int) -> dict[str, tuple[int, int]]:
@@ -86,7 +88,8 @@ def pairings(game: str) -> list[Wanted]:
         found.append(Wanted(f"hard-greedy-{seats}", f"{hard[seats]},greedy", seats, games, bound))
     parts = {level: ceil(n / EXPERT_DIVISOR) for level, (_, n) in budgets(game, fewest).items()}
     experts = f"expert@{parts['expert']},hard@{parts['hard']}"
-    found.append(Wanted(EXPERT, experts, fewest, EXPERT_GAMES, EVEN, note=f"1/{EXPERT_DIVISOR} of both budgets"))
+    part = f"1/{EXPERT_DIVISOR} of both budgets"
+    found.append(Wanted(EXPERT, experts, fewest, EXPERT_GAMES, EVEN, "above", part, EXPERT_DEALS))
     for seats in loaded.seats:
         rungs = LADDER_GAMES if seats == fewest else OTHER_SEATS_LADDER
         found += [
@@ -103,7 +106,7 @@ def pairings(game: str) -> list[Wanted]:
 def measure(game: str, wanted: Wanted, games: int | None, workers: int, restart: bool) -> dict[str, Any]:
     """Plays what is missing of one pairing, and returns its results."""
     teams = tuple(tuple(team) for team in consigliere.game(game).teams(wanted.seats))
-    schedule = Schedule(game, teams, tuple(entrants_of(wanted.bots)))
+    schedule = Schedule(game, teams, tuple(entrants_of(wanted.bots)), wanted.deals)
     file = GAMES / game / f"{wanted.name}.jsonl"
     if restart:
         file.unlink(missing_ok=True)

@@ -34,6 +34,7 @@ class Fair(Quick):
 def test_every_pairing_can_be_played(game: str) -> None:
     found = {wanted.name: wanted for wanted in strength.pairings(game)}
     assert {"hard-greedy", "normal-greedy", "easy-normal", "easy-random", "expert-hard"} <= found.keys()
+    assert found["expert-hard"].deals >= 1000, "others than those on which an expert's numbers were chosen"
     loaded = consigliere.game(game)
     assert {wanted.seats for wanted in found.values()} == set(loaded.seats)
     for wanted in found.values():
@@ -68,7 +69,7 @@ def test_reports_are_kept_and_games_are_not_played_twice(
 ) -> None:
     (tmp_path / "mine.py").write_text(BOTS, encoding="utf-8")
     bots = f"{tmp_path}/mine.py:Fair,{tmp_path}/mine.py:Quick"
-    asked = [Wanted("one", bots, 2, 2, 0.5), Wanted("two", bots, 3, 3)]
+    asked = [Wanted("one", bots, 2, 2, 0.5), Wanted("two", bots, 3, 3, deals=70)]
     monkeypatch.setattr(strength, "REPORTS", tmp_path / "reports")
     monkeypatch.setattr(strength, "GAMES", tmp_path / "games")
     monkeypatch.setattr(strength, "pairings", lambda game: asked)
@@ -86,6 +87,7 @@ def test_reports_are_kept_and_games_are_not_played_twice(
     file = tmp_path / "reports" / "signorie.json"
     assert list(json.loads(file.read_text())["pairings"]) == ["two"]
     before = (tmp_path / "games" / "signorie" / "two.jsonl").read_text()
+    assert {json.loads(line)["seed"] for line in before.splitlines()[1:]} == {70}
     monkeypatch.setattr(strength, "play_in_processes", lambda *job: iter(()))
     run("--pairing", "two")
     assert (tmp_path / "games" / "signorie" / "two.jsonl").read_text() == before
