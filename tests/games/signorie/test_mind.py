@@ -102,14 +102,40 @@ def test_the_best_man_is_not_left_on_his_track(level: str) -> None:
     assert answer(state, level).startswith("mission church 7")
 
 
-@pytest.mark.parametrize(("number", "missing"), [(7, 2.0), (6, 1.0), (5, 0.0), (2, 0.0)])
-def test_men_near_the_top_beyond_one_mission_a_round_are_too_many(number: int, missing: float) -> None:
+MEN = {"careers": {"church": [7, 7], "politics": [6, 3]}, "men": 2, "florins": 5}
+ADDED = [13 - 6, 13 - 6, 11 - 5, 5 - 2]  # by a mission to the half that is safe (SI-8.4, SI-12.1)
+
+
+@pytest.mark.parametrize(("number", "missions"), [(7, 1), (6, 2), (5, 3), (2, 6)])
+def test_only_men_whom_a_mission_is_left_for_are_worth_more_than_half(number: int, missions: int) -> None:
     """SI-7.1, SI-4.5: the turquoise space allows one mission in each round."""
-    player = {"careers": {"church": [7, 7], "politics": [6, 3]}, "men": 2, "florins": 5}
-    state = position(round=number, dice={"turquoise": [5]}, players={"yellow": player})
-    found = dict(zip(MINDS[2].feature_names(), MINDS[2].features(state, YELLOW), strict=True))
-    assert found["too many men"] == missing
-    assert sum(found[name] for name in found if name.startswith("men at the top")) == pytest.approx(2.0)
+    found = features_of(position(round=number, dice={"turquoise": [5]}, players={"yellow": MEN}))
+    men = [found[name] for name in ("best man", "second man", "third man", "other men")]
+    assert men == pytest.approx([*ADDED[:missions], 0, 0, 0][:4])
+    assert found["men on careers"] == pytest.approx((0 + 0 + 1 + 4) / 6)
+
+
+def test_helpers_who_send_or_marry_off_need_room_in_a_city() -> None:
+    """SI-7.9: a full city cannot be chosen."""
+    player = {**MEN, "helpers": ["mission_fd", "marriage_fd", "florins3"]}
+    empty = features_of(position(round=3, players={"yellow": player}))
+    pawns = ["red.man"] * 12 + ["red.woman"] * 11 + ["yellow.woman"]
+    full = {city: {"closed": True} for city in GAME.components.cities[3:]}
+    full |= {city: {"pawns": pawns[8 * i : 8 * i + 8]} for i, city in enumerate(GAME.components.cities[:3])}
+    found = features_of(position(round=3, players={"yellow": player}, cities=full))
+    for helper in ("mission_fd", "marriage_fd"):
+        assert found[f"uses of {helper}"] == 0 < empty[f"uses of {helper}"]
+    assert found["uses of florins3"] == empty["uses of florins3"] > 0
+    assert found["best man"] == 0 < empty["best man"]
+
+
+def features_of(state: State) -> dict[str, float]:
+    """Yellow's features by name, whatever the time."""
+    found: dict[str, float] = {}
+    for name, value in zip(MINDS[2].feature_names(), MINDS[2].features(state, YELLOW), strict=True):
+        base = name.partition(" at ")[0] if name.endswith("dice") else name
+        found[base] = found.get(base, 0.0) + value
+    return found
 
 
 @pytest.mark.parametrize("men", [1, 2, 3])

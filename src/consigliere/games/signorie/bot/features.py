@@ -71,7 +71,7 @@ FLORINS: Final = 1  # up to FEW
 MORE_FLORINS: Final = 2  # up to as many again
 SPARE_FLORINS: Final = 3  # above
 BEST_MAN: Final = 4  # what a mission adds to the points of the best man on a career; then the second, third, others
-MEN_ON_CAREERS: Final = 8
+MEN_ON_CAREERS: Final = 8  # each by how much of the track is still before him
 MEN_IN_POOL: Final = 9  # up to FEW
 MORE_MEN: Final = 10
 WOMEN_IN_POOL: Final = 11  # up to FEW
@@ -82,15 +82,14 @@ LACK_TWO: Final = 15  # rows that lack two tiles
 LACK_TWO_POINTS: Final = 16
 BRIDES: Final = 17
 PLACE: Final = 18  # share of the others who come later in the next round
-TOP_MEN: Final = 19  # men who can climb no further
-TIMED: Final = 20
+TIMED: Final = 19
 # features that count at any time
-POINTS_NOW: Final = 20
-CAREERS_AT_END: Final = 21  # what the men on careers give if none of them is sent
-ROWS_AT_END: Final = 22  # points of rows with enough tiles
-INITIATIVE: Final = 23  # points of the disc's space, before they are given
-STEPS: Final = 24  # spaces of the disc
-HELPER: Final = 25  # for each helper, how often it may still act
+POINTS_NOW: Final = 19
+CAREERS_AT_END: Final = 20  # what the men on careers give if none of them is sent
+ROWS_AT_END: Final = 21  # points of rows with enough tiles
+INITIATIVE: Final = 22  # points of the disc's space, before they are given
+STEPS: Final = 23  # spaces of the disc
+HELPER: Final = 24  # for each helper, how often it may still act
 MEN_OF_HELPER: Final = HELPER + HELPERS  # men in cities, as often as a helper may still count them
 SCORING: Final = MEN_OF_HELPER + 1  # points of this round's tile as things are, by the chance to get them
 SCORING_LATER: Final = SCORING + 1  # of tiles of later rounds
@@ -118,8 +117,7 @@ TASK_OPEN: Final = CAREER_STEPS + 5
 ACTION_OPEN: Final = CAREER_STEPS + 6
 HELPER_OPEN: Final = CAREER_STEPS + 7
 DIE_OPEN: Final = CAREER_STEPS + 8
-TOO_MANY_MEN: Final = CAREER_STEPS + 9  # ready men beyond the missions that there is still time and room for
-BASE: Final = CAREER_STEPS + 10
+BASE: Final = CAREER_STEPS + 9
 
 FEW: Final = 4
 KNOTS: Final = [0, 4, 28]  # dice that may still be taken
@@ -154,54 +152,29 @@ def base_features(s: Signorie, seat: int) -> list[float]:
     if n > FEW:
         x[MORE_FLORINS] = float(min(n - FEW, FEW))
         x[SPARE_FLORINS] = float(max(0, n - 2 * FEW))
-    best_upgrade = put_men(s, seat, x)
+    room = room_in_cities(s) / s.seats
+    put_helpers(s, seat, x, dice, later, room)
+    best_upgrade = put_men(s, seat, x, min(room, missions_left(s, seat, x, dice, later)))
     put_pool(s, seat, x)
     put_rows(s, seat, x)
     x[BRIDES] = float(s.brides[seat])
     put_order(s, seat, x)
-    put_helpers(s, seat, x, dice, later)
-    put_missions(s, seat, x, dice, later)
     put_rewards(s, seat, x, dice, best_upgrade)
     put_open_questions(s, seat, x, best_upgrade)
     return x
 
 
-def put_men(s: Signorie, seat: int, x: list[float]) -> float:
-    """Men on careers: half their points are safe, the rest asks for a mission. Returns what the best mission adds."""
-    wanted = lowest_anywhere(s)
-    men = 0
-    safe = 0
-    best_upgrade = 0.0
-    for space in range(s.c.top, 0, -1):
-        here = 0
-        for career in range(CAREERS):
-            here += s.careers[man_at(seat, career, space)]
-        if here:
-            safe += here * s.c.career_end_vp[space]
-            upgrade = float(s.c.career_vp[space] - s.c.career_end_vp[space])
-            if s.c.rank[space] < wanted:
-                upgrade *= 0.5
-            elif best_upgrade == 0.0:
-                best_upgrade = upgrade
-            for _ in range(here):
-                x[BEST_MAN + min(men, BEST_MEN - 1)] += upgrade
-                men += 1
-    x[CAREERS_AT_END] = float(safe)
-    x[MEN_ON_CAREERS] = float(men)
-    return best_upgrade
+def room_in_cities(s: Signorie) -> int:
+    """The spaces for pawns that are left in all cities."""
+    room = 0
+    for city in range(CITIES):
+        if not s.closed[city]:
+            room += CITY_SPACES - s.filled[city]
+    return room
 
 
-def put_missions(s: Signorie, seat: int, x: list[float], dice: int, later: int) -> None:
-    """Men who can climb no further, and how many of those near the top will find no mission any more."""
-    top = 0
-    ready = 0
-    for career in range(CAREERS):
-        top += s.careers[man_at(seat, career, s.c.top)]
-        ready += s.careers[man_at(seat, career, s.c.top - 1)]
-    x[TOP_MEN] = float(top)
-    ready += top
-    if not ready:
-        return
+def missions_left(s: Signorie, seat: int, x: list[float], dice: int, later: int) -> float:
+    """How many missions a seat has still time for, about: one in a round by its dice, and those of its helpers."""
     missions = float(later)
     for die in range(DICE):
         if dice and not s.board[seat * DICE + die] and s.c.manages[s.c.management[die]].kind == X_MISSION:
@@ -209,11 +182,37 @@ def put_missions(s: Signorie, seat: int, x: list[float], dice: int, later: int) 
     for cell in range(HELPERS):
         if s.c.helps[cell].kind == X_MISSION:
             missions += x[HELPER + cell]
-    room = 0
-    for city in range(CITIES):
-        if not s.closed[city]:
-            room += CITY_SPACES - s.filled[city]
-    x[TOO_MANY_MEN] = max(0.0, ready - min(missions, room / s.seats))
+    for f in s.stack:
+        if f[SEAT] == seat and f[CODE] == SEND_MAN:
+            missions += 1.0
+    return missions
+
+
+def put_men(s: Signorie, seat: int, x: list[float], missions: float) -> float:
+    """Men on careers: half their points are safe, the rest asks for a mission. Returns what the best mission adds."""
+    wanted = lowest_anywhere(s)
+    men = 0
+    safe = 0
+    ahead = 0
+    best_upgrade = 0.0
+    for space in range(s.c.top, 0, -1):
+        here = 0
+        for career in range(CAREERS):
+            here += s.careers[man_at(seat, career, space)]
+        if here:
+            safe += here * s.c.career_end_vp[space]
+            ahead += here * (s.c.top - space)
+            upgrade = float(s.c.career_vp[space] - s.c.career_end_vp[space])
+            if s.c.rank[space] < wanted:
+                upgrade *= 0.5
+            elif best_upgrade == 0.0:
+                best_upgrade = upgrade
+            for _ in range(here):
+                x[BEST_MAN + min(men, BEST_MEN - 1)] += upgrade * max(0.0, min(1.0, missions - men))
+                men += 1
+    x[CAREERS_AT_END] = float(safe)
+    x[MEN_ON_CAREERS] = ahead / (s.c.top - 1.0)
+    return best_upgrade
 
 
 def put_pool(s: Signorie, seat: int, x: list[float]) -> None:
@@ -266,8 +265,11 @@ def put_order(s: Signorie, seat: int, x: list[float]) -> None:
     x[PLACE] = behind / (s.seats - 1)
 
 
-def put_helpers(s: Signorie, seat: int, x: list[float], dice: int, later: int) -> None:
-    """How often each helper may still act: once in a round, if its column is used; now, if it is its turn."""
+def put_helpers(s: Signorie, seat: int, x: list[float], dice: int, later: int, room: float) -> None:
+    """How often each helper may still act: once in a round, if its column is used; now, if it is its turn.
+
+    Who sends or marries off needs room in a city.
+    """
     acting = -1  # the column whose helpers act, and the first row that still may
     from_row = 0
     for f in s.stack:
@@ -282,8 +284,11 @@ def put_helpers(s: Signorie, seat: int, x: list[float], dice: int, later: int) -
                 uses += dice / (dice + 1.0)
             if die == acting and cell % HELPER_ROWS >= from_row:
                 uses += 1.0
+            kind = s.c.helps[cell].kind
+            if kind == X_MISSION or kind == X_MARRIAGE:
+                uses = min(uses, room)
             x[HELPER + cell] = uses
-            if s.c.helps[cell].kind == X_VP_PER_MAN_IN_CITIES:
+            if kind == X_VP_PER_MAN_IN_CITIES:
                 if men < 0:
                     men = men_in_cities(s, seat)
                 x[MEN_OF_HELPER] += uses * men
@@ -367,7 +372,10 @@ def put_open_questions(s: Signorie, seat: int, x: list[float], best_upgrade: flo
             continue
         code = f[CODE]
         if code == SPEND_POINTS:
-            x[CAREER_STEPS if f[TRACKS] & ALL_CAREERS else DISC_STEPS] += float(f[POINTS])
+            if f[TRACKS] & ALL_CAREERS:
+                x[CAREER_STEPS] += float(min(f[POINTS], steps_possible(s, seat, f[TRACKS])))
+            else:
+                x[DISC_STEPS] += float(f[POINTS])
         elif code == SEND_MAN:
             x[MISSION_OPEN] = best_upgrade
         elif code == MARRY_OFF:
@@ -382,6 +390,18 @@ def put_open_questions(s: Signorie, seat: int, x: list[float], best_upgrade: flo
             x[HELPER_OPEN] = 1.0
         elif code == EXTRA_DIE:
             x[DIE_OPEN] = 1.0
+
+
+def steps_possible(s: Signorie, seat: int, tracks: int) -> int:
+    """How many points can be spent on these tracks; the disc's count as many as there are careers."""
+    found = s.pool[seat * 2 + MAN] * s.c.top
+    for career in range(CAREERS):
+        if tracks >> career & 1:
+            for space in range(1, s.c.top):
+                found += s.careers[man_at(seat, career, space)] * (s.c.top - space)
+    if tracks & ~ALL_CAREERS:
+        found += s.c.top
+    return found
 
 
 def shares(time: int) -> list[float]:

@@ -29,7 +29,6 @@ TIMED_GUESSES: Final = [
     ("points of rows that lack two", [0.0, 0.1, 0.8]),
     ("brides", [0.0, 0.9, 6.0]),
     ("place", [0.0, 0.7, 0.7]),
-    ("men at the top", [0.0, -0.5, -2.5]),
 ]
 FIRST_GUESSES: Final = [
     ("points", 1.0),
@@ -82,7 +81,6 @@ LAST_GUESSES: Final = [
     ("action open", 5.0),
     ("free helper open", 6.0),
     ("die open", 8.0),
-    ("too many men", -1.0),
 ]
 
 
