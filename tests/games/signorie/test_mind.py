@@ -120,8 +120,8 @@ def test_helpers_who_send_or_marry_off_need_room_in_a_city() -> None:
     player = {**MEN, "helpers": ["mission_fd", "marriage_fd", "florins3"]}
     empty = features_of(position(round=3, players={"yellow": player}))
     pawns = ["red.man"] * 12 + ["red.woman"] * 11 + ["yellow.woman"]
-    full = {city: {"closed": True} for city in GAME.components.cities[3:]}
-    full |= {city: {"pawns": pawns[8 * i : 8 * i + 8]} for i, city in enumerate(GAME.components.cities[:3])}
+    full: dict[str, dict[str, Any]] = {"venezia": {"closed": True}, "napoli": {"closed": True}}
+    full |= {city: {"pawns": pawns[8 * i : 8 * i + 8]} for i, city in enumerate(("milano", "firenze", "roma"))}
     found = features_of(position(round=3, players={"yellow": player}, cities=full))
     for helper in ("mission_fd", "marriage_fd"):
         assert found[f"uses of {helper}"] == 0 < empty[f"uses of {helper}"]
