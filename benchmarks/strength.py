@@ -88,8 +88,8 @@ def pairings(game: str) -> list[Wanted]:
         found.append(Wanted(f"hard-greedy-{seats}", f"{hard[seats]},greedy", seats, games, bound))
     parts = {level: ceil(n / EXPERT_DIVISOR) for level, (_, n) in budgets(game, fewest).items()}
     experts = f"expert@{parts['expert']},hard@{parts['hard']}"
-    part = f"1/{EXPERT_DIVISOR} of both budgets"
-    found.append(Wanted(EXPERT, experts, fewest, EXPERT_GAMES, EVEN, "above", part, EXPERT_DEALS))
+    note = f"1/{EXPERT_DIVISOR} of both budgets"
+    found.append(Wanted(EXPERT, experts, fewest, EXPERT_GAMES, EVEN, note=note, deals=EXPERT_DEALS))
     for seats in loaded.seats:
         rungs = LADDER_GAMES if seats == fewest else OTHER_SEATS_LADDER
         found += [

@@ -393,7 +393,7 @@ def put_open_questions(s: Signorie, seat: int, x: list[float], best_upgrade: flo
 
 
 def steps_possible(s: Signorie, seat: int, tracks: int) -> int:
-    """How many points can be spent on these tracks; the disc's count as many as there are careers."""
+    """How many points can be spent on these tracks, about: the disc counts like one more man."""
     found = s.pool[seat * 2 + MAN] * s.c.top
     for career in range(CAREERS):
         if tracks >> career & 1:
