@@ -117,7 +117,7 @@ class State:
     def legal(self, seat: int) -> list[int]:
         f = self.stack[-1]
         step = self.game.steps[f[CODE]]
-        moves = [move for move in step.candidates(self, f, seat) if step.check(self, f, seat, move) == 0]
+        moves = step.legal(self, f, seat)
         if self.only_canonical:
             return [move for move in moves if step.canonical(self, f, seat, move)] or moves
         return moves

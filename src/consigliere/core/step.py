@@ -53,6 +53,10 @@ class Step(Generic[S]):
         """0, or the reason why the move is not possible."""
         return NOT_AN_ANSWER
 
+    def legal(self, s: S, f: list[int], seat: int) -> list[int]:
+        """The candidates that pass `check`. A step has its own only to count once what `check` counts for each move."""
+        return [move for move in self.candidates(s, f, seat) if self.check(s, f, seat, move) == 0]
+
     def canonical(self, s: S, f: list[int], seat: int, move: int) -> bool:
         """Whether a searcher tries this legal move: of picks that only differ in their order, one order."""
         return True

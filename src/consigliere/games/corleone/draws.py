@@ -42,13 +42,22 @@ def cards_after(s: Corleone, seat: int, card: int) -> int:
     return found + sum(s.hand[seat * PILES + card + 1 : seat * PILES + PILES])
 
 
-def discard_candidates(s: Corleone, seat: int, left: int) -> list[int]:
-    """All numbers of all kinds in hand."""
-    return [
-        notation.discard(card, n)
-        for card in hand_cards(s, seat)
-        for n in range(1, min(in_hand(s, seat, card), left, FEW) + 1)
-    ]
+def discard_candidates(s: Corleone, seat: int, left: int, last: int, last_n: int, put_aside: int) -> list[int]:
+    """All that have neither a problem of order nor of number, where `last_n` cards of the kind `last` were chosen
+    last; `put_aside`: of that kind so many in hand are chosen already."""
+    found: list[int] = []
+    later = 0
+    for card in reversed(hand_cards(s, seat)):
+        if order_problem(card, last, last_n):
+            break
+        held = in_hand(s, seat, card)
+        free = held - put_aside if card == last else held
+        for n in range(min(free, left, FEW), 0, -1):
+            if n == left or left - n <= later + (free - n if n == FEW else 0):
+                found.append(notation.discard(card, n))
+        later += held
+    found.reverse()
+    return found
 
 
 def order_problem(card: int, last: int, last_n: int) -> bool:
@@ -106,7 +115,7 @@ class TradeDiscards(Step[Corleone]):
         return has_secrets(s, seat)
 
     def candidates(self, s: Corleone, f: list[int], seat: int) -> list[int]:
-        return discard_candidates(s, seat, f[DISCARDS_LEFT])
+        return discard_candidates(s, seat, f[DISCARDS_LEFT], f[LAST_KIND], f[LAST_NUMBER], 0)
 
     def check(self, s: Corleone, f: list[int], seat: int, move: int) -> int:
         if notation.VERB[move] != notation.DISCARD:

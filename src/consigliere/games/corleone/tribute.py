@@ -43,7 +43,13 @@ class Tribute(SecretChoice):
         return has_secrets(s, seat)
 
     def candidates(self, s: Corleone, f: list[int], seat: int) -> list[int]:
-        return discard_candidates(s, seat, self.left(s, seat))
+        chosen = s.chosen[seat]
+        last = choices.last_kind(chosen)
+        put_aside = choices.number_of(chosen, last)
+        return discard_candidates(s, seat, self.left(s, seat), last, choices.last_number(chosen), put_aside)
+
+    def legal(self, s: Corleone, f: list[int], seat: int) -> list[int]:
+        return self.candidates(s, f, seat)  # hands are large here, and `check` counts them anew for each card
 
     def check(self, s: Corleone, f: list[int], seat: int, move: int) -> int:
         if notation.VERB[move] != notation.DISCARD:
