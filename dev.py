@@ -53,6 +53,7 @@ INSTEAD = {"chromium-headless-shell": "chromium"}  # does the same with more wor
 POSTGRESQL = "/usr/lib/postgresql"  # where Debian keeps its programs
 SERVER_BENCHES = ("load", "faults", "soak")
 NO_TESTS = 5  # exit code of pytest
+LONGEST_TEST = 900  # seconds after which a test of the smaller sizes is ended, with what all its threads were doing
 WORKERS = str((os.cpu_count() or 1) + 1)  # processes that run tests side by side: they wait a lot
 FEW = 5  # tests in a browser that may be run once more; where more fail, something is broken
 QUICK = ("ruff check", "ruff format")
@@ -291,7 +292,11 @@ def pytest(build: str, arguments: list[str], size: str, require: bool) -> Outcom
         "CONSIGLIERE_REQUIRE_ALL": "1" if require else None,
         "PYTHONDONTWRITEBYTECODE": None,  # tests start hundreds of processes
     }
-    report = run_pytest(f"tests-{build}", ["-n", WORKERS, "--dist", "worksteal", *arguments], variables)
+    limit = (
+        [f"-o=faulthandler_timeout={LONGEST_TEST}", "-o=faulthandler_exit_on_timeout=true"] if size != "long" else []
+    )
+    parallel = ["-n", WORKERS, "--dist", "worksteal"]
+    report = run_pytest(f"tests-{build}", [*parallel, *limit, *arguments], variables)
     if size == "ci":
         print_seconds(report.seconds)
     failed = report.those("failed")

@@ -136,7 +136,8 @@ class Conversation:
             return None
         line = Talker(self.rng.choice(self.servers), self.table)
         await asyncio.get_running_loop().create_connection(lambda: line, line.host, line.port)
-        await asyncio.wait_for(line.ready.wait(), SECONDS)
+        async with asyncio.timeout(SECONDS):
+            await line.ready.wait()
         person.line = line
         return line
 
@@ -179,7 +180,8 @@ class Conversation:
         found = ""
         while not line.closed or not line.heard.empty():
             try:
-                content = await asyncio.wait_for(line.heard.get(), SECONDS)
+                async with asyncio.timeout(SECONDS):
+                    content = await line.heard.get()
             except TimeoutError:
                 self.found.append("not answered")
                 line.transport.abort()

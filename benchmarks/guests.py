@@ -79,7 +79,8 @@ class Visit(Line):
         self.answered = asyncio.get_running_loop().create_future()
         self.send(message)
         try:
-            return await asyncio.wait_for(self.answered, LATE)
+            async with asyncio.timeout(LATE):
+                return await self.answered
         except TimeoutError:
             return {"type": "late"}
 
@@ -116,7 +117,8 @@ class Guest:
         visit = Visit(self, server.address)
         try:
             await asyncio.get_running_loop().create_connection(lambda: visit, visit.host, visit.port)
-            await asyncio.wait_for(visit.ready.wait(), LATE * 4)
+            async with asyncio.timeout(LATE * 4):
+                await visit.ready.wait()
         except (OSError, TimeoutError):
             self.people.errors["no welcome"] += 1
             return

@@ -60,7 +60,8 @@ class Attacker:
             reader, writer = await self.line()
             try:
                 writer.write(head.encode() + content)
-                found = await asyncio.wait_for(reader.read(), PATIENCE)
+                async with asyncio.timeout(PATIENCE):
+                    found = await reader.read()
             finally:
                 writer.transport.abort()
         except TimeoutError:
@@ -97,7 +98,8 @@ class Attacker:
         await loop.sock_connect(found, (self.host, self.port))
         head = f"GET {path} HTTP/1.1\r\nHost: {self.host}:{self.port}\r\n{UPGRADE}"
         await loop.sock_sendall(found, f"{head}Cookie: consigliere={self.cookie}\r\n\r\n".encode())
-        await asyncio.wait_for(loop.sock_recv(found, 12), PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            await loop.sock_recv(found, 12)
         return found
 
 
@@ -131,7 +133,8 @@ async def never_ending(attacker: Attacker, start: bytes) -> str:
         return "refused"
     try:
         writer.write(start)
-        found = await asyncio.wait_for(reader.read(), PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            found = await reader.read()
         return "refused" if found.startswith(b"HTTP/1.1 4") else "cut"
     except TimeoutError:
         return "held"
@@ -193,8 +196,10 @@ async def rubbish(attacker: Attacker, n: int) -> str:
     with closing(line), suppress(*LOST):
         await loop.sock_sendall(line, RUBBISH[n % len(RUBBISH)])
         with suppress(TimeoutError):
-            while await asyncio.wait_for(loop.sock_recv(line, 65536), QUIET):
-                pass
+            heard = b"?"
+            while heard:
+                async with asyncio.timeout(QUIET):
+                    heard = await loop.sock_recv(line, 65536)
     return "sent"
 
 

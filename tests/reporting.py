@@ -1,4 +1,7 @@
-"""A plugin of pytest for `dev.py` that writes down what each test came to: -p tests.reporting --outcomes=FILE."""
+"""A plugin of pytest for `dev.py` that writes down what each test came to: -p tests.reporting --outcomes=FILE.
+
+It also says at once why a test failed: a run that is ended from outside never comes to pytest's own summary.
+"""
 
 import json
 from pathlib import Path
@@ -6,6 +9,7 @@ from typing import Any
 
 import pytest
 
+LINES = 60  # of a failure that are shown at once
 WORST = ("passed", "unchanged", "skipped", "failed")
 UNCHANGED = "its sources have not changed since it passed"  # the reason of such a skip
 
@@ -36,6 +40,9 @@ class Writer:
         test["outcome"] = max(test["outcome"], outcome, key=WORST.index)
         test["seconds"] = round(test["seconds"] + getattr(report, "duration", 0.0), 2)
         test["browser"] = test["browser"] or "browser" in report.keywords
+        if report.failed:
+            why = report.longreprtext.splitlines()[-LINES:]
+            print(f"\nFAILED {report.nodeid} ({report.when})", *why, sep="\n", flush=True)
 
     def pytest_sessionfinish(self) -> None:
         """The file is complete, or it is not there."""

@@ -78,7 +78,9 @@ class Player:
         """Messages both ways."""
         while not self.over or self.pending is not None:
             with contextlib.suppress(TimeoutError):
-                self.take(json.loads(await asyncio.wait_for(socket.recv(), 0.5)))
+                async with asyncio.timeout(0.5):
+                    told = await socket.recv()
+                self.take(json.loads(told))
             if not self.go.is_set() or self.over:
                 continue
             message = self.next_message()

@@ -90,7 +90,8 @@ async def decide(folder: Path) -> dict[str, Any]:
                 if decision.done():  # a busy machine: it was thought about here
                     continue
                 await asyncio.to_thread(act)
-                assert await asyncio.wait_for(decision, PATIENCE) in possible
+                async with asyncio.timeout(PATIENCE):
+                    assert await decision in possible
                 if comes_back and thinkers.lost > lost:
                     continue
                 found[name] = {"seconds": round(time.monotonic() - begun, 2), "lost": thinkers.lost - lost}

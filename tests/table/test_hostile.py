@@ -162,7 +162,8 @@ def test_requests_are_worked_on_in_turn_by_address(tmp_path: Path, monkeypatch: 
         slow_body = hostile.Attacker(server.address, "127.0.0.1", [])
 
         async def never() -> str:
-            return await asyncio.wait_for(hostile.bodies(slow_body, 1), 60)
+            async with asyncio.timeout(60):
+                return await hostile.bodies(slow_body, 1)
 
         monkeypatch.setattr(http_protocol, "BODY_SECONDS", 1.0)
         assert asyncio.run(never()) == "cut"  # what has not come takes nobody's place

@@ -2,17 +2,15 @@
 
 import asyncio
 import json
-import os
-import subprocess
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-import dev
 from consigliere.cli import serve
 from consigliere.cli.main import main
 from consigliere.table.thinkers import Away, Thinkers
+from tests.with_ray import run_with_ray
 
 PROGRAM = Path(__file__).with_name("ray_thinkers.py")
 LONGEST = 15.0  # seconds beyond a quiet decision that a dead part of the cluster may cost, on a busy machine
@@ -21,14 +19,7 @@ LONGEST = 15.0  # seconds beyond a quiet decision that a dead part of the cluste
 @pytest.mark.ci
 @pytest.mark.long
 def test_bots_think_on_a_cluster_and_here_when_it_dies(tmp_path: Path) -> None:
-    if problem := dev.install(dev.RAY_VENV, "ray", quiet=True):
-        pytest.skip(f"Ray is not there: {problem}")
-    python = dev.RAY_VENV / dev.SCRIPTS / "python"
-    environment = {**os.environ, "PYTHONPATH": str(dev.ROOT / "src")}
-    command = [str(python), str(PROGRAM), str(tmp_path)]
-    with dev.one_at_a_time(dev.RAY_VENV):  # two clusters at once starve each other
-        ran = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, timeout=600)
-    assert ran.returncode == 0, ran.stdout[-2000:] + ran.stderr[-4000:]
+    run_with_ray(PROGRAM, tmp_path, seconds=600)
     found: dict[str, Any] = json.loads((tmp_path / "found.json").read_text())
     assert all(there == here for here, there in found["same"])
     assert found["here"] == found["replaced"] == 0

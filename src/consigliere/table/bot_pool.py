@@ -113,7 +113,8 @@ class BotPool:
                 if worker is not None:
                     await self.end(worker)
                 worker = await self.start()
-            answer = await asyncio.wait_for(self.exchange(worker, request), self.patience)
+            async with asyncio.timeout(self.patience):
+                answer = await self.exchange(worker, request)
             kept = worker if worker not in self.outdated else None
             return answer
         except TimeoutError:
@@ -142,7 +143,8 @@ class BotPool:
         self.running.add(process)
         assert process.stdout is not None
         try:
-            ready = await asyncio.wait_for(process.stdout.readline(), START_SECONDS)
+            async with asyncio.timeout(START_SECONDS):
+                ready = await process.stdout.readline()
             if not ready:
                 raise OSError("the process ended before it began")
             self.own_build = "compiled" if ready.split()[1:] == [b"compiled"] else "pure"

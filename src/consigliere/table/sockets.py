@@ -78,7 +78,8 @@ class Sockets:
         try:
             if not self.allowance.take(network, named(socket.headers, self.house.people), HELLO_COST):
                 raise Problem(429, "crowded")
-            first = await asyncio.wait_for(socket.receive(), HELLO_SECONDS)
+            async with asyncio.timeout(HELLO_SECONDS):
+                first = await socket.receive()
             hello = read_live(text_of(first))
             if not isinstance(hello, messages.Hello):
                 raise Problem(400, "bye")

@@ -77,7 +77,8 @@ class Thinkers:
         self.asked[task] = future
         try:
             self.send({**request, "task": task})
-            found = await asyncio.wait_for(future, patience)
+            async with asyncio.timeout(patience):
+                found = await future
         except TimeoutError:
             raise Away("no answer in time") from None
         finally:
