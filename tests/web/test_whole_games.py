@@ -3,7 +3,6 @@
 import random
 import time
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Any, Literal
 
 import pytest
@@ -38,7 +37,7 @@ def play_on(
     page: Page, chance: random.Random, until: Callable[[Look], bool] = lambda _: False, most: int = 3000
 ) -> dict[str, float]:
     """Chooses by board or button and plays, until the game is over; says how much was done."""
-    clicks = {"moves": 0, "spots": 0, "covered": 0, "longest": 0.0}
+    clicks = {"moves": 0, "spots": 0, "covered": 0, "lifted": 0, "longest": 0.0}
     since = time.monotonic()
     misses = 0  # clicks in a row that met nothing
     for _ in range(most * 40):
@@ -46,11 +45,7 @@ def play_on(
         if state["over"] or until(state):
             return clicks
         assert clicks["moves"] < most, state
-        if state["lift"]:
-            with suppress(Error):  # it has just made room by itself
-                page.locator(LIFT).click(timeout=A_MOMENT)
-            continue
-        if not (state["go"] or state["opts"] or state["more"]):
+        if not (state["lift"] or state["go"] or state["opts"] or state["more"]):
             waited = time.monotonic() - since
             clicks["longest"] = max(clicks["longest"], waited)
             assert waited < WAIT, f"nobody is asked for {waited:.0f} s: {state}"
@@ -62,13 +57,17 @@ def play_on(
             misses = 0
         except Error as problem:  # the table went on under the finger, or the choices made room
             misses += 1
+            page.mouse.move(0, 0)  # or the card of a thing that came to lie under the mouse is above them
             if misses == MOST_MISSES:
                 raise AssertionError(f"not clickable: {state}") from problem
     raise AssertionError("the game does not end")
 
 
 def choose(page: Page, chance: random.Random, state: Look) -> str:
-    """One click: on the button that plays, on one more card, on a thing, or on a move's own button."""
+    """One click: on what makes room, on the button that plays, on one more card, on a thing, or on a move's button."""
+    if state["lift"]:
+        page.locator(LIFT).click(timeout=A_MOMENT)
+        return "lifted"
     if state["more"] and (not state["go"] or chance.random() < 0.5):
         page.locator(f"{MORE}[aria-disabled=false]").nth(chance.randrange(state["more"])).click(timeout=A_MOMENT)
         return "spots"
