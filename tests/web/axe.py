@@ -13,8 +13,20 @@ RUN = """async () => {
 }"""
 
 
+A_MOMENT = 500  # milliseconds in which a page sees what is drawn and makes it reachable for the keyboard
+
+
 def serious(page: Page) -> list[str]:
-    """The serious and critical violations, once nothing moves; the script is handed to a page only once."""
+    """The serious and critical violations that stay, once nothing moves; the script is handed to a page only once."""
+    found = violations(page)
+    if found:
+        page.wait_for_timeout(A_MOMENT)
+        found = [one for one in violations(page) if one in found]
+    return found
+
+
+def violations(page: Page) -> list[str]:
+    """Those of this moment."""
     page.evaluate(STILL)
     if not page.evaluate("'axe' in window"):
         page.evaluate(SCRIPT)

@@ -57,7 +57,7 @@ def play_on(
             misses = 0
         except Error as problem:  # the table went on under the finger, or the choices made room
             misses += 1
-            page.mouse.move(0, 0)  # or the card of a thing that came to lie under the mouse is above them
+            page.keyboard.press("Escape")  # or the card of a thing that came to lie under the mouse is above them
             if misses == MOST_MISSES:
                 raise AssertionError(f"not clickable: {state}") from problem
     raise AssertionError("the game does not end")

@@ -82,7 +82,8 @@ export function nearest(
   return best;
 }
 
-const INSIDE = 'a[href], button:not([tabindex="-1"]), input, select, textarea, [tabindex="0"]';
+const INSIDE =
+  'a[href], button:enabled:not([tabindex="-1"]), input:enabled, select:enabled, textarea:enabled, [tabindex="0"]';
 
 /** Lets the keyboard reach parts that scroll and hold nothing that takes the focus. */
 export function makeScrollableFocusable(root: ParentNode): void {
