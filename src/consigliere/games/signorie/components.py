@@ -168,6 +168,7 @@ class Components:
         self.helpers: list[str] = [cell["id"] for cell in by_cell]  # die * HELPER_ROWS + row
         self.helper_cost: list[int] = [cell["cost"] for cell in by_cell]
         self.helps = [Effect(cell, self.careers) for cell in by_cell]
+        self.sending = [cell for cell in range(HELPERS) if self.helps[cell].kind == X_MISSION]
         slots = sorted(data["portrait"], key=lambda portrait: int(portrait["slot"]))
         self.wedding_vp: list[int] = [slot["wedding_vp"] for slot in slots if not slot["married_at_start"]]
 

@@ -124,6 +124,7 @@ KNOTS: Final = [0, 4, 28]  # dice that may still be taken
 LATEST: Final = 28
 BEST_MEN: Final = 4
 DIE_AHEAD: Final = 2.7  # the value of a die still to be taken, if one wants to stay below the threshold
+MISSIONS_A_ROUND: Final = 0.6  # by a die: there is often something better to do with it
 USE: Final = 0.8  # how often in a round a column is used: four dice for five colours
 NOTHING: Final = [0.0] * BASE
 
@@ -174,14 +175,13 @@ def room_in_cities(s: Signorie) -> int:
 
 
 def missions_left(s: Signorie, seat: int, x: list[float], dice: int, later: int) -> float:
-    """How many missions a seat has still time for, about: one in a round by its dice, and those of its helpers."""
-    missions = float(later)
+    """How many missions a seat may still make, about: by its dice, now and in later rounds, and by its helpers."""
+    missions = MISSIONS_A_ROUND * later
     for die in range(DICE):
         if dice and not s.board[seat * DICE + die] and s.c.manages[s.c.management[die]].kind == X_MISSION:
-            missions += 1.0
-    for cell in range(HELPERS):
-        if s.c.helps[cell].kind == X_MISSION:
-            missions += x[HELPER + cell]
+            missions += dice / (dice + 1.0)
+    for cell in s.c.sending:
+        missions += x[HELPER + cell]
     for f in s.stack:
         if f[SEAT] == seat and f[CODE] == SEND_MAN:
             missions += 1.0
@@ -393,14 +393,14 @@ def put_open_questions(s: Signorie, seat: int, x: list[float], best_upgrade: flo
 
 
 def steps_possible(s: Signorie, seat: int, tracks: int) -> int:
-    """How many points can be spent on these tracks, about: the disc counts like one more man."""
+    """How many points can be spent on these tracks."""
     found = s.pool[seat * 2 + MAN] * s.c.top
     for career in range(CAREERS):
         if tracks >> career & 1:
             for space in range(1, s.c.top):
                 found += s.careers[man_at(seat, career, space)] * (s.c.top - space)
     if tracks & ~ALL_CAREERS:
-        found += s.c.top
+        found += s.c.initiative_top - s.disc[seat]
     return found
 
 
