@@ -9,7 +9,7 @@ level-easy-about = New to the family: plays by feel, and overlooks things.
 level-easy-names = Zio Peppino · Marisa Tuttobene · Gaspare Mezzanotte · Nunzia Pappalardo · Fofò Lanterna · Ersilia Buonpane
 
 level-normal = normal
-level-normal-about = Knows the trade: weighs every move, but never looks beyond the own turn.
+level-normal-about = Knows the trade: weighs every move, but never looks beyond its own turn.
 level-normal-names = Tanino Scalzafico · Carmela Ventura · Ruggero Pietrasanta · Agata Finocchio · Sandro Cordovà · Lucrezia Belcolle
 
 level-hard = hard
@@ -28,4 +28,4 @@ level-random-about = A yardstick: any move is as good as another.
 # What a level is measured by: $rating with its 95 % interval from $low to $high.
 level-rating = rating { $rating } ({ $low } to { $high })
 level-not-measured = not measured yet
-level-in-plain-python = The engine runs in plain Python here: within the same time hard and expert play weaker than their ratings say.
+level-in-plain-python = The engine runs in plain Python here: until it is compiled, opponents who think ahead play weaker than their ratings say.

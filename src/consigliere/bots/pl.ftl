@@ -28,4 +28,4 @@ level-random-about = Miara: każdy ruch jest tak samo dobry.
 # Czym mierzy się poziom: $rating z 95-procentowym przedziałem od $low do $high.
 level-rating = ranking { $rating } (od { $low } do { $high })
 level-not-measured = jeszcze niezmierzony
-level-in-plain-python = Silnik działa tu w czystym Pythonie: w tym samym czasie poziomy trudny i mistrzowski grają słabiej, niż mówią ich rankingi.
+level-in-plain-python = Silnik działa tu w czystym Pythonie: dopóki nie zostanie skompilowany, przeciwnicy, którzy myślą naprzód, grają słabiej, niż mówią ich rankingi.

@@ -24,6 +24,7 @@ NAME: Final = 1  # one of the names
 NAMES: Final = 2  # a list of them: how often each
 SEAT_NUMBER: Final = 3
 SEAT_NUMBERS: Final = 4  # a list of seats
+UNTOLD: Final = 5  # no feature: an argument that is newer than the features of a version
 
 
 class Argument:
@@ -130,7 +131,7 @@ class FeatureList(Generic[S]):
                 self.flags(name, argument.names)
             elif argument.kind == NAMES:
                 self.numbers(name, argument.names)
-            else:
+            elif argument.kind != UNTOLD:
                 self.flags(name, self.players())
         self.arguments_size = len(self.names) - first
 
@@ -166,7 +167,7 @@ class FeatureList(Generic[S]):
                 names: list[str] = value
                 for name in names:
                     out[at + argument.places[name]] = out[at + argument.places[name]] + 1
-            else:
+            elif argument.kind != UNTOLD:
                 seats: list[int] = [value] if argument.kind == SEAT_NUMBER else value
                 for other in seats:
                     if other >= 0:

@@ -6,10 +6,12 @@ import pytest
 
 from consigliere import words
 from consigliere.games import load
+from consigliere.games.signorie import frames
 from consigliere.games.signorie.draw.drawing import HEADS, Drawing
 from consigliere.ink import Ink, visible
 from tests.conftest import Size
 from tests.games.any_game import choice
+from tests.games.signorie.test_mind import position
 
 GAME = load("signorie")
 WIDTH = 90
@@ -97,6 +99,19 @@ def test_si_10_1_a_helper_says_which_ones_above_it_it_skips() -> None:
 def test_a_wedding_says_what_it_is_good_for_besides_points(lang: str, die: str) -> None:
     drawing = Drawing(GAME.pack.data, Ink(200), lang)
     assert die in drawing.detail(GAME.start(2, 5).view(0), {"verb": "wed"})
+
+
+@pytest.mark.parametrize(("face_down", "tile"), [(0, "mission tile Borgia 2"), (1, "a face-down tile")])
+def test_a_mission_of_a_helper_promises_a_face_down_tile_not_that_of_the_city(face_down: int, tile: str) -> None:
+    """SI-10.4: instead of the city tile a face-down tile is drawn."""
+    state = position(players={"yellow": {"careers": {"church": [2]}}}, cities={"milano": {"mission": "borgia_1"}})
+    state.push(frames.send_man(0, face_down))
+    view = state.view(0)
+    drawing = Drawing(GAME.pack.data, Ink(200), "en")
+    assert drawing.detail(view, GAME.slots(GAME.parse("mission church 2 milano"))) == f"3 points, {tile}"
+    view["table"]["stack"] = 0
+    there = "no tile, the stack is empty" if face_down else tile
+    assert drawing.detail(view, GAME.slots(GAME.parse("mission church 2 milano"))) == f"3 points, {there}"
 
 
 @pytest.mark.parametrize(("lang", "first"), [("en", "yellow"), ("pl", "żółta"), ("ru", "жёлтый")])

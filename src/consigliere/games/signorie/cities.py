@@ -90,6 +90,9 @@ class SendMan(Step[Signorie]):
         score(s, seat, s.c.career_vp[space], FROM_MISSION)
         ally(s, seat, career, city, MISSION_PLACE, f[FACE_DOWN])
 
+    def asks(self, s: Signorie, f: list[int]) -> dict[str, Any]:
+        return {"face_down": bool(f[FACE_DOWN])}
+
 
 class MarryOff(Step[Signorie]):
     """A marriage: a woman of the pool goes to a city with a dowry (SI-7.7, SI-7.8, RU-16)."""
@@ -123,6 +126,9 @@ class MarryOff(Step[Signorie]):
         pay(s, seat, dowry)
         score(s, seat, s.c.dowry_vp * dowry, FROM_MARRIAGE)
         ally(s, seat, MARRIAGE_ROW, city, MARRIAGE_PLACE, f[FACE_DOWN])
+
+    def asks(self, s: Signorie, f: list[int]) -> dict[str, Any]:
+        return {"face_down": bool(f[FACE_DOWN])}
 
 
 def offered_tile(s: Signorie, f: list[int]) -> int:

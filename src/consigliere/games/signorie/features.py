@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from librt.strings import BytesWriter
 
-from consigliere.core.features import NAME, NAMES, NUMBER, Argument, FeatureList, bounded, put, put_part
+from consigliere.core.features import NAME, NAMES, NUMBER, UNTOLD, Argument, FeatureList, bounded, put, put_part
 from consigliere.games.signorie.components import (
     CAREERS,
     CITIES,
@@ -53,6 +53,7 @@ class Features(FeatureList[Signorie]):
                 Argument("city", NAME, c.cities),
                 Argument("row", NAME, c.rows),
                 Argument("space", NAME, PLACES),
+                Argument("face_down", UNTOLD, []),  # came after version 1
             ]
         )
         for die in c.dice:

@@ -227,6 +227,7 @@ class QuestionArgs(TypedDict):
     city: NotRequired[str]
     row: NotRequired[str]
     space: NotRequired[str]
+    face_down: NotRequired[bool]
 
 
 class UnknownPlace(TypedDict):

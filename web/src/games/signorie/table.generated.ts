@@ -207,6 +207,7 @@ export interface QuestionArgs {
   city?: string;
   row?: string;
   space?: string;
+  face_down?: boolean;
 }
 
 /** Tiles the viewer does not know, and the places where they are. */

@@ -271,7 +271,9 @@ class Drawing(Telling):
         return self.tile_there(view, slots["city"], verb) if verb == "marriage" else ""
 
     def tile_there(self, view: View, city: str, kind: str) -> str:
-        """The tile that a mission or a marriage finds in a city."""
+        """The tile that a mission or a marriage finds in a city, or draws if a helper makes it."""
+        if view["step"]["args"].get("face_down"):
+            return self.say("draw-brief-tile-face-down" if view["table"]["stack"] else "draw-no-tile-left")
         tile = view["table"]["cities"][city][kind]
         return self.say(f"draw-there-{kind}", tile=self.names.tile(tile)) if tile else self.say(f"draw-there-no-{kind}")
 

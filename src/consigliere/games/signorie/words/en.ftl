@@ -676,6 +676,7 @@ draw-there-mission = mission tile { $tile }
 draw-there-marriage = marriage tile { $tile }
 draw-there-no-mission = no mission tile there
 draw-there-no-marriage = no marriage tile there
+draw-no-tile-left = no tile, the stack is empty
 draw-pawn-man = m
 draw-pawn-woman = w
 draw-cities =

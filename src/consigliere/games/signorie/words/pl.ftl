@@ -847,6 +847,7 @@ draw-there-mission = żeton misji: { $tile }
 draw-there-marriage = żeton małżeństwa: { $tile }
 draw-there-no-mission = brak żetonu misji
 draw-there-no-marriage = brak żetonu małżeństwa
+draw-no-tile-left = bez żetonu, stos jest pusty
 draw-pawn-man = m
 draw-pawn-woman = k
 draw-cities =

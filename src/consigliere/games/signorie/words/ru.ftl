@@ -841,6 +841,7 @@ draw-there-mission = жетон миссии: { $tile }
 draw-there-marriage = жетон брака: { $tile }
 draw-there-no-mission = жетона миссии нет
 draw-there-no-marriage = жетона брака нет
+draw-no-tile-left = без жетона, стопка пуста
 draw-pawn-man = м
 draw-pawn-woman = ж
 draw-cities =
