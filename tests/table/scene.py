@@ -11,17 +11,17 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from consigliere.table import openapi, route_list
+from consigliere.table import endpoint, openapi
 
 CHECKS = [checks.not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
-SPARED = (("DELETE", "/api/me"), ("DELETE", "/api/me/return"), ("DELETE", route_list.TABLE))  # the others are to go on
+SPARED = (("DELETE", "/api/me"), ("DELETE", "/api/me/return"), ("DELETE", endpoint.TABLE))  # the others are to go on
 GAME = "corleone"
 Case = schemathesis.Case[Any]
 
 
 def described() -> schemathesis.schemas.BaseSchema:
     """All routes."""
-    return schemathesis.openapi.from_dict(openapi.description(route_list.ENDPOINTS, "http://127.0.0.1"))
+    return schemathesis.openapi.from_dict(openapi.description(tuple(endpoint.ENDPOINTS), "http://127.0.0.1"))
 
 
 class Scene:

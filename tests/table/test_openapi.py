@@ -8,7 +8,7 @@ import schemathesis
 from hypothesis import HealthCheck, settings
 from starlette.routing import Route
 
-from consigliere.table import openapi, route_document, route_list
+from consigliere.table import endpoint, openapi, route_document
 from tests.conftest import Size
 from tests.table.running import Running, running
 from tests.table.scene import CHECKS, Scene, described
@@ -43,16 +43,16 @@ def test_every_route_is_described_and_the_other_way_round(server: Running) -> No
         if isinstance(route, Route) and not route.path.startswith(("/plain", "/{path"))
         for method in (route.methods or set()) - {"HEAD"}
     }
-    assert routes == {(each.method.lower(), each.path) for each in route_list.ENDPOINTS}
+    assert routes == {(each.method.lower(), each.path) for each in endpoint.ENDPOINTS}
     served = server.stranger().get("/api/openapi.json").json()
-    assert served["paths"] == openapi.description(route_list.ENDPOINTS, "http://127.0.0.1")["paths"]
+    assert served["paths"] == openapi.description(tuple(endpoint.ENDPOINTS), "http://127.0.0.1")["paths"]
     assert served["servers"] == [{"url": server.address}]
 
 
 def test_the_documentation_has_all_routes_as_they_are() -> None:
     text = route_document.FILE.read_text(encoding="utf-8")
     assert text == route_document.documented(text), "run python -m consigliere.table.route_document"
-    for each in route_list.ENDPOINTS:
+    for each in endpoint.ENDPOINTS:
         assert f"| `{each.written()}` | {each.who} |" in text
 
 

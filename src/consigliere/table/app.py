@@ -16,7 +16,7 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from consigliere.table import metrics, pages, route_list
+from consigliere.table import endpoint, metrics, pages
 from consigliere.table.access import asked_lang, named
 from consigliere.table.background import again
 from consigliere.table.bot_pool import BotPool
@@ -270,7 +270,7 @@ def make(settings: Settings) -> Starlette:
 
     app = Starlette(
         routes=[
-            *route_list.routes(api),
+            *endpoint.routes(api),
             WebSocketRoute("/api/tables/{table}/live", sockets.serve),
             Route("/plain/words.json", pages.plain_words),
             Route("/plain/{path:path}", pages.plain),

@@ -3,7 +3,8 @@
 import sys
 from pathlib import Path
 
-from consigliere.table.route_list import ENDPOINTS
+import consigliere.table.routes  # noqa: F401 - declares them
+from consigliere.table.endpoint import ENDPOINTS
 
 FILE = Path(__file__).parents[3] / "docs" / "api.md"
 BEGIN = "<!-- the table of routes, written by `python -m consigliere.table.route_document` -->\n"

@@ -4,8 +4,26 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from consigliere.table import answers, consent, lobby, messages, rounds, seats, talk
+from consigliere.table import answers, consent, lobby, messages, outgoing, rounds, seats, talk
 from consigliere.table.access import asker
+from consigliere.table.endpoint import (
+    CHANGED,
+    HOST,
+    LANG,
+    NOW,
+    READ,
+    RULES,
+    SEAT,
+    SEATED,
+    TABLE,
+    VIEWER,
+    delete,
+    get,
+    post,
+    put,
+    query_number,
+    query_text,
+)
 from consigliere.table.people import clean_name
 from consigliere.table.problem import Problem
 from consigliere.table.reading import read
@@ -18,16 +36,18 @@ MOST_SHOWN = 1 << 31
 
 
 class Api(GameRoutes, PersonRoutes):
-    """The handlers of all routes (`route_list.py`); those of tables are here."""
+    """The handlers of all routes (`endpoint.py`); those of tables are here."""
 
     # ---- tables
 
+    @get("/api/tables", answer=answers.Lobby, statuses=(200, 401))
     async def lobby(self, request: Request) -> Response:
-        """Lists of tables."""
+        """Lists for the lobby: `open`, `running`, `mine`"""
         return answer(await lobby.lists(self.house.store, (await asker(request, self.house.people)).person))
 
+    @post("/api/tables", body=messages.NewTable, answer=answers.Made, statuses=(201, 400, 401, 403, 404, 429))
     async def make_table(self, request: Request) -> Response:
-        """Makes a table."""
+        """Makes a table → 201 `{table, watch, seats: [{seat, token, invitation}]}`; tokens for open seats only."""
         who = await asker(request, self.house.people)
         if who.token is None:
             self.check_origin(request)
@@ -36,36 +56,48 @@ class Api(GameRoutes, PersonRoutes):
         body.name = clean_name(body.name)
         return answer(await self.house.make(body, who.person, network=network(request)), 201)
 
+    @get(TABLE, VIEWER, query=(LANG, SEAT), answer=outgoing.View, statuses=NOW)
     async def view(self, request: Request) -> Response:
-        """What a viewer is sent of the position."""
+        """The view with `choices`, `side_choices`, `outlook`, `sides`, `same`, `aids`; by `lang` words, `shortcuts`"""
         async with self.table(request) as live:
             viewer = await self.viewer(request, live)
             return answer(live.room.payload(viewer, live.phrasing(self.lang(request))))
 
+    @get(
+        f"{TABLE}/about",
+        "anyone for open tables, else seat, watcher or invited",
+        query=(SEAT,),
+        answer=outgoing.About,
+        statuses=READ,
+    )
     async def about(self, request: Request) -> Response:
-        """The table itself: name, seats, status, clocks, consent."""
+        """Name, game, seats with names, status, clocks, presence, commitment."""
         async with self.table(request) as live:
             may = await self.may(request, live)
             if may.invited is not None:
                 return answer(msgspec.structs.replace(live.about_for(None), invited=may.invited))
             return answer(live.about_for(may.viewer(live.room, number(request, "seat"))))
 
+    @post(f"{TABLE}/invite", HOST, body=messages.SeatBody, answer=answers.Seated, statuses=NOW)
     async def renew_invitation(self, request: Request) -> Response:
-        """Another link for a seat that nobody has taken."""
+        """A new invitation to a seat nobody has taken → `{seat, token, invitation}`; the one before is void."""
         body = read(await request.body(), messages.SeatBody)
         async with self.table(request) as live:
             (await self.may(request, live)).check_host(live.room)
             return answer(await seats.renew_invitation(live, body.seat))
 
+    @delete(TABLE, HOST, answer=answers.Empty, statuses=(*CHANGED, 404))
     async def close_table(self, request: Request) -> Response:
-        """The host closes the table."""
+        """Closes the table."""
         async with self.table(request) as live:
             (await self.may(request, live)).check_host(live.room)
             await live.end("closed", "closed-host", None)
             return answer(answers.Empty())
 
+    @post(f"{TABLE}/claim", "invited", body=messages.TokenBody, answer=answers.Seated, statuses=NOW)
     async def claim(self, request: Request) -> Response:
-        """Takes the seat an invitation is for."""
+        """Takes the seat for this identity → `{seat, token?}`; a program (no cookie) gets a fresh token of its own.
+        The invitation is spent."""
         body = read(await request.body(), messages.TokenBody)
         async with self.table(request) as live:
             person = (await asker(request, self.house.people)).person
@@ -73,48 +105,63 @@ class Api(GameRoutes, PersonRoutes):
                 self.check_origin(request)
             return answer(await seats.claim(live, body.token, person))
 
+    @post(f"{TABLE}/join", "anyone, open tables", body=messages.Join, answer=answers.Seated, statuses=NOW)
     async def join(self, request: Request) -> Response:
-        """Takes a free seat of an open table."""
+        """Takes a free seat; one for each person."""
         self.check_origin(request)
         body = read(await request.body(), messages.Join)
         person = await self.person(request)
         async with self.table(request) as live:
             return answer(await seats.join(live, body.seat, person))
 
+    @post(f"{TABLE}/leave", SEATED, query=(SEAT,), answer=answers.Seated, statuses=NOW)
     async def leave(self, request: Request) -> Response:
-        """Leaves the seat: free again before the start, later a bot plays on."""
+        """Gives the seat up (before the start), or hands it to a bot."""
         async with self.table(request) as live:
             return answer(await seats.leave(live, await self.seat(request, live)))
 
+    @post(f"{TABLE}/swap", "the seat's holder, or the host", body=messages.Swap, answer=outgoing.About, statuses=NOW)
     async def swap(self, request: Request) -> Response:
-        """Two seats change places before the start."""
+        """Before the start: two seats change places. The host may do it with any; a holder takes an open seat at once,
+        with another person it is a wish (`swap-OTHER` in `agreements`, `yes: false` ends it) until that one wishes
+        it, too → `about`. Invitations go with their seats."""
         body = read(await request.body(), messages.Swap)
         async with self.table(request) as live:
             await seats.swap(live, await self.may(request, live), body.seat, body.other, body.yes)
             return answer(live.about_for(None))
 
+    @post(
+        f"{TABLE}/bot",
+        "the seat's holder, or the host for an empty seat",
+        body=messages.BotBody,
+        answer=answers.Empty,
+        statuses=NOW,
+    )
     async def hand_to_bot(self, request: Request) -> Response:
-        """Hands a seat to a bot."""
+        """Hands a seat to a bot; bots wait while no person plays who could."""
         body = read(await request.body(), messages.BotBody)
         async with self.table(request) as live:
             await seats.hand_to_bot(live, await self.may(request, live), body.seat, body.bot)
             return answer(answers.Empty())
 
+    @delete(f"{TABLE}/bot", "the seat's holder", query=(SEAT,), answer=answers.Empty, statuses=NOW)
     async def take_back(self, request: Request) -> Response:
-        """The person takes the seat back from the bot."""
+        """Takes it back; not from a bot that plays on for who has resigned."""
         async with self.table(request) as live:
             may = await self.may(request, live)
             await seats.take_back(live, may, may.seat(live.room, number(request, "seat")))
             return answer(answers.Empty())
 
+    @post(f"{TABLE}/agree", SEATED, body=messages.Agree, query=(SEAT,), answer=outgoing.About, statuses=NOW)
     async def agree(self, request: Request) -> Response:
-        """Consent to giving up, stopping, pausing, a rematch."""
+        """`what`: `resign` (team), `stop`, `pause`, `resume`, `rematch`; done when all it concerns agree → `about`"""
         body = read(await request.body(), messages.Agree)
         async with self.table(request) as live:
             seat = await self.seat(request, live)
             await consent.agree(live, seat, body.what, body.yes, network(request))
             return answer(live.about_for(seat))
 
+    @post(f"{TABLE}/rename", HOST, body=messages.Rename, answer=answers.Empty, statuses=READ)
     async def rename(self, request: Request) -> Response:
         """Another name for the table."""
         body = read(await request.body(), messages.Rename)
@@ -128,29 +175,40 @@ class Api(GameRoutes, PersonRoutes):
 
     # ---- playing
 
+    @post(f"{TABLE}/moves", SEATED, body=messages.MoveBody, query=(LANG, SEAT), answer=answers.Played, statuses=RULES)
     async def move(self, request: Request) -> Response:
-        """Plays a move."""
+        """Plays a move: 200 `{at}` · 409 `{error: "stale", missed}` · 422 `{rule, message, args, text?}`"""
         body = read(await request.body(), messages.MoveBody)
         async with self.table(request) as live:
             seat = await self.seat(request, live)
             return answer(answers.Played(at=await live.move(seat, body.ask, body.move, body.key, self.lang(request))))
 
+    @post(f"{TABLE}/undo", SEATED, body=messages.UndoBody, query=(SEAT,), answer=answers.Played, statuses=RULES)
     async def undo(self, request: Request) -> Response:
-        """Takes back the seat's last move, or in practice more."""
+        """Takes back the seat's last move, 20 times at one question; `practice`: past barriers, alone against bots."""
         body = read(await request.body(), messages.UndoBody)
         async with self.table(request) as live:
             seat = await self.seat(request, live)
             return answer(answers.Played(at=await live.undo(seat, body.ask, body.key, body.practice)))
 
+    @get(f"{TABLE}/preview", SEATED, query=(query_text("move"), LANG, SEAT), answer=outgoing.Preview, statuses=RULES)
     async def preview(self, request: Request) -> Response:
-        """What a move would do."""
+        """What a move would do: `{events, final}` and, with `lang`, `gist` (costs and gains in words) and `ledger`:
+        `[{what, before, after}]`, what the seat has more or less of afterwards."""
         async with self.table(request) as live:
             seat = await self.seat(request, live)
             text = request.query_params.get("move", "")[:200]
             return answer(live.preview(seat, text, self.lang(request)))
 
+    @get(
+        f"{TABLE}/why",
+        SEATED,
+        query=(query_text("move"), query_text("element", "KIND:NAME"), LANG, SEAT),
+        answer=answers.WhyBody,
+        statuses=RULES,
+    )
     async def why(self, request: Request) -> Response:
-        """Why a move, or a thing on the table, cannot be chosen now: rule and sentence."""
+        """Why a move, or else a thing on the table, cannot be chosen: `{refusal}`, null if it can."""
         async with self.table(request) as live:
             seat = await self.seat(request, live)
             query = request.query_params
@@ -158,15 +216,18 @@ class Api(GameRoutes, PersonRoutes):
             refusal = live.why(seat, text and text[:200], element and element[:200], self.lang(request))
             return answer(answers.WhyBody(refusal=refusal))
 
+    @get(f"{TABLE}/events", VIEWER, query=(query_number("after"), SEAT), answer=answers.Events, statuses=NOW)
     async def events(self, request: Request) -> Response:
-        """What a viewer was shown after its first so many things."""
+        """`{at, mark, events}`: what this viewer was shown after its first N."""
         async with self.table(request) as live:
             shown = live.room.history(await self.viewer(request, live))
             after = number(request, "after") or 0
             return answer(answers.Events(at=shown.at, mark=shown.mark, events=shown.after(after)))
 
+    @get(f"{TABLE}/log", VIEWER, query=(query_number("until"), LANG, SEAT), answer=answers.Log, statuses=NOW)
     async def log(self, request: Request) -> Response:
-        """A portion of the log, in words if a language is wanted."""
+        """`{log}`: what this viewer was shown up to N things (else everything), move by move as in `welcome`; of more
+        than 200 moves the last 200."""
         async with self.table(request) as live:
             viewer = await self.viewer(request, live)
             until = number(request, "until")
@@ -175,22 +236,26 @@ class Api(GameRoutes, PersonRoutes):
             known = lang if lang in live.phrasings else None
             return answer(answers.Log(log=await self.house.off_loop(live.subscribers.log, viewer, known, indexes)))
 
+    @get(f"{TABLE}/rounds", VIEWER, query=(SEAT,), answer=answers.Rounds, statuses=NOW)
     async def rounds(self, request: Request) -> Response:
-        """The scores of a game that has ended, round by round."""
+        """After the end: `{rounds}`, the scores by seat at the end of each round (or act; 0 is the beginning), from
+        what everybody could know then, and `at`, how much this viewer had been shown."""
         async with self.table(request) as live:
             viewer = await self.viewer(request, live)
             drawing = live.phrasings[SOURCE_LANGUAGE].drawing  # it says nothing: scores are the same in all
             return answer(answers.Rounds(rounds=await self.house.off_loop(rounds.rounds, live.room, viewer, drawing)))
 
+    @get(f"{TABLE}/then", VIEWER, query=(query_number("at"), LANG, SEAT), answer=outgoing.View, statuses=NOW)
     async def then(self, request: Request) -> Response:
-        """An earlier moment, as the viewer saw it."""
+        """The view this viewer had when it had been shown N things; nothing can be chosen in it."""
         async with self.table(request) as live:
             viewer = await self.viewer(request, live)
             phrasing = live.phrasing(self.lang(request))
             return answer(await self.house.off_loop(live.room.then, viewer, number(request, "at") or 0, phrasing))
 
+    @get(f"{TABLE}/record", VIEWER, query=(SEAT,), statuses=NOW)
     async def record(self, request: Request) -> Response:
-        """The record: whole after the end, one's own before."""
+        """The record: after the end everything; while it runs what that seat was shown."""
         async with self.table(request) as live:
             record = await self.house.off_loop(live.room.record, await self.viewer(request, live))
             name = f"consigliere-{live.room.game.name}-{live.room.id}.json"
@@ -198,28 +263,32 @@ class Api(GameRoutes, PersonRoutes):
 
     # ---- writing
 
+    @get(f"{TABLE}/chat", VIEWER, query=(query_number("after"), SEAT), answer=answers.Chat, statuses=READ)
     async def chat(self, request: Request) -> Response:
-        """What may be read of the chat."""
+        """The chat; lines are numbered for each reader, so nobody can count what others write among themselves."""
         async with self.table(request) as live:
             viewer = await self.viewer(request, live)
             lines = await talk.lines(self.house.store, live, viewer, number(request, "after") or 0)
             return answer(answers.Chat(chat=lines))
 
+    @post(f"{TABLE}/chat", SEATED, body=messages.ChatBody, query=(SEAT,), answer=outgoing.ChatLine, statuses=NOW)
     async def write_chat(self, request: Request) -> Response:
-        """Writes a line of chat."""
+        """Writes a line; `scope`: `table` or `team`"""
         body = read(await request.body(), messages.ChatBody)
         async with self.table(request) as live:
             seat = await self.seat(request, live)
             return answer(await talk.write(self.house.store, live, seat, body.text, body.scope, body.key))
 
+    @get(f"{TABLE}/notes", SEATED, query=(SEAT,), answer=answers.Notes, statuses=READ)
     async def notes(self, request: Request) -> Response:
         """Private notes."""
         async with self.table(request) as live:
             seat = await self.seat(request, live)
             return answer(answers.Notes(text=await talk.notes(self.house.store, live.room.id, seat)))
 
+    @put(f"{TABLE}/notes", SEATED, body=messages.NotesBody, query=(SEAT,), answer=answers.Empty, statuses=READ)
     async def keep_notes(self, request: Request) -> Response:
-        """Replaces the private notes."""
+        """Replaces them."""
         body = read(await request.body(), messages.NotesBody)
         async with self.table(request) as live:
             seat = await self.seat(request, live)

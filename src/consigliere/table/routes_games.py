@@ -15,8 +15,9 @@ from consigliere import bots, words
 from consigliere.bots import lengths, opponents
 from consigliere.core.game import Game
 from consigliere.games import names
-from consigliere.table import answers
+from consigliere.table import answers, openapi
 from consigliere.table.access import asked_lang
+from consigliere.table.endpoint import ENDPOINTS, LANG, get
 from consigliere.table.guests import Guests
 from consigliere.table.house import House
 from consigliere.table.phrasing import pack_title
@@ -43,8 +44,9 @@ class GameRoutes(RouteBase):
 
     # ---- the server
 
+    @get("/health", answer=answers.Health, statuses=(200, 503))
     async def health(self, request: Request) -> Response:
-        """Whether the server can do its work."""
+        """Whether the server can do its work; 503 if the storage does not answer."""
         self.house.store.leases.check()
         if self.house.leaving:
             raise Unavailable("this node is leaving")
@@ -52,8 +54,14 @@ class GameRoutes(RouteBase):
         build, thinking = consigliere.build, self.house.bot_pool.build
         return answer(answers.Health(status="ok", version=version("consigliere"), build=build, bots=thinking))
 
+    @get(
+        "/metrics",
+        "a program on the same machine (not through a proxy), or the metrics token",
+        statuses=(200, 403),
+        media="text/plain",
+    )
     async def metrics(self, request: Request) -> Response:
-        """Numbers for Prometheus: for this machine, or with the token."""
+        """Numbers for Prometheus; with `--public-url` the token is needed."""
         header = request.headers.get("authorization", "").encode()
         token = self.settings.metrics_token
         with_token = token is not None and hmac.compare_digest(header, f"Bearer {token}".encode())
@@ -69,10 +77,24 @@ class GameRoutes(RouteBase):
         name = host if host.endswith("]") else host.rpartition(":")[0] or host
         return client in LOOPBACK and not proxied and name in HERE
 
+    @get("/api/openapi.json")
+    async def description(self, request: Request) -> Response:
+        """These routes as OpenAPI."""
+
+        def make() -> Content:
+            schema = openapi.description(tuple(ENDPOINTS), self.settings.address)
+            return content(msgspec.json.encode(schema), "application/json")
+
+        return await self.shelf.answer(request, "openapi", None, make)
+
     # ---- games and words
 
+    @get("/api/games", query=(LANG,), answer=answers.Games)
     async def games(self, request: Request) -> Response:
-        """The games with all that a table can be made of."""
+        """The games: name, title, seats, teams, options with default, rule and text, bots, levels with ratings,
+        `choices` (of each player in a game, by number of players), `rules_languages` (those its rules are written
+        in); `languages` that the pages have words in, and their own names (`language_names`). Titles and texts are
+        in `lang`, else in the language the browser prefers."""
         lang = asked_lang(request)
         return await self.shelf.answer(request, f"games/{lang}", None, lambda: self.all_games(lang))
 
@@ -120,8 +142,9 @@ class GameRoutes(RouteBase):
             raise Problem(404, "unknown-route")
         return lang
 
+    @get("/api/games/{game}/pack", answer=answers.PackBody, statuses=(200, 404))
     async def pack(self, request: Request) -> Response:
-        """The component pack."""
+        """The component pack with its digest, for boards."""
         name = self.known_game(request)
 
         def make() -> Content:
@@ -131,18 +154,28 @@ class GameRoutes(RouteBase):
 
         return await self.shelf.answer(request, f"pack/{name}", None, make)
 
+    @get("/api/words/{lang}", statuses=(200, 404), media="text/plain")
     async def words(self, request: Request) -> Response:
-        """Fluent texts: of the pages, or of a game."""
-        game = self.known_game(request) if "game" in request.path_params else ""
+        """The words of the pages, as Fluent; `any` for LANG is the language the browser prefers
+        (`Content-Language`)."""
+        return await self.page_words(request, "")
+
+    @get("/api/words/{lang}/{game}", statuses=(200, 404), media="text/plain")
+    async def game_words(self, request: Request) -> Response:
+        """The words of a game, as Fluent."""
+        return await self.page_words(request, self.known_game(request))
+
+    async def page_words(self, request: Request, game: str) -> Response:
+        """Answer with the words of the pages, or of a game."""
         lang = self.some_lang(request)
         if lang == ANY:
             lang = asked_lang(request)
         files = words.page_files(game, lang)
         if not files:
             raise Problem(404, "unknown-route")
-        found = await self.texts(request, files, lambda: words.page_text(game, lang))
-        found.headers["content-language"] = lang
-        return found
+        response = await self.texts(request, files, lambda: words.page_text(game, lang))
+        response.headers["content-language"] = lang
+        return response
 
     async def texts(self, request: Request, files: list[Path], text: Callable[[], str]) -> Response:
         """Texts that are read again only when the files they are made of have changed."""
@@ -152,6 +185,7 @@ class GameRoutes(RouteBase):
 
         return await self.shelf.answer(request, f"words/{files}", stamp(*files), make)
 
+    @get("/api/words/{lang}/{game}/rules", statuses=(200, 404), media="text/plain")
     async def rules(self, request: Request) -> Response:
         """The rules of a game, as Fluent."""
         file = words.rules_file(self.known_game(request), self.some_lang(request))

@@ -9,6 +9,7 @@ from starlette.responses import Response
 from consigliere.games import names
 from consigliere.table import answers, lobby, messages, notices, outgoing
 from consigliere.table.access import COOKIE, LANG_COOKIE, asked_lang, asker
+from consigliere.table.endpoint import CHANGED, PERSON, delete, get, post, query_number, query_text
 from consigliere.table.mail import checked_address
 from consigliere.table.mail_limits import ASKS_PER_DAY
 from consigliere.table.people import NEW, Person, clean_name
@@ -56,12 +57,15 @@ class PersonRoutes(RouteBase):
         may = await self.guests.may_make(person)
         return answers.MeBody(me=me, guests=self.guests.kind, may_make=may)
 
+    @get("/api/me", answer=answers.MeBody, statuses=(200, 401))
     async def me(self, request: Request) -> Response:
-        """Who am I?"""
+        """Who am I, with return link state and feed (null: nobody the server knows); who may make tables here
+        (`guests`), and whether I may (`may_make`)."""
         return answer(await self.about_me((await asker(request, self.house.people)).person))
 
+    @post("/api/me", body=messages.Me, answer=answers.MeBody, statuses=(200, 400, 401, 403))
     async def change_me(self, request: Request) -> Response:
-        """Makes a person, or changes it."""
+        """Makes or changes an identity, and sets the cookie; `lang` is the language of its mails and of its feed."""
         self.check_origin(request)
         body = read(await request.body(), messages.Me)
         name = clean_name(body.name)
@@ -99,31 +103,49 @@ class PersonRoutes(RouteBase):
         new = {"mail": mail, "mail_state": NEW}
         return new if same else {**new, "confirm_hash": None, "confirm_until": None}
 
+    @post(
+        "/api/mail/confirm",
+        "holder of the link in a mail",
+        body=messages.TokenBody,
+        answer=answers.Empty,
+        statuses=(200, 400, 401, 403),
+    )
     async def confirm_mail(self, request: Request) -> Response:
-        """Opens the link of the mail that asks, wherever it was read."""
+        """Confirms the mail address; works once, for seven days."""
         self.check_origin(request)
         body = read(await request.body(), messages.TokenBody)
         await self.house.mail_limits.confirm(body.token)
         return answer(answers.Empty())
 
+    @post(
+        "/api/me/code", PERSON, body=messages.CodeBody, answer=answers.MeBody, statuses=(200, 400, 401, 403, 409, 429)
+    )
     async def give_code(self, request: Request) -> Response:
-        """The host's code, typed once."""
+        """The host's code, where one is needed to make tables (`--guests code`); typed once."""
         self.check_origin(request)
         person = await self.person(request)
         body = read(await request.body(), messages.CodeBody)
         await self.guests.give_code(person, body.code, network(request))
         return answer(await self.about_me(person))
 
+    @post(
+        "/api/me/invited",
+        "identity with an invitation of the server's host",
+        body=messages.TokenBody,
+        answer=answers.MeBody,
+        statuses=(200, 400, 401, 403, 429),
+    )
     async def accept_invitation(self, request: Request) -> Response:
-        """An invitation of the host: this person may make tables from now on."""
+        """This identity may make tables from now on; the invitation is spent."""
         self.check_origin(request)
         person = await self.person(request)
         body = read(await request.body(), messages.TokenBody)
         await self.guests.accept(person, body.token, network(request))
         return answer(await self.about_me(person))
 
+    @delete("/api/me", PERSON, answer=answers.Empty, statuses=CHANGED)
     async def forget_me(self, request: Request) -> Response:
-        """Makes all cookies and links of the person void; its seats stay where they are."""
+        """Forget me: all cookies and links of the identity are void."""
         self.check_origin(request)
         person = await self.person(request)
         await self.house.people.change(
@@ -139,22 +161,31 @@ class PersonRoutes(RouteBase):
         self.sockets.let_go(person.id)
         return self.with_cookie(None, answers.Empty())
 
+    @post("/api/me/return", PERSON, answer=answers.Link, statuses=CHANGED)
     async def new_return(self, request: Request) -> Response:
-        """A personal return link; the one before is void."""
+        """A new personal return link; the one before is void."""
         self.check_origin(request)
         token = await self.house.people.new_return(await self.person(request))
         return answer(answers.Link(link=f"{self.settings.address}/#return={token}"))
 
+    @delete("/api/me/return", PERSON, answer=answers.Empty, statuses=CHANGED)
     async def revoke_return(self, request: Request) -> Response:
-        """No return link any more, and other devices are signed out."""
+        """Revokes the return link, and signs other devices out."""
         self.check_origin(request)
         person = await self.person(request)
         await self.house.people.revoke_return(person)
         self.sockets.let_go(person.id)
         return self.with_cookie(await self.house.people.get(person.id), answers.Empty())
 
+    @post(
+        "/api/me/restore",
+        "holder of a return link",
+        body=messages.TokenBody,
+        answer=answers.MeBody,
+        statuses=(200, 400, 401, 403),
+    )
     async def restore(self, request: Request) -> Response:
-        """The return link on another device."""
+        """Uses it: this browser is that identity."""
         self.check_origin(request)
         body = read(await request.body(), messages.TokenBody)
         person = await self.house.people.of_return(body.token)
@@ -162,22 +193,32 @@ class PersonRoutes(RouteBase):
             raise Problem(401, "token")
         return self.with_cookie(person, await self.about_me(person))
 
+    @post("/api/me/feed", PERSON, answer=answers.Link, statuses=CHANGED)
     async def new_feed(self, request: Request) -> Response:
-        """A private feed address; the one before is void."""
+        """A new private feed address; the one before is void."""
         self.check_origin(request)
         token = await self.house.people.new_feed(await self.person(request))
         return answer(answers.Link(link=f"{self.settings.address}/api/feed/{token}"))
 
+    @get("/api/feed/{token}", "holder of the private feed address", statuses=(200, 404), media="application/atom+xml")
     async def feed(self, request: Request) -> Response:
-        """The turns of a person, for a feed reader."""
+        """Your turns, as Atom."""
         person = await self.house.people.of_feed(str(request.path_params["token"]))
         if person is None:
             raise Problem(404, "token")
         text = await notices.feed(self.house.store, person, self.settings.address)
         return Response(text, media_type="application/atom+xml")
 
+    @get(
+        "/api/me/games",
+        PERSON,
+        query=(query_number("skip"), query_text("game", "NAME")),
+        answer=answers.FinishedGames,
+        statuses=(200, 400, 401),
+    )
     async def finished(self, request: Request) -> Response:
-        """The person's games that have ended."""
+        """Games of this identity that have ended, 20 at a time, the last one first: `{games, more}`, each with seats,
+        `you` (its own seats) and `result`; `game`: only those of one game."""
         person = await self.person(request)
         skip, game = number(request, "skip") or 0, request.query_params.get("game")
         if game is not None and game not in names():  # PostgreSQL cannot even be asked for every text
