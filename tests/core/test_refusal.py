@@ -7,6 +7,7 @@ import pytest
 
 import consigliere
 from consigliere import IllegalMove, Refusal
+from consigliere.core.refusal import FIRST_OF_A_GAME
 from consigliere.core.state import State
 
 pytestmark = pytest.mark.both
@@ -89,6 +90,17 @@ def test_a_rule_that_forbids() -> None:
     assert refusal.rule == "LF-2.5"
     assert refusal.args["seat"] == 0
     assert refusal.args["verb"] == "lead"
+
+
+def test_a_reason_without_a_rule_takes_the_rule_of_its_step() -> None:
+    without = [i for i, (rule, _) in enumerate(GAME.reasons) if not rule]
+    assert without
+    state = some_game(40)
+    question = state.question()
+    assert question is not None
+    for i in without:
+        refusal = state.explain(FIRST_OF_A_GAME + i, state.actors[0], FAMILIES)
+        assert (refusal.rule, refusal.message) == (question["rule"], f"why-{GAME.reasons[i][1]}")
 
 
 def test_a_secret_choice_is_made_once() -> None:

@@ -173,7 +173,7 @@ def refusals(states: Iterable[State]) -> Iterator[tuple[str, str, str]]:
                 for move in moves if len(moves) <= OF_EACH_VERB else rng.sample(moves, OF_EACH_VERB):
                     reason = state.why(seat, move)
                     if reason >= FIRST_OF_A_GAME:
-                        rule = game.reasons[reason - FIRST_OF_A_GAME][0]
+                        rule = state.explain(reason, seat, move).rule
                         yield step.name, "anytime" if game.is_side(move) else verb, rule
 
 

@@ -22,7 +22,7 @@ CORE_MESSAGES = {
 
 
 def numbered_reasons(rows: list[tuple[int, str, str]]) -> list[tuple[str, str]]:
-    """The reasons of a game, rule and message, at the places their numbers say."""
+    """Return the reasons of a game, rule and message, at the places their numbers say; "" is the rule of the step."""
     check_numbers("reason", [(number, message) for number, _, message in rows], FIRST_OF_A_GAME)
     return [(rule, message) for _, rule, message in rows]
 

@@ -173,10 +173,14 @@ class State:
         if 0 <= move < self.game.move_count:
             args.update(self.game.moves.slots(move))
         if reason < FIRST_OF_A_GAME:
-            rule = self.game.last_rule if self.over else self.game.steps[self.stack[-1][CODE]].rule
+            rule = self.game.last_rule if self.over else self.step_rule()
             return Refusal(rule, CORE_MESSAGES[reason], args)
         rule, message = self.game.reasons[reason - FIRST_OF_A_GAME]
-        return Refusal(rule, f"why-{message}", args)
+        return Refusal(rule or self.step_rule(), f"why-{message}", args)
+
+    def step_rule(self) -> str:
+        f = self.stack[-1]
+        return self.game.steps[f[CODE]].rule_of(f)
 
     def play(self, seat: int, move: int) -> list[Event]:
         """Plays a move; raises IllegalMove, the state unchanged, if it is not allowed. Returns what happened."""
@@ -379,7 +383,7 @@ class State:
         step = self.game.steps[f[CODE]]
         return {
             "message": f"ask-{step.name}",
-            "rule": step.rule,
+            "rule": step.rule_of(f),
             "args": step.asks(self, f),
             "stack": [frame[:] for frame in self.stack],
         }

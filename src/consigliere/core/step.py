@@ -29,6 +29,10 @@ class Step(Generic[S]):
         self.money_matters = money_matters  # an anytime option can change what is possible here
         self.simultaneous = simultaneous  # several seats answer at once, in secret
 
+    def rule_of(self, f: list[int]) -> str:
+        """Return the rule of the open question, also of refusals whose reason has no rule."""
+        return self.rule
+
     def advance(self, s: S, f: list[int]) -> bool:
         """Called when the frame is on top: True if a choice is open, False if the step went on by itself."""
         return True

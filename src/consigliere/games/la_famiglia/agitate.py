@@ -55,7 +55,7 @@ class AgitateSend(Step[Famiglia]):
     def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
         if notation.VERB[move] != notation.SEND:
             return NOT_AN_ANSWER
-        return 0 if notation.number_of(move) <= s.soldati[f[SOURCE]] else why.AGITATE_TOO_FEW
+        return 0 if notation.number_of(move) <= s.soldati[f[SOURCE]] else why.TOO_FEW_SOLDATI
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
         source, target, n = f[SOURCE], f[TARGET], notation.number_of(move)

@@ -15,7 +15,7 @@ from consigliere.games.la_famiglia.state import Famiglia
 def gather_check(s: Famiglia, seat: int, area: int) -> int:
     """LF-4.30: an own area with own pieces in a land-adjacent one."""
     if s.side[area] != seat:
-        return why.GATHER_AREA_NOT_YOURS
+        return why.FETCH_AREA_NOT_YOURS
     return 0 if any(s.side[other] == seat for other in s.c.near[area]) else why.GATHER_NOT_ADJACENT
 
 
@@ -80,6 +80,9 @@ def turn_place(s: Famiglia, f: list[int], turn: int) -> int:
 class FetchPieces(Step[Famiglia]):
     """LF-4.30, LF-7.1: own Soldati and cars from land-adjacent areas, in any order."""
 
+    def rule_of(self, f: list[int]) -> str:
+        return "LF-4.30" if f[EXECUTING] < 0 else self.rule
+
     def advance(self, s: Famiglia, f: list[int]) -> bool:
         if may_pick(self, s, f, f[SEAT], self.candidates(s, f, f[SEAT])[:-1]):
             return True
@@ -97,11 +100,8 @@ class FetchPieces(Step[Famiglia]):
 
     def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
         verb = notation.VERB[move]
-        gathers = f[EXECUTING] < 0  # in the planning phase (LF-4.30), not by an order (LF-7.1)
         if verb == notation.DONE:
-            if f[FETCHED]:
-                return 0
-            return why.GATHER_FIRST if gathers else why.FETCH_FIRST
+            return 0 if f[FETCHED] else why.FETCH_FIRST
         if verb == notation.FETCH:
             origin, n = notation.fetch_of(move)
         elif verb == notation.FETCH_CARS:
@@ -109,18 +109,14 @@ class FetchPieces(Step[Famiglia]):
         else:
             return NOT_AN_ANSWER
         if origin not in s.c.near[f[AREA]]:
-            return why.GATHER_NOT_ADJACENT if gathers else why.FETCH_NOT_ADJACENT
+            return why.FETCH_NOT_ADJACENT
         if s.side[origin] != seat:
-            return why.GATHER_AREA_NOT_YOURS if gathers else why.FETCH_AREA_NOT_YOURS
+            return why.FETCH_AREA_NOT_YOURS
         if is_picked(f, FETCHED_FROM, turn_place(s, f, turn_of(move)), turn_place(s, f, f[HIGHEST])):
-            return why.GATHER_NAMED if gathers else why.FETCH_NAMED
+            return why.FETCH_NAMED
         if verb == notation.FETCH:
-            if n <= s.soldati[origin]:
-                return 0
-            return why.GATHER_TOO_FEW if gathers else why.FETCH_TOO_FEW
-        if n <= s.cars[origin]:
-            return 0
-        return why.GATHER_TOO_FEW_CARS if gathers else why.TOO_FEW_CARS
+            return 0 if n <= s.soldati[origin] else why.TOO_FEW_SOLDATI
+        return 0 if n <= s.cars[origin] else why.TOO_FEW_CARS
 
     def canonical(self, s: Famiglia, f: list[int], seat: int, move: int) -> bool:
         return move == notation.DONE or turn_of(move) > f[HIGHEST]

@@ -350,7 +350,7 @@ class ExtraLabs(Step[Famiglia]):
         if s.side[area] != seat:
             return why.LAB_AREA_NOT_YOURS
         if n > f[LABS_LEFT]:
-            return why.TOO_MANY_LABS
+            return why.TOO_MANY_UNITS
         return why.LABS_FULL if s.labs[area] + n > s.c.labs_per_area else 0
 
     def canonical(self, s: Famiglia, f: list[int], seat: int, move: int) -> bool:

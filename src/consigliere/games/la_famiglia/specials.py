@@ -68,11 +68,11 @@ class SwapEnemies(Step[Famiglia]):
         if not has_enemies(s, seat, area):
             return why.SWAP_NO_ENEMY
         if is_picked(f, SWAPPED_IN, area, f[HIGHEST_AREA]):
-            return why.SWAP_NAMED
+            return why.AREA_NAMED
         if f[SWAPPED] + n > s.c.white_b_max:
             return why.SWAP_TOO_MANY
         if n > s.soldati[area]:
-            return why.SWAP_TOO_FEW
+            return why.TOO_FEW_SOLDATI
         return 0 if n <= s.supply[seat] else why.SWAP_SUPPLY
 
     def canonical(self, s: Famiglia, f: list[int], seat: int, move: int) -> bool:
@@ -131,7 +131,7 @@ class GuardLabs(Step[Famiglia]):
         if s.side[area] != seat or n > s.labs[area] * s.c.soldati_per_lab:
             return why.GUARD_LABS_ONLY
         if is_picked(f, GUARDED, area, f[HIGHEST_GUARDED]):
-            return why.GUARD_NAMED
+            return why.AREA_NAMED
         return 0 if n <= s.hq[seat] else why.HQ_SHORT
 
     def canonical(self, s: Famiglia, f: list[int], seat: int, move: int) -> bool:
@@ -204,7 +204,7 @@ class SupportAreas(Step[Famiglia]):
     def place_check(self, s: Famiglia, f: list[int], area: int, n: int, stock: int, short: int) -> int:
         key = place_key(f, area)
         if is_picked(f, SUPPORTED, key, f[HIGHEST_PLACE]):
-            return why.SUPPORT_NAMED
+            return why.AREA_NAMED
         if key and f[ADJACENT_CHOSEN] >= s.c.white_a_areas:
             return why.SUPPORT_TWO_AREAS
         if n > s.c.white_a_soldati:

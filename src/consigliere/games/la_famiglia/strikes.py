@@ -170,9 +170,9 @@ class PentitoRemoves(Step[Famiglia]):
         if not has_enemies(s, seat, area):
             return why.PENTITO_NO_ENEMY
         if removed_from(f, area):
-            return why.PENTITO_NAMED
+            return why.AREA_NAMED
         if n > s.soldati[area]:
-            return why.PENTITO_TOO_FEW
+            return why.TOO_FEW_SOLDATI
         numbers = sorted([*removed_numbers(f), n], reverse=True)
         pattern = s.c.pentito[f[PENTITO_ORDER]]
         if len(numbers) > len(pattern):

@@ -465,7 +465,7 @@ why-fetch-named =
         [fetch-cars] Cars of { $area } have been fetched already.
        *[fetch] Soldati of { $area } have been fetched already.
     }
-why-fetch-not-adjacent = { $area } does not border by land on the area of the order.
+why-fetch-not-adjacent = { $area } does not border by land on the area where the pieces gather.
 why-final-same-space = The final action moves the token, and { $space } is where it stands.
 why-garrison-number = Recruitment brings one of its two fixed numbers, and { $n } is neither.
 why-garrison-short =
@@ -481,8 +481,7 @@ why-garrison-too-dear =
 why-gather-not-adjacent =
     { $verb ->
         [part] Nowhere do two areas with your Soldati share a land border, so nothing can gather.
-        [at] No area with your Soldati borders by land on { $area }, so nothing can gather there.
-       *[other] { $area } does not border by land on the area where the pieces gather.
+       *[other] No area with your Soldati borders by land on { $area }, so nothing can gather there.
     }
 why-gift-too-dear = A gift costs 1 money for your partner and the supply's share, and your headquarters hold less.
 why-grey-full = Column { $column } of sheet 0 has no empty space without a grey circle.

@@ -513,7 +513,7 @@ why-fetch-named =
            *[other] z
         } { $area-gen } już sprowadzono.
     }
-why-fetch-not-adjacent = Obszar { $area } nie sąsiaduje na lądzie z obszarem rozkazu.
+why-fetch-not-adjacent = Obszar { $area } nie sąsiaduje na lądzie z obszarem, w którym gromadzą się jednostki.
 why-final-same-space = Ostatnia akcja przenosi znacznik, a na polu { $space } on już leży.
 why-garrison-number = Rekrutacja sprowadza jedną z dwóch stałych liczb, a { $n } nie jest żadną z nich.
 why-garrison-short =
@@ -529,8 +529,7 @@ why-garrison-too-dear =
 why-gather-not-adjacent =
     { $verb ->
         [part] Nigdzie nie sąsiadują na lądzie dwa obszary z twoimi soldati, więc nie ma czego gromadzić.
-        [at] Z obszarem { $area } nie sąsiaduje na lądzie żaden obszar z twoimi soldati, więc nie ma tam czego gromadzić.
-       *[other] Obszar { $area } nie sąsiaduje na lądzie z obszarem, w którym gromadzą się jednostki.
+       *[other] Z obszarem { $area } nie sąsiaduje na lądzie żaden obszar z twoimi soldati, więc nie ma tam czego gromadzić.
     }
 why-gift-too-dear = Aby dać sojusznikowi 1 ₤, trzeba też dopłacić do puli, a na to masz w siedzibie za mało pieniędzy.
 why-grey-full = W kolumnie { $column } arkusza 0 nie ma wolnego pola bez szarego okręgu.
