@@ -10,6 +10,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
+from consigliere.cache import Cache
+
 LARGEST_NUMBER = 10**15  # that is grouped by thousands; a larger one is no count of anything here
 REMEMBERED = 2048  # sentences; a table says the same few things again and again
 ID = "id"
@@ -107,7 +109,7 @@ class Book:
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._used: dict[str, frozenset[str]] = {}
         self._filled: dict[tuple[str, str | None], tuple[tuple[str, str, str], ...]] = {}
-        self._said: dict[Any, tuple[str, list[Exception]]] = {}
+        self._said: Cache[Any, tuple[str, list[Exception]]] = Cache(REMEMBERED)
         for file in files:
             resource = FluentResource(file.read_text(encoding="utf-8"))
             self._bundle.add_resource(resource)
@@ -136,14 +138,12 @@ class Book:
                 given[name] = in_form(sayable(args[base]), wanted, args)
         key = (message, form, *given, *given.values(), *map(type, given.values()))
         try:
-            found = self._said.get(key)
+            sentence = self._said.get(key)
         except TypeError:  # a table where a damaged record should have a name
             return self._format(message, given, form)
-        if found is None:
-            if len(self._said) >= REMEMBERED:
-                self._said.clear()
-            found = self._said[key] = self._format(message, given, form)
-        return found
+        if sentence is None:
+            sentence = self._said[key] = self._format(message, given, form)
+        return sentence
 
     def _format(self, message: str, given: dict[str, Any], form: str | None) -> tuple[str, list[Exception]]:
         found = self._bundle.get_message(message)

@@ -3,6 +3,7 @@
 from typing import Any, ClassVar
 
 from consigliere.book import listed
+from consigliere.cache import Cache
 from consigliere.ink import Ink
 from consigliere.words import Speaker
 
@@ -37,7 +38,7 @@ class Names:
     def __init__(self) -> None:
         self.seating: Seating = {}
         self._seen: tuple[View | None, Seating] = None, {}  # the view that was looked at last
-        self._called: dict[tuple[str, str, bool], Any] = {}
+        self._called: Cache[tuple[str, str, bool], Any] = Cache(REMEMBERED)
 
     def look_at(self, view: View) -> None:
         """Learns who sits where; views are never changed, so one that was looked at before is known."""
@@ -61,8 +62,6 @@ class Names:
         """What an argument that is no number, seat or list is called: made once, its value alone decides it."""
         wanted = key, value, single
         if wanted not in self._called:
-            if len(self._called) >= REMEMBERED:
-                self._called.clear()
             self._called[wanted] = self.called(key, value, single)
         return self._called[wanted]
 

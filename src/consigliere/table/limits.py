@@ -1,8 +1,9 @@
 """How much one connection, person or address may ask for."""
 
 import time
-from collections import OrderedDict
 from ipaddress import IPv6Address, ip_address
+
+from consigliere.cache import Cache
 
 REMEMBERED = 20_000
 PEOPLE_PER_NETWORK = 4  # a household or a school plays from one address
@@ -43,16 +44,11 @@ class Limits:
     def __init__(self, rate: float, most: float) -> None:
         self.rate = rate
         self.most = most
-        self.buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self.buckets: Cache[str, Bucket] = Cache(REMEMBERED)
 
     def take(self, name: str, n: float = 1.0) -> bool:
         """Whether somebody may go on."""
-        bucket = self.buckets.get(name)
-        if bucket is None:
-            bucket = self.buckets[name] = Bucket(self.rate, self.most)
-            if len(self.buckets) > REMEMBERED:
-                self.buckets.popitem(last=False)
-        self.buckets.move_to_end(name)
+        bucket = self.buckets[name] = self.buckets.get(name) or Bucket(self.rate, self.most)
         return bucket.take(n)
 
     def has(self, name: str, n: float = 1.0) -> bool:

@@ -10,6 +10,7 @@ import sqlalchemy as sa
 from sqlalchemy import Executable
 from sqlalchemy.engine import RowMapping
 
+from consigliere.cache import Cache
 from consigliere.core.errors import Mistake
 from consigliere.table import schema, tokens
 from consigliere.table.problem import Problem
@@ -63,7 +64,7 @@ class People:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.secret = b""
-        self.known: dict[str, Person] = {}
+        self.known: Cache[str, Person] = Cache(REMEMBERED)
         self.certain: Callable[[], bool] = always  # whether other nodes say what they change
         self.changed: Callable[[str], list[Executable]] = no_news  # how they are told
 
@@ -101,25 +102,19 @@ class People:
             row = await self.store.row(sa.select(schema.people).where(schema.people.c.id == person))
             if row is None:
                 return None
-            self.remember(of_row(row))
+            self.known[person] = of_row(row)
         return self.known[person]
 
     def forget(self, person: str) -> None:
         """A person has changed: it is read again."""
         self.known.pop(person, None)
 
-    def remember(self, person: Person) -> None:
-        """Keeps a person at hand."""
-        if len(self.known) >= REMEMBERED:
-            del self.known[next(iter(self.known))]
-        self.known[person.id] = person
-
     async def make(self, name: str, lang: str | None = None) -> Person:
         """A new person, and the language it is written to in."""
         person = Person(tokens.new_id(), name, 1, None, None, None, False, False, lang)
         row = {"id": person.id, "name": name, "generation": 1, "lang": lang, "made": now()}
         await self.store.write(schema.people.insert().values(row))
-        self.remember(person)
+        self.known[person.id] = person
         return person
 
     def digest(self, kind: str, text: str) -> str:

@@ -8,6 +8,7 @@ from collections.abc import Set
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
+from consigliere.cache import Cache
 from consigliere.table import schema
 from consigliere.table.cluster.lease import Elsewhere, Lease, Peer
 from consigliere.table.cluster.membership import Membership
@@ -48,7 +49,9 @@ class SharedLeases:
     def __init__(self, database: Database, membership: Membership) -> None:
         self.database = database
         self.membership = membership
-        self.hints: dict[str, tuple[Peer, float]] = {}  # tables that were elsewhere, and until when that is believed
+        self.hints: Cache[str, tuple[Peer, float]] = Cache(
+            REMEMBERED
+        )  # tables that were elsewhere, and until when that is believed
 
     def check(self) -> None:
         """Raises Unavailable if the others may have taken what this node has."""
@@ -113,8 +116,6 @@ class SharedLeases:
 
     def remember(self, table: str, peer: Peer) -> None:
         """Whoever asks for the table in the next moment is passed on without asking the database."""
-        if len(self.hints) >= REMEMBERED:
-            self.hints.clear()
         self.hints[table] = peer, time.monotonic() + HINT_SECONDS
 
     def forget(self, table: str) -> None:

@@ -4,6 +4,7 @@
 from typing import Any
 
 from consigliere.book import listed, plain
+from consigliere.cache import Cache
 from consigliere.games.la_famiglia import notation
 from consigliere.games.la_famiglia.draw import end
 from consigliere.games.la_famiglia.draw.board import Sicily
@@ -88,7 +89,7 @@ class Drawing(Telling):
         self.names: Names = Names(pack, ink, lang)
         self.say = self.words.say
         self.mats = Mats(pack, self.names)
-        self.moves_said: dict[tuple[Any, ...], str] = {}
+        self.moves_said: Cache[tuple[Any, ...], str] = Cache(REMEMBERED)
         self.sicily = Sicily(pack, self.names, self.mats)
         self.sheets = Sheets(pack, self.names, self.mats)
         self.families = Families(pack, self.names)
@@ -227,8 +228,6 @@ class Drawing(Telling):
             args = self.names.arguments({key: value for key, value in slots.items() if key != "verb"}) | about
             message = f"draw-move-{slots['verb']}"
             text = self.say(message if self.words.has(message) else f"move-{slots['verb']}", **args)
-            if len(self.moves_said) >= REMEMBERED:
-                self.moves_said.clear()
             self.moves_said[said] = capital(text)
         return self.moves_said[said]
 
