@@ -1,10 +1,12 @@
 """Hundreds of attacks of all kinds at once: another table plays on meanwhile, and nothing grows beyond its limit."""
 
 import asyncio
+import socket
 import threading
 import time
 from collections import Counter
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -110,6 +112,51 @@ def test_another_table_plays_on_while_the_server_is_attacked(
         assert server.house.background.longest_work() < 10  # seconds of processor time at a stretch
         play(seats, table["table"])
         wait_until(lambda: ATTACKER not in lines.of_network, what="the attackers' connections are gone")
+
+
+@pytest.mark.parametrize("start", [(9, 0x80), (10, 0x80), (0, 0x00)], ids=["pings", "pongs", "fragments"])
+def test_a_flood_of_frames_ends_its_own_socket_only(tmp_path: Path, start: tuple[int, int]) -> None:
+    """Frames that are no messages: some are fine, more abort the connection, and the event loop is free for others."""
+    kind, last = start
+    few, many = http_protocol.MOST_FRAMES // 2, 100_000
+    flood = bytes([last | kind, 0x80, 0, 0, 0, 0])
+    with running(tmp_path) as server, socket.create_connection(("127.0.0.1", server.settings.port), 20) as line:
+        line.sendall(b"GET /api/tables/none/live HTTP/1.1\r\nHost: x\r\n" + hostile.UPGRADE.encode() + b"\r\n")
+        assert line.recv(65536).startswith(b"HTTP/1.1 101")
+        begin = b"" if kind else bytes([1, 0x80, 0, 0, 0, 0])
+        line.sendall(begin + flood * few + hostile.frame(b"last", 9))
+        heard = b""
+        while not heard.endswith(b"\x8a\x04last"):
+            heard += line.recv(65536)
+        assert heard.count(b"\x8a") == (few + 1 if kind == 9 else 1)  # every ping is answered
+        server.house.background.ticks.clear()
+        aborted = server.app.state.connections.aborted
+        with suppress(ConnectionError):
+            for _ in range(many // 1000):
+                line.sendall(flood * 1000)
+            while line.recv(65536):
+                pass  # until it ends; a timeout is an error
+        assert server.app.state.connections.aborted == aborted + 1
+        assert server.stranger().get("/health").status_code == 200
+        assert server.house.background.longest_work() < 0.05
+
+
+def test_messages_that_nobody_has_taken_yet_are_not_parsed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    waiting: list[int] = []
+    receive = http_protocol.LimitedSocketProtocol.receive
+
+    async def noted(self: http_protocol.LimitedSocketProtocol) -> Any:
+        waiting.append(self.queue.qsize())
+        return await receive(self)
+
+    monkeypatch.setattr(http_protocol.LimitedSocketProtocol, "receive", noted)
+    with running(tmp_path) as server:
+        table = made(server.stranger(), "signorie", [{"kind": "open"}] * 2)
+        live = server.live(table["table"], token=table["watch"])[0]
+        ping, many = hostile.frame(b'{"type":"ping"}'), 2000
+        live.line.socket.sendall(ping * many)
+        assert [live.raw() for _ in range(many)] == ['{"type":"pong"}'] * many
+        assert 1 < max(waiting) < 500  # a slice of them
 
 
 def taken_back(live: Any) -> list[int]:

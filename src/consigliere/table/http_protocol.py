@@ -5,13 +5,17 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 
 from consigliere.table.connections import Connections, Line
+from consigliere.table.limits import Bucket
 
 LARGEST_HEAD = 32 * 1024
 HEAD_SECONDS = 20.0
 BODY_SECONDS = 20.0
 CLOSE_SECONDS = 3.0  # until a socket that was closed must have answered
+FRAMES_PER_SECOND, MOST_FRAMES = 50, 500  # frames of one socket that no message limit counts: pings, pongs, fragments
+SLICE = 4096  # bytes of a socket that are parsed before the event loop serves others
 GOODBYE_SECONDS = 1.0  # until a socket that has been told to go is cut off
 CROWDED = b"HTTP/1.1 429 Too Many Requests\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 LINE = "line"  # what the next protocol of a connection finds its line by
@@ -106,23 +110,103 @@ class LimitedHttpProtocol(HttpToolsProtocol):
 
 
 class LimitedSocketProtocol(WebSocketsSansIOProtocol):
-    """uvicorn's socket, which is counted until it is closed and can be cut off whatever the other end does."""
+    """uvicorn's socket with limits: it is counted until it is closed, can be cut off whatever the other end does, and
+    takes a bounded number of frames and a bounded time of the event loop."""
+
+    parsing: asyncio.Handle | None = None
+
+    def __init__(self, *args: Any, **named: Any) -> None:
+        super().__init__(*args, **named)
+        self.unparsed = b""
+        self.frames_left = Bucket(FRAMES_PER_SECOND, MOST_FRAMES)
+
+    @property
+    def all_lines(self) -> Connections:
+        """All connections of this server."""
+        found: Connections = self.config.app.state.connections  # type: ignore[union-attr]
+        return found
 
     def connection_made(self, transport: Any) -> None:
         """The connection has become a socket."""
         super().connection_made(transport)
         self.close_timeout = CLOSE_SECONDS
 
+    def data_received(self, data: bytes) -> None:
+        """Parse a slice at once; read no more until the rest has been parsed, too."""
+        self.unparsed += data
+        if self.parsing is None and not self.read_paused:
+            self.parse_slice()
+
+    def parse_slice(self) -> None:
+        """Parse the next slice. What follows it waits for the rest of the event loop, and for messages to be taken."""
+        self.parsing = None
+        part, self.unparsed = self.unparsed[:SLICE], self.unparsed[SLICE:]
+        super().data_received(part)
+        self.continue_parsing()
+
+    def continue_parsing(self) -> None:
+        """Schedule the next slice, or read on if there is none."""
+        if self.transport.is_closing():
+            self.unparsed = b""
+        elif self.unparsed:
+            self.transport.pause_reading()
+            if self.parsing is None and not self.read_paused:
+                self.parsing = self.loop.call_soon(self.parse_slice)
+        elif not self.read_paused:
+            self.transport.resume_reading()
+
+    async def receive(self) -> Any:
+        """Give the next message to the application; after the last one there is room for more."""
+        message = await super().receive()
+        if self.unparsed:
+            self.continue_parsing()
+        return message
+
+    def allows_frame(self) -> bool:
+        """Count a frame; more of them than any client of ours sends abort the connection."""
+        if not self.transport.is_closing() and not self.frames_left.take():
+            self.all_lines.aborted += 1
+            self.transport.abort()
+        return not self.transport.is_closing()
+
+    def handle_ping(self) -> None:
+        """Answer a ping."""
+        if self.allows_frame():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        """Take the answer to a ping."""
+        if self.allows_frame():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        """Take a further fragment of a message."""
+        if self.allows_frame():
+            super().handle_cont(event)
+
+    def handle_text(self, event: Frame) -> None:
+        """Take a message. Whole ones are counted where they are answered: not fragments, and none after the end."""
+        if (event.fin and not self.close_sent) or self.allows_frame():
+            super().handle_text(event)
+
+    def handle_bytes(self, event: Frame) -> None:
+        """Take a binary message, as `handle_text`."""
+        if (event.fin and not self.close_sent) or self.allows_frame():
+            super().handle_bytes(event)
+
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection has ended."""
+        if self.parsing is not None:
+            self.parsing.cancel()
+        self.parsing, self.unparsed = None, b""
         line: Line | None = self.app_state.get(LINE)
         if line is not None:
-            self.config.app.state.connections.leave(line)  # type: ignore[union-attr]
+            self.all_lines.leave(line)
         super().connection_lost(exc)
         self.conn.parser.close()  # it holds the connection, and the connection holds it
 
     def shutdown(self) -> None:
         """The server stops: says so, and waits a moment only."""
-        self.config.app.state.connections.begin_stop()  # type: ignore[union-attr]
+        self.all_lines.begin_stop()
         super().shutdown()
         self.loop.call_later(GOODBYE_SECONDS, self.transport.abort)
