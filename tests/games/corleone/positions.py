@@ -11,7 +11,7 @@ from consigliere.games.corleone.cards import hand_size
 from consigliere.games.corleone.codes import TURN
 from consigliere.games.corleone.components import ALLIES, JOBS, MONEY, PILES, PLAIN_GOODS
 from consigliere.games.corleone.opponents import steal
-from consigliere.games.corleone.state import BOX, DECK, DISCARDED, HAND, LATER
+from consigliere.games.corleone.state import BOX, DECK, DISCARDED, HAND, LATER, hand_at
 from consigliere.games.corleone.state import Corleone as Position
 
 GAME = load("corleone")
@@ -59,8 +59,8 @@ def scarce(count: int, seed: int, moves: int) -> State:
     """A turn some moves into a game, after secret thefts, with empty piles and decks and hardly a good in hand."""
     rng = Random(seed)
     state = cast(Position, position(count, seed, moves, False))
-    while not state.over and (state.stack[-1][CODE] != TURN or state.ledger):
-        state = cast(Position, GAME.start(count, rng.getrandbits(30))) if state.ledger else state
+    while not state.over and (state.stack[-1][CODE] != TURN or state.transfer_log):
+        state = cast(Position, GAME.start(count, rng.getrandbits(30))) if state.transfer_log else state
         for _ in walk(state, rng, 1):
             pass
     if state.over:
@@ -72,9 +72,9 @@ def scarce(count: int, seed: int, moves: int) -> State:
     for seat in range(count):
         keep = rng.randrange(PLAIN_GOODS)
         for pile in range(MONEY, MONEY + PLAIN_GOODS):
-            spare = max(0, state.hand[seat * PILES + pile] - int(pile == MONEY + keep))
-            state.hand[seat * PILES + pile] -= spare
-            state.seen[seat * PILES + pile] = state.hand[seat * PILES + pile]
+            spare = max(0, state.hand[hand_at(seat, pile)] - int(pile == MONEY + keep))
+            state.hand[hand_at(seat, pile)] -= spare
+            state.seen[hand_at(seat, pile)] = state.hand[hand_at(seat, pile)]
             state.box[pile] += spare
     if rng.random() < 0.5:
         state.discards = []

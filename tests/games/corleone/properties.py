@@ -19,7 +19,7 @@ SHOWING = (
 def secrets(state: State) -> str:
     """Everything that can be hidden."""
     pieces = state.to_json()["pieces"]
-    return dumped([pieces[name] for name in ("hand", "job_at", "ally_at", "chosen", "ledger")])
+    return dumped([pieces[name] for name in ("hand", "job_at", "ally_at", "chosen", "transfer_log")])
 
 
 def something_hidden(view: dict[str, Any]) -> bool:

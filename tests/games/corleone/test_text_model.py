@@ -11,7 +11,7 @@ from consigliere.core.state import State
 from consigliere.core.step import CODE, SEAT
 from consigliere.games.corleone.cards import put_in_hand
 from consigliere.games.corleone.codes import ALLY_PARTS, TURN
-from consigliere.games.corleone.components import ALLIES, FIRST_ALLY
+from consigliere.games.corleone.components import ALLIES, card_of_ally
 from consigliere.games.corleone.state import FRONT, HAND
 from consigliere.games.corleone.state import Corleone as Position
 from tests.games.corleone import text_model as model
@@ -28,7 +28,7 @@ def with_ally(state: State, ally: int) -> State | None:
     changed = cast(Position, GAME.load(state.to_json()))
     if HAND <= changed.ally_at[ally] < FRONT + changed.seats:
         return changed if changed.ally_at[ally] == HAND + changed.actors[0] else None
-    put_in_hand(changed, changed.actors[0], FIRST_ALLY + ally)
+    put_in_hand(changed, changed.actors[0], card_of_ally(ally))
     return GAME.load(changed.to_json())
 
 

@@ -6,11 +6,9 @@ from typing import Any, cast
 import pytest
 
 import consigliere
-from consigliere.games.corleone.cards import AGE_STEP, L_CARD, L_MOVE
-from consigliere.games.corleone.state import LEDGER_ROW
+from consigliere.games.corleone import transfer_log as log
 from consigliere.games.corleone.state import Corleone as State
 from consigliere.games.corleone.transfers import History, replay
-from consigliere.games.corleone.view import knows
 
 GAME = consigliere.game("corleone")
 
@@ -18,11 +16,11 @@ GAME = consigliere.game("corleone")
 class Truth(Random):
     """Chance that always guesses what really went from hand to hand."""
 
-    def __init__(self, ledger: list[int], viewer: int | None) -> None:
+    def __init__(self, entries: list[int], viewer: int | None) -> None:
         super().__init__(0)
-        rows = range(0, len(ledger), LEDGER_ROW)
-        self.rows = [row for row in rows if ledger[row] == L_MOVE and not knows(ledger, row, viewer)]
-        self.cards = [ledger[row + L_CARD] % AGE_STEP for row in self.rows]
+        moved = [row for row in log.rows(entries) if log.kind_at(entries, row) == log.MOVED]
+        self.rows = [row for row in moved if not log.knows(entries, row, viewer)]
+        self.cards = [log.card_at(entries, row) for row in self.rows]
         self.guessed = 0
 
     def choice(self, seq: Any) -> Any:
@@ -42,7 +40,7 @@ def after_transfers(seed: int, seats: int) -> list[State]:
     found: list[State] = []
     while not match.state.over:
         state = cast(State, match.state)
-        if state.ledger and rng.random() < 0.1:
+        if state.transfer_log and rng.random() < 0.1:
             found.append(state.copy())
         seat = rng.choice(state.actors)
         match.play(seat, rng.choice(state.legal(seat)))
@@ -56,7 +54,7 @@ def test_the_truth_is_always_among_the_histories(seats: int, long: bool) -> None
     for seed in range(400 if long else 30):
         for state in after_transfers(seed, seats):
             for viewer in [None, *range(seats)]:
-                truth = Truth(state.ledger, viewer)
+                truth = Truth(state.transfer_log, viewer)
                 assert replay(state, viewer, History(seats), 0, truth, False) is not None
                 assert truth.guessed == len(truth.rows)
                 guessed += truth.guessed

@@ -21,8 +21,8 @@ from consigliere.games.corleone.cards import (
     take_money,
 )
 from consigliere.games.corleone.codes import ABILITY_SET, SHARING
-from consigliere.games.corleone.components import PILES, Effect
-from consigliere.games.corleone.state import NOBODY, Corleone
+from consigliere.games.corleone.components import Effect
+from consigliere.games.corleone.state import NOBODY, Corleone, hand_at
 
 
 def use_front(s: Corleone, seat: int, business: int) -> None:
@@ -192,7 +192,7 @@ class AbilitySet(Step[Corleone]):
         f[FIRST:] = [number for number in f[FIRST:] if is_gain(s.c.effects[number])]
 
     def helped(self, s: Corleone, f: list[int], seat: int) -> bool:
-        return bool(s.ledger)
+        return bool(s.transfer_log)
 
     def candidates(self, s: Corleone, f: list[int], seat: int) -> list[int]:
         found: list[int] = []
@@ -211,7 +211,7 @@ class AbilitySet(Step[Corleone]):
         if verb == notation.DONE:
             return 0
         if verb == notation.LAUNDER:
-            if not s.hand[seat * PILES + notation.launder_of(move)]:
+            if not s.hand[hand_at(seat, notation.launder_of(move))]:
                 return why.LAUNDER_NONE
             return 0 if self.launder_at(s, f) >= 0 else why.NOT_IN_SET
         if verb != notation.USE:

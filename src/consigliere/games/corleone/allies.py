@@ -17,17 +17,20 @@ NEEDS_CARDS = (op.TRADE, op.TRADE_GOOD, op.LAUNDER)
 TO_HAND = (op.GAIN_MONEY, op.GAIN_GOOD, op.GAIN_GOOD_CHOICE)
 
 
+def is_left(f: list[int], part: int) -> bool:
+    """Whether a part is not resolved yet."""
+    return bool(f[PARTS_LEFT] >> part & 1)
+
+
 def effects_left(s: Corleone, f: list[int]) -> list[int]:
     """The effects of the parts that are not resolved yet, in listed order."""
-    numbers = s.c.ally_parts[f[CARD]]
-    return [numbers[part] for part in range(len(numbers)) if f[PARTS_LEFT] >> part & 1]
+    return [number for part, number in enumerate(s.c.ally_parts[f[CARD]]) if is_left(f, part)]
 
 
 def resolve(s: Corleone, f: list[int], number: int) -> None:
     """The first part with this effect is over, or begun."""
-    numbers = s.c.ally_parts[f[CARD]]
-    for part in range(len(numbers)):
-        if numbers[part] == number and f[PARTS_LEFT] >> part & 1:
+    for part, other in enumerate(s.c.ally_parts[f[CARD]]):
+        if other == number and is_left(f, part):
             f[PARTS_LEFT] &= ~(1 << part)
             return
 
@@ -87,7 +90,7 @@ class AllyParts(Step[Corleone]):
         return frames
 
     def helped(self, s: Corleone, f: list[int], seat: int) -> bool:
-        return bool(s.ledger)
+        return bool(s.transfer_log)
 
     def candidates(self, s: Corleone, f: list[int], seat: int) -> list[int]:
         found: list[int] = []

@@ -8,20 +8,20 @@ from consigliere.games.corleone import choices, events, notation, why
 from consigliere.games.corleone.cards import put_in_hand
 from consigliere.games.corleone.choices import SecretChoice, forget_choices
 from consigliere.games.corleone.codes import PICK_ALLY, SET_BRIBES
-from consigliere.games.corleone.components import ALLIES, FIRST_ALLY, MONEY
+from consigliere.games.corleone.components import ALLIES, MONEY, card_of_ally
 from consigliere.games.corleone.notation import MANY
 from consigliere.games.corleone.phases import start_tribute
-from consigliere.games.corleone.state import DISPLAY, Corleone, turn_order
+from consigliere.games.corleone.state import DISPLAY, Corleone, case_at, turn_order
 
 
 def suitcase_total(s: Corleone, seat: int) -> int:
     """The money in a suitcase."""
-    return sum(s.suitcase[seat * MONEY + v] * s.c.values[v] for v in range(MONEY))
+    return sum(s.suitcase[case_at(seat, v)] * s.c.values[v] for v in range(MONEY))
 
 
 def bribe_total(s: Corleone, seat: int) -> int:
     """The money of a revealed bribe."""
-    return sum(s.bribes[seat * MONEY + v] * s.c.values[v] for v in range(MONEY))
+    return sum(s.bribes[case_at(seat, v)] * s.c.values[v] for v in range(MONEY))
 
 
 class SetBribes(SecretChoice):
@@ -39,8 +39,8 @@ class SetBribes(SecretChoice):
         for seat in seats:
             cards = choices.cards_of(s.chosen[seat])
             for value in cards:
-                s.suitcase[seat * MONEY + value] -= 1
-                s.bribes[seat * MONEY + value] += 1
+                s.suitcase[case_at(seat, value)] -= 1
+                s.bribes[case_at(seat, value)] += 1
             s.emit(events.BRIBE, [seat, bribe_total(s, seat), *cards])
         forget_choices(s)
         s.swap(pick_ally(self.ranked(s)))
@@ -55,7 +55,7 @@ class SetBribes(SecretChoice):
     def candidates(self, s: Corleone, f: list[int], seat: int) -> list[int]:
         found = []
         for value in range(choices.last_kind(s.chosen[seat]) + 1, MONEY):
-            most = min(MANY, s.suitcase[seat * MONEY + value])
+            most = min(MANY, s.suitcase[case_at(seat, value)])
             found.extend([notation.bribe(value, n) for n in range(1, most + 1)])
         found.append(notation.DONE)
         return found
@@ -68,7 +68,7 @@ class SetBribes(SecretChoice):
         value, n = notation.bribe_of(move)
         if value <= choices.last_kind(s.chosen[seat]):
             return why.BRIBE_ORDER
-        return 0 if n <= s.suitcase[seat * MONEY + value] else why.BRIBE_TOO_MANY
+        return 0 if n <= s.suitcase[case_at(seat, value)] else why.BRIBE_TOO_MANY
 
     def play(self, s: Corleone, f: list[int], seat: int, move: int) -> None:
         if move != notation.DONE:
@@ -96,8 +96,8 @@ class PickAlly(Step[Corleone]):
         for seat in f[BIDDERS:]:  # CE-9.8
             s.emit(events.BRIBE_RETURNED, [seat, bribe_total(s, seat)])
             for value in range(MONEY):
-                s.suitcase[seat * MONEY + value] += s.bribes[seat * MONEY + value]
-                s.bribes[seat * MONEY + value] = 0
+                s.suitcase[case_at(seat, value)] += s.bribes[case_at(seat, value)]
+                s.bribes[case_at(seat, value)] = 0
         start_tribute(s)
         return False
 
@@ -112,12 +112,12 @@ class PickAlly(Step[Corleone]):
     def play(self, s: Corleone, f: list[int], seat: int, move: int) -> None:
         f.pop(BIDDERS)
         ally = notation.take_of(move)
-        put_in_hand(s, seat, FIRST_ALLY + ally)
+        put_in_hand(s, seat, card_of_ally(ally))
         s.emit(events.ALLY_TAKEN, [seat, ally])
         s.emit(events.BRIBE_PAID, [seat, bribe_total(s, seat)])
         for value in range(MONEY):
-            s.piles[value] += s.bribes[seat * MONEY + value]
-            s.bribes[seat * MONEY + value] = 0
+            s.piles[value] += s.bribes[case_at(seat, value)]
+            s.bribes[case_at(seat, value)] = 0
 
     def asks(self, s: Corleone, f: list[int]) -> dict[str, Any]:
         return {"n": bribe_total(s, f[SEAT]), "bidders": f[BIDDERS:]}

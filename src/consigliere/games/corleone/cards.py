@@ -1,33 +1,23 @@
-"""How cards move between hands, suitcases, piles and decks (CE-5.33, CE-6); and the ledger of secret transfers."""
-
-from typing import Final
+"""How cards move between hands, suitcases, piles and decks (CE-5.33, CE-6)."""
 
 from consigliere.games.corleone import events
+from consigliere.games.corleone import transfer_log as log
 from consigliere.games.corleone.components import (
     ALLIES,
-    FIRST_ALLY,
-    FIRST_JOB,
     JOBS,
     MONEY,
     NARCOTICS,
     PILES,
     PLAIN_GOODS,
+    ally_of_card,
+    card_of_ally,
+    card_of_good,
+    card_of_job,
+    is_job,
+    is_pile,
+    job_of_card,
 )
-from consigliere.games.corleone.state import BOX, DECK, DISCARDED, HAND, LEDGER_ROW, Corleone
-
-# the ints of a row of the ledger: what happened, then
-L_SEAT: Final = 1  # to whose hand
-L_EXTRA: Final = 2
-L_CARD: Final = 3
-
-# what happened; which EXTRA and CARD it has
-L_GAIN: Final = 0  # 0, card: everybody saw it come to this hand
-L_LOSE: Final = 1  # age (of a job), card: everybody saw it leave this hand
-L_DRAW: Final = 2  # age, job: drawn in secret from a deck of this age
-L_MOVE: Final = 3  # to, card + AGE_STEP * age of a job: went in secret to another hand
-L_HAD: Final = 4  # 0, 1 or 0: it showed that there was money in this hand, or none
-
-AGE_STEP: Final = 256
+from consigliere.games.corleone.state import BOX, DECK, DISCARDED, HAND, Corleone, case_at, hand_at
 
 
 def is_money(card: int) -> bool:
@@ -35,56 +25,60 @@ def is_money(card: int) -> bool:
     return card < MONEY
 
 
+def piles_in_hand(s: Corleone, seat: int) -> list[int]:
+    """How many cards of each kind of money and goods are in a hand."""
+    return s.hand[hand_at(seat, 0) : hand_at(seat, PILES)]
+
+
 def hand_size(s: Corleone, seat: int) -> int:
     """The cards in a hand (CE-12.2: public)."""
     place = HAND + seat
-    return sum(s.hand[seat * PILES : seat * PILES + PILES]) + s.job_at.count(place) + s.ally_at.count(place)
+    return sum(piles_in_hand(s, seat)) + s.job_at.count(place) + s.ally_at.count(place)
 
 
 def in_hand(s: Corleone, seat: int, card: int) -> int:
     """How many cards of a kind are in a hand."""
-    if card < PILES:
-        return s.hand[seat * PILES + card]
-    if card < FIRST_ALLY:
-        return int(s.job_at[card - FIRST_JOB] == HAND + seat)
-    return int(s.ally_at[card - FIRST_ALLY] == HAND + seat)
+    if is_pile(card):
+        return s.hand[hand_at(seat, card)]
+    if is_job(card):
+        return int(s.job_at[job_of_card(card)] == HAND + seat)
+    return int(s.ally_at[ally_of_card(card)] == HAND + seat)
 
 
 def hand_cards(s: Corleone, seat: int) -> list[int]:
     """The kinds of cards in a hand, in the fixed order."""
     place = HAND + seat
-    found = [pile for pile in range(PILES) if s.hand[seat * PILES + pile]]
+    found = [pile for pile in range(PILES) if s.hand[hand_at(seat, pile)]]
     if place in s.job_at:
-        found.extend([FIRST_JOB + job for job in range(JOBS) if s.job_at[job] == place])
+        found.extend([card_of_job(job) for job in range(JOBS) if s.job_at[job] == place])
     if place in s.ally_at:
-        found.extend([FIRST_ALLY + ally for ally in range(ALLIES) if s.ally_at[ally] == place])
+        found.extend([card_of_ally(ally) for ally in range(ALLIES) if s.ally_at[ally] == place])
     return found
 
 
 def has_money(s: Corleone, seat: int) -> bool:
     """Whether there is money in a hand."""
-    return any(s.hand[seat * PILES : seat * PILES + MONEY])
+    return any(s.hand[hand_at(seat, 0) : hand_at(seat, MONEY)])
 
 
 def may_have_money(s: Corleone, seat: int) -> bool:
     """Whether everybody must reckon with money in a hand: where hands are not known no question may tell (RU-38)."""
-    return bool(s.ledger) or has_money(s, seat)
+    return bool(s.transfer_log) or has_money(s, seat)
 
 
 def holds_plain_good(s: Corleone, seat: int) -> bool:
     """Whether gun, booze or blood money is in hand."""
-    first = seat * PILES + MONEY
-    return any(s.hand[first : first + PLAIN_GOODS])
+    return any(s.hand[hand_at(seat, card_of_good(0)) : hand_at(seat, card_of_good(PLAIN_GOODS))])
 
 
 def may_hold_plain_good(s: Corleone, seat: int) -> bool:
     """Whether everybody must reckon with a gun, booze or blood money in a hand (RU-38; not so in version 1)."""
-    return holds_plain_good(s, seat) or (bool(s.ledger) and not s.only_canonical)
+    return holds_plain_good(s, seat) or (bool(s.transfer_log) and not s.only_canonical)
 
 
 def has_secrets(s: Corleone, seat: int) -> bool:
     """Whether the hand holds something that not everybody knows."""
-    if s.ledger:
+    if s.transfer_log:
         return True
     return any(s.job_at[job] == HAND + seat and not s.job_seen[job] for job in range(JOBS))
 
@@ -94,32 +88,32 @@ def has_secrets(s: Corleone, seat: int) -> bool:
 
 def put_in_hand(s: Corleone, seat: int, card: int) -> None:
     """A card comes to a hand, seen by everybody."""
-    if card < PILES:
-        s.hand[seat * PILES + card] += 1
-        s.seen[seat * PILES + card] += 1
-    elif card < FIRST_ALLY:
-        s.job_at[card - FIRST_JOB] = HAND + seat
-        s.job_seen[card - FIRST_JOB] = 1
+    if is_pile(card):
+        s.hand[hand_at(seat, card)] += 1
+        s.seen[hand_at(seat, card)] += 1
+    elif is_job(card):
+        s.job_at[job_of_card(card)] = HAND + seat
+        s.job_seen[job_of_card(card)] = 1
     else:
-        s.ally_at[card - FIRST_ALLY] = HAND + seat
-        s.ally_seen[card - FIRST_ALLY] = 1
-    note(s, L_GAIN, seat, 0, card)
+        s.ally_at[ally_of_card(card)] = HAND + seat
+        s.ally_seen[ally_of_card(card)] = 1
+    note(s, log.GAINED, seat, 0, card)
 
 
 def leave_hand(s: Corleone, seat: int, card: int, place: int) -> None:
     """A card leaves a hand, seen by everybody; a job or ally for `place`."""
     age = 0
-    if card < PILES:
-        s.hand[seat * PILES + card] -= 1
-        s.seen[seat * PILES + card] = max(0, s.seen[seat * PILES + card] - 1)
-    elif card < FIRST_ALLY:
-        s.job_at[card - FIRST_JOB] = place
-        s.job_seen[card - FIRST_JOB] = 0
-        age = s.job_age[card - FIRST_JOB]
+    if is_pile(card):
+        s.hand[hand_at(seat, card)] -= 1
+        s.seen[hand_at(seat, card)] = max(0, s.seen[hand_at(seat, card)] - 1)
+    elif is_job(card):
+        s.job_at[job_of_card(card)] = place
+        s.job_seen[job_of_card(card)] = 0
+        age = s.job_age[job_of_card(card)]
     else:
-        s.ally_at[card - FIRST_ALLY] = place
-        s.ally_seen[card - FIRST_ALLY] = 0
-    note(s, L_LOSE, seat, age, card)
+        s.ally_at[ally_of_card(card)] = place
+        s.ally_seen[ally_of_card(card)] = 0
+    note(s, log.LOST, seat, age, card)
 
 
 def take_money(s: Corleone, seat: int, value: int) -> None:
@@ -152,7 +146,7 @@ def take_good(s: Corleone, seat: int, good: int) -> None:
 
 def any_plain_good(s: Corleone) -> bool:
     """Whether gun, booze or blood money is left (CE-13.3)."""
-    return any(s.piles[MONEY : MONEY + PLAIN_GOODS])
+    return any(s.piles[card_of_good(0) : card_of_good(PLAIN_GOODS)])
 
 
 def stash_money(s: Corleone, seat: int, value: int) -> None:
@@ -162,25 +156,25 @@ def stash_money(s: Corleone, seat: int, value: int) -> None:
         s.emit(events.PILE_EMPTY, [seat, value])
         return
     s.piles[found] -= 1
-    s.suitcase[seat * MONEY + found] += 1
+    s.suitcase[case_at(seat, found)] += 1
     s.emit(events.STASHED, [seat, found])
 
 
 def launder(s: Corleone, seat: int, value: int) -> None:
     """CE-13.6: a money card from hand to the suitcase, shown."""
     leave_hand(s, seat, value, 0)
-    s.suitcase[seat * MONEY + value] += 1
+    s.suitcase[case_at(seat, value)] += 1
     s.emit(events.LAUNDERED, [seat, value])
 
 
 def discard(s: Corleone, seat: int, card: int, n: int) -> None:
     """CE-5.33: money and goods to the supply, jobs face up on their pile, allies to the box."""
     for _ in range(n):
-        leave_hand(s, seat, card, DISCARDED if card < FIRST_ALLY else BOX)
-    if card < PILES:
+        leave_hand(s, seat, card, DISCARDED if is_job(card) else BOX)
+    if is_pile(card):
         s.piles[card] += n
-    elif card < FIRST_ALLY:
-        s.discards.append(card - FIRST_JOB)
+    elif is_job(card):
+        s.discards.append(job_of_card(card))
     s.emit(events.DISCARDED, [seat, card, n])
 
 
@@ -215,7 +209,7 @@ def keep_job(s: Corleone, seat: int, job: int) -> None:
     """A job drawn in secret stays in hand (CE-12.1)."""
     s.job_at[job] = HAND + seat
     s.job_seen[job] = 0
-    note(s, L_DRAW, seat, s.job_age[job], FIRST_JOB + job)
+    note(s, log.DRAWN, seat, s.job_age[job], card_of_job(job))
     s.emit_secret(events.KEPT, [seat], [job], 1 << seat)
 
 
@@ -223,68 +217,60 @@ def keep_job(s: Corleone, seat: int, job: int) -> None:
 
 
 def note(s: Corleone, kind: int, seat: int, extra: int, card: int) -> None:
-    """Writes into the ledger, once there is one; rows of one kind and hand that follow each other stand sorted.
-
-    Cards that come or go one after the other leave the same ledger in whatever order they are picked.
-    """
-    if not s.ledger:
-        return
-    i = len(s.ledger)
-    while i and s.ledger[i - LEDGER_ROW] == kind and s.ledger[i - LEDGER_ROW + L_SEAT] == seat:
-        before = s.ledger[i - LEDGER_ROW + L_EXTRA]
-        if before < extra or (before == extra and s.ledger[i - LEDGER_ROW + L_CARD] <= card) or s.only_canonical:
-            break
-        i -= LEDGER_ROW
-    s.ledger[i:i] = [kind, seat, extra, card]
+    """Write into the log of secret transfers, once there is one."""
+    if s.transfer_log and s.only_canonical:
+        s.transfer_log.extend(log.entry(kind, seat, extra, card))
+    elif s.transfer_log:
+        log.insert_sorted(s.transfer_log, kind, seat, extra, card)
 
 
 def note_money(s: Corleone, seat: int) -> None:
     """CE-12.2: it shows whether there is money in this hand."""
-    note(s, L_HAD, seat, 0, int(has_money(s, seat)))
+    note(s, log.HAD_MONEY, seat, 0, int(has_money(s, seat)))
 
 
-def open_ledger(s: Corleone) -> None:
+def open_log(s: Corleone) -> None:
     """Writes down what everybody knows of all hands before the first secret transfer."""
-    if s.ledger:
+    if s.transfer_log:
         return
     for seat in range(s.seats):
         for card in range(PILES):
-            for _ in range(s.hand[seat * PILES + card]):
-                s.ledger.extend([L_GAIN, seat, 0, card])
+            for _ in range(s.hand[hand_at(seat, card)]):
+                s.transfer_log.extend(log.entry(log.GAINED, seat, 0, card))
         here = [job for job in range(JOBS) if s.job_at[job] == HAND + seat]
         for job in here:
             if s.job_seen[job]:
-                s.ledger.extend([L_GAIN, seat, 0, FIRST_JOB + job])
+                s.transfer_log.extend(log.entry(log.GAINED, seat, 0, card_of_job(job)))
         drawn = [(s.job_age[job], job) for job in here if not s.job_seen[job]]
         drawn.sort()  # by deck: the order of rows must not tell which jobs they are
         for age, job in drawn:
-            s.ledger.extend([L_DRAW, seat, age, FIRST_JOB + job])
+            s.transfer_log.extend(log.entry(log.DRAWN, seat, age, card_of_job(job)))
         for ally in range(ALLIES):
             if s.ally_at[ally] == HAND + seat:
-                s.ledger.extend([L_GAIN, seat, 0, FIRST_ALLY + ally])
+                s.transfer_log.extend(log.entry(log.GAINED, seat, 0, card_of_ally(ally)))
 
 
 def transfer(s: Corleone, seat: int, to: int, card: int) -> None:
     """CE-12.1: a card goes from hand to hand, seen by these two only."""
-    open_ledger(s)
+    open_log(s)
     age = 0
     for pile in range(PILES):  # any of the cards the others know of may be the one
-        s.seen[seat * PILES + pile] = max(0, s.seen[seat * PILES + pile] - 1)
+        s.seen[hand_at(seat, pile)] = max(0, s.seen[hand_at(seat, pile)] - 1)
     for job in range(JOBS):
         if s.job_at[job] == HAND + seat:
             s.job_seen[job] = 0
     for ally in range(ALLIES):
         if s.ally_at[ally] == HAND + seat:
             s.ally_seen[ally] = 0
-    if card < PILES:
-        s.hand[seat * PILES + card] -= 1
-        s.hand[to * PILES + card] += 1
-    elif card < FIRST_ALLY:
-        s.job_at[card - FIRST_JOB] = HAND + to
-        age = s.job_age[card - FIRST_JOB]
+    if is_pile(card):
+        s.hand[hand_at(seat, card)] -= 1
+        s.hand[hand_at(to, card)] += 1
+    elif is_job(card):
+        s.job_at[job_of_card(card)] = HAND + to
+        age = s.job_age[job_of_card(card)]
     else:
-        s.ally_at[card - FIRST_ALLY] = HAND + to
-    s.ledger.extend([L_MOVE, seat, to, card + AGE_STEP * age])
+        s.ally_at[ally_of_card(card)] = HAND + to
+    s.transfer_log.extend(log.move_entry(seat, to, card, age))
 
 
 # ---- goods and jobs
@@ -294,5 +280,5 @@ def payable(s: Corleone, seat: int, job: int) -> bool:
     """CE-5.21: narcotics replace what is missing."""
     missing = 0
     for good in range(PLAIN_GOODS):
-        missing += max(0, s.c.needs[job][good] - s.hand[seat * PILES + MONEY + good])
-    return missing <= s.hand[seat * PILES + NARCOTICS]
+        missing += max(0, s.c.needs[job][good] - s.hand[hand_at(seat, card_of_good(good))])
+    return missing <= s.hand[hand_at(seat, NARCOTICS)]

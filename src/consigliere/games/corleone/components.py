@@ -302,6 +302,41 @@ class Components:
         return {GAIN_GOOD_CHOICE: "take-good", TAKE_HORSE: "horse", OFFER: "offer"}[op]
 
 
+def card_of_good(good: int) -> int:
+    """A good as a kind of card."""
+    return MONEY + good
+
+
+def card_of_job(job: int) -> int:
+    """A job as a kind of card."""
+    return FIRST_JOB + job
+
+
+def card_of_ally(ally: int) -> int:
+    """An ally as a kind of card."""
+    return FIRST_ALLY + ally
+
+
+def job_of_card(card: int) -> int:
+    """The job that a card is."""
+    return card - FIRST_JOB
+
+
+def ally_of_card(card: int) -> int:
+    """The ally that a card is."""
+    return card - FIRST_ALLY
+
+
+def is_pile(card: int) -> bool:
+    """Whether a card is money or a good."""
+    return card < PILES
+
+
+def is_job(card: int) -> bool:
+    """Whether a card is a job."""
+    return FIRST_JOB <= card < FIRST_ALLY
+
+
 def value_of(entry: dict[str, Any]) -> int:
     """Money cards in ascending order."""
     value: int = entry["value"]

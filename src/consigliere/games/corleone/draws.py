@@ -22,10 +22,22 @@ from consigliere.games.corleone.cards import (
 )
 from consigliere.games.corleone.choices import add_card, last_kind
 from consigliere.games.corleone.codes import CHOOSE_GOOD, KEEP_JOB, LAUNDER_CARDS, TRADE_DISCARDS
-from consigliere.games.corleone.components import FIRST_ALLY, FIRST_JOB, JOBS, MONEY, NARCOTICS, PILES, PLAIN_GOODS
+from consigliere.games.corleone.components import (
+    FIRST_ALLY,
+    FIRST_JOB,
+    JOBS,
+    MONEY,
+    NARCOTICS,
+    PILES,
+    PLAIN_GOODS,
+    ally_of_card,
+    card_of_good,
+    card_of_job,
+    job_of_card,
+)
 from consigliere.games.corleone.notation import FEW
 from consigliere.games.corleone.picking import PickOrDone
-from consigliere.games.corleone.state import DISCARDED, HAND, LOOKED_AT, NOBODY, Corleone
+from consigliere.games.corleone.state import DISCARDED, HAND, LOOKED_AT, NOBODY, Corleone, hand_at
 
 # ---- discards: a multiset, kind by kind in the fixed order
 
@@ -34,12 +46,12 @@ def cards_after(s: Corleone, seat: int, card: int) -> int:
     """How many cards of later kinds are in a hand."""
     place = HAND + seat
     if card >= FIRST_ALLY:
-        return s.ally_at[card - FIRST_ALLY + 1 :].count(place)
+        return s.ally_at[ally_of_card(card) + 1 :].count(place)
     found = s.ally_at.count(place)
     if card >= FIRST_JOB:
-        return found + s.job_at[card - FIRST_JOB + 1 :].count(place)
+        return found + s.job_at[job_of_card(card) + 1 :].count(place)
     found += s.job_at.count(place)
-    return found + sum(s.hand[seat * PILES + card + 1 : seat * PILES + PILES])
+    return found + sum(s.hand[hand_at(seat, card + 1) : hand_at(seat, PILES)])
 
 
 def discard_candidates(s: Corleone, seat: int, left: int, last: int, last_n: int, put_aside: int) -> list[int]:
@@ -165,11 +177,11 @@ class ChooseGood(Step[Corleone]):
         good = notation.good_of(move)
         if good >= PLAIN_GOODS:
             return why.GOOD_NOT_OFFERED
-        return 0 if s.piles[MONEY + good] else why.GOODS_EMPTY
+        return 0 if s.piles[card_of_good(good)] else why.GOODS_EMPTY
 
     def play(self, s: Corleone, f: list[int], seat: int, move: int) -> None:
         s.pop()
-        take_good(s, seat, MONEY + notation.good_of(move))
+        take_good(s, seat, card_of_good(notation.good_of(move)))
 
 
 # ---- job draws
@@ -219,13 +231,13 @@ class KeepJob(Step[Corleone]):
         """Of several jobs the first of the deck's list first."""
         job = notation.keep_of(move)
         later = sum(s.job_at[other] == LOOKED_AT for other in range(job + 1, JOBS))
-        return FIRST_JOB + job > last_kind(s.chosen[seat]) and later >= f[KEEP_LEFT] - 1
+        return card_of_job(job) > last_kind(s.chosen[seat]) and later >= f[KEEP_LEFT] - 1
 
     def play(self, s: Corleone, f: list[int], seat: int, move: int) -> None:
         f[KEEP_LEFT] -= 1
         kept = notation.keep_of(move)
         keep_job(s, seat, kept)
-        add_card(s.chosen[seat], FIRST_JOB + kept)  # what is kept stays secret, so not in the frame
+        add_card(s.chosen[seat], card_of_job(kept))  # what is kept stays secret, so not in the frame
         for job in range(JOBS):
             if s.job_at[job] == LOOKED_AT and (not f[KEEP_LEFT] or (s.only_canonical and job < kept)):
                 self.discard(s, seat, job)
@@ -263,7 +275,7 @@ class LaunderCards(PickOrDone):
         return has_secrets(s, seat)
 
     def pick_check(self, s: Corleone, f: list[int], seat: int, value: int) -> int:
-        return 0 if s.hand[seat * PILES + value] else why.LAUNDER_NONE
+        return 0 if s.hand[hand_at(seat, value)] else why.LAUNDER_NONE
 
     def in_order(self, s: Corleone, f: list[int], value: int) -> bool:
         return value <= f[LOWEST_VALUE]

@@ -49,6 +49,8 @@ from consigliere.games.corleone.state import (
     PHASES,
     SHOT,
     Corleone,
+    case_at,
+    hand_at,
 )
 
 # places of a job that a viewer may know, then for each player: suitcase, hand
@@ -263,7 +265,7 @@ class Features(FeatureList[Corleone]):
         """What `describe_player` names; jobs and allies in hand are counted already."""
         cards = 0
         for pile in range(PILES):
-            cards += s.hand[seat * PILES + pile]
+            cards += s.hand[hand_at(seat, pile)]
         out[at] = out[at] + cards
         out[at + 1] = s.thugs[seat]
         out[at + 2] = s.members[seat]
@@ -272,9 +274,9 @@ class Features(FeatureList[Corleone]):
         out[at + 5] = s.tokens[seat]
         out[at + 6] = int(s.looker == seat)
         out[at + 7] = s.committed[seat]
-        put_part(out, at + 8, s.hand if own else s.seen, seat * PILES, PILES)
-        put_part(out, at + 8 + PILES, s.suitcase, seat * MONEY, MONEY)
-        put_part(out, at + 8 + PILES + MONEY, s.bribes, seat * MONEY, MONEY)
+        put_part(out, at + 8, s.hand if own else s.seen, hand_at(seat, 0), PILES)
+        put_part(out, at + 8 + PILES, s.suitcase, case_at(seat, 0), MONEY)
+        put_part(out, at + 8 + PILES + MONEY, s.bribes, case_at(seat, 0), MONEY)
         return at + PLAYER_SIZE
 
     def read(self, view: dict[str, Any]) -> dict[str, int]:

@@ -9,6 +9,7 @@ from random import Random
 from typing import Any, Final
 
 from consigliere.core.step import CODE
+from consigliere.games.corleone.cards import piles_in_hand
 from consigliere.games.corleone.choices import WANTED
 from consigliere.games.corleone.codes import GIVE_CARDS, OFFER_CARD, SET_BRIBES, TRIBUTE
 from consigliere.games.corleone.components import (
@@ -18,7 +19,7 @@ from consigliere.games.corleone.components import (
     MONEY,
     PILES,
 )
-from consigliere.games.corleone.state import DECK, HAND, LOOKED_AT, Corleone
+from consigliere.games.corleone.state import DECK, HAND, LOOKED_AT, Corleone, case_at, hand_at
 from consigliere.games.corleone.transfers import deal_transfers
 
 FRESH_TRIES: Final = 200
@@ -46,7 +47,7 @@ def secret_jobs(s: Corleone, viewer: int | None) -> list[int]:
 def unknown(s: Corleone, viewer: int | None) -> list[dict[str, Any]]:
     """The groups of a viewer: pieces, the places they are spread over, what a place cannot hold."""
     found: list[dict[str, Any]] = []
-    if s.ledger:
+    if s.transfer_log:
         found.append(transfer_group(s, viewer))
     else:
         pieces = secret_jobs(s, viewer)
@@ -74,7 +75,7 @@ def job_group(s: Corleone, viewer: int | None, pieces: list[int], age: int) -> d
 
 
 def transfer_group(s: Corleone, viewer: int | None) -> dict[str, Any]:
-    """After secret transfers: all cards not known to lie somewhere; what a hand cannot hold follows from the ledger."""
+    """After secret transfers: all cards whose place is not known; the log says what a hand cannot hold."""
     places: list[dict[str, Any]] = [{"place": "deck", "size": s.job_at.count(DECK), "cannot": []}]
     jobs = secret_jobs(s, viewer)
     looked = sum(s.job_at[job] == LOOKED_AT for job in jobs)
@@ -83,7 +84,7 @@ def transfer_group(s: Corleone, viewer: int | None) -> dict[str, Any]:
     loose = [0] * PILES
     allies: list[int] = []
     for seat in strangers(s, viewer):
-        first = seat * PILES
+        first = hand_at(seat, 0)
         here = [s.hand[first + pile] - s.seen[first + pile] for pile in range(PILES)]
         loose = [loose[pile] + here[pile] for pile in range(PILES)]
         mine = [ally for ally in range(ALLIES) if s.ally_at[ally] == HAND + seat and not s.ally_seen[ally]]
@@ -99,7 +100,7 @@ def transfer_group(s: Corleone, viewer: int | None) -> dict[str, Any]:
 def in_any_hand(s: Corleone, seat: int) -> list[int]:
     """The cards of a hand by kind."""
     jobs = [int(at == HAND + seat) for at in s.job_at]
-    return s.hand[seat * PILES : seat * PILES + PILES] + jobs + [int(at == HAND + seat) for at in s.ally_at]
+    return piles_in_hand(s, seat) + jobs + [int(at == HAND + seat) for at in s.ally_at]
 
 
 # ---- dealing anew
@@ -108,7 +109,7 @@ def in_any_hand(s: Corleone, seat: int) -> list[int]:
 def shuffle(s: Corleone, viewer: int | None, rng: Random) -> None:
     """Deals every group of the viewer anew, among the deals that are possible."""
     for _ in range(FRESH_TRIES):
-        if s.ledger:
+        if s.transfer_log:
             deal_transfers(s, viewer, rng)
         else:
             deal_jobs(s, viewer, rng)
@@ -161,7 +162,7 @@ def any_choice(s: Corleone, seat: int, rng: Random) -> list[int]:
     if f[CODE] == SET_BRIBES:
         found: list[int] = []
         for value in range(MONEY):
-            n = rng.randint(0, s.suitcase[seat * MONEY + value])
+            n = rng.randint(0, s.suitcase[case_at(seat, value)])
             if n:
                 found.extend([value, n])
         return found

@@ -26,10 +26,10 @@ from consigliere.games.corleone.codes import (
     TAKE_JOBS,
     WITHDRAW_CARD,
 )
-from consigliere.games.corleone.components import FIRST_JOB, MONEY, PILES
+from consigliere.games.corleone.components import MONEY, card_of_job
 from consigliere.games.corleone.draws import cards_after
 from consigliere.games.corleone.picking import PickOrDone
-from consigliere.games.corleone.state import OPEN, Corleone, others
+from consigliere.games.corleone.state import OPEN, Corleone, case_at, hand_at, others
 
 
 def seat_of(s: Corleone, family: int) -> int:
@@ -64,7 +64,7 @@ class Victim(PickOrDone):
             return why.STEAL_SELF if steals else why.AUDIT_SELF
         if steals:
             return 0 if hand_size(s, victim) else why.STEAL_EMPTY
-        return 0 if any(s.suitcase[victim * MONEY : victim * MONEY + MONEY]) else why.AUDIT_EMPTY
+        return 0 if any(s.suitcase[case_at(victim, 0) : case_at(victim, MONEY)]) else why.AUDIT_EMPTY
 
     def pick(self, s: Corleone, f: list[int], seat: int, family: int) -> None:
         s.pop()
@@ -97,12 +97,12 @@ class WithdrawCard(Step[Corleone]):
     def check(self, s: Corleone, f: list[int], seat: int, move: int) -> int:
         if notation.VERB[move] != notation.WITHDRAW:
             return NOT_AN_ANSWER
-        return 0 if s.suitcase[seat * MONEY + notation.withdraw_of(move)] else why.WITHDRAW_NONE
+        return 0 if s.suitcase[case_at(seat, notation.withdraw_of(move))] else why.WITHDRAW_NONE
 
     def play(self, s: Corleone, f: list[int], seat: int, move: int) -> None:
         s.pop()
         value = notation.withdraw_of(move)
-        s.suitcase[seat * MONEY + value] -= 1
+        s.suitcase[case_at(seat, value)] -= 1
         put_in_hand(s, seat, value)
         s.emit(events.WITHDRAWN, [seat, value])
 
@@ -197,12 +197,12 @@ class OfferCard(SecretChoice):
             s.emit(events.OFFERED, [seat, value])
             best = max(best, value)
         s.piles[best] -= 1
-        s.suitcase[taker * MONEY + best] += 1
+        s.suitcase[case_at(taker, best)] += 1
         s.emit(events.OFFER_WON, [taker, best])
         forget_choices(s)
 
     def helped(self, s: Corleone, f: list[int], seat: int) -> bool:
-        return bool(s.ledger)
+        return bool(s.transfer_log)
 
     def candidates(self, s: Corleone, f: list[int], seat: int) -> list[int]:
         return notation.moves_of(notation.OFFER)
@@ -210,7 +210,7 @@ class OfferCard(SecretChoice):
     def check(self, s: Corleone, f: list[int], seat: int, move: int) -> int:
         if notation.VERB[move] != notation.OFFER:
             return NOT_AN_ANSWER
-        return 0 if s.hand[seat * PILES + notation.offer_of(move)] else why.OFFER_NONE
+        return 0 if s.hand[hand_at(seat, notation.offer_of(move))] else why.OFFER_NONE
 
     def play(self, s: Corleone, f: list[int], seat: int, move: int) -> None:
         value = notation.offer_of(move)
@@ -246,7 +246,7 @@ class TakeJobs(PickOrDone):
 
     def pick(self, s: Corleone, f: list[int], seat: int, job: int) -> None:
         s.open_jobs[s.open_jobs.index(job)] = -1
-        put_in_hand(s, seat, FIRST_JOB + job)
+        put_in_hand(s, seat, card_of_job(job))
         s.emit(events.OPEN_JOB_TAKEN, [seat, job])
         f[JOBS_LEFT] -= 1
 

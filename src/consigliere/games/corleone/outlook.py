@@ -11,14 +11,13 @@ from consigliere.games.corleone.components import (
     CHIEF_PLACE,
     GOOD_IDS,
     JOBS,
-    MONEY,
     NARCOTICS,
-    PILES,
     PLAIN_GOODS,
     TERRITORIES,
+    card_of_good,
 )
 from consigliere.games.corleone.ending import territory_bonus
-from consigliere.games.corleone.state import HAND, NEUTRAL, NOBODY, OPEN, Corleone
+from consigliere.games.corleone.state import HAND, NEUTRAL, NOBODY, OPEN, Corleone, hand_at
 from consigliere.games.corleone.turf import winner
 from consigliere.games.corleone.view import name_of
 
@@ -78,6 +77,6 @@ def missing(s: Corleone, seat: int, job: int) -> list[str]:
     """CE-5.21: the goods a job still needs when narcotics replace what they can, the first ones first."""
     found: list[str] = []
     for good in range(PLAIN_GOODS):
-        short = s.c.needs[job][good] - s.hand[seat * PILES + MONEY + good]
+        short = s.c.needs[job][good] - s.hand[hand_at(seat, card_of_good(good))]
         found.extend([GOOD_IDS[good]] * max(0, short))
-    return found[s.hand[seat * PILES + NARCOTICS] :]
+    return found[s.hand[hand_at(seat, NARCOTICS)] :]

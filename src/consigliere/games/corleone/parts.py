@@ -162,7 +162,7 @@ class YesOrNo(Step[Corleone]):
         return may_be_usable(s, seat, effect)
 
     def helped(self, s: Corleone, f: list[int], seat: int) -> bool:
-        return bool(s.ledger)
+        return bool(s.transfer_log)
 
     def accept(self, s: Corleone, f: list[int]) -> int:
         """The move that uses the part."""

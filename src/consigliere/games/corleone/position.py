@@ -6,12 +6,11 @@ from typing import Any
 from consigliere.core.errors import Mistake
 from consigliere.core.reading import count_of, index_of
 from consigliere.games.corleone import hidden
-from consigliere.games.corleone.cards import AGE_STEP, L_CARD, L_DRAW, L_MOVE
+from consigliere.games.corleone import transfer_log as log
 from consigliere.games.corleone.components import (
     ALLIES,
     BOSS,
     FIRST_ALLY,
-    FIRST_JOB,
     JOBS,
     MAYOR,
     MONEY,
@@ -19,6 +18,8 @@ from consigliere.games.corleone.components import (
     PARK,
     PILES,
     TERRITORIES,
+    is_job,
+    job_of_card,
 )
 from consigliere.games.corleone.state import (
     BESIDE,
@@ -31,7 +32,6 @@ from consigliere.games.corleone.state import (
     HAND,
     IN_WORK,
     LATER,
-    LEDGER_ROW,
     LOOKED_AT,
     NEUTRAL,
     NOBODY,
@@ -39,6 +39,8 @@ from consigliere.games.corleone.state import (
     PHASES,
     SHOT,
     Corleone,
+    case_at,
+    hand_at,
 )
 
 
@@ -155,7 +157,7 @@ def read_cards(s: Corleone, table: dict[str, Any]) -> None:
         seat = player(s, name, "families")
         where = f"families.{name}.suitcase"
         for card in entry.get("suitcase", {}).get("money", []):
-            s.suitcase[seat * MONEY + index_of(s.c.money_names, card, where)] += 1
+            s.suitcase[case_at(seat, index_of(s.c.money_names, card, where))] += 1
         for job in entry.get("suitcase", {}).get("jobs", []):
             put_job(s, job, CASE + seat, where)
         for ally in entry.get("front", []):
@@ -184,8 +186,8 @@ def put_card(s: Corleone, seat: int, name: str, where: str) -> None:
     """A card in hand, jobs as if drawn in secret."""
     card = index_of(s.c.cards, name, where)
     if card < PILES:
-        s.hand[seat * PILES + card] += 1
-        s.seen[seat * PILES + card] += 1
+        s.hand[hand_at(seat, card)] += 1
+        s.seen[hand_at(seat, card)] += 1
     elif card < FIRST_ALLY:
         put_job(s, name, HAND + seat, where)
     else:
@@ -197,9 +199,9 @@ def derive_piles(s: Corleone, given: dict[str, Any]) -> None:
     for name in given:
         index_of(s.c.cards[:PILES], name, "supply")
     for pile in range(PILES):
-        used = sum(s.hand[seat * PILES + pile] for seat in range(s.seats))
+        used = sum(s.hand[hand_at(seat, pile)] for seat in range(s.seats))
         if pile < MONEY:
-            used += sum(s.suitcase[seat * MONEY + pile] + s.bribes[seat * MONEY + pile] for seat in range(s.seats))
+            used += sum(s.suitcase[case_at(seat, pile)] + s.bribes[case_at(seat, pile)] for seat in range(s.seats))
         left = s.c.pile_size[pile] - used
         name = s.c.cards[pile]
         s.piles[pile] = count_of(given, name, "supply", max(0, left))
@@ -242,7 +244,7 @@ def from_view(s: Corleone, view: dict[str, Any]) -> None:
     for seat, name in enumerate(playing(s)):
         entry = table["families"][name]
         for card in entry["bribe"]:
-            s.bribes[seat * MONEY + s.c.money_names.index(card)] += 1
+            s.bribes[case_at(seat, s.c.money_names.index(card))] += 1
         read_hand(s, seat, entry["known"], view["own"].get(name))
         derive_figures(s, seat, entry, name)
     for name, entry in view["own"].items():
@@ -253,7 +255,7 @@ def from_view(s: Corleone, view: dict[str, Any]) -> None:
     read_choices(s, view)
     if ledger:
         read_looked(s, table, viewer)
-        read_ledger(s, ledger, view["own"])
+        read_log(s, ledger, view["own"])
         hidden.shuffle(s, viewer, Random(0))
     elif any(s.committed):
         hidden.redraw_choices(s, viewer, Random(0))
@@ -280,12 +282,12 @@ def read_hand(s: Corleone, seat: int, known: list[str], own: dict[str, Any] | No
     """A hand: all of it, or what everybody knows of it."""
     for name in known if own is None else own["hand"]:
         put_card(s, seat, name, "hand")
-    first = seat * PILES
+    first = hand_at(seat, 0)
     s.seen[first : first + PILES] = [known.count(s.c.cards[pile]) for pile in range(PILES)]
     for name in known:
         card = s.c.cards.index(name)
-        if FIRST_JOB <= card < FIRST_ALLY:
-            s.job_seen[card - FIRST_JOB] = 1
+        if is_job(card):
+            s.job_seen[job_of_card(card)] = 1
     for ally in range(ALLIES):
         if s.ally_at[ally] == HAND + seat:
             s.ally_seen[ally] = int(s.c.allies[ally] in known)
@@ -315,15 +317,14 @@ def some_job(s: Corleone, age: int) -> int:
     raise Mistake("mistake-corleone-view")
 
 
-def read_ledger(s: Corleone, rows: list[list[int]], own: dict[str, Any]) -> None:
-    """The ledger with the secret cards the viewer knows."""
-    s.ledger = [n for row in rows for n in row]
+def read_log(s: Corleone, rows: list[list[int]], own: dict[str, Any]) -> None:
+    """The transfer log with the secret cards the viewer knows."""
+    s.transfer_log = [n for row in rows for n in row]
     for entry in own.values():
         for row, (name, age) in entry.get("ledger", {}).items():
-            at = int(row) * LEDGER_ROW
-            card = s.c.cards.index(name)
-            s.ledger[at + L_CARD] = card + AGE_STEP * age if s.ledger[at] == L_MOVE else card
-            assert s.ledger[at] in (L_DRAW, L_MOVE)
+            at = int(row) * log.ROW
+            log.set_card(s.transfer_log, at, s.c.cards.index(name), age)
+            assert log.is_secret(s.transfer_log, at)
 
 
 def read_choices(s: Corleone, view: dict[str, Any]) -> None:

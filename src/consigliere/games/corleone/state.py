@@ -58,7 +58,6 @@ PHASES: Final = [
     "end",
 ]
 
-LEDGER_ROW: Final = 4
 # everything a position consists of, in the order of its JSON
 FIELDS: Final = (
     "act",
@@ -97,7 +96,7 @@ FIELDS: Final = (
     "ally_at",
     "ally_seen",
     "committed",
-    "ledger",
+    "transfer_log",
     "control",
     "chosen",
 )
@@ -107,7 +106,7 @@ class Corleone(State):
     """All pieces of Corleone's Empire.
 
     The order of a stack that nobody knows is not stored: a card or tile is drawn when the rules reach it. What secret
-    transfers of cards leave open for those who did not see them follows from the `ledger` (hidden.py).
+    transfers of cards leave open for those who did not see them follows from the `transfer_log` (hidden.py).
     """
 
     __slots__ = ("c", *FIELDS)
@@ -145,10 +144,10 @@ class Corleone(State):
         self.spot = list(range(PRINTED)) + [-1] * (BUSINESSES - PRINTED)  # business -> area, or -1
         self.piles = c.pile_size[:]  # money by value, then goods: cards in the supply
         self.box = [0] * PILES  # the same, out of the game (only in positions set up by hand)
-        self.hand = [0] * (SEATS * PILES)  # seat * PILES + pile -> cards in hand
+        self.hand = [0] * (SEATS * PILES)  # hand_at(seat, pile) -> cards in hand
         self.seen = [0] * (SEATS * PILES)  # the same: those everybody knows of
-        self.suitcase = [0] * (SEATS * MONEY)  # seat * MONEY + value
-        self.bribes = [0] * (SEATS * MONEY)  # seat * MONEY + value: set aside and revealed
+        self.suitcase = [0] * (SEATS * MONEY)  # case_at(seat, value)
+        self.bribes = [0] * (SEATS * MONEY)  # the same: set aside and revealed
         self.job_at = [DECK] * JOBS  # job -> DECK, HAND + seat …
         self.job_seen = [0] * JOBS  # job -> 1 if everybody knows whose hand it is in
         self.job_age = [0] * JOBS  # job -> the deck it was last shuffled into
@@ -157,7 +156,7 @@ class Corleone(State):
         self.ally_at = [LATER] * ALLIES  # ally -> DISPLAY, HAND + seat …
         self.ally_seen = [0] * ALLIES  # ally -> 1 if everybody knows whose hand it is in
         self.committed = [0] * SEATS  # seat -> 1 if its secret choice of a simultaneous step is made
-        self.ledger: list[int] = []  # what happened to hands since the first secret transfer: LEDGER_ROW ints each
+        self.transfer_log: list[int] = []  # what happened to hands since the first secret transfer (transfer_log.py)
         self.control: list[list[int]] = [[] for _ in range(TERRITORIES)]  # territory -> seats, bottom to top
         self.chosen: list[list[int]] = [
             [] for _ in range(SEATS)
@@ -202,12 +201,22 @@ class Corleone(State):
         other.ally_at = self.ally_at[:]
         other.ally_seen = self.ally_seen[:]
         other.committed = self.committed[:]
-        other.ledger = self.ledger[:]
+        other.transfer_log = self.transfer_log[:]
         other.control = [stack[:] for stack in self.control]
         other.chosen = [choice[:] for choice in self.chosen]
 
     def fields(self) -> tuple[str, ...]:
         return FIELDS
+
+
+def hand_at(seat: int, card: int) -> int:
+    """Where a kind of money or goods is in `hand` and `seen`."""
+    return seat * PILES + card
+
+
+def case_at(seat: int, value: int) -> int:
+    """Where a value of money is in `suitcase` and `bribes`."""
+    return seat * MONEY + value
 
 
 def turn_order(s: Corleone) -> list[int]:

@@ -1,4 +1,4 @@
-"""Hands after secret transfers (CE-12.1): possible histories of them, replayed along the ledger.
+"""Hands after secret transfers (CE-12.1): possible histories of them, replayed along the transfer log.
 
 Every card seen to leave a hand must have been in it. A transfer the viewer did not see may have been any card that
 this hand can spare then; a history that comes to something impossible after all is given up for another one.
@@ -7,10 +7,18 @@ this hand can spare then; a history that comes to something impossible after all
 from random import Random
 from typing import Final
 
-from consigliere.games.corleone.cards import AGE_STEP, L_CARD, L_DRAW, L_EXTRA, L_GAIN, L_LOSE, L_MOVE, L_SEAT
-from consigliere.games.corleone.components import ALLIES, CARDS, FIRST_ALLY, FIRST_JOB, JOBS, MONEY, PILES
-from consigliere.games.corleone.state import DECK, HAND, LEDGER_ROW, LOOKED_AT, Corleone
-from consigliere.games.corleone.view import knows
+from consigliere.games.corleone import transfer_log as log
+from consigliere.games.corleone.components import (
+    ALLIES,
+    CARDS,
+    JOBS,
+    MONEY,
+    PILES,
+    card_of_ally,
+    card_of_job,
+    is_job,
+)
+from consigliere.games.corleone.state import DECK, HAND, LOOKED_AT, Corleone, hand_at
 
 QUICK_TRIES: Final = 60
 
@@ -40,7 +48,7 @@ def take_out(history: History, seat: int, card: int, age: int, rng: Random) -> i
     if history.cards[seat][card]:
         history.cards[seat][card] -= 1
         return 1
-    if FIRST_JOB <= card < FIRST_ALLY and not any(cards[card] for cards in history.cards):
+    if is_job(card) and not any(cards[card] for cards in history.cards):
         fitting = [slot for slot in history.slots[seat] if history.age[slot] == age]
         if fitting:
             slot = rng.choice(fitting)
@@ -50,64 +58,62 @@ def take_out(history: History, seat: int, card: int, age: int, rng: Random) -> i
     return 0
 
 
-def replay(s: Corleone, viewer: int | None, history: History, i: int, rng: Random, thorough: bool) -> History | None:
-    """Goes on with a history from row i of the ledger; `thorough` tries every card a transfer may have been."""
-    ledger = s.ledger
-    while i < len(ledger):
-        kind, seat, extra, card = ledger[i], ledger[i + L_SEAT], ledger[i + L_EXTRA], ledger[i + L_CARD]
-        if kind == L_GAIN:
+def replay(s: Corleone, viewer: int | None, history: History, row: int, rng: Random, thorough: bool) -> History | None:
+    """Goes on with a history from a row of the transfer log; `thorough` tries every card a transfer may have been."""
+    for i in log.rows(s.transfer_log, row):
+        kind, seat = log.kind_at(s.transfer_log, i), log.seat_at(s.transfer_log, i)
+        extra, card = log.extra_at(s.transfer_log, i), log.card_at(s.transfer_log, i)
+        if kind == log.GAINED:
             history.cards[seat][card] += 1
-        elif kind == L_LOSE:
+        elif kind == log.LOST:
             if not take_out(history, seat, card, extra, rng):
                 return None
-        elif kind == L_DRAW:
-            if knows(ledger, i, viewer):
+        elif kind == log.DRAWN:
+            if log.knows(s.transfer_log, i, viewer):
                 history.cards[seat][card] += 1
             else:
                 history.slots[seat].append(len(history.age))
                 history.age.append(extra)
                 history.face.append(-1)
                 history.moved.append((i, -1, len(history.age) - 1))
-        elif kind == L_MOVE:
-            if not knows(ledger, i, viewer):
+        elif kind == log.MOVED:
+            if not log.knows(s.transfer_log, i, viewer):
                 return guess(s, viewer, history, i, rng, thorough)
-            age, card = card // AGE_STEP, card % AGE_STEP
-            if not take_out(history, seat, card, age, rng):
+            if not take_out(history, seat, card, log.age_at(s.transfer_log, i), rng):
                 return None
             history.cards[extra][card] += 1
         elif any(history.cards[seat][:MONEY]) != bool(card):
             return None
-        i += LEDGER_ROW
     return history
 
 
-def fewest(ledger: list[int], viewer: int | None, i: int, seat: int, cards: list[int]) -> list[int]:
-    """How few cards of each kind a hand comes to that holds these at row i, as far as everything is seen."""
+def fewest(s: Corleone, viewer: int | None, row: int, seat: int, cards: list[int]) -> list[int]:
+    """How few cards of each kind a hand comes to that holds these at a row, as far as everything is seen."""
     left, low = cards[:], cards[:]
     drawn = False
-    for row in range(i + LEDGER_ROW, len(ledger), LEDGER_ROW):
-        kind, mine = ledger[row], ledger[row + L_SEAT] == seat
-        card = ledger[row + L_CARD] % AGE_STEP
-        if kind == L_MOVE and not knows(ledger, row, viewer):
-            if ledger[row + L_EXTRA] == seat:
+    for later in log.rows(s.transfer_log, row + log.ROW):
+        kind, card = log.kind_at(s.transfer_log, later), log.card_at(s.transfer_log, later)
+        mine, comes = log.seat_at(s.transfer_log, later) == seat, log.extra_at(s.transfer_log, later) == seat
+        if kind == log.MOVED and not log.knows(s.transfer_log, later, viewer):
+            if comes:
                 break  # anything may have come
-        elif kind == L_DRAW:
+        elif kind == log.DRAWN:
             drawn = drawn or mine
-        elif mine and (kind == L_LOSE or kind == L_MOVE):
+        elif mine and (kind == log.LOST or kind == log.MOVED):
             left[card] -= 1
-            if not (drawn and FIRST_JOB <= card < FIRST_ALLY):  # such a job may have been drawn again
+            if not (drawn and is_job(card)):  # such a job may have been drawn again
                 low[card] = min(low[card], left[card])
-        elif (mine and kind == L_GAIN) or (kind == L_MOVE and ledger[row + L_EXTRA] == seat):
+        elif (mine and kind == log.GAINED) or (kind == log.MOVED and comes):
             left[card] += 1
     return low
 
 
-def guess(s: Corleone, viewer: int | None, history: History, i: int, rng: Random, thorough: bool) -> History | None:
+def guess(s: Corleone, viewer: int | None, history: History, row: int, rng: Random, thorough: bool) -> History | None:
     """A transfer the viewer did not see: any card that one hand can spare; the one that the other must get."""
-    seat, to = s.ledger[i + L_SEAT], s.ledger[i + L_EXTRA]
-    spare = fewest(s.ledger, viewer, i, seat, history.cards[seat])
-    lacking = fewest(s.ledger, viewer, i, to, history.cards[to])
-    must = [card for card in range(CARDS) if lacking[card] < 0 and not FIRST_JOB <= card < FIRST_ALLY]
+    seat, to = log.seat_at(s.transfer_log, row), log.extra_at(s.transfer_log, row)
+    spare = fewest(s, viewer, row, seat, history.cards[seat])
+    lacking = fewest(s, viewer, row, to, history.cards[to])
+    must = [card for card in range(CARDS) if lacking[card] < 0 and not is_job(card)]
     options: list[tuple[int, int]] = []
     for card in must or range(CARDS):
         if spare[card] > 0:
@@ -128,15 +134,15 @@ def guess(s: Corleone, viewer: int | None, history: History, i: int, rng: Random
         else:
             branch.slots[seat].remove(slot)
             branch.slots[to].append(slot)
-        branch.moved.append((i, card, slot))
-        found = replay(s, viewer, branch, i + LEDGER_ROW, rng, thorough)
+        branch.moved.append((row, card, slot))
+        found = replay(s, viewer, branch, row + log.ROW, rng, thorough)
         if found is not None:
             return found
     return None
 
 
 def deal_transfers(s: Corleone, viewer: int | None, rng: Random) -> None:
-    """Hands, deck and ledger of a world in which everything seen so far can have happened."""
+    """Hands, deck and transfer log of a world in which everything seen so far can have happened."""
     history: History | None = None
     for _ in range(QUICK_TRIES):
         history = replay(s, viewer, History(s.seats), 0, rng, False)
@@ -156,33 +162,34 @@ def apply(s: Corleone, viewer: int | None, history: History, rng: Random) -> Non
     secret = []
     for job in range(JOBS):
         at = s.job_at[job]
-        in_strange_hand = HAND <= at < HAND + s.seats and at - HAND != viewer
-        if at == DECK or in_strange_hand or (at == LOOKED_AT and s.looker != viewer):
-            owner = [seat for seat in range(s.seats) if history.cards[seat][FIRST_JOB + job]]
+        in_other_hand = HAND <= at < HAND + s.seats and at - HAND != viewer
+        if at == DECK or in_other_hand or (at == LOOKED_AT and s.looker != viewer):
+            owner = [seat for seat in range(s.seats) if history.cards[seat][card_of_job(job)]]
             if owner:
                 s.job_at[job] = HAND + owner[0]
             else:
                 secret.append(job)
     for ally in range(ALLIES):
         for seat in range(s.seats):
-            if history.cards[seat][FIRST_ALLY + ally]:
+            if history.cards[seat][card_of_ally(ally)]:
                 s.ally_at[ally] = HAND + seat
     for seat in range(s.seats):
-        s.hand[seat * PILES : seat * PILES + PILES] = history.cards[seat][:PILES]
+        s.hand[hand_at(seat, 0) : hand_at(seat, PILES)] = history.cards[seat][:PILES]
     rng.shuffle(secret)
     for seat in range(s.seats):
         for slot in history.slots[seat]:
             job = take_of_age(s, secret, history.age[slot])
             s.job_at[job] = HAND + seat
-            history.face[slot] = FIRST_JOB + job
+            history.face[slot] = card_of_job(job)
     for age in looked:
         s.job_at[take_of_age(s, secret, age)] = LOOKED_AT
     for job in secret:
         s.job_at[job] = DECK
     for row, card, slot in history.moved:
-        s.ledger[row + L_CARD] = history.face[slot] if slot >= 0 else card
-        if slot >= 0 and s.ledger[row] == L_MOVE:
-            s.ledger[row + L_CARD] += AGE_STEP * history.age[slot]
+        if slot >= 0:
+            log.set_card(s.transfer_log, row, history.face[slot], history.age[slot])
+        else:
+            log.set_card(s.transfer_log, row, card, 0)
 
 
 def take_of_age(s: Corleone, jobs: list[int], age: int) -> int:

@@ -7,7 +7,7 @@ from consigliere.games.corleone import choices, events, notation, why
 from consigliere.games.corleone.cards import discard, hand_size, has_secrets, in_hand, put_in_hand
 from consigliere.games.corleone.choices import SecretChoice, forget_choices
 from consigliere.games.corleone.codes import TRIBUTE
-from consigliere.games.corleone.components import ALLIES, FIRST_ALLY
+from consigliere.games.corleone.components import ALLIES, card_of_ally
 from consigliere.games.corleone.draws import discard_candidates, number_problem, order_problem
 from consigliere.games.corleone.phases import after_tribute
 from consigliere.games.corleone.state import FRONT, Corleone, turn_order
@@ -78,7 +78,7 @@ def take_allies_back(s: Corleone) -> None:
     for seat in turn_order(s):
         for ally in range(ALLIES):
             if s.ally_at[ally] == FRONT + seat:
-                put_in_hand(s, seat, FIRST_ALLY + ally)
+                put_in_hand(s, seat, card_of_ally(ally))
                 s.emit(events.ALLY_BACK, [seat, ally])
 
 

@@ -12,17 +12,16 @@ from consigliere.games.corleone.codes import JOB_ORDER, PAYMENT, TURN
 from consigliere.games.corleone.components import (
     ALLIES,
     BUSINESSES,
-    FIRST_ALLY,
-    FIRST_JOB,
     JOBS,
-    MONEY,
     NARCOTICS,
-    PILES,
     PLAIN_GOODS,
+    card_of_ally,
+    card_of_good,
+    card_of_job,
 )
 from consigliere.games.corleone.frames import ACTED, EXTRA, GRANTED, MONEY_FIRST, MONEY_LAST, MONEY_TIME, STUCK, TAKING
 from consigliere.games.corleone.phases import start_turf_war
-from consigliere.games.corleone.state import FRONT, HAND, IN_WORK, OPEN, Corleone
+from consigliere.games.corleone.state import FRONT, HAND, IN_WORK, OPEN, Corleone, hand_at
 
 
 def unplayed(s: Corleone, seat: int) -> int:
@@ -155,7 +154,7 @@ def begin_job(s: Corleone, seat: int, job: int) -> None:
         s.open_jobs[s.open_jobs.index(job)] = -1  # CE-5.24
         s.job_at[job] = IN_WORK
     else:
-        leave_hand(s, seat, FIRST_JOB + job, IN_WORK)
+        leave_hand(s, seat, card_of_job(job), IN_WORK)
     s.emit(events.JOB_BEGUN, [seat, job])
     s.push(frames.job_parts(seat, job))
     s.push(payment(seat, job))
@@ -163,7 +162,7 @@ def begin_job(s: Corleone, seat: int, job: int) -> None:
 
 def play_ally(s: Corleone, seat: int, ally: int) -> None:
     """CE-5.27: face up in front of the player, so once per act (CE-5.28)."""
-    leave_hand(s, seat, FIRST_ALLY + ally, FRONT + seat)
+    leave_hand(s, seat, card_of_ally(ally), FRONT + seat)
     s.emit(events.ALLY_PLAYED, [seat, ally])
     if s.only_canonical:
         s.push(frames.ally_in_order(seat, ally))
@@ -193,7 +192,7 @@ class Payment(Step[Corleone]):
         return False
 
     def helped(self, s: Corleone, f: list[int], seat: int) -> bool:
-        return bool(s.ledger)
+        return bool(s.transfer_log)
 
     def candidates(self, s: Corleone, f: list[int], seat: int) -> list[int]:
         good = f[PAID_GOOD]
@@ -206,23 +205,22 @@ class Payment(Step[Corleone]):
         if good != f[PAID_GOOD]:
             return why.PAY_OTHER_GOOD
         needs = s.c.needs[f[PAID_JOB]]
-        first = seat * PILES
-        if n > needs[good] or n > s.hand[first + MONEY + good]:
+        if n > needs[good] or n > s.hand[hand_at(seat, card_of_good(good))]:
             return why.PAY_NUMBER
-        jokers = s.hand[first + NARCOTICS] - (needs[good] - n)
+        jokers = s.hand[hand_at(seat, NARCOTICS)] - (needs[good] - n)
         for later in range(good + 1, PLAIN_GOODS):
-            jokers -= max(0, needs[later] - s.hand[first + MONEY + later])
+            jokers -= max(0, needs[later] - s.hand[hand_at(seat, card_of_good(later))])
         return 0 if jokers >= 0 else why.PAY_NUMBER
 
     def play(self, s: Corleone, f: list[int], seat: int, move: int) -> None:
         good, n = notation.pay_of(move)
-        pay(s, seat, MONEY + good, n)
+        pay(s, seat, card_of_good(good), n)
         pay(s, seat, NARCOTICS, s.c.needs[f[PAID_JOB]][good] - n)
         f[PAID_GOOD] += 1
 
     def asks(self, s: Corleone, f: list[int]) -> dict[str, Any]:
         job, good = f[PAID_JOB], f[PAID_GOOD]
-        return {"job": s.c.jobs[job], "good": s.c.cards[MONEY + good], "need": s.c.needs[job][good]}
+        return {"job": s.c.jobs[job], "good": s.c.cards[card_of_good(good)], "need": s.c.needs[job][good]}
 
 
 def pay(s: Corleone, seat: int, good: int, n: int) -> None:

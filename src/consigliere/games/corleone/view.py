@@ -3,8 +3,9 @@
 from typing import Any
 
 from consigliere.games.corleone import ending
+from consigliere.games.corleone import transfer_log as log
 from consigliere.games.corleone.board import controller
-from consigliere.games.corleone.cards import AGE_STEP, L_CARD, L_DRAW, L_EXTRA, L_MOVE, L_SEAT, hand_size
+from consigliere.games.corleone.cards import hand_size
 from consigliere.games.corleone.choices import pairs
 from consigliere.games.corleone.components import (
     ALLIES,
@@ -29,12 +30,13 @@ from consigliere.games.corleone.state import (
     HAND,
     IN_WORK,
     LATER,
-    LEDGER_ROW,
     LOOKED_AT,
     NEUTRAL,
     PHASES,
     SHOT,
     Corleone,
+    case_at,
+    hand_at,
 )
 
 
@@ -66,7 +68,7 @@ def table(s: Corleone) -> dict[str, Any]:
         "supply": {c.cards[pile]: s.piles[pile] for pile in range(PILES)},
         "box": box(s),
         "course": course(s),
-        "ledger": public_ledger(s),
+        "ledger": public_log(s),
     }
 
 
@@ -90,7 +92,7 @@ def family(s: Corleone, seat: int) -> dict[str, Any]:
         "gone": {"thugs": s.gone_thugs[seat], "members": s.gone_members[seat], "tokens": s.gone_tokens[seat]},
         "bribe": money_cards(s, s.bribes, seat),
     }
-    if not s.ledger:
+    if not s.transfer_log:
         found["drawn"] = drawn(s, seat)
     if s.over:
         found["bonus"] = {"territories": ending.territory_bonuses(s, seat), "jobs": ending.job_bonuses(s, seat)}
@@ -111,7 +113,7 @@ def known(s: Corleone, seat: int) -> list[str]:
     """The cards everybody knows to be in a hand (CE-12.2)."""
     found: list[str] = []
     for pile in range(PILES):
-        found.extend([s.c.cards[pile]] * s.seen[seat * PILES + pile])
+        found.extend([s.c.cards[pile]] * s.seen[hand_at(seat, pile)])
     found.extend([s.c.jobs[job] for job in range(JOBS) if s.job_at[job] == HAND + seat and s.job_seen[job]])
     found.extend([s.c.allies[a] for a in range(ALLIES) if s.ally_at[a] == HAND + seat and s.ally_seen[a]])
     return found
@@ -119,7 +121,7 @@ def known(s: Corleone, seat: int) -> list[str]:
 
 def money_cards(s: Corleone, cards: list[int], seat: int) -> list[str]:
     """Money cards of a seat, one by one."""
-    return [s.c.cards[value] for value in range(MONEY) for _ in range(cards[seat * MONEY + value])]
+    return [s.c.cards[value] for value in range(MONEY) for _ in range(cards[case_at(seat, value)])]
 
 
 def jobs_at(s: Corleone, place: int) -> list[str]:
@@ -153,22 +155,16 @@ def course(s: Corleone) -> dict[str, Any]:
     }
 
 
-def public_ledger(s: Corleone) -> list[list[int]]:
-    """The ledger without what only the players concerned have seen."""
-    found = []
-    for i in range(0, len(s.ledger), LEDGER_ROW):
-        row = s.ledger[i : i + LEDGER_ROW]
-        if s.ledger[i] in (L_DRAW, L_MOVE):
-            row[L_CARD] = -1
-        found.append(row)
-    return found
+def public_log(s: Corleone) -> list[list[int]]:
+    """The transfer log without what only the players concerned have seen."""
+    return [log.public_row(s.transfer_log, row) for row in log.rows(s.transfer_log)]
 
 
 def hand(s: Corleone, seat: int) -> list[str]:
     """All cards of a hand, in the fixed order of kinds."""
     found: list[str] = []
     for pile in range(PILES):
-        found.extend([s.c.cards[pile]] * s.hand[seat * PILES + pile])
+        found.extend([s.c.cards[pile]] * s.hand[hand_at(seat, pile)])
     return found + jobs_at(s, HAND + seat) + allies_at(s, HAND + seat)
 
 
@@ -179,21 +175,14 @@ def own(s: Corleone, seats: list[int]) -> dict[str, Any]:
         entry: dict[str, Any] = {"hand": hand(s, seat)}
         if s.looker == seat:
             entry["looked"] = jobs_at(s, LOOKED_AT)
-        if s.ledger:
+        if s.transfer_log:
             entry["ledger"] = {
-                str(i // LEDGER_ROW): [s.c.cards[s.ledger[i + L_CARD] % AGE_STEP], s.ledger[i + L_CARD] // AGE_STEP]
-                for i in range(0, len(s.ledger), LEDGER_ROW)
-                if knows(s.ledger, i, seat)
+                str(row // log.ROW): [s.c.cards[log.card_at(s.transfer_log, row)], log.age_at(s.transfer_log, row)]
+                for row in log.rows(s.transfer_log)
+                if log.knows(s.transfer_log, row, seat)
             }
         found[s.c.families[s.family[seat]]] = entry
     return found
-
-
-def knows(ledger: list[int], i: int, seat: int | None) -> bool:
-    """Whether the secret card of a row of the ledger is known to a seat."""
-    if ledger[i] == L_DRAW:
-        return ledger[i + L_SEAT] == seat
-    return ledger[i] == L_MOVE and seat in (ledger[i + L_SEAT], ledger[i + L_EXTRA])
 
 
 def chosen(s: Corleone, viewer: int) -> dict[str, Any]:

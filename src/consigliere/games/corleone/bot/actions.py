@@ -13,11 +13,11 @@ from consigliere.games.corleone.components import (
     JOBS,
     MONEY,
     NARCOTICS,
-    PILES,
     PLAIN_GOODS,
     TERRITORIES,
+    card_of_good,
 )
-from consigliere.games.corleone.state import FAMILY_BUSINESS, HAND, NEUTRAL, NOBODY, OPEN, Corleone
+from consigliere.games.corleone.state import FAMILY_BUSINESS, HAND, NEUTRAL, NOBODY, OPEN, Corleone, hand_at
 
 OTHERS: Final = 0.7  # what others gain counts so much against one's own, spread over them
 DRAW: Final = 1.3  # to choose one of two jobs
@@ -46,7 +46,7 @@ class Glance:
         self.dollar: float = judge.dollar(s, self.unplayed)
         self.money: list[int] = []  # the cards in hand, the highest first
         for v in range(MONEY - 1, -1, -1):
-            for _ in range(s.hand[seat * PILES + v]):
+            for _ in range(s.hand[hand_at(seat, v)]):
                 self.money.append(s.c.values[v])
         before = 0.0
         for job in self.jobs:
@@ -61,7 +61,7 @@ class Glance:
         """One more of a good: by itself, and the jobs in hand with it; and the open jobs that can be paid only then."""
         s, seat, judge = self.s, self.seat, self.judge
         act = s.act
-        first = seat * PILES + MONEY
+        first = hand_at(seat, card_of_good(0))
         could: list[bool] = [payable(s, seat, job) for job in self.open_jobs]
         worth = judge.joker[act] if good == PLAIN_GOODS else judge.good_worth(act, s.hand[first + good])
         s.hand[first + good] += 1
@@ -88,9 +88,9 @@ class Glance:
             for value in self.money:
                 self.cheap.append(self.dollar * value)
             for good in range(PLAIN_GOODS):
-                for i in range(s.hand[self.seat * PILES + MONEY + good]):
+                for i in range(s.hand[hand_at(self.seat, card_of_good(good))]):
                     self.cheap.append(judge.good_worth(act, i))
-            for _ in range(s.hand[self.seat * PILES + NARCOTICS]):
+            for _ in range(s.hand[hand_at(self.seat, NARCOTICS)]):
                 self.cheap.append(judge.joker[act])
             for job in self.jobs:
                 self.cheap.append(judge.job_worth(s, self.seat, job))

@@ -14,10 +14,11 @@ from consigliere.games.corleone.components import (
     ACTS,
     BUSINESSES,
     FIRST_ALLY,
-    FIRST_JOB,
     MONEY,
     NARCOTICS,
     PILES,
+    ally_of_card,
+    job_of_card,
 )
 from consigliere.games.corleone.draws import discards_left, last_discarded
 from consigliere.games.corleone.notation import FEW
@@ -222,8 +223,8 @@ class Policy:
                 return judge.good[act] + judge.wanted[act]
             return judge.good_worth(act, i)
         if card < FIRST_ALLY:
-            return judge.job_worth(s, seat, card - FIRST_JOB)
-        return judge.ally_worth(s, card - FIRST_ALLY, acting)
+            return judge.job_worth(s, seat, job_of_card(card))
+        return judge.ally_worth(s, ally_of_card(card), acting)
 
     def needed(self, s: Corleone, seat: int, good: int) -> int:
         """How many of a good a job in hand or an open one needs at most."""

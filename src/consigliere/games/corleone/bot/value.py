@@ -15,15 +15,27 @@ from consigliere.games.corleone.components import (
     JOBS,
     MONEY,
     NARCOTICS,
-    PILES,
     PLAIN_GOODS,
     SEATS,
     TERRITORIES,
     Components,
     Effect,
+    card_of_good,
 )
 from consigliere.games.corleone.ending import BONUS, standings
-from consigliere.games.corleone.state import AFTER, CASE, FAMILY_BUSINESS, FRONT, HAND, NEUTRAL, NOBODY, OPEN, Corleone
+from consigliere.games.corleone.state import (
+    AFTER,
+    CASE,
+    FAMILY_BUSINESS,
+    FRONT,
+    HAND,
+    NEUTRAL,
+    NOBODY,
+    OPEN,
+    Corleone,
+    case_at,
+    hand_at,
+)
 
 SIDES: Final = NEUTRAL + 1
 MARGIN: Final = 0.05  # how much of the value is the margin, not the win
@@ -186,7 +198,7 @@ class Judge:
         for seat in range(s.seats):
             total = self.hand_worth(s, seat, jobs[seat], open_jobs)
             for v in range(MONEY):
-                total += (s.suitcase[seat * MONEY + v] + s.bribes[seat * MONEY + v]) * values[v]
+                total += (s.suitcase[case_at(seat, v)] + s.bribes[case_at(seat, v)]) * values[v]
             if acting:
                 total += self.thug[s.act] * s.thugs[seat] + self.member[s.act] * s.members[seat]
             found.append(total)
@@ -222,7 +234,7 @@ class Judge:
         unplayed = s.thugs[seat] + s.members[seat] if s.phase <= FAMILY_BUSINESS else 0
         is_last = act == ACTS and not unplayed
         worths: list[float] = []
-        first = seat * PILES
+        first = hand_at(seat, 0)
         for v in range(MONEY):
             n = s.hand[first + v]
             if n:
@@ -263,7 +275,7 @@ class Judge:
         self, s: Corleone, seat: int, jobs: list[int], open_jobs: list[int], unplayed: int, worths: list[float]
     ) -> None:
         """The goods of a hand, one by one: as many as a job needs count more."""
-        first = seat * PILES + MONEY
+        first = hand_at(seat, card_of_good(0))
         act = s.act
         factor = 1.0 if act < ACTS else self.in_time[min(unplayed, 4)]
         for good in range(PLAIN_GOODS):
@@ -279,19 +291,19 @@ class Judge:
                     most = s.c.needs[job][good]
             for i in range(held):
                 worths.append(factor * (self.good[act] + self.wanted[act] if i < most else self.good_worth(act, i)))
-        for _ in range(s.hand[seat * PILES + NARCOTICS]):
+        for _ in range(s.hand[hand_at(seat, NARCOTICS)]):
             worths.append(factor * self.joker[act])
 
     def job_worth(self, s: Corleone, seat: int, job: int) -> float:
         """A job in hand: what it brings beyond its goods, less the more of them are missing."""
         lacking = 0
         needs = s.c.needs[job]
-        first = seat * PILES + MONEY
+        first = hand_at(seat, card_of_good(0))
         for good in range(PLAIN_GOODS):
             short = needs[good] - s.hand[first + good]
             if short > 0:
                 lacking += short
-        lacking -= s.hand[seat * PILES + NARCOTICS]
+        lacking -= s.hand[hand_at(seat, NARCOTICS)]
         gain = self.job_gain[s.act][job] - 0.8 * self.good[s.act] * self.size[job]
         return max(0.3, gain) * self.missing[max(0, min(lacking, 4))]
 

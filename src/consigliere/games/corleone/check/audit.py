@@ -4,7 +4,8 @@ from consigliere.core.errors import Phrase
 from consigliere.core.event import Event
 from consigliere.core.step import CODE
 from consigliere.games.corleone import events
-from consigliere.games.corleone.cards import L_CARD, L_DRAW, L_MOVE, hand_size, in_hand
+from consigliere.games.corleone import transfer_log as log
+from consigliere.games.corleone.cards import hand_size, in_hand
 from consigliere.games.corleone.choices import pairs, total
 from consigliere.games.corleone.codes import SET_BRIBES
 from consigliere.games.corleone.components import (
@@ -28,12 +29,13 @@ from consigliere.games.corleone.state import (
     HAND,
     IN_WORK,
     LATER,
-    LEDGER_ROW,
     LOOKED_AT,
     NEUTRAL,
     NOBODY,
     OPEN,
     Corleone,
+    case_at,
+    hand_at,
 )
 
 
@@ -48,9 +50,9 @@ def cards(s: Corleone) -> list[Phrase]:
     for pile in range(PILES):
         total = s.piles[pile] + s.box[pile]
         for seat in range(s.seats):
-            total += s.hand[seat * PILES + pile]
+            total += s.hand[hand_at(seat, pile)]
             if pile < MONEY:
-                total += s.suitcase[seat * MONEY + pile] + s.bribes[seat * MONEY + pile]
+                total += s.suitcase[case_at(seat, pile)] + s.bribes[case_at(seat, pile)]
         if total != s.c.pile_size[pile]:
             found.append(Phrase("audit-count", what=s.c.cards[pile], found=total, wanted=s.c.pile_size[pile]))
         if s.piles[pile] < 0:
@@ -59,7 +61,7 @@ def cards(s: Corleone) -> list[Phrase]:
         if not 0 <= s.seen[i] <= s.hand[i]:
             card = s.c.cards[i % PILES]
             found.append(Phrase("audit-corleone-seen", seat=i // PILES, card=card, n=s.seen[i], held=s.hand[i]))
-        if not s.ledger and s.seen[i] != s.hand[i]:
+        if not s.transfer_log and s.seen[i] != s.hand[i]:
             found.append(Phrase("audit-corleone-unseen", seat=i // PILES, card=s.c.cards[i % PILES]))
     found.extend(Phrase("audit-corleone-suitcase", n=n) for n in s.suitcase + s.bribes if n < 0)
     return found
@@ -142,21 +144,21 @@ def tiles(s: Corleone) -> list[Phrase]:
 
 
 def choices(s: Corleone) -> list[Phrase]:
-    """Secret choices are made of cards that are there; the ledger has whole rows with their cards."""
+    """Secret choices are made of cards that are there; the transfer log has whole rows with their cards."""
     found = []
     for seat in range(s.seats):
         choice = s.chosen[seat]
         for card, n in pairs(choice):
             bribes = bool(s.stack) and s.stack[-1][CODE] == SET_BRIBES
-            held = s.suitcase[seat * MONEY + card] if bribes else in_hand(s, seat, card)
+            held = s.suitcase[case_at(seat, card)] if bribes else in_hand(s, seat, card)
             if not 0 < n <= held:
                 found.append(Phrase("audit-corleone-chosen", seat=seat, card=s.c.cards[card], n=n, held=held))
         if total(choice) > 200 or hand_size(s, seat) < 0:
             found.append(Phrase("audit-corleone-size", seat=seat))
-    if len(s.ledger) % LEDGER_ROW:
+    if len(s.transfer_log) % log.ROW:
         found.append(Phrase("audit-corleone-ledger-row"))
-    for i in range(0, len(s.ledger), LEDGER_ROW):
-        if s.ledger[i] in (L_DRAW, L_MOVE) and s.ledger[i + L_CARD] < 0:
+    for row in log.rows(s.transfer_log):
+        if log.is_secret(s.transfer_log, row) and not log.has_card(s.transfer_log, row):
             found.append(Phrase("audit-corleone-ledger-card"))
     return found
 
@@ -167,8 +169,8 @@ def money_of(s: Corleone) -> list[int]:
     for seat in range(s.seats):
         total = 0
         for value in range(MONEY):
-            at = seat * MONEY + value
-            total += (s.hand[seat * PILES + value] + s.suitcase[at] + s.bribes[at]) * s.c.values[value]
+            at = case_at(seat, value)
+            total += (s.hand[hand_at(seat, value)] + s.suitcase[at] + s.bribes[at]) * s.c.values[value]
         found.append(total)
     return found
 
