@@ -1,12 +1,15 @@
 """The pack of Corleone's Empire is complete, and a broken one is refused with file, key and expectation."""
 
-from typing import Any
+from random import Random
+from typing import Any, cast
 
 import pytest
 
 from consigliere.core.pack import overlay
 from consigliere.core.pack_entry import PackError
 from consigliere.games import check, load
+from consigliere.games.corleone.ending import job_bonuses, territory_bonuses
+from consigliere.games.corleone.state import Corleone
 
 GAME = load("corleone")
 
@@ -48,6 +51,8 @@ BROKEN: list[tuple[dict[str, Any], str]] = [
     ({"acts": [{"number": 4, "bribery": True}]}, "CE-3.2"),
     ({"acts": [{"number": 1, "hand_limit": -1}]}, "hand_limit"),
     ({"setup": [{"players": 2, "thugs": 4}]}, r"setup\[2\].thugs"),
+    ({"setup_tiles": {"colour": "grey"}}, "setup_tiles.colour"),
+    ({"end_bonuses": {"territory": -1}}, "end_bonuses.territory"),
     ({"totals": {"money_cards": 100}}, "CE-1.2"),
     ({"board": {"family_spaces": [{"id": "fm01", "touches": ["queens"]}]}}, "two or three areas"),
     ({"board": {"family_spaces": [{"id": "fm01", "min_players": 2}]}}, "6 spaces marked"),
@@ -64,3 +69,27 @@ def test_hand_limits_are_data() -> None:
     changed = overlay(GAME.pack, {"acts": [{"number": 1, "hand_limit": 7}]})
     check("corleone", changed)
     assert load("corleone", changed).start(3, 1).view(0)["table"]["act"] == 1
+
+
+def test_the_bonuses_at_the_end_are_data() -> None:
+    changed = load("corleone", overlay(GAME.pack, {"end_bonuses": {"territory": 7, "job_colour": 3}}))
+    rng = Random(5)
+    plain, other = cast(Corleone, GAME.start(3, 2)), cast(Corleone, changed.start(3, 2))
+    while not plain.over:
+        seat = plain.actors[0]
+        move = rng.choice(plain.moves(seat))
+        plain.play(seat, move)
+        other.play(seat, move)
+    won = [(territory_bonuses(plain, seat), job_bonuses(plain, seat)) for seat in range(3)]
+    assert all(map(any, zip(*won, strict=True)))
+    before, after = plain.result, other.result
+    assert before is not None
+    assert after is not None
+    gained = [then - now for now, then in zip(before.scores, after.scores, strict=True)]
+    assert gained == [2 * territories - 2 * jobs for territories, jobs in won]
+
+
+def test_the_colour_of_the_tiles_of_the_setup_is_data() -> None:
+    changed = load("corleone", overlay(GAME.pack, {"setup_tiles": {"colour": "red"}}))
+    assert GAME.start(5, 1).view(None)["table"]["stacks"] == {"blue": 4, "red": 4}
+    assert changed.start(5, 1).view(None)["table"]["stacks"] == {"blue": 7, "red": 1}

@@ -216,6 +216,7 @@ class Components:
         tiles: list[dict[str, Any]] = data["business_tiles"]
         self.businesses: list[str] = [entry["id"] for entry in printed + tiles]
         self.tile_colour: list[str] = [tile["colour"] for tile in tiles]
+        self.tile_colours: list[str] = list(dict.fromkeys(self.tile_colour))
         self.front: list[list[int]] = [self.icons(entry["front"]) for entry in printed + tiles]
         self.back: list[list[int]] = [self.icons(entry["back"]) for entry in printed + tiles]
 
@@ -248,14 +249,17 @@ class Components:
         self.families: list[str] = [family["id"] for family in data["families"]]
         self.tokens: int = data["per_family"]["control_tokens"]
         by_players = {entry["players"]: entry for entry in data["setup"]}
-        none = {"thugs": 0, "open_jobs": 0, "allies_dealt": 0, "setup_blue_tiles_on": []}
+        none = {"thugs": 0, "open_jobs": 0, "allies_dealt": 0, "setup_tiles_on": []}
         rows: list[dict[str, Any]] = [by_players.get(players, none) for players in range(SEATS + 1)]
         self.thugs: list[int] = [row["thugs"] for row in rows]
         self.open_jobs: list[int] = [row["open_jobs"] for row in rows]
         self.allies_dealt: list[int] = [row["allies_dealt"] for row in rows]
         self.setup_tiles: list[list[int]] = [
-            sorted(self.areas.index(area) for area in row["setup_blue_tiles_on"]) for row in rows
+            sorted(self.areas.index(area) for area in row["setup_tiles_on"]) for row in rows
         ]
+        self.setup_colour: str = data["setup_tiles"]["colour"]
+        self.territory_bonus: int = data["end_bonuses"]["territory"]  # points, not cards (RU-24a)
+        self.job_bonus: int = data["end_bonuses"]["job_colour"]  # the same
         self.start_money: list[int] = [self.values.index(value) for value in data["starting_hand"]["money"]]
         self.start_jobs: int = data["starting_hand"]["random_jobs"]
         acts = {entry["number"]: entry for entry in data["acts"]}

@@ -9,7 +9,6 @@ from consigliere.games.corleone.codes import GAME_END
 from consigliere.games.corleone.components import COLOURS, JOBS, TERRITORIES
 from consigliere.games.corleone.state import AFTER, CASE, NOBODY, Corleone
 
-BONUS = 5  # CE-11.2, CE-11.3: points, not cards (RU-24a)
 ENDINGS = ["ending-richest", "ending-more-territories", "ending-shared"]
 RICHEST = 0
 MORE_TERRITORIES = 1
@@ -89,7 +88,8 @@ def job_bonuses(s: Corleone, seat: int) -> int:
 
 def wealth(s: Corleone, seat: int) -> int:
     """CE-11.4: money in the suitcase and bonuses."""
-    return suitcase_total(s, seat) + BONUS * (territory_bonuses(s, seat) + job_bonuses(s, seat))
+    bonuses = s.c.territory_bonus * territory_bonuses(s, seat) + s.c.job_bonus * job_bonuses(s, seat)
+    return suitcase_total(s, seat) + bonuses
 
 
 def standings(s: Corleone) -> list[tuple[int, int]]:

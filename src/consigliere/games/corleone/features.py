@@ -83,7 +83,7 @@ class Features(FeatureList[Corleone]):
         self.describe_question(self.question_arguments())
         self.numbers("supply", c.cards[:PILES])
         self.number("deck", JOBS)
-        self.numbers("stack", ["blue", "red"], TILES)
+        self.numbers("stack", c.tile_colours, TILES)
         self.flags("borrowed", NEUTRALS)
         self.flags("shot", NEUTRALS)
         self.flags("chief", c.areas[:TERRITORIES])
@@ -157,7 +157,7 @@ class Features(FeatureList[Corleone]):
         at = put(out, at, s.piles)
         for b in range(PRINTED, BUSINESSES):
             if s.spot[b] < 0:
-                stack = at + 1 + int(s.c.tile_colour[b - PRINTED] == "red")
+                stack = at + 1 + s.c.tile_colours.index(s.c.tile_colour[b - PRINTED])
                 out[stack] = out[stack] + 1
         deck = at
         at += 3

@@ -18,7 +18,7 @@ def begin(s: Corleone) -> None:
     s.horse = s.chance.roll("first", s.seats, 1)[0]  # CE-2.10
     s.emit_luck(events.FIRST_DRAWN, "first", [s.horse])
     for area in s.c.setup_tiles[s.seats]:  # CE-2.4
-        open_tile(s, "blue", area)
+        open_tile(s, s.c.setup_colour, area)
     s.open_jobs = [-1] * s.c.open_jobs[s.seats]
     fill_open_jobs(s)
     deal_hands(s)

@@ -7,7 +7,6 @@ from consigliere.core.game import Game
 from consigliere.core.statistics import PER_SEAT, USED, Count, Sheet, Table, clockwise, numbered, places, plain
 from consigliere.core.statistics import Statistics as Base
 from consigliere.games.corleone.draw.names import GAME
-from consigliere.games.corleone.ending import BONUS
 from consigliere.games.corleone.state import AFTER, PHASES
 from consigliere.words import Speaker
 
@@ -61,6 +60,7 @@ class Statistics(Base):
         words = Speaker(GAME, lang)
         say, pack = words.say, game.pack.data
         self.colours: dict[str, str] = {job["id"]: job["colour"] for job in pack["jobs"]}
+        self.bonuses: dict[str, int] = pack["end_bonuses"]
         self.money: dict[str, int] = {job["id"]: len(job["money"]) for job in pack["jobs"]}
         self.later = [job["id"] for job in pack["jobs"] if {"op": "extra_action"} in job["effects"]]
         colours = {name: say(f"colour-{name}") for name in pack["meta"]["job_colours"]}
@@ -96,9 +96,9 @@ class Statistics(Base):
         elif kind == "bribe-paid":
             sheet.add("wealth", "bribes", "dollars", seat, event["n"])
         elif kind == "territory-bonus":
-            sheet.add("wealth", "territories", "dollars", seat, BONUS)
+            sheet.add("wealth", "territories", "dollars", seat, self.bonuses["territory"])
         elif kind == "job-bonus":
-            sheet.add("wealth", "jobs", "dollars", seat, BONUS)
+            sheet.add("wealth", "jobs", "dollars", seat, self.bonuses["job_colour"])
             sheet.add("colours", event["colour"], "bonus", seat)
         elif kind == "wealth":
             sheet.add("wealth", "all", "dollars", seat, event["n"])

@@ -54,7 +54,7 @@ def table(s: Corleone) -> dict[str, Any]:
         "horse": name_of(s, s.horse),
         "families": {c.families[s.family[seat]]: family(s, seat) for seat in range(s.seats)},
         "tiles": {c.areas[a]: c.businesses[s.tile_at[a]] if s.tile_at[a] >= 0 else None for a in range(TERRITORIES)},
-        "stacks": {colour: len(tiles_left(s, colour)) for colour in ("blue", "red")},
+        "stacks": {colour: len(tiles_left(s, colour)) for colour in c.tile_colours},
         "thugs": {c.businesses[b]: figure(s, s.thug_at[b], BOSS) for b in range(BUSINESSES)},
         "members": {c.space_names[i]: figure(s, s.member_at[i], MAYOR) for i in range(c.n_spaces)},
         "chief": c.areas[s.chief] if s.chief >= 0 else None,

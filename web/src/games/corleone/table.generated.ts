@@ -204,6 +204,8 @@ export interface Pack {
   neutral_figures: PackNeutralFigure[];
   totals: unknown;
   setup: PackSetup[];
+  setup_tiles: PackSetupTile;
+  end_bonuses: PackEndBonuse;
   starting_hand: PackStartingHand;
   acts: PackAct[];
 }
@@ -288,8 +290,17 @@ export interface PackSetup {
   thugs: number;
   open_jobs: number;
   allies_dealt: number;
-  setup_blue_tiles_on: string[];
+  setup_tiles_on: string[];
   family_spaces_3plus_used: boolean;
+}
+
+export interface PackSetupTile {
+  colour: string;
+}
+
+export interface PackEndBonuse {
+  territory: number;
+  job_colour: number;
 }
 
 export interface PackStartingHand {

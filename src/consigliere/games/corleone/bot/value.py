@@ -22,7 +22,7 @@ from consigliere.games.corleone.components import (
     Effect,
     card_of_good,
 )
-from consigliere.games.corleone.ending import BONUS, standings
+from consigliere.games.corleone.ending import standings
 from consigliere.games.corleone.state import (
     AFTER,
     CASE,
@@ -221,10 +221,10 @@ class Judge:
                         best = done[other * COLOURS + colour]
                 if width < 0.01:
                     if mine and mine >= best:
-                        found[seat] += BONUS
+                        found[seat] += s.c.job_bonus
                     continue
                 lead = mine - best + (0.5 if mine else -0.3)
-                found[seat] += BONUS / (1.0 + exp(-1.7 * lead / (0.2 + width)))
+                found[seat] += s.c.job_bonus / (1.0 + exp(-1.7 * lead / (0.2 + width)))
 
     # ---- cards
 
@@ -381,9 +381,10 @@ class Judge:
 
     def add_bonus(self, s: Corleone, holder: int, holds: float, weight: float, found: list[float]) -> None:
         """A territory's bonus, shared out by who is likely to get it."""
-        others = BONUS * weight * (1.0 - holds) / (s.seats - 1)
+        bonus = s.c.territory_bonus * weight
+        others = bonus * (1.0 - holds) / (s.seats - 1)
         for seat in range(s.seats):
-            found[seat] += BONUS * weight * holds if seat == holder else others
+            found[seat] += bonus * holds if seat == holder else others
 
 
 def influence_counts(s: Corleone) -> list[int]:

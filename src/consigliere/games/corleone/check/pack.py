@@ -12,7 +12,8 @@ SCHEMA = 1
 GAME = "corleone"
 NEEDED = [
     *("name", "title", "schema", "game", "meta", "families", "per_family", "neutral_figures", "totals", "setup"),
-    *("starting_hand", "acts", "money", "goods_cards", "start_businesses", "business_tiles", "jobs", "allies", "board"),
+    *("setup_tiles", "end_bonuses", "starting_hand", "acts", "money", "goods_cards", "start_businesses"),
+    *("business_tiles", "jobs", "allies", "board"),
 ]
 TOTALS = {
     "money_cards": 120,
@@ -27,7 +28,8 @@ TOTALS = {
 PER_FAMILY = {"suitcases": 1, "control_tokens": 9, "thugs": 3, "family_members": 3}
 STANDS_ON = dict(zip(NEUTRALS, ["thug_space", "family_space", "territory_area"], strict=True))
 PLAYERS = [2, 3, 4, 5]
-BLUE, RED = 8, 4
+TILES = {"blue": 8, "red": 4}
+MOST_BONUS = 99
 MOST_ABILITIES = 40
 ACT_MEMBERS = {1: "none", 2: "consigliere", 3: "none", 4: "heir"}
 ALLIES_PER_ACT = 6
@@ -126,13 +128,20 @@ def check_setup(top: Entry) -> None:
         raise top.wrong("setup", Phrase("wanted-corleone-setup"), shown(found))
     territories = [entry.text("id") for entry in top.part("board").parts("territories") if entry.flag("controllable")]
     for row in rows:
-        keys = ["players", "thugs", "open_jobs", "allies_dealt", "setup_blue_tiles_on", "family_spaces_3plus_used"]
+        keys = ["players", "thugs", "open_jobs", "allies_dealt", "setup_tiles_on", "family_spaces_3plus_used"]
         fields(row, keys)
         row.whole("thugs", 1, PER_FAMILY["thugs"])
         row.whole("open_jobs", 0, 4)
         row.whole("allies_dealt", 0, ALLIES_PER_ACT)
         row.fixed("family_spaces_3plus_used", row.whole("players", 2, 5) > 2, "CE-2.12")
-        row.references("setup_blue_tiles_on", territories, Phrase("wanted-corleone-of-territories"))
+        row.references("setup_tiles_on", territories, Phrase("wanted-corleone-of-territories"))
+    tiles = top.part("setup_tiles")
+    fields(tiles, ["colour"])
+    tiles.word("colour", [*TILES])
+    bonuses = top.part("end_bonuses")
+    fields(bonuses, ["territory", "job_colour"])
+    for key in ("territory", "job_colour"):
+        bonuses.whole(key, 0, MOST_BONUS)
     start = top.part("starting_hand")
     fields(start, ["money", "random_jobs"])
     values = [entry.whole("value", 1, 99) for entry in top.parts("money")]
@@ -151,7 +160,7 @@ def check_acts(top: Entry) -> None:
         fields(act, ["number", "title", "tile_colour", "hand_limit", "new_family_member", "bribery"])
         number = act.whole("number", 1, 4)
         act.text("title")
-        act.word("tile_colour", ["blue", "red"])
+        act.word("tile_colour", [*TILES])
         act.whole("hand_limit", 0, 20)
         act.fixed("new_family_member", ACT_MEMBERS[number], "CE-3.3")
         act.fixed("bribery", number < 4, "CE-3.2")
@@ -169,8 +178,8 @@ def check_businesses(top: Entry, areas: list[str]) -> None:
             check_icons(entry, side)
         if not entry.table["front"] and entry.table.get("territory") != "central_park":
             raise entry.wrong("front", Phrase("wanted-corleone-front"))
-    for colour, wanted in (("blue", BLUE), ("red", RED)):
-        found = sum(tile.word("colour", ["blue", "red"]) == colour for tile in tiles)
+    for colour, wanted in TILES.items():
+        found = sum(tile.word("colour", [*TILES]) == colour for tile in tiles)
         if found != wanted:
             raise top.wrong("business_tiles", Phrase("wanted-corleone-tiles", count=wanted, colour=colour), str(found))
 

@@ -41,7 +41,7 @@ class Drawing(Telling):
         self.names: Names = Names(pack, ink, lang)
         self.say = self.words.say
         self.table = Table(pack, self.names)
-        self.end = End(self.names)
+        self.end = End(pack, self.names)
 
     # ---- pages
 

@@ -5,7 +5,6 @@ from typing import Any
 
 from consigliere.book import listed
 from consigliere.games.corleone.draw.names import Names, View
-from consigliere.games.corleone.ending import BONUS
 
 RULES = {"ending-richest": "CE-11.4", "ending-more-territories": "CE-11.5", "ending-shared": "CE-11.5"}
 TIES = "CE-11.5"
@@ -14,8 +13,9 @@ TIES = "CE-11.5"
 class End:
     """How a game ended, drawn from views."""
 
-    def __init__(self, names: Names) -> None:
+    def __init__(self, pack: dict[str, Any], names: Names) -> None:
         self.names = names
+        self.bonuses: dict[str, int] = pack["end_bonuses"]
         self.say = names.words.say
         self.ink = names.ink
         self.colour_of_job: dict[str, str] = {job: entry["colour"] for job, entry in names.jobs.items()}
@@ -67,8 +67,8 @@ class End:
         best = {colour: max(jobs.count(colour) for jobs in done) for jobs in done for colour in jobs}
         return [
             sum(int(card[1:]) for card in case["money"])
-            + BONUS * won.count(family)
-            + BONUS * sum(jobs.count(colour) == most for colour, most in best.items())
+            + self.bonuses["territory"] * won.count(family)
+            + self.bonuses["job_colour"] * sum(jobs.count(colour) == most for colour, most in best.items())
             for family, case, jobs in zip(families, cases, done)
         ]
 
