@@ -5,20 +5,16 @@ import json
 import pytest
 
 from consigliere.core.chance import Luck
-from consigliere.core.event import Event, EventTable, fields
+from consigliere.core.event import Event, EventKinds, EventTable, fields
 
 pytestmark = pytest.mark.both
 
-TABLE = EventTable(
-    [
-        (0, "paid", "seat to n", ""),
-        (1, "laid", "seat area", "card"),
-        (2, "drawn", "cards*:card", ""),
-        (3, "moved", "from:area area", ""),
-    ],
-    {"area": ["rome", "milan"], "card": ["ace", "king", "queen"]},
-    ["drawn"],
-)
+KINDS = EventKinds()
+KINDS.add("paid", "seat to n")
+KINDS.add("laid", "seat area", "card")
+KINDS.add("drawn", "cards*:card", reveals=True)
+KINDS.add("moved", "from:area area")
+TABLE = EventTable(KINDS, {"area": ["rome", "milan"], "card": ["ace", "king", "queen"]})
 
 
 def test_numbers_stay_numbers_and_names_are_names() -> None:

@@ -3,7 +3,6 @@
 from typing import Any
 
 from consigliere.core.chance import Luck
-from consigliere.core.numbers import check_numbers
 
 
 class Event:
@@ -32,19 +31,40 @@ class Event:
         return self.secret is not None and (viewer is None or not self.eyes >> viewer & 1)
 
 
+class EventKinds:
+    """The kinds of events of one game, numbered in the order in which they are added."""
+
+    __slots__ = ("names", "public", "reveals", "secret")
+
+    def __init__(self) -> None:
+        self.names: list[str] = []
+        self.public: list[list[tuple[str, str]]] = []
+        self.secret: list[list[tuple[str, str]]] = []
+        self.reveals: list[bool] = []
+
+    def add(self, name: str, public: str = "", secret: str = "", reveals: bool = False) -> int:
+        """Declare a kind with its fields (see `fields`) and return its number.
+
+        `reveals`: it shows what was secret before, other than the choice itself.
+        """
+        self.names.append(name)
+        self.public.append(fields(public))
+        self.secret.append(fields(secret))
+        self.reveals.append(reveals)
+        return len(self.names) - 1
+
+
 class EventTable:
-    """The kinds of events of a game; a row is its number, name, public fields and secret fields (see `fields`)."""
+    """The kinds of events of a game, and the names of what their fields hold."""
 
     __slots__ = ("kinds", "names", "public", "reveals", "secret")
 
-    def __init__(self, rows: list[tuple[int, str, str, str]], kinds: dict[str, list[str]], reveals: list[str]) -> None:
-        """`reveals` names the kinds that show what was secret before (other than the choice itself)."""
-        check_numbers("event", [(number, name) for number, name, _, _ in rows], 0)
+    def __init__(self, declared: EventKinds, kinds: dict[str, list[str]]) -> None:
         self.kinds = kinds
-        self.reveals = [name in reveals for _, name, _, _ in rows]
-        self.names = [name for _, name, _, _ in rows]
-        self.public = [fields(public) for _, _, public, _ in rows]
-        self.secret = [fields(secret) for _, _, _, secret in rows]
+        self.names = declared.names
+        self.public = declared.public
+        self.secret = declared.secret
+        self.reveals = declared.reveals
 
     def seen(self, event: Event, viewer: int | None) -> dict[str, Any] | None:
         """The event as JSON for one viewer."""

@@ -11,9 +11,8 @@ from consigliere.core.errors import Either, Mistake, Phrase
 from consigliere.core.event import Event, EventTable
 from consigliere.core.match import Match, passes_barrier
 from consigliere.core.moves import MoveTable
-from consigliere.core.numbers import check_numbers
 from consigliere.core.pack import Pack
-from consigliere.core.refusal import NO_SUCH_MOVE, Refusal, numbered_reasons
+from consigliere.core.refusal import NO_SUCH_MOVE, Reasons, Refusal
 from consigliere.core.result import Result
 from consigliere.core.state import FORMAT, State
 from consigliere.core.step import Step
@@ -115,7 +114,7 @@ class Game(Generic[S]):
         self,
         moves: MoveTable,
         events: EventTable,
-        reasons: list[tuple[int, str, str]],
+        reasons: Reasons,
         steps: list[tuple[int, Step[S]]],
     ) -> None:
         """What the game numbers: its moves, kinds of events, reasons why not, and steps."""
@@ -123,7 +122,7 @@ class Game(Generic[S]):
         self.move_count = moves.count
         self.events = events
         self.unheard = Event(events, 0, [])
-        self.reasons = numbered_reasons(reasons)
+        self.reasons = reasons.rows
         self.steps = numbered_steps(steps)
 
     # ---- what a game provides
@@ -397,7 +396,9 @@ class Game(Generic[S]):
 def numbered_steps(found: list[tuple[int, Step[S]]]) -> list[Step[State]]:
     """All steps of a game, each at the index of its code."""
     found.sort(key=code_of)
-    check_numbers("step", [(code, step.name) for code, step in found], 0)
+    for place, (code, step) in enumerate(found):
+        if code != place:
+            raise AssertionError(f"the step '{step.name}' has the code {code}, but is number {place}")
     return [cast("Step[State]", step) for _, step in found]
 
 

@@ -3,7 +3,6 @@
 from typing import Any
 
 from consigliere.core.errors import Phrase
-from consigliere.core.numbers import check_numbers
 
 NOT_OVER = 1
 NOT_YOUR_TURN = 2
@@ -21,10 +20,18 @@ CORE_MESSAGES = {
 }
 
 
-def numbered_reasons(rows: list[tuple[int, str, str]]) -> list[tuple[str, str]]:
-    """Return the reasons of a game, rule and message, at the places their numbers say; "" is the rule of the step."""
-    check_numbers("reason", [(number, message) for number, _, message in rows], FIRST_OF_A_GAME)
-    return [(rule, message) for _, rule, message in rows]
+class Reasons:
+    """The reasons of one game, numbered in the order in which they are added."""
+
+    __slots__ = ("rows",)
+
+    def __init__(self) -> None:
+        self.rows: list[tuple[str, str]] = []
+
+    def add(self, message: str, rule: str = "") -> int:
+        """Declare a reason and return its number; without a rule it takes that of the step that refuses."""
+        self.rows.append((rule, message))
+        return FIRST_OF_A_GAME + len(self.rows) - 1
 
 
 class Refusal:

@@ -2,125 +2,66 @@
 
 from typing import Final
 
-PHASE: Final = 0
-FIRST_DRAWN: Final = 1
-ALLIES_REVEALED: Final = 2
-TILE_OPENED: Final = 3
-OPEN_JOB: Final = 4
-JOBS_DEALT: Final = 5
-THUG_PLACED: Final = 6
-MEMBER_PLACED: Final = 7
-JOB_BEGUN: Final = 8
-PAID: Final = 9
-GAINED: Final = 10
-PILE_EMPTY: Final = 11
-LAUNDERED: Final = 12
-STASHED: Final = 13
-LOOKED: Final = 14
-KEPT: Final = 15
-JOB_DISCARDED: Final = 16
-RESHUFFLED: Final = 17
-HORSE_TAKEN: Final = 18
-DISCARDED: Final = 19
-JOB_COMPLETED: Final = 20
-ALLY_PLAYED: Final = 21
-ALLY_BACK: Final = 22
-BOSS_PLACED: Final = 23
-MAYOR_PLACED: Final = 24
-CHIEF_PLACED: Final = 25
-SHOT: Final = 26
-FIGURE_MOVED: Final = 27
-CONTROL_PLACED: Final = 28
-CONTROL_REMOVED: Final = 29
-CONTROL_SWAPPED: Final = 30
-CONTROL_REORDERED: Final = 31
-TOKEN_MOVED: Final = 32
-FRONT_USED: Final = 33
-FRONT_SHARED: Final = 34
-BACKS_USED: Final = 35
-STOLEN: Final = 36
-GIFT_CHOSEN: Final = 37
-GIVEN: Final = 38
-OFFER_CHOSEN: Final = 39
-OFFERED: Final = 40
-OFFER_WON: Final = 41
-WITHDRAWN: Final = 42
-TURF_WON: Final = 43
-TURF_OPEN: Final = 44
-BRIBE_SET: Final = 45
-BRIBE: Final = 46
-ALLY_TAKEN: Final = 47
-BRIBE_PAID: Final = 48
-BRIBE_RETURNED: Final = 49
-TRIBUTE_CHOSEN: Final = 50
-OPEN_JOB_TAKEN: Final = 51
-SKIPPED: Final = 52
-NEW_MEMBER: Final = 53
-ALLIES_GONE: Final = 54
-TERRITORY_BONUS: Final = 55
-JOB_BONUS: Final = 56
-WEALTH: Final = 57
-GAME_OVER: Final = 58
+from consigliere.core.event import EventKinds
 
-ROWS: Final = [
-    (PHASE, "phase", "act phase", ""),
-    (FIRST_DRAWN, "first-drawn", "seat", ""),
-    (ALLIES_REVEALED, "allies-revealed", "allies*:ally", ""),
-    (TILE_OPENED, "tile-opened", "business area", ""),
-    (OPEN_JOB, "open-job", "place:number job", ""),
-    (JOBS_DEALT, "jobs-dealt", "seat n", "jobs*:job"),
-    (THUG_PLACED, "thug-placed", "seat business", ""),
-    (MEMBER_PLACED, "member-placed", "seat space", ""),
-    (JOB_BEGUN, "job-begun", "seat job", ""),
-    (PAID, "paid", "seat card n", ""),
-    (GAINED, "gained", "seat card", ""),
-    (PILE_EMPTY, "pile-empty", "seat card", ""),
-    (LAUNDERED, "laundered", "seat card", ""),
-    (STASHED, "stashed", "seat card", ""),
-    (LOOKED, "looked", "seat", "job"),
-    (KEPT, "kept", "seat", "job"),
-    (JOB_DISCARDED, "job-discarded", "seat job", ""),
-    (RESHUFFLED, "reshuffled", "n", ""),
-    (HORSE_TAKEN, "horse-taken", "seat", ""),
-    (DISCARDED, "discarded", "seat card n", ""),
-    (JOB_COMPLETED, "job-completed", "seat job", ""),
-    (ALLY_PLAYED, "ally-played", "seat ally", ""),
-    (ALLY_BACK, "ally-back", "seat ally", ""),
-    (BOSS_PLACED, "boss-placed", "seat business", ""),
-    (MAYOR_PLACED, "mayor-placed", "seat space", ""),
-    (CHIEF_PLACED, "chief-placed", "seat area", ""),
-    (SHOT, "shot", "seat side place", ""),
-    (FIGURE_MOVED, "figure-moved", "seat side from:place place", ""),
-    (CONTROL_PLACED, "control-placed", "seat area", ""),
-    (CONTROL_REMOVED, "control-removed", "seat owner area", ""),
-    (CONTROL_SWAPPED, "control-swapped", "seat area other:area", ""),
-    (CONTROL_REORDERED, "control-reordered", "seat area", ""),
-    (TOKEN_MOVED, "token-moved", "seat from:area area", ""),
-    (FRONT_USED, "front-used", "seat business", ""),
-    (FRONT_SHARED, "front-shared", "seat business", ""),
-    (BACKS_USED, "backs-used", "seat area", ""),
-    (STOLEN, "stolen", "seat from", "card"),
-    (GIFT_CHOSEN, "gift-chosen", "seat", "cards*:card"),
-    (GIVEN, "given", "seat to n", "cards*:card"),
-    (OFFER_CHOSEN, "offer-chosen", "seat", "card"),
-    (OFFERED, "offered", "seat card", ""),
-    (OFFER_WON, "offer-won", "seat card", ""),
-    (WITHDRAWN, "withdrawn", "seat card", ""),
-    (TURF_WON, "turf-won", "seat area influence", ""),
-    (TURF_OPEN, "turf-open", "area", ""),
-    (BRIBE_SET, "bribe-set", "seat", "cards*:card"),
-    (BRIBE, "bribe", "seat n cards*:card", ""),
-    (ALLY_TAKEN, "ally-taken", "seat ally", ""),
-    (BRIBE_PAID, "bribe-paid", "seat n", ""),
-    (BRIBE_RETURNED, "bribe-returned", "seat n", ""),
-    (TRIBUTE_CHOSEN, "tribute-chosen", "seat", "cards*:card"),
-    (OPEN_JOB_TAKEN, "open-job-taken", "seat job", ""),
-    (SKIPPED, "skipped", "seat", ""),
-    (NEW_MEMBER, "new-member", "seat figure", ""),
-    (ALLIES_GONE, "allies-gone", "allies*:ally", ""),
-    (TERRITORY_BONUS, "territory-bonus", "seat area", ""),
-    (JOB_BONUS, "job-bonus", "seat colour", ""),
-    (WEALTH, "wealth", "seat n", ""),
-    (GAME_OVER, "game-over", "ending", ""),
-]
-REVEALING: Final = ["looked", "stolen", "given", "offered", "bribe", "job-begun", "job-discarded", "discarded"]
+kinds: Final = EventKinds()
+
+PHASE: Final = kinds.add("phase", "act phase")
+FIRST_DRAWN: Final = kinds.add("first-drawn", "seat")
+ALLIES_REVEALED: Final = kinds.add("allies-revealed", "allies*:ally")
+TILE_OPENED: Final = kinds.add("tile-opened", "business area")
+OPEN_JOB: Final = kinds.add("open-job", "place:number job")
+JOBS_DEALT: Final = kinds.add("jobs-dealt", "seat n", "jobs*:job")
+THUG_PLACED: Final = kinds.add("thug-placed", "seat business")
+MEMBER_PLACED: Final = kinds.add("member-placed", "seat space")
+JOB_BEGUN: Final = kinds.add("job-begun", "seat job", reveals=True)
+PAID: Final = kinds.add("paid", "seat card n")
+GAINED: Final = kinds.add("gained", "seat card")
+PILE_EMPTY: Final = kinds.add("pile-empty", "seat card")
+LAUNDERED: Final = kinds.add("laundered", "seat card")
+STASHED: Final = kinds.add("stashed", "seat card")
+LOOKED: Final = kinds.add("looked", "seat", "job", reveals=True)
+KEPT: Final = kinds.add("kept", "seat", "job")
+JOB_DISCARDED: Final = kinds.add("job-discarded", "seat job", reveals=True)
+RESHUFFLED: Final = kinds.add("reshuffled", "n")
+HORSE_TAKEN: Final = kinds.add("horse-taken", "seat")
+DISCARDED: Final = kinds.add("discarded", "seat card n", reveals=True)
+JOB_COMPLETED: Final = kinds.add("job-completed", "seat job")
+ALLY_PLAYED: Final = kinds.add("ally-played", "seat ally")
+ALLY_BACK: Final = kinds.add("ally-back", "seat ally")
+BOSS_PLACED: Final = kinds.add("boss-placed", "seat business")
+MAYOR_PLACED: Final = kinds.add("mayor-placed", "seat space")
+CHIEF_PLACED: Final = kinds.add("chief-placed", "seat area")
+SHOT: Final = kinds.add("shot", "seat side place")
+FIGURE_MOVED: Final = kinds.add("figure-moved", "seat side from:place place")
+CONTROL_PLACED: Final = kinds.add("control-placed", "seat area")
+CONTROL_REMOVED: Final = kinds.add("control-removed", "seat owner area")
+CONTROL_SWAPPED: Final = kinds.add("control-swapped", "seat area other:area")
+CONTROL_REORDERED: Final = kinds.add("control-reordered", "seat area")
+TOKEN_MOVED: Final = kinds.add("token-moved", "seat from:area area")
+FRONT_USED: Final = kinds.add("front-used", "seat business")
+FRONT_SHARED: Final = kinds.add("front-shared", "seat business")
+BACKS_USED: Final = kinds.add("backs-used", "seat area")
+STOLEN: Final = kinds.add("stolen", "seat from", "card", reveals=True)
+GIFT_CHOSEN: Final = kinds.add("gift-chosen", "seat", "cards*:card")
+GIVEN: Final = kinds.add("given", "seat to n", "cards*:card", reveals=True)
+OFFER_CHOSEN: Final = kinds.add("offer-chosen", "seat", "card")
+OFFERED: Final = kinds.add("offered", "seat card", reveals=True)
+OFFER_WON: Final = kinds.add("offer-won", "seat card")
+WITHDRAWN: Final = kinds.add("withdrawn", "seat card")
+TURF_WON: Final = kinds.add("turf-won", "seat area influence")
+TURF_OPEN: Final = kinds.add("turf-open", "area")
+BRIBE_SET: Final = kinds.add("bribe-set", "seat", "cards*:card")
+BRIBE: Final = kinds.add("bribe", "seat n cards*:card", reveals=True)
+ALLY_TAKEN: Final = kinds.add("ally-taken", "seat ally")
+BRIBE_PAID: Final = kinds.add("bribe-paid", "seat n")
+BRIBE_RETURNED: Final = kinds.add("bribe-returned", "seat n")
+TRIBUTE_CHOSEN: Final = kinds.add("tribute-chosen", "seat", "cards*:card")
+OPEN_JOB_TAKEN: Final = kinds.add("open-job-taken", "seat job")
+SKIPPED: Final = kinds.add("skipped", "seat")
+NEW_MEMBER: Final = kinds.add("new-member", "seat figure")
+ALLIES_GONE: Final = kinds.add("allies-gone", "allies*:ally")
+TERRITORY_BONUS: Final = kinds.add("territory-bonus", "seat area")
+JOB_BONUS: Final = kinds.add("job-bonus", "seat colour")
+WEALTH: Final = kinds.add("wealth", "seat n")
+GAME_OVER: Final = kinds.add("game-over", "ending")

@@ -34,11 +34,11 @@ from consigliere.games.corleone import (
     view as views,
 )
 from consigliere.games.corleone.components import Components
-from consigliere.games.corleone.events import REVEALING, ROWS
+from consigliere.games.corleone.events import kinds
 from consigliere.games.corleone.scenario import moments
 from consigliere.games.corleone.state import PHASES
 from consigliere.games.corleone.state import Corleone as Position
-from consigliere.games.corleone.why import REASONS
+from consigliere.games.corleone.why import reasons
 
 RULES_VERSION = "2"
 CHAPTERS = (
@@ -65,8 +65,8 @@ class Corleone(Game[Position]):
         names = notation.names(self.components)
         self.fill_tables(
             numbered(notation.VERBS, names),
-            EventTable(ROWS, {**names, "phase": PHASES, "ending": ending.ENDINGS}, REVEALING),
-            REASONS,
+            EventTable(kinds, {**names, "phase": PHASES, "ending": ending.ENDINGS}),
+            reasons,
             [step for chapter in CHAPTERS for step in chapter.STEPS],
         )
         self.last_rule = "CE-11.4"

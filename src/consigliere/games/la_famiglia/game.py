@@ -35,10 +35,10 @@ from consigliere.games.la_famiglia import (
     view,
 )
 from consigliere.games.la_famiglia.components import Components
-from consigliere.games.la_famiglia.events import REVEALING, ROWS
+from consigliere.games.la_famiglia.events import kinds
 from consigliere.games.la_famiglia.scenario import moments
 from consigliere.games.la_famiglia.state import PHASES, ROUTES, SEATS, Famiglia, partner
-from consigliere.games.la_famiglia.why import REASONS
+from consigliere.games.la_famiglia.why import reasons
 
 RULES_VERSION = "2"
 CHAPTERS = (
@@ -88,8 +88,8 @@ class LaFamiglia(Game[Famiglia]):
         names = notation.names(self.components)
         self.fill_tables(
             numbered(notation.VERBS, names),
-            EventTable(ROWS, {**names, "phase": PHASES, "ending": ending.ENDINGS, "route": ROUTES}, REVEALING),
-            REASONS,
+            EventTable(kinds, {**names, "phase": PHASES, "ending": ending.ENDINGS, "route": ROUTES}),
+            reasons,
             [step for chapter in CHAPTERS for step in chapter.STEPS],
         )
         self.last_rule = "LF-11.1"

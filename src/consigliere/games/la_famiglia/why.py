@@ -5,325 +5,165 @@ A reason without a rule takes the rule of the step that refuses: several steps u
 
 from typing import Final
 
-from consigliere.core.refusal import FIRST_OF_A_GAME
+from consigliere.core.refusal import Reasons
 
-ACTION_FIRST: Final = FIRST_OF_A_GAME + 0
-AGITATE_AFTER_ATTACK: Final = FIRST_OF_A_GAME + 1
-AGITATE_NO_TARGET: Final = FIRST_OF_A_GAME + 2
-AGITATE_OWN_TEAM: Final = FIRST_OF_A_GAME + 3
-AGITATE_RANGE: Final = FIRST_OF_A_GAME + 4
-ALLIES_NOT_YOURS: Final = FIRST_OF_A_GAME + 5
-ALLIES_NO_WAY: Final = FIRST_OF_A_GAME + 6
-ALLIES_OWN_AREA: Final = FIRST_OF_A_GAME + 7
-ALLIES_TOO_DEAR: Final = FIRST_OF_A_GAME + 8
-ALREADY_ACTED: Final = FIRST_OF_A_GAME + 9
-AREA_FIXED: Final = FIRST_OF_A_GAME + 10
-AREA_NAMED: Final = FIRST_OF_A_GAME + 11
-AREA_NOT_YOURS: Final = FIRST_OF_A_GAME + 12
-BLOCK_CLOSED: Final = FIRST_OF_A_GAME + 13
-BLOCK_RUNS: Final = FIRST_OF_A_GAME + 14
-BOMB_FAR: Final = FIRST_OF_A_GAME + 15
-BRIBE_TOO_DEAR: Final = FIRST_OF_A_GAME + 16
-BUST_PLACED: Final = FIRST_OF_A_GAME + 17
-BUY_TOO_DEAR: Final = FIRST_OF_A_GAME + 18
-CARD_COMMITTED: Final = FIRST_OF_A_GAME + 19
-CAR_NOT_BY_SEA: Final = FIRST_OF_A_GAME + 20
-CHAIN_LIMIT: Final = FIRST_OF_A_GAME + 21
-COLOUR_NOT_DEALT: Final = FIRST_OF_A_GAME + 22
-COLUMN_EMPTY: Final = FIRST_OF_A_GAME + 23
-COLUMN_TOO_DEAR: Final = FIRST_OF_A_GAME + 24
-EFFECT_FIRST: Final = FIRST_OF_A_GAME + 25
-EFFECT_NOT_YOURS: Final = FIRST_OF_A_GAME + 26
-EFFECT_TOO_MANY: Final = FIRST_OF_A_GAME + 27
-EFFECT_USED: Final = FIRST_OF_A_GAME + 28
-FETCH_FIRST: Final = FIRST_OF_A_GAME + 29
-FETCH_NAMED: Final = FIRST_OF_A_GAME + 30
-FETCH_NOT_ADJACENT: Final = FIRST_OF_A_GAME + 31
-FINAL_SAME_SPACE: Final = FIRST_OF_A_GAME + 32
-GARRISON_NUMBER: Final = FIRST_OF_A_GAME + 33
-GARRISON_SHORT: Final = FIRST_OF_A_GAME + 34
-GARRISON_TOO_DEAR: Final = FIRST_OF_A_GAME + 35
-GATHER_NOT_ADJACENT: Final = FIRST_OF_A_GAME + 36
-GIFT_TOO_DEAR: Final = FIRST_OF_A_GAME + 37
-GREY_FULL: Final = FIRST_OF_A_GAME + 38
-GUARD_LABS_ONLY: Final = FIRST_OF_A_GAME + 39
-HQ_SHORT: Final = FIRST_OF_A_GAME + 40
-INLAND: Final = FIRST_OF_A_GAME + 41
-INSTITUTIONS_COLUMN_EMPTY: Final = FIRST_OF_A_GAME + 42
-INSTITUTIONS_COLUMN_FULL: Final = FIRST_OF_A_GAME + 43
-INVITE_TEAMMATE: Final = FIRST_OF_A_GAME + 44
-LABS_FULL: Final = FIRST_OF_A_GAME + 45
-LABS_FULL_HERE: Final = FIRST_OF_A_GAME + 46
-LAB_AREA_NOT_YOURS: Final = FIRST_OF_A_GAME + 47
-MEETING_LIMIT: Final = FIRST_OF_A_GAME + 48
-MUST_ACT: Final = FIRST_OF_A_GAME + 49
-MUST_BE_DONE: Final = FIRST_OF_A_GAME + 50
-MUST_LAY_TOKEN: Final = FIRST_OF_A_GAME + 51
-NEUTRALS_ONLY: Final = FIRST_OF_A_GAME + 52
-NEUTRAL_SUPPLY_SHORT: Final = FIRST_OF_A_GAME + 53
-NOTHING_TAKEN: Final = FIRST_OF_A_GAME + 54
-NOTHING_TO_RALLY: Final = FIRST_OF_A_GAME + 55
-NOT_BY_BOAT: Final = FIRST_OF_A_GAME + 56
-NOT_IN_HQ: Final = FIRST_OF_A_GAME + 57
-NOT_NEXT: Final = FIRST_OF_A_GAME + 58
-NOT_NEXT_DOOR: Final = FIRST_OF_A_GAME + 59
-NOT_OFFERED_HERE: Final = FIRST_OF_A_GAME + 60
-NOT_ON_ORDER: Final = FIRST_OF_A_GAME + 61
-NOT_YOUR_TEAM: Final = FIRST_OF_A_GAME + 62
-NO_BOAT_LEFT: Final = FIRST_OF_A_GAME + 63
-NO_CAR_FOR_BOMB: Final = FIRST_OF_A_GAME + 64
-NO_CAR_HERE: Final = FIRST_OF_A_GAME + 65
-NO_CAR_LEFT: Final = FIRST_OF_A_GAME + 66
-NO_EFFECT: Final = FIRST_OF_A_GAME + 67
-NO_EFFECT_ONLY_IF_NOTHING_ELSE: Final = FIRST_OF_A_GAME + 68
-NO_EQUIPMENT: Final = FIRST_OF_A_GAME + 69
-NO_EXTRA_BOAT: Final = FIRST_OF_A_GAME + 70
-NO_LABS: Final = FIRST_OF_A_GAME + 71
-NO_LAB_LEFT: Final = FIRST_OF_A_GAME + 72
-NO_NEUTRAL_TOKEN: Final = FIRST_OF_A_GAME + 73
-NO_ORDER_IN_HQ: Final = FIRST_OF_A_GAME + 74
-NO_SHOTGUN: Final = FIRST_OF_A_GAME + 75
-NO_SOLDATO_HERE: Final = FIRST_OF_A_GAME + 76
-NO_SUCH_SPACE: Final = FIRST_OF_A_GAME + 77
-NO_TARGET: Final = FIRST_OF_A_GAME + 78
-ONE_CAR: Final = FIRST_OF_A_GAME + 79
-ONE_ORDER: Final = FIRST_OF_A_GAME + 80
-ONLY_INFINITE: Final = FIRST_OF_A_GAME + 81
-ONLY_IN_PHASES: Final = FIRST_OF_A_GAME + 82
-ORDER_AREA_NOT_YOURS: Final = FIRST_OF_A_GAME + 83
-ORDER_LIMIT: Final = FIRST_OF_A_GAME + 84
-ORDER_LIMIT_PLACE: Final = FIRST_OF_A_GAME + 85
-ORDER_LIMIT_RECRUIT: Final = FIRST_OF_A_GAME + 86
-ORDER_NOT_IN_HQ: Final = FIRST_OF_A_GAME + 87
-OTHER_AREA: Final = FIRST_OF_A_GAME + 88
-OTHER_ROW: Final = FIRST_OF_A_GAME + 89
-PART_AREA_LEFT: Final = FIRST_OF_A_GAME + 90
-PART_DONE: Final = FIRST_OF_A_GAME + 91
-PENTITO_FAR: Final = FIRST_OF_A_GAME + 92
-PENTITO_NO_ENEMY: Final = FIRST_OF_A_GAME + 93
-PENTITO_PATTERN: Final = FIRST_OF_A_GAME + 94
-PIECE_AREA_NOT_YOURS: Final = FIRST_OF_A_GAME + 95
-PLACE_AREA: Final = FIRST_OF_A_GAME + 96
-PLACE_LIMIT: Final = FIRST_OF_A_GAME + 97
-PLACE_OWN_LIMIT: Final = FIRST_OF_A_GAME + 98
-PLACE_OWN_ONLY: Final = FIRST_OF_A_GAME + 99
-RALLY_FIRST: Final = FIRST_OF_A_GAME + 100
-RALLY_ONCE: Final = FIRST_OF_A_GAME + 101
-RECRUIT_LIMIT: Final = FIRST_OF_A_GAME + 102
-REINFORCE_AREA: Final = FIRST_OF_A_GAME + 103
-REINFORCE_LIMIT: Final = FIRST_OF_A_GAME + 104
-REPLACEMENT_SUPPLY: Final = FIRST_OF_A_GAME + 105
-ROW_EMPTY: Final = FIRST_OF_A_GAME + 106
-SAIL_NOT_ADJACENT: Final = FIRST_OF_A_GAME + 107
-SAME_AREA: Final = FIRST_OF_A_GAME + 108
-SAME_COLOUR: Final = FIRST_OF_A_GAME + 109
-SAME_ROW: Final = FIRST_OF_A_GAME + 110
-SEA_FULL_AT_SETUP: Final = FIRST_OF_A_GAME + 111
-SEA_NOT_ADJACENT: Final = FIRST_OF_A_GAME + 112
-SEA_NOT_AT_ORDER: Final = FIRST_OF_A_GAME + 113
-SEA_SAME_AREA: Final = FIRST_OF_A_GAME + 114
-SECOND_BOMB: Final = FIRST_OF_A_GAME + 115
-SECOND_FROM: Final = FIRST_OF_A_GAME + 116
-SECOND_NO_SOLDATO: Final = FIRST_OF_A_GAME + 117
-SELL_FIRST: Final = FIRST_OF_A_GAME + 118
-SETUP_SEA: Final = FIRST_OF_A_GAME + 119
-SINK_NONE: Final = FIRST_OF_A_GAME + 120
-SPACE_FULL: Final = FIRST_OF_A_GAME + 121
-SPACE_TOO_DEAR: Final = FIRST_OF_A_GAME + 122
-SPECIAL_USELESS: Final = FIRST_OF_A_GAME + 123
-STRIKE_FAR: Final = FIRST_OF_A_GAME + 124
-STRIKE_NO_ENEMY: Final = FIRST_OF_A_GAME + 125
-SUPPLY_SHORT: Final = FIRST_OF_A_GAME + 126
-SUPPORT_AREA: Final = FIRST_OF_A_GAME + 127
-SUPPORT_TOO_MANY: Final = FIRST_OF_A_GAME + 128
-SUPPORT_TWO_AREAS: Final = FIRST_OF_A_GAME + 129
-SWAP_FAR: Final = FIRST_OF_A_GAME + 130
-SWAP_NO_ENEMY: Final = FIRST_OF_A_GAME + 131
-SWAP_SUPPLY: Final = FIRST_OF_A_GAME + 132
-SWAP_TOO_MANY: Final = FIRST_OF_A_GAME + 133
-TEAMMATE_THERE: Final = FIRST_OF_A_GAME + 134
-TILE_NOT_IN_FINAL: Final = FIRST_OF_A_GAME + 135
-TILE_NOT_IN_PLAY: Final = FIRST_OF_A_GAME + 136
-TILE_NOT_MARKED: Final = FIRST_OF_A_GAME + 137
-TILE_NOT_YOURS: Final = FIRST_OF_A_GAME + 138
-TILE_TAKEN: Final = FIRST_OF_A_GAME + 139
-TILE_TOO_DEAR: Final = FIRST_OF_A_GAME + 140
-TILE_USED: Final = FIRST_OF_A_GAME + 141
-TILE_USELESS: Final = FIRST_OF_A_GAME + 142
-TOKEN_NOT_THERE: Final = FIRST_OF_A_GAME + 143
-TOKEN_TOO_DEAR: Final = FIRST_OF_A_GAME + 144
-TOO_FEW_CARS: Final = FIRST_OF_A_GAME + 145
-TOO_FEW_SOLDATI: Final = FIRST_OF_A_GAME + 146
-TOO_MANY_PLACED: Final = FIRST_OF_A_GAME + 147
-TOO_MANY_UNITS: Final = FIRST_OF_A_GAME + 148
-TOP_COLUMN_EMPTY: Final = FIRST_OF_A_GAME + 149
-TOP_COLUMN_FULL: Final = FIRST_OF_A_GAME + 150
-TWO_IN_ONE_AREA: Final = FIRST_OF_A_GAME + 151
-TWO_IN_ONE_SAME: Final = FIRST_OF_A_GAME + 152
-USED_UP: Final = FIRST_OF_A_GAME + 153
-# the same message under another rule
-AGITATE_TOO_FAR: Final = FIRST_OF_A_GAME + 154
-BUY_NOT_YOURS: Final = FIRST_OF_A_GAME + 155
-BUY_TOO_MANY: Final = FIRST_OF_A_GAME + 156
-FETCH_AREA_NOT_YOURS: Final = FIRST_OF_A_GAME + 157
+reasons: Final = Reasons()
 
-REASONS: Final = [
-    (ACTION_FIRST, "LF-4.15", "action-first"),
-    (AGITATE_AFTER_ATTACK, "LF-8.8", "agitate-after-attack"),
-    (AGITATE_NO_TARGET, "LF-8.9", "agitate-no-target"),
-    (AGITATE_OWN_TEAM, "LF-8.9", "agitate-own-team"),
-    (AGITATE_RANGE, "LF-8.8", "agitate-range"),
-    (ALLIES_NOT_YOURS, "LF-10.8", "allies-not-yours"),
-    (ALLIES_NO_WAY, "LF-10.8", "allies-no-way"),
-    (ALLIES_OWN_AREA, "LF-10.8", "allies-own-area"),
-    (ALLIES_TOO_DEAR, "LF-10.8", "allies-too-dear"),
-    (ALREADY_ACTED, "LF-4.2", "already-acted"),
-    (AREA_FIXED, "LF-6.7", "area-fixed"),
-    (AREA_NAMED, "", "area-named"),
-    (AREA_NOT_YOURS, "LF-2.11", "area-not-yours"),
-    (BLOCK_CLOSED, "LF-6.9", "block-closed"),
-    (BLOCK_RUNS, "LF-6.9", "block-runs"),
-    (BOMB_FAR, "LF-10.10", "bomb-far"),
-    (BRIBE_TOO_DEAR, "LF-10.9", "bribe-too-dear"),
-    (BUST_PLACED, "LF-4.33", "bust-placed"),
-    (BUY_TOO_DEAR, "LF-9.3", "buy-too-dear"),
-    (CARD_COMMITTED, "LF-3.3", "card-committed"),
-    (CAR_NOT_BY_SEA, "LF-7.4", "car-not-by-sea"),
-    (CHAIN_LIMIT, "LF-10.6", "chain-limit"),
-    (COLOUR_NOT_DEALT, "LF-2.5", "colour-not-dealt"),
-    (COLUMN_EMPTY, "LF-4.13", "column-empty"),
-    (COLUMN_TOO_DEAR, "LF-4.3", "column-too-dear"),
-    (EFFECT_FIRST, "LF-4.9", "effect-first"),
-    (EFFECT_NOT_YOURS, "LF-7.6", "effect-not-yours"),
-    (EFFECT_TOO_MANY, "LF-7.6", "effect-too-many"),
-    (EFFECT_USED, "LF-7.6", "effect-used"),
-    (FETCH_FIRST, "", "fetch-first"),
-    (FETCH_NAMED, "", "fetch-named"),
-    (FETCH_NOT_ADJACENT, "", "fetch-not-adjacent"),
-    (FINAL_SAME_SPACE, "LF-4.33", "final-same-space"),
-    (GARRISON_NUMBER, "LF-10.7", "garrison-number"),
-    (GARRISON_SHORT, "LF-10.7", "garrison-short"),
-    (GARRISON_TOO_DEAR, "LF-10.7", "garrison-too-dear"),
-    (GATHER_NOT_ADJACENT, "LF-4.30", "gather-not-adjacent"),
-    (GIFT_TOO_DEAR, "LF-3.3", "gift-too-dear"),
-    (GREY_FULL, "LF-2.13", "grey-full"),
-    (GUARD_LABS_ONLY, "LF-9.4", "guard-labs-only"),
-    (HQ_SHORT, "LF-1.5", "hq-short"),
-    (INLAND, "LF-6.7", "inland"),
-    (INSTITUTIONS_COLUMN_EMPTY, "LF-4.18", "institutions-column-empty"),
-    (INSTITUTIONS_COLUMN_FULL, "LF-4.18", "institutions-column-full"),
-    (INVITE_TEAMMATE, "LF-9.5", "invite-teammate"),
-    (LABS_FULL, "LF-1.8", "labs-full"),
-    (LABS_FULL_HERE, "LF-4.27", "labs-full-here"),
-    (LAB_AREA_NOT_YOURS, "LF-2.12", "lab-area-not-yours"),
-    (MEETING_LIMIT, "LF-10.2", "meeting-limit"),
-    (MUST_ACT, "LF-4.2", "must-act"),
-    (MUST_BE_DONE, "LF-4.9", "must-be-done"),
-    (MUST_LAY_TOKEN, "LF-4.18", "must-lay-token"),
-    (NEUTRALS_ONLY, "LF-8.8", "neutrals-only"),
-    (NEUTRAL_SUPPLY_SHORT, "LF-9.5", "neutral-supply-short"),
-    (NOTHING_TAKEN, "LF-9.7", "nothing-taken"),
-    (NOTHING_TO_RALLY, "LF-7.1", "nothing-to-rally"),
-    (NOT_BY_BOAT, "LF-7.4", "not-by-boat"),
-    (NOT_IN_HQ, "LF-3.3", "not-in-hq"),
-    (NOT_NEXT, "LF-6.2", "not-next"),
-    (NOT_NEXT_DOOR, "LF-7.3", "not-next-door"),
-    (NOT_OFFERED_HERE, "LF-4.26", "not-offered-here"),
-    (NOT_ON_ORDER, "LF-6.3", "not-on-order"),
-    (NOT_YOUR_TEAM, "LF-7.17", "not-your-team"),
-    (NO_BOAT_LEFT, "LF-1.6", "no-boat-left"),
-    (NO_CAR_FOR_BOMB, "LF-8.2", "no-car-for-bomb"),
-    (NO_CAR_HERE, "LF-7.3", "no-car-here"),
-    (NO_CAR_LEFT, "LF-1.6", "no-car-left"),
-    (NO_EFFECT, "LF-4.33", "no-effect"),
-    (NO_EFFECT_ONLY_IF_NOTHING_ELSE, "LF-4.9", "no-effect-only-if-nothing-else"),
-    (NO_EQUIPMENT, "LF-4.26", "no-equipment"),
-    (NO_EXTRA_BOAT, "LF-2.11", "no-extra-boat"),
-    (NO_LABS, "LF-4.29", "no-labs"),
-    (NO_LAB_LEFT, "LF-1.6", "no-lab-left"),
-    (NO_NEUTRAL_TOKEN, "LF-10.1", "no-neutral-token"),
-    (NO_ORDER_IN_HQ, "LF-4.24", "no-order-in-hq"),
-    (NO_SHOTGUN, "LF-7.2", "no-shotgun"),
-    (NO_SOLDATO_HERE, "LF-6.5", "no-soldato-here"),
-    (NO_SUCH_SPACE, "LF-4.5", "no-such-space"),
-    (NO_TARGET, "LF-7.2", "no-target"),
-    (ONE_CAR, "LF-7.33", "one-car"),
-    (ONE_ORDER, "LF-4.15", "one-order"),
-    (ONLY_INFINITE, "LF-4.3", "only-infinite"),
-    (ONLY_IN_PHASES, "LF-3.3", "only-in-phases"),
-    (ORDER_AREA_NOT_YOURS, "LF-4.24", "order-area-not-yours"),
-    (ORDER_LIMIT, "LF-4.24", "order-limit"),
-    (ORDER_LIMIT_PLACE, "LF-6.8", "order-limit-place"),
-    (ORDER_LIMIT_RECRUIT, "LF-6.8", "order-limit-recruit"),
-    (ORDER_NOT_IN_HQ, "LF-4.24", "order-not-in-hq"),
-    (OTHER_AREA, "LF-4.25", "other-area"),
-    (OTHER_ROW, "LF-4.18", "other-row"),
-    (PART_AREA_LEFT, "LF-6.9", "part-area-left"),
-    (PART_DONE, "LF-4.9", "part-done"),
-    (PENTITO_FAR, "LF-8.6", "pentito-far"),
-    (PENTITO_NO_ENEMY, "LF-8.6", "pentito-no-enemy"),
-    (PENTITO_PATTERN, "LF-8.6", "pentito-pattern"),
-    (PIECE_AREA_NOT_YOURS, "LF-4.27", "piece-area-not-yours"),
-    (PLACE_AREA, "LF-4.21", "place-area"),
-    (PLACE_LIMIT, "LF-4.21", "place-limit"),
-    (PLACE_OWN_LIMIT, "LF-4.22", "place-own-limit"),
-    (PLACE_OWN_ONLY, "LF-4.22", "place-own-only"),
-    (RALLY_FIRST, "LF-7.1", "rally-first"),
-    (RALLY_ONCE, "LF-7.1", "rally-once"),
-    (RECRUIT_LIMIT, "LF-4.20", "recruit-limit"),
-    (REINFORCE_AREA, "LF-10.3", "reinforce-area"),
-    (REINFORCE_LIMIT, "LF-10.3", "reinforce-limit"),
-    (REPLACEMENT_SUPPLY, "LF-7.6", "replacement-supply"),
-    (ROW_EMPTY, "LF-4.31", "row-empty"),
-    (SAIL_NOT_ADJACENT, "LF-4.28", "sail-not-adjacent"),
-    (SAME_AREA, "LF-7.2", "same-area"),
-    (SAME_COLOUR, "LF-2.5", "same-colour"),
-    (SAME_ROW, "LF-4.32", "same-row"),
-    (SEA_FULL_AT_SETUP, "LF-2.11", "sea-full-at-setup"),
-    (SEA_NOT_ADJACENT, "LF-4.28", "sea-not-adjacent"),
-    (SEA_NOT_AT_ORDER, "LF-6.7", "sea-not-at-order"),
-    (SEA_SAME_AREA, "LF-7.4", "sea-same-area"),
-    (SECOND_BOMB, "LF-8.4", "second-bomb"),
-    (SECOND_FROM, "LF-7.33", "second-from"),
-    (SECOND_NO_SOLDATO, "LF-7.33", "second-no-soldato"),
-    (SELL_FIRST, "LF-4.3", "sell-first"),
-    (SETUP_SEA, "LF-2.11", "setup-sea"),
-    (SINK_NONE, "LF-4.28", "sink-none"),
-    (SPACE_FULL, "LF-4.6", "space-full"),
-    (SPACE_TOO_DEAR, "LF-4.3", "space-too-dear"),
-    (SPECIAL_USELESS, "LF-6.3", "special-useless"),
-    (STRIKE_FAR, "LF-8.1", "strike-far"),
-    (STRIKE_NO_ENEMY, "LF-8.1", "strike-no-enemy"),
-    (SUPPLY_SHORT, "LF-1.6", "supply-short"),
-    (SUPPORT_AREA, "LF-9.5", "support-area"),
-    (SUPPORT_TOO_MANY, "LF-9.5", "support-too-many"),
-    (SUPPORT_TWO_AREAS, "LF-9.5", "support-two-areas"),
-    (SWAP_FAR, "LF-9.6", "swap-far"),
-    (SWAP_NO_ENEMY, "LF-9.6", "swap-no-enemy"),
-    (SWAP_SUPPLY, "LF-9.6", "swap-supply"),
-    (SWAP_TOO_MANY, "LF-9.6", "swap-too-many"),
-    (TEAMMATE_THERE, "LF-7.2", "teammate-there"),
-    (TILE_NOT_IN_FINAL, "LF-4.4", "tile-not-in-final"),
-    (TILE_NOT_IN_PLAY, "LF-5.3", "tile-not-in-play"),
-    (TILE_NOT_MARKED, "LF-5.3", "tile-not-marked"),
-    (TILE_NOT_YOURS, "LF-5.5", "tile-not-yours"),
-    (TILE_TAKEN, "LF-5.3", "tile-taken"),
-    (TILE_TOO_DEAR, "LF-1.7", "tile-too-dear"),
-    (TILE_USED, "LF-4.4", "tile-used"),
-    (TILE_USELESS, "LF-4.4", "tile-useless"),
-    (TOKEN_NOT_THERE, "LF-4.5", "token-not-there"),
-    (TOKEN_TOO_DEAR, "LF-4.3", "token-too-dear"),
-    (TOO_FEW_CARS, "", "too-few-cars"),
-    (TOO_FEW_SOLDATI, "", "too-few-soldati"),
-    (TOO_MANY_PLACED, "LF-9.5", "too-many-placed"),
-    (TOO_MANY_UNITS, "", "too-many-units"),
-    (TOP_COLUMN_EMPTY, "LF-4.31", "top-column-empty"),
-    (TOP_COLUMN_FULL, "LF-4.31", "top-column-full"),
-    (TWO_IN_ONE_AREA, "LF-4.25", "two-in-one-area"),
-    (TWO_IN_ONE_SAME, "LF-4.25", "two-in-one-same"),
-    (USED_UP, "LF-6.3", "used-up"),
-    (AGITATE_TOO_FAR, "LF-8.9", "not-next-door"),
-    (BUY_NOT_YOURS, "LF-9.3", "effect-not-yours"),
-    (BUY_TOO_MANY, "LF-9.3", "effect-too-many"),
-    (FETCH_AREA_NOT_YOURS, "", "piece-area-not-yours"),
-]
+ACTION_FIRST: Final = reasons.add("action-first", "LF-4.15")
+AGITATE_AFTER_ATTACK: Final = reasons.add("agitate-after-attack", "LF-8.8")
+AGITATE_NO_TARGET: Final = reasons.add("agitate-no-target", "LF-8.9")
+AGITATE_OWN_TEAM: Final = reasons.add("agitate-own-team", "LF-8.9")
+AGITATE_RANGE: Final = reasons.add("agitate-range", "LF-8.8")
+ALLIES_NOT_YOURS: Final = reasons.add("allies-not-yours", "LF-10.8")
+ALLIES_NO_WAY: Final = reasons.add("allies-no-way", "LF-10.8")
+ALLIES_OWN_AREA: Final = reasons.add("allies-own-area", "LF-10.8")
+ALLIES_TOO_DEAR: Final = reasons.add("allies-too-dear", "LF-10.8")
+ALREADY_ACTED: Final = reasons.add("already-acted", "LF-4.2")
+AREA_FIXED: Final = reasons.add("area-fixed", "LF-6.7")
+AREA_NAMED: Final = reasons.add("area-named")
+AREA_NOT_YOURS: Final = reasons.add("area-not-yours", "LF-2.11")
+BLOCK_CLOSED: Final = reasons.add("block-closed", "LF-6.9")
+BLOCK_RUNS: Final = reasons.add("block-runs", "LF-6.9")
+BOMB_FAR: Final = reasons.add("bomb-far", "LF-10.10")
+BRIBE_TOO_DEAR: Final = reasons.add("bribe-too-dear", "LF-10.9")
+BUST_PLACED: Final = reasons.add("bust-placed", "LF-4.33")
+BUY_TOO_DEAR: Final = reasons.add("buy-too-dear", "LF-9.3")
+CARD_COMMITTED: Final = reasons.add("card-committed", "LF-3.3")
+CAR_NOT_BY_SEA: Final = reasons.add("car-not-by-sea", "LF-7.4")
+CHAIN_LIMIT: Final = reasons.add("chain-limit", "LF-10.6")
+COLOUR_NOT_DEALT: Final = reasons.add("colour-not-dealt", "LF-2.5")
+COLUMN_EMPTY: Final = reasons.add("column-empty", "LF-4.13")
+COLUMN_TOO_DEAR: Final = reasons.add("column-too-dear", "LF-4.3")
+EFFECT_FIRST: Final = reasons.add("effect-first", "LF-4.9")
+EFFECT_NOT_YOURS: Final = reasons.add("effect-not-yours", "LF-7.6")
+EFFECT_TOO_MANY: Final = reasons.add("effect-too-many", "LF-7.6")
+EFFECT_USED: Final = reasons.add("effect-used", "LF-7.6")
+FETCH_FIRST: Final = reasons.add("fetch-first")
+FETCH_NAMED: Final = reasons.add("fetch-named")
+FETCH_NOT_ADJACENT: Final = reasons.add("fetch-not-adjacent")
+FINAL_SAME_SPACE: Final = reasons.add("final-same-space", "LF-4.33")
+GARRISON_NUMBER: Final = reasons.add("garrison-number", "LF-10.7")
+GARRISON_SHORT: Final = reasons.add("garrison-short", "LF-10.7")
+GARRISON_TOO_DEAR: Final = reasons.add("garrison-too-dear", "LF-10.7")
+GATHER_NOT_ADJACENT: Final = reasons.add("gather-not-adjacent", "LF-4.30")
+GIFT_TOO_DEAR: Final = reasons.add("gift-too-dear", "LF-3.3")
+GREY_FULL: Final = reasons.add("grey-full", "LF-2.13")
+GUARD_LABS_ONLY: Final = reasons.add("guard-labs-only", "LF-9.4")
+HQ_SHORT: Final = reasons.add("hq-short", "LF-1.5")
+INLAND: Final = reasons.add("inland", "LF-6.7")
+INSTITUTIONS_COLUMN_EMPTY: Final = reasons.add("institutions-column-empty", "LF-4.18")
+INSTITUTIONS_COLUMN_FULL: Final = reasons.add("institutions-column-full", "LF-4.18")
+INVITE_TEAMMATE: Final = reasons.add("invite-teammate", "LF-9.5")
+LABS_FULL: Final = reasons.add("labs-full", "LF-1.8")
+LABS_FULL_HERE: Final = reasons.add("labs-full-here", "LF-4.27")
+LAB_AREA_NOT_YOURS: Final = reasons.add("lab-area-not-yours", "LF-2.12")
+MEETING_LIMIT: Final = reasons.add("meeting-limit", "LF-10.2")
+MUST_ACT: Final = reasons.add("must-act", "LF-4.2")
+MUST_BE_DONE: Final = reasons.add("must-be-done", "LF-4.9")
+MUST_LAY_TOKEN: Final = reasons.add("must-lay-token", "LF-4.18")
+NEUTRALS_ONLY: Final = reasons.add("neutrals-only", "LF-8.8")
+NEUTRAL_SUPPLY_SHORT: Final = reasons.add("neutral-supply-short", "LF-9.5")
+NOTHING_TAKEN: Final = reasons.add("nothing-taken", "LF-9.7")
+NOTHING_TO_RALLY: Final = reasons.add("nothing-to-rally", "LF-7.1")
+NOT_BY_BOAT: Final = reasons.add("not-by-boat", "LF-7.4")
+NOT_IN_HQ: Final = reasons.add("not-in-hq", "LF-3.3")
+NOT_NEXT: Final = reasons.add("not-next", "LF-6.2")
+NOT_NEXT_DOOR: Final = reasons.add("not-next-door", "LF-7.3")
+NOT_OFFERED_HERE: Final = reasons.add("not-offered-here", "LF-4.26")
+NOT_ON_ORDER: Final = reasons.add("not-on-order", "LF-6.3")
+NOT_YOUR_TEAM: Final = reasons.add("not-your-team", "LF-7.17")
+NO_BOAT_LEFT: Final = reasons.add("no-boat-left", "LF-1.6")
+NO_CAR_FOR_BOMB: Final = reasons.add("no-car-for-bomb", "LF-8.2")
+NO_CAR_HERE: Final = reasons.add("no-car-here", "LF-7.3")
+NO_CAR_LEFT: Final = reasons.add("no-car-left", "LF-1.6")
+NO_EFFECT: Final = reasons.add("no-effect", "LF-4.33")
+NO_EFFECT_ONLY_IF_NOTHING_ELSE: Final = reasons.add("no-effect-only-if-nothing-else", "LF-4.9")
+NO_EQUIPMENT: Final = reasons.add("no-equipment", "LF-4.26")
+NO_EXTRA_BOAT: Final = reasons.add("no-extra-boat", "LF-2.11")
+NO_LABS: Final = reasons.add("no-labs", "LF-4.29")
+NO_LAB_LEFT: Final = reasons.add("no-lab-left", "LF-1.6")
+NO_NEUTRAL_TOKEN: Final = reasons.add("no-neutral-token", "LF-10.1")
+NO_ORDER_IN_HQ: Final = reasons.add("no-order-in-hq", "LF-4.24")
+NO_SHOTGUN: Final = reasons.add("no-shotgun", "LF-7.2")
+NO_SOLDATO_HERE: Final = reasons.add("no-soldato-here", "LF-6.5")
+NO_SUCH_SPACE: Final = reasons.add("no-such-space", "LF-4.5")
+NO_TARGET: Final = reasons.add("no-target", "LF-7.2")
+ONE_CAR: Final = reasons.add("one-car", "LF-7.33")
+ONE_ORDER: Final = reasons.add("one-order", "LF-4.15")
+ONLY_INFINITE: Final = reasons.add("only-infinite", "LF-4.3")
+ONLY_IN_PHASES: Final = reasons.add("only-in-phases", "LF-3.3")
+ORDER_AREA_NOT_YOURS: Final = reasons.add("order-area-not-yours", "LF-4.24")
+ORDER_LIMIT: Final = reasons.add("order-limit", "LF-4.24")
+ORDER_LIMIT_PLACE: Final = reasons.add("order-limit-place", "LF-6.8")
+ORDER_LIMIT_RECRUIT: Final = reasons.add("order-limit-recruit", "LF-6.8")
+ORDER_NOT_IN_HQ: Final = reasons.add("order-not-in-hq", "LF-4.24")
+OTHER_AREA: Final = reasons.add("other-area", "LF-4.25")
+OTHER_ROW: Final = reasons.add("other-row", "LF-4.18")
+PART_AREA_LEFT: Final = reasons.add("part-area-left", "LF-6.9")
+PART_DONE: Final = reasons.add("part-done", "LF-4.9")
+PENTITO_FAR: Final = reasons.add("pentito-far", "LF-8.6")
+PENTITO_NO_ENEMY: Final = reasons.add("pentito-no-enemy", "LF-8.6")
+PENTITO_PATTERN: Final = reasons.add("pentito-pattern", "LF-8.6")
+PIECE_AREA_NOT_YOURS: Final = reasons.add("piece-area-not-yours", "LF-4.27")
+PLACE_AREA: Final = reasons.add("place-area", "LF-4.21")
+PLACE_LIMIT: Final = reasons.add("place-limit", "LF-4.21")
+PLACE_OWN_LIMIT: Final = reasons.add("place-own-limit", "LF-4.22")
+PLACE_OWN_ONLY: Final = reasons.add("place-own-only", "LF-4.22")
+RALLY_FIRST: Final = reasons.add("rally-first", "LF-7.1")
+RALLY_ONCE: Final = reasons.add("rally-once", "LF-7.1")
+RECRUIT_LIMIT: Final = reasons.add("recruit-limit", "LF-4.20")
+REINFORCE_AREA: Final = reasons.add("reinforce-area", "LF-10.3")
+REINFORCE_LIMIT: Final = reasons.add("reinforce-limit", "LF-10.3")
+REPLACEMENT_SUPPLY: Final = reasons.add("replacement-supply", "LF-7.6")
+ROW_EMPTY: Final = reasons.add("row-empty", "LF-4.31")
+SAIL_NOT_ADJACENT: Final = reasons.add("sail-not-adjacent", "LF-4.28")
+SAME_AREA: Final = reasons.add("same-area", "LF-7.2")
+SAME_COLOUR: Final = reasons.add("same-colour", "LF-2.5")
+SAME_ROW: Final = reasons.add("same-row", "LF-4.32")
+SEA_FULL_AT_SETUP: Final = reasons.add("sea-full-at-setup", "LF-2.11")
+SEA_NOT_ADJACENT: Final = reasons.add("sea-not-adjacent", "LF-4.28")
+SEA_NOT_AT_ORDER: Final = reasons.add("sea-not-at-order", "LF-6.7")
+SEA_SAME_AREA: Final = reasons.add("sea-same-area", "LF-7.4")
+SECOND_BOMB: Final = reasons.add("second-bomb", "LF-8.4")
+SECOND_FROM: Final = reasons.add("second-from", "LF-7.33")
+SECOND_NO_SOLDATO: Final = reasons.add("second-no-soldato", "LF-7.33")
+SELL_FIRST: Final = reasons.add("sell-first", "LF-4.3")
+SETUP_SEA: Final = reasons.add("setup-sea", "LF-2.11")
+SINK_NONE: Final = reasons.add("sink-none", "LF-4.28")
+SPACE_FULL: Final = reasons.add("space-full", "LF-4.6")
+SPACE_TOO_DEAR: Final = reasons.add("space-too-dear", "LF-4.3")
+SPECIAL_USELESS: Final = reasons.add("special-useless", "LF-6.3")
+STRIKE_FAR: Final = reasons.add("strike-far", "LF-8.1")
+STRIKE_NO_ENEMY: Final = reasons.add("strike-no-enemy", "LF-8.1")
+SUPPLY_SHORT: Final = reasons.add("supply-short", "LF-1.6")
+SUPPORT_AREA: Final = reasons.add("support-area", "LF-9.5")
+SUPPORT_TOO_MANY: Final = reasons.add("support-too-many", "LF-9.5")
+SUPPORT_TWO_AREAS: Final = reasons.add("support-two-areas", "LF-9.5")
+SWAP_FAR: Final = reasons.add("swap-far", "LF-9.6")
+SWAP_NO_ENEMY: Final = reasons.add("swap-no-enemy", "LF-9.6")
+SWAP_SUPPLY: Final = reasons.add("swap-supply", "LF-9.6")
+SWAP_TOO_MANY: Final = reasons.add("swap-too-many", "LF-9.6")
+TEAMMATE_THERE: Final = reasons.add("teammate-there", "LF-7.2")
+TILE_NOT_IN_FINAL: Final = reasons.add("tile-not-in-final", "LF-4.4")
+TILE_NOT_IN_PLAY: Final = reasons.add("tile-not-in-play", "LF-5.3")
+TILE_NOT_MARKED: Final = reasons.add("tile-not-marked", "LF-5.3")
+TILE_NOT_YOURS: Final = reasons.add("tile-not-yours", "LF-5.5")
+TILE_TAKEN: Final = reasons.add("tile-taken", "LF-5.3")
+TILE_TOO_DEAR: Final = reasons.add("tile-too-dear", "LF-1.7")
+TILE_USED: Final = reasons.add("tile-used", "LF-4.4")
+TILE_USELESS: Final = reasons.add("tile-useless", "LF-4.4")
+TOKEN_NOT_THERE: Final = reasons.add("token-not-there", "LF-4.5")
+TOKEN_TOO_DEAR: Final = reasons.add("token-too-dear", "LF-4.3")
+TOO_FEW_CARS: Final = reasons.add("too-few-cars")
+TOO_FEW_SOLDATI: Final = reasons.add("too-few-soldati")
+TOO_MANY_PLACED: Final = reasons.add("too-many-placed", "LF-9.5")
+TOO_MANY_UNITS: Final = reasons.add("too-many-units")
+TOP_COLUMN_EMPTY: Final = reasons.add("top-column-empty", "LF-4.31")
+TOP_COLUMN_FULL: Final = reasons.add("top-column-full", "LF-4.31")
+TWO_IN_ONE_AREA: Final = reasons.add("two-in-one-area", "LF-4.25")
+TWO_IN_ONE_SAME: Final = reasons.add("two-in-one-same", "LF-4.25")
+USED_UP: Final = reasons.add("used-up", "LF-6.3")
+AGITATE_TOO_FAR: Final = reasons.add("not-next-door", "LF-8.9")
+BUY_NOT_YOURS: Final = reasons.add("effect-not-yours", "LF-9.3")
+BUY_TOO_MANY: Final = reasons.add("effect-too-many", "LF-9.3")
+FETCH_AREA_NOT_YOURS: Final = reasons.add("piece-area-not-yours")

@@ -22,10 +22,10 @@ from consigliere.games.signorie import (
     view,
 )
 from consigliere.games.signorie.components import FACES, Components
-from consigliere.games.signorie.events import ROWS, SOURCES
+from consigliere.games.signorie.events import SOURCES, kinds
 from consigliere.games.signorie.scenario import moments
 from consigliere.games.signorie.state import Signorie as Position
-from consigliere.games.signorie.why import REASONS
+from consigliere.games.signorie.why import reasons
 
 RULES_VERSION = "2"
 CHAPTERS = (setup, turn, tracks, cities, rewards, ending)
@@ -55,8 +55,8 @@ class Signorie(Game[Position]):
         names = notation.names(self.components)
         self.fill_tables(
             numbered(notation.VERBS, names),
-            EventTable(ROWS, {**names, "source": SOURCES, "ending": ending.ENDINGS}, []),
-            REASONS,
+            EventTable(kinds, {**names, "source": SOURCES, "ending": ending.ENDINGS}),
+            reasons,
             [step for chapter in CHAPTERS for step in chapter.STEPS],
         )
         self.last_rule = "SI-12.4"
