@@ -74,7 +74,7 @@ def test_verify_of_a_record_whose_end_was_cut_off(whole: Record, tmp_path: Path,
 @pytest.mark.parametrize(
     ("changes", "problem"),
     [
-        ({"rules": "0"}, "rules version 0"),
+        ({"rules": "1"}, "it uses rules version 1; this version of Consigliere reads records from 0.1.0 on"),
         ({"pack": {"name": "mine", "digest": "1"}}, "another pack (mine)"),
         ({"pack": "mine"}, "another pack (mine)"),
         ({"format": 2}, "format 1 is expected"),
@@ -184,31 +184,13 @@ def test_show_of_a_seat_that_does_not_exist(whole: Record, tmp_path: Path, capsy
     assert "seats 1 to 4, there is no seat 5" in capsys.readouterr().err
 
 
-def test_a_match_that_began_by_earlier_rules_is_verified_and_shown_with_what_was_played_by_which(
-    tmp_path: Path, capsys: Captured
-) -> None:
-    game, rng = consigliere.game("signorie"), Random(2)
-    match = game.match(2, 2, rules="1")
-    while not match.state.over:
-        if len(match.entries) == 30:
-            match.use_current_rules()
-        seat = match.state.actors[0]
-        match.play(seat, rng.choice(match.state.moves(seat)))
-    told = "The first 30 moves were played by rules version 1, the others by version 2"
-    for record in (match.record(), match.record(1)):
-        assert main(["record", "show", written(tmp_path, record)]) == 0
-        assert capsys.readouterr().out.splitlines()[2] == told
-    assert main(["record", "verify", written(tmp_path, match.record())]) == 0
-    assert f"{len(match.entries)} moves" in capsys.readouterr().out
-    other = {**match.record(), "earlier": {"rules": "0", "moves": 30}}
-    assert main(["record", "show", written(tmp_path, other)]) == 1
-    assert "cannot be played again: it began by rules version 0, this is 2." in capsys.readouterr().out
-
-
 @pytest.mark.parametrize(
     ("changes", "why"),
     [
-        ({"rules": "0"}, "cannot be played again: it was played by rules version 0"),
+        (
+            {"rules": "1"},
+            "cannot be played again: it uses rules version 1; this version",
+        ),
         ({"pack": {"name": "mine", "digest": "1"}}, "cannot be played again: it was played with another pack (mine)"),
         ({"options": {"gone": True}}, "does not fit: "),
     ],

@@ -139,6 +139,14 @@ def test_prepared_luck_takes_names_and_numbers() -> None:
         GAME.prepared_luck([{"families": ["pink"]}])
 
 
+def test_a_position_or_view_of_another_rules_version_is_a_mistake() -> None:
+    state = GAME.start(4, 3)
+    with pytest.raises(Mistake, match=f"this position is of rules version 7, this is {GAME.rules}"):
+        GAME.load({**state.to_json(), "rules": "7"})
+    with pytest.raises(Mistake, match=f"this view is of rules version 7, this is {GAME.rules}"):
+        GAME.imagine({**state.view(0), "rules": "7"}, Random(1))
+
+
 def with_an_option_more() -> Game:
     """The game of a later version: one option more."""
     game = load("la-famiglia", load_pack(folder("la-famiglia") / "pack"))

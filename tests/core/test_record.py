@@ -280,7 +280,8 @@ def test_another_result_is_refused(whole: Record) -> None:
     ("changes", "problem"),
     [
         ({"format": 99}, "format 1 is expected, found 99"),
-        ({"rules": "0"}, "it was played by rules version 0, this is"),
+        ({"rules": "1"}, "it uses rules version 1; this version of Consigliere reads records from 0.1.0 on"),
+        ({"rules": []}, "it uses rules version"),
         ({"pack": {"name": "mine", "digest": "0" * 64}}, r"it was played with another pack \(mine\)"),
         ({"pack": "mine"}, r"it was played with another pack \(mine\)"),
         ({"moves": None}, "it has no list of moves"),

@@ -11,7 +11,6 @@ import pytest
 import consigliere
 from consigliere import IllegalMove, words
 from consigliere.core.game import Game
-from consigliere.core.match import Match
 from consigliere.core.state import State
 from consigliere.games import audit, statistics
 
@@ -190,48 +189,6 @@ def check_canonical(state: State) -> None:
         moves, canonical = state.moves(seat), state.canonical(seat)
         assert bool(canonical) == bool(moves)
         assert [move for move in moves if move in canonical] == canonical
-
-
-def check_canonical_play(state: State, rng: Random, moves: int, eager: bool) -> None:
-    """By earlier rules one order of picks is legal: what is offered and still legal is canonical; all pieces stay."""
-    state.set_only_canonical(True)
-    for _ in range(moves):
-        if state.over:
-            return
-        free = state.copy()
-        free.set_only_canonical(False)
-        for seat in state.actors:
-            still_legal = set(free.moves(seat))
-            assert {move for move in state.moves(seat) if move in still_legal} <= set(free.canonical(seat))
-            for move in free.moves(seat):
-                assert (state.refusal(seat, move) is None) == (move in state.moves(seat))
-        state.play(*choice(state, rng, eager))
-        assert state.only_canonical
-        check_conserved(state)
-
-
-def check_goes_on(match: Match, rng: Random, eager: bool) -> None:
-    """A match by earlier rules goes on by the present ones from here, also from JSON or a view; its record replays."""
-    earlier, state = len(match.entries), match.state
-    offered = {seat: state.moves(seat) for seat in state.actors}
-    match.use_current_rules()
-    for seat, moves in offered.items():
-        assert [move for move in state.moves(seat) if move in moves] == moves
-    loaded = state.game.load({**state.to_json(), "rules": match.rules})
-    assert digest(loaded) == digest(state)
-    for viewer in viewers(state):
-        view = {**state.view(viewer), "rules": match.rules}
-        assert state.game.imagine(view, rng).view(viewer) == state.view(viewer)
-    while not match.state.over:
-        seat, move = choice(match.state, rng, eager)
-        match.play(seat, move)
-        loaded.play(seat, move)
-        check_conserved(match.state)
-    assert loaded.to_json() == match.state.to_json()
-    record = json.loads(json.dumps(match.record()))
-    if len(match.entries) > earlier:
-        assert record["earlier"] == {"rules": match.rules, "moves": earlier}
-    assert consigliere.replay(record).record() == record
 
 
 def check_accepted(state: State, seat: int, move: int) -> None:

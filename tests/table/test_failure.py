@@ -6,6 +6,7 @@ import sqlite3
 import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -16,6 +17,7 @@ import consigliere
 from consigliere.words import say
 from tests.table.conftest import Start
 from tests.table.player import Player
+from tests.table.running import made, running
 from tests.table.server import UNUSED, Postgres, Server, Table, wait_until
 
 SENTENCE = "The table cannot store anything right now; nothing has happened, try again in a moment."
@@ -225,7 +227,7 @@ def test_rows_that_do_not_fit_these_rules_close_the_table_and_its_record_stays(s
         record = table.get("/record", seat)
         assert len(record["moves"]) == count
         assert record["commitment"] == commitment
-    assert fine.about()["status"] == "running"  # another version whose every snapshot comes out the same
+    assert fine.about()["status"] == "running"  # another version whose every row and snapshot comes out the same
     assert fine.play(to_play(fine)).status_code == 200
     problems = [line["problem"] for line in server.logged() if line["message"] == "a table does not replay"]
     assert len(problems) == 3
@@ -235,6 +237,21 @@ def test_rows_that_do_not_fit_these_rules_close_the_table_and_its_record_stays(s
     record = snapped.get("/record", 0)
     assert record["opening"]
     assert consigliere.replay(record).result() is None  # the rows were good: only the digest was not
+
+
+def test_a_table_that_waited_is_dealt_by_the_rules_of_now(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        table = made(server.stranger(), "signorie", [{"kind": "open"}] * 2, wait=True)
+    with closing(sqlite3.connect(tmp_path / "table.db")) as connection, connection:
+        connection.execute("UPDATE tables SET rules = '1', pack = 'x' WHERE id = ?", [table["table"]])
+    path = f"/api/tables/{table['table']}"
+    with running(tmp_path) as server:
+        seats = [server.stranger().post(f"{path}/claim", json={"token": seat["token"]}) for seat in table["seats"]]
+        view = server.bearer(seats[0].json()["token"]).get(path).json()
+    with running(tmp_path) as server:
+        player = server.bearer(seats[0].json()["token"])
+        assert player.get(path).json() == view
+        assert player.get(f"{path}/record").json()["rules"] == consigliere.game("signorie").rules
 
 
 async def some_moves(tables: list[Table]) -> None:

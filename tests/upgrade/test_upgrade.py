@@ -21,7 +21,6 @@ import pytest
 
 import consigliere
 from consigliere.cli.main import main
-from consigliere.table.live_table import LiveTable
 from tests.conftest import Size
 from tests.table.running import COOKIE, Running, running
 from tests.upgrade.make import WATCHER, digest, lasting, texts
@@ -36,9 +35,6 @@ TABLES = {f"{version}/{table['name']}": table for version in VERSIONS for table 
 RECORDS = sorted(file.relative_to(FOLDER).as_posix() for file in FOLDER.glob("*/records/*.json"))
 POSITIONS = sorted(file.relative_to(FOLDER).as_posix() for file in FOLDER.glob("*/positions/*.json"))
 SIZES = {f"{game}-{seats}" for game in consigliere.games() for seats in consigliere.game(game).seats}
-
-RULES = {"v1": "1", "v2": "2"}  # of all games in a version's folder
-MORE_IN_ANY_ORDER = ("moves", "choices")  # keys of a frame: rules version 1 offered one order of picks
 
 CANNOT_GO_ON: dict[str, str] = {}
 """Tables that a change of the rules has closed, and which one: {"v1/corleone-3-chain": "CE-5.2 was read wrongly"}."""
@@ -127,41 +123,11 @@ class Visitor:
         """What everybody sees."""
         return {name: self.get("", viewer) for name, viewer in self.viewers.items()}
 
-    @property
-    def by_earlier_rules(self) -> bool:
-        """Whether the game's rules have changed since."""
-        return consigliere.game(self.table["about"]["game"]).rules != RULES[self.version]
-
-    def frames_then(self) -> Data:
-        """What everybody would see if the rules were those of then: nothing may be different."""
-        self.use_earlier_rules(self.by_earlier_rules)
-        found = self.frames()
-        self.use_earlier_rules(False)
-        now = self.frames()
-        for name, frame in found.items():
-            assert set(differences(frame, now[name])) <= set(MORE_IN_ANY_ORDER)
-            for key in MORE_IN_ANY_ORDER:
-                assert all(each in now[name][key] for each in frame[key])
-        return found
-
-    def use_earlier_rules(self, earlier: bool) -> None:
-        """Only one order of picks is offered at the table, as then, or any."""
-
-        def change(live: LiveTable) -> None:
-            live.room.match.state.set_only_canonical(earlier)
-            live.room.note_change()
-
-        self.server.at(self.table["table"], change)
-
     def digests(self) -> dict[str, str]:
         """What everybody sees, as digests; what was not there in that version does not count."""
-        found = self.frames_then()
+        found = self.frames()
         assert all(set(self.keys) <= set(frame) for frame in found.values())
-        then = {"rules": RULES[self.version]}  # a later version of the rules is no difference by itself
-        return {
-            name: digest({**{key: known_then(key, frame[key]) for key in self.keys}, **then})
-            for name, frame in found.items()
-        }
+        return {name: digest({key: known_then(key, frame[key]) for key in self.keys}) for name, frame in found.items()}
 
     def status(self) -> str:
         """How the table stands."""
@@ -260,9 +226,6 @@ def check_as_it_was(here: Visitor) -> None:
     )
     kinds = [row["kind"] for row in stored(here.server, table["table"])]
     expected = {kind: count for kind, count in table["rows"].items() if kind != "snapshot"}
-    if here.by_earlier_rules and table["kind"] in RUNNING_KINDS and table["kind"] != "waiting":
-        assert kinds[-1] == "rules"  # it goes on by those of now
-        expected["rules"] = 1
     assert {kind: kinds.count(kind) for kind in kinds} == expected
     if table["kind"] == "waiting":
         assert here.ask("GET", "", None).status_code == 409
@@ -390,7 +353,6 @@ def test_everything_is_there_that_later_versions_must_read() -> None:
         assert {f"{version}/positions/{size}.json" for size in sizes} <= set(POSITIONS)
     assert {size for size, _ in kinds} == SIZES, "a new game or size needs a new folder"
     assert set(CANNOT_GO_ON) | set(TOLD_DIFFERENTLY) <= set(TABLES)
-    assert set(RULES) == set(VERSIONS)
     assert set(CANNOT_BE_PLAYED_AGAIN) <= set(RECORDS)
 
 
@@ -466,12 +428,11 @@ def test_a_position_is_loaded_and_imagined_from_every_view(name: str) -> None:
     kept = json.loads((FOLDER / name).read_text(encoding="utf-8"))
     game = consigliere.game(kept["position"]["game"])
     state = game.load(kept["position"])
-    rules = {"rules": game.rules}  # a later version of the rules is no difference by itself
-    assert state.to_json() == {**kept["position"], **rules}
+    assert state.to_json() == kept["position"]
     for view in kept["views"]:
         viewer = view["viewer"]
-        assert not differences({**view, **rules}, state.view(viewer))
+        assert not differences(view, state.view(viewer))
         world = game.imagine(view, Random(1))
-        assert not differences({**view, **rules}, world.view(viewer))
+        assert not differences(view, world.view(viewer))
         for move in view["moves"][:3]:
             world.copy().play(viewer, move)

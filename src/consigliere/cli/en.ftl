@@ -485,11 +485,6 @@ record-made =
 record-differs = { $file } does not fit: { $problem }
 record-as-written = Here are its moves as they were written:
 record-header = Rules version { $rules }, pack { $pack } ({ $digest })
-record-earlier =
-    { $count ->
-        [one] The first move was
-       *[other] The first { $count } moves were
-    } played by rules version { $rules }, the others by version { $present }
 record-seats = { $seats } players; options: { $options }
 record-no-options = none
 record-of-seat = What seat { $seat } was shown

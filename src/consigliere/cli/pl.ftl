@@ -522,12 +522,6 @@ record-made =
 record-differs = { $file } nie pasuje: { $problem }
 record-as-written = Oto ruchy tak, jak je zapisano:
 record-header = Wersja zasad { $rules }, zestaw { $pack } ({ $digest })
-record-earlier =
-    { $count ->
-        [one] Pierwszy ruch wykonano
-        [few] Pierwsze { $count } ruchy wykonano
-       *[many] Pierwszych { $count } ruchów wykonano
-    } według zasad w wersji { $rules }, pozostałe według wersji { $present }
 record-seats = Gracze: { $seats }; opcje: { $options }
 record-no-options = brak
 record-of-seat = Co widziało miejsce { $seat }

@@ -220,10 +220,6 @@ def header_lines(game: Game, record: Record) -> Iterator[str]:
     yield game_say(game.name, "game-title")
     digest = str(pack.get("digest"))[:DIGEST_SHOWN]
     yield say("record-header", rules=str(record.get("rules")), pack=str(pack.get("name")), digest=digest)
-    earlier = record.get("earlier")
-    if isinstance(earlier, dict) and isinstance(earlier.get("moves"), int):
-        rules, present = str(earlier.get("rules")), str(record.get("rules"))
-        yield say("record-earlier", count=earlier["moves"], rules=rules, present=present)
     chosen = [name for name, value in (record.get("options") or {}).items() if value]
     yield say("record-seats", seats=record.get("seats"), options=", ".join(chosen) or say("record-no-options"))
     if record.get("seat") is not None:

@@ -528,11 +528,6 @@ record-made =
 record-differs = { $file } не сходится: { $problem }
 record-as-written = Вот её ходы, как они записаны:
 record-header = Версия правил { $rules }, набор { $pack } ({ $digest })
-record-earlier =
-    { $count ->
-        [1] Первый ход сделан
-       *[many] Первые ходы ({ $count }) сделаны
-    } по версии правил { $rules }, остальные — по версии { $present }
 record-seats = Игроков: { $seats }; опции: { $options }
 record-no-options = нет
 record-of-seat = Что показали месту { $seat }

@@ -83,7 +83,6 @@ class Game(Generic[S]):
         "pack",
         "pack_digest",
         "reasons",
-        "replays",
         "rules",
         "seats",
         "steps",
@@ -92,7 +91,6 @@ class Game(Generic[S]):
 
     name: str
     rules: str  # version of the rules code, pinned in records
-    replays: tuple[str, ...]  # earlier versions, whose matches are played again with one order of picks
     seats: tuple[int, ...]
     options: dict[str, Option]
     moves: MoveTable
@@ -108,7 +106,6 @@ class Game(Generic[S]):
     def __init__(self, pack: Pack) -> None:
         self.pack = pack
         self.pack_digest = pack.digest
-        self.replays = ()
 
     def fill_tables(
         self,
@@ -217,25 +214,12 @@ class Game(Generic[S]):
 
     # ---- what everybody uses
 
-    def start(
-        self,
-        seats: int | None = None,
-        seed: int | bytes = 0,
-        options: dict[str, bool] | None = None,
-        rules: str | None = None,
-    ) -> S:
-        """A new game, set up as far as nobody has to choose; by an earlier version of the rules if one is named."""
+    def start(self, seats: int | None = None, seed: int | bytes = 0, options: dict[str, bool] | None = None) -> S:
+        """Set up a new game, up to the first choice."""
         state = self.blank(self.seats[0] if seats is None else seats, options or {})
         state.chance = Chance(key_of(seed))
-        state.only_canonical = self.is_earlier(rules or self.rules)
         self.open(state)
         return state
-
-    def is_earlier(self, rules: str) -> bool:
-        """Whether a version of the rules is an earlier one, whose matches can be played again; a Mistake if neither."""
-        if rules != self.rules and rules not in self.replays:
-            raise Mistake("mistake-rules-version", rules=rules, here=self.rules)
-        return rules != self.rules
 
     def open(self, state: S) -> None:
         """Sets up a blank state and goes to the first choice."""
@@ -294,8 +278,8 @@ class Game(Generic[S]):
         return state
 
     def check_version(self, what: Phrase, rules: Any) -> None:
-        """A Mistake if a position or view is of rules that are not known here; those of earlier ones can be read."""
-        if rules != self.rules and rules not in self.replays:
+        """Raise a Mistake if a position or view has another rules version."""
+        if rules != self.rules:
             raise Mistake("mistake-other-rules", what=what, rules=rules, here=self.rules)
 
     def worlds(self, view: dict[str, Any], policy: "Policy[S] | None" = None) -> Worlds[S]:
@@ -322,15 +306,9 @@ class Game(Generic[S]):
         """A complete state that could be the truth for this viewer."""
         return self.worlds(view)(rng)
 
-    def match(
-        self,
-        seats: int | None = None,
-        seed: int | bytes = 0,
-        options: dict[str, bool] | None = None,
-        rules: str | None = None,
-    ) -> Match:
-        """A new line of play; by an earlier version of the rules if one is named, until `Match.use_current_rules`."""
-        return Match(cast("Game[State]", self), self.start(seats, seed, options, rules), rules or self.rules)
+    def match(self, seats: int | None = None, seed: int | bytes = 0, options: dict[str, bool] | None = None) -> Match:
+        """Begin a new match."""
+        return Match(cast("Game[State]", self), self.start(seats, seed, options))
 
     def preview(self, view: dict[str, Any], move: int) -> dict[str, Any]:
         """What the viewer would see of its move up to the barrier, and whether it passes one (on an imagined world)."""

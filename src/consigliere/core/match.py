@@ -20,28 +20,24 @@ AT_HAND = 64  # so many moves can be taken back without playing the match anew
 class PlayedMove:
     """One move of a match: who played what, what the engine then played by itself, what happened."""
 
-    __slots__ = ("before", "earlier", "events", "final", "forced", "move", "seat")
+    __slots__ = ("before", "events", "final", "forced", "move", "seat")
 
-    def __init__(
-        self, seat: int, move: int, forced: list[int], events: list[Event], final: bool, earlier: bool = False
-    ) -> None:
+    def __init__(self, seat: int, move: int, forced: list[int], events: list[Event], final: bool) -> None:
         self.seat = seat
         self.move = move
         self.forced = forced
         self.events = events
         self.final = final  # it passed a barrier
-        self.earlier = earlier  # it was played by the earlier rules that the match began by
         self.before: State | None = None  # the position it was played in, while that is at hand
 
 
 class Match:
     """A state and how it came about. Nobody else keeps a history."""
 
-    __slots__ = ("entries", "game", "opening", "practice", "rules", "state")
+    __slots__ = ("entries", "game", "opening", "practice", "state")
 
-    def __init__(self, game: "Game", opening: State, rules: str | None = None) -> None:
+    def __init__(self, game: "Game", opening: State) -> None:
         self.game = game
-        self.rules = rules or game.rules  # the version of the rules it began by
         self.opening = opening.copy()
         self.opening.events = opening.events
         self.state = opening
@@ -54,16 +50,12 @@ class Match:
         self.state.play(seat, move)
         state = self.state
         final = passes_barrier(state, seat)
-        entry = PlayedMove(seat, move, state.forced, state.events, final, state.only_canonical)
+        entry = PlayedMove(seat, move, state.forced, state.events, final)
         entry.before = before
         self.entries.append(entry)
         if len(self.entries) > AT_HAND:
             self.entries[-AT_HAND - 1].before = None
         return state.events
-
-    def use_current_rules(self) -> None:
-        """A match that began by earlier rules goes on by those of the game."""
-        self.state.set_only_canonical(False)
 
     # ---- undo
 
@@ -102,7 +94,6 @@ class Match:
     def rewind(self, start: int, end: int) -> None:
         """Goes back to before the entry `start` and plays those from `end` on again."""
         line = self.entries[end:]
-        only_canonical = self.state.only_canonical
         before = self.entries[start].before
         if before is None:
             line = self.entries[:start] + line
@@ -111,17 +102,13 @@ class Match:
         self.state = before.copy()
         self.entries = self.entries[:start]
         for entry in line:
-            self.state.set_only_canonical(entry.earlier)
             self.play(entry.seat, entry.move)
-        self.state.set_only_canonical(only_canonical)
 
     def state_after(self, moves: int) -> State:
         """The position after the first so many moves, played again from the start."""
         state = self.opening.copy()
         for entry in self.entries[:moves]:
-            state.set_only_canonical(entry.earlier)
             state.play(entry.seat, entry.move)
-        state.set_only_canonical(False)
         return state
 
     # ---- records
@@ -143,20 +130,11 @@ class Match:
         return {
             "format": RECORD_FORMAT,
             "game": self.game.name,
-            **self.versions(),
+            "rules": self.game.rules,
             "pack": {"name": self.game.pack.name, "digest": self.game.pack_digest},
             "seats": self.state.seats,
             "options": self.game.options_to_json(self.state.options),
         }
-
-    def versions(self) -> dict[str, Any]:
-        """The version of the rules; of a match that has gone on by newer ones also what was played by the earlier."""
-        count = 0
-        while count < len(self.entries) and self.entries[count].earlier:
-            count += 1
-        if self.rules == self.game.rules or count == len(self.entries):
-            return {"rules": self.rules}
-        return {"rules": self.game.rules, "earlier": {"rules": self.rules, "moves": count}}
 
     def result(self) -> dict[str, Any] | None:
         result = self.state.result
@@ -165,7 +143,7 @@ class Match:
     def lines(self) -> list[dict[str, Any]]:
         """Every move with a check that also covers all that came before it."""
         found = []
-        check = self.first_check(self.versions())
+        check = self.first_check()
         for entry in self.entries:
             line = self.line(entry)
             check = next_check(check, line, entry.events)
@@ -173,9 +151,9 @@ class Match:
             found.append(line)
         return found
 
-    def first_check(self, versions: dict[str, Any]) -> str:
-        """The check of the header, which names these versions, and of the opening."""
-        return digest([{**self.header(), **versions}, self.luck(self.opening.events)])
+    def first_check(self) -> str:
+        """The check of the header and of the opening."""
+        return digest([self.header(), self.luck(self.opening.events)])
 
     def line(self, entry: PlayedMove) -> dict[str, Any]:
         """One move in notation, with its luck and what the engine played by itself."""
@@ -232,7 +210,7 @@ def header_problem(game: "Game", record: dict[str, Any]) -> Phrase | None:
     """Why a record cannot be replayed with this game, or None."""
     if record.get("format") != RECORD_FORMAT:
         return Phrase("mistake-record-format", wanted=RECORD_FORMAT, found=str(record.get("format")))
-    if record.get("rules") != game.rules and record.get("rules") not in game.replays:
+    if record.get("rules") != game.rules:
         return Phrase("mistake-record-rules", rules=str(record.get("rules")), here=game.rules)
     pack = record.get("pack")
     if not isinstance(pack, dict) or pack.get("digest") != game.pack_digest:
@@ -240,8 +218,6 @@ def header_problem(game: "Game", record: dict[str, Any]) -> Phrase | None:
         return Phrase("mistake-record-pack", name=str(name))
     if not isinstance(record.get("moves"), list) or not isinstance(record.get("opening"), list):
         return Phrase("mistake-record-moves")
-    if problem := earlier_problem(game, record):
-        return problem
     options = record.get("options")
     if not isinstance(options, dict) or not all(isinstance(value, bool) for value in options.values()):
         return Phrase("mistake-record-options")
@@ -250,31 +226,10 @@ def header_problem(game: "Game", record: dict[str, Any]) -> Phrase | None:
     return None
 
 
-def earlier_problem(game: "Game", record: dict[str, Any]) -> Phrase | None:
-    """What is wrong with what a record says of moves by earlier rules, or None."""
-    if "earlier" not in record:
-        return None
-    earlier, last = record["earlier"], len(record["moves"]) - 1
-    moves = earlier.get("moves") if isinstance(earlier, dict) else None
-    if not isinstance(moves, int) or not 0 <= moves <= last or record["rules"] != game.rules:
-        return Phrase("mistake-record-earlier", last=last, found=repr(earlier))
-    if earlier.get("rules") not in game.replays:
-        return Phrase("mistake-record-began", rules=str(earlier.get("rules")), here=game.rules)
-    return None
-
-
-def moves_by_earlier_rules(game: "Game", record: dict[str, Any]) -> int:
-    """How many lines of a record, from the first on, were played by earlier rules."""
-    if "earlier" in record:
-        return int(record["earlier"]["moves"])
-    return len(record["moves"]) if record["rules"] != game.rules else 0
-
-
 def replay(game: "Game", record: dict[str, Any], seed: int | bytes = 0) -> Match:
     """The match of a record, played again with its results of chance; a Mistake says what and where.
 
-    What was played by an earlier version of the rules is played again by that one. If the match goes on, then by
-    the rules of the game, and its further chance comes from `seed`.
+    If the match goes on, its further chance comes from `seed`.
     """
     problem = header_problem(game, record)
     if problem is not None:
@@ -282,13 +237,11 @@ def replay(game: "Game", record: dict[str, Any], seed: int | bytes = 0) -> Match
     opening = game.blank(record["seats"], record["options"])
     opening.chance = Chance(key_of(seed))
     opening.chance.script = written_luck(game, record["opening"], Phrase("mistake-where-opening"))
-    rules = record.get("earlier", record)["rules"]
-    opening.only_canonical = game.is_earlier(rules)
     try:
         game.open(opening)
     except Mistake as mistake:
         raise Mistake("mistake-where", where=Phrase("mistake-where-opening"), problem=mistake) from mistake
-    match = Match(game, opening, rules)
+    match = Match(game, opening)
     script: list[Luck] = []
     for number, line in enumerate(record["moves"], 1):
         if not isinstance(line, dict) or not isinstance(line.get("move"), str) or not isinstance(line.get("seat"), int):
@@ -296,10 +249,8 @@ def replay(game: "Game", record: dict[str, Any], seed: int | bytes = 0) -> Match
         script += written_luck(game, line.get("chance", []), where_of(line, number))
     match.opening.chance.script = script
     match.state.chance.script = script[:]
-    check = match.first_check({key: record[key] for key in ("rules", "earlier") if key in record})
-    earlier = moves_by_earlier_rules(game, record)
+    check = match.first_check()
     for number, line in enumerate(record["moves"], 1):
-        match.state.set_only_canonical(number <= earlier)
         check = replay_line(match, line, number, check)
     if match.result() != record.get("result"):
         last = len(record["moves"])
@@ -310,7 +261,6 @@ def replay(game: "Game", record: dict[str, Any], seed: int | bytes = 0) -> Match
         if entry.before is not None:
             entry.before.chance.goes_on = True
     match.practice = bool(record.get("practice"))
-    match.use_current_rules()
     return match
 
 

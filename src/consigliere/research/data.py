@@ -110,7 +110,6 @@ def decisions_of(match: Match, where: str = "", players: list[str] | None = None
     state = match.opening.copy()
     result = match.state.result
     for number, entry in enumerate(match.entries):
-        state.set_only_canonical(entry.earlier)
         seat, move = entry.seat, entry.move
         asked = seat in state.actors
         side = game.is_side(move) and not (asked and state.answers(seat, move))

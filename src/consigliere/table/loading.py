@@ -13,10 +13,9 @@ from consigliere.table import chairs as seating
 from consigliere.table import schema
 from consigliere.table.clocks import Clocks
 from consigliere.table.cluster.lease import Lease
-from consigliere.table.earlier_rules import rules_row
 from consigliere.table.problem import Problem
 from consigliere.table.replay import replay_line
-from consigliere.table.room import ADD_MOVE, CLOSED, OVER, PAUSED, RUNNING, WAITING, Room
+from consigliere.table.room import CLOSED, OVER, RUNNING, WAITING, Room
 from consigliere.table.store import Store, now
 from consigliere.table.stored_line import StoredLine, read_line
 from consigliere.table.stored_rows import TableRow
@@ -99,8 +98,6 @@ async def take_up(
             .where(schema.tables.c.id == room.id)
             .values(status=CLOSED, reason=room.reason, due=None, turn=[])
         )
-    if problem is None and room.match.state.only_canonical:
-        await leave_earlier_rules(room)
     if room.status == RUNNING and room.match.state.over:
         room.status = OVER
     time = now()
@@ -109,11 +106,3 @@ async def take_up(
     room.turns = {seat: stored_turns.get(str(seat), turn) for seat, turn in room.turns.items()}
     if room.status == RUNNING:
         room.clocks.follow(room.owing_people(), time)
-
-
-async def leave_earlier_rules(room: Room) -> None:
-    """All of a table was played by earlier rules: if it goes on, then by these, and a row says from where on."""
-    if room.status in (RUNNING, PAUSED):
-        await room.write((ADD_MOVE, [rules_row(room, now())]))
-        room.seq += 1
-    room.match.use_current_rules()

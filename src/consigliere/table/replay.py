@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING, Any
 
 from consigliere.core.match import RECORD_FORMAT, Match, next_check
 from consigliere.core.state import State
-from consigliere.table.earlier_rules import NOBODY, versions_of
 from consigliere.table.problem import Problem
 from consigliere.table.store import Unavailable
-from consigliere.table.stored_line import DEAL, RULES, Row, StoredLine
+from consigliere.table.stored_line import DEAL, Row, StoredLine
 
 if TYPE_CHECKING:
     from consigliere.table.room import Room
+
+NO_SEAT = -1
 
 
 def position_text(match: Match) -> bytes:
@@ -36,7 +37,7 @@ def deal_row(room: "Room", time: int) -> dict[str, Any]:
         "table_id": room.id,
         "seq": 0,
         "kind": DEAL,
-        "seat": NOBODY,
+        "seat": NO_SEAT,
         "move": "",
         "chance": room.match.luck(room.match.opening.events) or None,
         "forced": None,
@@ -80,9 +81,6 @@ def replay_row(match: Match, row: Row) -> str | None:
     """Plays one row; returns what is different now, or None."""
     if row["kind"] == DEAL:
         return None if (match.luck(match.opening.events) or None) == row["chance"] else "another deal"
-    if row["kind"] == RULES:
-        match.use_current_rules()
-        return None if row["move"] == match.game.rules else f"rules version {row['move']}, this is {match.game.rules}"
     match.play(row["seat"], match.game.parse(row["move"]))
     return None if (match.luck(match.entries[-1].events) or None) == row["chance"] else "chance differs"
 
@@ -92,7 +90,7 @@ def replay_row(match: Match, row: Row) -> str | None:
 
 def whole_record(match: Match) -> dict[str, Any]:
     """The same as `match.record()`, step by step in ordinary Python: other threads get their turn."""
-    check = match.first_check(match.versions())
+    check = match.first_check()
     lines = []
     for entry in match.entries:
         line = match.line(entry)
@@ -114,9 +112,7 @@ def state_after(match: Match, moves: int) -> State:
         return before.copy()
     state = match.opening.copy()
     for entry in match.entries[:moves]:
-        state.set_only_canonical(entry.earlier)
         state.play(entry.seat, entry.move)
-    state.set_only_canonical(False)
     return state
 
 
@@ -124,19 +120,16 @@ def stored_record(room: "Room", line: StoredLine) -> dict[str, Any]:
     """The record of a table whose rows do not fit these rules any more, from the rows alone."""
     opening: list[dict[str, Any]] = []
     lines: list[dict[str, Any]] = []
-    earlier = None  # so many lines came before the rules changed
     for row in line.rows:
         if row["kind"] == DEAL:
             opening = row["chance"] or []
-        elif row["kind"] == RULES:
-            earlier = len(lines)
         else:
             more = {name: row[name] for name in ("chance", "forced") if row[name]}
             lines.append({"seat": row["seat"], "move": row["move"], **more})
     return {
         "format": RECORD_FORMAT,
         "game": room.game.name,
-        **versions_of(room, len(lines) if earlier is None else earlier, len(lines)),
+        "rules": room.rules,
         "pack": {"name": room.game.pack.name, "digest": room.pack},
         "seats": len(room.chairs),
         "options": room.options,

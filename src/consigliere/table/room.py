@@ -197,9 +197,8 @@ class Room:
         return replay.deal_row(self, now())
 
     def deal(self) -> None:
-        """Deals, by the seed and the earlier rules the table began by; if those are unknown, all snapshots must fit."""
-        rules = self.rules if self.rules in self.game.replays else None
-        self.start(self.game.match(len(self.chairs), self.seed, self.options, rules))
+        """Deal by the seed."""
+        self.start(self.game.match(len(self.chairs), self.seed, self.options))
 
     def start(self, match: Match) -> None:
         """The match of this table begins, with all that happened in it so far as its opening."""

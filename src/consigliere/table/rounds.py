@@ -54,7 +54,5 @@ def states_after(match: Match, wanted: Collection[int]) -> Iterator[tuple[int, S
     for moves, entry in enumerate(match.entries):
         if moves in wanted:
             yield moves, state
-        state.set_only_canonical(entry.earlier)
         state.play(entry.seat, entry.move)
-    state.set_only_canonical(False)
     yield len(match.entries), state

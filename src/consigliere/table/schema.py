@@ -107,9 +107,9 @@ moves = sa.Table(
     metadata,
     sa.Column("table_id", sa.Text, primary_key=True),
     sa.Column("seq", sa.Integer, primary_key=True),
-    sa.Column("kind", sa.Text, nullable=False),  # deal (the first row), move, undo, back, rules
+    sa.Column("kind", sa.Text, nullable=False),  # deal (the first row), move, undo, back
     sa.Column("seat", sa.Integer, nullable=False),
-    sa.Column("move", sa.Text, nullable=False),  # notation; undo: which was taken back; back: how many; rules: version
+    sa.Column("move", sa.Text, nullable=False),  # notation; undo: which was taken back; back: how many
     sa.Column("chance", StoredJson),
     sa.Column("forced", StoredJson),  # what the engine then played by itself
     sa.Column("key", sa.Text),

@@ -14,8 +14,7 @@ from consigliere.table import schema
 if TYPE_CHECKING:
     from consigliere.table.house import House
 
-DEAL, MOVE, UNDO, BACK, RULES = "deal", "move", "undo", "back", "rules"
-MARKS = (DEAL, RULES)
+DEAL, MOVE, UNDO, BACK = "deal", "move", "undo", "back"
 READ_AT_ONCE = 2000  # rows; then others have their turn
 FETCHED_AT_ONCE = 500
 Row = dict[str, Any]
@@ -27,8 +26,8 @@ class StoredLine:
     """What stands of a table's rows, and what is to be remembered of the others."""
 
     def __init__(self) -> None:
-        self.rows: list[Row] = []  # the marks and the moves that stand in their order, once they have been read
-        self.marks: list[int] = []  # rows that are no moves and always stand: the deal, and where the rules changed
+        self.rows: list[Row] = []  # the deal and the moves that stand in their order, once they have been read
+        self.deals: list[int] = []  # the first row, which cannot be taken back
         self.moves: list[int] = []  # the rows of the moves that stand
         self.elsewhere: set[int] = set()  # of those: what was played in another position, before an earlier one went
         self.taken_back: Counter[int] = Counter()  # number of moves before a question: how often one was taken back
@@ -55,8 +54,8 @@ class StoredLine:
         """One row."""
         if kind == MOVE:
             self.moves.append(seq)
-        elif kind in MARKS:
-            self.marks.append(seq)
+        elif kind == DEAL:
+            self.deals.append(seq)
         elif kind == UNDO:
             place = int(move or len(self.moves) - 1)
             if not 0 <= place < len(self.moves):
@@ -84,7 +83,7 @@ async def read_line(house: "House", table: str) -> StoredLine:
     while found := await house.store.plain_rows(query.where(here, _M.seq > after)):
         after = found[-1][0]
         await house.off_loop(line.add, found)
-    wanted = sorted(line.marks + line.moves)
+    wanted = sorted(line.deals + line.moves)
     for start in range(0, len(wanted), FETCHED_AT_ONCE):
         some = wanted[start : start + FETCHED_AT_ONCE]
         fetched = await house.store.rows(sa.select(schema.moves).where(here, _M.seq.in_(some)).order_by(_M.seq))

@@ -136,7 +136,7 @@ class MoveRow(msgspec.Struct):
 
     table_id: Id
     seq: Number
-    kind: Literal["deal", "move", "undo", "back", "rules"]
+    kind: Literal["deal", "move", "undo", "back"]
     seat: Annotated[int, msgspec.Meta(ge=-1, le=9)]
     move: Text
     chance: list[dict[str, Any]] | None

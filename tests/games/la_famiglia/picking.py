@@ -197,8 +197,8 @@ class Line:
         if question(state) == self.question:
             self.picks += [state.forced[i + 1] for i in range(0, len(state.forced), 2) if state.forced[i] == seat]
 
-    def again(self, state: Famiglia, rng: Random) -> Famiglia:
-        """The same picks in another order."""
+    def again(self, state: Famiglia, rng: Random, moves_of: Moves = Famiglia.moves) -> Famiglia:
+        """The same picks in another order, as far as they are among these moves."""
         here, left = state.copy(), self.picks[:]
         while question(here) == self.question:
             seat, f = here.actors[0], here.stack[-1]
@@ -208,8 +208,7 @@ class Line:
                 move = left.pop(rng.randrange(len(left)))
             else:
                 move = notation.DONE
-            refused = here.refusal(seat, move)
-            assert refused is None, f"{GAME.text(move)} is refused in another order: {refused}"
+            assert move in moves_of(here, seat), f"{GAME.text(move)} is refused in another order"
             here.play(seat, move)
             for i in range(0, len(here.forced), 2):
                 if here.forced[i] == seat and here.forced[i + 1] in left:

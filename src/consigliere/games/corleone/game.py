@@ -58,7 +58,6 @@ class Corleone(Game[Position]):
         super().__init__(pack)
         self.name = "corleone"
         self.rules = RULES_VERSION
-        self.replays = ("1",)
         self.seats = (2, 3, 4, 5)
         self.options = {"open_books": Option("open_books", False, "RU-25")}
         self.components = Components(pack.data)

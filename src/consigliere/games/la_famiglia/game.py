@@ -73,7 +73,6 @@ class LaFamiglia(Game[Famiglia]):
         super().__init__(pack)
         self.name = "la-famiglia"
         self.rules = RULES_VERSION
-        self.replays = ("1",)
         self.seats = (SEATS,)
         self.options = {
             option.name: option

@@ -42,7 +42,6 @@ class Signorie(Game[Position]):
         super().__init__(pack)
         self.name = "signorie"
         self.rules = RULES_VERSION
-        self.replays = ("1",)
         self.seats = (2, 3, 4)
         self.options = {
             option.name: option
