@@ -21,7 +21,6 @@ from ray.cluster_utils import Cluster
 import consigliere
 from consigliere.table import bot_pool
 from consigliere.table.bot_pool import BotPool
-from consigliere.table.payload import viewer_payload
 from consigliere.table.thinkers import Thinkers
 
 MEMORY = 80 << 20
@@ -71,8 +70,8 @@ def seen_or_done(decision: asyncio.Task[Any]) -> bool:
 async def decide(folder: Path) -> dict[str, Any]:
     """Decisions on the cluster and here, and while a process, a node and the head die."""
     state = consigliere.game("signorie").match(seats=2, seed=1).state
-    view = viewer_payload(state.game, state.view(state.actors[0]))
-    possible = [choice.text for choice in view.choices]
+    view = state.view(state.actors[0])
+    possible = [state.game.text(move) for move in view["moves"]]
     found: dict[str, Any] = {}
     here = BotPool(1, budget_ms=2000)
     with cluster_of(2) as cluster:

@@ -13,12 +13,14 @@ import pytest
 import consigliere
 from consigliere import bots
 from consigliere.table import bot_pool as bot_pool_module
+from consigliere.table import payload
 from consigliere.table.bot_pool import BotPool
-from consigliere.table.payload import viewer_payload
+from consigliere.table.house import House
 from tests.table import bad_worker
 from tests.table.bad_worker import KINDS, TALKATIVE
 from tests.table.conftest import Start
 from tests.table.player import Player
+from tests.table.running import made, running
 from tests.table.server import Server, Table, wait_until
 
 BAD = """
@@ -81,8 +83,8 @@ def test_whatever_a_bot_does_there_is_a_possible_move_and_a_line_in_the_log(
     game = consigliere.game("corleone")
     state = game.match(seats=2, seed=1).state
     seat = state.actors[0]
-    view = viewer_payload(state.game, state.view(seat))
-    possible = [choice.text for choice in view.choices]
+    view = state.view(seat)
+    possible = [game.text(move) for move in view["moves"]]
 
     async def ask() -> None:
         bot_pool = BotPool(1, budget_ms=10, grace=4)
@@ -106,7 +108,8 @@ def test_whatever_a_bot_does_there_is_a_possible_move_and_a_line_in_the_log(
 def test_a_bot_whose_pipe_has_just_closed_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     """uvloop says so with a RuntimeError when a process was killed between two decisions."""
     state = consigliere.game("signorie").match(seats=2, seed=1).state
-    view = viewer_payload(state.game, state.view(state.actors[0]))
+    view = state.view(state.actors[0])
+    possible = [state.game.text(move) for move in view["moves"]]
 
     async def closed(self: BotPool, worker: Any, request: Any) -> Any:
         raise RuntimeError("the handler is closed")
@@ -115,13 +118,39 @@ def test_a_bot_whose_pipe_has_just_closed_is_replaced(monkeypatch: pytest.Monkey
         bot_pool = BotPool(1)
         with monkeypatch.context() as patch:
             patch.setattr(BotPool, "exchange", closed)
-            assert await bot_pool.choose("random", 1, view, "t") in [choice.text for choice in view.choices]
+            assert await bot_pool.choose("random", 1, view, "t") in possible
         assert bot_pool.replaced == 1
         await bot_pool.choose("random", 1, view, "t")
         assert bot_pool.replaced == 1
         await bot_pool.close()
 
     asyncio.run(ask())
+
+
+def test_a_bot_is_sent_its_view_and_nothing_that_is_made_for_people(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Outlook, standing, aids and equivalent moves take longer than the view, and no bot reads them."""
+    asked: list[dict[str, Any]] = []
+    exchange = BotPool.exchange
+
+    async def noted(pool: BotPool, worker: Any, request: dict[str, Any]) -> dict[str, Any]:
+        asked.append(request)
+        return await exchange(pool, worker, request)
+
+    def unwanted(*arguments: Any) -> Any:
+        raise AssertionError("made for a bot")
+
+    monkeypatch.setattr(BotPool, "exchange", noted)
+    monkeypatch.setattr(House, "preload_words", lambda house: None)
+    for name in ("all_the_same", "sides", "aids"):
+        monkeypatch.setattr(payload, name, unwanted)
+    with running(tmp_path) as server:
+        made(server.person("Anna"), "signorie", [{"kind": "bot", "bot": "random"}, {"kind": "me"}])
+        made(server.person("Anna"), "signorie", [{"kind": "me"}, {"kind": "bot", "bot": "random"}])
+        wait_until(lambda: asked, 30, "a bot is asked")
+    state = consigliere.game("signorie").match(seats=2, seed=1).state
+    assert all(set(request["view"]) == set(state.view(0)) for request in asked)
 
 
 def test_a_game_with_bad_bots_comes_to_its_end(start: Start, bad: Path) -> None:

@@ -17,7 +17,6 @@ from consigliere.bots import BOTS, LEVELS, opponents
 from consigliere.table import bot_pool as bot_pool_module
 from consigliere.table.bot_pool import BotPool
 from consigliere.table.engine_build import NO_COMPILER, EngineBuild
-from consigliere.table.payload import viewer_payload
 from tests.table.running import Running, made, running
 
 
@@ -94,8 +93,8 @@ class Listener:
 def test_an_expert_thinks_in_all_processes_that_are_free(monkeypatch: pytest.MonkeyPatch) -> None:
     game = consigliere.game("signorie")
     state = game.match(seats=2, seed=1).state
-    view = viewer_payload(game, state.view(state.actors[0]))
-    possible = [choice.text for choice in (*view.choices, *view.side_choices)]
+    view = state.view(state.actors[0])
+    possible = [game.text(move) for move in (*view["moves"], *view["side_moves"])]
     listener = Listener(monkeypatch)
 
     async def play() -> None:
@@ -123,14 +122,14 @@ def test_an_expert_thinks_in_all_processes_that_are_free(monkeypatch: pytest.Mon
 def test_a_decision_goes_on_with_the_processes_that_answer(monkeypatch: pytest.MonkeyPatch) -> None:
     game = consigliere.game("signorie")
     state = game.match(seats=2, seed=1).state
-    view = viewer_payload(game, state.view(state.actors[0]))
+    view = state.view(state.actors[0])
 
     async def answers(pool: BotPool, worker: Any, request: dict[str, Any]) -> dict[str, Any]:
         if request["seed"] == 7:
             raise ValueError("the process ended")
-        candidates = [{"move": move, "prior": 0.1, "total": 1.0, "worlds": 2} for move in view.moves]
+        candidates = [{"move": move, "prior": 0.1, "total": 1.0, "worlds": 2} for move in view["moves"]]
         candidates[2]["total"] = 1.5
-        return {"considered": {"candidates": candidates, "finalists": view.moves[1:3], "mixed": False}}
+        return {"considered": {"candidates": candidates, "finalists": view["moves"][1:3], "mixed": False}}
 
     async def start(pool: BotPool) -> Any:
         return object()
@@ -144,7 +143,7 @@ def test_a_decision_goes_on_with_the_processes_that_answer(monkeypatch: pytest.M
 
     async def play() -> None:
         pool = BotPool(3)
-        assert await pool.choose("expert", 7, view, "t") == view.choices[2].text
+        assert await pool.choose("expert", 7, view, "t") == game.text(view["moves"][2])
         assert pool.replaced == 0
 
     asyncio.run(play())
@@ -160,7 +159,7 @@ build = "compiled" if (folder / "package" / "compiled.stamp").exists() else "pur
 print("ready", build, flush=True)
 for line in sys.stdin:
     request = json.loads(line)
-    answer = {"error": build} if request["bot"] == "random" else {"move": request["view"]["choices"][0]["text"]}
+    answer = {"error": build} if request["bot"] == "random" else {"move": (folder / "move").read_text()}
     print(json.dumps({**answer, "n": request["n"]}), flush=True)
 """
 BUILD = """
@@ -190,7 +189,8 @@ class Building:
         monkeypatch.setattr(consigliere, "build", "pure")
         self.told: list[str] = []
         state = consigliere.game("signorie").match(seats=2, seed=1).state
-        self.view = viewer_payload(state.game, state.view(state.actors[0]))
+        self.view = state.view(state.actors[0])
+        (folder / "move").write_text(state.game.text(self.view["moves"][0]))
 
     def house(self, pool: BotPool) -> Any:
         """As much of a house as a build needs: one table."""

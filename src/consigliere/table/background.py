@@ -106,8 +106,8 @@ class Background:
                         if seat not in live.room.owing_bots() or live.room.match.state.asked[seat] != ask:
                             return
                         bot = live.room.chairs[seat].bot or STAND_IN
-                        view = live.room.payload(seat, None, with_aids=False)
-                        seed = seed_of(live.room.seed, seat, view.at, ask)
+                        view = live.room.view(seat)
+                        seed = seed_of(live.room.seed, seat, view["at"], ask)
                         owner = live.room.owner
                     if refused:
                         text = by_chance(view, seed)

@@ -13,8 +13,9 @@ import msgspec
 
 import consigliere
 from consigliere.bots.search import Considered, decide
+from consigliere.core.errors import Mistake
 from consigliere.table.fair_queue import FairQueue, Owner
-from consigliere.table.outgoing import Engine, View
+from consigliere.table.outgoing import Engine
 from consigliere.table.thinkers import LONGEST_LINE, Away, Thinkers, end_process
 
 log = logging.getLogger(__name__)
@@ -28,6 +29,7 @@ START_SECONDS = 60.0  # until a process is there, on a busy machine too; only th
 WORKER = ["-m", "consigliere.table.worker"]
 BROKEN = (OSError, ValueError, RuntimeError, msgspec.DecodeError)  # RuntimeError: the pipe has just closed
 NICENESS = 5  # of the bots' processes, so that the server goes first
+View = dict[str, Any]
 
 
 class Overrun(Exception):
@@ -67,7 +69,7 @@ class BotPool:
     async def choose(self, bot: str, seed: int, view: View, table: str, owner: Owner = ("", "")) -> str:
         """The bot's move; a random one, reported, if the bot fails. `owner`: whose turn to be served it takes."""
         budget = {"ms": self.budget_ms}
-        request = {"game": view.game, "bot": bot, "seed": seed, "view": view, "budget": budget}
+        request = {"game": view["game"], "bot": bot, "seed": seed, "view": view, "budget": budget}
         self.decisions += 1
         request |= {"patience": self.patience, "n": self.decisions}
         try:
@@ -86,7 +88,7 @@ class BotPool:
             return checked(await self.ask(worker, request), view)
         except Overrun as problem:
             self.replaced += 1
-            extra = {"table": table, "bot": bot, "seat": view.viewer, "problem": str(problem)[:300]}
+            extra = {"table": table, "bot": bot, "seat": view["viewer"], "problem": str(problem)[:300]}
             log.error("bot replaced by random for one decision", extra=extra)
             return by_chance(view, seed)
 
@@ -215,22 +217,27 @@ def put_together(parts: Sequence[Any], request: dict[str, Any], view: View) -> s
         move = decide(msgspec.convert(found, list[Considered]), Random(request["seed"]))
     except (msgspec.ValidationError, ValueError, LookupError) as error:
         raise Overrun(str(error)) from error
-    texts = dict(zip([*view.moves, *view.side_moves], [*view.choices, *view.side_choices], strict=True))
-    if move not in texts:
-        raise Overrun(f"{move!r} is not possible")
-    return texts[move].text
+    return possible(move, view)
 
 
 def checked(answer: dict[str, Any], view: View) -> str:
-    """The move of an answer; whatever else a worker may say is no answer."""
-    if "move" not in answer:
+    """Return the move of an answer; anything else that a worker may say is no answer."""
+    if not isinstance(answer.get("move"), str):
         raise Overrun(str(answer.get("error", answer)))
-    for choice in (*view.choices, *view.side_choices):
-        if choice.text == answer["move"]:
-            return str(answer["move"])
-    raise Overrun(f"{answer['move']!r} is not possible")
+    try:
+        move = consigliere.game(view["game"]).parse(answer["move"])
+    except Mistake as mistake:
+        raise Overrun(str(mistake)) from mistake
+    return possible(move, view)
+
+
+def possible(move: int, view: View) -> str:
+    """Return the notation of a move that the view allows."""
+    if move not in view["moves"] and move not in view["side_moves"]:
+        raise Overrun(f"{move!r} is not possible")
+    return consigliere.game(view["game"]).text(move)
 
 
 def by_chance(view: View, seed: int) -> str:
-    """A move drawn by lot."""
-    return Random(seed).choice(view.choices).text
+    """Draw a move by lot."""
+    return consigliere.game(view["game"]).text(Random(seed).choice(view["moves"]))

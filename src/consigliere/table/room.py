@@ -143,9 +143,9 @@ class Room:
             self.board = self.views[viewer]["table"]
         return self.views[viewer]
 
-    def payload(self, viewer: int | None, phrasing: Phrasing | None, with_aids: bool = True) -> outgoing.View:
-        """What the viewer is sent of the position; bots plan by themselves and need no aids."""
-        return viewer_payload(self.game, self.view(viewer), phrasing, self.aids and with_aids)
+    def payload(self, viewer: int | None, phrasing: Phrasing | None) -> outgoing.View:
+        """What the viewer is sent of the position."""
+        return viewer_payload(self.game, self.view(viewer), phrasing, self.aids)
 
     def owing(self) -> list[int]:
         """The seats that owe a choice."""
