@@ -31,6 +31,7 @@ SKIPPED = {
     "admin invite --count 3": "the same; see tests/table/test_guests.py",
     "admin guests": "the same",
     "admin uninvite PERSON": "the same",
+    "admin forget PERSON": "the same; see tests/table/test_forget.py",
     "admin backup FILE": "the same",
     "admin restore FILE --database OTHER": "the same",
 }

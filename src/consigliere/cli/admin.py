@@ -49,9 +49,13 @@ def add(commands: Subparsers) -> None:
     ending = parts.add_parser("uninvite", help=say("admin-uninvite-help"), description=say("admin-uninvite-about"))
     ending.add_argument("person", nargs="?", metavar=say("admin-person"), help=say("admin-person-about"))
     ending.set_defaults(run=run_uninvite)
+    forgetting = parts.add_parser("forget", help=say("admin-forget-help"), description=say("admin-forget-about"))
+    forgetting.add_argument("person", metavar=say("admin-person"), help=say("admin-forget-person-about"))
+    forgetting.add_argument("--yes", action="store_true", help=say("admin-yes-about"))
+    forgetting.set_defaults(run=run_forget)
     examining = parts.add_parser("doctor", help=say("admin-doctor-help"), description=say("admin-doctor-about"))
     examining.set_defaults(run=run_doctor)
-    for part in (listing, closing, deleting, saving, restoring, inviting, naming, ending, examining):
+    for part in (listing, closing, deleting, saving, restoring, inviting, naming, ending, forgetting, examining):
         with_database(part)
 
 
@@ -98,16 +102,32 @@ def run_delete(args: argparse.Namespace) -> int:
     """Delete one, after asking."""
     from consigliere.table import admin
 
-    if not args.yes:
-        try:
-            said = input(say("admin-sure", table=args.table) + " ")
-        except EOFError:
-            said = ""
-        if not is_answer(said, "yes"):
-            print(say("admin-kept", table=args.table))
-            return 1
+    if not args.yes and not confirmed(say("admin-sure", table=args.table)):
+        print(say("admin-kept", table=args.table))
+        return 1
     asyncio.run(admin.delete(args.database, args.table))
     print(say("admin-deleted", table=args.table))
+    return 0
+
+
+def confirmed(question: str) -> bool:
+    """Ask for a yes; the end of the input is a no."""
+    try:
+        return is_answer(input(question + " "), "yes")
+    except EOFError:
+        return False
+
+
+def run_forget(args: argparse.Namespace) -> int:
+    """Delete a person, after asking."""
+    from consigliere.table import admin
+
+    person, name = asyncio.run(admin.person_of(args.database, args.person))
+    if not args.yes and not confirmed(say("admin-forget-sure", person=person, name=printable(name))):
+        print(say("admin-forget-kept", person=person))
+        return 1
+    asyncio.run(admin.forget(args.database, person))
+    print(say("admin-forgotten", person=person))
     return 0
 
 

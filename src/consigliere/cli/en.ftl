@@ -765,6 +765,12 @@ admin-person = PERSON
 admin-person-about = the id of a person, as "consigliere admin guests" shows it
 admin-uninvited = { $person } makes no more tables.
 admin-uninvited-open = Links that nobody has used are void.
+admin-forget-help = delete a person
+admin-forget-about = Deletes a person with their name, email address, links and private notes. Seats and chat lines stay, without a name. Backups made earlier still have the name.
+admin-forget-person-about = the id or the name of a person
+admin-forget-sure = Delete { $name } ({ $person }) permanently? (yes/no)
+admin-forget-kept = { $person } was not deleted.
+admin-forgotten = { $person } is deleted.
 admin-doctor-help = see whether everything is well
 admin-doctor-about = Looks at the storage and says what it finds: the database and its tables, the room left on the disk, the clock, every row, tables that do not go on, and which node has how many tables. It changes nothing and works while the server runs. It fails if something is bad.
 doctor-level-good = ok
@@ -808,6 +814,7 @@ doctor-left = { $count ->
        *[other] { $count } running tables were with a node that is gone, and wait for another: { $tables }
     }
 mistake-admin-person = there is no person { $person }
+mistake-admin-people = several people are called { $person }; give the id of one of them: { $ids }
 mistake-admin-count = --count should be a number from 1 to { $most }
 admin-table = TABLE
 admin-table-about = the id of a table, as "consigliere admin tables" shows it

@@ -18,10 +18,11 @@ from consigliere.table import schema, tokens
 from consigliere.table.database import SqliteDatabase, address, database_at, keep_private, reason
 from consigliere.table.guests import DAY, INVITATION_DAYS
 from consigliere.table.lock import acquired
+from consigliere.table.people import forgetting
 from consigliere.table.room import CLOSED, OVER
 from consigliere.table.settings import Settings
 from consigliere.table.store import Store, config_for, migrate, now
-from consigliere.table.stored_rows import ADDRESS, check_all
+from consigliere.table.stored_rows import ADDRESS, FORGOTTEN, check_all
 from consigliere.words import say
 
 FORMAT = 1
@@ -149,6 +150,35 @@ async def uninvite(database: str, person: str | None) -> None:
         if connection.execute(sa.select(schema.people.c.id).where(there)).first() is None:
             raise Mistake("mistake-admin-person", person=person)
         connection.execute(schema.people.update().where(there).values(invited=False))
+
+    await transaction(database, work)
+
+
+async def person_of(database: str, wanted: str) -> tuple[str, str]:
+    """Return id and name of the person with this id or this name; several with one name are a mistake."""
+    columns = schema.people.c
+
+    def work(connection: Connection) -> tuple[str, str]:
+        query = sa.select(columns.id, columns.name).where((columns.id == wanted) | (columns.name == wanted))
+        people = connection.execute(query.order_by(columns.made)).all()
+        if not people:
+            raise Mistake("mistake-admin-person", person=wanted)
+        if len(people) > 1:
+            raise Mistake("mistake-admin-people", person=wanted, ids=", ".join(row.id for row in people))
+        return people[0].id, people[0].name
+
+    return await transaction(database, work)
+
+
+async def forget(database: str, person: str) -> None:
+    """Delete a person; a running server notices within seconds."""
+    settings = schema.settings
+
+    def work(connection: Connection) -> None:
+        for statement in forgetting(person):
+            connection.execute(statement)
+        connection.execute(settings.delete().where(settings.c.name == FORGOTTEN))
+        connection.execute(settings.insert().values(name=FORGOTTEN, value=tokens.new_id()))
 
     await transaction(database, work)
 

@@ -18,6 +18,7 @@ from consigliere.table.cluster.lease import Elsewhere
 from consigliere.table.problem import Problem
 from consigliere.table.room import CLOSED, PAUSED, RUNNING, WAITING
 from consigliere.table.store import now
+from consigliere.table.stored_rows import FORGOTTEN
 
 if TYPE_CHECKING:
     from consigliere.table.house import House
@@ -37,6 +38,7 @@ AT_ONCE = 500  # tables of one query
 _T = schema.tables.c
 # made once: a query holds itself and its values, and would stay until unused cycles are searched for
 _UNTOUCHED = sa.select(_T.id).where(_T.status.in_([WAITING, RUNNING, PAUSED]), _T.touched < sa.bindparam("since"))
+_FORGOTTEN = sa.select(schema.settings.c.value).where(schema.settings.c.name == FORGOTTEN)
 _STATUS = sa.select(_T.id, _T.status).where(_T.id.in_(sa.bindparam("ids", expanding=True)))
 
 
@@ -46,6 +48,7 @@ class Background:
     def __init__(self, house: "House") -> None:
         self.house = house
         self.moves_before = 0
+        self.forgotten: str | None = None  # the setting as last seen; None: look who is missing
         self.collected = clock.monotonic()
         self.ticks: deque[tuple[float, float, float]] = deque()  # when, how late the event loop was, how long it worked
 
@@ -177,6 +180,25 @@ class Background:
         for table, live in here.items():
             if there.get(table, CLOSED) == CLOSED and live.room.status != CLOSED and not live.room.lock.locked():
                 self.house.forget(live)
+        await self.follow_forgotten()
+
+    def look_who_is_missing(self) -> None:
+        """Find deleted people with the next look: this node may have missed that another one deleted them."""
+        self.forgotten = None
+
+    async def follow_forgotten(self) -> None:
+        """Remove people that were deleted in the storage, by `consigliere admin` or another node."""
+        row = await self.house.store.row(_FORGOTTEN)
+        forgotten = row["value"] if row is not None else ""
+        if forgotten == self.forgotten:
+            return
+        people = self.house.people
+        people.known.clear()
+        tables = list(self.house.tables.values())
+        here = {chair.person for live in tables for chair in live.room.chairs}
+        here |= {connection.person for live in tables for connection in live.subscribers.connections}
+        await self.house.forget_people_here(await people.missing({person for person in here if person is not None}))
+        self.forgotten = forgotten
 
     async def collect(self) -> None:
         """Frees what Python cannot free by itself: when nothing happens, else rarely."""

@@ -1,6 +1,7 @@
 """All tables: makes them, finds them, and tells everybody after every change."""
 
 import asyncio
+import contextlib
 import threading
 from collections.abc import AsyncIterator, Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -9,7 +10,7 @@ from typing import Any
 
 import consigliere
 from consigliere.games import names
-from consigliere.table import loading, lobby, making, schema
+from consigliere.table import loading, lobby, making, schema, seats
 from consigliere.table.answers import Made
 from consigliere.table.background import Background
 from consigliere.table.bot_pool import BotPool
@@ -19,8 +20,9 @@ from consigliere.table.live_table import LiveTable
 from consigliere.table.mail_limits import MailLimits
 from consigliere.table.messages import NewTable
 from consigliere.table.payload import viewer_payload
-from consigliere.table.people import People, Person
+from consigliere.table.people import People, Person, forgetting
 from consigliere.table.phrasing import Phrasing
+from consigliere.table.problem import Problem
 from consigliere.table.store import Store, Unavailable
 from consigliere.words import languages
 
@@ -201,6 +203,25 @@ class House:
                 chair.name = name
             if mine:
                 live.send_about()
+
+    async def forget_person(self, person: str) -> None:
+        """Delete a person; seats and lines of chat stay, without a name."""
+        await self.store.write(*forgetting(person), *self.people.changed(person, "forgotten"), lease=NO_TABLE)
+        await self.forget_people_here({person})
+
+    async def forget_people_here(self, gone: set[str]) -> None:
+        """Remove deleted people from the memory of this server, and end their connections."""
+        for person in gone:
+            self.people.forget(person)
+        if self.loading:  # they may have read the names before
+            await asyncio.wait(list(self.loading.values()))
+        for table, live in list(self.tables.items()):
+            for connection in [each for each in live.subscribers.connections if each.person in gone]:
+                connection.cut()
+            if any(chair.person in gone and chair.name for chair in live.room.chairs):
+                with contextlib.suppress(Problem):
+                    async with self.at(table) as live:
+                        await seats.forget_names(live, gone)
 
     async def make(
         self,

@@ -53,7 +53,7 @@ def always() -> bool:
     return True
 
 
-def no_news(person: str) -> list[Executable]:
+def no_news(person: str, kind: str = "person") -> list[Executable]:
     """And has nobody to tell."""
     return []
 
@@ -66,7 +66,7 @@ class People:
         self.secret = b""
         self.known: Cache[str, Person] = Cache(REMEMBERED)
         self.certain: Callable[[], bool] = always  # whether other nodes say what they change
-        self.changed: Callable[[str], list[Executable]] = no_news  # how they are told
+        self.changed: Callable[..., list[Executable]] = no_news  # how they are told
 
     async def open(self) -> None:
         """Finds or makes the server's secret."""
@@ -127,6 +127,11 @@ class People:
         await self.store.write(change, *self.changed(person.id))
         self.forget(person.id)
 
+    async def missing(self, ids: set[str]) -> set[str]:
+        """Return those of these people that no longer exist."""
+        query = sa.select(schema.people.c.id).where(schema.people.c.id.in_(ids))
+        return ids - {row["id"] for row in await self.store.rows(query)} if ids else set()
+
     # ---- the return link and the feed
 
     async def new_return(self, person: Person) -> str:
@@ -176,6 +181,24 @@ def of_row(row: RowMapping) -> Person:
         row["feed_hash"] is not None,
         row["lang"],
     )
+
+
+def forgetting(person: str) -> list[Executable]:
+    """Statements that delete a person with their name, mail, links, notices and private notes.
+
+    Seats and lines of chat stay, without a name.
+    """
+    seats, notes = schema.seats, schema.notes
+    held = sa.exists().where(
+        seats.c.table_id == notes.c.table_id, seats.c.seat == notes.c.seat, seats.c.person == person
+    )
+    return [
+        notes.delete().where(held.correlate(notes)),
+        seats.update().where(seats.c.person == person).values(name=""),
+        schema.chat.update().where(schema.chat.c.person == person).values(name=""),
+        schema.notices.delete().where(schema.notices.c.person == person),
+        schema.people.delete().where(schema.people.c.id == person),
+    ]
 
 
 def clean_name(name: str) -> str:

@@ -145,20 +145,9 @@ class PersonRoutes(RouteBase):
 
     @delete("/api/me", PERSON, answer=answers.Empty, statuses=CHANGED)
     async def forget_me(self, request: Request) -> Response:
-        """Forget me: all cookies and links of the identity are void."""
+        """Forget me: name, mail, links and private notes are deleted; seats and chat lines stay, without a name."""
         self.check_origin(request)
-        person = await self.person(request)
-        await self.house.people.change(
-            person,
-            return_hash=None,
-            feed_hash=None,
-            mail=None,
-            mail_state=None,
-            confirm_hash=None,
-            confirm_until=None,
-            generation=person.generation + 1,
-        )
-        self.sockets.let_go(person.id)
+        await self.house.forget_person((await self.person(request)).id)
         return self.with_cookie(None, answers.Empty())
 
     @post("/api/me/return", PERSON, answer=answers.Link, statuses=CHANGED)

@@ -134,6 +134,7 @@ chat = sa.Table(
     sa.Column("table_id", sa.Text, primary_key=True),
     sa.Column("n", sa.Integer, primary_key=True),
     sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("person", sa.Text, index=True),  # who wrote it; null: a program, or a line of an earlier version
     sa.Column("name", sa.Text, nullable=False),
     sa.Column("team", sa.Boolean, nullable=False),
     sa.Column("text", sa.Text, nullable=False),

@@ -1,7 +1,7 @@
 """Sitting down, getting up, handing a seat to a bot and taking it back."""
 
 from consigliere.bots.opponents import name_for
-from consigliere.table import talk, tokens
+from consigliere.table import schema, talk, tokens
 from consigliere.table.access import Access
 from consigliere.table.answers import Seated
 from consigliere.table.chairs import BOT, OPEN, PERSON, STAND_IN, WISH, Chair
@@ -59,6 +59,17 @@ async def sit(live: LiveTable, chair: Chair, name: str, person: str | None, toke
     if room.status == RUNNING:
         room.clocks.follow(room.owing_people(), now())
     await live.change_chair(chair)
+
+
+async def forget_names(live: LiveTable, gone: set[str]) -> None:
+    """People were deleted: their seats have no name, nor does what was written while they were deleted."""
+    room = live.room
+    chairs = [chair for chair in room.chairs if chair.person in gone]
+    for chair in chairs:
+        chair.name = ""
+    lines = schema.chat.update().where(schema.chat.c.table_id == room.id, schema.chat.c.person.in_(gone))
+    await live.store(*[room.chair_update(chair) for chair in chairs], lines.values(name=""))
+    live.send_about()
 
 
 async def leave(live: LiveTable, seat: int) -> Seated:

@@ -22,6 +22,7 @@ LARGEST_POSITION = 1 << 24  # bytes of JSON
 SEED_BYTES = 32
 SECRET = "secret"
 ADDRESS = "address"  # where people reach the server, for the links of `admin invite`
+FORGOTTEN = "forgotten"  # changes whenever `consigliere admin` deletes a person
 SECRET_BYTES = 32
 
 Id = Annotated[str, msgspec.Meta(pattern=r"^[0-9A-Za-z]{1,64}$")]
@@ -175,6 +176,7 @@ class ChatRow(msgspec.Struct):
     table_id: Id
     n: Number
     seat: Seat
+    person: Id | None
     name: Text
     team: bool
     text: Annotated[str, msgspec.Meta(max_length=2000)]

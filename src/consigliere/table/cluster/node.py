@@ -56,13 +56,14 @@ class Node:
         self.door = Door(app, self.hops.secret, self.members, self.listener)
         people = house.people
         people.certain = lambda: self.bulletin.listening
-        people.changed = lambda person: [self.bulletin.statement("person", person=person)]
+        people.changed = lambda person, kind="person": [self.bulletin.statement(kind, person=person)]
         house.tell = lambda kind, content: house.spawn(self.say(kind, content))
         sockets.hops = self.hops
-        self.bulletin.after_break.append(people.known.clear)
+        self.bulletin.after_break += [people.known.clear, house.background.look_who_is_missing]
         self.bulletin.handlers = {
             "person": lambda said: people.forget(str(said["person"])),
             "renamed": lambda said: house.show_name(str(said["person"]), str(said["before"]), str(said["name"])),
+            "forgotten": lambda said: house.spawn(house.forget_people_here({str(said["person"])})),
             "let-go": lambda said: sockets.let_go_here(str(said["person"])),
             "turn": lambda said: sockets.notice_here(
                 str(said["person"]), str(said["table"]), str(said["name"]), int(said["seat"])

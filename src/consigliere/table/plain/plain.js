@@ -4,8 +4,11 @@ const { lang, languages, words } = await (await fetch('/plain/words.json')).json
 document.documentElement.lang = lang;
 const level = (bot) => words[`level-${bot}`] ?? bot;
 const say = (id, args = {}) => (words[`plain-${id}`] ?? id).replace(/\{(\w+)\}/g, (_, name) => args[name] ?? '');
-/** Who sits on a seat; behind a bot's name stands its level. */
-const named = (seat) => (seat.bot && seat.bot !== seat.name ? `${seat.name} (${level(seat.bot)})` : seat.name);
+/** Who sits on a seat: a bot with its level, a person without a name as a guest; nothing if it is free. */
+const named = (seat) => {
+  if (seat.kind === 'person' && !seat.name) return say('guest');
+  return seat.bot && seat.bot !== seat.name ? `${seat.name} (${level(seat.bot)})` : seat.name;
+};
 
 function node(kind, text = '', attributes = {}, ...children) {
   const made = document.createElement(kind);
