@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vite';
+import { fonts } from './fonts.ts';
 
 // the situations that `examples/make.py` has written, by game
 const written = new URL('public/examples/', import.meta.url);
@@ -13,7 +14,7 @@ const examples = Object.fromEntries(
 
 // The built client goes into the Python package, which serves it; scripts and styles are files of their own (CSP).
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), fonts()],
   define: { EXAMPLES: JSON.stringify(examples) },
   build: {
     outDir: '../src/consigliere/table/site',

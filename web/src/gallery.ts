@@ -1,6 +1,6 @@
 import { mount } from 'svelte';
 import Gallery from './pages/Gallery.svelte';
-import './styles/fonts.css';
+import 'virtual:fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/spots.css';

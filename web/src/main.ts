@@ -2,7 +2,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { applySettings } from './lib/settings.svelte';
 import { loadWords } from './lib/words';
-import './styles/fonts.css';
+import 'virtual:fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/spots.css';
