@@ -88,6 +88,7 @@ ELSEWHERE: dict[str, dict[str, dict[str, str]]] = {
             "CE-6.4": "no jobs left",
             "CE-8.1": "neutral figures",
             "CE-8.2": "neutral figures",
+            "CE-8.6": "neutral figures in the Hudson",
             "CE-13.5": "cards for goods",
             "CE-13.6": "laundering",
             "CE-13.8": "the Horse Head",
@@ -131,7 +132,12 @@ ELSEWHERE: dict[str, dict[str, dict[str, str]]] = {
         "task-of-helper": {"SI-6.1": "tasks", "SI-6.2": "tasks", "SI-6.3": "tasks"},
     },
 }
-RULINGS = {"ally-parts": {"RU-13"}}  # where a ruling forbids
+RULINGS = {  # where a ruling forbids
+    "ally-parts": {"RU-13"},
+    "set-bribes": {"RU-29"},
+    "trade-discards": {"RU-29"},
+    "tribute": {"RU-29"},
+}
 
 
 def positions(name: str, games: int, every: int) -> Iterator[State]:

@@ -77,10 +77,8 @@ def order_problem(card: int, last: int, last_n: int) -> bool:
     return card < last or (card == last and last_n < FEW)
 
 
-def number_problem(s: Corleone, seat: int, card: int, n: int, left: int, held: int) -> bool:
-    """So many are there, not more than wanted, and the rest can still be had from later kinds."""
-    if n > left or n > held:
-        return True
+def rest_problem(s: Corleone, seat: int, card: int, n: int, left: int, held: int) -> bool:
+    """Check whether later kinds are too few for the rest, so that it would have to come from earlier ones (RU-29)."""
     if n == left:
         return False
     rest = held - n if n == FEW else 0
@@ -138,8 +136,10 @@ class TradeDiscards(Step[Corleone]):
             return why.NOT_IN_HAND
         if order_problem(card, f[LAST_KIND], f[LAST_NUMBER]):
             return why.DISCARD_ORDER
-        if number_problem(s, seat, card, n, f[DISCARDS_LEFT], held):
+        if n > f[DISCARDS_LEFT] or n > held:
             return why.DISCARD_NUMBER
+        if rest_problem(s, seat, card, n, f[DISCARDS_LEFT], held):
+            return why.DISCARD_ORDER
         if s.c.effects[f[EFFECT]].op == op.TRADE_GOOD and f[DISCARDS_LEFT] == n and not self.good_after(s, card):
             return why.NO_GOODS_AFTER
         return 0

@@ -143,11 +143,10 @@ class PlaceFigure(PickOrDone):
     def verb(self, f: list[int]) -> int:
         return notation.AREA if f[FIGURE] == op.CHIEF else notation.TO
 
-    def more(self, s: Corleone, f: list[int]) -> bool:
-        return neutral_place(s, f[FIGURE]) != SHOT  # CE-8.6
-
     def pick_check(self, s: Corleone, f: list[int], seat: int, place: int) -> int:
         figure = f[FIGURE]
+        if neutral_place(s, figure) == SHOT:
+            return why.NEUTRAL_SHOT
         if figure == op.CHIEF:
             return self.chief_check(s, place)
         if kind_at(place) != (op.THUG if figure == op.BOSS else op.FAMILY):

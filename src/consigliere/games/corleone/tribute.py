@@ -8,7 +8,7 @@ from consigliere.games.corleone.cards import discard, hand_size, has_secrets, in
 from consigliere.games.corleone.choices import SecretChoice, forget_choices
 from consigliere.games.corleone.codes import TRIBUTE
 from consigliere.games.corleone.components import ALLIES, card_of_ally
-from consigliere.games.corleone.draws import discard_candidates, number_problem, order_problem
+from consigliere.games.corleone.draws import discard_candidates, order_problem, rest_problem
 from consigliere.games.corleone.phases import after_tribute
 from consigliere.games.corleone.state import FRONT, Corleone, turn_order
 
@@ -60,8 +60,10 @@ class Tribute(SecretChoice):
             return why.TRIBUTE_NOT_IN_HAND
         if order_problem(card, choices.last_kind(chosen), choices.last_number(chosen)):
             return why.TRIBUTE_ORDER
-        free = held - choices.number_of(chosen, card)
-        return why.TRIBUTE_NUMBER if number_problem(s, seat, card, n, self.left(s, seat), free) else 0
+        left, free = self.left(s, seat), held - choices.number_of(chosen, card)
+        if n > left or n > free:
+            return why.TRIBUTE_NUMBER
+        return why.TRIBUTE_ORDER if rest_problem(s, seat, card, n, left, free) else 0
 
     def play(self, s: Corleone, f: list[int], seat: int, move: int) -> None:
         s.chosen[seat].extend(notation.discard_of(move))

@@ -345,6 +345,7 @@ why-move-same = The figure stands there already.
 why-must-act = You have an unplayed figure and an action is possible, so you may not pass.
 why-neutral-other-kind = This figure does not go to a space of this kind.
 why-neutral-same = The figure stands there already and must move to another place.
+why-neutral-shot = This figure is in the Hudson until the Entr'acte.
 why-neutral-taken = The space is occupied.
 why-neutral-two-way = { $place } does not touch exactly two areas.
 why-no-chief = This card has not placed or moved the Police Chief.

@@ -369,6 +369,7 @@ why-move-same = Figurka już tam stoi.
 why-must-act = Masz niezagraną figurkę i możliwą akcję, więc nie wolno ci spasować.
 why-neutral-other-kind = Ta figurka nie może stanąć na polu tego rodzaju.
 why-neutral-same = Figurka już tam stoi i musi przejść gdzie indziej.
+why-neutral-shot = Ta figurka jest w rzece Hudson i zostaje tam do Antraktu.
 why-neutral-taken = To pole jest zajęte.
 why-neutral-two-way = To pole nie przylega do dokładnie dwóch obszarów: { $place }.
 why-no-chief = Ta karta nie postawiła ani nie przesunęła Komisarza Policji.
