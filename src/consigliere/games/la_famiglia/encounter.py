@@ -172,7 +172,7 @@ class ExecuteOrder(Step[Famiglia]):
             return self.bomb_check(s, f, seat, verb, notation.area_of(move))
         if verb == notation.PENTITO:
             if not s.c.pentito[order]:
-                return why.NOT_ON_ORDER
+                return why.PENTITO_NOT_SHOWN
             if f[PENTITI]:
                 return why.USED_UP
             if f[BLOCK] == CLOSED:
@@ -191,7 +191,7 @@ class ExecuteOrder(Step[Famiglia]):
     def rally_check(self, s: Famiglia, f: list[int], seat: int) -> int:
         """LF-7.1: once, first within the attack block."""
         if not s.c.rally[f[ORDER]]:
-            return why.NOT_ON_ORDER
+            return why.RALLY_NOT_SHOWN
         if f[RALLIED]:
             return why.RALLY_ONCE
         if f[BLOCK] != NOT_BEGUN:
@@ -213,7 +213,7 @@ class ExecuteOrder(Step[Famiglia]):
         """LF-8.1, LF-9.7: from the area of the order, or with Blue B from the area just taken."""
         order = f[ORDER]
         if not s.c.bombs[order]:
-            return why.NOT_ON_ORDER
+            return why.BOMB_NOT_SHOWN
         if f[BOMBS]:
             return why.USED_UP
         if f[BLOCK] == CLOSED:
@@ -241,7 +241,7 @@ class ExecuteOrder(Step[Famiglia]):
         """LF-8.8: neutral Soldati at distance 1 … n over land (Q-44)."""
         reach = s.c.agitate[f[ORDER]]
         if not reach:
-            return why.NOT_ON_ORDER
+            return why.AGITATE_NOT_SHOWN
         if s.options[O_AGITATE_AFTER_ATTACK] and not self.attacked(s, f):
             return why.AGITATE_AFTER_ATTACK
         if s.side[source] != NEUTRAL:
