@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from consigliere.core.game import Game
-from consigliere.games import features
+from consigliere.games import get
 
 WEIGHTS = Path(os.environ.get("SIGNORIE_WEIGHTS", Path(__file__).with_name("signorie_policy.npz")))
 Layers = list[tuple[NDArray[np.float32], NDArray[np.float32]]]
@@ -36,7 +36,7 @@ class Trained:
     """Takes the move that the network likes best."""
 
     def __init__(self, game: Game, seed: int = 0) -> None:
-        self.features = features(game, 2)
+        self.features = get(game.name).features(game, 2)
         self.bounds = np.maximum(np.array(self.features.bounds, np.float32), 1)
         self.layers = layers_in(WEIGHTS)
 

@@ -6,7 +6,7 @@ from functools import cache
 import pytest
 
 from consigliere import words
-from consigliere.games import names, provided
+from consigliere.games import get, names
 from consigliere.rulebook import Rulebook
 
 TRANSLATED = [(game, lang) for game in names() for lang in ("pl", "ru")]
@@ -99,9 +99,9 @@ def test_the_rules_are_offered_in_the_language_and_no_text_is_the_english_one(ga
 
 @each
 def test_a_folder_gives_english_for_what_is_not_translated(game: str, lang: str) -> None:
-    parts = {file.parent.name: file.stem for file in provided(game).words(lang)}
+    parts = {file.parent.name: file.stem for file in get(game).words(lang)}
     assert parts == {
-        "words": lang if (provided(game).path / "words" / f"{lang}.ftl").is_file() else "en",
+        "words": lang if (get(game).path / "words" / f"{lang}.ftl").is_file() else "en",
         "rules": lang,
     }
-    assert [file.stem for file in provided(game).words("xx")] == ["en", "en"]
+    assert [file.stem for file in get(game).words("xx")] == ["en", "en"]

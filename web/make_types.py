@@ -4,7 +4,7 @@ import sys
 from pathlib import Path
 
 import consigliere
-from consigliere.games import names, view_types
+from consigliere.games import get, names
 from consigliere.table import typescript
 from consigliere.table.game_types import game_types
 
@@ -16,7 +16,7 @@ def wanted() -> dict[Path, str]:
     found = {SOURCE / "lib" / "messages.generated.ts": typescript.text()}
     for name in names():
         game = consigliere.game(name)
-        text = game_types(view_types(name), game.events, game.pack.data)
+        text = game_types(get(name).view_types, game.events, game.pack.data)
         found[SOURCE / "games" / name / "table.generated.ts"] = text
     return found
 

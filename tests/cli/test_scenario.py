@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from consigliere.cli.main import main
-from consigliere.games import vocabulary
+from consigliere.games import get
 
 GAME = "la-famiglia"
 ATTACK = """
@@ -183,7 +183,7 @@ def test_a_scenario_can_change_the_pack_and_be_played_with_another_one(
 def test_the_vocabulary_lists_every_word_with_example_and_meaning(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["scenario", "--vocabulary", GAME]) == 0
     shown = capsys.readouterr().out
-    for section in vocabulary(GAME).values():
+    for section in get(GAME).scenario_words().values():
         for word, example, _ in section:
             assert f"\n{word}\n    {example}\n    " in shown
     assert "\nAREA\n    acireale, agrigento, " in shown

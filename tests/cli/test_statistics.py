@@ -11,7 +11,7 @@ from consigliere.arena.series import Plan, Tally, play_series
 from consigliere.cli.main import main
 from consigliere.cli.statistics import statistics_lines
 from consigliere.core.statistics import PER_SEAT, USED, Sheet
-from consigliere.games import names, statistics
+from consigliere.games import get, names
 
 GAMES = 6
 
@@ -37,7 +37,7 @@ def table_sizes() -> list[tuple[str, int]]:
 @pytest.mark.parametrize(("name", "seats"), table_sizes())
 def test_everything_that_is_counted_has_its_row(name: str, seats: int) -> None:
     tally = tally_of(name, seats)
-    tables = {table.name: table for table in statistics(consigliere.game(name), seats).tables}
+    tables = {table.name: table for table in get(name).statistics(consigliere.game(name), seats).tables}
     for table, row, measure in tally.summary.cells:
         assert row in tables[table].rows, f"{table} has no row {row}"
         assert measure in tables[table].measures, f"{table} has no measure {measure}"
@@ -48,7 +48,7 @@ def test_everything_that_is_counted_has_its_row(name: str, seats: int) -> None:
 @pytest.mark.parametrize(("name", "seats"), table_sizes())
 def test_tables_are_told_in_words(name: str, seats: int) -> None:
     tally = tally_of(name, seats)
-    tables = statistics(consigliere.game(name), seats).tables
+    tables = get(name).statistics(consigliere.game(name), seats).tables
     lines = list(statistics_lines(name, tally.summary, tables))
     assert lines.count("") == len(tables)
     assert not [line for line in lines if re.search(r"statistics-|measure-", line)]
@@ -59,7 +59,7 @@ def test_tables_are_told_in_words(name: str, seats: int) -> None:
 @pytest.mark.parametrize(("name", "seats"), table_sizes())
 def test_who_started_where_is_counted_for_every_player(name: str, seats: int) -> None:
     found = tally_of(name, seats).summary
-    places = statistics(consigliere.game(name), seats).tables[0]
+    places = get(name).statistics(consigliere.game(name), seats).tables[0]
     assert places.name == "places"
     assert list(places.rows) == [str(n + 1) for n in range(seats)]
     for row in places.rows:
@@ -87,7 +87,7 @@ def series(name: str, seats: int) -> Any:
 
 def test_winners_are_compared_with_all_where_players_are() -> None:
     tally = tally_of("signorie", 2)
-    tables = statistics(consigliere.game("signorie"), 2).tables
+    tables = get("signorie").statistics(consigliere.game("signorie"), 2).tables
     threshold = next(table for table in tables if table.name == "threshold")
     assert threshold.per == PER_SEAT
     rounds = [tally.summary.average(threshold, row, USED) for row in threshold.rows]
@@ -105,7 +105,7 @@ def test_the_command_prints_tables(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_a_job_has_an_effect_if_more_happens_than_its_money_comes() -> None:
     game = consigliere.game("corleone")
-    counted = statistics(game, 2)
+    counted = get(game.name).statistics(game, 2)
     ours = {"seat": 0, "job": "jg01"}  # a gun for $1, and an opponent's thug is moved
     money = [{"kind": "paid", "seat": 0, "card": "gun", "n": 1}, {"kind": "gained", "seat": 0, "card": "$1"}]
     moved = {"kind": "figure-moved", "seat": 0, "side": "vitale", "from": "sb_queens", "place": "sb_midtown"}

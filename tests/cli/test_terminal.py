@@ -16,7 +16,7 @@ from consigliere.cli import screen
 from consigliere.cli.choices import FEW, Choices
 from consigliere.cli.main import main
 from consigliere.core.match import Match
-from consigliere.games import drawing
+from consigliere.games import get
 from consigliere.ink import TIE, Ink, Part, changed, plain, whole_table
 from tests.conftest import Size
 
@@ -117,7 +117,7 @@ def test_a_whole_game_at_80_by_24(game: str, lang: str, at_terminal: Type) -> No
     # the end, with its winner before everything else
     end = screens[-1]
     view = match.state.view(0)
-    drawings = drawing(game, match.game.pack, Ink(COLUMNS), lang)
+    drawings = get(game).drawing(match.game.pack, Ink(COLUMNS), lang)
     winner = view["result"]["winners"][0]
     who = drawings.who(view, winner).replace(TIE, " ")
     assert who in end.partition(drawings.result(view)[0])[0].strip().splitlines()[-1]
@@ -222,7 +222,7 @@ def test_a_move_is_played_by_the_words_of_the_list(at_terminal: Type) -> None:
 def test_every_list_says_what_an_answer_costs(game: str) -> None:
     """Also a long one: whatever the preview pays stands in its line."""
     rules, rng, ink = consigliere.game(game), Random(4), Ink(400)
-    drawn = drawing(game, rules.pack, ink)
+    drawn = get(game).drawing(rules.pack, ink)
     match = rules.match(rules.seats[0], 4)
     long = 0
     while not match.state.over:

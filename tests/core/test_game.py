@@ -11,7 +11,7 @@ from consigliere.core.errors import Mistake
 from consigliere.core.game import Game, Option
 from consigliere.core.match import replay
 from consigliere.core.pack import load as load_pack
-from consigliere.games import folder, load
+from consigliere.games import get, load
 
 pytestmark = pytest.mark.both
 
@@ -149,7 +149,7 @@ def test_a_position_or_view_of_another_rules_version_is_a_mistake() -> None:
 
 def with_an_option_more() -> Game:
     """The game of a later version: one option more."""
-    game = load("la-famiglia", load_pack(folder("la-famiglia") / "pack"))
+    game = load("la-famiglia", load_pack(get("la-famiglia").path / "pack"))
     game.options["quick"] = Option("quick", False, "LF-1.1", later=True)
     return game
 

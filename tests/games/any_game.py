@@ -12,7 +12,7 @@ import consigliere
 from consigliere import IllegalMove, words
 from consigliere.core.game import Game
 from consigliere.core.state import State
-from consigliere.games import audit, statistics
+from consigliere.games import get
 
 VIEW_KEYS = [
     *("game", "rules", "pack", "seats", "options", "viewer", "at", "actors", "step", "ask", "moves", "side_moves"),
@@ -86,7 +86,7 @@ def rules_of(game: Game) -> set[str]:
 
 def statistics_messages(game: Game) -> Iterator[str]:
     """The words that the tables of a game's statistics need besides the names of their rows."""
-    for table in statistics(game, game.seats[-1]).tables:
+    for table in get(game.name).statistics(game, game.seats[-1]).tables:
         yield f"statistics-{table.name}"
         yield from (f"measure-{measure}" for measure in table.measures)
 
@@ -96,12 +96,12 @@ def statistics_messages(game: Game) -> Iterator[str]:
 
 def check_conserved(state: State) -> None:
     """All pieces are there."""
-    assert audit(state.game.name).audit(state) == []
+    assert get(state.game.name).audit.audit(state) == []
 
 
 def check_conserved_in_play(state: State, rng: Random, moves: int, eager: bool) -> None:
     """All pieces stay there, and money moves only where an event says so."""
-    stock = audit(state.game.name)
+    stock = get(state.game.name).audit
     before = stock.money_of(state)
     check_conserved(state)
     for _ in walk(state, rng, moves, eager):

@@ -9,7 +9,7 @@ from msgspec import UNSET
 from msgspec.json import encode
 
 import consigliere
-from consigliere.games import aids, module_of
+from consigliere.games import get
 from consigliere.table.payload import viewer_payload
 from tests.conftest import Size
 from tests.games.any_game import dumped, position, viewers
@@ -41,14 +41,14 @@ def test_two_worlds_that_look_the_same_have_the_same_aids(name: str, size: Size)
 @every_game
 def test_no_world_that_is_imagined_on_the_way_shines_through(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whichever world is imagined to count in, what is told is the same."""
-    module = import_module(f"consigliere.games.{module_of(name)}.aids")
+    module = import_module(f"consigliere.games.{get(name).module}.aids")
     for state in positions(name, 12):
         for viewer in viewers(state):
             view = state.view(viewer)
-            found = dumped(aids(state.game, view))
+            found = dumped(get(state.game.name).aids(state.game, view))
             with monkeypatch.context() as patch:
                 patch.setattr(module, "Random", lambda _: Random(99))
-                assert dumped(aids(state.game, view)) == found
+                assert dumped(get(state.game.name).aids(state.game, view)) == found
 
 
 @every_game
@@ -56,5 +56,5 @@ def test_a_view_stays_as_it_is(name: str) -> None:
     for state in positions(name, 6):
         view = state.view(0)
         before = dumped(view)
-        aids(state.game, view)
+        get(state.game.name).aids(state.game, view)
         assert dumped(view) == before

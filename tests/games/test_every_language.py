@@ -7,7 +7,7 @@ import pytest
 import consigliere
 from consigliere import words
 from consigliere.cli.words_check import check
-from consigliere.games import drawing
+from consigliere.games import get
 from consigliere.ink import Ink
 from tests.conftest import Size
 from tests.games.any_game import choice
@@ -21,7 +21,7 @@ each = pytest.mark.parametrize(("name", "lang"), [(name, lang) for name in GAMES
 def test_a_game_is_told_in_every_language(name: str, lang: str, size: Size) -> None:
     """Questions, choices, details, log lines, refusals, pages and the end, for those who play and those who watch."""
     game = consigliere.game(name)
-    drawn, rng = drawing(name, game.pack, Ink(1000), lang), Random(lang)
+    drawn, rng = get(name).drawing(game.pack, Ink(1000), lang), Random(lang)
     for seed in range(size(1, 10, ci=3)):
         state = game.start(game.seats[seed % len(game.seats)], seed, dict.fromkeys(game.options, seed % 2 == 1))
         asked: set[str] = set()
@@ -56,7 +56,7 @@ def test_a_game_is_told_in_every_language(name: str, lang: str, size: Size) -> N
 @each
 def test_a_log_line_of_the_same_player_does_not_repeat_who_acts(name: str, lang: str) -> None:
     game = consigliere.game(name)
-    drawn = drawing(name, game.pack, Ink(1000), lang)
+    drawn = get(name).drawing(game.pack, Ink(1000), lang)
     state, rng = game.start(game.seats[0], 3, {}), Random(3)
     for _ in range(80):
         if state.over:
@@ -89,7 +89,7 @@ def test_names_of_the_pack_are_what_the_pack_says(name: str) -> None:
         "signorie": ("cities", "houses"),
     }
     pack = consigliere.game(name).pack
-    names = drawing(name, pack, Ink()).names  # type: ignore[attr-defined]
+    names = get(name).drawing(pack, Ink()).names  # type: ignore[attr-defined]
     own = words.Speaker(name, "en")
     for kind in kinds[name]:
         for piece, called in getattr(names, kind).items():

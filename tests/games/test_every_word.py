@@ -18,7 +18,7 @@ from consigliere.core.refusal import CORE_MESSAGES
 from consigliere.core.scenario import read
 from consigliere.core.scenario_run import Run
 from consigliere.core.state import State
-from consigliere.games import drawing, folder, vocabulary
+from consigliere.games import get
 from consigliere.ink import Ink
 from tests.conftest import Size
 from tests.games.any_game import statistics_messages
@@ -51,7 +51,7 @@ def game(request: pytest.FixtureRequest) -> Game:
 
 def own_entries(name: str) -> list[ast.EntryType]:
     """What stands in the game's own file of words."""
-    return FluentParser().parse((folder(name) / "words" / "en.ftl").read_text(encoding="utf-8")).body
+    return FluentParser().parse((get(name).path / "words" / "en.ftl").read_text(encoding="utf-8")).body
 
 
 def own_messages(name: str) -> list[str]:
@@ -63,7 +63,7 @@ def expected(game: Game) -> Iterator[str]:
     yield from (option.message for option in game.options.values())
     yield from statistics_messages(game)
     yield from ("seat-name", "game-in-short")
-    yield from (f"draw-page-{page}" for page in [*drawing(game.name, game.pack, Ink()).pages, "look"])
+    yield from (f"draw-page-{page}" for page in [*get(game.name).drawing(game.pack, Ink()).pages, "look"])
     yield from (ending for ending in game.events.kinds["ending"] if ending)
     yield from (f"{asked}-{step.name}" for step in game.steps for asked in ("ask", "doing"))
     yield from (f"why-{reason}" for _, reason in game.reasons)
@@ -72,7 +72,7 @@ def expected(game: Game) -> Iterator[str]:
         if secret:
             yield f"event-{kind}-secret"
     yield from (f"move-{verb.name}" for verb in game.moves.verbs)
-    yield from (message for section in vocabulary(game.name).values() for _, _, message in section)
+    yield from (message for section in get(game.name).scenario_words().values() for _, _, message in section)
 
 
 def names_of_things(game: Game) -> Iterator[str]:
@@ -125,7 +125,7 @@ def test_every_message_is_used(game: Game) -> None:
     own = own_messages(game.name)
     assert len(own) == len(set(own))
     used = {*expected(game), *names_of_things(game), *topics(game.name)}
-    files = [*folder(game.name).rglob("*.py"), *SOURCES.glob("*.py"), *SOURCES.glob("cli/*.py")]
+    files = [*get(game.name).path.rglob("*.py"), *SOURCES.glob("*.py"), *SOURCES.glob("cli/*.py")]
     patterns = {pattern for file in files for pattern in named_in(file)} | set(named_on_board(game.name))
     said = re.compile("|".join(sorted(patterns)))
     assert [message for message in own if message not in used and not said.fullmatch(message)] == []

@@ -9,7 +9,7 @@ import consigliere
 from consigliere.core.errors import Mistake
 from consigliere.core.features import FeatureList
 from consigliere.core.state import State
-from consigliere.games import features, view_types
+from consigliere.games import get
 from tests.conftest import Size
 from tests.games import any_game
 
@@ -31,7 +31,7 @@ def check(found: FeatureList[State], state: State, seat: int) -> None:
 @pytest.mark.parametrize(("name", "seats"), KINDS)
 def test_features_are_those_of_the_view_at_every_step(name: str, seats: int, size: Size) -> None:
     game = consigliere.game(name)
-    found = features(game, seats)
+    found = get(game.name).features(game, seats)
     assert len(set(found.names)) == len(found.names) == len(found.bounds)
     for seed in range(size(1, 50, ci=5)):
         rng = Random(seed)
@@ -48,7 +48,7 @@ def test_features_are_those_of_the_view_at_every_step(name: str, seats: int, siz
 
 @pytest.mark.parametrize(("name", "seats"), KINDS)
 def test_what_is_hidden_does_not_count(name: str, seats: int, size: Size) -> None:
-    found = features(consigliere.game(name), seats)
+    found = get(name).features(consigliere.game(name), seats)
     for seed in range(size(6, 200, ci=40)):
         state = any_game.position(name, seats, seed, 37 * seed % 400, True)
         for seat in range(seats):
@@ -59,7 +59,7 @@ def test_what_is_hidden_does_not_count(name: str, seats: int, size: Size) -> Non
 
 def test_seats_are_counted_from_the_viewer() -> None:
     game = consigliere.game("signorie")
-    found = features(game, 3)
+    found = get(game.name).features(game, 3)
     state = game.start(3, 5)
     for seat in range(3):
         named = dict(zip(found.names, found.values(state, seat), strict=True))
@@ -74,10 +74,12 @@ def test_seats_are_counted_from_the_viewer() -> None:
 @pytest.mark.parametrize("name", consigliere.games())
 def test_every_argument_of_a_question_counts(name: str) -> None:
     game = consigliere.game(name)
-    assert set(features(game, game.seats[0]).arguments) == set(view_types(name).QuestionArgs.__annotations__)
+    assert set(get(game.name).features(game, game.seats[0]).arguments) == set(
+        get(name).view_types.QuestionArgs.__annotations__
+    )
 
 
 @pytest.mark.parametrize("name", consigliere.games())
 def test_another_number_of_players_is_refused(name: str) -> None:
     with pytest.raises(Mistake, match="players, not 9"):
-        features(consigliere.game(name), 9)
+        get(name).features(consigliere.game(name), 9)

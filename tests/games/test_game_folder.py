@@ -18,12 +18,12 @@ from consigliere.core.pack import load
 from consigliere.core.state import State
 from consigliere.core.statistics import Statistics
 from consigliere.core.vocabulary import Vocabulary
-from consigliere.games import Audit, Drawing, Folder, GameFolder, Yardstick, provided
+from consigliere.games import Audit, Drawing, GameFolder, Yardstick, get
 from consigliere.ink import Ink
 
 every_game = pytest.mark.parametrize("name", consigliere.games())
-PARTS = {"path", "rules", "check", "audit", "vocabulary", "statistics", "view_types", "mind", "yardstick", "drawing"}
-PARTS |= {"words", "features", "picture", "aids", "sides"}
+PARTS = {"part", "rules", "check", "audit", "vocabulary", "scenario_words", "statistics", "view_types", "mind"}
+PARTS |= {"yardstick", "drawing", "words", "features", "picture", "aids", "sides"}
 OF_THE_PACK = "check/pack.py"  # where `check` stands
 
 Signature = tuple[list[str], str]
@@ -71,11 +71,11 @@ def test_the_parts_are_those_this_test_walks_through() -> None:
 
 @every_game
 def test_a_folder_has_every_part(name: str) -> None:
-    folder = provided(name)
+    folder = get(name)
     game = folder.rules(load(folder.path / "pack"))
     assert isinstance(game, Game)
     assert game.name == name
-    assert folder.path.name == name.replace("-", "_")
+    assert folder.path.name == folder.module == name.replace("-", "_")
     assert isinstance(folder.vocabulary, Vocabulary)
     for seats in game.seats:
         assert isinstance(folder.statistics(game, seats, "en"), Statistics)
@@ -87,7 +87,7 @@ def test_a_folder_has_every_part(name: str) -> None:
 
 @every_game
 def test_a_mind_has_what_a_bot_asks_for(name: str) -> None:
-    folder, game = provided(name), consigliere.game(name)
+    folder, game = get(name), consigliere.game(name)
     for seats in game.seats:
         mind = folder.mind(game, seats)
         state: State = game.start(seats, seed=1)
@@ -109,7 +109,7 @@ def test_a_mind_has_what_a_bot_asks_for(name: str) -> None:
 
 @every_game
 def test_a_yardstick_has_what_the_greedy_bot_asks_for(name: str) -> None:
-    folder, game = provided(name), consigliere.game(name)
+    folder, game = get(name), consigliere.game(name)
     assert differences(functions(Yardstick), source(folder, "yardstick/mind.py"), state_of(name)) == []
     state: State = game.start(seed=1)
     seat = state.actors[0]
@@ -121,7 +121,7 @@ def test_a_yardstick_has_what_the_greedy_bot_asks_for(name: str) -> None:
 
 @every_game
 def test_an_audit_has_what_the_arena_asks_for(name: str) -> None:
-    folder, game = provided(name), consigliere.game(name)
+    folder, game = get(name), consigliere.game(name)
     assert differences(functions(Audit), source(folder, "check/audit.py"), state_of(name)) == []
     state: State = game.start(seed=1)
     assert folder.audit.audit(state) == []
@@ -130,7 +130,7 @@ def test_an_audit_has_what_the_arena_asks_for(name: str) -> None:
 
 @every_game
 def test_a_check_of_packs_takes_a_pack(name: str) -> None:
-    assert differences({"check": (["Pack"], "None")}, source(provided(name), OF_THE_PACK), "") == []
+    assert differences({"check": (["Pack"], "None")}, source(get(name), OF_THE_PACK), "") == []
 
 
 def drawing_differences(drawing: Any) -> list[str]:
@@ -148,7 +148,7 @@ def drawing_differences(drawing: Any) -> list[str]:
 
 @every_game
 def test_a_drawing_has_what_a_terminal_asks_for(name: str) -> None:
-    drawing = provided(name).drawing(consigliere.game(name).pack.data, Ink(), "en")
+    drawing = get(name).drawing(consigliere.game(name).pack, Ink())
     assert drawing_differences(drawing) == []
 
 
@@ -179,7 +179,7 @@ def test_a_missing_method_of_a_drawing_is_found() -> None:
 
 
 def test_a_part_that_is_not_there_is_an_error() -> None:
-    nowhere = Folder("chess", "Chess")
+    nowhere = GameFolder("chess", "chess", "Chess")
     for part in ("audit", "yardstick", "vocabulary"):
         with pytest.raises(ModuleNotFoundError):
             getattr(nowhere, part)

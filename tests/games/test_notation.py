@@ -11,7 +11,7 @@ import pytest
 
 import consigliere
 from consigliere.core.moves import Verb
-from consigliere.games import module_of
+from consigliere.games import get
 
 VERBS = [
     pytest.param(name, verb, id=f"{name}-{verb.name}")
@@ -22,7 +22,7 @@ VERBS = [
 
 
 def notation_of(name: str) -> ModuleType:
-    return import_module(f"consigliere.games.{module_of(name)}.notation")
+    return import_module(f"consigliere.games.{get(name).module}.notation")
 
 
 def readers(verb: Verb) -> list[str]:

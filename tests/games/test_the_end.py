@@ -9,7 +9,7 @@ import pytest
 import consigliere
 from consigliere import words
 from consigliere.core.match import Match
-from consigliere.games import Drawing, drawing
+from consigliere.games import Drawing, get
 from consigliere.ink import Ink
 from tests.games.any_game import choice
 
@@ -30,7 +30,7 @@ def played(name: str) -> Match:
 
 
 def drawn(name: str) -> Drawing:
-    return drawing(name, consigliere.game(name).pack, Ink(500))
+    return get(name).drawing(consigliere.game(name).pack, Ink(500))
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -11,7 +11,7 @@ from typing import Any, Literal, NotRequired, Union, get_args, get_origin
 import pytest
 
 import consigliere
-from consigliere.games import aids, sides, view_types
+from consigliere.games import get
 from tests.games import any_game
 
 ROOT = Path(__file__).parents[2]
@@ -69,15 +69,15 @@ def check_view(module: types.ModuleType, game: Any, view: dict[str, Any]) -> Non
     if view["step"] is not None:
         assert problem(module.QuestionArgs, view["step"]["args"], view["step"]["message"]) == ""
         assert problem(module.Outlook | None, game.outlook(view), "outlook") == ""
-        assert problem(module.Aids | None, aids(game, view), "aids") == ""
-    told = sides(game, view)
+        assert problem(module.Aids | None, get(game.name).aids(game, view), "aids") == ""
+    told = get(game.name).sides(game, view)
     assert told is None or problem(module.Sides, told, "sides") == ""
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_views_hold_what_their_types_say(name: str, seats: int, long: bool) -> None:
     game = consigliere.game(name)
-    module = view_types(name)
+    module = get(name).view_types
     for seed in range(6 if long else 1):
         options = {} if seed % 2 == 0 else {one.name: not one.default for one in game.options.values()}
         state = game.start(seats=seats, seed=seed, options=options)
@@ -93,7 +93,7 @@ def test_views_hold_what_their_types_say(name: str, seats: int, long: bool) -> N
 
 
 def test_a_wrong_value_is_noticed() -> None:
-    module = view_types("signorie")
+    module = get("signorie").view_types
     view = consigliere.game("signorie").start(seats=2, seed=1).view(0)
     right = view["table"]
     assert problem(module.Table, right, "table") == ""

@@ -11,11 +11,11 @@ import pytest
 from consigliere.core import scenario
 from consigliere.core.errors import Mistake
 from consigliere.core.scenario import Scenario
-from consigliere.games import module_of, names
+from consigliere.games import get, names
 from tests.games.vocabulary import ONLY_IN_A_POSITION, Facts, examples_of_chance, laid_over
 
 EVERY: dict[str, Facts] = {
-    name: import_module(f"tests.games.{module_of(name)}.vocabulary_facts").FACTS for name in names()
+    name: import_module(f"tests.games.{get(name).module}.vocabulary_facts").FACTS for name in names()
 }
 SIDE_MOVES = 0.05
 every_game = pytest.mark.parametrize("facts", EVERY.values(), ids=EVERY)
@@ -89,7 +89,7 @@ def test_every_moment_can_be_started_from(facts: Facts, word: tuple[str, str, st
 
 @every_game
 def test_all_moments_are_listed(facts: Facts) -> None:
-    moments = import_module(f"consigliere.games.{module_of(facts.name)}.scenario.moments")
+    moments = import_module(f"consigliere.games.{get(facts.name).module}.scenario.moments")
     assert facts.names("moments") == moments.MOMENTS
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from consigliere.core import scenario_run
 from consigliere.core.game import Game
 from consigliere.core.scenario import Scenario
-from consigliere.games import load, vocabulary
+from consigliere.games import get, load
 
 ONLY_IN_A_POSITION = {"at", "to_play", "clear"}
 Results = list[dict[str, Any]]
@@ -40,7 +40,7 @@ class Facts:
     @property
     def words(self) -> dict[str, list[tuple[str, str, str]]]:
         """Sections of words: word, example, message."""
-        return vocabulary(self.name)
+        return get(self.name).scenario_words()
 
     def names(self, section: str) -> list[str]:
         """The words of a section."""
@@ -60,7 +60,7 @@ class Facts:
 
 def examples_of_chance(name: str) -> Results:
     """The results of chance in the examples."""
-    return [tomllib.loads(f"x = {example}")["x"] for _, example, _ in vocabulary(name)["chance"]]
+    return [tomllib.loads(f"x = {example}")["x"] for _, example, _ in get(name).scenario_words()["chance"]]
 
 
 def laid_over(base: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:

@@ -9,7 +9,7 @@ import pytest
 
 import consigliere
 from consigliere.core.errors import Mistake
-from consigliere.games import features
+from consigliere.games import get
 from consigliere.research import batch
 from consigliere.research.batches import STEP, Arrays, Batch, Deal, Games
 from tests.conftest import Size
@@ -31,7 +31,7 @@ def opened(*arguments: Any, **named: Any) -> Iterator[Batch]:
 @every_kind
 def test_rows_are_what_the_views_say(name: str, seats: int, size: Size) -> None:
     game = consigliere.game(name)
-    known = features(game, seats)
+    known = get(game.name).features(game, seats)
     rng = np.random.default_rng(seats)
     with opened(name, 2, seats=seats, seed=SEED, processes=0) as games:
         games.reset()
@@ -133,7 +133,7 @@ def test_what_goes_wrong_in_a_process_is_told() -> None:
 @every_kind
 def test_rows_do_not_tell_what_is_hidden(name: str, seats: int, size: Size) -> None:
     game = consigliere.game(name)
-    arrays = Arrays(2, len(features(game, seats).names), game.move_count, seats, None)
+    arrays = Arrays(2, len(get(game.name).features(game, seats).names), game.move_count, seats, None)
     games = Games(Deal(name, None, seats, {}, 0), arrays, 0, 2)
     for state, twin, viewer in pairs(name, seats, size(4, 200, ci=40)):
         if state.over or viewer != state.actors[0]:

@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import consigliere
-from consigliere.games import features
+from consigliere.games import get
 from consigliere.words import game_say
 from tests.research.kinds import every_game
 
@@ -23,7 +23,7 @@ def test_all_features_are_explained(name: str) -> None:
     game = consigliere.game(name)
     documented = patterns("All games") + patterns(game_say(name, "game-title"))
     expressions = {each: re.compile(re.escape(each).replace(r"\*", ".+")) for each in documented}
-    names = [feature for seats in game.seats for feature in features(game, seats).names]
+    names = [feature for seats in game.seats for feature in get(game.name).features(game, seats).names]
     unexplained = {feature for feature in names if not any(each.fullmatch(feature) for each in expressions.values())}
     assert not unexplained
     unused = [each for each, expression in expressions.items() if not any(map(expression.fullmatch, names))]

@@ -11,7 +11,7 @@ import pytest
 
 import consigliere
 import dev
-from consigliere.games import features
+from consigliere.games import get
 
 BOT = f"{dev.ROOT / 'examples' / 'signorie_policy.py'}:Trained"
 PROGRAM = dev.ROOT / "examples" / "train_signorie.py"
@@ -20,7 +20,7 @@ PROGRAM = dev.ROOT / "examples" / "train_signorie.py"
 def test_its_bot_plays_whole_games_with_any_weights(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     game = consigliere.game("signorie")
     rng = np.random.default_rng(1)
-    sizes = [len(features(game, 2).names), 8, game.move_count + 1]
+    sizes = [len(get(game.name).features(game, 2).names), 8, game.move_count + 1]
     layers = {}
     for i, (rows, columns) in enumerate(itertools.pairwise(sizes)):
         layers[f"w{i}"] = rng.normal(size=(rows, columns)).astype(np.float32)

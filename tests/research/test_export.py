@@ -15,7 +15,7 @@ from pyarrow import parquet
 
 import consigliere
 from consigliere.cli.main import main
-from consigliere.games import features
+from consigliere.games import get
 from consigliere.research.data import Decision, decisions, decisions_of
 from consigliere.research.export import COLUMNS
 from tests.conftest import ROOT, Size
@@ -79,7 +79,7 @@ def test_the_files_read_back_with_the_documented_schema(games: Path, tmp_path: P
         game, _, seats = kind.rpartition("-")
         file = tmp_path / f"{kind}.{form}"
         schema = json.loads((tmp_path / f"{kind}.schema.json").read_text())
-        known = features(consigliere.game(game), int(seats))
+        known = get(game).features(consigliere.game(game), int(seats))
         assert (schema["features"], schema["bounds"]) == (known.names, known.bounds)
         if form == "parquet":
             data = polars.read_parquet(file)
@@ -104,7 +104,7 @@ def test_the_files_read_back_with_the_documented_schema(games: Path, tmp_path: P
 def test_a_row_holds_what_the_seat_could_know_and_no_more(games: Path) -> None:
     for name in ("corleone", "la-famiglia"):
         record = json.loads((games / f"{name}.json").read_text())
-        known = features(consigliere.game(name), record["seats"])
+        known = get(name).features(consigliere.game(name), record["seats"])
         rows = list(decisions(record, "here"))
         assert len(rows) == len(record["moves"])
         result = record["result"]

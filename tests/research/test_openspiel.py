@@ -12,7 +12,7 @@ from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms import ismcts, mcts, sample_some_states
 from open_spiel.python.observation import make_observation
 
-from consigliere.games import module_of
+from consigliere.games import get
 from consigliere.research import openspiel
 from tests.conftest import Size
 from tests.research.kinds import KINDS, every_game, every_kind, pairs
@@ -24,7 +24,7 @@ openspiel.register()
 
 
 def loaded(name: str, seats: int | None = None) -> Any:
-    return pyspiel.load_game(f"consigliere_{module_of(name)}" + (f"(seats={seats})" if seats else ""))
+    return pyspiel.load_game(f"consigliere_{get(name).module}" + (f"(seats={seats})" if seats else ""))
 
 
 def dealt(game: Any, luck: int) -> Any:

@@ -10,7 +10,7 @@ import pytest
 
 import consigliere
 from consigliere.book import Book
-from consigliere.games import drawing
+from consigliere.games import get
 from consigliere.ink import Ink
 from consigliere.table.phrasing import Phrasing, plain
 
@@ -60,7 +60,7 @@ def test_a_log_line_is_data(name: str) -> None:
         text = plain(line.parts)
         assert text == text.strip()
         assert not any("\ue000" <= letter <= "\uf8ff" for letter in text)
-    drawn = drawing(name, game.pack, Ink(1000)).log(view, events)
+    drawn = get(name).drawing(game.pack, Ink(1000)).log(view, events)
     assert [line.startswith("  ") for line in drawn] == [line.inset for line in lines]
 
 

@@ -19,7 +19,7 @@ from consigliere import words
 from consigliere.bots import BOTS
 from consigliere.cli.main import command_line
 from consigliere.core.game import Game
-from consigliere.games import drawing, vocabulary
+from consigliere.games import get
 from consigliere.guest.tools import Tools
 from consigliere.ink import Ink
 
@@ -163,11 +163,11 @@ def actions(parser: Any) -> Iterator[Action]:
 def typed_in(game: Game) -> Iterator[str]:
     """What can be typed in a game and in its files."""
     yield from game.options
-    yield from drawing(game.name, game.pack, Ink()).pages
+    yield from get(game.name).drawing(game.pack, Ink()).pages
     for kinds in (game.moves.kinds, game.events.kinds):
         yield from (name for names in kinds.values() for name in names if name)
     yield from (verb.name for verb in game.moves.verbs)
-    for section in vocabulary(game.name).values():
+    for section in get(game.name).scenario_words().values():
         yield from (f"{word} {example}" for word, example, _ in section)
     yield from keys_and_values(game.pack.data)
 

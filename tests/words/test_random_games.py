@@ -11,7 +11,7 @@ import consigliere
 from consigliere import words
 from consigliere.core.game import Game
 from consigliere.core.state import State
-from consigliere.games import drawing
+from consigliere.games import get
 from consigliere.ink import TIE, Ink
 from tests.conftest import Size
 from tests.games.any_game import choice
@@ -30,7 +30,7 @@ class Listener:
     def __init__(self, game: Game, lang: str) -> None:
         self.game = game
         self.lang = lang
-        self.drawn = drawing(game.name, game.pack, Ink(1000), lang)
+        self.drawn = get(game.name).drawing(game.pack, Ink(1000), lang)
         named = (words.Speaker(game.name, lang).say(message) for message in words.ids(game.name) if is_place(message))
         self.places = ["", "?", *named]  # that one can look at closely; not clear, unknown
         self.looks = 0

@@ -28,7 +28,7 @@ from consigliere.bots.levels import Normal
 from consigliere.bots.search import SearchBot
 from consigliere.core.errors import Mistake
 from consigliere.core.state import State
-from consigliere.games import Mind, mind
+from consigliere.games import Mind, get
 
 BATCH = 4  # games that a process plays before it reports
 HELD_OUT_EVERY = 5  # every fifth game is held out: it chooses the penalty and gives R²
@@ -171,7 +171,7 @@ def solve(sums: Sums, penalty: float, fixed: dict[int, float], guesses: list[flo
 def samples_of(lesson: Lesson, seed: int) -> Sums:
     """One game, and the sums of its samples."""
     game = game_of(lesson.game, None)
-    game_mind = mind(game, lesson.seats, lesson.weights)
+    game_mind = get(game.name).mind(game, lesson.seats, lesson.weights)
     state = game.start(lesson.seats, seed)
     bots = [make_bot(lesson, seed * lesson.seats + seat) for seat in range(lesson.seats)]
     teams = game.teams(lesson.seats)
@@ -229,7 +229,7 @@ def ahead(ends: list[float], team: int) -> float:
 
 def play_batch(lesson: Lesson, seeds: range) -> tuple[Sums, Sums]:
     """Some games: the sums to learn from, and those held out."""
-    size = len(mind(game_of(lesson.game, None), lesson.seats, lesson.weights).feature_names())
+    size = len(get(lesson.game).mind(game_of(lesson.game, None), lesson.seats, lesson.weights).feature_names())
     train, held_out = Sums(size), Sums(size)
     for seed in seeds:
         (held_out if seed % HELD_OUT_EVERY == 0 else train).add(samples_of(lesson, seed))
@@ -257,7 +257,7 @@ class Training:
     def __init__(self, name: str, seats: int, fixed: dict[str, float]) -> None:
         self.game = name
         self.seats = seats
-        game_mind = mind(game_of(name, None), seats, {})
+        game_mind = get(name).mind(game_of(name, None), seats, {})
         self.features = game_mind.feature_names()
         unknown = [feature for feature in fixed if feature not in self.features]
         if unknown:

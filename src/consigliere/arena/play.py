@@ -16,7 +16,7 @@ from consigliere.core.game import Game
 from consigliere.core.refusal import IllegalMove
 from consigliere.core.state import State
 from consigliere.core.statistics import Sheet, Statistics
-from consigliere.games import audit, load
+from consigliere.games import get, load
 
 RANDOM = "random"
 LAST_MOVES = 8  # how many an error tells
@@ -224,7 +224,7 @@ def play_game(
 
 def play_to_end(state: State, chooser: Chooser, log: MoveLog, check: bool, watch: "Watch | None" = None) -> None:
     """From any position to the end of the game."""
-    stock = audit(state.game.name)
+    stock = get(state.game.name).audit
     before = [0] * state.seats
     while True:
         if check:

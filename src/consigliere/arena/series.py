@@ -11,7 +11,7 @@ from typing import Any
 
 from consigliere.arena.play import Played, game_of, play_game
 from consigliere.arena.summary import Summary, interval
-from consigliere.games import statistics
+from consigliere.games import get
 
 LARGEST_BATCH = 25  # games that a process plays before it reports
 BATCHES_PER_WORKER = 8
@@ -39,7 +39,7 @@ class Plan:
 def play_batch(plan: Plan, seeds: range) -> list[Played]:
     """Some games of a series."""
     game = game_of(plan.game, plan.pack)
-    counted = statistics(game, plan.seats) if plan.count else None
+    counted = get(game.name).statistics(game, plan.seats) if plan.count else None
     return [play_game(game, plan.seating(seed), seed, plan.seats, plan.options, plan.check, counted) for seed in seeds]
 
 

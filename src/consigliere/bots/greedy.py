@@ -5,7 +5,7 @@ from typing import Any
 
 from consigliere.core.game import Game
 from consigliere.core.state import State
-from consigliere.games import yardstick
+from consigliere.games import get
 
 EQUAL = 1e-9  # outcomes as good as each other: any of them will do
 WORLDS = 2  # at most, times what the game asks for where luck decides
@@ -20,7 +20,7 @@ class GreedyBot:
     def __init__(self, game: Game, seed: int = 0) -> None:
         self.game = game
         self.seed = seed
-        self.mind = yardstick(game.name)
+        self.mind = get(game.name).yardstick
 
     def choose(self, view: dict[str, Any], budget: dict[str, int]) -> int:
         """The move with the best average outcome; the same view and seed give the same move."""

@@ -14,7 +14,7 @@ from typing import Any
 from consigliere.bots.sealed import mixed_weights
 from consigliere.core.game import Game, Worlds
 from consigliere.core.state import State
-from consigliere.games import Mind, mind
+from consigliere.games import Mind, get
 
 FEWEST_WORLDS = 2  # before a candidate is dropped
 Worth = Callable[[State, int, float], float]  # what a move is worth in a world, which is used up, with some luck
@@ -84,7 +84,7 @@ class MindBot:
     def mind(self, seats: int) -> Mind:
         """What there is to know of the game for so many players."""
         if seats not in self.minds:
-            self.minds[seats] = mind(self.game, seats, self.weights, self.level)
+            self.minds[seats] = get(self.game.name).mind(self.game, seats, self.weights, self.level)
         return self.minds[seats]
 
     def rng(self, view: dict[str, Any]) -> Random:

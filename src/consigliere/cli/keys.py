@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 from consigliere.core.errors import Mistake, Phrase
 from consigliere.core.game import Game
 from consigliere.core.scenario import Scenario
-from consigliere.games import vocabulary
+from consigliere.games import get
 
 Path: TypeAlias = tuple[str, ...]
 
@@ -15,7 +15,7 @@ WHOLE, TABLE, LIST = "whole", "table", "list"
 
 def check_keys(scenario: Scenario, game: Game) -> None:
     """Raise a Mistake that names the first key that is not known, or whose value is of another kind."""
-    words = vocabulary(game.name)
+    words = get(game.name).scenario_words()
     Keys(words["position"], game, "position").check(scenario.position)
     for number, entry in enumerate(scenario.play, 1):
         if "expect" in entry:

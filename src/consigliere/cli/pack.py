@@ -10,7 +10,7 @@ from consigliere.cli.parser import Subparsers, taught
 from consigliere.core.errors import Mistake
 from consigliere.core.pack import Difference, Entry, Pack, diff, entries, load
 from consigliere.core.pack_entry import PROVENANCE, either, identity
-from consigliere.games import check, folder, names
+from consigliere.games import get, names
 from consigliere.words import say
 
 WIDEST = 100
@@ -43,7 +43,7 @@ def run_show(args: argparse.Namespace) -> int:
     if args.game not in names():
         raise Mistake("mistake-game", game=args.game, games=names())
     pack = _find(args.pack or args.game)
-    check(args.game, pack)
+    get(args.game).check(pack)
     found = entries(pack)
     print(_summary(pack, found))
     for entry in found:
@@ -58,7 +58,7 @@ def run_check(args: argparse.Namespace) -> int:
     game = pack.data.get("game")
     if game not in names():
         raise pack.top.wrong("game", either(names()))
-    check(game, pack)
+    get(game).check(pack)
     print(say("pack-ok", name=pack.name, game=game, digest=pack.digest, count=len(entries(pack))))
     return 0
 
@@ -74,7 +74,7 @@ def run_diff(args: argparse.Namespace) -> int:
 def _find(name: str) -> Pack:
     """A game's own pack by the game's name, or the pack in a file or folder."""
     if name in names():
-        return load(folder(name) / "pack")
+        return load(get(name).path / "pack")
     if not Path(name).exists():
         raise Mistake("mistake-pack", pack=name, games=names())
     return load(Path(name))

@@ -14,7 +14,7 @@ from consigliere.cli.simulate import options_of
 from consigliere.cli.table import HUMAN, Table, free_name, new_file, take_up
 from consigliere.core.errors import Mistake
 from consigliere.core.game import Game
-from consigliere.games import Drawing, drawing, names
+from consigliere.games import Drawing, get, names
 from consigliere.words import game_say, say, spoken
 
 SEED_RANGE = 1_000_000
@@ -48,7 +48,7 @@ def run(args: argparse.Namespace) -> int:
     file = file_of(args, table.game.name)
     table.keep(file)
     screen = Screen(args.color, args.width)
-    drawn = drawing(table.game.name, table.game.pack, screen.ink, spoken())
+    drawn = get(table.game.name).drawing(table.game.pack, screen.ink, spoken())
     screen.say("play-welcome", title=game_say(table.game.name, "game-title"), file=str(file))
     introduce_bots(table, screen, drawn)
     try:

@@ -20,7 +20,7 @@ from consigliere.core.event import Event
 from consigliere.core.files import one_line, read_json
 from consigliere.core.game import Game
 from consigliere.core.match import Match, PlayedMove, header_problem
-from consigliere.games import Drawing, drawing, names
+from consigliere.games import Drawing, get, names
 from consigliere.ink import Ink
 from consigliere.research.data import LINES, PLAYERS, lines
 from consigliere.words import game_say, has, say, spoken
@@ -286,7 +286,7 @@ def event_text(game: Game, seen: Record) -> str:
 @cache
 def teller(game: Game, lang: str) -> Drawing:
     """Who tells events by the names of things; players are seats, as beside the moves."""
-    return drawing(game.name, game.pack, Ink(), lang)
+    return get(game.name).drawing(game.pack, Ink(), lang)
 
 
 def result_text(record: Record) -> str:

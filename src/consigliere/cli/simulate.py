@@ -15,7 +15,7 @@ from consigliere.cli.parser import Subparsers, taught
 from consigliere.cli.statistics import share, statistics_lines
 from consigliere.core.errors import Mistake
 from consigliere.core.game import Game
-from consigliere.games import names, statistics
+from consigliere.games import get, names
 from consigliere.words import game_say, say, spoken
 
 BAR = 30
@@ -58,7 +58,7 @@ def run(args: argparse.Namespace) -> int:
     start = time.perf_counter()
     play_all(plan, range(args.seed, args.seed + args.n), args.workers, tally)
     seconds = time.perf_counter() - start
-    tables = statistics(game, plan.seats, spoken()).tables if plan.count else []
+    tables = get(game.name).statistics(game, plan.seats, spoken()).tables if plan.count else []
     if args.json:
         found = as_json(args, plan, tally, seconds)
         if plan.count:

@@ -5,7 +5,7 @@ import textwrap
 from collections.abc import Iterator
 
 from consigliere.core.game import Game
-from consigliere.games import vocabulary, worth_of
+from consigliere.games import get
 from consigliere.words import arguments, game_say, say
 
 WIDEST = 100
@@ -15,7 +15,7 @@ NAMES = "names"
 
 def vocabulary_text(game: Game) -> str:
     """All sections, then the names of the pack."""
-    sections = [section_text(game.name, section, words) for section, words in vocabulary(game.name).items()]
+    sections = [section_text(game.name, section, words) for section, words in get(game.name).scenario_words().items()]
     return "\n\n".join([*sections, names_text(game)])
 
 
@@ -40,7 +40,7 @@ def names_text(game: Game) -> str:
 def _names(game: Game) -> Iterator[str]:
     for kind, names in game.moves.kinds.items():
         if not all(name.isdigit() for name in names):
-            worth = worth_of(game, kind)
+            worth = get(game.name).vocabulary.worth_of(game, kind)
             shown = [f"{name} ({worth[name]})" if name in worth else name for name in names]
             yield f"{kind.upper()}\n{_wrapped(', '.join(shown))}"
 

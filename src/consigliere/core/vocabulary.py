@@ -45,6 +45,13 @@ class Vocabulary:
             ],
         }
 
+    def worth_of(self, game: Game, kind: str) -> dict[str, int]:
+        """What the pieces of a kind are worth, by name, where scenarios need to know it; else nothing."""
+        if kind not in self.worth:
+            return {}
+        table, key = self.worth[kind]
+        return {entry["id"]: entry[key] for entry in game.pack.data[table]}
+
     def event(self, kind: str, fields: list[tuple[str, str]]) -> str:
         """An event of that kind as a scenario writes it, with all its fields."""
         parts = [f'kind = "{kind}"']

@@ -1,17 +1,13 @@
 # not compiled: the registry. The only place that lists the games.
-"""The games, by name, and what each of them provides (`GameFolder`).
-
-The module can be called too: `consigliere.games()` lists the names.
-"""
+"""The games by name: `get("signorie")` is all that a game provides (`GameFolder`), `load` the game itself."""
 
 import sys
-from functools import cached_property
 from importlib import import_module
 from json import loads
 from pathlib import Path
 from random import Random
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from consigliere.core.errors import Mistake, Phrase
 from consigliere.core.game import Game
@@ -191,176 +187,109 @@ class Mind(Protocol):
         ...
 
 
-class GameFolder(Protocol):
-    """All that a game provides, and where in its folder each part stands."""
+class GameFolder:
+    """All that a game provides, and where in its folder each part is; a part is imported when it is first used."""
 
-    @property
-    def path(self) -> Path:
-        """The folder itself; `pack/` in it holds the components the game comes with."""
-        ...
-
-    def rules(self, pack: Pack) -> Game:
-        """`game.py`: the game as the engine plays it, with a pack that fits."""
-        ...
-
-    def check(self, pack: Pack) -> None:
-        """`check/pack.py`: raises a PackError if the pack does not fit the game."""
-        ...
-
-    @property
-    def audit(self) -> Audit:
-        """`check/audit.py`: whether all pieces of a position are there."""
-        ...
-
-    @property
-    def vocabulary(self) -> Vocabulary:
-        """`scenario/vocabulary.py`: what the game's scenarios can say."""
-        ...
-
-    def statistics(self, game: Game, seats: int, lang: str) -> Statistics:
-        """`statistics.py`: what is worth counting in many games for so many players, called so in a language."""
-        ...
-
-    def features(self, game: Game, seats: int) -> "FeatureList[State]":
-        """`features.py`: positions as numbers for learning, and the same from a view (`features_of_view.py`)."""
-        ...
-
-    def mind(self, game: Game, seats: int, weights: dict[str, Any] | None = None, level: str = "") -> Mind:
-        """`bot/mind.py`: what the levels know of the game, with its own weights (`bot/weights.json`) or with others.
-
-        What stands below `levels` and the name of a level counts for that level in place of the rest.
-        """
-        ...
-
-    @property
-    def yardstick(self) -> Yardstick:
-        """`yardstick/mind.py`: what the greedy bot knows of the game."""
-        ...
-
-    def aids(self, game: Game, view: dict[str, Any]) -> dict[str, Any] | None:
-        """`aids.py`: what a person would find by looking and counting, from a viewer's view alone; None if nothing."""
-        ...
-
-    @property
-    def view_types(self) -> ModuleType:
-        """`view_types.py`: what the game's views hold, key by key; the client's types are made from it."""
-        ...
-
-    def drawing(self, pack: dict[str, Any], ink: Ink, lang: str) -> Drawing:
-        """`draw/drawing.py`: the game as lines and words for a terminal, in a language."""
-        ...
-
-    def picture(self, view: dict[str, Any], pack: dict[str, Any]) -> Picture:
-        """`draw/picture.py`: the board as a plain picture, from a view."""
-        ...
-
-    def sides(self, game: Game, view: dict[str, Any]) -> list[dict[str, Any]] | None:
-        """`sides.py`, where teams play: how each stands on its way to winning, by what all may know of a view."""
-        ...
-
-    def words(self, language: str) -> list[Path]:
-        """`words/` and `rules/`: what a person reads, names and questions first, then the rules.
-
-        What is not written in the language yet is there in English.
-        """
-        ...
-
-
-class Folder:
-    """A GameFolder below this package; a part is imported when it is asked for."""
-
-    def __init__(self, module: str, game: str) -> None:
-        self.module = module
+    def __init__(self, name: str, module: str, game: str) -> None:
+        self.name = name
+        self.module = module  # the folder inside this package
         self.game = game  # the name of the class in game.py
-        self.parts: dict[str, Any] = {}
+        self.path = Path(__file__).parent / module  # `pack/` in it holds the components the game comes with
+        self.minds: dict[tuple[int, str], Mind] = {}
 
     def part(self, module: str) -> Any:
         """A module of the folder."""
-        if module not in self.parts:
-            self.parts[module] = import_module(f"{__name__}.{self.module}.{module}")
-        return self.parts[module]
-
-    @cached_property
-    def has_sides(self) -> bool:
-        """Whether teams play."""
-        return (self.path / "sides.py").is_file()
-
-    @property
-    def path(self) -> Path:
-        return Path(__file__).parent / self.module
+        return import_module(f"{__name__}.{self.module}.{module}")
 
     def rules(self, pack: Pack) -> Game:
-        game: Game = getattr(self.part("game"), self.game)(pack)
-        return game
+        """The game as the engine plays it, with a pack that fits."""
+        return cast("Game", getattr(self.part("game"), self.game)(pack))
 
     def check(self, pack: Pack) -> None:
+        """Raise a PackError if the pack does not fit the game."""
         self.part("check.pack").check(pack)
 
     @property
     def audit(self) -> Audit:
-        found: Audit = self.part("check.audit")
-        return found
+        """Whether all pieces of a position are there."""
+        return cast("Audit", self.part("check.audit"))
 
     @property
     def vocabulary(self) -> Vocabulary:
-        found: Vocabulary = self.part("scenario.vocabulary").VOCABULARY
-        return found
+        """What the game's scenarios can say."""
+        return cast("Vocabulary", self.part("scenario.vocabulary").VOCABULARY)
 
-    def statistics(self, game: Game, seats: int, lang: str) -> Statistics:
-        found: Statistics = self.part("statistics").Statistics(game, seats, lang)
-        return found
+    def scenario_words(self) -> dict[str, list[Word]]:
+        """The words of the game's scenarios by section."""
+        return self.vocabulary.sections(load(self.name))
+
+    def statistics(self, game: Game, seats: int, lang: str = SOURCE_LANGUAGE) -> Statistics:
+        """What is worth counting in many games for that many players, and its names in a language."""
+        return cast("Statistics", self.part("statistics").Statistics(game, seats, lang))
 
     def features(self, game: Game, seats: int) -> "FeatureList[State]":
-        found: FeatureList[State] = self.part("features").Features(game, seats)
-        return found
+        """Positions as numbers for learning, from a state or a view."""
+        return cast("FeatureList[State]", self.part("features").Features(game, seats))
 
     def mind(self, game: Game, seats: int, weights: dict[str, Any] | None = None, level: str = "") -> Mind:
+        """What the levels know of the game, with its own weights (`bot/weights.json`) or with others.
+
+        What the weights list below `levels` and the name of a level replaces the rest for that level. A mind keeps
+        nothing from decision to decision, so a process loads the one with the game's own pack and weights once.
+        """
+        kept = weights is None and game is _loaded.get(self.name)
+        if kept and (seats, level) in self.minds:
+            return self.minds[seats, level]
         given = loads((self.path / "bot" / "weights.json").read_bytes()) if weights is None else weights
         own = given.get("levels", {}).get(level, {})
-        found: Mind = self.part("bot.mind").Mind(game, seats, {**given, **own})
-        return found
+        mind = cast("Mind", self.part("bot.mind").Mind(game, seats, {**given, **own}))
+        if kept:
+            self.minds[seats, level] = mind
+        return mind
 
     @property
     def yardstick(self) -> Yardstick:
-        found: Yardstick = self.part("yardstick.mind")
-        return found
+        """What the greedy bot knows of the game."""
+        return cast("Yardstick", self.part("yardstick.mind"))
 
     def aids(self, game: Game, view: dict[str, Any]) -> dict[str, Any] | None:
-        found: dict[str, Any] | None = self.part("aids").aids(game, view)
-        return found
+        """Planning aids for a viewer: what it would find by looking and counting, from its view alone."""
+        return cast("dict[str, Any] | None", self.part("aids").aids(game, view))
 
     @property
     def view_types(self) -> ModuleType:
-        found: ModuleType = self.part("view_types")
-        return found
+        """What the game's views hold, key by key; the client's types are made from it."""
+        return cast("ModuleType", self.part("view_types"))
 
-    def drawing(self, pack: dict[str, Any], ink: Ink, lang: str) -> Drawing:
-        found: Drawing = self.part("draw.drawing").Drawing(pack, ink, lang)
-        return found
+    def drawing(self, pack: Pack, ink: Ink, lang: str = SOURCE_LANGUAGE) -> Drawing:
+        """The game as lines and words for a terminal, in a language."""
+        return cast("Drawing", self.part("draw.drawing").Drawing(pack.data, ink, lang))
 
-    def picture(self, view: dict[str, Any], pack: dict[str, Any]) -> Picture:
-        found: Picture = self.part("draw.picture").picture(view, pack)
-        return found
+    def picture(self, view: dict[str, Any], pack: Pack) -> Picture:
+        """The board as a plain picture, from a view."""
+        return cast("Picture", self.part("draw.picture").picture(view, pack.data))
 
     def sides(self, game: Game, view: dict[str, Any]) -> list[dict[str, Any]] | None:
-        found: list[dict[str, Any]] | None = self.part("sides").sides(game, view) if self.has_sides else None
-        return found
+        """How each team stands on its way to winning, as everyone may know it; None where each plays alone."""
+        if len(game.teams(view["seats"])) == view["seats"]:
+            return None
+        return cast("list[dict[str, Any]]", self.part("sides").sides(game, view))
 
     def words(self, language: str) -> list[Path]:
-        found = []
-        for part in ("words", "rules"):
-            file = self.path / part / f"{language}.ftl"
-            found.append(file if file.is_file() else self.path / part / "en.ftl")
-        return found
+        """The files that people read: names and questions first, then the rules; in English if not translated."""
+        files = [self.path / part / f"{language}.ftl" for part in ("words", "rules")]
+        return [file if file.is_file() else file.with_name("en.ftl") for file in files]
 
 
 GAMES = {
-    "la-famiglia": Folder("la_famiglia", "LaFamiglia"),
-    "corleone": Folder("corleone", "Corleone"),
-    "signorie": Folder("signorie", "Signorie"),
+    folder.name: folder
+    for folder in (
+        GameFolder("la-famiglia", "la_famiglia", "LaFamiglia"),
+        GameFolder("corleone", "corleone", "Corleone"),
+        GameFolder("signorie", "signorie", "Signorie"),
+    )
 }
 _loaded: dict[str, Game] = {}
-_minds: dict[tuple[str, int, str], Mind] = {}
 
 
 def names() -> list[str]:
@@ -368,114 +297,31 @@ def names() -> list[str]:
     return list(GAMES)
 
 
-def provided(name: str) -> GameFolder:
+def get(name: str) -> GameFolder:
     """All that a game provides."""
     if name not in GAMES:
         raise Mistake("mistake-no-game", name=name, games=list(GAMES))
     return GAMES[name]
 
 
-def module_of(name: str) -> str:
-    """The folder of a game inside this package."""
-    return provided(name).path.name
-
-
-def folder(name: str) -> Path:
-    """The game's folder, with its pack, rules and words."""
-    return provided(name).path
-
-
-def check(name: str, pack: Pack) -> None:
-    """Raises a PackError if the pack does not fit the game."""
-    provided(name).check(pack)
-
-
-def audit(name: str) -> Audit:
-    """The game's audit: whether all pieces of a position are there."""
-    return provided(name).audit
-
-
-def vocabulary(name: str) -> dict[str, list[Word]]:
-    """The words of the game's scenarios by section."""
-    return provided(name).vocabulary.sections(load(name))
-
-
-def worth_of(game: Game, kind: str) -> dict[str, int]:
-    """What the pieces of a kind are worth, by name, where scenarios need to know it; else nothing."""
-    if kind not in provided(game.name).vocabulary.worth:
-        return {}
-    table, key = provided(game.name).vocabulary.worth[kind]
-    return {entry["id"]: entry[key] for entry in game.pack.data[table]}
-
-
-def statistics(game: Game, seats: int, lang: str = SOURCE_LANGUAGE) -> Statistics:
-    """What is worth counting in many games for so many players, and what it is called in a language."""
-    return provided(game.name).statistics(game, seats, lang)
-
-
-def features(game: Game, seats: int) -> "FeatureList[State]":
-    """A position of the game as numbers, for so many players."""
-    return provided(game.name).features(game, seats)
-
-
-def mind(game: Game, seats: int, weights: dict[str, Any] | None = None, level: str = "") -> Mind:
-    """What the levels know of the game, or one of them, with its own weights or with others.
-
-    A mind keeps nothing from decision to decision, so with the game's own pack and weights a process loads it once.
-    """
-    if weights is not None or game is not _loaded.get(game.name):
-        return provided(game.name).mind(game, seats, weights, level)
-    if (game.name, seats, level) not in _minds:
-        _minds[game.name, seats, level] = provided(game.name).mind(game, seats, level=level)
-    return _minds[game.name, seats, level]
-
-
-def yardstick(name: str) -> Yardstick:
-    """What the greedy bot knows of the game."""
-    return provided(name).yardstick
-
-
-def aids(game: Game, view: dict[str, Any]) -> dict[str, Any] | None:
-    """Planning aids for a viewer: what it would find by looking and counting; never more than its view tells."""
-    return provided(game.name).aids(game, view)
-
-
-def view_types(name: str) -> ModuleType:
-    """What the game's views hold, key by key."""
-    return provided(name).view_types
-
-
-def drawing(name: str, pack: Pack, ink: Ink, lang: str = SOURCE_LANGUAGE) -> Drawing:
-    """The game as lines and words for a terminal, in a language."""
-    return provided(name).drawing(pack.data, ink, lang)
-
-
-def picture(name: str, view: dict[str, Any], pack: Pack) -> Picture:
-    """The board of the game as a plain picture, from a view."""
-    return provided(name).picture(view, pack.data)
-
-
-def sides(game: Game, view: dict[str, Any]) -> list[dict[str, Any]] | None:
-    """How each team stands on its way to winning, as everybody may know it; None where nobody plays in teams."""
-    return provided(game.name).sides(game, view)
-
-
 def load(name: str, pack: str | Path | Pack | None = None) -> Game:
     """The game with its own pack, or with another one (a path, or a pack that is loaded already)."""
-    game_folder = provided(name)
+    folder = get(name)
     if pack is None and name in _loaded:
         return _loaded[name]
-    found = pack if isinstance(pack, Pack) else load_pack(game_folder.path / "pack" if pack is None else Path(pack))
-    game_folder.check(found)
-    game = game_folder.rules(found)
+    components = pack if isinstance(pack, Pack) else load_pack(folder.path / "pack" if pack is None else Path(pack))
+    folder.check(components)
+    game = folder.rules(components)
     if pack is None:
         _loaded[name] = game
     return game
 
 
-class _Registry(ModuleType):
+class _Callable(ModuleType):
+    """This package: its import replaces the function `consigliere.games`, so it answers the same call."""
+
     def __call__(self) -> list[str]:
         return names()
 
 
-sys.modules[__name__].__class__ = _Registry
+sys.modules[__name__].__class__ = _Callable

@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 from consigliere.core.errors import Mistake
 from consigliere.core.rows import Rows
 from consigliere.core.state import State
-from consigliere.games import features, load
+from consigliere.games import get, load
 
 RESET, STEP, STOP, DONE = b"reset", b"step", b"stop", b"done"
 SECONDS_TO_STOP = 5
@@ -83,7 +83,7 @@ class Games:
         self.game = load(deal.game, deal.pack)
         self.seats = deal.seats or self.game.seats[0]
         self.n = last - first
-        self.rows = Rows(features(self.game, self.seats), self.n)
+        self.rows = Rows(get(self.game.name).features(self.game, self.seats), self.n)
         self.first = first
         self.room = first * MOST_LEGAL  # where the possible moves of these games stand
         self.possible = arrays.legal
@@ -147,7 +147,7 @@ class Batch:
             raise Mistake("mistake-batch-size", n=n)
         self.game = load(deal.game, deal.pack)
         self.players = deal.seats or self.game.seats[0]
-        found = features(self.game, self.players)
+        found = get(self.game.name).features(self.game, self.players)
         self.game.blank(self.players, deal.options)  # a Mistake if there is no such option
         self.feature_names = found.names
         self.feature_bounds = np.array(found.bounds, np.float32)

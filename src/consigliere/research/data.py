@@ -12,7 +12,7 @@ from consigliere.core.files import LARGEST_JSON, check_plain, read_text
 from consigliere.core.game import Game
 from consigliere.core.match import Match, replay
 from consigliere.core.state import State
-from consigliere.games import features, load, names
+from consigliere.games import get, load, names
 
 LINES = ".jsonl"  # files with a record on every line; all others hold one
 PLAYERS = "players"  # who sat where, beside the record
@@ -106,7 +106,7 @@ def decisions(record: Record, where: str = "", pack: str | None = None) -> Itera
 def decisions_of(match: Match, where: str = "", players: list[str] | None = None) -> Iterator[Decision]:
     """All decisions of a match that was played."""
     game, seats = match.game, match.state.seats
-    numbers = features(game, seats)
+    numbers = get(game.name).features(game, seats)
     state = match.opening.copy()
     result = match.state.result
     for number, entry in enumerate(match.entries):

@@ -13,7 +13,7 @@ from typing import Any, Protocol
 
 from consigliere.core.features import FeatureList
 from consigliere.core.state import State
-from consigliere.games import features, load
+from consigliere.games import get, load
 from consigliere.research.data import Decision
 
 FORMATS = ("parquet", "jsonl")
@@ -156,7 +156,7 @@ class Export:
     def opened(self, decision: Decision, file: Path) -> Writer:
         """The writer of a new file."""
         game = load(decision.game)
-        about = described(features(game, decision.seats), game.rules)
+        about = described(get(game.name).features(game, decision.seats), game.rules)
         beside = file.with_suffix(".schema.json")
         beside.write_text(json.dumps(about, indent=1) + "\n", encoding="utf-8")
         writer = ParquetWriter(file, about) if self.form == "parquet" else LineWriter(file)

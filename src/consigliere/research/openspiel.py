@@ -16,7 +16,7 @@ from consigliere.core.chance import Chance
 from consigliere.core.errors import Mistake
 from consigliere.core.game import Game
 from consigliere.core.state import State
-from consigliere.games import features, load, module_of, names, view_types
+from consigliere.games import get, load, names
 
 OUTCOMES = 256  # of a chance node
 DEALS = 3  # chance nodes before the first choice, so that there are many different games
@@ -27,7 +27,7 @@ def register() -> list[str]:
     """Makes OpenSpiel know our games; returns the names it knows them by."""
     found = []
     for name in names():
-        short = f"consigliere_{module_of(name)}"
+        short = f"consigliere_{get(name).module}"
         found.append(short)
         if short not in pyspiel.registered_names():
             pyspiel.register_game(type_of(load(name), short), type(short, (SpielGame,), {"name": name}))
@@ -59,7 +59,7 @@ def type_of(game: Game, short_name: str) -> Any:
 
 def has_secrets(game: Game) -> bool:
     """Whether a seat can know something that another does not."""
-    own = view_types(game.name).Own
+    own = get(game.name).view_types.Own
     return not (isinstance(own, type) and not own.__annotations__)
 
 
@@ -96,7 +96,7 @@ class Setting:
         self.rules = load(name)
         self.seats = seats
         self.options = options
-        self.features = features(self.rules, seats)  # a Mistake if it is not for so many
+        self.features = get(self.rules.name).features(self.rules, seats)  # a Mistake if it is not for so many
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Setting, (self.rules.name, self.seats, self.options)
@@ -121,7 +121,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             utility_sum=0.0,
             max_game_length=MOST_MOVES,
         )
-        super().__init__(type_of(rules, f"consigliere_{module_of(self.name)}"), information, given)
+        super().__init__(type_of(rules, f"consigliere_{get(self.name).module}"), information, given)
 
     def new_initial_state(self) -> "SpielState":
         """Before the deal."""

@@ -14,7 +14,7 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from consigliere.core.errors import Mistake
 from consigliere.core.state import State
-from consigliere.games import drawing, features, picture
+from consigliere.games import get
 from consigliere.ink import Ink
 from consigliere.research.raster import pixels
 from consigliere.research.versions import game_called, version_id
@@ -59,7 +59,7 @@ class Environment(AECEnv):  # type: ignore[misc]
             raise Mistake("mistake-render", mode=render_mode, modes=list(RENDER_MODES))
         self.game = game_called(game, pack)
         self.seats = self.game.seats[0] if seats is None else seats
-        self.features = features(self.game, self.seats)
+        self.features = get(self.game.name).features(self.game, self.seats)
         self.options = dict(options or {})
         self.game.blank(self.seats, self.options)  # a Mistake if there is no such option
         self.zero_sum = zero_sum
@@ -171,8 +171,8 @@ class Environment(AECEnv):  # type: ignore[misc]
         """What a spectator sees: the table as text, on the terminal, or as a picture."""
         view = self.position.view(None)
         if self.render_mode == "rgb_array":
-            return pixels(picture(self.game.name, view, self.game.pack), WIDTH)
-        drawn = drawing(self.game.name, self.game.pack, Ink())
+            return pixels(get(self.game.name).picture(view, self.game.pack), WIDTH)
+        drawn = get(self.game.name).drawing(self.game.pack, Ink())
         text = "\n".join(drawn.page(drawn.pages[0], view, ""))
         if self.render_mode == "human":
             print(text)

@@ -12,7 +12,7 @@ from typing import Any
 
 from consigliere.core.errors import Mistake
 from consigliere.core.game import Game
-from consigliere.games import Drawing, drawing
+from consigliere.games import Drawing, get
 from consigliere.ink import TIE, Ink
 from consigliere.typed import matching, notation, whole
 from consigliere.words import game_say, say, spoken
@@ -36,7 +36,7 @@ class Text:
     def __init__(self, game: Game, width: int = WIDTH, lang: str | None = None) -> None:
         self.game = game
         self.lang = lang or spoken()
-        self.drawing: Drawing = drawing(game.name, game.pack, Ink(width), self.lang)
+        self.drawing: Drawing = get(game.name).drawing(game.pack, Ink(width), self.lang)
 
     def say(self, message: str, /, **args: object) -> str:
         """One of the sentences around the game's own words."""

@@ -5,7 +5,7 @@ from typing import Any
 
 from consigliere.alike import all_the_same
 from consigliere.core.game import Game
-from consigliere.games import aids, sides
+from consigliere.games import get
 from consigliere.table.outgoing import Choice, View
 from consigliere.table.phrasing import Phrasing
 from consigliere.table.shortcuts import shortcuts
@@ -20,11 +20,11 @@ def viewer_payload(game: Game, view: dict[str, Any], phrasing: Phrasing | None =
         choices=[choice(game, view, move, phrasing) for move in view["moves"]],
         side_choices=[choice(game, view, move, phrasing) for move in view["side_moves"]],
         outlook=game.outlook(view) if view["step"] is not None else None,
-        sides=sides(game, view),
+        sides=get(game.name).sides(game, view),
         same=bool(view["moves"]) and all_the_same(game, view),
     )
     if with_aids and view["step"] is not None:
-        found.aids = aids(game, view)
+        found.aids = get(game.name).aids(game, view)
     if phrasing is not None:
         found.question = phrasing.question(view)
         found.shortcuts = shortcuts(game, view, phrasing) if view["moves"] else []

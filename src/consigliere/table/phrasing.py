@@ -10,7 +10,7 @@ from msgspec import UNSET
 
 import consigliere
 from consigliere.core.game import Game
-from consigliere.games import Drawing, drawing
+from consigliere.games import Drawing, get
 from consigliere.ink import TIE, Ink
 from consigliere.table.outgoing import Line, LogLine, Part, Ref, Refusal
 from consigliere.telling import Seating
@@ -53,7 +53,7 @@ class Phrasing:
     def drawing(self) -> Drawing:
         """The game's words, for this thread alone: they remember whose view they speak of."""
         if not hasattr(self.mine, "drawing"):
-            self.mine.drawing = drawing(self.game.name, self.game.pack, MarkedInk(), self.lang)
+            self.mine.drawing = get(self.game.name).drawing(self.game.pack, MarkedInk(), self.lang)
         found: Drawing = self.mine.drawing
         return found
 

@@ -6,7 +6,7 @@ from typing import Any
 from consigliere.core.scenario import Scenario
 from consigliere.core.scenario_run import Run
 from consigliere.core.state import State
-from consigliere.games import aids, load
+from consigliere.games import get, load
 
 GAME = load("corleone")
 
@@ -25,9 +25,11 @@ def at(thugs: dict[str, str], members: dict[str, str], **left: tuple[int, int]) 
 
 
 def territory(state: State, area: str) -> dict[str, Any]:
-    found = aids(GAME, state.view(0))
+    found = get(GAME.name).aids(GAME, state.view(0))
     assert found is not None
-    assert found == aids(GAME, state.view(None)) == aids(GAME, state.view(2))  # all of it is public
+    assert (
+        found == get(GAME.name).aids(GAME, state.view(None)) == get(GAME.name).aids(GAME, state.view(2))
+    )  # all of it is public
     entry: dict[str, Any] = found["territories"][area]
     return entry
 
@@ -63,12 +65,12 @@ def test_CE_9_3_nobody_can_win_where_all_are_equal_and_nobody_has_figures_left()
 
 def test_CE_9_1_there_is_nothing_to_count_when_the_figures_are_played() -> None:
     state = GAME.start(2, 1)
-    assert aids(GAME, state.view(0)) is not None
+    assert get(GAME.name).aids(GAME, state.view(0)) is not None
     rng = Random(1)
     while state.view(None)["table"]["phase"] == "family-business":
         seat = state.actors[0]
         state.play(seat, rng.choice(state.moves(seat)))
-    assert aids(GAME, state.view(0)) is None
+    assert get(GAME.name).aids(GAME, state.view(0)) is None
 
 
 def test_CE_9_2_by_placing_alone_only_those_win_who_could_and_those_who_surely_do() -> None:
@@ -78,7 +80,7 @@ def test_CE_9_2_by_placing_alone_only_those_win_who_could_and_those_who_surely_d
         rng, state = Random(seed), GAME.start(3, seed)
         told: list[dict[str, Any]] = []
         while not state.over:
-            found = aids(GAME, state.view(None))
+            found = get(GAME.name).aids(GAME, state.view(None))
             if found is not None:
                 told.append(found["territories"])
             seat = state.actors[0]

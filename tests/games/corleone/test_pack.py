@@ -7,7 +7,7 @@ import pytest
 
 from consigliere.core.pack import overlay
 from consigliere.core.pack_entry import PackError
-from consigliere.games import check, load
+from consigliere.games import get, load
 from consigliere.games.corleone.ending import job_bonuses, territory_bonuses
 from consigliere.games.corleone.state import Corleone
 
@@ -62,12 +62,12 @@ BROKEN: list[tuple[dict[str, Any], str]] = [
 @pytest.mark.parametrize(("changes", "said"), BROKEN, ids=lambda value: value if isinstance(value, str) else "")
 def test_a_broken_pack_is_refused(changes: dict[str, Any], said: str) -> None:
     with pytest.raises(PackError, match=said):
-        check("corleone", overlay(GAME.pack, changes))
+        get("corleone").check(overlay(GAME.pack, changes))
 
 
 def test_hand_limits_are_data() -> None:
     changed = overlay(GAME.pack, {"acts": [{"number": 1, "hand_limit": 7}]})
-    check("corleone", changed)
+    get("corleone").check(changed)
     assert load("corleone", changed).start(3, 1).view(0)["table"]["act"] == 1
 
 

@@ -8,7 +8,7 @@ import pytest
 
 import consigliere
 from consigliere.core.state import State
-from consigliere.games import aids
+from consigliere.games import get
 from consigliere.games.la_famiglia import aids as module
 from consigliere.games.la_famiglia import notation
 from consigliere.games.la_famiglia.odds import knockout
@@ -56,7 +56,7 @@ def test_lf_3_5_worlds_that_could_be_true_hold_what_is_told() -> None:
         state, rng = GAME.start(seed=seed), Random(seed)
         while not state.over:
             view = state.view(RED)
-            found = aids(GAME, view) if rng.random() < 0.05 else None
+            found = get(GAME.name).aids(GAME, view) if rng.random() < 0.05 else None
             if found and found["orders"]:
                 worlds = [GAME.own_of(GAME.imagine(view, Random(n)), BLUE) for n in range(60)]
                 for colour, orders in found["orders"].items():
@@ -80,7 +80,7 @@ def test_lf_3_4_partners_and_oneself_are_no_enemies_and_watchers_have_no_friends
         state.play(*choice(state, rng, False))
     by_seat = {family["seat"]: colour for colour, family in state.view(None)["table"]["families"].items()}
     for viewer, enemies in ((0, {1, 3}), (3, {0, 2}), (None, {0, 1, 2, 3})):
-        found = aids(GAME, state.view(viewer))
+        found = get(GAME.name).aids(GAME, state.view(viewer))
         assert found is not None
         assert set(found["orders"]) == {by_seat[seat] for seat in enemies}
 
@@ -120,7 +120,7 @@ def test_lf_3_4_nobody_takes_an_area_of_the_partner() -> None:
 
 
 def attacks(state: State, viewer: int = RED) -> dict[str, dict[str, Any]]:
-    found = aids(GAME, state.view(viewer))
+    found = get(GAME.name).aids(GAME, state.view(viewer))
     assert found is not None
     return {row["move"]: row for row in found["attacks"]}
 
@@ -166,7 +166,7 @@ def test_lf_7_19_finesse_is_counted_over_36_ways() -> None:
 def test_only_who_may_send_is_told_of_an_attack() -> None:
     state = order_next({"side": "blue", "soldati": 4})
     for viewer in (BLUE, 2, None):
-        found = aids(GAME, state.view(viewer))
+        found = get(GAME.name).aids(GAME, state.view(viewer))
         assert found is not None
         assert found["attacks"] == []
 

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from consigliere.games import audit as audit_of
+from consigliere.games import get
 from consigliere.games.la_famiglia.check.audit import audit, audit_money, money_of
 from consigliere.games.la_famiglia.equipment import sail_on
 from consigliere.games.la_famiglia.gather import fetch_pieces
@@ -320,7 +320,7 @@ def test_lf_1_7_money_moves_as_the_events_say(verb: str) -> None:
 
 
 def test_the_registry_finds_the_audit(state: Famiglia) -> None:
-    stock = audit_of("la-famiglia")
+    stock = get("la-famiglia").audit
     assert stock.audit(state) == []
     assert stock.money_of(state) == state.money
     lose_lab(state)

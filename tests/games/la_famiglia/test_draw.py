@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 
 from consigliere import words
 from consigliere.core.state import State
-from consigliere.games import drawing, folder, load
+from consigliere.games import get, load
 from consigliere.games.la_famiglia.draw.drawing import Drawing
 from consigliere.games.la_famiglia.draw.names import telling_letters
 from consigliere.ink import Ink, plain, visible
@@ -132,7 +132,7 @@ def test_colour_changes_nothing_but_colour() -> None:
 
 
 def test_the_registry_finds_the_drawing() -> None:
-    assert drawing(NAME, GAME.pack, Ink()).pages[0] == "board"
+    assert get(NAME).drawing(GAME.pack, Ink()).pages[0] == "board"
 
 
 # ---- what stands there
@@ -303,8 +303,8 @@ def test_the_short_heads_are_explained() -> None:
 
 
 def test_every_message_of_the_drawing_is_used() -> None:
-    file = (folder(NAME) / "words" / "en.ftl").read_text(encoding="utf-8")
-    code = "".join(path.read_text(encoding="utf-8") for path in folder(NAME).glob("draw/*.py"))
+    file = (get(NAME).path / "words" / "en.ftl").read_text(encoding="utf-8")
+    code = "".join(path.read_text(encoding="utf-8") for path in get(NAME).path.glob("draw/*.py"))
     used = set(re.findall(r"\"(draw-[a-z-]+)\"", code)) | {f"draw-page-{page}" for page in [*draw().pages, "look"]}
     patterns = [re.escape(found).replace(r"\{\}", "[a-z-]+") for found in patterns_in(code)]
     for entry in FluentParser().parse(file).body:

@@ -11,7 +11,7 @@ from consigliere.bots.levels import Expert, Hard, Normal
 from consigliere.bots.search import SearchBot
 from consigliere.core.state import State
 from consigliere.core.step import CODE
-from consigliere.games import mind
+from consigliere.games import get
 from consigliere.games.la_famiglia.bot.conflicts import Conflicts
 from consigliere.games.la_famiglia.bot.foresight import Foresight, turns_left
 from consigliere.games.la_famiglia.bot.mind import Mind
@@ -29,7 +29,7 @@ from consigliere.games.la_famiglia.state import Famiglia
 from tests.games.la_famiglia.positions import GAME, described_state, position
 
 PLAIN = consigliere.game("la-famiglia")
-MIND = mind(PLAIN, 4)
+MIND = get(PLAIN.name).mind(PLAIN, 4)
 FAMILIES = {"red": {"seat": 0}, "blue": {"seat": 1}, "green": {"seat": 2}, "yellow": {"seat": 3}}
 
 

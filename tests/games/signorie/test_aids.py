@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any
 
-from consigliere.games import aids, load
+from consigliere.games import get, load
 from consigliere.games.signorie.state import area_at
 from tests.games.signorie.test_outlook import at
 
@@ -12,7 +12,7 @@ GAME = load("signorie")
 
 def look(**changes: Any) -> dict[str, Any]:
     """What red is told: 7 florins, 1 man, 2 women, a purple 4 on its board."""
-    found = aids(GAME, at(**changes).view(0))
+    found = get(GAME.name).aids(GAME, at(**changes).view(0))
     assert found is not None
     return found
 
@@ -66,12 +66,12 @@ def test_SI_6_8_the_threshold_task_raises_by_three_for_each_pawn() -> None:
     state = at()
     s: Any = state
     s.tasks[s.c.task_spaces.index("turquoise_upper")] = s.c.tasks.index("task_threshold")  # female: two women
-    found = aids(GAME, state.view(0))
+    found = get(GAME.name).aids(GAME, state.view(0))
     assert found is not None
     assert found["could_raise"] == 6
     turquoise = s.c.dice.index("turquoise")
     s.board[turquoise], s.areas[area_at(turquoise, 6)] = 6, 0  # the column has its die
-    found = aids(GAME, state.view(0))
+    found = get(GAME.name).aids(GAME, state.view(0))
     assert found is not None
     assert found["could_raise"] == 0
 
@@ -94,7 +94,7 @@ def test_SI_12_2_rows_with_fewer_than_three_tiles_score_nothing() -> None:
 
 
 def test_a_watcher_has_no_dice() -> None:
-    assert aids(GAME, at().view(None)) is None
+    assert get(GAME.name).aids(GAME, at().view(None)) is None
 
 
 def test_SI_4_5_what_can_be_taken_is_what_the_rules_offer() -> None:
@@ -103,7 +103,7 @@ def test_SI_4_5_what_can_be_taken_is_what_the_rules_offer() -> None:
     while not state.over:
         seat = state.actors[0]
         view = state.view(seat)
-        found = aids(GAME, view)
+        found = get(GAME.name).aids(GAME, view)
         if found is not None and view["step"]["message"] == "ask-turn":
             offered = {GAME.text(move) for move in view["moves"]} - {"pass"}
             told = {f"die {c['die']} {d['value']}" for c in found["columns"] for d in c["dice"] if d["can"]}

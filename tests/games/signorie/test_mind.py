@@ -10,10 +10,10 @@ import pytest
 import consigliere
 from consigliere.core.chance import branch
 from consigliere.core.state import State
-from consigliere.games import mind
+from consigliere.games import get
 
 GAME = consigliere.game("signorie")
-MINDS = {seats: mind(GAME, seats) for seats in GAME.seats}
+MINDS = {seats: get(GAME.name).mind(GAME, seats) for seats in GAME.seats}
 YELLOW, RED = 0, 1
 
 
