@@ -1,4 +1,4 @@
-"""Positions as numbers: the quick way and the way through a view agree at every step, and nothing hidden counts."""
+"""Positions as numbers: from the state, from a view and read by name they agree, and nothing hidden counts."""
 
 import json
 from random import Random
@@ -12,6 +12,7 @@ from consigliere.core.state import State
 from consigliere.games import get
 from tests.conftest import Size
 from tests.games import any_game
+from tests.games.features_of_view import features_of_view
 
 KINDS = [(name, seats) for name in consigliere.games() for seats in consigliere.game(name).seats]
 both = pytest.mark.both
@@ -20,7 +21,9 @@ both = pytest.mark.both
 def check(found: FeatureList[State], state: State, seat: int) -> None:
     """What the state gives is what the seat's view gives, within the bounds."""
     values = found.values(state, seat)
-    read = found.of_view(json.loads(json.dumps(state.view(seat))))
+    view = json.loads(json.dumps(state.view(seat)))
+    read = features_of_view(found, view)
+    assert found.of_view(view) == values
     differing = [name for name, one, other in zip(found.names, values, read, strict=True) if one != other]
     assert not differing
     outside = [name for name, value, most in zip(found.names, values, found.bounds) if not 0 <= value <= most]

@@ -1,10 +1,11 @@
 """A position as numbers, for learning: named, of fixed length, as one seat sees it.
 
-Seats are counted from the viewer: p0 is the viewer itself, p1 the next one. Everything stands in the viewer's view
-too: a game's features are read twice, from the state (`values`, quick) and from a view (`of_view`, by name), and the
-tests compare both at every step. A feature is a byte, from 0 to 255.
+Seats are counted from the viewer: p0 is the viewer itself, p1 the next one. Nothing hidden counts, so the features of a
+view (`of_view`) are those of a world imagined from it; the tests also read them from the view by name, at every step.
+A feature is a byte, from 0 to 255.
 """
 
+from random import Random
 from typing import Any, Final, Generic, TypeVar
 
 from librt.strings import BytesWriter
@@ -71,10 +72,6 @@ class FeatureList(Generic[S]):
         """Writes all that is not 0 of the position as a seat sees it, from the state itself; `at` is the first."""
         raise NotImplementedError
 
-    def read(self, view: dict[str, Any]) -> dict[str, int]:
-        """The same by name, from a seat's view alone."""
-        raise NotImplementedError
-
     # ---- what everybody uses
 
     def packed(self, s: S, seat: int) -> bytes:
@@ -89,11 +86,9 @@ class FeatureList(Generic[S]):
         return list(self.packed(s, seat))
 
     def of_view(self, view: dict[str, Any]) -> list[int]:
-        """The features of a seat's view, in order."""
-        found = self.read(view)
-        if len(found) != len(self.names):
-            raise AssertionError(f"not named: {sorted(set(found) - set(self.names))}")
-        return [found[name] for name in self.names]
+        """The features of a seat's view: those of any world that could be true for it."""
+        seat: int = view["viewer"]
+        return self.values(self.game.imagine(view, Random(0)), seat)
 
     # ---- naming
 
@@ -172,24 +167,6 @@ class FeatureList(Generic[S]):
                 for other in seats:
                     if other >= 0:
                         out[at + (other - seat) % self.seats] = 1
-
-    # ---- the same from a view
-
-    def read_question(self, view: dict[str, Any]) -> dict[str, int]:
-        """What `describe_question` names, from a view."""
-        seat: int = view["viewer"]
-        step: dict[str, Any] | None = view["step"]
-        found = {"over": int(view["over"])}
-        for i in range(self.seats):
-            found[f"owes.p{i}"] = int((seat + i) % self.seats in view["actors"])
-        for each in self.game.steps:
-            found[f"question.{each.name}"] = int(step is not None and step["message"] == f"ask-{each.name}")
-        out = BytesWriter()
-        out.write(bytes(self.arguments_size))
-        self.fill_arguments(out, 0, {} if step is None else step["args"], seat)
-        names = [name for name in self.names if name.startswith("asks.")]
-        found.update(zip(names, out.getvalue(), strict=True))
-        return found
 
 
 def bounded(value: int) -> int:

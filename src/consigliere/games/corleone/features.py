@@ -3,7 +3,7 @@
 Of the cards in other hands only those count that everybody knows to be there.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from librt.strings import BytesWriter
 
@@ -33,7 +33,6 @@ from consigliere.games.corleone.components import (
     PRINTED,
     TERRITORIES,
 )
-from consigliere.games.corleone.features_of_view import read
 from consigliere.games.corleone.state import (
     BOX,
     CASE,
@@ -278,7 +277,3 @@ class Features(FeatureList[Corleone]):
         put_part(out, at + 8 + PILES, s.suitcase, case_at(seat, 0), MONEY)
         put_part(out, at + 8 + PILES + MONEY, s.bribes, case_at(seat, 0), MONEY)
         return at + PLAYER_SIZE
-
-    def read(self, view: dict[str, Any]) -> dict[str, int]:
-        """The same from a seat's view alone."""
-        return {**self.read_question(view), **read(view, self.game.pack.data)}

@@ -3,7 +3,7 @@
 Partners share everything: p2 is the viewer's partner, and both hands and both families' orders on the board are known.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from librt.strings import BytesWriter
 
@@ -22,7 +22,6 @@ from consigliere.games.la_famiglia.components import (
     SEAS,
     TILES,
 )
-from consigliere.games.la_famiglia.features_of_view import read
 from consigliere.games.la_famiglia.frames import AREA, ORDER
 from consigliere.games.la_famiglia.state import (
     EMPTY,
@@ -274,7 +273,3 @@ class Features(FeatureList[Famiglia]):
                 out[at + i] = 1
             elif where == SOLD:
                 out[at + HAND + i] = 1
-
-    def read(self, view: dict[str, Any]) -> dict[str, int]:
-        """The same from a seat's view alone."""
-        return {**self.read_question(view), **read(view, self.game)}

@@ -1,6 +1,6 @@
 """A position of Signorie as numbers, for learning; the names are explained in docs/research.md."""
 
-from typing import Any, Final
+from typing import Final
 
 from librt.strings import BytesWriter
 
@@ -19,7 +19,6 @@ from consigliere.games.signorie.components import (
     ROUNDS,
     TILES,
 )
-from consigliere.games.signorie.features_of_view import read
 from consigliere.games.signorie.state import (
     PHASES,
     REMOVED,
@@ -214,7 +213,3 @@ class Features(FeatureList[Signorie]):
                 out[at + 1] = rows[2 * place] + down * c.face_down_vp
             at += 2
         return at
-
-    def read(self, view: dict[str, Any]) -> dict[str, int]:
-        """The same from a seat's view alone."""
-        return {**self.read_question(view), **read(view, self.game.pack.data)}

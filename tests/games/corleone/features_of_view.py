@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from consigliere.core.game import Game
+
 GOODS = ["gun", "booze", "blood_money", "narcotics"]
 NEUTRALS = ["union_boss", "mayor", "police_chief"]
 PHASES = [
@@ -9,8 +11,9 @@ PHASES = [
 ]
 
 
-def read(view: dict[str, Any], pack: dict[str, Any]) -> dict[str, int]:
+def read(view: dict[str, Any], game: Game) -> dict[str, int]:
     """All but what the open question tells."""
+    pack = game.pack.data
     table = view["table"]
     seats: int = view["seats"]
     families: list[str] = [""] * seats  # from the viewer on

@@ -3,10 +3,12 @@
 from typing import Any
 
 from consigliere.core.features import bounded
+from consigliere.core.game import Game
 
 
-def read(view: dict[str, Any], pack: dict[str, Any]) -> dict[str, int]:
+def read(view: dict[str, Any], game: Game) -> dict[str, int]:
     """All but what the open question tells."""
+    pack = game.pack.data
     table = view["table"]
     seats: int = view["seats"]
     colours: list[str] = [""] * seats  # of the players, from the viewer on
