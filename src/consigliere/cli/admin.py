@@ -3,14 +3,16 @@
 import argparse
 import asyncio
 import os
+import sys
 from datetime import UTC, datetime
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from consigliere.cli.parser import Parser, Subparsers, taught
 from consigliere.cli.screen import is_answer
 from consigliere.core.errors import Mistake, Phrase
 from consigliere.core.files import printable
-from consigliere.table.settings import Settings
+from consigliere.table.settings import Settings, lan_address
 from consigliere.words import say
 
 MOST_INVITATIONS = 1000
@@ -137,8 +139,11 @@ def run_invite(args: argparse.Namespace) -> int:
 
     if not 1 <= args.count <= MOST_INVITATIONS:
         raise Mistake("mistake-admin-count", most=MOST_INVITATIONS)
-    for link in asyncio.run(admin.invite(args.database, args.count, args.public_url)):
+    links = asyncio.run(admin.invite(args.database, args.count, args.public_url))
+    for link in links:
         print(link)
+    if args.public_url is None and urlsplit(links[0]).hostname == lan_address():
+        print(say("serve-guessed"), file=sys.stderr)
     return 0
 
 

@@ -655,6 +655,7 @@ serve-bot-ms-about = milliseconds a bot may think about one decision (default 20
 serve-build-about = do not compile the engine in the background (only `dev.py serve` does that, where there is a C compiler)
 serve-open-about = open the page in the browser
 serve-ready = Consigliere answers at { $address }
+serve-guessed = If people reach this server at another address, name it with --public-url.
 mistake-serve-port = the server cannot listen at { $host } port { $port }: { $problem }
 mistake-serve-start = the server could not start; the log says why
 mistake-database = the database cannot be opened: { $problem }

@@ -689,6 +689,7 @@ serve-bot-ms-about = ile milisekund bot może myśleć nad jedną decyzją (domy
 serve-build-about = nie kompiluj silnika w tle (robi to tylko `dev.py serve`, jeśli jest kompilator C)
 serve-open-about = otwórz stronę w przeglądarce
 serve-ready = Consigliere odpowiada pod adresem { $address }
+serve-guessed = Jeśli ludzie widzą ten serwer pod innym adresem, podaj go w --public-url.
 mistake-serve-port = serwer nie może słuchać pod adresem { $host }, port { $port }: { $problem }
 mistake-serve-start = serwer nie mógł wystartować; dziennik mówi dlaczego
 mistake-database = nie można otworzyć bazy danych: { $problem }

@@ -694,6 +694,7 @@ serve-bot-ms-about = сколько миллисекунд бот может д�
 serve-build-about = не компилировать движок в фоне (это делает только `dev.py serve`, там, где есть компилятор C)
 serve-open-about = открыть страницу в браузере
 serve-ready = Consigliere отвечает по адресу { $address }
+serve-guessed = Если люди попадают на этот сервер по другому адресу, укажите его в --public-url.
 mistake-serve-port = сервер не может принимать соединения на { $host }, порт { $port }: { $problem }
 mistake-serve-start = сервер не запустился; почему, сказано в журнале
 mistake-database = не удаётся открыть базу данных: { $problem }

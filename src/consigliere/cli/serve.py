@@ -158,5 +158,11 @@ def run(args: argparse.Namespace) -> int:
         bot_ms=args.bot_ms,
         build=build_command() if args.build else (),
     )
-    serve.run(settings, args.open, lambda address: print(say("serve-ready", address=address), flush=True))
+
+    def announce(address: str) -> None:
+        print(say("serve-ready", address=address), flush=True)
+        if settings.address_unknown:
+            print(say("serve-guessed"), flush=True)
+
+    serve.run(settings, args.open, announce)
     return 0

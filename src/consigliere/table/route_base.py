@@ -1,5 +1,6 @@
 """What all routes share: the house, and how a request leads to a person, a table and a seat."""
 
+import re
 from contextlib import AbstractAsyncContextManager
 from typing import Any
 
@@ -15,8 +16,10 @@ from consigliere.table.live_table import LiveTable
 from consigliere.table.outgoing import Sent
 from consigliere.table.people import Person
 from consigliere.table.problem import Problem
-from consigliere.table.settings import Settings
+from consigliere.table.settings import Settings, any_interface
 from consigliere.table.sockets import Sockets
+
+HOST = re.compile(r"([A-Za-z0-9][A-Za-z0-9.-]{0,252}|\[[0-9A-Fa-f:.]{2,45}\])(?::[0-9]{1,5})?")
 
 
 def answer(content: Sent | dict[str, Any], status: int = 200, headers: dict[str, str] | None = None) -> Response:
@@ -47,6 +50,11 @@ class RouteBase:
         self.guests = guests
         self.settings = settings
         self.sockets = sockets
+
+    def address(self, request: Request) -> str:
+        """The beginning of links: the address that was set, or else the one this request came to."""
+        asked = HOST.fullmatch(request.headers.get("host", "")) if self.settings.address_unknown else None
+        return self.settings.address if asked is None or any_interface(asked[1].strip("[]")) else f"http://{asked[0]}"
 
     async def person(self, request: Request) -> Person:
         """The person behind the cookie."""

@@ -155,7 +155,7 @@ class PersonRoutes(RouteBase):
         """A new personal return link; the one before is void."""
         self.check_origin(request)
         token = await self.house.people.new_return(await self.person(request))
-        return answer(answers.Link(link=f"{self.settings.address}/#return={token}"))
+        return answer(answers.Link(link=f"{self.address(request)}/#return={token}"))
 
     @delete("/api/me/return", PERSON, answer=answers.Empty, statuses=CHANGED)
     async def revoke_return(self, request: Request) -> Response:
@@ -187,7 +187,7 @@ class PersonRoutes(RouteBase):
         """A new private feed address; the one before is void."""
         self.check_origin(request)
         token = await self.house.people.new_feed(await self.person(request))
-        return answer(answers.Link(link=f"{self.settings.address}/api/feed/{token}"))
+        return answer(answers.Link(link=f"{self.address(request)}/api/feed/{token}"))
 
     @get("/api/feed/{token}", "holder of the private feed address", statuses=(200, 404), media="application/atom+xml")
     async def feed(self, request: Request) -> Response:
@@ -195,7 +195,7 @@ class PersonRoutes(RouteBase):
         person = await self.house.people.of_feed(str(request.path_params["token"]))
         if person is None:
             raise Problem(404, "token")
-        text = await notices.feed(self.house.store, person, self.settings.address)
+        text = await notices.feed(self.house.store, person, self.address(request))
         return Response(text, media_type="application/atom+xml")
 
     @get(

@@ -1,7 +1,33 @@
 """How a server is run."""
 
+import socket
 from dataclasses import dataclass, field
+from functools import cache
+from ipaddress import ip_address
 from typing import Literal
+
+OUTSIDE = ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1"))  # addresses for examples: no one has them
+
+
+def any_interface(host: str) -> bool:
+    """Whether a host means all interfaces: something to listen on, not to connect to."""
+    try:
+        return host in ("", "0") or ip_address(host).is_unspecified
+    except ValueError:  # a name
+        return False
+
+
+@cache
+def lan_address() -> str:
+    """Guess the address of this machine in its network: the one it would send from. Nothing is sent."""
+    for family, there in OUTSIDE:
+        try:
+            with socket.socket(family, socket.SOCK_DGRAM) as probe:
+                probe.connect((there, 9))
+                return str(probe.getsockname()[0])
+        except OSError:
+            continue
+    return "127.0.0.1"
 
 
 @dataclass(frozen=True)
@@ -44,7 +70,13 @@ class Settings:
         return self.public_url is not None and self.public_url.startswith("https:")
 
     @property
+    def address_unknown(self) -> bool:
+        """Whether it listens on all interfaces, and no one has said where people reach it."""
+        return self.public_url is None and any_interface(self.host)
+
+    @property
     def address(self) -> str:
-        """Where people reach it."""
-        host = f"[{self.host}]" if ":" in self.host else self.host
+        """Where people reach it, as far as is known: never "all interfaces"."""
+        host = lan_address() if self.address_unknown else self.host
+        host = f"[{host}]" if ":" in host else host
         return (self.public_url or f"http://{host}:{self.port}").rstrip("/")
