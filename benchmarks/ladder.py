@@ -10,8 +10,8 @@ from typing import Any
 
 from consigliere.arena.ratings import ANCHOR, Contest, ratings
 from consigliere.bots import LEVELS
+from consigliere.games import get
 
-RATINGS = Path(__file__).parents[1] / "src" / "consigliere" / "bots" / "ratings.json"
 LADDER = "ladder-"  # pairings of the ladder are called so
 EXPERT = "expert-hard"
 BOTS = [ANCHOR, *LEVELS]
@@ -47,9 +47,10 @@ def rated(report: dict[str, Any]) -> dict[str, Any]:
     return found
 
 
-def write_ratings(report: dict[str, Any], file: Path = RATINGS) -> None:
-    """Puts a game's ratings into the data file; what was written by hand there stays."""
-    known = json.loads(file.read_text(encoding="utf-8"))
+def write_ratings(report: dict[str, Any], file: Path | None = None) -> None:
+    """Put a game's ratings into its data file; what was written by hand there stays."""
+    file = file or get(report["game"]).path / "bot" / "measured.json"
     if found := rated(report):
-        known["ratings"] = dict(sorted((known["ratings"] | {report["game"]: found}).items()))
-        file.write_text(json.dumps(known, indent=2) + "\n", encoding="utf-8")
+        known = json.loads(file.read_text(encoding="utf-8"))
+        known["ratings"] = found
+        file.write_text(json.dumps(known, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")

@@ -24,11 +24,10 @@ from consigliere.arena.results import results
 from consigliere.arena.schedule import Schedule
 from consigliere.arena.tournament import Tournament
 from consigliere.arena.workers import play_in_processes
-from consigliere.bots.opponents import measured
 from consigliere.bots.search import SearchBot
 from consigliere.cli.arena import Progress
 from consigliere.core.errors import Mistake
-from consigliere.games import names
+from consigliere.games import get, names
 from consigliere.words import game_say
 
 ROOT = Path(__file__).parents[1]
@@ -166,8 +165,7 @@ def write_reports(game: str, report: dict[str, Any]) -> None:
 
 def not_offered(game: str) -> list[str]:
     """Which levels people cannot choose in this game, and why."""
-    found = measured()["not_offered"].get(game, {})
-    return [f"{level} is not offered: {why}" for level, why in found.items()]
+    return [f"{level} is not offered: {why}" for level, why in get(game).measured["not_offered"].items()]
 
 
 def earlier_report(game: str) -> dict[str, Any]:

@@ -118,16 +118,16 @@ def test_ratings_come_from_the_ladder_and_leave_the_rest_alone(tmp_path: Path) -
             "ladder-normal-4": entry(4, 0.25, "normal", "greedy"),
         },
     }
-    file = tmp_path / "ratings.json"
-    kept = {"not_offered": {"corleone": {"expert": "why"}}, "ratings": {"corleone": {"2": {}}}}
+    file = tmp_path / "measured.json"
+    kept = {"choices": {"2": 9}, "not_offered": {"expert": "why"}, "ratings": {"2": {}}}
     file.write_text(json.dumps(kept))
     ladder.write_ratings(report, file)
     found = json.loads(file.read_text())
     assert found["not_offered"] == kept["not_offered"]
-    assert found["ratings"]["corleone"] == {"2": {}}
-    assert found["ratings"]["signorie"]["2"]["command"] == "python3 dev.py bench strength signorie"
-    two = {level: each["rating"] for level, each in found["ratings"]["signorie"]["2"]["levels"].items()}
+    assert found["choices"] == kept["choices"]
+    assert found["ratings"]["2"]["command"] == "python3 dev.py bench strength signorie"
+    two = {level: each["rating"] for level, each in found["ratings"]["2"]["levels"].items()}
     assert list(two) == ["normal", "hard", "expert"]  # nobody has met `easy`
     step = 400 * math.log10(75.5 / 25.5)  # every two that met have one drawn game more
     assert [round((two[level] - 1000) / step, 2) for level in two] == [1, 2, 3]
-    assert found["ratings"]["signorie"]["4"]["levels"]["normal"]["rating"] == pytest.approx(1000, abs=5)
+    assert found["ratings"]["4"]["levels"]["normal"]["rating"] == pytest.approx(1000, abs=5)

@@ -178,29 +178,29 @@ def test_bots_at_one_table_have_different_names() -> None:
 def test_a_game_offers_what_was_shown_to_be_worth_it(monkeypatch: pytest.MonkeyPatch) -> None:
     game, other = names()[:2]
     found = {
-        "not_offered": {game: {"expert": "no better than hard"}},
-        "ratings": {game: {"4": {"command": "…", "levels": {"hard": {"rating": 1500, "low": 1460, "high": 1540}}}}},
+        "not_offered": {"expert": "no better than hard"},
+        "ratings": {"4": {"command": "…", "levels": {"hard": {"rating": 1500, "low": 1460, "high": 1540}}}},
     }
-    monkeypatch.setattr(opponents, "measured", lambda: found)
+    monkeypatch.setattr(get(game), "measured", found)
+    monkeypatch.setattr(get(other), "measured", {"not_offered": {}, "ratings": {}})
     assert opponents.levels(game) == ["easy", "normal", "hard"]
     assert opponents.levels(other) == list(LEVELS)
     assert opponents.rating(game, 4, "hard") == opponents.Rating(1500, 1460, 1540)
     assert opponents.rating(game, 4, "easy") is opponents.rating(other, 4, "hard") is None
 
 
-def test_the_data_file_names_games_levels_and_commands_there_are() -> None:
-    found = opponents.measured()
-    assert set(found) == {"not_offered", "ratings"}
-    for game, without in found["not_offered"].items():
-        assert game in names()
-        assert set(without) <= set(LEVELS) - {opponents.USUAL}
-        assert all(isinstance(reason, str) and reason for reason in without.values())
-    for game, counts in found["ratings"].items():
-        for seats, measured in counts.items():
-            assert int(seats) in consigliere.game(game).seats
-            assert measured["command"].startswith("python3 dev.py ")
-            for level in measured["levels"]:
-                rating = opponents.rating(game, int(seats), level)
-                assert rating is not None
-                assert level in LEVELS
-                assert rating.low <= rating.rating <= rating.high
+@pytest.mark.parametrize("game", names())
+def test_the_data_file_names_levels_and_commands_there_are(game: str) -> None:
+    found = get(game).measured
+    assert set(found) == {"choices", "not_offered", "ratings"}
+    without = found["not_offered"]
+    assert set(without) <= set(LEVELS) - {opponents.USUAL}
+    assert all(isinstance(reason, str) and reason for reason in without.values())
+    for seats, measured in found["ratings"].items():
+        assert int(seats) in consigliere.game(game).seats
+        assert measured["command"].startswith("python3 dev.py ")
+        for level in measured["levels"]:
+            rating = opponents.rating(game, int(seats), level)
+            assert rating is not None
+            assert level in LEVELS
+            assert rating.low <= rating.rating <= rating.high

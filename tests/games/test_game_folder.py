@@ -23,7 +23,7 @@ from consigliere.ink import Ink
 
 every_game = pytest.mark.parametrize("name", consigliere.games())
 PARTS = {"part", "rules", "check", "audit", "vocabulary", "scenario_words", "statistics", "view_types", "mind"}
-PARTS |= {"yardstick", "drawing", "words", "features", "picture", "aids", "sides"}
+PARTS |= {"measured", "yardstick", "drawing", "words", "features", "picture", "aids", "sides"}
 OF_THE_PACK = "check/pack.py"  # where `check` stands
 
 Signature = tuple[list[str], str]

@@ -21,8 +21,7 @@ FOR_PEOPLE = {
     "draw",
     "scenario",
     "statistics.py",
-    "ratings.json",
-    "lengths.json",
+    "measured.json",
     "opponents.py",
 }  # what bots never see
 

@@ -1,15 +1,11 @@
 """Who people play against: the levels that a game offers, the names at the table, what was measured of them."""
 
 from dataclasses import dataclass
-from functools import cache
-from json import loads
-from pathlib import Path
-from typing import Any
 
 from consigliere.bots import LEVELS
+from consigliere.games import get
 from consigliere.words import SOURCE_LANGUAGE, has, say
 
-FILE = Path(__file__).with_name("ratings.json")
 USUAL = "normal"  # whom a newcomer meets, and who plays on for a person; every game offers it
 BETWEEN = " · "  # the names of a level
 
@@ -23,23 +19,21 @@ class Rating:
     high: int
 
 
-@cache
-def measured() -> dict[str, Any]:
-    """What the data file says: `not_offered` by game and level (with the reason), `ratings` by game and players."""
-    found: dict[str, Any] = loads(FILE.read_bytes())
-    return found
-
-
 def levels(game: str) -> list[str]:
     """The levels that people choose from in a game, the weakest first."""
-    without = measured()["not_offered"].get(game, {})
-    return [level for level in LEVELS if level not in without]
+    return [level for level in LEVELS if level not in get(game).measured["not_offered"]]
 
 
 def rating(game: str, seats: int, level: str) -> Rating | None:
     """What was measured of a level with so many players, if anything was."""
-    found = measured()["ratings"].get(game, {}).get(str(seats), {}).get("levels", {}).get(level)
-    return None if found is None else Rating(**found)
+    entry = get(game).measured["ratings"].get(str(seats), {}).get("levels", {}).get(level)
+    return None if entry is None else Rating(**entry)
+
+
+def choices(game: str, seats: int) -> int | None:
+    """How many choices each player makes in a game with that many players: the mean of games between greedy bots."""
+    number: int | None = get(game).measured["choices"].get(str(seats))
+    return number
 
 
 def title(bot: str, lang: str | None = None) -> str:

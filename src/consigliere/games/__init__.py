@@ -2,6 +2,7 @@
 """The games by name: `get("signorie")` is all that a game provides (`GameFolder`), `load` the game itself."""
 
 import sys
+from functools import cached_property
 from importlib import import_module
 from json import loads
 from pathlib import Path
@@ -246,6 +247,12 @@ class GameFolder:
         if kept:
             self.minds[seats, level] = mind
         return mind
+
+    @cached_property
+    def measured(self) -> dict[str, Any]:
+        """What was measured of the levels (`bot/measured.json`): `choices` of a player by number of players, levels
+        that are `not_offered` with the reason, `ratings` by number of players."""
+        return cast("dict[str, Any]", loads((self.path / "bot" / "measured.json").read_bytes()))
 
     @property
     def yardstick(self) -> Yardstick:

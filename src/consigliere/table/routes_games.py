@@ -12,7 +12,7 @@ from starlette.responses import Response
 
 import consigliere
 from consigliere import bots, words
-from consigliere.bots import lengths, opponents
+from consigliere.bots import opponents
 from consigliere.core.game import Game
 from consigliere.games import names
 from consigliere.table import answers, openapi
@@ -121,7 +121,7 @@ class GameRoutes(RouteBase):
                     pack=game.pack_digest,
                     bots=list(bots.BOTS),
                     levels=[level_info(game, level) for level in opponents.levels(name)],
-                    choices={str(n): found for n in game.seats if (found := lengths.choices(name, n))},
+                    choices={str(n): found for n in game.seats if (found := opponents.choices(name, n))},
                 )
             )
         own = {each: words.language_name(each) for each in words.languages()}
