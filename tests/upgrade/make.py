@@ -1,7 +1,7 @@
-"""Makes what later versions must still read: a database with tables in all situations, records, positions and views.
+"""Make what later versions must still read: a database with tables in all situations, records, positions and views.
 
-`python tests/upgrade/make.py FOLDER` writes a new folder beside this file, with the code it is started with.
-The folders of earlier versions are never made again: they are what people have on their disks.
+`python tests/upgrade/make.py VERSION` writes a new folder, `0.1.0` for example, beside this file, with the code it is
+started with. The folders of released versions are never made again: they are what people have on their disks.
 """
 
 import json
@@ -306,9 +306,9 @@ def wait_for(table: Table, seat: int) -> None:
         assert table.get("/about")["status"] == "running"
 
 
-def all_tables(server: str, people: list[Data], database: Path) -> Iterator[Table]:
-    """Every situation of every game with every number of players."""
-    for game, seats in SIZES:
+def all_tables(server: str, people: list[Data], database: Path, sizes: list[tuple[str, int]]) -> Iterator[Table]:
+    """Make every situation of these games and numbers of players."""
+    for game, seats in sizes:
         make = Maker(server, people, game, seats)
         options = dict.fromkeys(consigliere.game(game).options, True)
         yield make.waiting()
@@ -318,9 +318,7 @@ def all_tables(server: str, people: list[Data], database: Path) -> Iterator[Tabl
         over, several = make.over()
         yield over
         if several:
-            yield make.half_made(
-                "together", lambda seat, before, now: len(before) > 1 and bool(now) and seat not in now
-            )
+            yield make.half_made("together", committed_alone)
         if seats == consigliere.game(game).seats[0]:
             yield make.practice()
             yield make.given_up()
@@ -404,15 +402,15 @@ def tidy(database: Path) -> None:
         file.unlink()
 
 
-def make(folder: Path) -> None:
-    """Writes everything."""
+def make(folder: Path, sizes: list[tuple[str, int]] = SIZES) -> None:
+    """Write everything."""
     folder.mkdir()
     (folder / "records").mkdir()
     (folder / "positions").mkdir()
     database = folder / "table.db"
     with serving(database) as server:
         people = make_people(server)
-        tables = list(all_tables(server, people, database))
+        tables = list(all_tables(server, people, database, sizes))
         found = [expected(table) for table in tables]
         for table in tables:
             size = table.name.removesuffix(f"-{table.kind}")
@@ -420,14 +418,17 @@ def make(folder: Path) -> None:
                 write_record(folder / "records" / f"{size}.json", table.get("/record"))
             elif table.kind == "running":
                 write_record(folder / "records" / f"{size}-of-seat-1.json", table.get("/record", 1))
-        keys = sorted(next(table for table in tables if table.kind == "over").get())
+        dealt = [table for table in tables if table.kind != "waiting"]
+        keys = sorted({key for table in dealt for viewer in table.viewers for key in table.get("", viewer)})
+        for table in tables:
+            table.http.close()
     for each in found:
         kinds = kinds_of_rows(database, each["table"])
         each["rows"] = {kind: kinds.count(kind) for kind in sorted(set(kinds))}
     with closing(sqlite3.connect(database)) as connection:
         ((schema,),) = connection.execute("SELECT version_num FROM alembic_version")
     tidy(database)
-    for name, seats in SIZES:
+    for name, seats in sizes:
         write_position(folder / "positions" / f"{name}-{seats}.json", name, seats)
     rules = {name: consigliere.game(name).rules for name in consigliere.games()}
     manifest = {"rules": rules, "schema": schema, "frame_keys": keys, "people": people, "tables": found}
@@ -437,5 +438,5 @@ def make(folder: Path) -> None:
 
 if __name__ == "__main__":
     if len(sys.argv) != 2 or (Path(__file__).parent / sys.argv[1]).exists():
-        sys.exit("usage: python tests/upgrade/make.py FOLDER, where FOLDER is new; earlier ones are never made again")
+        sys.exit("usage: python tests/upgrade/make.py VERSION; the folder of a released version is never made again")
     make(Path(__file__).parent / sys.argv[1])

@@ -1,172 +1,107 @@
-"""What earlier versions have written goes on: tables are taken up where they were, records and positions are read.
+"""What released versions have written goes on: tables are taken up where they were, records and positions are read.
 
-Each folder beside this file was made by the code of its time (`make.py`) and is never made again.
+Each folder beside this file was made by the code of its time (`make.py`) and is never made again. What this code
+writes now goes through the same checks, with one game.
 """
 
 import io
 import json
-import shutil
 import sqlite3
-import time
-from collections.abc import Iterator
-from contextlib import closing, redirect_stdout
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, closing, redirect_stdout
 from hashlib import sha256
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
-from typing import Any
 
-import httpx
 import pytest
 
 import consigliere
 from consigliere.cli.main import main
 from tests.conftest import Size
 from tests.table.running import COOKIE, Running, running
-from tests.upgrade.make import WATCHER, digest, lasting, texts
+from tests.upgrade.make import SIZES, WATCHER, digest, lasting, texts
+from tests.upgrade.version import (
+    AGES,
+    NOW,
+    NOW_KINDS,
+    NOW_SIZES,
+    RELEASED,
+    Data,
+    Version,
+    Visitor,
+    differences,
+    made_now,
+    of_one_size,
+    released,
+    stored,
+)
 
-Data = dict[str, Any]
-FOLDER = Path(__file__).parent
-VERSIONS = sorted(file.parent.name for file in FOLDER.glob("*/manifest.json"))
-MANIFESTS: dict[str, Data] = {
-    version: json.loads((FOLDER / version / "manifest.json").read_text(encoding="utf-8")) for version in VERSIONS
-}
-TABLES = {f"{version}/{table['name']}": table for version in VERSIONS for table in MANIFESTS[version]["tables"]}
-RECORDS = sorted(file.relative_to(FOLDER).as_posix() for file in FOLDER.glob("*/records/*.json"))
-POSITIONS = sorted(file.relative_to(FOLDER).as_posix() for file in FOLDER.glob("*/positions/*.json"))
-SIZES = {f"{game}-{seats}" for game in consigliere.games() for seats in consigliere.game(game).seats}
+VERSIONS = [*RELEASED, NOW]
+NOW_NAMES = [f"{game}-{seats}" for game, seats in NOW_SIZES]
+TABLES = [f"{version}/{table}" for version in RELEASED for table in released(version).tables]
+TABLES += [f"{NOW}/{name}-{kind}" for name in NOW_NAMES for kind in NOW_KINDS]
+RECORDS = [file for version in RELEASED for file in released(version).files("records")]
+RECORDS += [f"{NOW}/records/{name}{rest}.json" for name in NOW_NAMES for rest in ("", "-of-seat-1")]
+POSITIONS = [file for version in RELEASED for file in released(version).files("positions")]
+POSITIONS += [f"{NOW}/positions/{name}.json" for name in NOW_NAMES]
 
 CANNOT_GO_ON: dict[str, str] = {}
-"""Tables that a change of the rules has closed, and which one: {"v1/corleone-3-chain": "CE-5.2 was read wrongly"}."""
+"""Tables that a change of the rules has closed, and why: {"0.1.0/corleone-3-chain": "CE-5.2 was read wrongly"}."""
 CANNOT_BE_PLAYED_AGAIN: dict[str, str] = {}
-"""Records that a change of the rules or the pack keeps from being played again: {"v1/records/corleone-3.json": "…"}."""
+"""Records that a change of the rules or the pack keeps from being replayed: {"0.1.0/records/corleone-3.json": "…"}."""
 
 TOLD_DIFFERENTLY: dict[str, str] = {}
-"""Tables that go on, but whose history is told otherwise than then: {"v1/corleone-3-chain": "CE-5.2 has an event"}."""
+"""Tables that go on, but with another history than then: {"0.1.0/corleone-3-chain": "CE-5.2 has an event"}."""
 
 RUNNING_KINDS = ("waiting", "running", "chain", "together", "paused", "practice")
 MOVES = 3
-AGES = 100_000.0  # days: the tables in these folders are never too old
-PATIENCE = 60.0
 
 
 # ---- servers on copies
 
 
-def copied(version: str, folder: Path) -> Path:
-    """The database of a version, to be changed."""
-    return Path(shutil.copy(FOLDER / version / "table.db", folder / "table.db"))
+@pytest.fixture(scope="module")
+def version_of(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], Version]:
+    """Read a version by name; what this code writes is made once."""
+    found: dict[str, Version] = {}
+
+    def read(name: str) -> Version:
+        if name not in found:
+            found[name] = made_now(tmp_path_factory.mktemp(NOW)) if name == NOW else released(name)
+        return found[name]
+
+    return read
 
 
 @pytest.fixture(scope="module")
-def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, Running]]:
-    """A server for each version's database."""
-    contexts = []
-    found = {}
-    for version in VERSIONS:
-        folder = tmp_path_factory.mktemp(version)
-        copied(version, folder)
-        contexts.append(running(folder, limit_days=AGES))
-        found[version] = contexts[-1].__enter__()
-    yield found
-    for context in contexts:
-        context.__exit__(None, None, None)
+def server_of(
+    version_of: Callable[[str], Version], tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Callable[[str], Running]]:
+    """Start a server on a copy of a version's database, once."""
+    found: dict[str, Running] = {}
+    with ExitStack() as stack:
 
+        def start(name: str) -> Running:
+            if name not in found:
+                folder = tmp_path_factory.mktemp(name)
+                version_of(name).copy_database(folder)
+                found[name] = stack.enter_context(running(folder, limit_days=AGES))
+            return found[name]
 
-def known_then(key: str, value: Any) -> Any:
-    """A part of a frame without what was added to it since: Signorie's outlook on points to be spent."""
-    if key != "outlook" or not value or "climbs" not in value:
-        return value
-    dice = {name: value[name] for name in value if name not in ("climbs", "men", "unused")}
-    return dice if dice["dice"] else None
-
-
-class Visitor:
-    """Everybody at one table of an earlier version."""
-
-    def __init__(self, server: Running, version: str, table: Data) -> None:
-        self.server = server
-        self.version = version
-        self.keys = MANIFESTS[version]["frame_keys"]
-        self.table = table
-        self.seats: list[Data] = [dict(seat) for seat in table["seats"]]
-        self.path = f"/api/tables/{table['table']}"
-        self.http = server.stranger()
-        self.rng = Random(table["name"])
-        self.moves = 0
-
-    def ask(self, method: str, part: str, viewer: int | None, content: Data | None = None) -> httpx.Response:
-        """A request of a seat, or of a watcher."""
-        who = {"token": self.table["watch"]} if viewer is None else self.seats[viewer]
-        by_cookie = {"cookie": f"{COOKIE}={who['cookie']}"} if "cookie" in who else None
-        headers = by_cookie or {"authorization": f"Bearer {who['token']}"}
-        return self.http.request(method, self.path + part, json=content, headers=headers)
-
-    def get(self, part: str = "", viewer: int | None = None) -> Any:
-        """Something of the table."""
-        answer = self.ask("GET", part, viewer)
-        assert answer.status_code == 200, answer.text
-        return answer.json()
-
-    def do(self, part: str, seat: int, **content: Any) -> None:
-        """Something a seat does, successfully."""
-        answer = self.ask("POST", part, seat, content)
-        assert answer.status_code == 200, answer.text
-
-    @property
-    def viewers(self) -> dict[str, int | None]:
-        """Everybody who may look, by the name in the manifest."""
-        seats = [n for n, seat in enumerate(self.seats) if {"token", "cookie"} & set(seat)]
-        return {**{str(n): n for n in seats}, WATCHER: None}
-
-    def frames(self) -> Data:
-        """What everybody sees."""
-        return {name: self.get("", viewer) for name, viewer in self.viewers.items()}
-
-    def digests(self) -> dict[str, str]:
-        """What everybody sees, as digests; what was not there in that version does not count."""
-        found = self.frames()
-        assert all(set(self.keys) <= set(frame) for frame in found.values())
-        return {name: digest({key: known_then(key, frame[key]) for key in self.keys}) for name, frame in found.items()}
-
-    def status(self) -> str:
-        """How the table stands."""
-        return str(self.get("/about")["status"])
-
-    def play(self) -> bool:
-        """A move of a person who owes one, drawn by lot, as soon as the bots have played; False if the game is over."""
-        end = time.monotonic() + PATIENCE
-        while not (owing := set((frame := self.get())["actors"]) & set(self.viewers.values())):
-            if frame["over"]:
-                return False
-            assert time.monotonic() < end, "the bots do not go on"
-        seat = self.rng.choice(sorted(seat for seat in owing if seat is not None))
-        view = self.get("", seat)
-        move = self.rng.choice(view["choices"])["text"]
-        self.do("/moves", seat, ask=view["ask"], move=move, key=f"upgraded-{self.moves}")
-        self.moves += 1
-        return True
-
-
-def stored(server: Running, table: str) -> list[Data]:
-    """The rows of a table as they lie in the storage."""
-    with closing(sqlite3.connect(server.settings.database)) as connection:
-        connection.row_factory = sqlite3.Row
-        return [dict(row) for row in connection.execute("SELECT * FROM moves WHERE table_id = ? ORDER BY seq", [table])]
-
-
-def differences(before: Data, now: Data) -> Data:
-    """What is no longer as it was; what is new does not count."""
-    return {key: (value, now.get(key)) for key, value in before.items() if now.get(key) != value}
+        yield start
 
 
 # ---- tables
 
 
 @pytest.mark.parametrize("name", TABLES)
-def test_a_table_is_as_it_was_left_and_goes_on(name: str, servers: dict[str, Running], long: bool) -> None:
-    version, table = name.partition("/")[0], TABLES[name]
-    here = Visitor(servers[version], version, table)
+def test_a_table_is_as_it_was_left_and_goes_on(
+    name: str, version_of: Callable[[str], Version], server_of: Callable[[str], Running], long: bool
+) -> None:
+    version = version_of(name.partition("/")[0])
+    table = version.tables[name.partition("/")[2]]
+    here = Visitor(server_of(version.name), version, table)
     if name in CANNOT_GO_ON:
         check_closed_with_its_record(here)
         return
@@ -186,32 +121,26 @@ def test_a_table_is_as_it_was_left_and_goes_on(name: str, servers: dict[str, Run
         assert consigliere.replay(here.get("/record")).result() == here.get("/about")["result"]
 
 
-def of_one_size(names: list[str]) -> list[str]:
-    """Of each game's tables of a kind the one with the fewest seats."""
-    found: dict[tuple[str, str], str] = {}
-    for name in sorted(names, key=lambda name: len(TABLES[name]["seats"])):
-        found.setdefault((TABLES[name]["about"]["game"], TABLES[name]["kind"]), name)
-    return list(found.values())
-
-
 @pytest.mark.ci
-@pytest.mark.parametrize("version", VERSIONS)
-def test_tables_that_have_gone_on_are_the_same_after_another_restart(version: str, tmp_path: Path, size: Size) -> None:
-    copied(version, tmp_path)
-    kinds = ("running", "chain", "together")
-    names = [name for name, table in TABLES.items() if name.startswith(f"{version}/") and table["kind"] in kinds]
-    names = size(of_one_size(names), names)
+@pytest.mark.parametrize("name", VERSIONS)
+def test_tables_that_have_gone_on_are_the_same_after_another_restart(
+    name: str, version_of: Callable[[str], Version], tmp_path: Path, size: Size
+) -> None:
+    version = version_of(name)
+    version.copy_database(tmp_path)
+    tables = version.of_kinds("running", "chain", "together")
+    tables = size(of_one_size(tables), tables)
     left: dict[str, Data] = {}
     with running(tmp_path, limit_days=AGES) as server:
-        for name in (name for name in names if name not in CANNOT_GO_ON):
-            here = Visitor(server, version, TABLES[name])
-            begin_again(here)
-            while here.moves < MOVES and here.play():
-                pass
-            left[name] = here.frames()
+        for here in [Visitor(server, version, table) for table in tables]:
+            if here.name not in CANNOT_GO_ON:
+                begin_again(here)
+                while here.moves < MOVES and here.play():
+                    pass
+                left[here.table["name"]] = here.frames()
     with running(tmp_path, limit_days=AGES) as server:
-        for name, frames in left.items():
-            assert Visitor(server, version, TABLES[name]).frames() == frames, name
+        for table, frames in left.items():
+            assert Visitor(server, version, version.tables[table]).frames() == frames, table
     assert left
 
 
@@ -231,7 +160,7 @@ def check_as_it_was(here: Visitor) -> None:
         assert here.ask("GET", "", None).status_code == 409
         return
     frames = here.frames()
-    if f"{here.version}/{table['name']}" in TOLD_DIFFERENTLY:
+    if here.name in TOLD_DIFFERENTLY:
         return
     assert here.digests() == table["frames"]
     assert (frames[WATCHER]["actors"], frames[WATCHER]["at"]) == (table["actors"], table["at"])
@@ -275,7 +204,7 @@ def begin_again(here: Visitor) -> None:
         assert here.digests() != before
     elif "undo" in table:
         here.do("/undo", table["undo"])
-        assert here.digests() == table["after_undo"] or f"{here.version}/{table['name']}" in TOLD_DIFFERENTLY
+        assert here.digests() == table["after_undo"] or here.name in TOLD_DIFFERENTLY
     assert here.status() == "running"
 
 
@@ -341,25 +270,29 @@ def left_of(rows: list[Data]) -> list[tuple[int, str]]:
 
 
 def test_everything_is_there_that_later_versions_must_read() -> None:
-    for version in VERSIONS:
-        tables = MANIFESTS[version]["tables"]
-        kinds = {(f"{table['about']['game']}-{len(table['seats'])}", table["kind"]) for table in tables}
+    for version in [released(name) for name in RELEASED]:
+        kinds = {
+            (f"{table['about']['game']}-{len(table['seats'])}", table["kind"]) for table in version.tables.values()
+        }
         sizes = {size for size, _ in kinds}
         assert {(size, kind) for size in sizes for kind in ("waiting", "running", "chain", "paused", "over")} <= kinds
-        for table in (table for table in tables if table["kind"] == "running"):
+        for table in version.of_kinds("running"):
             assert table["rows"]["snapshot"]
             assert table["rows"]["undo"]
-        assert {f"{version}/records/{size}.json" for size in sizes} <= set(RECORDS)
-        assert {f"{version}/positions/{size}.json" for size in sizes} <= set(POSITIONS)
-    assert {size for size, _ in kinds} == SIZES, "a new game or size needs a new folder"
+        assert {f"{version.name}/records/{size}.json" for size in sizes} <= set(RECORDS)
+        assert {f"{version.name}/positions/{size}.json" for size in sizes} <= set(POSITIONS)
+        if version.name == RELEASED[-1]:
+            assert sizes == {f"{game}-{seats}" for game, seats in SIZES}, "a new game or size needs a new folder"
     assert set(CANNOT_GO_ON) | set(TOLD_DIFFERENTLY) <= set(TABLES)
     assert set(CANNOT_BE_PLAYED_AGAIN) <= set(RECORDS)
 
 
-@pytest.mark.parametrize("version", VERSIONS)
-def test_people_come_back_by_cookie_return_link_and_feed(version: str, servers: dict[str, Running]) -> None:
-    server = servers[version]
-    for person in MANIFESTS[version]["people"]:
+@pytest.mark.parametrize("name", VERSIONS)
+def test_people_come_back_by_cookie_return_link_and_feed(
+    name: str, version_of: Callable[[str], Version], server_of: Callable[[str], Running]
+) -> None:
+    server = server_of(name)
+    for person in version_of(name).manifest["people"]:
         known = {"cookie": f"{COOKIE}={person['cookie']}"}
         assert server.stranger(**known).get("/api/me").json()["me"]["name"] == person["name"]
         elsewhere = server.stranger()
@@ -371,18 +304,16 @@ def test_people_come_back_by_cookie_return_link_and_feed(version: str, servers: 
 # ---- tables that do not fit any more
 
 
-ALTERED = [name for name in TABLES if name.endswith(("-running", "-chain", "-paused", "-over", "-resigned"))]
-
-
 @pytest.mark.ci
-@pytest.mark.parametrize("version", VERSIONS)
+@pytest.mark.parametrize("name", VERSIONS)
 def test_a_table_that_does_not_fit_is_closed_with_a_plain_message_and_a_readable_record(
-    version: str, tmp_path: Path, size: Size
+    name: str, version_of: Callable[[str], Version], tmp_path: Path, size: Size
 ) -> None:
     """Snapshots, chance or moves differ from what these rules make of them, as after a change of the rules."""
-    database = copied(version, tmp_path)
-    names = [name for name in ALTERED if name.startswith(f"{version}/")]
-    names = size(of_one_size(names), names)
+    version = version_of(name)
+    database = version.copy_database(tmp_path)
+    tables = version.of_kinds("running", "chain", "paused", "over", "resigned")
+    tables = size(of_one_size(tables), tables)
     alterations = {
         "running": "UPDATE snapshots SET digest = 'x' WHERE table_id = ?",
         "chain": """UPDATE moves SET chance = '[{"x": [1]}]' WHERE table_id = ? AND seq = 0""",
@@ -391,20 +322,22 @@ def test_a_table_that_does_not_fit_is_closed_with_a_plain_message_and_a_readable
         "over": "UPDATE moves SET move = 'x' WHERE table_id = ? AND seq = 9",
     }
     with closing(sqlite3.connect(database)) as connection, connection:
-        for name in names:
-            connection.execute(alterations[TABLES[name]["kind"]], [TABLES[name]["table"]])
+        for table in tables:
+            connection.execute(alterations[table["kind"]], [table["table"]])
     with running(tmp_path, limit_days=AGES) as server:
-        for name in names:
-            here = Visitor(server, version, TABLES[name])
-            check_closed_with_its_record(here)
+        for table in tables:
+            check_closed_with_its_record(Visitor(server, version, table))
 
 
 # ---- records and positions
 
 
 @pytest.mark.parametrize("name", RECORDS)
-def test_a_record_is_shown_and_verified(name: str, capsys: pytest.CaptureFixture[str]) -> None:
-    file = FOLDER / name
+def test_a_record_is_shown_and_verified(
+    name: str, version_of: Callable[[str], Version], capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = version_of(name.partition("/")[0]).folder.parent / name
+    capsys.readouterr()
     record = json.loads(file.read_text(encoding="utf-8"))
     assert main(["record", "show", str(file)]) == (1 if name in CANNOT_BE_PLAYED_AGAIN else 0)
     shown = capsys.readouterr().out
@@ -424,8 +357,9 @@ def test_a_record_is_shown_and_verified(name: str, capsys: pytest.CaptureFixture
 
 @pytest.mark.both
 @pytest.mark.parametrize("name", POSITIONS)
-def test_a_position_is_loaded_and_imagined_from_every_view(name: str) -> None:
-    kept = json.loads((FOLDER / name).read_text(encoding="utf-8"))
+def test_a_position_is_loaded_and_imagined_from_every_view(name: str, version_of: Callable[[str], Version]) -> None:
+    file = version_of(name.partition("/")[0]).folder.parent / name
+    kept = json.loads(file.read_text(encoding="utf-8"))
     game = consigliere.game(kept["position"]["game"])
     state = game.load(kept["position"])
     assert state.to_json() == kept["position"]

@@ -10,7 +10,6 @@ from consigliere.core.refusal import (
     FIRST_OF_A_GAME,
     NO_SUCH_MOVE,
     NO_SUCH_SEAT,
-    NOT_AN_ANSWER,
     NOT_OVER,
     NOT_YOUR_TURN,
     IllegalMove,
@@ -36,7 +35,6 @@ class State:
         "game",
         "legal_cache",
         "legal_cache_seat",
-        "only_canonical",
         "options",
         "over",
         "quiet",
@@ -58,11 +56,9 @@ class State:
     legal_cache: list[int]  # the legal moves of `legal_cache_seat`, if it is not -1
     legal_cache_seat: int
     quiet: bool  # nothing is told: `apply`
-    only_canonical: bool  # by earlier rules: one order of picks is legal, and what else has changed since
 
     def __init__(self) -> None:
         self.legal_cache_seat = -1
-        self.only_canonical = False
         self.quiet = False
 
     # ---- what a game provides
@@ -117,16 +113,7 @@ class State:
     def legal(self, seat: int) -> list[int]:
         f = self.stack[-1]
         step = self.game.steps[f[CODE]]
-        moves = step.legal(self, f, seat)
-        if self.only_canonical:
-            return [move for move in moves if step.canonical(self, f, seat, move)] or moves
-        return moves
-
-    def set_only_canonical(self, only: bool) -> None:
-        """From now on one order of picks is legal, or (False) any."""
-        if only != self.only_canonical:
-            self.only_canonical = only
-            self.legal_cache_seat = -1
+        return step.legal(self, f, seat)
 
     def side_moves(self, seat: int) -> list[int]:
         """The anytime options of that seat; never also in `moves`."""
@@ -157,8 +144,6 @@ class State:
         reason = NOT_YOUR_TURN
         if seat in step.actors(self, f):
             reason = step.check(self, f, seat, move)
-            if reason == 0 and self.only_canonical and not step.canonical(self, f, seat, move):
-                reason = 0 if move in self.legal(seat) else NOT_AN_ANSWER
         if reason and self.game.is_side(move):
             return self.game.side_check(self, seat, move)
         return reason
@@ -310,7 +295,6 @@ class State:
         other.shown = self.shown[:]
         other.legal_cache = self.legal_cache
         other.legal_cache_seat = self.legal_cache_seat
-        other.only_canonical = self.only_canonical
         self.copy_pieces(other)
         return cast(Self, other)
 

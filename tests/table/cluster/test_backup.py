@@ -21,9 +21,9 @@ from tests.table.cluster.passed_on import PATIENT, PassedOn
 from tests.table.player import Player
 from tests.table.running import generous, running
 from tests.table.server import Postgres, Server, Table
-from tests.upgrade.test_upgrade import AGES, MANIFESTS, MOVES, TABLES, VERSIONS, Visitor, copied, of_one_size
+from tests.upgrade.version import AGES, RELEASED, Visitor, made_now, of_one_size, released
 
-LATEST = VERSIONS[-1]
+MOVES = 3
 
 
 def admin_does(*arguments: str) -> int:
@@ -108,9 +108,9 @@ def rows_of(database: Path) -> Iterator[dict[str, Any]]:
     yield {"end": count}
 
 
-def put(connection: Connection, lines: list[dict[str, Any]]) -> None:
+def put(connection: Connection, schema: str, lines: list[dict[str, Any]]) -> None:
     """A PostgreSQL as the version before has left it."""
-    command.upgrade(config_for(connection), MANIFESTS[LATEST]["schema"])
+    command.upgrade(config_for(connection), schema)
     there = sa.MetaData()
     there.reflect(connection)
     connection.execute(there.tables["settings"].delete())
@@ -121,26 +121,26 @@ def put(connection: Connection, lines: list[dict[str, Any]]) -> None:
 @pytest.mark.long
 def test_the_database_of_the_version_before_goes_on_with_nodes(postgres: Postgres, tmp_path: Path, size: Size) -> None:
     database = postgres.database()
-    lines = list(rows_of(copied(LATEST, tmp_path)))
+    version = released(RELEASED[-1]) if RELEASED else made_now(tmp_path)
+    lines = list(rows_of(version.copy_database(tmp_path)))
 
     async def fill() -> None:
         store = Store(database)
-        await store.database.write(lambda connection: put(connection, lines))
+        await store.database.write(lambda connection: put(connection, version.manifest["schema"], lines))
         await store.database.close()
 
     asyncio.run(fill())
-    kinds = ("running", "chain", "together")
-    names = [name for name, table in TABLES.items() if name.startswith(f"{LATEST}/") and table["kind"] in kinds]
-    names = size(of_one_size(names)[:3], names, ci=of_one_size(names))
+    tables = version.of_kinds("running", "chain", "together")
+    tables = size(of_one_size(tables)[:3], tables, ci=of_one_size(tables))
     shared = {"database": database, "cluster_secret": SECRET, "lease_seconds": PATIENT, "limit_days": AGES}
     with running(tmp_path, node="far", **shared) as far:
         near = PassedOn(generous(tmp_path, node="near", **shared), far)
         try:
-            for name in names:
-                far.at(TABLES[name]["table"], lambda live: live.room.id)  # this node has it
+            for table in tables:
+                far.at(table["table"], lambda live: live.room.id)  # this node has it
             near.start()
-            for name in names:
-                go_on_as_it_was(Visitor(near, LATEST, TABLES[name]))
+            for table in tables:
+                go_on_as_it_was(Visitor(near, version, table))
             assert near.passed_on > 0
         finally:
             near.stop()

@@ -72,8 +72,8 @@ def holds_plain_good(s: Corleone, seat: int) -> bool:
 
 
 def may_hold_plain_good(s: Corleone, seat: int) -> bool:
-    """Whether everybody must reckon with a gun, booze or blood money in a hand (RU-38; not so in version 1)."""
-    return holds_plain_good(s, seat) or (bool(s.transfer_log) and not s.only_canonical)
+    """Whether everybody must reckon with a gun, booze or blood money in a hand (RU-38)."""
+    return holds_plain_good(s, seat) or bool(s.transfer_log)
 
 
 def has_secrets(s: Corleone, seat: int) -> bool:
@@ -218,9 +218,7 @@ def keep_job(s: Corleone, seat: int, job: int) -> None:
 
 def note(s: Corleone, kind: int, seat: int, extra: int, card: int) -> None:
     """Write into the log of secret transfers, once there is one."""
-    if s.transfer_log and s.only_canonical:
-        s.transfer_log.extend(log.entry(kind, seat, extra, card))
-    elif s.transfer_log:
+    if s.transfer_log:
         log.insert_sorted(s.transfer_log, kind, seat, extra, card)
 
 

@@ -238,10 +238,10 @@ class KeepJob(Step[Corleone]):
         kept = notation.keep_of(move)
         keep_job(s, seat, kept)
         add_card(s.chosen[seat], card_of_job(kept))  # what is kept stays secret, so not in the frame
-        for job in range(JOBS):
-            if s.job_at[job] == LOOKED_AT and (not f[KEEP_LEFT] or (s.only_canonical and job < kept)):
-                self.discard(s, seat, job)
         if not f[KEEP_LEFT]:
+            for job in range(JOBS):
+                if s.job_at[job] == LOOKED_AT:
+                    self.discard(s, seat, job)
             s.chosen[seat] = []
             s.looker = NOBODY
             s.pop()

@@ -31,14 +31,12 @@ def grant_extra_action(s: Corleone) -> None:
 
 
 # ---- a job or an ally being resolved
-CARD_KIND: Final = 2  # JOB or ALLY
-CARD: Final = 3  # its number
-NEXT_PART: Final = 4
+CARD: Final = 2  # its number
+NEXT_PART: Final = 3  # of a job, whose parts come in order
+PARTS_LEFT: Final = 3  # of an ally, whose parts come in any order (RU-13): those not resolved yet, as bits
+CHIEF_PLACED: Final = 4  # whether this card has placed the Police Chief
 MONEY_TIME: Final = 5  # when a job's money comes
-CHIEF_PLACED: Final = 6  # whether this card has placed the Police Chief
 
-JOB: Final = 0  # values of CARD_KIND
-ALLY: Final = 1
 MONEY_UNDECIDED: Final = 0  # values of MONEY_TIME
 MONEY_ASKED: Final = 1
 MONEY_FIRST: Final = 2
@@ -46,25 +44,12 @@ MONEY_LAST: Final = 3
 MONEY_TAKEN: Final = 4
 
 
-def card_parts(seat: int, kind: int, card: int, money_time: int) -> list[int]:
-    return [CARD_PARTS, seat, kind, card, 0, money_time, 0]
-
-
 def job_parts(seat: int, job: int) -> list[int]:
-    return card_parts(seat, JOB, job, MONEY_UNDECIDED)
-
-
-# ---- an ally in any order (RU-13): slots as above, but for
-PARTS_LEFT: Final = 4  # the parts not resolved yet, as bits
-
-
-def ally_in_order(seat: int, ally: int) -> list[int]:
-    """Part by part as printed, as in rules version 1."""
-    return card_parts(seat, ALLY, ally, MONEY_TAKEN)
+    return [CARD_PARTS, seat, job, 0, 0, MONEY_UNDECIDED]
 
 
 def ally_parts(seat: int, ally: int, parts: int) -> list[int]:
-    return [ALLY_PARTS, seat, ALLY, ally, (1 << parts) - 1, MONEY_TAKEN, 0]
+    return [ALLY_PARTS, seat, ally, (1 << parts) - 1, 0]
 
 
 # ---- phases

@@ -13,9 +13,7 @@ from consigliere.games.corleone.control import ON_CONTROL, on_control
 from consigliere.games.corleone.draws import launder_cards
 from consigliere.games.corleone.frames import (
     CARD,
-    CARD_KIND,
     CHIEF_PLACED,
-    JOB,
     MONEY_ASKED,
     MONEY_FIRST,
     MONEY_LAST,
@@ -49,7 +47,7 @@ def order_matters(s: Corleone, job: int) -> bool:
 
 
 class CardParts(Step[Corleone]):
-    """CE-5.22: the parts of a job in the card's order; those of an ally in matches of rules version 1."""
+    """CE-5.22: the parts of a job in the card's order."""
 
     def advance(self, s: Corleone, f: list[int]) -> bool:
         seat, card = f[SEAT], f[CARD]
@@ -61,7 +59,7 @@ class CardParts(Step[Corleone]):
                 return False
         if f[MONEY_TIME] == MONEY_FIRST:
             self.take_reward(s, f)
-        parts = s.c.job_parts[card] if f[CARD_KIND] == JOB else s.c.ally_parts[card]
+        parts = s.c.job_parts[card]
         part = f[NEXT_PART]
         if part < len(parts):
             f[NEXT_PART] += 1
@@ -69,9 +67,8 @@ class CardParts(Step[Corleone]):
             return False
         if f[MONEY_TIME] == MONEY_LAST:
             self.take_reward(s, f)
-        if f[CARD_KIND] == JOB:  # CE-5.23
-            s.job_at[card] = CASE + seat
-            s.emit(events.JOB_COMPLETED, [seat, card])
+        s.job_at[card] = CASE + seat  # CE-5.23
+        s.emit(events.JOB_COMPLETED, [seat, card])
         s.pop()
         return False
 

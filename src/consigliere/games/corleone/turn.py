@@ -43,7 +43,7 @@ class Turn(Step[Corleone]):
         if not unplayed(s, seat):  # CE-5.3, CE-5.26, CE-5.29: out of this phase
             self.next_turn(s, f)
             return False
-        asks_anyway = f[EXTRA] == TAKING and has_secrets(s, seat) and not s.only_canonical  # RU-38
+        asks_anyway = f[EXTRA] == TAKING and has_secrets(s, seat)  # RU-38
         if asks_anyway or self.can_act(s, f, seat):
             return True
         if f[EXTRA] != TAKING:  # CE-5.5
@@ -164,10 +164,7 @@ def play_ally(s: Corleone, seat: int, ally: int) -> None:
     """CE-5.27: face up in front of the player, so once per act (CE-5.28)."""
     leave_hand(s, seat, card_of_ally(ally), FRONT + seat)
     s.emit(events.ALLY_PLAYED, [seat, ally])
-    if s.only_canonical:
-        s.push(frames.ally_in_order(seat, ally))
-    else:
-        s.push(frames.ally_parts(seat, ally, len(s.c.ally_parts[ally])))
+    s.push(frames.ally_parts(seat, ally, len(s.c.ally_parts[ally])))
 
 
 # the frame of a payment

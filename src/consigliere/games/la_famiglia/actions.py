@@ -38,7 +38,7 @@ from consigliere.games.la_famiglia.equipment import (
     lab_check,
 )
 from consigliere.games.la_famiglia.gather import gather_check, gather_where
-from consigliere.games.la_famiglia.mat import exert_influence
+from consigliere.games.la_famiglia.mat import choose_row
 from consigliere.games.la_famiglia.orders import issue_check, order_where
 from consigliere.games.la_famiglia.pieces import labs_of, launder, place, place_car, place_lab, receive, recruit
 from consigliere.games.la_famiglia.state import EMPTY, Famiglia, mat_left, orders_in, place_base, recruit_base
@@ -123,7 +123,7 @@ def open_part(s: Famiglia, seat: int, do: int, n: int, area: int) -> None:
     elif do == P_GATHER:
         s.push(gather_where(seat))
     elif do == P_EXERT_SUPPLY or do == P_EXERT_SHEET or do == P_EXERT_TWO:
-        s.push(exert_influence(seat, do))
+        s.push(choose_row(seat, do))
     elif do == P_MONEY:
         receive(s, seat, n)
     elif do == P_CAR:

@@ -22,7 +22,6 @@ from consigliere.games.la_famiglia.frames import (
     AREA,
     BLOCK,
     BOMBS,
-    FOUGHT,
     LOST,
     ORDER,
     PARTS,
@@ -251,8 +250,8 @@ class ExecuteOrder(Step[Famiglia]):
         return 0 if any(not allied(seat, s.side[a]) for a in s.c.near[source]) else why.AGITATE_NO_TARGET
 
     def attacked(self, s: Famiglia, f: list[int]) -> bool:
-        """Q-73: any part of the attack counts; in rules version 1 a movement without a fight did not."""
-        return f[FOUGHT] > 0 if s.only_canonical else f[BLOCK] != NOT_BEGUN
+        """Q-73: any part of the attack counts."""
+        return f[BLOCK] != NOT_BEGUN
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
         verb = notation.VERB[move]
@@ -273,14 +272,12 @@ class ExecuteOrder(Step[Famiglia]):
                 s.push(fetch_pieces(seat, area, order))
             elif verb == notation.PENTITO:
                 f[PENTITI] = 1
-                f[FOUGHT] = 1
                 begin_pentito(s, seat, order, area)
             elif verb == notation.LAND or verb == notation.SEA or verb == notation.ALLIES:
                 f[SHOTS] = 1
                 choose_target(s, seat, area, notation.area_of(move), route_of(verb))
             else:
                 f[BOMBS] = 1
-                f[FOUGHT] = 1
                 start = area if verb == notation.STRIKE or verb == notation.BOMB else f[TAKEN]
                 bomb = verb == notation.BOMB or verb == notation.BOMB_ON
                 strike(s, seat, order, start, notation.area_of(move), bomb)
@@ -299,7 +296,6 @@ class ExecuteOrder(Step[Famiglia]):
             s.push(support_areas(seat, f[AREA]))
         elif special == X_WHITE_B:
             f[BLOCK] = OPEN
-            f[FOUGHT] = 1
             s.push(swap_enemies(seat, f[AREA]))
         else:  # LF-9.4: car and lab come before the Soldati
             f[PARTS] = (1 << len(s.c.order_parts[f[ORDER]])) - 1

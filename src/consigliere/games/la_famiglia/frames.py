@@ -45,9 +45,8 @@ RALLIED: Final = 9
 TAKEN: Final = 10  # Blue B: the area taken by this order, or -1
 MOVED_TO: Final = 11  # target of the first movement, or -1
 CAR_USED: Final = 12  # a car came along (Q-38)
-FOUGHT: Final = 13  # a fight, Strike or Pentito has been made: asked for only by rules version 1 (Q-73)
-SPECIAL_USED: Final = 14
-LOST: Final = 15  # the area of the order was left or lost meanwhile (Q-68)
+SPECIAL_USED: Final = 13
+LOST: Final = 14  # the area of the order was left or lost meanwhile (Q-68)
 
 
 def influence_tile(first: int) -> list[int]:
@@ -72,7 +71,7 @@ def next_order(first: int) -> list[int]:
 
 def execute_order(seat: int, order: int, area: int) -> list[int]:
     """LF-6.3: an order of which nothing has been done yet."""
-    return [EXECUTE_ORDER, seat, order, area, 0, 0, 0, 0, 0, 0, -1, -1, 0, 0, 0, 0]
+    return [EXECUTE_ORDER, seat, order, area, 0, 0, 0, 0, 0, 0, -1, -1, 0, 0, 0]
 
 
 def turn_frame(s: Famiglia) -> list[int]:

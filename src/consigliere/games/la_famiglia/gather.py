@@ -7,7 +7,7 @@ from consigliere.core.step import SEAT, Step
 from consigliere.games.la_famiglia import events, notation, why
 from consigliere.games.la_famiglia.codes import FETCH_PIECES, GATHER_WHERE
 from consigliere.games.la_famiglia.components import AREAS
-from consigliere.games.la_famiglia.picks import is_picked, keep_pick, may_pick
+from consigliere.games.la_famiglia.picks import is_above, is_picked, may_pick
 from consigliere.games.la_famiglia.pieces import check_loss
 from consigliere.games.la_famiglia.state import Famiglia
 
@@ -44,37 +44,21 @@ class GatherWhere(Step[Famiglia]):
 
 
 AREA: Final = 2
-HIGHEST: Final = 3  # of the `soldati_turn` or `cars_turn` of all origins so far, -1 before the first
-FETCHED: Final = 4  # how often something has been fetched
-EXECUTING: Final = 5  # the order being executed, or -1
-FETCHED_FROM: Final = 6  # the places of all turns so far as bits (picks.py), after the first
+EXECUTING: Final = 3  # the order being executed, or -1
+FETCHED: Final = 4  # the `place_of` all pieces fetched so far, as bits (picks.py)
 
 
 def fetch_pieces(seat: int, area: int, executing: int = -1) -> list[int]:
     """The frame of fetching pieces into an area; `executing` is the order that rallies them."""
-    return [FETCH_PIECES, seat, area, -1, 0, executing]
+    return [FETCH_PIECES, seat, area, executing, 0]
 
 
-def soldati_turn(origin: int) -> int:
+def place_of(s: Famiglia, f: list[int], move: int) -> int:
     """The canonical order: origins come in map order, from each the Soldati and then the cars."""
-    return origin * 2
-
-
-def cars_turn(origin: int) -> int:
-    """Right after the Soldati of the same origin."""
-    return origin * 2 + 1
-
-
-def turn_of(move: int) -> int:
-    """The turn of fetching Soldati or cars."""
+    near = s.c.near[f[AREA]]
     if notation.VERB[move] == notation.FETCH:
-        return soldati_turn(notation.fetch_of(move)[0])
-    return cars_turn(notation.pieces_of(move)[0])
-
-
-def turn_place(s: Famiglia, f: list[int], turn: int) -> int:
-    """The place of a turn among those of all adjacent areas; -1 for none."""
-    return -1 if turn < 0 else s.c.near[f[AREA]].index(turn // 2) * 2 + turn % 2
+        return near.index(notation.fetch_of(move)[0]) * 2
+    return near.index(notation.pieces_of(move)[0]) * 2 + 1
 
 
 class FetchPieces(Step[Famiglia]):
@@ -112,14 +96,14 @@ class FetchPieces(Step[Famiglia]):
             return why.FETCH_NOT_ADJACENT
         if s.side[origin] != seat:
             return why.FETCH_AREA_NOT_YOURS
-        if is_picked(f, FETCHED_FROM, turn_place(s, f, turn_of(move)), turn_place(s, f, f[HIGHEST])):
+        if is_picked(f[FETCHED], place_of(s, f, move)):
             return why.FETCH_NAMED
         if verb == notation.FETCH:
             return 0 if n <= s.soldati[origin] else why.TOO_FEW_SOLDATI
         return 0 if n <= s.cars[origin] else why.TOO_FEW_CARS
 
     def canonical(self, s: Famiglia, f: list[int], seat: int, move: int) -> bool:
-        return move == notation.DONE or turn_of(move) > f[HIGHEST]
+        return move == notation.DONE or is_above(f[FETCHED], place_of(s, f, move))
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
         verb = notation.VERB[move]
@@ -127,10 +111,7 @@ class FetchPieces(Step[Famiglia]):
             self.finish(s, f)
             return
         s.effect = 1
-        turn = turn_of(move)
-        keep_pick(s, f, FETCHED_FROM, turn_place(s, f, turn), turn_place(s, f, f[HIGHEST]))
-        f[HIGHEST] = max(f[HIGHEST], turn)
-        f[FETCHED] += 1
+        f[FETCHED] |= 1 << place_of(s, f, move)
         if verb == notation.FETCH:
             origin, n = notation.fetch_of(move)
             s.soldati[origin] -= n

@@ -64,13 +64,8 @@ FIRST_ROW: Final = 4  # the row of the first one, or -1
 
 
 def choose_row(seat: int, kind: int, row: int = -1) -> list[int]:
-    """The frame of taking tokens off the mat by option B."""
+    """The frame of taking tokens off the mat, by option B or by a part (LF-4.31, LF-4.32)."""
     return [CHOOSE_ROW, seat, kind, 0, row]
-
-
-def exert_influence(seat: int, kind: int) -> list[int]:
-    """LF-4.31, LF-4.32: the same by a part; its last slot means nothing, but stands in the games that were kept."""
-    return [*choose_row(seat, kind), -1]
 
 
 class ChooseRow(Step[Famiglia]):

@@ -16,7 +16,6 @@ from consigliere.games.la_famiglia.conflict import before_attack
 from consigliere.games.la_famiglia.frames import (
     AREA,
     CAR_USED,
-    FOUGHT,
     LOST,
     MOVED_TO,
     ORDER,
@@ -56,7 +55,7 @@ def target_check(s: Famiglia, seat: int, origin: int, target: int, route: int) -
         return 0 if by_boat(s, seat, origin, target) else why.NOT_BY_BOAT
     if not owns_tile(s, seat, T_ALLIES):
         return why.ALLIES_NOT_YOURS
-    if s.side[target] == seat and not s.only_canonical:  # Q-49; rules version 1 let them
+    if s.side[target] == seat:
         return why.ALLIES_OWN_AREA
     if s.money[seat] < s.c.tile_cost[T_ALLIES]:
         return why.ALLIES_TOO_DEAR
@@ -158,7 +157,6 @@ class SendSoldati(Step[Famiglia]):
             s.marching_side = seat
             s.marching = n
             s.marching_car = car
-            order[FOUGHT] = 1
             s.push(before_attack(seat, target, order[ORDER], route))
 
     def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:

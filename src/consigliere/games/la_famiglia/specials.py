@@ -7,7 +7,7 @@ from consigliere.core.step import SEAT, Step
 from consigliere.games.la_famiglia import events, notation, why
 from consigliere.games.la_famiglia.codes import GUARD_LABS, INVITED_PARTNER, SUPPORT_AREAS, SWAP_ENEMIES
 from consigliere.games.la_famiglia.components import AREAS, X_WHITE_A, X_WHITE_B
-from consigliere.games.la_famiglia.picks import is_picked, keep_pick, may_pick
+from consigliere.games.la_famiglia.picks import is_above, is_picked, may_pick
 from consigliere.games.la_famiglia.pieces import place, remove_soldati
 from consigliere.games.la_famiglia.state import NEUTRAL, Famiglia, partner
 from consigliere.games.la_famiglia.strikes import finish_near, has_enemies
@@ -31,14 +31,13 @@ def special_possible(s: Famiglia, seat: int, special: int, area: int) -> bool:
     return s.hq[seat] > 0 and any(s.side[a] == seat and s.labs[a] for a in range(AREAS))
 
 
-HIGHEST_AREA: Final = 3  # of those where enemies were swapped, or -1
-SWAPPED: Final = 4
-SWAPPED_IN: Final = 5  # the areas as bits (picks.py), after the first
+SWAPPED: Final = 3  # how many
+SWAPPED_IN: Final = 4  # the areas, as bits (picks.py)
 
 
 def swap_enemies(seat: int, area: int) -> list[int]:
     """The frame of White B in an area, before anybody is swapped."""
-    return [SWAP_ENEMIES, seat, area, -1, 0]
+    return [SWAP_ENEMIES, seat, area, 0, 0]
 
 
 class SwapEnemies(Step[Famiglia]):
@@ -67,7 +66,7 @@ class SwapEnemies(Step[Famiglia]):
             return why.SWAP_FAR
         if not has_enemies(s, seat, area):
             return why.SWAP_NO_ENEMY
-        if is_picked(f, SWAPPED_IN, area, f[HIGHEST_AREA]):
+        if is_picked(f[SWAPPED_IN], area):
             return why.AREA_NAMED
         if f[SWAPPED] + n > s.c.white_b_max:
             return why.SWAP_TOO_MANY
@@ -76,7 +75,7 @@ class SwapEnemies(Step[Famiglia]):
         return 0 if n <= s.supply[seat] else why.SWAP_SUPPLY
 
     def canonical(self, s: Famiglia, f: list[int], seat: int, move: int) -> bool:
-        return move == notation.DONE or notation.pieces_of(move)[0] > f[HIGHEST_AREA]
+        return move == notation.DONE or is_above(f[SWAPPED_IN], notation.pieces_of(move)[0])
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
         if move == notation.DONE:
@@ -87,22 +86,19 @@ class SwapEnemies(Step[Famiglia]):
         remove_soldati(s, area, n)
         s.supply[seat] -= n
         s.soldati[f[AREA]] += n
-        keep_pick(s, f, SWAPPED_IN, area, f[HIGHEST_AREA])
-        f[HIGHEST_AREA] = max(f[HIGHEST_AREA], area)
+        f[SWAPPED_IN] |= 1 << area
         f[SWAPPED] += n
 
     def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
         return {"area": s.c.areas[f[AREA]], "left": s.c.white_b_max - f[SWAPPED]}
 
 
-HIGHEST_GUARDED: Final = 2  # of the areas where Soldati were placed, or -1
-GUARDS_PLACED: Final = 3
-GUARDED: Final = 4  # the areas as bits (picks.py), after the first
+GUARDED: Final = 2  # the areas where Soldati were placed, as bits (picks.py)
 
 
 def guard_labs(seat: int) -> list[int]:
     """The frame of Yellow B, before anybody is placed."""
-    return [GUARD_LABS, seat, -1, 0]
+    return [GUARD_LABS, seat, 0]
 
 
 class GuardLabs(Step[Famiglia]):
@@ -124,18 +120,18 @@ class GuardLabs(Step[Famiglia]):
 
     def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
         if move == notation.DONE:
-            return 0 if f[GUARDS_PLACED] else why.EFFECT_FIRST
+            return 0 if f[GUARDED] else why.EFFECT_FIRST
         if notation.VERB[move] != notation.SOLDATI:
             return NOT_AN_ANSWER
         area, n = notation.pieces_of(move)
         if s.side[area] != seat or n > s.labs[area] * s.c.soldati_per_lab:
             return why.GUARD_LABS_ONLY
-        if is_picked(f, GUARDED, area, f[HIGHEST_GUARDED]):
+        if is_picked(f[GUARDED], area):
             return why.AREA_NAMED
         return 0 if n <= s.hq[seat] else why.HQ_SHORT
 
     def canonical(self, s: Famiglia, f: list[int], seat: int, move: int) -> bool:
-        return move == notation.DONE or notation.pieces_of(move)[0] > f[HIGHEST_GUARDED]
+        return move == notation.DONE or is_above(f[GUARDED], notation.pieces_of(move)[0])
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
         if move == notation.DONE:
@@ -143,20 +139,16 @@ class GuardLabs(Step[Famiglia]):
             return
         area, n = notation.pieces_of(move)
         place(s, seat, area, n)
-        keep_pick(s, f, GUARDED, area, f[HIGHEST_GUARDED])
-        f[HIGHEST_GUARDED] = max(f[HIGHEST_GUARDED], area)
-        f[GUARDS_PLACED] += n
+        f[GUARDED] |= 1 << area
 
 
-HIGHEST_PLACE: Final = 3  # of the `place_key`s of all supported areas, -1 before the first
-ADJACENT_CHOSEN: Final = 4  # how many
-ANYTHING_DONE: Final = 5
-SUPPORTED: Final = 6  # the `place_key`s as bits (picks.py), after the first
+ADJACENT_CHOSEN: Final = 3  # how many
+SUPPORTED: Final = 4  # the `place_key`s of all supported areas, as bits (picks.py)
 
 
 def support_areas(seat: int, area: int) -> list[int]:
     """The frame of White A in an area, before anything is done."""
-    return [SUPPORT_AREAS, seat, area, -1, 0, 0]
+    return [SUPPORT_AREAS, seat, area, 0, 0]
 
 
 def place_key(f: list[int], area: int) -> int:
@@ -183,7 +175,7 @@ class SupportAreas(Step[Famiglia]):
 
     def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
         if move == notation.DONE:
-            return 0 if f[ANYTHING_DONE] else why.EFFECT_FIRST
+            return 0 if f[SUPPORTED] else why.EFFECT_FIRST
         verb = notation.VERB[move]
         if verb == notation.INVITE:
             area = notation.area_of(move)
@@ -203,7 +195,7 @@ class SupportAreas(Step[Famiglia]):
 
     def place_check(self, s: Famiglia, f: list[int], area: int, n: int, stock: int, short: int) -> int:
         key = place_key(f, area)
-        if is_picked(f, SUPPORTED, key, f[HIGHEST_PLACE]):
+        if is_picked(f[SUPPORTED], key):
             return why.AREA_NAMED
         if key and f[ADJACENT_CHOSEN] >= s.c.white_a_areas:
             return why.SUPPORT_TWO_AREAS
@@ -212,7 +204,7 @@ class SupportAreas(Step[Famiglia]):
         return 0 if n <= stock else short
 
     def canonical(self, s: Famiglia, f: list[int], seat: int, move: int) -> bool:
-        return move == notation.DONE or place_key(f, self.area_of(move)) > f[HIGHEST_PLACE]
+        return move == notation.DONE or is_above(f[SUPPORTED], place_key(f, self.area_of(move)))
 
     def area_of(self, move: int) -> int:
         return notation.area_of(move) if notation.VERB[move] == notation.INVITE else notation.pieces_of(move)[0]
@@ -222,9 +214,7 @@ class SupportAreas(Step[Famiglia]):
             s.pop()
             return
         area = self.area_of(move)
-        f[ANYTHING_DONE] = 1
-        keep_pick(s, f, SUPPORTED, place_key(f, area), f[HIGHEST_PLACE])
-        f[HIGHEST_PLACE] = max(f[HIGHEST_PLACE], place_key(f, area))
+        f[SUPPORTED] |= 1 << place_key(f, area)
         if area != f[AREA]:
             f[ADJACENT_CHOSEN] += 1
         if notation.VERB[move] == notation.INVITE:

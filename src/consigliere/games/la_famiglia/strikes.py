@@ -118,27 +118,23 @@ def finish_near(s: Famiglia, area: int) -> None:
 
 PENTITO_ORDER: Final = 2
 PENTITO_AREA: Final = 3
-HIGHEST_AREA: Final = 4  # of those where Soldati were removed, or -1
-REMOVED: Final = 5  # from here on, sorted: the moves that removed Soldati; in rules version 1 only the numbers
+REMOVED: Final = 4  # from here on, sorted: the moves that removed Soldati
 
 
 def pentito_removes(seat: int, order: int, area: int) -> list[int]:
     """The frame of a Pentito in an area that has removed nobody yet."""
-    return [PENTITO_REMOVES, seat, order, area, -1]
+    return [PENTITO_REMOVES, seat, order, area]
 
 
 def removed_numbers(f: list[int]) -> list[int]:
     """How many were removed, area by area."""
-    return [notation.pieces_of(one)[1] if notation.VERB[one] == notation.REMOVE else one for one in f[REMOVED:]]
+    return [notation.pieces_of(move)[1] for move in f[REMOVED:]]
 
 
 def removed_from(f: list[int], area: int) -> bool:
-    """Whether Soldati of an area were removed; in a frame of rules version 1 all areas up to the highest are past."""
-    for one in f[REMOVED:]:
-        if notation.VERB[one] != notation.REMOVE:
-            if area <= f[HIGHEST_AREA]:
-                return True
-        elif notation.pieces_of(one)[0] == area:
+    """Whether Soldati of an area were removed."""
+    for move in f[REMOVED:]:
+        if notation.pieces_of(move)[0] == area:
             return True
     return False
 
@@ -183,7 +179,9 @@ class PentitoRemoves(Step[Famiglia]):
         return 0
 
     def canonical(self, s: Famiglia, f: list[int], seat: int, move: int) -> bool:
-        return move == notation.DONE or notation.pieces_of(move)[0] > f[HIGHEST_AREA]
+        if move == notation.DONE or len(f) == REMOVED:
+            return True
+        return notation.pieces_of(move)[0] > notation.pieces_of(f[-1])[0]
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
         if move == notation.DONE:
@@ -191,10 +189,8 @@ class PentitoRemoves(Step[Famiglia]):
             return
         area, n = notation.pieces_of(move)
         remove_enemies(s, seat, area, n)
-        f[HIGHEST_AREA] = max(f[HIGHEST_AREA], area)
-        f.append(n if s.only_canonical else move)
-        if not s.only_canonical:
-            f[REMOVED:] = sorted(f[REMOVED:])
+        f.append(move)
+        f[REMOVED:] = sorted(f[REMOVED:])
 
     def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
         return {

@@ -91,11 +91,8 @@ class SpendPoints(Step[Signorie]):
             raise_disc(s, seat, n)
 
     def only_the_disc(self, s: Signorie, f: list[int]) -> bool:
-        """Whether there was nothing else to choose from the outset: a number of steps is then the whole answer.
-
-        In the canonical order it always is, since initiative comes last.
-        """
-        return s.only_canonical or (f[SPENT] == 0 and not can_step(s, f[SEAT], f[TRACKS] & ALL_CAREERS))
+        """Whether there was nothing else to choose from the outset: a number of steps is then the whole answer."""
+        return f[SPENT] == 0 and not can_step(s, f[SEAT], f[TRACKS] & ALL_CAREERS)
 
     def spend(self, s: Signorie, f: list[int], n: int, track: int, start: int, ends: bool) -> None:
         """Points for a step, or for n steps of the disc; with the last point it ends."""
