@@ -2,6 +2,7 @@
 
 import json
 import sqlite3
+import ssl
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -11,9 +12,9 @@ import httpx
 import pytest
 
 from consigliere.table import mail_limits, notices
-from consigliere.table.mail import harmless, mailbox_of
+from consigliere.table.mail import Postman, Unencrypted, harmless, mailbox_of
 from consigliere.table.store import now
-from tests.table.mailbox import Mailbox, confirmation
+from tests.table.mailbox import Mailbox, certificate, confirmation
 from tests.table.running import Running, running, seated
 
 NEVER = 1e9  # seconds: the tests make the rounds themselves
@@ -301,3 +302,91 @@ def test_nothing_of_it_is_in_the_log(server: Running, mailbox: Mailbox, caplog: 
     confirmed(server, mailbox, "anna", "anna@example.org")
     said = json.dumps([record.__dict__ for record in caplog.records], default=str)
     assert "anna@example.org" not in said
+
+
+# ---- the mail server
+
+
+@pytest.fixture
+def offering(mailbox: Mailbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Mailbox:
+    """A mail server that offers STARTTLS and takes passwords; its certificate is trusted."""
+    trusted, mailbox.secure = certificate(tmp_path)
+    mailbox.takes_passwords = True
+    monkeypatch.setenv("SSL_CERT_FILE", str(trusted))
+    return mailbox
+
+
+def postman(mailbox: Mailbox, scheme: str, user: str = "") -> Postman:
+    """A client of a mail server."""
+    return Postman(f"{scheme}://{user}127.0.0.1:{mailbox.server_address[1]}/table@example.org")
+
+
+def heard(mailbox: Mailbox, verb: str) -> list[bool]:
+    """Whether each command of a kind came encrypted."""
+    return [encrypted for encrypted, line in mailbox.heard if line.upper().startswith(verb)]
+
+
+@pytest.mark.parametrize("user", ["", "anna:secret@"])
+@pytest.mark.parametrize("scheme", ["smtp", "smtp+starttls"])
+def test_where_starttls_is_offered_mails_and_passwords_are_encrypted(offering: Mailbox, scheme: str, user: str) -> None:
+    postman(offering, scheme, user).send("anna@example.org", "Subject", "Text")
+    assert [to for to, _ in offering.letters] == ["anna@example.org"]
+    assert heard(offering, "AUTH") == [True] * bool(user)
+    assert heard(offering, "MAIL") == [True]
+
+
+@pytest.mark.parametrize("url", [("smtp", "anna:secret@"), ("smtp", "anna@"), ("smtp+starttls", "")])
+def test_where_starttls_is_not_offered_no_password_is_sent(mailbox: Mailbox, url: tuple[str, str]) -> None:
+    mailbox.takes_passwords = True
+    with pytest.raises(Unencrypted, match="does not offer STARTTLS"):
+        postman(mailbox, *url).send("anna@example.org", "Subject", "Text")
+    assert (heard(mailbox, "AUTH"), heard(mailbox, "MAIL"), mailbox.letters) == ([], [], [])
+
+
+def test_a_mail_without_a_password_is_sent_where_starttls_is_not_offered(mailbox: Mailbox) -> None:
+    postman(mailbox, "smtp").send("anna@example.org", "Subject", "Text")
+    assert heard(mailbox, "MAIL") == [False]
+    assert len(mailbox.letters) == 1
+
+
+def test_a_certificate_that_is_not_trusted_gets_no_password_but_is_better_than_none(
+    offering: Mailbox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("SSL_CERT_FILE")
+    with pytest.raises(ssl.SSLCertVerificationError):
+        postman(offering, "smtp", "anna:secret@").send("anna@example.org", "Subject", "Text")
+    assert heard(offering, "AUTH") == []
+    postman(offering, "smtp").send("anna@example.org", "Subject", "Text")
+    assert heard(offering, "MAIL") == [True]
+
+
+def test_a_password_is_sent_in_clear_only_where_the_host_says_so(mailbox: Mailbox) -> None:
+    mailbox.takes_passwords = True
+    postman(mailbox, "smtp+insecure", "anna:secret@").send("anna@example.org", "Subject", "Text")
+    assert heard(mailbox, "AUTH") == [False]
+
+
+@pytest.mark.parametrize("refusing", [True, False])
+def test_the_log_has_the_reply_of_the_mail_server_without_addresses(
+    server: Running, mailbox: Mailbox, caplog: pytest.LogCaptureFixture, refusing: bool
+) -> None:
+    mailbox.refusing, mailbox.unknown = refusing, {"anna@example.org"}
+    want(server.person("Anna"), "anna@example.org")
+    look(server)
+    (said,) = [record.__dict__ for record in caplog.records if "reply" in record.__dict__]
+    if refusing:
+        assert (said["msg"], said["problem"]) == ("a mail was not sent", "SMTPSenderRefused")
+        assert said["reply"] == "451 4.7.1 <…>: not now"
+    else:
+        assert (said["msg"], said["reply"]) == ("an address takes no mail", "550 5.1.1 <…>: no such person")
+
+
+def test_the_log_says_why_no_password_was_sent(
+    tmp_path: Path, mailbox: Mailbox, caplog: pytest.LogCaptureFixture
+) -> None:
+    url = f"smtp://anna:secret@127.0.0.1:{mailbox.server_address[1]}/table@example.org"
+    with running(tmp_path, mail=url, notice_wait=0.0, notice_look=NEVER) as server:
+        want(server.person("Anna"), "anna@example.org")
+        look(server)
+    (said,) = [record.__dict__ for record in caplog.records if "reply" in record.__dict__]
+    assert said["reply"] == "the server does not offer STARTTLS; nothing was sent"

@@ -13,7 +13,7 @@ from consigliere.table import schema
 from consigliere.table.background import again
 from consigliere.table.cluster.lease import Elsewhere
 from consigliere.table.house import House
-from consigliere.table.mail import Postman, harmless
+from consigliere.table.mail import Postman, harmless, reply_of
 from consigliere.table.mail_limits import LINK_DAYS
 from consigliere.table.people import NEW, Person
 from consigliere.table.phrasing import pack_title
@@ -138,10 +138,10 @@ class Notices:
         assert self.mail is not None
         try:
             await asyncio.to_thread(self.mail.send, to, subject, text)
-        except smtplib.SMTPRecipientsRefused:
-            log.warning("an address takes no mail")
+        except smtplib.SMTPRecipientsRefused as error:
+            log.warning("an address takes no mail", extra={"reply": reply_of(error)})
         except (OSError, smtplib.SMTPException, ValueError) as error:
-            log.warning("a mail was not sent", extra={"problem": type(error).__name__})
+            log.warning("a mail was not sent", extra={"problem": type(error).__name__, "reply": reply_of(error)})
             return False
         return True
 
