@@ -20,6 +20,7 @@ from consigliere.core.scenario_run import Run
 from consigliere.core.state import State
 from consigliere.games import get
 from consigliere.ink import Ink
+from consigliere.rulebook import Rulebook
 from tests.conftest import Size
 from tests.games.any_game import statistics_messages
 
@@ -49,9 +50,9 @@ def game(request: pytest.FixtureRequest) -> Game:
     return consigliere.game(request.param)
 
 
-def own_entries(name: str) -> list[ast.EntryType]:
-    """What stands in the game's own file of words."""
-    return FluentParser().parse((get(name).path / "words" / "en.ftl").read_text(encoding="utf-8")).body
+def own_entries(name: str, lang: str = words.SOURCE_LANGUAGE) -> list[ast.EntryType]:
+    """Read what the game's own file of words contains."""
+    return FluentParser().parse((get(name).path / "words" / f"{lang}.ftl").read_text(encoding="utf-8")).body
 
 
 def own_messages(name: str) -> list[str]:
@@ -98,11 +99,28 @@ def named_on_board(name: str, start: str = "[a-z]+-") -> Iterator[str]:
             yield "[a-z0-9-]+".join(map(re.escape, re.split(r"\$\{[^}]*\}", text)))
 
 
+def rules(name: str, lang: str = words.SOURCE_LANGUAGE) -> dict[str, str]:
+    """Find the rule of each message that has one, its attribute `.rule`."""
+    return {
+        entry.id.name: attribute.value.elements[0].value
+        for entry in own_entries(name, lang)
+        if isinstance(entry, ast.Message)
+        for attribute in entry.attributes
+        if attribute.id.name == "rule" and isinstance(attribute.value.elements[0], ast.TextElement)
+    }
+
+
 def topics(name: str) -> set[str]:
     """The messages of what a card can be about: the topics that have a rule."""
+    return {message for message in rules(name) if message.startswith("about-")}
+
+
+def topics_on_board(name: str) -> set[str]:
+    """The topics that the cards of a board ask for by name."""
     text = (BOARDS / name / "explain.ts").read_text(encoding="utf-8")
-    rows = re.findall(r"""^  '?([a-z0-9-]+)'?: '[A-Z]+-[0-9]""", text, re.MULTILINE)
-    return {f"about-{topic}" for topic in rows}
+    tables = re.findall(r"^const [A-Z]+: Record<string, string> = (\{.*?\});", text, re.MULTILINE | re.DOTALL)
+    asked = [topic for table in tables for topic in re.findall(r": '([a-z0-9-]+)'", table)]
+    return {f"about-{topic}" for topic in [*asked, *re.findall(r"about\('([a-z0-9-]+)'\)", text)]}
 
 
 def test_every_line_of_the_file_is_fluent(game: Game) -> None:
@@ -118,7 +136,17 @@ def test_the_board_says_nothing_without_a_message(game: Game) -> None:
     patterns = list(named_on_board(game.name, "board-"))
     assert patterns
     assert [p for p in patterns if not any(re.fullmatch(p, message) for message in own)] == []
-    assert topics(game.name) - set(own) == set()
+    assert topics_on_board(game.name)
+    assert topics_on_board(game.name) - topics(game.name) == set()
+
+
+def test_every_topic_names_a_rule_of_the_game_in_every_language(game: Game) -> None:
+    named = rules(game.name)
+    assert len(named) > 40
+    book = Rulebook(game.name)
+    assert set(named.values()) <= {*book.all(), *(chapter.id for chapter in book.chapters)}
+    for lang in words.languages():
+        assert rules(game.name, lang) == named
 
 
 def test_every_message_is_used(game: Game) -> None:

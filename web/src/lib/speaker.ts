@@ -25,7 +25,8 @@ export function speaker(lang: string, ...texts: string[]): Say {
     if (!names) {
       names = new Map();
       for (const [id, message] of bundle._messages) {
-        if (!message.value || !Object.keys(message.attributes).length) continue;
+        const others = Object.keys(message.attributes).filter((one) => one !== 'rule');
+        if (!message.value || !others.length) continue;
         const called = bundle.formatPattern(message.value, null, []);
         names.set(called, [...(names.get(called) ?? []), id]);
       }

@@ -1,8 +1,16 @@
 import type { Explained, Say } from './game';
 
-/** What a game calls a topic (`about-TOPIC`), with its rule; null if it knows none of that name. */
-export const topic = (rules: Record<string, string>, name: string, say: Say): Explained | null =>
-  rules[name] ? { kind: say(`about-${name}`), rule: rules[name] } : null;
+/** The rule of a message: its attribute `.rule`. */
+export function ruleOf(say: Say, message: string): string | undefined {
+  const rule = say(`${message}.rule`);
+  return rule === `${message}.rule` ? undefined : rule;
+}
+
+/** What a game calls a topic (`about-TOPIC`), with its rule; null if it has none of that name. */
+export function topic(say: Say, name: string): Explained | null {
+  const rule = ruleOf(say, `about-${name}`);
+  return rule ? { kind: say(`about-${name}`), rule } : null;
+}
 
 /** A subject as its kind and the rest: `icon:common/coin`, `area:noto`, `about:careers`. */
 export function parted(subject: string): [kind: string, id: string] {

@@ -5,52 +5,6 @@ import { ally, business, capital, cardName, effects, family, job, spaceName } fr
 import type { TableModel } from './table';
 import type { Operation } from './table.generated';
 
-/** Topics with a name (`about-TOPIC`) and their rule; icons are called like their topic. */
-const RULES: Record<string, string> = {
-  family: 'CE-1.1',
-  don: 'CE-5.17',
-  consigliere: 'CE-5.17',
-  heir: 'CE-5.17',
-  figures: 'CE-1.3',
-  thug: 'CE-5.7',
-  money: 'CE-6.1',
-  good: 'CE-5.21',
-  gun: 'CE-5.21',
-  booze: 'CE-5.21',
-  'blood-money': 'CE-5.21',
-  narcotics: 'CE-5.21',
-  discard: 'CE-5.33',
-  hand: 'CE-10.2',
-  suitcase: 'CE-13.6',
-  supply: 'CE-2.2',
-  job: 'CE-5.20',
-  'draw-job': 'CE-13.7',
-  done: 'CE-11.3',
-  ally: 'CE-5.27',
-  bribe: 'CE-9.7',
-  sealed: 'CE-12.1',
-  tribute: 'CE-10.2',
-  hidden: 'CE-12.1',
-  area: 'CE-4.2',
-  space: 'CE-5.18',
-  business: 'CE-5.8',
-  'business-front': 'CE-5.8',
-  'business-back': 'CE-5.18',
-  tiles: 'CE-4.1',
-  'control-token': 'CE-5.11',
-  control: 'CE-5.11',
-  influence: 'CE-9.1',
-  'horse-head': 'CE-5.34',
-  hudson: 'CE-7.1',
-  shoot: 'CE-7.1',
-  neutral: 'CE-8.1',
-  'union-boss': 'CE-8.1',
-  mayor: 'CE-8.1',
-  'police-chief': 'CE-8.1',
-  final: 'CE-11.4',
-  'final-territories': 'CE-11.2',
-  winner: 'CE-11.4',
-};
 /** What the kinds of things are about, where they are not called like it. */
 const KINDS: Record<string, string> = {
   place: 'space',
@@ -84,7 +38,7 @@ const told = (say: Say, ops: Operation[]): string =>
 export function explain(subject: string, table: TableModel): Explained | null {
   const [kind, id] = parted(subject);
   const { say, pack } = table;
-  const about = (name: string) => topic(RULES, name, say);
+  const about = (name: string) => topic(say, name);
   const dashed = id.replaceAll('_', '-');
   if (kind === 'icon') {
     const [folder, name = ''] = id.split('/');
@@ -142,7 +96,7 @@ export function explain(subject: string, table: TableModel): Explained | null {
     }
     case 'neutral':
     case 'side':
-      return RULES[dashed]
+      return about(dashed)
         ? { ...about(dashed), icon: `corleone/${dashed}` }
         : explain(`family:${id}`, table);
     case 'family': {

@@ -112,28 +112,38 @@ helper-die-church-text = Up to as many church points as the die shows.
 
 task-task-politics = Politics
 task-task-politics-text = { $points_per_pawn } politics points for each pawn.
+    .rule = SI-6.5
 task-task-church = Church
 task-task-church-text = { $points_per_pawn } church points for each pawn.
+    .rule = SI-6.5
 task-task-military = Military
 task-task-military-text = { $points_per_pawn } military points for each pawn.
+    .rule = SI-6.5
 task-task-initiative = Initiative
 task-task-initiative-text = { $points_per_pawn } initiative points for each pawn.
+    .rule = SI-6.6
 task-task-tile = Face-down tile
 task-task-tile-text = A face-down tile for any row.
+    .rule = SI-6.7
 task-task-threshold = Threshold
 task-task-threshold-text = Your threshold rises by { $threshold_per_pawn } for each pawn.
+    .rule = SI-6.8
 task-task-mission = Mission
 task-task-mission-text = A mission.
+    .rule = SI-6.9
 task-task-marriage = Marriage
 task-task-marriage-text = A marriage.
+    .rule = SI-6.10
 task-task-florins = Florins
 task-task-florins-text =
     { $florins_per_pawn ->
         [one] { $florins_per_pawn } florin
        *[other] { $florins_per_pawn } florins
     } for each pawn.
+    .rule = SI-6.11
 task-task-pawns = Pawns
 task-task-pawns-text = As many pawns of your reserve, of either sex.
+    .rule = SI-6.12
 
 ## Reward tiles
 
@@ -1104,40 +1114,54 @@ board-reward-bonus =
 board-reward-points = now: { $what }
 board-rw-mission = Mission
 board-rw-mission-text = a mission
+    .rule = SI-11.8
 board-rw-marriage = Marriage
 board-rw-marriage-text = a marriage
+    .rule = SI-11.8
 board-rw-men = { $count } men
 board-rw-men-text =
     { $count ->
         [one] { $count } man
        *[other] { $count } men
     }
+    .rule = SI-11.9
 board-rw-women = { $count } women
 board-rw-women-text =
     { $count ->
         [one] { $count } woman
        *[other] { $count } women
     }
+    .rule = SI-11.9
 board-rw-career = up to { $max_points }
 board-rw-career-text = up to { $max_points } career points
+    .rule = SI-11.10
 board-rw-initiative = up to { $max_points }
 board-rw-initiative-text = up to { $max_points } initiative points
+    .rule = SI-11.10
 board-rw-tile = Tile
 board-rw-tile-text = a face-down tile
+    .rule = SI-11.11
 board-rw-helper = Helper
 board-rw-helper-text = a free helper
+    .rule = SI-11.11
 board-rw-action = Action
 board-rw-action-text = an extra action
+    .rule = SI-11.12
 board-rv-helpers = { $amount } VP
 board-rv-helpers-text = { $amount } VP for each helper
+    .rule = SI-11.14
 board-rv-city-men = { $amount } VP
 board-rv-city-men-text = { $amount } VP for each city with your men
+    .rule = SI-11.14
 board-rv-city-women = { $amount } VP
 board-rv-city-women-text = { $amount } VP for each city with your women
+    .rule = SI-11.14
 board-rv-men = { $amount } VP
 board-rv-men-text = { $amount } VP for each of your men in cities
+    .rule = SI-11.14
 board-rv-women = { $amount } VP
 board-rv-women-text = { $amount } VP for each of your women in cities
+    .rule = SI-11.14
 
 ## The board on a page: plan and house
 
@@ -1228,43 +1252,81 @@ house-aragona = Aragona
 ## Cards on the page: what things are called that have no name of their own
 
 about-man = Man
+    .rule = SI-1.4
 about-woman = Woman
+    .rule = SI-1.4
 about-player = Player
+    .rule = SI-1.1
 about-florin = Florins
+    .rule = SI-1.6
 about-victory-point = Victory points
+    .rule = SI-1.7
 about-order = Turn order
+    .rule = SI-11.2
 about-die = Die
+    .rule = SI-4.6
 about-space = Action space
+    .rule = SI-4.8
 about-hire = Hiring a helper
+    .rule = SI-5.1
 about-helper = Helper
+    .rule = SI-10.1
 about-task = Task
+    .rule = SI-6.1
 about-mission = Mission
+    .rule = SI-7.4
 about-marriage = Marriage
+    .rule = SI-7.7
 about-offspring = Offspring
+    .rule = SI-7.6
 about-tracks = Points on the tracks
+    .rule = SI-7.3
 about-career = Career
+    .rule = SI-8.2
 about-politics = Politics
+    .rule = SI-8.2
 about-church = Church
+    .rule = SI-8.2
 about-military = Military
+    .rule = SI-8.2
 about-career-values = Worth and rank of a space
+    .rule = SI-8.4
 about-initiative = Initiative
+    .rule = SI-8.7
 about-city = City
+    .rule = SI-7.9
 about-alliance = Alliance tile
+    .rule = SI-9.3
 about-alliance-face-down = Face-down tile
+    .rule = SI-9.4
 about-plan = Plan
+    .rule = SI-9.2
 about-house = Pool and reserve
+    .rule = SI-1.3
 about-supply = Supply
+    .rule = SI-2.9
 about-reserve = Reserve
+    .rule = SI-1.3
 about-threshold = Threshold
+    .rule = SI-11.4
 about-mission-text = On a mission a man leaves his career for a city: the VP of the space he leaves and, if it fits your plan, the city's tile.
 about-marriage-text = In a marriage a woman goes to a city with a dowry: 2 VP for each florin and, if it fits your plan, the city's tile.
 about-offspring-text = For offspring one die is rolled for each married man: 1 to 3 brings a woman, 4 to 6 a man from the reserve.
 about-wedding = Wedding
+    .rule = SI-11.6
 about-bride = Bride
+    .rule = SI-11.6
 about-reward = Reward
+    .rule = SI-11.5
 about-outlook = What can come of a die
+    .rule = SI-4.8
 about-pass = Passing
+    .rule = SI-4.4
 about-final = The final count
+    .rule = SI-12.4
 about-final-careers = Men on careers at the end
+    .rule = SI-12.1
 about-final-row = Rows of the plan at the end
+    .rule = SI-12.2
 about-winner = Winner
+    .rule = SI-12.4

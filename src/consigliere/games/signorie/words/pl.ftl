@@ -172,6 +172,7 @@ task-task-politics-text =
         [few] { $points_per_pawn } punkty awansu na politykę za każdy pionek.
        *[many] { $points_per_pawn } punktów awansu na politykę za każdy pionek.
     }
+    .rule = SI-6.5
 task-task-church = Kościół
 task-task-church-text =
     { $points_per_pawn ->
@@ -179,6 +180,7 @@ task-task-church-text =
         [few] { $points_per_pawn } punkty awansu na kościół za każdy pionek.
        *[many] { $points_per_pawn } punktów awansu na kościół za każdy pionek.
     }
+    .rule = SI-6.5
 task-task-military = Wojsko
 task-task-military-text =
     { $points_per_pawn ->
@@ -186,6 +188,7 @@ task-task-military-text =
         [few] { $points_per_pawn } punkty awansu na wojsko za każdy pionek.
        *[many] { $points_per_pawn } punktów awansu na wojsko za każdy pionek.
     }
+    .rule = SI-6.5
 task-task-initiative = Inicjatywa
 task-task-initiative-text =
     { $points_per_pawn ->
@@ -193,14 +196,19 @@ task-task-initiative-text =
         [few] { $points_per_pawn } punkty awansu na inicjatywę za każdy pionek.
        *[many] { $points_per_pawn } punktów awansu na inicjatywę za każdy pionek.
     }
+    .rule = SI-6.6
 task-task-tile = Zakryty żeton
 task-task-tile-text = Zakryty żeton do dowolnego rzędu.
+    .rule = SI-6.7
 task-task-threshold = Próg
 task-task-threshold-text = Każdy pionek podnosi twój próg o { $threshold_per_pawn }.
+    .rule = SI-6.8
 task-task-mission = Misja
 task-task-mission-text = Jedna misja.
+    .rule = SI-6.9
 task-task-marriage = Małżeństwo
 task-task-marriage-text = Jedno małżeństwo.
+    .rule = SI-6.10
 task-task-florins = Floreny
 task-task-florins-text =
     { $florins_per_pawn ->
@@ -208,8 +216,10 @@ task-task-florins-text =
         [few] { $florins_per_pawn } floreny za każdy pionek.
        *[many] { $florins_per_pawn } florenów za każdy pionek.
     }
+    .rule = SI-6.11
 task-task-pawns = Pionki
 task-task-pawns-text = Tyle samo pionków z ogólnych zasobów, dowolnej płci.
+    .rule = SI-6.12
 
 ## Żetony nagród
 
@@ -1305,14 +1315,17 @@ board-reward-bonus =
 board-reward-points = teraz: { $what }
 board-rw-mission = Misja
 board-rw-mission-text = misja
+    .rule = SI-11.8
 board-rw-marriage = Małż.
 board-rw-marriage-text = małżeństwo
+    .rule = SI-11.8
 board-rw-men = +{ $count }
 board-rw-men-text =
     { $count ->
         [one] { $count } mężczyzna
        *[many] { $count } mężczyzn
     }
+    .rule = SI-11.9
 board-rw-women = +{ $count }
 board-rw-women-text =
     { $count ->
@@ -1320,34 +1333,45 @@ board-rw-women-text =
         [few] { $count } kobiety
        *[many] { $count } kobiet
     }
+    .rule = SI-11.9
 board-rw-career = do { $max_points }
 board-rw-career-text =
     do { $max_points ->
         [one] { $max_points } punktu awansu na kariery
        *[many] { $max_points } punktów awansu na kariery
     }
+    .rule = SI-11.10
 board-rw-initiative = do { $max_points }
 board-rw-initiative-text =
     do { $max_points ->
         [one] { $max_points } punktu awansu na inicjatywę
        *[many] { $max_points } punktów awansu na inicjatywę
     }
+    .rule = SI-11.10
 board-rw-tile = Żeton
 board-rw-tile-text = zakryty żeton
+    .rule = SI-11.11
 board-rw-helper = Pomoc.
 board-rw-helper-text = pomocnik za darmo
+    .rule = SI-11.11
 board-rw-action = Akcja
 board-rw-action-text = dodatkowa akcja
+    .rule = SI-11.12
 board-rv-helpers = { $amount } PZ
 board-rv-helpers-text = { $amount } PZ za każdego pomocnika
+    .rule = SI-11.14
 board-rv-city-men = { $amount } PZ
 board-rv-city-men-text = { $amount } PZ za każde miasto z twoimi mężczyznami
+    .rule = SI-11.14
 board-rv-city-women = { $amount } PZ
 board-rv-city-women-text = { $amount } PZ za każde miasto z twoimi kobietami
+    .rule = SI-11.14
 board-rv-men = { $amount } PZ
 board-rv-men-text = { $amount } PZ za każdego twojego mężczyznę w miastach
+    .rule = SI-11.14
 board-rv-women = { $amount } PZ
 board-rv-women-text = { $amount } PZ za każdą twoją kobietę w miastach
+    .rule = SI-11.14
 
 ## Plansza na stronie: plan i ród
 
@@ -1440,43 +1464,81 @@ house-aragona = Aragona
 ## Opisy na stronie: jak nazywa się to, co nie ma własnej nazwy
 
 about-man = Mężczyzna
+    .rule = SI-1.4
 about-woman = Kobieta
+    .rule = SI-1.4
 about-player = Gracz
+    .rule = SI-1.1
 about-florin = Floreny
+    .rule = SI-1.6
 about-victory-point = Punkty zwycięstwa
+    .rule = SI-1.7
 about-order = Kolejność graczy
+    .rule = SI-11.2
 about-die = Kość
+    .rule = SI-4.6
 about-space = Pole akcji
+    .rule = SI-4.8
 about-hire = Zatrudnienie pomocnika
+    .rule = SI-5.1
 about-helper = Pomocnik
+    .rule = SI-10.1
 about-task = Zadanie
+    .rule = SI-6.1
 about-mission = Misja
+    .rule = SI-7.4
 about-marriage = Małżeństwo
+    .rule = SI-7.7
 about-offspring = Potomstwo
+    .rule = SI-7.6
 about-tracks = Punkty na torach
+    .rule = SI-7.3
 about-career = Kariera
+    .rule = SI-8.2
 about-politics = Polityka
+    .rule = SI-8.2
 about-church = Kościół
+    .rule = SI-8.2
 about-military = Wojsko
+    .rule = SI-8.2
 about-career-values = Wartość i ranga pola
+    .rule = SI-8.4
 about-initiative = Inicjatywa
+    .rule = SI-8.7
 about-city = Miasto
+    .rule = SI-7.9
 about-alliance = Żeton sojuszu
+    .rule = SI-9.3
 about-alliance-face-down = Zakryty żeton
+    .rule = SI-9.4
 about-plan = Plan
+    .rule = SI-9.2
 about-house = Własna pula i ogólne zasoby
+    .rule = SI-1.3
 about-supply = Pula ogólna
+    .rule = SI-2.9
 about-reserve = Ogólne zasoby
+    .rule = SI-1.3
 about-threshold = Próg
+    .rule = SI-11.4
 about-mission-text = Na misji mężczyzna odchodzi z kariery do miasta: PZ opuszczonego pola i żeton z miasta, jeśli pasuje do planu.
 about-marriage-text = W małżeństwie kobieta trafia do miasta z posagiem: 2 PZ za każdy floren i żeton z miasta, jeśli pasuje do planu.
 about-offspring-text = Na potomstwo rzuca się jedną kością za każdego żonatego mężczyznę: 1–3 daje kobietę, 4–6 mężczyznę z ogólnych zasobów.
 about-wedding = Ślub
+    .rule = SI-11.6
 about-bride = Panna młoda
+    .rule = SI-11.6
 about-reward = Nagroda
+    .rule = SI-11.5
 about-outlook = Co może dać kość
+    .rule = SI-4.8
 about-pass = Pas
+    .rule = SI-4.4
 about-final = Podsumowanie końcowe
+    .rule = SI-12.4
 about-final-careers = Kariery na koniec
+    .rule = SI-12.1
 about-final-row = Rzędy planu na koniec
+    .rule = SI-12.2
 about-winner = Zwycięzca
+    .rule = SI-12.4

@@ -170,6 +170,7 @@ task-task-politics-text =
         [few] { $points_per_pawn } очка продвижения на политику за каждую фигурку.
        *[many] { $points_per_pawn } очков продвижения на политику за каждую фигурку.
     }
+    .rule = SI-6.5
 task-task-church = Церковь
 task-task-church-text =
     { $points_per_pawn ->
@@ -177,6 +178,7 @@ task-task-church-text =
         [few] { $points_per_pawn } очка продвижения на церковь за каждую фигурку.
        *[many] { $points_per_pawn } очков продвижения на церковь за каждую фигурку.
     }
+    .rule = SI-6.5
 task-task-military = Армия
 task-task-military-text =
     { $points_per_pawn ->
@@ -184,6 +186,7 @@ task-task-military-text =
         [few] { $points_per_pawn } очка продвижения на армию за каждую фигурку.
        *[many] { $points_per_pawn } очков продвижения на армию за каждую фигурку.
     }
+    .rule = SI-6.5
 task-task-initiative = Инициатива
 task-task-initiative-text =
     { $points_per_pawn ->
@@ -191,14 +194,19 @@ task-task-initiative-text =
         [few] { $points_per_pawn } очка продвижения на инициативу за каждую фигурку.
        *[many] { $points_per_pawn } очков продвижения на инициативу за каждую фигурку.
     }
+    .rule = SI-6.6
 task-task-tile = Закрытый жетон
 task-task-tile-text = Закрытый жетон в любой ряд.
+    .rule = SI-6.7
 task-task-threshold = Порог
 task-task-threshold-text = Каждая фигурка поднимает ваш порог на { $threshold_per_pawn }.
+    .rule = SI-6.8
 task-task-mission = Миссия
 task-task-mission-text = Одна миссия.
+    .rule = SI-6.9
 task-task-marriage = Брак
 task-task-marriage-text = Один брак.
+    .rule = SI-6.10
 task-task-florins = Флорины
 task-task-florins-text =
     { $florins_per_pawn ->
@@ -206,8 +214,10 @@ task-task-florins-text =
         [few] { $florins_per_pawn } флорина за каждую фигурку.
        *[many] { $florins_per_pawn } флоринов за каждую фигурку.
     }
+    .rule = SI-6.11
 task-task-pawns = Фигурки
 task-task-pawns-text = Столько же фигурок из резерва, любого пола.
+    .rule = SI-6.12
 
 ## Жетоны наград
 
@@ -1309,8 +1319,10 @@ board-reward-bonus =
 board-reward-points = сейчас: { $what }
 board-rw-mission = Миссия
 board-rw-mission-text = миссия
+    .rule = SI-11.8
 board-rw-marriage = Брак
 board-rw-marriage-text = брак
+    .rule = SI-11.8
 board-rw-men = +{ $count }
 board-rw-men-text =
     { $count ->
@@ -1318,6 +1330,7 @@ board-rw-men-text =
         [few] { $count } мужчины
        *[many] { $count } мужчин
     }
+    .rule = SI-11.9
 board-rw-women = +{ $count }
 board-rw-women-text =
     { $count ->
@@ -1325,34 +1338,45 @@ board-rw-women-text =
         [few] { $count } женщины
        *[many] { $count } женщин
     }
+    .rule = SI-11.9
 board-rw-career = до { $max_points }
 board-rw-career-text =
     { $max_points ->
         [one] до { $max_points } очка продвижения на карьеры
        *[many] до { $max_points } очков продвижения на карьеры
     }
+    .rule = SI-11.10
 board-rw-initiative = до { $max_points }
 board-rw-initiative-text =
     { $max_points ->
         [one] до { $max_points } очка продвижения на инициативу
        *[many] до { $max_points } очков продвижения на инициативу
     }
+    .rule = SI-11.10
 board-rw-tile = Жетон
 board-rw-tile-text = закрытый жетон
+    .rule = SI-11.11
 board-rw-helper = Помощ.
 board-rw-helper-text = бесплатный помощник
+    .rule = SI-11.11
 board-rw-action = Действ.
 board-rw-action-text = ещё действие
+    .rule = SI-11.12
 board-rv-helpers = { $amount } ПО
 board-rv-helpers-text = { $amount } ПО за каждого помощника
+    .rule = SI-11.14
 board-rv-city-men = { $amount } ПО
 board-rv-city-men-text = { $amount } ПО за каждый город с вашими мужчинами
+    .rule = SI-11.14
 board-rv-city-women = { $amount } ПО
 board-rv-city-women-text = { $amount } ПО за каждый город с вашими женщинами
+    .rule = SI-11.14
 board-rv-men = { $amount } ПО
 board-rv-men-text = { $amount } ПО за каждого вашего мужчину в городах
+    .rule = SI-11.14
 board-rv-women = { $amount } ПО
 board-rv-women-text = { $amount } ПО за каждую вашу женщину в городах
+    .rule = SI-11.14
 
 ## Поле на странице: план и род
 
@@ -1460,43 +1484,81 @@ house-aragona = Арагона
 ## Карточки на странице: как называется то, у чего нет своего имени
 
 about-man = Мужчина
+    .rule = SI-1.4
 about-woman = Женщина
+    .rule = SI-1.4
 about-player = Игрок
+    .rule = SI-1.1
 about-florin = Флорины
+    .rule = SI-1.6
 about-victory-point = Победные очки
+    .rule = SI-1.7
 about-order = Порядок хода
+    .rule = SI-11.2
 about-die = Кубик
+    .rule = SI-4.6
 about-space = Поле действия
+    .rule = SI-4.8
 about-hire = Наём помощника
+    .rule = SI-5.1
 about-helper = Помощник
+    .rule = SI-10.1
 about-task = Задание
+    .rule = SI-6.1
 about-mission = Миссия
+    .rule = SI-7.4
 about-marriage = Брак
+    .rule = SI-7.7
 about-offspring = Потомство
+    .rule = SI-7.6
 about-tracks = Очки на шкалах
+    .rule = SI-7.3
 about-career = Карьера
+    .rule = SI-8.2
 about-politics = Политика
+    .rule = SI-8.2
 about-church = Церковь
+    .rule = SI-8.2
 about-military = Армия
+    .rule = SI-8.2
 about-career-values = Ценность и ранг ступени
+    .rule = SI-8.4
 about-initiative = Инициатива
+    .rule = SI-8.7
 about-city = Город
+    .rule = SI-7.9
 about-alliance = Жетон союза
+    .rule = SI-9.3
 about-alliance-face-down = Закрытый жетон
+    .rule = SI-9.4
 about-plan = План
+    .rule = SI-9.2
 about-house = Личный запас и резерв
+    .rule = SI-1.3
 about-supply = Общий запас
+    .rule = SI-2.9
 about-reserve = Резерв
+    .rule = SI-1.3
 about-threshold = Порог
+    .rule = SI-11.4
 about-mission-text = С миссией мужчина уходит с карьеры в город: ПО покинутого места и жетон города, если он подходит к плану.
 about-marriage-text = В браке женщина уходит в город с приданым: 2 ПО за каждый флорин и жетон города, если он подходит к плану.
 about-offspring-text = На потомство бросают по кубику за каждого женатого мужчину: 1–3 даёт женщину, 4–6 — мужчину из резерва.
 about-wedding = Свадьба
+    .rule = SI-11.6
 about-bride = Невеста
+    .rule = SI-11.6
 about-reward = Награда
+    .rule = SI-11.5
 about-outlook = Что может дать кубик
+    .rule = SI-4.8
 about-pass = Пас
+    .rule = SI-4.4
 about-final = Итоговый подсчёт
+    .rule = SI-12.4
 about-final-careers = Карьеры в конце
+    .rule = SI-12.1
 about-final-row = Ряды плана в конце
+    .rule = SI-12.2
 about-winner = Победитель
+    .rule = SI-12.4
