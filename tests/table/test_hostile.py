@@ -1,9 +1,12 @@
 """Hundreds of attacks of all kinds at once: another table plays on meanwhile, and nothing grows beyond its limit."""
 
 import asyncio
+import gc
 import socket
+import struct
 import threading
 import time
+import weakref
 from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
@@ -13,6 +16,7 @@ from typing import Any
 import httpx
 import pytest
 from starlette.types import Receive, Scope, Send
+from uvicorn.protocols.http.httptools_impl import RequestResponseCycle
 
 from benchmarks import hostile
 from consigliere.table import app, http_protocol, payload, replay, room
@@ -157,6 +161,81 @@ def test_messages_that_nobody_has_taken_yet_are_not_parsed(tmp_path: Path, monke
         live.line.socket.sendall(ping * many)
         assert [live.raw() for _ in range(many)] == ['{"type":"pong"}'] * many
         assert 1 < max(waiting) < 500  # a slice of them
+
+
+REQUEST = b"GET /api/me HTTP/1.1\r\nHost: x\r\n\r\n"
+
+
+def test_few_requests_wait_for_the_answer_to_an_earlier_one(tmp_path: Path) -> None:
+    """As many as are allowed are all answered; more abort the connection, and none of the rest is parsed."""
+    most = http_protocol.MOST_WAITING
+    with running(tmp_path) as server:
+        lines = server.app.state.connections
+        for many, aborted in ((most, 0), (5000, 1)):
+            with socket.create_connection(("127.0.0.1", server.settings.port), 20) as line, suppress(ConnectionError):
+                line.sendall(REQUEST * many)
+                heard = b""
+                while not aborted and heard.count(b'"me":null') < many:
+                    heard += line.recv(65536)
+                while aborted and line.recv(65536):
+                    pass  # until it ends; a timeout is an error
+            wait_until(lambda: not lines.lines, what="it has ended")
+            assert lines.aborted == aborted
+        assert server.server.server_state.total_requests <= 2 * most + 2
+
+
+def lost(server: Running, sent: bytes, answer: bytes) -> None:
+    """A connection that sends something, waits for the beginning of an answer, and is gone without a word."""
+    with socket.create_connection(("127.0.0.1", server.settings.port), 20) as line:
+        line.sendall(sent)
+        assert not answer or line.recv(65536).startswith(answer)
+        wait_until(lambda: len(server.app.state.connections.lines) == 1, what="it is there")
+        time.sleep(0.05)
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+    wait_until(lambda: not server.app.state.connections.lines, what="it is gone")
+
+
+def requests_left(server: Running, monkeypatch: pytest.MonkeyPatch, work: Callable[[], None]) -> int:
+    """How many requests are still in memory after some work, unless cycles are searched for."""
+    left: list[weakref.ref[RequestResponseCycle]] = []
+    made = RequestResponseCycle.__init__
+
+    def noted(self: RequestResponseCycle, *args: Any, **named: Any) -> None:
+        made(self, *args, **named)
+        left.append(weakref.ref(self))
+
+    monkeypatch.setattr(RequestResponseCycle, "__init__", noted)
+    gc.collect()
+    gc.disable()
+    try:
+        work()
+        assert left
+        with suppress(AssertionError):
+            wait_until(lambda: not any(one() for one in left), 2, "nothing is left")
+        return sum(one() is not None for one in left)
+    finally:
+        gc.enable()
+
+
+def test_requests_that_waited_go_with_their_connection(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(app, "AT_WORK", 1)
+    with running(tmp_path) as server:
+        guard = find_guard(server)
+
+        async def take() -> int:
+            return await guard.places.get()
+
+        place = server.inside(take)  # the first one cannot be answered, and the others wait for it
+
+        def work() -> None:
+            lost(server, REQUEST * 10, b"")
+
+            async def give() -> None:
+                guard.places.put(place)
+
+            server.inside(give)
+
+        assert requests_left(server, monkeypatch, work) == 0
 
 
 def taken_back(live: Any) -> list[int]:

@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import socket
+import sys
 import time
 import weakref
 from collections.abc import Callable
@@ -14,6 +15,7 @@ from sqlalchemy.sql.elements import BindParameter
 from websockets.server import ServerProtocol
 
 import consigliere
+from consigliere.table import background
 from consigliere.table.http_protocol import LimitedHttpProtocol, LimitedSocketProtocol
 from consigliere.table.live_table import LiveTable
 from consigliere.table.problem import Illegal, Problem
@@ -192,3 +194,25 @@ def test_what_is_asked_of_the_storage_again_and_again_leaves_nothing(tmp_path: P
             gc.set_debug(0)
             gc.garbage.clear()
             gc.enable()
+
+
+def test_unused_cycles_are_searched_for_when_memory_has_grown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Even while people play."""
+    size = 100 << 20
+    monkeypatch.setattr(background, "resident", lambda: size)
+    with running(tmp_path) as server:
+
+        def searched() -> bool:
+            server.house.moves += 1
+            before = server.house.background.collected
+            server.inside(server.house.background.collect)
+            return server.house.background.collected > before
+
+        assert not searched()
+        size += background.GROWN_BYTES
+        assert not searched()
+        size += 1
+        assert searched()
+        assert not searched()  # it is counted from here
+    monkeypatch.undo()
+    assert sys.platform != "linux" or background.resident() > 10 << 20

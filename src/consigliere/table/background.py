@@ -3,10 +3,12 @@
 import asyncio
 import gc
 import logging
+import os
 import time as clock
 from collections import deque
 from collections.abc import Awaitable, Callable
 from hashlib import blake2b
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
@@ -30,6 +32,7 @@ OUTSIDE = 2.0  # seconds between looks at what was closed from outside
 SWEEP = 10.0  # seconds between looks at what can be closed or let go
 LAST_MINUTES = 2 * 60_000
 COLLECT_QUIET, COLLECT_BUSY = 60.0, 1800.0  # seconds between searches for unused cycles
+GROWN_BYTES, GROWN_PART = 64 * 1024 * 1024, 0.25  # growth of memory after which they are searched for at once
 PAUSE_AFTER_FAILURE = 1.0
 LONGEST_PAUSE = 30.0
 TICK = 0.02
@@ -50,6 +53,7 @@ class Background:
         self.moves_before = 0
         self.forgotten: str | None = None  # the setting as last seen; None: look who is missing
         self.collected = clock.monotonic()
+        self.memory = resident()  # after the last search for unused cycles
         self.ticks: deque[tuple[float, float, float]] = deque()  # when, how late the event loop was, how long it worked
 
     def start(self) -> None:
@@ -201,12 +205,14 @@ class Background:
         self.forgotten = forgotten
 
     async def collect(self) -> None:
-        """Frees what Python cannot free by itself: when nothing happens, else rarely."""
+        """Free unused cycles: when nothing happens or memory has grown by much, else rarely."""
         quiet = self.house.moves == self.moves_before
         self.moves_before = self.house.moves
-        if clock.monotonic() - self.collected > (COLLECT_QUIET if quiet else COLLECT_BUSY):
+        grown = resident() - self.memory > max(GROWN_BYTES, self.memory * GROWN_PART)
+        if grown or clock.monotonic() - self.collected > (COLLECT_QUIET if quiet else COLLECT_BUSY):
             gc.collect()
             self.collected = clock.monotonic()
+            self.memory = resident()
 
     # ---- the event loop
 
@@ -227,6 +233,14 @@ class Background:
     def longest_work(self) -> float:
         """The longest work between two ticks, in seconds of processor time: what of the delay was our own."""
         return max((work for _, _, work in self.ticks), default=0.0)
+
+
+def resident() -> int:
+    """Return how many bytes of memory this process has; 0 where the system does not say."""
+    try:
+        return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+    except OSError:
+        return 0
 
 
 async def again(round: Callable[[], Awaitable[None]], seconds: float) -> None:

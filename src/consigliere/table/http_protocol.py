@@ -3,7 +3,7 @@
 import asyncio
 from typing import Any
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
@@ -13,22 +13,26 @@ from consigliere.table.limits import Bucket
 LARGEST_HEAD = 32 * 1024
 HEAD_SECONDS = 20.0
 BODY_SECONDS = 20.0
+MOST_WAITING = 16  # requests of one connection that wait for the answer to an earlier one
 CLOSE_SECONDS = 3.0  # until a socket that was closed must have answered
 FRAMES_PER_SECOND, MOST_FRAMES = 50, 500  # frames of one socket that no message limit counts: pings, pongs, fragments
-SLICE = 4096  # bytes of a socket that are parsed before the event loop serves others
+SLICE = 4096  # bytes that are parsed at once: of a socket, the event loop serves others in between
 GOODBYE_SECONDS = 1.0  # until a socket that has been told to go is cut off
 CROWDED = b"HTTP/1.1 429 Too Many Requests\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 LINE = "line"  # what the next protocol of a connection finds its line by
 
 
 class LimitedHttpProtocol(HttpToolsProtocol):
-    """uvicorn's protocol with limits: connections of an address, size and time of a head, time of a body."""
+    """uvicorn's protocol with limits: connections of an address, size and time of a head, time of a body, requests that
+    wait. A connection that has ended leaves nothing behind: uvicorn would keep its requests until cycles are searched
+    for, or until the timer of a connection that waits for its next request ends."""
 
     in_head = True
     in_body = False
     head = 0
     timer: asyncio.TimerHandle | None = None
     line: Line | None = None
+    answering: RequestResponseCycle | None = None
 
     @property
     def all_lines(self) -> Connections:
@@ -63,12 +67,17 @@ class LimitedHttpProtocol(HttpToolsProtocol):
             self.timer = None
 
     def data_received(self, data: bytes) -> None:
-        """Counts what belongs to a head that is not complete yet."""
-        super().data_received(data)
-        if self.in_head and not self.transport.is_closing():
-            self.head += len(data)
-            if self.head > LARGEST_HEAD:
-                self.send_400_response("The head of this request is too large.")
+        """Parse in slices until the connection ends or becomes a socket; count what belongs to an incomplete head."""
+        for start in range(0, len(data), SLICE):
+            part = data[start : start + SLICE]
+            super().data_received(part)
+            if self.transport.is_closing() or self.parser is None:
+                return
+            if self.in_head:
+                self.head += len(part)
+                if self.head > LARGEST_HEAD:
+                    self.send_400_response("The head of this request is too large.")
+                    return
 
     def on_message_begin(self) -> None:
         """The next request on the same connection begins."""
@@ -80,6 +89,14 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         self.in_head, self.in_body = False, True
         self.start_timer(BODY_SECONDS)
         super().on_headers_complete()
+        if len(self.pipeline) > MOST_WAITING and not self.transport.is_closing():
+            self.all_lines.aborted += 1
+            self.transport.abort()
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        """Remember which request is being answered: uvicorn only knows the last one."""
+        self.answering = cycle
+        super()._start_asgi_task(cycle, app)
 
     def on_message_complete(self) -> None:
         """The request is complete: no time limit any more."""
@@ -107,6 +124,11 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         if self.line is not None:
             self.all_lines.leave(self.line)
         super().connection_lost(exc)
+        if self.answering is not None and not self.answering.response_complete:
+            self.answering.disconnected = True
+            self.answering.message_event.set()
+        self.pipeline.clear()
+        self.answering = self.cycle = None  # type: ignore[assignment]
 
 
 class LimitedSocketProtocol(WebSocketsSansIOProtocol):
