@@ -22,6 +22,7 @@ from benchmarks import hostile
 from consigliere.table import app, http_protocol, payload, replay, room
 from tests.table.running import Running, made, running
 from tests.table.server import wait_until
+from tests.table.test_live_table import noted
 
 ATTACKER = "127.0.0.2"
 MAKES, SOCKETS = 8, 20  # tables per minute and sockets of an address
@@ -195,24 +196,19 @@ def lost(server: Running, sent: bytes, answer: bytes) -> None:
     wait_until(lambda: not server.app.state.connections.lines, what="it is gone")
 
 
-def requests_left(server: Running, monkeypatch: pytest.MonkeyPatch, work: Callable[[], None]) -> int:
-    """How many requests are still in memory after some work, unless cycles are searched for."""
-    left: list[weakref.ref[RequestResponseCycle]] = []
-    made = RequestResponseCycle.__init__
-
-    def noted(self: RequestResponseCycle, *args: Any, **named: Any) -> None:
-        made(self, *args, **named)
-        left.append(weakref.ref(self))
-
-    monkeypatch.setattr(RequestResponseCycle, "__init__", noted)
+def left_by(work: Callable[[], None], monkeypatch: pytest.MonkeyPatch) -> list[object]:
+    """Requests and connections that some work leaves in memory, unless cycles are searched for."""
+    parts: list[weakref.ref[object]] = []
+    for kind in (RequestResponseCycle, http_protocol.LimitedHttpProtocol):
+        monkeypatch.setattr(kind, "__init__", noted(kind.__init__, parts))
     gc.collect()
     gc.disable()
     try:
         work()
-        assert left
+        assert parts
         with suppress(AssertionError):
-            wait_until(lambda: not any(one() for one in left), 2, "nothing is left")
-        return sum(one() is not None for one in left)
+            wait_until(lambda: not any(part() for part in parts), 2, "nothing is left")
+        return [part() for part in parts if part() is not None]
     finally:
         gc.enable()
 
@@ -235,7 +231,19 @@ def test_requests_that_waited_go_with_their_connection(tmp_path: Path, monkeypat
 
             server.inside(give)
 
-        assert requests_left(server, monkeypatch, work) == 0
+        assert left_by(work, monkeypatch) == []
+
+
+def test_a_body_that_is_cut_off_leaves_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither one that is waited for, nor one that was refused before it had come."""
+    post = b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: %d\r\n\r\n" + b"x" * 60_000
+    with running(tmp_path) as server:
+
+        def work() -> None:
+            lost(server, post % 60_001, b"")
+            lost(server, post % 100_000, b"HTTP/1.1 413")
+
+        assert left_by(work, monkeypatch) == []
 
 
 def taken_back(live: Any) -> list[int]:

@@ -124,6 +124,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         if self.line is not None:
             self.all_lines.leave(self.line)
         super().connection_lost(exc)
+        self._unset_keepalive_if_required()  # after an error uvicorn leaves it running, and it holds the last request
         if self.answering is not None and not self.answering.response_complete:
             self.answering.disconnected = True
             self.answering.message_event.set()
