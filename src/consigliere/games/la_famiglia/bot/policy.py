@@ -10,6 +10,7 @@ from consigliere.games.la_famiglia.bot.conflicts import ATTACKER_WAYS, DEFENDER_
 from consigliere.games.la_famiglia.bot.foresight import weakens
 from consigliere.games.la_famiglia.bot.land import Land
 from consigliere.games.la_famiglia.bot.promise import Promise
+from consigliere.games.la_famiglia.bot.simple_answers import equipment, fetch, largest
 from consigliere.games.la_famiglia.bot.value import TILE
 from consigliere.games.la_famiglia.components import (
     C_INSTITUTION,
@@ -22,7 +23,6 @@ from consigliere.games.la_famiglia.components import (
     ROWS,
 )
 from consigliere.games.la_famiglia.state import NEUTRAL, SEATS, SIDES, Famiglia
-from consigliere.games.la_famiglia.yardstick.habits import equipment, fetch, largest
 
 LEAST_GAIN: Final = 1.0  # an attack that promises less is not made
 SURE: Final = 0.97
