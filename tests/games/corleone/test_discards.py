@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from consigliere.core.step import CODE
-from consigliere.games.corleone.codes import TRADE_DISCARDS, TRIBUTE
+from consigliere.games.corleone.frames import TRADE_DISCARDS, TRIBUTE
 from tests.games.corleone.positions import COUNTS, GAME
 
 

@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 from consigliere.core.pack import overlay
 from consigliere.core.state import State
 from consigliere.games import load
-from consigliere.games.corleone.codes import TURN
+from consigliere.games.corleone import frames
 from consigliere.games.corleone.components import ALLIES
-from consigliere.games.corleone.control import which_token
+from consigliere.games.corleone.frames import TURN
 from consigliere.games.corleone.state import FRONT, HAND
 from consigliere.games.corleone.state import Corleone as Position
 from tests.games.any_game import dumped
@@ -214,7 +214,7 @@ def test_any_token_of_a_player_may_be_named(count: int, seed: int, moves: int) -
         state.tokens[seat] -= 1
         stack = state.control[rng.randrange(3)]
         stack.insert(rng.randrange(len(stack) + 1), seat)
-    state.stack = [state.stack[0], which_token(seat, 5)]
+    state.stack = [state.stack[0], frames.which_token(seat, 5)]
     state = cast(Position, GAME.load(state.to_json()))
     assert {GAME.text(move) for move in state.moves(seat)} == model.own_tokens(model.Table(PACK.data, state.view(seat)))
     results: dict[str, list[int]] = {}

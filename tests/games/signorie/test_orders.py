@@ -13,7 +13,7 @@ import pytest
 from consigliere.core.state import State
 from consigliere.core.step import CODE
 from consigliere.games import load
-from consigliere.games.signorie.codes import SPEND_POINTS
+from consigliere.games.signorie.frames import SPEND_POINTS
 from tests.games.any_game import choice
 from tests.games.signorie.track_model import TOP_OF_DISCS, Player, from_text
 

@@ -5,7 +5,7 @@ from typing import Any, Final
 from consigliere.core.refusal import NOT_AN_ANSWER
 from consigliere.core.step import SEAT, Step
 from consigliere.games.corleone import components as op
-from consigliere.games.corleone import draws, events, notation, why
+from consigliere.games.corleone import draws, events, frames, notation, why
 from consigliere.games.corleone.board import controller
 from consigliere.games.corleone.cards import (
     any_job_left,
@@ -20,8 +20,8 @@ from consigliere.games.corleone.cards import (
     take_good,
     take_money,
 )
-from consigliere.games.corleone.codes import ABILITY_SET, SHARING
 from consigliere.games.corleone.components import Effect
+from consigliere.games.corleone.frames import ABILITY_SET, FIRST_EFFECT, FRONT_OWNER, SHARED_BUSINESS, SHARING
 from consigliere.games.corleone.state import NOBODY, Corleone, hand_at
 
 
@@ -29,10 +29,10 @@ def use_front(s: Corleone, seat: int, business: int) -> None:
     """CE-5.8, CE-5.12: all abilities of a front; another player who controls the territory shares (CE-5.14)."""
     owner = controller(s, s.spot[business])
     if owner != NOBODY and owner != seat:
-        s.push(sharing(seat, business, owner))
+        s.push(frames.sharing(seat, business, owner))
         return
     s.emit(events.FRONT_USED, [seat, business])
-    s.push(ability_set(seat, s.c.front[business]))
+    s.push(frames.ability_set(seat, s.c.front[business]))
 
 
 def use_backs(s: Corleone, seat: int, areas: list[int]) -> None:
@@ -43,21 +43,12 @@ def use_backs(s: Corleone, seat: int, areas: list[int]) -> None:
         effects.extend(s.c.back[area])
         if s.tile_at[area] >= 0:
             effects.extend(s.c.back[s.tile_at[area]])
-    s.push(ability_set(seat, effects))
-
-
-# the frame of a front that is shared
-BUSINESS: Final = 2
-OWNER: Final = 3  # who controls the territory
-
-
-def sharing(seat: int, business: int, owner: int) -> list[int]:
-    return [SHARING, seat, business, owner]
+    s.push(frames.ability_set(seat, effects))
 
 
 def shared_business(f: list[int]) -> int:
     """The business whose front is shared."""
-    return f[BUSINESS]
+    return f[SHARED_BUSINESS]
 
 
 class Sharing(Step[Corleone]):
@@ -70,16 +61,16 @@ class Sharing(Step[Corleone]):
         return 0 if move in (notation.SELF_FIRST, notation.CONTROLLER_FIRST) else NOT_AN_ANSWER
 
     def play(self, s: Corleone, f: list[int], seat: int, move: int) -> None:
-        business, owner = f[BUSINESS], f[OWNER]
+        business, owner = f[SHARED_BUSINESS], f[FRONT_OWNER]
         s.pop()
         s.emit(events.FRONT_USED, [seat, business])
         s.emit(events.FRONT_SHARED, [owner, business])
         order = [owner, seat] if move == notation.SELF_FIRST else [seat, owner]  # the last one on the stack comes first
         for who in order:
-            s.push(ability_set(who, s.c.front[business]))
+            s.push(frames.ability_set(who, s.c.front[business]))
 
     def asks(self, s: Corleone, f: list[int]) -> dict[str, Any]:
-        return {"business": s.c.businesses[f[BUSINESS]], "controller": f[OWNER]}
+        return {"business": s.c.businesses[f[SHARED_BUSINESS]], "controller": f[FRONT_OWNER]}
 
 
 def is_gain(effect: Effect) -> bool:
@@ -97,7 +88,7 @@ def gain(s: Corleone, seat: int, effect: Effect) -> None:
     elif kind == op.STASH_MONEY:
         stash_money(s, seat, effect.card)
     elif any_plain_good(s):
-        s.push(draws.choose_good(seat))
+        s.push(frames.choose_good(seat))
 
 
 def start(s: Corleone, seat: int, number: int) -> None:
@@ -107,7 +98,7 @@ def start(s: Corleone, seat: int, number: int) -> None:
     if is_gain(effect):
         gain(s, seat, effect)
     elif kind == op.TRADE or kind == op.TRADE_GOOD:
-        s.push(draws.trade_discards(seat, number, effect.count))
+        s.push(frames.trade_discards(seat, number, effect.count))
     elif kind == op.DRAW_JOBS:
         draws.draw_jobs(s, seat, effect.count, effect.keep)
     elif kind == op.TAKE_HORSE:
@@ -151,27 +142,19 @@ def may_be_usable(s: Corleone, seat: int, effect: Effect) -> bool:
     return usable(s, seat, effect) == 0
 
 
-# the frame of a set of abilities
-FIRST: Final = 2  # from here on the numbers of the unresolved effects
-
-
-def ability_set(seat: int, effects: list[int]) -> list[int]:
-    return [ABILITY_SET, seat, *effects]
-
-
 class AbilitySet(Step[Corleone]):
     """CE-5.35: any ability that can be used now, or stop."""
 
     def advance(self, s: Corleone, f: list[int]) -> bool:
         seat = f[SEAT]
         self.drop_unusable(s, f, seat)
-        if all(is_gain(s.c.effects[number]) for number in f[FIRST:]):
-            if len(f) == FIRST:
+        if all(is_gain(s.c.effects[number]) for number in f[FIRST_EFFECT:]):
+            if len(f) == FIRST_EFFECT:
                 s.pop()
             else:
-                gain(s, seat, s.c.effects[f.pop(FIRST)])
+                gain(s, seat, s.c.effects[f.pop(FIRST_EFFECT)])
             return False
-        for number in f[FIRST:]:
+        for number in f[FIRST_EFFECT:]:
             if may_be_usable(s, seat, s.c.effects[number]):
                 return True
         self.stop(s, f)
@@ -181,22 +164,22 @@ class AbilitySet(Step[Corleone]):
         """RU-37: takes out what can never be used in this set: the Horse Head one holds, laundering without money."""
         effects = s.c.effects
         if s.horse == seat:
-            f[FIRST:] = [number for number in f[FIRST:] if effects[number].op != op.TAKE_HORSE]
-        if any(effects[number].op == op.LAUNDER for number in f[FIRST:]):
-            sources = any(effects[number].op in (op.GAIN_MONEY, op.TRADE) for number in f[FIRST:])
+            f[FIRST_EFFECT:] = [number for number in f[FIRST_EFFECT:] if effects[number].op != op.TAKE_HORSE]
+        if any(effects[number].op == op.LAUNDER for number in f[FIRST_EFFECT:]):
+            sources = any(effects[number].op in (op.GAIN_MONEY, op.TRADE) for number in f[FIRST_EFFECT:])
             if not sources and not may_have_money(s, seat):
-                f[FIRST:] = [number for number in f[FIRST:] if effects[number].op != op.LAUNDER]
+                f[FIRST_EFFECT:] = [number for number in f[FIRST_EFFECT:] if effects[number].op != op.LAUNDER]
 
     def stop(self, s: Corleone, f: list[int]) -> None:
         """The gains still unresolved happen in listed order, the rest is lost."""
-        f[FIRST:] = [number for number in f[FIRST:] if is_gain(s.c.effects[number])]
+        f[FIRST_EFFECT:] = [number for number in f[FIRST_EFFECT:] if is_gain(s.c.effects[number])]
 
     def helped(self, s: Corleone, f: list[int], seat: int) -> bool:
         return bool(s.transfer_log)
 
     def candidates(self, s: Corleone, f: list[int], seat: int) -> list[int]:
         found: list[int] = []
-        for number in f[FIRST:]:
+        for number in f[FIRST_EFFECT:]:
             if s.c.effects[number].op == op.LAUNDER:
                 more = notation.moves_of(notation.LAUNDER)
             else:
@@ -217,13 +200,13 @@ class AbilitySet(Step[Corleone]):
         if verb != notation.USE:
             return NOT_AN_ANSWER
         ability = notation.use_of(move)
-        if ability >= len(s.c.effect_of) or s.c.effect_of[ability] not in f[FIRST:]:
+        if ability >= len(s.c.effect_of) or s.c.effect_of[ability] not in f[FIRST_EFFECT:]:
             return why.NOT_IN_SET
         return usable(s, seat, s.c.effects[s.c.effect_of[ability]])
 
     def launder_at(self, s: Corleone, f: list[int]) -> int:
         """Where the set has a suitcase icon, or -1."""
-        for i in range(FIRST, len(f)):
+        for i in range(FIRST_EFFECT, len(f)):
             if s.c.effects[f[i]].op == op.LAUNDER:
                 return i
         return -1
@@ -237,16 +220,16 @@ class AbilitySet(Step[Corleone]):
             launder(s, seat, notation.launder_of(move))
         else:
             number = s.c.effect_of[notation.use_of(move)]
-            f.pop(f.index(number, FIRST))
+            f.pop(f.index(number, FIRST_EFFECT))
             start(s, seat, number)
 
     def asks(self, s: Corleone, f: list[int]) -> dict[str, Any]:
         effects = s.c.effects
-        names = [s.c.abilities[s.c.ability_of[n]] for n in f[FIRST:] if effects[n].op != op.LAUNDER]
-        return {"abilities": names, "launder": sum(effects[n].op == op.LAUNDER for n in f[FIRST:])}
+        names = [s.c.abilities[s.c.ability_of[n]] for n in f[FIRST_EFFECT:] if effects[n].op != op.LAUNDER]
+        return {"abilities": names, "launder": sum(effects[n].op == op.LAUNDER for n in f[FIRST_EFFECT:])}
 
 
-STEPS = [
+STEPS: Final[list[tuple[int, Step[Corleone]]]] = [
     (SHARING, Sharing("sharing", "CE-5.13")),
     (ABILITY_SET, AbilitySet("abilities", "CE-5.35")),
 ]

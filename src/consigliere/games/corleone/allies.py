@@ -1,14 +1,13 @@
 """CE-5.27, RU-13: the parts of an ally, in any order and each optional but for gains (CE-5.35)."""
 
-from typing import Any
+from typing import Any, Final
 
 from consigliere.core.refusal import NOT_AN_ANSWER
 from consigliere.core.step import CODE, SEAT, Step
 from consigliere.games.corleone import components as op
 from consigliere.games.corleone import notation, why
 from consigliere.games.corleone.abilities import gain, is_gain, usable
-from consigliere.games.corleone.codes import ALLY_PARTS
-from consigliere.games.corleone.frames import CARD, CHIEF_PLACED, PARTS_LEFT
+from consigliere.games.corleone.frames import ALLY_PARTS, CARD, CHIEF_PLACED, PARTS_LEFT
 from consigliere.games.corleone.parts import YesOrNo, part_frames, start_part
 from consigliere.games.corleone.picking import PickOrDone
 from consigliere.games.corleone.state import Corleone
@@ -167,4 +166,4 @@ class AllyParts(Step[Corleone]):
         return {"ally": s.c.allies[f[CARD]]}
 
 
-STEPS = [(ALLY_PARTS, AllyParts("ally-parts", "CE-5.27"))]
+STEPS: Final[list[tuple[int, Step[Corleone]]]] = [(ALLY_PARTS, AllyParts("ally-parts", "CE-5.27"))]

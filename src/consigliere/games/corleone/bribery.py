@@ -4,11 +4,11 @@ from typing import Any, Final
 
 from consigliere.core.refusal import NOT_AN_ANSWER
 from consigliere.core.step import SEAT, Step
-from consigliere.games.corleone import choices, events, notation, why
+from consigliere.games.corleone import choices, events, frames, notation, why
 from consigliere.games.corleone.cards import put_in_hand
 from consigliere.games.corleone.choices import SecretChoice, forget_choices
-from consigliere.games.corleone.codes import PICK_ALLY, SET_BRIBES
 from consigliere.games.corleone.components import ALLIES, MONEY, card_of_ally
+from consigliere.games.corleone.frames import BIDDERS, PICK_ALLY, SET_BRIBES
 from consigliere.games.corleone.notation import MANY
 from consigliere.games.corleone.phases import start_tribute
 from consigliere.games.corleone.state import DISPLAY, Corleone, case_at, turn_order
@@ -43,7 +43,7 @@ class SetBribes(SecretChoice):
                 s.bribes[case_at(seat, value)] += 1
             s.emit(events.BRIBE, [seat, bribe_total(s, seat), *cards])
         forget_choices(s)
-        s.swap(pick_ally(self.ranked(s)))
+        s.swap(frames.pick_ally(self.ranked(s)))
 
     def ranked(self, s: Corleone) -> list[int]:
         """CE-9.7: the bidders by total, ties by turn order (RU-21c); CE-9.9: $0 buys nothing."""
@@ -76,14 +76,6 @@ class SetBribes(SecretChoice):
             return
         s.committed[seat] = 1
         s.emit_secret(events.BRIBE_SET, [seat], choices.cards_of(s.chosen[seat]), 1 << seat)
-
-
-# the frame of the allies that are bought; the seat is that of the first bidder
-BIDDERS: Final = 2  # from here on all who have yet to take one
-
-
-def pick_ally(bidders: list[int]) -> list[int]:
-    return [PICK_ALLY, -1, *bidders]
 
 
 class PickAlly(Step[Corleone]):
@@ -123,7 +115,7 @@ class PickAlly(Step[Corleone]):
         return {"n": bribe_total(s, f[SEAT]), "bidders": f[BIDDERS:]}
 
 
-STEPS = [
+STEPS: Final[list[tuple[int, Step[Corleone]]]] = [
     (SET_BRIBES, SetBribes("set-bribes", "CE-9.6", simultaneous=True)),
     (PICK_ALLY, PickAlly("pick-ally", "CE-9.7")),
 ]

@@ -3,16 +3,9 @@
 A choice is a list of ints: kind of card, number, kind, number … in the order it was made.
 """
 
-from typing import Final
-
 from consigliere.core.step import Step
+from consigliere.games.corleone.frames import ASKED, NOT_YET
 from consigliere.games.corleone.state import Corleone, turn_order
-
-# the frame of a secret choice; its seat is the player who gets the cards, or whoever holds the Horse Head
-WANTED: Final = 2  # how many cards each player gives
-ASKED: Final = 3  # bit i: seat i is asked; NOT_YET before that is known
-
-NOT_YET: Final = -1
 
 
 class SecretChoice(Step[Corleone]):

@@ -5,17 +5,22 @@ from typing import Any, Final
 from consigliere.core.refusal import NOT_AN_ANSWER
 from consigliere.core.step import Step
 from consigliere.games.corleone import components as op
-from consigliere.games.corleone import events, notation, why
+from consigliere.games.corleone import events, frames, notation, why
 from consigliere.games.corleone.board import controller, has_figure
-from consigliere.games.corleone.codes import (
+from consigliere.games.corleone.components import PARK, TERRITORIES
+from consigliere.games.corleone.frames import (
+    CHOSEN_AREAS,
+    EFFECT,
+    FIRST_AREA,
+    LEFT,
     PLACE_TOKEN,
     REMOVE_TOKEN,
     REORDER_TOKENS,
     REPLACE_TOKEN,
     SWAP_TOKENS,
+    TO_AREA,
     WHICH_TOKEN,
 )
-from consigliere.games.corleone.components import PARK, TERRITORIES, Effect
 from consigliere.games.corleone.notation import DEEP
 from consigliere.games.corleone.picking import PickOrDone
 from consigliere.games.corleone.state import NOBODY, Corleone
@@ -82,26 +87,7 @@ def put_or_ask(s: Corleone, seat: int, area: int) -> None:
     if s.tokens[seat]:
         place_token(s, seat, area)
     elif own_tokens(s, seat):
-        s.push(which_token(seat, area))
-
-
-# the frame of changes of control
-EFFECT: Final = 2  # the number of the effect
-LEFT: Final = 3  # how many more territories
-CHOSEN: Final = 4  # the territories chosen, as bits
-FIRST: Final = 5  # the first of two territories that swap, or -1
-
-ON_CONTROL: Final = {
-    op.PLACE_CONTROL: PLACE_TOKEN,
-    op.REMOVE_CONTROL: REMOVE_TOKEN,
-    op.REPLACE_CONTROL: REPLACE_TOKEN,
-    op.SWAP_CONTROL: SWAP_TOKENS,
-    op.REORDER_CONTROL: REORDER_TOKENS,
-}
-
-
-def on_control(seat: int, number: int, effect: Effect) -> list[int]:
-    return [ON_CONTROL[effect.op], seat, number, effect.count, 0, -1]
+        s.push(frames.which_token(seat, area))
 
 
 class OnControl(PickOrDone):
@@ -114,7 +100,7 @@ class OnControl(PickOrDone):
         return f[LEFT] > 0
 
     def may_stop(self, f: list[int]) -> bool:
-        return f[FIRST] < 0
+        return f[FIRST_AREA] < 0
 
     def pick_check(self, s: Corleone, f: list[int], seat: int, area: int) -> int:
         effect = s.c.effects[f[EFFECT]]
@@ -132,7 +118,7 @@ class OnControl(PickOrDone):
         return why.REMOVE_NO_FIGURE if effect.where == op.WITH_OWN_FIGURE and not has_figure(s, seat, area) else 0
 
     def place_check(self, s: Corleone, f: list[int], seat: int, area: int, where: int) -> int:
-        if f[CHOSEN] >> area & 1:
+        if f[CHOSEN_AREAS] >> area & 1:
             return why.CONTROL_TWICE
         if where == op.WITH_OWN_FIGURE and not has_figure(s, seat, area):
             return why.CONTROL_NO_FIGURE
@@ -144,25 +130,25 @@ class OnControl(PickOrDone):
         """Two different territories with tokens."""
         if not s.control[area]:
             return why.SWAP_NO_TOKEN
-        if f[FIRST] >= 0:
-            return why.SWAP_TWO if area == f[FIRST] else 0
+        if f[FIRST_AREA] >= 0:
+            return why.SWAP_TWO if area == f[FIRST_AREA] else 0
         return 0 if any(s.control[:area]) or any(s.control[area + 1 :]) else why.SWAP_TWO
 
     def in_order(self, s: Corleone, f: list[int], area: int) -> bool:
         """Of two territories that swap, the one with the lower number first."""
         if s.c.effects[f[EFFECT]].op != op.SWAP_CONTROL:
             return True
-        return area > f[FIRST] if f[FIRST] >= 0 else any(s.control[area + 1 :])
+        return area > f[FIRST_AREA] if f[FIRST_AREA] >= 0 else any(s.control[area + 1 :])
 
     def pick(self, s: Corleone, f: list[int], seat: int, area: int) -> None:
         kind = s.c.effects[f[EFFECT]].op
-        if kind == op.SWAP_CONTROL and f[FIRST] < 0:
-            f[FIRST] = area
+        if kind == op.SWAP_CONTROL and f[FIRST_AREA] < 0:
+            f[FIRST_AREA] = area
             return
         f[LEFT] -= 1
-        f[CHOSEN] |= 1 << area
+        f[CHOSEN_AREAS] |= 1 << area
         if kind == op.SWAP_CONTROL:
-            first, second = min(area, f[FIRST]), max(area, f[FIRST])
+            first, second = min(area, f[FIRST_AREA]), max(area, f[FIRST_AREA])
             low, high = s.control[first], s.control[second]
             low[-1], high[-1] = high[-1], low[-1]
             s.emit(events.CONTROL_SWAPPED, [seat, first, second])
@@ -180,15 +166,7 @@ class OnControl(PickOrDone):
                 put_or_ask(s, seat, area)
 
     def asks(self, s: Corleone, f: list[int]) -> dict[str, Any]:
-        return {"left": f[LEFT], "area": s.c.areas[f[FIRST]] if f[FIRST] >= 0 else ""}
-
-
-# the frame of a token that is moved because none is in supply
-TO_AREA: Final = 2  # the territory it goes to
-
-
-def which_token(seat: int, area: int) -> list[int]:
-    return [WHICH_TOKEN, seat, area]
+        return {"left": f[LEFT], "area": s.c.areas[f[FIRST_AREA]] if f[FIRST_AREA] >= 0 else ""}
 
 
 class WhichToken(Step[Corleone]):
@@ -212,7 +190,7 @@ class WhichToken(Step[Corleone]):
         return {"area": s.c.areas[f[TO_AREA]]}
 
 
-STEPS = [
+STEPS: Final[list[tuple[int, Step[Corleone]]]] = [
     (PLACE_TOKEN, OnControl("place-token", "CE-13.12")),
     (REMOVE_TOKEN, OnControl("remove-token", "CE-13.13")),
     (REPLACE_TOKEN, OnControl("replace-token", "CE-13.14")),

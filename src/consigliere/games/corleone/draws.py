@@ -6,7 +6,7 @@ from consigliere.core.chance import Luck
 from consigliere.core.refusal import NOT_AN_ANSWER
 from consigliere.core.step import SEAT, Step
 from consigliere.games.corleone import components as op
-from consigliere.games.corleone import events, notation, why
+from consigliere.games.corleone import events, frames, notation, why
 from consigliere.games.corleone.cards import (
     any_plain_good,
     discard,
@@ -21,7 +21,6 @@ from consigliere.games.corleone.cards import (
     take_money,
 )
 from consigliere.games.corleone.choices import add_card, last_kind
-from consigliere.games.corleone.codes import CHOOSE_GOOD, KEEP_JOB, LAUNDER_CARDS, TRADE_DISCARDS
 from consigliere.games.corleone.components import (
     FIRST_ALLY,
     FIRST_JOB,
@@ -34,6 +33,19 @@ from consigliere.games.corleone.components import (
     card_of_good,
     card_of_job,
     job_of_card,
+)
+from consigliere.games.corleone.frames import (
+    CHOOSE_GOOD,
+    DISCARDS_LEFT,
+    EFFECT,
+    KEEP_JOB,
+    KEEP_LEFT,
+    LAST_KIND,
+    LAST_NUMBER,
+    LAUNDER_CARDS,
+    LAUNDER_LEFT,
+    LOWEST_VALUE,
+    TRADE_DISCARDS,
 )
 from consigliere.games.corleone.notation import FEW
 from consigliere.games.corleone.picking import PickOrDone
@@ -85,17 +97,6 @@ def rest_problem(s: Corleone, seat: int, card: int, n: int, left: int, held: int
     return left - n > rest + cards_after(s, seat, card)
 
 
-# the frame of a trade
-EFFECT: Final = 2  # the number of the effect
-DISCARDS_LEFT: Final = 3
-LAST_KIND: Final = 4  # the kind discarded last, or -1
-LAST_NUMBER: Final = 5  # how many of it
-
-
-def trade_discards(seat: int, effect: int, left: int) -> list[int]:
-    return [TRADE_DISCARDS, seat, effect, left, -1, 0]
-
-
 def discards_left(f: list[int]) -> int:
     """How many cards are still to be discarded."""
     return f[DISCARDS_LEFT]
@@ -118,7 +119,7 @@ class TradeDiscards(Step[Corleone]):
             for value in effect.money:
                 take_money(s, seat, value)
         else:
-            s.push(choose_good(seat))
+            s.push(frames.choose_good(seat))
         return False
 
     def helped(self, s: Corleone, f: list[int], seat: int) -> bool:
@@ -157,10 +158,6 @@ class TradeDiscards(Step[Corleone]):
 
     def asks(self, s: Corleone, f: list[int]) -> dict[str, Any]:
         return {"left": f[DISCARDS_LEFT], "ability": s.c.abilities[s.c.ability_of[f[EFFECT]]]}
-
-
-def choose_good(seat: int) -> list[int]:
-    return [CHOOSE_GOOD, seat]
 
 
 class ChooseGood(Step[Corleone]):
@@ -202,15 +199,7 @@ def draw_jobs(s: Corleone, seat: int, number: int, keep: int) -> None:
             keep_job(s, seat, job)
         return
     s.looker = seat
-    s.push(which_to_keep(seat, keep))
-
-
-# the frame of the jobs looked at
-KEEP_LEFT: Final = 2  # how many more stay in hand
-
-
-def which_to_keep(seat: int, left: int) -> list[int]:
-    return [KEEP_JOB, seat, left]
+    s.push(frames.which_to_keep(seat, keep))
 
 
 class KeepJob(Step[Corleone]):
@@ -253,15 +242,6 @@ class KeepJob(Step[Corleone]):
         s.emit(events.JOB_DISCARDED, [seat, job])
 
 
-# the frame of money cards that are laundered
-LAUNDER_LEFT: Final = 2
-LOWEST_VALUE: Final = 3  # the lowest one so far; at first the highest there is
-
-
-def launder_cards(seat: int, left: int) -> list[int]:
-    return [LAUNDER_CARDS, seat, left, MONEY - 1]
-
-
 class LaunderCards(PickOrDone):
     """CE-13.6 on a job or ally: up to so many money cards, in any order."""
 
@@ -289,7 +269,7 @@ class LaunderCards(PickOrDone):
         return {"left": f[LAUNDER_LEFT]}
 
 
-STEPS = [
+STEPS: Final[list[tuple[int, Step[Corleone]]]] = [
     (TRADE_DISCARDS, TradeDiscards("trade-discards", "CE-5.33")),
     (CHOOSE_GOOD, ChooseGood("choose-good", "CE-13.3")),
     (KEEP_JOB, KeepJob("keep-job", "CE-13.7")),

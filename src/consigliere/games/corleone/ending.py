@@ -1,12 +1,14 @@
 """CE-11: the end of the game: the last money, both bonuses, the richest family."""
 
+from typing import Final
+
 from consigliere.core.result import Result
 from consigliere.core.step import Step
 from consigliere.games.corleone import events
 from consigliere.games.corleone.bribery import suitcase_total
 from consigliere.games.corleone.cards import discard, hand_cards, in_hand, is_money, launder
-from consigliere.games.corleone.codes import GAME_END
 from consigliere.games.corleone.components import COLOURS, JOBS, TERRITORIES
+from consigliere.games.corleone.frames import GAME_END
 from consigliere.games.corleone.state import AFTER, CASE, NOBODY, Corleone
 
 ENDINGS = ["ending-richest", "ending-more-territories", "ending-shared"]
@@ -115,4 +117,4 @@ def outcome(s: Corleone) -> Result:
     return Result([money for money, _ in found], ranks, winners, ENDINGS[how_it_ended(s)])
 
 
-STEPS = [(GAME_END, GameEnd("game-end", "CE-11.1"))]
+STEPS: Final[list[tuple[int, Step[Corleone]]]] = [(GAME_END, GameEnd("game-end", "CE-11.1"))]

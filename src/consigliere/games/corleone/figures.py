@@ -5,7 +5,7 @@ from typing import Any, Final
 from consigliere.core.refusal import NOT_AN_ANSWER
 from consigliere.core.step import Step
 from consigliere.games.corleone import components as op
-from consigliere.games.corleone import events, notation, why
+from consigliere.games.corleone import events, frames, notation, why
 from consigliere.games.corleone.abilities import use_backs, use_front
 from consigliere.games.corleone.board import (
     family_space_check,
@@ -19,24 +19,26 @@ from consigliere.games.corleone.board import (
     side_name,
     thug_space_check,
 )
-from consigliere.games.corleone.codes import MOVE_WHERE, MOVE_WHICH, PLACE_FIGURE, PUSH_WHICH
-from consigliere.games.corleone.components import BUSINESSES, CHIEF_PLACE, PARK, Effect
-from consigliere.games.corleone.frames import CHIEF_PLACED
-from consigliere.games.corleone.fronts import choose_backs
+from consigliere.games.corleone.components import BUSINESSES, CHIEF_PLACE, PARK
+from consigliere.games.corleone.frames import (
+    BY_CHIEF,
+    CHIEF_PLACED,
+    EFFECT,
+    FIGURE,
+    FIGURE_SPACES,
+    MOVE_WHERE,
+    MOVE_WHICH,
+    MOVED,
+    MOVED_FROM,
+    MOVES_LEFT,
+    PLACE_FIGURE,
+    PUSH_WHICH,
+    SHAKEDOWN,
+)
 from consigliere.games.corleone.picking import PickOrDone
 from consigliere.games.corleone.state import NEUTRAL, NOBODY, SHOT, Corleone
 
 # ---- moving
-
-EFFECT: Final = 2  # in both frames: the number of the effect
-
-# the frame of the figures that are moved
-MOVES_LEFT: Final = 3
-MOVED: Final = 4  # from here on the places where those moved already stand, after a -1, in order of places
-
-
-def move_which(seat: int, effect: int, left: int) -> list[int]:
-    return [MOVE_WHICH, seat, effect, left, -1]
 
 
 class MoveWhich(PickOrDone):
@@ -62,7 +64,7 @@ class MoveWhich(PickOrDone):
 
     def pick(self, s: Corleone, f: list[int], seat: int, place: int) -> None:
         f[MOVES_LEFT] -= 1
-        s.push(move_where(seat, f[EFFECT], place))
+        s.push(frames.move_where(seat, f[EFFECT], place))
 
     def asks(self, s: Corleone, f: list[int]) -> dict[str, Any]:
         return {"left": f[MOVES_LEFT]}
@@ -74,35 +76,25 @@ def any_empty(s: Corleone, place: int) -> bool:
     return any(place_check(s, other) == 0 for other in range(low, high))
 
 
-# the frame of the space a figure is moved to; its effect is BY_CHIEF if the Police Chief pushes the figure
-FROM: Final = 3  # the place where it stands
-
-BY_CHIEF: Final = -1
-
-
-def move_where(seat: int, effect: int, start: int) -> list[int]:
-    return [MOVE_WHERE, seat, effect, start]
-
-
 class MoveWhere(Step[Corleone]):
     """CE-13.11: to which empty space of its own kind."""
 
     def candidates(self, s: Corleone, f: list[int], seat: int) -> list[int]:
-        return notation.TO_THUG_SPACES if f[FROM] < BUSINESSES else notation.TO_FAMILY_SPACES
+        return notation.TO_THUG_SPACES if f[MOVED_FROM] < BUSINESSES else notation.TO_FAMILY_SPACES
 
     def check(self, s: Corleone, f: list[int], seat: int, move: int) -> int:
         if notation.VERB[move] != notation.TO:
             return NOT_AN_ANSWER
         place = notation.to_of(move)
-        if place == f[FROM]:
+        if place == f[MOVED_FROM]:
             return why.MOVE_SAME
-        if kind_at(place) != kind_at(f[FROM]):
+        if kind_at(place) != kind_at(f[MOVED_FROM]):
             return why.MOVE_OTHER_KIND
         return place_check(s, place)
 
     def play(self, s: Corleone, f: list[int], seat: int, move: int) -> None:
         s.pop()
-        place, start = notation.to_of(move), f[FROM]
+        place, start = notation.to_of(move), f[MOVED_FROM]
         side = side_at(s, start)
         s.emit(events.FIGURE_MOVED, [seat, side_name(s, start), start, place])
         remove_figure(s, start)
@@ -115,26 +107,17 @@ class MoveWhere(Step[Corleone]):
         if side != seat or shakedown == op.NO_SHAKEDOWN:  # RU-19b
             return
         if shakedown == op.ONE_AREA:
-            s.push(choose_backs(seat, place - BUSINESSES, 1))
+            s.push(frames.choose_backs(seat, place - BUSINESSES, 1))
         elif place < BUSINESSES:
             use_front(s, seat, place)
         else:
             use_backs(s, seat, s.c.touches[place - BUSINESSES])
 
     def asks(self, s: Corleone, f: list[int]) -> dict[str, Any]:
-        return {"place": s.game.moves.kinds["place"][f[FROM]]}
+        return {"place": s.game.moves.kinds["place"][f[MOVED_FROM]]}
 
 
 # ---- neutral figures
-
-# the frame of a neutral figure that is placed: which one, on which spaces, with which shakedown
-FIGURE: Final = 2
-SPACES: Final = 3
-SHAKEDOWN: Final = 4
-
-
-def place_figure(seat: int, effect: Effect) -> list[int]:
-    return [PLACE_FIGURE, seat, effect.figure, effect.spaces, effect.shakedown]
 
 
 class PlaceFigure(PickOrDone):
@@ -159,7 +142,7 @@ class PlaceFigure(PickOrDone):
         reason = taken_as_neutral(family_space_check(s, space))
         if reason:
             return reason
-        return why.NEUTRAL_TWO_WAY if f[SPACES] == op.TWO_WAY and len(s.c.touches[space]) != 2 else 0
+        return why.NEUTRAL_TWO_WAY if f[FIGURE_SPACES] == op.TWO_WAY and len(s.c.touches[space]) != 2 else 0
 
     def chief_check(self, s: Corleone, area: int) -> int:
         if area == PARK:
@@ -196,16 +179,12 @@ class PlaceFigure(PickOrDone):
             use_backs(s, seat, s.c.touches[space])
 
     def asks(self, s: Corleone, f: list[int]) -> dict[str, Any]:
-        return {"figure": op.NEUTRALS[f[FIGURE]], "two_way": int(f[SPACES] == op.TWO_WAY)}
+        return {"figure": op.NEUTRALS[f[FIGURE]], "two_way": int(f[FIGURE_SPACES] == op.TWO_WAY)}
 
 
 def taken_as_neutral(reason: int) -> int:
     """CE-8.2: an occupied space, said of a neutral figure."""
     return why.NEUTRAL_TAKEN if reason in (why.THUG_SPACE_TAKEN, why.SPACE_TAKEN) else reason
-
-
-def push_which(seat: int) -> list[int]:
-    return [PUSH_WHICH, seat]
 
 
 class PushWhich(PickOrDone):
@@ -221,10 +200,10 @@ class PushWhich(PickOrDone):
 
     def pick(self, s: Corleone, f: list[int], seat: int, place: int) -> None:
         s.pop()
-        s.push(move_where(seat, BY_CHIEF, place))
+        s.push(frames.move_where(seat, BY_CHIEF, place))
 
 
-STEPS = [
+STEPS: Final[list[tuple[int, Step[Corleone]]]] = [
     (MOVE_WHICH, MoveWhich("move-which", "CE-13.11")),
     (MOVE_WHERE, MoveWhere("move-where", "CE-13.11")),
     (PLACE_FIGURE, PlaceFigure("place-figure", "CE-13.25")),

@@ -2,24 +2,15 @@
 
 from typing import Any, Final
 
+from consigliere.core.step import Step
 from consigliere.games.corleone import components as op
 from consigliere.games.corleone import notation, why
 from consigliere.games.corleone.abilities import use_backs, use_front
 from consigliere.games.corleone.board import controller
-from consigliere.games.corleone.codes import USE_BACKS, USE_FRONTS
 from consigliere.games.corleone.components import PARK
+from consigliere.games.corleone.frames import ANY_AREA, BACKS_SPACE, FRONTS_WHERE, LEFT, USE_BACKS, USE_FRONTS, USED
 from consigliere.games.corleone.picking import PickOrDone
 from consigliere.games.corleone.state import NEUTRAL, NOBODY, Corleone
-
-LEFT: Final = 3  # in both frames: how many more may be used
-USED: Final = 4  # and which were used already, as bits
-
-# the frame of fronts
-WHERE: Final = 2
-
-
-def choose_fronts(seat: int, where: int, left: int) -> list[int]:
-    return [USE_FRONTS, seat, where, left, 0]
 
 
 class UseFronts(PickOrDone):
@@ -38,9 +29,9 @@ class UseFronts(PickOrDone):
             return why.FRONT_CLOSED
         if f[USED] >> business & 1:
             return why.FRONT_TWICE
-        if f[WHERE] == op.CONTROLLED and controller(s, s.spot[business]) != seat:
+        if f[FRONTS_WHERE] == op.CONTROLLED and controller(s, s.spot[business]) != seat:
             return why.FRONT_NOT_CONTROLLED
-        if f[WHERE] == op.OPPONENT_THUG and s.thug_at[business] in (NOBODY, NEUTRAL, seat):
+        if f[FRONTS_WHERE] == op.OPPONENT_THUG and s.thug_at[business] in (NOBODY, NEUTRAL, seat):
             return why.FRONT_NO_THUG
         return 0
 
@@ -50,17 +41,7 @@ class UseFronts(PickOrDone):
         use_front(s, seat, business)
 
     def asks(self, s: Corleone, f: list[int]) -> dict[str, Any]:
-        return {"left": f[LEFT], "where": op.FRONT_WHERE[f[WHERE]]}
-
-
-# the frame of backs
-SPACE: Final = 2  # the family space that must touch the area, or ANY_AREA
-
-ANY_AREA: Final = -1
-
-
-def choose_backs(seat: int, space: int, left: int) -> list[int]:
-    return [USE_BACKS, seat, space, left, 0]
+        return {"left": f[LEFT], "where": op.FRONT_WHERE[f[FRONTS_WHERE]]}
 
 
 class UseBacks(PickOrDone):
@@ -73,7 +54,7 @@ class UseBacks(PickOrDone):
         return f[LEFT] > 0
 
     def pick_check(self, s: Corleone, f: list[int], seat: int, area: int) -> int:
-        if f[SPACE] != ANY_AREA and not s.c.touches_area[f[SPACE]][area]:
+        if f[BACKS_SPACE] != ANY_AREA and not s.c.touches_area[f[BACKS_SPACE]][area]:
             return why.AREA_NOT_TOUCHED
         return why.BACKS_TWICE if f[USED] >> area & 1 else 0
 
@@ -83,10 +64,10 @@ class UseBacks(PickOrDone):
         use_backs(s, seat, [area])
 
     def asks(self, s: Corleone, f: list[int]) -> dict[str, Any]:
-        return {"left": f[LEFT], "space": "" if f[SPACE] == ANY_AREA else s.c.space_names[f[SPACE]]}
+        return {"left": f[LEFT], "space": "" if f[BACKS_SPACE] == ANY_AREA else s.c.space_names[f[BACKS_SPACE]]}
 
 
-STEPS = [
+STEPS: Final[list[tuple[int, Step[Corleone]]]] = [
     (USE_FRONTS, UseFronts("use-fronts", "CE-13.17")),
     (USE_BACKS, UseBacks("use-backs", "CE-13.18")),
 ]

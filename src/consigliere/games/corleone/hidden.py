@@ -10,8 +10,6 @@ from typing import Any, Final
 
 from consigliere.core.step import CODE
 from consigliere.games.corleone.cards import piles_in_hand
-from consigliere.games.corleone.choices import WANTED
-from consigliere.games.corleone.codes import GIVE_CARDS, OFFER_CARD, SET_BRIBES, TRIBUTE
 from consigliere.games.corleone.components import (
     ALLIES,
     CARDS,
@@ -19,6 +17,7 @@ from consigliere.games.corleone.components import (
     MONEY,
     PILES,
 )
+from consigliere.games.corleone.frames import GIVE_CARDS, OFFER_CARD, SET_BRIBES, TRIBUTE, WANTED
 from consigliere.games.corleone.state import DECK, HAND, LOOKED_AT, Corleone, case_at, hand_at
 from consigliere.games.corleone.transfers import deal_transfers
 

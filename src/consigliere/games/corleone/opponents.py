@@ -5,7 +5,7 @@ from typing import Any, Final
 from consigliere.core.chance import Luck
 from consigliere.core.refusal import NOT_AN_ANSWER
 from consigliere.core.step import CODE, SEAT, Step
-from consigliere.games.corleone import choices, events, notation, why
+from consigliere.games.corleone import choices, events, frames, notation, why
 from consigliere.games.corleone.cards import (
     hand_cards,
     hand_size,
@@ -17,17 +17,20 @@ from consigliere.games.corleone.cards import (
     put_in_hand,
     transfer,
 )
-from consigliere.games.corleone.choices import WANTED, SecretChoice, forget_choices
-from consigliere.games.corleone.codes import (
+from consigliere.games.corleone.choices import SecretChoice, forget_choices
+from consigliere.games.corleone.components import MONEY, card_of_job
+from consigliere.games.corleone.draws import cards_after
+from consigliere.games.corleone.frames import (
     AUDIT_WHOM,
+    EFFECT,
     GIVE_CARDS,
+    JOBS_LEFT,
     OFFER_CARD,
     STEAL_FROM,
     TAKE_JOBS,
+    WANTED,
     WITHDRAW_CARD,
 )
-from consigliere.games.corleone.components import MONEY, card_of_job
-from consigliere.games.corleone.draws import cards_after
 from consigliere.games.corleone.picking import PickOrDone
 from consigliere.games.corleone.state import OPEN, Corleone, case_at, hand_at, others
 
@@ -35,18 +38,6 @@ from consigliere.games.corleone.state import OPEN, Corleone, case_at, hand_at, o
 def seat_of(s: Corleone, family: int) -> int:
     """The seat of a family, -1 if it does not play."""
     return s.family.index(family) if family in s.family[: s.seats] else -1
-
-
-# the frame of a victim
-EFFECT: Final = 2  # the number of the effect
-
-
-def steal_from(seat: int, effect: int) -> list[int]:
-    return [STEAL_FROM, seat, effect]
-
-
-def audit_whom(seat: int, effect: int) -> list[int]:
-    return [AUDIT_WHOM, seat, effect]
 
 
 class Victim(PickOrDone):
@@ -72,7 +63,7 @@ class Victim(PickOrDone):
         if f[CODE] == STEAL_FROM:
             steal(s, seat, victim, s.c.effects[f[EFFECT]].count)
         else:
-            s.push(withdraw_card(victim, seat))
+            s.push(frames.withdraw_card(victim, seat))
 
 
 def steal(s: Corleone, seat: int, victim: int, count: int) -> None:
@@ -82,10 +73,6 @@ def steal(s: Corleone, seat: int, victim: int, count: int) -> None:
         card = s.chance.deal("stolen", pool, 1)[0]
         transfer(s, victim, seat, card)
         s.emit_secret(events.STOLEN, [seat, victim], [card], 1 << seat | 1 << victim).luck = Luck("stolen", [card])
-
-
-def withdraw_card(seat: int, auditor: int) -> list[int]:
-    return [WITHDRAW_CARD, seat, auditor]
 
 
 class WithdrawCard(Step[Corleone]):
@@ -116,11 +103,7 @@ def ask_for_cards(s: Corleone, seat: int, count: int) -> None:
     for other in range(s.seats):
         if other != seat and hand_size(s, other):
             asked |= 1 << other
-    s.push(give_cards(seat, count, asked))
-
-
-def give_cards(seat: int, count: int, asked: int) -> list[int]:
-    return [GIVE_CARDS, seat, count, asked]
+    s.push(frames.give_cards(seat, count, asked))
 
 
 class GiveCards(SecretChoice):
@@ -177,11 +160,7 @@ def ask_for_offers(s: Corleone, seat: int) -> None:
         if has_money(s, other):
             asked |= 1 << other
     if asked:
-        s.push(offer_card(seat, asked))
-
-
-def offer_card(seat: int, asked: int) -> list[int]:
-    return [OFFER_CARD, seat, 1, asked]
+        s.push(frames.offer_card(seat, asked))
 
 
 class OfferCard(SecretChoice):
@@ -224,13 +203,6 @@ class OfferCard(SecretChoice):
 
 # ---- open jobs
 
-# the frame of open jobs that are taken
-JOBS_LEFT: Final = 2  # how many more
-
-
-def take_jobs(seat: int, left: int) -> list[int]:
-    return [TAKE_JOBS, seat, left]
-
 
 class TakeJobs(PickOrDone):
     """CE-13.23: open jobs into hand; their places stay empty."""
@@ -254,7 +226,7 @@ class TakeJobs(PickOrDone):
         return {"left": f[JOBS_LEFT]}
 
 
-STEPS = [
+STEPS: Final[list[tuple[int, Step[Corleone]]]] = [
     (STEAL_FROM, Victim("steal-from", "CE-13.19")),
     (AUDIT_WHOM, Victim("audit-whom", "CE-13.22")),
     (WITHDRAW_CARD, WithdrawCard("withdraw-card", "CE-13.22")),

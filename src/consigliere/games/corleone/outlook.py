@@ -5,7 +5,6 @@ from typing import Any
 
 from consigliere.core.step import CODE
 from consigliere.games.corleone.board import influence, is_in, place_check
-from consigliere.games.corleone.codes import TURN
 from consigliere.games.corleone.components import (
     BUSINESSES,
     CHIEF_PLACE,
@@ -17,6 +16,7 @@ from consigliere.games.corleone.components import (
     card_of_good,
 )
 from consigliere.games.corleone.ending import territory_bonus
+from consigliere.games.corleone.frames import TURN
 from consigliere.games.corleone.state import HAND, NEUTRAL, NOBODY, OPEN, Corleone, hand_at
 from consigliere.games.corleone.turf import winner
 from consigliere.games.corleone.view import name_of

@@ -4,16 +4,15 @@ from typing import Any, Final
 
 from consigliere.core.refusal import NOT_AN_ANSWER
 from consigliere.core.step import SEAT, Step
-from consigliere.games.corleone import codes, events, figures, fronts, notation, opponents, shooting, why
 from consigliere.games.corleone import components as op
+from consigliere.games.corleone import events, frames, notation, opponents, why
 from consigliere.games.corleone.abilities import gain, is_gain, may_be_usable, start, usable
 from consigliere.games.corleone.cards import hand_size, may_have_money, take_money
 from consigliere.games.corleone.components import Effect
-from consigliere.games.corleone.control import ON_CONTROL, on_control
-from consigliere.games.corleone.draws import launder_cards
 from consigliere.games.corleone.frames import (
     CARD,
     CHIEF_PLACED,
+    EFFECT,
     MONEY_ASKED,
     MONEY_FIRST,
     MONEY_LAST,
@@ -21,20 +20,13 @@ from consigliere.games.corleone.frames import (
     MONEY_TIME,
     MONEY_UNDECIDED,
     NEXT_PART,
+    ON_CONTROL,
+    YES_OR_NO,
     grant_extra_action,
 )
 from consigliere.games.corleone.state import CASE, NOBODY, Corleone, others
-from consigliere.games.corleone.turn import job_order
 
 ASK_ORDER = (op.LAUNDER, op.USE_FRONT, op.USE_BACK, op.OFFER, op.STASH_MONEY)
-YES_OR_NO = {
-    op.DRAW_JOBS: codes.PART_JOBS,
-    op.TAKE_HORSE: codes.PART_HORSE,
-    op.TRADE: codes.PART_TRADE,
-    op.TRADE_GOOD: codes.PART_TRADE_GOOD,
-    op.COLLECT: codes.PART_COLLECT,
-    op.OFFER: codes.PART_OFFER,
-}
 
 
 def order_matters(s: Corleone, job: int) -> bool:
@@ -55,7 +47,7 @@ class CardParts(Step[Corleone]):
             f[MONEY_TIME] = MONEY_FIRST
             if order_matters(s, card):
                 f[MONEY_TIME] = MONEY_ASKED
-                s.push(job_order(seat, card))
+                s.push(frames.job_order(seat, card))
                 return False
         if f[MONEY_TIME] == MONEY_FIRST:
             self.take_reward(s, f)
@@ -98,46 +90,38 @@ def part_frames(s: Corleone, seat: int, number: int, chief_placed: int) -> list[
     if kind == op.SHOOT:
         return shooting_frames(s, seat, number, effect, chief_placed)
     if kind == op.CHIEF_PUSH:
-        return [figures.push_which(seat)] if chief_placed else []
+        return [frames.push_which(seat)] if chief_placed else []
     if kind in YES_OR_NO:
-        return [yes_or_no(seat, number, effect)]
+        return [frames.yes_or_no(seat, number, effect)]
     if kind == op.LAUNDER:
-        return [launder_cards(seat, effect.count)]
+        return [frames.launder_cards(seat, effect.count)]
     if kind == op.MOVE_FIGURE:
-        return [figures.move_which(seat, number, effect.count)]
+        return [frames.move_which(seat, number, effect.count)]
     if kind in ON_CONTROL:
-        return [on_control(seat, number, effect)]
+        return [frames.on_control(seat, number, effect)]
     if kind == op.USE_FRONT:
-        return [fronts.choose_fronts(seat, effect.where, effect.count)]
+        return [frames.choose_fronts(seat, effect.where, effect.count)]
     if kind == op.USE_BACK:
-        return [fronts.choose_backs(seat, fronts.ANY_AREA, effect.count)]
+        return [frames.choose_backs(seat, frames.ANY_AREA, effect.count)]
     if kind == op.STEAL_RANDOM:
-        return [opponents.steal_from(seat, number)]
+        return [frames.steal_from(seat, number)]
     if kind == op.AUDIT:
-        return [opponents.audit_whom(seat, number)]
+        return [frames.audit_whom(seat, number)]
     if kind == op.TAKE_OPEN_JOB:
-        return [opponents.take_jobs(seat, effect.count)]
-    return [figures.place_figure(seat, effect)]
+        return [frames.take_jobs(seat, effect.count)]
+    return [frames.place_figure(seat, effect)]
 
 
 def shooting_frames(s: Corleone, seat: int, number: int, effect: Effect, chief_placed: int) -> list[list[int]]:
     """CE-13.10: a territory first, or targets at once."""
     where = effect.where
     if where in (op.ONE_TERRITORY, op.ONE_TERRITORY_ALL, op.THUG_AND_FAMILY):
-        return [shooting.shoot_where(seat, number)]
+        return [frames.shoot_where(seat, number)]
     if where == op.EACH_OPPONENT:
-        return [shooting.shoot_figure(seat, number, 1, -1, other) for other in reversed(others(s, seat))]
+        return [frames.shoot_figure(seat, number, 1, -1, other) for other in reversed(others(s, seat))]
     if where == op.CHIEF_TERRITORY:
-        return [shooting.shoot_figure(seat, number, effect.count, s.chief, NOBODY)] if chief_placed else []
-    return [shooting.shoot_figure(seat, number, effect.count, -1, NOBODY)]
-
-
-# the frame of a part that may be declined
-EFFECT: Final = 2  # the number of the effect
-
-
-def yes_or_no(seat: int, number: int, effect: Effect) -> list[int]:
-    return [YES_OR_NO[effect.op], seat, number]
+        return [frames.shoot_figure(seat, number, effect.count, s.chief, NOBODY)] if chief_placed else []
+    return [frames.shoot_figure(seat, number, effect.count, -1, NOBODY)]
 
 
 class YesOrNo(Step[Corleone]):
@@ -192,12 +176,12 @@ class YesOrNo(Step[Corleone]):
         return {"ability": s.c.abilities[s.c.ability_of[f[EFFECT]]]}
 
 
-STEPS = [
-    (codes.CARD_PARTS, CardParts("card-parts", "CE-5.22")),
-    (codes.PART_JOBS, YesOrNo("part-jobs", "CE-13.7")),
-    (codes.PART_HORSE, YesOrNo("part-horse", "CE-13.8")),
-    (codes.PART_TRADE, YesOrNo("part-trade", "CE-13.4")),
-    (codes.PART_TRADE_GOOD, YesOrNo("part-trade-good", "CE-13.5")),
-    (codes.PART_COLLECT, YesOrNo("part-collect", "CE-13.20")),
-    (codes.PART_OFFER, YesOrNo("part-offer", "CE-13.21")),
+STEPS: Final[list[tuple[int, Step[Corleone]]]] = [
+    (frames.CARD_PARTS, CardParts("card-parts", "CE-5.22")),
+    (frames.PART_JOBS, YesOrNo("part-jobs", "CE-13.7")),
+    (frames.PART_HORSE, YesOrNo("part-horse", "CE-13.8")),
+    (frames.PART_TRADE, YesOrNo("part-trade", "CE-13.4")),
+    (frames.PART_TRADE_GOOD, YesOrNo("part-trade-good", "CE-13.5")),
+    (frames.PART_COLLECT, YesOrNo("part-collect", "CE-13.20")),
+    (frames.PART_OFFER, YesOrNo("part-offer", "CE-13.21")),
 ]

@@ -1,10 +1,11 @@
 """CE-3, CE-4, CE-10.5: the phases of an act, new businesses, the Entr'acte."""
 
+from typing import Final
+
 from consigliere.core.chance import Luck
 from consigliere.core.step import Step
 from consigliere.games.corleone import events, frames
 from consigliere.games.corleone.cards import draw_job
-from consigliere.games.corleone.codes import ENTRACTE, OPEN_BUSINESS
 from consigliere.games.corleone.components import (
     ALLIES,
     BUSINESSES,
@@ -12,6 +13,7 @@ from consigliere.games.corleone.components import (
     SPACES,
     TERRITORIES,
 )
+from consigliere.games.corleone.frames import ENTRACTE, OPEN_BUSINESS
 from consigliere.games.corleone.state import (
     BESIDE,
     BETWEEN_ACTS,
@@ -41,11 +43,7 @@ def begin_phase(s: Corleone, phase: int) -> None:
 def start_act(s: Corleone) -> None:
     """CE-3.1: every act begins with a new business."""
     begin_phase(s, OPENING)
-    s.stack = [open_business(s.horse)]
-
-
-def open_business(seat: int) -> list[int]:
-    return [OPEN_BUSINESS, seat]
+    s.stack = [frames.open_business(s.horse)]
 
 
 class OpenBusiness(Step[Corleone]):
@@ -104,11 +102,7 @@ def start_tribute(s: Corleone) -> None:
 
 def after_tribute(s: Corleone) -> None:
     """CE-10.4: the game ends after the last act, otherwise the next one is prepared."""
-    s.stack = [frames.game_end(s.horse) if last_act(s) else entracte(s.horse)]
-
-
-def entracte(seat: int) -> list[int]:
-    return [ENTRACTE, seat]
+    s.stack = [frames.game_end(s.horse) if last_act(s) else frames.entracte(s.horse)]
 
 
 class Entracte(Step[Corleone]):
@@ -167,7 +161,7 @@ def reveal_allies(s: Corleone) -> None:
     s.emit_luck(events.ALLIES_REVEALED, "allies", shown)
 
 
-STEPS = [
+STEPS: Final[list[tuple[int, Step[Corleone]]]] = [
     (OPEN_BUSINESS, OpenBusiness("open-business", "CE-4.1")),
     (ENTRACTE, Entracte("entracte", "CE-10.5")),
 ]

@@ -2,15 +2,22 @@
 
 from typing import Any, Final
 
+from consigliere.core.step import Step
 from consigliere.games.corleone import components as op
-from consigliere.games.corleone import events, notation, why
+from consigliere.games.corleone import events, frames, notation, why
 from consigliere.games.corleone.board import is_in, kind_at, shares_territory, side_at, side_name, to_the_hudson
-from consigliere.games.corleone.codes import SHOOT_FIGURE, SHOOT_WHERE
 from consigliere.games.corleone.components import CHIEF_PLACE, PARK, PLACES, Effect
+from consigliere.games.corleone.frames import (
+    EFFECT,
+    HIGHEST_SHOT,
+    SHOOT_FIGURE,
+    SHOOT_WHERE,
+    SHOT_AREA,
+    SHOT_OWNER,
+    SHOTS_LEFT,
+)
 from consigliere.games.corleone.picking import PickOrDone
 from consigliere.games.corleone.state import NEUTRAL, NOBODY, Corleone
-
-EFFECT: Final = 2  # in both frames: the number of the effect
 
 
 def target_check(s: Corleone, seat: int, effect: Effect, place: int) -> int:
@@ -38,10 +45,6 @@ def shoot(s: Corleone, seat: int, place: int) -> None:
     to_the_hudson(s, place)
 
 
-def shoot_where(seat: int, effect: int) -> list[int]:
-    return [SHOOT_WHERE, seat, effect]
-
-
 class ShootWhere(PickOrDone):
     """CE-13.10: first a territory with a target."""
 
@@ -65,20 +68,10 @@ class ShootWhere(PickOrDone):
                 shoot(s, seat, place)
         else:
             most = ONE_OF_EACH if effect.where == op.THUG_AND_FAMILY else effect.count
-            s.push(shoot_figure(seat, f[EFFECT], min(most, effect.count), area, NOBODY))
+            s.push(frames.shoot_figure(seat, f[EFFECT], min(most, effect.count), area, NOBODY))
 
 
 ONE_OF_EACH: Final = 2  # a thug and a family member
-
-# the frame of the figures that are shot
-SHOTS_LEFT: Final = 3
-SHOT_AREA: Final = 4  # the area they must be in, or -1
-SHOT_OWNER: Final = 5  # the player they must belong to, or NOBODY
-HIGHEST_SHOT: Final = 6  # the highest place among those shot, or -1
-
-
-def shoot_figure(seat: int, effect: int, left: int, area: int, owner: int) -> list[int]:
-    return [SHOOT_FIGURE, seat, effect, left, area, owner, -1]
 
 
 class ShootFigure(PickOrDone):
@@ -117,7 +110,7 @@ class ShootFigure(PickOrDone):
         return {"left": f[SHOTS_LEFT], "area": s.c.areas[area] if area >= 0 else "", "owner": f[SHOT_OWNER]}
 
 
-STEPS = [
+STEPS: Final[list[tuple[int, Step[Corleone]]]] = [
     (SHOOT_WHERE, ShootWhere("shoot-where", "CE-13.10")),
     (SHOOT_FIGURE, ShootFigure("shoot-figure", "CE-13.10")),
 ]

@@ -1,14 +1,15 @@
 """CE-10.1 to CE-10.3: Tribute to the Don."""
 
-from typing import Any
+from typing import Any, Final
 
 from consigliere.core.refusal import NOT_AN_ANSWER
+from consigliere.core.step import Step
 from consigliere.games.corleone import choices, events, notation, why
 from consigliere.games.corleone.cards import discard, hand_size, has_secrets, in_hand, put_in_hand
 from consigliere.games.corleone.choices import SecretChoice, forget_choices
-from consigliere.games.corleone.codes import TRIBUTE
 from consigliere.games.corleone.components import ALLIES, card_of_ally
 from consigliere.games.corleone.draws import discard_candidates, order_problem, rest_problem
+from consigliere.games.corleone.frames import TRIBUTE
 from consigliere.games.corleone.phases import after_tribute
 from consigliere.games.corleone.state import FRONT, Corleone, turn_order
 
@@ -84,4 +85,4 @@ def take_allies_back(s: Corleone) -> None:
                 s.emit(events.ALLY_BACK, [seat, ally])
 
 
-STEPS = [(TRIBUTE, Tribute("tribute", "CE-10.2", simultaneous=True))]
+STEPS: Final[list[tuple[int, Step[Corleone]]]] = [(TRIBUTE, Tribute("tribute", "CE-10.2", simultaneous=True))]

@@ -1,14 +1,13 @@
 """CE-9.1 to CE-9.5: the Turf War."""
 
-from typing import Any
+from typing import Any, Final
 
 from consigliere.core.step import SEAT, Step
 from consigliere.games.corleone import events, notation
 from consigliere.games.corleone.board import influence
-from consigliere.games.corleone.codes import TURF_WAR
 from consigliere.games.corleone.components import TERRITORIES
 from consigliere.games.corleone.control import highest_of_equals, move_token, own_tokens, place_token, token_move_check
-from consigliere.games.corleone.frames import TURF_AREA
+from consigliere.games.corleone.frames import TURF_AREA, TURF_WAR
 from consigliere.games.corleone.phases import start_bribery
 from consigliere.games.corleone.state import NEUTRAL, NOBODY, Corleone
 
@@ -60,4 +59,4 @@ class TurfWar(Step[Corleone]):
         return {"area": s.c.areas[min(f[TURF_AREA], TERRITORIES - 1)]}
 
 
-STEPS = [(TURF_WAR, TurfWar("turf-war", "CE-9.5"))]
+STEPS: Final[list[tuple[int, Step[Corleone]]]] = [(TURF_WAR, TurfWar("turf-war", "CE-9.5"))]

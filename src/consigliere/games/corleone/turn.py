@@ -8,7 +8,6 @@ from consigliere.games.corleone import events, frames, notation, why
 from consigliere.games.corleone.abilities import use_backs, use_front
 from consigliere.games.corleone.board import family_space_check, put_figure, thug_space_check
 from consigliere.games.corleone.cards import has_secrets, leave_hand, payable
-from consigliere.games.corleone.codes import JOB_ORDER, PAYMENT, TURN
 from consigliere.games.corleone.components import (
     ALLIES,
     BUSINESSES,
@@ -19,7 +18,22 @@ from consigliere.games.corleone.components import (
     card_of_good,
     card_of_job,
 )
-from consigliere.games.corleone.frames import ACTED, EXTRA, GRANTED, MONEY_FIRST, MONEY_LAST, MONEY_TIME, STUCK, TAKING
+from consigliere.games.corleone.frames import (
+    ACTED,
+    EXTRA,
+    GRANTED,
+    JOB_ORDER,
+    MONEY_FIRST,
+    MONEY_LAST,
+    MONEY_TIME,
+    ORDERED_JOB,
+    PAID_GOOD,
+    PAID_JOB,
+    PAYMENT,
+    STUCK,
+    TAKING,
+    TURN,
+)
 from consigliere.games.corleone.phases import start_turf_war
 from consigliere.games.corleone.state import FRONT, HAND, IN_WORK, OPEN, Corleone, hand_at
 
@@ -157,7 +171,7 @@ def begin_job(s: Corleone, seat: int, job: int) -> None:
         leave_hand(s, seat, card_of_job(job), IN_WORK)
     s.emit(events.JOB_BEGUN, [seat, job])
     s.push(frames.job_parts(seat, job))
-    s.push(payment(seat, job))
+    s.push(frames.payment(seat, job))
 
 
 def play_ally(s: Corleone, seat: int, ally: int) -> None:
@@ -165,15 +179,6 @@ def play_ally(s: Corleone, seat: int, ally: int) -> None:
     leave_hand(s, seat, card_of_ally(ally), FRONT + seat)
     s.emit(events.ALLY_PLAYED, [seat, ally])
     s.push(frames.ally_parts(seat, ally, len(s.c.ally_parts[ally])))
-
-
-# the frame of a payment
-PAID_JOB: Final = 2  # the job
-PAID_GOOD: Final = 3  # the good that is to be paid now
-
-
-def payment(seat: int, job: int) -> list[int]:
-    return [PAYMENT, seat, job, 0]
 
 
 class Payment(Step[Corleone]):
@@ -229,14 +234,6 @@ def pay(s: Corleone, seat: int, good: int, n: int) -> None:
         s.emit(events.PAID, [seat, good, n])
 
 
-# the frame of the question when a job's money comes
-ORDERED_JOB: Final = 2
-
-
-def job_order(seat: int, job: int) -> list[int]:
-    return [JOB_ORDER, seat, job]
-
-
 class JobOrder(Step[Corleone]):
     """CE-5.22, RU-12a: the money before or after the whole ability."""
 
@@ -254,7 +251,7 @@ class JobOrder(Step[Corleone]):
         return {"job": s.c.jobs[f[ORDERED_JOB]]}
 
 
-STEPS = [
+STEPS: Final[list[tuple[int, Step[Corleone]]]] = [
     (TURN, Turn("turn", "CE-5.1")),
     (PAYMENT, Payment("payment", "CE-5.21")),
     (JOB_ORDER, JobOrder("job-order", "CE-5.22")),

@@ -5,7 +5,6 @@ from typing import Any, Final
 from consigliere.core.refusal import NOT_AN_ANSWER
 from consigliere.core.step import Step
 from consigliere.games.signorie import events, frames, notation, why
-from consigliere.games.signorie.codes import CITY_TILE, MARRY_OFF, PLAN_ROW, SEND_MAN, TAKE_PAWNS
 from consigliere.games.signorie.components import (
     CAREERS,
     CITIES,
@@ -19,8 +18,13 @@ from consigliere.games.signorie.components import (
 )
 from consigliere.games.signorie.events import FROM_MARRIAGE, FROM_MISSION
 from consigliere.games.signorie.frames import (
+    CITY_TILE,
     FACE_DOWN,
+    MARRY_OFF,
     PAWNS_TO_TAKE,
+    PLAN_ROW,
+    SEND_MAN,
+    TAKE_PAWNS,
     TILE_CITY,
     TILE_PLACE,
     TILE_ROW,

@@ -5,9 +5,9 @@ from typing import Final
 from consigliere.core.result import Result
 from consigliere.core.step import Step
 from consigliere.games.signorie import events
-from consigliere.games.signorie.codes import END_SCORING
 from consigliere.games.signorie.components import CAREERS, PLAN_ROWS, TILES
 from consigliere.games.signorie.events import FROM_CAREERS, FROM_ROWS
+from consigliere.games.signorie.frames import END_SCORING
 from consigliere.games.signorie.pieces import score
 from consigliere.games.signorie.state import Signorie, man_at
 

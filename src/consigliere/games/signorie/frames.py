@@ -1,4 +1,4 @@
-"""The frames of the steps: what stands in their slots after code and seat, and how each is made.
+"""The steps of the stack: their codes, what is in the slots of their frames after code and seat, and how each is made.
 
 One module for all, since the chapters open each other's steps: an effect (SI-15) asks for missions, rows and dice,
 a turn ends in phase 3, a round in the next preparation.
@@ -6,28 +6,28 @@ a turn ends in phase 3, a round in the next preparation.
 
 from typing import Final
 
-from consigliere.games.signorie.codes import (
-    BONUS_OR_FLORINS,
-    CITY_TILE,
-    END_SCORING,
-    EXTRA_DIE,
-    FIVE_FLORINS,
-    FREE_HELPER,
-    HELPERS_ACT,
-    MAIN_ACTION,
-    MARRY_OFF,
-    PHASE_THREE,
-    PLAN_ROW,
-    PREPARATION,
-    REWARD_ROUND,
-    SEND_MAN,
-    SPEND_POINTS,
-    TAKE_PAWNS,
-    TASK_OF_HELPER,
-    TURN,
-    WEDDING,
-)
+# ---- codes: the first int of a frame, and the index into the game's list of steps
+PREPARATION: Final = 0
+TURN: Final = 1
+MAIN_ACTION: Final = 2
+HELPERS_ACT: Final = 3
+SPEND_POINTS: Final = 4
+SEND_MAN: Final = 5
+MARRY_OFF: Final = 6
+CITY_TILE: Final = 7
+PLAN_ROW: Final = 8
+TAKE_PAWNS: Final = 9
+TASK_OF_HELPER: Final = 10
+PHASE_THREE: Final = 11
+REWARD_ROUND: Final = 12
+BONUS_OR_FLORINS: Final = 13
+EXTRA_DIE: Final = 14
+FREE_HELPER: Final = 15
+WEDDING: Final = 16
+FIVE_FLORINS: Final = 17
+END_SCORING: Final = 18
 
+# ---- frames
 NOBODY: Final = -1  # the seat of a step in which nobody chooses
 
 

@@ -38,19 +38,6 @@ from consigliere.core.game import Game
 from consigliere.core.step import CODE
 from consigliere.games.signorie import events, notation, possible, why
 from consigliere.games.signorie.cities import offered_tile
-from consigliere.games.signorie.codes import (
-    CITY_TILE,
-    EXTRA_DIE,
-    HELPERS_ACT,
-    MAIN_ACTION,
-    MARRY_OFF,
-    PLAN_ROW,
-    SEND_MAN,
-    SPEND_POINTS,
-    TAKE_PAWNS,
-    TASK_OF_HELPER,
-    TURN,
-)
 from consigliere.games.signorie.components import (
     DICE,
     HELPER_ROWS,
@@ -63,7 +50,25 @@ from consigliere.games.signorie.components import (
     Effect,
 )
 from consigliere.games.signorie.effects import begin, use_task
-from consigliere.games.signorie.frames import DIE, FIRST_ROW, PAWNS_TO_TAKE, POINTS, TILES_TO_LAY, VALUE
+from consigliere.games.signorie.frames import (
+    CITY_TILE,
+    DIE,
+    EXTRA_DIE,
+    FIRST_ROW,
+    HELPERS_ACT,
+    MAIN_ACTION,
+    MARRY_OFF,
+    PAWNS_TO_TAKE,
+    PLAN_ROW,
+    POINTS,
+    SEND_MAN,
+    SPEND_POINTS,
+    TAKE_PAWNS,
+    TASK_OF_HELPER,
+    TILES_TO_LAY,
+    TURN,
+    VALUE,
+)
 from consigliere.games.signorie.state import Signorie, dice_sum, man_at, married_men, own_limit
 from consigliere.games.signorie.turn import area_moves
 

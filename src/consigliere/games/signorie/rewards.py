@@ -5,15 +5,6 @@ from typing import Any, Final
 from consigliere.core.refusal import NOT_AN_ANSWER
 from consigliere.core.step import SEAT, Step
 from consigliere.games.signorie import events, frames, notation, why
-from consigliere.games.signorie.codes import (
-    BONUS_OR_FLORINS,
-    EXTRA_DIE,
-    FIVE_FLORINS,
-    FREE_HELPER,
-    PHASE_THREE,
-    REWARD_ROUND,
-    WEDDING,
-)
 from consigliere.games.signorie.components import (
     DICE,
     HELPERS,
@@ -25,7 +16,17 @@ from consigliere.games.signorie.components import (
 )
 from consigliere.games.signorie.effects import begin
 from consigliere.games.signorie.events import FROM_FLORINS, FROM_INITIATIVE, FROM_WEDDING
-from consigliere.games.signorie.frames import ORDER_IS_SET, SERVED
+from consigliere.games.signorie.frames import (
+    BONUS_OR_FLORINS,
+    EXTRA_DIE,
+    FIVE_FLORINS,
+    FREE_HELPER,
+    ORDER_IS_SET,
+    PHASE_THREE,
+    REWARD_ROUND,
+    SERVED,
+    WEDDING,
+)
 from consigliere.games.signorie.notation import BONUS, DONE, FLORINS, PAY, VERB, WED
 from consigliere.games.signorie.pieces import pay, place_helper, receive, reset_discs, score
 from consigliere.games.signorie.possible import can_act, possible

@@ -5,7 +5,6 @@ from typing import Final
 from consigliere.core.chance import Luck
 from consigliere.core.step import Step
 from consigliere.games.signorie import events, frames
-from consigliere.games.signorie.codes import PREPARATION
 from consigliere.games.signorie.components import (
     CITIES,
     DICE,
@@ -18,6 +17,7 @@ from consigliere.games.signorie.components import (
     TILES,
     WOMAN,
 )
+from consigliere.games.signorie.frames import PREPARATION
 from consigliere.games.signorie.pieces import receive, reset_discs
 from consigliere.games.signorie.state import (
     ACTIONS,

@@ -9,9 +9,8 @@ from typing import Any, Final
 from consigliere.core.refusal import NOT_AN_ANSWER
 from consigliere.core.step import SEAT, Step
 from consigliere.games.signorie import notation, why
-from consigliere.games.signorie.codes import SPEND_POINTS
 from consigliere.games.signorie.components import CAREERS, INITIATIVE, MAN
-from consigliere.games.signorie.frames import HIGHEST_START, HIGHEST_TRACK, POINTS, SPENT, TRACKS
+from consigliere.games.signorie.frames import HIGHEST_START, HIGHEST_TRACK, POINTS, SPEND_POINTS, SPENT, TRACKS
 from consigliere.games.signorie.notation import DONE, VERB
 from consigliere.games.signorie.pieces import raise_disc, raise_man
 from consigliere.games.signorie.possible import can_step

@@ -5,10 +5,18 @@ from typing import Any, Final
 from consigliere.core.refusal import NOT_AN_ANSWER
 from consigliere.core.step import SEAT, Step
 from consigliere.games.signorie import events, frames, notation, why
-from consigliere.games.signorie.codes import HELPERS_ACT, MAIN_ACTION, TASK_OF_HELPER, TURN
 from consigliere.games.signorie.components import DICE, FACES, HELPER_ROWS, HELPERS, TASKS
 from consigliere.games.signorie.effects import begin, use_task
-from consigliere.games.signorie.frames import DIE, DIE_VALUE, FIRST_ROW, VALUE
+from consigliere.games.signorie.frames import (
+    DIE,
+    DIE_VALUE,
+    FIRST_ROW,
+    HELPERS_ACT,
+    MAIN_ACTION,
+    TASK_OF_HELPER,
+    TURN,
+    VALUE,
+)
 from consigliere.games.signorie.notation import DONE, MANAGE, PASS, PAWNS, VERB
 from consigliere.games.signorie.pieces import pay, place_helper
 from consigliere.games.signorie.possible import (

@@ -4,8 +4,8 @@ from math import exp
 from typing import Final
 
 from consigliere.core.step import CODE
-from consigliere.games.corleone import codes, notation
 from consigliere.games.corleone import components as op
+from consigliere.games.corleone import frames, notation
 from consigliere.games.corleone.bot.actions import Glance
 from consigliere.games.corleone.bot.policy import BY_VALUE, SHAKEDOWNS, Policy
 from consigliere.games.corleone.components import ACTS
@@ -16,14 +16,14 @@ FEW: Final = 7  # answers to any other question
 WARMTH: Final = 1.5  # dollars: how far behind at a glance a move may be
 DEAREST: Final = 10  # bribes above that are nobody's plan
 SETTLED: Final = (
-    codes.PAYMENT,  # narcotics last
-    codes.JOB_ORDER,  # money first
-    codes.LAUNDER_CARDS,  # the highest card
-    codes.SHARING,  # oneself first, but for the Horse Head
-    codes.WITHDRAW_CARD,  # the lowest card
-    codes.OFFER_CARD,
-    codes.PART_JOBS,  # a job more to choose from
-    codes.PART_HORSE,
+    frames.PAYMENT,  # narcotics last
+    frames.JOB_ORDER,  # money first
+    frames.LAUNDER_CARDS,  # the highest card
+    frames.SHARING,  # oneself first, but for the Horse Head
+    frames.WITHDRAW_CARD,  # the lowest card
+    frames.OFFER_CARD,
+    frames.PART_JOBS,  # a job more to choose from
+    frames.PART_HORSE,
 )
 """Questions with an answer that is hardly ever worse than another: it is played without a thought."""
 
@@ -31,9 +31,9 @@ SETTLED: Final = (
 def candidates(policy: Policy, s: Corleone, seat: int, habit: int) -> list[tuple[int, float]]:
     """The likeliest first; `habit` is what the policy answers."""
     code = s.stack[-1][CODE]
-    if code == codes.TURN:
+    if code == frames.TURN:
         return actions(policy, s, seat)
-    moves = bribes(s, seat) if code == codes.SET_BRIBES else s.canonical(seat)
+    moves = bribes(s, seat) if code == frames.SET_BRIBES else s.canonical(seat)
     others = [move for move in moves if move != habit]
     if not others or is_settled(s, code, habit, moves):
         return [(habit, 1.0)]
@@ -46,9 +46,9 @@ def is_settled(s: Corleone, code: int, habit: int, moves: list[int]) -> bool:
     """Whether the habit is good enough: gains and draws come first, and laundering last."""
     if code in SETTLED:
         return True
-    if code == codes.TRIBUTE:
+    if code == frames.TRIBUTE:
         return s.act == ACTS  # the most money
-    if code != codes.ABILITY_SET and code != codes.ALLY_PARTS:
+    if code != frames.ABILITY_SET and code != frames.ALLY_PARTS:
         return False
     verb = notation.VERB[habit]
     if verb == notation.USE:
@@ -65,12 +65,12 @@ def foremost(policy: Policy, s: Corleone, seat: int, code: int, moves: list[int]
         scores = policy.values_after(s, seat, moves)
     elif code in SHAKEDOWNS:
         scores = policy.shakedown_gains(s, seat, moves)
-    elif code in (codes.TRIBUTE, codes.TRADE_DISCARDS):
+    elif code in (frames.TRIBUTE, frames.TRADE_DISCARDS):
         scores = []
         for move in moves:
             card, n = notation.discard_of(move)
             scores.append(-n * policy.card_worth(s, seat, card))
-    elif code == codes.GIVE_CARDS:
+    elif code == frames.GIVE_CARDS:
         scores = [-policy.card_worth(s, seat, notation.give_of(move)) for move in moves]
     else:
         return moves

@@ -6,7 +6,7 @@ from typing import Any, Final
 from consigliere.core.game import Game
 from consigliere.core.state import State
 from consigliere.core.step import CODE
-from consigliere.games.corleone import codes
+from consigliere.games.corleone import frames
 from consigliere.games.corleone.bot.candidates import candidates
 from consigliere.games.corleone.bot.policy import Policy
 from consigliere.games.corleone.bot.value import Judge
@@ -37,7 +37,7 @@ class Mind:
     def candidates(self, state: State, seat: int) -> list[tuple[int, float]]:
         """Moves worth a thought, the likeliest first."""
         assert isinstance(state, Corleone)
-        habit = -1 if state.stack[-1][CODE] == codes.TURN else self.rule.answer(state, seat, Random(0))
+        habit = -1 if state.stack[-1][CODE] == frames.TURN else self.rule.answer(state, seat, Random(0))
         return candidates(self.rule, state, seat, habit)
 
     def policy(self, state: State, seat: int, rng: Random) -> int:
@@ -57,7 +57,7 @@ class Mind:
 
     def is_sealed(self, state: State, seat: int) -> bool:
         """Bribes are set at the same time in secret."""
-        return self.sealed and state.stack[-1][CODE] == codes.SET_BRIBES
+        return self.sealed and state.stack[-1][CODE] == frames.SET_BRIBES
 
     def features(self, state: State, seat: int) -> list[float]:
         """What each player will own at the end, about: the seat's, then the others' clockwise."""

@@ -4,7 +4,7 @@ from random import Random
 from typing import Final
 
 from consigliere.core.step import CODE
-from consigliere.games.corleone import choices, codes, notation
+from consigliere.games.corleone import choices, frames, notation
 from consigliere.games.corleone import components as op
 from consigliere.games.corleone.abilities import shared_business
 from consigliere.games.corleone.bot.actions import Glance
@@ -30,21 +30,21 @@ BRIBES: Final = [0, 3, 3, 2, 0]  # what most players pay for an ally, by act
 HIGHER: Final = [-1, 0, 0, 0, 1, 2]  # and how far one differs: who always pays the same is outbid by a dollar
 NOISE: Final = 0.6  # how far the glance at an action may err, in dollars
 BY_VALUE: Final = (
-    codes.SHOOT_WHERE,
-    codes.SHOOT_FIGURE,
-    codes.MOVE_WHICH,
-    codes.MOVE_WHERE,
-    codes.PUSH_WHICH,
-    codes.PLACE_TOKEN,
-    codes.REMOVE_TOKEN,
-    codes.REPLACE_TOKEN,
-    codes.SWAP_TOKENS,
-    codes.REORDER_TOKENS,
-    codes.WHICH_TOKEN,
-    codes.TURF_WAR,
+    frames.SHOOT_WHERE,
+    frames.SHOOT_FIGURE,
+    frames.MOVE_WHICH,
+    frames.MOVE_WHERE,
+    frames.PUSH_WHICH,
+    frames.PLACE_TOKEN,
+    frames.REMOVE_TOKEN,
+    frames.REPLACE_TOKEN,
+    frames.SWAP_TOKENS,
+    frames.REORDER_TOKENS,
+    frames.WHICH_TOKEN,
+    frames.TURF_WAR,
 )
 """Questions whose answers are judged by the position right after them."""
-SHAKEDOWNS: Final = (codes.USE_FRONTS, codes.USE_BACKS, codes.PLACE_FIGURE)
+SHAKEDOWNS: Final = (frames.USE_FRONTS, frames.USE_BACKS, frames.PLACE_FIGURE)
 
 
 class Policy:
@@ -58,7 +58,7 @@ class Policy:
 
     def choose(self, s: Corleone, seat: int, rng: Random, tries: int) -> int:
         """A sensible move."""
-        if s.stack[-1][CODE] == codes.TURN:
+        if s.stack[-1][CODE] == frames.TURN:
             return self.action(s, seat, rng, tries)
         return self.answer(s, seat, rng)
 
@@ -90,7 +90,7 @@ class Policy:
         """Ends what was begun: up to the next turn, or the next phase."""
         act, phase = s.act, s.phase
         for _ in range(LINE):
-            if s.over or s.stack[-1][CODE] == codes.TURN or s.phase != phase or s.act != act:
+            if s.over or s.stack[-1][CODE] == frames.TURN or s.phase != phase or s.act != act:
                 return
             actor = s.actors[0]
             s.apply(actor, self.answer(s, actor, rng))
@@ -101,7 +101,7 @@ class Policy:
             if s.over:
                 return
             actor = s.actors[0]
-            if s.stack[-1][CODE] == codes.TURN:
+            if s.stack[-1][CODE] == frames.TURN:
                 if turns == 0:
                     return
                 turns -= 1
@@ -118,38 +118,38 @@ class Policy:
             return moves[0]
         f = s.stack[-1]
         code = f[CODE]
-        if code == codes.ABILITY_SET or code == codes.ALLY_PARTS:
+        if code == frames.ABILITY_SET or code == frames.ALLY_PARTS:
             return self.next_ability(s, seat, moves, rng)
-        if code == codes.TRADE_DISCARDS or code == codes.TRIBUTE:
+        if code == frames.TRADE_DISCARDS or code == frames.TRIBUTE:
             return self.worst_cards(s, seat, moves)
-        if code == codes.CHOOSE_GOOD:
+        if code == frames.CHOOSE_GOOD:
             glance = Glance(self.judge, s, seat)
             return moves[index_of_max([glance.good_gain[notation.good_of(move)] for move in moves])]
-        if code == codes.KEEP_JOB:
+        if code == frames.KEEP_JOB:
             return moves[index_of_max([self.kept_worth(s, seat, notation.keep_of(move)) for move in moves])]
-        if code == codes.LAUNDER_CARDS:
+        if code == frames.LAUNDER_CARDS:
             return moves[-2]  # the highest
-        if code == codes.PAYMENT:
+        if code == frames.PAYMENT:
             return moves[-1]  # narcotics last
-        if code == codes.JOB_ORDER:
+        if code == frames.JOB_ORDER:
             return notation.MONEY_FIRST
-        if code == codes.SHARING:
+        if code == frames.SHARING:
             return notation.CONTROLLER_FIRST if has_horse(s, shared_business(f)) else notation.SELF_FIRST
-        if code == codes.GIVE_CARDS:
+        if code == frames.GIVE_CARDS:
             return moves[index_of_max([-self.card_worth(s, seat, notation.give_of(move)) for move in moves])]
-        if code == codes.OFFER_CARD or code == codes.WITHDRAW_CARD:
+        if code == frames.OFFER_CARD or code == frames.WITHDRAW_CARD:
             return moves[0]  # the lowest value
-        if code == codes.SET_BRIBES:
+        if code == frames.SET_BRIBES:
             return self.bribe(s, seat, moves, rng)
-        if code == codes.PICK_ALLY:
+        if code == frames.PICK_ALLY:
             return moves[index_of_max([self.judge.ally_use[notation.take_of(move)] for move in moves])]
         if code in BY_VALUE:
             return moves[index_of_max(self.values_after(s, seat, moves))]
         if code in SHAKEDOWNS:
             return moves[index_of_max(self.shakedown_gains(s, seat, moves))]
-        if code == codes.STEAL_FROM or code == codes.AUDIT_WHOM:
+        if code == frames.STEAL_FROM or code == frames.AUDIT_WHOM:
             return self.richest(s, moves)
-        if code == codes.TAKE_JOBS:
+        if code == frames.TAKE_JOBS:
             return moves[index_of_max([self.open_job_worth(s, seat, move) for move in moves])]
         if moves[0] != notation.DONE and notation.VERB[moves[0]] == notation.USE:
             return self.part(s, seat, moves[0])
@@ -238,7 +238,7 @@ class Policy:
     def worst_cards(self, s: Corleone, seat: int, moves: list[int]) -> int:
         """The next kind, in the fixed order, of the cheapest cards that make up what is to go."""
         f = s.stack[-1]
-        is_tribute = f[CODE] == codes.TRIBUTE
+        is_tribute = f[CODE] == frames.TRIBUTE
         chosen = s.chosen[seat]
         if is_tribute:
             left = hand_size(s, seat) - s.c.hand_limit[s.act] - choices.total(chosen)
@@ -303,7 +303,7 @@ class Policy:
     def shakedown_gains(self, s: Corleone, seat: int, moves: list[int]) -> list[float]:
         """Fronts, areas or spaces for a figure: what each brings at a glance."""
         glance = Glance(self.judge, s, seat)
-        uses_backs = s.stack[-1][CODE] == codes.USE_BACKS
+        uses_backs = s.stack[-1][CODE] == frames.USE_BACKS
         found: list[float] = []
         for move in moves:
             verb = notation.VERB[move]

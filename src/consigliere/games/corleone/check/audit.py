@@ -7,7 +7,6 @@ from consigliere.games.corleone import events
 from consigliere.games.corleone import transfer_log as log
 from consigliere.games.corleone.cards import hand_size, in_hand
 from consigliere.games.corleone.choices import pairs, total
-from consigliere.games.corleone.codes import SET_BRIBES
 from consigliere.games.corleone.components import (
     ALLIES,
     BUSINESSES,
@@ -19,6 +18,7 @@ from consigliere.games.corleone.components import (
     SPACES,
     TERRITORIES,
 )
+from consigliere.games.corleone.frames import SET_BRIBES
 from consigliere.games.corleone.state import (
     BOX,
     CASE,

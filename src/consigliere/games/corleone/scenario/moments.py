@@ -8,7 +8,6 @@ from consigliere.games.corleone import frames, setup
 from consigliere.games.corleone.check.audit import audit
 from consigliere.games.corleone.components import ALLIES, JOBS
 from consigliere.games.corleone.phases import (
-    entracte,
     start_act,
     start_bribery,
     start_family_business,
@@ -142,6 +141,6 @@ def open_moment(s: Corleone, at: str, to_play: int) -> None:
     elif at == "tribute":
         start_tribute(s)
     elif at == "entracte":
-        s.stack = [entracte(s.horse)]
+        s.stack = [frames.entracte(s.horse)]
     else:
         s.stack = [frames.game_end(s.horse)]

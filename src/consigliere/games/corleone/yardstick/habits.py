@@ -3,7 +3,7 @@
 from random import Random
 
 from consigliere.core.step import CODE
-from consigliere.games.corleone import choices, codes, notation
+from consigliere.games.corleone import choices, frames, notation
 from consigliere.games.corleone import components as op
 from consigliere.games.corleone.abilities import shared_business
 from consigliere.games.corleone.cards import hand_cards, in_hand
@@ -15,18 +15,18 @@ from consigliere.games.corleone.yardstick.value import CASH, card_worth, job_gai
 
 SMALL_BRIBE = [0, 3, 3, 2, 0]  # what an ally is worth, by act
 BY_VALUE = (
-    codes.SHOOT_WHERE,
-    codes.SHOOT_FIGURE,
-    codes.MOVE_WHICH,
-    codes.MOVE_WHERE,
-    codes.PUSH_WHICH,
-    codes.PLACE_TOKEN,
-    codes.REMOVE_TOKEN,
-    codes.REPLACE_TOKEN,
-    codes.SWAP_TOKENS,
-    codes.REORDER_TOKENS,
-    codes.WHICH_TOKEN,
-    codes.TURF_WAR,
+    frames.SHOOT_WHERE,
+    frames.SHOOT_FIGURE,
+    frames.MOVE_WHICH,
+    frames.MOVE_WHERE,
+    frames.PUSH_WHICH,
+    frames.PLACE_TOKEN,
+    frames.REMOVE_TOKEN,
+    frames.REPLACE_TOKEN,
+    frames.SWAP_TOKENS,
+    frames.REORDER_TOKENS,
+    frames.WHICH_TOKEN,
+    frames.TURF_WAR,
 )
 """Questions whose answers are judged by the position right after them."""
 
@@ -38,35 +38,35 @@ def habit(s: Corleone, seat: int, rng: Random) -> int:
         return moves[0]
     f = s.stack[-1]
     code = f[CODE]
-    if code == codes.ABILITY_SET or code == codes.ALLY_PARTS:
+    if code == frames.ABILITY_SET or code == frames.ALLY_PARTS:
         return next_ability(s, seat, moves)
-    if code == codes.TRADE_DISCARDS or code == codes.TRIBUTE:
+    if code == frames.TRADE_DISCARDS or code == frames.TRIBUTE:
         return worst_cards(s, seat, moves)
-    if code == codes.CHOOSE_GOOD:
+    if code == frames.CHOOSE_GOOD:
         return best_good(s, seat, moves)
-    if code == codes.KEEP_JOB:
+    if code == frames.KEEP_JOB:
         return max(moves, key=lambda move: kept_worth(s, seat, notation.keep_of(move)))
-    if code == codes.LAUNDER_CARDS:
+    if code == frames.LAUNDER_CARDS:
         return moves[-2] if len(moves) > 1 else notation.DONE
-    if code == codes.PAYMENT:
+    if code == frames.PAYMENT:
         return moves[-1]
-    if code == codes.JOB_ORDER:
+    if code == frames.JOB_ORDER:
         return notation.MONEY_FIRST
-    if code == codes.SHARING:
+    if code == frames.SHARING:
         return notation.CONTROLLER_FIRST if has_horse(s, shared_business(f)) else notation.SELF_FIRST
-    if code == codes.GIVE_CARDS:
+    if code == frames.GIVE_CARDS:
         return min(moves, key=lambda move: card_worth(s, seat, notation.give_of(move)))
-    if code == codes.OFFER_CARD or code == codes.WITHDRAW_CARD:
+    if code == frames.OFFER_CARD or code == frames.WITHDRAW_CARD:
         return moves[0]  # the lowest value
-    if code == codes.SET_BRIBES:
+    if code == frames.SET_BRIBES:
         return bribe(s, seat, moves, rng)
-    if code == codes.PICK_ALLY:
+    if code == frames.PICK_ALLY:
         return max(moves, key=lambda move: ally_worth(s, notation.take_of(move)))
     if code in BY_VALUE:
         return best_by_value(s, seat, moves)
-    if code in (codes.USE_FRONTS, codes.USE_BACKS, codes.PLACE_FIGURE):
+    if code in (frames.USE_FRONTS, frames.USE_BACKS, frames.PLACE_FIGURE):
         return rng.choice(moves[:-1])
-    if code == codes.TAKE_JOBS:
+    if code == frames.TAKE_JOBS:
         return moves[0]
     if moves[0] != notation.DONE and notation.VERB[moves[0]] == notation.USE:
         return part(s, seat, moves[0])
@@ -124,7 +124,7 @@ def cheapest(s: Corleone, seat: int, n: int) -> list[float]:
 def worst_cards(s: Corleone, seat: int, moves: list[int]) -> int:
     """The next kind, in the fixed order, of the cheapest cards that make up what is to go."""
     f = s.stack[-1]
-    if f[CODE] == codes.TRIBUTE:
+    if f[CODE] == frames.TRIBUTE:
         chosen = s.chosen[seat]
         held = {card: in_hand(s, seat, card) for card in hand_cards(s, seat)}
         left = sum(held.values()) - s.c.hand_limit[s.act] - choices.total(chosen)

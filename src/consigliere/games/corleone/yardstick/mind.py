@@ -3,7 +3,7 @@
 from random import Random
 
 from consigliere.core.step import CODE
-from consigliere.games.corleone import codes
+from consigliere.games.corleone import frames
 from consigliere.games.corleone.state import Corleone
 from consigliere.games.corleone.yardstick.habits import habit
 from consigliere.games.corleone.yardstick.value import value
@@ -11,16 +11,16 @@ from consigliere.games.corleone.yardstick.value import value
 LINE = 60  # moves of a line, at most
 MOST_WORLDS = 2
 BY_HABIT = (
-    codes.SET_BRIBES,
-    codes.PICK_ALLY,
-    codes.TRIBUTE,
-    codes.TRADE_DISCARDS,
-    codes.PAYMENT,
-    codes.GIVE_CARDS,
-    codes.OFFER_CARD,
-    codes.WITHDRAW_CARD,
-    codes.LAUNDER_CARDS,
-    codes.SHARING,
+    frames.SET_BRIBES,
+    frames.PICK_ALLY,
+    frames.TRIBUTE,
+    frames.TRADE_DISCARDS,
+    frames.PAYMENT,
+    frames.GIVE_CARDS,
+    frames.OFFER_CARD,
+    frames.WITHDRAW_CARD,
+    frames.LAUNDER_CARDS,
+    frames.SHARING,
 )
 """Questions that need no looking ahead."""
 
@@ -43,7 +43,7 @@ def worth(s: Corleone, seat: int, move: int, rng: Random) -> float:
     act, phase = s.act, s.phase
     s.play(seat, move)
     for _ in range(LINE):
-        if s.over or s.phase != phase or s.act != act or s.stack[-1][CODE] == codes.TURN:
+        if s.over or s.phase != phase or s.act != act or s.stack[-1][CODE] == frames.TURN:
             break
         actor = s.actors[0]
         s.play(actor, habit(s, actor, rng))

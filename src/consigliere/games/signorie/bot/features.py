@@ -8,20 +8,6 @@ and between two of them they change evenly.
 from typing import Final
 
 from consigliere.core.step import CODE, SEAT
-from consigliere.games.signorie.codes import (
-    BONUS_OR_FLORINS,
-    EXTRA_DIE,
-    FREE_HELPER,
-    HELPERS_ACT,
-    MAIN_ACTION,
-    MARRY_OFF,
-    PLAN_ROW,
-    REWARD_ROUND,
-    SEND_MAN,
-    SPEND_POINTS,
-    TASK_OF_HELPER,
-    WEDDING,
-)
 from consigliere.games.signorie.components import (
     ANY,
     CAREERS,
@@ -50,7 +36,26 @@ from consigliere.games.signorie.components import (
     Effect,
 )
 from consigliere.games.signorie.effects import cities_with
-from consigliere.games.signorie.frames import DIE, FIRST_ROW, POINTS, SERVED, TILES_TO_LAY, TRACKS
+from consigliere.games.signorie.frames import (
+    BONUS_OR_FLORINS,
+    DIE,
+    EXTRA_DIE,
+    FIRST_ROW,
+    FREE_HELPER,
+    HELPERS_ACT,
+    MAIN_ACTION,
+    MARRY_OFF,
+    PLAN_ROW,
+    POINTS,
+    REWARD_ROUND,
+    SEND_MAN,
+    SERVED,
+    SPEND_POINTS,
+    TASK_OF_HELPER,
+    TILES_TO_LAY,
+    TRACKS,
+    WEDDING,
+)
 from consigliere.games.signorie.possible import lowest_anywhere
 from consigliere.games.signorie.state import (
     ACTIONS,

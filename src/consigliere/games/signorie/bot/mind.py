@@ -11,8 +11,8 @@ from consigliere.games.signorie.bot.features import base_features, dice_left, sp
 from consigliere.games.signorie.bot.names import guesses
 from consigliere.games.signorie.bot.policy import finish, opening, play_turns, quick_move, without_waste
 from consigliere.games.signorie.bot.value import Value
-from consigliere.games.signorie.codes import SPEND_POINTS, TURN
 from consigliere.games.signorie.components import ROUNDS
+from consigliere.games.signorie.frames import SPEND_POINTS, TURN
 from consigliere.games.signorie.game import Signorie as SignorieGame
 from consigliere.games.signorie.state import Signorie
 

@@ -4,16 +4,6 @@ from typing import Final
 
 from consigliere.core.step import CODE, SEAT
 from consigliere.games.signorie.bot.value import Value
-from consigliere.games.signorie.codes import (
-    EXTRA_DIE,
-    FIVE_FLORINS,
-    HELPERS_ACT,
-    MAIN_ACTION,
-    SPEND_POINTS,
-    TASK_OF_HELPER,
-    TURN,
-    WEDDING,
-)
 from consigliere.games.signorie.components import (
     CAREERS,
     DICE,
@@ -31,7 +21,17 @@ from consigliere.games.signorie.components import (
 )
 from consigliere.games.signorie.components import INITIATIVE as DISC
 from consigliere.games.signorie.frames import DIE as ACTING
-from consigliere.games.signorie.frames import POINTS
+from consigliere.games.signorie.frames import (
+    EXTRA_DIE,
+    FIVE_FLORINS,
+    HELPERS_ACT,
+    MAIN_ACTION,
+    POINTS,
+    SPEND_POINTS,
+    TASK_OF_HELPER,
+    TURN,
+    WEDDING,
+)
 from consigliere.games.signorie.notation import (
     DIE,
     DONE,

@@ -4,7 +4,7 @@ from random import Random
 from typing import Final
 
 from consigliere.core.step import CODE
-from consigliere.games.signorie.codes import BONUS_OR_FLORINS, HELPERS_ACT, MAIN_ACTION, TASK_OF_HELPER, TURN
+from consigliere.games.signorie.frames import BONUS_OR_FLORINS, HELPERS_ACT, MAIN_ACTION, TASK_OF_HELPER, TURN
 from consigliere.games.signorie.state import Signorie
 from consigliere.games.signorie.yardstick.value import value
 

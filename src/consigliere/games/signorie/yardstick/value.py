@@ -6,7 +6,6 @@ The weights are a person's guesses, measured in games; the numbers of the compon
 from typing import Final
 
 from consigliere.core.step import CODE, SEAT
-from consigliere.games.signorie.codes import SPEND_POINTS
 from consigliere.games.signorie.components import (
     CAREERS,
     DICE,
@@ -34,7 +33,7 @@ from consigliere.games.signorie.components import (
     Effect,
 )
 from consigliere.games.signorie.effects import cities_with
-from consigliere.games.signorie.frames import POINTS
+from consigliere.games.signorie.frames import POINTS, SPEND_POINTS
 from consigliere.games.signorie.possible import lowest_anywhere
 from consigliere.games.signorie.state import (
     ACTIONS,
