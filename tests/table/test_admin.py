@@ -9,11 +9,10 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
-from alembic import command
 
 from consigliere.cli.main import main
-from consigliere.table import admin, schema
-from consigliere.table.store import Store, config_for
+from consigliere.table import schema
+from consigliere.table.store import Store
 from tests.table.conftest import Start
 from tests.table.player import welcome
 from tests.table.server import Postgres, Server, Table, wait_until
@@ -158,7 +157,10 @@ def test_what_cannot_be_restored_is_one_sentence_and_changes_nothing(
     wrong = {
         "the backup is not complete: its end is missing; nothing was restored": text.splitlines()[0],
         "this is no backup of Consigliere": "hello",
-        "this backup was made by a newer Consigliere": json.dumps({**head, "schema": "9999"}),
+        "this backup was made by a newer Consigliere": json.dumps({**head, "schema": "9.9.9"}),
+        "this backup was made by a version before 0.1.0, which Consigliere no longer reads": json.dumps(
+            {**head, "schema": "0008"}
+        ),
     }
     for sentence, content in wrong.items():
         (tmp_path / "wrong").write_text(content)
@@ -180,29 +182,3 @@ def test_what_cannot_be_restored_is_one_sentence_and_changes_nothing(
     assert not (tmp_path / "none.db").exists()
     assert main(["admin", "backup", str(backup), "--database", str(tmp_path / "full.db")]) == 2
     assert "is there already" in capsys.readouterr().err
-
-
-def test_a_backup_of_an_older_version_is_brought_up_to_date(database: str, tmp_path: Path) -> None:
-    asyncio.run(older(database, tmp_path))
-
-
-async def older(database: str, tmp_path: Path) -> None:
-    """A database of the first version: opened, it is of this version; backed up before, its backup is too."""
-    first = Store(str(tmp_path / "first.db"))
-    await first.database.write(lambda connection: command.upgrade(config_for(connection), "0001"))
-    anna = "INSERT INTO people (id, name, generation, made) VALUES ('a', 'Anna', 1, 5)"
-    await first.database.write(lambda connection: connection.exec_driver_sql(anna))
-    await first.database.close()
-    lines = [
-        {"consigliere": "backup", "format": 1, "schema": "0001", "made": 0},
-        {"in": "people", "row": {"id": "a", "name": "Anna", "generation": 1, "made": 5}},
-        {"end": 1},
-    ]
-    assert await admin.restore(database, io.StringIO("\n".join(json.dumps(line) for line in lines))) == 1
-    for place in (database, str(tmp_path / "first.db")):
-        store = Store(place)
-        await store.open()
-        assert [row["name"] for row in await store.rows(sa.select(schema.people))] == ["Anna"]
-        for column in (schema.tables.c.clocks, schema.moves.c.forced, schema.chat.c.key, schema.notices.c.turn):
-            assert await store.rows(sa.select(column)) == []
-        await store.close()

@@ -15,6 +15,7 @@ import pytest
 from consigliere.cli.main import main
 from consigliere.table import doctor
 from tests.table.conftest import Start
+from tests.table.next_version import use_next_version
 from tests.table.running import made, running
 
 Said = pytest.CaptureFixture[str]
@@ -94,13 +95,24 @@ def test_a_damaged_file(file: Path, capsys: Said) -> None:
 
 
 @pytest.mark.parametrize(
-    ("version", "code", "line"), [("0003", 0, "look  The tables"), ("9999", 1, "BAD   The tables")]
+    ("version", "line"),
+    [
+        ("0003", "BAD   The tables of the database are of a version before 0.1.0"),
+        ("9.9.9", "BAD   The tables of the database are of a later version"),
+    ],
 )
-def test_tables_of_another_version(file: Path, capsys: Said, version: str, code: int, line: str) -> None:
+def test_tables_of_another_version(file: Path, capsys: Said, version: str, line: str) -> None:
     changed(file, "UPDATE alembic_version SET version_num = ?", version)
     found, said = examined(capsys, str(file))
-    assert (found, line in said) == (code, True), said
-    assert "Every row" not in said
+    assert (found, line in said) == (1, True), said
+
+
+def test_tables_of_the_version_before(
+    file: Path, capsys: Said, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    use_next_version(monkeypatch, tmp_path)
+    found, said = examined(capsys, str(file))
+    assert (found, "look  The tables of the database are of an earlier version" in said) == (0, True), said
 
 
 def test_little_room(file: Path, capsys: Said, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -21,7 +21,7 @@ from consigliere.table.lock import acquired
 from consigliere.table.people import forgetting
 from consigliere.table.room import CLOSED, OVER
 from consigliere.table.settings import Settings
-from consigliere.table.store import Store, config_for, migrate, now
+from consigliere.table.store import UNRELEASED, Store, config_for, migrate, now
 from consigliere.table.stored_rows import ADDRESS, FORGOTTEN, check_all
 from consigliere.words import say
 
@@ -240,6 +240,8 @@ def restore_now(connection: Connection, file: IO[str]) -> int:
     head = next(lines, {})
     if head.get("consigliere") != "backup" or head.get("format") != FORMAT:
         raise Mistake("mistake-admin-backup")
+    if head.get("schema") in UNRELEASED:
+        raise Mistake("mistake-admin-older")
     config = config_for(connection)
     try:
         command.upgrade(config, str(head.get("schema")))

@@ -22,7 +22,7 @@ from consigliere.table.admin import open_store
 from consigliere.table.cluster.membership import ALIVE
 from consigliere.table.database import reason
 from consigliere.table.room import PAUSED, RUNNING, WAITING
-from consigliere.table.store import Store, config_for, now
+from consigliere.table.store import UNRELEASED, Store, config_for, now
 from consigliere.table.stored_rows import check_all
 
 MEGABYTE = 1 << 20
@@ -117,6 +117,8 @@ def schema_found(connection: Connection) -> tuple[Finding, bool]:
     values = {"there": there or "-", "head": head}
     if there == head:
         return Finding("doctor-schema", values=values), True
+    if there in UNRELEASED:
+        return Finding("doctor-schema-unreleased", BAD, values), False
     known = {step.revision for step in steps.walk_revisions()}
     if there is None or there in known:
         return Finding("doctor-schema-older", CARE, values), False

@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
 from alembic.util.exc import CommandError
 from sqlalchemy.engine import Connection, RowMapping
 from sqlalchemy.exc import DataError, IntegrityError
@@ -26,6 +27,7 @@ from consigliere.table.problem import Problem
 log = logging.getLogger(__name__)
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+UNRELEASED = frozenset(f"{number:04}" for number in range(1, 10))  # revisions of databases from before 0.1.0
 MOST_AT_ONCE = 256  # writes in one commit
 WOKEN_AT_ONCE = 8  # of those who waited for it
 CHECKPOINT_SECONDS = 1.0
@@ -91,8 +93,15 @@ def config_for(connection: Connection) -> Config:
     return config
 
 
+def check_released(connection: Connection) -> None:
+    """Raise a Mistake if the database is from before the first version that is still read."""
+    if MigrationContext.configure(connection).get_current_revision() in UNRELEASED:
+        raise Mistake("mistake-database-older")
+
+
 def migrate(connection: Connection) -> None:
-    """Brings the database to this version."""
+    """Bring the database to this version."""
+    check_released(connection)
     command.upgrade(config_for(connection), "head")
 
 

@@ -2,11 +2,11 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 import sqlalchemy as sa
-from alembic import command
 
 from consigliere.core.errors import Mistake
 from consigliere.table import schema
@@ -15,7 +15,8 @@ from consigliere.table.cluster.lease import Elsewhere, Lease
 from consigliere.table.cluster.membership import Identity, Membership
 from consigliere.table.cluster.shared_leases import SharedLeases
 from consigliere.table.problem import Problem
-from consigliere.table.store import LostLease, Store, Unavailable, config_for
+from consigliere.table.store import LostLease, Store, Unavailable
+from tests.table.next_version import COLUMN, use_next_version
 from tests.table.server import Postgres
 
 IDLE = 2.0  # seconds within a transaction
@@ -232,15 +233,19 @@ def test_a_node_that_would_close_the_tables_of_others_does_not_join(
     run(work)
 
 
-def test_the_first_node_of_a_new_version_brings_the_database_up_to_date(postgres: Postgres) -> None:
+def test_the_first_node_of_a_new_version_brings_the_database_up_to_date(
+    postgres: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def work() -> None:
         database = postgres.database()
         before = Store(database)
-        await before.database.write(lambda connection: command.upgrade(config_for(connection), "0005"))
-        await before.database.close()
+        await before.open()
+        await before.close()
+        use_next_version(monkeypatch, tmp_path)
         async with Node(database, "one") as one, Node(database, "two") as two:
             await one.leases.take("t1", new=True)
             assert [peer.name for peer in two.members.peers.values()] == ["one"]
+            assert await one.store.rows(sa.select(sa.text(COLUMN)).select_from(schema.people)) == []
 
     run(work)
 

@@ -23,7 +23,7 @@ from consigliere.games import names
 from consigliere.table import schema
 from consigliere.table.cluster.lease import Peer
 from consigliere.table.database import Database, PostgresDatabase
-from consigliere.table.store import Unavailable, config_for, migrate, set_clock
+from consigliere.table.store import Unavailable, check_released, config_for, migrate, set_clock
 
 log = logging.getLogger(__name__)
 
@@ -90,6 +90,7 @@ class Membership:
         """The same in one transaction: looks who is there, brings the database up to date if nobody is, and enters."""
         connection.execute(sa.text("SET LOCAL idle_in_transaction_session_timeout = 0"))
         connection.execute(sa.select(sa.func.pg_advisory_xact_lock(JOIN_NUMBER)))
+        check_released(connection)
         there = self.alive(connection)
         if there:
             self.check_schema(connection, there[0]["name"])

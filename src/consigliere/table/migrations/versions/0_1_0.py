@@ -1,9 +1,9 @@
-"""The first tables."""
+"""All tables of version 0.1.0, the first released one."""
 
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0001"
+revision = "0.1.0"
 down_revision = None
 
 
@@ -19,10 +19,16 @@ def upgrade() -> None:
         sa.Column("id", sa.Text, primary_key=True),
         sa.Column("name", sa.Text, nullable=False),
         sa.Column("generation", sa.Integer, nullable=False),
-        sa.Column("return_hash", sa.Text),
-        sa.Column("feed_hash", sa.Text),
+        sa.Column("return_hash", sa.Text, index=True),
+        sa.Column("feed_hash", sa.Text, index=True),
         sa.Column("mail", sa.Text),
+        sa.Column("mail_state", sa.Text),
+        sa.Column("confirm_hash", sa.Text, index=True),
+        sa.Column("confirm_until", sa.BigInteger),
+        sa.Column("invited", sa.Boolean, nullable=False, server_default=sa.false()),
+        sa.Column("code_hash", sa.Text),
         sa.Column("quiet", sa.Text),
+        sa.Column("lang", sa.Text),
         sa.Column("made", sa.BigInteger, nullable=False),
     )
     op.create_table(
@@ -33,18 +39,22 @@ def upgrade() -> None:
         sa.Column("rules", sa.Text, nullable=False),
         sa.Column("pack", sa.Text, nullable=False),
         sa.Column("options", sa.JSON, nullable=False),
+        sa.Column("aids", sa.Boolean, nullable=False, server_default=sa.true()),
         sa.Column("seed", sa.LargeBinary, nullable=False),
         sa.Column("clock", sa.JSON),
         sa.Column("listed", sa.Boolean, nullable=False),
         sa.Column("host", sa.Text),
         sa.Column("watch_hash", sa.Text, nullable=False),
-        sa.Column("status", sa.Text, nullable=False),
+        sa.Column("status", sa.Text, nullable=False, index=True),
         sa.Column("reason", sa.Text),
         sa.Column("result", sa.JSON),
         sa.Column("turn", sa.JSON, nullable=False),
-        sa.Column("due", sa.BigInteger),
+        sa.Column("due", sa.BigInteger, index=True),
+        sa.Column("clocks", sa.JSON),
         sa.Column("agreed", sa.JSON, nullable=False),
         sa.Column("next_table", sa.Text),
+        sa.Column("origin", sa.Text),
+        sa.Column("chat_lines", sa.JSON),
         sa.Column("made", sa.BigInteger, nullable=False),
         sa.Column("touched", sa.BigInteger, nullable=False),
     )
@@ -53,7 +63,7 @@ def upgrade() -> None:
         sa.Column("table_id", sa.Text, primary_key=True),
         sa.Column("seat", sa.Integer, primary_key=True),
         sa.Column("kind", sa.Text, nullable=False),
-        sa.Column("person", sa.Text),
+        sa.Column("person", sa.Text, index=True),
         sa.Column("name", sa.Text),
         sa.Column("bot", sa.Text),
         sa.Column("token_hash", sa.Text),
@@ -67,6 +77,7 @@ def upgrade() -> None:
         sa.Column("seat", sa.Integer, nullable=False),
         sa.Column("move", sa.Text, nullable=False),
         sa.Column("chance", sa.JSON),
+        sa.Column("forced", sa.JSON),
         sa.Column("key", sa.Text),
         sa.Column("at", sa.Integer, nullable=False),
         sa.Column("clocks", sa.JSON),
@@ -88,7 +99,10 @@ def upgrade() -> None:
         sa.Column("name", sa.Text, nullable=False),
         sa.Column("team", sa.Boolean, nullable=False),
         sa.Column("text", sa.Text, nullable=False),
+        sa.Column("key", sa.Text),
+        sa.Column("person", sa.Text, index=True),
         sa.Column("made", sa.BigInteger, nullable=False),
+        sa.Index("ix_chat_key", "table_id", "seat", "key"),
     )
     op.create_table(
         "notes",
@@ -101,12 +115,36 @@ def upgrade() -> None:
         sa.Column("person", sa.Text, primary_key=True),
         sa.Column("table_id", sa.Text, primary_key=True),
         sa.Column("seat", sa.Integer, primary_key=True),
-        sa.Column("ask", sa.Integer, nullable=False),
+        sa.Column("turn", sa.Integer, nullable=False),
         sa.Column("since", sa.BigInteger, nullable=False),
         sa.Column("mailed", sa.Boolean, nullable=False),
     )
-    op.create_index("ix_people_return_hash", "people", ["return_hash"])
-    op.create_index("ix_people_feed_hash", "people", ["feed_hash"])
-    op.create_index("ix_tables_status", "tables", ["status"])
-    op.create_index("ix_tables_due", "tables", ["due"])
-    op.create_index("ix_seats_person", "seats", ["person"])
+    op.create_table(
+        "mail_counts",
+        sa.Column("name", sa.Text, primary_key=True),
+        sa.Column("day", sa.Integer, nullable=False),
+        sa.Column("sent", sa.Integer, nullable=False),
+        sa.Column("asked", sa.BigInteger),
+    )
+    op.create_table(
+        "invitations",
+        sa.Column("token_hash", sa.Text, primary_key=True),
+        sa.Column("made", sa.BigInteger, nullable=False),
+    )
+    op.create_table(
+        "nodes",
+        sa.Column("session", sa.Text, primary_key=True),
+        sa.Column("name", sa.Text, nullable=False),
+        sa.Column("host", sa.Text, nullable=False),
+        sa.Column("port", sa.Integer, nullable=False),
+        sa.Column("version", sa.JSON, nullable=False),
+        sa.Column("secret_mark", sa.Text, nullable=False),
+        sa.Column("until", sa.BigInteger, nullable=False),
+        sa.Column("since", sa.BigInteger),
+    )
+    op.create_table(
+        "leases",
+        sa.Column("table_id", sa.Text, primary_key=True),
+        sa.Column("session", sa.Text, index=True),
+        sa.Column("fence", sa.BigInteger, nullable=False),
+    )
