@@ -1,15 +1,18 @@
 #!/usr/bin/env python3
-"""Set-up and entry with git and Python alone: dev.py test | lint | build | run | serve | pictures | bench | fuzz."""
+"""Set-up and entry with git and Python: dev.py test | lint | build | run | serve | map | pictures | bench | fuzz."""
 
 from __future__ import annotations
 
 import argparse
+import ast
 import hashlib
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
+import textwrap
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -65,6 +68,13 @@ LINTERS = [
     ("mypy --strict", [PYTHON, "-m", "mypy"]),
     ("import-linter", [str(BIN / "lint-imports"), "--no-logo"]),
 ]
+
+
+MAP_PAGE = ROOT / "CONTRIBUTING.md"
+MAP_BEGIN = "<!-- the map, written by `python3 dev.py map --write` -->\n"
+MAP_END = "<!-- end of the map -->\n"
+MAP_COLUMN, MAP_SENTENCE = 36, 110
+MODEL_GAME = "signorie"  # on the page the other games, which have the same parts, are one line each
 
 
 @dataclass
@@ -361,6 +371,48 @@ def pictures() -> int:
     return call([PYTHON, "web/build.py"]) or call([PYTHON, "web/pictures.py"])
 
 
+def first_sentence(file: Path) -> str:
+    """Return the first sentence of a module's docstring, shortened to one line."""
+    text = ast.get_docstring(ast.parse(file.read_text(encoding="utf-8"))) or ""
+    sentence = re.split(r"(?<=[.!?])\s|\n\n", text, maxsplit=1)[0]
+    return textwrap.shorten(sentence, MAP_SENTENCE, placeholder=" …").removesuffix(".")
+
+
+def module_map(folder: Path, short: bool = False, depth: int = 1) -> list[str]:
+    """Return a line for each module and package in a folder: modules first, then packages with what they contain."""
+    lines: list[str] = []
+
+    def add(name: str, sentence: str) -> None:
+        lines.append(f"{'    ' * depth + name:<{MAP_COLUMN}} {sentence}".rstrip())
+
+    for file in sorted(folder.glob("*.py")):
+        if file.name != "__init__.py":
+            add(file.name, first_sentence(file))
+    for part in sorted(path for path in folder.iterdir() if path.is_dir() and any(path.rglob("*.py"))):
+        init = part / "__init__.py"
+        add(part.name + "/", first_sentence(init) if init.exists() else "")
+        if not short or folder.name != "games" or part.name == MODEL_GAME:
+            lines += module_map(part, short, depth + 1)
+    return lines
+
+
+def with_map(page: str) -> str:
+    """Return a page with the short map between its markers."""
+    before, _, rest = page.partition(MAP_BEGIN)
+    _, _, after = rest.partition(MAP_END)
+    lines = "\n".join(["src/consigliere/", *module_map(ROOT / "src/consigliere", short=True)])
+    return f"{before}{MAP_BEGIN}\n```\n{lines}\n```\n\n{MAP_END}{after}"
+
+
+def show_map(write: bool) -> int:
+    """Print the map of all modules, or write the short one into CONTRIBUTING.md."""
+    if write:
+        MAP_PAGE.write_text(with_map(MAP_PAGE.read_text(encoding="utf-8")), encoding="utf-8")
+    else:
+        print("\n".join(["src/consigliere/", *module_map(ROOT / "src/consigliere")]))
+    return 0
+
+
 def build_in_background() -> int:
     """Compiles the engine for a server that runs meanwhile, without what only tests need."""
     if hasattr(os, "nice"):
@@ -439,6 +491,8 @@ def command_line() -> argparse.ArgumentParser:
     commands.add_parser(
         "serve", help="the web server; its arguments follow (--open, --port, --no-build …)", add_help=False
     )
+    mapping = commands.add_parser("map", help="print what every module is for, from its docstring")
+    mapping.add_argument("--write", action="store_true", help="update the map in CONTRIBUTING.md")
     commands.add_parser("pictures", help="take the pictures of the boards in docs/pictures, with the real client")
     commands.add_parser(
         "bench",
@@ -466,6 +520,8 @@ def main() -> int:
     if options.command == "run":
         set_up("run")
         return call([PYTHON, "-m", "consigliere", *sys.argv[2:]])
+    if options.command == "map":
+        return show_map(options.write)
     if options.command == "build" and options.background:
         return build_in_background()
     set_up("dev")

@@ -1,6 +1,8 @@
-"""What `dev.py` makes of failures, with tiny suites: only a test in a browser gets a second chance, and is named."""
+"""What `dev.py` makes of failures, with tiny suites: only a test in a browser gets a second chance, and is named.
+And its map of the modules."""
 
 import os
+import subprocess
 import sys
 import time
 from collections.abc import Callable
@@ -194,3 +196,55 @@ def test_an_environment_that_two_want_at_once_is_set_up_once(tmp_path: Path, mon
     with ThreadPoolExecutor() as both:
         assert list(both.map(lambda kind: dev.install(tmp_path / "venv", kind), ["ray", "ray"])) == ["", ""]
     assert len(calls) == 3  # the environment, the packages, the project
+
+
+# ---- the map
+
+
+def test_the_map_in_contributing_is_the_one_that_docstrings_give() -> None:
+    page = dev.MAP_PAGE.read_text(encoding="utf-8")
+    assert dev.MAP_BEGIN in page
+    assert dev.with_map(page) == page, "run `python3 dev.py map --write`"
+
+
+def test_the_map_needs_no_set_up_and_names_every_module() -> None:
+    shown = subprocess.run(
+        [sys.executable, "-S", ROOT / "dev.py", "map"], capture_output=True, encoding="utf-8", check=True
+    ).stdout
+    names = [line.split()[0] for line in shown.splitlines()]
+    files = [file.name for file in (ROOT / "src/consigliere").rglob("*.py")]
+    assert sorted(name for name in names if name.endswith(".py")) == sorted(
+        name for name in files if name != "__init__.py"
+    )
+    assert all(len(line) <= dev.MAP_COLUMN + 1 + dev.MAP_SENTENCE for line in shown.splitlines())
+
+
+def test_a_line_of_the_map_is_the_first_sentence_of_a_docstring(tmp_path: Path) -> None:
+    for path, text in {
+        "one.py": '"""Do one\nthing. And more."""',
+        "none.py": "x = 1",
+        "long.py": f'"""{"word " * 100}"""',
+        "part/__init__.py": '"""A part."""',
+        "part/two.py": '"""Two: a title\n\nMore."""',
+        "games/chess/mate.py": '"""Mate."""',
+        f"games/{dev.MODEL_GAME}/turn.py": '"""Turns."""',
+        "data/words.toml": "",
+    }.items():
+        (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / path).write_text(text, encoding="utf-8")
+    lines = [line.split(maxsplit=1) for line in dev.module_map(tmp_path)]
+    assert lines[0][0] == "long.py"
+    assert lines[0][1].endswith(" …")
+    assert lines[1:] == [
+        ["none.py"],
+        ["one.py", "Do one thing"],
+        ["games/"],
+        ["chess/"],
+        ["mate.py", "Mate"],
+        [f"{dev.MODEL_GAME}/"],
+        ["turn.py", "Turns"],
+        ["part/", "A part"],
+        ["two.py", "Two: a title"],
+    ]
+    short = [line.split()[0] for line in dev.module_map(tmp_path, short=True)]
+    assert [each[0] for each in lines if each[0] not in short] == ["mate.py"]

@@ -38,7 +38,6 @@ SKIPPED = {
 """Commands of the docs that are not run here, and why."""
 FEW_GAMES = "1"  # instead of the hundreds a reader is told to play
 FEW_FILES = 5
-DEEPEST = 16  # columns by which a name on the map is set in
 FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 FILE_NAME = re.compile(r"^# ([\w-]+\.(?:py|toml))\n")
 QUOTE = re.compile(r"^# from (\S+)\n")
@@ -228,49 +227,3 @@ def test_a_game_has_what_the_page_about_a_new_one_asks_for() -> None:
     named = re.findall(r"`([\w<>/.]+(?:\.(?:py|toml|ftl|svelte)|/))`", page)
     assert len(named) > 30
     assert [path for path in named if not any(exists(place + path) for place in places)] == []
-
-
-def mapped(text: str) -> list[str]:
-    """The paths of the map in CONTRIBUTING: a line is a path below the folder that is indented less."""
-    found: list[str] = []
-    above: list[tuple[int, str]] = []
-    for line in text.splitlines():
-        name = line.split()[0] if line.strip() else ""
-        indent = len(line) - len(line.lstrip())
-        if not name or indent > DEEPEST:  # an empty line, or the rest of a description
-            continue
-        above = [(depth, folder) for depth, folder in above if depth < indent]
-        path = "".join(folder for _, folder in above) + name
-        found.append(path)
-        if name.endswith("/"):
-            above.append((indent, name))
-    return found
-
-
-def the_map() -> list[str]:
-    """The paths that the map names."""
-    page = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
-    return mapped(blocks(page[page.index("## The map of the code") :])[0].text)
-
-
-def test_everything_on_the_map_is_there() -> None:
-    assert [path for path in the_map() if not exists(path)] == []
-
-
-def test_the_map_shows_every_part() -> None:
-    folders = (ROOT / "src/consigliere/core", ROOT / "src/consigliere/table")
-    parts = [*(ROOT / "src/consigliere").iterdir(), *(file for folder in folders for file in folder.glob("*.py"))]
-    wanted = [
-        path.relative_to(ROOT).as_posix() + "/" * path.is_dir()
-        for path in parts
-        if path.suffix == ".py" or (path / "__init__.py").exists()
-    ]
-    left_out = {"src/consigliere/__main__.py", *(f"src/consigliere/{part}/__init__.py" for part in ("core", "table"))}
-    assert sorted(set(wanted) - set(the_map()) - left_out) == []
-
-
-def test_a_map_is_read_by_its_indents() -> None:
-    text = (
-        "src/     all\n    core/   what\n        game.py   a game\n                   more of it\n    words.py\ndev.py"
-    )
-    assert mapped(text) == ["src/", "src/core/", "src/core/game.py", "src/words.py", "dev.py"]
