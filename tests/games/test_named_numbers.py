@@ -6,6 +6,7 @@ otherwise.
 """
 
 import ast
+import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
@@ -223,3 +224,26 @@ def test_notation_may_calculate_with_moves() -> None:
 def test_a_frame_made_twice_is_found() -> None:
     tree = ast.parse("s.push([TURN, seat, 0])\ns.swap([TURN, seat, 1])\nask([TURN, DRAW])\n[seat, TURN]\n")
     assert [code for code, _ in frames_made(tree, {"TURN", "DRAW"})] == ["TURN", "TURN"]
+
+
+# ---- frames in views
+
+FRAMES_OF_A_VIEW = re.compile(r"""step(?:["']\])?(?:\?|!)?(?:\.stack\b|\[["']stack["']\])""")
+WEB = Path(__file__).parents[2] / "web" / "src"
+
+
+def test_only_imagine_reads_the_frames_of_a_view() -> None:
+    sources = [*PACKAGE.rglob("*.py"), *WEB.rglob("*.ts"), *WEB.rglob("*.svelte")]
+    assert len(sources) > 300
+    reading = [file for file in sources if FRAMES_OF_A_VIEW.search(file.read_text(encoding="utf-8"))]
+    assert reading == [PACKAGE / "core" / "game.py"]
+
+
+@pytest.mark.parametrize("line", ['view["step"]["stack"][-1]', 'step["stack"]', "view.step?.stack[0]", "step!.stack"])
+def test_reading_frames_of_a_view_is_found(line: str) -> None:
+    assert FRAMES_OF_A_VIEW.search(line)
+
+
+@pytest.mark.parametrize("line", ['table["stack"]', "s.stack[-1]", "on.stack", "state.step.stacked"])
+def test_other_stacks_are_left_alone(line: str) -> None:
+    assert not FRAMES_OF_A_VIEW.search(line)

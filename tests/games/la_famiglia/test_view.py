@@ -143,3 +143,64 @@ def test_q_61_a_token_that_came_back_unseen_still_limits_the_others() -> None:
 
 GAME_AREAS = [area["id"] for area in GAME.pack.data["map"]["areas"]]
 ORDERS: list[str] = GAME.moves.kinds["order"]
+
+
+# ---- what boards would otherwise derive
+
+
+def test_lf_5_1_the_holder_has_enough_areas_now_whatever_the_control_token_says() -> None:
+    place = GAME.pack.data["map"]["mandamenti"][0]
+    held = {area: {"side": "red", "soldati": 1} for area in place["areas"][:2]}
+    table = at("planning-turn", areas=held, control={place["id"]: "blue"}).view(None)["table"]
+    assert (table["holder"][place["id"]], table["control"][place["id"]]) == ("red", "blue")
+    held[place["areas"][1]]["side"] = "green"  # teammates do not add up
+    assert at("planning-turn", areas=held).view(None)["table"]["holder"][place["id"]] is None
+
+
+def test_lf_4_35_base_values_are_the_rightmost_visible_ones() -> None:
+    family = next(family for family in GAME.pack.data["family"] if family["color"] == "red")
+    table = at("planning-turn").view(1)["table"]
+    start = {value: n for value, n in family["start"].items() if value != "prov"}
+    assert table["families"]["red"]["base"] == start
+    police = sorted((space for space in family["space"] if space["row"] == "police"), key=lambda space: space["pos"])
+    red = {"seat": 0, "mat": {"police": 0}}
+    opened = at("planning-turn", families={**FAMILIES, "red": red}).view(1)["table"]["families"]["red"]["base"]
+    assert opened == {**start, "place": next(s["place"] for s in reversed(police) if "place" in s)}
+
+
+def test_lf_2_3_teams_and_the_turn_order_from_the_starting_player() -> None:
+    table = at("encounter", primo="green").view(3)["table"]
+    assert table["teams"] == {"a": [0, 2], "b": [1, 3]}
+    assert table["turn_order"] == [2, 3, 0, 1]
+
+
+def test_lf_3_1_the_course_of_a_round_names_both_managements() -> None:
+    seen: set[tuple[str, int | None]] = set()
+    for seed in range(6):
+        state, rng, places = GAME.start(4, seed), Random(seed), []
+        while not state.over:
+            table = state.view(None)["table"]
+            assert table["course"]["phases"] == ["planning", "management", "encounter", "management"]
+            seen.add((table["phase"], table["course"]["at"]))
+            if table["course"]["at"] is not None:
+                places.append((table["round"], table["course"]["at"]))
+            state.play(state.actors[0], rng.choice(state.moves(state.actors[0])))
+        assert places == sorted(places)
+        assert state.view(None)["table"]["course"]["at"] is None
+    assert seen == {("setup", None), ("planning", 0), ("management", 1), ("encounter", 2), ("management", 3)}
+
+
+def test_lf_6_2_everybody_sees_which_order_is_executed() -> None:
+    areas = {"gela": {"side": "red", "soldati": 2, "orders": ["red.basic.3"]}, "ragusa": {"side": "blue", "soldati": 3}}
+    state = at("encounter", areas=areas)
+    for viewer in (0, 1, None):
+        executing = state.view(viewer)["table"]["executing"]
+        assert executing == {"seat": 0, "order": "red.basic.3", "area": "gela"}
+    assert at("planning-turn").view(0)["table"]["executing"] is None
+
+
+def test_lf_4_7_the_question_for_a_space_says_whose_token_moves() -> None:
+    for side in ("red", "neutral"):
+        state = at("planning-turn")
+        play(state, 0, f"use 1 {side}")
+        assert state.view(1)["step"]["args"]["side"] == side

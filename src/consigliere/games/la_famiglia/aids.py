@@ -11,14 +11,12 @@ from random import Random
 from typing import Any
 
 from consigliere.core.game import Game
-from consigliere.core.step import CODE
-from consigliere.games.la_famiglia.codes import EXECUTE_ORDER, SECOND_TARGET, SEND_SOLDATI
 from consigliere.games.la_famiglia.odds import attacks
 from consigliere.games.la_famiglia.sides import REMEMBERED, Held
 from consigliere.games.la_famiglia.state import PHASES, PLANNING, SETUP, Famiglia, allied
 
 HOME = "headquarters"  # a place of orders that is no token
-BEFORE_SETTING_OUT = {EXECUTE_ORDER, SECOND_TARGET, SEND_SOLDATI}
+BEFORE_SETTING_OUT = {"ask-execute-order", "ask-second-target", "ask-send"}
 View = dict[str, Any]
 
 
@@ -27,7 +25,7 @@ def aids(game: Game[Famiglia], view: dict[str, Any]) -> dict[str, Any] | None:
     phase = view["table"]["phase"]
     if phase == PHASES[SETUP]:
         return None
-    setting_out = view["moves"] and view["step"]["stack"][-1][CODE] in BEFORE_SETTING_OUT
+    setting_out = view["moves"] and view["step"]["message"] in BEFORE_SETTING_OUT
     return {
         "orders": orders(view) if phase == PHASES[PLANNING] else {},
         "attacks": attacks(game.imagine(view, Random(0)), view) if setting_out else [],

@@ -19,7 +19,6 @@ from consigliere.games.la_famiglia.codes import (
     COMMIT_CARD,
     DEFENDER_TAKES,
     EXECUTE_ORDER,
-    NAME_DEFENDER,
 )
 from consigliere.games.la_famiglia.components import CARDS
 from consigliere.games.la_famiglia.pieces import defence_parts
@@ -27,7 +26,7 @@ from consigliere.games.la_famiglia.state import ROUTES, Famiglia, allied
 from consigliere.games.la_famiglia.view import name_of
 
 View = dict[str, Any]
-ATTACK = {BEFORE_ATTACK, APPROACH, NAME_DEFENDER, COMMIT_CARD, ATTACKER_TAKES, DEFENDER_TAKES}
+ATTACK = {"before-attack", "approach", "name-defender", "commit-card", "attacker-takes", "defender-takes"}
 FINESSE = {COMMIT_CARD, ATTACKER_TAKES, DEFENDER_TAKES}
 ANSWERS = ((notation.TAKE, "take"), (notation.LEAVE, "leave"))
 
@@ -37,20 +36,18 @@ def outlook(game: Game[Famiglia], view: View) -> dict[str, Any] | None:
     step = view["step"]
     if step is None or view["table"]["phase"] != "encounter":
         return None
-    codes = [frame[CODE] for frame in step["stack"]]
-    if codes[-1] not in ATTACK and EXECUTE_ORDER not in codes:
-        return None
+    order = view["table"]["executing"]
+    at = step["message"].removeprefix("ask-")
+    if at not in ATTACK:
+        return None if order is None else {"kind": "order", "executing": order}
     worlds = game.worlds(view)
     s = worlds.state
     f = s.stack[-1]
-    order = executing(s)
-    if f[CODE] not in ATTACK:
-        return None if order is None else {"kind": "order", "executing": order}
     cards = [known_card(view, seat) if f[CODE] in FINESSE else None for seat in (f[SEAT], f[conflict.DEFENDER])]
     found: dict[str, Any] = {
         "kind": "conflict",
         "executing": order,
-        "at": step["message"].removeprefix("ask-"),
+        "at": at,
         "target": s.c.areas[f[conflict.TARGET]],
         "order": s.c.orders[f[conflict.ORDER]] if f[conflict.ORDER] >= 0 else None,
         "from": origin(s, f),
@@ -78,14 +75,6 @@ def outlook(game: Game[Famiglia], view: View) -> dict[str, Any] | None:
         found["columns"] = list(s.c.cards)
         found["rows"] = rows(worlds, view["viewer"], cards)
     return found
-
-
-def executing(s: Famiglia) -> dict[str, Any] | None:
-    """LF-6.2: the order whose turn it is, its owner and its area."""
-    frame = next((frame for frame in s.stack if frame[CODE] == EXECUTE_ORDER), None)
-    if frame is None:
-        return None
-    return {"seat": frame[SEAT], "order": s.c.orders[frame[frames.ORDER]], "area": s.c.areas[frame[frames.AREA]]}
 
 
 def origin(s: Famiglia, f: list[int]) -> str | None:

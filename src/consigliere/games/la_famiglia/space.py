@@ -128,7 +128,8 @@ class ChooseSpace(Step[Famiglia]):
         perform_space(s, seat, space, in_turn=True)
 
     def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
-        return {"column": f[COLUMN] + 1, "fee": 0 if f[MODE_THEN] == MODE_FREE else fee(s, f[SEAT], f[SIDE])}
+        cost = 0 if f[MODE_THEN] == MODE_FREE else fee(s, f[SEAT], f[SIDE])
+        return {"column": f[COLUMN] + 1, "side": s.game.moves.kinds["side"][hue(s, f[SIDE])], "fee": cost}
 
 
 SPACE: Final = 2

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from consigliere.core.step import CODE
+from consigliere.core.step import CODE, SEAT
 from consigliere.games.la_famiglia import notation
-from consigliere.games.la_famiglia.codes import CHOOSE_FAMILIES
+from consigliere.games.la_famiglia.codes import CHOOSE_FAMILIES, EXECUTE_ORDER
 from consigliere.games.la_famiglia.components import (
     AREAS,
     COLOURS,
@@ -16,22 +16,33 @@ from consigliere.games.la_famiglia.components import (
     SEAS,
     TILES,
 )
+from consigliere.games.la_famiglia.frames import AFTER_ENCOUNTER, AREA, ORDER
 from consigliere.games.la_famiglia.state import (
     EMPTY,
+    ENCOUNTER,
     IN_HQ,
+    MANAGEMENT,
     NEUTRAL,
     ON_BOARD,
     PHASES,
+    PLANNING,
     SEATS,
+    SETUP,
     SIDES,
     SOLD,
     Famiglia,
+    car_attack,
+    car_strike,
     family_orders,
     hq_orders,
     partner,
+    place_base,
+    recruit_base,
     returned_tokens,
 )
-from consigliere.games.la_famiglia.territory import mandamenti_of
+from consigliere.games.la_famiglia.territory import controller
+
+ROUND = (PLANNING, MANAGEMENT, ENCOUNTER, MANAGEMENT)  # LF-3.1: the phases of a round
 
 
 def name_of(s: Famiglia, side: int) -> str | None:
@@ -44,13 +55,22 @@ def name_of(s: Famiglia, side: int) -> str | None:
 
 
 def table(s: Famiglia) -> dict[str, Any]:
-    """Everything public. Face-down orders show their family only."""
-    return position(s, False)
+    """Return everything public; face-down orders show their family only."""
+    found = position(s, False)
+    for entry in found["families"].values():
+        entry["base"] = base(s, entry["seat"])
+    found["course"] |= {"phases": [PHASES[phase] for phase in ROUND], "at": place_in_round(s)}
+    found["teams"] = {"ab"[team]: seats for team, seats in enumerate(s.game.teams(SEATS))}
+    found["turn_order"] = [(s.first + turn) % SEATS for turn in range(SEATS)]
+    found["holder"] = {s.c.mandamenti[m]: name_of(s, controller(s, m)) for m in range(MANDAMENTI)}
+    found["executing"] = executing(s)
+    return found
 
 
 def position(s: Famiglia, all_faces: bool) -> dict[str, Any]:
     """The table; with `all_faces` every order token by its name."""
     seated = [seat for seat in range(SEATS) if s.family[seat] >= 0]
+    holders = [controller(s, m) for m in range(MANDAMENTI)]
     return {
         "round": s.round,
         "phase": PHASES[s.phase],
@@ -64,12 +84,39 @@ def position(s: Famiglia, all_faces: bool) -> dict[str, Any]:
         "sheets": sheets(s),
         "marked": {s.c.tiles[tile]: marks(s, tile) for tile in range(TILES) if s.in_play[tile]},
         "control": {s.c.mandamenti[m]: name_of(s, s.control[m]) for m in range(MANDAMENTI)},
-        "mandamenti": {s.c.colours[s.family[seat]]: mandamenti_of(s, seat) for seat in seated},
+        "mandamenti": {s.c.colours[s.family[seat]]: holders.count(seat) for seat in seated},
         "lab_pool": s.lab_pool,
         "neutral": {"soldati": s.supply[NEUTRAL], "tokens": s.neutral_tokens},
         "marching": marching(s),
         "course": {"clock": s.clock, "effect": s.effect, "took": s.took, "revealed": s.revealed},
     }
+
+
+def base(s: Famiglia, seat: int) -> dict[str, int]:
+    """LF-4.35: the base values of a family, each the rightmost one that is visible."""
+    return {
+        "place": place_base(s, seat),
+        "recruit": recruit_base(s, seat),
+        "car_attack": car_attack(s, seat),
+        "car_strike": car_strike(s, seat),
+    }
+
+
+def place_in_round(s: Famiglia) -> int | None:
+    """Return the place of the present phase in the course of a round; None before the first and after the last."""
+    if s.over or s.phase == SETUP:
+        return None
+    if s.phase == MANAGEMENT and s.stack[0][AFTER_ENCOUNTER]:
+        return len(ROUND) - 1
+    return ROUND.index(s.phase)
+
+
+def executing(s: Famiglia) -> dict[str, Any] | None:
+    """LF-6.2: the order whose turn it is, its owner and its area."""
+    for frame in s.stack:
+        if frame[CODE] == EXECUTE_ORDER:
+            return {"seat": frame[SEAT], "order": s.c.orders[frame[ORDER]], "area": s.c.areas[frame[AREA]]}
+    return None
 
 
 def dealt(s: Famiglia) -> dict[str, list[str]]:

@@ -10,12 +10,14 @@ Team = Literal["a", "b"]
 
 
 class Course(TypedDict):
-    """What the course of the game has to remember."""
+    """What the course of the game has to remember; the phases of a round, and which of them it is now, if any."""
 
     clock: int
     effect: int
     took: int
     revealed: int
+    phases: list[str]
+    at: int | None
 
 
 class Marching(TypedDict):
@@ -63,6 +65,15 @@ class Supply(TypedDict):
     tokens: int
 
 
+class Base(TypedDict):
+    """The base values of a family."""
+
+    place: int
+    recruit: int
+    car_attack: int
+    car_strike: int
+
+
 class Family(TypedDict):
     """What everybody sees of a family."""
 
@@ -78,6 +89,15 @@ class Family(TypedDict):
     bust: str | None
     times: NotRequired[dict[str, list[int]]]
     returned: NotRequired[list[tuple[int, int]]]  # when orders were laid and came back unseen
+    base: Base
+
+
+class Executing(TypedDict):
+    """The order that is being executed."""
+
+    seat: int
+    order: str
+    area: str
 
 
 class Table(TypedDict):
@@ -100,6 +120,10 @@ class Table(TypedDict):
     neutral: Neutral
     marching: Marching | None
     course: Course
+    teams: dict[Team, list[int]]  # seats
+    turn_order: list[int]  # seats, in the order of this phase
+    holder: dict[str, Colour | None]  # who has enough areas of a Mandamento now
+    executing: Executing | None
 
 
 class OwnFamily(TypedDict):
@@ -179,14 +203,6 @@ class Attacker(TypedDict):
     side: Side
     soldati: int
     car: int
-
-
-class Executing(TypedDict):
-    """The order that is being executed."""
-
-    seat: int
-    order: str
-    area: str
 
 
 Conflict = TypedDict(
@@ -321,6 +337,7 @@ class QuestionArgs(TypedDict):
     free: NotRequired[int]
     column: NotRequired[int]
     fee: NotRequired[int]
+    side: NotRequired[str]
     offered: NotRequired[int]
     optional: NotRequired[int]
     ordered: NotRequired[int]

@@ -1,5 +1,5 @@
 // Both sides of a running attack, as the panels of a conflict see them.
-import { colourAt } from './look';
+import { colourAt, teamAt } from './look';
 import type { Choice } from '../../lib/types';
 import type { View } from './table';
 import type { Colour, Conflict } from './table.generated';
@@ -19,7 +19,7 @@ export const cardsOf = (view: View, side: Role): Colour | null =>
 export function ownSide(view: View): Role | null {
   const ours = (side: Role) => {
     const { seat } = attackOf(view)[side];
-    return seat !== null && view.viewer !== null && seat % 2 === view.viewer % 2;
+    return seat !== null && teamAt(view, seat) === teamAt(view, view.viewer);
   };
   return ours('attacker') ? 'attacker' : ours('defender') ? 'defender' : null;
 }

@@ -151,9 +151,7 @@ const client: GameClient<Types> = {
   Final,
   seats,
   course: (view, say, pack) => {
-    const { round, phase } = view.table;
-    const after = phase === 'management' && view.step?.stack[0]?.[2] === 1;
-    const names = ['planning', 'management', 'encounter', 'management'];
+    const { round, phase, course } = view.table;
     return {
       title:
         phase === 'setup'
@@ -162,9 +160,9 @@ const client: GameClient<Types> = {
       phases:
         phase === 'setup'
           ? []
-          : names.map((name, i) => ({
+          : course.phases.map((name, i) => ({
               name: say(`board-phase-${name}`),
-              now: !view.over && name === phase && (name !== 'management' || (i === 3) === after),
+              now: i === course.at,
             })),
     };
   },

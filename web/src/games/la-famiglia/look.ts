@@ -1,23 +1,24 @@
 // What the components of this game ask of a view and its pack: names, looks, places. No rules.
 import type { Say } from '../../lib/game';
 import type {
+  Base,
   Colour,
   Pack,
   PackArea,
   PackControlTile,
   PackFamily,
-  PackMandamento,
   PackOrder,
   PackSheet,
   PackSpace,
   Row,
   Side,
+  Team,
 } from './table.generated';
 import type { View } from './table';
 
 export type { Row, Side };
 export const ROWS: Row[] = ['justice', 'police', 'economy', 'church'];
-export const TEAMS = ['a', 'b'] as const;
+const TEAMS: Team[] = ['a', 'b'];
 
 /** A letter for each family: its initial; if that is taken, the next letter of its name that is free. */
 export function letters(pack: Pack): Record<string, string> {
@@ -67,14 +68,24 @@ export function colourAt(view: View, seat: number | null): Colour | null {
   return null;
 }
 
+/** The team of a seat; null for spectators. */
+export const teamAt = (view: View, seat: number | null): Team | null =>
+  TEAMS.find((team) => seat !== null && view.table.teams[team].includes(seat)) ?? null;
+
+/** Both teams, that of the viewer first. */
+export const teamsOf = (view: View): Team[] =>
+  teamAt(view, view.viewer) === 'b' ? ['b', 'a'] : ['a', 'b'];
+
 /** The colours at the table in order of their seats; with `first` that one and its partner come first. */
 export function colours(view: View, first: Colour | null = null): Colour[] {
   const found = Object.keys(view.table.families) as Colour[];
   const seat = (colour: Colour) => view.table.families[colour].seat;
-  const rank = (colour: Colour) =>
-    first === null ? seat(colour) : (seat(colour) - seat(first) + 4) % 4;
-  const partnersFirst = (colour: Colour) => (first === null ? 0 : rank(colour) % 2);
-  return found.sort((a, b) => partnersFirst(a) - partnersFirst(b) || rank(a) - rank(b));
+  found.sort((a, b) => seat(a) - seat(b));
+  if (first === null) return found;
+  const at = found.indexOf(first);
+  const turns = [...found.slice(at), ...found.slice(0, at)];
+  const partners = (colour: Colour) => teamAt(view, seat(colour)) === teamAt(view, seat(first));
+  return [...turns.filter(partners), ...turns.filter((colour) => !partners(colour))];
 }
 
 /** A side by its family's name; the neutrals by their word. */
@@ -114,19 +125,6 @@ export function laidIn(view: View, area: string): Laid[] {
   }));
 }
 
-/** Who has enough areas of a Mandamento now; the control token says what the last management found. */
-export function holderOf(view: View, pack: Pack, mandamento: PackMandamento): Side | null {
-  const sides = mandamento.areas.map((area) => view.table.areas[area]!.side);
-  return (
-    sides.find(
-      (side) =>
-        side &&
-        side !== 'neutral' &&
-        sides.filter((other) => other === side).length >= pack.limits.areas_to_control_mandamento,
-    ) ?? null
-  );
-}
-
 /** The spaces of a mat's row from left to right. */
 export const matRow = (pack: Pack, colour: string, row: Row): PackSpace[] =>
   familyOf(pack, colour)
@@ -138,16 +136,9 @@ export const openedOf = (view: View, pack: Pack, colour: Colour, row: Row): numb
   matRow(pack, colour, row).length -
   (view.table.families[colour]?.mat[row] ?? matRow(pack, colour, row).length);
 
-export type BaseValue = 'place' | 'recruit' | 'car_attack' | 'car_strike';
-
-/** A base value: the rightmost one that is visible. */
-export function baseOf(view: View, pack: Pack, colour: Colour, value: BaseValue): number {
-  const row: Row = value === 'place' ? 'police' : value === 'recruit' ? 'church' : 'justice';
-  let found = familyOf(pack, colour).start[value];
-  for (const space of matRow(pack, colour, row).slice(0, openedOf(view, pack, colour, row)))
-    found = space[value] ?? found;
-  return found;
-}
+/** A family's base values; of one that nobody leads yet those it starts with. */
+export const baseOf = (view: View, pack: Pack, colour: Colour): Base =>
+  view.table.families[colour]?.base ?? familyOf(pack, colour).start;
 
 /** The letter of an order as the language writes it in the order's name. */
 export const orderLetter = (say: Say, letter: string): string =>
@@ -184,9 +175,9 @@ export function symbols(say: Say, view: View, pack: Pack, id: string): Symbol[] 
     const n = part.n ?? part.bonus ?? 1;
     const base =
       part.do === 'place_base'
-        ? baseOf(view, pack, colour, 'place')
+        ? baseOf(view, pack, colour).place
         : part.do === 'recruit_base'
-          ? baseOf(view, pack, colour, 'recruit')
+          ? baseOf(view, pack, colour).recruit
           : 0;
     const icons: Record<string, string> = {
       place: 'place',
@@ -243,7 +234,7 @@ export function orderTitle(say: Say, view: View, pack: Pack, id: string): string
 
 /** The order that is being executed, with its owner and its area. */
 export const executing = (view: View): { order: string; seat: number; area: string } | null =>
-  view.outlook?.executing ?? null;
+  view.table.executing;
 
 /** The last place in a list where something holds, -1 if nowhere. */
 export function lastIndex<T>(list: T[], holds: (one: T) => boolean): number {

@@ -28,6 +28,10 @@ export interface Table {
   neutral: Neutral;
   marching: Marching | null;
   course: Course;
+  teams: Record<Team, number[]>;
+  turn_order: number[];
+  holder: Record<string, Colour | null>;
+  executing: Executing | null;
 }
 
 /** What everybody sees of a family. */
@@ -44,6 +48,7 @@ export interface Family {
   bust: string | null;
   times?: Record<string, number[]>;
   returned?: [number, number][];
+  base: Base;
 }
 
 /** Pieces of a family that are not in play. */
@@ -52,6 +57,14 @@ export interface Supply {
   cars: number;
   boats: number;
   tokens: number;
+}
+
+/** The base values of a family. */
+export interface Base {
+  place: number;
+  recruit: number;
+  car_attack: number;
+  car_strike: number;
 }
 
 /** An area: who holds it and what stands there. */
@@ -86,12 +99,21 @@ export interface Marching {
   car: number;
 }
 
-/** What the course of the game has to remember. */
+/** What the course of the game has to remember; the phases of a round, and which of them it is now, if any. */
 export interface Course {
   clock: number;
   effect: number;
   took: number;
   revealed: number;
+  phases: string[];
+  at: number | null;
+}
+
+/** The order that is being executed. */
+export interface Executing {
+  seat: number;
+  order: string;
+  area: string;
 }
 
 /** Orders only the viewer's team knows: in hand, and laid by area. */
@@ -119,13 +141,6 @@ export interface Conflict {
   taken: Taken;
   columns: string[];
   rows: OutlookRow[];
-}
-
-/** The order that is being executed. */
-export interface Executing {
-  seat: number;
-  order: string;
-  area: string;
 }
 
 /** The side that attacks. */
@@ -287,6 +302,7 @@ export interface QuestionArgs {
   free?: number;
   column?: number;
   fee?: number;
+  side?: string;
   offered?: number;
   optional?: number;
   ordered?: number;

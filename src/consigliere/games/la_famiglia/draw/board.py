@@ -25,7 +25,6 @@ class Sicily:
         self.mandamenti: list[dict[str, Any]] = pack["map"]["mandamenti"]
         self.areas: dict[str, dict[str, Any]] = {area["id"]: area for area in pack["map"]["areas"]}
         self.seas: dict[str, dict[str, Any]] = {sea["id"]: sea for sea in pack["map"]["seas"]}
-        self.needed: int = pack["limits"]["areas_to_control_mandamento"]
         self.orders = names.orders
 
     # ---- the whole island
@@ -54,18 +53,13 @@ class Sicily:
     def block(self, view: View, mandamento: dict[str, Any]) -> list[str]:
         """A Mandamento's name and holder, then its areas."""
         table = view["table"]
-        holder, token = self.holder(table, mandamento), table["control"].get(mandamento["id"])
+        holder, token = table["holder"][mandamento["id"]], table["control"][mandamento["id"]]
         right = self.names.badge(holder) if holder else ""
         if token != holder:  # the control token still says what the last management found
             right = f"({self.names.badge(token)}) {right}".rstrip() if token else f"{right}*"
         title = self.ink.paint(self.names.mandamenti[mandamento["id"]], "strong")
         rule = self.ink.paint("─" * (BLOCK - visible(title) - visible(right) - (2 if right else 1)), "quiet")
         return [f"{title} {rule} {right}".rstrip(), *(self.cell(view, area) for area in mandamento["areas"])]
-
-    def holder(self, table: Table, mandamento: dict[str, Any]) -> str | None:
-        """The family with enough areas of the Mandamento."""
-        sides = [table["areas"][area]["side"] for area in mandamento["areas"]]
-        return next((s for s in sides if s and s != NEUTRAL and sides.count(s) >= self.needed), None)
 
     def cell(self, view: View, area: str) -> str:
         """An area in one cell: name, side and Soldati, then cars, labs and orders."""

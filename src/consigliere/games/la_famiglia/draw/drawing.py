@@ -13,7 +13,6 @@ from consigliere.games.la_famiglia.draw.families import Families
 from consigliere.games.la_famiglia.draw.mat import Mats
 from consigliere.games.la_famiglia.draw.names import NEUTRAL, Names, View
 from consigliere.games.la_famiglia.draw.sheets import Sheets
-from consigliere.games.la_famiglia.space import SIDE
 from consigliere.ink import Ink, Part, pad, whole_table
 from consigliere.telling import REMEMBERED, Seating, Telling, capital
 
@@ -206,11 +205,8 @@ class Drawing(Telling):
         return lines + self.ink.wrap(self.say("draw-defenders", there=there), "  ", "    ")
 
     def question_args(self, view: View) -> dict[str, Any]:
-        """The arguments of the open question, whose token it moves, how many parts a space has."""
+        """Return the arguments of the open question, whose token it moves next, how many parts a space has."""
         args: dict[str, Any] = view["step"]["args"]
-        if view["step"]["message"] == "ask-choose-space":
-            side = view["step"]["stack"][-1][SIDE]
-            return {**args, "side": self.names.seating.get(side, NEUTRAL)}
         if view["step"]["message"] == "ask-move-tokens":
             return {**args, "side": self.sheets.next_moved(view, args["column"] - 1)}
         if view["step"]["message"] == "ask-action-parts":

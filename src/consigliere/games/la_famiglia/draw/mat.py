@@ -46,12 +46,9 @@ class Mats:
         return len(self.row(colour, row)) - family["mat"][row] if family else 0
 
     def base(self, table: Table, colour: str, value: str) -> int:
-        """A base value: the rightmost one that is visible."""
-        row = {"place": "police", "recruit": "church"}.get(value, "justice")
-        found: int = self.families[colour]["start"][value]
-        for space in self.row(colour, row)[: self.opened(table, colour, row)]:
-            found = space.get(value, found)
-        return found
+        """Return a base value; of a family that nobody leads yet the one it starts with."""
+        family = table["families"].get(colour)
+        return int(family["base"][value] if family else self.families[colour]["start"][value])
 
     def base_of_viewer(self, view: View, value: str) -> int:
         """The viewer's own base value; a spectator's is the one everybody begins with."""
