@@ -432,7 +432,7 @@ def bench(arguments: list[str]) -> int:
     of_servers = arguments[:1] and arguments[0] in SERVER_BENCHES
     if any(argument.startswith("--against") for argument in arguments) and not of_servers:
         return call([PYTHON, "benchmarks/against.py", *arguments])
-    if not set(arguments) & {"-h", "--help"}:
+    if not set(arguments) & {"-h", "--help", "--html"}:
         call([PYTHON, "hatch_build.py"])
     if of_servers:
         return call([PYTHON, "-m", f"benchmarks.{arguments[0]}", *arguments[1:]])

@@ -1,7 +1,8 @@
 """How strong the levels are: the pairings that tell, each up to 200 games, stopped when its question is answered.
 
 Every finished game is kept in `build/strength/`, so the same command goes on where it was stopped. The reports are
-`benchmarks/strength/<game>.json` and `.html`. Budgets are simulations, so the figures do not depend on the machine.
+`benchmarks/strength/<game>.json`; `--html FILE` renders one as a page. Budgets are simulations, so
+the figures do not depend on the machine.
 The pairings of the ladder have a fixed number of games: the ratings that people see at the table come from them.
 """
 
@@ -149,18 +150,22 @@ def table_row(wanted: Wanted, found: dict[str, Any]) -> str:
     return f"| {wanted.name} | {wanted.seats} | {games} | {share} | {margin_text} | {bound} | {reached} |"
 
 
-def write_reports(game: str, report: dict[str, Any]) -> None:
-    """Writes the reports."""
+def write_report(game: str, report: dict[str, Any]) -> None:
+    """Write the report of a game."""
     REPORTS.mkdir(parents=True, exist_ok=True)
     text = json.dumps(report, indent=1, ensure_ascii=False) + "\n"
     (REPORTS / f"{game}.json").write_text(text, encoding="utf-8")
+
+
+def html_of(game: str, report: dict[str, Any]) -> str:
+    """Return the report of a game as a page."""
     title = f"{game_say(game, 'game-title')}: how strong the levels are"
     about = [f"python3 dev.py bench strength {game}", *report["budgets"].values(), *not_offered(game)]
     sections = []
     for name, entry in report["pairings"].items():
         wanted, found = Wanted(**entry["wanted"]), entry["results"]
         sections.append((f"{name}: {verdict(wanted, found)}", found))
-    (REPORTS / f"{game}.html").write_text(page(title, sections, about), encoding="utf-8")
+    return page(title, sections, about)
 
 
 def not_offered(game: str) -> list[str]:
@@ -171,7 +176,8 @@ def not_offered(game: str) -> list[str]:
 def earlier_report(game: str) -> dict[str, Any]:
     """What was measured before."""
     file = REPORTS / f"{game}.json"
-    found: dict[str, Any] = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {"pairings": {}}
+    empty = {"budgets": {}, "pairings": {}}
+    found: dict[str, Any] = json.loads(file.read_text(encoding="utf-8")) if file.exists() else empty
     return found
 
 
@@ -181,6 +187,7 @@ def command_line() -> argparse.ArgumentParser:
     parser.add_argument("game", choices=names(), metavar="GAME")
     parser.add_argument("--pairing", action="append", default=[], metavar="NAME", help="only this one; may be repeated")
     parser.add_argument("--list", action="store_true", help="print the pairings and budgets, play nothing")
+    parser.add_argument("--html", type=Path, metavar="FILE", help="render the report as a page, play nothing")
     parser.add_argument("--games", type=int, metavar="N", help="at most so many games instead of what is planned")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, metavar="N", help="processes (all cores)")
     parser.add_argument("--restart", action="store_true", help="forget the games of these pairings: bots have changed")
@@ -190,6 +197,9 @@ def command_line() -> argparse.ArgumentParser:
 def main() -> int:
     """Measures, prints and writes the reports."""
     args = command_line().parse_args()
+    if args.html is not None:
+        args.html.write_text(html_of(args.game, earlier_report(args.game)), encoding="utf-8")
+        return 0
     known = {wanted.name: wanted for wanted in pairings(args.game)}
     unknown = [name for name in args.pairing if name not in known]
     if unknown:
@@ -214,7 +224,7 @@ def main() -> int:
             found = measure(args.game, wanted, args.games, args.workers, args.restart)
             report["pairings"][wanted.name] = {"wanted": asdict(wanted), "results": found}
             report["pairings"] = {name: report["pairings"][name] for name in known if name in report["pairings"]}
-            write_reports(args.game, report)
+            write_report(args.game, report)
             write_ratings(report)
             print(table_row(wanted, found), flush=True)
     except Mistake as mistake:

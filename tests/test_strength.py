@@ -92,7 +92,9 @@ def test_reports_are_kept_and_games_are_not_played_twice(
     run("--pairing", "two")
     assert (tmp_path / "games" / "signorie" / "two.jsonl").read_text() == before
     assert len(json.loads(file.read_text())["pairings"]["two"]["results"]["table"]["faults"]) == 3
-    assert "two: printed" in (tmp_path / "reports" / "signorie.html").read_text()
+    assert [path.name for path in file.parent.iterdir()] == ["signorie.json"]
+    assert run("--html", str(tmp_path / "page.html"))[0] == 0
+    assert "two: printed" in (tmp_path / "page.html").read_text(encoding="utf-8")
     (tmp_path / "mine.py").write_text(BOTS + "\n", encoding="utf-8")
     code, said = run("--pairing", "two")
     assert code == 2
@@ -100,6 +102,18 @@ def test_reports_are_kept_and_games_are_not_played_twice(
     assert run("--pairing", "two", "--restart")[0] == 0
     code, said = run("--pairing", "three")
     assert (code, said.err) == (2, "There is no pairing three; there is one, two.\n")
+
+
+@pytest.mark.parametrize("game", names())
+def test_a_report_in_the_repository_is_rendered_as_a_page(
+    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "page.html"
+    monkeypatch.setattr(sys, "argv", ["strength", game, "--html", str(file)])
+    assert strength.main() == 0
+    text = file.read_text(encoding="utf-8")
+    assert all(f"{name}: " in text for name in strength.earlier_report(game)["pairings"])
+    assert text.count("<svg") >= 10
 
 
 def test_ratings_come_from_the_ladder_and_leave_the_rest_alone(tmp_path: Path) -> None:
