@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.conftest import Size
 from tests.web.axe import serious
@@ -228,13 +228,24 @@ def test_points_on_the_tracks_are_put_together_and_what_is_left_is_said(page: Pa
 
 
 def test_nobody_is_asked_what_makes_no_difference(page: Page) -> None:
-    """Who comes back to such a question sees one button that says so."""
+    """Who comes back to such a question sees one button that says so, and plays without waiting for a preview."""
     table, view = come_to(page, "corleone", "view.same")
+    without_previews(page)
     page.goto(f"/t/{table}")
     expect(page.locator(".picker .same")).to_be_visible()
     expect(page.locator(".picker .opt")).to_have_count(0)
     page.locator(".picker .go").click()
     page.wait_for_function("(ask) => Number(document.querySelector('.picker').dataset.ask) != ask", arg=view["ask"])
+
+
+def without_previews(page: Page) -> None:
+    """Passes on everything between the page and the server but the page's questions what a move would do."""
+
+    def between(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        socket.on_message(lambda text: None if '"preview"' in str(text) else server.send(text))
+
+    page.route_web_socket("**/live", between)
 
 
 @pytest.mark.long
