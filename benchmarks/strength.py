@@ -176,9 +176,8 @@ def not_offered(game: str) -> list[str]:
 def earlier_report(game: str) -> dict[str, Any]:
     """What was measured before."""
     file = REPORTS / f"{game}.json"
-    empty = {"budgets": {}, "pairings": {}}
-    found: dict[str, Any] = json.loads(file.read_text(encoding="utf-8")) if file.exists() else empty
-    return found
+    empty: dict[str, Any] = {"budgets": {}, "pairings": {}}
+    return json.loads(file.read_text(encoding="utf-8")) if file.exists() else empty
 
 
 def command_line() -> argparse.ArgumentParser:
