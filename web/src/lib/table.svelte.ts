@@ -127,9 +127,28 @@ export class TableModel<G extends GameTypes = GameTypes> {
     new Set([...this.picked, ...(this.selected?.elements ?? [])]),
   );
 
-  state(element: Element): SpotState {
-    if (this.selectedElements.has(element) || this.composed?.has([element])) return 'chosen';
-    return this.legal.has(element) ? 'legal' : 'plain';
+  /** How a thing stands that one element names, or several together: the red die 4 is `die:red` and `face:4`. */
+  state(...elements: Element[]): SpotState {
+    if (this.composed?.has(elements) || elements.every((e) => this.selectedElements.has(e)))
+      return 'chosen';
+    const legal =
+      elements.length === 1 ? this.legal.has(elements[0]!) : this.together(elements).length > 0;
+    return legal ? 'legal' : 'plain';
+  }
+
+  /** The moves that speak of all these elements: of those that fit what else was picked, or of all. */
+  private together(elements: Element[]): Choice[] {
+    if (this.past || this.busy) return [];
+    const fit = (kept: Element[]) =>
+      this.choices.filter((one) => [...kept, ...elements].every((e) => one.elements.includes(e)));
+    const found = fit(this.without(elements));
+    return found.length ? found : fit([]);
+  }
+
+  /** What was picked, but nothing of the same kinds. */
+  private without(elements: Element[]): Element[] {
+    const kinds = new Set(elements.map(kindOf));
+    return this.picked.filter((e) => !kinds.has(kindOf(e)));
   }
 
   /** Shows another view; what was picked stays only if the question is the same. */
@@ -167,11 +186,13 @@ export class TableModel<G extends GameTypes = GameTypes> {
 
   /**
    * A click on a thing: picks it, or lets it go; what was picked of the same kind is replaced. `sure`: by a key, which
-   * plays what is selected.
+   * plays what is selected. Several elements are picked together, or the move itself if they name just one.
    */
-  pick(element: Element, sure = false): void {
+  pick(elements: Element | Element[], sure = false): void {
     this.asked = null;
-    if (this.past || this.busy || this.composed?.add([element])) return;
+    const [element, ...more] = [elements].flat() as [Element, ...Element[]];
+    if (this.past || this.busy || this.composed?.add([element, ...more])) return;
+    if (more.length) return this.pickTogether([element, ...more], sure);
     if (this.selectedElements.has(element)) {
       if (this.selected && (sure || this.picked.length > 0)) void this.confirm(sure);
       else {
@@ -180,8 +201,7 @@ export class TableModel<G extends GameTypes = GameTypes> {
       }
       return;
     }
-    const kind = kindOf(element);
-    const kept = this.picked.filter((e) => kindOf(e) !== kind);
+    const kept = this.without([element]);
     const fits = (picked: Element[]) =>
       this.choices.some((choice) => [...picked, element].every((e) => choice.elements.includes(e)));
     const before = this.picked;
@@ -194,6 +214,15 @@ export class TableModel<G extends GameTypes = GameTypes> {
     }
     this.named = null;
     this.playUnlessAsked();
+  }
+
+  private pickTogether(elements: Element[], sure: boolean): void {
+    const found = this.together(elements);
+    const others = this.without(elements);
+    const kept = found.every((one) => others.every((e) => one.elements.includes(e))) ? others : [];
+    if (found.length === 1) this.choose(found[0]!, sure);
+    else if (this.state(...elements) === 'chosen') this.picked = others;
+    else if (found.length) this.picked = [...kept, ...elements];
   }
 
   /** A click on a move's own button; the second click plays it, and `sure`, by a key, also what is final. */
@@ -280,7 +309,8 @@ export class TableModel<G extends GameTypes = GameTypes> {
 /** What stands between the moves of a shortcut. */
 const JOIN = '; ';
 
-const kindOf = (element: Element): string => element.split(':', 1)[0]!;
+/** What kind of thing an element is: `area:noto` is an area. */
+export const kindOf = (element: Element): string => element.split(':', 1)[0]!;
 
 const KEY = Symbol('table');
 export const setTable = (table: TableModel): TableModel => setContext(KEY, table);

@@ -12,6 +12,9 @@ export function topic(say: Say, name: string): Explained | null {
   return rule ? { kind: say(`about-${name}`), rule } : null;
 }
 
+/** The part of a message id or the name of an icon that stands for a piece of a pack. */
+export const dashed = (id: string): string => id.replaceAll('_', '-');
+
 /** A subject as its kind and the rest: `icon:common/coin`, `area:noto`, `about:careers`. */
 export function parted(subject: string): [kind: string, id: string] {
   const at = subject.indexOf(':');

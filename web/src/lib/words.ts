@@ -2,6 +2,7 @@ import { heard, text } from './api';
 import type { GameClient, Say } from './game';
 import { speaker } from './speaker';
 import { speak, speech } from './speech.svelte';
+import { dashed } from './topics';
 import type { GameTypes } from './types';
 
 export { speaker } from './speaker';
@@ -82,7 +83,7 @@ export function namedPack<G extends GameTypes>(
   for (const { kind, path, by = 'id', name = 'name' } of game.names ?? []) {
     const list = path.split('.').reduce<unknown>((part, key) => (part as never)[key], named);
     for (const entry of list as Record<string, unknown>[]) {
-      const message = `${kind}-${String(entry[by]).replaceAll('_', '-')}`;
+      const message = `${kind}-${dashed(String(entry[by]))}`;
       rename(entry, name, message);
       rename(entry, 'letter', `${message}.letter`);
     }

@@ -1,6 +1,8 @@
 import type { Attachment } from 'svelte/attachments';
 import type { Say, SeatLook } from '../../lib/game';
 import { spot } from '../../lib/spot.svelte';
+import { kindOf } from '../../lib/table.svelte';
+import { dashed } from '../../lib/topics';
 import type { Element } from '../../lib/types';
 import type { TableModel, View } from './table';
 import type {
@@ -16,8 +18,6 @@ import type {
 export const NEUTRALS = ['union_boss', 'mayor', 'police_chief'];
 export const GOODS = ['gun', 'booze', 'blood_money', 'narcotics'];
 export const COLOURS = ['yellow', 'blue', 'green', 'grey'];
-
-const dashed = (id: string) => id.replaceAll('_', '-');
 
 // ---- who
 
@@ -158,13 +158,7 @@ export function signs(ops: Operation[], short = false): Sign[] {
 
 /** The kinds of things the open question speaks of. */
 export const asked = (table: TableModel): Set<string> =>
-  new Set(
-    table.past
-      ? []
-      : table.view.choices.flatMap((choice) =>
-          choice.elements.map((e) => e.slice(0, e.indexOf(':'))),
-        ),
-  );
+  new Set(table.past ? [] : table.view.choices.flatMap((choice) => choice.elements.map(kindOf)));
 
 /**
  * Makes a node the place of whichever of these things the open question speaks of; of none, if it speaks of none.
@@ -176,21 +170,8 @@ export function thing(
   label: string,
 ): Attachment<HTMLElement | SVGElement> | undefined {
   const kinds = asked(table);
-  const element = elements.find((e) => kinds.has(e.slice(0, e.indexOf(':'))));
-  if (!element) return undefined;
-  const attach = spot(table, element, label);
-  return (node) => {
-    const home = node.dataset.el; // what it is when nobody asks: pieces travel to it
-    const leave = attach(node);
-    return () => {
-      leave?.();
-      node.classList.remove('spot', 'legal', 'chosen');
-      for (const name of ['role', 'tabindex', 'aria-pressed', 'aria-label'])
-        node.removeAttribute(name);
-      if (home) node.dataset.el = home;
-      else delete node.dataset.el;
-    };
-  };
+  const element = elements.find((e) => kinds.has(kindOf(e)));
+  return element ? spot(table, element, label) : undefined;
 }
 
 /**

@@ -1,6 +1,6 @@
 // What the cards say of this game's things: names and effects from its words and its pack, and the rule of each.
 import type { Explained, Say } from '../../lib/game';
-import { parted, topic } from '../../lib/topics';
+import { dashed, parted, topic } from '../../lib/topics';
 import { ally, business, capital, cardName, effects, family, job, spaceName } from './city';
 import type { TableModel } from './table';
 import type { Operation } from './table.generated';
@@ -39,7 +39,7 @@ export function explain(subject: string, table: TableModel): Explained | null {
   const [kind, id] = parted(subject);
   const { say, pack } = table;
   const about = (name: string) => topic(say, name);
-  const dashed = id.replaceAll('_', '-');
+  const dashedId = dashed(id);
   if (kind === 'icon') {
     const [folder, name = ''] = id.split('/');
     if (folder === 'common') return COMMON[name] ? about(COMMON[name]) : null;
@@ -68,9 +68,9 @@ export function explain(subject: string, table: TableModel): Explained | null {
       if (job(pack, id)) return explain(`job:${id}`, table);
       if (ally(pack, id)) return explain(`ally:${id}`, table);
       return {
-        ...about(id.startsWith('$') ? 'money' : dashed),
+        ...about(id.startsWith('$') ? 'money' : dashedId),
         name: capital(cardName(say, pack, id)),
-        icon: `corleone/${id.startsWith('$') ? `money-${id.slice(1)}` : dashed}`,
+        icon: `corleone/${id.startsWith('$') ? `money-${id.slice(1)}` : dashedId}`,
       };
     case 'business': {
       const entry = business(pack, id);
@@ -96,8 +96,8 @@ export function explain(subject: string, table: TableModel): Explained | null {
     }
     case 'neutral':
     case 'side':
-      return about(dashed)
-        ? { ...about(dashed), icon: `corleone/${dashed}` }
+      return about(dashedId)
+        ? { ...about(dashedId), icon: `corleone/${dashedId}` }
         : explain(`family:${id}`, table);
     case 'family': {
       const look = pack.families.some((one) => one.id === id) ? family(pack, id) : null;

@@ -14,6 +14,7 @@ import Seat from './Seat.svelte';
 import Shared from './Shared.svelte';
 import type { View } from './table';
 import type { Happening, Pack, Types } from './table.generated';
+import { dashed } from '../../lib/topics';
 
 const ACTS = ['', 'I', 'II', 'III', 'IV'];
 const TOGETHER = [
@@ -38,7 +39,7 @@ const iconOf = (card: string): string =>
       ? 'corleone/job'
       : card.startsWith('al_')
         ? 'corleone/ally'
-        : `corleone/${card.replace('_', '-')}`;
+        : `corleone/${dashed(card)}`;
 const pile = (card: string): Element =>
   card.startsWith('j') || card.startsWith('al_') ? 'deck:jobs' : `pile:${card}`;
 
@@ -48,7 +49,7 @@ function journeys(event: Happening, view: View, pack: Pack): Journey[] {
     seat === view.viewer ? `hand:${families[seat]}` : `family:${families[seat]}`;
   const suitcase = (seat: number): Element => `suitcase:${families[seat]}`;
   const look = (side: string) => {
-    if (NEUTRALS.includes(side)) return { icon: `corleone/${side.replace('_', '-')}` };
+    if (NEUTRALS.includes(side)) return { icon: `corleone/${dashed(side)}` };
     const { colour, letter } = family(pack, side);
     return { colour, letter };
   };

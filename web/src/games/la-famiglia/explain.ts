@@ -1,9 +1,8 @@
 // What the cards say of this game's things: names and effects from its words and its pack, and the rule of each.
 import type { Explained } from '../../lib/game';
-import { parted, ruleOf, topic } from '../../lib/topics';
+import { dashed, parted, ruleOf, topic } from '../../lib/topics';
 import {
   areaName,
-  dashed,
   familyName,
   numbersOf,
   orderName,

@@ -15,6 +15,7 @@ import type {
   Team,
 } from './table.generated';
 import type { View } from './table';
+import { dashed } from '../../lib/topics';
 
 export type { Row, Side };
 export const ROWS: Row[] = ['justice', 'police', 'economy', 'church'];
@@ -56,8 +57,6 @@ export const tileOf = (pack: Pack, id: string): PackControlTile =>
 /** What a sentence can say of an entry of the pack: its numbers. */
 export const numbersOf = (entry: object): Record<string, number> =>
   Object.fromEntries(Object.entries(entry).filter(([, value]) => typeof value === 'number'));
-/** The part of a message id that stands for a piece of the pack. */
-export const dashed = (id: string): string => id.replaceAll('_', '-');
 export const tileName = (say: Say, id: string): string => say(`tile-${dashed(id)}`);
 
 /** The colour a seat leads, once it leads one. */

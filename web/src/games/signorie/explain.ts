@@ -1,7 +1,7 @@
 // What the cards say of this game's things: names and effects from its words and its pack, and the rule of each.
 import type { Explained, Say } from '../../lib/game';
-import { parted, ruleOf, topic } from '../../lib/topics';
-import { dashes, sayable } from './look.svelte';
+import { dashed, parted, ruleOf, topic } from '../../lib/topics';
+import { sayable } from './look.svelte';
 import type { TableModel } from './table';
 
 /** What the kinds of things are about, where they are not called like it. */
@@ -63,7 +63,7 @@ export function explain(subject: string, table: TableModel): Explained | null {
     case 'helper':
     case 'task': {
       const list = kind === 'helper' ? pack.helper : pack.task_tile;
-      const name = `${kind}-${dashes(id)}`;
+      const name = `${kind}-${dashed(id)}`;
       return effect(
         list.find((one) => one.id === id),
         name,
@@ -77,8 +77,8 @@ export function explain(subject: string, table: TableModel): Explained | null {
     case 'reward':
       return effect(
         pack.reward_tile.find((one) => one.id === id),
-        `reward-${dashes(id)}`,
-        `board-${dashes(id)}-text`,
+        `reward-${dashed(id)}`,
+        `board-${dashed(id)}-text`,
       );
     case 'city':
       return { ...found, name: pack.city.find((one) => one.id === id)?.name };

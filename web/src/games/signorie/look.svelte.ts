@@ -1,4 +1,3 @@
-import type { Element } from '../../lib/types';
 import type { TableModel } from './table';
 import type {
   ActionOutlook,
@@ -42,7 +41,6 @@ export function shownColour(table: TableModel): Colour {
 
 export const letterOf = (table: TableModel, colour: string): string =>
   table.say(`player-${colour}`).slice(0, 1);
-export const dashes = (id: string): string => id.replaceAll('_', '-');
 
 /** The entry of a list of the pack by its id. */
 export function byId<T extends { id: string }>(list: T[], id: string): T {
@@ -145,5 +143,3 @@ export function brings(table: TableModel, b: Brings): string {
   if (b.tasks) found.push(say('board-brings-tasks', { n: b.tasks.length }));
   return found.join(', ');
 }
-
-export const kindOf = (element: Element): string => element.split(':')[0] ?? '';
