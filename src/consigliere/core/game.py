@@ -224,7 +224,7 @@ class Game(Generic[S]):
     def open(self, state: S) -> None:
         """Sets up a blank state and goes to the first choice."""
         self.begin(state)
-        state.settle([], -1, -1)
+        state.settle([], -1)
 
     def blank(self, seats: int, options: dict[str, bool]) -> S:
         """A state with its header and nothing else."""

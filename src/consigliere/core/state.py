@@ -177,8 +177,7 @@ class State:
         self.forced = []
         if self.game.is_side(move) and not self.answers(seat, move):
             self.game.side_play(self, seat, move)
-            f = self.stack[-1]
-            self.settle(f, f[CODE], -1)
+            self.settle(self.stack[-1], -1)
         else:
             self.enact(seat, move)
         return self.events
@@ -190,26 +189,24 @@ class State:
         self.quiet = True
         if self.game.is_side(move) and not self.answers(seat, move):
             self.game.side_play(self, seat, move)
-            f = self.stack[-1]
-            self.settle(f, f[CODE], -1)
+            self.settle(self.stack[-1], -1)
         else:
             self.enact(seat, move)
         self.quiet = False
 
     def enact(self, seat: int, move: int) -> None:
         f = self.stack[-1]
-        code = f[CODE]
-        self.game.steps[code].play(self, f, seat, move)
-        self.settle(f, code, seat)
+        self.game.steps[f[CODE]].play(self, f, seat, move)
+        self.settle(f, seat)
 
-    def settle(self, before: list[int], code: int, acted: int) -> None:
-        """Goes on to the next open choice, playing what is forced.
+    def settle(self, before: list[int], acted: int) -> None:
+        """Go on to the next open choice, playing what is forced.
 
-        `before` is the frame that was on top, `code` its step then, `acted` the seat that answered, or -1.
+        `before` is the frame that was on top, `acted` the seat that answered, or -1.
         """
         self.legal_cache_seat = -1
         steps = self.game.steps
-        if acted >= 0 and steps[code].simultaneous:  # whoever commits first or last: the same count
+        if acted >= 0 and steps[before[CODE]].simultaneous:  # to commit first or last is the same count
             self.asked[acted] += 1
         while not self.over:
             f = self.stack[-1]
@@ -228,7 +225,7 @@ class State:
                     continue
                 self.legal_cache = moves
                 self.legal_cache_seat = seat
-            if f is not before or f[CODE] != code or (acted >= 0 and not step.simultaneous):
+            if f is not before or (acted >= 0 and not step.simultaneous):
                 for seat in actors:
                     self.asked[seat] += 1
             return

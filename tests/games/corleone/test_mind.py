@@ -25,7 +25,7 @@ def scene(seats: int = 2, **parts: Any) -> State:
     state = GAME.blank(seats, {})
     state.chance = Chance(key_of(0))
     GAME.set_position(state, {"clear": True, "horse": "marzullo", **parts})
-    state.settle([], -1, -1)
+    state.settle([], -1)
     return state
 
 

@@ -262,7 +262,7 @@ def test_the_die_of_an_extra_action_is_taken_for_what_it_brings() -> None:
     described: dict[str, Any] = {"rewards": {"5": "rw_action"}, "dice": {"yellow": [1], "turquoise": [5]}}
     player = {"careers": {"church": [7]}, "florins": 4}
     state = position(at="bonuses", round=5, order=["yellow", "red"], players={"yellow": player}, **described)
-    state.settle([], -1, -1)
+    state.settle([], -1)
     state.play(YELLOW, GAME.parse("bonus"))
     assert GAME.text(MINDS[2].policy(state, YELLOW, Random(1))) == "die turquoise 5"
 

@@ -39,7 +39,7 @@ def at(**changes: Any) -> State:
     described["players"]["red"] |= changes
     state = GAME.blank(2, {})
     GAME.set_position(state, described)
-    state.settle([], -1, -1)
+    state.settle([], -1)
     return state
 
 

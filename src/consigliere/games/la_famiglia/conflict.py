@@ -1,15 +1,23 @@
 """LF-7.6 to LF-7.13 and LF-7.28 to LF-7.31: the attack. Effects before it, bonuses, knockout, result.
 
-What comes between, finesse or brute force, is in finesse.py.
+What comes between, finesse or brute force, is in finesse.py. Each step of an attack puts the frame of the next one in
+its place.
 """
 
 from typing import Any, Final
 
 from consigliere.core.refusal import NOT_AN_ANSWER
-from consigliere.core.step import CODE, SEAT, Step
+from consigliere.core.step import SEAT, Step
 from consigliere.games.la_famiglia import events, notation, why
 from consigliere.games.la_famiglia.anytime import within_reach
-from consigliere.games.la_famiglia.codes import APPROACH, BEFORE_ATTACK
+from consigliere.games.la_famiglia.codes import (
+    APPROACH,
+    ATTACKER_TAKES,
+    BEFORE_ATTACK,
+    COMMIT_CARD,
+    DEFENDER_TAKES,
+    NAME_DEFENDER,
+)
 from consigliere.games.la_famiglia.components import T_BRIBERY, T_MINIGUNS, X_YELLOW_C
 from consigliere.games.la_famiglia.pieces import SUPPLY, check_loss, compensate, conquer, defence, pay, remove_soldati
 from consigliere.games.la_famiglia.state import (
@@ -23,7 +31,7 @@ from consigliere.games.la_famiglia.state import (
     owns_tile,
 )
 
-# the frame that all steps of one attack share; its seat is the attacker or agitator
+# the slots of every frame of an attack; its seat is the attacker or agitator
 TARGET: Final = 2
 ORDER: Final = 3  # -1: agitated neutrals
 ROUTE: Final = 4
@@ -31,7 +39,6 @@ USED: Final = 5  # effects used: BRIBED, SPECIAL_DONE
 DEFENDER: Final = 6  # the seat of the defender's cards, or -1
 NEUTRALS_LOST: Final = 7  # neutral attackers lost
 ATTACKER_TOOK: Final = 8  # the other side's card
-DEFENDER_TOOK: Final = 9
 
 BRIBED: Final = 1  # bits of USED
 SPECIAL_DONE: Final = 2
@@ -39,7 +46,36 @@ SPECIAL_DONE: Final = 2
 
 def before_attack(seat: int, target: int, order: int, route: int) -> list[int]:
     """The frame of an attack on an area, by an order or (-1) by neutrals that the seat has agitated."""
-    return [BEFORE_ATTACK, seat, target, order, route, 0, -1, 0, 0, 0]
+    return [BEFORE_ATTACK, seat, target, order, route, 0, -1, 0, 0]
+
+
+def approach(f: list[int]) -> list[int]:
+    """The frame of an attack whose bonuses have been applied."""
+    return [APPROACH, *f[SEAT:]]
+
+
+def name_defender(f: list[int]) -> list[int]:
+    """The frame of an attack on neutrals by finesse."""
+    return [NAME_DEFENDER, *f[SEAT:]]
+
+
+def commit_card(f: list[int], defender: int) -> list[int]:
+    """The frame of an attack by finesse against the cards of that seat."""
+    found = [COMMIT_CARD, *f[SEAT:]]
+    found[DEFENDER] = defender
+    return found
+
+
+def attacker_takes(f: list[int]) -> list[int]:
+    """The frame of an attack in which both cards have been chosen."""
+    return [ATTACKER_TAKES, *f[SEAT:]]
+
+
+def defender_takes(f: list[int], attacker_took: int) -> list[int]:
+    """The frame of an attack in which the attacker has taken the other side's card, or left it."""
+    found = [DEFENDER_TAKES, *f[SEAT:]]
+    found[ATTACKER_TOOK] = attacker_took
+    return found
 
 
 class BeforeAttack(Step[Famiglia]):
@@ -50,7 +86,7 @@ class BeforeAttack(Step[Famiglia]):
             finish(s, f)
             return False
         if f[ORDER] < 0:  # Q-46: nothing applies to agitated neutrals
-            f[CODE] = APPROACH
+            s.swap(approach(f))
             return False
         if any(self.open(s, f, move) for move in (notation.BRIBE, notation.turn(1), notation.buy(1))):
             return True
@@ -175,7 +211,7 @@ def bonuses(s: Famiglia, f: list[int]) -> None:
     s.emit(events.BONUSES, [area, attack, shield])
     remove_defenders(s, f, min(attack - shield, s.soldati[area]))
     if s.soldati[area]:
-        f[CODE] = APPROACH
+        s.swap(approach(f))
     else:
         finish(s, f)
 

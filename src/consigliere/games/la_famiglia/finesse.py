@@ -1,4 +1,4 @@
-"""LF-7.15 to LF-7.24: finesse or brute force, and the conflict cards. Its frame is that of the attack (conflict.py)."""
+"""LF-7.15 to LF-7.24: finesse or brute force, and the conflict cards. The frames of an attack are in conflict.py."""
 
 from typing import Any
 
@@ -16,11 +16,14 @@ from consigliere.games.la_famiglia.components import COWARD, TURNCOAT
 from consigliere.games.la_famiglia.conflict import (
     ATTACKER_TOOK,
     DEFENDER,
-    DEFENDER_TOOK,
     TARGET,
+    attacker_takes,
+    commit_card,
     conflict_args,
+    defender_takes,
     knockout,
     lose_attackers,
+    name_defender,
 )
 from consigliere.games.la_famiglia.pieces import compensate, remove_soldati, team_mask
 from consigliere.games.la_famiglia.state import NEUTRAL, O_IDENTICAL_ONCE, SEATS, Famiglia, allied, hue
@@ -44,11 +47,7 @@ class Approach(Step[Famiglia]):
             return
         s.emit(events.FINESSE, [hue(s, s.marching_side)])
         side = s.side[f[TARGET]]
-        if side == NEUTRAL:
-            f[CODE] = NAME_DEFENDER
-        else:
-            f[DEFENDER] = side
-            f[CODE] = COMMIT_CARD
+        s.swap(name_defender(f) if side == NEUTRAL else commit_card(f, side))
 
     def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
         return conflict_args(s, f)
@@ -70,9 +69,9 @@ class NameDefender(Step[Famiglia]):
         return 0 if other >= 0 and allied(seat, other) else why.NOT_YOUR_TEAM
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
-        f[DEFENDER] = s.seat_of[notation.colour_of(move)]
-        f[CODE] = COMMIT_CARD
-        s.emit(events.DEFENDER_NAMED, [f[DEFENDER]])
+        defender = s.seat_of[notation.colour_of(move)]
+        s.swap(commit_card(f, defender))
+        s.emit(events.DEFENDER_NAMED, [defender])
 
     def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
         return conflict_args(s, f)
@@ -84,7 +83,7 @@ class CommitCard(Step[Famiglia]):
     def advance(self, s: Famiglia, f: list[int]) -> bool:
         if self.actors(s, f):
             return True
-        f[CODE] = ATTACKER_TAKES
+        s.swap(attacker_takes(f))
         return False
 
     def actors(self, s: Famiglia, f: list[int]) -> list[int]:
@@ -124,24 +123,22 @@ class TakeOrLeave(Step[Famiglia]):
         took = int(move == notation.TAKE)
         s.emit(events.CARD_TAKEN if took else events.CARD_LEFT, [seat])
         if f[CODE] == ATTACKER_TAKES:
-            f[ATTACKER_TOOK] = took
-            f[CODE] = DEFENDER_TAKES
+            s.swap(defender_takes(f, took))
         else:
-            f[DEFENDER_TOOK] = took
-            reveal(s, f)
+            reveal(s, f, took)
 
     def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
         return {**conflict_args(s, f), "attacker_took": f[ATTACKER_TOOK]}
 
 
-def reveal(s: Famiglia, f: list[int]) -> None:
+def reveal(s: Famiglia, f: list[int], defender_took: int) -> None:
     """LF-7.19, LF-7.20: the cards where they were taken; Turncoats, then Cowards, the attacker's first (LF-7.23)."""
     attacker, defender = s.committed[f[SEAT]], s.committed[f[DEFENDER]]
     s.emit(events.CARDS_REVEALED, [attacker, defender])
     s.committed[f[SEAT]] = -1
     s.committed[f[DEFENDER]] = -1
     front: list[list[int]] = [[], []]  # cards in front of the attacker, of the defender
-    front[1 if f[DEFENDER_TOOK] else 0].append(attacker)
+    front[1 if defender_took else 0].append(attacker)
     front[0 if f[ATTACKER_TOOK] else 1].append(defender)
     for hand in front:
         if s.options[O_IDENTICAL_ONCE] and len(hand) == 2 and hand[0] == hand[1]:  # LF-7.24
