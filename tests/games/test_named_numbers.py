@@ -59,9 +59,15 @@ def literal_slots(tree: ast.Module) -> Iterator[ast.AST]:
                 yield node
 
 
-def codes_of(tree: ast.Module) -> set[str]:
-    """The constants of codes.py."""
-    return {name_of(node.target) for node in tree.body if isinstance(node, ast.AnnAssign) and is_number(node.value)}
+def codes_of(trees: list[ast.Module]) -> set[str]:
+    """The constants that number the steps: the first of each pair in the `STEPS` of the chapters."""
+    codes = set()
+    for node in (node for tree in trees for node in tree.body):
+        if isinstance(node, ast.Assign | ast.AnnAssign) and isinstance(node.value, ast.List):
+            target = node.target if isinstance(node, ast.AnnAssign) else node.targets[0]
+            if name_of(target) == "STEPS":
+                codes |= {name_of(pair.elts[0]) for pair in node.value.elts if isinstance(pair, ast.Tuple)}
+    return codes
 
 
 def frames_made(tree: ast.Module, codes: set[str]) -> Iterator[tuple[str, ast.AST]]:
@@ -163,11 +169,12 @@ def test_the_core_names_its_slots() -> None:
 
 @pytest.mark.parametrize("folder", folders(), ids=lambda folder: folder.name)
 def test_every_frame_is_made_in_one_place(folder: Path) -> None:
-    codes = codes_of(ast.parse((folder / "codes.py").read_text(encoding="utf-8")))
+    trees = {path: ast.parse(path.read_text(encoding="utf-8")) for path in modules(folder)}
+    codes = codes_of([*trees.values()])
     assert len(codes) > 10
     made: dict[str, list[str]] = {}
-    for path in modules(folder):
-        for code, node in frames_made(ast.parse(path.read_text(encoding="utf-8")), codes):
+    for path, tree in trees.items():
+        for code, node in frames_made(tree, codes):
             made.setdefault(code, []).append(f"{path.name}, {lines([node])[0]}")
     assert {code: places for code, places in made.items() if len(places) > 1} == {}
 

@@ -15,7 +15,9 @@ S = TypeVar("S", bound="State")
 
 # the first two slots of every frame; a step names its further ones beside its class
 CODE: Final = 0  # which step it is
-SEAT: Final = 1  # the seat that chooses
+SEAT: Final = 1  # the seat that chooses, or NO_SEAT
+
+NO_SEAT: Final = -1  # in place of a seat where no player is meant
 
 
 class Step(Generic[S]):

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from consigliere.games.corleone.components import OPS, SHOOT_WHERE
+from consigliere.games.corleone.effects import OPS, SHOOT_WHERE
 from tests.games.effects import Entry, check, then, tree
 
 ME, LEFT, LAST = "marzullo", "matarazzo", "vitale"

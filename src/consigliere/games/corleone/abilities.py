@@ -3,9 +3,9 @@
 from typing import Any, Final
 
 from consigliere.core.refusal import NOT_AN_ANSWER
-from consigliere.core.step import SEAT, Step
-from consigliere.games.corleone import components as op
+from consigliere.core.step import NO_SEAT, SEAT, Step
 from consigliere.games.corleone import draws, events, frames, notation, why
+from consigliere.games.corleone import effects as op
 from consigliere.games.corleone.board import controller
 from consigliere.games.corleone.cards import (
     any_job_left,
@@ -20,15 +20,15 @@ from consigliere.games.corleone.cards import (
     take_good,
     take_money,
 )
-from consigliere.games.corleone.components import Effect
+from consigliere.games.corleone.effects import Effect
 from consigliere.games.corleone.frames import ABILITY_SET, FIRST_EFFECT, FRONT_OWNER, SHARED_BUSINESS, SHARING
-from consigliere.games.corleone.state import NOBODY, Corleone, hand_at
+from consigliere.games.corleone.state import Corleone, hand_at
 
 
 def use_front(s: Corleone, seat: int, business: int) -> None:
     """CE-5.8, CE-5.12: all abilities of a front; another player who controls the territory shares (CE-5.14)."""
     owner = controller(s, s.spot[business])
-    if owner != NOBODY and owner != seat:
+    if owner != NO_SEAT and owner != seat:
         s.push(frames.sharing(seat, business, owner))
         return
     s.emit(events.FRONT_USED, [seat, business])

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from consigliere.core.refusal import NOT_AN_ANSWER
 from consigliere.core.step import CODE, SEAT, Step
-from consigliere.games.corleone import components as op
+from consigliere.games.corleone import effects as op
 from consigliere.games.corleone import notation, why
 from consigliere.games.corleone.abilities import gain, is_gain, usable
 from consigliere.games.corleone.frames import ALLY_PARTS, CARD, CHIEF_PLACED, PARTS_LEFT

@@ -1,20 +1,11 @@
 """The board: which figure is in which area (CE-5.19), who controls a territory (CE-5.11), empty spaces."""
 
+from consigliere.core.step import NO_SEAT
 from consigliere.games.corleone import why
-from consigliere.games.corleone.components import (
-    BOSS,
-    BUSINESSES,
-    CHIEF,
-    CHIEF_PLACE,
-    FAMILY,
-    MAYOR,
-    PARK,
-    PLACES,
-    TERRITORIES,
-    THUG,
-)
+from consigliere.games.corleone.components import BUSINESSES, CHIEF_PLACE, PARK, PLACES, TERRITORIES
+from consigliere.games.corleone.effects import BOSS, CHIEF, FAMILY, MAYOR, THUG
 from consigliere.games.corleone.frames import whose_turn
-from consigliere.games.corleone.state import BESIDE, NEUTRAL, NOBODY, SHOT, Corleone
+from consigliere.games.corleone.state import BESIDE, NEUTRAL, SHOT, Corleone
 
 
 def thug_space_check(s: Corleone, business: int) -> int:
@@ -23,7 +14,7 @@ def thug_space_check(s: Corleone, business: int) -> int:
         return why.PARK_NO_FRONT
     if s.spot[business] < 0:
         return why.BUSINESS_CLOSED
-    return 0 if s.thug_at[business] == NOBODY else why.THUG_SPACE_TAKEN
+    return 0 if s.thug_at[business] == NO_SEAT else why.THUG_SPACE_TAKEN
 
 
 def family_space_check(s: Corleone, space: int) -> int:
@@ -32,7 +23,7 @@ def family_space_check(s: Corleone, space: int) -> int:
         return why.SPACE_ABSENT
     if s.c.min_players[space] > s.seats:
         return why.SPACE_THREE
-    return 0 if s.member_at[space] == NOBODY else why.SPACE_TAKEN
+    return 0 if s.member_at[space] == NO_SEAT else why.SPACE_TAKEN
 
 
 def place_check(s: Corleone, place: int) -> int:
@@ -43,12 +34,12 @@ def place_check(s: Corleone, place: int) -> int:
 
 
 def side_at(s: Corleone, place: int) -> int:
-    """Who stands on a place: a seat, NEUTRAL, or NOBODY."""
+    """Who stands on a place: a seat, NEUTRAL, or NO_SEAT."""
     if place < BUSINESSES:
         return s.thug_at[place]
     if place < CHIEF_PLACE:
         return s.member_at[place - BUSINESSES]
-    return NEUTRAL if s.chief >= 0 else NOBODY
+    return NEUTRAL if s.chief >= 0 else NO_SEAT
 
 
 def kind_at(place: int) -> int:
@@ -97,7 +88,7 @@ def influence(s: Corleone, area: int) -> list[int]:
     found = [0] * (NEUTRAL + 1)
     for place in range(PLACES):
         side = side_at(s, place)
-        if side != NOBODY and is_in(s, place, area):
+        if side != NO_SEAT and is_in(s, place, area):
             found[side] += 1
     return found
 
@@ -105,7 +96,7 @@ def influence(s: Corleone, area: int) -> list[int]:
 def controller(s: Corleone, area: int) -> int:
     """CE-5.11: the owner of the top token; CE-5.16: nobody in Central Park."""
     if area == PARK or not s.control[area]:
-        return NOBODY
+        return NO_SEAT
     return s.control[area][-1]
 
 
@@ -113,11 +104,11 @@ def remove_figure(s: Corleone, place: int) -> None:
     """A figure leaves its place."""
     side = side_at(s, place)
     if place < BUSINESSES:
-        s.thug_at[place] = NOBODY
+        s.thug_at[place] = NO_SEAT
         if side == NEUTRAL:
             s.boss = BESIDE
     elif place < CHIEF_PLACE:
-        s.member_at[place - BUSINESSES] = NOBODY
+        s.member_at[place - BUSINESSES] = NO_SEAT
         if side == NEUTRAL:
             s.mayor = BESIDE
     else:

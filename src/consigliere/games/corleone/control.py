@@ -3,8 +3,8 @@
 from typing import Any, Final
 
 from consigliere.core.refusal import NOT_AN_ANSWER
-from consigliere.core.step import Step
-from consigliere.games.corleone import components as op
+from consigliere.core.step import NO_SEAT, Step
+from consigliere.games.corleone import effects as op
 from consigliere.games.corleone import events, frames, notation, why
 from consigliere.games.corleone.board import controller, has_figure
 from consigliere.games.corleone.components import PARK, TERRITORIES
@@ -23,7 +23,7 @@ from consigliere.games.corleone.frames import (
 )
 from consigliere.games.corleone.notation import DEEP
 from consigliere.games.corleone.picking import PickOrDone
-from consigliere.games.corleone.state import NOBODY, Corleone
+from consigliere.games.corleone.state import Corleone
 
 
 def place_token(s: Corleone, seat: int, area: int) -> None:
@@ -113,7 +113,7 @@ class OnControl(PickOrDone):
         if effect.op == op.REORDER_CONTROL:
             return 0 if len(s.control[area]) >= 2 else why.REORDER_TWO
         owner = controller(s, area)
-        if owner == NOBODY or owner == seat:
+        if owner == NO_SEAT or owner == seat:
             return why.REMOVE_NONE if effect.op == op.REMOVE_CONTROL else why.REPLACE_NONE
         return why.REMOVE_NO_FIGURE if effect.where == op.WITH_OWN_FIGURE and not has_figure(s, seat, area) else 0
 

@@ -4,8 +4,8 @@ from typing import Any, Final
 
 from consigliere.core.chance import Luck
 from consigliere.core.refusal import NOT_AN_ANSWER
-from consigliere.core.step import SEAT, Step
-from consigliere.games.corleone import components as op
+from consigliere.core.step import NO_SEAT, SEAT, Step
+from consigliere.games.corleone import effects as op
 from consigliere.games.corleone import events, frames, notation, why
 from consigliere.games.corleone.cards import (
     any_plain_good,
@@ -49,7 +49,7 @@ from consigliere.games.corleone.frames import (
 )
 from consigliere.games.corleone.notation import FEW
 from consigliere.games.corleone.picking import PickOrDone
-from consigliere.games.corleone.state import DISCARDED, HAND, LOOKED_AT, NOBODY, Corleone, hand_at
+from consigliere.games.corleone.state import DISCARDED, HAND, LOOKED_AT, Corleone, hand_at
 
 # ---- discards: a multiset, kind by kind in the fixed order
 
@@ -198,7 +198,7 @@ def draw_jobs(s: Corleone, seat: int, number: int, keep: int) -> None:
         for job in looked:
             keep_job(s, seat, job)
         return
-    s.looker = seat
+    s.looking_seat = seat
     s.push(frames.which_to_keep(seat, keep))
 
 
@@ -232,7 +232,7 @@ class KeepJob(Step[Corleone]):
                 if s.job_at[job] == LOOKED_AT:
                     self.discard(s, seat, job)
             s.chosen[seat] = []
-            s.looker = NOBODY
+            s.looking_seat = NO_SEAT
             s.pop()
 
     def discard(self, s: Corleone, seat: int, job: int) -> None:

@@ -3,13 +3,13 @@
 from typing import Final
 
 from consigliere.core.result import Result
-from consigliere.core.step import Step
+from consigliere.core.step import NO_SEAT, Step
 from consigliere.games.corleone import events
 from consigliere.games.corleone.bribery import suitcase_total
 from consigliere.games.corleone.cards import discard, hand_cards, in_hand, is_money, launder
 from consigliere.games.corleone.components import COLOURS, JOBS, TERRITORIES
 from consigliere.games.corleone.frames import GAME_END
-from consigliere.games.corleone.state import AFTER, CASE, NOBODY, Corleone
+from consigliere.games.corleone.state import AFTER, CASE, Corleone
 
 ENDINGS = ["ending-richest", "ending-more-territories", "ending-shared"]
 RICHEST = 0
@@ -27,7 +27,7 @@ class GameEnd(Step[Corleone]):
             empty_hand(s, seat)
         for area in range(TERRITORIES):
             owner = territory_bonus(s, area)
-            if owner != NOBODY:
+            if owner != NO_SEAT:
                 s.emit(events.TERRITORY_BONUS, [owner, area])
         for colour in range(COLOURS):
             for seat in job_bonus(s, colour):
@@ -54,9 +54,9 @@ def empty_hand(s: Corleone, seat: int) -> None:
 def territory_bonus(s: Corleone, area: int) -> int:
     """CE-11.2: most tokens in the stack; a tie goes to the one whose token lies highest."""
     stack = s.control[area]
-    best = NOBODY
+    best = NO_SEAT
     for seat in reversed(stack):
-        if best == NOBODY or stack.count(seat) > stack.count(best):
+        if best == NO_SEAT or stack.count(seat) > stack.count(best):
             best = seat
     return best
 

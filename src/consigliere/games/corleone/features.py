@@ -24,15 +24,14 @@ from consigliere.games.corleone.components import (
     BUSINESSES,
     COLOUR_IDS,
     FIRST_ALLY,
-    FRONT_WHERE,
     GOOD_IDS,
     JOBS,
     MONEY,
-    NEUTRALS,
     PILES,
     PRINTED,
     TERRITORIES,
 )
+from consigliere.games.corleone.effects import FRONT_WHERE, NEUTRALS
 from consigliere.games.corleone.state import (
     BOX,
     CASE,
@@ -215,7 +214,7 @@ class Features(FeatureList[Corleone]):
             elif place == IN_WORK:
                 out[at + AT_WORK] = 1
             elif place == LOOKED_AT:
-                if s.looker == seat:
+                if s.looking_seat == seat:
                     out[at + AT_LOOKED] = 1
             elif place >= CASE:
                 owner = rel[place - CASE]
@@ -271,7 +270,7 @@ class Features(FeatureList[Corleone]):
         out[at + 3] = s.hudson_thugs[seat]
         out[at + 4] = s.hudson_members[seat]
         out[at + 5] = s.tokens[seat]
-        out[at + 6] = int(s.looker == seat)
+        out[at + 6] = int(s.looking_seat == seat)
         out[at + 7] = s.committed[seat]
         put_part(out, at + 8, s.hand if own else s.seen, hand_at(seat, 0), PILES)
         put_part(out, at + 8 + PILES, s.suitcase, case_at(seat, 0), MONEY)

@@ -3,8 +3,8 @@
 from typing import Any, Final
 
 from consigliere.core.refusal import NOT_AN_ANSWER
-from consigliere.core.step import Step
-from consigliere.games.corleone import components as op
+from consigliere.core.step import NO_SEAT, Step
+from consigliere.games.corleone import effects as op
 from consigliere.games.corleone import events, frames, notation, why
 from consigliere.games.corleone.abilities import use_backs, use_front
 from consigliere.games.corleone.board import (
@@ -36,7 +36,7 @@ from consigliere.games.corleone.frames import (
     SHAKEDOWN,
 )
 from consigliere.games.corleone.picking import PickOrDone
-from consigliere.games.corleone.state import NEUTRAL, NOBODY, SHOT, Corleone
+from consigliere.games.corleone.state import NEUTRAL, SHOT, Corleone
 
 # ---- moving
 
@@ -52,7 +52,7 @@ class MoveWhich(PickOrDone):
 
     def pick_check(self, s: Corleone, f: list[int], seat: int, place: int) -> int:
         effect, side = s.c.effects[f[EFFECT]], side_at(s, place)
-        if side == NOBODY:
+        if side == NO_SEAT:
             return why.MOVE_NOBODY
         if side == NEUTRAL or (side == seat) != (effect.owner == op.OWN):
             return why.MOVE_OWNER
@@ -194,7 +194,7 @@ class PushWhich(PickOrDone):
         return notation.MOVE
 
     def pick_check(self, s: Corleone, f: list[int], seat: int, place: int) -> int:
-        if kind_at(place) != op.THUG or side_at(s, place) == NOBODY or not is_in(s, place, s.chief):
+        if kind_at(place) != op.THUG or side_at(s, place) == NO_SEAT or not is_in(s, place, s.chief):
             return why.PUSH_WHERE
         return 0 if any_empty(s, place) else why.MOVE_NOWHERE
 

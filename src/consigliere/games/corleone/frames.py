@@ -6,10 +6,11 @@ ability for cards, a phase ends in the next one.
 
 from typing import Final
 
-from consigliere.core.step import SEAT
-from consigliere.games.corleone import components as op
-from consigliere.games.corleone.components import MONEY, Effect
-from consigliere.games.corleone.state import NOBODY, Corleone
+from consigliere.core.step import NO_SEAT, SEAT
+from consigliere.games.corleone import effects as op
+from consigliere.games.corleone.components import MONEY
+from consigliere.games.corleone.effects import Effect
+from consigliere.games.corleone.state import Corleone
 
 # ---- codes: the first int of a frame, and the index into the game's list of steps
 OPEN_BUSINESS: Final = 0
@@ -217,7 +218,7 @@ def shoot_where(seat: int, effect: int) -> list[int]:
 
 SHOTS_LEFT: Final = 3
 SHOT_AREA: Final = 4  # the area they must be in, or -1
-SHOT_OWNER: Final = 5  # the player they must belong to, or NOBODY
+SHOT_OWNER: Final = 5  # the player they must belong to, or NO_SEAT
 HIGHEST_SHOT: Final = 6  # the highest place among those shot, or -1
 
 
@@ -332,7 +333,7 @@ BIDDERS: Final = 2  # from here on all who have yet to take an ally; the seat is
 
 def pick_ally(bidders: list[int]) -> list[int]:
     """The allies that are bought."""
-    return [PICK_ALLY, NOBODY, *bidders]
+    return [PICK_ALLY, NO_SEAT, *bidders]
 
 
 # ---- phases

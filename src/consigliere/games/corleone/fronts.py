@@ -2,15 +2,15 @@
 
 from typing import Any, Final
 
-from consigliere.core.step import Step
-from consigliere.games.corleone import components as op
+from consigliere.core.step import NO_SEAT, Step
+from consigliere.games.corleone import effects as op
 from consigliere.games.corleone import notation, why
 from consigliere.games.corleone.abilities import use_backs, use_front
 from consigliere.games.corleone.board import controller
 from consigliere.games.corleone.components import PARK
 from consigliere.games.corleone.frames import ANY_AREA, BACKS_SPACE, FRONTS_WHERE, LEFT, USE_BACKS, USE_FRONTS, USED
 from consigliere.games.corleone.picking import PickOrDone
-from consigliere.games.corleone.state import NEUTRAL, NOBODY, Corleone
+from consigliere.games.corleone.state import NEUTRAL, Corleone
 
 
 class UseFronts(PickOrDone):
@@ -31,7 +31,7 @@ class UseFronts(PickOrDone):
             return why.FRONT_TWICE
         if f[FRONTS_WHERE] == op.CONTROLLED and controller(s, s.spot[business]) != seat:
             return why.FRONT_NOT_CONTROLLED
-        if f[FRONTS_WHERE] == op.OPPONENT_THUG and s.thug_at[business] in (NOBODY, NEUTRAL, seat):
+        if f[FRONTS_WHERE] == op.OPPONENT_THUG and s.thug_at[business] in (NO_SEAT, NEUTRAL, seat):
             return why.FRONT_NO_THUG
         return 0
 

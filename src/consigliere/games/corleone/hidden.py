@@ -24,7 +24,7 @@ from consigliere.games.corleone.transfers import deal_transfers
 FRESH_TRIES: Final = 200
 
 
-def strangers(s: Corleone, viewer: int | None) -> list[int]:
+def others_than(s: Corleone, viewer: int | None) -> list[int]:
     """The seats whose secrets a viewer does not know."""
     return [seat for seat in range(s.seats) if seat != viewer]
 
@@ -35,7 +35,7 @@ def secret_jobs(s: Corleone, viewer: int | None) -> list[int]:
     for job in range(JOBS):
         at = s.job_at[job]
         drawn = HAND <= at < HAND + s.seats and at - HAND != viewer and not s.job_seen[job]
-        if drawn or at == DECK or (at == LOOKED_AT and s.looker != viewer):
+        if drawn or at == DECK or (at == LOOKED_AT and s.looking_seat != viewer):
             found.append(job)
     return found
 
@@ -52,7 +52,7 @@ def unknown(s: Corleone, viewer: int | None) -> list[dict[str, Any]]:
         pieces = secret_jobs(s, viewer)
         for age in sorted({s.job_age[job] for job in pieces}):
             found.append(job_group(s, viewer, [job for job in pieces if s.job_age[job] == age], age))
-    for seat in strangers(s, viewer):
+    for seat in others_than(s, viewer):
         if s.committed[seat]:
             found.append({"kind": "choice", "seat": seat, "size": 1})
     return found
@@ -65,8 +65,8 @@ def job_group(s: Corleone, viewer: int | None, pieces: list[int], age: int) -> d
         places.append({"place": "deck", "size": s.job_at.count(DECK), "cannot": []})
     looked = sum(s.job_at[job] == LOOKED_AT for job in pieces)
     if looked:
-        places.append({"place": "looked", "seat": s.looker, "size": looked, "cannot": []})
-    for seat in strangers(s, viewer):
+        places.append({"place": "looked", "seat": s.looking_seat, "size": looked, "cannot": []})
+    for seat in others_than(s, viewer):
         size = sum(s.job_at[job] == HAND + seat for job in pieces)
         if size:
             places.append({"place": "hand", "seat": seat, "size": size, "cannot": []})
@@ -79,10 +79,10 @@ def transfer_group(s: Corleone, viewer: int | None) -> dict[str, Any]:
     jobs = secret_jobs(s, viewer)
     looked = sum(s.job_at[job] == LOOKED_AT for job in jobs)
     if looked:
-        places.append({"place": "looked", "seat": s.looker, "size": looked, "cannot": []})
+        places.append({"place": "looked", "seat": s.looking_seat, "size": looked, "cannot": []})
     loose = [0] * PILES
     allies: list[int] = []
-    for seat in strangers(s, viewer):
+    for seat in others_than(s, viewer):
         first = hand_at(seat, 0)
         here = [s.hand[first + pile] - s.seen[first + pile] for pile in range(PILES)]
         loose = [loose[pile] + here[pile] for pile in range(PILES)]
@@ -113,7 +113,7 @@ def shuffle(s: Corleone, viewer: int | None, rng: Random) -> None:
         else:
             deal_jobs(s, viewer, rng)
         redraw_choices(s, viewer, rng)
-        if s.legal_cache_seat in strangers(s, viewer):
+        if s.legal_cache_seat in others_than(s, viewer):
             s.legal_cache_seat = -1
         if s.over or everybody_can_answer(s, viewer):
             return
@@ -137,7 +137,7 @@ def deal_jobs(s: Corleone, viewer: int | None, rng: Random) -> None:
 
 def redraw_choices(s: Corleone, viewer: int | None, rng: Random) -> None:
     """What another seat has committed is any of its legal choices; what it has only begun is empty."""
-    for seat in strangers(s, viewer):
+    for seat in others_than(s, viewer):
         committed = s.committed[seat]
         s.chosen[seat] = []
         if committed:
@@ -148,7 +148,7 @@ def redraw_choices(s: Corleone, viewer: int | None, rng: Random) -> None:
 
 def uncommit(s: Corleone, viewer: int | None) -> list[int]:
     """What others have committed is taken back; returns whose."""
-    seats = [seat for seat in strangers(s, viewer) if s.committed[seat]]
+    seats = [seat for seat in others_than(s, viewer) if s.committed[seat]]
     for seat in seats:
         s.committed[seat] = 0
         s.chosen[seat] = []

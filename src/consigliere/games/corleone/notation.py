@@ -21,12 +21,12 @@ from consigliere.games.corleone.components import (
     GOODS,
     JOBS,
     MONEY,
-    NEUTRALS,
     PLACES,
     PLAIN_GOODS,
     SPACES,
     Components,
 )
+from consigliere.games.corleone.effects import NEUTRALS
 
 PAID: Final = 5  # numbers of real goods in a payment: 0 to 4
 FEW: Final = 12  # the largest number of one kind in a discard

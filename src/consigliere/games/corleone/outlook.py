@@ -3,7 +3,7 @@
 
 from typing import Any
 
-from consigliere.core.step import CODE
+from consigliere.core.step import CODE, NO_SEAT
 from consigliere.games.corleone.board import influence, is_in, place_check
 from consigliere.games.corleone.components import (
     BUSINESSES,
@@ -17,7 +17,7 @@ from consigliere.games.corleone.components import (
 )
 from consigliere.games.corleone.ending import territory_bonus
 from consigliere.games.corleone.frames import TURN
-from consigliere.games.corleone.state import HAND, NEUTRAL, NOBODY, OPEN, Corleone, hand_at
+from consigliere.games.corleone.state import HAND, NEUTRAL, OPEN, Corleone, hand_at
 from consigliere.games.corleone.turf import winner
 from consigliere.games.corleone.view import name_of
 
@@ -46,7 +46,7 @@ def places(s: Corleone, seat: int) -> dict[str, Any]:
             stands[0][stands[1]] = seat
             areas = [area for area in range(TERRITORIES) if is_in(after, place, area)]
             found[name_at(s, place)] = {s.c.areas[area]: turf(after, area) for area in areas}
-            stands[0][stands[1]] = NOBODY
+            stands[0][stands[1]] = NO_SEAT
     return found
 
 

@@ -3,12 +3,12 @@
 from typing import Any, Final
 
 from consigliere.core.refusal import NOT_AN_ANSWER
-from consigliere.core.step import SEAT, Step
-from consigliere.games.corleone import components as op
+from consigliere.core.step import NO_SEAT, SEAT, Step
+from consigliere.games.corleone import effects as op
 from consigliere.games.corleone import events, frames, notation, opponents, why
 from consigliere.games.corleone.abilities import gain, is_gain, may_be_usable, start, usable
 from consigliere.games.corleone.cards import hand_size, may_have_money, take_money
-from consigliere.games.corleone.components import Effect
+from consigliere.games.corleone.effects import Effect
 from consigliere.games.corleone.frames import (
     CARD,
     CHIEF_PLACED,
@@ -24,7 +24,7 @@ from consigliere.games.corleone.frames import (
     YES_OR_NO,
     grant_extra_action,
 )
-from consigliere.games.corleone.state import CASE, NOBODY, Corleone, others
+from consigliere.games.corleone.state import CASE, Corleone, others
 
 ASK_ORDER = (op.LAUNDER, op.USE_FRONT, op.USE_BACK, op.OFFER, op.STASH_MONEY)
 
@@ -120,8 +120,8 @@ def shooting_frames(s: Corleone, seat: int, number: int, effect: Effect, chief_p
     if where == op.EACH_OPPONENT:
         return [frames.shoot_figure(seat, number, 1, -1, other) for other in reversed(others(s, seat))]
     if where == op.CHIEF_TERRITORY:
-        return [frames.shoot_figure(seat, number, effect.count, s.chief, NOBODY)] if chief_placed else []
-    return [frames.shoot_figure(seat, number, effect.count, -1, NOBODY)]
+        return [frames.shoot_figure(seat, number, effect.count, s.chief, NO_SEAT)] if chief_placed else []
+    return [frames.shoot_figure(seat, number, effect.count, -1, NO_SEAT)]
 
 
 class YesOrNo(Step[Corleone]):

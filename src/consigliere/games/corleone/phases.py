@@ -3,7 +3,7 @@
 from typing import Final
 
 from consigliere.core.chance import Luck
-from consigliere.core.step import Step
+from consigliere.core.step import NO_SEAT, Step
 from consigliere.games.corleone import events, frames
 from consigliere.games.corleone.cards import draw_job
 from consigliere.games.corleone.components import (
@@ -22,7 +22,6 @@ from consigliere.games.corleone.state import (
     DISPLAY,
     FAMILY_BUSINESS,
     LATER,
-    NOBODY,
     OPEN,
     OPENING,
     TRIBUTE_PHASE,
@@ -125,8 +124,8 @@ class Entracte(Step[Corleone]):
 
 def return_figures(s: Corleone) -> None:
     """CE-10.5 (a), (c): all figures are unplayed again, and a new family member comes."""
-    s.thug_at = [NOBODY] * BUSINESSES
-    s.member_at = [NOBODY] * SPACES
+    s.thug_at = [NO_SEAT] * BUSINESSES
+    s.member_at = [NO_SEAT] * SPACES
     s.boss = s.mayor = s.chief = BESIDE
     for seat in range(s.seats):
         s.hudson_thugs[seat] = s.hudson_members[seat] = 0

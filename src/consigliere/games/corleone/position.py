@@ -5,22 +5,21 @@ from typing import Any
 
 from consigliere.core.errors import Mistake
 from consigliere.core.reading import count_of, index_of
+from consigliere.core.step import NO_SEAT
 from consigliere.games.corleone import hidden
 from consigliere.games.corleone import transfer_log as log
 from consigliere.games.corleone.components import (
     ALLIES,
-    BOSS,
     FIRST_ALLY,
     JOBS,
-    MAYOR,
     MONEY,
-    NEUTRALS,
     PARK,
     PILES,
     TERRITORIES,
     is_job,
     job_of_card,
 )
+from consigliere.games.corleone.effects import BOSS, MAYOR, NEUTRALS
 from consigliere.games.corleone.state import (
     BESIDE,
     BOX,
@@ -34,7 +33,6 @@ from consigliere.games.corleone.state import (
     LATER,
     LOOKED_AT,
     NEUTRAL,
-    NOBODY,
     OPEN,
     PHASES,
     SHOT,
@@ -265,7 +263,7 @@ def from_view(s: Corleone, view: dict[str, Any]) -> None:
 def read_course(s: Corleone, table: dict[str, Any]) -> None:
     """The engine's notes; cards out of the game."""
     course = table["course"]
-    s.borrowed, s.deck_age, s.looker = course["borrowed"], course["deck_age"], course["looker"]
+    s.borrowed, s.deck_age, s.looking_seat = course["borrowed"], course["deck_age"], course["looker"]
     for name, age in course["ages"].items():
         s.job_age[s.c.jobs.index(name)] = age
     for name in course["in_work"]:
@@ -304,7 +302,7 @@ def read_drawn(s: Corleone, table: dict[str, Any], viewer: int | None) -> None:
 
 def read_looked(s: Corleone, table: dict[str, Any], viewer: int | None) -> None:
     """Jobs another player is looking at get some possible face."""
-    if s.looker != NOBODY and s.looker != viewer:
+    if s.looking_seat != NO_SEAT and s.looking_seat != viewer:
         for age in table["course"]["looked"]:
             s.job_at[some_job(s, age)] = LOOKED_AT
 

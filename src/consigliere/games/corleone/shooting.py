@@ -2,11 +2,12 @@
 
 from typing import Any, Final
 
-from consigliere.core.step import Step
-from consigliere.games.corleone import components as op
+from consigliere.core.step import NO_SEAT, Step
+from consigliere.games.corleone import effects as op
 from consigliere.games.corleone import events, frames, notation, why
 from consigliere.games.corleone.board import is_in, kind_at, shares_territory, side_at, side_name, to_the_hudson
-from consigliere.games.corleone.components import CHIEF_PLACE, PARK, PLACES, Effect
+from consigliere.games.corleone.components import CHIEF_PLACE, PARK, PLACES
+from consigliere.games.corleone.effects import Effect
 from consigliere.games.corleone.frames import (
     EFFECT,
     HIGHEST_SHOT,
@@ -17,13 +18,13 @@ from consigliere.games.corleone.frames import (
     SHOTS_LEFT,
 )
 from consigliere.games.corleone.picking import PickOrDone
-from consigliere.games.corleone.state import NEUTRAL, NOBODY, Corleone
+from consigliere.games.corleone.state import NEUTRAL, Corleone
 
 
 def target_check(s: Corleone, seat: int, effect: Effect, place: int) -> int:
     """CE-13.10: whether a figure fits the card's kind, owner and place; CE-7.3: only figures on the board."""
     side = side_at(s, place)
-    if side == NOBODY:
+    if side == NO_SEAT:
         return why.SHOOT_NOBODY
     kind, owner, where = effect.kind, effect.owner, effect.where
     if kind != op.ANY_KIND and kind_at(place) != kind:
@@ -68,7 +69,7 @@ class ShootWhere(PickOrDone):
                 shoot(s, seat, place)
         else:
             most = ONE_OF_EACH if effect.where == op.THUG_AND_FAMILY else effect.count
-            s.push(frames.shoot_figure(seat, f[EFFECT], min(most, effect.count), area, NOBODY))
+            s.push(frames.shoot_figure(seat, f[EFFECT], min(most, effect.count), area, NO_SEAT))
 
 
 ONE_OF_EACH: Final = 2  # a thug and a family member
@@ -91,7 +92,7 @@ class ShootFigure(PickOrDone):
         area, owner, shot = f[SHOT_AREA], f[SHOT_OWNER], f[HIGHEST_SHOT]
         if area >= 0 and not is_in(s, place, area):
             return why.SHOOT_WHERE
-        if owner != NOBODY and side_at(s, place) != owner:
+        if owner != NO_SEAT and side_at(s, place) != owner:
             return why.SHOOT_OWNER
         if effect.where == op.THUG_AND_FAMILY and shot >= 0 and kind_at(place) == kind_at(shot):
             return why.SHOOT_KIND

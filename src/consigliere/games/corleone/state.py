@@ -3,6 +3,7 @@
 from typing import Final
 
 from consigliere.core.state import State
+from consigliere.core.step import NO_SEAT
 from consigliere.games.corleone.components import (
     ACTS,
     ALLIES,
@@ -18,7 +19,6 @@ from consigliere.games.corleone.components import (
     Components,
 )
 
-NOBODY: Final = -1
 NEUTRAL: Final = SEATS  # the side of the Union Boss on a thug space and of the Mayor on a family space
 BESIDE: Final = -1  # a neutral figure beside the board
 SHOT: Final = -2  # a neutral figure in the Hudson
@@ -64,7 +64,7 @@ FIELDS: Final = (
     "phase",
     "horse",
     "deck_age",
-    "looker",
+    "looking_seat",
     "boss",
     "mayor",
     "chief",
@@ -124,7 +124,7 @@ class Corleone(State):
         self.phase = SETUP
         self.horse = 0  # who holds the Horse Head
         self.deck_age = 0  # how often the job deck has been reshuffled
-        self.looker = NOBODY  # who is looking at jobs, or -1
+        self.looking_seat = NO_SEAT  # who is looking at jobs, or -1
         self.boss = BESIDE  # business where the Union Boss stands, or BESIDE, SHOT
         self.mayor = BESIDE  # family space
         self.chief = BESIDE  # territory
@@ -138,8 +138,8 @@ class Corleone(State):
         self.tokens = [c.tokens] * SEATS  # seat -> control tokens in supply
         self.hudson_thugs = [0] * SEATS  # seat
         self.hudson_members = [0] * SEATS
-        self.thug_at = [NOBODY] * BUSINESSES  # business -> side, or NOBODY
-        self.member_at = [NOBODY] * SPACES  # family space -> side, or NOBODY
+        self.thug_at = [NO_SEAT] * BUSINESSES  # business -> side, or NO_SEAT
+        self.member_at = [NO_SEAT] * SPACES  # family space -> side, or NO_SEAT
         self.tile_at = [-1] * AREAS  # area -> business tile, or -1
         self.spot = list(range(PRINTED)) + [-1] * (BUSINESSES - PRINTED)  # business -> area, or -1
         self.piles = c.pile_size[:]  # money by value, then goods: cards in the supply
@@ -169,7 +169,7 @@ class Corleone(State):
         other.phase = self.phase
         other.horse = self.horse
         other.deck_age = self.deck_age
-        other.looker = self.looker
+        other.looking_seat = self.looking_seat
         other.boss = self.boss
         other.mayor = self.mayor
         other.chief = self.chief

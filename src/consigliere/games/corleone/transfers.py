@@ -157,13 +157,13 @@ def deal_transfers(s: Corleone, viewer: int | None, rng: Random) -> None:
 def apply(s: Corleone, viewer: int | None, history: History, rng: Random) -> None:
     """Writes a history into the state: jobs nobody has seen are dealt to slots, the jobs looked at, and the deck."""
     looked = [s.job_age[job] for job in range(JOBS) if s.job_at[job] == LOOKED_AT]
-    if s.looker == viewer:
+    if s.looking_seat == viewer:
         looked = []
     secret = []
     for job in range(JOBS):
         at = s.job_at[job]
         in_other_hand = HAND <= at < HAND + s.seats and at - HAND != viewer
-        if at == DECK or in_other_hand or (at == LOOKED_AT and s.looker != viewer):
+        if at == DECK or in_other_hand or (at == LOOKED_AT and s.looking_seat != viewer):
             owner = [seat for seat in range(s.seats) if history.cards[seat][card_of_job(job)]]
             if owner:
                 s.job_at[job] = HAND + owner[0]

@@ -2,21 +2,21 @@
 
 from typing import Any, Final
 
-from consigliere.core.step import SEAT, Step
+from consigliere.core.step import NO_SEAT, SEAT, Step
 from consigliere.games.corleone import events, notation
 from consigliere.games.corleone.board import influence
 from consigliere.games.corleone.components import TERRITORIES
 from consigliere.games.corleone.control import highest_of_equals, move_token, own_tokens, place_token, token_move_check
 from consigliere.games.corleone.frames import TURF_AREA, TURF_WAR
 from consigliere.games.corleone.phases import start_bribery
-from consigliere.games.corleone.state import NEUTRAL, NOBODY, Corleone
+from consigliere.games.corleone.state import NEUTRAL, Corleone
 
 
 def winner(counts: list[int]) -> int:
-    """CE-9.2, CE-9.3: the one family with the highest influence, or NOBODY."""
+    """CE-9.2, CE-9.3: the one family with the highest influence, or NO_SEAT."""
     best = max(counts)
     if not best or counts.count(best) > 1 or counts[NEUTRAL] == best:
-        return NOBODY
+        return NO_SEAT
     return counts.index(best)
 
 
@@ -28,7 +28,7 @@ class TurfWar(Step[Corleone]):
             area = f[TURF_AREA]
             counts = influence(s, area)
             seat = winner(counts)
-            if seat == NOBODY:
+            if seat == NO_SEAT:
                 s.emit(events.TURF_OPEN, [area])
             else:
                 s.emit(events.TURF_WON, [seat, area, counts[seat]])

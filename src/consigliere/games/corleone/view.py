@@ -9,17 +9,15 @@ from consigliere.games.corleone.cards import hand_size
 from consigliere.games.corleone.choices import pairs
 from consigliere.games.corleone.components import (
     ALLIES,
-    BOSS,
     BUSINESSES,
     COLOUR_IDS,
     COLOURS,
     JOBS,
-    MAYOR,
     MONEY,
-    NEUTRALS,
     PILES,
     TERRITORIES,
 )
+from consigliere.games.corleone.effects import BOSS, MAYOR, NEUTRALS
 from consigliere.games.corleone.phases import tiles_left
 from consigliere.games.corleone.state import (
     BOX,
@@ -149,7 +147,7 @@ def course(s: Corleone) -> dict[str, Any]:
         "borrowed": s.borrowed,
         "deck_age": s.deck_age,
         "ages": {s.c.jobs[job]: s.job_age[job] for job in range(JOBS) if s.job_age[job]},
-        "looker": s.looker,
+        "looker": s.looking_seat,
         "looked": sorted(s.job_age[job] for job in range(JOBS) if s.job_at[job] == LOOKED_AT),
         "committed": [seat for seat in range(s.seats) if s.committed[seat]],
     }
@@ -173,7 +171,7 @@ def own(s: Corleone, seats: list[int]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for seat in seats:
         entry: dict[str, Any] = {"hand": hand(s, seat)}
-        if s.looker == seat:
+        if s.looking_seat == seat:
             entry["looked"] = jobs_at(s, LOOKED_AT)
         if s.transfer_log:
             entry["ledger"] = {

@@ -6,6 +6,8 @@ a turn ends in phase 3, a round in the next preparation.
 
 from typing import Final
 
+from consigliere.core.step import NO_SEAT
+
 # ---- codes: the first int of a frame, and the index into the game's list of steps
 PREPARATION: Final = 0
 TURN: Final = 1
@@ -28,12 +30,11 @@ FIVE_FLORINS: Final = 17
 END_SCORING: Final = 18
 
 # ---- frames
-NOBODY: Final = -1  # the seat of a step in which nobody chooses
 
 
 def preparation() -> list[int]:
     """Phase 1 of a round."""
-    return [PREPARATION, NOBODY]
+    return [PREPARATION, NO_SEAT]
 
 
 def turn(seat: int) -> list[int]:
@@ -123,7 +124,7 @@ ORDER_IS_SET: Final = 2  # 1 if initiative and order are done: only entitlement 
 
 def phase_three(order_is_set: int) -> list[int]:
     """Phase 3 of a round."""
-    return [PHASE_THREE, NOBODY, order_is_set]
+    return [PHASE_THREE, NO_SEAT, order_is_set]
 
 
 SERVED: Final = 2  # places of the order that have had their reward
@@ -131,7 +132,7 @@ SERVED: Final = 2  # places of the order that have had their reward
 
 def reward_round() -> list[int]:
     """The rewards, in the new order."""
-    return [REWARD_ROUND, NOBODY, 0]
+    return [REWARD_ROUND, NO_SEAT, 0]
 
 
 def bonus_or_florins(seat: int) -> list[int]:
@@ -161,4 +162,4 @@ def five_florins(seat: int) -> list[int]:
 
 def end_scoring() -> list[int]:
     """The end of the game."""
-    return [END_SCORING, NOBODY]
+    return [END_SCORING, NO_SEAT]

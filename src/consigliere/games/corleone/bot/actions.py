@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from consigliere.games.corleone import components as op
+from consigliere.core.step import NO_SEAT
+from consigliere.games.corleone import effects as op
 from consigliere.games.corleone import notation
 from consigliere.games.corleone.board import controller
 from consigliere.games.corleone.bot.value import SIDES, Judge, influence_counts
@@ -17,7 +18,7 @@ from consigliere.games.corleone.components import (
     TERRITORIES,
     card_of_good,
 )
-from consigliere.games.corleone.state import FAMILY_BUSINESS, HAND, NEUTRAL, NOBODY, OPEN, Corleone, hand_at
+from consigliere.games.corleone.state import FAMILY_BUSINESS, HAND, NEUTRAL, OPEN, Corleone, hand_at
 
 OTHERS: Final = 0.7  # what others gain counts so much against one's own, spread over them
 DRAW: Final = 1.3  # to choose one of two jobs
@@ -164,7 +165,7 @@ class Glance:
         """CE-5.12: a front, less what its controller gets."""
         gain = self.gain_of_set(self.s.c.front[business])
         owner = controller(self.s, self.s.spot[business])
-        if owner != NOBODY and owner != self.seat:
+        if owner != NO_SEAT and owner != self.seat:
             gain -= self.share * max(1.0, gain)
         return gain
 

@@ -4,7 +4,7 @@ from math import exp
 from typing import Final
 
 from consigliere.core.step import CODE
-from consigliere.games.corleone import components as op
+from consigliere.games.corleone import effects as op
 from consigliere.games.corleone import frames, notation
 from consigliere.games.corleone.bot.actions import Glance
 from consigliere.games.corleone.bot.policy import BY_VALUE, SHAKEDOWNS, Policy

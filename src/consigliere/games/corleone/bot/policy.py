@@ -5,7 +5,7 @@ from typing import Final
 
 from consigliere.core.step import CODE
 from consigliere.games.corleone import choices, frames, notation
-from consigliere.games.corleone import components as op
+from consigliere.games.corleone import effects as op
 from consigliere.games.corleone.abilities import shared_business
 from consigliere.games.corleone.bot.actions import Glance
 from consigliere.games.corleone.bot.value import Judge

@@ -7,7 +7,8 @@ of it, figures not played yet by what they usually bring, bonuses (CE-11.2, CE-1
 from math import exp, sqrt
 from typing import Any, Final
 
-from consigliere.games.corleone import components as op
+from consigliere.core.step import NO_SEAT
+from consigliere.games.corleone import effects as op
 from consigliere.games.corleone.components import (
     ACTS,
     ALLIES,
@@ -19,9 +20,9 @@ from consigliere.games.corleone.components import (
     SEATS,
     TERRITORIES,
     Components,
-    Effect,
     card_of_good,
 )
+from consigliere.games.corleone.effects import Effect
 from consigliere.games.corleone.ending import standings
 from consigliere.games.corleone.state import (
     AFTER,
@@ -30,7 +31,6 @@ from consigliere.games.corleone.state import (
     FRONT,
     HAND,
     NEUTRAL,
-    NOBODY,
     OPEN,
     Corleone,
     case_at,
@@ -313,10 +313,10 @@ class Judge:
         """CE-9.2, CE-11.2: who gets the bonus of a territory at the end, and who shares its fronts until then."""
         stack = s.control[area]
         if s.phase > FAMILY_BUSINESS:
-            self.add_stack(s, stack, NOBODY, 1.0, found)
+            self.add_stack(s, stack, NO_SEAT, 1.0, found)
             return
         best = second = 0
-        leader = NOBODY
+        leader = NO_SEAT
         for side in range(SIDES):
             n = counts[area * SIDES + side]
             if n > best:
@@ -326,23 +326,23 @@ class Judge:
             elif n > second:
                 second = n
         if best == 0:
-            self.add_stack(s, stack, NOBODY, 1.0, found)
+            self.add_stack(s, stack, NO_SEAT, 1.0, found)
             return
         if best > second:
             if leader == NEUTRAL:
-                self.add_stack(s, stack, NOBODY, 1.0, found)
+                self.add_stack(s, stack, NO_SEAT, 1.0, found)
                 return
             chance = self.keeps(s, leader, best - second)
             self.add_stack(s, stack, leader, chance, found)
             if chance < 1.0:
-                self.add_stack(s, stack, NOBODY, 1.0 - chance, found)
+                self.add_stack(s, stack, NO_SEAT, 1.0 - chance, found)
             return
         rest = 1.0
         for seat in range(s.seats):
             if counts[area * SIDES + seat] == best and s.thugs[seat] + s.members[seat]:
                 self.add_stack(s, stack, seat, TIED, found)
                 rest -= TIED
-        self.add_stack(s, stack, NOBODY, rest, found)
+        self.add_stack(s, stack, NO_SEAT, rest, found)
 
     def keeps(self, s: Corleone, leader: int, margin: int) -> float:
         """The chance that who leads in a territory wins it, by what others can still play."""
@@ -370,7 +370,7 @@ class Judge:
         if extra >= 0:
             tokens[extra] += 1
         for i in range(len(stack) - 1, -1, -1):
-            if holder == NOBODY or tokens[stack[i]] > tokens[holder]:
+            if holder == NO_SEAT or tokens[stack[i]] > tokens[holder]:
                 holder = stack[i]
         second = 0
         for seat in range(s.seats):
@@ -393,12 +393,12 @@ def influence_counts(s: Corleone) -> list[int]:
     thug_at = s.thug_at
     for business in range(len(thug_at)):
         side = thug_at[business]
-        if side != NOBODY:
+        if side != NO_SEAT:
             counts[s.spot[business] * SIDES + side] += 1
     member_at = s.member_at
     for space in range(s.c.n_spaces):
         side = member_at[space]
-        if side != NOBODY:
+        if side != NO_SEAT:
             for area in s.c.touches[space]:
                 counts[area * SIDES + side] += 1
     if s.chief >= 0:

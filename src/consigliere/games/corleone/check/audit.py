@@ -2,7 +2,7 @@
 
 from consigliere.core.errors import Phrase
 from consigliere.core.event import Event
-from consigliere.core.step import CODE
+from consigliere.core.step import CODE, NO_SEAT
 from consigliere.games.corleone import events
 from consigliere.games.corleone import transfer_log as log
 from consigliere.games.corleone.cards import hand_size, in_hand
@@ -31,7 +31,6 @@ from consigliere.games.corleone.state import (
     LATER,
     LOOKED_AT,
     NEUTRAL,
-    NOBODY,
     OPEN,
     Corleone,
     case_at,
@@ -79,7 +78,7 @@ def jobs(s: Corleone) -> list[Phrase]:
         found.append(Phrase("audit-corleone-open-jobs"))
     if any(s.job_at[job] == DECK and s.job_age[job] != s.deck_age for job in range(JOBS)):
         found.append(Phrase("audit-corleone-deck"))
-    if (s.looker == NOBODY) != (LOOKED_AT not in s.job_at):
+    if (s.looking_seat == NO_SEAT) != (LOOKED_AT not in s.job_at):
         found.append(Phrase("audit-corleone-looked-at"))
     return found
 
@@ -105,10 +104,10 @@ def figures(s: Corleone) -> list[Phrase]:
             what = Phrase("audit-corleone-members", seat=seat)
             found.append(Phrase("audit-count", what=what, found=members, wanted=s.c.members[s.act]))
     for business in range(BUSINESSES):
-        if s.thug_at[business] != NOBODY and s.spot[business] < 0:
+        if s.thug_at[business] != NO_SEAT and s.spot[business] < 0:
             found.append(Phrase("audit-corleone-business", business=s.c.businesses[business]))
     for space in range(SPACES):
-        if s.member_at[space] != NOBODY and (space >= s.c.n_spaces or s.c.min_players[space] > s.seats):
+        if s.member_at[space] != NO_SEAT and (space >= s.c.n_spaces or s.c.min_players[space] > s.seats):
             found.append(Phrase("audit-corleone-space", space=space))
     return found
 

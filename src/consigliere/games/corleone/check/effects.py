@@ -3,10 +3,10 @@
 
 from consigliere.core.errors import Phrase
 from consigliere.core.pack_entry import Entry, shown
-from consigliere.games.corleone.components import (
+from consigliere.games.corleone.components import GOOD_IDS
+from consigliere.games.corleone.effects import (
     CONTROL_WHERE,
     FRONT_WHERE,
-    GOOD_IDS,
     KINDS,
     NEUTRALS,
     OPS,

@@ -6,7 +6,8 @@ from consigliere.core.pack import Pack, check_entries, check_header
 from consigliere.core.pack_entry import Entry, check_exactly, check_ids, shown
 from consigliere.games.corleone.check.board import check_board
 from consigliere.games.corleone.check.effects import check_effects, check_icons
-from consigliere.games.corleone.components import COLOUR_IDS, FAMILIES, GOOD_IDS, NEUTRALS, PLAIN_GOODS, Components
+from consigliere.games.corleone.components import COLOUR_IDS, FAMILIES, GOOD_IDS, PLAIN_GOODS, Components
+from consigliere.games.corleone.effects import NEUTRALS
 
 SCHEMA = 1
 GAME = "corleone"

@@ -4,10 +4,10 @@ from random import Random
 
 from consigliere.core.step import CODE
 from consigliere.games.corleone import choices, frames, notation
-from consigliere.games.corleone import components as op
+from consigliere.games.corleone import effects as op
 from consigliere.games.corleone.abilities import shared_business
 from consigliere.games.corleone.cards import hand_cards, in_hand
-from consigliere.games.corleone.components import MONEY, NARCOTICS, PILES
+from consigliere.games.corleone.components import JOBS, MONEY, NARCOTICS, PILES
 from consigliere.games.corleone.draws import discards_left, last_discarded
 from consigliere.games.corleone.notation import FEW
 from consigliere.games.corleone.state import HAND, OPEN, Corleone
@@ -155,7 +155,7 @@ def best_good(s: Corleone, seat: int, moves: list[int]) -> int:
     for move in moves:
         pile = seat * PILES + MONEY + notation.good_of(move)
         s.hand[pile] += 1
-        score = sum(job_worth(s, seat, job) for job in range(op.JOBS) if s.job_at[job] in (HAND + seat, OPEN))
+        score = sum(job_worth(s, seat, job) for job in range(JOBS) if s.job_at[job] in (HAND + seat, OPEN))
         s.hand[pile] -= 1
         if score > best:
             best, found = score, move

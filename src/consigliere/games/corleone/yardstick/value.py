@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from consigliere.games.corleone import components as op
+from consigliere.games.corleone import effects as op
 from consigliere.games.corleone.board import controller, influence
 from consigliere.games.corleone.bribery import suitcase_total
 from consigliere.games.corleone.cards import hand_cards, in_hand
@@ -11,13 +11,14 @@ from consigliere.games.corleone.components import (
     COLOURS,
     FIRST_ALLY,
     FIRST_JOB,
+    JOBS,
     MONEY,
     NARCOTICS,
     PILES,
     PLAIN_GOODS,
     TERRITORIES,
-    Effect,
 )
+from consigliere.games.corleone.effects import Effect
 from consigliere.games.corleone.ending import completed, territory_bonus
 from consigliere.games.corleone.state import FAMILY_BUSINESS, HAND, NEUTRAL, OPEN, Corleone
 from consigliere.games.corleone.turf import winner
@@ -124,7 +125,7 @@ def card_worth(s: Corleone, seat: int, card: int) -> float:
 def wanted(s: Corleone, seat: int, good: int) -> int:
     """Whether a job in hand or an open one needs more of a good than is in hand."""
     held = s.hand[seat * PILES + MONEY + good]
-    for job in range(op.JOBS):
+    for job in range(JOBS):
         at = s.job_at[job]
         if (at == HAND + seat or at == OPEN) and s.c.needs[job][good] >= max(1, held):
             return 1
