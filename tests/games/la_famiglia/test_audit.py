@@ -8,10 +8,21 @@ import pytest
 
 from consigliere.games import get
 from consigliere.games.la_famiglia.check.audit import audit, audit_money, money_of
+from consigliere.games.la_famiglia.conflict import before_attack
 from consigliere.games.la_famiglia.equipment import sail_on
 from consigliere.games.la_famiglia.gather import fetch_pieces
 from consigliere.games.la_famiglia.specials import swap_enemies
-from consigliere.games.la_famiglia.state import EMPTY, IN_HQ, NEUTRAL, ON_BOARD, SEATS, SIDES, SOLD, Famiglia
+from consigliere.games.la_famiglia.state import (
+    EMPTY,
+    IN_HQ,
+    LAND_ROUTE,
+    NEUTRAL,
+    ON_BOARD,
+    SEATS,
+    SIDES,
+    SOLD,
+    Famiglia,
+)
 from consigliere.games.la_famiglia.strikes import pentito_removes
 from tests.games.la_famiglia.positions import GAME, described_state, position, walk
 
@@ -190,10 +201,8 @@ def three_boats(s: Famiglia) -> None:
         s.boat_supply[seat] = s.c.boats - sum(s.boats[seat::SEATS])
 
 
-def attackers_without_attack(s: Famiglia) -> None:
-    s.marching_side = 2
-    s.marching = 1
-    s.supply[2] -= 1
+def attack_without_attackers(s: Famiglia) -> None:
+    s.stack.append(before_attack(2, 0, 0, LAND_ROUTE, 0, 0))
 
 
 def choice_without_question(s: Famiglia) -> None:
@@ -253,7 +262,7 @@ def fewer_than_no_soldati(s: Famiglia) -> None:
         (mark_on_a_tile_out_of_play, "is marked and not in play"),
         (control_of_nobody, "a control token belongs to 4"),
         (three_boats, ": 3, at most 2 are allowed"),
-        (attackers_without_attack, "side 2 is on the move: Soldati 1, cars 0"),
+        (attack_without_attackers, "side 2 is on the move: Soldati 0, cars 0"),
         (choice_without_question, "belong to no open question"),
         (over_with_a_question, "the game is over, and its open steps are"),
         (no_question, "the game is not over, and its open steps are 0"),

@@ -70,10 +70,7 @@ class AgitateSend(Step[Famiglia]):
             s.soldati[target] += n
             s.emit(events.JOINED, [COLOURS, target, n])
         else:
-            s.marching_side = NEUTRAL
-            s.marching = n
-            s.marching_car = 0
-            s.push(before_attack(seat, target, -1, LAND_ROUTE))
+            s.push(before_attack(seat, target, -1, LAND_ROUTE, n, 0))
 
     def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
         return {"area": s.c.areas[f[SOURCE]], "target": s.c.areas[f[TARGET]], "most": s.soldati[f[SOURCE]]}

@@ -7,7 +7,7 @@ its place.
 from typing import Any, Final
 
 from consigliere.core.refusal import NOT_AN_ANSWER
-from consigliere.core.step import SEAT, Step
+from consigliere.core.step import CODE, SEAT, Step
 from consigliere.games.la_famiglia import events, notation, why
 from consigliere.games.la_famiglia.anytime import within_reach
 from consigliere.games.la_famiglia.codes import (
@@ -21,7 +21,6 @@ from consigliere.games.la_famiglia.codes import (
 from consigliere.games.la_famiglia.components import T_BRIBERY, T_MINIGUNS, X_YELLOW_C
 from consigliere.games.la_famiglia.pieces import SUPPLY, check_loss, compensate, conquer, defence, pay, remove_soldati
 from consigliere.games.la_famiglia.state import (
-    EMPTY,
     NEUTRAL,
     SEA_ROUTE,
     SEATS,
@@ -39,14 +38,24 @@ USED: Final = 5  # effects used: BRIBED, SPECIAL_DONE
 DEFENDER: Final = 6  # the seat of the defender's cards, or -1
 NEUTRALS_LOST: Final = 7  # neutral attackers lost
 ATTACKER_TOOK: Final = 8  # the other side's card
+SIDE: Final = 9  # the attacking side, which is in no area: the seat, or NEUTRAL
+SOLDATI: Final = 10  # its Soldati
+CAR: Final = 11  # its car
 
 BRIBED: Final = 1  # bits of USED
 SPECIAL_DONE: Final = 2
 
 
-def before_attack(seat: int, target: int, order: int, route: int) -> list[int]:
+def before_attack(seat: int, target: int, order: int, route: int, soldati: int, car: int) -> list[int]:
     """The frame of an attack on an area, by an order or (-1) by neutrals that the seat has agitated."""
-    return [BEFORE_ATTACK, seat, target, order, route, 0, -1, 0, 0]
+    return [BEFORE_ATTACK, seat, target, order, route, 0, -1, 0, 0, seat if order >= 0 else NEUTRAL, soldati, car]
+
+
+def running_attack(s: Famiglia) -> list[int]:
+    """Return the frame of the attack that is running, or []."""
+    if s.stack and BEFORE_ATTACK <= s.stack[-1][CODE] <= DEFENDER_TAKES:
+        return s.stack[-1]
+    return []
 
 
 def approach(f: list[int]) -> list[int]:
@@ -151,10 +160,10 @@ class BeforeAttack(Step[Famiglia]):
         elif verb == notation.BRIBE:  # LF-10.9, Q-53
             f[USED] |= BRIBED
             pay(s, seat, SUPPLY, s.c.tile_cost[T_BRIBERY])
-            replace(s, seat, f[TARGET], min(s.c.bribery_swap, s.soldati[f[TARGET]]))
+            replace(s, f, min(s.c.bribery_swap, s.soldati[f[TARGET]]))
         elif verb == notation.TURN:  # LF-9.1, LF-9.2, Q-85
             f[USED] |= SPECIAL_DONE
-            replace(s, seat, f[TARGET], notation.number_of(move))
+            replace(s, f, notation.number_of(move))
         else:  # LF-9.3, Q-52
             f[USED] |= SPECIAL_DONE
             n = notation.number_of(move)
@@ -167,15 +176,16 @@ class BeforeAttack(Step[Famiglia]):
 
 def conflict_args(s: Famiglia, f: list[int]) -> dict[str, Any]:
     """What everybody sees of the attack."""
-    return {"target": s.c.areas[f[TARGET]], "attackers": s.marching, "defenders": s.soldati[f[TARGET]]}
+    return {"target": s.c.areas[f[TARGET]], "attackers": f[SOLDATI], "defenders": s.soldati[f[TARGET]]}
 
 
-def replace(s: Famiglia, seat: int, area: int, n: int) -> None:
+def replace(s: Famiglia, f: list[int], n: int) -> None:
     """Defenders go to their supply, as many own Soldati from supply join the attackers; no compensation (Q-30)."""
+    area = f[TARGET]
     s.emit(events.REPLACED, [hue(s, s.side[area]), area, n])
     remove_soldati(s, area, n)
-    s.supply[seat] -= n
-    s.marching += n
+    s.supply[f[SEAT]] -= n
+    f[SOLDATI] += n
 
 
 def remove_defenders(s: Famiglia, f: list[int], n: int) -> None:
@@ -196,7 +206,7 @@ def attack_parts(s: Famiglia, f: list[int]) -> list[tuple[str, int]]:
         return found
     if s.c.skull[f[ORDER]]:
         found.append(("order", s.c.skull[f[ORDER]]))
-    if s.marching_car:
+    if f[CAR]:
         found.append(("car", car_attack(s, f[SEAT])))
     if f[ROUTE] == SEA_ROUTE and owns_tile(s, f[SEAT], T_MINIGUNS):  # LF-10.11
         found.append(("miniguns", s.c.miniguns_bonus))
@@ -218,16 +228,16 @@ def bonuses(s: Famiglia, f: list[int]) -> None:
 
 def lose_attackers(s: Famiglia, f: list[int], n: int) -> None:
     """Attackers go to their supply; neutral ones are counted for the defending family (LF-8.10, Q-45)."""
-    s.marching -= n
-    s.supply[s.marching_side] += n
-    if s.marching_side == NEUTRAL:
+    f[SOLDATI] -= n
+    s.supply[f[SIDE]] += n
+    if f[SIDE] == NEUTRAL:
         f[NEUTRALS_LOST] += n
 
 
 def knockout(s: Famiglia, f: list[int]) -> None:
     """LF-7.28: one for one until a side has none; own losses reach the supply before the compensation (Q-75)."""
     area = f[TARGET]
-    n = min(s.marching, s.soldati[area])
+    n = min(f[SOLDATI], s.soldati[area])
     if n:
         s.emit(events.KNOCKOUT, [area, n])
         lose_attackers(s, f, n)
@@ -239,16 +249,16 @@ def knockout(s: Famiglia, f: list[int]) -> None:
 
 def finish(s: Famiglia, f: list[int]) -> None:
     """LF-7.29, LF-7.30: who holds the area, and who loses cars and orders."""
-    area, side = f[TARGET], s.marching_side
+    area, side = f[TARGET], f[SIDE]
     defending = s.side[area]
     s.pop()
-    if s.marching:
-        conquer(s, side, area, s.marching, s.marching_car)
+    if f[SOLDATI]:
+        conquer(s, side, area, f[SOLDATI], f[CAR])
         s.took = int(side != NEUTRAL)
     else:
-        if s.marching_car:
-            s.car_supply[side] += s.marching_car
-            s.emit(events.CARS_LOST, [side, area, s.marching_car])
+        if f[CAR]:
+            s.car_supply[side] += f[CAR]
+            s.emit(events.CARS_LOST, [side, area, f[CAR]])
         if s.soldati[area]:
             s.emit(events.REPELLED, [hue(s, side), area])
         else:  # Q-36
@@ -256,9 +266,6 @@ def finish(s: Famiglia, f: list[int]) -> None:
             check_loss(s, area)
     if f[NEUTRALS_LOST] and defending < SEATS:  # LF-8.10
         compensate(s, defending, f[NEUTRALS_LOST])
-    s.marching_side = EMPTY
-    s.marching = 0
-    s.marching_car = 0
 
 
 STEPS = [(BEFORE_ATTACK, BeforeAttack("before-attack", "LF-7.6", money_matters=True))]

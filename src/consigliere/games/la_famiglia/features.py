@@ -22,6 +22,7 @@ from consigliere.games.la_famiglia.components import (
     SEAS,
     TILES,
 )
+from consigliere.games.la_famiglia.conflict import CAR, SIDE, SOLDATI, running_attack
 from consigliere.games.la_famiglia.frames import AREA, ORDER
 from consigliere.games.la_famiglia.state import (
     EMPTY,
@@ -180,10 +181,11 @@ class Features(FeatureList[Famiglia]):
                 out[at + SEATS + HAND + frame[AREA]] = 1
                 break
         at += SEATS + HAND + AREAS
-        if s.marching_side != EMPTY:
-            out[at + rel[s.marching_side]] = 1
-            out[at + SIDES] = s.marching
-            out[at + SIDES + 1] = s.marching_car
+        attack = running_attack(s)
+        if attack:
+            out[at + rel[attack[SIDE]]] = 1
+            out[at + SIDES] = attack[SOLDATI]
+            out[at + SIDES + 1] = attack[CAR]
         at += SIDES + 2
         out[at] = s.effect
         out[at + 1] = s.took

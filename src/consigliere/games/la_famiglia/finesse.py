@@ -16,6 +16,8 @@ from consigliere.games.la_famiglia.components import COWARD, TURNCOAT
 from consigliere.games.la_famiglia.conflict import (
     ATTACKER_TOOK,
     DEFENDER,
+    SIDE,
+    SOLDATI,
     TARGET,
     attacker_takes,
     commit_card,
@@ -40,12 +42,12 @@ class Approach(Step[Famiglia]):
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
         if move == notation.BRUTE:  # LF-7.16, Q-33
-            n = min(s.c.brute_force_cost, s.marching)
-            s.emit(events.BRUTE_FORCE, [hue(s, s.marching_side), n])
+            n = min(s.c.brute_force_cost, f[SOLDATI])
+            s.emit(events.BRUTE_FORCE, [hue(s, f[SIDE]), n])
             lose_attackers(s, f, n)
             knockout(s, f)
             return
-        s.emit(events.FINESSE, [hue(s, s.marching_side)])
+        s.emit(events.FINESSE, [hue(s, f[SIDE])])
         side = s.side[f[TARGET]]
         s.swap(name_defender(f) if side == NEUTRAL else commit_card(f, side))
 
@@ -166,28 +168,28 @@ def turncoat(s: Famiglia, f: list[int], n: int, of_attacker: bool) -> None:
     if of_attacker:
         go = min(n, s.soldati[area])
         remove_soldati(s, area, go)
-        come = min(n, s.supply[s.marching_side])
-        s.supply[s.marching_side] -= come
-        s.marching += come
+        come = min(n, s.supply[f[SIDE]])
+        s.supply[f[SIDE]] -= come
+        f[SOLDATI] += come
     else:
-        go = min(n, s.marching)
+        go = min(n, f[SOLDATI])
         lose_attackers(s, f, go)
         come = min(n, s.supply[defending])
         s.supply[defending] -= come
         s.soldati[area] += come
-    s.emit(events.TURNCOAT, [hue(s, s.marching_side if of_attacker else defending), go, come])
+    s.emit(events.TURNCOAT, [hue(s, f[SIDE] if of_attacker else defending), go, come])
 
 
 def coward(s: Famiglia, f: list[int], n: int, of_attacker: bool) -> None:
     """LF-7.22: Soldati of the side go home to headquarters, neutral ones to their supply."""
     area = f[TARGET]
-    side = s.marching_side if of_attacker else s.side[area]
-    n = min(n, s.marching if of_attacker else s.soldati[area])
+    side = f[SIDE] if of_attacker else s.side[area]
+    n = min(n, f[SOLDATI] if of_attacker else s.soldati[area])
     s.emit(events.COWARD, [hue(s, side), n])
     if of_attacker and side == NEUTRAL:
         lose_attackers(s, f, n)
     elif of_attacker:
-        s.marching -= n
+        f[SOLDATI] -= n
         s.hq[side] += n
     elif side == NEUTRAL:
         remove_soldati(s, area, n)

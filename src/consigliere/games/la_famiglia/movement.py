@@ -154,10 +154,7 @@ class SendSoldati(Step[Famiglia]):
             s.cars[target] += car
             s.emit(events.JOINED, [hue(s, seat), target, n])
         else:
-            s.marching_side = seat
-            s.marching = n
-            s.marching_car = car
-            s.push(before_attack(seat, target, order[ORDER], route))
+            s.push(before_attack(seat, target, order[ORDER], route, n, car))
 
     def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
         return {"area": s.c.areas[f[ORIGIN]], "target": s.c.areas[f[TARGET]], "most": s.soldati[f[ORIGIN]]}

@@ -47,10 +47,9 @@ def attacks(s: Famiglia, view: dict[str, Any]) -> list[dict[str, Any]]:
 def attack(s: Famiglia, way: list[int], n: int, car: int) -> dict[str, Any]:
     """LF-7.10 to LF-7.13: both bonuses, who falls to them; and what can come of the rest."""
     seat, target, route = way[SEAT], way[movement.TARGET], way[movement.ROUTE]
-    s.marching_car = car
     order = frames.order_frame(s)[frames.ORDER]
-    bonus = sum(part for _, part in conflict.attack_parts(s, conflict.before_attack(seat, target, order, route)))
-    s.marching_car = 0
+    frame = conflict.before_attack(seat, target, order, route, n, car)
+    bonus = sum(part for _, part in conflict.attack_parts(s, frame))
     shield = defence(s, target)
     side = s.side[target]
     fall = min(max(0, bonus - shield), s.soldati[target])

@@ -54,9 +54,9 @@ def outlook(game: Game[Famiglia], view: View) -> dict[str, Any] | None:
         "route": ROUTES[f[conflict.ROUTE]],
         "attacker": {
             "seat": f[SEAT],
-            "side": name_of(s, s.marching_side),
-            "soldati": s.marching,
-            "car": s.marching_car,
+            "side": name_of(s, f[conflict.SIDE]),
+            "soldati": f[conflict.SOLDATI],
+            "car": f[conflict.CAR],
         },
         "defender": {
             "seat": f[conflict.DEFENDER] if f[conflict.DEFENDER] >= 0 else None,
@@ -130,7 +130,7 @@ def rows(worlds: Worlds[Famiglia], viewer: int, cards: list[str | None]) -> list
 def after(worlds: Worlds[Famiglia], plays: list[tuple[int, int]], hands: dict[int, int]) -> dict[str, Any]:
     """The contested area once these cards were chosen and these answers given, in a world that could be true."""
     world = worlds(Random(0))
-    area, side = world.stack[-1][conflict.TARGET], world.marching_side
+    area, side = world.stack[-1][conflict.TARGET], world.stack[-1][conflict.SIDE]
     for seat, card in hands.items():
         if world.committed[seat] >= 0:
             world.committed[seat] = card

@@ -7,6 +7,7 @@ from consigliere.core.errors import Mistake
 from consigliere.core.reading import count_of, index_of
 from consigliere.games.la_famiglia import hidden, notation
 from consigliere.games.la_famiglia.components import AREAS, COLUMNS, GRID, HAND, ROWS, SEAS, TILES
+from consigliere.games.la_famiglia.conflict import CAR, SIDE, SOLDATI, running_attack
 from consigliere.games.la_famiglia.state import (
     EMPTY,
     IN_HQ,
@@ -78,14 +79,9 @@ def from_view(s: Famiglia, view: dict[str, Any]) -> None:
 
 
 def read_course(s: Famiglia, table: dict[str, Any]) -> None:
-    """The running attack and the engine's notes."""
+    """The engine's notes."""
     course = table["course"]
     s.clock, s.effect, s.took, s.revealed = course["clock"], course["effect"], course["took"], course["revealed"]
-    marching = table["marching"]
-    if marching:
-        s.marching_side = side_named(s, marching["side"], "marching")
-        s.marching = marching["soldati"]
-        s.marching_car = marching["car"]
 
 
 def read_tokens(s: Famiglia, table: dict[str, Any], own: dict[str, Any]) -> None:
@@ -248,16 +244,17 @@ def read_marks(s: Famiglia, tile: int, entry: dict[str, Any]) -> None:
 
 def derive(s: Famiglia) -> None:
     """Supplies follow by counting (LF-1.6); more pieces than there are is an error."""
+    attack = running_attack(s)
     for seat in range(SEATS):
         if s.family[seat] < 0:
             continue
         colour = s.c.colours[s.family[seat]]
         own = [area for area in range(AREAS) if s.side[area] == seat]
-        marching = s.marching_side == seat
-        s.supply[seat] = (
-            s.c.soldati - s.hq[seat] - sum(s.soldati[area] for area in own) - (s.marching if marching else 0)
-        )
-        s.car_supply[seat] = s.c.cars - sum(s.cars[area] for area in own) - (s.marching_car if marching else 0)
+        s.supply[seat] = s.c.soldati - s.hq[seat] - sum(s.soldati[area] for area in own)
+        s.car_supply[seat] = s.c.cars - sum(s.cars[area] for area in own)
+        if attack and attack[SIDE] == seat:
+            s.supply[seat] -= attack[SOLDATI]
+            s.car_supply[seat] -= attack[CAR]
         s.boat_supply[seat] = s.c.boats - sum(s.boats[sea * SEATS + seat] for sea in range(SEAS))
         on_mat = sum(s.c.mat_size[s.family[seat] * ROWS + row] - s.opened[seat * ROWS + row] for row in range(ROWS))
         on_sheets = sum(s.top[column * SIDES + seat] for column in range(COLUMNS))
@@ -269,7 +266,9 @@ def derive(s: Famiglia) -> None:
         if s.token_supply[seat] < 0:
             raise Mistake("mistake-la-famiglia-influence", colour=colour)
     neutral = sum(s.soldati[area] for area in range(AREAS) if s.side[area] == NEUTRAL)
-    s.supply[NEUTRAL] = s.c.neutral_soldati - neutral - (s.marching if s.marching_side == NEUTRAL else 0)
+    s.supply[NEUTRAL] = s.c.neutral_soldati - neutral
+    if attack and attack[SIDE] == NEUTRAL:
+        s.supply[NEUTRAL] -= attack[SOLDATI]
     s.lab_pool = s.c.labs - sum(s.labs)
     tokens = sum(s.top[column * SIDES + NEUTRAL] for column in range(COLUMNS))
     s.neutral_tokens = s.c.neutral_tokens - tokens - sum(s.bottom[space * SIDES + NEUTRAL] for space in range(GRID))

@@ -64,9 +64,6 @@ FIELDS: Final = (
     "clock",
     "effect",
     "took",
-    "marching_side",
-    "marching",
-    "marching_car",
     "ending",
     "dealt",
     "family",
@@ -105,7 +102,7 @@ class Famiglia(State):
     """All pieces of La Famiglia. LF-1.9: an area holds Soldati of one side at most.
 
     An area's `side` is EMPTY exactly when it holds no Soldati, except for areas that a running rally or gather has
-    just emptied. The Soldati on the move to a contested area are in no area (`marching`).
+    just emptied. The Soldati on the move to a contested area are in no area: the frame of the attack has them.
     """
 
     __slots__ = ("c", *FIELDS)
@@ -129,9 +126,6 @@ class Famiglia(State):
         self.clock = 0  # counts orders laid, returned, gained and sold since all were last seen
         self.effect = 0  # 1: a part of the action space in use has had an effect (LF-4.9)
         self.took = 0  # 1: the running movement has taken its target (LF-10.7)
-        self.marching_side = EMPTY  # the side on the move to a contested area
-        self.marching = 0  # its Soldati
-        self.marching_car = 0  # its car
         self.ending = 0
         self.dealt = [-1] * COLOURS  # colour -> team it was dealt to, or -1
         self.family = [-1] * SEATS  # seat -> colour, or -1
@@ -177,9 +171,6 @@ class Famiglia(State):
         other.clock = self.clock
         other.effect = self.effect
         other.took = self.took
-        other.marching_side = self.marching_side
-        other.marching = self.marching
-        other.marching_car = self.marching_car
         other.ending = self.ending
         other.dealt = self.dealt[:]
         other.family = self.family[:]

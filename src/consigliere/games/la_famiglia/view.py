@@ -16,6 +16,7 @@ from consigliere.games.la_famiglia.components import (
     SEAS,
     TILES,
 )
+from consigliere.games.la_famiglia.conflict import CAR, SIDE, SOLDATI, running_attack
 from consigliere.games.la_famiglia.frames import AFTER_ENCOUNTER, AREA, ORDER
 from consigliere.games.la_famiglia.state import (
     EMPTY,
@@ -223,9 +224,10 @@ def marks(s: Famiglia, tile: int) -> dict[str, str | None]:
 
 def marching(s: Famiglia) -> dict[str, Any] | None:
     """The attackers of a running conflict."""
-    if s.marching_side == EMPTY:
+    f = running_attack(s)
+    if not f:
         return None
-    return {"side": name_of(s, s.marching_side), "soldati": s.marching, "car": s.marching_car}
+    return {"side": name_of(s, f[SIDE]), "soldati": f[SOLDATI], "car": f[CAR]}
 
 
 def own(s: Famiglia, seats: list[int]) -> dict[str, Any]:

@@ -238,7 +238,7 @@ class Policy:
             return self.take(s, code, rng)
         if code == codes.APPROACH:
             f = s.stack[-1]
-            odds = self.conflicts.odds(s.marching, s.soldati[f[conflict.TARGET]])
+            odds = self.conflicts.odds(f[conflict.SOLDATI], s.soldati[f[conflict.TARGET]])
             return notation.BRUTE if odds.brute else notation.FINESSE
         if code == codes.BEFORE_ATTACK:
             return self.before_attack(s, moves)
@@ -309,7 +309,7 @@ class Policy:
     def card(self, s: Famiglia, seat: int, rng: Random) -> int:
         """A card of the mixed plan."""
         f = s.stack[-1]
-        odds = self.conflicts.odds(max(1, s.marching), max(1, s.soldati[f[conflict.TARGET]]))
+        odds = self.conflicts.odds(max(1, f[conflict.SOLDATI]), max(1, s.soldati[f[conflict.TARGET]]))
         plans, per_card = (odds.attacker, ATTACKER_WAYS) if seat == f[SEAT] else (odds.defender, DEFENDER_WAYS)
         left = rng.random()
         for plan in range(len(plans)):
@@ -321,7 +321,7 @@ class Policy:
     def take(self, s: Famiglia, code: int, rng: Random) -> int:
         """Takes the other's card, or leaves it, as the mixed plan says for the card that was committed."""
         f = s.stack[-1]
-        odds = self.conflicts.odds(max(1, s.marching), max(1, s.soldati[f[conflict.TARGET]]))
+        odds = self.conflicts.odds(max(1, f[conflict.SOLDATI]), max(1, s.soldati[f[conflict.TARGET]]))
         if code == codes.ATTACKER_TAKES:
             takes, leaves = odds.attacker_answers(s.committed[f[SEAT]])
         else:
@@ -332,7 +332,7 @@ class Policy:
         """The largest number while the outcome is open."""
         f = s.stack[-1]
         defenders = s.soldati[f[conflict.TARGET]]
-        if defenders and self.conflicts.odds(max(1, s.marching), defenders).takes < SURE:
+        if defenders and self.conflicts.odds(max(1, f[conflict.SOLDATI]), defenders).takes < SURE:
             return moves[-2]
         for move in moves:
             if notation.VERB[move] == notation.TURN:

@@ -4,21 +4,19 @@ from consigliere.core.errors import Phrase
 from consigliere.core.step import CODE, SEAT
 from consigliere.games.la_famiglia import events, frames, gather, specials, strikes
 from consigliere.games.la_famiglia.codes import (
-    APPROACH,
     ATTACKER_TAKES,
-    BEFORE_ATTACK,
     CHOOSE_FAMILIES,
     COMMIT_CARD,
     DEFENDER_TAKES,
     EXECUTE_ORDER,
     FETCH_PIECES,
-    NAME_DEFENDER,
     PENTITO_REMOVES,
     SAIL_ON,
     SINK_OTHER,
     SWAP_ENEMIES,
 )
 from consigliere.games.la_famiglia.components import AREAS, GRID, HAND, ORDERS, ROWS, SEAS, TILES
+from consigliere.games.la_famiglia.conflict import CAR, SIDE, SOLDATI, running_attack
 from consigliere.games.la_famiglia.state import (
     EMPTY,
     NEUTRAL,
@@ -31,13 +29,10 @@ from consigliere.games.la_famiglia.state import (
     team,
 )
 
-ATTACK_STEPS = [BEFORE_ATTACK, APPROACH, NAME_DEFENDER, COMMIT_CARD, ATTACKER_TAKES, DEFENDER_TAKES]
 SECRET_STEPS = [CHOOSE_FAMILIES, COMMIT_CARD, ATTACKER_TAKES, DEFENDER_TAKES]
 NEVER_NEGATIVE = (
     "lab_pool",
     "neutral_tokens",
-    "marching",
-    "marching_car",
     "soldati",
     "cars",
     "labs",
@@ -126,9 +121,10 @@ def family_pieces(s: Famiglia, seat: int) -> list[Phrase]:
     """LF-1.6: the Soldati, cars, speedboats and influence tokens of one family."""
     soldati = s.supply[seat] + s.hq[seat]
     cars = s.car_supply[seat]
-    if s.marching_side == seat:
-        soldati += s.marching
-        cars += s.marching_car
+    attack = running_attack(s)
+    if attack and attack[SIDE] == seat:
+        soldati += attack[SOLDATI]
+        cars += attack[CAR]
     for area in range(AREAS):
         if s.side[area] == seat:
             soldati += s.soldati[area]
@@ -153,7 +149,10 @@ def on_sheets(s: Famiglia, side: int) -> int:
 
 def common_pieces(s: Famiglia) -> list[Phrase]:
     """LF-1.6: drug labs, neutral Soldati and neutral influence tokens."""
-    soldati = s.supply[NEUTRAL] + (s.marching if s.marching_side == NEUTRAL else 0)
+    soldati = s.supply[NEUTRAL]
+    attack = running_attack(s)
+    if attack and attack[SIDE] == NEUTRAL:
+        soldati += attack[SOLDATI]
     for area in range(AREAS):
         if s.side[area] == NEUTRAL:
             soldati += s.soldati[area]
@@ -270,9 +269,9 @@ def seas(s: Famiglia) -> list[Phrase]:
 def temporary(s: Famiglia) -> list[Phrase]:
     """What exists only for a while: attackers on the move, secret choices, questions."""
     found: list[Phrase] = []
-    attack = open_step(s) in ATTACK_STEPS
-    if (s.marching_side != EMPTY) != attack or bool(s.marching) != attack or (s.marching_car and not attack):
-        side, soldati, cars = s.marching_side, s.marching, s.marching_car
+    attack = running_attack(s)
+    if attack and (attack[SOLDATI] < 1 or not 0 <= attack[CAR] <= 1):
+        side, soldati, cars = attack[SIDE], attack[SOLDATI], attack[CAR]
         found.append(Phrase("audit-la-famiglia-marching", side=side, soldati=soldati, cars=cars))
     if open_step(s) not in SECRET_STEPS and any(choice >= 0 for choice in s.committed):
         found.append(Phrase("audit-la-famiglia-committed", choices=s.committed))

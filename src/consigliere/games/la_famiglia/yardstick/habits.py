@@ -45,8 +45,8 @@ def habit(s: Famiglia, seat: int, rng: Random) -> int:
     if code == codes.SEND_SOLDATI:
         return how_many(s, seat, moves)
     if code == codes.APPROACH:
-        defenders = s.soldati[s.stack[-1][conflict.TARGET]]
-        return notation.BRUTE if s.marching >= defenders + 4 else notation.FINESSE
+        f = s.stack[-1]
+        return notation.BRUTE if f[conflict.SOLDATI] >= s.soldati[f[conflict.TARGET]] + 4 else notation.FINESSE
     if code == codes.FETCH_PIECES:
         return fetch(s, seat, moves)
     if code == codes.EQUIPMENT:
