@@ -167,19 +167,19 @@ def swapped(state: Famiglia) -> set[Board]:
 
 
 def guarded(state: Famiglia) -> set[Board]:
-    """LF-9.4: up to one Soldato from the headquarters with each own lab, at least one in all."""
+    """LF-9.4: up to one Soldato from the headquarters with each own lab, or nobody (LF-6.3)."""
     seat = state.stack[-1][SEAT]
     areas = [area for area, side in enumerate(state.side) if side == seat and state.labs[area]]
     found = set()
     for numbers in product(*[range(state.labs[area] + 1) for area in areas]):
-        if 1 <= sum(numbers) <= state.hq[seat]:
+        if sum(numbers) <= state.hq[seat]:
             put = {area: state.soldati[area] + n for area, n in zip(areas, numbers, strict=True)}
             found.add(frozen(changed(state, SOLDATI, put)))
     return found
 
 
 def supported(state: Famiglia) -> set[Board]:
-    """LF-9.5: up to two in the area of the order and in each of up to two adjacent ones, from whose stock they are."""
+    """LF-9.5: up to two in the area of the order and in each of up to two adjacent ones, of whose stock; or nobody."""
     f = state.stack[-1]
     seat, middle = f[SEAT], f[specials.AREA]
     mate = (seat + 2) % SEATS
@@ -192,9 +192,7 @@ def supported(state: Famiglia) -> set[Board]:
         spent = dict.fromkeys(stock, 0)
         for area, n in put.items():
             spent[state.side[area]] += n
-        asked = any(state.side[area] == mate for area in near) and stock[mate] > 0  # the teammate may put nobody
-        fits = all(spent[side] <= stock[side] for side in stock) and len(set(put) - {middle}) <= 2
-        if fits and (put or asked):
+        if all(spent[side] <= stock[side] for side in stock) and len(set(put) - {middle}) <= 2:
             found.add(frozen(changed(state, SOLDATI, {area: state.soldati[area] + n for area, n in put.items()})))
     return found
 

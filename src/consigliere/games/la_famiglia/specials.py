@@ -120,7 +120,7 @@ class GuardLabs(Step[Famiglia]):
 
     def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
         if move == notation.DONE:
-            return 0 if f[GUARDED] else why.EFFECT_FIRST
+            return 0  # LF-6.3: any part of an order is optional
         if notation.VERB[move] != notation.SOLDATI:
             return NOT_AN_ANSWER
         area, n = notation.pieces_of(move)
@@ -175,7 +175,7 @@ class SupportAreas(Step[Famiglia]):
 
     def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
         if move == notation.DONE:
-            return 0 if f[SUPPORTED] else why.EFFECT_FIRST
+            return 0  # LF-6.3: any part of an order is optional
         verb = notation.VERB[move]
         if verb == notation.INVITE:
             area = notation.area_of(move)
