@@ -179,9 +179,10 @@ class PentitoRemoves(Step[Famiglia]):
         return 0
 
     def canonical(self, s: Famiglia, f: list[int], seat: int, move: int) -> bool:
-        if move == notation.DONE or len(f) == REMOVED:
+        if move == notation.DONE:
             return True
-        return notation.pieces_of(move)[0] > notation.pieces_of(f[-1])[0]
+        area = notation.pieces_of(move)[0]
+        return all(area > notation.pieces_of(other)[0] for other in f[REMOVED:])
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
         if move == notation.DONE:
