@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import consigliere
-from consigliere.table import payload
+from consigliere.games import GameFolder
 from tests.table.running import Running, made, running
 
 FOUR = [{"kind": "open"}] * 4
@@ -78,7 +78,7 @@ def test_the_option_is_stored_with_the_table_and_goes_on_in_the_rematch(tmp_path
 
 def test_aids_that_fail_would_be_noticed(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """What the server sends is what the game says of this viewer's view."""
-    monkeypatch.setattr(payload, "aids", lambda game, view: {"viewer": view["viewer"]})
+    monkeypatch.setattr(GameFolder, "aids", lambda folder, game, view: {"viewer": view["viewer"]})
     table = made(server.stranger(), "signorie", FOUR[:2])
     told = [server.bearer(seat["token"]).get(f"/api/tables/{table['table']}").json()["aids"] for seat in table["seats"]]
     assert told == [{"viewer": 0}, {"viewer": 1}]

@@ -12,6 +12,7 @@ import pytest
 
 import consigliere
 from consigliere import bots
+from consigliere.games import GameFolder
 from consigliere.table import bot_pool as bot_pool_module
 from consigliere.table import payload
 from consigliere.table.bot_pool import BotPool
@@ -143,8 +144,9 @@ def test_a_bot_is_sent_its_view_and_nothing_that_is_made_for_people(
 
     monkeypatch.setattr(BotPool, "exchange", noted)
     monkeypatch.setattr(House, "preload_words", lambda house: None)
-    for name in ("all_the_same", "sides", "aids"):
-        monkeypatch.setattr(payload, name, unwanted)
+    monkeypatch.setattr(payload, "all_the_same", unwanted)
+    for part in ("sides", "aids"):
+        monkeypatch.setattr(GameFolder, part, unwanted)
     with running(tmp_path) as server:
         made(server.person("Anna"), "signorie", [{"kind": "bot", "bot": "random"}, {"kind": "me"}])
         made(server.person("Anna"), "signorie", [{"kind": "me"}, {"kind": "bot", "bot": "random"}])
