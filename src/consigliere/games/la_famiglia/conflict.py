@@ -19,6 +19,7 @@ from consigliere.games.la_famiglia.codes import (
     NAME_DEFENDER,
 )
 from consigliere.games.la_famiglia.components import T_BRIBERY, T_MINIGUNS, X_YELLOW_C
+from consigliere.games.la_famiglia.frames import TOOK
 from consigliere.games.la_famiglia.pieces import SUPPLY, check_loss, compensate, conquer, defence, pay, remove_soldati
 from consigliere.games.la_famiglia.state import (
     NEUTRAL,
@@ -254,7 +255,8 @@ def finish(s: Famiglia, f: list[int]) -> None:
     s.pop()
     if f[SOLDATI]:
         conquer(s, side, area, f[SOLDATI], f[CAR])
-        s.took = int(side != NEUTRAL)
+        if side != NEUTRAL:
+            s.stack[-1][TOOK] = 1
     else:
         if f[CAR]:
             s.car_supply[side] += f[CAR]

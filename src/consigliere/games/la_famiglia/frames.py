@@ -8,6 +8,7 @@ from typing import Final
 
 from consigliere.core.step import CODE
 from consigliere.games.la_famiglia.codes import (
+    AFTER_MOVEMENT,
     EXECUTE_ORDER,
     INFLUENCE_TILE,
     MANAGEMENT_STEP,
@@ -48,6 +49,10 @@ CAR_USED: Final = 12  # a car came along (Q-38)
 SPECIAL_USED: Final = 13
 LOST: Final = 14  # the area of the order was left or lost meanwhile (Q-68)
 
+# a movement that is over
+REACHED: Final = 2  # its target
+TOOK: Final = 3  # it has taken the target (LF-10.7)
+
 
 def influence_tile(first: int) -> list[int]:
     """LF-10.1: before the first turn of a planning phase."""
@@ -74,6 +79,11 @@ def execute_order(seat: int, order: int, area: int) -> list[int]:
     return [EXECUTE_ORDER, seat, order, area, 0, 0, 0, 0, 0, 0, -1, -1, 0, 0, 0]
 
 
+def after_movement(seat: int, reached: int) -> list[int]:
+    """LF-10.7: what follows when a movement to an area is over."""
+    return [AFTER_MOVEMENT, seat, reached, 0]
+
+
 def turn_frame(s: Famiglia) -> list[int]:
     """The frame of the running planning turn."""
     return s.stack[0]
@@ -85,3 +95,11 @@ def order_frame(s: Famiglia) -> list[int]:
         if frame[CODE] == EXECUTE_ORDER:
             return frame
     raise AssertionError("no order is being executed")
+
+
+def running(s: Famiglia, code: int, slot: int) -> int:
+    """Return a slot of the frame of a step, 0 if the step does not run."""
+    for frame in s.stack:
+        if frame[CODE] == code:
+            return frame[slot]
+    return 0

@@ -19,8 +19,11 @@ from consigliere.games.la_famiglia.frames import (
     LOST,
     MOVED_TO,
     ORDER,
+    REACHED,
     SHOTS,
     TAKEN,
+    TOOK,
+    after_movement,
     order_frame,
 )
 from consigliere.games.la_famiglia.pieces import SUPPLY, check_loss, conquer, pay
@@ -145,10 +148,9 @@ class SendSoldati(Step[Famiglia]):
             if origin == order[AREA]:
                 order[LOST] = 1
             check_loss(s, origin, order[ORDER])  # LF-1.12: before step 2
-        s.took = 0
         if s.side[target] == EMPTY:  # LF-7.7 a
             conquer(s, seat, target, n, car)
-            s.took = 1
+            s.stack[-1][TOOK] = 1
         elif s.side[target] == seat:  # LF-7.7 b
             s.soldati[target] += n
             s.cars[target] += car
@@ -160,19 +162,11 @@ class SendSoldati(Step[Famiglia]):
         return {"area": s.c.areas[f[ORIGIN]], "target": s.c.areas[f[TARGET]], "most": s.soldati[f[ORIGIN]]}
 
 
-REACHED: Final = 2  # the target of the movement
-
-
-def after_movement(seat: int, reached: int) -> list[int]:
-    """The frame of what follows when a movement to an area is over."""
-    return [AFTER_MOVEMENT, seat, reached]
-
-
 class AfterMovement(Step[Famiglia]):
     """LF-10.7: Recruitment in an area just taken (Q-48); then perhaps a second movement."""
 
     def advance(self, s: Famiglia, f: list[int]) -> bool:
-        if s.took:
+        if f[TOOK]:
             order_frame(s)[TAKEN] = f[REACHED]  # Q-74
             if (
                 owns_tile(s, f[SEAT], T_RECRUITMENT)
@@ -185,7 +179,6 @@ class AfterMovement(Step[Famiglia]):
 
     def go_on(self, s: Famiglia, seat: int) -> None:
         order = order_frame(s)
-        s.took = 0
         if order[SHOTS] < s.c.shotguns[order[ORDER]]:
             s.swap(second_movement(seat))
         else:

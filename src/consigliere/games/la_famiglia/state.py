@@ -63,7 +63,6 @@ FIELDS: Final = (
     "revealed",
     "clock",
     "effect",
-    "took",
     "ending",
     "dealt",
     "family",
@@ -125,7 +124,6 @@ class Famiglia(State):
         self.revealed = 0  # 1: the order tokens on the board lie face up
         self.clock = 0  # counts orders laid, returned, gained and sold since all were last seen
         self.effect = 0  # 1: a part of the action space in use has had an effect (LF-4.9)
-        self.took = 0  # 1: the running movement has taken its target (LF-10.7)
         self.ending = 0
         self.dealt = [-1] * COLOURS  # colour -> team it was dealt to, or -1
         self.family = [-1] * SEATS  # seat -> colour, or -1
@@ -170,7 +168,6 @@ class Famiglia(State):
         other.revealed = self.revealed
         other.clock = self.clock
         other.effect = self.effect
-        other.took = self.took
         other.ending = self.ending
         other.dealt = self.dealt[:]
         other.family = self.family[:]

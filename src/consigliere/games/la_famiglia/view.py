@@ -4,7 +4,7 @@ from typing import Any
 
 from consigliere.core.step import CODE, SEAT
 from consigliere.games.la_famiglia import notation
-from consigliere.games.la_famiglia.codes import CHOOSE_FAMILIES, EXECUTE_ORDER
+from consigliere.games.la_famiglia.codes import AFTER_MOVEMENT, CHOOSE_FAMILIES, EXECUTE_ORDER
 from consigliere.games.la_famiglia.components import (
     AREAS,
     COLOURS,
@@ -17,7 +17,7 @@ from consigliere.games.la_famiglia.components import (
     TILES,
 )
 from consigliere.games.la_famiglia.conflict import CAR, SIDE, SOLDATI, running_attack
-from consigliere.games.la_famiglia.frames import AFTER_ENCOUNTER, AREA, ORDER
+from consigliere.games.la_famiglia.frames import AFTER_ENCOUNTER, AREA, ORDER, TOOK, running
 from consigliere.games.la_famiglia.state import (
     EMPTY,
     ENCOUNTER,
@@ -89,7 +89,12 @@ def position(s: Famiglia, all_faces: bool) -> dict[str, Any]:
         "lab_pool": s.lab_pool,
         "neutral": {"soldati": s.supply[NEUTRAL], "tokens": s.neutral_tokens},
         "marching": marching(s),
-        "course": {"clock": s.clock, "effect": s.effect, "took": s.took, "revealed": s.revealed},
+        "course": {
+            "clock": s.clock,
+            "effect": s.effect,
+            "took": running(s, AFTER_MOVEMENT, TOOK),
+            "revealed": s.revealed,
+        },
     }
 
 
