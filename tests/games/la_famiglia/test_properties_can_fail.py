@@ -182,7 +182,7 @@ def test_a_shared_stack_is_noticed(monkeypatch: Patch) -> None:
     seen_to_fail(copies)
 
 
-@pytest.mark.parametrize("lost", ["effect", "clock", "revealed"])
+@pytest.mark.parametrize("lost", ["clock", "revealed"])
 def test_a_number_that_json_loses_is_noticed(monkeypatch: Patch, lost: str) -> None:
     def pieces_from_json(self: Famiglia, data: dict[str, Any]) -> None:
         whole(self, {**data, lost: 0})
@@ -271,7 +271,7 @@ def test_a_side_move_that_is_also_a_move_is_noticed(monkeypatch: Patch) -> None:
 
 def test_a_first_commitment_that_counts_otherwise_is_noticed(monkeypatch: Patch) -> None:
     def play(self: finesse.CommitCard, s: Famiglia, f: list[int], seat: int, move: int) -> None:
-        s.effect = seat
+        s.clock = seat
         whole(self, s, f, seat, move)
 
     whole = finesse.CommitCard.play

@@ -37,6 +37,7 @@ from consigliere.games.la_famiglia.equipment import (
     equipment_possible,
     lab_check,
 )
+from consigliere.games.la_famiglia.frames import note_effect
 from consigliere.games.la_famiglia.gather import gather_check, gather_where
 from consigliere.games.la_famiglia.mat import choose_row
 from consigliere.games.la_famiglia.orders import issue_check, order_where
@@ -167,7 +168,7 @@ class RecruitSoldati(Step[Famiglia]):
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
         s.pop()
         recruit(s, seat, notation.number_of(move))
-        s.effect = 1
+        note_effect(s)
 
     def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
         return {"most": min(f[MOST], s.supply[f[SEAT]])}
@@ -240,7 +241,7 @@ class PlaceHowMany(Step[Famiglia]):
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
         s.pop()
         place(s, seat, f[PLACE_AREA], notation.number_of(move))
-        s.effect = 1
+        note_effect(s)
 
     def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
         return {"area": s.c.areas[f[PLACE_AREA]], "most": min(f[PLACE_MOST], s.hq[f[SEAT]])}

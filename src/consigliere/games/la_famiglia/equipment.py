@@ -7,6 +7,7 @@ from consigliere.core.step import SEAT, Step
 from consigliere.games.la_famiglia import events, notation, why
 from consigliere.games.la_famiglia.codes import EQUIPMENT, SAIL_ON, SINK_OTHER
 from consigliere.games.la_famiglia.components import AREAS, SEAS
+from consigliere.games.la_famiglia.frames import note_effect
 from consigliere.games.la_famiglia.pieces import place_car, place_lab
 from consigliere.games.la_famiglia.state import SEATS, Famiglia
 
@@ -104,7 +105,7 @@ class Equipment(Step[Famiglia]):
         s.pop()
         if verb == notation.DONE:
             return
-        s.effect = 1
+        note_effect(s)
         if verb == notation.CAR:
             place_car(s, seat, notation.area_of(move))
         elif verb == notation.LAB:

@@ -9,7 +9,7 @@ from librt.strings import BytesWriter
 
 from consigliere.core.features import NAME, NUMBER, Argument, FeatureList, bounded, put
 from consigliere.core.step import CODE, SEAT
-from consigliere.games.la_famiglia.codes import AFTER_MOVEMENT, CHOOSE_FAMILIES, EXECUTE_ORDER
+from consigliere.games.la_famiglia.codes import ACTION_PARTS, AFTER_MOVEMENT, CHOOSE_FAMILIES, EXECUTE_ORDER
 from consigliere.games.la_famiglia.components import (
     AREAS,
     CARDS,
@@ -23,7 +23,7 @@ from consigliere.games.la_famiglia.components import (
     TILES,
 )
 from consigliere.games.la_famiglia.conflict import CAR, SIDE, SOLDATI, running_attack
-from consigliere.games.la_famiglia.frames import AREA, ORDER, TOOK, running
+from consigliere.games.la_famiglia.frames import AREA, EFFECT, ORDER, TOOK, running
 from consigliere.games.la_famiglia.state import (
     EMPTY,
     IN_HQ,
@@ -187,7 +187,7 @@ class Features(FeatureList[Famiglia]):
             out[at + SIDES] = attack[SOLDATI]
             out[at + SIDES + 1] = attack[CAR]
         at += SIDES + 2
-        out[at] = s.effect
+        out[at] = running(s, ACTION_PARTS, EFFECT)
         out[at + 1] = running(s, AFTER_MOVEMENT, TOOK)
         out[at + 2] = s.revealed
         out[at + 3] = s.lab_pool

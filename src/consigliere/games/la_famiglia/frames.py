@@ -8,6 +8,7 @@ from typing import Final
 
 from consigliere.core.step import CODE
 from consigliere.games.la_famiglia.codes import (
+    ACTION_PARTS,
     AFTER_MOVEMENT,
     EXECUTE_ORDER,
     INFLUENCE_TILE,
@@ -27,6 +28,13 @@ ASKED: Final = 4  # the teammate has been asked for money (Q-10)
 MODE: Final = 5  # what the player may do: MODE_… of space.py
 LEAST_PRICE: Final = 6  # of a free space with an effect
 LEAST_IDLE_PRICE: Final = 7  # of a free space without any
+
+# an action space in use
+SPACE: Final = 2
+PARTS_DONE: Final = 3  # bit i: part i
+TILES_ALLOWED: Final = 4
+TILE_RUNS: Final = 5  # a tile is being used, whose effect is not one of the space
+EFFECT: Final = 6  # a part has had an effect (LF-4.9)
 
 # management
 AFTER_ENCOUNTER: Final = 2
@@ -62,6 +70,18 @@ def influence_tile(first: int) -> list[int]:
 def planning_turn(seat: int) -> list[int]:
     """LF-4.2: the turn of a seat."""
     return [PLANNING_TURN, seat, 0, 0, 0, 0, 0, 0]
+
+
+def action_parts(seat: int, space: int, tiles_allowed: bool) -> list[int]:
+    """LF-4.9: a space of which no part is done yet."""
+    return [ACTION_PARTS, seat, space, 0, int(tiles_allowed), 0, 0]
+
+
+def note_effect(s: Famiglia) -> None:
+    """Note that the action space in use, if there is one, has had an effect (LF-4.9)."""
+    for frame in s.stack:
+        if frame[CODE] == ACTION_PARTS and not frame[TILE_RUNS]:
+            frame[EFFECT] = 1
 
 
 def management(first: int, after_encounter: bool) -> list[int]:

@@ -7,6 +7,7 @@ from consigliere.core.step import SEAT, Step
 from consigliere.games.la_famiglia import events, notation, why
 from consigliere.games.la_famiglia.codes import FETCH_PIECES, GATHER_WHERE
 from consigliere.games.la_famiglia.components import AREAS
+from consigliere.games.la_famiglia.frames import note_effect
 from consigliere.games.la_famiglia.picks import is_above, is_picked, may_pick
 from consigliere.games.la_famiglia.pieces import check_loss
 from consigliere.games.la_famiglia.state import Famiglia
@@ -110,7 +111,7 @@ class FetchPieces(Step[Famiglia]):
         if verb == notation.DONE:
             self.finish(s, f)
             return
-        s.effect = 1
+        note_effect(s)
         f[FETCHED] |= 1 << place_of(s, f, move)
         if verb == notation.FETCH:
             origin, n = notation.fetch_of(move)

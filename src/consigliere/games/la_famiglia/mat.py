@@ -16,6 +16,7 @@ from consigliere.games.la_famiglia.components import (
     ROWS,
 )
 from consigliere.games.la_famiglia.equipment import CAR_OFFERED, LAB_OFFERED, equipment
+from consigliere.games.la_famiglia.frames import note_effect
 from consigliere.games.la_famiglia.pieces import launder, receive
 from consigliere.games.la_famiglia.sheets import column_tokens, space_check
 from consigliere.games.la_famiglia.state import IN_HQ, ON_MAT, SIDES, Famiglia, mat_left
@@ -41,7 +42,7 @@ def remove_token(s: Famiglia, seat: int, row: int) -> None:
     position = s.opened[seat * ROWS + row]
     s.opened[seat * ROWS + row] += 1
     s.token_supply[seat] += 1  # never to the box
-    s.effect = 1
+    note_effect(s)
     s.emit(events.MAT_TOKEN_REMOVED, [seat, row])
     order = s.c.opens[at][position]
     if order >= 0 and s.where[order] == ON_MAT:  # LF-4.38

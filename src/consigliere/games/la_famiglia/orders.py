@@ -7,6 +7,7 @@ from consigliere.core.step import SEAT, Step
 from consigliere.games.la_famiglia import events, notation, why
 from consigliere.games.la_famiglia.codes import ORDER_WHERE, ORDER_WHICH
 from consigliere.games.la_famiglia.components import AREAS, HAND
+from consigliere.games.la_famiglia.frames import note_effect
 from consigliere.games.la_famiglia.pieces import team_mask
 from consigliere.games.la_famiglia.state import IN_HQ, ON_BOARD, Famiglia, hq_orders, order_limit, orders_in
 
@@ -121,7 +122,7 @@ def issue(s: Famiglia, seat: int, area: int, order: int) -> None:
     s.tokens[at] = order
     s.laid[at] = s.clock
     s.where[order] = ON_BOARD
-    s.effect = 1
+    note_effect(s)
     s.emit_secret(events.ORDER_ISSUED, [seat, area], [order], team_mask(seat))
 
 

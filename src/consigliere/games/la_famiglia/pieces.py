@@ -2,6 +2,7 @@
 
 from consigliere.games.la_famiglia import events
 from consigliere.games.la_famiglia.components import AREAS
+from consigliere.games.la_famiglia.frames import note_effect
 from consigliere.games.la_famiglia.state import (
     EMPTY,
     IN_HQ,
@@ -102,7 +103,7 @@ def launder(s: Famiglia, seat: int) -> None:
     labs = labs_of(s, seat)
     if labs:
         receive(s, seat, labs)
-        s.effect = 1
+        note_effect(s)
 
 
 def remove_soldati(s: Famiglia, area: int, n: int) -> None:

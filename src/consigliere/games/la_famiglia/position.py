@@ -81,7 +81,7 @@ def from_view(s: Famiglia, view: dict[str, Any]) -> None:
 def read_course(s: Famiglia, table: dict[str, Any]) -> None:
     """The engine's notes."""
     course = table["course"]
-    s.clock, s.effect, s.revealed = course["clock"], course["effect"], course["revealed"]
+    s.clock, s.revealed = course["clock"], course["revealed"]
 
 
 def read_tokens(s: Famiglia, table: dict[str, Any], own: dict[str, Any]) -> None:

@@ -8,7 +8,21 @@ from consigliere.games.la_famiglia import events, notation, why
 from consigliere.games.la_famiglia.actions import act_check, open_part
 from consigliere.games.la_famiglia.codes import ACTION_PARTS, CHOOSE_SPACE, FINAL_ACTION
 from consigliere.games.la_famiglia.components import COLUMNS, J_AND, J_ONE, P_ULTIMA
-from consigliere.games.la_famiglia.frames import ACTED, LEAST_IDLE_PRICE, LEAST_PRICE, MODE, TILES_USED, turn_frame
+from consigliere.games.la_famiglia.frames import (
+    ACTED,
+    EFFECT,
+    LEAST_IDLE_PRICE,
+    LEAST_PRICE,
+    MODE,
+    PARTS_DONE,
+    SPACE,
+    TILE_RUNS,
+    TILES_ALLOWED,
+    TILES_USED,
+    action_parts,
+    note_effect,
+    turn_frame,
+)
 from consigliere.games.la_famiglia.pieces import SUPPLY, pay, receive
 from consigliere.games.la_famiglia.rounds import start_management
 from consigliere.games.la_famiglia.sheets import column_price, column_tokens, fee, is_free, lay, price, space_check
@@ -66,7 +80,6 @@ def any_token(s: Famiglia, seat: int, cost: int) -> bool:
 def perform_space(s: Famiglia, seat: int, space: int, in_turn: bool) -> None:
     """Q-12: the price was paid and the token moved; now the space's money and its parts."""
     receive(s, seat, s.c.space_money[s.round][space])
-    s.effect = 0
     s.push(action_parts(seat, space, in_turn))
 
 
@@ -132,25 +145,12 @@ class ChooseSpace(Step[Famiglia]):
         return {"column": f[COLUMN] + 1, "side": s.game.moves.kinds["side"][hue(s, f[SIDE])], "fee": cost}
 
 
-SPACE: Final = 2
-PARTS_DONE: Final = 3  # bit i: part i
-TILES_ALLOWED: Final = 4
-EFFECT_BEFORE_TILE: Final = 5  # 1 + the state's `effect` before a tile was used, 0 if none is being used
-
-
-def action_parts(seat: int, space: int, tiles_allowed: bool) -> list[int]:
-    """The frame of a space of which no part is done yet."""
-    return [ACTION_PARTS, seat, space, 0, int(tiles_allowed), 0]
-
-
 class ActionParts(Step[Famiglia]):
     """LF-4.9, Q-67: parts joined by "/" or "+"."""
 
     def advance(self, s: Famiglia, f: list[int]) -> bool:
         seat = f[SEAT]
-        if f[EFFECT_BEFORE_TILE]:  # back from a tile, whose effect is not one of the space
-            s.effect = f[EFFECT_BEFORE_TILE] - 1
-            f[EFFECT_BEFORE_TILE] = 0
+        f[TILE_RUNS] = 0
         parts = s.c.parts[s.round][f[SPACE]]
         join = s.c.join[s.round][f[SPACE]]
         if f[PARTS_DONE] and join != J_AND:
@@ -195,14 +195,14 @@ class ActionParts(Step[Famiglia]):
                 return why.TILE_NOT_IN_FINAL
             return tile_check(s, seat, turn_frame(s)[TILES_USED], notation.tile_of(move))
         if verb == notation.DONE:
-            return 0 if s.effect else why.EFFECT_FIRST  # LF-4.9, Q-11, Q-84
+            return 0 if f[EFFECT] else why.EFFECT_FIRST  # LF-4.9, Q-11, Q-84
         return NOT_AN_ANSWER
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
         if move == notation.DONE:
             s.pop()
         elif notation.VERB[move] == notation.TILE:
-            f[EFFECT_BEFORE_TILE] = 1 + s.effect
+            f[TILE_RUNS] = 1
             use_tile(s, seat, notation.tile_of(move))
         else:
             self.do_part(s, f, seat, notation.part_of(move))
@@ -222,7 +222,7 @@ class ActionParts(Step[Famiglia]):
 def place_bust(s: Famiglia, seat: int, space: int) -> None:
     """LF-4.33: the bust stands next to the token in this space; only here, not by B or exert influence (Q-19)."""
     s.bust[seat] = space
-    s.effect = 1
+    note_effect(s)
     s.emit(events.BUST_PLACED, [seat, space])
 
 

@@ -62,7 +62,6 @@ FIELDS: Final = (
     "neutral_tokens",
     "revealed",
     "clock",
-    "effect",
     "ending",
     "dealt",
     "family",
@@ -123,7 +122,6 @@ class Famiglia(State):
         self.neutral_tokens = c.neutral_tokens  # neutral influence tokens out of play
         self.revealed = 0  # 1: the order tokens on the board lie face up
         self.clock = 0  # counts orders laid, returned, gained and sold since all were last seen
-        self.effect = 0  # 1: a part of the action space in use has had an effect (LF-4.9)
         self.ending = 0
         self.dealt = [-1] * COLOURS  # colour -> team it was dealt to, or -1
         self.family = [-1] * SEATS  # seat -> colour, or -1
@@ -167,7 +165,6 @@ class Famiglia(State):
         other.neutral_tokens = self.neutral_tokens
         other.revealed = self.revealed
         other.clock = self.clock
-        other.effect = self.effect
         other.ending = self.ending
         other.dealt = self.dealt[:]
         other.family = self.family[:]

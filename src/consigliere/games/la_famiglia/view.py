@@ -4,7 +4,7 @@ from typing import Any
 
 from consigliere.core.step import CODE, SEAT
 from consigliere.games.la_famiglia import notation
-from consigliere.games.la_famiglia.codes import AFTER_MOVEMENT, CHOOSE_FAMILIES, EXECUTE_ORDER
+from consigliere.games.la_famiglia.codes import ACTION_PARTS, AFTER_MOVEMENT, CHOOSE_FAMILIES, EXECUTE_ORDER
 from consigliere.games.la_famiglia.components import (
     AREAS,
     COLOURS,
@@ -17,7 +17,7 @@ from consigliere.games.la_famiglia.components import (
     TILES,
 )
 from consigliere.games.la_famiglia.conflict import CAR, SIDE, SOLDATI, running_attack
-from consigliere.games.la_famiglia.frames import AFTER_ENCOUNTER, AREA, ORDER, TOOK, running
+from consigliere.games.la_famiglia.frames import AFTER_ENCOUNTER, AREA, EFFECT, ORDER, TOOK, running
 from consigliere.games.la_famiglia.state import (
     EMPTY,
     ENCOUNTER,
@@ -91,7 +91,7 @@ def position(s: Famiglia, all_faces: bool) -> dict[str, Any]:
         "marching": marching(s),
         "course": {
             "clock": s.clock,
-            "effect": s.effect,
+            "effect": running(s, ACTION_PARTS, EFFECT),
             "took": running(s, AFTER_MOVEMENT, TOOK),
             "revealed": s.revealed,
         },

@@ -4,7 +4,7 @@ from random import Random
 from typing import Final
 
 from consigliere.core.step import CODE, SEAT
-from consigliere.games.la_famiglia import codes, conflict, frames, movement, notation, orders, space
+from consigliere.games.la_famiglia import codes, conflict, frames, movement, notation, orders
 from consigliere.games.la_famiglia.actions import MOST
 from consigliere.games.la_famiglia.bot.conflicts import ATTACKER_WAYS, DEFENDER_WAYS, Conflicts
 from consigliere.games.la_famiglia.bot.foresight import weakens
@@ -148,7 +148,7 @@ class Policy:
 
     def part(self, s: Famiglia, seat: int, moves: list[int]) -> int:
         """The first part of a space; where only one of them is carried out, the one that promises most."""
-        at = s.stack[-1][space.SPACE]
+        at = s.stack[-1][frames.SPACE]
         if self.c.join[s.round][at] != J_OR:
             return moves[0]
         self.promise.look(s)
