@@ -7,7 +7,7 @@ from typing import Final
 
 from librt.strings import BytesWriter
 
-from consigliere.core.features import NAME, NUMBER, Argument, FeatureList, bounded, put
+from consigliere.core.features import NAME, NUMBER, UNTOLD, Argument, FeatureList, bounded, put
 from consigliere.core.step import CODE, SEAT
 from consigliere.games.la_famiglia.codes import ACTION_PARTS, AFTER_MOVEMENT, CHOOSE_FAMILIES, EXECUTE_ORDER
 from consigliere.games.la_famiglia.components import (
@@ -71,6 +71,7 @@ class Features(FeatureList[Famiglia]):
                 Argument("sea", NAME, c.seas),
                 Argument("space", NAME, c.spaces),
                 Argument("order", NAME, c.orders, [str(order % HAND + 1) for order in range(len(c.orders))]),
+                Argument("side", UNTOLD, []),  # came after version 1
             ]
         )
         self.flags("executing", self.players())
