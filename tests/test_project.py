@@ -1,5 +1,6 @@
 """The repository as a stranger finds it."""
 
+import ast
 import json
 import re
 import signal
@@ -79,3 +80,57 @@ def test_nothing_that_serves_all_games_names_one() -> None:
     assert {"la-famiglia", "la_famiglia", "corleone", "signorie", r"lf-\d", r"ce-\d", r"si-\d"} <= names_of_games()
     assert lines_that_name(names_of_games(), WITHOUT_GAMES) == []
     assert lines_that_name(names_of_games(), ["src/consigliere/games"]), "the search finds nothing where much is"
+
+
+# ---- imports
+
+LONGEST_CYCLE = 4  # modules
+
+
+def imports(folder: Path) -> dict[str, set[str]]:
+    """Every module below a folder, and the modules among them that it imports, for types and inside functions too."""
+    files = {}
+    for file in sorted(folder.rglob("*.py")):
+        parts = file.relative_to(folder).with_suffix("").parts
+        files[".".join(parts[:-1] if parts[-1] == "__init__" else parts)] = file
+    graph: dict[str, set[str]] = {}
+    for module, file in files.items():
+        named: set[str] = set()
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Import):
+                named.update(alias.name for alias in node.names)
+            elif isinstance(node, ast.ImportFrom) and node.module is not None:
+                inner = {f"{node.module}.{alias.name}" for alias in node.names}
+                named |= {name if name in files else node.module for name in inner}
+        graph[module] = (named & files.keys()) - {module}
+    return graph
+
+
+def longest_cycle(graph: dict[str, set[str]]) -> set[str]:
+    """The largest set of modules that all import each other, directly or through others."""
+    reached: dict[str, set[str]] = {}
+    for module in graph:
+        seen, waiting = set[str](), [module]
+        while waiting:
+            new = graph[waiting.pop()] - seen
+            seen |= new
+            waiting += new
+        reached[module] = seen
+    cycles = [{other for other in seen if module in reached[other]} for module, seen in reached.items()]
+    return max(cycles, key=len)
+
+
+def test_no_import_cycle_is_long() -> None:
+    cycle = longest_cycle(imports(ROOT / "src"))
+    assert len(cycle) <= LONGEST_CYCLE, sorted(cycle)
+
+
+def test_a_long_import_cycle_would_be_noticed(tmp_path: Path) -> None:
+    (tmp_path / "package").mkdir()
+    (tmp_path / "package" / "__init__.py").write_text("")
+    lines = "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from package import {}\n"
+    for n in range(5):
+        text = lines.format(f"m{(n + 1) % 5}") if n else "def f():\n    from package.m1 import x\n"
+        (tmp_path / "package" / f"m{n}.py").write_text(text)
+    (tmp_path / "package" / "apart.py").write_text("import package.m0\n")
+    assert longest_cycle(imports(tmp_path)) == {f"package.m{n}" for n in range(5)}

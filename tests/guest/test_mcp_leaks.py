@@ -78,7 +78,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(store, "steady", lambda: instant)
         with running(tmp_path_factory.mktemp("mcp-leaks"), notice_look=3600) as found:
-            found.house.bot_pool.choose = pairs.think  # type: ignore[method-assign, assignment]
+            found.bot_pool.choose = pairs.think  # type: ignore[method-assign, assignment]
             yield found
 
 
@@ -181,7 +181,7 @@ def test_a_model_cannot_tell_apart_what_is_hidden_from_its_seat(game: str, serve
 
 def test_an_answer_made_of_the_truth_is_noticed(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     def telling(self: Tools) -> str:
-        state = server.at(self.sitting.table, lambda live: live.room.match.state)
+        state = server.at(self.sitting.table, lambda live: live.state.match.state)
         return str(hash(str(state.to_json()["pieces"])))
 
     monkeypatch.setattr(Tools, "status", telling)

@@ -14,9 +14,9 @@ import pytest
 import consigliere
 from consigliere.core.match import Match
 from consigliere.core.state import State
-from consigliere.table.live_table import LiveTable
-from consigliere.table.room import RUNNING
+from consigliere.table.outgoing import RUNNING
 from consigliere.table.store import now
+from consigliere.table.table import Table
 from tests.games import any_game
 from tests.table.running import Live, Running, seated
 
@@ -51,7 +51,7 @@ class Party:
 
     def __init__(self, server: Running, most: int = 5) -> None:
         self.server = server
-        server.house.bot_pool.choose = think  # type: ignore[method-assign, assignment]
+        server.bot_pool.choose = think  # type: ignore[method-assign, assignment]
         self.stranger = server.stranger()
         self.people = [server.person(f"Person {n}") for n in range(most)]
         self.feeds = [urlsplit(person.post("/api/me/feed").json()["link"]).path for person in self.people]
@@ -70,7 +70,7 @@ class Pair:
         listed = rng.random() < 0.5
         with pytest.MonkeyPatch.context() as patch:
             same_seed = SimpleNamespace(token_bytes=lambda n: sha256(str(seed).encode()).digest()[:n])
-            patch.setattr("consigliere.table.making.secrets", same_seed)
+            patch.setattr("consigliere.table.creation.secrets", same_seed)
             clock = rng.choice(CLOCKS)
             self.tables = [seated(people, game, options=options, open=listed, clock=clock) for _ in range(2)]
         self.ids = [str(table["table"]) for table in self.tables]
@@ -105,7 +105,7 @@ class Pair:
 
     def states(self) -> tuple[State, State]:
         """Both truths."""
-        here, there = (self.server.at(table, lambda live: live.room.match.state) for table in self.ids)
+        here, there = (self.server.at(table, lambda live: live.state.match.state) for table in self.ids)
         return here, there
 
     # ---- playing on
@@ -204,8 +204,8 @@ class Pair:
         """The stand-in of a seat plays."""
 
         async def play() -> None:
-            async with self.server.house.at(table) as live:
-                await live.move(seat, ask, text, by_bot=True)
+            async with self.server.registry.locked(table) as live:
+                await live.play(seat, ask, text, by_bot=True)
 
         self.server.inside(play)
 
@@ -252,7 +252,7 @@ class Pair:
         found = set(SHOWING[self.game.name])
         if self.seed % 3 == 2:
             for table in self.ids:
-                entries = self.server.at(table, lambda live: live.room.match.entries)
+                entries = self.server.at(table, lambda live: live.state.match.entries)
                 found |= {event.table.names[event.kind] for entry in entries for event in entry.events if event.luck}
         return found
 
@@ -412,14 +412,14 @@ async def think(*arguments: Any) -> str:
     return ""
 
 
-def begin(live: LiveTable, truth: State) -> None:
+def begin(live: Table, truth: State) -> None:
     """A table goes on from a position as if it had begun there, all events so far being its opening."""
-    room = live.room
-    room.start(Match(room.game, truth))
-    room.status = RUNNING
-    room.clocks.stop(now())
-    room.clocks.left = [room.clocks.full()] * len(room.chairs)
-    room.clocks.follow(room.owing_people(), now())
-    live.status_sent = live.status_and_clocks()
-    for connection in live.subscribers.connections:
-        connection.told = None
+    state = live.state
+    state.start(Match(state.game, truth))
+    state.status = RUNNING
+    state.clocks.stop(now())
+    state.clocks.left = [state.clocks.full()] * len(state.chairs)
+    state.clocks.follow(state.owing_people(), now())
+    live.broadcast.status_sent = live.broadcast.status_and_clocks()
+    for subscriber in live.broadcast.subscribers:
+        subscriber.told = None

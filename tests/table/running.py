@@ -20,9 +20,14 @@ from websockets.typing import Origin
 
 from consigliere.table import serve
 from consigliere.table.app import make
-from consigliere.table.house import House
-from consigliere.table.live_table import LiveTable
+from consigliere.table.background import Background
+from consigliere.table.bot_pool import BotPool
+from consigliere.table.mail_limits import MailLimits
+from consigliere.table.people import People
+from consigliere.table.registry import TableRegistry
 from consigliere.table.settings import Settings
+from consigliere.table.store import Store
+from consigliere.table.table import Table
 
 T = TypeVar("T")
 Message = dict[str, Any]
@@ -99,12 +104,21 @@ class Running:
         self.place = serve.listen(settings)
         self.settings = replace(settings, port=self.place.getsockname()[1])
         self.app: Starlette = make(self.settings)
-        self.house: House = self.app.state.house
+        self.look_into(self.app)
         self.server = uvicorn.Server(serve.config_of(self.settings, self.app))
         self.loop = asyncio.new_event_loop()
         self.thread = threading.Thread(target=self.run, daemon=True)
         self.clients: list[httpx.Client] = []
         self.lives: list[Live] = []
+
+    def look_into(self, app: Starlette) -> None:
+        """The parts of the server that tests look at."""
+        self.registry: TableRegistry = app.state.registry
+        self.background: Background = app.state.background
+        self.people: People = app.state.people
+        self.store: Store = app.state.store
+        self.mail_limits: MailLimits = app.state.mail_limits
+        self.bot_pool: BotPool = self.registry.bot_pool
 
     def run(self) -> None:
         """The thread."""
@@ -142,11 +156,11 @@ class Running:
 
         return asyncio.run_coroutine_threadsafe(run(), self.loop).result(60)
 
-    def at(self, table: str, work: Callable[[LiveTable], T]) -> T:
+    def at(self, table: str, work: Callable[[Table], T]) -> T:
         """Does something with a table, locked."""
 
         async def run() -> T:
-            async with self.house.at(table) as live:
+            async with self.registry.locked(table) as live:
                 return work(live)
 
         return self.inside(run)

@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 import consigliere
-from consigliere.table import lobby, subscribers
+from consigliere.table import broadcast, lobby
 from tests.table.running import Running, made, running
 from tests.table.server import Postgres
 
@@ -27,19 +27,19 @@ def by_hand(server: Running, person: httpx.Client, game: str, seats: int, moves:
     found = made(person, game, [{"kind": "me", "name": f"Seat {n}"} for n in range(seats)], name="Long ago")
     state = consigliere.game(game)
     rng = Random(7)
-    live = server.house.tables[found["table"]]
+    live = server.registry.tables[found["table"]]
 
     async def play() -> None:
-        async with server.house.at(found["table"]) as live:
+        async with server.registry.locked(found["table"]) as live:
             for _ in range(moves):
-                now = live.room.match.state
+                now = live.state.match.state
                 if now.over:
                     return
                 seat = now.actors[0]
-                await live.move(seat, now.asked[seat], state.text(rng.choice(now.moves(seat))))
+                await live.play(seat, now.asked[seat], state.text(rng.choice(now.moves(seat))))
 
     server.inside(play)
-    assert live.room.status == ("over" if moves == 10_000 else "running")
+    assert live.state.status == ("over" if moves == 10_000 else "running")
     return found
 
 
@@ -56,7 +56,7 @@ def finished(server: Running, anna: httpx.Client) -> dict[str, Any]:
 def test_the_log_comes_in_portions_down_to_the_first_move(
     server: Running, anna: httpx.Client, finished: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(subscribers, "WHOLE_LOG", 25)
+    monkeypatch.setattr(broadcast, "WHOLE_LOG", 25)
     table = f"/api/tables/{finished['table']}"
     live, welcome = server.live(finished["table"], anna, lang="en")
     live.close()

@@ -12,11 +12,10 @@ import pytest
 
 import consigliere
 from consigliere import bots
-from consigliere.games import GameFolder
 from consigliere.table import bot_pool as bot_pool_module
-from consigliere.table import payload
+from consigliere.table import table_state
 from consigliere.table.bot_pool import BotPool
-from consigliere.table.house import House
+from consigliere.table.registry import TableRegistry
 from tests.table import bad_worker
 from tests.table.bad_worker import KINDS, TALKATIVE
 from tests.table.conftest import Start
@@ -143,10 +142,8 @@ def test_a_bot_is_sent_its_view_and_nothing_that_is_made_for_people(
         raise AssertionError("made for a bot")
 
     monkeypatch.setattr(BotPool, "exchange", noted)
-    monkeypatch.setattr(House, "preload_words", lambda house: None)
-    monkeypatch.setattr(payload, "all_the_same", unwanted)
-    for part in ("sides", "aids"):
-        monkeypatch.setattr(GameFolder, part, unwanted)
+    monkeypatch.setattr(TableRegistry, "preload_words", lambda registry: None)
+    monkeypatch.setattr(table_state, "viewer_payload", unwanted)
     with running(tmp_path) as server:
         made(server.person("Anna"), "signorie", [{"kind": "bot", "bot": "random"}, {"kind": "me"}])
         made(server.person("Anna"), "signorie", [{"kind": "me"}, {"kind": "bot", "bot": "random"}])

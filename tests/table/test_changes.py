@@ -29,11 +29,11 @@ def play(server: Running, people: list[httpx.Client], table: str, rng: Random, k
     """A random move, or one that is taken back; whether the game goes on."""
 
     def random_move(live: Any) -> tuple[int, int, str, bool]:
-        state = live.room.match.state
+        state = live.state.match.state
         if state.over:
             return -1, 0, "", False
         seat, move = any_game.choice(state, rng, True)
-        return seat, state.asked[seat], state.game.text(move), live.room.can_undo(seat).undo
+        return seat, state.asked[seat], state.game.text(move), live.state.can_undo(seat).undo
 
     seat, ask, text, can_undo = server.at(table, random_move)
     if seat < 0:

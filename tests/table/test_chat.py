@@ -9,7 +9,7 @@ import httpx
 import pytest
 import sqlalchemy as sa
 
-from consigliere.table import schema, talk
+from consigliere.table import chat, schema
 from tests.table.running import Running, running, seated
 
 PEOPLE = ("Anna", "Bruno", "Carla", "Dario")  # 0 and 2 are partners, 1 and 3 too
@@ -18,7 +18,7 @@ PEOPLE = ("Anna", "Bruno", "Carla", "Dario")  # 0 and 2 are partners, 1 and 3 to
 def rows(server: Running, table: str) -> list[dict[str, Any]]:
     """The lines as they are stored."""
     query = sa.select(schema.chat).where(schema.chat.c.table_id == table).order_by(schema.chat.c.n)
-    return [dict(row) for row in server.inside(lambda: server.house.store.rows(query))]
+    return [dict(row) for row in server.inside(lambda: server.store.rows(query))]
 
 
 def say(person: httpx.Client, table: str, text: str, **more: str) -> dict[str, Any]:
@@ -38,7 +38,7 @@ def heard(person: httpx.Client, table: str, after: int = 0) -> list[tuple[int, s
 @contextmanager
 def statements(server: Running) -> Iterator[list[str]]:
     """What the database is asked for."""
-    engine = server.house.store.database.engine
+    engine = server.store.database.engine
     found: list[str] = []
 
     def note(_: Any, __: Any, statement: str, *___: Any) -> None:
@@ -51,8 +51,8 @@ def statements(server: Running) -> Iterator[list[str]]:
 
 
 def test_the_oldest_lines_go_and_numbers_go_on(tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert talk.MOST_KEPT <= 2000
-    monkeypatch.setattr(talk, "MOST_KEPT", 30)  # of a table with two teams: ten for all, ten for each team
+    assert chat.MOST_KEPT <= 2000
+    monkeypatch.setattr(chat, "MOST_KEPT", 30)  # of a table with two teams: ten for all, ten for each team
     with running(tmp_path, database=database) as server:
         people = [server.person(name) for name in PEOPLE]
         table = seated(people, "la-famiglia")["table"]
@@ -78,7 +78,7 @@ def test_the_oldest_lines_go_and_numbers_go_on(tmp_path: Path, database: str, mo
 
 
 def test_the_last_line_costs_no_more_than_the_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(talk, "MOST_KEPT", 60)
+    monkeypatch.setattr(chat, "MOST_KEPT", 60)
     with running(tmp_path) as server:
         people = [server.person(name) for name in PEOPLE]
         table = seated(people, "la-famiglia")["table"]
@@ -96,7 +96,7 @@ def test_the_last_line_costs_no_more_than_the_first(tmp_path: Path, monkeypatch:
 def test_a_line_that_could_not_be_stored_leaves_no_gap(server_with_chat: tuple[Running, httpx.Client, str]) -> None:
     server, anna, table = server_with_chat
     assert say(anna, table, "one")["n"] == 1
-    store = server.house.store
+    store = server.store
     store.trouble = "gone"
     assert anna.post(f"/api/tables/{table}/chat", json={"text": "two"}).status_code == 503
     store.trouble = None

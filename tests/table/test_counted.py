@@ -139,9 +139,9 @@ def flood(server: Running, table: str) -> None:
     """Sends to all sockets of a table what no buffer holds."""
 
     def work(live: Any) -> None:
-        for connection in live.subscribers.connections:
+        for subscriber in live.broadcast.subscribers:
             for _ in range(60):
-                connection.send(b'"' + b"x" * 100_000 + b'"')
+                subscriber.send(b'"' + b"x" * 100_000 + b'"')
 
     server.at(table, work)
 
@@ -156,7 +156,7 @@ def test_a_socket_that_is_cut_is_closed_although_it_never_reads(
     silent = [silent_socket(server, table) for _ in range(5)]
     lines = server.app.state.connections.lines
     before = len(lines)
-    wait_until(lambda: server.at(table["table"], lambda live: len(live.subscribers.connections)) == 5, what="all in")
+    wait_until(lambda: server.at(table["table"], lambda live: len(live.broadcast.subscribers)) == 5, what="all in")
     flood(server, table["table"])
     wait_until(lambda: len(lines) <= before - 5, what="their descriptors are free")
     for each in silent:
@@ -180,13 +180,13 @@ def test_a_stop_does_not_wait_for_who_never_reads(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         table = made(server.stranger(), "signorie", [{"kind": "open"}] * 2)
         silent = [silent_socket(server, table) for _ in range(3)]
-        wait_until(lambda: server.at(table["table"], lambda live: len(live.subscribers.connections)) == 3, what="in")
+        wait_until(lambda: server.at(table["table"], lambda live: len(live.broadcast.subscribers)) == 3, what="in")
         silent.append(line(server, b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: 50\r\n\r\n"))
 
         def fill(live: Any) -> None:
-            for connection in live.subscribers.connections:
+            for subscriber in live.broadcast.subscribers:
                 for _ in range(30):
-                    connection.send(b'"' + b"x" * 100_000 + b'"')
+                    subscriber.send(b'"' + b"x" * 100_000 + b'"')
 
         server.at(table["table"], fill)
         time.sleep(0.5)
@@ -309,11 +309,11 @@ def rematch(person: httpx.Client, table: str) -> httpx.Response:
 def test_a_table_has_one_next_table(server: Running) -> None:
     anna = server.person("Anna")
     table = finished(anna)
-    before = len(server.house.tables)
+    before = len(server.registry.tables)
     found = {rematch(anna, table).json()["next"] for _ in range(10)}
     assert len(found) == 1
     assert None not in found
-    assert len(server.house.tables) == before + 1
+    assert len(server.registry.tables) == before + 1
 
 
 def test_rematches_count_as_making_tables(tmp_path: Path) -> None:
@@ -365,7 +365,7 @@ def test_bots_think_for_everybody_in_turn() -> None:
 
 def test_a_house_full_of_bots_keeps_nobody_elses_bot_waiting(tmp_path: Path) -> None:
     with running(tmp_path, workers=1, public_url="http://games.example") as server:
-        pool = server.house.bot_pool
+        pool = server.bot_pool
         held = HeldWorkers(pool)
         many = server.person("Many", origin="http://games.example", **{"x-forwarded-for": "192.0.2.7"})
         one = server.person("One", origin="http://games.example", **{"x-forwarded-for": "192.0.2.8"})

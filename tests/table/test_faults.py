@@ -111,8 +111,8 @@ def test_a_system_clock_that_jumps_neither_takes_nor_gives_time(
     real = time.time_ns
     monkeypatch.setattr(time, "time_ns", lambda: real() + by * 1_000_000)
     monkeypatch.setattr(time, "time", lambda: (real() + by * 1_000_000) / 1e9)
-    server.inside(server.house.background.look_at_clocks)
-    server.inside(server.house.background.sweep)
+    server.inside(server.background.check_clocks)
+    server.inside(server.background.sweep)
     after = clocks_of(people[0], table)
     assert all(0 <= early - late < 60_000 for early, late in zip(before, after))
     about = people[0].get(f"/api/tables/{table}/about").json()
@@ -164,13 +164,13 @@ def test_a_bot_that_a_database_names_is_never_loaded(tmp_path: Path) -> None:
         assert again.get(f"/api/tables/{table}/about").json()["seats"][1]["bot"] == STAND_IN
         for _ in range(200):
             view = again.get(f"/api/tables/{table}").json()
-            if server.house.bot_pool.decisions:
+            if server.bot_pool.decisions:
                 break
             if view["ask"] is not None:
                 move = {"ask": view["ask"], "move": view["choices"][0]["text"]}
                 assert again.post(f"/api/tables/{table}/moves", json=move).status_code == 200
             time.sleep(0.05)
-        assert server.house.bot_pool.decisions
+        assert server.bot_pool.decisions
     assert not (tmp_path / "was-here").exists()
     for bot in (f"{tmp_path / 'evil.py'}:Bot", f"command:touch {tmp_path / 'was-here'}"):
         with pytest.raises(ValueError, match="is no bot of this server"):
@@ -294,7 +294,7 @@ class Playing:
 
     def notices(self) -> None:
         """Within a second, on a busy machine a few, also without anybody who asks."""
-        wait_until(lambda: self.server.house.store.trouble is not None, 10, "it is noticed")
+        wait_until(lambda: self.server.store.trouble is not None, 10, "it is noticed")
         assert self.health() == 503
         assert self.move() == 503
         assert self.person.post("/api/me", json={"name": "Clara"}).status_code == 503
@@ -321,7 +321,7 @@ def test_a_database_file_that_is_removed_or_replaced_is_noticed_and_nothing_is_a
         (tmp_path / "wal").rename(f"{file}-wal")
         playing.goes_on()
     with running(tmp_path) as server:  # nothing that was acknowledged is gone
-        assert len(server.inside(lambda: server.house.store.rows(sa.select(schema.moves)))) == 4
+        assert len(server.inside(lambda: server.store.rows(sa.select(schema.moves)))) == 4
 
 
 def test_a_database_file_that_is_damaged_in_place_is_noticed(tmp_path: Path) -> None:
@@ -329,7 +329,7 @@ def test_a_database_file_that_is_damaged_in_place_is_noticed(tmp_path: Path) -> 
     with running(tmp_path) as server:
         playing = Playing(server)
         playing.goes_on()
-        server.inside(server.house.store.database.checkpoint)
+        server.inside(server.store.database.checkpoint)
         whole = file.read_bytes()
         for spoilt in (whole[:4096] + b"\x5a" * (len(whole) - 4096), b"\0" * 512 + whole[512:], whole[:8192]):
             with file.open("r+b") as handle:  # the same file, another content
@@ -403,7 +403,7 @@ def test_one_bad_row_harms_no_other_table(tmp_path: Path, change: str) -> None:
         assert refused.status_code in (500, 503)
         assert set(refused.json()) == {"error", "message"}
         assert again.get(f"/api/tables/{good}/about").status_code == 200
-        server.inside(server.house.background.sweep)
+        server.inside(server.background.sweep)
 
 
 @pytest.mark.parametrize("value", ["", "zz", "00", "not hexadecimal at all"])

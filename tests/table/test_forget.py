@@ -10,7 +10,7 @@ import sqlalchemy as sa
 
 from consigliere.cli.main import main
 from consigliere.table import schema
-from consigliere.table.house import House
+from consigliere.table.registry import TableRegistry
 from tests.table.cluster.nodes import SECRET
 from tests.table.running import Running, made, running
 from tests.table.server import Postgres, wait_until
@@ -21,7 +21,7 @@ SEATS = [{"kind": "me"}, {"kind": "me", "name": "Ottavio"}, {"kind": "open"}]
 
 @pytest.fixture(autouse=True)
 def _quick_start(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(House, "preload_words", lambda house: None)
+    monkeypatch.setattr(TableRegistry, "preload_words", lambda registry: None)
 
 
 @pytest.fixture
@@ -89,7 +89,7 @@ def stored(server: Running) -> str:
     async def read() -> str:
         rows = []
         for table in schema.metadata.sorted_tables:
-            rows += [dict(row) for row in await server.house.store.rows(sa.select(table))]
+            rows += [dict(row) for row in await server.store.rows(sa.select(table))]
         return "\n".join(map(str, rows))
 
     return server.inside(read)
@@ -134,8 +134,8 @@ def test_forget_me_removes_the_name_from_the_database_and_from_all_that_others_g
 
 async def unload(server: Running) -> None:
     """All tables are read again."""
-    for live in list(server.house.tables.values()):
-        server.house.forget(live)
+    for live in list(server.registry.tables.values()):
+        server.registry.unload(live)
 
 
 def test_a_host_forgets_a_person_while_the_server_runs(server: Running, capsys: pytest.CaptureFixture[str]) -> None:
@@ -159,8 +159,8 @@ def test_other_nodes_forget_a_person_too(postgres: Postgres, tmp_path: Path) -> 
     ours: dict[str, Any] = {"database": postgres.database(), "cluster_secret": SECRET, "lease_seconds": 120.0}
     with running(tmp_path, node="one", **ours) as one, running(tmp_path, node="two", **ours) as two:
         for node in (one, two):
-            node.house.background.follow_forgotten = nothing  # type: ignore[method-assign]
-        wait_until(lambda: all(node.app.state.node.bulletin.listening for node in (one, two)))
+            node.background.follow_forgotten = nothing  # type: ignore[method-assign]
+        wait_until(lambda: all(node.app.state.node.bus.listening for node in (one, two)))
         scene = Scene(one, elsewhere=two)
         there = two.stranger(cookie=scene.cookie)
         assert there.get("/api/me").json()["me"]["name"] == "Ottavia"

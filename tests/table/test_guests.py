@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from consigliere.cli.main import main
-from consigliere.table import guests
+from consigliere.table import guests, stored_rows
 from consigliere.table.limits import GUESSES_PER_HOUR
 from consigliere.table.store import now
 from tests.table.conftest import Clock
@@ -99,7 +99,7 @@ def test_who_holds_a_seat_plays_but_makes_no_table(invited_only: Running, capsys
     table = seated([anna, bruno], "signorie")["table"]
     joined = made(anna, "signorie", WANTED["seats"], open=True)["table"]  # type: ignore[arg-type]
     assert bruno.post(f"/api/tables/{joined}/join", json={}).status_code == 200
-    seat = server.at(table, lambda live: live.room.match.state.actors[0])
+    seat = server.at(table, lambda live: live.state.match.state.actors[0])
     person = (anna, bruno)[seat]
     view = person.get(f"/api/tables/{table}").json()
     move = {"move": view["choices"][0]["text"], "ask": view["ask"]}
@@ -148,7 +148,7 @@ def test_a_link_is_good_for_a_month(
     invited_only: Running, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (link,) = admin(invited_only, capsys, "invite")
-    monkeypatch.setattr(guests, "now", lambda: now() + 31 * guests.DAY)
+    monkeypatch.setattr(guests, "now", lambda: now() + 31 * stored_rows.DAY)
     assert open_link(invited_only.person("Anna"), link) == 401
 
 

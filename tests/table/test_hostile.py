@@ -19,10 +19,10 @@ from starlette.types import Receive, Scope, Send
 from uvicorn.protocols.http.httptools_impl import RequestResponseCycle
 
 from benchmarks import hostile
-from consigliere.table import app, http_protocol, payload, replay, room
+from consigliere.table import app, http_protocol, payload, replay, table_state
 from tests.table.running import Running, made, running
 from tests.table.server import wait_until
-from tests.table.test_live_table import noted
+from tests.table.test_table import noted
 
 ATTACKER = "127.0.0.2"
 MAKES, SOCKETS = 8, 20  # tables per minute and sockets of an address
@@ -53,7 +53,7 @@ def long_table(server: Running, rows: int) -> dict[str, Any]:
         play(seats, table["table"])
 
     async def forget() -> None:
-        server.house.forget(server.house.tables[table["table"]])
+        server.registry.unload(server.registry.tables[table["table"]])
 
     server.inside(forget)
     hostile.lengthen(server.settings.database, table["table"], rows)
@@ -90,7 +90,7 @@ def test_another_table_plays_on_while_the_server_is_attacked(
         long = long_table(server, size(2_000, 100_000))
         table = made(server.stranger(), "signorie", [{"kind": "open"}] * 2)
         seats = [server.bearer(seat["token"]) for seat in table["seats"]]
-        before = set(server.house.tables)
+        before = set(server.registry.tables)
         lines = server.app.state.connections
         attack = Attack(server, size(300, 1000), [long])
         moves = most_lines = most_at_work = 0
@@ -109,12 +109,12 @@ def test_another_table_plays_on_while_the_server_is_attacked(
         assert not [kind for kind, found in outcomes.items() if {"held", "-1", "500", "503"} & set(found)], outcomes
         assert 0 < most_lines <= SOCKETS * 2
         assert most_at_work <= app.AT_WORK
-        new = set(server.house.tables) - before - {long["table"]}
+        new = set(server.registry.tables) - before - {long["table"]}
         assert len(new) <= MAKES + MAKES * attack.seconds / 60
-        assert all(max(server.at(t, taken_back), default=0) <= room.MOST_TAKE_BACKS for t in new)
+        assert all(max(server.at(t, taken_back), default=0) <= table_state.MOST_TAKE_BACKS for t in new)
         assert server.bearer(long["watch"]).get(f"/api/tables/{long['table']}").status_code == 200
         assert played[long["table"]] == 6  # the deal and what stands
-        assert server.house.background.longest_work() < 10  # seconds of processor time at a stretch
+        assert server.background.longest_work() < 10  # seconds of processor time at a stretch
         play(seats, table["table"])
         wait_until(lambda: ATTACKER not in lines.of_network, what="the attackers' connections are gone")
 
@@ -134,7 +134,7 @@ def test_a_flood_of_frames_ends_its_own_socket_only(tmp_path: Path, start: tuple
         while not heard.endswith(b"\x8a\x04last"):
             heard += line.recv(65536)
         assert heard.count(b"\x8a") == (few + 1 if kind == 9 else 1)  # every ping is answered
-        server.house.background.ticks.clear()
+        server.background.ticks.clear()
         aborted = server.app.state.connections.aborted
         with suppress(ConnectionError):
             for _ in range(many // 1000):
@@ -143,7 +143,7 @@ def test_a_flood_of_frames_ends_its_own_socket_only(tmp_path: Path, start: tuple
                 pass  # until it ends; a timeout is an error
         assert server.app.state.connections.aborted == aborted + 1
         assert server.stranger().get("/health").status_code == 200
-        assert server.house.background.longest_work() < 0.05
+        assert server.background.longest_work() < 0.05
 
 
 def test_messages_that_nobody_has_taken_yet_are_not_parsed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -248,7 +248,7 @@ def test_a_body_that_is_cut_off_leaves_nothing(tmp_path: Path, monkeypatch: pyte
 
 def taken_back(live: Any) -> list[int]:
     """How often moves were taken back at each question."""
-    return list(live.room.taken_back.values())
+    return list(live.state.taken_back.values())
 
 
 def find_guard(server: Running) -> app.Guard:
@@ -325,7 +325,7 @@ def test_what_many_watchers_see_is_built_once(tmp_path: Path, monkeypatch: pytes
     with running(tmp_path) as server:
         table = made(server.stranger(), "signorie", [{"kind": "open"}] * 2)
         seats = [server.bearer(seat["token"]) for seat in table["seats"]]
-        monkeypatch.setattr(room, "viewer_payload", noted)
+        monkeypatch.setattr(table_state, "viewer_payload", noted)
         first = [server.live(table["table"], token=table["watch"], lang="en")[1]["view"] for _ in range(5)]
         assert len(built) == 1
         play(seats, table["table"])

@@ -8,7 +8,7 @@ import pytest
 
 from consigliere.cli.main import main
 from consigliere.table import serve
-from consigliere.table.house import House
+from consigliere.table.registry import TableRegistry
 from consigliere.table.settings import Settings, lan_address
 from tests.table.running import running
 
@@ -19,7 +19,7 @@ NOT_HOSTS = ["", "evil.example/x", "me@evil.example", "evil.example#", "a b", "0
 
 @pytest.fixture(autouse=True)
 def _guessed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(House, "preload_words", lambda house: None)
+    monkeypatch.setattr(TableRegistry, "preload_words", lambda registry: None)
     monkeypatch.setattr("consigliere.table.settings.lan_address", lambda: GUESS)
     monkeypatch.setattr("consigliere.cli.admin.lan_address", lambda: GUESS)
 

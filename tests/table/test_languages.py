@@ -11,7 +11,7 @@ import pytest
 import consigliere
 from consigliere import words
 from consigliere.book import Book
-from consigliere.table import notices, subscribers
+from consigliere.table import notices
 from consigliere.table.outgoing import Ref
 from consigliere.table.people import Person
 from consigliere.table.phrasing import Phrasing, plain
@@ -80,7 +80,7 @@ def test_every_viewer_has_its_own_language_and_can_change_it(
     assert spoken["whole"]
     assert spoken["you"] == welcome["you"]
     assert log_of([spoken]) == log_of([lives[2][1]])
-    seat = server.at(table, lambda live: live.room.owing()[0])
+    seat = server.at(table, lambda live: live.state.owing()[0])
     view = people[seat].get(f"/api/tables/{table}?seat={seat}").json()
     body = {"ask": view["ask"], "move": view["choices"][0]["text"], "key": "one"}
     assert people[seat].post(f"/api/tables/{table}/moves?seat={seat}", json=body).status_code == 200
@@ -153,8 +153,8 @@ def test_a_person_is_written_to_in_its_language(server: Running) -> None:
 def test_a_mail_is_in_the_language_of_the_person(server: Running, lang: str) -> None:
     found: notices.Notices = server.app.state.notices
     person = Person("p", "Anna", 1, "a@example.org", None, None, False, False, lang)
-    table = {"id": "t", "name": "Espresso", "game": "signorie"}
-    subject, text = found.letter(person, table, last=True)
+    turn = notices.OpenTurn("t", 0, 1, "p", "Espresso", "signorie")
+    subject, text = found.letter(person, turn, last=True)
     assert subject == words.say("notice-mail-subject", lang)
     assert words.say("notice-mail-last", lang) in text
     assert found.question(person, "token")[0] == words.say("confirm-mail-subject", lang)
@@ -176,8 +176,7 @@ def test_a_connection_that_changes_its_language_leaves_nothing_behind(
     live.ask({"type": "language", "lang": "ru"}, "welcome")
 
     def kept(live_table: Any) -> set[Any]:
-        told: subscribers.Subscribers = live_table.subscribers
-        return set(told.built)
+        return set(live_table.broadcast.built)
 
     assert server.at(table, kept) == {(0, "ru")}
 

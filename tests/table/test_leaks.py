@@ -15,11 +15,10 @@ import pytest
 import consigliere
 from consigliere.table import history as histories
 from consigliere.table import lobby, store
-from consigliere.table.live_table import LiveTable
+from consigliere.table.broadcast import Broadcast
 from consigliere.table.outgoing import About, Done, View
 from consigliere.table.phrasing import Phrasing
-from consigliere.table.room import Room
-from consigliere.table.subscribers import Subscribers
+from consigliere.table.table_state import TableState
 from tests.conftest import Size
 from tests.table.cluster.passed_on import ALONE, OTHER_NODE, PassedOn, served
 from tests.table.pairs import RANDOM_ANYWAY, Leak, Onlooker, Pair, Party
@@ -171,13 +170,13 @@ def leaks(party: Party, game: str, seats: int, viewer: int | None, seeds: range 
     scope="module",
 )
 def test_a_number_that_follows_from_the_truth_is_noticed(party: Party, part: str, monkeypatch: Patch) -> None:
-    payload = Room.payload
+    payload = TableState.payload
 
-    def telling(self: Room, viewer: int | None, phrasing: Phrasing | None) -> View:
+    def telling(self: TableState, viewer: int | None, phrasing: Phrasing | None) -> View:
         weight = hash(str(self.match.state.to_json()["pieces"])) % 97
         return msgspec.structs.replace(payload(self, viewer, phrasing), **{part: {"weight": weight}})
 
-    monkeypatch.setattr(Room, "payload", telling)
+    monkeypatch.setattr(TableState, "payload", telling)
     assert leaks(party, "la-famiglia", 4, 1)
 
 
@@ -193,37 +192,37 @@ def test_a_mark_over_all_that_happened_is_noticed(party: Party, monkeypatch: Pat
 
 
 def test_a_message_for_every_small_choice_is_noticed(party: Party, monkeypatch: Patch) -> None:
-    tell = Subscribers.send_updates
+    tell = Broadcast.send_updates
 
-    def telling(self: Subscribers) -> None:
+    def telling(self: Broadcast) -> None:
         tell(self)
         self.send_all(Done(key="", at=0))
 
-    monkeypatch.setattr(Subscribers, "send_updates", telling)
+    monkeypatch.setattr(Broadcast, "send_updates", telling)
     assert leaks(party, "corleone", 3, 0, range(4, 40))
 
 
 def test_a_count_of_all_moves_is_noticed(party: Party, monkeypatch: Patch) -> None:
-    about = LiveTable.about
+    about = Broadcast.about
 
-    def counting(self: LiveTable) -> About:
-        return msgspec.structs.replace(about(self), name=f"after {self.room.seq}")
+    def counting(self: Broadcast) -> About:
+        return msgspec.structs.replace(about(self), name=f"after {self.state.seq}")
 
-    monkeypatch.setattr(LiveTable, "about", counting)
+    monkeypatch.setattr(Broadcast, "about", counting)
     assert leaks(party, "corleone", 3, 0, range(17, 60))  # it takes a secret choice of several parts
 
 
 def test_a_wish_to_resign_told_with_the_clocks_is_noticed(party: Party, monkeypatch: Patch) -> None:
-    def telling(self: Subscribers, viewer: int | None, about: About) -> About:
+    def telling(self: Broadcast, viewer: int | None, about: About) -> About:
         return about
 
-    monkeypatch.setattr(Subscribers, "about_for", telling)
+    monkeypatch.setattr(Broadcast, "about_of", telling)
     assert leaks(party, "la-famiglia", 4, 1)
 
 
 def test_a_message_for_every_choice_of_a_stand_in_is_noticed(party: Party, monkeypatch: Patch) -> None:
-    def telling(self: LiveTable) -> tuple[str, Any]:
-        return self.room.status, self.room.seq if any(chair.bot for chair in self.room.chairs) else 0
+    def telling(self: Broadcast) -> tuple[str, Any]:
+        return self.state.status, self.state.seq if any(chair.bot for chair in self.state.chairs) else 0
 
-    monkeypatch.setattr(LiveTable, "status_and_clocks", telling)
+    monkeypatch.setattr(Broadcast, "status_and_clocks", telling)
     assert leaks(party, "corleone", 3, 0, range(4, 40))

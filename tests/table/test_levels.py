@@ -192,15 +192,15 @@ class Building:
         self.view = state.view(state.actors[0])
         (folder / "move").write_text(state.game.text(self.view["moves"][0]))
 
-    def house(self, pool: BotPool) -> Any:
-        """As much of a house as a build needs: one table."""
-        table = SimpleNamespace(send_about=lambda: self.told.append(pool.build))
+    def registry(self, pool: BotPool) -> Any:
+        """As much of a registry as a build needs: one table."""
+        table = SimpleNamespace(broadcast=SimpleNamespace(send_about=lambda: self.told.append(pool.build)))
         return cast(Any, SimpleNamespace(bot_pool=pool, tables={"t": table}))
 
     def engine(self, pool: BotPool, how: str) -> EngineBuild:
         """A build that takes a moment."""
         command = (sys.executable, str(self.folder / "build.py"), _chooser.__file__, how)
-        return EngineBuild(self.house(pool), command, self.folder / "package")
+        return EngineBuild(self.registry(pool), command, self.folder / "package")
 
 
 @pytest.fixture
@@ -300,7 +300,7 @@ def test_nothing_is_compiled_without_a_command_or_where_plain_python_is_wanted(
     building: Building, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pool = cast(BotPool, None)
-    assert not EngineBuild(building.house(pool), (), building.folder / "package").is_needed()
+    assert not EngineBuild(building.registry(pool), (), building.folder / "package").is_needed()
     engine = building.engine(pool, "works")
     assert engine.is_needed()
     monkeypatch.setenv("CONSIGLIERE_PURE", "1")

@@ -92,4 +92,4 @@ def test_fifty_tables_of_one_host_push_nobody_out(
 
 def host(server: Running, table: str) -> Any:
     """Who made a table."""
-    return server.at(table, lambda live: live.room.host)
+    return server.at(table, lambda live: live.state.host)

@@ -141,11 +141,11 @@ def test_a_link_to_one_address_never_confirms_another(server: Running, mailbox: 
     token = confirmation(mailbox.letters[0][1])
     want(anna, "victim@example.org")
     assert server.stranger().post("/api/mail/confirm", json={"token": token}).status_code == 401
-    limits = server.house.mail_limits
+    limits = server.mail_limits
 
     async def change_while_it_is_asked() -> str | None:
         (asked,) = await limits.new_addresses()
-        await server.house.people.change(asked, mail="other@example.org")
+        await server.people.change(asked, mail="other@example.org")
         return await limits.begin_to_ask(asked)
 
     late = server.inside(change_while_it_is_asked)
@@ -193,7 +193,7 @@ def test_a_mail_that_could_not_be_sent_is_tried_again(server: Running, mailbox: 
 
 def test_an_address_from_before_is_asked_when_there_is_something_to_say(server: Running, mailbox: Mailbox) -> None:
     anna, bruno = server.person("Anna"), server.person("Bruno")
-    people = server.house.people
+    people = server.people
 
     async def as_it_was(cookie: str) -> None:
         person = await people.of_cookie(cookie)

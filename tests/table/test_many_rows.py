@@ -13,9 +13,9 @@ import httpx
 import pytest
 
 from benchmarks import hostile
-from consigliere.table import replay, room
-from consigliere.table.live_table import LiveTable
+from consigliere.table import replay, table_state
 from consigliere.table.problem import Problem
+from consigliere.table.table import Table
 from tests.table.running import Running, made, running
 from tests.table.server import wait_until
 
@@ -36,9 +36,9 @@ def new_table(server: Running, game: str = "signorie") -> tuple[httpx.Client, st
     return person, str(made(person, game, ALONE)["table"])
 
 
-async def act(live: LiveTable, rng: Random, undo: float, back: float) -> None:
+async def act(live: Table, rng: Random, undo: float, back: float) -> None:
     """A move of a seat that owes one, or one taken back."""
-    here = live.room
+    here = live.state
     seats = [seat for seat in range(len(here.chairs)) if here.can_undo(seat).undo]
     if seats and rng.random() < undo:
         await live.undo(rng.choice(seats), None, f"u{here.seq}", False)
@@ -47,7 +47,7 @@ async def act(live: LiveTable, rng: Random, undo: float, back: float) -> None:
     elif not here.match.state.over:
         state = here.match.state
         seat = rng.choice(state.actors)
-        await live.move(seat, state.asked[seat], here.game.text(rng.choice(state.moves(seat))), f"m{here.seq}")
+        await live.play(seat, state.asked[seat], here.game.text(rng.choice(state.moves(seat))), f"m{here.seq}")
 
 
 def play(server: Running, table: str, steps: int, seed: int = 0, undo: float = 0.0, back: float = 0.0) -> None:
@@ -56,7 +56,7 @@ def play(server: Running, table: str, steps: int, seed: int = 0, undo: float = 0
 
     async def work() -> None:
         for _ in range(steps):
-            async with server.house.at(table) as live:
+            async with server.registry.locked(table) as live:
                 with suppress(Problem):  # what was taken back too often
                     await act(live, rng, undo, back)
 
@@ -67,14 +67,14 @@ def forget(server: Running, table: str) -> None:
     """The table is in the storage only."""
 
     async def work() -> None:
-        server.house.forget(server.house.tables[table])
+        server.registry.unload(server.registry.tables[table])
 
     server.inside(work)
 
 
-def memory(live: LiveTable) -> dict[str, Any]:
+def memory(live: Table) -> dict[str, Any]:
     """What a table knows."""
-    here = live.room
+    here = live.state
     viewers = [None, *range(len(here.chairs))]
     return {
         "position": here.match.state.to_json(),
@@ -83,7 +83,7 @@ def memory(live: LiveTable) -> dict[str, Any]:
         "undo": [here.can_undo(viewer) for viewer in viewers],
         "practice": here.match.practice,
         "row": here.seq,
-        "snapshot": here.last_snapshot,
+        "snapshot": live.log.last_snapshot,
         "keys": dict(here.done),
         "taken back": +here.taken_back,
         "turns": here.turns,
@@ -128,14 +128,14 @@ def flood(server: Running, table: str, rows: int) -> int:
 def test_only_what_stands_is_played_again(server: Running, size: Size, played: list[int]) -> None:
     person, table = new_table(server)
     play(server, table, 30)
-    before = server.at(table, lambda live: live.room.match.state.to_json())
+    before = server.at(table, lambda live: live.state.match.state.to_json())
     rows = flood(server, table, size(4_000, 100_000))
-    assert server.at(table, lambda live: live.room.match.state.to_json()) == before
+    assert server.at(table, lambda live: live.state.match.state.to_json()) == before
     assert len(played) == 31  # the deal and the moves
-    assert server.at(table, lambda live: live.room.seq) == rows
+    assert server.at(table, lambda live: live.state.seq) == rows
     assert len(person.get(f"/api/tables/{table}/record").json()["shown"]) > 0
     play(server, table, 3)  # and it goes on
-    assert server.at(table, lambda live: live.room.seq) == rows + 3
+    assert server.at(table, lambda live: live.state.seq) == rows + 3
 
 
 def test_a_row_that_takes_back_what_is_not_there_closes_the_table(server: Running) -> None:
@@ -156,7 +156,7 @@ def test_a_row_that_takes_back_what_is_not_there_closes_the_table(server: Runnin
 def test_a_question_can_be_returned_to_twenty_times(server: Running, practice: bool) -> None:
     person, table = new_table(server, "corleone")
     path = f"/api/tables/{table}"
-    assert room.MOST_TAKE_BACKS == 20
+    assert table_state.MOST_TAKE_BACKS == 20
     answers: list[httpx.Response] = []
     while len(answers) < 21:
         view = person.get(path, params={"seat": 0}).json()
@@ -238,7 +238,7 @@ def test_a_stop_does_not_wait_for_a_load_and_says_nothing(
         waiting.start()
         assert slow.begun.wait(60)
         server.server.should_exit = True
-        wait_until(server.house.stopping.is_set, what="the server begins to stop")
+        wait_until(server.registry.stopping.is_set, what="the server begins to stop")
         slow.go_on.set()
         slow.go_on = threading.Event()  # the next rows take long
         waiting.join()

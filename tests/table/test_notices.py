@@ -140,22 +140,22 @@ def test_a_move_that_is_just_being_stored_is_no_turn_yet(tmp_path: Path) -> None
     with running(tmp_path) as server:
         anna, bruno = server.person("Anna"), server.person("Bruno")
         table = seated([anna, bruno], "signorie")["table"]
-        notices = Notices(server.house, server.settings)
+        notices = Notices(server.store, server.people, server.mail_limits, server.registry, server.settings)
 
         async def look_meanwhile() -> None:
-            async with server.house.at(table) as live:
-                match = live.room.match
+            async with server.registry.locked(table) as live:
+                match = live.state.match
                 first = match.state.actors
                 while match.state.actors == first:
                     match.play(first[0], match.state.moves(first[0])[0])
                 await notices.note_absent()
-                live.room.broken = True
+                live.broken = True
 
         server.inside(look_meanwhile)
         assert notices.noted == {}
         server.at(table, lambda live: None)
         server.inside(notices.note_absent)
-        assert list(notices.noted) == [(table, server.at(table, lambda live: live.room.match.state.actors[0]))]
+        assert list(notices.noted) == [(table, server.at(table, lambda live: live.state.match.state.actors[0]))]
 
 
 def test_quiet_hours_are_kept_and_a_mail_server_that_is_away_is_tried_again(

@@ -87,7 +87,7 @@ def test_a_person_plays_a_round_against_a_bot_by_buttons(visit: Open, server: Ru
     table = page.url.partition("?")[2]
     moves = 0
     while moves < (400 if long else 12):
-        now = server.at(table, lambda live: live.room.match.state)
+        now = server.at(table, lambda live: live.state.match.state)
         if now.over or now.view(None)["table"].get("round", 1) > 1:
             break
         if 0 in now.actors:

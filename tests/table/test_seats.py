@@ -57,7 +57,7 @@ def back(who: httpx.Client, table: dict[str, Any], seat: int) -> httpx.Response:
 
 def played(server: Running, table: dict[str, Any]) -> int:
     """How much has been played."""
-    return server.at(table["table"], lambda live: live.room.seq)
+    return server.at(table["table"], lambda live: live.state.seq)
 
 
 def play(who: httpx.Client, table: dict[str, Any]) -> httpx.Response:
@@ -163,8 +163,8 @@ def left(server: Running, table: dict[str, Any], seat: int, set_to: int | None =
 
     def look(live: Any) -> int:
         if set_to is not None:
-            live.room.clocks.left[seat] = set_to
-        return int(live.room.clocks.left[seat])
+            live.state.clocks.left[seat] = set_to
+        return int(live.state.clocks.left[seat])
 
     return server.at(table["table"], look)
 
@@ -176,7 +176,7 @@ def silent(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
         await asyncio.Event().wait()
         return ""
 
-    monkeypatch.setattr(server.house.bot_pool, "choose", choose)
+    monkeypatch.setattr(server.bot_pool, "choose", choose)
 
 
 def test_handing_over_and_back_gives_no_time(
@@ -205,7 +205,7 @@ def test_who_comes_back_after_the_bot_has_played_gets_time_once_a_turn(
     for _ in range(6):
         if seat not in people[0].get(at(table)).json()["actors"]:
             break
-        turn = server.at(table["table"], lambda live: live.room.turns.get(seat))
+        turn = server.at(table["table"], lambda live: live.state.turns.get(seat))
         left(server, table, seat, 1000)
         before = played(server, table)
         hand(people[seat], table, seat)
@@ -246,8 +246,8 @@ def test_whose_time_is_up_comes_back_after_the_bot_has_answered(
         wait_until(lambda: "standin" in about(people[0], table)["seats"][seat], what="time is up")
         assert asked(back(people[seat], table, seat)) == (409, "time-up")
     before = played(server, table)
-    server.house.thinking.clear()
-    server.at(table["table"], lambda live: live.after_change())
+    server.registry.turns.thinking.clear()
+    server.at(table["table"], lambda live: live.publish())
     wait_until(lambda: played(server, table) > before, what="the stand-in answers")
     assert back(people[seat], table, seat).status_code == 200
     assert left(server, table, seat) >= RETURN_GRACE
@@ -296,7 +296,7 @@ def test_the_wish_to_resign_is_told_to_the_team_only_at_tables_with_clocks_too(
     for _ in range(8):
         seat = people[0].get(at(table)).json()["actors"][0]
         assert play(people[seat], table).status_code == 200
-    team = server.at(table["table"], lambda live: live.subscribers.team(0))
+    team = server.at(table["table"], lambda live: live.state.team(0))
     heard: dict[int | None, bool] = {}
     for viewer, live in zip([0, 1, 2, 3, None], lives):
         found = "".join(text for text in live.so_far() if text.startswith('{"type":"about"'))
@@ -326,7 +326,7 @@ def test_bots_wait_while_no_person_plays(server: Running, people: list[httpx.Cli
     before = played(server, table)
     time.sleep(0.6)
     assert played(server, table) == before
-    assert server.at(table["table"], lambda live: live.room.outline(0)["due"]) is None
+    assert server.at(table["table"], lambda live: live.state.outline(0)["due"]) is None
     assert back(people[1], table, 1).status_code == 200
     seat = people[0].get(at(table)).json()["actors"][0]
     if seat == 1:
@@ -353,7 +353,7 @@ def test_a_table_of_bots_plays_on(server: Running, people: list[httpx.Client]) -
 def test_after_the_last_ones_time_the_bot_answers_and_then_waits(server: Running, people: list[httpx.Client]) -> None:
     table = made(people[0], "signorie", [ME, BOT], clock={"kind": "live", "minutes": 0.01})
     wait_until(lambda: "standin" in about(people[0], table)["seats"][0], what="time is up")
-    wait_until(lambda: not server.at(table["table"], lambda live: live.room.owing_bots()), what="it has answered")
+    wait_until(lambda: not server.at(table["table"], lambda live: live.state.owing_bots()), what="it has answered")
     before = played(server, table)
     time.sleep(0.5)
     assert played(server, table) == before

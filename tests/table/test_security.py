@@ -305,20 +305,20 @@ def test_nothing_shows_tokens_ids_of_people_or_seeds_while_a_game_runs(server: R
     secrets = server.at(
         table,
         lambda live: [
-            *[chair.person for chair in live.room.chairs],
-            *[chair.token_hash for chair in live.room.chairs if chair.token_hash],
-            *(live.room.seed.hex(), live.room.watch_hash, live.room.match.state.chance.key.hex()),
+            *[chair.person for chair in live.state.chairs],
+            *[chair.token_hash for chair in live.state.chairs if chair.token_hash],
+            *(live.state.seed.hex(), live.state.watch_hash, live.state.match.state.chance.key.hex()),
         ],
     )
     secrets += [seat["token"] for seat in found["seats"]] + [found["watch"]]
     rng = Random(3)
     for _ in range(30):
-        seat, move = server.at(table, lambda live: any_game.choice(live.room.match.state, rng, True))
+        seat, move = server.at(table, lambda live: any_game.choice(live.state.match.state, rng, True))
         body = server.at(
             table,
             lambda live, s=seat, m=move: {  # type: ignore[misc]
-                "ask": live.room.match.state.asked[s],
-                "move": live.room.game.text(m),
+                "ask": live.state.match.state.asked[s],
+                "move": live.state.game.text(m),
             },
         )
         people[seat].post(f"/api/tables/{table}/moves", json=body).raise_for_status()
@@ -366,12 +366,12 @@ def test_a_list_does_not_show_when_somebody_thinks_in_secret(server: Running) ->
 
     hidden = 0
     for _ in range(250):
-        state = server.at(table, lambda live: live.room.match.state)
+        state = server.at(table, lambda live: live.state.match.state)
         seat, move = any_game.choice(state, rng, True)
         before, shown, actors = touched(), state.shown[-1], state.actors
         body = {"ask": state.asked[seat], "move": state.game.text(move)}
         people[seat].post(f"/api/tables/{table}/moves", json=body).raise_for_status()
-        after = server.at(table, lambda live: live.room.match.state)
+        after = server.at(table, lambda live: live.state.match.state)
         if (after.shown[-1], after.actors) == (shown, actors):
             hidden += 1
             assert touched() == before
@@ -405,7 +405,7 @@ def test_a_feed_does_not_count_what_others_do_in_secret(tmp_path: Path) -> None:
         rng = Random(2)
         seen = set()
         for _ in range(40):
-            state = server.at(table, lambda live: live.room.match.state)
+            state = server.at(table, lambda live: live.state.match.state)
             seat, move = any_game.choice(state, rng, True)
             body = {"ask": state.asked[seat], "move": state.game.text(move)}
             people[seat].post(f"/api/tables/{table}/moves", json=body).raise_for_status()

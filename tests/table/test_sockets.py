@@ -15,8 +15,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from consigliere.table import sockets, subscribers
-from consigliere.table.live_table import LiveTable
 from consigliere.table.settings import Settings
+from consigliere.table.table import Table
 from tests.games import any_game
 from tests.table.conftest import Clock
 from tests.table.running import Live, Message, Running, made, running, seated
@@ -38,7 +38,7 @@ def people(server: Running) -> list[httpx.Client]:
 
 def owing(server: Running, table: str) -> list[int]:
     """The seats that owe a choice."""
-    return server.at(table, lambda live: list(live.room.owing()))
+    return server.at(table, lambda live: list(live.state.owing()))
 
 
 def play(server: Running, people: list[httpx.Client], table: str, moves: int, seed: int = 1) -> None:
@@ -53,9 +53,9 @@ def play(server: Running, people: list[httpx.Client], table: str, moves: int, se
         assert answer.status_code == 200, answer.text
 
 
-def random_move(live: LiveTable, rng: Random) -> tuple[int, int, str]:
+def random_move(live: Table, rng: Random) -> tuple[int, int, str]:
     """A seat that owes a choice, its question and an answer."""
-    state = live.room.match.state
+    state = live.state.match.state
     if state.over:
         return -1, 0, ""
     seat, move = any_game.choice(state, rng, True)
@@ -128,8 +128,8 @@ def test_messages_that_are_lost_doubled_or_late_do_no_harm(server: Running, peop
         live.so_far()
         live.close()
         unsure.append(message)
-    assert server.at(table, lambda live: live.room.seq) == 25
-    assert server.at(table, lambda live: len(live.room.match.entries)) == 25
+    assert server.at(table, lambda live: live.state.seq) == 25
+    assert server.at(table, lambda live: len(live.state.match.entries)) == 25
 
 
 def test_one_key_is_one_move_over_socket_and_http_and_after_a_restart(tmp_path: Path) -> None:
@@ -144,13 +144,13 @@ def test_one_key_is_one_move_over_socket_and_http_and_after_a_restart(tmp_path: 
         body = {name: message[name] for name in ("ask", "move", "key")}
         assert who.post(f"/api/tables/{table}/moves", json=body).json() == {"at": done["at"]}
         cookie = who.cookies["consigliere"]
-        seq = server.at(table, lambda live: live.room.seq)
+        seq = server.at(table, lambda live: live.state.seq)
     with running(tmp_path) as server:
         who = server.stranger(cookie=f"consigliere={cookie}")
         assert who.post(f"/api/tables/{table}/moves", json=body).json() == {"at": done["at"]}
         live, _ = server.live(table, who)
         assert live.ask(message, "done") == done
-        assert server.at(table, lambda live: live.room.seq) == seq
+        assert server.at(table, lambda live: live.state.seq) == seq
         for n in range(20):  # however many others came since
             who.post(f"/api/tables/{table}/moves", json={"ask": 0, "move": "nonsense", "key": f"other {n}"})
         assert who.post(f"/api/tables/{table}/moves", json=body).json() == {"at": done["at"]}
@@ -232,7 +232,7 @@ def bribing(server: Running, people: list[httpx.Client]) -> tuple[str, list[int]
     for _ in range(5):
         table = seated(people[:3], "corleone")["table"]
         for seed in range(400):
-            state = server.at(table, lambda live: live.room.match.state)
+            state = server.at(table, lambda live: live.state.match.state)
             if state.over:
                 break
             if state.game.steps[state.stack[-1][0]].name == "set-bribes" and len(state.actors) > 1:
@@ -253,10 +253,10 @@ def test_secret_choices_posted_all_at_once_and_taken_back_unseen(server: Running
 
     def choose(seat: int) -> bool:
         """One small part; True when the seat has chosen."""
-        state = server.at(table, lambda live: live.room.match.state)
+        state = server.at(table, lambda live: live.state.match.state)
         body = {"ask": state.asked[seat], "move": state.game.text(state.moves(seat)[0])}
         people[seat].post(f"/api/tables/{table}/moves", json=body).raise_for_status()
-        after = server.at(table, lambda live: live.room.match.state)
+        after = server.at(table, lambda live: live.state.match.state)
         return seat not in after.actors or after.stack[-1][0] != state.stack[-1][0]
 
     parts = 0
@@ -285,8 +285,8 @@ def test_a_move_taken_back_is_rewound_for_all(server: Running, people: list[http
     table = seated(people[:2], "corleone")["table"]
     lives = [server.live(table, people[seat])[0] for seat in range(2)]
 
-    def undoable(live: LiveTable) -> int | None:
-        return next((seat for seat in range(2) if live.room.can_undo(seat).undo), None)
+    def undoable(live: Table) -> int | None:
+        return next((seat for seat in range(2) if live.state.can_undo(seat).undo), None)
 
     for n in range(100):
         play(server, people, table, 1, n)
@@ -375,14 +375,14 @@ def test_a_slow_reader_is_let_go_and_comes_back_whole(
     live.close()
 
 
-def hold(live: LiveTable) -> list[Any]:
+def hold(live: Table) -> list[Any]:
     """Makes a table's sockets send nothing, as if their readers did not read."""
 
     async def never(data: str) -> None:
         await asyncio.sleep(3600)
 
-    for connection in live.subscribers.connections:
-        connection.line.send_text = never  # type: ignore[method-assign]
+    for subscriber in live.broadcast.subscribers:
+        subscriber.socket.send_text = never  # type: ignore[method-assign]
     return []
 
 

@@ -37,7 +37,7 @@ def text(line: list[Any]) -> str:
 def play(server: Running, people: list[httpx.Client], table: str, moves: int) -> None:
     """Somebody whose turn it is plays, so many times."""
     for _ in range(moves):
-        seat = server.at(table, lambda live: live.room.owing()[0])
+        seat = server.at(table, lambda live: live.state.owing()[0])
         view = people[seat].get(f"/api/tables/{table}?seat={seat}").json()
         body = {"ask": view["ask"], "move": view["choices"][0]["text"]}
         assert people[seat].post(f"/api/tables/{table}/moves?seat={seat}", json=body).status_code == 200
@@ -50,7 +50,7 @@ def test_a_line_of_the_draft_is_the_same_in_every_language_whenever_it_is_asked_
         table = seated(people, GAME)["table"]
         live, welcome = server.live(table, people[0], seat=0, lang="en")
         play(server, people, table, len(CAPTAINS) + 3)
-        at = server.at(table, lambda live: live.room.history(0).at)
+        at = server.at(table, lambda live: live.state.history(0).at)
         entries = welcome["log"]
         while entries[-1]["at"] < at:
             entries += live.until("update")["log"]

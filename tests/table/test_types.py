@@ -13,7 +13,7 @@ import pytest
 
 import consigliere
 from consigliere.table import answers, messages, outgoing, typescript
-from consigliere.table.live_table import LiveTable
+from consigliere.table.table import Table
 from tests.games import any_game
 from tests.table.running import Running, made, running, seated
 
@@ -52,7 +52,7 @@ def test_all_a_client_is_told_at_a_table_has_the_types_it_knows(
     rng = Random(seats)
     kinds = set()
     for n in range(300 if long else 25):
-        state = server.at(table, lambda live: live.room.match.state)
+        state = server.at(table, lambda live: live.state.match.state)
         if state.over:
             break
         seat, move = any_game.choice(state, rng, True)
@@ -121,11 +121,11 @@ def test_what_a_client_is_answered_at_a_table_has_the_types_it_knows(
     check(answers.Notes, player.get(f"{table}/notes").json())
 
 
-def first_move(live: LiveTable) -> tuple[int, str, int]:
+def first_move(live: Table) -> tuple[int, str, int]:
     """A seat that owes a choice, a move it may play, and the number of its question."""
-    seat = live.room.owing()[0]
-    view = live.room.view(seat)
-    return seat, live.room.game.text(view["moves"][0]), view["ask"]
+    seat = live.state.owing()[0]
+    view = live.state.view(seat)
+    return seat, live.state.game.text(view["moves"][0]), view["ask"]
 
 
 # ---- the client's types

@@ -104,13 +104,6 @@ class Match:
         for entry in line:
             self.play(entry.seat, entry.move)
 
-    def state_after(self, moves: int) -> State:
-        """The position after the first so many moves, played again from the start."""
-        state = self.opening.copy()
-        for entry in self.entries[:moves]:
-            state.play(entry.seat, entry.move)
-        return state
-
     # ---- records
 
     def record(self, seat: int | None = None) -> dict[str, Any]:

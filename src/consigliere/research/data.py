@@ -11,6 +11,7 @@ from consigliere.core.errors import Mistake
 from consigliere.core.files import LARGEST_JSON, check_plain, read_text
 from consigliere.core.game import Game
 from consigliere.core.match import Match, replay
+from consigliere.core.positions import positions
 from consigliere.core.state import State
 from consigliere.games import get, load, names
 
@@ -107,9 +108,8 @@ def decisions_of(match: Match, where: str = "", players: list[str] | None = None
     """All decisions of a match that was played."""
     game, seats = match.game, match.state.seats
     numbers = get(game.name).features(game, seats)
-    state = match.opening.copy()
     result = match.state.result
-    for number, entry in enumerate(match.entries):
+    for number, (state, entry) in enumerate(zip(positions(match), match.entries)):
         seat, move = entry.seat, entry.move
         asked = seat in state.actors
         side = game.is_side(move) and not (asked and state.answers(seat, move))
@@ -134,7 +134,6 @@ def decisions_of(match: Match, where: str = "", players: list[str] | None = None
             won=None if result is None else seat in result.winners,
             payoff=None if result is None else result.payoff[seat],
         )
-        state.play(seat, move)
 
 
 def question_of(state: State) -> str:

@@ -16,13 +16,12 @@ from consigliere.core.errors import Mistake
 from consigliere.core.files import check_plain
 from consigliere.table import schema, tokens
 from consigliere.table.database import SqliteDatabase, address, database_at, keep_private, reason
-from consigliere.table.guests import DAY, INVITATION_DAYS
 from consigliere.table.lock import acquired
+from consigliere.table.outgoing import CLOSED, OVER
 from consigliere.table.people import forgetting
-from consigliere.table.room import CLOSED, OVER
 from consigliere.table.settings import Settings
 from consigliere.table.store import UNRELEASED, Store, config_for, migrate, now
-from consigliere.table.stored_rows import ADDRESS, FORGOTTEN, check_all
+from consigliere.table.stored_rows import ADDRESS, DAY, FORGOTTEN, INVITATION_DAYS, check_all
 from consigliere.words import say
 
 FORMAT = 1

@@ -18,26 +18,30 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from consigliere.table import endpoint, metrics, pages
 from consigliere.table.access import asked_lang, named
-from consigliere.table.background import again
+from consigliere.table.background import Background
 from consigliere.table.bot_pool import BotPool
+from consigliere.table.cluster.bus import Bus
 from consigliere.table.cluster.door import HOP
 from consigliere.table.cluster.lease import Elsewhere
-from consigliere.table.cluster.node import IDLE_PART, Node
+from consigliere.table.cluster.node import Cluster, Node
 from consigliere.table.cluster.passing import LEAVE, PassOn
 from consigliere.table.connections import LOOKS, Connections
 from consigliere.table.engine_build import EngineBuild
 from consigliere.table.fair_queue import FairQueue
 from consigliere.table.guests import Guests
-from consigliere.table.house import House
 from consigliere.table.limits import Allowance, network_of
+from consigliere.table.mail_limits import MailLimits
 from consigliere.table.notices import Notices
 from consigliere.table.people import People
 from consigliere.table.problem import Problem
+from consigliere.table.registry import TableRegistry
 from consigliere.table.routes import Api
 from consigliere.table.settings import Settings
 from consigliere.table.shelf import accepted
 from consigliere.table.sockets import Sockets
 from consigliere.table.store import Store
+from consigliere.table.subscribers import PersonSockets
+from consigliere.table.tasks import Tasks, every
 from consigliere.table.thinkers import Thinkers
 
 log = logging.getLogger(__name__)
@@ -221,39 +225,45 @@ class CompressAnswers(GZipMiddleware):
 
 
 def make(settings: Settings) -> Starlette:
-    """The application; the storage is opened when it starts."""
-    shared = settings.lease_seconds * IDLE_PART if settings.node is not None else None
-    store = Store(settings.database, shared)
-    node = Node(settings, store) if settings.node is not None else None
-    people = People(store)
-    thinkers = Thinkers(settings.thinkers) if settings.thinkers is not None else None
-    bot_pool = BotPool(settings.workers, settings.bot_ms, settings.bot_grace, thinkers)
-    house = House(store, people, bot_pool, settings.limit_days, settings.unload_minutes)
+    """Make the application; the storage is opened when it starts."""
+    cluster = Cluster(settings) if settings.node is not None else None
+    store = cluster.store if cluster is not None else Store(settings.database)
+    bus = cluster.bus if cluster is not None else Bus()
+    people = People(store, bus)
+    mail_limits = MailLimits(store, people)
     local = settings.public_url is None
     allowance = Allowance(settings.rate, settings.burst, local, settings.tables_per_minute, settings.open_tables)
-    house.may_make, house.most_open = allowance.make, allowance.most_open
     guests = Guests(store, people, settings, allowance)
-    house.check_maker = guests.check
-    sockets = Sockets(house, settings, allowance)
-    api = Api(house, settings, sockets, guests)
-    notices = Notices(house, settings)
+    thinkers = Thinkers(settings.thinkers) if settings.thinkers is not None else None
+    bot_pool = BotPool(settings.workers, settings.bot_ms, settings.bot_grace, thinkers)
+    person_sockets = PersonSockets(bus)
+    registry = TableRegistry(store, people, guests, bot_pool, person_sockets, bus, Tasks())
+    background = Background(registry, settings.limit_days, settings.unload_minutes)
+    hops = cluster.hops if cluster is not None else None
+    sockets = Sockets(registry, person_sockets, settings, hops)
+    api = Api(registry, mail_limits, person_sockets, settings)
+    notices = Notices(store, people, mail_limits, registry, settings)
     connections = Connections(settings)
-    connections.on_stop.append(house.stopping.set)
+    connections.on_stop.append(registry.stopping.set)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        node: Node | None = app.state.node
         if store.writer is None:
             await store.open()
+        if node is not None:
+            node.start()
         await people.open()
         await guests.open()
-        await asyncio.to_thread(house.preload)
-        numbers = metrics.watch(house)
-        house.open()
-        house.spawn(EngineBuild(house, settings.build).run())
+        await asyncio.to_thread(registry.preload)
+        numbers = metrics.watch(registry, background)
+        background.start()
+        spawn = registry.tasks.spawn
+        spawn(EngineBuild(registry, settings.build).run())
         if thinkers is not None:
-            house.spawn(thinkers.run())
-        house.spawn(notices.go_round())
-        house.spawn(again(connections.look, LOOKS))
+            spawn(thinkers.run())
+        spawn(notices.run())
+        spawn(every(LOOKS, connections.look))
         if node is not None:
             await node.open()
         try:
@@ -261,7 +271,7 @@ def make(settings: Settings) -> Starlette:
         finally:
             if node is not None:
                 await node.hand_over()
-            await house.close()
+            await registry.close()
             await asyncio.sleep(0)
             await store.close()
             if node is not None:
@@ -282,15 +292,17 @@ def make(settings: Settings) -> Starlette:
         },
         lifespan=lifespan,
     )
-    if node is not None:
-        node.serve(house, sockets, app)
-        app.add_middleware(PassOn, hops=node.hops)
+    if hops is not None:
+        app.add_middleware(PassOn, hops=hops)
     app.add_middleware(CompressAnswers, minimum_size=1000, compresslevel=QUICK)
     app.add_middleware(Guard, settings=settings, people=people, allowance=allowance)
-    app.state.house = house
+    app.state.registry = registry
+    app.state.background = background
+    app.state.people = people
+    app.state.mail_limits = mail_limits
     app.state.shelf = api.shelf
     app.state.store = store
     app.state.notices = notices
     app.state.connections = connections
-    app.state.node = node
+    app.state.node = Node(cluster, registry, app) if cluster is not None else None
     return app

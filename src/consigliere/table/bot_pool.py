@@ -131,7 +131,7 @@ class BotPool:
     async def start(self) -> Process:
         """A new worker that is ready to be asked."""
         if self.closing:
-            raise OSError("the house is closing")
+            raise OSError("the server is stopping")
         command = [sys.executable, *WORKER, str(NICENESS)]
         process = await asyncio.create_subprocess_exec(
             *command,

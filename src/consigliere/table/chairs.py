@@ -1,10 +1,9 @@
 """Who sits at a table: a chair for each seat, empty, with a person or with a bot."""
 
 import logging
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, cast
-
-from sqlalchemy.engine import RowMapping
 
 from consigliere.bots import BOTS
 from consigliere.bots.opponents import USUAL
@@ -14,7 +13,6 @@ from consigliere.table.outgoing import SeatInfo
 log = logging.getLogger(__name__)
 
 OPEN, PERSON, BOT = "open", "person", "bot"
-WISH = "swap-"  # what a person agrees to who would like to change places with a seat
 STAND_IN = USUAL  # plays on for a person whose time is up
 
 
@@ -72,23 +70,12 @@ class Chair:
         return found
 
 
-def without_wishes(agreed: dict[str, list[int]], seats: set[int]) -> dict[str, list[int]]:
-    """What is agreed to, without wishes to change places of these seats or with them: others sit there now."""
-    found = {}
-    for what, who in agreed.items():
-        if what.startswith(WISH):
-            who = [] if int(what.removeprefix(WISH)) in seats else [seat for seat in who if seat not in seats]
-        if who or not what.startswith(WISH):
-            found[what] = who
-    return found
-
-
 def seat_info(seat: int, kind: str, name: str) -> SeatInfo:
     """A seat by its columns."""
     return SeatInfo(seat=seat, kind=cast(Any, kind), name=name)
 
 
-def of_row(row: RowMapping) -> Chair:
+def of_row(row: Mapping[Any, Any]) -> Chair:
     """A chair out of the database. A bot that this server does not have is never loaded: ours plays instead."""
     bot = row["bot"]
     if (bot is not None or row["kind"] == BOT) and bot not in BOTS:

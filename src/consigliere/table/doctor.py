@@ -21,7 +21,7 @@ from consigliere.table import schema
 from consigliere.table.admin import open_store
 from consigliere.table.cluster.membership import ALIVE
 from consigliere.table.database import reason
-from consigliere.table.room import PAUSED, RUNNING, WAITING
+from consigliere.table.outgoing import PAUSED, RUNNING, WAITING
 from consigliere.table.store import UNRELEASED, Store, config_for, now
 from consigliere.table.stored_rows import check_all
 

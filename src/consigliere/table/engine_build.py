@@ -12,13 +12,10 @@ import time as clock
 from asyncio.subprocess import DEVNULL, PIPE, STDOUT, Process
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import consigliere
 from consigliere import _chooser
-
-if TYPE_CHECKING:
-    from consigliere.table.house import House
+from consigliere.table.registry import TableRegistry
 
 log = logging.getLogger(__name__)
 
@@ -30,8 +27,8 @@ LAST_WORDS = 300  # of a build that failed, for the log
 class EngineBuild:
     """One build while the server runs; with its end the bots' processes are replaced."""
 
-    def __init__(self, house: "House", command: tuple[str, ...], package: Path = PACKAGE) -> None:
-        self.house = house
+    def __init__(self, registry: TableRegistry, command: tuple[str, ...], package: Path = PACKAGE) -> None:
+        self.registry = registry
         self.command = command
         self.package = package
         self.process: Process | None = None
@@ -59,10 +56,10 @@ class EngineBuild:
         elif code != 0 or not await asyncio.to_thread(self.is_there):
             log.error("the engine could not be compiled", extra={"code": code, "said": said[-LAST_WORDS:]})
         else:
-            await self.house.bot_pool.renew()
-            for live in list(self.house.tables.values()):
-                live.send_about()
-            if self.house.bot_pool.build == "compiled":
+            await self.registry.bot_pool.renew()
+            for table in list(self.registry.tables.values()):
+                table.broadcast.send_about()
+            if self.registry.bot_pool.build == "compiled":
                 log.info("the engine is compiled, bots think with it from now on", extra={"seconds": took})
 
     async def build(self) -> tuple[int, str]:

@@ -14,10 +14,8 @@ from consigliere.table.people import People, Person
 from consigliere.table.problem import Problem
 from consigliere.table.settings import Settings
 from consigliere.table.store import NothingFound, Store, Unavailable, now
-from consigliere.table.stored_rows import ADDRESS
+from consigliere.table.stored_rows import ADDRESS, DAY, INVITATION_DAYS
 
-INVITATION_DAYS = 30
-DAY = 24 * 3_600_000
 _P = schema.people.c
 _I = schema.invitations.c
 

@@ -1,7 +1,8 @@
-"""A table out of the storage: its rows played again, its clocks where they were, closed if it no longer fits."""
+"""Load a table from the storage: its rows played again, its clocks where they were, closed if it no longer fits."""
 
 import logging
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 import msgspec
 import sqlalchemy as sa
@@ -13,96 +14,100 @@ from consigliere.table import chairs as seating
 from consigliere.table import schema
 from consigliere.table.clocks import Clocks
 from consigliere.table.cluster.lease import Lease
+from consigliere.table.creation import COLUMNS
+from consigliere.table.move_log import MoveLog, OffLoop
+from consigliere.table.outgoing import CLOSED, OVER, RUNNING, WAITING
 from consigliere.table.problem import Problem
-from consigliere.table.replay import replay_line
-from consigliere.table.room import CLOSED, OVER, RUNNING, WAITING, Room
-from consigliere.table.store import Store, now
-from consigliere.table.stored_line import StoredLine, read_line
+from consigliere.table.replay import row_problem
+from consigliere.table.store import Store, Unavailable, now
+from consigliere.table.stored_line import StoredLine
 from consigliere.table.stored_rows import TableRow
-
-if TYPE_CHECKING:
-    from consigliere.table.house import House
+from consigliere.table.table_state import TableState
 
 log = logging.getLogger(__name__)
 
+Stopping = Callable[[], bool]  # whether the server stops
 
-async def load(house: "House", table: str, lease: Lease) -> Room:
-    """Reads the rows and plays again what stands of them, off the event loop."""
-    store = house.store
+
+async def load(store: Store, lease: Lease, off_loop: OffLoop, stopping: Stopping) -> tuple[TableState, MoveLog]:
+    """Read the rows and play again what stands of them, off the event loop."""
+    table = lease.table
     sane = table.isascii() and table.isalnum()  # some storages refuse odd characters instead of finding nothing
     row = await store.row(sa.select(schema.tables).where(schema.tables.c.id == table)) if sane else None
     if row is None:
         raise Problem(404, "unknown-table")
-    seats = await store.rows(
-        sa.select(schema.seats).where(schema.seats.c.table_id == table).order_by(schema.seats.c.seat)
-    )
+    columns = schema.seats.c
+    seats = await store.rows(sa.select(schema.seats).where(columns.table_id == table).order_by(columns.seat))
     try:
         msgspec.convert({str(key): value for key, value in row.items()}, TableRow, builtin_types=(bytes,))
-        room = room_of(store, lease, row, seats)
+        state = state_of(row, seats)
     except (ValueError, TypeError, Mistake) as error:
         log.error("a table's row is damaged", extra={"table": table, "problem": str(error)[:200]})
         raise Problem(500, "damaged-table") from error
-    if room.status == WAITING:
-        return room
-    line = await read_line(house, table)
-    kept = await store.rows(
-        sa.select(schema.snapshots.c.seq, schema.snapshots.c.digest).where(schema.snapshots.c.table_id == table)
-    )
-    snapshots = {each["seq"]: each["digest"] for each in kept}
-    await take_up(house, room, line, snapshots, row["clocks"])
-    return room
+    moves = MoveLog(store, lease)
+    if state.status != WAITING:
+        line, snapshots = await moves.read_line(off_loop), await moves.read_snapshots()
+        moves.last_snapshot = max(snapshots, default=0)
+        problem = await off_loop(replay, state, line, snapshots, stopping)
+        if problem is not None:
+            await refuse(state, moves, line, problem)
+        restore(state, row["clocks"])
+    return state, moves
 
 
-def room_of(store: Store, lease: Lease, row: RowMapping, seats: Any) -> Room:
-    """A table before anything is played."""
-    return Room(
-        id=row["id"],
+def state_of(row: RowMapping, seats: Sequence[RowMapping]) -> TableState:
+    """Return a table before anything is played."""
+    agreed = dict(row["agreed"])
+    swap_wishes = [(seat, other) for seat, other in agreed.pop("swap", [])]
+    return TableState(
+        **{name: row[name] for name in COLUMNS},
         game=consigliere.game(row["game"]),
-        store=store,
-        lease=lease,
-        name=row["name"],
-        seed=row["seed"],
-        options=row["options"],
-        aids=bool(row["aids"]),
         chairs=[seating.of_row(seat) for seat in seats],
         clocks=Clocks(row["clock"], len(seats)),
-        host=row["host"],
-        listed=bool(row["listed"]),
-        watch_hash=row["watch_hash"],
-        made=row["made"],
-        status=row["status"],
-        reason=row["reason"],
         stopped=row["result"] if row["reason"] else None,
         stored_result=None if row["reason"] else row["result"],
-        agreed=dict(row["agreed"]),
-        next_table=row["next_table"],
-        rules=row["rules"],
-        pack=row["pack"],
-        touched=row["touched"],
-        origin=row["origin"],
+        votes=agreed,
+        swap_wishes=swap_wishes,
     )
 
 
-async def take_up(
-    house: "House", room: Room, line: StoredLine, snapshots: dict[int, str], clocks: dict[str, Any] | None
-) -> None:
-    """Plays the rows that stand; if they do not fit these rules any more the table is closed, and its record stays."""
-    problem = await house.off_loop(replay_line, room, line, snapshots, house.stopping.is_set)
-    if problem is not None:
-        log.error("a table does not replay", extra={"table": room.id, "problem": problem})
-        room.unread = line
-    if problem is not None and room.status not in (OVER, CLOSED):
-        room.status, room.reason = CLOSED, "closed-rules"
-        await room.write(
-            schema.tables.update()
-            .where(schema.tables.c.id == room.id)
-            .values(status=CLOSED, reason=room.reason, due=None, turn=[])
-        )
-    if room.status == RUNNING and room.match.state.over:
-        room.status = OVER
+def replay(state: TableState, line: StoredLine, snapshots: Mapping[int, str], stopping: Stopping) -> str | None:
+    """Play the moves that stand; return what does not fit, or None."""
+    try:
+        state.deal()
+    except Exception as error:  # an option, or a number of seats, that is not there any more
+        return f"the deal: {error}"
+    for row in line.rows:
+        if stopping():
+            raise Unavailable("the server stops")
+        digest = None if row["seq"] in line.elsewhere else snapshots.get(row["seq"])
+        problem = row_problem(state.match, row, digest)
+        if problem is not None:
+            return problem
+        state.follow_questions(row["seq"])
+    state.match.practice = line.practice
+    state.seq = line.last
+    state.done, state.taken_back = line.done, line.taken_back
+    state.note_change()
+    return line.problem
+
+
+async def refuse(state: TableState, moves: MoveLog, line: StoredLine, problem: str) -> None:
+    """Close a table that does not fit these rules any more; its record stays."""
+    log.error("a table does not replay", extra={"table": state.id, "problem": problem})
+    state.unread = line
+    if not state.ended:
+        state.status, state.reason = CLOSED, "closed-rules"
+        await moves.change(status=CLOSED, reason=state.reason, due=None, turn=[])
+
+
+def restore(state: TableState, clocks: dict[str, Any] | None) -> None:
+    """Go on with clocks and turns where they were."""
+    if state.status == RUNNING and state.match.state.over:
+        state.status = OVER
     time = now()
-    room.clocks.restore(clocks, time)
+    state.clocks.restore(clocks, time)
     stored_turns = (clocks or {}).get("turns", {})
-    room.turns = {seat: stored_turns.get(str(seat), turn) for seat, turn in room.turns.items()}
-    if room.status == RUNNING:
-        room.clocks.follow(room.owing_people(), time)
+    state.turns = {seat: stored_turns.get(str(seat), turn) for seat, turn in state.turns.items()}
+    if state.status == RUNNING:
+        state.clocks.follow(state.owing_people(), time)

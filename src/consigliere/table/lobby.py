@@ -14,10 +14,9 @@ from sqlalchemy.engine import RowMapping
 from consigliere.table import schema
 from consigliere.table.answers import FinishedGame, FinishedGames, Lobby, LobbyTable
 from consigliere.table.chairs import PERSON, seat_info
-from consigliere.table.outgoing import Clock, Result
+from consigliere.table.outgoing import CLOSED, OVER, PAUSED, RUNNING, WAITING, Clock, Result
 from consigliere.table.people import Person
 from consigliere.table.problem import Problem
-from consigliere.table.room import CLOSED, OVER, PAUSED, RUNNING, WAITING
 from consigliere.table.store import Store
 
 log = logging.getLogger(__name__)

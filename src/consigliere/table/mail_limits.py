@@ -73,7 +73,7 @@ class MailLimits:
         address never confirms the next."""
         same = (_P.id == person.id) & (_P.mail == person.mail)
         change = schema.people.update().where(same).values(**values)
-        await self.store.write(change, *self.people.changed(person.id))
+        await self.store.write(change, *self.people.news(person.id))
         self.people.forget(person.id)
 
     async def asked_at(self, person: Person) -> int | None:

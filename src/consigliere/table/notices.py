@@ -3,25 +3,24 @@
 import asyncio
 import logging
 import smtplib
+from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta, timezone
-from typing import Any
+from typing import Protocol
 from xml.sax.saxutils import escape
 
 import sqlalchemy as sa
 
+import consigliere
 from consigliere.table import schema
-from consigliere.table.background import again
 from consigliere.table.cluster.lease import Elsewhere
-from consigliere.table.house import House
 from consigliere.table.mail import Postman, harmless, reply_of
-from consigliere.table.mail_limits import LINK_DAYS
-from consigliere.table.people import NEW, Person
-from consigliere.table.phrasing import pack_title
-from consigliere.table.problem import Problem
-from consigliere.table.room import RUNNING
+from consigliere.table.mail_limits import LINK_DAYS, MailLimits
+from consigliere.table.outgoing import RUNNING
+from consigliere.table.people import NEW, People, Person
 from consigliere.table.settings import Settings
 from consigliere.table.store import Store, now
-from consigliere.words import known, say
+from consigliere.table.tasks import every
+from consigliere.words import Speaker, known, say
 
 log = logging.getLogger(__name__)
 
@@ -40,24 +39,50 @@ def quiet_now(quiet: str | None, instant: int) -> bool:
     return start <= hour < end if start <= end else hour >= start or hour < end
 
 
-class Notices:
-    """Writes down whose turn it is, and mails those who want it."""
+@dataclass(frozen=True)
+class OpenTurn:
+    """A person is to play at a table."""
 
-    def __init__(self, house: House, settings: Settings) -> None:
-        self.house = house
+    table: str
+    seat: int
+    turn: int
+    person: str
+    name: str
+    game: str
+
+
+class Tables(Protocol):
+    """What notices need to know of the tables."""
+
+    def absent_turns(self) -> list[OpenTurn]:
+        """Return the turns of people who are not at their table."""
+        ...
+
+    async def absent_turn(self, table_id: str, seat: int, turn: int) -> OpenTurn | None:
+        """Return a turn if it is still open, and the person is not at the table."""
+        ...
+
+
+class Notices:
+    """Store whose turn it is, and mail those who want it."""
+
+    def __init__(self, store: Store, people: People, limits: MailLimits, tables: Tables, settings: Settings) -> None:
+        self.store = store
+        self.people = people
+        self.limits = limits
+        self.tables = tables
         self.address = settings.address
         self.mail = Postman(settings.mail) if settings.mail else None
-        self.limits = house.mail_limits
         self.wait = settings.notice_wait
-        self.look = settings.notice_look
-        self.noted: dict[tuple[str, int], int] = {}  # table and seat: the turn that is written down
+        self.seconds = settings.notice_look
+        self.noted: dict[tuple[str, int], int] = {}  # table and seat: the turn that is stored
 
-    async def go_round(self) -> None:
-        """Looks who is away and to play, and mails what is due, again and again."""
-        await again(self.round, self.look)
+    async def run(self) -> None:
+        """Look again and again who is away and to play, and mail what is due."""
+        await every(self.seconds, self.round)
 
     async def round(self) -> None:
-        """Notes who is away and to play, and mails what is due."""
+        """Store who is away and to play, and mail what is due."""
         await self.note_absent()
         if self.mail is not None:
             if await self.is_postman():
@@ -67,36 +92,27 @@ class Notices:
     async def is_postman(self) -> bool:
         """Whether this node, of several, asks new addresses: each of them gets one mail."""
         try:
-            await self.house.store.leases.take(POST, new=True)
+            await self.store.leases.take(POST, new=True)
         except Elsewhere:
             return False
         return True
 
     async def note_absent(self) -> None:
-        """Who sits at a table sees its turn; the feed and the mail are for those who are away."""
-        away: dict[tuple[str, int], tuple[int, str]] = {}
-        for live in self.house.tables.values():
-            room, here = live.room, live.subscribers.present()
-            if room.lock.locked():  # something is being stored there: nobody knows of it yet
-                continue
-            for seat in room.owing_people():
-                person = room.chairs[seat].person
-                if person is not None and seat not in here:
-                    away[room.id, seat] = (room.turns[seat], person)
-        for place, (turn, person) in away.items():
-            if self.noted.get(place) != turn:
-                await self.note(person, *place, turn)
-                self.noted[place] = turn
-        for place in [place for place in self.noted if place[0] not in self.house.tables]:
-            del self.noted[place]
+        """Store the turns of people who are away: the feed and the mail are for them."""
+        turns = {(turn.table, turn.seat): turn for turn in self.tables.absent_turns()}
+        for place, turn in turns.items():
+            if self.noted.get(place) != turn.turn:
+                await self.note(turn.person, *place, turn.turn)
+                self.noted[place] = turn.turn
+        self.noted = {place: turn for place, turn in self.noted.items() if place in turns}
 
     async def note(self, person: str, table: str, seat: int, turn: int) -> None:
         """One row per person, table and seat; a new turn is a new notice."""
         where = (_N.person == person) & (_N.table_id == table) & (_N.seat == seat)
         row = {"person": person, "table_id": table, "seat": seat, "turn": turn, "since": now(), "mailed": False}
-        before = await self.house.store.row(sa.select(_N.turn).where(where))
+        before = await self.store.row(sa.select(_N.turn).where(where))
         if before is None or before["turn"] != turn:
-            await self.house.store.write(schema.notices.delete().where(where), schema.notices.insert().values(row))
+            await self.store.write(schema.notices.delete().where(where), schema.notices.insert().values(row))
 
     async def ask_to_confirm(self) -> None:
         """One mail to each new address: nothing else is sent there before its link was opened."""
@@ -109,8 +125,8 @@ class Notices:
     async def mail_due(self) -> None:
         """One mail for each turn that still waits."""
         query = sa.select(schema.notices).where(_N.mailed.is_(False), _N.since <= now() - int(self.wait * 1000))
-        for row in await self.house.store.rows(query):
-            person = await self.house.people.get(row["person"])
+        for row in await self.store.rows(query):
+            person = await self.people.get(row["person"])
             if person is not None and quiet_now(person.quiet, now()):
                 continue
             if person is not None and person.mail_confirmed:
@@ -118,20 +134,18 @@ class Notices:
                 if not left:
                     continue
                 try:
-                    waits = await self.still_waits(row["table_id"], row["seat"], row["turn"])
+                    open_turn = await self.tables.absent_turn(row["table_id"], row["seat"], row["turn"])
                 except Elsewhere:  # the node that has the table writes
                     continue
-                if waits is not None:
+                if open_turn is not None:
                     assert person.mail is not None
-                    if not await self.sent(person.mail, *self.letter(person, waits, last=left == 1)):
+                    if not await self.sent(person.mail, *self.letter(person, open_turn, last=left == 1)):
                         continue
                     await self.limits.count(person)
             elif person is not None and person.mail and person.mail_state is None:
                 await self.limits.mark(person, mail_state=NEW)
             where = (_N.person == row["person"]) & (_N.table_id == row["table_id"]) & (_N.seat == row["seat"])
-            await self.house.store.write(
-                schema.notices.update().where(where, _N.turn == row["turn"]).values(mailed=True)
-            )
+            await self.store.write(schema.notices.update().where(where, _N.turn == row["turn"]).values(mailed=True))
 
     async def sent(self, to: str, subject: str, text: str) -> bool:
         """Sends a mail; False if it may be tried again."""
@@ -145,23 +159,10 @@ class Notices:
             return False
         return True
 
-    async def still_waits(self, table: str, seat: int, turn: int) -> dict[str, Any] | None:
-        """The table, if it is still that turn of the person, and the person is not there."""
-        try:
-            async with self.house.at(table) as live:
-                room = live.room
-                if seat not in room.owing_people() or room.turns[seat] != turn or seat in live.subscribers.present():
-                    return None
-                return {"id": room.id, "name": room.name, "game": room.game.name}
-        except Problem as problem:
-            if problem.status == 404:  # the table is gone
-                return None
-            raise
-
-    def letter(self, person: Person, table: dict[str, Any], last: bool) -> tuple[str, str]:
+    def letter(self, person: Person, turn: OpenTurn, last: bool) -> tuple[str, str]:
         """Subject and text of a mail; what people wrote stands in the text only, and is said to be theirs."""
-        name, link, lang = harmless(table["name"]), f"{self.address}/t/{table['id']}", known(person.lang)
-        game = pack_title(table["game"], lang)
+        name, link, lang = harmless(turn.name), f"{self.address}/t/{turn.table}", known(person.lang)
+        game = pack_title(turn.game, lang)
         text = say("notice-mail-text", lang, game=game, link=link, person=harmless(person.name))
         if name:
             text += "\n" + say("notice-mail-name", lang, name=name)
@@ -174,6 +175,11 @@ class Notices:
         link, name, lang = f"{self.address}/confirm#confirm={token}", harmless(person.name), known(person.lang)
         text = say("confirm-mail-text", lang, server=self.address, link=link, days=LINK_DAYS, person=name)
         return say("confirm-mail-subject", lang), text
+
+
+def pack_title(game: str, lang: str) -> str:
+    """Return the title of a game's own pack."""
+    return str(Speaker(game, lang).thing("pack-title", consigliere.game(game).pack.data["title"]))
 
 
 async def feed(store: Store, person: Person, address: str) -> str:

@@ -26,6 +26,7 @@ Arguments = Annotated[dict[str, str | int], named("Arguments")]
 GameEvent = Annotated[dict[str, Any], of_game("event")]
 Engine = Annotated[Literal["compiled", "pure"], named("Engine")]  # in plain Python bots that search are weaker
 Status = Annotated[Literal["waiting", "running", "paused", "over", "closed"], named("Status")]
+WAITING, RUNNING, PAUSED, OVER, CLOSED = "waiting", "running", "paused", "over", "closed"
 Clock = Annotated[LiveClock | TurnClock | None, named("Clock")]
 
 

@@ -2,7 +2,6 @@
 
 import contextlib
 import secrets
-from collections.abc import Callable
 from dataclasses import dataclass
 from unicodedata import category, normalize
 
@@ -13,6 +12,7 @@ from sqlalchemy.engine import RowMapping
 from consigliere.cache import Cache
 from consigliere.core.errors import Mistake
 from consigliere.table import schema, tokens
+from consigliere.table.cluster.bus import Bus
 from consigliere.table.problem import Problem
 from consigliere.table.store import Store, Unavailable, now
 from consigliere.table.stored_rows import secret_of
@@ -48,25 +48,16 @@ class Person:
         return self.mail is not None and self.mail_state == CONFIRMED
 
 
-def always() -> bool:
-    """One server alone knows everything."""
-    return True
-
-
-def no_news(person: str, kind: str = "person") -> list[Executable]:
-    """And has nobody to tell."""
-    return []
-
-
 class People:
     """All identities, the ones seen lately at hand."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, bus: Bus) -> None:
         self.store = store
+        self.bus = bus
         self.secret = b""
         self.known: Cache[str, Person] = Cache(REMEMBERED)
-        self.certain: Callable[[], bool] = always  # whether other nodes say what they change
-        self.changed: Callable[..., list[Executable]] = no_news  # how they are told
+        bus.subscribe("person", self.forget)
+        bus.after_break(self.known.clear)
 
     async def open(self) -> None:
         """Finds or makes the server's secret."""
@@ -98,7 +89,7 @@ class People:
 
     async def get(self, person: str) -> Person | None:
         """A person by id."""
-        if person not in self.known or not self.certain():
+        if person not in self.known or not self.bus.listening:
             row = await self.store.row(sa.select(schema.people).where(schema.people.c.id == person))
             if row is None:
                 return None
@@ -124,8 +115,12 @@ class People:
     async def change(self, person: Person, **values: str | int | None) -> None:
         """Changes columns of a person."""
         change = schema.people.update().where(schema.people.c.id == person.id).values(**values)
-        await self.store.write(change, *self.changed(person.id))
+        await self.store.write(change, *self.news(person.id))
         self.forget(person.id)
+
+    def news(self, person: str, kind: str = "person") -> list[Executable]:
+        """Return what tells other nodes, with the same commit, that a person has changed."""
+        return self.bus.statements(kind, person=person)
 
     async def missing(self, ids: set[str]) -> set[str]:
         """Return those of these people that no longer exist."""

@@ -8,7 +8,6 @@ from typing import Any
 
 from msgspec import UNSET
 
-import consigliere
 from consigliere.core.game import Game
 from consigliere.games import Drawing, get
 from consigliere.ink import TIE, Ink
@@ -107,11 +106,6 @@ class Phrasing:
             LogLine(seat=None, inset=line.startswith(" "), parts=parts(line.lstrip(" ")))
             for line in self.drawing.result(view)
         ]
-
-
-def pack_title(game: str, lang: str) -> str:
-    """The title of a game's own pack."""
-    return str(Speaker(game, lang).thing("pack-title", consigliere.game(game).pack.data["title"]))
 
 
 @lru_cache(REMEMBERED)

@@ -10,20 +10,20 @@ from consigliere.core.state import State
 from consigliere.table.outgoing import LedgerLine, Preview, Refusal
 from consigliere.table.phrasing import Phrasing
 from consigliere.table.problem import Illegal, Problem, refusal_of
-from consigliere.table.room import Room, View
 from consigliere.table.shortcuts import JOIN
+from consigliere.table.table_state import TableState, View
 
 
-def preview(room: Room, seat: int, text: str, phrasing: Phrasing | None) -> Preview:
+def preview(table: TableState, seat: int, text: str, phrasing: Phrasing | None) -> Preview:
     """What a move (of a shortcut: all of them) would do up to the barrier, played once in an imagined world."""
-    view = room.view(seat)
-    world = room.game.imagine(view, Random(0))
+    view = table.view(seat)
+    world = table.game.imagine(view, Random(0))
     try:
         for one in text.split(JOIN):
-            world.play(seat, room.readable(seat, one))
+            world.play(seat, table.parse(seat, one))
     except IllegalMove as refused:
         raise Illegal(refusal_of(refused.refusal)) from None
-    found = Preview(**room.game.preview_of(world, seat))
+    found = Preview(**table.game.preview_of(world, seat))
     if phrasing is not None:
         found.gist = phrasing.gist(view, found.events)
         found.ledger = ledger(view, world, phrasing)
@@ -42,14 +42,14 @@ def ledger(view: View, world: State, phrasing: Phrasing) -> list[LedgerLine]:
     return [LedgerLine(what=what, before=n, after=after[what]) for what, n in changed.items()]
 
 
-def why(room: Room, seat: int, text: str | None, element: str | None) -> Refusal | None:
+def why(table: TableState, seat: int, text: str | None, element: str | None) -> Refusal | None:
     """Why a move, or a thing on the table, cannot be chosen now; None if it can."""
-    state = room.match.state
+    state = table.match.state
     if element is not None:
-        refusal = room.game.why_not(state, seat, element)
+        refusal = table.game.why_not(state, seat, element)
     elif text is not None:
         try:
-            refusal = state.refusal(seat, room.readable(seat, text))
+            refusal = state.refusal(seat, table.parse(seat, text))
         except Illegal as illegal:  # no move at all: that is why
             return illegal.refusal
     else:
@@ -57,11 +57,11 @@ def why(room: Room, seat: int, text: str | None, element: str | None) -> Refusal
     return None if refusal is None else refusal_of(refusal)
 
 
-def in_words(room: Room, seat: int, refusal: Refusal, phrasing: Phrasing | None) -> Refusal:
+def in_words(table: TableState, seat: int, refusal: Refusal, phrasing: Phrasing | None) -> Refusal:
     """A refusal, with its sentence if there are words for it."""
     if phrasing is None:
         return refusal
     try:
-        return msgspec.structs.replace(refusal, text=phrasing.refusal(room.view(seat), refusal))
+        return msgspec.structs.replace(refusal, text=phrasing.refusal(table.view(seat), refusal))
     except (Mistake, KeyError):
         return refusal

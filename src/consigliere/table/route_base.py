@@ -1,4 +1,4 @@
-"""What all routes share: the house, and how a request leads to a person, a table and a seat."""
+"""What all routes share: how a request leads to a person, a table and a seat."""
 
 import re
 from contextlib import AbstractAsyncContextManager
@@ -8,16 +8,18 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from consigliere.table.access import Access, access, asker, same_origin
-from consigliere.table.guests import Guests
-from consigliere.table.house import House
+from consigliere.table.access import asker, same_origin
 from consigliere.table.limits import network_of
-from consigliere.table.live_table import LiveTable
+from consigliere.table.mail_limits import MailLimits
 from consigliere.table.outgoing import Sent
 from consigliere.table.people import Person
 from consigliere.table.problem import Problem
+from consigliere.table.registry import TableRegistry
+from consigliere.table.roles import Access, access
 from consigliere.table.settings import Settings, any_interface
-from consigliere.table.sockets import Sockets
+from consigliere.table.shelf import Shelf
+from consigliere.table.subscribers import PersonSockets
+from consigliere.table.table import Table
 
 HOST = re.compile(r"([A-Za-z0-9][A-Za-z0-9.-]{0,252}|\[[0-9A-Fa-f:.]{2,45}\])(?::[0-9]{1,5})?")
 
@@ -43,13 +45,17 @@ def number(request: Request, name: str, most: int = 1 << 31) -> int | None:
 
 
 class RouteBase:
-    """A house, and how requests find their way to persons, tables and seats in it."""
+    """How requests find their way to persons, tables and seats."""
 
-    def __init__(self, house: House, settings: Settings, sockets: Sockets, guests: Guests) -> None:
-        self.house = house
-        self.guests = guests
+    def __init__(
+        self, registry: TableRegistry, mail_limits: MailLimits, person_sockets: PersonSockets, settings: Settings
+    ) -> None:
+        self.registry = registry
+        self.store, self.people, self.guests = registry.store, registry.people, registry.guests
+        self.mail_limits = mail_limits
+        self.person_sockets = person_sockets
         self.settings = settings
-        self.sockets = sockets
+        self.shelf = Shelf()
 
     def address(self, request: Request) -> str:
         """The beginning of links: the address that was set, or else the one this request came to."""
@@ -58,35 +64,35 @@ class RouteBase:
 
     async def person(self, request: Request) -> Person:
         """The person behind the cookie."""
-        found = (await asker(request, self.house.people)).person
+        found = (await asker(request, self.people)).person
         if found is None:
             raise Problem(401, "who")
         return found
 
-    async def may(self, request: Request, live: LiveTable) -> Access:
+    async def may(self, request: Request, table: Table) -> Access:
         """What the asker is at the table; what a cookie changes must come from our own page."""
-        who = await asker(request, self.house.people)
+        who = await asker(request, self.people)
         if request.method not in ("GET", "HEAD") and who.token is None:
             self.check_origin(request)
-        return access(live.room, who)
+        return access(table.state, who)
 
     def check_origin(self, request: Request) -> None:
         """Refuses what another site sends with our cookie."""
         if not same_origin(request, self.settings.public_url):
             raise Problem(403, "origin")
 
-    async def viewer(self, request: Request, live: LiveTable) -> int | None:
+    async def viewer(self, request: Request, table: Table) -> int | None:
         """The seat that looks, or None for a watcher."""
-        return (await self.may(request, live)).viewer(live.room, number(request, "seat"))
+        return (await self.may(request, table)).viewer(table.state, number(request, "seat"))
 
-    async def seat(self, request: Request, live: LiveTable) -> int:
+    async def seat(self, request: Request, table: Table) -> int:
         """The seat that acts."""
-        return (await self.may(request, live)).seat(live.room, number(request, "seat"))
+        return (await self.may(request, table)).seat(table.state, number(request, "seat"))
 
     def lang(self, request: Request) -> str | None:
         """The language that is wanted, if any."""
         return request.query_params.get("lang")
 
-    def table(self, request: Request) -> AbstractAsyncContextManager[LiveTable]:
+    def table(self, request: Request) -> AbstractAsyncContextManager[Table]:
         """The table of the path, locked."""
-        return self.house.at(str(request.path_params["table"]))
+        return self.registry.locked(str(request.path_params["table"]))

@@ -4,7 +4,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from consigliere.table import answers, consent, lobby, messages, outgoing, rounds, seats, talk
+from consigliere.table import answers, lobby, messages, outgoing, past, seats, votes
 from consigliere.table.access import asker
 from consigliere.table.endpoint import (
     CHANGED,
@@ -43,25 +43,25 @@ class Api(GameRoutes, PersonRoutes):
     @get("/api/tables", answer=answers.Lobby, statuses=(200, 401))
     async def lobby(self, request: Request) -> Response:
         """Lists for the lobby: `open`, `running`, `mine`"""
-        return answer(await lobby.lists(self.house.store, (await asker(request, self.house.people)).person))
+        return answer(await lobby.lists(self.store, (await asker(request, self.people)).person))
 
     @post("/api/tables", body=messages.NewTable, answer=answers.Made, statuses=(201, 400, 401, 403, 404, 429))
     async def make_table(self, request: Request) -> Response:
         """Makes a table → 201 `{table, watch, seats: [{seat, token, invitation}]}`; tokens for open seats only."""
-        who = await asker(request, self.house.people)
+        who = await asker(request, self.people)
         if who.token is None:
             self.check_origin(request)
         await self.guests.check(who.person)
         body = read(await request.body(), messages.NewTable)
         body.name = clean_name(body.name)
-        return answer(await self.house.make(body, who.person, network=network(request)), 201)
+        return answer(await self.registry.create(body, who.person, network=network(request)), 201)
 
     @get(TABLE, VIEWER, query=(LANG, SEAT), answer=outgoing.View, statuses=NOW)
     async def view(self, request: Request) -> Response:
         """The view with `choices`, `side_choices`, `outlook`, `sides`, `same`, `aids`; by `lang` words, `shortcuts`"""
-        async with self.table(request) as live:
-            viewer = await self.viewer(request, live)
-            return answer(live.room.payload(viewer, live.phrasing(self.lang(request))))
+        async with self.table(request) as table:
+            viewer = await self.viewer(request, table)
+            return answer(table.state.payload(viewer, table.phrasing(self.lang(request))))
 
     @get(
         f"{TABLE}/about",
@@ -72,26 +72,26 @@ class Api(GameRoutes, PersonRoutes):
     )
     async def about(self, request: Request) -> Response:
         """Name, game, seats with names, status, clocks, presence, commitment."""
-        async with self.table(request) as live:
-            may = await self.may(request, live)
+        async with self.table(request) as table:
+            may = await self.may(request, table)
             if may.invited is not None:
-                return answer(msgspec.structs.replace(live.about_for(None), invited=may.invited))
-            return answer(live.about_for(may.viewer(live.room, number(request, "seat"))))
+                return answer(msgspec.structs.replace(table.broadcast.about_for(None), invited=may.invited))
+            return answer(table.broadcast.about_for(may.viewer(table.state, number(request, "seat"))))
 
     @post(f"{TABLE}/invite", HOST, body=messages.SeatBody, answer=answers.Seated, statuses=NOW)
     async def renew_invitation(self, request: Request) -> Response:
         """A new invitation to a seat nobody has taken → `{seat, token, invitation}`; the one before is void."""
         body = read(await request.body(), messages.SeatBody)
-        async with self.table(request) as live:
-            (await self.may(request, live)).check_host(live.room)
-            return answer(await seats.renew_invitation(live, body.seat))
+        async with self.table(request) as table:
+            (await self.may(request, table)).check_host(table.state)
+            return answer(await seats.renew_invitation(table, body.seat))
 
     @delete(TABLE, HOST, answer=answers.Empty, statuses=(*CHANGED, 404))
     async def close_table(self, request: Request) -> Response:
         """Closes the table."""
-        async with self.table(request) as live:
-            (await self.may(request, live)).check_host(live.room)
-            await live.end("closed", "closed-host", None)
+        async with self.table(request) as table:
+            (await self.may(request, table)).check_host(table.state)
+            await table.end("closed", "closed-host", None)
             return answer(answers.Empty())
 
     @post(f"{TABLE}/claim", "invited", body=messages.TokenBody, answer=answers.Seated, statuses=NOW)
@@ -99,11 +99,11 @@ class Api(GameRoutes, PersonRoutes):
         """Takes the seat for this identity → `{seat, token?}`; a program (no cookie) gets a fresh token of its own.
         The invitation is spent."""
         body = read(await request.body(), messages.TokenBody)
-        async with self.table(request) as live:
-            person = (await asker(request, self.house.people)).person
+        async with self.table(request) as table:
+            person = (await asker(request, self.people)).person
             if person is not None:
                 self.check_origin(request)
-            return answer(await seats.claim(live, body.token, person))
+            return answer(await seats.claim(table, body.token, person))
 
     @post(f"{TABLE}/join", "anyone, open tables", body=messages.Join, answer=answers.Seated, statuses=NOW)
     async def join(self, request: Request) -> Response:
@@ -111,14 +111,14 @@ class Api(GameRoutes, PersonRoutes):
         self.check_origin(request)
         body = read(await request.body(), messages.Join)
         person = await self.person(request)
-        async with self.table(request) as live:
-            return answer(await seats.join(live, body.seat, person))
+        async with self.table(request) as table:
+            return answer(await seats.join(table, body.seat, person))
 
     @post(f"{TABLE}/leave", SEATED, query=(SEAT,), answer=answers.Seated, statuses=NOW)
     async def leave(self, request: Request) -> Response:
         """Gives the seat up (before the start), or hands it to a bot."""
-        async with self.table(request) as live:
-            return answer(await seats.leave(live, await self.seat(request, live)))
+        async with self.table(request) as table:
+            return answer(await seats.leave(table, await self.seat(request, table)))
 
     @post(f"{TABLE}/swap", "the seat's holder, or the host", body=messages.Swap, answer=outgoing.About, statuses=NOW)
     async def swap(self, request: Request) -> Response:
@@ -126,9 +126,9 @@ class Api(GameRoutes, PersonRoutes):
         with another person it is a wish (`swap-OTHER` in `agreements`, `yes: false` ends it) until that one wishes
         it, too → `about`. Invitations go with their seats."""
         body = read(await request.body(), messages.Swap)
-        async with self.table(request) as live:
-            await seats.swap(live, await self.may(request, live), body.seat, body.other, body.yes)
-            return answer(live.about_for(None))
+        async with self.table(request) as table:
+            await seats.swap(table, await self.may(request, table), body.seat, body.other, body.yes)
+            return answer(table.broadcast.about_for(None))
 
     @post(
         f"{TABLE}/bot",
@@ -140,37 +140,37 @@ class Api(GameRoutes, PersonRoutes):
     async def hand_to_bot(self, request: Request) -> Response:
         """Hands a seat to a bot; bots wait while no person plays who could."""
         body = read(await request.body(), messages.BotBody)
-        async with self.table(request) as live:
-            await seats.hand_to_bot(live, await self.may(request, live), body.seat, body.bot)
+        async with self.table(request) as table:
+            await seats.hand_to_bot(table, await self.may(request, table), body.seat, body.bot)
             return answer(answers.Empty())
 
     @delete(f"{TABLE}/bot", "the seat's holder", query=(SEAT,), answer=answers.Empty, statuses=NOW)
     async def take_back(self, request: Request) -> Response:
         """Takes it back; not from a bot that plays on for who has resigned."""
-        async with self.table(request) as live:
-            may = await self.may(request, live)
-            await seats.take_back(live, may, may.seat(live.room, number(request, "seat")))
+        async with self.table(request) as table:
+            may = await self.may(request, table)
+            await seats.take_back(table, may, may.seat(table.state, number(request, "seat")))
             return answer(answers.Empty())
 
     @post(f"{TABLE}/agree", SEATED, body=messages.Agree, query=(SEAT,), answer=outgoing.About, statuses=NOW)
     async def agree(self, request: Request) -> Response:
         """`what`: `resign` (team), `stop`, `pause`, `resume`, `rematch`; done when all it concerns agree → `about`"""
         body = read(await request.body(), messages.Agree)
-        async with self.table(request) as live:
-            seat = await self.seat(request, live)
-            await consent.agree(live, seat, body.what, body.yes, network(request))
-            return answer(live.about_for(seat))
+        async with self.table(request) as table:
+            seat = await self.seat(request, table)
+            await votes.vote(self.registry, table, seat, body.what, body.yes, network(request))
+            return answer(table.broadcast.about_for(seat))
 
     @post(f"{TABLE}/rename", HOST, body=messages.Rename, answer=answers.Empty, statuses=READ)
     async def rename(self, request: Request) -> Response:
         """Another name for the table."""
         body = read(await request.body(), messages.Rename)
-        async with self.table(request) as live:
-            (await self.may(request, live)).check_host(live.room)
+        async with self.table(request) as table:
+            (await self.may(request, table)).check_host(table.state)
             name = clean_name(body.name)
             if not name:
                 raise Problem(400, "bad-request", detail="name")
-            await seats.rename(live, name)
+            await seats.rename(table, name)
             return answer(answers.Empty())
 
     # ---- playing
@@ -179,26 +179,26 @@ class Api(GameRoutes, PersonRoutes):
     async def move(self, request: Request) -> Response:
         """Plays a move: 200 `{at}` · 409 `{error: "stale", missed}` · 422 `{rule, message, args, text?}`"""
         body = read(await request.body(), messages.MoveBody)
-        async with self.table(request) as live:
-            seat = await self.seat(request, live)
-            return answer(answers.Played(at=await live.move(seat, body.ask, body.move, body.key, self.lang(request))))
+        async with self.table(request) as table:
+            seat = await self.seat(request, table)
+            return answer(answers.Played(at=await table.play(seat, body.ask, body.move, body.key, self.lang(request))))
 
     @post(f"{TABLE}/undo", SEATED, body=messages.UndoBody, query=(SEAT,), answer=answers.Played, statuses=RULES)
     async def undo(self, request: Request) -> Response:
         """Takes back the seat's last move, 20 times at one question; `practice`: past barriers, alone against bots."""
         body = read(await request.body(), messages.UndoBody)
-        async with self.table(request) as live:
-            seat = await self.seat(request, live)
-            return answer(answers.Played(at=await live.undo(seat, body.ask, body.key, body.practice)))
+        async with self.table(request) as table:
+            seat = await self.seat(request, table)
+            return answer(answers.Played(at=await table.undo(seat, body.ask, body.key, body.practice)))
 
     @get(f"{TABLE}/preview", SEATED, query=(query_text("move"), LANG, SEAT), answer=outgoing.Preview, statuses=RULES)
     async def preview(self, request: Request) -> Response:
         """What a move would do: `{events, final}` and, with `lang`, `gist` (costs and gains in words) and `ledger`:
         `[{what, before, after}]`, what the seat has more or less of afterwards."""
-        async with self.table(request) as live:
-            seat = await self.seat(request, live)
+        async with self.table(request) as table:
+            seat = await self.seat(request, table)
             text = request.query_params.get("move", "")[:200]
-            return answer(live.preview(seat, text, self.lang(request)))
+            return answer(table.preview(seat, text, self.lang(request)))
 
     @get(
         f"{TABLE}/why",
@@ -209,18 +209,18 @@ class Api(GameRoutes, PersonRoutes):
     )
     async def why(self, request: Request) -> Response:
         """Why a move, or else a thing on the table, cannot be chosen: `{refusal}`, null if it can."""
-        async with self.table(request) as live:
-            seat = await self.seat(request, live)
+        async with self.table(request) as table:
+            seat = await self.seat(request, table)
             query = request.query_params
             text, element = query.get("move"), query.get("element")
-            refusal = live.why(seat, text and text[:200], element and element[:200], self.lang(request))
+            refusal = table.why(seat, text and text[:200], element and element[:200], self.lang(request))
             return answer(answers.WhyBody(refusal=refusal))
 
     @get(f"{TABLE}/events", VIEWER, query=(query_number("after"), SEAT), answer=answers.Events, statuses=NOW)
     async def events(self, request: Request) -> Response:
         """`{at, mark, events}`: what this viewer was shown after its first N."""
-        async with self.table(request) as live:
-            shown = live.room.history(await self.viewer(request, live))
+        async with self.table(request) as table:
+            shown = table.state.history(await self.viewer(request, table))
             after = number(request, "after") or 0
             return answer(answers.Events(at=shown.at, mark=shown.mark, events=shown.after(after)))
 
@@ -228,37 +228,41 @@ class Api(GameRoutes, PersonRoutes):
     async def log(self, request: Request) -> Response:
         """`{log}`: what this viewer was shown up to N things (else everything), move by move as in `welcome`; of more
         than 200 moves the last 200."""
-        async with self.table(request) as live:
-            viewer = await self.viewer(request, live)
+        async with self.table(request) as table:
+            viewer = await self.viewer(request, table)
             until = number(request, "until")
-            indexes = live.subscribers.until(viewer, MOST_SHOWN if until is None else until)
+            indexes = table.broadcast.until(viewer, MOST_SHOWN if until is None else until)
             lang = self.lang(request)
-            known = lang if lang in live.phrasings else None
-            return answer(answers.Log(log=await self.house.off_loop(live.subscribers.log, viewer, known, indexes)))
+            known = lang if lang in table.broadcast.phrasings else None
+            return answer(answers.Log(log=await self.registry.off_loop(table.broadcast.log, viewer, known, indexes)))
 
     @get(f"{TABLE}/rounds", VIEWER, query=(SEAT,), answer=answers.Rounds, statuses=NOW)
     async def rounds(self, request: Request) -> Response:
         """After the end: `{rounds}`, the scores by seat at the end of each round (or act; 0 is the beginning), from
         what everybody could know then, and `at`, how much this viewer had been shown."""
-        async with self.table(request) as live:
-            viewer = await self.viewer(request, live)
-            drawing = live.phrasings[SOURCE_LANGUAGE].drawing  # it says nothing: scores are the same in all
-            return answer(answers.Rounds(rounds=await self.house.off_loop(rounds.rounds, live.room, viewer, drawing)))
+        async with self.table(request) as table:
+            viewer = await self.viewer(request, table)
+            drawing = table.broadcast.phrasings[SOURCE_LANGUAGE].drawing  # it says nothing: scores are the same in all
+            return answer(
+                answers.Rounds(rounds=await self.registry.off_loop(past.rounds, table.state, viewer, drawing))
+            )
 
     @get(f"{TABLE}/then", VIEWER, query=(query_number("at"), LANG, SEAT), answer=outgoing.View, statuses=NOW)
     async def then(self, request: Request) -> Response:
         """The view this viewer had when it had been shown N things; nothing can be chosen in it."""
-        async with self.table(request) as live:
-            viewer = await self.viewer(request, live)
-            phrasing = live.phrasing(self.lang(request))
-            return answer(await self.house.off_loop(live.room.then, viewer, number(request, "at") or 0, phrasing))
+        async with self.table(request) as table:
+            viewer = await self.viewer(request, table)
+            phrasing = table.phrasing(self.lang(request))
+            return answer(
+                await self.registry.off_loop(past.then, table.state, viewer, number(request, "at") or 0, phrasing)
+            )
 
     @get(f"{TABLE}/record", VIEWER, query=(SEAT,), statuses=NOW)
     async def record(self, request: Request) -> Response:
         """The record: after the end everything; while it runs what that seat was shown."""
-        async with self.table(request) as live:
-            record = await self.house.off_loop(live.room.record, await self.viewer(request, live))
-            name = f"consigliere-{live.room.game.name}-{live.room.id}.json"
+        async with self.table(request) as table:
+            record = await self.registry.off_loop(past.record, table.state, await self.viewer(request, table))
+            name = f"consigliere-{table.state.game.name}-{table.state.id}.json"
             return answer(record, headers={"content-disposition": f'attachment; filename="{name}"'})
 
     # ---- writing
@@ -266,31 +270,31 @@ class Api(GameRoutes, PersonRoutes):
     @get(f"{TABLE}/chat", VIEWER, query=(query_number("after"), SEAT), answer=answers.Chat, statuses=READ)
     async def chat(self, request: Request) -> Response:
         """The chat; lines are numbered for each reader, so nobody can count what others write among themselves."""
-        async with self.table(request) as live:
-            viewer = await self.viewer(request, live)
-            lines = await talk.lines(self.house.store, live, viewer, number(request, "after") or 0)
+        async with self.table(request) as table:
+            viewer = await self.viewer(request, table)
+            lines = await table.chat.lines(viewer, number(request, "after") or 0)
             return answer(answers.Chat(chat=lines))
 
     @post(f"{TABLE}/chat", SEATED, body=messages.ChatBody, query=(SEAT,), answer=outgoing.ChatLine, statuses=NOW)
     async def write_chat(self, request: Request) -> Response:
         """Writes a line; `scope`: `table` or `team`"""
         body = read(await request.body(), messages.ChatBody)
-        async with self.table(request) as live:
-            seat = await self.seat(request, live)
-            return answer(await talk.write(self.house.store, live, seat, body.text, body.scope, body.key))
+        async with self.table(request) as table:
+            seat = await self.seat(request, table)
+            return answer(await table.chat.write(seat, body.text, body.scope, body.key))
 
     @get(f"{TABLE}/notes", SEATED, query=(SEAT,), answer=answers.Notes, statuses=READ)
     async def notes(self, request: Request) -> Response:
         """Private notes."""
-        async with self.table(request) as live:
-            seat = await self.seat(request, live)
-            return answer(answers.Notes(text=await talk.notes(self.house.store, live.room.id, seat)))
+        async with self.table(request) as table:
+            seat = await self.seat(request, table)
+            return answer(answers.Notes(text=await table.chat.notes(seat)))
 
     @put(f"{TABLE}/notes", SEATED, body=messages.NotesBody, query=(SEAT,), answer=answers.Empty, statuses=READ)
     async def keep_notes(self, request: Request) -> Response:
         """Replaces them."""
         body = read(await request.body(), messages.NotesBody)
-        async with self.table(request) as live:
-            seat = await self.seat(request, live)
-            await talk.keep_notes(live.room, seat, body.text)
+        async with self.table(request) as table:
+            seat = await self.seat(request, table)
+            await table.chat.store_notes(seat, body.text)
             return answer(answers.Empty())

@@ -18,14 +18,10 @@ from consigliere.games import names
 from consigliere.table import answers, openapi
 from consigliere.table.access import asked_lang
 from consigliere.table.endpoint import ENDPOINTS, LANG, get
-from consigliere.table.guests import Guests
-from consigliere.table.house import House
-from consigliere.table.phrasing import pack_title
+from consigliere.table.notices import pack_title
 from consigliere.table.problem import Problem
 from consigliere.table.route_base import RouteBase, answer
-from consigliere.table.settings import Settings
-from consigliere.table.shelf import Content, Shelf, content, stamp
-from consigliere.table.sockets import Sockets
+from consigliere.table.shelf import Content, content, stamp
 from consigliere.table.store import Unavailable
 
 LONGEST_LANG = 8
@@ -38,20 +34,16 @@ FORWARDED = ("x-forwarded-for", "x-forwarded-host", "x-real-ip", "forwarded", "v
 class GameRoutes(RouteBase):
     """What anyone may read."""
 
-    def __init__(self, house: House, settings: Settings, sockets: Sockets, guests: Guests) -> None:
-        super().__init__(house, settings, sockets, guests)
-        self.shelf = Shelf()
-
     # ---- the server
 
     @get("/health", answer=answers.Health, statuses=(200, 503))
     async def health(self, request: Request) -> Response:
         """Whether the server can do its work; 503 if the storage does not answer."""
-        self.house.store.leases.check()
-        if self.house.leaving:
+        self.store.leases.check()
+        if self.registry.leaving:
             raise Unavailable("this node is leaving")
-        await self.house.store.check()
-        build, thinking = consigliere.build, self.house.bot_pool.build
+        await self.store.check()
+        build, thinking = consigliere.build, self.registry.bot_pool.build
         return answer(answers.Health(status="ok", version=version("consigliere"), build=build, bots=thinking))
 
     @get(

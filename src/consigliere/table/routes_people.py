@@ -27,7 +27,7 @@ class PersonRoutes(RouteBase):
     def with_cookie(self, person: Person | None, content: outgoing.Sent, status: int = 200) -> Response:
         """An answer that gives, renews or takes the cookie."""
         response = answer(content, status)
-        value = self.house.people.cookie(person) if person else ""
+        value = self.people.cookie(person) if person else ""
         response.set_cookie(
             COOKIE,
             value,
@@ -61,7 +61,7 @@ class PersonRoutes(RouteBase):
     async def me(self, request: Request) -> Response:
         """Who am I, with return link state and feed (null: nobody the server knows); who may make tables here
         (`guests`), and whether I may (`may_make`)."""
-        return answer(await self.about_me((await asker(request, self.house.people)).person))
+        return answer(await self.about_me((await asker(request, self.people)).person))
 
     @post("/api/me", body=messages.Me, answer=answers.MeBody, statuses=(200, 400, 401, 403))
     async def change_me(self, request: Request) -> Response:
@@ -71,7 +71,7 @@ class PersonRoutes(RouteBase):
         name = clean_name(body.name)
         if not name:
             raise Problem(400, "bad-request", detail="name")
-        people = self.house.people
+        people = self.people
         before = (await asker(request, people)).person
         values: dict[str, Any] = {"name": name}
         if body.mail is not msgspec.UNSET:
@@ -83,7 +83,7 @@ class PersonRoutes(RouteBase):
         speaks = LANG_COOKIE in request.cookies or "accept-language" in request.headers  # a program may not say
         person = before or await people.make(name, asked_lang(request) if speaks else None)
         await people.change(person, **values)
-        await self.house.rename_person(person, name)
+        await self.registry.rename_person(person, name)
         again = await people.get(person.id)
         assert again is not None
         return self.with_cookie(again, await self.about_me(again))
@@ -96,7 +96,7 @@ class PersonRoutes(RouteBase):
             return {}
         if mail is None:
             return {"mail": None, "mail_state": None, "confirm_hash": None, "confirm_until": None}
-        if person is not None and await self.house.mail_limits.asks_today(person) >= ASKS_PER_DAY and not same:
+        if person is not None and await self.mail_limits.asks_today(person) >= ASKS_PER_DAY and not same:
             raise Problem(429, "many-addresses")
         if not self.guests.allowance.ask_address(network):
             raise Problem(429, "many-addresses")
@@ -114,7 +114,7 @@ class PersonRoutes(RouteBase):
         """Confirms the mail address; works once, for seven days."""
         self.check_origin(request)
         body = read(await request.body(), messages.TokenBody)
-        await self.house.mail_limits.confirm(body.token)
+        await self.mail_limits.confirm(body.token)
         return answer(answers.Empty())
 
     @post(
@@ -147,14 +147,14 @@ class PersonRoutes(RouteBase):
     async def forget_me(self, request: Request) -> Response:
         """Forget me: name, mail, links and private notes are deleted; seats and chat lines stay, without a name."""
         self.check_origin(request)
-        await self.house.forget_person((await self.person(request)).id)
+        await self.registry.forget_person((await self.person(request)).id)
         return self.with_cookie(None, answers.Empty())
 
     @post("/api/me/return", PERSON, answer=answers.Link, statuses=CHANGED)
     async def new_return(self, request: Request) -> Response:
         """A new personal return link; the one before is void."""
         self.check_origin(request)
-        token = await self.house.people.new_return(await self.person(request))
+        token = await self.people.new_return(await self.person(request))
         return answer(answers.Link(link=f"{self.address(request)}/#return={token}"))
 
     @delete("/api/me/return", PERSON, answer=answers.Empty, statuses=CHANGED)
@@ -162,9 +162,9 @@ class PersonRoutes(RouteBase):
         """Revokes the return link, and signs other devices out."""
         self.check_origin(request)
         person = await self.person(request)
-        await self.house.people.revoke_return(person)
-        self.sockets.let_go(person.id)
-        return self.with_cookie(await self.house.people.get(person.id), answers.Empty())
+        await self.people.revoke_return(person)
+        self.person_sockets.close(person.id)
+        return self.with_cookie(await self.people.get(person.id), answers.Empty())
 
     @post(
         "/api/me/restore",
@@ -177,7 +177,7 @@ class PersonRoutes(RouteBase):
         """Uses it: this browser is that identity."""
         self.check_origin(request)
         body = read(await request.body(), messages.TokenBody)
-        person = await self.house.people.of_return(body.token)
+        person = await self.people.of_return(body.token)
         if person is None:
             raise Problem(401, "token")
         return self.with_cookie(person, await self.about_me(person))
@@ -186,16 +186,16 @@ class PersonRoutes(RouteBase):
     async def new_feed(self, request: Request) -> Response:
         """A new private feed address; the one before is void."""
         self.check_origin(request)
-        token = await self.house.people.new_feed(await self.person(request))
+        token = await self.people.new_feed(await self.person(request))
         return answer(answers.Link(link=f"{self.address(request)}/api/feed/{token}"))
 
     @get("/api/feed/{token}", "holder of the private feed address", statuses=(200, 404), media="application/atom+xml")
     async def feed(self, request: Request) -> Response:
         """Your turns, as Atom."""
-        person = await self.house.people.of_feed(str(request.path_params["token"]))
+        person = await self.people.of_feed(str(request.path_params["token"]))
         if person is None:
             raise Problem(404, "token")
-        text = await notices.feed(self.house.store, person, self.address(request))
+        text = await notices.feed(self.store, person, self.address(request))
         return Response(text, media_type="application/atom+xml")
 
     @get(
@@ -212,4 +212,4 @@ class PersonRoutes(RouteBase):
         skip, game = number(request, "skip") or 0, request.query_params.get("game")
         if game is not None and game not in names():  # PostgreSQL cannot even be asked for every text
             return answer(answers.FinishedGames(games=[], more=False))
-        return answer(await lobby.finished(self.house.store, person, skip, game))
+        return answer(await lobby.finished(self.store, person, skip, game))

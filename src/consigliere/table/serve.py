@@ -102,7 +102,7 @@ async def serve(
     app.state.connections.most_of_all = max(files - connections.OWN_FILES, files // 2)
     try:
         await app.state.store.open()
-        await app.state.house.people.open()
+        await app.state.people.open()
     except Mistake:
         listener.close()
         if app.state.store.writer is not None:

@@ -10,21 +10,22 @@ from typing import Any
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from consigliere.table import consent, messages, outgoing, talk, tokens
-from consigliere.table.access import access, asked_lang, asker, named, same_origin
+from consigliere.table import messages, outgoing, tokens, votes
+from consigliere.table.access import asked_lang, asker, named, same_origin
 from consigliere.table.cluster.door import HOP
 from consigliere.table.cluster.lease import Elsewhere
 from consigliere.table.cluster.passing import COMES_BACK, MOVED_SOCKET, PAUSE, Hops
 from consigliere.table.connections import Line
-from consigliere.table.house import House
 from consigliere.table.http_protocol import LINE
-from consigliere.table.limits import Allowance, Bucket, network_of
-from consigliere.table.live_table import LiveTable
+from consigliere.table.limits import Bucket, network_of
 from consigliere.table.problem import Illegal, Problem
 from consigliere.table.reading import read_live
+from consigliere.table.registry import TableRegistry
+from consigliere.table.roles import access
 from consigliere.table.settings import Settings
 from consigliere.table.store import LostLease, Unavailable
-from consigliere.table.subscribers import Connection
+from consigliere.table.subscribers import PersonSockets, Subscriber
+from consigliere.table.table import Table
 from consigliere.words import known
 
 log = logging.getLogger(__name__)
@@ -44,23 +45,29 @@ Answer = outgoing.Sent | None
 
 
 class Sockets:
-    """All sockets of a house."""
+    """All sockets of a server."""
 
-    def __init__(self, house: House, settings: Settings, allowance: Allowance) -> None:
-        self.house = house
+    def __init__(
+        self,
+        registry: TableRegistry,
+        person_sockets: PersonSockets,
+        settings: Settings,
+        hops: Hops | None,
+    ) -> None:
+        self.registry = registry
+        self.people = registry.people
+        self.allowance = registry.guests.allowance
+        self.person_sockets = person_sockets
         self.settings = settings
-        self.allowance = allowance
+        self.hops = hops  # to tables on other nodes
         self.of_network: dict[str, int] = {}
-        self.of_person: dict[str, set[Connection]] = {}
-        self.hops: Hops | None = None  # to tables on other nodes
-        house.on_turn.append(self.notice)
 
     async def serve(self, socket: WebSocket) -> None:
-        """One socket from hello to good-bye."""
+        """Serve one socket from its hello to its end."""
         network = network_of(socket.client.host if socket.client else "")
         await socket.accept()
         if self.of_network.get(network, 0) >= self.settings.connections:
-            await bye(socket, Problem(429, "crowded"))
+            await reject(socket, Problem(429, "crowded"))
             return
         self.of_network[network] = self.of_network.get(network, 0) + 1
         try:
@@ -74,30 +81,30 @@ class Sockets:
 
     async def converse(self, socket: WebSocket, network: str) -> None:
         """Hello, then messages both ways."""
-        table = str(socket.path_params["table"])
+        table_id = str(socket.path_params["table"])
         try:
-            if not self.allowance.take(network, named(socket.headers, self.house.people), HELLO_COST):
+            if not self.allowance.take(network, named(socket.headers, self.people), HELLO_COST):
                 raise Problem(429, "crowded")
             async with asyncio.timeout(HELLO_SECONDS):
                 first = await socket.receive()
             hello = read_live(text_of(first))
             if not isinstance(hello, messages.Hello):
                 raise Problem(400, "bye")
-            connection = await self.enter_or_pass_on(socket, table, hello, first)
-            if connection is None:
+            subscriber = await self.enter_or_pass_on(socket, table_id, hello, first)
+            if subscriber is None:
                 return
         except Problem as problem:
-            await bye(socket, problem)
+            await reject(socket, problem)
             return
         except TimeoutError:
-            await bye(socket, Problem(400, "bye"))
+            await reject(socket, Problem(400, "bye"))
             return
         except Unavailable:
-            await bye(socket, Problem(503, "unavailable"))
+            await reject(socket, Problem(503, "unavailable"))
             return
-        pump = asyncio.create_task(connection.pump())
-        listen = asyncio.create_task(self.listen(socket, table, connection, network))
-        ended = asyncio.create_task(connection.ended.wait())
+        pump = asyncio.create_task(subscriber.pump())
+        listen = asyncio.create_task(self.listen(socket, subscriber, network))
+        ended = asyncio.create_task(subscriber.ended.wait())
         try:
             done, _ = await asyncio.wait({pump, listen, ended}, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
@@ -105,123 +112,86 @@ class Sockets:
                 if error is not None and not isinstance(error, GONE):
                     raise error
         finally:
-            self.exit(table, connection)
+            self.exit(subscriber)
             for task in (pump, listen, ended):
                 task.cancel()
             await asyncio.gather(pump, listen, ended, return_exceptions=True)
             await close(socket)
 
     async def enter_or_pass_on(
-        self, socket: WebSocket, table: str, hello: messages.Hello, first: Any
-    ) -> Connection | None:
-        """Somebody comes to the table, wherever that is; None if it was elsewhere, and all is said."""
+        self, socket: WebSocket, table_id: str, hello: messages.Hello, first: Any
+    ) -> Subscriber | None:
+        """Enter the table, on whichever node it is; None if that was another one, and the socket has ended."""
         end = self.hops.patience() if self.hops is not None else 0.0
         while True:
             try:
-                return await self.enter(socket, table, hello)
+                return await self.enter(socket, table_id, hello)
             except Elsewhere as elsewhere:
                 if HOP in socket.scope or self.hops is None:
                     await close(socket, MOVED_SOCKET)
                     return None
                 if await self.hops.converse(elsewhere.peer, socket, first):
                     return None
-                self.hops.leases.forget(table)
+                self.hops.leases.forget(table_id)
                 if time.monotonic() > end or socket.client_state is WebSocketState.DISCONNECTED:
                     await close(socket, COMES_BACK)
                     return None
             await asyncio.sleep(PAUSE)
 
-    async def enter(self, socket: WebSocket, table: str, hello: messages.Hello) -> Connection:
-        """Somebody comes to the table: who it is, and what it has missed."""
-        who = await asker(socket, self.house.people, hello.token)
+    async def enter(self, socket: WebSocket, table_id: str, hello: messages.Hello) -> Subscriber:
+        """Enter the table: find out who it is, and send what it has missed."""
+        who = await asker(socket, self.people, hello.token)
         if who.person is not None and not same_origin(socket, self.settings.public_url):
             raise Problem(403, "origin")
-        async with self.house.at(table) as live:
-            may = access(live.room, who)
-            viewer = may.viewer(live.room, hello.seat)
-            lang = hello.lang if hello.lang in live.phrasings else None
+        async with self.registry.locked(table_id) as table:
+            may = access(table.state, who)
+            viewer = may.viewer(table.state, hello.seat)
+            lang = hello.lang if hello.lang in table.broadcast.phrasings else None
             token_hash = tokens.hash_of(who.token) if who.token is not None else None
-            connection = Connection(socket, viewer, lang, who.person.id if who.person else None, token_hash)
-            connection.changes = hello.changes
-            absent = viewer not in live.subscribers.present()
+            subscriber = Subscriber(table_id, socket, viewer, lang, who.person.id if who.person else None, token_hash)
+            subscriber.changes = hello.changes
+            absent = viewer not in table.broadcast.present()
             you = outgoing.You(seat=viewer, seats=may.seats, watcher=viewer is None, host=may.host)
-            await self.greet(live, connection, you, hello.after, hello.mark)
-            if connection.person is not None:
-                self.of_person.setdefault(connection.person, set()).add(connection)
+            await self.welcome(table, subscriber, you, hello.after, hello.mark)
+            self.person_sockets.add(subscriber)
             if absent and viewer is not None:
-                self.send_presence(table)
-        return connection
+                table.broadcast.send_about()
+        return subscriber
 
-    async def greet(
-        self, live: LiveTable, connection: Connection, you: outgoing.You, after: int | None, mark: str | None
+    async def welcome(
+        self, table: Table, subscriber: Subscriber, you: outgoing.You, after: int | None, mark: str | None
     ) -> None:
-        """Tells somebody what it does not know yet of the table and the game, in its language."""
-        viewer, lang = connection.viewer, connection.lang
-        wordless = live.subscribers.wordless(viewer, lang, after, mark)
+        """Send what a subscriber does not know yet of the table and the game, in its language."""
+        viewer, lang = subscriber.viewer, subscriber.lang
+        wordless = table.broadcast.wordless(viewer, lang, after, mark)
         if len(wordless) > WORDED_AT_ONCE:
-            await self.house.off_loop(live.subscribers.log, viewer, lang, wordless)
-        welcome = live.subscribers.welcome(connection, after, mark)
+            await self.registry.off_loop(table.broadcast.log, viewer, lang, wordless)
+        welcome = table.broadcast.welcome(subscriber, after, mark)
         try:
-            welcome.chat = await talk.lines(self.house.store, live, viewer)
+            welcome.chat = await table.chat.lines(viewer)
         except BaseException:
-            live.subscribers.leave(connection)
+            table.broadcast.leave(subscriber)
             raise
-        welcome.about = live.about_for(viewer)
+        welcome.about = table.broadcast.about_for(viewer)
         welcome.you = you
-        connection.you = you
-        connection.send(msgspec.json.encode(welcome))
+        subscriber.you = you
+        subscriber.send(msgspec.json.encode(welcome))
 
-    def exit(self, table: str, connection: Connection) -> None:
-        """Somebody has gone."""
-        if connection.person is not None:
-            mine = self.of_person.get(connection.person, set())
-            mine.discard(connection)
-            if not mine:
-                self.of_person.pop(connection.person, None)
-        live = self.house.tables.get(table)
-        if live is not None and connection in live.subscribers.connections:
-            live.subscribers.leave(connection)
-            if connection.viewer is not None and connection.viewer not in live.subscribers.present():
-                self.send_presence(table)
-
-    def send_presence(self, table: str) -> None:
-        """Who is here has changed."""
-        live = self.house.tables.get(table)
-        if live is not None:
-            live.send_about()
-
-    def notice(self, live: LiveTable, seat: int, ask: int) -> None:
-        """A person who sits elsewhere learns that it is its turn here."""
-        person, room = live.room.chairs[seat].person, live.room
-        if person is not None:
-            self.notice_here(person, room.id, room.name, seat)
-            self.house.tell("turn", {"person": person, "table": room.id, "name": room.name, "seat": seat})
-
-    def notice_here(self, person: str, table: str, name: str, seat: int) -> None:
-        """The same on this node."""
-        live = self.house.tables.get(table)
-        there = live.subscribers.connections if live is not None else set()
-        text = msgspec.json.encode(outgoing.Notice(kind="your-turn", table=table, name=name, seat=seat))
-        for connection in self.of_person.get(person, set()):
-            if connection not in there:
-                connection.send(text)
-
-    def let_go(self, person: str) -> None:
-        """Ends all sockets of a person; a browser whose cookie is still good comes back by itself."""
-        self.let_go_here(person)
-        self.house.tell("let-go", {"person": person})
-
-    def let_go_here(self, person: str) -> None:
-        """The same on this node."""
-        for connection in list(self.of_person.get(person, set())):
-            connection.cut()
+    def exit(self, subscriber: Subscriber) -> None:
+        """Forget a socket that has ended."""
+        self.person_sockets.remove(subscriber)
+        table = self.registry.tables.get(subscriber.table)
+        if table is not None and subscriber in table.broadcast.subscribers:
+            table.broadcast.leave(subscriber)
+            if subscriber.viewer is not None and subscriber.viewer not in table.broadcast.present():
+                table.broadcast.send_about()
 
     # ---- messages
 
-    async def listen(self, socket: WebSocket, table: str, connection: Connection, network: str) -> None:
-        """Answers messages until the socket ends."""
+    async def listen(self, socket: WebSocket, subscriber: Subscriber, network: str) -> None:
+        """Answer messages until the socket ends."""
         bucket = Bucket(self.settings.rate, self.settings.burst)
-        name = connection.token_hash or connection.person
+        name = subscriber.token_hash or subscriber.person
         while True:
             received = await socket.receive()
             if received["type"] == "websocket.disconnect":
@@ -237,56 +207,57 @@ class Sockets:
                 ):
                     pause = 1 / self.settings.rate
                     raise Problem(429, "too-fast")
-                answer = await to_the_end(self.answer(message, table, connection, network))
+                answer = await to_the_end(self.answer(message, subscriber, network))
             except (Elsewhere, LostLease):  # another node has the table: the client comes back and asks again there
-                connection.let_go()
+                subscriber.close()
                 continue
             except Problem as problem:
-                answer = problem.message(key, known(connection.lang))
+                answer = problem.message(key, known(subscriber.lang))
                 pause = pause or 1 / self.settings.rate / 10  # slows down who sends what cannot be done
             except Exception:
-                log.exception("a message failed", extra={"table": table})
-                answer = Problem(503, "unavailable").message(key, known(connection.lang))
+                log.exception("a message failed", extra={"table": subscriber.table})
+                answer = Problem(503, "unavailable").message(key, known(subscriber.lang))
             if answer is not None:
-                connection.send(msgspec.json.encode(answer))
+                subscriber.send(msgspec.json.encode(answer))
             if pause:
                 await asyncio.sleep(pause)
 
-    async def answer(self, message: messages.Live, table: str, connection: Connection, network: str) -> Answer:
-        """What one message gets back."""
+    async def answer(self, message: messages.Live, subscriber: Subscriber, network: str) -> Answer:
+        """Answer one message."""
         if isinstance(message, messages.Ping):
             return outgoing.Pong()
         if isinstance(message, messages.Hello):
             raise Problem(400, "unknown-message")
-        async with self.house.at(table) as live:
-            if connection not in live.subscribers.connections:  # the table was loaded anew: come back
-                connection.let_go()
+        async with self.registry.locked(subscriber.table) as table:
+            if subscriber not in table.broadcast.subscribers:  # the table was loaded again: come back
+                subscriber.close()
                 return None
             if isinstance(message, messages.LiveLanguage):
-                live.subscribers.speak(connection, message.lang if message.lang in live.phrasings else None)
-                if connection.you is not None:
-                    await self.greet(live, connection, connection.you, None, None)
+                known_lang = message.lang if message.lang in table.broadcast.phrasings else None
+                table.broadcast.set_language(subscriber, known_lang)
+                if subscriber.you is not None:
+                    await self.welcome(table, subscriber, subscriber.you, None, None)
                 return None
-            seat = connection.viewer
-            if seat is None or not connection.may_act(live.room):
+            seat = subscriber.viewer
+            if seat is None or not subscriber.may_act(table.state.chairs):
                 raise Problem(403, "forbidden")
-            lang = connection.lang
+            lang = subscriber.lang
             if isinstance(message, messages.LiveMove):
-                at = await live.move(seat, message.ask, message.move, message.key, lang)
+                at = await table.play(seat, message.ask, message.move, message.key, lang)
                 return outgoing.Done(key=message.key, at=at)
             if isinstance(message, messages.LiveUndo):
-                at = await live.undo(seat, message.ask, message.key, message.practice)
+                at = await table.undo(seat, message.ask, message.key, message.practice)
                 return outgoing.Done(key=message.key, at=at)
             if isinstance(message, messages.LivePreview):
-                return preview(live, seat, message, lang)
+                return preview(table, seat, message, lang)
             if isinstance(message, messages.LiveWhy):
-                found = live.why(seat, message.move, message.element, lang)
+                found = table.why(seat, message.move, message.element, lang)
                 return outgoing.WhyMessage(id=message.id, refusal=found)
             if isinstance(message, messages.LiveChat):
-                await talk.write(self.house.store, live, seat, message.text, message.scope, message.key)
-                at = live.room.history(seat).at if live.room.dealt is not None else 0
+                await table.chat.write(seat, message.text, message.scope, message.key)
+                at = table.state.history(seat).at if table.state.dealt is not None else 0
                 return outgoing.Done(key=message.key, at=at)
-            await consent.agree(live, seat, message.what, message.yes, network)
+            await votes.vote(self.registry, table, seat, message.what, message.yes, network)
             return None
 
 
@@ -300,12 +271,12 @@ async def to_the_end(work: Coroutine[Any, Any, Answer]) -> Answer:
         raise
 
 
-def preview(live: LiveTable, seat: int, asked: messages.LivePreview, lang: str | None) -> outgoing.PreviewMessage:
+def preview(table: Table, seat: int, asked: messages.LivePreview, lang: str | None) -> outgoing.PreviewMessage:
     """A preview, or why there is none."""
     try:
-        found = live.preview(seat, asked.move, lang)
+        found = table.preview(seat, asked.move, lang)
     except Illegal as illegal:
-        refusal = live.refusal_in_words(seat, illegal.refusal, lang)
+        refusal = table.in_words(seat, illegal.refusal, lang)
         return outgoing.PreviewMessage(id=asked.id, refusal=refusal)
     return outgoing.PreviewMessage(
         id=asked.id, events=found.events, final=found.final, gist=found.gist, ledger=found.ledger
@@ -320,8 +291,8 @@ def text_of(received: Any) -> str | bytes:
     return text
 
 
-async def bye(socket: WebSocket, problem: Problem) -> None:
-    """Says why, and closes."""
+async def reject(socket: WebSocket, problem: Problem) -> None:
+    """Say why, and close."""
     with contextlib.suppress(*GONE):
         async with asyncio.timeout(CLOSE_SECONDS):
             await socket.send_text(msgspec.json.encode(problem.message(None, asked_lang(socket))).decode())

@@ -18,8 +18,8 @@ from sqlalchemy.exc import DataError, IntegrityError
 
 from consigliere.core.errors import Mistake
 from consigliere.table import schema
-from consigliere.table.cluster.lease import NO_TABLE, Lease, Leases, SoleLeases
-from consigliere.table.database import SqliteDatabase, Work, address, database_at, keep_private, reason
+from consigliere.table.cluster.lease import NO_TABLE, Lease, Leases
+from consigliere.table.database import Database, SqliteDatabase, Work, address, database_at, keep_private, reason
 from consigliere.table.database_watch import FileWatch, PostgresWatch
 from consigliere.table.lock import FileLock, SessionLock, acquired
 from consigliere.table.problem import Problem
@@ -108,24 +108,25 @@ def migrate(connection: Connection) -> None:
 class Store:
     """Reads at once; writes wait for each other a moment and are committed together."""
 
-    def __init__(self, database: str, shared: float | None = None) -> None:
-        """`shared`: with other nodes, which all hold the same lock; a transaction in which nothing happens for so many
-        seconds is given up."""
-        url = address(database)
-        if shared is not None and not url.drivername.startswith("postgresql"):
-            raise Mistake("mistake-node-database")
-        self.database = database_at(url, shared)
+    def __init__(
+        self,
+        database: str | Database,
+        leases: Leases | None = None,
+        prepare: Callable[[], Awaitable[None]] | None = None,
+    ) -> None:
+        """If other nodes share the database: `leases` say who has which table, `prepare` comes before its use."""
+        self.database = database_at(address(database)) if isinstance(database, str) else database
         self.file = self.database.file
         if isinstance(self.database, SqliteDatabase):
             file_lock = FileLock(self.database.file)
             self.lock: FileLock | SessionLock = file_lock
             self.watch: FileWatch | PostgresWatch = FileWatch(self.database, file_lock)
         else:
-            self.lock = SessionLock(url, self.database.timeouts, shared is not None)
+            self.lock = SessionLock(self.database.url, self.database.timeouts, self.database.shared is not None)
             self.watch = PostgresWatch(self.database)
         self.trouble: str | None = None  # why the database is not to be used: it is gone, or another, or damaged
-        self.leases: Leases = SoleLeases()
-        self.prepare: Callable[[], Awaitable[None]] = self.bring_up_to_date
+        self.leases: Leases = leases or Leases()
+        self.prepare = prepare or self.bring_up_to_date
         self.waiting: asyncio.Queue[Waiting] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None
         self.checkpointer: asyncio.Task[None] | None = None
@@ -278,9 +279,9 @@ class Store:
         """Looks again and again whether the database is still the one that was opened."""
         while True:
             await asyncio.sleep(WATCH_SECONDS)
-            await self.look()
+            await self.poll()
 
-    async def look(self) -> None:
+    async def poll(self) -> None:
         """Notes what is wrong with the database; nothing is written or read until that is over."""
         try:
             trouble = await self.watch.trouble()
@@ -301,7 +302,7 @@ class Store:
 
     async def check(self) -> None:
         """Whether it can be read, and after a failure also written; raises Unavailable if not."""
-        await self.look()
+        await self.poll()
         await self.rows(sa.select(sa.literal(1)))
         if self.failing or not await self.lock.held():
             last = schema.settings.delete().where(schema.settings.c.name == "checked")

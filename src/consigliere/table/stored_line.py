@@ -5,21 +5,12 @@ A position comes from the moves that stand alone: taking back returns to the pos
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
-
-import sqlalchemy as sa
-
-from consigliere.table import schema
-
-if TYPE_CHECKING:
-    from consigliere.table.house import House
+from typing import Any
 
 DEAL, MOVE, UNDO, BACK = "deal", "move", "undo", "back"
-READ_AT_ONCE = 2000  # rows; then others have their turn
-FETCHED_AT_ONCE = 500
+NO_SEAT = -1
 Row = dict[str, Any]
 Outline = tuple[int, str, int, str, str | None, int]  # seq, kind, seat, move, key, at
-_M = schema.moves.c
 
 
 class StoredLine:
@@ -72,20 +63,3 @@ class StoredLine:
             self.taken_back[place] += 1
         else:
             raise ValueError(f"no such kind of row: {kind}")
-
-
-async def read_line(house: "House", table: str) -> StoredLine:
-    """The rows of a table that stand. Of the others only an outline is read, in portions and off the event loop."""
-    line = StoredLine()
-    here = _M.table_id == table
-    query = sa.select(_M.seq, _M.kind, _M.seat, _M.move, _M.key, _M.at).order_by(_M.seq).limit(READ_AT_ONCE)
-    after = -1
-    while found := await house.store.plain_rows(query.where(here, _M.seq > after)):
-        after = found[-1][0]
-        await house.off_loop(line.add, found)
-    wanted = sorted(line.deals + line.moves)
-    for start in range(0, len(wanted), FETCHED_AT_ONCE):
-        some = wanted[start : start + FETCHED_AT_ONCE]
-        fetched = await house.store.rows(sa.select(schema.moves).where(here, _M.seq.in_(some)).order_by(_M.seq))
-        line.rows += [dict(row) for row in fetched]
-    return line

@@ -24,6 +24,8 @@ SECRET = "secret"
 ADDRESS = "address"  # where people reach the server, for the links of `admin invite`
 FORGOTTEN = "forgotten"  # changes whenever `consigliere admin` deletes a person
 SECRET_BYTES = 32
+DAY = 24 * 3_600_000
+INVITATION_DAYS = 30  # for which a host's invitation is good
 
 Id = Annotated[str, msgspec.Meta(pattern=r"^[0-9A-Za-z]{1,64}$")]
 Hash = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}$")]
@@ -80,6 +82,17 @@ class ClockState(msgspec.Struct):
     turns: dict[SeatText, Number] = {}
 
 
+class Votes(msgspec.Struct):
+    """Which seats agree to what, and which would like to change places with which."""
+
+    resign: list[Seat] = []
+    stop: list[Seat] = []
+    pause: list[Seat] = []
+    resume: list[Seat] = []
+    rematch: list[Seat] = []
+    swap: list[tuple[Seat, Seat]] = []
+
+
 class TableRow(msgspec.Struct):
     """A table."""
 
@@ -101,7 +114,7 @@ class TableRow(msgspec.Struct):
     turn: list[Seat]
     due: Time | None
     clocks: ClockState | None
-    agreed: dict[str, list[Seat]]
+    agreed: Votes
     next_table: Id | None
     origin: Digest | None
     chat_lines: dict[LinesOf, Number] | None

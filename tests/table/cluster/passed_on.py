@@ -25,7 +25,8 @@ class PassedOn(Running):
     def __init__(self, settings: Settings, far: Running) -> None:
         super().__init__(settings)
         self.far = far
-        self.house, self.near_app, self.app = far.house, self.app, far.app
+        self.near_app, self.app = self.app, far.app
+        self.look_into(far.app)
 
     def start(self) -> "PassedOn":
         """Returns when it answers."""
@@ -67,6 +68,6 @@ def served(where: str, folder: Path, request: pytest.FixtureRequest, **settings:
         try:
             yield near
             assert near.passed_on > 0
-            assert not near.near_app.state.house.tables
+            assert not near.near_app.state.registry.tables
         finally:
             near.stop()

@@ -137,7 +137,7 @@ def test_the_database_of_the_version_before_goes_on_with_nodes(postgres: Postgre
         near = PassedOn(generous(tmp_path, node="near", **shared), far)
         try:
             for table in tables:
-                far.at(table["table"], lambda live: live.room.id)  # this node has it
+                far.at(table["table"], lambda live: live.state.id)  # this node has it
             near.start()
             for table in tables:
                 go_on_as_it_was(Visitor(near, version, table))

@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from consigliere.table import schema
 from consigliere.table.cluster import wire
 from consigliere.table.cluster.lease import Lease
-from consigliere.table.house import House
+from consigliere.table.registry import TableRegistry
 from consigliere.table.store import now
 from tests.conftest import Size
 from tests.table.cluster.nodes import SECRET
@@ -34,7 +34,7 @@ def two(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterato
     ours: dict[str, Any] = {"database": postgres.database(), "cluster_secret": SECRET, "lease_seconds": LONG}
     folder = tmp_path_factory.mktemp("nodes")
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(House, "preload_words", lambda house: None)  # it would keep the tests waiting
+        patch.setattr(TableRegistry, "preload_words", lambda registry: None)  # it would keep the tests waiting
         with running(folder, node="one", **ours) as one, running(folder, node="two", **ours) as other:
             yield one, other
 
@@ -127,9 +127,9 @@ def test_the_address_is_believed_only_from_another_node(two: tuple[Running, Runn
     forged = {"x-forwarded-for": FAR_AWAY, "consigliere.hop": "two", "x-consigliere-hop": "two"}
     seats = {"game": "signorie", "seats": [{"kind": "open"}] * 2}
     assert httpx.post(f"{one.address}/api/tables", json=seats, headers=forged).status_code == 201
-    rows = one.inside(lambda: one.house.store.rows(sa.select(schema.tables.c.origin).order_by(schema.tables.c.made)))
+    rows = one.inside(lambda: one.store.rows(sa.select(schema.tables.c.origin).order_by(schema.tables.c.made)))
     origins = [row["origin"] for row in rows][-2:]
-    digest = one.house.people.digest
+    digest = one.people.digest
     assert origins == [digest("address", FAR_AWAY), digest("address", "127.0.0.1")]
 
 
@@ -141,15 +141,15 @@ def test_a_late_write_of_a_table_that_moved_is_refused_and_told_to_nobody(two: t
 
     async def steal() -> Lease:
         gone = schema.leases.update().where(schema.leases.c.table_id == table["table"]).values(session=None)
-        await other.house.store.write(gone)
+        await other.store.write(gone)
         other.app.state.node.leases.forget(table["table"])
-        return (await other.house.load(table["table"])).room.lease
+        return (await other.registry.load(table["table"])).log.lease
 
-    assert other.inside(steal).fence == holder.room.lease.fence + 1
-    seat = holder.room.owing()[0]
+    assert other.inside(steal).fence == holder.log.lease.fence + 1
+    seat = holder.state.owing()[0]
     token = next(each["token"] for each in table["seats"] if each["seat"] == seat)
-    text = holder.room.payload(seat, None).choices[0].text
-    ask = holder.room.match.state.asked[seat]
+    text = holder.state.payload(seat, None).choices[0].text
+    ask = holder.state.match.state.asked[seat]
     late: dict[str, Any] = {
         "url": f"/api/tables/{table['table']}/moves",
         "json": {"ask": ask, "move": text, "key": "late"},
@@ -161,8 +161,8 @@ def test_a_late_write_of_a_table_that_moved_is_refused_and_told_to_nobody(two: t
         f"/api/tables/{table['table']}/moves", json={"ask": ask, "move": text, "key": "late"}
     )
     assert again.status_code == 200  # at the other node
-    assert other.at(table["table"], lambda live: live.room.seq) == 1
-    assert one.house.store.refused == 1
+    assert other.at(table["table"], lambda live: live.state.seq) == 1
+    assert one.store.refused == 1
 
 
 # ---- who may do what, when everything is asked of the node that does not have the table
@@ -194,4 +194,4 @@ def test_routes_serve_whom_they_should_through_another_node(cast: Cast, size: Si
 def test_a_socket_answers_whom_it_should_through_another_node(cast: Cast, two: tuple[Running, Running]) -> None:
     answers_whom_it_should(cast, "running", True)
     assert two[1].app.state.node.hops.passed_on >= 10
-    assert not set(two[1].house.tables) & set(two[0].house.tables)
+    assert not set(two[1].registry.tables) & set(two[0].registry.tables)

@@ -14,6 +14,7 @@ from consigliere.table.cluster import membership
 from consigliere.table.cluster.lease import Elsewhere, Lease
 from consigliere.table.cluster.membership import Identity, Membership
 from consigliere.table.cluster.shared_leases import SharedLeases
+from consigliere.table.database import address, database_at
 from consigliere.table.problem import Problem
 from consigliere.table.store import LostLease, Store, Unavailable
 from tests.table.next_version import COLUMN, use_next_version
@@ -29,10 +30,10 @@ class Node:
     """A node without a server."""
 
     def __init__(self, database: str, name: str, secret: bytes = SECRET, seconds: float = SECONDS) -> None:
-        self.store = Store(database, shared=IDLE)
-        self.members = Membership(Identity(name, "127.0.0.1", 1, secret), self.store.database, seconds)
-        self.leases = SharedLeases(self.store.database, self.members)
-        self.store.leases, self.store.prepare = self.leases, self.members.join
+        shared = database_at(address(database), IDLE)
+        self.members = Membership(Identity(name, "127.0.0.1", 1, secret), shared, seconds)
+        self.leases = SharedLeases(shared, self.members)
+        self.store = Store(shared, self.leases, self.members.join)
 
     async def __aenter__(self) -> "Node":
         try:

@@ -12,19 +12,23 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.pool import NullPool
 
+from consigliere.table.cluster.bus import Bus
 from consigliere.table.database import PostgresDatabase, reason
+from consigliere.table.store import Store
 
 log = logging.getLogger(__name__)
 
 CHANNEL = "'consigliere_' || md5(current_schema())"
 PAUSE = 0.2
-Handler = Callable[[dict[str, Any]], None]
 
 
-class Bulletin:
-    """Everything that is told to all nodes."""
+class ClusterBus(Bus):
+    """Messages to all nodes through the database they share."""
 
-    def __init__(self, database: PostgresDatabase, session: Callable[[], str]) -> None:
+    def __init__(self, store: Store, session: Callable[[], str]) -> None:
+        database = store.database
+        assert isinstance(database, PostgresDatabase)
+        self.store = store
         self.session = session
         self.engine = create_async_engine(
             database.url,
@@ -33,22 +37,42 @@ class Bulletin:
             isolation_level="AUTOCOMMIT",
             hide_parameters=True,
         )
-        self.handlers: dict[str, Handler] = {}
-        self.after_break: list[Callable[[], None]] = []  # called when something may have been missed
+        self.handlers: dict[str, Callable[..., None]] = {}
+        self.break_handlers: list[Callable[[], None]] = []
+        self.sending: set[asyncio.Task[None]] = set()
         self.listening = False
         self.connection: AsyncConnection | None = None
 
-    def statement(self, kind: str, **content: Any) -> sa.Executable:
-        """Says something with the commit it is a part of."""
-        text = json.dumps({"kind": kind, "by": self.session(), **content})
-        return sa.select(sa.func.pg_notify(sa.literal_column(CHANNEL), text))
+    def subscribe(self, kind: str, handler: Callable[..., None]) -> None:
+        """Call the handler with every message of a kind that another node sends."""
+        self.handlers[kind] = handler
 
-    def hear(self, text: str) -> None:
-        """Something was said; what this node said itself it knows."""
-        said = json.loads(text)
-        handler = self.handlers.get(said.get("kind", ""))
-        if handler is not None and said.get("by") != self.session():
-            handler(said)
+    def after_break(self, handler: Callable[[], None]) -> None:
+        """Call the handler when messages may have been missed."""
+        self.break_handlers.append(handler)
+
+    def statements(self, kind: str, **content: Any) -> list[sa.Executable]:
+        """Return what sends a message with the commit that it is a part of."""
+        text = json.dumps({"kind": kind, "by": self.session(), **content})
+        return [sa.select(sa.func.pg_notify(sa.literal_column(CHANNEL), text))]
+
+    def publish(self, kind: str, **content: Any) -> None:
+        """Send a message; if that fails, the others find out by reading."""
+        task = asyncio.create_task(self.send(kind, **content))
+        self.sending.add(task)
+        task.add_done_callback(self.sending.discard)
+
+    async def send(self, kind: str, **content: Any) -> None:
+        """Send a message, and wait for that."""
+        with contextlib.suppress(Exception):
+            await self.store.write(*self.statements(kind, **content))
+
+    def receive(self, text: str) -> None:
+        """Handle a message; what this node said itself it knows."""
+        content = json.loads(text)
+        handler, by = self.handlers.get(content.pop("kind", "")), content.pop("by", "")
+        if handler is not None and by != self.session():
+            handler(**content)
 
     async def listen_repeatedly(self) -> None:
         """Listens; comes back after every break."""
@@ -68,9 +92,9 @@ class Bulletin:
             channel = str((await connection.execute(sa.text(f"SELECT {CHANNEL}"))).scalar())
             driver: Any = (await connection.get_raw_connection()).driver_connection
             driver.add_termination_listener(lambda _: ended.set())
-            await driver.add_listener(channel, lambda connection, process, name, text: self.hear(text))
+            await driver.add_listener(channel, lambda connection, process, name, text: self.receive(text))
             self.connection, self.listening = connection, True
-            for each in self.after_break:
+            for each in self.break_handlers:
                 each()
             try:
                 await ended.wait()
@@ -93,5 +117,7 @@ class Bulletin:
                 driver.terminate()
 
     async def close(self) -> None:
-        """Ends the connection."""
+        """End the connection."""
+        for task in self.sending:
+            task.cancel()
         await self.engine.dispose()

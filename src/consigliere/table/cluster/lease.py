@@ -5,7 +5,6 @@ One server alone has all of them, for ever; several share them (`shared_leases.p
 import asyncio
 from collections.abc import Set
 from dataclasses import dataclass, field
-from typing import Protocol
 
 from sqlalchemy.engine import Connection
 
@@ -43,39 +42,19 @@ class Elsewhere(Problem):
         self.table = table
 
 
-class Leases(Protocol):
-    """How a server comes to have tables."""
+class Leases:
+    """How a server comes to have tables: one server alone has every table."""
 
     async def take(self, table: str, new: bool = False) -> Lease:
-        """The lease of a table; raises Elsewhere if another node has it. `new`: nobody knows of the table yet."""
-        ...
-
-    async def release(self, lease: Lease) -> None:
-        """The table is not in use here any more."""
-        ...
-
-    def check(self) -> None:
-        """Raises Unavailable if this server may have lost its tables without knowing it."""
-        ...
-
-    def held(self, connection: Connection, leases: Set[Lease]) -> Set[Lease]:
-        """Those of some leases that are still good, inside the transaction that writes."""
-        ...
-
-
-class SoleLeases:
-    """One server, which has every table."""
-
-    async def take(self, table: str, new: bool = False) -> Lease:
-        """There is nobody else."""
+        """Take the lease of a table; raise Elsewhere if another node has it. `new`: no one knows of the table yet."""
         return Lease(table, 0)
 
     async def release(self, lease: Lease) -> None:
-        """Nobody waits for it."""
+        """Let another node have the table."""
 
     def check(self) -> None:
-        """Nobody takes anything away."""
+        """Raise Unavailable if this server may have lost its tables without knowing it."""
 
     def held(self, connection: Connection, leases: Set[Lease]) -> Set[Lease]:
-        """All of them."""
+        """Return those of some leases that are still good, inside the transaction that writes."""
         return leases

@@ -79,7 +79,7 @@ class Membership:
                 begun = time.monotonic()
                 self.session = await self.store_database.write(self.enter)
                 self.renewed = begun
-                await self.look()
+                await self.poll()
                 return
             except NameTaken:
                 if time.monotonic() > end:
@@ -154,10 +154,10 @@ class Membership:
         if not await self.database.write(work):
             return False
         self.renewed = begun
-        await self.look()
+        await self.poll()
         return True
 
-    async def look(self) -> None:
+    async def poll(self) -> None:
         """Looks who else is there; who waits for a node that is not learns it."""
         query = sa.select(_N.session, _N.name, _N.host, _N.port).where(ALIVE, _N.session != self.session)
         rows = await self.database.read(lambda connection: connection.execute(query).all())

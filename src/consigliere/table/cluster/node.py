@@ -5,23 +5,20 @@ import contextlib
 import logging
 import random
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
 
 from starlette.types import ASGIApp
 
 from consigliere.core.errors import Mistake
-from consigliere.table.cluster.bulletin import Bulletin
+from consigliere.table.cluster.bulletin import ClusterBus
 from consigliere.table.cluster.door import Door, bind
 from consigliere.table.cluster.membership import BEATS, Identity, Membership
 from consigliere.table.cluster.passing import Hops
 from consigliere.table.cluster.shared_leases import SharedLeases
-from consigliere.table.database import PostgresDatabase, reason
+from consigliere.table.database import address, database_at, reason
+from consigliere.table.registry import TableRegistry
 from consigliere.table.settings import Settings
 from consigliere.table.store import Store
-
-if TYPE_CHECKING:
-    from consigliere.table.house import House
-    from consigliere.table.sockets import Sockets
+from consigliere.table.table import Table
 
 log = logging.getLogger(__name__)
 
@@ -30,64 +27,52 @@ HAND_OVER_SECONDS = 10.0
 IDLE_PART = 0.8  # of a lease: who is paused within a transaction gives it up before others can take the table
 
 
-class Node:
-    """One of several servers on one database."""
+class Cluster:
+    """What a server needs to be one of several: who is there, who has which table, how they talk."""
 
-    def __init__(self, settings: Settings, store: Store) -> None:
+    def __init__(self, settings: Settings) -> None:
         assert settings.node is not None
-        assert isinstance(store.database, PostgresDatabase)
+        url = address(settings.database)
+        if not url.drivername.startswith("postgresql"):
+            raise Mistake("mistake-node-database")
+        database = database_at(url, settings.lease_seconds * IDLE_PART)
         secret = (settings.cluster_secret or "").encode()
         self.listener = bind(settings.node_host, settings.node_port)
         identity = Identity(settings.node, settings.node_host, self.listener.getsockname()[1], secret)
-        self.store = store
-        self.members = Membership(identity, store.database, settings.lease_seconds)
-        self.leases = SharedLeases(store.database, self.members)
+        self.members = Membership(identity, database, settings.lease_seconds)
+        self.leases = SharedLeases(database, self.members)
+        self.store = Store(database, self.leases, self.members.join)
         self.hops = Hops(secret, self.members, self.leases)
-        self.bulletin = Bulletin(store.database, lambda: self.members.session)
-        store.leases, store.prepare = self.leases, self.join
+        self.bus = ClusterBus(self.store, lambda: self.members.session)
+
+
+class Node:
+    """This server among the others."""
+
+    def __init__(self, cluster: Cluster, registry: TableRegistry, app: ASGIApp) -> None:
+        self.store = cluster.store
+        self.members = cluster.members
+        self.leases = cluster.leases
+        self.hops = cluster.hops
+        self.bus = cluster.bus
+        self.listener = cluster.listener
+        self.registry = registry
+        self.door = Door(app, self.hops.secret, self.members, self.listener)
         self.give_up: Callable[[], None] = lambda: None  # ends the server, which the others will not have any more
-        self.door: Door | None = None
         self.tasks: list[asyncio.Task[None]] = []
         self.handed_over = False
-
-    def serve(self, house: "House", sockets: "Sockets", app: ASGIApp) -> None:
-        """Connects it with the server's parts."""
-        self.house = house
-        self.door = Door(app, self.hops.secret, self.members, self.listener)
-        people = house.people
-        people.certain = lambda: self.bulletin.listening
-        people.changed = lambda person, kind="person": [self.bulletin.statement(kind, person=person)]
-        house.tell = lambda kind, content: house.spawn(self.say(kind, content))
-        sockets.hops = self.hops
-        self.bulletin.after_break += [people.known.clear, house.background.look_who_is_missing]
-        self.bulletin.handlers = {
-            "person": lambda said: people.forget(str(said["person"])),
-            "renamed": lambda said: house.show_name(str(said["person"]), str(said["before"]), str(said["name"])),
-            "forgotten": lambda said: house.spawn(house.forget_people_here({str(said["person"])})),
-            "let-go": lambda said: sockets.let_go_here(str(said["person"])),
-            "turn": lambda said: sockets.notice_here(
-                str(said["person"]), str(said["table"]), str(said["name"]), int(said["seat"])
-            ),
-            "left": lambda said: house.spawn(self.look()),
-        }
-
-    async def say(self, kind: str, content: dict[str, Any]) -> None:
-        """Tells the others; if that cannot be done now they find out by reading."""
-        with contextlib.suppress(Exception):
-            await self.store.write(self.bulletin.statement(kind, **content))
+        self.bus.subscribe("left", lambda: registry.tasks.spawn(self.poll()))
 
     # ---- being there
 
-    async def join(self) -> None:
-        """Becomes one of them, and says so from now on."""
-        await self.members.join()
+    def start(self) -> None:
+        """Say from now on that this node, which has joined, is there."""
         self.tasks.append(asyncio.create_task(self.beat_repeatedly(), name="beat"))
 
     async def open(self) -> None:
-        """From now on the others can rely on it."""
-        assert self.door is not None
+        """Listen to the others from now on."""
         await self.door.open()
-        self.tasks.append(asyncio.create_task(self.bulletin.listen_repeatedly(), name="bulletin"))
+        self.tasks.append(asyncio.create_task(self.bus.listen_repeatedly(), name="bus"))
         log.info("this node is there", extra={"node": self.members.identity.name})
 
     async def beat_repeatedly(self) -> None:
@@ -105,13 +90,13 @@ class Node:
                 return
             except Exception as error:
                 log.warning("the database is not reached", extra={"problem": reason(error)})
-            self.let_go_if_lost()
+            self.drop_if_lost()
 
     async def beat(self, adopt: bool) -> None:
         """One time; whoever is missed leaves tables behind."""
-        await self.bulletin.check()
+        await self.bus.check()
         if self.members.leaving:
-            await self.members.look()
+            await self.members.poll()
             return
         before = set(self.members.peers)
         if not await self.members.beat():
@@ -120,12 +105,12 @@ class Node:
             await self.members.join()
             adopt = True
         if adopt or before - set(self.members.peers):
-            self.house.spawn(self.adopt())
+            self.registry.tasks.spawn(self.adopt())
 
-    async def look(self) -> None:
-        """Another node says that it has left."""
+    async def poll(self) -> None:
+        """Look who is there after another node has left, and take over its tables."""
         with contextlib.suppress(Exception):  # the next beat sees it, too
-            await self.members.look()
+            await self.members.poll()
         await self.adopt()
 
     async def adopt(self) -> None:
@@ -139,9 +124,9 @@ class Node:
         for table in found:
             if self.members.leaving:
                 return
-            await self.house.background.take_up(table)
+            await self.registry.resume(table)
 
-    def let_go_if_lost(self) -> None:
+    def drop_if_lost(self) -> None:
         """Cut off from the database: others may have the tables by now, so nobody is told anything from memory."""
         try:
             self.members.check()
@@ -150,8 +135,8 @@ class Node:
 
     def drop_all(self) -> None:
         """Forgets all tables; who is connected comes back by itself, here or elsewhere."""
-        for live in list(self.house.tables.values()):
-            self.house.forget(live, release=False)
+        for table in list(self.registry.tables.values()):
+            self.registry.unload(table, release=False)
 
     # ---- going
 
@@ -168,30 +153,27 @@ class Node:
         """The node stops: what is going on is stored, then the others have its tables."""
         if self.handed_over:
             return
-        self.handed_over = self.members.leaving = self.house.leaving = True
+        self.handed_over = self.members.leaving = self.registry.leaving = True
         try:
             async with asyncio.timeout(HAND_OVER_SECONDS):
-                await asyncio.gather(*[self.let_go(table) for table in list(self.house.tables)])
+                await asyncio.gather(*[self.unload(table) for table in list(self.registry.tables.values())])
                 await self.store.waiting.join()
                 await self.members.leave()
-                await self.say("left", {})
+                await self.bus.send("left")
         except Exception as error:
             log.error("tables were not handed over; others have them in a moment", extra={"problem": reason(error)})
 
-    async def let_go(self, table: str) -> None:
-        """One table, after what is being done there."""
-        live = self.house.tables.get(table)
-        if live is not None:
-            async with live.room.lock:
-                self.house.forget(live, release=False)
+    async def unload(self, table: Table) -> None:
+        """Unload a table, after what is being done there."""
+        async with table.lock:
+            self.registry.unload(table, release=False)
 
     async def close(self) -> None:
         """Ends what goes on by itself, and the listener."""
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        if self.door is not None:
-            await self.door.close()
+        await self.door.close()
         self.listener.close()
-        await self.bulletin.close()
+        await self.bus.close()
         await self.members.close()

@@ -10,11 +10,11 @@ from sqlalchemy.engine import Connection
 
 from consigliere.cache import Cache
 from consigliere.table import schema
-from consigliere.table.cluster.lease import Elsewhere, Lease, Peer
+from consigliere.table.cluster.lease import Elsewhere, Lease, Leases, Peer
 from consigliere.table.cluster.membership import Membership
 from consigliere.table.database import Database
+from consigliere.table.outgoing import RUNNING
 from consigliere.table.problem import Problem
-from consigliere.table.room import RUNNING
 from consigliere.table.store import Unavailable
 
 REMEMBERED = 10_000
@@ -43,7 +43,7 @@ LEFT = sa.text(
 _L = schema.leases.c
 
 
-class SharedLeases:
+class SharedLeases(Leases):
     """The tables of this node."""
 
     def __init__(self, database: Database, membership: Membership) -> None:
@@ -103,7 +103,7 @@ class SharedLeases:
     async def peer(self, session: str | None) -> Peer | None:
         """The node of a session, if it is there."""
         if session is not None and session not in self.membership.peers:
-            await self.membership.look()
+            await self.membership.poll()
         return self.membership.peers.get(session or "")
 
     def hinted(self, table: str) -> Peer | None:

@@ -17,9 +17,9 @@ from websockets.server import ServerProtocol
 import consigliere
 from consigliere.table import background
 from consigliere.table.http_protocol import LimitedHttpProtocol, LimitedSocketProtocol
-from consigliere.table.live_table import LiveTable
 from consigliere.table.problem import Illegal, Problem
-from consigliere.table.subscribers import Connection
+from consigliere.table.subscribers import Subscriber
+from consigliere.table.table import Table
 from tests.table.running import Running, made, running
 from tests.table.server import wait_until
 
@@ -36,25 +36,25 @@ def test_a_view_is_built_once_between_two_moves(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         table = table_of(server)
 
-        def look(live: LiveTable) -> None:
-            view = live.room.view(0)
-            before = live.room.match.state.view(0)
-            live.room.payload(0, live.phrasing("en"))
-            live.subscribers.log(0, "en", [0]) if 0 in live.room.histories else live.room.history(0)
-            live.preview(0, live.room.game.text(view["moves"][0]), "en") if view["moves"] else None
+        def look(live: Table) -> None:
+            view = live.state.view(0)
+            before = live.state.match.state.view(0)
+            live.state.payload(0, live.phrasing("en"))
+            live.broadcast.log(0, "en", [0]) if 0 in live.state.histories else live.state.history(0)
+            live.preview(0, live.state.game.text(view["moves"][0]), "en") if view["moves"] else None
             live.why(0, None, "x:y", "en")
-            assert live.room.view(0) is view
+            assert live.state.view(0) is view
             assert view == before
 
         server.at(table, look)
 
         async def play() -> None:
-            async with server.house.at(table) as live:
-                seat = live.room.owing()[0]
-                view = live.room.view(seat)
-                await live.move(seat, view["ask"], live.room.game.text(view["moves"][0]))
-                assert live.room.view(seat) is not view
-                assert live.room.view(seat) == live.room.match.state.view(seat)
+            async with server.registry.locked(table) as live:
+                seat = live.state.owing()[0]
+                view = live.state.view(seat)
+                await live.play(seat, view["ask"], live.state.game.text(view["moves"][0]))
+                assert live.state.view(seat) is not view
+                assert live.state.view(seat) == live.state.match.state.view(seat)
 
         server.inside(play)
 
@@ -65,21 +65,21 @@ def test_a_refused_move_leaves_the_match_as_it_was(tmp_path: Path) -> None:
         table = table_of(server)
 
         async def play() -> None:
-            async with server.house.at(table) as live:
-                seat = live.room.owing()[0]
-                state = live.room.match.state
-                impossible = next(m for m in range(live.room.game.move_count) if m not in state.moves(seat))
-                before, seq = state.to_json(), live.room.seq
+            async with server.registry.locked(table) as live:
+                seat = live.state.owing()[0]
+                state = live.state.match.state
+                impossible = next(m for m in range(live.state.game.move_count) if m not in state.moves(seat))
+                before, seq = state.to_json(), live.state.seq
                 for key in ("a", "a", None):
                     with pytest.raises(Illegal) as refused:
-                        await live.move(seat, state.asked[seat], live.room.game.text(impossible), key, "en")
+                        await live.play(seat, state.asked[seat], live.state.game.text(impossible), key, "en")
                     assert refused.value.refusal.rule.startswith("SI-")
                     assert refused.value.refusal.text
-                assert (live.room.match.state.to_json(), live.room.seq) == (before, seq)
+                assert (live.state.match.state.to_json(), live.state.seq) == (before, seq)
                 with pytest.raises(Problem):
-                    await live.move(seat, 10**6, live.room.game.text(state.moves(seat)[0]))
+                    await live.play(seat, 10**6, live.state.game.text(state.moves(seat)[0]))
                 await asyncio.sleep(0)
-                assert live.room.seq == seq
+                assert live.state.seq == seq
 
         server.inside(play)
 
@@ -93,9 +93,9 @@ def test_a_table_that_nobody_looks_at_leaves_the_memory_when_the_host_says(
         table, watched = (made(anna, "signorie", [{"kind": "me"}] * 2)["table"] for _ in range(2))
         with server.live(watched, anna, seat=0)[0]:
             time.sleep(0.1)
-            server.inside(server.house.background.sweep)
-            assert (table in server.house.tables) == stays
-            assert watched in server.house.tables
+            server.inside(server.background.sweep)
+            assert (table in server.registry.tables) == stays
+            assert watched in server.registry.tables
         assert anna.get(f"/api/tables/{table}").status_code == 200  # and comes back
 
 
@@ -106,20 +106,23 @@ def test_a_table_that_is_put_away_is_free_at_once(tmp_path: Path) -> None:
         table = made(anna, "la-famiglia", [{"kind": "me"}] * 4)["table"]
         lines = [server.live(table, anna, seat=seat, lang="en", changes=True)[0] for seat in range(4)]
         for n in range(20):
-            seat, view = server.at(table, lambda live: (live.room.owing()[0], live.room.view(live.room.owing()[0])))
+            seat, view = server.at(table, lambda live: (live.state.owing()[0], live.state.view(live.state.owing()[0])))
             text = consigliere.game("la-famiglia").text(view["moves"][0])
             for key, move in ((f"bad {n}", "no such move"), (f"bad {n}", "no such move"), (f"good {n}", text)):
                 lines[seat].ask({"type": "move", "ask": view["ask"], "move": move, "key": key}, "done", "refused")
         for line in lines:
             line.close()
-        wait_until(lambda: not server.at(table, lambda live: live.subscribers.connections), 10, "all have left")
+        wait_until(lambda: not server.at(table, lambda live: live.broadcast.subscribers), 10, "all have left")
         gc.collect()
         gc.disable()
         try:
-            parts = server.at(table, lambda live: [weakref.ref(one) for one in (live, live.room, live.room.history(0))])
+            parts = server.at(
+                table,
+                lambda live: [weakref.ref(one) for one in (live, live.state, live.broadcast, live.state.history(0))],
+            )
 
             async def put_away() -> None:
-                server.house.forget(server.house.tables[table])
+                server.registry.unload(server.registry.tables[table])
 
             server.inside(put_away)
             wait_until(lambda: not any(part() for part in parts), 10, "nothing is left")
@@ -127,21 +130,21 @@ def test_a_table_that_is_put_away_is_free_at_once(tmp_path: Path) -> None:
             gc.enable()
 
 
-def lose_one(live: LiveTable) -> None:
+def lose_one(live: Table) -> None:
     """The next thing that is sent to one of those who are connected finds it gone."""
 
     async def gone(text: str) -> None:
         raise OSError("gone")
 
-    connection = next(iter(live.subscribers.connections))
-    connection.line.send_text = gone  # type: ignore[assignment]
-    connection.send(b"{}")
+    subscriber = next(iter(live.broadcast.subscribers))
+    subscriber.socket.send_text = gone  # type: ignore[method-assign, assignment]
+    subscriber.send(b"{}")
 
 
 def test_a_socket_that_has_ended_is_free_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Closed, cut off, or lost while something was sent: what it left would stay until cycles are searched for."""
     parts: list[weakref.ref[object]] = []
-    for kind in (LimitedHttpProtocol, LimitedSocketProtocol, ServerProtocol, Connection):
+    for kind in (LimitedHttpProtocol, LimitedSocketProtocol, ServerProtocol, Subscriber):
         monkeypatch.setattr(kind, "__init__", noted(kind.__init__, parts))
     with running(tmp_path) as server:
         anna = server.person("Anna")
@@ -185,8 +188,8 @@ def test_what_is_asked_of_the_storage_again_and_again_leaves_nothing(tmp_path: P
         try:
             for _ in range(5):
                 with server.live(table, anna, seat=0)[0]:
-                    server.inside(server.house.background.follow_outside)
-                    server.inside(server.house.background.sweep)
+                    server.inside(server.background.follow_outside)
+                    server.inside(server.background.sweep)
             gc.set_debug(gc.DEBUG_SAVEALL)
             gc.collect()
             assert not [each for each in gc.garbage if isinstance(each, BindParameter)]
@@ -203,10 +206,10 @@ def test_unused_cycles_are_searched_for_when_memory_has_grown(tmp_path: Path, mo
     with running(tmp_path) as server:
 
         def searched() -> bool:
-            server.house.moves += 1
-            before = server.house.background.collected
-            server.inside(server.house.background.collect)
-            return server.house.background.collected > before
+            server.registry.turns.moves += 1
+            before = server.background.collected
+            server.inside(server.background.collect)
+            return server.background.collected > before
 
         assert not searched()
         size += background.GROWN_BYTES
