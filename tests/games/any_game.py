@@ -223,6 +223,33 @@ def check_unchanged(state: State, seat: int, move: int) -> None:
     assert digest(state) == before
 
 
+def check_any_order(state: State, rng: Random, moves: int) -> int:
+    """Where several seats choose at once it does not matter who is asked first. Returns how often that came up."""
+    found = 0
+    for _ in range(moves):
+        if state.over:
+            break
+        if len(state.actors) > 1:
+            found += 1
+            chosen = [(seat, rng.choice(state.moves(seat))) for seat in state.actors]
+            one, other = commit(state, chosen), commit(state, chosen[::-1])
+            assert dumped(one.to_json()) == dumped(other.to_json()), "it matters who is asked first"
+        state.play(*choice(state, rng, True))
+    return found
+
+
+def commit(state: State, chosen: list[tuple[int, int]]) -> State:
+    """The state after these secret choices; who has chosen has no anytime options before the last one has."""
+    found = state.copy()
+    for i, (seat, move) in enumerate(chosen):
+        found.play(seat, move)
+        for earlier, _ in chosen[: i + 1] if i + 1 < len(chosen) else []:
+            if earlier not in found.actors:  # else its choice has further parts
+                assert found.side_moves(earlier) == []
+                assert found.moves(earlier) == []
+    return found
+
+
 def check_ends(state: State, rng: Random, eager: bool) -> None:
     """A random game always ends, with a result."""
     for _ in walk(state, rng, MOST_MOVES, eager):

@@ -1,4 +1,4 @@
-"""The properties of La Famiglia beyond those of every game: choices at once, teams, what is hidden.
+"""The properties of La Famiglia beyond those of every game: teams, what is hidden.
 
 They work on any position; `test_properties.py` brings positions, `test_properties_can_fail.py` breaks the engine.
 """
@@ -15,38 +15,6 @@ from tests.games.paired import Pair, Paired
 
 VIEWERS: tuple[int | None, ...] = (None, 0, 1, 2, 3)
 HIDDEN_VERBS = ("order", "card", "lead")  # enemies see that something is chosen, not what
-
-
-def check_any_order(state: State, rng: Random, moves: int) -> int:
-    """Where several seats choose at once it does not matter who is asked first. Returns how often that came up."""
-    found = 0
-    for _ in range(moves):
-        if state.over:
-            break
-        if len(state.actors) > 1:
-            found += 1
-            chosen = [(seat, rng.choice(state.moves(seat))) for seat in state.actors]
-            one, other = commit(state, chosen), commit(state, chosen[::-1])
-            assert whole(one) == whole(other), "it matters who is asked first"
-        state.play(*choice(state, rng, True))
-    return found
-
-
-def commit(state: State, chosen: list[tuple[int, int]]) -> State:
-    """The state after these secret choices; who has chosen has no anytime options before the last one has."""
-    found = state.copy()
-    for i, (seat, move) in enumerate(chosen):
-        found.play(seat, move)
-        for earlier, _ in chosen[: i + 1]:
-            if i + 1 < len(chosen):
-                assert found.side_moves(earlier) == []
-                assert found.moves(earlier) == []
-    return found
-
-
-def whole(state: State) -> str:
-    """The complete position."""
-    return dumped(state.to_json())
 
 
 def check_ends(state: State, rng: Random, eager: bool = False) -> None:

@@ -1,15 +1,12 @@
-"""The properties of the design (§13), on positions from random play."""
+"""What holds in La Famiglia beyond the properties of every game (test_every_game.py): teams and hidden orders."""
 
 from collections.abc import Callable
 from random import Random
 
 import pytest
-from hypothesis import assume, given
+from hypothesis import given
 from hypothesis import strategies as st
 
-from consigliere.games.la_famiglia.state import Famiglia
-from tests.conftest import Size
-from tests.games import any_game
 from tests.games.la_famiglia import deals
 from tests.games.la_famiglia import properties as p
 from tests.games.la_famiglia.positions import GAME, STYLES, position
@@ -26,45 +23,6 @@ HISTORIES = st.lists(
 def positions(test: Test) -> Test:
     """Hypothesis chooses a seed, how many moves were played, and in which style."""
     return given(seed=SEEDS, decisions=st.integers(0, 430), style=st.sampled_from(STYLES))(test)
-
-
-def open_position(seed: int, decisions: int, style: str) -> Famiglia:
-    """A position in which the game still goes on."""
-    state = position(seed, decisions, style)
-    assume(not state.over)
-    return state
-
-
-@positions
-def test_pieces_and_money_are_conserved(seed: int, decisions: int, style: str) -> None:
-    any_game.check_conserved_in_play(open_position(seed, decisions, style), Random(seed), 60, style != "plain")
-
-
-@positions
-def test_copies_are_exact_and_independent(seed: int, decisions: int, style: str) -> None:
-    any_game.check_copies(open_position(seed, decisions, style), Random(seed), 20)
-
-
-@positions
-def test_a_position_survives_json_and_plays_on_the_same(seed: int, decisions: int, style: str) -> None:
-    any_game.check_json(open_position(seed, decisions, style), Random(seed), 20)
-
-
-@positions
-def test_offered_moves_have_texts_that_parse_back(seed: int, decisions: int, style: str) -> None:
-    any_game.check_notation(position(seed, decisions, style))
-
-
-@positions
-def test_offered_moves_are_accepted_and_all_others_refused(seed: int, decisions: int, style: str, size: Size) -> None:
-    state = open_position(seed, decisions, style)
-    some = size(300, GAME.move_count, ci=1_000)
-    any_game.check_moves(state, Random(seed).sample(range(GAME.move_count), some))
-
-
-@positions
-def test_simultaneous_choices_can_be_asked_for_one_by_one(seed: int, decisions: int, style: str) -> None:
-    p.check_any_order(position(seed, decisions, style), Random(seed), 60)
 
 
 @positions

@@ -71,7 +71,7 @@ def moves(state: Famiglia, rng: Random) -> None:
 
 
 def any_order(state: Famiglia, rng: Random) -> None:
-    p.check_any_order(state, rng, 60)
+    any_game.check_any_order(state, rng, 60)
 
 
 def ends(state: Famiglia, rng: Random) -> None:
