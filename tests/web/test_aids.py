@@ -9,6 +9,7 @@ from tests.web.axe import serious
 from tests.web.steps import drive, make, wait_for_turn
 from tests.web.test_later import come_to
 from tests.web.test_pages import LARGER
+from tests.web.wording import said, word
 
 Open = Callable[..., Page]
 Screen = Callable[[Page, str], None]
@@ -27,7 +28,7 @@ def test_a_person_can_hide_them_and_a_table_can_do_without(page: Page, screen: S
     drive(page, table, "view.table.round > 1 && view.aids")
     page.goto(f"/t/{table}")
     plan(page)
-    expect(page.locator(".plan-tab")).to_contain_text("Dice you may still take")
+    expect(page.locator(".plan-tab")).to_contain_text(said("board-aid-dice", "signorie"))
     screen(page, "aids-signorie")
     assert serious(page) == []
     page.evaluate("localStorage.consigliere = JSON.stringify({ aids: false })")
@@ -36,11 +37,11 @@ def test_a_person_can_hide_them_and_a_table_can_do_without(page: Page, screen: S
     expect(page.locator("#tab-plan")).to_have_count(0)
     page.evaluate("localStorage.removeItem('consigliere')")
     page.goto("/new?game=signorie")
-    aids = page.get_by_label("Planning aids")
+    aids = page.get_by_label(word("aids"))
     expect(aids).to_be_checked()
     aids.uncheck()
-    page.locator("fieldset", has_text="How many").get_by_text("2", exact=True).click()
-    page.get_by_label("Who sits on seat 2").select_option("bot")
+    page.locator("fieldset", has_text=word("how-many")).get_by_text("2", exact=True).click()
+    page.get_by_label(word("seat-kind", n=2)).select_option("bot")
     page.locator("form .btn.primary").click()
     wait_for_turn(page)
     expect(page.locator("#tab-notes")).to_be_visible()
@@ -54,8 +55,8 @@ def test_the_lobby_says_which_tables_do_without(open_page: Open) -> None:
     make(host, "signorie", seats, name="Without aids", open=True, aids=False)
     guest = open_page()
     row = guest.locator(".open-tables tr")
-    expect(row.filter(has_text="Without aids")).to_contain_text("no planning aids")
-    expect(row.filter(has_text="With aids")).not_to_contain_text("no planning aids")
+    expect(row.filter(has_text="Without aids")).to_contain_text(word("aids-off"))
+    expect(row.filter(has_text="With aids")).not_to_contain_text(word("aids-off"))
 
 
 def test_an_attack_is_weighed_before_it_is_sent(page: Page, screen: Screen) -> None:
@@ -64,7 +65,9 @@ def test_an_attack_is_weighed_before_it_is_sent(page: Page, screen: Screen) -> N
     wait_for_turn(page)
     rows = page.locator(".picker .attack tbody tr")
     expect(rows).to_have_count(len(view["aids"]["attacks"]))
-    expect(page.locator(".picker .attack")).to_contain_text("equally likely" if fights(view) else "without a conflict")
+    expect(page.locator(".picker .attack")).to_contain_text(
+        said("board-aid-attack-note" if fights(view) else "board-aid-at-once", "la-famiglia")
+    )
     plan(page)
     expect(page.locator(".plan-tab li").first).to_be_visible()
     screen(page, "aids-la-famiglia")

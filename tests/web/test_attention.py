@@ -6,9 +6,10 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from tests.web.steps import against_bots, answer, deal, wait_for_turn
+from tests.web.wording import said, word
 
 Open = Callable[..., Page]
-TURN = re.compile("^Your turn")
+TURN = said("web-title-turn")
 NOTE = """
   window.notes = []; window.tones = 0; window.away = false;
   class Told { constructor(title, more) { notes.push({title, ...more, note: this}); } close() { this.shut = true; } }
@@ -30,7 +31,7 @@ def two(open_page: Open) -> tuple[Page, Page]:
         page.context.add_init_script(f"localStorage.consigliere = JSON.stringify({likes}); {NOTE}")
     made = deal(host, "signorie", [{"kind": "me"}, {"kind": "open"}], wait=True)
     guest.goto(f"/t/{made['table']}#seat={made['seats'][0]['token']}")
-    guest.get_by_label("Your name").fill("Berta")
+    guest.get_by_label(word("your-name")).fill("Berta")
     guest.locator("form .btn.primary").click()
     for page in (host, guest):
         page.locator(".desk").wait_for()
@@ -53,9 +54,9 @@ def play_until_asked(acting: Page, waiting: Page) -> None:
 def test_title_icon_sound_and_notification_call_a_person_who_is_away(open_page: Open) -> None:
     acting, waiting = two(open_page)
     icon = waiting.locator("link[rel=icon]")
-    waiting.get_by_role("button", name="Settings").click()
-    waiting.get_by_label("Tell me on this device").check()
-    expect(waiting.get_by_label("Tell me on this device")).to_be_checked()
+    waiting.get_by_role("button", name=word("settings")).click()
+    waiting.get_by_label(word("set-notify")).check()
+    expect(waiting.get_by_label(word("set-notify"))).to_be_checked()
     waiting.keyboard.press("Escape")
     assert not TURN.match(waiting.title())
     expect(icon).to_have_attribute("href", "/favicon.svg")
@@ -71,8 +72,8 @@ def test_title_icon_sound_and_notification_call_a_person_who_is_away(open_page: 
     assert waiting.evaluate("notes[0].note.shut")
     waiting.evaluate("leave(false)")
     wait_for_turn(waiting)
-    acting.get_by_role("button", name="Settings").click()
-    acting.get_by_role("checkbox", name="Sound").uncheck()
+    acting.get_by_role("button", name=word("settings")).click()
+    acting.get_by_role("checkbox", name=word("set-sound")).uncheck()
     acting.keyboard.press("Escape")
     tones = acting.evaluate("tones")
     acting.evaluate("leave(true)")
@@ -97,8 +98,8 @@ def test_pieces_move_only_if_they_may(open_page: Open) -> None:
     answer(page)
     page.wait_for_function("flown > 0")
     wait_for_turn(page)
-    page.get_by_role("button", name="Settings").click()
-    page.get_by_label("Pieces move").uncheck()
+    page.get_by_role("button", name=word("settings")).click()
+    page.get_by_label(word("set-motion")).uncheck()
     page.keyboard.press("Escape")
     expect(page.locator("html")).to_have_attribute("data-motion", "off")
     expect(page.locator(".fly span")).to_have_count(0)
@@ -123,7 +124,7 @@ def test_the_board_can_be_enlarged_and_moved(page: Page) -> None:
     inner = page.locator(".zoom .inner")
     where = "getComputedStyle(document.querySelector('.zoom .inner')).transform"
     whole = page.evaluate(where)
-    page.get_by_role("button", name="Larger").click()
+    page.get_by_role("button", name=word("larger")).click()
     large = page.evaluate(where)
     assert large != whole
     box = inner.bounding_box()
@@ -144,5 +145,5 @@ def test_the_board_can_be_enlarged_and_moved(page: Page) -> None:
     page.mouse.wheel(0, -200)
     page.keyboard.up("Control")
     page.wait_for_function(f"{where} !== {before!r}")
-    page.get_by_role("button", name="The whole board").click()
+    page.get_by_role("button", name=word("whole")).click()
     assert page.evaluate(where) == whole

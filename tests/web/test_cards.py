@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from consigliere import words
 from tests.conftest import Size
 from tests.web.axe import serious
 from tests.web.conftest import Open
@@ -143,7 +144,7 @@ def test_who_has_not_moved_yet_finds_the_game_in_short(gallery: Gallery, screen:
     page.locator(".newcomer a").click()
     drawer = page.locator(".drawer")
     expect(drawer.locator("#short p").first).to_be_in_viewport()
-    expect(drawer.locator("#short")).to_contain_text("the richest wins")
+    expect(drawer.locator("#short")).to_contain_text(words.game_say("corleone", "game-in-short").split("\n")[0])
     page.keyboard.press("Escape")
     expect(drawer).to_have_count(0)
     gallery.show("corleone", "turn-5", screen)

@@ -12,6 +12,7 @@ from tests.web.clicks import Clicker
 from tests.web.steps import against_bots, answer, deal, drive, drive_beside, make, wait_for_turn
 from tests.web.test_later import come_to
 from tests.web.test_pages import GAMES, LARGER
+from tests.web.wording import said, word
 
 Open = Callable[..., Page]
 SEATS = {"la-famiglia": 4, "corleone": 2, "signorie": 2}
@@ -39,13 +40,13 @@ def test_what_can_be_taken_back_is_played_by_one_click_and_what_is_final_by_ente
     against_bots(page, "signorie", level="normal")  # who does not pass at once: then one's turn would go on
     question = page.locator(".says .say")
     page.locator(".pool .one.legal").first.click()
-    expect(question).to_contain_text("Do one action")
+    expect(question).to_contain_text(said("ask-main-action", "signorie"))
     page.locator('.picker .opt[data-move^="hire"]').first.click()
     expect(page.locator(".picker .go.final")).to_be_focused()
     expect(page.locator(".picker .ledger, .picker .gist").first).to_be_visible()
     page.keyboard.press("Enter")
-    expect(question).not_to_contain_text("Do one action")
-    assert page.get_by_text("cannot be taken back").count() == 0, "alone against bots it can"
+    expect(question).not_to_contain_text(said("ask-main-action", "signorie"))
+    assert page.get_by_text(word("final-note")).count() == 0, "alone against bots it can"
 
 
 def test_who_wants_to_be_asked_always_is_and_enter_after_a_click_plays(open_page: Open) -> None:
@@ -54,9 +55,9 @@ def test_who_wants_to_be_asked_always_is_and_enter_after_a_click_plays(open_page
     option = page.locator(".picker .opt").first
     option.click()
     expect(page.locator(".picker .go")).to_be_visible()
-    expect(page.locator(".says .say")).to_contain_text("Take a die")
+    expect(page.locator(".says .say")).to_contain_text(said("ask-turn", "signorie"))
     page.keyboard.press("Enter")
-    expect(page.locator(".says .say")).to_contain_text("Do one action")
+    expect(page.locator(".says .say")).to_contain_text(said("ask-main-action", "signorie"))
 
 
 def test_two_halves_of_an_answer_are_one_click(page: Page) -> None:
@@ -78,7 +79,7 @@ def test_two_halves_of_an_answer_are_one_click(page: Page) -> None:
     both.first.click()
     page.wait_for_function("(ask) => Number(document.querySelector('.picker').dataset.ask) > ask + 1", arg=view["ask"])
     expect(page.locator(".picker .opt").first).to_be_visible()
-    page.get_by_role("button", name="Take back").first.click()  # one half of it
+    page.get_by_role("button", name=word("undo")).first.click()  # one half of it
     rest = area.partition("; ")[2]  # may be shown with the order that is issued there
     expect(page.locator(f'.picker .opt[data-move^="{rest}"]').first).to_be_visible()
 
@@ -92,7 +93,7 @@ def test_several_picks_are_put_together_and_played_by_one_button(page: Page) -> 
     expect(go).to_be_disabled()
     rows.first.locator("button").last.click()
     if left > 1:
-        expect(page.locator(".picker .unspent")).to_have_text(f"{left - 1} left")
+        expect(page.locator(".picker .unspent")).to_have_text(word("left-over", n=left - 1))
     for _ in range(left - 1):  # on the board, too
         page.locator("[data-region=board] .spot.legal").first.click()
     expect(page.locator(".picker .unspent")).to_have_count(0)
@@ -100,7 +101,7 @@ def test_several_picks_are_put_together_and_played_by_one_button(page: Page) -> 
     assert serious(page) == []
     go.click()
     expect(page.locator(".picker .kinds")).to_have_count(0)
-    expect(page.locator(".log")).to_contain_text("lab in")
+    expect(page.locator(".log")).to_contain_text(said("event-lab-placed", "la-famiglia", n=1))
 
 
 def test_edges_go_when_the_question_goes(page: Page) -> None:
@@ -120,7 +121,7 @@ def test_a_phone_has_in_reach_what_is_to_be_chosen(open_page: Open) -> None:
     page = open_page(phone=True, path="")
     against_bots(page, "signorie")
     page.locator(".pool .one.legal").last.tap()  # a die is taken by tapping it, whatever would be told about it
-    expect(page.locator(".says .say")).to_contain_text("Do one action")
+    expect(page.locator(".says .say")).to_contain_text(said("ask-main-action", "signorie"))
     made = deal(page, "la-famiglia", [{"kind": "me"}] + [{"kind": "bot", "bot": "random"}] * 3)
     wait_for_turn(page)
     page.locator(".lead").nth(0).tap()

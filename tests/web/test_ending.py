@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.web.axe import serious
 from tests.web.steps import drive, make, wait_for_turn
 from tests.web.test_pages import GAMES, LARGER
+from tests.web.wording import word
 
 Open = Callable[..., Page]
 Screen = Callable[[Page, str], None]
@@ -49,7 +50,7 @@ def test_the_end_and_after(page: Page, open_page: Open, screen: Screen, game: st
     the_panel_is_the_ledger(page, game)
     count = the_whole_history_is_there(page)
     the_record_is_a_file(page)
-    page.locator(".ending").get_by_role("link", name="Replay").click()
+    page.locator(".ending").get_by_role("link", name=word("replay")).click()
     page.wait_for_url(f"**/replay/{made['table']}")
     the_replay_steps_through(page, count)
     for name, width, height in (("laptop", 1366, 768), ("phone", 390, 844)):
@@ -62,7 +63,7 @@ def test_the_end_and_after(page: Page, open_page: Open, screen: Screen, game: st
     a_watcher_sees_it_and_nobody_else(open_page, made)
     it_stays_on_you(page, made["table"])
     page.goto(f"/t/{made['table']}")
-    page.get_by_role("button", name="Play again").click()  # and nothing else
+    page.get_by_role("button", name=word("rematch")).click()  # and nothing else
     page.wait_for_url(lambda url: "/t/" in url and made["table"] not in url)
     wait_for_turn(page)
 
@@ -76,7 +77,7 @@ def the_panel_is_the_ledger(page: Page, game: str) -> None:
     expect(ending.locator("[data-part=rounds] svg path.line")).to_have_count(SEATS[game])
     ending.locator("[data-part=rounds] summary").click()
     expect(ending.locator("[data-part=rounds] tbody tr")).to_have_count(SEATS[game])
-    expect(ending.get_by_role("button", name="Play again")).to_be_in_viewport()
+    expect(ending.get_by_role("button", name=word("rematch"))).to_be_in_viewport()
     assert serious(page) == []
 
 
@@ -86,7 +87,7 @@ def the_whole_history_is_there(page: Page) -> int:
     expect(talk.locator(".log .leaf")).to_have_count(1)  # there is more than the page shows at a time
     entries = page.evaluate(WHOLE_LOG, page.url.replace("/t/", "/api/tables/"))
     expect(talk.locator(".slide")).to_have_attribute("max", str(len(entries)))
-    talk.get_by_role("button", name="To the start").click()
+    talk.get_by_role("button", name=word("to-start")).click()
     expect(talk.locator(".history .n")).to_have_text(re.compile("^1/"))
     expect(talk.locator(".log li").first).to_have_class(re.compile("hot"))
     first = " ".join(talk.locator(".log li").first.inner_text().split())
@@ -100,7 +101,7 @@ def the_whole_history_is_there(page: Page) -> int:
 def the_record_is_a_file(page: Page) -> None:
     """The button saves it, and shows nothing."""
     with page.expect_download() as waiting:
-        page.locator(".ending").get_by_role("link", name="Record").click()
+        page.locator(".ending").get_by_role("link", name=word("record")).click()
     assert waiting.value.suggested_filename.endswith(".json")
     record = json.loads(Path(waiting.value.path()).read_text(encoding="utf-8"))
     assert record["result"]["winners"] is not None
@@ -112,7 +113,7 @@ def the_replay_steps_through(page: Page, count: int) -> None:
     """From the first move on, by steps, by rounds, to the end."""
     replay = page.locator(".replay")
     expect(replay.locator(".history .n")).to_have_text(f"1/{count}")
-    replay.get_by_role("button", name="One move on").click()
+    replay.get_by_role("button", name=word("one-on")).click()
     assert moments(page, ".replay") == (2, count)
     page.locator("body").press("ArrowRight")
     assert moments(page, ".replay") == (3, count)
@@ -120,9 +121,9 @@ def the_replay_steps_through(page: Page, count: int) -> None:
     at_round = moments(page, ".replay")[0]
     assert 3 < at_round < count
     expect(page.locator(".phases li").first).to_contain_text(re.compile("3|III"))
-    replay.get_by_role("button", name="Play by itself").click()
+    replay.get_by_role("button", name=word("replay-play")).click()
     expect(replay.locator(".history .n")).to_have_text(re.compile(rf"^(?!{at_round}/|{at_round + 1}/)"))
-    replay.get_by_role("button", name="Stop").click()
+    replay.get_by_role("button", name=word("replay-stop")).click()
     page.locator("body").press("End")
     expect(replay.locator(".verdict h2")).to_be_visible()
 
@@ -134,9 +135,9 @@ def a_watcher_sees_it_and_nobody_else(open_page: Open, made: dict[str, str]) -> 
     watcher = open_page(path=f"/replay/{made['table']}#watch={made['watch']}")
     expect(watcher.locator(".replay .history .n")).to_have_text(re.compile("^1/"))
     expect(watcher.locator(".watching")).to_be_visible()
-    expect(watcher.get_by_role("button", name="Play again")).to_have_count(0)
+    expect(watcher.get_by_role("button", name=word("rematch"))).to_have_count(0)
     with watcher.expect_download() as waiting:
-        watcher.locator(".replay").get_by_role("link", name="Record").click()
+        watcher.locator(".replay").get_by_role("link", name=word("record")).click()
     assert json.loads(Path(waiting.value.path()).read_text(encoding="utf-8"))["moves"]
 
 

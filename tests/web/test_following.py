@@ -6,10 +6,12 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from consigliere import words
 from tests.conftest import Size
 from tests.web.axe import serious
 from tests.web.steps import against_bots, answer, deal, drive, drive_beside, make, wait_for_turn
 from tests.web.test_speed import busy, crowding, watched
+from tests.web.wording import said, word
 
 Open = Callable[..., Page]
 SKIP = 300  # milliseconds in which everything that waits is shown
@@ -33,7 +35,7 @@ def test_a_skip_takes_no_time_whatever_its_length(open_page: Open, size: Size) -
     made = against_bots(page, "signorie", 2)
     many = size(150, 400)
     drive_beside(page, made["table"], f"view.at > {4 * many}", patient=True)
-    skip = page.locator(".status .btn", has_text="skip")
+    skip = page.get_by_test_id("behind")
     expect(skip).to_be_visible()
     waiting = int(skip.inner_text().split()[0])
     client = watched(page)
@@ -41,8 +43,8 @@ def test_a_skip_takes_no_time_whatever_its_length(open_page: Open, size: Size) -
     took = page.evaluate(
         """async () => {
           const start = performance.now();
-          [...document.querySelectorAll('.status .btn')].find((one) => one.textContent.includes('skip')).click();
-          while ([...document.querySelectorAll('.status .btn')].some((one) => one.textContent.includes('skip')))
+          document.querySelector('[data-testid=behind]').click();
+          while (document.querySelector('[data-testid=behind]'))
             await new Promise((done) => setTimeout(done));
           await new Promise(requestAnimationFrame);
           return performance.now() - start;
@@ -63,7 +65,7 @@ def test_every_turn_of_the_others_is_one_beat_at_an_even_pace(open_page: Open) -
     for _ in range(2):  # a die, and what is done with it
         answer(page)
         wait_for_turn(page)
-    expect(page.locator(".says .say")).to_contain_text("Your turn")
+    expect(page.locator(".says .say")).to_contain_text(said("web-your-turn", many=1))
     shown: list[dict[str, Any]] = page.evaluate("shown")
     beats = [one for one in shown if one["beat"]]
     assert beats
@@ -85,9 +87,9 @@ def test_a_turf_war_stops_everybody_for_a_moment(open_page: Open) -> None:
     wait_for_turn(page)
     drive_beside(page, made["table"], "view.table.phase !== 'family-business'", patient=True)
     scene = page.locator(".scene")
-    expect(scene.locator("h2").first).to_have_text("Turf War")
+    expect(scene.locator("h2").first).to_have_text(words.game_say("corleone", "phase-turf-war"))
     scene.hover()  # who reads is not hurried
-    expect(scene).to_contain_text("wins")
+    expect(scene).to_contain_text(said("event-turf-won", "corleone", seat=""))
     assert serious(page) == []
-    scene.get_by_role("button", name="Go on").click()
+    scene.get_by_role("button", name=word("go-on")).click()
     expect(scene).to_have_count(0)

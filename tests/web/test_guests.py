@@ -7,11 +7,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from consigliere import words
 from consigliere.table import admin
 from tests.table.mailbox import Mailbox, confirmation, mail_server
 from tests.table.running import Running, running
 from tests.table.server import wait_until
 from tests.web.conftest import Open
+from tests.web.wording import word
 
 CODE = "a code of the house"
 
@@ -41,23 +43,23 @@ def server(tmp_path: Path) -> Iterator[Guarded]:
 
 def can_make(page: Page, can: bool) -> None:
     """Whether the page offers to make tables, everywhere."""
-    expect(page.get_by_role("link", name="Make a table")).to_have_count(2 if can else 0)
-    expect(page.get_by_role("button", name="Play now with bots")).to_have_count(1 if can else 0)
-    expect(page.get_by_role("region", name="Who makes tables here")).to_have_count(0 if can else 1)
+    expect(page.get_by_role("link", name=word("make"))).to_have_count(2 if can else 0)
+    expect(page.get_by_role("button", name=word("play-now"))).to_have_count(1 if can else 0)
+    expect(page.get_by_role("region", name=word("guests"))).to_have_count(0 if can else 1)
 
 
 def test_the_page_asks_for_the_hosts_code_once(page: Page, open_page: Open, server: Guarded) -> None:
     page.route("**/api/me", lambda route: route.abort(), times=1)  # it asks again if no answer comes
     page.goto("/")
     can_make(page, False)
-    page.get_by_label("The host's code").fill("no idea")
-    page.get_by_role("button", name="Use it").click()
-    expect(page.get_by_role("alert")).to_have_text("That is not the code.")
+    page.get_by_label(word("guests-code-label")).fill("no idea")
+    page.get_by_role("button", name=word("guests-code-give")).click()
+    expect(page.get_by_role("alert")).to_have_text(words.say("table-wrong-code"))
     page.goto("/new")
-    expect(page.get_by_role("button", name="Make a table")).to_have_count(0)
-    page.get_by_label("The host's code").fill(CODE)
-    page.get_by_role("button", name="Use it").click()
-    expect(page.get_by_role("button", name="Make a table")).to_be_visible()
+    expect(page.get_by_role("button", name=word("make"))).to_have_count(0)
+    page.get_by_label(word("guests-code-label")).fill(CODE)
+    page.get_by_role("button", name=word("guests-code-give")).click()
+    expect(page.get_by_role("button", name=word("make"))).to_be_visible()
     page.goto("/")
     can_make(page, True)
 
@@ -65,27 +67,27 @@ def test_the_page_asks_for_the_hosts_code_once(page: Page, open_page: Open, serv
 def test_a_link_of_the_host_opens_the_door(open_page: Open, server: Guarded) -> None:
     (link,) = server.inside.inside(lambda: admin.invite(server.inside.settings.database, 1, None))
     page = open_page(path=link.removeprefix(server.address))
-    expect(page.get_by_role("status").filter(has_text="invited you")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text=word("guests-welcome"))).to_be_visible()
     can_make(page, True)
     assert "guest=" not in page.url
     late = open_page(path=link.removeprefix(server.address))
-    expect(late.get_by_role("alert")).to_have_text("This link is no longer valid.")
+    expect(late.get_by_role("alert")).to_have_text(words.say("table-token"))
     can_make(late, False)
 
 
 def test_an_address_is_confirmed_on_a_page(page: Page, open_page: Open, server: Guarded) -> None:
     page.goto("/me")
-    page.get_by_label("Your name").fill("Anna")
-    page.get_by_label("Mail, if you want").fill("anna@example.org")
-    page.get_by_role("button", name="Keep").click()
-    expect(page.get_by_text("A mail with a link goes to anna@example.org")).to_be_visible()
+    page.get_by_label(word("your-name")).fill("Anna")
+    page.get_by_label(word("mail")).fill("anna@example.org")
+    page.get_by_role("button", name=word("keep")).click()
+    expect(page.get_by_text(word("mail-asked", mail="anna@example.org"))).to_be_visible()
     wait_until(lambda: len(server.mailbox.letters) == 1, what="the mail")
     link = f"/confirm#confirm={confirmation(server.mailbox.letters[0][1])}"
     other = open_page(path=link)  # on another device
-    other.get_by_role("button", name="Yes, send them").click()
-    expect(other.get_by_role("status").filter(has_text="Your address is confirmed.")).to_be_visible()
+    other.get_by_role("button", name=word("confirm-yes")).click()
+    expect(other.get_by_role("status").filter(has_text=word("confirm-done"))).to_be_visible()
     page.reload()
-    expect(page.get_by_text("This address is confirmed.")).to_be_visible()
+    expect(page.get_by_text(word("mail-confirmed"))).to_be_visible()
     again = open_page(path=link)
-    again.get_by_role("button", name="Yes, send them").click()
-    expect(again.get_by_role("alert")).to_have_text("This link is no longer valid.")
+    again.get_by_role("button", name=word("confirm-yes")).click()
+    expect(again.get_by_role("alert")).to_have_text(words.say("table-token"))

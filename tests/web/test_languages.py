@@ -8,13 +8,11 @@ import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
 from consigliere import words
-from consigliere.book import Book
 from tests.web.conftest import SCREENS, Open
 from tests.web.steps import against_bots, drive
+from tests.web.wording import word
 
-HERO = {"en": "A good table", "pl": "Dobry stół", "ru": "Хороший стол"}
 NAMES = {"en": "English", "pl": "Polski", "ru": "Русский"}
-LOG = {"en": "Log", "pl": "Dziennik", "ru": "Журнал"}
 
 
 def speak(page: Page, lang: str) -> None:
@@ -28,23 +26,15 @@ def speak(page: Page, lang: str) -> None:
 def test_a_page_is_in_the_language_of_the_browser(open_page: Open, locale: str, lang: str) -> None:
     page = open_page(locale=locale)
     page.goto("/")
-    expect(page.locator("h1").first).to_contain_text(HERO[lang])
+    expect(page.locator("h1").first).to_have_text(word("hero", lang))
     expect(page.locator("html")).to_have_attribute("lang", lang)
-    expect(page.locator(".language-button")).to_have_attribute(
-        "aria-label", f"{page_word('language', lang)}: {NAMES[lang]}"
-    )
+    expect(page.locator(".language-button")).to_have_attribute("aria-label", f"{word('language', lang)}: {NAMES[lang]}")
 
 
 def test_the_head_of_a_page_has_room_on_a_phone(open_page: Open) -> None:
     page = open_page(phone=True, locale="ru-RU")
     expect(page.locator(".language-button")).to_be_in_viewport(ratio=1)
     expect(page.locator("header.top nav a").last).to_be_in_viewport(ratio=1)
-
-
-def page_word(message: str, lang: str) -> str:
-    """One of the page's own words."""
-    file = next(file for file in words.page_files("", lang) if file.parent.name == "table" and file.stem == lang)
-    return Book(lang, [file]).say(f"web-{message}", {})[0]
 
 
 def test_another_language_is_spoken_at_once_and_remembered(open_page: Open) -> None:
@@ -55,15 +45,15 @@ def test_another_language_is_spoken_at_once_and_remembered(open_page: Open) -> N
     expect(offered).to_have_text(list(NAMES.values()))
     page.keyboard.press("Escape")
     speak(page, "pl")
-    expect(page.locator("h1").first).to_contain_text(HERO["pl"])
+    expect(page.locator("h1").first).to_have_text(word("hero", "pl"))
     page.reload()
-    expect(page.locator("h1").first).to_contain_text(HERO["pl"])
+    expect(page.locator("h1").first).to_have_text(word("hero", "pl"))
     page.goto("/new")
-    expect(page).to_have_title(page_word("title-new", "pl"))
-    page.get_by_label(page_word("table-name", "pl")).fill("Trzecia butelka")
+    expect(page).to_have_title(word("title-new", "pl"))
+    page.get_by_label(word("table-name", "pl")).fill("Trzecia butelka")
     speak(page, "ru")
-    expect(page).to_have_title(page_word("title-new", "ru"))
-    expect(page.get_by_label(page_word("table-name", "ru"))).to_have_value("Trzecia butelka")
+    expect(page).to_have_title(word("title-new", "ru"))
+    expect(page.get_by_label(word("table-name", "ru"))).to_have_value("Trzecia butelka")
 
 
 def test_a_table_changes_its_language_without_a_reload(open_page: Open) -> None:
@@ -81,7 +71,7 @@ def test_a_table_changes_its_language_without_a_reload(open_page: Open) -> None:
     moments = page.locator(".history .n").inner_text().split()
     for lang in ("pl", "ru", "en", "ru"):
         speak(page, lang)
-        expect(page.get_by_role("tab", name=LOG[lang]).first).to_be_visible()
+        expect(page.get_by_role("tab", name=word("tab-log", lang)).first).to_be_visible()
         expect(page.locator(".topbar")).to_contain_text(NAMES_OF_TABLE[lang])
         page.wait_for_function("() => document.querySelectorAll('.picker .opt').length > 0")
         expect(page.locator(".desk")).to_contain_text(words.game_say("signorie", "board-careers-title", lang))
@@ -94,7 +84,7 @@ def test_a_table_changes_its_language_without_a_reload(open_page: Open) -> None:
     assert me["me"]["lang"] == "ru"  # mails and feeds follow
     page.context.clear_cookies(name="consigliere-lang")
     page.goto("/")
-    expect(page.locator("h1").first).to_contain_text(HERO["ru"])  # another browser of the same person
+    expect(page.locator("h1").first).to_have_text(word("hero", "ru"))  # another browser of the same person
 
 
 NAMES_OF_TABLE = {

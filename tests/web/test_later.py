@@ -6,6 +6,7 @@ from typing import Any, Literal
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
+from consigliere import words
 from tests.web.axe import serious
 from tests.web.steps import drive, make, wait_for_turn
 from tests.web.test_pages import GAMES, LARGER
@@ -71,7 +72,7 @@ def test_a_conflict_comes_to_the_front_of_a_phone(open_page: Open, screen: Scree
     table, _ = come_to(page, "la-famiglia", "view.outlook?.kind === 'conflict'")
     page.goto(f"/t/{table}")
     expect(page.locator(".fight")).to_be_visible()
-    expect(page.locator(".nav .on")).to_have_text("Sheets")
+    expect(page.locator(".nav .on")).to_have_text(words.game_say("la-famiglia", "board-tab-sheets"))
     screen(page, "la-famiglia-conflict-phone")
     page.locator(".nav button").first.tap()
     expect(page.locator(".map")).to_be_visible()  # and lets itself be left
@@ -81,12 +82,12 @@ def test_a_phone_shows_what_the_question_is_about(open_page: Open) -> None:
     page = open_page(phone=True, path="")
     table, _ = come_to(page, "la-famiglia", "view.step.message === 'ask-choose-space'")
     page.goto(f"/t/{table}")
-    expect(page.locator(".nav .on")).to_have_text("Sheets")
+    expect(page.locator(".nav .on")).to_have_text(words.game_say("la-famiglia", "board-tab-sheets"))
     expect(page.locator("[data-el^='space:'].legal").first).to_be_in_viewport()
     table, view = come_to(page, "la-famiglia", "view.step.message === 'ask-send'")
     page.goto(f"/t/{table}")
     target = page.locator(f"[data-el='area:{view['step']['args']['area']}']")
-    expect(page.locator(".nav .on")).to_have_text("Table")
+    expect(page.locator(".nav .on")).to_have_text(words.game_say("la-famiglia", "board-tab-table"))
     expect(target).to_be_in_viewport(ratio=0.5)
     box, frame = target.bounding_box(), page.locator(".zoom").bounding_box()
     assert box is not None

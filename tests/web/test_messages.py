@@ -11,6 +11,7 @@ from playwright.sync_api import Page, WebSocket
 from consigliere.table import messages, outgoing
 from consigliere.table.reading import read_live
 from tests.web.steps import against_bots, answer, wait_for_turn
+from tests.web.wording import word
 
 SOURCE = Path(__file__).parents[2] / "web" / "src"
 PAGE_WORDS = Path(messages.__file__).parent / "en.ftl"
@@ -30,9 +31,9 @@ def test_what_is_said_on_the_socket_is_what_the_server_says_and_reads(page: Page
     wait_for_turn(page)
     spot = page.locator(".spot:not(.legal):not(.chosen)").first
     spot.dispatch_event("pointerover")
-    page.get_by_role("tab", name="Table").click()
-    page.get_by_label("Say something").fill("Ciao")
-    page.get_by_label("Say something").press("Enter")
+    page.get_by_role("tab", name=word("tab-table")).click()
+    page.get_by_label(word("chat-write")).fill("Ciao")
+    page.get_by_label(word("chat-write")).press("Enter")
     page.locator(".chat b").wait_for()
     page.wait_for_timeout(400)
     assert {one["type"] for one in heard} >= {"welcome", "changed", "done", "preview", "about", "chat"}

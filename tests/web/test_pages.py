@@ -7,10 +7,12 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from consigliere import words
 from tests.conftest import Size
 from tests.web.axe import serious
 from tests.web.conftest import SCREENS
 from tests.web.steps import MORE, against_bots, answer, ask, play_now, wait_for_turn
+from tests.web.wording import word
 
 GAMES = ["la-famiglia", "corleone", "signorie"]
 Open = Callable[..., Page]
@@ -39,15 +41,15 @@ def test_axe_finds_nothing_serious(open_page: Open, screen: Screen, phone: bool,
 @pytest.mark.ci
 def test_the_rules_are_read_in_the_browsers_language_or_the_one_chosen_there(open_page: Open) -> None:
     page = open_page(path="/rules/corleone", locale="pl-PL")
-    expect(page.locator("main h1")).to_have_text("The Godfather: Imperium Corleone")
+    expect(page.locator("main h1")).to_have_text(words.game_say("corleone", "game-title", lang="pl"))
     expect(page.locator(".languages [aria-current]")).to_have_text("Polski")
     page.get_by_role("link", name="Русский").click()
-    expect(page.locator("main h1[lang=ru]")).to_have_text("Крёстный отец. Империя Корлеоне")
+    expect(page.locator("main h1[lang=ru]")).to_have_text(words.game_say("corleone", "game-title", lang="ru"))
     page.goto("/rules/signorie#SI-4.1")
-    expect(page.locator("main h2").first).to_contain_text("Обзор и понятия")
+    expect(page.locator("main h2").first).to_contain_text(words.game_say("signorie", "chapter-SI-1", lang="ru"))
     expect(page.locator("p.rule.hot")).to_be_in_viewport()
     page.goto("/rules/signorie?lang=en")
-    expect(page.locator("main h2").first).to_contain_text("Overview and terms")
+    expect(page.locator("main h2").first).to_contain_text(words.game_say("signorie", "chapter-SI-1"))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -102,14 +104,14 @@ def test_alone_against_bots_nothing_is_said_to_be_past_taking_back(page: Page) -
     play_now(page, "la-famiglia")  # the first answer is final: the enemies choose, too
     page.locator(".picker .opt").first.click()
     expect(page.locator(".picker .go.final")).to_be_visible()
-    expect(page.get_by_text("This cannot be taken back.")).to_have_count(0)
+    expect(page.get_by_text(word("final-note"))).to_have_count(0)
     page.locator(".picker .go").click()
-    expect(page.locator(".picker button", has_text="Take back")).to_be_visible()
+    expect(page.locator(".picker button", has_text=word("undo"))).to_be_visible()
 
 
 def test_undo_takes_back_what_was_not_final(page: Page) -> None:
     against_bots(page, "signorie")
-    undo = page.locator(".picker button", has_text="Take back").and_(page.locator(":not(.off)"))
+    undo = page.locator(".picker button", has_text=word("undo")).and_(page.locator(":not(.off)"))
     for _ in range(12):
         wait_for_turn(page)  # before it is somebody else's question
         several = page.locator(MORE).count()  # moves in one: the last of them is taken back
@@ -176,10 +178,10 @@ def test_why_not_is_answered_with_the_rule(page: Page, screen: Screen) -> None:
 
 def test_one_device_goes_round(page: Page, screen: Screen) -> None:
     page.goto("/new?game=signorie")
-    page.locator("fieldset", has_text="How many").get_by_text("2", exact=True).click()
-    page.get_by_label("Who sits on seat 2").select_option("me")
-    page.get_by_label("Your name").fill("Anna")
-    page.get_by_label("Name of the person on seat 2").fill("Berta")
+    page.locator("fieldset", has_text=word("how-many")).get_by_text("2", exact=True).click()
+    page.get_by_label(word("seat-kind", n=2)).select_option("me")
+    page.get_by_label(word("your-name")).fill("Anna")
+    page.get_by_label(word("seat-name", n=2)).fill("Berta")
     page.locator("form .btn.primary").click()
     page.locator(".picker .opt, .hand").first.wait_for()
     for _ in range(30):

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import Server
 from tests.web.steps import answer, ask, deal, wait_for_turn
 from tests.web.test_whole_games import play_on
+from tests.web.wording import said, word
 
 Open = Callable[..., Page]
 Screen = Callable[[Page, str], None]
@@ -18,20 +19,28 @@ ME = {"kind": "me"}
 
 def menu(page: Page, item: str) -> None:
     """Chooses something of the table's menu."""
-    page.get_by_role("button", name="This table").click()
+    page.get_by_role("button", name=word("table-menu")).click()
     page.locator(".items .item", has_text=item).first.click()
     page.keyboard.press("Escape")
+
+
+def missing(*seats: int) -> str:
+    """Say who has not come yet."""
+    return word("waiting-missing", seats=" and ".join(word("seat", n=seat) for seat in seats))
 
 
 def test_a_pause_stops_the_choices_and_the_clock_and_options_are_shown(page: Page, screen: Screen) -> None:
     clock_of_25 = {"kind": "live", "minutes": 25, "increment": 10}
     deal(page, "signorie", [ME, BOT], clock=clock_of_25, options={"optional_city_tile": True})
     wait_for_turn(page)
-    page.get_by_role("button", name="This table").click()
+    page.get_by_role("button", name=word("table-menu")).click()
     options = page.locator(".variants li")
     expect(options).to_have_count(3)  # two of the game, and the planning aids
-    expect(page.locator(".variants .changed")).to_have_text(re.compile(r"^on\s+A city tile that fits may be left"))
-    expect(options.nth(1)).to_have_text(re.compile(r"^off\s+Colours go by seat"))
+    changed = page.locator(".variants .changed")
+    expect(changed).to_have_text(said("option-optional-city-tile", "signorie"))
+    expect(changed).to_contain_text(word("variant-on"))
+    expect(options.nth(1)).to_have_text(said("option-colours-by-seat", "signorie"))
+    expect(options.nth(1)).to_contain_text(word("variant-off"))
     screen(page, "options-of-a-table")
     page.keyboard.press("Escape")
     clock = page.locator(".players .seat-clock.run")
@@ -39,20 +48,20 @@ def test_a_pause_stops_the_choices_and_the_clock_and_options_are_shown(page: Pag
     before = clock.inner_text()
     page.wait_for_timeout(1500)
     assert clock.inner_text() != before
-    menu(page, "Pause")
-    expect(page.locator(".says")).to_contain_text("Paused")
+    menu(page, word("pause"))
+    expect(page.locator(".says")).to_contain_text(word("table-paused"))
     expect(page.locator(".picker .opt, .picker .go")).to_have_count(0)
     screen(page, "paused")
-    menu(page, "Go on")
-    expect(page.locator(".says")).not_to_contain_text("Paused")
+    menu(page, word("resume"))
+    expect(page.locator(".says")).not_to_contain_text(word("table-paused"))
     answer(page)
 
 
 def test_who_gives_up_can_play_again(page: Page, screen: Screen) -> None:
     deal(page, "signorie", [ME, BOT])
     wait_for_turn(page)
-    menu(page, "Give up")
-    expect(page.locator(".says")).to_contain_text("The game was given up.")
+    menu(page, word("resign"))
+    expect(page.locator(".says")).to_contain_text(word("reason-resigned"))
     expect(page.locator(".picker .opt, .picker .go")).to_have_count(0)
     screen(page, "given-up")
     again(page)
@@ -61,8 +70,8 @@ def test_who_gives_up_can_play_again(page: Page, screen: Screen) -> None:
 def test_a_stopped_game_has_no_result(page: Page, screen: Screen) -> None:
     deal(page, "corleone", [ME, BOT])
     wait_for_turn(page)
-    menu(page, "Stop without")
-    expect(page.locator(".says")).to_contain_text("stopped by agreement")
+    menu(page, word("stop"))
+    expect(page.locator(".says")).to_contain_text(word("reason-stopped"))
     expect(page.locator(".picker .opt, .picker .go")).to_have_count(0)
     again(page)
 
@@ -70,7 +79,7 @@ def test_a_stopped_game_has_no_result(page: Page, screen: Screen) -> None:
 def again(page: Page) -> None:
     """The rematch, and its first question."""
     old = page.url
-    page.get_by_role("button", name="Play again").click()
+    page.get_by_role("button", name=word("rematch")).click()
     page.wait_for_url(lambda url: url != old and "/t/" in url)
     wait_for_turn(page)
     answer(page)
@@ -79,33 +88,33 @@ def again(page: Page) -> None:
 def test_a_bot_stands_in_and_the_seat_is_taken_back(page: Page, screen: Screen) -> None:
     deal(page, "signorie", [ME, BOT])
     wait_for_turn(page)
-    menu(page, "Let a bot play for me")
-    expect(page.locator(".players")).to_contain_text("a bot stands in")
+    menu(page, word("standin"))
+    expect(page.locator(".players")).to_contain_text(said("web-standing-in"))
     expect(page.locator(".picker .opt, .picker .go")).to_have_count(0)
     page.reload()  # much later: the game has waited, and one button is enough
-    expect(page.locator(".catchup")).to_contain_text("the game waits")
+    expect(page.locator(".catchup")).to_contain_text(word("away-waits"))
     screen(page, "come-back")
-    page.get_by_role("button", name="I am back").click()
-    expect(page.locator(".players")).not_to_contain_text("a bot stands in")
+    page.get_by_role("button", name=word("come-back")).click()
+    expect(page.locator(".players")).not_to_contain_text(said("web-standing-in"))
     answer(page)
-    menu(page, "Let a bot play for me")
-    expect(page.locator(".players")).to_contain_text("a bot stands in")
-    menu(page, "Take my seat back")
-    expect(page.locator(".players")).not_to_contain_text("a bot stands in")
+    menu(page, word("standin"))
+    expect(page.locator(".players")).to_contain_text(said("web-standing-in"))
+    menu(page, word("standin-end"))
+    expect(page.locator(".players")).not_to_contain_text(said("web-standing-in"))
 
 
 def test_the_host_sees_who_is_missing_renews_a_link_or_seats_a_bot(page: Page, open_page: Open, screen: Screen) -> None:
     deal(page, "signorie", [ME, {"kind": "open"}, {"kind": "open"}])
-    expect(page.locator(".door")).to_contain_text("Nobody has come to Seat 2 and Seat 3 yet.")
-    page.get_by_role("button", name="New link").first.click()
+    expect(page.locator(".door")).to_contain_text(missing(2, 3))
+    page.get_by_role("button", name=word("new-link")).first.click()
     link = page.locator("#link-1")
     expect(link).to_have_value(re.compile("#seat="))
     screen(page, "missing")
     guest = open_page(path=link.input_value())
-    guest.get_by_label("Your name").fill("Bruno")
-    guest.get_by_role("button", name="Sit down").click()
-    expect(page.locator(".door")).to_contain_text("Nobody has come to Seat 3 yet.")
-    page.get_by_role("button", name="A bot instead").click()
+    guest.get_by_label(word("your-name")).fill("Bruno")
+    guest.get_by_role("button", name=word("sit-down")).click()
+    expect(page.locator(".door")).to_contain_text(missing(3))
+    page.get_by_role("button", name=word("bot-instead")).click()
     for each in (page, guest):
         expect(each.locator(".players")).to_be_visible()
 
@@ -113,12 +122,12 @@ def test_the_host_sees_who_is_missing_renews_a_link_or_seats_a_bot(page: Page, o
 def test_notes_stay(page: Page) -> None:
     deal(page, "corleone", [ME, BOT])
     wait_for_turn(page)
-    page.get_by_role("tab", name="Notes").click()
+    page.get_by_role("tab", name=word("tab-notes")).click()
     page.locator("textarea.notes").fill("Watch the docks.")
-    expect(page.locator("#talk-panel")).to_contain_text("Only you see")
+    expect(page.locator("#talk-panel")).to_contain_text(word("notes-only-you"))
     page.locator("textarea.notes").press_sequentially(" And the mayor.")
     page.reload()  # at once: what was just written is not lost
-    page.get_by_role("tab", name="Notes").click()
+    page.get_by_role("tab", name=word("tab-notes")).click()
     expect(page.locator("textarea.notes")).to_have_value("Watch the docks. And the mayor.")
 
 
@@ -126,7 +135,7 @@ def test_the_return_link_brings_everything_to_another_device(page: Page, open_pa
     made = deal(page, "signorie", [ME, BOT])
     wait_for_turn(page)
     page.goto("/me")
-    page.get_by_role("button", name="Make a return link").click()
+    page.get_by_role("button", name=word("return-make")).click()
     link = page.locator("input[readonly]").first
     expect(link).to_have_value(re.compile("#return="))
     other = open_page(path=link.input_value())
@@ -163,7 +172,7 @@ def test_practice_takes_back_and_the_past_can_be_looked_at(page: Page) -> None:
     wait_for_turn(page)
     page.wait_for_timeout(300)
     before = page.locator(".history .n").inner_text()
-    menu(page, "Take back further")
+    menu(page, word("practice"))
     for _ in range(100):
         if page.locator(".history .n").inner_text() != before:
             break

@@ -14,8 +14,9 @@ from consigliere import words
 from tests.web.conftest import Open
 from tests.web.steps import PATIENCE, deal, drive_beside
 from tests.web.test_ending import finish
-from tests.web.test_languages import page_word, speak
+from tests.web.test_languages import speak
 from tests.web.test_pages import LARGER
+from tests.web.wording import word
 
 LOCALES = {"en": "en-US", "pl": "pl-PL", "ru": "ru-RU"}
 LINES = {"label", "detail", "question", "gist", "parts", "brief", "scene"}  # and `text`, where it is one
@@ -143,7 +144,7 @@ def test_the_end_in_three_languages(page: Page, game: str) -> None:
         speak(page, lang)
         decided = [plain(line["parts"]) for line in ending[lang]["ending"] if not line["inset"]]
         reads(page, ".because li", decided.__eq__, f"the end in {lang}")
-        expect(page.get_by_role("link", name=page_word("replay", lang)).first).to_be_visible()
+        expect(page.get_by_role("link", name=word("replay", lang)).first).to_be_visible()
         numbers.append(re.findall(r"\d+", page.locator("[data-part=final]").inner_text()))
     assert numbers[0]
     assert all(one == numbers[0] for one in numbers)

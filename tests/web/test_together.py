@@ -5,6 +5,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from tests.web.steps import MORE, answer, deal, drive_beside
+from tests.web.wording import word
 
 Open = Callable[..., Page]
 GAMES = 5  # one in about twenty ends without two bids at once
@@ -12,7 +13,7 @@ GAMES = 5  # one in about twenty ends without two bids at once
 
 def sit_down(open_page: Open, table: str, token: str, name: str) -> Page:
     page = open_page(path=f"/t/{table}#seat={token}")
-    page.get_by_label("Your name").fill(name)
+    page.get_by_label(word("your-name")).fill(name)
     page.locator("form .btn.primary").click()
     page.locator(".desk, .waiting, .invite").first.wait_for()
     return page
@@ -20,8 +21,8 @@ def sit_down(open_page: Open, table: str, token: str, name: str) -> Page:
 
 def talk(page: Page, tab: str, text: str) -> None:
     page.get_by_role("tab", name=tab).click()
-    page.get_by_label("Say something").fill(text)
-    page.get_by_label("Say something").press("Enter")
+    page.get_by_label(word("chat-write")).fill(text)
+    page.get_by_label(word("chat-write")).press("Enter")
 
 
 def all_text(page: Page) -> str:
@@ -44,14 +45,14 @@ def test_four_people_in_two_teams_keep_their_secrets(open_page: Open) -> None:
     opponents = [seat for seat in range(4) if seat not in team]
 
     talk(pages[0], "Team", "the harbour at midnight")
-    pages[partner].get_by_role("tab", name="Team").click()
+    pages[partner].get_by_role("tab", name=word("tab-team")).click()
     expect(pages[partner].locator(".chat")).to_contain_text("the harbour at midnight")
     talk(pages[0], "Table", "good evening")
     for page in pages:
-        page.get_by_role("tab", name="Table").click()
+        page.get_by_role("tab", name=word("tab-table")).click()
         expect(page.locator(".chat")).to_contain_text("good evening")
     for seat in opponents:
-        pages[seat].get_by_role("tab", name="Team").click()
+        pages[seat].get_by_role("tab", name=word("tab-team")).click()
         expect(pages[seat].locator(".chat")).not_to_contain_text("the harbour")
         assert "the harbour at midnight" not in all_text(pages[seat])
     houses = [
@@ -63,7 +64,7 @@ def test_four_people_in_two_teams_keep_their_secrets(open_page: Open) -> None:
         assert not set(houses[0]) & set(houses[seat])
 
     for page in pages:
-        page.get_by_role("tab", name="Log").click()
+        page.get_by_role("tab", name=word("tab-log")).click()
     acting = next(page for page in pages if page.locator(".picker .opt, .picker .go").count())
     before = [page.locator(".log li").count() for page in pages]
     answer(acting)
