@@ -1,6 +1,5 @@
 import { tick } from 'svelte';
 import { get } from './api';
-import type { Calls } from './calls.svelte';
 import { digest, scenes, type Scene, type Told } from './digest';
 import { loadGame, type Journey } from './game';
 import { History, type Stage } from './history.svelte';
@@ -52,7 +51,6 @@ export class Playback implements Stage {
 
   constructor(
     private readonly session: Session,
-    private readonly calls: Calls,
     /** Called when another view is the present one. */
     private readonly changed: () => void,
   ) {
@@ -111,7 +109,7 @@ export class Playback implements Stage {
         loadGameWords(view.game),
       ]);
       this.pack = pack.data;
-      const table = new TableModel(game, view, namedPack(game, pack.data, say), say, this.calls);
+      const table = new TableModel(game, view, namedPack(game, pack.data, say), say, this.session);
       table.confirmWhich = () => settings.confirm;
       table.shownLog = () => this.history.log;
       this.now = view;
@@ -137,7 +135,7 @@ export class Playback implements Stage {
     this.behind = this.queue.length;
     this.cameAt = performance.now();
     const other = this.now && this.now.ask !== null && update.view.ask !== this.now.ask;
-    if (other && !this.calls.isOwn(update.at)) this.refresh();
+    if (other && !this.session.isOwn(update.at)) this.refresh();
     this.changed();
     this.endPause?.(); // a turn may be whole now
     void this.play();
@@ -147,8 +145,8 @@ export class Playback implements Stage {
   rewind(message: Extract<ServerMessage, { type: 'rewound' }>): void {
     this.drop();
     this.history.rewind(message.back, message.log);
-    this.calls.canUndo = message.can_undo;
-    this.calls.restart();
+    this.session.canUndo = message.can_undo;
+    this.session.restart();
     this.history.back();
     this.present(message.view);
   }
@@ -276,7 +274,7 @@ export class Playback implements Stage {
           continue;
         }
         const first = this.queue[0]!;
-        const own = this.calls.isOwn(first.at);
+        const own = this.session.isOwn(first.at);
         if (own || !says(first)) {
           await this.apply(1, own);
           continue;
@@ -298,7 +296,7 @@ export class Playback implements Stage {
     const seat = mover(this.queue[0]!);
     let n = 0;
     for (const update of this.queue) {
-      if (n && (mover(update) !== seat || this.calls.isOwn(update.at))) return { n, whole: true };
+      if (n && (mover(update) !== seat || this.session.isOwn(update.at))) return { n, whole: true };
       n++;
       const { over, actors } = update.view;
       if (over || seat === null || !actors.includes(seat) || scenes(update.log).length)
@@ -334,13 +332,13 @@ export class Playback implements Stage {
     const log = updates.flatMap((update) => update.log);
     const said = updates.some(says);
     this.history.append(log);
-    this.calls.canUndo = last.can_undo;
+    this.session.canUndo = last.can_undo;
     const journeys = this.journeys(log, last.view);
     if (said) this.tell(log);
     if (!quiet && said) sound(last.view.over ? 'end' : 'move');
     this.present(last.view);
     // alone against bots nobody learns from it; else an answer at once would tell that there was no choice
-    if (this.calls.alone && this.session.you.seats.length === 1 && !this.queue.length)
+    if (this.session.alone && this.session.you.seats.length === 1 && !this.queue.length)
       this.table?.answerOnly();
     if (journeys.length) {
       await tick();

@@ -1,5 +1,4 @@
 import { showTurn } from './attention';
-import { Calls } from './calls.svelte';
 import type { History } from './history.svelte';
 import { plain } from './lines';
 import { MISSED_LIMIT, Playback } from './playback.svelte';
@@ -11,17 +10,15 @@ import { lookAtTurns } from './turns.svelte';
 import type { About, ServerMessage } from './types';
 import { language, onLanguage, t } from './words';
 
-/** A table as a place, of four parts; here every message of the server goes to the part it concerns. */
+/** A table as a place, of three parts; here every message of the server goes to the part it concerns. */
 export class Room {
-  readonly calls: Calls;
   readonly playback: Playback;
   readonly history: History;
   private mark = ''; // the server's name for what we have of the game
   private stopListening = () => {};
 
   constructor(readonly session: Session) {
-    this.calls = new Calls(session);
-    this.playback = new Playback(session, this.calls, () => this.notifyPerson());
+    this.playback = new Playback(session, () => this.notifyPerson());
     this.history = this.playback.history;
   }
 
@@ -67,7 +64,7 @@ export class Room {
   /** Takes back a move; in practice also further ones. */
   undo(practice = false): void {
     if (!this.table || this.session.you.watcher) return;
-    this.calls.undo(this.playback.shown?.ask ?? null, practice);
+    this.session.undo(this.playback.shown?.ask ?? null, practice);
   }
 
   /** Takes a free seat of an open table, and looks from there. */
@@ -81,7 +78,7 @@ export class Room {
     this.mark = '';
     this.playback.missed = null;
     this.history.replace([]);
-    this.calls.restart();
+    this.session.restart();
     this.table?.clearSelection();
     this.session.sitAs(seat);
   }
@@ -111,15 +108,15 @@ export class Room {
       case 'about':
         return this.updateAbout(message);
       case 'chat':
-        return this.calls.addChatLine(message);
+        return this.session.addChatLine(message);
       case 'done':
-        if (this.calls.answered(message.key, message.at)) this.playback.answered(message.at);
+        if (this.session.answered(message.key, message.at)) this.playback.answered(message.at);
         return;
       case 'stale':
-        if (this.calls.answered(message.key)) this.playback.answered(0);
+        if (this.session.answered(message.key)) this.playback.answered(0);
         return this.session.showToast({ text: message.message || t('stale'), bad: true });
       case 'refused':
-        if (this.calls.answered(message.key)) this.playback.answered(0);
+        if (this.session.answered(message.key)) this.playback.answered(0);
         sound('no');
         return this.session.showToast({
           text: message.message,
@@ -145,9 +142,9 @@ export class Room {
     if (message.you) session.sit(message.you);
     if (message.about) this.updateAbout(message.about);
     this.mark = message.mark;
-    this.calls.canUndo = message.can_undo;
-    this.calls.chat = message.chat ?? this.calls.chat;
-    if (message.whole) this.calls.restart();
+    this.session.canUndo = message.can_undo;
+    this.session.chat = message.chat ?? this.session.chat;
+    if (message.whole) this.session.restart();
     if (message.whole || first) history.replace(message.log);
     else history.add(message.log);
     playback.drop();

@@ -22,7 +22,7 @@ export function tableKeys(room: Room, event: KeyboardEvent): void {
   switch (event.key) {
     case 'u':
     case 'U':
-      if (room.calls.canUndo.undo) room.undo();
+      if (room.session.canUndo.undo) room.undo();
       break;
     case '?':
       table.keysShown = true;
