@@ -5,8 +5,7 @@ from typing import Any
 from consigliere.core.features import bounded
 from consigliere.core.game import Game
 from consigliere.core.step import CODE, SEAT
-from consigliere.games.la_famiglia.codes import EXECUTE_ORDER
-from consigliere.games.la_famiglia.frames import AREA, ORDER
+from consigliere.games.la_famiglia.frames import AREA, EXECUTE_ORDER, ORDER
 from consigliere.games.la_famiglia.state import Famiglia
 
 HAND = 13

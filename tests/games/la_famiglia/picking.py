@@ -6,19 +6,19 @@ from random import Random
 from typing import Any
 
 from consigliere.core.step import CODE, SEAT
-from consigliere.games.la_famiglia import codes, influence, notation, setup, specials
+from consigliere.games.la_famiglia import frames, notation
 from consigliere.games.la_famiglia.state import Famiglia
 from tests.games.la_famiglia.positions import GAME, described_state
 
-SETUP = (codes.EXTRA_UNITS, codes.EXTRA_LABS)
+SETUP = (frames.EXTRA_UNITS, frames.EXTRA_LABS)
 PICKING = (
     *SETUP,
-    codes.MOVE_TOKENS,
-    codes.FETCH_PIECES,
-    codes.PENTITO_REMOVES,
-    codes.SWAP_ENEMIES,
-    codes.GUARD_LABS,
-    codes.SUPPORT_AREAS,
+    frames.MOVE_TOKENS,
+    frames.FETCH_PIECES,
+    frames.PENTITO_REMOVES,
+    frames.SWAP_ENEMIES,
+    frames.GUARD_LABS,
+    frames.SUPPORT_AREAS,
 )
 Moves = Callable[[Famiglia, int], list[int]]
 
@@ -27,9 +27,9 @@ def question(state: Famiglia) -> tuple[int, ...]:
     """Which picks are open, as long as their order does not matter; () if none are."""
     for f in [] if state.over else state.stack:
         if f[CODE] in SETUP:
-            return (f[CODE], f[SEAT], f[setup.TURN])
-        if f[CODE] == codes.MOVE_TOKENS:
-            return (f[CODE], f[SEAT], f[influence.HUE])
+            return (f[CODE], f[SEAT], f[frames.SETUP_TURN])
+        if f[CODE] == frames.MOVE_TOKENS:
+            return (f[CODE], f[SEAT], f[frames.MOVED_HUE])
         if f[CODE] in PICKING:
             return (f[CODE], f[SEAT])
     return ()
@@ -88,7 +88,7 @@ def first_pick(kind: str, rng: Random) -> Famiglia | None:
     if kind in ORDERS:
         state = with_order(kind, rng)
     elif kind == "units" or kind == "labs":
-        state = in_setup(codes.EXTRA_UNITS if kind == "units" else codes.EXTRA_LABS, rng)
+        state = in_setup(frames.EXTRA_UNITS if kind == "units" else frames.EXTRA_LABS, rng)
     else:
         state = gathering(rng) if kind == "gather" else moving_tokens(rng)
     return state if not state.over and state.stack[-1][CODE] in PICKING else None
@@ -134,8 +134,8 @@ def in_setup(code: int, rng: Random) -> Famiglia:
     """A question of the set-up for units or labs."""
     state = GAME.start(4, rng.randrange(1 << 30))
     turn = rng.randrange(4)
-    while not (state.stack[-1][CODE] == code and state.stack[-1][setup.TURN] >= turn):
-        if state.stack[-1][CODE] > code and state.stack[-1][CODE] != codes.CHOOSE_FAMILIES:
+    while not (state.stack[-1][CODE] == code and state.stack[-1][frames.SETUP_TURN] >= turn):
+        if state.stack[-1][CODE] > code and state.stack[-1][CODE] != frames.CHOOSE_FAMILIES:
             break
         seat = state.actors[0]
         state.play(seat, rng.choice(state.moves(seat)))
@@ -190,8 +190,8 @@ class Line:
             moves.remove(notation.DONE)
         move = rng.choice(moves)
         state.play(seat, move)
-        if f[CODE] == codes.INVITED_PARTNER:
-            self.answers[f[specials.AREA]] = move
+        if f[CODE] == frames.INVITED_PARTNER:
+            self.answers[f[frames.SPECIAL_AREA]] = move
         elif move != notation.DONE:
             self.picks.append(move)
         if question(state) == self.question:
@@ -202,8 +202,8 @@ class Line:
         here, left = state.copy(), self.picks[:]
         while question(here) == self.question:
             seat, f = here.actors[0], here.stack[-1]
-            if f[CODE] == codes.INVITED_PARTNER:
-                move = self.answers[f[specials.AREA]]
+            if f[CODE] == frames.INVITED_PARTNER:
+                move = self.answers[f[frames.SPECIAL_AREA]]
             elif left:
                 move = left.pop(rng.randrange(len(left)))
             else:

@@ -8,10 +8,7 @@ import pytest
 
 from consigliere.games import get
 from consigliere.games.la_famiglia.check.audit import audit, audit_money, money_of
-from consigliere.games.la_famiglia.conflict import before_attack
-from consigliere.games.la_famiglia.equipment import sail_on
-from consigliere.games.la_famiglia.gather import fetch_pieces
-from consigliere.games.la_famiglia.specials import swap_enemies
+from consigliere.games.la_famiglia.frames import before_attack, fetch_pieces, pentito_removes, sail_on, swap_enemies
 from consigliere.games.la_famiglia.state import (
     EMPTY,
     IN_HQ,
@@ -23,7 +20,6 @@ from consigliere.games.la_famiglia.state import (
     SOLD,
     Famiglia,
 )
-from consigliere.games.la_famiglia.strikes import pentito_removes
 from tests.games.la_famiglia.positions import GAME, described_state, position, walk
 
 Break = Callable[[Famiglia], None]

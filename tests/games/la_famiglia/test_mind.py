@@ -15,16 +15,16 @@ from consigliere.games import get
 from consigliere.games.la_famiglia.bot.conflicts import Conflicts
 from consigliere.games.la_famiglia.bot.foresight import Foresight, turns_left
 from consigliere.games.la_famiglia.bot.mind import Mind
-from consigliere.games.la_famiglia.codes import (
+from consigliere.games.la_famiglia.components import CARDS
+from consigliere.games.la_famiglia.frames import (
     ACTION_PARTS,
     ATTACKER_TAKES,
+    DEFENDER,
     INFLUENCE_TILE,
     ORDER_WHERE,
     PLACE_WHERE,
     START_TOKENS,
 )
-from consigliere.games.la_famiglia.components import CARDS
-from consigliere.games.la_famiglia.conflict import DEFENDER
 from consigliere.games.la_famiglia.state import Famiglia
 from tests.games.la_famiglia.positions import GAME, described_state, position
 

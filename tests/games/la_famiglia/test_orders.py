@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from consigliere.core.step import CODE, SEAT
-from consigliere.games.la_famiglia import gather, influence, specials, strikes
+from consigliere.games.la_famiglia import frames
 from consigliere.games.la_famiglia.state import NEUTRAL, SEATS, SIDES, Famiglia, hue
 from tests.conftest import Size
 from tests.games.la_famiglia import positions
@@ -123,7 +123,7 @@ def without(state: Famiglia, gone: dict[int, int]) -> list[list[int]]:
 def fetched(state: Famiglia) -> set[Board]:
     """LF-4.30, LF-7.1: any number of own Soldati and cars, at least one piece, from each land-adjacent area."""
     f = state.stack[-1]
-    middle = f[gather.AREA]
+    middle = f[frames.FETCH_AREA]
     origins = [area for area in state.c.near[middle] if state.side[area] == f[SEAT]]
     found = set()
     for soldati in product(*[range(state.soldati[area] + 1) for area in origins]):
@@ -141,8 +141,8 @@ def fetched(state: Famiglia) -> set[Board]:
 def pentito(state: Famiglia) -> set[Board]:
     """LF-8.6: each number of the pattern is for another area and takes up to so many Soldati there."""
     f = state.stack[-1]
-    near = [area for area in state.c.near[f[strikes.PENTITO_AREA]] if enemies(state, f[SEAT], area)]
-    pattern = state.c.pentito[f[strikes.PENTITO_ORDER]]
+    near = [area for area in state.c.near[f[frames.PENTITO_AREA]] if enemies(state, f[SEAT], area)]
+    pattern = state.c.pentito[f[frames.PENTITO_ORDER]]
     found = set()
     for areas in permutations([*near, *[-1] * len(pattern)], len(pattern)):
         chosen = [(area, n) for area, n in zip(areas, pattern, strict=True) if area >= 0]
@@ -155,7 +155,7 @@ def pentito(state: Famiglia) -> set[Board]:
 def swapped(state: Famiglia) -> set[Board]:
     """LF-9.6: one to three enemy or neutral Soldati of adjacent areas become own ones in the area of the order."""
     f = state.stack[-1]
-    middle = f[specials.AREA]
+    middle = f[frames.SPECIAL_AREA]
     near = [area for area in state.c.near[middle] if enemies(state, f[SEAT], area)]
     found = set()
     for numbers in product(*[range(state.soldati[area] + 1) for area in near]):
@@ -181,7 +181,7 @@ def guarded(state: Famiglia) -> set[Board]:
 def supported(state: Famiglia) -> set[Board]:
     """LF-9.5: up to two in the area of the order and in each of up to two adjacent ones, of whose stock; or nobody."""
     f = state.stack[-1]
-    seat, middle = f[SEAT], f[specials.AREA]
+    seat, middle = f[SEAT], f[frames.SPECIAL_AREA]
     mate = (seat + 2) % SEATS
     near = [area for area in state.c.near[middle] if state.side[area] in (seat, mate, NEUTRAL)]
     stock = {seat: state.hq[seat], mate: state.hq[mate], NEUTRAL: state.supply[NEUTRAL]}
@@ -249,8 +249,8 @@ def test_tokens_of_one_owner_reach_exactly_the_free_spaces(size: Size) -> None:
     """LF-4.14: at most one in a normal space, any number in an ∞ space; here one owner after the other is asked."""
     for state in first_picks("tokens", size(8, 200, ci=40)):
         f = state.stack[-1]
-        column, sides = f[influence.COLUMN], SIDES
-        side = next(i for i in range(sides) if state.top[column * sides + i] and hue(state, i) == f[influence.HUE])
+        column, sides = f[frames.INFLUENCE_COLUMN], SIDES
+        side = next(i for i in range(sides) if state.top[column * sides + i] and hue(state, i) == f[frames.MOVED_HUE])
         spaces = state.c.space_list[state.round]
         taken = {space for space in spaces if sum(state.bottom[space * sides : space * sides + sides])}
         free = [space for space in spaces if space not in taken or state.c.spaces[space] == "1-4"]

@@ -8,7 +8,7 @@ import consigliere
 from consigliere.core.scenario import Scenario
 from consigliere.core.scenario_run import Run
 from consigliere.core.state import State
-from consigliere.games.la_famiglia import conflict
+from consigliere.games.la_famiglia import frames
 from consigliere.table.payload import viewer_payload
 
 GAME = consigliere.game("la-famiglia")
@@ -128,7 +128,7 @@ def test_lf_7_10_the_ledger_lists_skulls_and_the_car() -> None:
 
 def test_q_46_agitated_neutrals_have_no_bonus() -> None:
     state = attack({"side": "blue", "soldati": 2}, "send 3")
-    state.stack[-1][conflict.ORDER] = -1
+    state.stack[-1][frames.ATTACK_ORDER] = -1
     assert outlook(state, None)["ledger"]["attack"] == []
 
 

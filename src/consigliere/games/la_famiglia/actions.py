@@ -5,7 +5,6 @@ from typing import Any, Final
 from consigliere.core.refusal import NOT_AN_ANSWER
 from consigliere.core.step import SEAT, Step
 from consigliere.games.la_famiglia import notation, why
-from consigliere.games.la_famiglia.codes import PLACE_HOW_MANY, PLACE_WHERE, RECRUIT_SOLDATI
 from consigliere.games.la_famiglia.components import (
     AREAS,
     P_CAR,
@@ -33,14 +32,29 @@ from consigliere.games.la_famiglia.equipment import (
     ANYTHING_OFFERED,
     BOAT_OFFERED,
     car_check,
-    equipment,
     equipment_possible,
     lab_check,
 )
-from consigliere.games.la_famiglia.frames import note_effect
-from consigliere.games.la_famiglia.gather import gather_check, gather_where
-from consigliere.games.la_famiglia.mat import choose_row
-from consigliere.games.la_famiglia.orders import issue_check, order_where
+from consigliere.games.la_famiglia.frames import (
+    BY,
+    MOST,
+    PLACE_AREA,
+    PLACE_BY,
+    PLACE_HOW_MANY,
+    PLACE_MOST,
+    PLACE_WHERE,
+    RECRUIT_SOLDATI,
+    choose_row,
+    equipment,
+    gather_where,
+    note_effect,
+    order_where,
+    place_how_many,
+    place_where,
+    recruit_soldati,
+)
+from consigliere.games.la_famiglia.gather import gather_check
+from consigliere.games.la_famiglia.orders import issue_check
 from consigliere.games.la_famiglia.pieces import labs_of, launder, place, place_car, place_lab, receive, recruit
 from consigliere.games.la_famiglia.state import EMPTY, Famiglia, mat_left, orders_in, place_base, recruit_base
 
@@ -135,16 +149,6 @@ def open_part(s: Famiglia, seat: int, do: int, n: int, area: int) -> None:
         s.push(equipment(seat, BOAT_OFFERED, area))
 
 
-# recruiting, and the choice of an area for placing
-MOST: Final = 2
-BY: Final = 3  # BY_…
-
-
-def recruit_soldati(seat: int, most: int, by: int) -> list[int]:
-    """The frame of recruiting up to `most` Soldati."""
-    return [RECRUIT_SOLDATI, seat, most, by]
-
-
 class RecruitSoldati(Step[Famiglia]):
     """LF-4.20: up to base + bonus Soldati from supply to headquarters."""
 
@@ -172,11 +176,6 @@ class RecruitSoldati(Step[Famiglia]):
 
     def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
         return {"most": min(f[MOST], s.supply[f[SEAT]])}
-
-
-def place_where(seat: int, most: int, by: int) -> list[int]:
-    """The frame of placing up to `most` Soldati in an area that is still to be chosen."""
-    return [PLACE_WHERE, seat, most, by]
 
 
 class PlaceWhere(Step[Famiglia]):
@@ -208,16 +207,6 @@ class PlaceWhere(Step[Famiglia]):
         return {"most": min(f[MOST], s.hq[f[SEAT]]), "empty": int(f[BY] == BY_SPACE)}
 
 
-PLACE_AREA: Final = 2
-PLACE_MOST: Final = 3
-PLACE_BY: Final = 4  # BY_…
-
-
-def place_how_many(seat: int, area: int, most: int, by: int) -> list[int]:
-    """The frame of placing up to `most` Soldati in an area."""
-    return [PLACE_HOW_MANY, seat, area, most, by]
-
-
 class PlaceHowMany(Step[Famiglia]):
     """LF-4.21, LF-6.8, Q-76: how many Soldati go from headquarters to the area."""
 
@@ -247,7 +236,7 @@ class PlaceHowMany(Step[Famiglia]):
         return {"area": s.c.areas[f[PLACE_AREA]], "most": min(f[PLACE_MOST], s.hq[f[SEAT]])}
 
 
-STEPS = [
+STEPS: Final[list[tuple[int, Step[Famiglia]]]] = [
     (RECRUIT_SOLDATI, RecruitSoldati("recruit", "LF-4.20")),
     (PLACE_WHERE, PlaceWhere("place-where", "LF-4.21")),
     (PLACE_HOW_MANY, PlaceHowMany("place-how-many", "LF-4.21")),

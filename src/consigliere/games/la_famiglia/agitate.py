@@ -5,60 +5,53 @@ from typing import Any, Final
 from consigliere.core.refusal import NOT_AN_ANSWER
 from consigliere.core.step import Step
 from consigliere.games.la_famiglia import events, notation, why
-from consigliere.games.la_famiglia.codes import AGITATE_SEND, AGITATE_TARGET
 from consigliere.games.la_famiglia.components import COLOURS
-from consigliere.games.la_famiglia.conflict import before_attack
+from consigliere.games.la_famiglia.frames import (
+    AGITATE_SEND,
+    AGITATE_TARGET,
+    NEUTRALS_FROM,
+    NEUTRALS_TO,
+    agitate_send,
+    before_attack,
+)
 from consigliere.games.la_famiglia.pieces import check_loss, conquer
 from consigliere.games.la_famiglia.state import EMPTY, LAND_ROUTE, NEUTRAL, Famiglia, allied
-
-SOURCE: Final = 2  # where the neutrals are
-TARGET: Final = 3
-
-
-def agitate_target(seat: int, source: int) -> list[int]:
-    """The frame of the choice where agitated neutrals go."""
-    return [AGITATE_TARGET, seat, source]
 
 
 class AgitateTarget(Step[Famiglia]):
     """LF-8.9: an area adjacent to the neutrals that the agitator's team does not control."""
 
     def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
-        return [notation.land(area) for area in s.c.near[f[SOURCE]]]
+        return [notation.land(area) for area in s.c.near[f[NEUTRALS_FROM]]]
 
     def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
         if notation.VERB[move] != notation.LAND:
             return NOT_AN_ANSWER
         target = notation.area_of(move)
-        if target not in s.c.near[f[SOURCE]]:
+        if target not in s.c.near[f[NEUTRALS_FROM]]:
             return why.AGITATE_TOO_FAR
         return why.AGITATE_OWN_TEAM if allied(seat, s.side[target]) else 0  # Q-83
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
-        s.swap(agitate_send(seat, f[SOURCE], notation.area_of(move)))
+        s.swap(agitate_send(seat, f[NEUTRALS_FROM], notation.area_of(move)))
 
     def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
-        return {"area": s.c.areas[f[SOURCE]]}
-
-
-def agitate_send(seat: int, source: int, target: int) -> list[int]:
-    """The frame of the choice how many agitated neutrals go."""
-    return [AGITATE_SEND, seat, source, target]
+        return {"area": s.c.areas[f[NEUTRALS_FROM]]}
 
 
 class AgitateSend(Step[Famiglia]):
     """LF-8.9: any number, at least one, of the neutral Soldati."""
 
     def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
-        return notation.up_to(notation.SEND, s.soldati[f[SOURCE]])
+        return notation.up_to(notation.SEND, s.soldati[f[NEUTRALS_FROM]])
 
     def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
         if notation.VERB[move] != notation.SEND:
             return NOT_AN_ANSWER
-        return 0 if notation.number_of(move) <= s.soldati[f[SOURCE]] else why.TOO_FEW_SOLDATI
+        return 0 if notation.number_of(move) <= s.soldati[f[NEUTRALS_FROM]] else why.TOO_FEW_SOLDATI
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
-        source, target, n = f[SOURCE], f[TARGET], notation.number_of(move)
+        source, target, n = f[NEUTRALS_FROM], f[NEUTRALS_TO], notation.number_of(move)
         s.pop()
         s.emit(events.AGITATED, [seat, source])
         s.emit(events.MOVED, [COLOURS, source, target, n, 0, LAND_ROUTE])
@@ -73,10 +66,14 @@ class AgitateSend(Step[Famiglia]):
             s.push(before_attack(seat, target, -1, LAND_ROUTE, n, 0))
 
     def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
-        return {"area": s.c.areas[f[SOURCE]], "target": s.c.areas[f[TARGET]], "most": s.soldati[f[SOURCE]]}
+        return {
+            "area": s.c.areas[f[NEUTRALS_FROM]],
+            "target": s.c.areas[f[NEUTRALS_TO]],
+            "most": s.soldati[f[NEUTRALS_FROM]],
+        }
 
 
-STEPS = [
+STEPS: Final[list[tuple[int, Step[Famiglia]]]] = [
     (AGITATE_TARGET, AgitateTarget("agitate-target", "LF-8.9")),
     (AGITATE_SEND, AgitateSend("agitate-send", "LF-8.9")),
 ]

@@ -7,19 +7,25 @@ its place.
 from typing import Any, Final
 
 from consigliere.core.refusal import NOT_AN_ANSWER
-from consigliere.core.step import CODE, SEAT, Step
+from consigliere.core.step import SEAT, Step
 from consigliere.games.la_famiglia import events, notation, why
 from consigliere.games.la_famiglia.anytime import within_reach
-from consigliere.games.la_famiglia.codes import (
-    APPROACH,
-    ATTACKER_TAKES,
-    BEFORE_ATTACK,
-    COMMIT_CARD,
-    DEFENDER_TAKES,
-    NAME_DEFENDER,
-)
 from consigliere.games.la_famiglia.components import T_BRIBERY, T_MINIGUNS, X_YELLOW_C
-from consigliere.games.la_famiglia.frames import TOOK
+from consigliere.games.la_famiglia.frames import (
+    ATTACK_CAR,
+    ATTACK_ORDER,
+    ATTACK_ROUTE,
+    ATTACK_SIDE,
+    ATTACK_SOLDATI,
+    ATTACK_TARGET,
+    BEFORE_ATTACK,
+    BRIBED,
+    EFFECTS_USED,
+    NEUTRALS_LOST,
+    SPECIAL_DONE,
+    TOOK,
+    approach,
+)
 from consigliere.games.la_famiglia.pieces import SUPPLY, check_loss, compensate, conquer, defence, pay, remove_soldati
 from consigliere.games.la_famiglia.state import (
     NEUTRAL,
@@ -31,71 +37,15 @@ from consigliere.games.la_famiglia.state import (
     owns_tile,
 )
 
-# the slots of every frame of an attack; its seat is the attacker or agitator
-TARGET: Final = 2
-ORDER: Final = 3  # -1: agitated neutrals
-ROUTE: Final = 4
-USED: Final = 5  # effects used: BRIBED, SPECIAL_DONE
-DEFENDER: Final = 6  # the seat of the defender's cards, or -1
-NEUTRALS_LOST: Final = 7  # neutral attackers lost
-ATTACKER_TOOK: Final = 8  # the other side's card
-SIDE: Final = 9  # the attacking side, which is in no area: the seat, or NEUTRAL
-SOLDATI: Final = 10  # its Soldati
-CAR: Final = 11  # its car
-
-BRIBED: Final = 1  # bits of USED
-SPECIAL_DONE: Final = 2
-
-
-def before_attack(seat: int, target: int, order: int, route: int, soldati: int, car: int) -> list[int]:
-    """The frame of an attack on an area, by an order or (-1) by neutrals that the seat has agitated."""
-    return [BEFORE_ATTACK, seat, target, order, route, 0, -1, 0, 0, seat if order >= 0 else NEUTRAL, soldati, car]
-
-
-def running_attack(s: Famiglia) -> list[int]:
-    """Return the frame of the attack that is running, or []."""
-    if s.stack and BEFORE_ATTACK <= s.stack[-1][CODE] <= DEFENDER_TAKES:
-        return s.stack[-1]
-    return []
-
-
-def approach(f: list[int]) -> list[int]:
-    """The frame of an attack whose bonuses have been applied."""
-    return [APPROACH, *f[SEAT:]]
-
-
-def name_defender(f: list[int]) -> list[int]:
-    """The frame of an attack on neutrals by finesse."""
-    return [NAME_DEFENDER, *f[SEAT:]]
-
-
-def commit_card(f: list[int], defender: int) -> list[int]:
-    """The frame of an attack by finesse against the cards of that seat."""
-    found = [COMMIT_CARD, *f[SEAT:]]
-    found[DEFENDER] = defender
-    return found
-
-
-def attacker_takes(f: list[int]) -> list[int]:
-    """The frame of an attack in which both cards have been chosen."""
-    return [ATTACKER_TAKES, *f[SEAT:]]
-
-
-def defender_takes(f: list[int], attacker_took: int) -> list[int]:
-    """The frame of an attack in which the attacker has taken the other side's card, or left it."""
-    found = [DEFENDER_TAKES, *f[SEAT:]]
-    found[ATTACKER_TOOK] = attacker_took
-    return found
-
 
 class BeforeAttack(Step[Famiglia]):
     """LF-7.6: Bribery, Green A, Black B, Yellow C, each at most once, in any sequence (Q-31)."""
 
     def advance(self, s: Famiglia, f: list[int]) -> bool:
-        if not s.soldati[f[TARGET]]:  # LF-7.8, Q-32
+        if not s.soldati[f[ATTACK_TARGET]]:  # LF-7.8, Q-32
             finish(s, f)
             return False
-        if f[ORDER] < 0:  # Q-46: nothing applies to agitated neutrals
+        if f[ATTACK_ORDER] < 0:  # Q-46: nothing applies to agitated neutrals
             s.swap(approach(f))
             return False
         if any(self.open(s, f, move) for move in (notation.BRIBE, notation.turn(1), notation.buy(1))):
@@ -113,7 +63,7 @@ class BeforeAttack(Step[Famiglia]):
         return reason == 0
 
     def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
-        most = s.soldati[f[TARGET]]
+        most = s.soldati[f[ATTACK_TARGET]]
         return [
             notation.BRIBE,
             *notation.up_to(notation.TURN, min(most, notation.FEW)),
@@ -125,11 +75,11 @@ class BeforeAttack(Step[Famiglia]):
         verb = notation.VERB[move]
         if verb == notation.DONE:
             return 0
-        special = s.c.special[f[ORDER]]
+        special = s.c.special[f[ATTACK_ORDER]]
         if verb == notation.BRIBE:
             if not owns_tile(s, seat, T_BRIBERY):
                 return why.EFFECT_NOT_YOURS
-            if f[USED] & BRIBED:
+            if f[EFFECTS_USED] & BRIBED:
                 return why.EFFECT_USED
             if s.money[seat] < s.c.tile_cost[T_BRIBERY]:
                 return why.BRIBE_TOO_DEAR
@@ -138,18 +88,18 @@ class BeforeAttack(Step[Famiglia]):
             n = notation.number_of(move)
             if not s.c.turn_max[special]:
                 return why.EFFECT_NOT_YOURS
-            if f[USED] & SPECIAL_DONE:
+            if f[EFFECTS_USED] & SPECIAL_DONE:
                 return why.EFFECT_USED
-            if n > s.c.turn_max[special] or n > s.soldati[f[TARGET]]:
+            if n > s.c.turn_max[special] or n > s.soldati[f[ATTACK_TARGET]]:
                 return why.EFFECT_TOO_MANY
             return 0 if n <= s.supply[seat] else why.REPLACEMENT_SUPPLY
         if verb == notation.BUY:
             n = notation.number_of(move)
             if special != X_YELLOW_C:
                 return why.BUY_NOT_YOURS
-            if f[USED] & SPECIAL_DONE:
+            if f[EFFECTS_USED] & SPECIAL_DONE:
                 return why.EFFECT_USED
-            if n > s.soldati[f[TARGET]]:
+            if n > s.soldati[f[ATTACK_TARGET]]:
                 return why.BUY_TOO_MANY
             return 0 if n * s.c.buy_price <= s.money[seat] else why.BUY_TOO_DEAR
         return NOT_AN_ANSWER
@@ -159,14 +109,14 @@ class BeforeAttack(Step[Famiglia]):
         if verb == notation.DONE:
             bonuses(s, f)
         elif verb == notation.BRIBE:  # LF-10.9, Q-53
-            f[USED] |= BRIBED
+            f[EFFECTS_USED] |= BRIBED
             pay(s, seat, SUPPLY, s.c.tile_cost[T_BRIBERY])
-            replace(s, f, min(s.c.bribery_swap, s.soldati[f[TARGET]]))
+            replace(s, f, min(s.c.bribery_swap, s.soldati[f[ATTACK_TARGET]]))
         elif verb == notation.TURN:  # LF-9.1, LF-9.2, Q-85
-            f[USED] |= SPECIAL_DONE
+            f[EFFECTS_USED] |= SPECIAL_DONE
             replace(s, f, notation.number_of(move))
         else:  # LF-9.3, Q-52
-            f[USED] |= SPECIAL_DONE
+            f[EFFECTS_USED] |= SPECIAL_DONE
             n = notation.number_of(move)
             pay(s, seat, SUPPLY, n * s.c.buy_price)
             remove_defenders(s, f, n)
@@ -177,21 +127,25 @@ class BeforeAttack(Step[Famiglia]):
 
 def conflict_args(s: Famiglia, f: list[int]) -> dict[str, Any]:
     """What everybody sees of the attack."""
-    return {"target": s.c.areas[f[TARGET]], "attackers": f[SOLDATI], "defenders": s.soldati[f[TARGET]]}
+    return {
+        "target": s.c.areas[f[ATTACK_TARGET]],
+        "attackers": f[ATTACK_SOLDATI],
+        "defenders": s.soldati[f[ATTACK_TARGET]],
+    }
 
 
 def replace(s: Famiglia, f: list[int], n: int) -> None:
     """Defenders go to their supply, as many own Soldati from supply join the attackers; no compensation (Q-30)."""
-    area = f[TARGET]
+    area = f[ATTACK_TARGET]
     s.emit(events.REPLACED, [hue(s, s.side[area]), area, n])
     remove_soldati(s, area, n)
     s.supply[f[SEAT]] -= n
-    f[SOLDATI] += n
+    f[ATTACK_SOLDATI] += n
 
 
 def remove_defenders(s: Famiglia, f: list[int], n: int) -> None:
     """Defenders go to their supply; neutral ones are compensated (LF-1.13)."""
-    area = f[TARGET]
+    area = f[ATTACK_TARGET]
     if n <= 0:
         return
     s.emit(events.REMOVED, [hue(s, s.side[area]), area, n])
@@ -203,20 +157,20 @@ def remove_defenders(s: Famiglia, f: list[int], n: int) -> None:
 def attack_parts(s: Famiglia, f: list[int]) -> list[tuple[str, int]]:
     """LF-7.10: what the attack bonus consists of; nothing for agitated neutrals (Q-46)."""
     found: list[tuple[str, int]] = []
-    if f[ORDER] < 0:
+    if f[ATTACK_ORDER] < 0:
         return found
-    if s.c.skull[f[ORDER]]:
-        found.append(("order", s.c.skull[f[ORDER]]))
-    if f[CAR]:
+    if s.c.skull[f[ATTACK_ORDER]]:
+        found.append(("order", s.c.skull[f[ATTACK_ORDER]]))
+    if f[ATTACK_CAR]:
         found.append(("car", car_attack(s, f[SEAT])))
-    if f[ROUTE] == SEA_ROUTE and owns_tile(s, f[SEAT], T_MINIGUNS):  # LF-10.11
+    if f[ATTACK_ROUTE] == SEA_ROUTE and owns_tile(s, f[SEAT], T_MINIGUNS):  # LF-10.11
         found.append(("miniguns", s.c.miniguns_bonus))
     return found
 
 
 def bonuses(s: Famiglia, f: list[int]) -> None:
     """LF-7.10–7.13: attack and defence bonuses; the difference in defenders goes."""
-    area = f[TARGET]
+    area = f[ATTACK_TARGET]
     attack = sum([n for _, n in attack_parts(s, f)])
     shield = defence(s, area)
     s.emit(events.BONUSES, [area, attack, shield])
@@ -229,16 +183,16 @@ def bonuses(s: Famiglia, f: list[int]) -> None:
 
 def lose_attackers(s: Famiglia, f: list[int], n: int) -> None:
     """Attackers go to their supply; neutral ones are counted for the defending family (LF-8.10, Q-45)."""
-    f[SOLDATI] -= n
-    s.supply[f[SIDE]] += n
-    if f[SIDE] == NEUTRAL:
+    f[ATTACK_SOLDATI] -= n
+    s.supply[f[ATTACK_SIDE]] += n
+    if f[ATTACK_SIDE] == NEUTRAL:
         f[NEUTRALS_LOST] += n
 
 
 def knockout(s: Famiglia, f: list[int]) -> None:
     """LF-7.28: one for one until a side has none; own losses reach the supply before the compensation (Q-75)."""
-    area = f[TARGET]
-    n = min(f[SOLDATI], s.soldati[area])
+    area = f[ATTACK_TARGET]
+    n = min(f[ATTACK_SOLDATI], s.soldati[area])
     if n:
         s.emit(events.KNOCKOUT, [area, n])
         lose_attackers(s, f, n)
@@ -250,17 +204,17 @@ def knockout(s: Famiglia, f: list[int]) -> None:
 
 def finish(s: Famiglia, f: list[int]) -> None:
     """LF-7.29, LF-7.30: who holds the area, and who loses cars and orders."""
-    area, side = f[TARGET], f[SIDE]
+    area, side = f[ATTACK_TARGET], f[ATTACK_SIDE]
     defending = s.side[area]
     s.pop()
-    if f[SOLDATI]:
-        conquer(s, side, area, f[SOLDATI], f[CAR])
+    if f[ATTACK_SOLDATI]:
+        conquer(s, side, area, f[ATTACK_SOLDATI], f[ATTACK_CAR])
         if side != NEUTRAL:
             s.stack[-1][TOOK] = 1
     else:
-        if f[CAR]:
-            s.car_supply[side] += f[CAR]
-            s.emit(events.CARS_LOST, [side, area, f[CAR]])
+        if f[ATTACK_CAR]:
+            s.car_supply[side] += f[ATTACK_CAR]
+            s.emit(events.CARS_LOST, [side, area, f[ATTACK_CAR]])
         if s.soldati[area]:
             s.emit(events.REPELLED, [hue(s, side), area])
         else:  # Q-36
@@ -270,4 +224,6 @@ def finish(s: Famiglia, f: list[int]) -> None:
         compensate(s, defending, f[NEUTRALS_LOST])
 
 
-STEPS = [(BEFORE_ATTACK, BeforeAttack("before-attack", "LF-7.6", money_matters=True))]
+STEPS: Final[list[tuple[int, Step[Famiglia]]]] = [
+    (BEFORE_ATTACK, BeforeAttack("before-attack", "LF-7.6", money_matters=True))
+]

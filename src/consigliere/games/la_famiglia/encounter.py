@@ -6,8 +6,6 @@ from consigliere.core.refusal import NOT_AN_ANSWER
 from consigliere.core.step import SEAT, Step
 from consigliere.games.la_famiglia import anytime, events, notation, why
 from consigliere.games.la_famiglia.actions import act_check, open_part
-from consigliere.games.la_famiglia.agitate import agitate_target
-from consigliere.games.la_famiglia.codes import EXECUTE_ORDER, NEXT_ORDER
 from consigliere.games.la_famiglia.components import (
     AREAS,
     ATTACK_ORDER,
@@ -22,7 +20,9 @@ from consigliere.games.la_famiglia.frames import (
     AREA,
     BLOCK,
     BOMBS,
+    EXECUTE_ORDER,
     LOST,
+    NEXT_ORDER,
     ORDER,
     PARTS,
     PENTITI,
@@ -30,13 +30,17 @@ from consigliere.games.la_famiglia.frames import (
     SHOTS,
     SPECIAL_USED,
     TAKEN,
+    agitate_target,
     execute_order,
+    fetch_pieces,
+    guard_labs,
+    support_areas,
+    swap_enemies,
 )
-from consigliere.games.la_famiglia.gather import fetch_pieces
 from consigliere.games.la_famiglia.movement import choose_target, route_of, target_check
 from consigliere.games.la_famiglia.pieces import take_back
 from consigliere.games.la_famiglia.rounds import start_management
-from consigliere.games.la_famiglia.specials import guard_labs, special_possible, support_areas, swap_enemies
+from consigliere.games.la_famiglia.specials import special_possible
 from consigliere.games.la_famiglia.state import (
     NEUTRAL,
     O_AGITATE_AFTER_ATTACK,
@@ -326,7 +330,7 @@ def finish_order(s: Famiglia, f: list[int]) -> None:
         take_back(s, seat, at)
 
 
-STEPS = [
+STEPS: Final[list[tuple[int, Step[Famiglia]]]] = [
     (NEXT_ORDER, NextOrder("next-order", "LF-6.2")),
     (EXECUTE_ORDER, ExecuteOrder("execute-order", "LF-6.3")),
 ]

@@ -5,9 +5,19 @@ from typing import Any, Final
 from consigliere.core.refusal import NOT_AN_ANSWER
 from consigliere.core.step import SEAT, Step
 from consigliere.games.la_famiglia import events, notation, why
-from consigliere.games.la_famiglia.codes import EQUIPMENT, SAIL_ON, SINK_OTHER
 from consigliere.games.la_famiglia.components import AREAS, SEAS
-from consigliere.games.la_famiglia.frames import note_effect
+from consigliere.games.la_famiglia.frames import (
+    BOAT_SEA,
+    EQUIPMENT,
+    MAY_DECLINE,
+    OFFERED,
+    ORDER_AREA,
+    SAIL_ON,
+    SINK_OTHER,
+    note_effect,
+    sail_on,
+    sink_other,
+)
 from consigliere.games.la_famiglia.pieces import place_car, place_lab
 from consigliere.games.la_famiglia.state import SEATS, Famiglia
 
@@ -51,16 +61,6 @@ def equipment_possible(s: Famiglia, seat: int, offered: int, area: int) -> bool:
     if offered & LAB_OFFERED and any(lab_check(s, seat, a) == 0 for a in ([area] if area >= 0 else range(AREAS))):
         return True
     return bool(offered & BOAT_OFFERED) and any(boat_check(s, seat, sea, area) == 0 for sea in range(SEAS))
-
-
-OFFERED: Final = 2  # …_OFFERED
-MAY_DECLINE: Final = 3
-ORDER_AREA: Final = 4  # the area of the order that offers it, or -1
-
-
-def equipment(seat: int, offered: int, area: int = -1, may_decline: bool = False) -> list[int]:
-    """The frame of placing one piece of equipment; `area` if an order fixes it."""
-    return [EQUIPMENT, seat, offered, int(may_decline), area]
 
 
 class Equipment(Step[Famiglia]):
@@ -121,30 +121,22 @@ class Equipment(Step[Famiglia]):
         return {"offered": f[OFFERED], "optional": f[MAY_DECLINE]}
 
 
-SEA: Final = 2  # where the new boat is
-
-
-def sail_on(seat: int, sea: int) -> list[int]:
-    """The frame of a boat that has just been placed."""
-    return [SAIL_ON, seat, sea]
-
-
 class SailOn(Step[Famiglia]):
     """LF-4.28: the new boat may move to one adjacent sea area; only where it ends the boats are counted."""
 
     def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
-        return [*[notation.sail(sea) for sea in s.c.sea_near[f[SEA]]], notation.DONE]
+        return [*[notation.sail(sea) for sea in s.c.sea_near[f[BOAT_SEA]]], notation.DONE]
 
     def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
         if move == notation.DONE:
             return 0
         if notation.VERB[move] != notation.SAIL:
             return NOT_AN_ANSWER
-        return 0 if notation.sea_of(move) in s.c.sea_near[f[SEA]] else why.SAIL_NOT_ADJACENT
+        return 0 if notation.sea_of(move) in s.c.sea_near[f[BOAT_SEA]] else why.SAIL_NOT_ADJACENT
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
         s.pop()
-        sea = f[SEA]
+        sea = f[BOAT_SEA]
         if move != notation.DONE:
             target = notation.sea_of(move)
             s.boats[sea * SEATS + seat] -= 1
@@ -155,12 +147,7 @@ class SailOn(Step[Famiglia]):
             s.push(sink_other(seat, sea))
 
     def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
-        return {"sea": s.c.seas[f[SEA]]}
-
-
-def sink_other(seat: int, sea: int) -> list[int]:
-    """The frame of a sea area with one boat too many, the seat's new one."""
-    return [SINK_OTHER, seat, sea]
+        return {"sea": s.c.seas[f[BOAT_SEA]]}
 
 
 class SinkOther(Step[Famiglia]):
@@ -175,21 +162,21 @@ class SinkOther(Step[Famiglia]):
         owner = s.seat_of[notation.colour_of(move)]
         if owner < 0:
             return why.SINK_NONE
-        return 0 if s.boats[f[SEA] * SEATS + owner] - int(owner == seat) > 0 else why.SINK_NONE
+        return 0 if s.boats[f[BOAT_SEA] * SEATS + owner] - int(owner == seat) > 0 else why.SINK_NONE
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
         s.pop()
-        sea, owner = f[SEA], s.seat_of[notation.colour_of(move)]
+        sea, owner = f[BOAT_SEA], s.seat_of[notation.colour_of(move)]
         for gone in (seat, owner):
             s.boats[sea * SEATS + gone] -= 1
             s.boat_supply[gone] += 1
             s.emit(events.BOAT_SUNK, [seat, sea, s.family[gone]])
 
     def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
-        return {"sea": s.c.seas[f[SEA]]}
+        return {"sea": s.c.seas[f[BOAT_SEA]]}
 
 
-STEPS = [
+STEPS: Final[list[tuple[int, Step[Famiglia]]]] = [
     (EQUIPMENT, Equipment("equipment", "LF-4.26")),
     (SAIL_ON, SailOn("sail-on", "LF-4.28")),
     (SINK_OTHER, SinkOther("sink-other", "LF-4.28")),

@@ -9,7 +9,6 @@ from librt.strings import BytesWriter
 
 from consigliere.core.features import NAME, NUMBER, UNTOLD, Argument, FeatureList, bounded, put
 from consigliere.core.step import CODE, SEAT
-from consigliere.games.la_famiglia.codes import ACTION_PARTS, AFTER_MOVEMENT, CHOOSE_FAMILIES, EXECUTE_ORDER
 from consigliere.games.la_famiglia.components import (
     AREAS,
     CARDS,
@@ -22,8 +21,21 @@ from consigliere.games.la_famiglia.components import (
     SEAS,
     TILES,
 )
-from consigliere.games.la_famiglia.conflict import CAR, SIDE, SOLDATI, running_attack
-from consigliere.games.la_famiglia.frames import AREA, EFFECT, ORDER, TOOK, running
+from consigliere.games.la_famiglia.frames import (
+    ACTION_PARTS,
+    AFTER_MOVEMENT,
+    AREA,
+    ATTACK_CAR,
+    ATTACK_SIDE,
+    ATTACK_SOLDATI,
+    CHOOSE_FAMILIES,
+    EFFECT,
+    EXECUTE_ORDER,
+    ORDER,
+    TOOK,
+    running,
+    running_attack,
+)
 from consigliere.games.la_famiglia.state import (
     EMPTY,
     IN_HQ,
@@ -184,9 +196,9 @@ class Features(FeatureList[Famiglia]):
         at += SEATS + HAND + AREAS
         attack = running_attack(s)
         if attack:
-            out[at + rel[attack[SIDE]]] = 1
-            out[at + SIDES] = attack[SOLDATI]
-            out[at + SIDES + 1] = attack[CAR]
+            out[at + rel[attack[ATTACK_SIDE]]] = 1
+            out[at + SIDES] = attack[ATTACK_SOLDATI]
+            out[at + SIDES + 1] = attack[ATTACK_CAR]
         at += SIDES + 2
         out[at] = running(s, ACTION_PARTS, EFFECT)
         out[at + 1] = running(s, AFTER_MOVEMENT, TOOK)

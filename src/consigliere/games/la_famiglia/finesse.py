@@ -1,30 +1,26 @@
-"""LF-7.15 to LF-7.24: finesse or brute force, and the conflict cards. The frames of an attack are in conflict.py."""
+"""LF-7.15 to LF-7.24: finesse or brute force, and the conflict cards."""
 
-from typing import Any
+from typing import Any, Final
 
 from consigliere.core.refusal import NOT_AN_ANSWER
 from consigliere.core.step import CODE, SEAT, Step
 from consigliere.games.la_famiglia import events, notation, why
-from consigliere.games.la_famiglia.codes import (
+from consigliere.games.la_famiglia.components import COWARD, TURNCOAT
+from consigliere.games.la_famiglia.conflict import conflict_args, knockout, lose_attackers
+from consigliere.games.la_famiglia.frames import (
     APPROACH,
+    ATTACK_SIDE,
+    ATTACK_SOLDATI,
+    ATTACK_TARGET,
     ATTACKER_TAKES,
+    ATTACKER_TOOK,
     COMMIT_CARD,
+    DEFENDER,
     DEFENDER_TAKES,
     NAME_DEFENDER,
-)
-from consigliere.games.la_famiglia.components import COWARD, TURNCOAT
-from consigliere.games.la_famiglia.conflict import (
-    ATTACKER_TOOK,
-    DEFENDER,
-    SIDE,
-    SOLDATI,
-    TARGET,
     attacker_takes,
     commit_card,
-    conflict_args,
     defender_takes,
-    knockout,
-    lose_attackers,
     name_defender,
 )
 from consigliere.games.la_famiglia.pieces import compensate, remove_soldati, team_mask
@@ -42,13 +38,13 @@ class Approach(Step[Famiglia]):
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
         if move == notation.BRUTE:  # LF-7.16, Q-33
-            n = min(s.c.brute_force_cost, f[SOLDATI])
-            s.emit(events.BRUTE_FORCE, [hue(s, f[SIDE]), n])
+            n = min(s.c.brute_force_cost, f[ATTACK_SOLDATI])
+            s.emit(events.BRUTE_FORCE, [hue(s, f[ATTACK_SIDE]), n])
             lose_attackers(s, f, n)
             knockout(s, f)
             return
-        s.emit(events.FINESSE, [hue(s, f[SIDE])])
-        side = s.side[f[TARGET]]
+        s.emit(events.FINESSE, [hue(s, f[ATTACK_SIDE])])
+        side = s.side[f[ATTACK_TARGET]]
         s.swap(name_defender(f) if side == NEUTRAL else commit_card(f, side))
 
     def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
@@ -163,33 +159,33 @@ def apply_card(s: Famiglia, f: list[int], card: int, of_attacker: bool) -> None:
 
 def turncoat(s: Famiglia, f: list[int], n: int, of_attacker: bool) -> None:
     """LF-7.21: an enemy Soldato goes, an own one comes from supply; two independent halves (Q-29)."""
-    area = f[TARGET]
+    area = f[ATTACK_TARGET]
     defending = s.side[area]
     if of_attacker:
         go = min(n, s.soldati[area])
         remove_soldati(s, area, go)
-        come = min(n, s.supply[f[SIDE]])
-        s.supply[f[SIDE]] -= come
-        f[SOLDATI] += come
+        come = min(n, s.supply[f[ATTACK_SIDE]])
+        s.supply[f[ATTACK_SIDE]] -= come
+        f[ATTACK_SOLDATI] += come
     else:
-        go = min(n, f[SOLDATI])
+        go = min(n, f[ATTACK_SOLDATI])
         lose_attackers(s, f, go)
         come = min(n, s.supply[defending])
         s.supply[defending] -= come
         s.soldati[area] += come
-    s.emit(events.TURNCOAT, [hue(s, f[SIDE] if of_attacker else defending), go, come])
+    s.emit(events.TURNCOAT, [hue(s, f[ATTACK_SIDE] if of_attacker else defending), go, come])
 
 
 def coward(s: Famiglia, f: list[int], n: int, of_attacker: bool) -> None:
     """LF-7.22: Soldati of the side go home to headquarters, neutral ones to their supply."""
-    area = f[TARGET]
-    side = f[SIDE] if of_attacker else s.side[area]
-    n = min(n, f[SOLDATI] if of_attacker else s.soldati[area])
+    area = f[ATTACK_TARGET]
+    side = f[ATTACK_SIDE] if of_attacker else s.side[area]
+    n = min(n, f[ATTACK_SOLDATI] if of_attacker else s.soldati[area])
     s.emit(events.COWARD, [hue(s, side), n])
     if of_attacker and side == NEUTRAL:
         lose_attackers(s, f, n)
     elif of_attacker:
-        f[SOLDATI] -= n
+        f[ATTACK_SOLDATI] -= n
         s.hq[side] += n
     elif side == NEUTRAL:
         remove_soldati(s, area, n)
@@ -199,7 +195,7 @@ def coward(s: Famiglia, f: list[int], n: int, of_attacker: bool) -> None:
         s.hq[side] += n
 
 
-STEPS = [
+STEPS: Final[list[tuple[int, Step[Famiglia]]]] = [
     (APPROACH, Approach("approach", "LF-7.15")),
     (NAME_DEFENDER, NameDefender("name-defender", "LF-7.17")),
     (COMMIT_CARD, CommitCard("commit-card", "LF-7.18", simultaneous=True)),

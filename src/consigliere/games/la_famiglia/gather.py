@@ -5,9 +5,16 @@ from typing import Any, Final
 from consigliere.core.refusal import NOT_AN_ANSWER
 from consigliere.core.step import SEAT, Step
 from consigliere.games.la_famiglia import events, notation, why
-from consigliere.games.la_famiglia.codes import FETCH_PIECES, GATHER_WHERE
 from consigliere.games.la_famiglia.components import AREAS
-from consigliere.games.la_famiglia.frames import note_effect
+from consigliere.games.la_famiglia.frames import (
+    FETCH_AREA,
+    FETCH_ORDER,
+    FETCH_PIECES,
+    FETCHED,
+    GATHER_WHERE,
+    fetch_pieces,
+    note_effect,
+)
 from consigliere.games.la_famiglia.picks import is_above, is_picked, may_pick
 from consigliere.games.la_famiglia.pieces import check_loss
 from consigliere.games.la_famiglia.state import Famiglia
@@ -18,11 +25,6 @@ def gather_check(s: Famiglia, seat: int, area: int) -> int:
     if s.side[area] != seat:
         return why.FETCH_AREA_NOT_YOURS
     return 0 if any(s.side[other] == seat for other in s.c.near[area]) else why.GATHER_NOT_ADJACENT
-
-
-def gather_where(seat: int) -> list[int]:
-    """The frame of the choice where to gather."""
-    return [GATHER_WHERE, seat]
 
 
 class GatherWhere(Step[Famiglia]):
@@ -44,19 +46,9 @@ class GatherWhere(Step[Famiglia]):
         s.swap(fetch_pieces(seat, notation.area_of(move)))
 
 
-AREA: Final = 2
-EXECUTING: Final = 3  # the order being executed, or -1
-FETCHED: Final = 4  # the `place_of` all pieces fetched so far, as bits (picks.py)
-
-
-def fetch_pieces(seat: int, area: int, executing: int = -1) -> list[int]:
-    """The frame of fetching pieces into an area; `executing` is the order that rallies them."""
-    return [FETCH_PIECES, seat, area, executing, 0]
-
-
 def place_of(s: Famiglia, f: list[int], move: int) -> int:
     """The canonical order: origins come in map order, from each the Soldati and then the cars."""
-    near = s.c.near[f[AREA]]
+    near = s.c.near[f[FETCH_AREA]]
     if notation.VERB[move] == notation.FETCH:
         return near.index(notation.fetch_of(move)[0]) * 2
     return near.index(notation.pieces_of(move)[0]) * 2 + 1
@@ -66,7 +58,7 @@ class FetchPieces(Step[Famiglia]):
     """LF-4.30, LF-7.1: own Soldati and cars from land-adjacent areas, in any order."""
 
     def rule_of(self, f: list[int]) -> str:
-        return "LF-4.30" if f[EXECUTING] < 0 else self.rule
+        return "LF-4.30" if f[FETCH_ORDER] < 0 else self.rule
 
     def advance(self, s: Famiglia, f: list[int]) -> bool:
         if may_pick(self, s, f, f[SEAT], self.candidates(s, f, f[SEAT])[:-1]):
@@ -76,7 +68,7 @@ class FetchPieces(Step[Famiglia]):
 
     def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
         found = []
-        for origin in s.c.near[f[AREA]]:
+        for origin in s.c.near[f[FETCH_AREA]]:
             if s.side[origin] == seat:
                 found.extend([notation.fetch(origin, n) for n in range(1, s.soldati[origin] + 1)])
                 found.extend(notation.pieces_up_to(notation.FETCH_CARS, origin, s.cars[origin]))
@@ -93,7 +85,7 @@ class FetchPieces(Step[Famiglia]):
             origin, n = notation.pieces_of(move)
         else:
             return NOT_AN_ANSWER
-        if origin not in s.c.near[f[AREA]]:
+        if origin not in s.c.near[f[FETCH_AREA]]:
             return why.FETCH_NOT_ADJACENT
         if s.side[origin] != seat:
             return why.FETCH_AREA_NOT_YOURS
@@ -116,26 +108,26 @@ class FetchPieces(Step[Famiglia]):
         if verb == notation.FETCH:
             origin, n = notation.fetch_of(move)
             s.soldati[origin] -= n
-            s.soldati[f[AREA]] += n
-            s.emit(events.FETCHED, [seat, origin, f[AREA], n])
+            s.soldati[f[FETCH_AREA]] += n
+            s.emit(events.FETCHED, [seat, origin, f[FETCH_AREA], n])
         else:
             origin, n = notation.pieces_of(move)
             s.cars[origin] -= n
-            s.cars[f[AREA]] += n
-            s.emit(events.CARS_FETCHED, [seat, origin, f[AREA], n])
+            s.cars[f[FETCH_AREA]] += n
+            s.emit(events.CARS_FETCHED, [seat, origin, f[FETCH_AREA], n])
 
     def finish(self, s: Famiglia, f: list[int]) -> None:
         """LF-1.12: areas left without own Soldati are lost now, when the last piece has been fetched (Q-81)."""
         s.pop()
-        for origin in s.c.near[f[AREA]]:
+        for origin in s.c.near[f[FETCH_AREA]]:
             if s.side[origin] == f[SEAT]:
-                check_loss(s, origin, f[EXECUTING])
+                check_loss(s, origin, f[FETCH_ORDER])
 
     def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
-        return {"area": s.c.areas[f[AREA]]}
+        return {"area": s.c.areas[f[FETCH_AREA]]}
 
 
-STEPS = [
+STEPS: Final[list[tuple[int, Step[Famiglia]]]] = [
     (GATHER_WHERE, GatherWhere("gather-where", "LF-4.30")),
     (FETCH_PIECES, FetchPieces("fetch", "LF-7.1")),
 ]

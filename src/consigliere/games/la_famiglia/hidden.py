@@ -9,8 +9,8 @@ from typing import Any
 
 from consigliere.core.step import CODE
 from consigliere.games.la_famiglia import notation
-from consigliere.games.la_famiglia.codes import CHOOSE_FAMILIES, COMMIT_CARD
 from consigliere.games.la_famiglia.components import AREAS, CARDS, COLOURS, HAND
+from consigliere.games.la_famiglia.frames import CHOOSE_FAMILIES, COMMIT_CARD
 from consigliere.games.la_famiglia.state import (
     IN_HQ,
     ON_BOARD,

@@ -5,18 +5,29 @@ from typing import Any, Final
 from consigliere.core.refusal import NOT_AN_ANSWER
 from consigliere.core.step import SEAT, Step
 from consigliere.games.la_famiglia import events, notation, why
-from consigliere.games.la_famiglia.codes import GAIN_INFLUENCE, MOVE_TOKENS
 from consigliere.games.la_famiglia.components import AREAS, C_INSTITUTION, C_STARTING_PLAYER, COLOURS
-from consigliere.games.la_famiglia.equipment import ANYTHING_OFFERED, equipment
-from consigliere.games.la_famiglia.frames import TILES_USED, turn_frame
+from consigliere.games.la_famiglia.equipment import ANYTHING_OFFERED
+from consigliere.games.la_famiglia.frames import (
+    ACTION_DONE,
+    GAIN_INFLUENCE,
+    HIGHEST_RANK,
+    INFLUENCE_COLUMN,
+    MOVE_TOKENS,
+    MOVED_HUE,
+    ORDER_DONE,
+    TILES_USED,
+    equipment,
+    gain_frame,
+    move_tokens,
+    order_which,
+    turn_frame,
+)
 from consigliere.games.la_famiglia.mat import begin_institution, begin_two_institutions
-from consigliere.games.la_famiglia.orders import issue_check, order_which
+from consigliere.games.la_famiglia.orders import issue_check
 from consigliere.games.la_famiglia.pieces import SUPPLY, pay
 from consigliere.games.la_famiglia.sheets import column_tokens, fee, lay, side_of, space_check
 from consigliere.games.la_famiglia.state import EMPTY, NEUTRAL, SIDES, Famiglia, hue
 from consigliere.games.la_famiglia.tiles import TILE_MOVES, tile_check, tiles_usable, use_tile
-
-COLUMN: Final = 2  # of both frames
 
 
 def gain_influence(s: Famiglia, seat: int, column: int) -> None:
@@ -31,25 +42,16 @@ def gain_influence(s: Famiglia, seat: int, column: int) -> None:
     s.push(move_tokens(seat, column))
 
 
-HUE: Final = 3  # the colour whose tokens are moved now, -1 before the first
-HIGHEST_RANK: Final = 4  # of the spaces taken by tokens of that colour: their places in the list of spaces, or -1
-
-
-def move_tokens(seat: int, column: int) -> list[int]:
-    """The frame of moving a column's tokens, before the first one."""
-    return [MOVE_TOKENS, seat, column, -1, -1]
-
-
 class MoveTokens(Step[Famiglia]):
     """LF-4.14: all tokens of the column to empty spaces, one colour after the other, its spaces in any order."""
 
     def advance(self, s: Famiglia, f: list[int]) -> bool:
-        side = self.next_side(s, f[COLUMN])
+        side = self.next_side(s, f[INFLUENCE_COLUMN])
         if side == EMPTY:
             s.pop()
             return False
-        if hue(s, side) != f[HUE]:
-            f[HUE] = hue(s, side)
+        if hue(s, side) != f[MOVED_HUE]:
+            f[MOVED_HUE] = hue(s, side)
             f[HIGHEST_RANK] = -1
         return True
 
@@ -73,22 +75,13 @@ class MoveTokens(Step[Famiglia]):
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
         space = notation.space_of(move)
-        side = self.next_side(s, f[COLUMN])
-        lay(s, f[COLUMN], side, space)
+        side = self.next_side(s, f[INFLUENCE_COLUMN])
+        lay(s, f[INFLUENCE_COLUMN], side, space)
         f[HIGHEST_RANK] = max(f[HIGHEST_RANK], s.c.space_order[s.round].index(space))
-        s.emit(events.TOKEN_MOVED, [seat, f[COLUMN], hue(s, side), space])
+        s.emit(events.TOKEN_MOVED, [seat, f[INFLUENCE_COLUMN], hue(s, side), space])
 
     def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
-        return {"column": f[COLUMN] + 1, "left": column_tokens(s, f[COLUMN])}
-
-
-ACTION_DONE: Final = 3
-ORDER_DONE: Final = 4
-
-
-def gain_frame(seat: int, column: int) -> list[int]:
-    """The frame of a column's action and order, none of them done yet."""
-    return [GAIN_INFLUENCE, seat, column, 0, 0]
+        return {"column": f[INFLUENCE_COLUMN] + 1, "left": column_tokens(s, f[INFLUENCE_COLUMN])}
 
 
 class GainInfluence(Step[Famiglia]):
@@ -131,7 +124,7 @@ class GainInfluence(Step[Famiglia]):
         verb = notation.VERB[move]
         if verb == notation.ACTION:
             f[ACTION_DONE] = 1
-            self.act(s, seat, f[COLUMN])
+            self.act(s, seat, f[INFLUENCE_COLUMN])
         elif verb == notation.AT:
             f[ORDER_DONE] = 1
             s.push(order_which(seat, notation.area_of(move), 1))
@@ -152,10 +145,10 @@ class GainInfluence(Step[Famiglia]):
             begin_two_institutions(s, seat)
 
     def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
-        return {"column": f[COLUMN] + 1, "acted": f[ACTION_DONE], "ordered": f[ORDER_DONE]}
+        return {"column": f[INFLUENCE_COLUMN] + 1, "acted": f[ACTION_DONE], "ordered": f[ORDER_DONE]}
 
 
-STEPS = [
+STEPS: Final[list[tuple[int, Step[Famiglia]]]] = [
     (MOVE_TOKENS, MoveTokens("move-tokens", "LF-4.14")),
     (GAIN_INFLUENCE, GainInfluence("gain-influence", "LF-4.15", money_matters=True)),
 ]

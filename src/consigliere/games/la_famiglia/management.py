@@ -5,10 +5,9 @@ from typing import Any, Final
 from consigliere.core.refusal import NOT_AN_ANSWER
 from consigliere.core.step import SEAT, Step
 from consigliere.games.la_famiglia import events, notation, why
-from consigliere.games.la_famiglia.codes import MANAGEMENT_STEP
 from consigliere.games.la_famiglia.components import MANDAMENTI, TILES
 from consigliere.games.la_famiglia.ending import check_end
-from consigliere.games.la_famiglia.frames import AFTER_ENCOUNTER, MANAGEMENT_TURN, SKIPPED, STAGE
+from consigliere.games.la_famiglia.frames import AFTER_ENCOUNTER, MANAGEMENT_STEP, MANAGEMENT_TURN, SKIPPED, STAGE
 from consigliere.games.la_famiglia.rounds import next_round, start_encounter
 from consigliere.games.la_famiglia.state import SEATS, Famiglia, team
 from consigliere.games.la_famiglia.territory import controller, mandamenti_of
@@ -112,4 +111,4 @@ class Management(Step[Famiglia]):
         return {"clear": int(f[STAGE] == REMOVE), "marked": marked(s, f[SEAT]), "mandamenti": mandamenti_of(s, f[SEAT])}
 
 
-STEPS = [(MANAGEMENT_STEP, Management("management", "LF-5.3"))]
+STEPS: Final[list[tuple[int, Step[Famiglia]]]] = [(MANAGEMENT_STEP, Management("management", "LF-5.3"))]

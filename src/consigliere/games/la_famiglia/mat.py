@@ -5,7 +5,6 @@ from typing import Any, Final
 from consigliere.core.refusal import NOT_AN_ANSWER
 from consigliere.core.step import SEAT, Step
 from consigliere.games.la_famiglia import events, notation, why
-from consigliere.games.la_famiglia.codes import CHOOSE_ROW, LAY_TOKEN
 from consigliere.games.la_famiglia.components import (
     I_CAR,
     I_LAB,
@@ -15,8 +14,20 @@ from consigliere.games.la_famiglia.components import (
     P_EXERT_TWO,
     ROWS,
 )
-from consigliere.games.la_famiglia.equipment import CAR_OFFERED, LAB_OFFERED, equipment
-from consigliere.games.la_famiglia.frames import note_effect
+from consigliere.games.la_famiglia.equipment import CAR_OFFERED, LAB_OFFERED
+from consigliere.games.la_famiglia.frames import (
+    CHOOSE_ROW,
+    FIRST_ROW,
+    LAY_TOKEN,
+    MAY_STAY,
+    OF_TWO,
+    ROW_KIND,
+    TOKENS_REMOVED,
+    choose_row,
+    equipment,
+    lay_token,
+    note_effect,
+)
 from consigliere.games.la_famiglia.pieces import launder, receive
 from consigliere.games.la_famiglia.sheets import column_tokens, space_check
 from consigliere.games.la_famiglia.state import IN_HQ, ON_MAT, SIDES, Famiglia, mat_left
@@ -59,33 +70,25 @@ def remove_token(s: Famiglia, seat: int, row: int) -> None:
         s.push(equipment(seat, CAR_OFFERED if instant == I_CAR else LAB_OFFERED, may_decline=True))
 
 
-KIND: Final = 2  # P_EXERT_…, INSTITUTION or TWO_INSTITUTIONS
-REMOVED: Final = 3  # tokens removed
-FIRST_ROW: Final = 4  # the row of the first one, or -1
-
-
-def choose_row(seat: int, kind: int, row: int = -1) -> list[int]:
-    """The frame of taking tokens off the mat, by option B or by a part (LF-4.31, LF-4.32)."""
-    return [CHOOSE_ROW, seat, kind, 0, row]
-
-
 class ChooseRow(Step[Famiglia]):
     """LF-4.17, LF-4.18, LF-4.31, LF-4.32: tokens off the mat, each resolved before the next (LF-4.39, Q-16)."""
 
     def advance(self, s: Famiglia, f: list[int]) -> bool:
-        seat, kind = f[SEAT], f[KIND]
+        seat, kind = f[SEAT], f[ROW_KIND]
         if kind == INSTITUTION:
-            if f[REMOVED] < 2 and mat_left(s, seat, f[FIRST_ROW]):
-                f[REMOVED] += 1
+            if f[TOKENS_REMOVED] < 2 and mat_left(s, seat, f[FIRST_ROW]):
+                f[TOKENS_REMOVED] += 1
                 remove_token(s, seat, f[FIRST_ROW])
             else:
                 s.pop()
             return False
-        if any(self.check(s, f, seat, notation.row(row)) == 0 for row in range(ROWS)) and f[REMOVED] < self.most(kind):
+        if any(self.check(s, f, seat, notation.row(row)) == 0 for row in range(ROWS)) and f[TOKENS_REMOVED] < self.most(
+            kind
+        ):
             return True
-        if f[REMOVED] and (kind == P_EXERT_SHEET or kind == TWO_INSTITUTIONS):
+        if f[TOKENS_REMOVED] and (kind == P_EXERT_SHEET or kind == TWO_INSTITUTIONS):
             two = kind == TWO_INSTITUTIONS  # Q-80: the revealed spaces come first
-            s.swap(lay_token(seat, two and f[REMOVED] == 1, two))  # Q-17
+            s.swap(lay_token(seat, two and f[TOKENS_REMOVED] == 1, two))  # Q-17
         else:
             s.pop()
         return False
@@ -98,13 +101,13 @@ class ChooseRow(Step[Famiglia]):
 
     def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
         if move == notation.DONE:
-            return 0 if f[KIND] == P_EXERT_TWO and f[REMOVED] else why.EFFECT_FIRST
+            return 0 if f[ROW_KIND] == P_EXERT_TWO and f[TOKENS_REMOVED] else why.EFFECT_FIRST
         if notation.VERB[move] != notation.ROW:
             return NOT_AN_ANSWER
         row = notation.row_of(move)
-        if f[REMOVED] and f[KIND] == P_EXERT_TWO and row != f[FIRST_ROW]:
+        if f[TOKENS_REMOVED] and f[ROW_KIND] == P_EXERT_TWO and row != f[FIRST_ROW]:
             return why.SAME_ROW
-        if f[REMOVED] and f[KIND] == TWO_INSTITUTIONS and row == f[FIRST_ROW]:
+        if f[TOKENS_REMOVED] and f[ROW_KIND] == TWO_INSTITUTIONS and row == f[FIRST_ROW]:
             return why.OTHER_ROW
         return 0 if mat_left(s, seat, row) else why.ROW_EMPTY
 
@@ -113,21 +116,12 @@ class ChooseRow(Step[Famiglia]):
             s.pop()
             return
         row = notation.row_of(move)
-        f[REMOVED] += 1
+        f[TOKENS_REMOVED] += 1
         f[FIRST_ROW] = row
         remove_token(s, seat, row)
 
     def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
-        return {"removed": f[REMOVED], "two": int(f[KIND] == P_EXERT_TWO or f[KIND] == TWO_INSTITUTIONS)}
-
-
-MAY_STAY: Final = 2  # the token may also stay in supply (Q-17)
-OF_TWO: Final = 3  # it comes from two institutions
-
-
-def lay_token(seat: int, may_stay: bool, of_two: bool) -> list[int]:
-    """The frame of laying a removed token."""
-    return [LAY_TOKEN, seat, int(may_stay), int(of_two)]
+        return {"removed": f[TOKENS_REMOVED], "two": int(f[ROW_KIND] == P_EXERT_TWO or f[ROW_KIND] == TWO_INSTITUTIONS)}
 
 
 class LayToken(Step[Famiglia]):
@@ -172,7 +166,7 @@ class LayToken(Step[Famiglia]):
         return {"optional": f[MAY_STAY]}
 
 
-STEPS = [
+STEPS: Final[list[tuple[int, Step[Famiglia]]]] = [
     (CHOOSE_ROW, ChooseRow("choose-row", "LF-4.31")),
     (LAY_TOKEN, LayToken("lay-token", "LF-4.31")),
 ]

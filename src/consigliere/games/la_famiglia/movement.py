@@ -5,26 +5,30 @@ from typing import Any, Final
 from consigliere.core.refusal import NOT_AN_ANSWER
 from consigliere.core.step import SEAT, Step
 from consigliere.games.la_famiglia import events, notation, why
-from consigliere.games.la_famiglia.codes import (
-    AFTER_MOVEMENT,
-    SECOND_MOVEMENT,
-    SECOND_TARGET,
-    SEND_SOLDATI,
-)
 from consigliere.games.la_famiglia.components import AREAS, SEAS, T_ALLIES, T_RECRUITMENT
-from consigliere.games.la_famiglia.conflict import before_attack
 from consigliere.games.la_famiglia.frames import (
+    AFTER_MOVEMENT,
     AREA,
     CAR_USED,
     LOST,
+    MOVE_ORIGIN,
+    MOVE_ROUTE,
+    MOVE_TARGET,
     MOVED_TO,
     ORDER,
     REACHED,
+    SECOND_MOVEMENT,
+    SECOND_TARGET,
+    SEND_SOLDATI,
     SHOTS,
     TAKEN,
     TOOK,
     after_movement,
+    before_attack,
     order_frame,
+    second_movement,
+    second_target,
+    send_soldati,
 )
 from consigliere.games.la_famiglia.pieces import SUPPLY, check_loss, conquer, pay
 from consigliere.games.la_famiglia.state import (
@@ -98,42 +102,32 @@ def choose_target(s: Famiglia, seat: int, origin: int, target: int, route: int) 
     s.push(send_soldati(seat, origin, target, route))
 
 
-ORIGIN: Final = 2  # also of the second movement's target
-TARGET: Final = 3
-ROUTE: Final = 4
-
-
-def send_soldati(seat: int, origin: int, target: int, route: int) -> list[int]:
-    """The frame of a movement whose target is chosen."""
-    return [SEND_SOLDATI, seat, origin, target, route]
-
-
 class SendSoldati(Step[Famiglia]):
     """LF-7.2 to LF-7.5: how many Soldati, and whether a car comes along."""
 
     def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
-        n = s.soldati[f[ORIGIN]]
+        n = s.soldati[f[MOVE_ORIGIN]]
         return [*notation.up_to(notation.SEND, n), *notation.up_to(notation.DRIVE, n)]
 
     def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
         verb = notation.VERB[move]
         if verb != notation.SEND and verb != notation.DRIVE:
             return NOT_AN_ANSWER
-        if notation.number_of(move) > s.soldati[f[ORIGIN]]:
+        if notation.number_of(move) > s.soldati[f[MOVE_ORIGIN]]:
             return why.TOO_FEW_SOLDATI
         return self.car_check(s, f) if verb == notation.DRIVE else 0
 
     def car_check(self, s: Famiglia, f: list[int]) -> int:
         """LF-7.3, LF-7.33, Q-38: one car in total, from the origin, by land."""
-        if f[ROUTE] == SEA_ROUTE:
+        if f[MOVE_ROUTE] == SEA_ROUTE:
             return why.CAR_NOT_BY_SEA
-        if not s.cars[f[ORIGIN]]:
+        if not s.cars[f[MOVE_ORIGIN]]:
             return why.NO_CAR_HERE
         order = order_frame(s)
-        return why.ONE_CAR if order[CAR_USED] and f[ORIGIN] != order[MOVED_TO] else 0
+        return why.ONE_CAR if order[CAR_USED] and f[MOVE_ORIGIN] != order[MOVED_TO] else 0
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
-        origin, target, route = f[ORIGIN], f[TARGET], f[ROUTE]
+        origin, target, route = f[MOVE_ORIGIN], f[MOVE_TARGET], f[MOVE_ROUTE]
         n, car = notation.number_of(move), int(notation.VERB[move] == notation.DRIVE)
         order = order_frame(s)
         s.swap(after_movement(seat, target))
@@ -159,7 +153,11 @@ class SendSoldati(Step[Famiglia]):
             s.push(before_attack(seat, target, order[ORDER], route, n, car))
 
     def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
-        return {"area": s.c.areas[f[ORIGIN]], "target": s.c.areas[f[TARGET]], "most": s.soldati[f[ORIGIN]]}
+        return {
+            "area": s.c.areas[f[MOVE_ORIGIN]],
+            "target": s.c.areas[f[MOVE_TARGET]],
+            "most": s.soldati[f[MOVE_ORIGIN]],
+        }
 
 
 class AfterMovement(Step[Famiglia]):
@@ -213,11 +211,6 @@ class AfterMovement(Step[Famiglia]):
         return {"area": s.c.areas[f[REACHED]]}
 
 
-def second_movement(seat: int) -> list[int]:
-    """The frame of the question whether and from where Soldati move again."""
-    return [SECOND_MOVEMENT, seat]
-
-
 class SecondMovement(Step[Famiglia]):
     """LF-7.33: from the area of the order or from where the first movement went (Q-37)."""
 
@@ -259,11 +252,6 @@ class SecondMovement(Step[Famiglia]):
         s.swap(second_target(seat, notation.area_of(move)))
 
 
-def second_target(seat: int, origin: int) -> list[int]:
-    """The frame of a second movement from an area."""
-    return [SECOND_TARGET, seat, origin]
-
-
 class SecondTarget(Step[Famiglia]):
     """LF-7.33: the target of the second movement."""
 
@@ -274,17 +262,17 @@ class SecondTarget(Step[Famiglia]):
         verb = notation.VERB[move]
         if verb != notation.LAND and verb != notation.SEA and verb != notation.ALLIES:
             return NOT_AN_ANSWER
-        return target_check(s, seat, f[ORIGIN], notation.area_of(move), route_of(verb))
+        return target_check(s, seat, f[MOVE_ORIGIN], notation.area_of(move), route_of(verb))
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
         s.pop()
-        choose_target(s, seat, f[ORIGIN], notation.area_of(move), route_of(notation.VERB[move]))
+        choose_target(s, seat, f[MOVE_ORIGIN], notation.area_of(move), route_of(notation.VERB[move]))
 
     def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
-        return {"area": s.c.areas[f[ORIGIN]]}
+        return {"area": s.c.areas[f[MOVE_ORIGIN]]}
 
 
-STEPS = [
+STEPS: Final[list[tuple[int, Step[Famiglia]]]] = [
     (SEND_SOLDATI, SendSoldati("send", "LF-7.2")),
     (AFTER_MOVEMENT, AfterMovement("garrison", "LF-10.7", money_matters=True)),
     (SECOND_MOVEMENT, SecondMovement("second-movement", "LF-7.33", money_matters=True)),

@@ -12,9 +12,9 @@ from typing import Any
 
 from consigliere.core.step import CODE, SEAT
 from consigliere.games.la_famiglia import conflict, frames, movement, notation
-from consigliere.games.la_famiglia.codes import SECOND_TARGET, SEND_SOLDATI
 from consigliere.games.la_famiglia.components import TURNCOAT
-from consigliere.games.la_famiglia.movement import route_of, send_soldati
+from consigliere.games.la_famiglia.frames import SECOND_TARGET, SEND_SOLDATI, send_soldati
+from consigliere.games.la_famiglia.movement import route_of
 from consigliere.games.la_famiglia.pieces import defence
 from consigliere.games.la_famiglia.state import EMPTY, NEUTRAL, O_IDENTICAL_ONCE, Famiglia
 
@@ -34,21 +34,21 @@ def attacks(s: Famiglia, view: dict[str, Any]) -> list[dict[str, Any]]:
             way = f
             n, car = notation.number_of(move), int(verb == notation.DRIVE)
         elif verb in MOVEMENTS:
-            origin = f[movement.ORIGIN] if f[CODE] == SECOND_TARGET else f[frames.AREA]
+            origin = f[frames.MOVE_ORIGIN] if f[CODE] == SECOND_TARGET else f[frames.AREA]
             way = send_soldati(seat, origin, notation.area_of(move), route_of(verb))
             n, car = s.soldati[origin], int(movement.SendSoldati("send", "").car_check(s, way) == 0)
         else:
             continue
-        if s.side[way[movement.TARGET]] not in (EMPTY, seat):  # LF-7.7
+        if s.side[way[frames.MOVE_TARGET]] not in (EMPTY, seat):  # LF-7.7
             found.append({"move": s.game.text(move), **attack(s, way, n, car)})
     return found
 
 
 def attack(s: Famiglia, way: list[int], n: int, car: int) -> dict[str, Any]:
     """LF-7.10 to LF-7.13: both bonuses, who falls to them; and what can come of the rest."""
-    seat, target, route = way[SEAT], way[movement.TARGET], way[movement.ROUTE]
+    seat, target, route = way[SEAT], way[frames.MOVE_TARGET], way[frames.MOVE_ROUTE]
     order = frames.order_frame(s)[frames.ORDER]
-    frame = conflict.before_attack(seat, target, order, route, n, car)
+    frame = frames.before_attack(seat, target, order, route, n, car)
     bonus = sum(part for _, part in conflict.attack_parts(s, frame))
     shield = defence(s, target)
     side = s.side[target]

@@ -5,9 +5,20 @@ from typing import Any, Final
 from consigliere.core.refusal import NOT_AN_ANSWER
 from consigliere.core.step import SEAT, Step
 from consigliere.games.la_famiglia import events, notation, why
-from consigliere.games.la_famiglia.codes import ORDER_WHERE, ORDER_WHICH
 from consigliere.games.la_famiglia.components import AREAS, HAND
-from consigliere.games.la_famiglia.frames import note_effect
+from consigliere.games.la_famiglia.frames import (
+    FIRST_AREA,
+    ISSUE_AREA,
+    LEFT_HERE,
+    MAY_STOP,
+    MAY_STOP_HERE,
+    ORDER_WHERE,
+    ORDER_WHICH,
+    ORDERS_LEFT,
+    TWO_IN_ONE,
+    note_effect,
+    order_which,
+)
 from consigliere.games.la_famiglia.pieces import team_mask
 from consigliere.games.la_famiglia.state import IN_HQ, ON_BOARD, Famiglia, hq_orders, order_limit, orders_in
 
@@ -20,17 +31,6 @@ def issue_check(s: Famiglia, seat: int, area: int) -> int:
     if orders_in(s, area) >= limit:
         return why.ORDER_LIMIT if limit == s.c.orders_per_area else why.CHAIN_LIMIT
     return 0 if hq_orders(s, seat) else why.NO_ORDER_IN_HQ
-
-
-ORDERS_LEFT: Final = 2
-TWO_IN_ONE: Final = 3  # both orders go to one area
-FIRST_AREA: Final = 4  # or -1
-MAY_STOP: Final = 5
-
-
-def order_where(seat: int, orders: int, two_in_one: bool = False) -> list[int]:
-    """The frame of issuing orders to areas that are still to be chosen."""
-    return [ORDER_WHERE, seat, orders, int(two_in_one), -1, 0]
 
 
 class OrderWhere(Step[Famiglia]):
@@ -71,16 +71,6 @@ class OrderWhere(Step[Famiglia]):
         return {"left": f[ORDERS_LEFT], "two_in_one": f[TWO_IN_ONE]}
 
 
-AREA: Final = 2
-LEFT_HERE: Final = 3  # orders still to be issued in this area
-MAY_STOP_HERE: Final = 4
-
-
-def order_which(seat: int, area: int, orders: int) -> list[int]:
-    """The frame of issuing orders in an area."""
-    return [ORDER_WHICH, seat, area, orders, 0]
-
-
 class OrderWhich(Step[Famiglia]):
     """LF-4.24: which order token goes face down into the area."""
 
@@ -107,12 +97,12 @@ class OrderWhich(Step[Famiglia]):
         if move == notation.DONE:
             s.pop()
             return
-        issue(s, seat, f[AREA], notation.order_of(move))
+        issue(s, seat, f[ISSUE_AREA], notation.order_of(move))
         f[LEFT_HERE] -= 1
         f[MAY_STOP_HERE] = 1
 
     def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
-        return {"area": s.c.areas[f[AREA]], "more": f[MAY_STOP_HERE]}
+        return {"area": s.c.areas[f[ISSUE_AREA]], "more": f[MAY_STOP_HERE]}
 
 
 def issue(s: Famiglia, seat: int, area: int, order: int) -> None:
@@ -126,7 +116,7 @@ def issue(s: Famiglia, seat: int, area: int, order: int) -> None:
     s.emit_secret(events.ORDER_ISSUED, [seat, area], [order], team_mask(seat))
 
 
-STEPS = [
+STEPS: Final[list[tuple[int, Step[Famiglia]]]] = [
     (ORDER_WHERE, OrderWhere("order-where", "LF-4.24")),
     (ORDER_WHICH, OrderWhich("order-which", "LF-4.24")),
 ]

@@ -12,7 +12,8 @@ from typing import Any
 from consigliere.core.game import Game, Worlds
 from consigliere.core.step import CODE, SEAT
 from consigliere.games.la_famiglia import conflict, frames, notation
-from consigliere.games.la_famiglia.codes import (
+from consigliere.games.la_famiglia.components import CARDS
+from consigliere.games.la_famiglia.frames import (
     APPROACH,
     ATTACKER_TAKES,
     BEFORE_ATTACK,
@@ -20,7 +21,6 @@ from consigliere.games.la_famiglia.codes import (
     DEFENDER_TAKES,
     EXECUTE_ORDER,
 )
-from consigliere.games.la_famiglia.components import CARDS
 from consigliere.games.la_famiglia.pieces import defence_parts
 from consigliere.games.la_famiglia.state import ROUTES, Famiglia, allied
 from consigliere.games.la_famiglia.view import name_of
@@ -43,29 +43,29 @@ def outlook(game: Game[Famiglia], view: View) -> dict[str, Any] | None:
     worlds = game.worlds(view)
     s = worlds.state
     f = s.stack[-1]
-    cards = [known_card(view, seat) if f[CODE] in FINESSE else None for seat in (f[SEAT], f[conflict.DEFENDER])]
+    cards = [known_card(view, seat) if f[CODE] in FINESSE else None for seat in (f[SEAT], f[frames.DEFENDER])]
     found: dict[str, Any] = {
         "kind": "conflict",
         "executing": order,
         "at": at,
-        "target": s.c.areas[f[conflict.TARGET]],
-        "order": s.c.orders[f[conflict.ORDER]] if f[conflict.ORDER] >= 0 else None,
+        "target": s.c.areas[f[frames.ATTACK_TARGET]],
+        "order": s.c.orders[f[frames.ATTACK_ORDER]] if f[frames.ATTACK_ORDER] >= 0 else None,
         "from": origin(s, f),
-        "route": ROUTES[f[conflict.ROUTE]],
+        "route": ROUTES[f[frames.ATTACK_ROUTE]],
         "attacker": {
             "seat": f[SEAT],
-            "side": name_of(s, f[conflict.SIDE]),
-            "soldati": f[conflict.SOLDATI],
-            "car": f[conflict.CAR],
+            "side": name_of(s, f[frames.ATTACK_SIDE]),
+            "soldati": f[frames.ATTACK_SOLDATI],
+            "car": f[frames.ATTACK_CAR],
         },
         "defender": {
-            "seat": f[conflict.DEFENDER] if f[conflict.DEFENDER] >= 0 else None,
-            "side": name_of(s, s.side[f[conflict.TARGET]]),
-            "soldati": s.soldati[f[conflict.TARGET]],
+            "seat": f[frames.DEFENDER] if f[frames.DEFENDER] >= 0 else None,
+            "side": name_of(s, s.side[f[frames.ATTACK_TARGET]]),
+            "soldati": s.soldati[f[frames.ATTACK_TARGET]],
         },
         "ledger": ledger(s, f),
         "cards": {"attacker": cards[0], "defender": cards[1]},
-        "taken": {"attacker": bool(f[conflict.ATTACKER_TOOK]) if f[CODE] == DEFENDER_TAKES else None, "defender": None},
+        "taken": {"attacker": bool(f[frames.ATTACKER_TOOK]) if f[CODE] == DEFENDER_TAKES else None, "defender": None},
         "columns": [],
         "rows": [],
     }
@@ -80,7 +80,7 @@ def outlook(game: Game[Famiglia], view: View) -> dict[str, Any] | None:
 def origin(s: Famiglia, f: list[int]) -> str | None:
     """Where the attackers came from: the order's area; after a first movement the frames do not say."""
     order = next((frame for frame in s.stack if frame[CODE] == EXECUTE_ORDER), None)
-    if order is None or f[conflict.ORDER] < 0 or order[frames.SHOTS] > 1:
+    if order is None or f[frames.ATTACK_ORDER] < 0 or order[frames.SHOTS] > 1:
         return None
     return s.c.areas[order[frames.AREA]]
 
@@ -88,7 +88,7 @@ def origin(s: Famiglia, f: list[int]) -> str | None:
 def ledger(s: Famiglia, f: list[int]) -> dict[str, Any]:
     """LF-7.10, LF-7.11: both bonuses in their parts, and how many defenders fell, or will fall, to the difference."""
     attack = conflict.attack_parts(s, f)
-    defence = defence_parts(s, f[conflict.TARGET])
+    defence = defence_parts(s, f[frames.ATTACK_TARGET])
     totals = [sum(n for _, n in parts) for parts in (attack, defence)]
     fell = max(0, totals[0] - totals[1])
     return {
@@ -96,7 +96,7 @@ def ledger(s: Famiglia, f: list[int]) -> dict[str, Any]:
         "defence": [{"source": source, "n": n} for source, n in defence],
         "totals": totals,
         "applied": f[CODE] != BEFORE_ATTACK,
-        "fell": fell if f[CODE] != BEFORE_ATTACK else min(fell, s.soldati[f[conflict.TARGET]]),
+        "fell": fell if f[CODE] != BEFORE_ATTACK else min(fell, s.soldati[f[frames.ATTACK_TARGET]]),
     }
 
 
@@ -111,14 +111,14 @@ def rows(worlds: Worlds[Famiglia], viewer: int, cards: list[str | None]) -> list
     s = worlds.state
     f = s.stack[-1]
     sides = ("attacker", "defender") if allied(viewer, f[SEAT]) else ("defender", "attacker")
-    mine, theirs = (f[SEAT], f[conflict.DEFENDER]) if sides[0] == "attacker" else (f[conflict.DEFENDER], f[SEAT])
+    mine, theirs = (f[SEAT], f[frames.DEFENDER]) if sides[0] == "attacker" else (f[frames.DEFENDER], f[SEAT])
     own = cards[0 if sides[0] == "attacker" else 1]
     hands = [s.c.cards.index(own)] if own is not None else list(range(CARDS))
-    attacker_answers = ANSWERS if f[CODE] != DEFENDER_TAKES else (ANSWERS[0 if f[conflict.ATTACKER_TOOK] else 1],)
+    attacker_answers = ANSWERS if f[CODE] != DEFENDER_TAKES else (ANSWERS[0 if f[frames.ATTACKER_TOOK] else 1],)
     found = []
     for card, first, second in product(hands, reversed(attacker_answers), reversed(ANSWERS)):
         plays = [(f[SEAT], first[0])] if f[CODE] != DEFENDER_TAKES else []
-        plays.append((f[conflict.DEFENDER], second[0]))
+        plays.append((f[frames.DEFENDER], second[0]))
         choices = {"attacker": first[1], "defender": second[1]}
         if own is None:
             choices["card"] = s.c.cards[card]
@@ -130,7 +130,7 @@ def rows(worlds: Worlds[Famiglia], viewer: int, cards: list[str | None]) -> list
 def after(worlds: Worlds[Famiglia], plays: list[tuple[int, int]], hands: dict[int, int]) -> dict[str, Any]:
     """The contested area once these cards were chosen and these answers given, in a world that could be true."""
     world = worlds(Random(0))
-    area, side = world.stack[-1][conflict.TARGET], world.stack[-1][conflict.SIDE]
+    area, side = world.stack[-1][frames.ATTACK_TARGET], world.stack[-1][frames.ATTACK_SIDE]
     for seat, card in hands.items():
         if world.committed[seat] >= 0:
             world.committed[seat] = card

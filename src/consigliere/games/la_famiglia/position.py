@@ -7,7 +7,7 @@ from consigliere.core.errors import Mistake
 from consigliere.core.reading import count_of, index_of
 from consigliere.games.la_famiglia import hidden, notation
 from consigliere.games.la_famiglia.components import AREAS, COLUMNS, GRID, HAND, ROWS, SEAS, TILES
-from consigliere.games.la_famiglia.conflict import CAR, SIDE, SOLDATI, running_attack
+from consigliere.games.la_famiglia.frames import ATTACK_CAR, ATTACK_SIDE, ATTACK_SOLDATI, running_attack
 from consigliere.games.la_famiglia.state import (
     EMPTY,
     IN_HQ,
@@ -252,9 +252,9 @@ def derive(s: Famiglia) -> None:
         own = [area for area in range(AREAS) if s.side[area] == seat]
         s.supply[seat] = s.c.soldati - s.hq[seat] - sum(s.soldati[area] for area in own)
         s.car_supply[seat] = s.c.cars - sum(s.cars[area] for area in own)
-        if attack and attack[SIDE] == seat:
-            s.supply[seat] -= attack[SOLDATI]
-            s.car_supply[seat] -= attack[CAR]
+        if attack and attack[ATTACK_SIDE] == seat:
+            s.supply[seat] -= attack[ATTACK_SOLDATI]
+            s.car_supply[seat] -= attack[ATTACK_CAR]
         s.boat_supply[seat] = s.c.boats - sum(s.boats[sea * SEATS + seat] for sea in range(SEAS))
         on_mat = sum(s.c.mat_size[s.family[seat] * ROWS + row] - s.opened[seat * ROWS + row] for row in range(ROWS))
         on_sheets = sum(s.top[column * SIDES + seat] for column in range(COLUMNS))
@@ -267,8 +267,8 @@ def derive(s: Famiglia) -> None:
             raise Mistake("mistake-la-famiglia-influence", colour=colour)
     neutral = sum(s.soldati[area] for area in range(AREAS) if s.side[area] == NEUTRAL)
     s.supply[NEUTRAL] = s.c.neutral_soldati - neutral
-    if attack and attack[SIDE] == NEUTRAL:
-        s.supply[NEUTRAL] -= attack[SOLDATI]
+    if attack and attack[ATTACK_SIDE] == NEUTRAL:
+        s.supply[NEUTRAL] -= attack[ATTACK_SOLDATI]
     s.lab_pool = s.c.labs - sum(s.labs)
     tokens = sum(s.top[column * SIDES + NEUTRAL] for column in range(COLUMNS))
     s.neutral_tokens = s.c.neutral_tokens - tokens - sum(s.bottom[space * SIDES + NEUTRAL] for space in range(GRID))

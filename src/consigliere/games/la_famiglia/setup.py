@@ -5,8 +5,26 @@ from typing import Any, Final
 from consigliere.core.refusal import NOT_AN_ANSWER
 from consigliere.core.step import SEAT, Step
 from consigliere.games.la_famiglia import events, notation, why
-from consigliere.games.la_famiglia.codes import CHOOSE_FAMILIES, EXTRA_LABS, EXTRA_UNITS, START_TOKENS
 from consigliere.games.la_famiglia.components import AREAS, COLOURS, COLUMNS, ROWS, SEAS, TILES
+from consigliere.games.la_famiglia.frames import (
+    BOATS_AHEAD,
+    CARS_AHEAD,
+    CARS_AHEAD_AREA,
+    CHOOSE_FAMILIES,
+    EXTRA_LABS,
+    EXTRA_UNITS,
+    LABS_HIGHEST_AREA,
+    LABS_LEFT,
+    SETUP_TURN,
+    START_TOKENS,
+    UNIT_KIND,
+    UNITS_HIGHEST_AREA,
+    UNITS_LEFT,
+    choose_families,
+    extra_labs,
+    extra_units,
+    start_tokens,
+)
 from consigliere.games.la_famiglia.pieces import place_car, place_lab, team_mask
 from consigliere.games.la_famiglia.rounds import start_planning
 from consigliere.games.la_famiglia.state import (
@@ -26,8 +44,6 @@ from consigliere.games.la_famiglia.state import (
 UNIT_SOLDATI: Final = 0
 UNIT_CARS: Final = 1
 UNIT_BOATS: Final = 2
-
-TURN: Final = 2  # of extra units, extra labs and start tokens: place in the order of play
 
 
 def begin(s: Famiglia) -> None:
@@ -99,11 +115,6 @@ def put(s: Famiglia, side: int, area: int, n: int) -> None:
     s.supply[side] -= n
 
 
-def choose_families() -> list[int]:
-    """The frame of the choice of families; who chooses follows from who has not yet."""
-    return [CHOOSE_FAMILIES, 0]
-
-
 class ChooseFamilies(Step[Famiglia]):
     """LF-2.5: each team's lower seat chooses two of three colours and who leads which, in secret (Q-1)."""
 
@@ -150,20 +161,6 @@ def room_after(s: Famiglia, seat: int, area: int, limit: int) -> int:
     return room
 
 
-UNIT_KIND: Final = 3  # UNIT_…, -1 before the first
-UNITS_LEFT: Final = 4  # of that kind
-UNITS_HIGHEST_AREA: Final = 5  # of those with units of that kind, or -1
-# only while units of later kinds have been placed already
-CARS_AHEAD: Final = 6
-CARS_AHEAD_AREA: Final = 7  # the highest, or -1
-BOATS_AHEAD: Final = 8
-
-
-def extra_units(first: int) -> list[int]:
-    """The frame of extra units, before the first seat's first kind."""
-    return [EXTRA_UNITS, first, 0, -1, 0, -1]
-
-
 def unit_kind(verb: int) -> int:
     """The kind of unit that a move places, or -1."""
     if verb == notation.SOLDATI:
@@ -181,11 +178,11 @@ class ExtraUnits(Step[Famiglia]):
             if f[UNIT_KIND] >= 0 and f[UNITS_LEFT] > 0 and self.possible(s, f):
                 return True
             if f[UNIT_KIND] == UNIT_BOATS:
-                f[TURN] += 1
-                if f[TURN] == SEATS:
+                f[SETUP_TURN] += 1
+                if f[SETUP_TURN] == SEATS:
                     s.swap(extra_labs(s.primo))
                     return False
-                f[SEAT] = (s.primo + f[TURN]) % SEATS
+                f[SEAT] = (s.primo + f[SETUP_TURN]) % SEATS
                 f[UNIT_KIND] = -1
             self.next_kind(s, f)
 
@@ -308,15 +305,6 @@ def spread_candidates(s: Famiglia, seat: int, verb: int, most: int) -> list[int]
     return found
 
 
-LABS_LEFT: Final = 3  # -1 before the first seat's turn
-LABS_HIGHEST_AREA: Final = 4  # of those with labs of the card, or -1
-
-
-def extra_labs(first: int) -> list[int]:
-    """The frame of extra labs, before the first seat's turn."""
-    return [EXTRA_LABS, first, 0, -1, -1]
-
-
 class ExtraLabs(Step[Famiglia]):
     """LF-2.12: the card's labs, at most two in an area (LF-1.8)."""
 
@@ -325,12 +313,12 @@ class ExtraLabs(Step[Famiglia]):
             if f[LABS_LEFT] > 0:
                 return True
             if f[LABS_LEFT] == 0:
-                f[TURN] += 1
-                if f[TURN] == SEATS:
+                f[SETUP_TURN] += 1
+                if f[SETUP_TURN] == SEATS:
                     lay_neutral_tokens(s)
                     s.swap(start_tokens(s.primo))
                     return False
-                f[SEAT] = (s.primo + f[TURN]) % SEATS
+                f[SEAT] = (s.primo + f[SETUP_TURN]) % SEATS
             seat = f[SEAT]
             wanted = min(s.c.extra_labs[s.character[seat]], s.lab_pool)
             f[LABS_LEFT] = min(wanted, room_after(s, seat, -1, s.c.labs_per_area))
@@ -377,19 +365,14 @@ def lay_neutral_tokens(s: Famiglia) -> None:
         s.neutral_tokens -= n
 
 
-def start_tokens(first: int) -> list[int]:
-    """The frame of the start tokens; its turns go on until all have laid theirs."""
-    return [START_TOKENS, first, 0]
-
-
 class StartTokens(Step[Famiglia]):
     """LF-2.13: in turn, own influence tokens on sheet 0."""
 
     def advance(self, s: Famiglia, f: list[int]) -> bool:
-        if f[TURN] == SEATS * s.c.start_tokens:
+        if f[SETUP_TURN] == SEATS * s.c.start_tokens:
             start_planning(s)
             return False
-        f[SEAT] = (s.primo + f[TURN]) % SEATS
+        f[SEAT] = (s.primo + f[SETUP_TURN]) % SEATS
         return True
 
     def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
@@ -407,10 +390,10 @@ class StartTokens(Step[Famiglia]):
         s.token_supply[seat] -= 1
         s.top[column * SIDES + seat] += 1
         s.emit(events.TOKEN_LAID, [seat, column])
-        f[TURN] += 1
+        f[SETUP_TURN] += 1
 
 
-STEPS = [
+STEPS: Final[list[tuple[int, Step[Famiglia]]]] = [
     (CHOOSE_FAMILIES, ChooseFamilies("choose-families", "LF-2.5", simultaneous=True)),
     (EXTRA_UNITS, ExtraUnits("extra-units", "LF-2.11")),
     (EXTRA_LABS, ExtraLabs("extra-labs", "LF-2.12")),

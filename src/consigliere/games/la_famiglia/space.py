@@ -6,19 +6,27 @@ from consigliere.core.refusal import NOT_AN_ANSWER
 from consigliere.core.step import SEAT, Step
 from consigliere.games.la_famiglia import events, notation, why
 from consigliere.games.la_famiglia.actions import act_check, open_part
-from consigliere.games.la_famiglia.codes import ACTION_PARTS, CHOOSE_SPACE, FINAL_ACTION
 from consigliere.games.la_famiglia.components import COLUMNS, J_AND, J_ONE, P_ULTIMA
 from consigliere.games.la_famiglia.frames import (
     ACTED,
+    ACTION_PARTS,
+    CHOOSE_SPACE,
     EFFECT,
+    FINAL_ACTION,
+    FINAL_TURN,
     LEAST_IDLE_PRICE,
     LEAST_PRICE,
     MODE,
+    MODE_THEN,
+    MONEY_THEN,
+    ORDERS_THEN,
     PARTS_DONE,
     SPACE,
     TILE_RUNS,
     TILES_ALLOWED,
     TILES_USED,
+    TOKEN_COLUMN,
+    TOKEN_SIDE,
     action_parts,
     note_effect,
     turn_frame,
@@ -83,18 +91,6 @@ def perform_space(s: Famiglia, seat: int, space: int, in_turn: bool) -> None:
     s.push(action_parts(seat, space, in_turn))
 
 
-COLUMN: Final = 2
-SIDE: Final = 3
-MODE_THEN: Final = 4  # the mode of the turn, the money and the number of orders when the token was chosen
-MONEY_THEN: Final = 5
-ORDERS_THEN: Final = 6
-
-
-def choose_space(s: Famiglia, seat: int, column: int, side: int, mode: int) -> list[int]:
-    """The frame of the choice of a space for a token of `side` from a column."""
-    return [CHOOSE_SPACE, seat, column, side, mode, s.money[seat], len(hq_orders(s, seat))]
-
-
 class ChooseSpace(Step[Famiglia]):
     """LF-4.5: where the token goes."""
 
@@ -123,14 +119,14 @@ class ChooseSpace(Step[Famiglia]):
             return reason
         if f[MODE_THEN] == MODE_FREE:
             return 0 if s.c.infinite[s.round][space] else why.ONLY_INFINITE
-        if price(s, space) + fee(s, seat, f[SIDE]) > s.money[seat]:  # Q-9
+        if price(s, space) + fee(s, seat, f[TOKEN_SIDE]) > s.money[seat]:  # Q-9
             return why.SPACE_TOO_DEAR
         if f[MODE_THEN] == MODE_EFFECT and not has_effect(s, seat, space):
             return why.NO_EFFECT_ONLY_IF_NOTHING_ELSE
         return 0
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
-        space, column, side = notation.space_of(move), f[COLUMN], f[SIDE]
+        space, column, side = notation.space_of(move), f[TOKEN_COLUMN], f[TOKEN_SIDE]
         s.pop()
         turn_frame(s)[ACTED] = 1
         s.emit(events.SPACE_USED, [seat, column, hue(s, side), space])
@@ -141,8 +137,8 @@ class ChooseSpace(Step[Famiglia]):
         perform_space(s, seat, space, in_turn=True)
 
     def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
-        cost = 0 if f[MODE_THEN] == MODE_FREE else fee(s, f[SEAT], f[SIDE])
-        return {"column": f[COLUMN] + 1, "side": s.game.moves.kinds["side"][hue(s, f[SIDE])], "fee": cost}
+        cost = 0 if f[MODE_THEN] == MODE_FREE else fee(s, f[SEAT], f[TOKEN_SIDE])
+        return {"column": f[TOKEN_COLUMN] + 1, "side": s.game.moves.kinds["side"][hue(s, f[TOKEN_SIDE])], "fee": cost}
 
 
 class ActionParts(Step[Famiglia]):
@@ -226,14 +222,6 @@ def place_bust(s: Famiglia, seat: int, space: int) -> None:
     s.emit(events.BUST_PLACED, [seat, space])
 
 
-FINAL_TURN: Final = 2  # place in the order of play
-
-
-def final_action(first: int) -> list[int]:
-    """The frame of the final actions, before the first seat's."""
-    return [FINAL_ACTION, first, 0]
-
-
 class FinalAction(Step[Famiglia]):
     """LF-4.33: owners of a bust, in order of play (Q-21)."""
 
@@ -282,7 +270,7 @@ class FinalAction(Step[Famiglia]):
         perform_space(s, seat, target, in_turn=False)
 
 
-STEPS = [
+STEPS: Final[list[tuple[int, Step[Famiglia]]]] = [
     (CHOOSE_SPACE, ChooseSpace("choose-space", "LF-4.5", money_matters=True)),
     (ACTION_PARTS, ActionParts("action-parts", "LF-4.9", money_matters=True)),
     (FINAL_ACTION, FinalAction("final-action", "LF-4.33", money_matters=True)),

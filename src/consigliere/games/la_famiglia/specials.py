@@ -5,14 +5,24 @@ from typing import Any, Final
 from consigliere.core.refusal import NOT_AN_ANSWER
 from consigliere.core.step import SEAT, Step
 from consigliere.games.la_famiglia import events, notation, why
-from consigliere.games.la_famiglia.codes import GUARD_LABS, INVITED_PARTNER, SUPPORT_AREAS, SWAP_ENEMIES
 from consigliere.games.la_famiglia.components import AREAS, X_WHITE_A, X_WHITE_B
+from consigliere.games.la_famiglia.frames import (
+    ADJACENT_CHOSEN,
+    GUARD_LABS,
+    GUARDED,
+    INVITED_PARTNER,
+    SPECIAL_AREA,
+    SUPPORT_AREAS,
+    SUPPORTED,
+    SWAP_ENEMIES,
+    SWAPPED,
+    SWAPPED_IN,
+    invited_partner,
+)
 from consigliere.games.la_famiglia.picks import is_above, is_picked, may_pick
 from consigliere.games.la_famiglia.pieces import place, remove_soldati
 from consigliere.games.la_famiglia.state import NEUTRAL, Famiglia, partner
 from consigliere.games.la_famiglia.strikes import finish_near, has_enemies
-
-AREA: Final = 2  # the area of the order, or where the teammate is invited
 
 
 def special_possible(s: Famiglia, seat: int, special: int, area: int) -> bool:
@@ -31,27 +41,18 @@ def special_possible(s: Famiglia, seat: int, special: int, area: int) -> bool:
     return s.hq[seat] > 0 and any(s.side[a] == seat and s.labs[a] for a in range(AREAS))
 
 
-SWAPPED: Final = 3  # how many
-SWAPPED_IN: Final = 4  # the areas, as bits (picks.py)
-
-
-def swap_enemies(seat: int, area: int) -> list[int]:
-    """The frame of White B in an area, before anybody is swapped."""
-    return [SWAP_ENEMIES, seat, area, 0, 0]
-
-
 class SwapEnemies(Step[Famiglia]):
     """LF-9.6, White B: enemies in adjacent areas become own Soldati in the area of the order (Q-50)."""
 
     def advance(self, s: Famiglia, f: list[int]) -> bool:
-        if may_pick(self, s, f, f[SEAT], [notation.swap(area, 1) for area in s.c.near[f[AREA]]]):
+        if may_pick(self, s, f, f[SEAT], [notation.swap(area, 1) for area in s.c.near[f[SPECIAL_AREA]]]):
             return True
-        finish_near(s, f[AREA])
+        finish_near(s, f[SPECIAL_AREA])
         return False
 
     def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
         found: list[int] = []
-        for area in s.c.near[f[AREA]]:
+        for area in s.c.near[f[SPECIAL_AREA]]:
             found.extend(notation.pieces_up_to(notation.SWAP, area, s.c.white_b_max))
         found.append(notation.DONE)
         return found
@@ -62,7 +63,7 @@ class SwapEnemies(Step[Famiglia]):
         if notation.VERB[move] != notation.SWAP:
             return NOT_AN_ANSWER
         area, n = notation.pieces_of(move)
-        if area not in s.c.near[f[AREA]]:
+        if area not in s.c.near[f[SPECIAL_AREA]]:
             return why.SWAP_FAR
         if not has_enemies(s, seat, area):
             return why.SWAP_NO_ENEMY
@@ -79,26 +80,18 @@ class SwapEnemies(Step[Famiglia]):
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
         if move == notation.DONE:
-            finish_near(s, f[AREA])
+            finish_near(s, f[SPECIAL_AREA])
             return
         area, n = notation.pieces_of(move)
         s.emit(events.SWAPPED, [seat, area, n])
         remove_soldati(s, area, n)
         s.supply[seat] -= n
-        s.soldati[f[AREA]] += n
+        s.soldati[f[SPECIAL_AREA]] += n
         f[SWAPPED_IN] |= 1 << area
         f[SWAPPED] += n
 
     def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
-        return {"area": s.c.areas[f[AREA]], "left": s.c.white_b_max - f[SWAPPED]}
-
-
-GUARDED: Final = 2  # the areas where Soldati were placed, as bits (picks.py)
-
-
-def guard_labs(seat: int) -> list[int]:
-    """The frame of Yellow B, before anybody is placed."""
-    return [GUARD_LABS, seat, 0]
+        return {"area": s.c.areas[f[SPECIAL_AREA]], "left": s.c.white_b_max - f[SWAPPED]}
 
 
 class GuardLabs(Step[Famiglia]):
@@ -142,18 +135,9 @@ class GuardLabs(Step[Famiglia]):
         f[GUARDED] |= 1 << area
 
 
-ADJACENT_CHOSEN: Final = 3  # how many
-SUPPORTED: Final = 4  # the `place_key`s of all supported areas, as bits (picks.py)
-
-
-def support_areas(seat: int, area: int) -> list[int]:
-    """The frame of White A in an area, before anything is done."""
-    return [SUPPORT_AREAS, seat, area, 0, 0]
-
-
 def place_key(f: list[int], area: int) -> int:
     """The canonical order: the area of the order is the first, 0; the others follow in map order."""
-    return 0 if area == f[AREA] else area + 1
+    return 0 if area == f[SPECIAL_AREA] else area + 1
 
 
 class SupportAreas(Step[Famiglia]):
@@ -166,8 +150,8 @@ class SupportAreas(Step[Famiglia]):
         return False
 
     def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
-        found = notation.pieces_up_to(notation.SOLDATI, f[AREA], s.c.white_a_soldati)
-        for area in s.c.near[f[AREA]]:
+        found = notation.pieces_up_to(notation.SOLDATI, f[SPECIAL_AREA], s.c.white_a_soldati)
+        for area in s.c.near[f[SPECIAL_AREA]]:
             found.extend(notation.pieces_up_to(notation.SOLDATI, area, s.c.white_a_soldati))
             found.append(notation.invite(area))
         found.append(notation.DONE)
@@ -179,13 +163,13 @@ class SupportAreas(Step[Famiglia]):
         verb = notation.VERB[move]
         if verb == notation.INVITE:
             area = notation.area_of(move)
-            if area not in s.c.near[f[AREA]] or s.side[area] != partner(seat):
+            if area not in s.c.near[f[SPECIAL_AREA]] or s.side[area] != partner(seat):
                 return why.INVITE_TEAMMATE
             return self.place_check(s, f, area, 1, s.hq[partner(seat)], why.HQ_SHORT)
         if verb != notation.SOLDATI:
             return NOT_AN_ANSWER
         area, n = notation.pieces_of(move)
-        if area != f[AREA] and area not in s.c.near[f[AREA]]:
+        if area != f[SPECIAL_AREA] and area not in s.c.near[f[SPECIAL_AREA]]:
             return why.SUPPORT_AREA
         if s.side[area] == NEUTRAL:
             return self.place_check(s, f, area, n, s.supply[NEUTRAL], why.NEUTRAL_SUPPLY_SHORT)
@@ -215,7 +199,7 @@ class SupportAreas(Step[Famiglia]):
             return
         area = self.area_of(move)
         f[SUPPORTED] |= 1 << place_key(f, area)
-        if area != f[AREA]:
+        if area != f[SPECIAL_AREA]:
             f[ADJACENT_CHOSEN] += 1
         if notation.VERB[move] == notation.INVITE:
             s.emit(events.INVITED, [partner(seat), area])
@@ -230,12 +214,7 @@ class SupportAreas(Step[Famiglia]):
                 place(s, seat, area, n)
 
     def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
-        return {"area": s.c.areas[f[AREA]], "most": s.c.white_a_soldati}
-
-
-def invited_partner(seat: int, area: int) -> list[int]:
-    """The frame of the question to the teammate `seat`."""
-    return [INVITED_PARTNER, seat, area]
+        return {"area": s.c.areas[f[SPECIAL_AREA]], "most": s.c.white_a_soldati}
 
 
 class InvitedPartner(Step[Famiglia]):
@@ -257,13 +236,13 @@ class InvitedPartner(Step[Famiglia]):
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
         s.pop()
         if move != notation.DONE:
-            place(s, seat, f[AREA], notation.number_of(move))
+            place(s, seat, f[SPECIAL_AREA], notation.number_of(move))
 
     def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
-        return {"area": s.c.areas[f[AREA]], "most": min(s.c.white_a_soldati, s.hq[f[SEAT]])}
+        return {"area": s.c.areas[f[SPECIAL_AREA]], "most": min(s.c.white_a_soldati, s.hq[f[SEAT]])}
 
 
-STEPS = [
+STEPS: Final[list[tuple[int, Step[Famiglia]]]] = [
     (SWAP_ENEMIES, SwapEnemies("swap-enemies", "LF-9.6")),
     (GUARD_LABS, GuardLabs("guard-labs", "LF-9.4")),
     (SUPPORT_AREAS, SupportAreas("support-areas", "LF-9.5")),

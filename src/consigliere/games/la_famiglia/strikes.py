@@ -5,9 +5,20 @@ from typing import Any, Final
 from consigliere.core.refusal import NOT_AN_ANSWER
 from consigliere.core.step import SEAT, Step
 from consigliere.games.la_famiglia import events, notation, why
-from consigliere.games.la_famiglia.codes import PENTITO_REMOVES, SECOND_STRIKE
 from consigliere.games.la_famiglia.components import AREAS, T_DETONATOR
-from consigliere.games.la_famiglia.frames import AREA, BOMBS, ORDER, order_frame
+from consigliere.games.la_famiglia.frames import (
+    AREA,
+    BOMBS,
+    ORDER,
+    PENTITO_AREA,
+    PENTITO_MOVES,
+    PENTITO_ORDER,
+    PENTITO_REMOVES,
+    SECOND_STRIKE,
+    order_frame,
+    pentito_removes,
+    second_strike,
+)
 from consigliere.games.la_famiglia.picks import may_pick
 from consigliere.games.la_famiglia.pieces import check_loss, compensate, defence, remove_soldati
 from consigliere.games.la_famiglia.state import NEUTRAL, Famiglia, allied, car_strike, hue, owns_tile
@@ -64,11 +75,6 @@ def within_bomb_range(s: Famiglia, start: int) -> list[int]:
     return [area for area in range(AREAS) if reach[area] <= s.c.detonator_range]
 
 
-def second_strike(seat: int) -> list[int]:
-    """The frame of the question for a second Strike."""
-    return [SECOND_STRIKE, seat]
-
-
 class SecondStrike(Step[Famiglia]):
     """LF-8.4: with two bombs a second Strike at once, same or other target."""
 
@@ -116,24 +122,14 @@ def finish_near(s: Famiglia, area: int) -> None:
         check_loss(s, other)
 
 
-PENTITO_ORDER: Final = 2
-PENTITO_AREA: Final = 3
-REMOVED: Final = 4  # from here on, sorted: the moves that removed Soldati
-
-
-def pentito_removes(seat: int, order: int, area: int) -> list[int]:
-    """The frame of a Pentito in an area that has removed nobody yet."""
-    return [PENTITO_REMOVES, seat, order, area]
-
-
 def removed_numbers(f: list[int]) -> list[int]:
     """How many were removed, area by area."""
-    return [notation.pieces_of(move)[1] for move in f[REMOVED:]]
+    return [notation.pieces_of(move)[1] for move in f[PENTITO_MOVES:]]
 
 
 def removed_from(f: list[int], area: int) -> bool:
     """Whether Soldati of an area were removed."""
-    for move in f[REMOVED:]:
+    for move in f[PENTITO_MOVES:]:
         if notation.pieces_of(move)[0] == area:
             return True
     return False
@@ -182,7 +178,7 @@ class PentitoRemoves(Step[Famiglia]):
         if move == notation.DONE:
             return True
         area = notation.pieces_of(move)[0]
-        return all(area > notation.pieces_of(other)[0] for other in f[REMOVED:])
+        return all(area > notation.pieces_of(other)[0] for other in f[PENTITO_MOVES:])
 
     def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
         if move == notation.DONE:
@@ -191,7 +187,7 @@ class PentitoRemoves(Step[Famiglia]):
         area, n = notation.pieces_of(move)
         remove_enemies(s, seat, area, n)
         f.append(move)
-        f[REMOVED:] = sorted(f[REMOVED:])
+        f[PENTITO_MOVES:] = sorted(f[PENTITO_MOVES:])
 
     def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
         return {
@@ -201,7 +197,7 @@ class PentitoRemoves(Step[Famiglia]):
         }
 
 
-STEPS = [
+STEPS: Final[list[tuple[int, Step[Famiglia]]]] = [
     (SECOND_STRIKE, SecondStrike("second-strike", "LF-8.4")),
     (PENTITO_REMOVES, PentitoRemoves("pentito", "LF-8.6")),
 ]

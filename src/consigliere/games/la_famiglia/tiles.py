@@ -3,11 +3,11 @@
 from typing import Final
 
 from consigliere.games.la_famiglia import events, notation, why
-from consigliere.games.la_famiglia.actions import BY_MEETING, BY_REINFORCEMENTS, place_where, recruit_soldati
+from consigliere.games.la_famiglia.actions import BY_MEETING, BY_REINFORCEMENTS
 from consigliere.games.la_famiglia.anytime import within_reach
 from consigliere.games.la_famiglia.components import AREAS, T_CARS, T_MEETING, T_REINFORCEMENTS, T_SPEEDBOATS
-from consigliere.games.la_famiglia.equipment import BOAT_OFFERED, CAR_OFFERED, equipment
-from consigliere.games.la_famiglia.frames import TILES_USED, turn_frame
+from consigliere.games.la_famiglia.equipment import BOAT_OFFERED, CAR_OFFERED
+from consigliere.games.la_famiglia.frames import TILES_USED, equipment, place_where, recruit_soldati, turn_frame
 from consigliere.games.la_famiglia.pieces import SUPPLY, pay
 from consigliere.games.la_famiglia.state import Famiglia, owns_tile
 

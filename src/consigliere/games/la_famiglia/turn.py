@@ -1,34 +1,30 @@
 """LF-4.1 to LF-4.4: the planning phase, turn by turn."""
 
-from typing import Any
+from typing import Any, Final
 
 from consigliere.core.refusal import NOT_AN_ANSWER
 from consigliere.core.step import SEAT, Step
 from consigliere.games.la_famiglia import anytime, events, notation, why
-from consigliere.games.la_famiglia.codes import ASK_GIFT, INFLUENCE_TILE, PLANNING_TURN
 from consigliere.games.la_famiglia.components import COLUMNS, T_INFLUENCE
 from consigliere.games.la_famiglia.frames import (
     ACTED,
+    ASK_GIFT,
     ASKED,
+    INFLUENCE_TILE,
     INFLUENCE_TURN,
     LEAST_IDLE_PRICE,
     LEAST_PRICE,
     MODE,
+    PLANNING_TURN,
     TILES_USED,
+    ask_gift,
+    choose_space,
+    final_action,
     planning_turn,
 )
 from consigliere.games.la_famiglia.influence import gain_influence
 from consigliere.games.la_famiglia.sheets import column_price, column_tokens, fee, side_of
-from consigliere.games.la_famiglia.space import (
-    MODE_ACTED,
-    MODE_EFFECT,
-    MODE_FREE,
-    MODE_SELL,
-    NEVER,
-    choose_space,
-    final_action,
-    find_mode,
-)
+from consigliere.games.la_famiglia.space import MODE_ACTED, MODE_EFFECT, MODE_FREE, MODE_SELL, NEVER, find_mode
 from consigliere.games.la_famiglia.state import (
     EMPTY,
     NEUTRAL,
@@ -177,11 +173,6 @@ class PlanningTurn(Step[Famiglia]):
         return {"acted": f[ACTED], "must_sell": int(f[MODE] == MODE_SELL), "free": int(f[MODE] == MODE_FREE)}
 
 
-def ask_gift(seat: int) -> list[int]:
-    """The frame of the question to the teammate `seat`."""
-    return [ASK_GIFT, seat]
-
-
 class AskGift(Step[Famiglia]):
     """Q-8, Q-10 (3): the teammate is asked once whether to give money."""
 
@@ -199,7 +190,7 @@ class AskGift(Step[Famiglia]):
             anytime.give(s, seat)
 
 
-STEPS = [
+STEPS: Final[list[tuple[int, Step[Famiglia]]]] = [
     (INFLUENCE_TILE, InfluenceTile("influence-tile", "LF-10.1")),
     (PLANNING_TURN, PlanningTurn("planning-turn", "LF-4.2", money_matters=True)),
     (ASK_GIFT, AskGift("ask-gift", "LF-4.3")),

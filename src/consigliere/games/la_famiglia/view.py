@@ -4,7 +4,6 @@ from typing import Any
 
 from consigliere.core.step import CODE, SEAT
 from consigliere.games.la_famiglia import notation
-from consigliere.games.la_famiglia.codes import ACTION_PARTS, AFTER_MOVEMENT, CHOOSE_FAMILIES, EXECUTE_ORDER
 from consigliere.games.la_famiglia.components import (
     AREAS,
     COLOURS,
@@ -16,8 +15,22 @@ from consigliere.games.la_famiglia.components import (
     SEAS,
     TILES,
 )
-from consigliere.games.la_famiglia.conflict import CAR, SIDE, SOLDATI, running_attack
-from consigliere.games.la_famiglia.frames import AFTER_ENCOUNTER, AREA, EFFECT, ORDER, TOOK, running
+from consigliere.games.la_famiglia.frames import (
+    ACTION_PARTS,
+    AFTER_ENCOUNTER,
+    AFTER_MOVEMENT,
+    AREA,
+    ATTACK_CAR,
+    ATTACK_SIDE,
+    ATTACK_SOLDATI,
+    CHOOSE_FAMILIES,
+    EFFECT,
+    EXECUTE_ORDER,
+    ORDER,
+    TOOK,
+    running,
+    running_attack,
+)
 from consigliere.games.la_famiglia.state import (
     EMPTY,
     ENCOUNTER,
@@ -232,7 +245,7 @@ def marching(s: Famiglia) -> dict[str, Any] | None:
     f = running_attack(s)
     if not f:
         return None
-    return {"side": name_of(s, f[SIDE]), "soldati": f[SOLDATI], "car": f[CAR]}
+    return {"side": name_of(s, f[ATTACK_SIDE]), "soldati": f[ATTACK_SOLDATI], "car": f[ATTACK_CAR]}
 
 
 def own(s: Famiglia, seats: list[int]) -> dict[str, Any]:

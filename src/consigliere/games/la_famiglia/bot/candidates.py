@@ -3,11 +3,11 @@
 from typing import Final
 
 from consigliere.core.step import CODE
-from consigliere.games.la_famiglia import codes, frames, movement, notation, orders
-from consigliere.games.la_famiglia.actions import MOST
+from consigliere.games.la_famiglia import frames, notation
 from consigliere.games.la_famiglia.bot.foresight import turns_left, weakens
 from consigliere.games.la_famiglia.bot.policy import Policy, by_score, token_score
 from consigliere.games.la_famiglia.components import AREAS, COLOURS
+from consigliere.games.la_famiglia.frames import MOST
 from consigliere.games.la_famiglia.state import PLANNING, Famiglia
 
 MOST_CANDIDATES: Final = 14  # candidates of one question
@@ -27,7 +27,7 @@ class Candidates:
     def find(self, s: Famiglia, seat: int) -> list[tuple[int, float]]:
         """Moves and the chance that each is the best."""
         moves = s.canonical(seat)
-        if len(moves) == 1 and s.stack[-1][CODE] != codes.PLANNING_TURN:
+        if len(moves) == 1 and s.stack[-1][CODE] != frames.PLANNING_TURN:
             return [(moves[0], 1.0)]
         scored = self.scored(s, seat, moves)
         if not scored:
@@ -43,38 +43,38 @@ class Candidates:
     def scored(self, s: Famiglia, seat: int, moves: list[int]) -> Scored:
         """The moves with what they promise; none if all are alike."""
         code = s.stack[-1][CODE]
-        if code == codes.PLANNING_TURN:
+        if code == frames.PLANNING_TURN:
             return self.turn(s, seat, moves)
-        if code == codes.CHOOSE_SPACE or code == codes.FINAL_ACTION:
+        if code == frames.CHOOSE_SPACE or code == frames.FINAL_ACTION:
             found = self.policy.ranked_spaces(s, seat, moves)
             if moves[-1] == notation.DONE:
                 found.append((0.0, notation.DONE))
             return found
-        if code == codes.RECRUIT_SOLDATI:
+        if code == frames.RECRUIT_SOLDATI:
             return [(1.0, moves[-2] if moves[-1] == notation.DONE else moves[-1])]
-        if code == codes.ORDER_WHERE or code == codes.GAIN_INFLUENCE:
+        if code == frames.ORDER_WHERE or code == frames.GAIN_INFLUENCE:
             return self.order_where(s, seat, moves)
-        if code == codes.ORDER_WHICH:
+        if code == frames.ORDER_WHICH:
             return self.order_which(s, seat, moves)
-        if code == codes.PLACE_WHERE:
+        if code == frames.PLACE_WHERE:
             return self.place_where(s, seat, moves)
-        if code == codes.PLACE_HOW_MANY:
+        if code == frames.PLACE_HOW_MANY:
             return few_numbers(moves)
-        if code == codes.EQUIPMENT:
+        if code == frames.EQUIPMENT:
             return self.equipment(s, seat, moves)
-        if code == codes.MOVE_TOKENS or code == codes.LAY_TOKEN:
+        if code == frames.MOVE_TOKENS or code == frames.LAY_TOKEN:
             return self.spaces(s, seat, moves)
-        if code == codes.FETCH_PIECES:
+        if code == frames.FETCH_PIECES:
             return fetched(s, moves)
-        if code == codes.NEXT_ORDER:
+        if code == frames.NEXT_ORDER:
             return [(2.0 if weakens(s.c, notation.order_of(move)) else 1.0, move) for move in moves]
-        if code == codes.EXECUTE_ORDER:
+        if code == frames.EXECUTE_ORDER:
             return self.execute(s, seat, moves)
-        if code == codes.SEND_SOLDATI:
+        if code == frames.SEND_SOLDATI:
             return self.send(s, seat, moves)
-        if code == codes.NAME_DEFENDER:
+        if code == frames.NAME_DEFENDER:
             return [(1.0, moves[0])]
-        if code == codes.BEFORE_ATTACK:
+        if code == frames.BEFORE_ATTACK:
             return [(float(i), move) for i, move in enumerate(moves) if len(moves) <= 6 or i % 2 == 0 or i > 3]
         return []
 
@@ -152,7 +152,7 @@ class Candidates:
     def order_which(self, s: Famiglia, seat: int, moves: list[int]) -> Scored:
         """Orders by what they promise in the area."""
         self.promise.look(s)
-        area = s.stack[-1][orders.AREA]
+        area = s.stack[-1][frames.ISSUE_AREA]
         found: Scored = []
         for move in moves:
             score = 0.0
@@ -244,7 +244,7 @@ class Candidates:
     def send(self, s: Famiglia, seat: int, moves: list[int]) -> Scored:
         """All, all but one, and a few fewer; with a car if there is one, and once without."""
         f = s.stack[-1]
-        most = s.soldati[f[movement.ORIGIN]]
+        most = s.soldati[f[frames.MOVE_ORIGIN]]
         drives = notation.drive(1) in moves
         found: Scored = []
         for n in range(1, most + 1):

@@ -7,7 +7,6 @@ from typing import Final
 
 from consigliere.core.step import CODE, SEAT
 from consigliere.games.la_famiglia.bot.land import Land, Move
-from consigliere.games.la_famiglia.codes import EXECUTE_ORDER, PLANNING_TURN
 from consigliere.games.la_famiglia.components import (
     AREAS,
     CHURCH,
@@ -31,7 +30,7 @@ from consigliere.games.la_famiglia.components import (
     Components,
     Part,
 )
-from consigliere.games.la_famiglia.frames import ACTED, ORDER
+from consigliere.games.la_famiglia.frames import ACTED, EXECUTE_ORDER, ORDER, PLANNING_TURN
 from consigliere.games.la_famiglia.state import EMPTY, ENCOUNTER, IN_HQ, NEUTRAL, PLANNING, SEATS, SIDES, Famiglia
 
 PLACES: Final = 128  # more than there are places for tokens

@@ -6,7 +6,7 @@ from typing import Any, Final
 from consigliere.core.game import Game
 from consigliere.core.state import State
 from consigliere.core.step import CODE, SEAT
-from consigliere.games.la_famiglia import codes, frames
+from consigliere.games.la_famiglia import frames
 from consigliere.games.la_famiglia.bot.candidates import Candidates
 from consigliere.games.la_famiglia.bot.conflicts import Conflicts
 from consigliere.games.la_famiglia.bot.land import Land
@@ -17,7 +17,7 @@ from consigliere.games.la_famiglia.state import Famiglia
 
 LINE: Final = 400  # moves of a line, at most
 WIDTH: Final = 5  # how many of them
-NESTED: Final = (codes.ORDER_WHERE, codes.ORDER_WHICH, codes.PLACE_WHERE, codes.GAIN_INFLUENCE)
+NESTED: Final = (frames.ORDER_WHERE, frames.ORDER_WHICH, frames.PLACE_WHERE, frames.GAIN_INFLUENCE)
 SIMULATIONS_PER_MS: Final = 8.0
 
 
@@ -66,7 +66,7 @@ class Mind:
                 turns -= 1
             actor = state.actors[0]
             code = state.stack[-1][CODE]
-            if code == codes.CHOOSE_SPACE or (nested and code in NESTED):
+            if code == frames.CHOOSE_SPACE or (nested and code in NESTED):
                 nested = False
                 move = self.best_of_few(state, actor, rng)
             else:
@@ -102,7 +102,7 @@ class Mind:
 
     def is_sealed(self, state: State, seat: int) -> bool:
         """Conflict cards."""
-        return state.stack[-1][CODE] == codes.COMMIT_CARD
+        return state.stack[-1][CODE] == frames.COMMIT_CARD
 
     def features(self, state: State, seat: int) -> list[float]:
         """The position in numbers for the seat's team less the other."""
@@ -117,14 +117,14 @@ class Mind:
 
 def owes_turn(s: Famiglia, seat: int) -> bool:
     """Whether the seat's planning turn comes next: after an anytime option it is still to be played."""
-    return s.stack[0][CODE] == codes.PLANNING_TURN and s.stack[0][SEAT] == seat
+    return s.stack[0][CODE] == frames.PLANNING_TURN and s.stack[0][SEAT] == seat
 
 
 def is_between(s: Famiglia) -> bool:
     """Whether nobody has begun anything: a planning turn, an order, a choice of the set-up or of tiles comes next."""
     last = s.stack[-1]
     if len(s.stack) == 1:
-        return last[CODE] != codes.PLANNING_TURN or not (last[frames.ACTED] or last[frames.TILES_USED])
-    if len(s.stack) > 2 or last[CODE] != codes.EXECUTE_ORDER:
+        return last[CODE] != frames.PLANNING_TURN or not (last[frames.ACTED] or last[frames.TILES_USED])
+    if len(s.stack) > 2 or last[CODE] != frames.EXECUTE_ORDER:
         return False
     return not (last[frames.PARTS] or last[frames.BLOCK] or last[frames.SPECIAL_USED])

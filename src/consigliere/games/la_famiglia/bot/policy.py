@@ -4,8 +4,7 @@ from random import Random
 from typing import Final
 
 from consigliere.core.step import CODE, SEAT
-from consigliere.games.la_famiglia import codes, conflict, frames, movement, notation, orders
-from consigliere.games.la_famiglia.actions import MOST
+from consigliere.games.la_famiglia import frames, notation
 from consigliere.games.la_famiglia.bot.conflicts import ATTACKER_WAYS, DEFENDER_WAYS, Conflicts
 from consigliere.games.la_famiglia.bot.foresight import weakens
 from consigliere.games.la_famiglia.bot.land import Land
@@ -22,6 +21,7 @@ from consigliere.games.la_famiglia.components import (
     POLICE,
     ROWS,
 )
+from consigliere.games.la_famiglia.frames import MOST
 from consigliere.games.la_famiglia.state import NEUTRAL, SEATS, SIDES, Famiglia
 
 LEAST_GAIN: Final = 1.0  # an attack that promises less is not made
@@ -46,11 +46,11 @@ class Policy:
         if len(moves) == 1:
             return moves[0]
         code = s.stack[-1][CODE]
-        if code < codes.INFLUENCE_TILE:
+        if code < frames.INFLUENCE_TILE:
             return moves[int(rng.random() * len(moves))]
-        if code < codes.MANAGEMENT_STEP:
+        if code < frames.MANAGEMENT_STEP:
             return self.in_planning(s, seat, code, moves, rng)
-        if code == codes.MANAGEMENT_STEP:
+        if code == frames.MANAGEMENT_STEP:
             return best_tile(moves)
         return self.in_encounter(s, seat, code, moves, rng)
 
@@ -58,32 +58,32 @@ class Policy:
 
     def in_planning(self, s: Famiglia, seat: int, code: int, moves: list[int], rng: Random) -> int:
         """Questions of the planning phase, some of which orders ask too."""
-        if code == codes.PLANNING_TURN:
+        if code == frames.PLANNING_TURN:
             return self.turn(s, seat, moves)
-        if code == codes.CHOOSE_SPACE or code == codes.FINAL_ACTION:
+        if code == frames.CHOOSE_SPACE or code == frames.FINAL_ACTION:
             ranked = self.ranked_spaces(s, seat, moves)
             return ranked[0][1] if ranked else moves[0]
-        if code == codes.ORDER_WHERE or code == codes.GAIN_INFLUENCE:
+        if code == frames.ORDER_WHERE or code == frames.GAIN_INFLUENCE:
             return self.order_where(s, seat, moves)
-        if code == codes.ORDER_WHICH:
+        if code == frames.ORDER_WHICH:
             return self.order_which(s, seat, moves)
-        if code == codes.PLACE_WHERE:
+        if code == frames.PLACE_WHERE:
             return self.place_where(s, seat, moves)
-        if code == codes.RECRUIT_SOLDATI or code == codes.PLACE_HOW_MANY:
+        if code == frames.RECRUIT_SOLDATI or code == frames.PLACE_HOW_MANY:
             return moves[-2] if moves[-1] == notation.DONE else moves[-1]
-        if code == codes.ACTION_PARTS:
+        if code == frames.ACTION_PARTS:
             return self.part(s, seat, moves)
-        if code == codes.EQUIPMENT:
+        if code == frames.EQUIPMENT:
             return equipment(s, seat, moves)
-        if code == codes.CHOOSE_ROW:
+        if code == frames.CHOOSE_ROW:
             return self.row(s, seat, moves)
-        if code == codes.LAY_TOKEN:
+        if code == frames.LAY_TOKEN:
             return lay_token(s, moves)
-        if code == codes.MOVE_TOKENS:
+        if code == frames.MOVE_TOKENS:
             return endless_first(s, moves)
-        if code == codes.FETCH_PIECES:
+        if code == frames.FETCH_PIECES:
             return fetch(s, seat, moves)
-        if code == codes.INFLUENCE_TILE or code == codes.ASK_GIFT or code == codes.SAIL_ON:
+        if code == frames.INFLUENCE_TILE or code == frames.ASK_GIFT or code == frames.SAIL_ON:
             return moves[-1]
         return moves[int(rng.random() * len(moves))]
 
@@ -191,7 +191,7 @@ class Policy:
     def order_which(self, s: Famiglia, seat: int, moves: list[int]) -> int:
         """The order that promises most in the area."""
         self.promise.look(s)
-        area = s.stack[-1][orders.AREA]
+        area = s.stack[-1][frames.ISSUE_AREA]
         best, found = -1.0, moves[0]
         for move in moves:
             if notation.VERB[move] == notation.ORDER:
@@ -226,35 +226,35 @@ class Policy:
 
     def in_encounter(self, s: Famiglia, seat: int, code: int, moves: list[int], rng: Random) -> int:
         """Questions of the encounter phase."""
-        if code == codes.EXECUTE_ORDER or code == codes.SECOND_TARGET:
+        if code == frames.EXECUTE_ORDER or code == frames.SECOND_TARGET:
             return self.next_part(s, seat, moves)
-        if code == codes.NEXT_ORDER:
+        if code == frames.NEXT_ORDER:
             return self.first_of_tied(moves)
-        if code == codes.SEND_SOLDATI:
+        if code == frames.SEND_SOLDATI:
             return how_many(s, seat, moves)
-        if code == codes.COMMIT_CARD:
+        if code == frames.COMMIT_CARD:
             return self.card(s, seat, rng)
-        if code == codes.ATTACKER_TAKES or code == codes.DEFENDER_TAKES:
+        if code == frames.ATTACKER_TAKES or code == frames.DEFENDER_TAKES:
             return self.take(s, code, rng)
-        if code == codes.APPROACH:
+        if code == frames.APPROACH:
             f = s.stack[-1]
-            odds = self.conflicts.odds(f[conflict.SOLDATI], s.soldati[f[conflict.TARGET]])
+            odds = self.conflicts.odds(f[frames.ATTACK_SOLDATI], s.soldati[f[frames.ATTACK_TARGET]])
             return notation.BRUTE if odds.brute else notation.FINESSE
-        if code == codes.BEFORE_ATTACK:
+        if code == frames.BEFORE_ATTACK:
             return self.before_attack(s, moves)
-        if code == codes.SECOND_MOVEMENT:
+        if code == frames.SECOND_MOVEMENT:
             return self.again(s, seat, moves)
-        if code == codes.AFTER_MOVEMENT:
+        if code == frames.AFTER_MOVEMENT:
             return moves[-2]
-        if code == codes.SECOND_STRIKE:
+        if code == frames.SECOND_STRIKE:
             return self.next_part(s, seat, moves)
-        if code == codes.INVITED_PARTNER:
+        if code == frames.INVITED_PARTNER:
             return moves[-2] if moves[-1] == notation.DONE else moves[-1]
-        if code in (codes.SWAP_ENEMIES, codes.PENTITO_REMOVES, codes.GUARD_LABS, codes.SUPPORT_AREAS):
+        if code in (frames.SWAP_ENEMIES, frames.PENTITO_REMOVES, frames.GUARD_LABS, frames.SUPPORT_AREAS):
             return self.pieces(s, seat, moves)
-        if code == codes.AGITATE_SEND:
+        if code == frames.AGITATE_SEND:
             return moves[-1]
-        if code == codes.AGITATE_TARGET:
+        if code == frames.AGITATE_TARGET:
             return self.agitated(s, seat, moves)
         return moves[int(rng.random() * len(moves))]
 
@@ -270,8 +270,8 @@ class Policy:
         land, f = self.land, s.stack[-1]
         executing = frames.order_frame(s)
         order, origin = executing[frames.ORDER], executing[frames.AREA]
-        if f[CODE] == codes.SECOND_TARGET:
-            origin = f[movement.ORIGIN]
+        if f[CODE] == frames.SECOND_TARGET:
+            origin = f[frames.MOVE_ORIGIN]
         land.load(s)
         move = land.best_move(seat, origin, order, s.soldati[origin], LEAST_GAIN) if s.side[origin] == seat else None
         best, found = 0.0, moves[-1]
@@ -302,14 +302,14 @@ class Policy:
                 gain = 0.2
             if gain > best:
                 best, found = gain, each
-        if found == moves[-1] and f[CODE] == codes.SECOND_TARGET:
+        if found == moves[-1] and f[CODE] == frames.SECOND_TARGET:
             return moves[0]
         return found
 
     def card(self, s: Famiglia, seat: int, rng: Random) -> int:
         """A card of the mixed plan."""
         f = s.stack[-1]
-        odds = self.conflicts.odds(max(1, f[conflict.SOLDATI]), max(1, s.soldati[f[conflict.TARGET]]))
+        odds = self.conflicts.odds(max(1, f[frames.ATTACK_SOLDATI]), max(1, s.soldati[f[frames.ATTACK_TARGET]]))
         plans, per_card = (odds.attacker, ATTACKER_WAYS) if seat == f[SEAT] else (odds.defender, DEFENDER_WAYS)
         left = rng.random()
         for plan in range(len(plans)):
@@ -321,18 +321,18 @@ class Policy:
     def take(self, s: Famiglia, code: int, rng: Random) -> int:
         """Takes the other's card, or leaves it, as the mixed plan says for the card that was committed."""
         f = s.stack[-1]
-        odds = self.conflicts.odds(max(1, f[conflict.SOLDATI]), max(1, s.soldati[f[conflict.TARGET]]))
-        if code == codes.ATTACKER_TAKES:
+        odds = self.conflicts.odds(max(1, f[frames.ATTACK_SOLDATI]), max(1, s.soldati[f[frames.ATTACK_TARGET]]))
+        if code == frames.ATTACKER_TAKES:
             takes, leaves = odds.attacker_answers(s.committed[f[SEAT]])
         else:
-            takes, leaves = odds.defender_answers(s.committed[f[conflict.DEFENDER]], f[conflict.ATTACKER_TOOK] > 0)
+            takes, leaves = odds.defender_answers(s.committed[f[frames.DEFENDER]], f[frames.ATTACKER_TOOK] > 0)
         return notation.TAKE if rng.random() * (takes + leaves) < takes else notation.LEAVE
 
     def before_attack(self, s: Famiglia, moves: list[int]) -> int:
         """The largest number while the outcome is open."""
         f = s.stack[-1]
-        defenders = s.soldati[f[conflict.TARGET]]
-        if defenders and self.conflicts.odds(max(1, f[conflict.SOLDATI]), defenders).takes < SURE:
+        defenders = s.soldati[f[frames.ATTACK_TARGET]]
+        if defenders and self.conflicts.odds(max(1, f[frames.ATTACK_SOLDATI]), defenders).takes < SURE:
             return moves[-2]
         for move in moves:
             if notation.VERB[move] == notation.TURN:
@@ -396,8 +396,8 @@ def token_score(s: Famiglia, seat: int, move: int) -> float:
 def how_many(s: Famiglia, seat: int, moves: list[int]) -> int:
     """All but one, with a car if one may come along."""
     f = s.stack[-1]
-    n = s.soldati[f[movement.ORIGIN]]
-    if s.side[f[movement.TARGET]] == seat:
+    n = s.soldati[f[frames.MOVE_ORIGIN]]
+    if s.side[f[frames.MOVE_TARGET]] == seat:
         n = 1
     elif n > 1:
         n -= 1

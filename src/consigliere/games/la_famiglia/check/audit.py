@@ -2,8 +2,12 @@
 
 from consigliere.core.errors import Phrase
 from consigliere.core.step import CODE, SEAT
-from consigliere.games.la_famiglia import events, frames, gather, specials, strikes
-from consigliere.games.la_famiglia.codes import (
+from consigliere.games.la_famiglia import events, frames
+from consigliere.games.la_famiglia.components import AREAS, GRID, HAND, ORDERS, ROWS, SEAS, TILES
+from consigliere.games.la_famiglia.frames import (
+    ATTACK_CAR,
+    ATTACK_SIDE,
+    ATTACK_SOLDATI,
     ATTACKER_TAKES,
     CHOOSE_FAMILIES,
     COMMIT_CARD,
@@ -14,9 +18,8 @@ from consigliere.games.la_famiglia.codes import (
     SAIL_ON,
     SINK_OTHER,
     SWAP_ENEMIES,
+    running_attack,
 )
-from consigliere.games.la_famiglia.components import AREAS, GRID, HAND, ORDERS, ROWS, SEAS, TILES
-from consigliere.games.la_famiglia.conflict import CAR, SIDE, SOLDATI, running_attack
 from consigliere.games.la_famiglia.state import (
     EMPTY,
     NEUTRAL,
@@ -122,9 +125,9 @@ def family_pieces(s: Famiglia, seat: int) -> list[Phrase]:
     soldati = s.supply[seat] + s.hq[seat]
     cars = s.car_supply[seat]
     attack = running_attack(s)
-    if attack and attack[SIDE] == seat:
-        soldati += attack[SOLDATI]
-        cars += attack[CAR]
+    if attack and attack[ATTACK_SIDE] == seat:
+        soldati += attack[ATTACK_SOLDATI]
+        cars += attack[ATTACK_CAR]
     for area in range(AREAS):
         if s.side[area] == seat:
             soldati += s.soldati[area]
@@ -151,8 +154,8 @@ def common_pieces(s: Famiglia) -> list[Phrase]:
     """LF-1.6: drug labs, neutral Soldati and neutral influence tokens."""
     soldati = s.supply[NEUTRAL]
     attack = running_attack(s)
-    if attack and attack[SIDE] == NEUTRAL:
-        soldati += attack[SOLDATI]
+    if attack and attack[ATTACK_SIDE] == NEUTRAL:
+        soldati += attack[ATTACK_SOLDATI]
     for area in range(AREAS):
         if s.side[area] == NEUTRAL:
             soldati += s.soldati[area]
@@ -188,10 +191,10 @@ def being_left(s: Famiglia) -> list[int]:
     code = open_step(s)
     if code == FETCH_PIECES:
         f = s.stack[-1]
-        return [area for area in s.c.near[f[gather.AREA]] if s.side[area] == f[SEAT]]
+        return [area for area in s.c.near[f[frames.FETCH_AREA]] if s.side[area] == f[SEAT]]
     if code == PENTITO_REMOVES:
-        return s.c.near[s.stack[-1][strikes.PENTITO_AREA]]
-    return s.c.near[s.stack[-1][specials.AREA]] if code == SWAP_ENEMIES else []
+        return s.c.near[s.stack[-1][frames.PENTITO_AREA]]
+    return s.c.near[s.stack[-1][frames.SPECIAL_AREA]] if code == SWAP_ENEMIES else []
 
 
 def orders(s: Famiglia) -> list[Phrase]:
@@ -270,8 +273,8 @@ def temporary(s: Famiglia) -> list[Phrase]:
     """What exists only for a while: attackers on the move, secret choices, questions."""
     found: list[Phrase] = []
     attack = running_attack(s)
-    if attack and (attack[SOLDATI] < 1 or not 0 <= attack[CAR] <= 1):
-        side, soldati, cars = attack[SIDE], attack[SOLDATI], attack[CAR]
+    if attack and (attack[ATTACK_SOLDATI] < 1 or not 0 <= attack[ATTACK_CAR] <= 1):
+        side, soldati, cars = attack[ATTACK_SIDE], attack[ATTACK_SOLDATI], attack[ATTACK_CAR]
         found.append(Phrase("audit-la-famiglia-marching", side=side, soldati=soldati, cars=cars))
     if open_step(s) not in SECRET_STEPS and any(choice >= 0 for choice in s.committed):
         found.append(Phrase("audit-la-famiglia-committed", choices=s.committed))

@@ -7,6 +7,7 @@ from consigliere.core.reading import everybody, index_of, known_keys
 from consigliere.games.la_famiglia import frames, setup
 from consigliere.games.la_famiglia.check.audit import audit
 from consigliere.games.la_famiglia.components import AREAS, COLUMNS, GRID, SEAS, TILES
+from consigliere.games.la_famiglia.frames import final_action
 from consigliere.games.la_famiglia.position import (
     advanced_orders,
     derive,
@@ -18,7 +19,6 @@ from consigliere.games.la_famiglia.position import (
     seat_families,
 )
 from consigliere.games.la_famiglia.rounds import start_encounter, start_management, start_planning
-from consigliere.games.la_famiglia.space import final_action
 from consigliere.games.la_famiglia.state import (
     EMPTY,
     IN_HQ,
@@ -243,10 +243,10 @@ def open_moment(s: Famiglia, at: str, to_play: int) -> None:
     if at.startswith("setup"):
         s.phase = SETUP
         s.stack = {
-            "setup-families": [setup.choose_families()],
-            "setup-units": [setup.extra_units(s.primo)],
-            "setup-labs": [setup.extra_labs(s.primo)],
-            "setup-tokens": [setup.start_tokens(s.primo)],
+            "setup-families": [frames.choose_families()],
+            "setup-units": [frames.extra_units(s.primo)],
+            "setup-labs": [frames.extra_labs(s.primo)],
+            "setup-tokens": [frames.start_tokens(s.primo)],
         }[at]
         if at == "setup-tokens" and not any(s.top[column * SIDES + NEUTRAL] for column in range(COLUMNS)):
             setup.lay_neutral_tokens(s)

@@ -3,7 +3,7 @@
 from random import Random
 
 from consigliere.core.step import CODE, SEAT
-from consigliere.games.la_famiglia import codes, conflict, frames, movement, notation, orders
+from consigliere.games.la_famiglia import frames, notation
 from consigliere.games.la_famiglia.bot.simple_answers import equipment, fetch, largest
 from consigliere.games.la_famiglia.components import COLOURS
 from consigliere.games.la_famiglia.pieces import defence
@@ -17,10 +17,10 @@ from consigliere.games.la_famiglia.yardstick.value import (
 )
 
 LAST = (  # questions whose largest number is the natural answer
-    codes.RECRUIT_SOLDATI,
-    codes.PLACE_HOW_MANY,
-    codes.BEFORE_ATTACK,
-    codes.INVITED_PARTNER,
+    frames.RECRUIT_SOLDATI,
+    frames.PLACE_HOW_MANY,
+    frames.BEFORE_ATTACK,
+    frames.INVITED_PARTNER,
 )
 
 
@@ -30,40 +30,42 @@ def habit(s: Famiglia, seat: int, rng: Random) -> int:
     if len(moves) == 1:
         return moves[0]
     code = s.stack[-1][CODE]
-    if code == codes.BEFORE_ATTACK:
+    if code == frames.BEFORE_ATTACK:
         return moves[-2]
     if code in LAST:
         return moves[-2] if moves[-1] == notation.DONE else moves[-1]
-    if code == codes.PLACE_WHERE:
+    if code == frames.PLACE_WHERE:
         return best_area(s, seat, moves)
-    if code == codes.ORDER_WHERE or code == codes.GAIN_INFLUENCE:
+    if code == frames.ORDER_WHERE or code == frames.GAIN_INFLUENCE:
         return where_to_order(s, seat, moves)
-    if code == codes.ORDER_WHICH:
-        return which_order(s, seat, moves, s.stack[-1][orders.AREA])
-    if code == codes.EXECUTE_ORDER or code == codes.SECOND_TARGET:
+    if code == frames.ORDER_WHICH:
+        return which_order(s, seat, moves, s.stack[-1][frames.ISSUE_AREA])
+    if code == frames.EXECUTE_ORDER or code == frames.SECOND_TARGET:
         return next_part(s, seat, moves)
-    if code == codes.SEND_SOLDATI:
+    if code == frames.SEND_SOLDATI:
         return how_many(s, seat, moves)
-    if code == codes.APPROACH:
+    if code == frames.APPROACH:
         f = s.stack[-1]
-        return notation.BRUTE if f[conflict.SOLDATI] >= s.soldati[f[conflict.TARGET]] + 4 else notation.FINESSE
-    if code == codes.FETCH_PIECES:
+        return (
+            notation.BRUTE if f[frames.ATTACK_SOLDATI] >= s.soldati[f[frames.ATTACK_TARGET]] + 4 else notation.FINESSE
+        )
+    if code == frames.FETCH_PIECES:
         return fetch(s, seat, moves)
-    if code == codes.EQUIPMENT:
+    if code == frames.EQUIPMENT:
         return equipment(s, seat, moves)
-    if code == codes.MOVE_TOKENS or code == codes.LAY_TOKEN:
+    if code == frames.MOVE_TOKENS or code == frames.LAY_TOKEN:
         return next((move for move in reversed(moves) if notation.VERB[move] == notation.SPACE), moves[0])
-    if code == codes.CHOOSE_SPACE or code == codes.FINAL_ACTION:
+    if code == frames.CHOOSE_SPACE or code == frames.FINAL_ACTION:
         return space_for(s, seat, moves, rng)
-    if code == codes.PLANNING_TURN:
+    if code == frames.PLANNING_TURN:
         return moves[0] if notation.VERB[moves[0]] == notation.USE else moves[-1]
-    if code == codes.SECOND_MOVEMENT:
+    if code == frames.SECOND_MOVEMENT:
         return again(s, seat, moves)
-    if code == codes.SECOND_STRIKE:
+    if code == frames.SECOND_STRIKE:
         return strongest(s, seat, moves)
-    if code == codes.MANAGEMENT_STEP or code == codes.CHOOSE_ROW or code == codes.ACTION_PARTS:
+    if code == frames.MANAGEMENT_STEP or code == frames.CHOOSE_ROW or code == frames.ACTION_PARTS:
         return moves[0]
-    if code in (codes.SWAP_ENEMIES, codes.PENTITO_REMOVES, codes.GUARD_LABS, codes.SUPPORT_AREAS):
+    if code in (frames.SWAP_ENEMIES, frames.PENTITO_REMOVES, frames.GUARD_LABS, frames.SUPPORT_AREAS):
         return largest(moves)
     return rng.choice(moves)
 
@@ -130,8 +132,8 @@ def next_part(s: Famiglia, seat: int, moves: list[int]) -> int:
     """Supply parts first, then Rally, the best Strike or movement that pays, else nothing."""
     executing, f = frames.order_frame(s), s.stack[-1]
     order, origin = executing[frames.ORDER], executing[frames.AREA]
-    if f[CODE] == codes.SECOND_TARGET:
-        origin = f[movement.ORIGIN]
+    if f[CODE] == frames.SECOND_TARGET:
+        origin = f[frames.MOVE_ORIGIN]
     best, found = 0.3, moves[-1]
     for move in moves:
         verb = notation.VERB[move]
@@ -147,7 +149,7 @@ def next_part(s: Famiglia, seat: int, moves: list[int]) -> int:
             gain = target_gain(s, seat, origin, notation.area_of(move), bonus)
         elif verb == notation.STRIKE or verb == notation.BOMB:
             gain = 0.7 + strike_gain(s, seat, origin, s.c.skull[order])
-        if gain > best or (found == notation.DONE and f[CODE] == codes.SECOND_TARGET):
+        if gain > best or (found == notation.DONE and f[CODE] == frames.SECOND_TARGET):
             best, found = gain, move
     return found
 
@@ -167,7 +169,7 @@ def again(s: Famiglia, seat: int, moves: list[int]) -> int:
 def how_many(s: Famiglia, seat: int, moves: list[int]) -> int:
     """All but one, with a car if one may come along."""
     f = s.stack[-1]
-    origin, target = f[movement.ORIGIN], f[movement.TARGET]
+    origin, target = f[frames.MOVE_ORIGIN], f[frames.MOVE_TARGET]
     n = s.soldati[origin]
     if s.side[target] == seat:
         n = 1
@@ -188,7 +190,7 @@ def space_for(s: Famiglia, seat: int, moves: list[int], rng: Random) -> int:
 
 def shortlist(s: Famiglia, seat: int, moves: list[int]) -> list[int]:
     """The moves worth thinking through: of equally dear tokens one is enough, a neutral one first."""
-    if s.stack[-1][CODE] != codes.PLANNING_TURN or s.phase != PLANNING:
+    if s.stack[-1][CODE] != frames.PLANNING_TURN or s.phase != PLANNING:
         return moves
     best, found = -1, -1
     rest = []
@@ -207,9 +209,9 @@ def shortlist(s: Famiglia, seat: int, moves: list[int]) -> list[int]:
 def episode(s: Famiglia) -> int:
     """What is going on now: a line is thought through until this changes."""
     first = s.stack[0]
-    if s.phase == PLANNING and first[CODE] == codes.PLANNING_TURN:
+    if s.phase == PLANNING and first[CODE] == frames.PLANNING_TURN:
         return 100 + first[SEAT]
     for frame in s.stack:
-        if frame[CODE] == codes.EXECUTE_ORDER:
+        if frame[CODE] == frames.EXECUTE_ORDER:
             return 1000 + frame[frames.ORDER]
-    return s.phase * 10 + first[CODE] * 10000 + (first[SEAT] if first[CODE] < codes.INFLUENCE_TILE else 0)
+    return s.phase * 10 + first[CODE] * 10000 + (first[SEAT] if first[CODE] < frames.INFLUENCE_TILE else 0)

@@ -3,13 +3,13 @@
 from random import Random
 
 from consigliere.core.step import CODE
-from consigliere.games.la_famiglia import codes
+from consigliere.games.la_famiglia import frames
 from consigliere.games.la_famiglia.state import Famiglia
 from consigliere.games.la_famiglia.yardstick.habits import episode, habit, shortlist
 from consigliere.games.la_famiglia.yardstick.value import value
 
 LINE = 80  # moves of a line, at most
-LUCKY = (codes.APPROACH, codes.COMMIT_CARD, codes.ATTACKER_TAKES, codes.DEFENDER_TAKES, codes.SEND_SOLDATI)
+LUCKY = (frames.APPROACH, frames.COMMIT_CARD, frames.ATTACKER_TAKES, frames.DEFENDER_TAKES, frames.SEND_SOLDATI)
 
 
 def promising(s: Famiglia, seat: int, moves: list[int]) -> list[int]:
@@ -26,7 +26,7 @@ def worth(s: Famiglia, seat: int, move: int, rng: Random) -> float:
     """What a move brings if everybody then follows habit until this episode is over. The state is used up."""
     start = episode(s)
     s.play(seat, move)
-    if not s.over and s.stack[-1][CODE] == codes.CHOOSE_SPACE and episode(s) == start:
+    if not s.over and s.stack[-1][CODE] == frames.CHOOSE_SPACE and episode(s) == start:
         return best_space(s, seat, rng)
     return follow(s, seat, start, rng)
 
