@@ -118,10 +118,12 @@ def page(open_page: Open) -> Page:
 
 
 @pytest.fixture
-def screen() -> Callable[[Page, str], None]:
-    """Keeps a picture of a page in build/screens."""
+def screen(long: bool) -> Callable[[Page, str], None]:
+    """Keeps a picture of a page in build/screens; not in the small size, where it takes too long."""
 
     def keep(page: Page, name: str) -> None:
+        if not long:
+            return
         SCREENS.mkdir(parents=True, exist_ok=True)
         page.screenshot(path=SCREENS / f"{name}.png")
 

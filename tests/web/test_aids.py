@@ -1,11 +1,13 @@
 """Planning aids: a tab, marks on the boards, odds in the picker; off where the table or the person wants none."""
 
+import json
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.axe import serious
+from tests.web.layout import Gallery, example
 from tests.web.steps import drive, make, wait_for_turn
 from tests.web.test_later import come_to
 from tests.web.test_pages import LARGER
@@ -59,10 +61,10 @@ def test_the_lobby_says_which_tables_do_without(open_page: Open) -> None:
     expect(row.filter(has_text="With aids")).not_to_contain_text(word("aids-off"))
 
 
-def test_an_attack_is_weighed_before_it_is_sent(page: Page, screen: Screen) -> None:
-    table, view = come_to(page, "la-famiglia", "view.step.message === 'ask-send' && view.aids.attacks.length")
-    page.goto(f"/t/{table}")
-    wait_for_turn(page)
+def test_an_attack_is_weighed_before_it_is_sent(gallery: Gallery, screen: Screen) -> None:
+    page = gallery.show("la-famiglia", "send", "1440x900")
+    view = json.loads(example("la-famiglia", "send", "en"))["welcome"]["view"]
+    assert view["aids"]["attacks"]
     rows = page.locator(".picker .attack tbody tr")
     expect(rows).to_have_count(len(view["aids"]["attacks"]))
     expect(page.locator(".picker .attack")).to_contain_text(

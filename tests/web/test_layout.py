@@ -85,7 +85,7 @@ def test_everything_is_in_its_place_on_every_screen(gallery: Gallery, game: str,
     situations = size(SITUATIONS[game][:SMALL], SITUATIONS[game])
     found = {}
     for name in situations:
-        for screen, wrong in gallery.look(game, name, screens, lang, pictures=SCREENS).items():
+        for screen, wrong in gallery.look(game, name, screens, lang, pictures=size(None, SCREENS)).items():
             found[f"{name} {screen}"] = wrong
     print("\n".join(f"{where}: {wrong}" for where, wrong in found.items()))
     assert found == {}
