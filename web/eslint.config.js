@@ -25,7 +25,7 @@ export default typescript.config(
     },
   },
   {
-    files: ['src/lib/Icon*.svelte', 'src/lib/Drawing.svelte'],
+    files: ['src/lib/ui/Icon*.svelte', 'src/lib/ui/Drawing.svelte'],
     rules: { 'svelte/no-at-html-tags': 'off' },
   }, // our own drawings
   {

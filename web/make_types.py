@@ -13,7 +13,7 @@ SOURCE = Path(__file__).resolve().parent / "src"
 
 def wanted() -> dict[Path, str]:
     """The files and what must stand in them."""
-    found = {SOURCE / "lib" / "messages.generated.ts": typescript.text()}
+    found = {SOURCE / "lib" / "net" / "messages.generated.ts": typescript.text()}
     for name in names():
         game = consigliere.game(name)
         text = game_types(get(name).view_types, game.events, game.pack.data)

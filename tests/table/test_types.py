@@ -132,7 +132,7 @@ def first_move(live: Table) -> tuple[int, str, int]:
 
 
 def test_the_types_of_the_client_are_those_of_the_server() -> None:
-    file = Path(__file__).parents[2] / "web" / "src" / "lib" / "messages.generated.ts"
+    file = Path(__file__).parents[2] / "web" / "src" / "lib" / "net" / "messages.generated.ts"
     assert file.read_text(encoding="utf-8") == typescript.text(), "run python web/make_types.py"
 
 

@@ -1,7 +1,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { applySettings } from './lib/settings.svelte';
-import { loadWords } from './lib/words';
+import { applySettings } from './lib/app/settings.svelte';
+import { loadWords } from './lib/i18n/words';
 import 'virtual:fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';

@@ -25,7 +25,7 @@ PLAIN: dict[object, str] = {
 WIDTH = 100  # columns of a line, as Prettier has them
 HEAD = """\
 // Made by `python web/make_types.py`: change the Python types instead.
-import type { GameTypes } from '../../lib/types';
+import type { GameTypes } from '../../lib/net/types';
 """
 TYPES = """\
 /** What this game puts into the messages of a table. */

@@ -1,5 +1,5 @@
-import { t } from '../lib/words';
-import type { GameInfo } from '../lib/types';
+import { t } from '../lib/i18n/words';
+import type { GameInfo } from '../lib/net/types';
 
 // How long a game takes: an estimate of ours, from choices that were counted in games between bots.
 

@@ -1,5 +1,5 @@
-import type { Clock } from '../lib/types';
-import { t } from '../lib/words';
+import type { Clock } from '../lib/net/types';
+import { t } from '../lib/i18n/words';
 
 /** How fast a table is played, in words. */
 export function pace(clock: Clock): string {

@@ -1,5 +1,5 @@
-import { plain } from '../lib/lines';
-import type { Choice, Line, Shortcut } from '../lib/types';
+import { plain } from '../lib/table/lines';
+import type { Choice, Line, Shortcut } from '../lib/net/types';
 
 export interface Numbered {
   list: Choice[];

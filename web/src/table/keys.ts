@@ -1,5 +1,5 @@
-import type { Room } from '../lib/room.svelte';
-import type { TableModel } from '../lib/table.svelte';
+import type { Room } from '../lib/table/room.svelte';
+import type { TableModel } from '../lib/table/model.svelte';
 
 /** A link to a rule of this game opens it beside the board; with Ctrl or another button it is a page of its own. */
 export function openRule(table: TableModel, event: MouseEvent): void {

@@ -1,6 +1,6 @@
-import { t } from '../lib/words';
-import type { Room } from '../lib/room.svelte';
-import type { TableModel } from '../lib/table.svelte';
+import { t } from '../lib/i18n/words';
+import type { Room } from '../lib/table/room.svelte';
+import type { TableModel } from '../lib/table/model.svelte';
 
 /** What a seat is called in sentences: the name of the person or bot, or the family's where nobody sits. */
 export function seatName(room: Room, table: TableModel, seat: number): string {

@@ -1,9 +1,9 @@
 import type { Attachment } from 'svelte/attachments';
-import type { Say, SeatLook } from '../../lib/game';
-import { spot } from '../../lib/spot.svelte';
-import { kindOf } from '../../lib/table.svelte';
-import { dashed } from '../../lib/topics';
-import type { Element } from '../../lib/types';
+import type { Say, SeatLook } from '../../lib/table/game';
+import { spot } from '../../lib/table/spot.svelte';
+import { kindOf } from '../../lib/table/model.svelte';
+import { dashed } from '../../lib/table/topics';
+import type { Element } from '../../lib/net/types';
 import type { TableModel, View } from './table';
 import type {
   Business,

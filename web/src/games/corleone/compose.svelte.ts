@@ -1,7 +1,7 @@
 import type { Attachment } from 'svelte/attachments';
-import { spot, type Choosable } from '../../lib/spot.svelte';
-import type { SpotState } from '../../lib/table.svelte';
-import type { Element } from '../../lib/types';
+import { spot, type Choosable } from '../../lib/table/spot.svelte';
+import type { SpotState } from '../../lib/table/model.svelte';
+import type { Element } from '../../lib/net/types';
 import { counted, own, worth } from './city';
 import type { TableModel, View } from './table';
 

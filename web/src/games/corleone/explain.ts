@@ -1,6 +1,6 @@
 // What the cards say of this game's things: names and effects from its words and its pack, and the rule of each.
-import type { Explained, Say } from '../../lib/game';
-import { dashed, parted, topic } from '../../lib/topics';
+import type { Explained, Say } from '../../lib/table/game';
+import { dashed, parted, topic } from '../../lib/table/topics';
 import { ally, business, capital, cardName, effects, family, job, spaceName } from './city';
 import type { TableModel } from './table';
 import type { Operation } from './table.generated';

@@ -1,5 +1,5 @@
-import type { GameClient, Journey } from '../../lib/game';
-import type { Element } from '../../lib/types';
+import type { GameClient, Journey } from '../../lib/table/game';
+import type { Element } from '../../lib/net/types';
 import Answer from './Answer.svelte';
 import Aids from './Aids.svelte';
 import Board from './Board.svelte';
@@ -14,7 +14,7 @@ import Seat from './Seat.svelte';
 import Shared from './Shared.svelte';
 import type { View } from './table';
 import type { Happening, Pack, Types } from './table.generated';
-import { dashed } from '../../lib/topics';
+import { dashed } from '../../lib/table/topics';
 
 const ACTS = ['', 'I', 'II', 'III', 'IV'];
 const TOGETHER = [

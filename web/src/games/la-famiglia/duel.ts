@@ -1,6 +1,6 @@
 // Both sides of a running attack, as the panels of a conflict see them.
 import { colourAt, teamAt } from './look';
-import type { Choice } from '../../lib/types';
+import type { Choice } from '../../lib/net/types';
 import type { View } from './table';
 import type { Colour, Conflict } from './table.generated';
 

@@ -1,6 +1,6 @@
 // What the log tells of this encounter: which orders came up, which are done, and how the last attack went.
 import { lastIndex } from './look';
-import type { Line } from '../../lib/types';
+import type { Line } from '../../lib/net/types';
 import type { LogEntry, View } from './table';
 import type { Happening } from './table.generated';
 

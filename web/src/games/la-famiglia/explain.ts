@@ -1,6 +1,6 @@
 // What the cards say of this game's things: names and effects from its words and its pack, and the rule of each.
-import type { Explained } from '../../lib/game';
-import { dashed, parted, ruleOf, topic } from '../../lib/topics';
+import type { Explained } from '../../lib/table/game';
+import { dashed, parted, ruleOf, topic } from '../../lib/table/topics';
 import {
   areaName,
   familyName,

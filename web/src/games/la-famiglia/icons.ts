@@ -1,4 +1,4 @@
-import { register } from '../../lib/icons';
+import { register } from '../../lib/ui/icons';
 
 /** Our icons for this game: `<Icon name="la-famiglia/NAME" />`. */
 register(

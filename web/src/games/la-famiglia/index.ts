@@ -1,7 +1,7 @@
 import './icons';
-import type { GameClient, Journey, SeatLook } from '../../lib/game';
+import type { GameClient, Journey, SeatLook } from '../../lib/table/game';
 import type { Colour, Happening, Pack, Types } from './table.generated';
-import type { Element } from '../../lib/types';
+import type { Element } from '../../lib/net/types';
 import Aids from './Aids.svelte';
 import Board from './Board.svelte';
 import Corner from './Corner.svelte';

@@ -1,5 +1,5 @@
 // What the components of this game ask of a view and its pack: names, looks, places. No rules.
-import type { Say } from '../../lib/game';
+import type { Say } from '../../lib/table/game';
 import type {
   Base,
   Colour,
@@ -15,7 +15,7 @@ import type {
   Team,
 } from './table.generated';
 import type { View } from './table';
-import { dashed } from '../../lib/topics';
+import { dashed } from '../../lib/table/topics';
 
 export type { Row, Side };
 export const ROWS: Row[] = ['justice', 'police', 'economy', 'church'];

@@ -1,4 +1,4 @@
-import type { Choice } from '../../lib/types';
+import type { Choice } from '../../lib/net/types';
 import type { TableModel } from './table';
 
 /** Plays a move from its own button in a moment's panel. */

@@ -1,5 +1,5 @@
-import { together } from '../../lib/words';
-import { teamName } from '../../lib/teams';
+import { together } from '../../lib/i18n/words';
+import { teamName } from '../../lib/table/teams';
 import { areaName, familyName } from './look';
 import type { TableModel } from './table';
 import type { TeamStand } from './table.generated';

@@ -1,6 +1,6 @@
-import type { Say } from '../../lib/game';
-import type { Line } from '../../lib/types';
-import type { Several } from '../../table/several';
+import type { Say } from '../../lib/table/game';
+import type { Line } from '../../lib/net/types';
+import type { Several } from '../../lib/table/several';
 import type { Climb, Pack } from './table.generated';
 import type { View } from './table';
 

@@ -1,6 +1,6 @@
 // What the cards say of this game's things: names and effects from its words and its pack, and the rule of each.
-import type { Explained, Say } from '../../lib/game';
-import { dashed, parted, ruleOf, topic } from '../../lib/topics';
+import type { Explained, Say } from '../../lib/table/game';
+import { dashed, parted, ruleOf, topic } from '../../lib/table/topics';
 import { sayable } from './look.svelte';
 import type { TableModel } from './table';
 

@@ -1,4 +1,4 @@
-import type { Course, GameClient, Journey, Say, SeatLook } from '../../lib/game';
+import type { Course, GameClient, Journey, Say, SeatLook } from '../../lib/table/game';
 import type { Colour, Happening, Pack, Types } from './table.generated';
 import Aids from './Aids.svelte';
 import Board from './Board.svelte';

@@ -1,5 +1,5 @@
 // Made by `python web/make_types.py`: change the Python types instead.
-import type { GameTypes } from '../../lib/types';
+import type { GameTypes } from '../../lib/net/types';
 
 export type Colour = 'purple' | 'red' | 'blue' | 'yellow';
 
