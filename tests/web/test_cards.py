@@ -54,7 +54,7 @@ def test_what_has_no_card_is_found(gallery: Gallery) -> None:
 
 
 @pytest.mark.parametrize("game", SITUATIONS)
-def test_card_and_drawer_are_clean_and_can_be_left(gallery: Gallery, game: str) -> None:
+def test_card_and_drawer_are_clean_and_can_be_left(gallery: Gallery, game: str, size: Size) -> None:
     """The card stays while it is pointed at, Escape puts it away; the drawer takes the focus and gives it back."""
     page = gallery.show(game, SITUATIONS[game][0], LAPTOP)
     card, drawer = page.locator(".explain"), page.locator(".drawer")
@@ -73,14 +73,14 @@ def test_card_and_drawer_are_clean_and_can_be_left(gallery: Gallery, game: str) 
     card.hover()
     link = card.locator(".rule a")
     expect(link).to_be_visible()
-    assert serious(page) == []
+    assert serious(page, size(".explain", "")) == []
     rule = link.inner_text().strip()
     link.click()
     expect(drawer.locator(".rule.hot .rid")).to_have_text(rule)
     expect(drawer.locator(".rule.hot")).to_be_in_viewport()
     assert page.evaluate("document.activeElement.closest('.drawer') !== null")
     expect(card).to_be_visible()  # both at once
-    assert serious(page) == []
+    assert serious(page, size(".explain, .drawer", "")) == []
     page.keyboard.press("Escape")
     expect(card).to_have_count(0)
     expect(drawer).to_be_visible()
@@ -88,7 +88,7 @@ def test_card_and_drawer_are_clean_and_can_be_left(gallery: Gallery, game: str) 
     expect(drawer).to_have_count(0)
     page.keyboard.press("Shift+?")
     expect(page.locator("dialog.keys")).to_be_visible()
-    assert serious(page) == []
+    assert serious(page, size("dialog.keys", "")) == []
     page.keyboard.press("Escape")
     expect(page.locator("dialog.keys")).to_have_count(0)
 

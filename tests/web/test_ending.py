@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.conftest import Size
 from tests.web.axe import serious
 from tests.web.steps import drive, make, wait_for_turn
 from tests.web.test_pages import GAMES, LARGER
@@ -43,7 +44,7 @@ def moments(page: Page, region: str) -> tuple[int, int]:
 
 
 @pytest.mark.parametrize("game", QUICKEST_FIRST)
-def test_the_end_and_after(page: Page, open_page: Open, screen: Screen, game: str) -> None:
+def test_the_end_and_after(page: Page, open_page: Open, screen: Screen, game: str, size: Size) -> None:
     made = finish(page, game)
     page.set_viewport_size({"width": 1366, "height": 768})
     page.goto(f"/t/{made['table']}")
@@ -55,7 +56,7 @@ def test_the_end_and_after(page: Page, open_page: Open, screen: Screen, game: st
     the_replay_steps_through(page, count)
     for name, width, height in (("laptop", 1366, 768), ("phone", 390, 844)):
         page.set_viewport_size({"width": width, "height": height})
-        for dark in (False, True):
+        for dark in size((name == "phone",), (False, True)):
             page.emulate_media(color_scheme="dark" if dark else "light")
             page.wait_for_timeout(200)  # colours change softly
             screen(page, f"{game}-replay-{name}{'-dark' if dark else ''}")
