@@ -15,13 +15,11 @@ from consigliere.table.outgoing import (
     Changed,
     Clock,
     LogEntry,
-    LogLine,
     Result,
     Rewound,
     SeatInfo,
     Sent,
     Update,
-    View,
     Welcome,
 )
 from consigliere.table.phrasing import Phrasing
@@ -31,7 +29,7 @@ from consigliere.table.table_state import TableState
 from consigliere.table.told import Parts, Told, table_parts
 
 WHOLE_LOG = 200  # moves a newcomer gets, and anybody who asks for earlier ones at a time
-encode = msgspec.json.encode
+encode, asdict = msgspec.json.encode, msgspec.structs.asdict
 
 
 class Broadcast:
@@ -72,7 +70,7 @@ class Broadcast:
         subscriber.told = self.payload(viewer, subscriber.lang)
         known, fresh = self.fresh(viewer, after, mark)
         return Welcome(
-            view=encoded(subscriber.told.whole()),
+            view=raw(subscriber.told.whole()),
             at=shown.at,
             mark=shown.mark,
             whole=not known,
@@ -192,10 +190,10 @@ class Broadcast:
     def update(self, news: dict[str, Any], told: Told, before: Told | None, back: int | None) -> Sent:
         """Return the message of a position: all of it, or what is new to those who were sent another one before."""
         if back is not None:
-            return Rewound(**news, view=encoded(told.whole()), back=back)
+            return Rewound(**news, view=raw(told.whole()), back=back)
         changes = told.changes(before)
         if changes is None:
-            return Update(**news, view=encoded(told.whole()))
+            return Update(**news, view=raw(told.whole()))
         return Changed(**news, view=raw(changes[0]), table=raw(changes[1]))
 
     def log(self, viewer: int | None, lang: str | None, indexes: list[int]) -> list[LogEntry]:
@@ -206,7 +204,7 @@ class Broadcast:
         for i in indexes:
             entry = LogEntry(at=shown.ats[i], seat=shown.movers[i], events=shown.seen[i])
             if phrasing is not None:
-                entry.lines = cast(list[LogLine], msgspec.Raw(self.words(shown, i, phrasing)))
+                entry.lines = raw(self.words(shown, i, phrasing))
             entries.append(entry)
         return entries
 
@@ -287,7 +285,7 @@ class Broadcast:
         about = self.about()
         viewers = {subscriber.viewer for subscriber in self.subscribers}
         for viewer in viewers if seats is None else viewers & seats:
-            self.send_all(about_message(self.about_of(viewer, about)), {viewer})
+            self.send_all(AboutMessage(**asdict(self.about_of(viewer, about))), {viewer})
 
     def send_all(self, message: Sent, viewers: set[int | None] | None = None) -> None:
         """Send a message to everybody, or to some viewers."""
@@ -297,16 +295,6 @@ class Broadcast:
                 subscriber.send(text)
 
 
-def encoded(view: bytes) -> View:
-    """Return a view that is encoded already: one encoding for all subscribers of a kind."""
-    return cast(View, msgspec.Raw(view))
-
-
-def raw(parts: bytes) -> dict[str, Any]:
-    """Return some parts of a view that are encoded already."""
-    return cast(dict[str, Any], msgspec.Raw(parts))
-
-
-def about_message(about: About) -> AboutMessage:
-    """Return the table itself as a message."""
-    return AboutMessage(**{name: getattr(about, name) for name in about.__struct_fields__})
+def raw(data: bytes) -> Any:
+    """Return a view, or parts of it, that are encoded already: one encoding for all subscribers of a kind."""
+    return msgspec.Raw(data)

@@ -77,13 +77,13 @@ class Chat:
         cancelled = await self.store(index, row, team)
         line = line_of(row, index.number(team))
         if len(team) == 1:
-            self.broadcast.send_all(message_of(line, line.n))
+            self.broadcast.send_all(line_of(row, line.n, ChatMessage))
         else:
             readers: list[set[int]] = [team]
             if scope == "table":
                 readers = [set(), *[set(each) for each in state.game.teams(len(state.chairs))]]
             for seats in readers:
-                self.broadcast.send_all(message_of(line, index.number(seats)), {*seats} or {None})
+                self.broadcast.send_all(line_of(row, index.number(seats), ChatMessage), {*seats} or {None})
         if cancelled:
             raise asyncio.CancelledError
         return line
@@ -183,12 +183,7 @@ def cleaned(text: str) -> str:
     return "".join(c if c.isprintable() or c == "\n" else " " for c in text)
 
 
-def line_of(row: dict[str, Any], n: int) -> ChatLine:
+def line_of(row: dict[str, Any], n: int, kind: type[ChatLine] = ChatLine) -> ChatLine:
     """Return a line of chat as it is sent, with the number it has for its reader."""
     scope: Any = "team" if row["team"] else "table"
-    return ChatLine(n=n, seat=row["seat"], name=row["name"], scope=scope, text=row["text"], time=row["made"])
-
-
-def message_of(line: ChatLine, n: int) -> ChatMessage:
-    """Return a line as a message, with the number it has for its readers."""
-    return ChatMessage(n=n, seat=line.seat, name=line.name, scope=line.scope, text=line.text, time=line.time)
+    return kind(n=n, seat=row["seat"], name=row["name"], scope=scope, text=row["text"], time=row["made"])

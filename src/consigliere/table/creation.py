@@ -35,11 +35,6 @@ def known_bot(name: str | None) -> str:
     return str(name)
 
 
-def clock_of(wanted: NewTable) -> dict[str, Any] | None:
-    """Return the clock of a new table as it is stored."""
-    return None if wanted.clock is None else dict(msgspec.to_builtins(wanted.clock))
-
-
 def seat_people(
     wanted: NewTable, person: Person | None, like: list[Chair] | None
 ) -> tuple[list[Chair], list[Invitation]]:
@@ -88,7 +83,7 @@ async def create(
         game=game,
         seed=secrets.token_bytes(32),
         chairs=chairs,
-        clocks=Clocks(clock or clock_of(wanted), len(chairs)),
+        clocks=Clocks(clock or msgspec.to_builtins(wanted.clock), len(chairs)),
         name=wanted.name or "",
         options=dict(wanted.options),
         aids=wanted.aids,

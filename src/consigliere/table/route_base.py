@@ -1,7 +1,8 @@
 """What all routes share: how a request leads to a person, a table and a seat."""
 
 import re
-from contextlib import AbstractAsyncContextManager
+from collections.abc import AsyncIterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any
 
 import msgspec
@@ -81,13 +82,17 @@ class RouteBase:
         if not same_origin(request, self.settings.public_url):
             raise Problem(403, "origin")
 
-    async def viewer(self, request: Request, table: Table) -> int | None:
-        """The seat that looks, or None for a watcher."""
-        return (await self.may(request, table)).viewer(table.state, number(request, "seat"))
+    @asynccontextmanager
+    async def viewing(self, request: Request) -> AsyncIterator[tuple[Table, int | None]]:
+        """Lock the table of the path; also return the seat that looks, or None for a watcher."""
+        async with self.table(request) as table:
+            yield table, (await self.may(request, table)).viewer(table.state, number(request, "seat"))
 
-    async def seat(self, request: Request, table: Table) -> int:
-        """The seat that acts."""
-        return (await self.may(request, table)).seat(table.state, number(request, "seat"))
+    @asynccontextmanager
+    async def acting(self, request: Request) -> AsyncIterator[tuple[Table, int]]:
+        """Lock the table of the path; also return the seat that acts."""
+        async with self.table(request) as table:
+            yield table, (await self.may(request, table)).seat(table.state, number(request, "seat"))
 
     def lang(self, request: Request) -> str | None:
         """The language that is wanted, if any."""

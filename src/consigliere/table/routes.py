@@ -59,8 +59,7 @@ class Api(GameRoutes, PersonRoutes):
     @get(TABLE, VIEWER, query=(LANG, SEAT), answer=outgoing.View, statuses=NOW)
     async def view(self, request: Request) -> Response:
         """The view with `choices`, `side_choices`, `outlook`, `sides`, `same`, `aids`; by `lang` words, `shortcuts`"""
-        async with self.table(request) as table:
-            viewer = await self.viewer(request, table)
+        async with self.viewing(request) as (table, viewer):
             return answer(table.state.payload(viewer, table.phrasing(self.lang(request))))
 
     @get(
@@ -117,8 +116,8 @@ class Api(GameRoutes, PersonRoutes):
     @post(f"{TABLE}/leave", SEATED, query=(SEAT,), answer=answers.Seated, statuses=NOW)
     async def leave(self, request: Request) -> Response:
         """Gives the seat up (before the start), or hands it to a bot."""
-        async with self.table(request) as table:
-            return answer(await seats.leave(table, await self.seat(request, table)))
+        async with self.acting(request) as (table, seat):
+            return answer(await seats.leave(table, seat))
 
     @post(f"{TABLE}/swap", "the seat's holder, or the host", body=messages.Swap, answer=outgoing.About, statuses=NOW)
     async def swap(self, request: Request) -> Response:
@@ -156,8 +155,7 @@ class Api(GameRoutes, PersonRoutes):
     async def agree(self, request: Request) -> Response:
         """`what`: `resign` (team), `stop`, `pause`, `resume`, `rematch`; done when all it concerns agree → `about`"""
         body = read(await request.body(), messages.Agree)
-        async with self.table(request) as table:
-            seat = await self.seat(request, table)
+        async with self.acting(request) as (table, seat):
             await votes.vote(self.registry, table, seat, body.what, body.yes, network(request))
             return answer(table.broadcast.about_for(seat))
 
@@ -170,7 +168,8 @@ class Api(GameRoutes, PersonRoutes):
             name = clean_name(body.name)
             if not name:
                 raise Problem(400, "bad-request", detail="name")
-            await seats.rename(table, name)
+            table.state.name = name
+            await table.change(name=name)
             return answer(answers.Empty())
 
     # ---- playing
@@ -179,24 +178,21 @@ class Api(GameRoutes, PersonRoutes):
     async def move(self, request: Request) -> Response:
         """Plays a move: 200 `{at}` · 409 `{error: "stale", missed}` · 422 `{rule, message, args, text?}`"""
         body = read(await request.body(), messages.MoveBody)
-        async with self.table(request) as table:
-            seat = await self.seat(request, table)
+        async with self.acting(request) as (table, seat):
             return answer(answers.Played(at=await table.play(seat, body.ask, body.move, body.key, self.lang(request))))
 
     @post(f"{TABLE}/undo", SEATED, body=messages.UndoBody, query=(SEAT,), answer=answers.Played, statuses=RULES)
     async def undo(self, request: Request) -> Response:
         """Takes back the seat's last move, 20 times at one question; `practice`: past barriers, alone against bots."""
         body = read(await request.body(), messages.UndoBody)
-        async with self.table(request) as table:
-            seat = await self.seat(request, table)
+        async with self.acting(request) as (table, seat):
             return answer(answers.Played(at=await table.undo(seat, body.ask, body.key, body.practice)))
 
     @get(f"{TABLE}/preview", SEATED, query=(query_text("move"), LANG, SEAT), answer=outgoing.Preview, statuses=RULES)
     async def preview(self, request: Request) -> Response:
         """What a move would do: `{events, final}` and, with `lang`, `gist` (costs and gains in words) and `ledger`:
         `[{what, before, after}]`, what the seat has more or less of afterwards."""
-        async with self.table(request) as table:
-            seat = await self.seat(request, table)
+        async with self.acting(request) as (table, seat):
             text = request.query_params.get("move", "")[:200]
             return answer(table.preview(seat, text, self.lang(request)))
 
@@ -209,8 +205,7 @@ class Api(GameRoutes, PersonRoutes):
     )
     async def why(self, request: Request) -> Response:
         """Why a move, or else a thing on the table, cannot be chosen: `{refusal}`, null if it can."""
-        async with self.table(request) as table:
-            seat = await self.seat(request, table)
+        async with self.acting(request) as (table, seat):
             query = request.query_params
             text, element = query.get("move"), query.get("element")
             refusal = table.why(seat, text and text[:200], element and element[:200], self.lang(request))
@@ -219,8 +214,8 @@ class Api(GameRoutes, PersonRoutes):
     @get(f"{TABLE}/events", VIEWER, query=(query_number("after"), SEAT), answer=answers.Events, statuses=NOW)
     async def events(self, request: Request) -> Response:
         """`{at, mark, events}`: what this viewer was shown after its first N."""
-        async with self.table(request) as table:
-            shown = table.state.history(await self.viewer(request, table))
+        async with self.viewing(request) as (table, viewer):
+            shown = table.state.history(viewer)
             after = number(request, "after") or 0
             return answer(answers.Events(at=shown.at, mark=shown.mark, events=shown.after(after)))
 
@@ -228,8 +223,7 @@ class Api(GameRoutes, PersonRoutes):
     async def log(self, request: Request) -> Response:
         """`{log}`: what this viewer was shown up to N things (else everything), move by move as in `welcome`; of more
         than 200 moves the last 200."""
-        async with self.table(request) as table:
-            viewer = await self.viewer(request, table)
+        async with self.viewing(request) as (table, viewer):
             until = number(request, "until")
             indexes = table.broadcast.until(viewer, MOST_SHOWN if until is None else until)
             lang = self.lang(request)
@@ -240,8 +234,7 @@ class Api(GameRoutes, PersonRoutes):
     async def rounds(self, request: Request) -> Response:
         """After the end: `{rounds}`, the scores by seat at the end of each round (or act; 0 is the beginning), from
         what everybody could know then, and `at`, how much this viewer had been shown."""
-        async with self.table(request) as table:
-            viewer = await self.viewer(request, table)
+        async with self.viewing(request) as (table, viewer):
             drawing = table.broadcast.phrasings[SOURCE_LANGUAGE].drawing  # it says nothing: scores are the same in all
             return answer(
                 answers.Rounds(rounds=await self.registry.off_loop(past.rounds, table.state, viewer, drawing))
@@ -250,8 +243,7 @@ class Api(GameRoutes, PersonRoutes):
     @get(f"{TABLE}/then", VIEWER, query=(query_number("at"), LANG, SEAT), answer=outgoing.View, statuses=NOW)
     async def then(self, request: Request) -> Response:
         """The view this viewer had when it had been shown N things; nothing can be chosen in it."""
-        async with self.table(request) as table:
-            viewer = await self.viewer(request, table)
+        async with self.viewing(request) as (table, viewer):
             phrasing = table.phrasing(self.lang(request))
             return answer(
                 await self.registry.off_loop(past.then, table.state, viewer, number(request, "at") or 0, phrasing)
@@ -260,8 +252,8 @@ class Api(GameRoutes, PersonRoutes):
     @get(f"{TABLE}/record", VIEWER, query=(SEAT,), statuses=NOW)
     async def record(self, request: Request) -> Response:
         """The record: after the end everything; while it runs what that seat was shown."""
-        async with self.table(request) as table:
-            record = await self.registry.off_loop(past.record, table.state, await self.viewer(request, table))
+        async with self.viewing(request) as (table, viewer):
+            record = await self.registry.off_loop(past.record, table.state, viewer)
             name = f"consigliere-{table.state.game.name}-{table.state.id}.json"
             return answer(record, headers={"content-disposition": f'attachment; filename="{name}"'})
 
@@ -270,8 +262,7 @@ class Api(GameRoutes, PersonRoutes):
     @get(f"{TABLE}/chat", VIEWER, query=(query_number("after"), SEAT), answer=answers.Chat, statuses=READ)
     async def chat(self, request: Request) -> Response:
         """The chat; lines are numbered for each reader, so nobody can count what others write among themselves."""
-        async with self.table(request) as table:
-            viewer = await self.viewer(request, table)
+        async with self.viewing(request) as (table, viewer):
             lines = await table.chat.lines(viewer, number(request, "after") or 0)
             return answer(answers.Chat(chat=lines))
 
@@ -279,22 +270,19 @@ class Api(GameRoutes, PersonRoutes):
     async def write_chat(self, request: Request) -> Response:
         """Writes a line; `scope`: `table` or `team`"""
         body = read(await request.body(), messages.ChatBody)
-        async with self.table(request) as table:
-            seat = await self.seat(request, table)
+        async with self.acting(request) as (table, seat):
             return answer(await table.chat.write(seat, body.text, body.scope, body.key))
 
     @get(f"{TABLE}/notes", SEATED, query=(SEAT,), answer=answers.Notes, statuses=READ)
     async def notes(self, request: Request) -> Response:
         """Private notes."""
-        async with self.table(request) as table:
-            seat = await self.seat(request, table)
+        async with self.acting(request) as (table, seat):
             return answer(answers.Notes(text=await table.chat.notes(seat)))
 
     @put(f"{TABLE}/notes", SEATED, body=messages.NotesBody, query=(SEAT,), answer=answers.Empty, statuses=READ)
     async def keep_notes(self, request: Request) -> Response:
         """Replaces them."""
         body = read(await request.body(), messages.NotesBody)
-        async with self.table(request) as table:
-            seat = await self.seat(request, table)
+        async with self.acting(request) as (table, seat):
             await table.chat.store_notes(seat, body.text)
             return answer(answers.Empty())

@@ -162,9 +162,3 @@ def check_going(table: Table) -> None:
     """Nobody sits down or gets up where all is over."""
     if table.state.ended:
         raise Problem(409, "not-running", state=table.state.status)
-
-
-async def rename(table: Table, name: str) -> None:
-    """Another name for the table."""
-    table.state.name = name
-    await table.change(name=name)

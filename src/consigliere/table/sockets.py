@@ -278,9 +278,7 @@ def preview(table: Table, seat: int, asked: messages.LivePreview, lang: str | No
     except Illegal as illegal:
         refusal = table.in_words(seat, illegal.refusal, lang)
         return outgoing.PreviewMessage(id=asked.id, refusal=refusal)
-    return outgoing.PreviewMessage(
-        id=asked.id, events=found.events, final=found.final, gist=found.gist, ledger=found.ledger
-    )
+    return outgoing.PreviewMessage(id=asked.id, **msgspec.structs.asdict(found))
 
 
 def text_of(received: Any) -> str | bytes:
