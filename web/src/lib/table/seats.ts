@@ -18,7 +18,7 @@ const drawings = import.meta.glob<string>('../../icons/seats/*.svg', {
 
 /** The outline of a seat's shape, in a box of 48 × 48. */
 export function outline(colour: Colour): string {
-  return drawings[`../icons/seats/${SHAPE[colour]}.svg`]?.match(/ d="([^"]+)"/)?.[1] ?? '';
+  return drawings[`../../icons/seats/${SHAPE[colour]}.svg`]?.match(/ d="([^"]+)"/)?.[1] ?? '';
 }
 
 /** Where the letter's base line is below the middle of the box. */
