@@ -3,6 +3,7 @@ import type { Element } from '../../lib/net/types';
 import Answer from './Answer.svelte';
 import Aids from './Aids.svelte';
 import Board from './Board.svelte';
+import './board.css';
 import { explain } from './explain';
 import { family, NEUTRALS, seated } from './city';
 import { composes } from './compose.svelte';
