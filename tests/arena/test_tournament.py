@@ -219,7 +219,7 @@ def test_what_bots_never_see_may_change(monkeypatch: pytest.MonkeyPatch) -> None
     plan = schedule()
     before = code_digest(plan)
     assert code_digest(plan) == before != code_digest(Schedule("corleone", TWO, plan.entrants))
-    monkeypatch.setattr("consigliere.arena.journal.FOR_PEOPLE", {"draw", "scenario", "statistics.py", "ending.py"})
+    monkeypatch.setattr("consigliere.arena.journal.FOR_PEOPLE", {"text", "scenario", "statistics.py", "ending.py"})
     assert code_digest(plan) != before
     monkeypatch.setattr("consigliere.arena.journal.FOR_PEOPLE", {"scenario", "statistics.py"})
     assert code_digest(plan) != before

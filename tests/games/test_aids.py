@@ -41,7 +41,7 @@ def test_two_worlds_that_look_the_same_have_the_same_aids(name: str, size: Size)
 @every_game
 def test_no_world_that_is_imagined_on_the_way_shines_through(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whichever world is imagined to count in, what is told is the same."""
-    module = import_module(f"consigliere.games.{get(name).module}.aids")
+    module = import_module(f"consigliere.games.{get(name).module}.viewer.aids")
     for state in positions(name, 12):
         for viewer in viewers(state):
             view = state.view(viewer)

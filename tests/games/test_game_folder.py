@@ -110,7 +110,7 @@ def test_a_mind_has_what_a_bot_asks_for(name: str) -> None:
 @every_game
 def test_a_yardstick_has_what_the_greedy_bot_asks_for(name: str) -> None:
     folder, game = get(name), consigliere.game(name)
-    assert differences(functions(Yardstick), source(folder, "yardstick/mind.py"), state_of(name)) == []
+    assert differences(functions(Yardstick), source(folder, "baseline/greedy.py"), state_of(name)) == []
     state: State = game.start(seed=1)
     seat = state.actors[0]
     promising = folder.yardstick.promising(state.copy(), seat, state.moves(seat))

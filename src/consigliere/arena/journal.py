@@ -18,7 +18,7 @@ VERSION = 1
 SHARED = ("core", "bots")
 SOURCES = (".py", ".json", ".toml")
 FOR_PEOPLE = {
-    "draw",
+    "text",
     "scenario",
     "statistics.py",
     "measured.json",

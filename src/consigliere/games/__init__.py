@@ -226,11 +226,11 @@ class GameFolder:
 
     def statistics(self, game: Game, seats: int, lang: str = SOURCE_LANGUAGE) -> Statistics:
         """What is worth counting in many games for that many players, and its names in a language."""
-        return cast("Statistics", self.part("statistics").Statistics(game, seats, lang))
+        return cast("Statistics", self.part("learning.statistics").Statistics(game, seats, lang))
 
     def features(self, game: Game, seats: int) -> "FeatureList[State]":
         """Positions as numbers for learning, from a state or a view."""
-        return cast("FeatureList[State]", self.part("features").Features(game, seats))
+        return cast("FeatureList[State]", self.part("learning.features").Features(game, seats))
 
     def mind(self, game: Game, seats: int, weights: dict[str, Any] | None = None, level: str = "") -> Mind:
         """What the levels know of the game, with its own weights (`bot/weights.json`) or with others.
@@ -243,7 +243,7 @@ class GameFolder:
             return self.minds[seats, level]
         given = loads((self.path / "bot" / "weights.json").read_bytes()) if weights is None else weights
         own = given.get("levels", {}).get(level, {})
-        mind = cast("Mind", self.part("bot.mind").Mind(game, seats, {**given, **own}))
+        mind = cast("Mind", self.part("bot.heuristics").Mind(game, seats, {**given, **own}))
         if kept:
             self.minds[seats, level] = mind
         return mind
@@ -257,30 +257,30 @@ class GameFolder:
     @property
     def yardstick(self) -> Yardstick:
         """What the greedy bot knows of the game."""
-        return cast("Yardstick", self.part("yardstick.mind"))
+        return cast("Yardstick", self.part("baseline.greedy"))
 
     def aids(self, game: Game, view: dict[str, Any]) -> dict[str, Any] | None:
         """Planning aids for a viewer: what it would find by looking and counting, from its view alone."""
-        return cast("dict[str, Any] | None", self.part("aids").aids(game, view))
+        return cast("dict[str, Any] | None", self.part("viewer.aids").aids(game, view))
 
     @property
     def view_types(self) -> ModuleType:
         """What the game's views hold, key by key; the client's types are made from it."""
-        return cast("ModuleType", self.part("view_types"))
+        return cast("ModuleType", self.part("viewer.view_types"))
 
     def drawing(self, pack: Pack, ink: Ink, lang: str = SOURCE_LANGUAGE) -> Drawing:
         """The game as lines and words for a terminal, in a language."""
-        return cast("Drawing", self.part("draw.drawing").Drawing(pack.data, ink, lang))
+        return cast("Drawing", self.part("text.drawing").Drawing(pack.data, ink, lang))
 
     def picture(self, view: dict[str, Any], pack: Pack) -> Picture:
         """The board as a plain picture, from a view."""
-        return cast("Picture", self.part("draw.picture").picture(view, pack.data))
+        return cast("Picture", self.part("text.picture").picture(view, pack.data))
 
     def sides(self, game: Game, view: dict[str, Any]) -> list[dict[str, Any]] | None:
         """How each team stands on its way to winning, as everyone may know it; None where each plays alone."""
         if len(game.teams(view["seats"])) == view["seats"]:
             return None
-        return cast("list[dict[str, Any]]", self.part("sides").sides(game, view))
+        return cast("list[dict[str, Any]]", self.part("viewer.standing").sides(game, view))
 
     def words(self, language: str) -> list[Path]:
         """The files that people read: names and questions first, then the rules; in English if not translated."""

@@ -7,10 +7,10 @@ from typing import cast
 from consigliere.core.state import State
 from consigliere.core.step import CODE
 from consigliere.games import load
-from consigliere.games.corleone.cards import hand_size
+from consigliere.games.corleone.chapters.cards import hand_size
+from consigliere.games.corleone.chapters.opponents import steal
 from consigliere.games.corleone.components import ALLIES, JOBS, MONEY, PILES, PLAIN_GOODS
 from consigliere.games.corleone.frames import TURN
-from consigliere.games.corleone.opponents import steal
 from consigliere.games.corleone.state import BOX, DECK, DISCARDED, HAND, LATER, hand_at
 from consigliere.games.corleone.state import Corleone as Position
 

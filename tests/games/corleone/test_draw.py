@@ -7,10 +7,10 @@ import pytest
 
 from consigliere import words
 from consigliere.games import load
-from consigliere.games.corleone.board import influence
+from consigliere.games.corleone.chapters.board import influence
 from consigliere.games.corleone.components import TERRITORIES
-from consigliere.games.corleone.draw.drawing import Drawing
 from consigliere.games.corleone.state import Corleone
+from consigliere.games.corleone.text.drawing import Drawing
 from consigliere.ink import Ink, visible
 from tests.conftest import Size
 from tests.games.any_game import choice

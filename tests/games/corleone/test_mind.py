@@ -10,8 +10,8 @@ from consigliere.bots.search import SearchBot
 from consigliere.core.chance import Chance, key_of
 from consigliere.core.state import State
 from consigliere.games import get, load
-from consigliere.games.corleone.bot.mind import Mind
-from consigliere.games.corleone.ending import wealth
+from consigliere.games.corleone.bot.heuristics import Mind
+from consigliere.games.corleone.chapters.ending import wealth
 from consigliere.games.corleone.state import Corleone as Position
 from tests.games.corleone.positions import a_turn, position
 

@@ -6,9 +6,9 @@ from typing import cast
 import pytest
 
 from consigliere.games import load
-from consigliere.games.corleone import outlook
-from consigliere.games.corleone.cards import payable
+from consigliere.games.corleone.chapters.cards import payable
 from consigliere.games.corleone.state import Corleone
+from consigliere.games.corleone.viewer import outlook
 from tests.games.any_game import choice
 
 GAME = load("corleone")

@@ -8,7 +8,7 @@ import pytest
 from consigliere.core.pack import overlay
 from consigliere.core.pack_entry import PackError
 from consigliere.games import get, load
-from consigliere.games.corleone.ending import job_bonuses, territory_bonuses
+from consigliere.games.corleone.chapters.ending import job_bonuses, territory_bonuses
 from consigliere.games.corleone.state import Corleone
 
 GAME = load("corleone")

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from consigliere.core.state import State
 from consigliere.core.step import CODE, SEAT
-from consigliere.games.corleone.cards import put_in_hand
+from consigliere.games.corleone.chapters.cards import put_in_hand
 from consigliere.games.corleone.components import ALLIES, card_of_ally
 from consigliere.games.corleone.frames import ALLY_PARTS, TURN
 from consigliere.games.corleone.state import FRONT, HAND

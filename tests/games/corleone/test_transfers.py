@@ -6,9 +6,9 @@ from typing import Any, cast
 import pytest
 
 import consigliere
-from consigliere.games.corleone import transfer_log as log
+from consigliere.games.corleone.chapters import transfer_log as log
 from consigliere.games.corleone.state import Corleone as State
-from consigliere.games.corleone.transfers import History, replay
+from consigliere.games.corleone.viewer.transfers import History, replay
 
 GAME = consigliere.game("corleone")
 

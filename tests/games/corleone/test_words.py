@@ -11,7 +11,7 @@ from consigliere import words
 from consigliere.book import Book
 from consigliere.cli.words_check import Place
 from consigliere.games import load
-from consigliere.games.corleone.draw.drawing import Drawing
+from consigliere.games.corleone.text.drawing import Drawing
 from consigliere.ink import Ink
 
 NAME = "corleone"

@@ -7,9 +7,10 @@ played through instead: all that could have been laid, returned, gained and sold
 from collections.abc import Sequence
 from random import Random
 
-from consigliere.games.la_famiglia import anytime, hidden, mat, orders, pieces
+from consigliere.games.la_famiglia.chapters import anytime, mat, orders, pieces
 from consigliere.games.la_famiglia.components import AREAS, HAND, ROWS
 from consigliere.games.la_famiglia.state import IN_HQ, ON_BOARD, Famiglia, hq_orders, mat_left
+from consigliere.games.la_famiglia.viewer import hidden
 from tests.games.la_famiglia.positions import GAME
 
 Deal = tuple[tuple[int, int], ...]  # place and order of each face-down token, by place

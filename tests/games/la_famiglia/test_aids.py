@@ -9,9 +9,9 @@ import pytest
 import consigliere
 from consigliere.core.state import State
 from consigliere.games import get
-from consigliere.games.la_famiglia import aids as module
 from consigliere.games.la_famiglia import notation
-from consigliere.games.la_famiglia.odds import knockout
+from consigliere.games.la_famiglia.viewer import aids as module
+from consigliere.games.la_famiglia.viewer.odds import knockout
 from tests.games.any_game import choice
 from tests.games.la_famiglia.test_outlook import BLUE, RED, order_next, play
 

@@ -11,8 +11,8 @@ from fluent.syntax import FluentParser, ast
 from consigliere import words
 from consigliere.core.state import State
 from consigliere.games import get, load
-from consigliere.games.la_famiglia.draw.drawing import Drawing
-from consigliere.games.la_famiglia.draw.names import telling_letters
+from consigliere.games.la_famiglia.text.drawing import Drawing
+from consigliere.games.la_famiglia.text.names import telling_letters
 from consigliere.ink import Ink, plain, visible
 from tests.conftest import Size
 
@@ -304,7 +304,7 @@ def test_the_short_heads_are_explained() -> None:
 
 def test_every_message_of_the_drawing_is_used() -> None:
     file = (get(NAME).path / "words" / "en.ftl").read_text(encoding="utf-8")
-    code = "".join(path.read_text(encoding="utf-8") for path in get(NAME).path.glob("draw/*.py"))
+    code = "".join(path.read_text(encoding="utf-8") for path in get(NAME).path.glob("text/*.py"))
     used = set(re.findall(r"\"(draw-[a-z-]+)\"", code)) | {f"draw-page-{page}" for page in [*draw().pages, "look"]}
     patterns = [re.escape(found).replace(r"\{\}", "[a-z-]+") for found in patterns_in(code)]
     for entry in FluentParser().parse(file).body:

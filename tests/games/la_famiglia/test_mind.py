@@ -14,7 +14,7 @@ from consigliere.core.step import CODE
 from consigliere.games import get
 from consigliere.games.la_famiglia.bot.conflicts import Conflicts
 from consigliere.games.la_famiglia.bot.foresight import Foresight, turns_left
-from consigliere.games.la_famiglia.bot.mind import Mind
+from consigliere.games.la_famiglia.bot.heuristics import Mind
 from consigliere.games.la_famiglia.components import CARDS
 from consigliere.games.la_famiglia.frames import (
     ACTION_PARTS,

@@ -10,22 +10,12 @@ from consigliere.core import game as core_game
 from consigliere.core.event import Event
 from consigliere.core.moves import MoveTable
 from consigliere.core.state import State
-from consigliere.games.la_famiglia import (
-    actions,
-    anytime,
-    events,
-    finesse,
-    hidden,
-    management,
-    orders,
-    rounds,
-    space,
-    view,
-    why,
-)
-from consigliere.games.la_famiglia import position as from_names
+from consigliere.games.la_famiglia import events, refusals
+from consigliere.games.la_famiglia.chapters import actions, anytime, conflict_cards, management, orders, rounds, spaces
 from consigliere.games.la_famiglia.notation import DONE
 from consigliere.games.la_famiglia.state import IN_HQ, Famiglia, hq_orders
+from consigliere.games.la_famiglia.viewer import hidden, view
+from consigliere.games.la_famiglia.viewer import position as from_names
 from tests.games import any_game
 from tests.games.la_famiglia import deals
 from tests.games.la_famiglia import properties as p
@@ -153,7 +143,7 @@ def test_an_event_without_money_is_noticed(monkeypatch: Patch) -> None:
         if n:
             s.emit(events.PAID, [seat, to, n])
 
-    monkeypatch.setattr(space, "pay", pay)
+    monkeypatch.setattr(spaces, "pay", pay)
     seen_to_fail(conserved)
 
 
@@ -270,12 +260,12 @@ def test_a_side_move_that_is_also_a_move_is_noticed(monkeypatch: Patch) -> None:
 
 
 def test_a_first_commitment_that_counts_otherwise_is_noticed(monkeypatch: Patch) -> None:
-    def play(self: finesse.CommitCard, s: Famiglia, f: list[int], seat: int, move: int) -> None:
+    def play(self: conflict_cards.CommitCard, s: Famiglia, f: list[int], seat: int, move: int) -> None:
         s.clock = seat
         whole(self, s, f, seat, move)
 
-    whole = finesse.CommitCard.play
-    monkeypatch.setattr(finesse.CommitCard, "play", play)
+    whole = conflict_cards.CommitCard.play
+    monkeypatch.setattr(conflict_cards.CommitCard, "play", play)
     seen_to_fail(any_order)
 
 
@@ -367,7 +357,7 @@ def test_an_event_that_shows_an_order_to_enemies_is_noticed(monkeypatch: Patch) 
 def test_a_refusal_that_depends_on_a_secret_is_noticed(monkeypatch: Patch, check: Check) -> None:
     def side_check(s: Famiglia, seat: int, move: int) -> int:
         held = sum(hq_orders(s, (seat + 1) % 4))
-        return why.GIFT_TOO_DEAR if held % 2 else whole(s, seat, move)
+        return refusals.GIFT_TOO_DEAR if held % 2 else whole(s, seat, move)
 
     whole = anytime.check
     monkeypatch.setattr(anytime, "check", side_check)

@@ -8,9 +8,9 @@ from consigliere.core.scenario import Scenario
 from consigliere.core.scenario_run import Run
 from consigliere.core.state import State
 from consigliere.games import get
-from consigliere.games.la_famiglia.ending import bronte_team, team_total
+from consigliere.games.la_famiglia.chapters.ending import bronte_team, team_total
+from consigliere.games.la_famiglia.chapters.territory import mandamenti_of
 from consigliere.games.la_famiglia.state import Famiglia
-from consigliere.games.la_famiglia.territory import mandamenti_of
 
 GAME = consigliere.game("la-famiglia")
 FAMILIES = {"red": {"seat": 0}, "blue": {"seat": 1}, "green": {"seat": 2}, "yellow": {"seat": 3}}

@@ -7,7 +7,7 @@ import pytest
 from consigliere import words
 from consigliere.games import load
 from consigliere.games.signorie import frames
-from consigliere.games.signorie.draw.drawing import HEADS, Drawing
+from consigliere.games.signorie.text.drawing import HEADS, Drawing
 from consigliere.ink import Ink, visible
 from tests.conftest import Size
 from tests.games.any_game import choice

@@ -8,41 +8,37 @@ from consigliere.core.game import Game, Option
 from consigliere.core.moves import numbered
 from consigliere.core.pack import Pack
 from consigliere.core.result import Result
-from consigliere.games.corleone import (
+from consigliere.games.corleone import notation
+from consigliere.games.corleone.chapters import (
     abilities,
     allies,
     bribery,
     control,
-    draws,
     ending,
     figures,
     fronts,
-    hidden,
-    notation,
+    job_draws,
     opponents,
-    outlook,
     parts,
     phases,
-    position,
     setup,
     shooting,
     tribute,
     turf,
     turn,
 )
-from consigliere.games.corleone import (
-    view as views,
-)
 from consigliere.games.corleone.components import Components
 from consigliere.games.corleone.events import kinds
+from consigliere.games.corleone.refusals import reasons
 from consigliere.games.corleone.scenario import moments
 from consigliere.games.corleone.state import PHASES
 from consigliere.games.corleone.state import Corleone as Position
-from consigliere.games.corleone.why import reasons
+from consigliere.games.corleone.viewer import hidden, outlook, position
+from consigliere.games.corleone.viewer import view as views
 
 RULES_VERSION = "2"
 CHAPTERS = (
-    *(phases, turn, parts, allies, abilities, draws, shooting, figures, fronts, control, opponents),
+    *(phases, turn, parts, allies, abilities, job_draws, shooting, figures, fronts, control, opponents),
     *(turf, bribery, tribute, ending),
 )
 

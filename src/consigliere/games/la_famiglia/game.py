@@ -8,44 +8,41 @@ from consigliere.core.game import Game, Option
 from consigliere.core.moves import numbered
 from consigliere.core.pack import Pack
 from consigliere.core.result import Result
-from consigliere.games.la_famiglia import (
+from consigliere.games.la_famiglia import notation
+from consigliere.games.la_famiglia.chapters import (
     actions,
     agitate,
     anytime,
     conflict,
+    conflict_cards,
     encounter,
     ending,
     equipment,
-    finesse,
     gather,
-    hidden,
     influence,
     management,
     mat,
     movement,
-    notation,
     orders,
-    outlook,
-    position,
     setup,
-    space,
+    spaces,
     specials,
     strikes,
     turn,
-    view,
 )
 from consigliere.games.la_famiglia.components import Components
 from consigliere.games.la_famiglia.events import kinds
+from consigliere.games.la_famiglia.refusals import reasons
 from consigliere.games.la_famiglia.scenario import moments
 from consigliere.games.la_famiglia.state import PHASES, ROUTES, SEATS, Famiglia, partner
-from consigliere.games.la_famiglia.why import reasons
+from consigliere.games.la_famiglia.viewer import hidden, outlook, position, view
 
 RULES_VERSION = "2"
 CHAPTERS = (
     setup,
     turn,
     influence,
-    space,
+    spaces,
     actions,
     orders,
     equipment,
@@ -55,7 +52,7 @@ CHAPTERS = (
     encounter,
     movement,
     conflict,
-    finesse,
+    conflict_cards,
     strikes,
     agitate,
     specials,

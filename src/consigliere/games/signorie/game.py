@@ -8,24 +8,14 @@ from consigliere.core.game import Game, Option
 from consigliere.core.moves import numbered
 from consigliere.core.pack import Pack
 from consigliere.core.result import Result
-from consigliere.games.signorie import (
-    cities,
-    ending,
-    hidden,
-    notation,
-    outlook,
-    position,
-    rewards,
-    setup,
-    tracks,
-    turn,
-    view,
-)
+from consigliere.games.signorie import notation
+from consigliere.games.signorie.chapters import cities, ending, rewards, setup, tracks, turn
 from consigliere.games.signorie.components import FACES, Components
 from consigliere.games.signorie.events import SOURCES, kinds
+from consigliere.games.signorie.refusals import reasons
 from consigliere.games.signorie.scenario import moments
 from consigliere.games.signorie.state import Signorie as Position
-from consigliere.games.signorie.why import reasons
+from consigliere.games.signorie.viewer import hidden, outlook, position, view
 
 RULES_VERSION = "2"
 CHAPTERS = (setup, turn, tracks, cities, rewards, ending)

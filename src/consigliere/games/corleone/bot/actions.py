@@ -5,9 +5,9 @@ from typing import Final
 from consigliere.core.step import NO_SEAT
 from consigliere.games.corleone import effects as op
 from consigliere.games.corleone import notation
-from consigliere.games.corleone.board import controller
 from consigliere.games.corleone.bot.value import SIDES, Judge, influence_counts
-from consigliere.games.corleone.cards import payable
+from consigliere.games.corleone.chapters.board import controller
+from consigliere.games.corleone.chapters.cards import payable
 from consigliere.games.corleone.components import (
     ACTS,
     ALLIES,

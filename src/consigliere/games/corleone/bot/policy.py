@@ -4,12 +4,15 @@ from random import Random
 from typing import Final
 
 from consigliere.core.step import CODE
-from consigliere.games.corleone import choices, frames, notation
 from consigliere.games.corleone import effects as op
-from consigliere.games.corleone.abilities import shared_business
+from consigliere.games.corleone import frames, notation
 from consigliere.games.corleone.bot.actions import Glance
 from consigliere.games.corleone.bot.value import Judge
-from consigliere.games.corleone.cards import hand_cards, hand_size, in_hand
+from consigliere.games.corleone.chapters import choices
+from consigliere.games.corleone.chapters.abilities import shared_business
+from consigliere.games.corleone.chapters.cards import hand_cards, hand_size, in_hand
+from consigliere.games.corleone.chapters.job_draws import discards_left, last_discarded
+from consigliere.games.corleone.chapters.opponents import seat_of
 from consigliere.games.corleone.components import (
     ACTS,
     BUSINESSES,
@@ -20,9 +23,7 @@ from consigliere.games.corleone.components import (
     ally_of_card,
     job_of_card,
 )
-from consigliere.games.corleone.draws import discards_left, last_discarded
 from consigliere.games.corleone.notation import FEW
-from consigliere.games.corleone.opponents import seat_of
 from consigliere.games.corleone.state import FAMILY_BUSINESS, HAND, OPEN, Corleone
 
 LINE: Final = 400  # moves of a simulation, at most

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from consigliere.core.step import NO_SEAT
 from consigliere.games.corleone import effects as op
+from consigliere.games.corleone.chapters.ending import standings
 from consigliere.games.corleone.components import (
     ACTS,
     ALLIES,
@@ -23,7 +24,6 @@ from consigliere.games.corleone.components import (
     card_of_good,
 )
 from consigliere.games.corleone.effects import Effect
-from consigliere.games.corleone.ending import standings
 from consigliere.games.corleone.state import (
     AFTER,
     CASE,

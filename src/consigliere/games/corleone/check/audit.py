@@ -4,9 +4,9 @@ from consigliere.core.errors import Phrase
 from consigliere.core.event import Event
 from consigliere.core.step import CODE, NO_SEAT
 from consigliere.games.corleone import events
-from consigliere.games.corleone import transfer_log as log
-from consigliere.games.corleone.cards import hand_size, in_hand
-from consigliere.games.corleone.choices import pairs, total
+from consigliere.games.corleone.chapters import transfer_log as log
+from consigliere.games.corleone.chapters.cards import hand_size, in_hand
+from consigliere.games.corleone.chapters.choices import pairs, total
 from consigliere.games.corleone.components import (
     ALLIES,
     BUSINESSES,

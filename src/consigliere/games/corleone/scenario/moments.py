@@ -4,17 +4,19 @@ from typing import Any, Final
 
 from consigliere.core.errors import Mistake
 from consigliere.core.reading import everybody, index_of, known_keys
-from consigliere.games.corleone import frames, setup
-from consigliere.games.corleone.check.audit import audit
-from consigliere.games.corleone.components import ALLIES, JOBS
-from consigliere.games.corleone.phases import (
+from consigliere.games.corleone import frames
+from consigliere.games.corleone.chapters import setup
+from consigliere.games.corleone.chapters.phases import (
     start_act,
     start_bribery,
     start_family_business,
     start_tribute,
     start_turf_war,
 )
-from consigliere.games.corleone.position import (
+from consigliere.games.corleone.check.audit import audit
+from consigliere.games.corleone.components import ALLIES, JOBS
+from consigliere.games.corleone.state import BOX, DECK, LATER, Corleone
+from consigliere.games.corleone.viewer.position import (
     derive_figures,
     derive_piles,
     player,
@@ -25,7 +27,6 @@ from consigliere.games.corleone.position import (
     read_cards,
     seat_families,
 )
-from consigliere.games.corleone.state import BOX, DECK, LATER, Corleone
 
 MOMENTS: Final = [
     "start",

@@ -4,21 +4,12 @@ from typing import Any, Final
 
 from consigliere.core.errors import Mistake
 from consigliere.core.reading import everybody, index_of, known_keys
-from consigliere.games.la_famiglia import frames, setup
+from consigliere.games.la_famiglia import frames
+from consigliere.games.la_famiglia.chapters import setup
+from consigliere.games.la_famiglia.chapters.rounds import start_encounter, start_management, start_planning
 from consigliere.games.la_famiglia.check.audit import audit
 from consigliere.games.la_famiglia.components import AREAS, COLUMNS, GRID, SEAS, TILES
 from consigliere.games.la_famiglia.frames import final_action
-from consigliere.games.la_famiglia.position import (
-    advanced_orders,
-    derive,
-    holder,
-    lay,
-    opened_orders,
-    order_named,
-    read_table,
-    seat_families,
-)
-from consigliere.games.la_famiglia.rounds import start_encounter, start_management, start_planning
 from consigliere.games.la_famiglia.state import (
     EMPTY,
     IN_HQ,
@@ -32,6 +23,16 @@ from consigliere.games.la_famiglia.state import (
     SOLD,
     Famiglia,
     family_orders,
+)
+from consigliere.games.la_famiglia.viewer.position import (
+    advanced_orders,
+    derive,
+    holder,
+    lay,
+    opened_orders,
+    order_named,
+    read_table,
+    seat_families,
 )
 
 MOMENTS: Final = [

@@ -8,6 +8,9 @@ and between two of them they change evenly.
 from typing import Final
 
 from consigliere.core.step import CODE, SEAT
+from consigliere.games.signorie.chapters.effects import cities_with
+from consigliere.games.signorie.chapters.possible import lowest_anywhere
+from consigliere.games.signorie.chapters.tracks import ALL_CAREERS
 from consigliere.games.signorie.components import (
     ANY,
     CAREERS,
@@ -35,7 +38,6 @@ from consigliere.games.signorie.components import (
     Components,
     Effect,
 )
-from consigliere.games.signorie.effects import cities_with
 from consigliere.games.signorie.frames import (
     BONUS_OR_FLORINS,
     DIE,
@@ -56,7 +58,6 @@ from consigliere.games.signorie.frames import (
     TRACKS,
     WEDDING,
 )
-from consigliere.games.signorie.possible import lowest_anywhere
 from consigliere.games.signorie.state import (
     ACTIONS,
     REWARDING,
@@ -68,7 +69,6 @@ from consigliere.games.signorie.state import (
     own_limit,
     pawns_in_cities,
 )
-from consigliere.games.signorie.tracks import ALL_CAREERS
 
 # features whose weights change with the time that is left
 TURNS: Final = 0  # always 1: what the time itself is worth

@@ -4,6 +4,7 @@ from typing import Final
 
 from consigliere.core.step import CODE, SEAT
 from consigliere.games.signorie.bot.value import Value
+from consigliere.games.signorie.chapters.tracks import ALL_CAREERS
 from consigliere.games.signorie.components import (
     CAREERS,
     DICE,
@@ -56,7 +57,6 @@ from consigliere.games.signorie.state import (
     man_at,
     own_limit,
 )
-from consigliere.games.signorie.tracks import ALL_CAREERS
 
 LINE: Final = 60  # moves of a turn, at most
 WORST: Final = -1e9

@@ -16,8 +16,8 @@ from consigliere.games.signorie.bot.features import (
     time_left,
 )
 from consigliere.games.signorie.bot.names import guesses
+from consigliere.games.signorie.chapters.ending import standing
 from consigliere.games.signorie.components import Components
-from consigliere.games.signorie.ending import standing
 from consigliere.games.signorie.state import Signorie
 
 MARGIN: Final = 0.04  # how much of a value is by how much, the rest is the chance to win

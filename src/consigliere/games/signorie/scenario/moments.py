@@ -4,7 +4,8 @@ from typing import Any, Final
 
 from consigliere.core.errors import Mistake
 from consigliere.core.reading import everybody, index_of, known_keys
-from consigliere.games.signorie import frames, setup
+from consigliere.games.signorie import frames
+from consigliere.games.signorie.chapters import setup
 from consigliere.games.signorie.check.audit import helpers_and_brides, negatives
 from consigliere.games.signorie.components import (
     CITIES,
@@ -15,7 +16,6 @@ from consigliere.games.signorie.components import (
     TASKS,
     TILES,
 )
-from consigliere.games.signorie.position import derive, read_table, seat_of, seat_players, turn_up
 from consigliere.games.signorie.state import (
     ACTIONS,
     PHASES,
@@ -28,7 +28,8 @@ from consigliere.games.signorie.state import (
     dice_taken,
     own_limit,
 )
-from consigliere.games.signorie.view import table
+from consigliere.games.signorie.viewer.position import derive, read_table, seat_of, seat_players, turn_up
+from consigliere.games.signorie.viewer.view import table
 
 MOMENTS: Final = ["start", "preparation", "actions", "rewards", "bonuses", "end"]
 WORDS: Final = "at to_play clear round phase order passed entitled initiative dice aside tasks rewards stack removed"

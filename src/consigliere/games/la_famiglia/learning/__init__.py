@@ -1,0 +1,1 @@
+"""Positions as numbers, and what is counted over many games."""

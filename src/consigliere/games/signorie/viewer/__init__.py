@@ -1,0 +1,1 @@
+"""What a viewer may know: views, what is hidden, and what follows from a view."""
