@@ -1,6 +1,6 @@
 """The ratings that stand beside the levels at the table, from the games that `strength.py` has played.
 
-Each level has met its neighbours in a fixed number of games: `easy` and `normal` the yardstick `greedy`, `hard` the
+Each level has met its neighbours in a fixed number of games: `easy` and `normal` the baseline bot `greedy`, `hard` the
 level `normal`, and `expert` the level `hard`, these two at a fifth of their budgets. `greedy` is 1000.
 """
 

@@ -118,7 +118,7 @@ class Ours:
 
         states = self.states(rng)
         bot = SearchBot(self.game, rng.getrandbits(32))
-        bot.minds[PLAYERS] = counted = Counted(bot.mind(PLAYERS))
+        bot.heuristics_of[PLAYERS] = counted = Counted(bot.heuristics(PLAYERS))
         moments = {"start": states, "middle": states[len(states) // 2 :] + states}
         views = {}
         for moment, some in moments.items():
@@ -134,19 +134,19 @@ class Ours:
 
 
 class Counted:
-    """A mind that counts how often it plays on: once in each simulation."""
+    """Heuristics that count how often they play on: once in each simulation."""
 
-    def __init__(self, mind: Any) -> None:
-        self.mind = mind
+    def __init__(self, heuristics: Any) -> None:
+        self.heuristics = heuristics
         self.simulations = 0
 
     def __getattr__(self, name: str) -> Any:
-        return getattr(self.mind, name)
+        return getattr(self.heuristics, name)
 
     def play_on(self, *arguments: Any) -> None:
         """Counts, and plays on."""
         self.simulations += 1
-        self.mind.play_on(*arguments)
+        self.heuristics.play_on(*arguments)
 
 
 class Catanatron:

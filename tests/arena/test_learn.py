@@ -81,9 +81,9 @@ def test_learn_writes_weights_that_a_mind_takes_and_the_command_that_made_them(
     assert weights["command"].startswith("consigliere learn signorie --seats 2 -n 2 --bots random,random")
     assert weights["2"][weights["features"].index("points")] == 1.0
     game = consigliere.game("signorie")
-    learned = get(game.name).mind(game, 2, weights)
+    learned = get(game.name).heuristics(game, 2, weights)
     assert learned.feature_names() == weights["features"]
-    assert learned.values(game.start(2, 1)) != get(game.name).mind(game, 2, {}).values(game.start(2, 1))
+    assert learned.values(game.start(2, 1)) != get(game.name).heuristics(game, 2, {}).values(game.start(2, 1))
 
 
 def test_learned_together_all_numbers_of_players_have_the_mean(tmp_path: Path) -> None:
@@ -117,7 +117,7 @@ def test_a_wrong_input_is_one_sentence(
 
 
 def test_what_is_thought_of_later_samples_is_learned_from_as_far_as_wanted() -> None:
-    size = len(get("signorie").mind(consigliere.game("signorie"), 2).feature_names())
+    size = len(get("signorie").heuristics(consigliere.game("signorie"), 2).feature_names())
     nothing_is_worth = tuple([0.0] * size)
 
     def share(patience: float) -> float:

@@ -36,7 +36,7 @@ def positions(game: Game, seats: int, count: int, seed: int = 5) -> list[State]:
     """Positions of one game in which the game's policy plays, like those that people get into: with a choice, and with
     something hidden if that comes soon."""
     state, rng = game.start(seed=seed, seats=seats), Random(seed)
-    policy = get(game.name).mind(game, seats).policy
+    policy = get(game.name).heuristics(game, seats).policy
     moments = sorted(rng.sample(range(4, 60 * seats), count))
     found: list[State] = []
     number = 0
@@ -128,9 +128,9 @@ def test_a_level_keeps_to_the_time_it_is_given(level: str) -> None:
 
 def test_minds_are_loaded_once_in_a_process() -> None:
     game = consigliere.game("signorie")
-    assert get(game.name).mind(game, 2) is get(game.name).mind(game, 2)
-    assert get(game.name).mind(game, 2) is not get(game.name).mind(game, 3)
-    assert get(game.name).mind(game, 2, {}) is not get(game.name).mind(game, 2)
+    assert get(game.name).heuristics(game, 2) is get(game.name).heuristics(game, 2)
+    assert get(game.name).heuristics(game, 2) is not get(game.name).heuristics(game, 3)
+    assert get(game.name).heuristics(game, 2, {}) is not get(game.name).heuristics(game, 2)
 
 
 def found(*rows: tuple[int, float, int], finalists: list[int], mixed: bool = False) -> Considered:

@@ -18,12 +18,12 @@ from consigliere.core.pack import load
 from consigliere.core.state import State
 from consigliere.core.statistics import Statistics
 from consigliere.core.vocabulary import Vocabulary
-from consigliere.games import Audit, Drawing, GameFolder, Yardstick, get
+from consigliere.games import Audit, Baseline, Drawing, GameFolder, get
 from consigliere.ink import Ink
 
 every_game = pytest.mark.parametrize("name", consigliere.games())
-PARTS = {"part", "rules", "check", "audit", "vocabulary", "scenario_words", "statistics", "view_types", "mind"}
-PARTS |= {"measured", "yardstick", "drawing", "words", "features", "picture", "aids", "sides"}
+PARTS = {"part", "rules", "check", "audit", "vocabulary", "scenario_words", "statistics", "view_types", "heuristics"}
+PARTS |= {"measured", "baseline", "drawing", "words", "features", "picture", "aids", "standings"}
 OF_THE_PACK = "check/pack.py"  # where `check` stands
 
 Signature = tuple[list[str], str]
@@ -89,34 +89,34 @@ def test_a_folder_has_every_part(name: str) -> None:
 def test_a_mind_has_what_a_bot_asks_for(name: str) -> None:
     folder, game = get(name), consigliere.game(name)
     for seats in game.seats:
-        mind = folder.mind(game, seats)
+        heuristics = folder.heuristics(game, seats)
         state: State = game.start(seats, seed=1)
         seat = state.actors[0]
-        candidates = mind.candidates(state.copy(), seat)
+        candidates = heuristics.candidates(state.copy(), seat)
         assert {move for move, _ in candidates} <= {*state.moves(seat), *state.side_moves(seat)}
         assert candidates == sorted(candidates, key=lambda candidate: -candidate[1])
-        assert mind.policy(state.copy(), seat, Random(1)) in state.moves(seat)
+        assert heuristics.policy(state.copy(), seat, Random(1)) in state.moves(seat)
         line = state.copy()
-        mind.play_on(line, seat, 1, Random(1))
+        heuristics.play_on(line, seat, 1, Random(1))
         assert line.actors != [] or line.over
         assert line.to_json() != state.to_json()
-        assert all(0 <= value <= 1 for value in mind.values(line))
-        assert len(mind.values(line)) == seats
-        assert len(mind.features(line, seat)) == len(mind.feature_names())
-        assert mind.simulations_per_ms > 0
-        assert mind.is_sealed(state, seat) in (False, True)
+        assert all(0 <= value <= 1 for value in heuristics.values(line))
+        assert len(heuristics.values(line)) == seats
+        assert len(heuristics.features(line, seat)) == len(heuristics.feature_names())
+        assert heuristics.simulations_per_ms > 0
+        assert heuristics.is_sealed(state, seat) in (False, True)
 
 
 @every_game
-def test_a_yardstick_has_what_the_greedy_bot_asks_for(name: str) -> None:
+def test_a_baseline_has_what_the_greedy_bot_asks_for(name: str) -> None:
     folder, game = get(name), consigliere.game(name)
-    assert differences(functions(Yardstick), source(folder, "baseline/greedy.py"), state_of(name)) == []
+    assert differences(functions(Baseline), source(folder, "baseline/greedy.py"), state_of(name)) == []
     state: State = game.start(seed=1)
     seat = state.actors[0]
-    promising = folder.yardstick.promising(state.copy(), seat, state.moves(seat))
+    promising = folder.baseline.promising(state.copy(), seat, state.moves(seat))
     assert promising
     assert set(promising) <= set(state.moves(seat))
-    assert folder.yardstick.samples(state.copy(), 2) > 0
+    assert folder.baseline.samples(state.copy(), 2) > 0
 
 
 @every_game
@@ -156,7 +156,7 @@ def test_a_drawing_has_what_a_terminal_asks_for(name: str) -> None:
 
 
 def test_a_missing_or_other_function_is_found() -> None:
-    wanted = functions(Yardstick)
+    wanted = functions(Baseline)
     assert list(wanted) == ["promising", "samples", "worth"]
     module = """
 def promising(s: Chess, seat: int, moves: list[int]) -> list[int]: ...
@@ -180,7 +180,7 @@ def test_a_missing_method_of_a_drawing_is_found() -> None:
 
 def test_a_part_that_is_not_there_is_an_error() -> None:
     nowhere = GameFolder("chess", "chess", "Chess")
-    for part in ("audit", "yardstick", "vocabulary"):
+    for part in ("audit", "baseline", "vocabulary"):
         with pytest.raises(ModuleNotFoundError):
             getattr(nowhere, part)
     assert not any(Path(file).exists() for file in nowhere.words("en"))

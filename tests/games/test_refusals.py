@@ -180,7 +180,7 @@ def refusals(states: Iterable[State]) -> Iterator[tuple[str, str, str]]:
                     reason = state.why(seat, move)
                     if reason >= FIRST_OF_A_GAME:
                         rule = state.explain(reason, seat, move).rule
-                        yield step.name, "anytime" if game.is_side(move) else verb, rule
+                        yield step.name, "anytime" if game.is_anytime(move) else verb, rule
 
 
 def foreign(name: str, found: Iterable[tuple[str, str, str]]) -> list[tuple[str, str, str]]:

@@ -70,7 +70,7 @@ def check_view(module: types.ModuleType, game: Any, view: dict[str, Any]) -> Non
         assert problem(module.QuestionArgs, view["step"]["args"], view["step"]["message"]) == ""
         assert problem(module.Outlook | None, game.outlook(view), "outlook") == ""
         assert problem(module.Aids | None, get(game.name).aids(game, view), "aids") == ""
-    told = get(game.name).sides(game, view)
+    told = get(game.name).standings(game, view)
     assert told is None or problem(module.Sides, told, "sides") == ""
 
 

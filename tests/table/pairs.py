@@ -157,7 +157,7 @@ class Pair:
     def move(self, i: int, seat: int, move: int, by_bot: bool) -> None:
         """Plays a move at one table as a person does, or its stand-in."""
         state = self.states()[i]
-        ask = None if self.game.is_side(move) and not state.answers(seat, move) else state.asked[seat]
+        ask = None if self.game.is_anytime(move) and not state.answers(seat, move) else state.asked[seat]
         if by_bot:
             self.play_for(self.ids[i], seat, ask, self.game.text(move))
             return

@@ -1,9 +1,10 @@
 """Weights of a game's value, learned from games between bots.
 
-A sample is a moment of a game: how the features of a team (`Mind.features`) differ from the mean of the others, and by
-how much it ended ahead of their mean. The weights are those that foretell the second from the first best: least squares
-with a penalty on weights far from a guess (ridge regression), chosen by games that were held out. A mind may have
-such guesses (`guesses()`, by feature), else they are 0. Then the bots play on with the new weights, and so on.
+A sample is a moment of a game: how the features of a team (`Heuristics.features`) differ from the mean of the others,
+and by how much it ended ahead of their mean. The weights are those that foretell the second from the first best:
+least squares with a penalty on weights far from a guess (ridge regression), chosen by games that were held out.
+Heuristics may have such guesses (`guesses()`, by feature), else they are 0. Then the bots play on with the new
+weights, and so on.
 
 The end of a game is a matter of luck as well, and hundreds of games do not tell it from skill. So the margin that a
 sample is to foretell is mixed of those that the weights so far see in the samples after it (temporal differences).
@@ -28,7 +29,7 @@ from consigliere.bots.levels import Normal
 from consigliere.bots.search import SearchBot
 from consigliere.core.errors import Mistake
 from consigliere.core.state import State
-from consigliere.games import Mind, get
+from consigliere.games import Heuristics, get
 
 BATCH = 4  # games that a process plays before it reports
 HELD_OUT_EVERY = 5  # every fifth game is held out: it chooses the penalty and gives R²
@@ -171,7 +172,7 @@ def solve(sums: Sums, penalty: float, fixed: dict[int, float], guesses: list[flo
 def samples_of(lesson: Lesson, seed: int) -> Sums:
     """One game, and the sums of its samples."""
     game = game_of(lesson.game, None)
-    game_mind = get(game.name).mind(game, lesson.seats, lesson.weights)
+    heuristics = get(game.name).heuristics(game, lesson.seats, lesson.weights)
     state = game.start(lesson.seats, seed)
     bots = [make_bot(lesson, seed * lesson.seats + seat) for seat in range(lesson.seats)]
     teams = game.teams(lesson.seats)
@@ -181,7 +182,7 @@ def samples_of(lesson: Lesson, seed: int) -> Sums:
         seat = state.actors[0]
         moves = state.moves(seat)
         if len(moves) > 1 and rng.random() < lesson.sample:
-            seen.append([mean_of(game_mind, state, team) for team in teams])
+            seen.append([mean_of(heuristics, state, team) for team in teams])
         if rng.random() < lesson.explore:
             state.play(seat, rng.choice(moves))
         else:
@@ -189,7 +190,7 @@ def samples_of(lesson: Lesson, seed: int) -> Sums:
     result = state.result
     assert result is not None
     ends = [sum(result.scores[seat] for seat in team) / len(team) for team in teams]
-    found = Sums(len(game_mind.feature_names()))
+    found = Sums(len(heuristics.feature_names()))
     wanted = range(1 if len(teams) == 2 else len(teams))  # of two teams the second is the mirror image of the first
     for team in wanted:
         final = margin = ahead(ends, team)
@@ -210,9 +211,9 @@ def make_bot(lesson: Lesson, seed: int) -> players.Bot:
     return bot
 
 
-def mean_of(game_mind: Mind, state: State, team: list[int]) -> list[float]:
+def mean_of(heuristics: Heuristics, state: State, team: list[int]) -> list[float]:
     """The features of a team: those of its seats, on average."""
-    rows = [game_mind.features(state, seat) for seat in team]
+    rows = [heuristics.features(state, seat) for seat in team]
     return rows[0] if len(rows) == 1 else [sum(column) / len(rows) for column in zip(*rows)]
 
 
@@ -229,7 +230,7 @@ def ahead(ends: list[float], team: int) -> float:
 
 def play_batch(lesson: Lesson, seeds: range) -> tuple[Sums, Sums]:
     """Some games: the sums to learn from, and those held out."""
-    size = len(get(lesson.game).mind(game_of(lesson.game, None), lesson.seats, lesson.weights).feature_names())
+    size = len(get(lesson.game).heuristics(game_of(lesson.game, None), lesson.seats, lesson.weights).feature_names())
     train, held_out = Sums(size), Sums(size)
     for seed in seeds:
         (held_out if seed % HELD_OUT_EVERY == 0 else train).add(samples_of(lesson, seed))
@@ -257,13 +258,13 @@ class Training:
     def __init__(self, name: str, seats: int, fixed: dict[str, float]) -> None:
         self.game = name
         self.seats = seats
-        game_mind = get(name).mind(game_of(name, None), seats, {})
-        self.features = game_mind.feature_names()
+        heuristics = get(name).heuristics(game_of(name, None), seats, {})
+        self.features = heuristics.feature_names()
         unknown = [feature for feature in fixed if feature not in self.features]
         if unknown:
             raise Mistake("mistake-learn-feature", feature=unknown[0], game=name, features=list(self.features))
         self.fixed = {self.features.index(feature): weight for feature, weight in fixed.items()}
-        guessed: dict[str, float] = game_mind.guesses() if hasattr(game_mind, "guesses") else {}
+        guessed: dict[str, float] = heuristics.guesses() if hasattr(heuristics, "guesses") else {}
         self.guesses = [guessed.get(feature, 0.0) for feature in self.features]
         self.train = Sums(len(self.features))
         self.held_out = Sums(len(self.features))

@@ -17,7 +17,7 @@ BOTS = {
     "hard": "consigliere.bots.levels:Hard",
     "expert": "consigliere.bots.levels:Expert",
 }
-LEVELS = ("easy", "normal", "hard", "expert")  # what people choose from; the others are yardsticks
+LEVELS = ("easy", "normal", "hard", "expert")  # what people choose from; the others are baselines
 
 
 class Bot(Protocol):

@@ -14,13 +14,13 @@ WORLDS = 2  # at most, times what the game asks for where luck decides
 class GreedyBot:
     """Looks at a few worlds that could be the truth, and at what each promising move brings in them.
 
-    A yardstick: what it chooses does not change. Of several picks it tries one order.
+    A baseline: what it chooses does not change. Of several picks it tries one order.
     """
 
     def __init__(self, game: Game, seed: int = 0) -> None:
         self.game = game
         self.seed = seed
-        self.mind = get(game.name).yardstick
+        self.baseline = get(game.name).baseline
 
     def choose(self, view: dict[str, Any], budget: dict[str, int]) -> int:
         """The move with the best average outcome; the same view and seed give the same move."""
@@ -31,16 +31,16 @@ class GreedyBot:
         rng = Random(f"{self.seed}/{view['at']}/{view['ask']}")
         worlds = self.game.worlds(view)
         world = plain(worlds(rng))
-        promising = self.mind.promising(world, seat, world.canonical(seat))
+        promising = self.baseline.promising(world, seat, world.canonical(seat))
         if len(promising) == 1:
             return promising[0]
         total = dict.fromkeys(promising, 0.0)
-        for sample in range(self.mind.samples(world, min(WORLDS, budget.get("simulations", WORLDS)))):
+        for sample in range(self.baseline.samples(world, min(WORLDS, budget.get("simulations", WORLDS)))):
             if sample:
                 world = plain(worlds(rng))
             luck = rng.random()
             for move in promising:
-                total[move] += self.mind.worth(world.copy(), seat, move, Random(luck))
+                total[move] += self.baseline.worth(world.copy(), seat, move, Random(luck))
         best = max(total.values())
         return rng.choice([move for move in promising if total[move] >= best - EQUAL])
 

@@ -30,11 +30,11 @@ class Normal(MindBot):
         if len(view["moves"]) == 1 and not view["side_moves"]:
             return {view["moves"][0]: 0.0}, rng
         seat: int = view["viewer"]
-        game_mind = self.mind(view["seats"])
-        worth = worth_for(game_mind, seat, 0)
-        worlds = self.game.worlds(view, game_mind.policy)
+        heuristics = self.heuristics(view["seats"])
+        worth = worth_for(heuristics, seat, 0)
+        worlds = self.game.worlds(view, heuristics.policy)
         world = worlds(rng)
-        found = {move: 0.0 for move, _ in game_mind.candidates(world, seat)}
+        found = {move: 0.0 for move, _ in heuristics.candidates(world, seat)}
         if len(found) == 1:
             return found, rng
         for number in range(WORLDS):

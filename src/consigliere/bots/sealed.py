@@ -7,7 +7,7 @@ from typing import Any
 
 from consigliere.core.game import Game
 from consigliere.core.state import State
-from consigliere.games import Mind
+from consigliere.games import Heuristics
 
 FEWEST_ROUNDS = 4
 Regrets = dict[int, float]  # by move: how much better it would have been so far
@@ -15,7 +15,7 @@ Regrets = dict[int, float]  # by move: how much better it would have been so far
 
 def mixed_weights(
     game: Game,
-    mind: Mind,
+    heuristics: Heuristics,
     view: dict[str, Any],
     moves: list[int],
     simulations: int,
@@ -36,14 +36,14 @@ def mixed_weights(
         world = worlds(rng)
         game.uncommit(world, seat)
         others = [other for other in world.actors if other != seat]
-        options = {seat: moves} | {other: [move for move, _ in mind.candidates(world, other)] for other in others}
+        options = {seat: moves} | {other: [move for move, _ in heuristics.candidates(world, other)] for other in others}
         chances = {each: matched(regrets[each], options[each]) for each in options}
         for move, chance in zip(moves, chances[seat], strict=True):
             weight[move] += chance
         drawn = {each: rng.choices(options[each], chances[each])[0] for each in options}
         luck = rng.random()
         for each in (seat, rng.choice(others)) if others else (seat,):
-            worths = [worth(mind, world.copy(), each, {**drawn, each: move}, luck) for move in options[each]]
+            worths = [worth(heuristics, world.copy(), each, {**drawn, each: move}, luck) for move in options[each]]
             expected = sum(chance * gain for chance, gain in zip(chances[each], worths, strict=True))
             for move, gain in zip(options[each], worths, strict=True):
                 regrets[each][move] = max(0.0, regrets[each][move] + gain - expected)
@@ -61,10 +61,10 @@ def matched(regrets: Regrets, moves: list[int]) -> list[float]:
     return [each / total for each in found] if total > 0 else [1 / len(moves)] * len(moves)
 
 
-def worth(mind: Mind, world: State, seat: int, answers: dict[int, int], luck: float) -> float:
+def worth(heuristics: Heuristics, world: State, seat: int, answers: dict[int, int], luck: float) -> float:
     """What the answers of all seats are worth to one of them; the world is used up."""
     for each, move in answers.items():
         world.apply(each, move)
     if not world.over:
-        mind.play_on(world, seat, mind.horizon, Random(luck))
-    return mind.values(world)[seat]
+        heuristics.play_on(world, seat, heuristics.horizon, Random(luck))
+    return heuristics.values(world)[seat]

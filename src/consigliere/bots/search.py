@@ -14,7 +14,7 @@ from typing import Any
 from consigliere.bots.sealed import mixed_weights
 from consigliere.core.game import Game, Worlds
 from consigliere.core.state import State
-from consigliere.games import Mind, get
+from consigliere.games import Heuristics, get
 
 FEWEST_WORLDS = 2  # before a candidate is dropped
 Worth = Callable[[State, int, float], float]  # what a move is worth in a world, which is used up, with some luck
@@ -70,7 +70,7 @@ class Considered:
 
 
 class MindBot:
-    """What all levels share: the game's mind for each number of players, and a generator for each question."""
+    """What all levels share: the game's heuristics for each number of players, and a generator for each question."""
 
     level = ""
     """The name by which a game's weights may know it."""
@@ -79,13 +79,13 @@ class MindBot:
         self.game = game
         self.seed = seed
         self.weights = weights
-        self.minds: dict[int, Mind] = {}
+        self.heuristics_of: dict[int, Heuristics] = {}
 
-    def mind(self, seats: int) -> Mind:
+    def heuristics(self, seats: int) -> Heuristics:
         """What there is to know of the game for so many players."""
-        if seats not in self.minds:
-            self.minds[seats] = get(self.game.name).mind(self.game, seats, self.weights, self.level)
-        return self.minds[seats]
+        if seats not in self.heuristics_of:
+            self.heuristics_of[seats] = get(self.game.name).heuristics(self.game, seats, self.weights, self.level)
+        return self.heuristics_of[seats]
 
     def rng(self, view: dict[str, Any]) -> Random:
         """The generator for one question."""
@@ -108,23 +108,23 @@ class SearchBot(MindBot):
         if len(view["moves"]) == 1 and not view["side_moves"]:
             return only(int(view["moves"][0]))
         seat: int = view["viewer"]
-        game_mind = self.mind(view["seats"])
-        worlds = self.game.worlds(view, game_mind.policy)
-        found = [Candidate(move, prior) for move, prior in game_mind.candidates(worlds(rng), seat)]
+        heuristics = self.heuristics(view["seats"])
+        worlds = self.game.worlds(view, heuristics.policy)
+        found = [Candidate(move, prior) for move, prior in heuristics.candidates(worlds(rng), seat)]
         if len(found) == 1:
             return only(found[0].move)
-        granted = self.granted(budget, game_mind)
-        if game_mind.is_sealed(worlds(rng), seat):
+        granted = self.granted(budget, heuristics)
+        if heuristics.is_sealed(worlds(rng), seat):
             moves = [candidate.move for candidate in found]
-            weights = mixed_weights(self.game, game_mind, view, moves, granted.simulations, granted.has_passed, rng)
+            weights = mixed_weights(self.game, heuristics, view, moves, granted.simulations, granted.has_passed, rng)
             return Considered([Candidate(move, 0.0, weights[move], 1) for move in moves], moves, True)
-        last = halve(found, worlds, worth_for(game_mind, seat, game_mind.horizon), granted, rng)
+        last = halve(found, worlds, worth_for(heuristics, seat, heuristics.horizon), granted, rng)
         return Considered(found, [candidate.move for candidate in last])
 
-    def granted(self, budget: dict[str, int], game_mind: Mind) -> Budget:
+    def granted(self, budget: dict[str, int], heuristics: Heuristics) -> Budget:
         """What this decision may take: as many simulations as its milliseconds usually allow, if no time is given."""
         now = time.monotonic()
-        usual = ceil(self.milliseconds * game_mind.simulations_per_ms)
+        usual = ceil(self.milliseconds * heuristics.simulations_per_ms)
         if "ms" not in budget:
             return Budget(budget.get("simulations", usual), float("inf"), now)
         deadline = now + min(self.milliseconds, budget["ms"]) / 1000
@@ -152,14 +152,14 @@ def decide(parts: list[Considered], rng: Random) -> int:
     return max(finalists, key=lambda move: total[move] / worlds[move] if worlds[move] else 0.0)
 
 
-def worth_for(game_mind: Mind, seat: int, turns: int) -> Worth:
+def worth_for(heuristics: Heuristics, seat: int, turns: int) -> Worth:
     """What a move is worth to a seat if everybody then plays on by policy, for so many turns."""
 
     def worth(world: State, move: int, luck: float) -> float:
         world.apply(seat, move)
         if not world.over:
-            game_mind.play_on(world, seat, turns, Random(luck))
-        return game_mind.values(world)[seat]
+            heuristics.play_on(world, seat, turns, Random(luck))
+        return heuristics.values(world)[seat]
 
     return worth
 

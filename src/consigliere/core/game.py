@@ -156,19 +156,19 @@ class Game(Generic[S]):
         """The lists of a position that have no order, as a scenario's vocabulary names them."""
         return ()
 
-    def is_side(self, move: int) -> bool:
+    def is_anytime(self, move: int) -> bool:
         """Whether the move's verb is an anytime option."""
         return False
 
-    def side_candidates(self, state: S, seat: int) -> list[int]:
+    def anytime_candidates(self, state: S, seat: int) -> list[int]:
         """Anytime options of a seat worth checking."""
         return []
 
-    def side_check(self, state: S, seat: int, move: int) -> int:
+    def anytime_check(self, state: S, seat: int, move: int) -> int:
         """0, or why this is no anytime option of the seat now."""
         return NO_SUCH_MOVE
 
-    def side_play(self, state: S, seat: int, move: int) -> None:
+    def anytime_play(self, state: S, seat: int, move: int) -> None:
         """What an anytime option does."""
         raise NotImplementedError
 

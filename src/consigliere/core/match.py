@@ -66,7 +66,7 @@ class Match:
             return last
         if not self.state.over and self.state.waits_with(seat):  # a secret choice, until the last one has come in
             for i in range(last, -1, -1):
-                if self.entries[i].seat == seat and not self.game.is_side(self.entries[i].move):
+                if self.entries[i].seat == seat and not self.game.is_anytime(self.entries[i].move):
                     return i
         return -1
 

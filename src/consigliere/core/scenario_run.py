@@ -145,8 +145,8 @@ class Run:
         """Plays a move that is legal, up to the next question."""
         state = self.state
         state.events = []
-        if self.game.is_side(move) and not state.answers(seat, move):
-            self.game.side_play(state, seat, move)
+        if self.game.is_anytime(move) and not state.answers(seat, move):
+            self.game.anytime_play(state, seat, move)
         else:
             frame = state.stack[-1]
             self.game.steps[frame[CODE]].play(state, frame, seat, move)

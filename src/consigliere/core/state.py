@@ -121,7 +121,7 @@ class State:
             return []
         return [
             move
-            for move in self.game.side_candidates(self, seat)
+            for move in self.game.anytime_candidates(self, seat)
             if self.why(seat, move) == 0 and not self.answers(seat, move)
         ]
 
@@ -144,8 +144,8 @@ class State:
         reason = NOT_YOUR_TURN
         if seat in step.actors(self, f):
             reason = step.check(self, f, seat, move)
-        if reason and self.game.is_side(move):
-            return self.game.side_check(self, seat, move)
+        if reason and self.game.is_anytime(move):
+            return self.game.anytime_check(self, seat, move)
         return reason
 
     def refusal(self, seat: int, move: int) -> Refusal | None:
@@ -175,8 +175,8 @@ class State:
             raise IllegalMove(self.explain(reason, seat, move), text)
         self.events = []
         self.forced = []
-        if self.game.is_side(move) and not self.answers(seat, move):
-            self.game.side_play(self, seat, move)
+        if self.game.is_anytime(move) and not self.answers(seat, move):
+            self.game.anytime_play(self, seat, move)
             self.settle(self.stack[-1], -1)
         else:
             self.enact(seat, move)
@@ -187,8 +187,8 @@ class State:
         self.events = []
         self.forced = []
         self.quiet = True
-        if self.game.is_side(move) and not self.answers(seat, move):
-            self.game.side_play(self, seat, move)
+        if self.game.is_anytime(move) and not self.answers(seat, move):
+            self.game.anytime_play(self, seat, move)
             self.settle(self.stack[-1], -1)
         else:
             self.enact(seat, move)
@@ -232,7 +232,7 @@ class State:
 
     def is_forced(self, f: list[int], seat: int, moves: list[int]) -> bool:
         """Whether the engine plays the only move by itself: no anytime option could still change what is possible."""
-        if len(moves) != 1 or self.game.is_side(moves[0]):
+        if len(moves) != 1 or self.game.is_anytime(moves[0]):
             return False
         return not self.game.steps[f[CODE]].helped(self, f, seat)
 

@@ -134,7 +134,7 @@ class Drawing(Protocol):
         ...
 
 
-class Yardstick(Protocol):
+class Baseline(Protocol):
     """What the greedy bot knows of a game. It is never changed: others are measured by it."""
 
     def promising(self, state: State, seat: int, moves: list[int]) -> list[int]:
@@ -150,7 +150,7 @@ class Yardstick(Protocol):
         ...
 
 
-class Mind(Protocol):
+class Heuristics(Protocol):
     """What the levels know of a game, for one number of players; the states are worlds that could be the truth."""
 
     simulations_per_ms: float  # about, compiled, on one core
@@ -196,7 +196,7 @@ class GameFolder:
         self.module = module  # the folder inside this package
         self.game = game  # the name of the class in game.py
         self.path = Path(__file__).parent / module  # `pack/` in it holds the components the game comes with
-        self.minds: dict[tuple[int, str], Mind] = {}
+        self.heuristics_of: dict[tuple[int, str], Heuristics] = {}
 
     def part(self, module: str) -> Any:
         """A module of the folder."""
@@ -232,21 +232,21 @@ class GameFolder:
         """Positions as numbers for learning, from a state or a view."""
         return cast("FeatureList[State]", self.part("learning.features").Features(game, seats))
 
-    def mind(self, game: Game, seats: int, weights: dict[str, Any] | None = None, level: str = "") -> Mind:
+    def heuristics(self, game: Game, seats: int, weights: dict[str, Any] | None = None, level: str = "") -> Heuristics:
         """What the levels know of the game, with its own weights (`bot/weights.json`) or with others.
 
-        What the weights list below `levels` and the name of a level replaces the rest for that level. A mind keeps
+        What the weights list below `levels` and the name of a level replaces the rest for that level. Heuristics keep
         nothing from decision to decision, so a process loads the one with the game's own pack and weights once.
         """
         kept = weights is None and game is _loaded.get(self.name)
-        if kept and (seats, level) in self.minds:
-            return self.minds[seats, level]
+        if kept and (seats, level) in self.heuristics_of:
+            return self.heuristics_of[seats, level]
         given = loads((self.path / "bot" / "weights.json").read_bytes()) if weights is None else weights
         own = given.get("levels", {}).get(level, {})
-        mind = cast("Mind", self.part("bot.heuristics").Mind(game, seats, {**given, **own}))
+        heuristics = cast("Heuristics", self.part("bot.heuristics").Heuristics(game, seats, {**given, **own}))
         if kept:
-            self.minds[seats, level] = mind
-        return mind
+            self.heuristics_of[seats, level] = heuristics
+        return heuristics
 
     @cached_property
     def measured(self) -> dict[str, Any]:
@@ -255,9 +255,9 @@ class GameFolder:
         return cast("dict[str, Any]", loads((self.path / "bot" / "measured.json").read_bytes()))
 
     @property
-    def yardstick(self) -> Yardstick:
+    def baseline(self) -> Baseline:
         """What the greedy bot knows of the game."""
-        return cast("Yardstick", self.part("baseline.greedy"))
+        return cast("Baseline", self.part("baseline.greedy"))
 
     def aids(self, game: Game, view: dict[str, Any]) -> dict[str, Any] | None:
         """Planning aids for a viewer: what it would find by looking and counting, from its view alone."""
@@ -276,11 +276,11 @@ class GameFolder:
         """The board as a plain picture, from a view."""
         return cast("Picture", self.part("text.picture").picture(view, pack.data))
 
-    def sides(self, game: Game, view: dict[str, Any]) -> list[dict[str, Any]] | None:
+    def standings(self, game: Game, view: dict[str, Any]) -> list[dict[str, Any]] | None:
         """How each team stands on its way to winning, as everyone may know it; None where each plays alone."""
         if len(game.teams(view["seats"])) == view["seats"]:
             return None
-        return cast("list[dict[str, Any]]", self.part("viewer.standing").sides(game, view))
+        return cast("list[dict[str, Any]]", self.part("viewer.standing").standings(game, view))
 
     def words(self, language: str) -> list[Path]:
         """The files that people read: names and questions first, then the rules; in English if not translated."""

@@ -112,7 +112,7 @@ def decisions_of(match: Match, where: str = "", players: list[str] | None = None
     for number, (state, entry) in enumerate(zip(positions(match), match.entries)):
         seat, move = entry.seat, entry.move
         asked = seat in state.actors
-        side = game.is_side(move) and not (asked and state.answers(seat, move))
+        side = game.is_anytime(move) and not (asked and state.answers(seat, move))
         yield Decision(
             game=game.name,
             seats=seats,

@@ -20,7 +20,7 @@ def viewer_payload(game: Game, view: dict[str, Any], phrasing: Phrasing | None =
         choices=[choice(game, view, move, phrasing) for move in view["moves"]],
         side_choices=[choice(game, view, move, phrasing) for move in view["side_moves"]],
         outlook=game.outlook(view) if view["step"] is not None else None,
-        sides=get(game.name).sides(game, view),
+        sides=get(game.name).standings(game, view),
         same=bool(view["moves"]) and all_the_same(game, view),
     )
     if with_aids and view["step"] is not None:

@@ -272,7 +272,7 @@ class TableState:
         if self.status != RUNNING:
             raise Problem(409, "not-running", state=self.status)
         state = self.match.state
-        if self.game.is_side(move) and not state.answers(seat, move):
+        if self.game.is_anytime(move) and not state.answers(seat, move):
             return
         if seat not in state.actors or ask != state.asked[seat]:
             raise Stale(self.missed(seat, ask))

@@ -11,8 +11,7 @@ from consigliere.games.corleone.chapters.cards import hand_size
 from consigliere.games.corleone.chapters.opponents import steal
 from consigliere.games.corleone.components import ALLIES, JOBS, MONEY, PILES, PLAIN_GOODS
 from consigliere.games.corleone.frames import TURN
-from consigliere.games.corleone.state import BOX, DECK, DISCARDED, HAND, LATER, hand_at
-from consigliere.games.corleone.state import Corleone as Position
+from consigliere.games.corleone.state import BOX, DECK, DISCARDED, HAND, LATER, CorleoneState, hand_at
 
 GAME = load("corleone")
 COUNTS = (2, 3, 4, 5)
@@ -58,9 +57,9 @@ def a_turn(count: int, seed: int, moves: int) -> State:
 def scarce(count: int, seed: int, moves: int) -> State:
     """A turn some moves into a game, after secret thefts, with empty piles and decks and hardly a good in hand."""
     rng = Random(seed)
-    state = cast(Position, position(count, seed, moves, False))
+    state = cast(CorleoneState, position(count, seed, moves, False))
     while not state.over and (state.stack[-1][CODE] != TURN or state.transfer_log):
-        state = cast(Position, GAME.start(count, rng.getrandbits(30))) if state.transfer_log else state
+        state = cast(CorleoneState, GAME.start(count, rng.getrandbits(30))) if state.transfer_log else state
         for _ in walk(state, rng, 1):
             pass
     if state.over:

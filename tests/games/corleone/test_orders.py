@@ -14,8 +14,7 @@ from consigliere.games import load
 from consigliere.games.corleone import frames
 from consigliere.games.corleone.components import ALLIES
 from consigliere.games.corleone.frames import TURN
-from consigliere.games.corleone.state import FRONT, HAND
-from consigliere.games.corleone.state import Corleone as Position
+from consigliere.games.corleone.state import FRONT, HAND, CorleoneState
 from tests.games.any_game import dumped
 from tests.games.corleone import text_model as model
 from tests.games.corleone.positions import COUNTS, GAME, a_turn, scarce
@@ -54,8 +53,8 @@ def played(state: State, seat: int, move: int) -> list[tuple[int, int]]:
 
 def picking(count: int, seed: int, moves: int, effect: int) -> State | None:
     """A position where a card lets a player pick several things; None if nothing can be picked."""
-    start = cast(Position, scarce(count, seed, moves) if seed % 3 == 0 else a_turn(count, seed, moves))
-    state = cast(Position, PICKING.load({**start.to_json(), "pack": PICKING.pack_digest}))
+    start = cast(CorleoneState, scarce(count, seed, moves) if seed % 3 == 0 else a_turn(count, seed, moves))
+    state = cast(CorleoneState, PICKING.load({**start.to_json(), "pack": PICKING.pack_digest}))
     if state.over or state.stack[-1][0] != TURN:
         return None
     seat = state.actors[0]
@@ -66,7 +65,7 @@ def picking(count: int, seed: int, moves: int, effect: int) -> State | None:
         while state.tokens[seat] > 3 and rng.random() < 0.5:
             state.tokens[seat] -= 1
             state.control[area].append(seat)
-    state = cast(Position, PICKING.load(state.to_json()))
+    state = cast(CorleoneState, PICKING.load(state.to_json()))
     state.play(seat, PICKING.parse(f"ally {ALLY_IDS[ally]}"))
     while state.actors and state.stack[-1][0] != TURN and single(state):
         state.play(state.actors[0], rng.choice(opening(state)))
@@ -206,7 +205,7 @@ def test_every_pick_of_the_text_is_offered(count: int, seed: int, moves: int, ef
 
 @given(count=st.sampled_from(COUNTS), seed=st.integers(0, 1 << 30), moves=st.integers(0, 80))
 def test_any_token_of_a_player_may_be_named(count: int, seed: int, moves: int) -> None:
-    state = cast(Position, a_turn(count, seed, moves))
+    state = cast(CorleoneState, a_turn(count, seed, moves))
     if state.over:
         return
     seat, rng = state.actors[0], Random(seed)
@@ -215,7 +214,7 @@ def test_any_token_of_a_player_may_be_named(count: int, seed: int, moves: int) -
         stack = state.control[rng.randrange(3)]
         stack.insert(rng.randrange(len(stack) + 1), seat)
     state.stack = [state.stack[0], frames.which_token(seat, 5)]
-    state = cast(Position, GAME.load(state.to_json()))
+    state = cast(CorleoneState, GAME.load(state.to_json()))
     assert {GAME.text(move) for move in state.moves(seat)} == model.own_tokens(model.Table(PACK.data, state.view(seat)))
     results: dict[str, list[int]] = {}
     for move in state.moves(seat):

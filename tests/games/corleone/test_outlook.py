@@ -7,7 +7,7 @@ import pytest
 
 from consigliere.games import load
 from consigliere.games.corleone.chapters.cards import payable
-from consigliere.games.corleone.state import Corleone
+from consigliere.games.corleone.state import CorleoneState
 from consigliere.games.corleone.viewer import outlook
 from tests.games.any_game import choice
 
@@ -22,7 +22,7 @@ def test_CE_9_1_every_viewer_is_told_what_the_true_position_says(seats: int) -> 
         seat, move = choice(state, rng, True)
         if rng.random() < 0.1:
             for viewer in (*range(seats), None):
-                assert GAME.outlook(state.view(viewer)) == outlook.outlook(cast(Corleone, state), viewer)
+                assert GAME.outlook(state.view(viewer)) == outlook.outlook(cast(CorleoneState, state), viewer)
         state.play(seat, move)
 
 
@@ -30,7 +30,7 @@ def test_CE_5_21_a_job_lacks_nothing_exactly_if_it_can_be_paid() -> None:
     rng = Random(3)
     state = GAME.start(4, 3)
     while not state.over:
-        s = cast(Corleone, state)
+        s = cast(CorleoneState, state)
         for seat in range(4):
             for job in outlook.jobs_of(s, seat):
                 assert (not outlook.missing(s, seat, job)) == payable(s, seat, job)
@@ -48,9 +48,9 @@ def test_CE_9_1_what_a_figure_would_change_is_what_it_changes() -> None:
             verb, place = (GAME.text(move) + " ").split(" ")[:2]
             if verb not in ("thug", "member"):
                 continue
-            after = cast(Corleone, state.copy())
+            after = cast(CorleoneState, state.copy())
             after.play(seat, move)
-            if after.act == cast(Corleone, state).act:
+            if after.act == cast(CorleoneState, state).act:
                 told = outlook.outlook(after, None)["turf"]
                 assert then[place]
                 assert {area: told[area] for area in then[place]} == then[place], GAME.text(move)

@@ -9,7 +9,7 @@ from consigliere.core.pack import overlay
 from consigliere.core.pack_entry import PackError
 from consigliere.games import get, load
 from consigliere.games.corleone.chapters.ending import job_bonuses, territory_bonuses
-from consigliere.games.corleone.state import Corleone
+from consigliere.games.corleone.state import CorleoneState
 
 GAME = load("corleone")
 
@@ -74,7 +74,7 @@ def test_hand_limits_are_data() -> None:
 def test_the_bonuses_at_the_end_are_data() -> None:
     changed = load("corleone", overlay(GAME.pack, {"end_bonuses": {"territory": 7, "job_colour": 3}}))
     rng = Random(5)
-    plain, other = cast(Corleone, GAME.start(3, 2)), cast(Corleone, changed.start(3, 2))
+    plain, other = cast(CorleoneState, GAME.start(3, 2)), cast(CorleoneState, changed.start(3, 2))
     while not plain.over:
         seat = plain.actors[0]
         move = rng.choice(plain.moves(seat))

@@ -12,8 +12,7 @@ from consigliere.core.step import CODE, SEAT
 from consigliere.games.corleone.chapters.cards import put_in_hand
 from consigliere.games.corleone.components import ALLIES, card_of_ally
 from consigliere.games.corleone.frames import ALLY_PARTS, TURN
-from consigliere.games.corleone.state import FRONT, HAND
-from consigliere.games.corleone.state import Corleone as Position
+from consigliere.games.corleone.state import FRONT, HAND, CorleoneState
 from tests.games.corleone import text_model as model
 from tests.games.corleone.positions import COUNTS, GAME, a_turn, choice, scarce
 
@@ -25,7 +24,7 @@ def with_ally(state: State, ally: int) -> State | None:
     """The same position, but whoever is on turn holds the ally, openly; None if it is nobody's turn."""
     if state.over or state.stack[-1][CODE] != TURN:
         return None
-    changed = cast(Position, GAME.load(state.to_json()))
+    changed = cast(CorleoneState, GAME.load(state.to_json()))
     if HAND <= changed.ally_at[ally] < FRONT + changed.seats:
         return changed if changed.ally_at[ally] == HAND + changed.actors[0] else None
     put_in_hand(changed, changed.actors[0], card_of_ally(ally))
@@ -84,7 +83,7 @@ def test_the_model_is_asked_about_every_ally_with_several_parts() -> None:
     for ally, entry in enumerate(PACK["allies"]):
         if len(entry["effects"]) < 2 or all(model.is_gain(effect) for effect in entry["effects"]):
             continue
-        start = cast(Position, GAME.start(3, ally))
+        start = cast(CorleoneState, GAME.start(3, ally))
         seat = start.actors[0]
         start.horse = (seat + 1) % 3
         start.thugs[seat] -= 1

@@ -7,7 +7,7 @@ import pytest
 
 import consigliere
 from consigliere.games.corleone.chapters import transfer_log as log
-from consigliere.games.corleone.state import Corleone as State
+from consigliere.games.corleone.state import CorleoneState
 from consigliere.games.corleone.viewer.transfers import History, replay
 
 GAME = consigliere.game("corleone")
@@ -33,13 +33,13 @@ class Truth(Random):
         return right[0]
 
 
-def after_transfers(seed: int, seats: int) -> list[State]:
+def after_transfers(seed: int, seats: int) -> list[CorleoneState]:
     """Positions of a random game after some card went from hand to hand in secret."""
     match = GAME.match(seats=seats, seed=seed)
     rng = Random(seed)
-    found: list[State] = []
+    found: list[CorleoneState] = []
     while not match.state.over:
-        state = cast(State, match.state)
+        state = cast(CorleoneState, match.state)
         if state.transfer_log and rng.random() < 0.1:
             found.append(state.copy())
         seat = rng.choice(state.actors)

@@ -9,7 +9,7 @@ from random import Random
 
 from consigliere.games.la_famiglia.chapters import anytime, mat, orders, pieces
 from consigliere.games.la_famiglia.components import AREAS, HAND, ROWS
-from consigliere.games.la_famiglia.state import IN_HQ, ON_BOARD, Famiglia, hq_orders, mat_left
+from consigliere.games.la_famiglia.state import IN_HQ, ON_BOARD, LaFamigliaState, hq_orders, mat_left
 from consigliere.games.la_famiglia.viewer import hidden
 from tests.games.la_famiglia.positions import GAME
 
@@ -21,7 +21,7 @@ ENEMY = 1
 MOST_WORLDS = 5000
 
 
-def scene() -> Famiglia:
+def scene() -> LaFamigliaState:
     """A planning turn of a seat that holds many areas and has its five basic orders."""
     state = GAME.start(4, 1, {"first_game": True})
     while state.phase == 0:
@@ -35,7 +35,7 @@ def scene() -> Famiglia:
 class History:
     """A family's tokens, orders and sales as they happen, and every secret history that looks the same to an enemy."""
 
-    def __init__(self, state: Famiglia) -> None:
+    def __init__(self, state: LaFamigliaState) -> None:
         self.state = state
         self.worlds: set[tuple[Deal, frozenset[int]]] = {((), frozenset(hq_orders(state, SEAT)))}
 
@@ -96,13 +96,13 @@ class History:
         return {deal for deal, _ in self.worlds}
 
 
-def deal_of(state: Famiglia) -> Deal:
+def deal_of(state: LaFamigliaState) -> Deal:
     """The face-down tokens of the seat's family as they lie."""
     colour = state.family[SEAT]
     return tuple((at, order) for at, order in enumerate(state.tokens) if order >= 0 and order // HAND == colour)
 
 
-def drawn(state: Famiglia, rng: Random) -> Deal:
+def drawn(state: LaFamigliaState, rng: Random) -> Deal:
     """A deal that the engine draws for an enemy."""
     world = state.copy()
     hidden.shuffle(world, ENEMY, rng)
@@ -116,7 +116,7 @@ def drawn(state: Famiglia, rng: Random) -> Deal:
     return found
 
 
-def held(state: Famiglia, order: int) -> bool:
+def held(state: LaFamigliaState, order: int) -> bool:
     return state.where[order] in (IN_HQ, ON_BOARD)
 
 

@@ -6,7 +6,7 @@ from consigliere.core.features import bounded
 from consigliere.core.game import Game
 from consigliere.core.step import CODE, SEAT
 from consigliere.games.la_famiglia.frames import AREA, EXECUTE_ORDER, ORDER
-from consigliere.games.la_famiglia.state import Famiglia
+from consigliere.games.la_famiglia.state import LaFamigliaState
 
 HAND = 13
 
@@ -14,7 +14,7 @@ HAND = 13
 class Reader:
     """One view, and what its names stand for."""
 
-    def __init__(self, view: dict[str, Any], game: Game[Famiglia]) -> None:
+    def __init__(self, view: dict[str, Any], game: Game[LaFamigliaState]) -> None:
         self.view = view
         self.table: dict[str, Any] = view["table"]
         self.c = game.fresh().c
@@ -145,6 +145,6 @@ class Reader:
             self.found[f"{p}.hand.{i}"] = int(i in indexes)
 
 
-def read(view: dict[str, Any], game: Game[Famiglia]) -> dict[str, int]:
+def read(view: dict[str, Any], game: Game[LaFamigliaState]) -> dict[str, int]:
     """All but what the open question tells."""
     return Reader(view, game).read()

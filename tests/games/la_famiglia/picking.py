@@ -7,7 +7,7 @@ from typing import Any
 
 from consigliere.core.step import CODE, SEAT
 from consigliere.games.la_famiglia import frames, notation
-from consigliere.games.la_famiglia.state import Famiglia
+from consigliere.games.la_famiglia.state import LaFamigliaState
 from tests.games.la_famiglia.positions import GAME, described_state
 
 SETUP = (frames.EXTRA_UNITS, frames.EXTRA_LABS)
@@ -20,10 +20,10 @@ PICKING = (
     frames.GUARD_LABS,
     frames.SUPPORT_AREAS,
 )
-Moves = Callable[[Famiglia, int], list[int]]
+Moves = Callable[[LaFamigliaState, int], list[int]]
 
 
-def question(state: Famiglia) -> tuple[int, ...]:
+def question(state: LaFamigliaState) -> tuple[int, ...]:
     """Which picks are open, as long as their order does not matter; () if none are."""
     for f in [] if state.over else state.stack:
         if f[CODE] in SETUP:
@@ -35,17 +35,17 @@ def question(state: Famiglia) -> tuple[int, ...]:
     return ()
 
 
-def whole(state: Famiglia) -> str:
+def whole(state: LaFamigliaState) -> str:
     """The position without what only counts how it came about."""
     data = state.to_json()
     del data["asked"], data["shown"]
     return json.dumps(data, sort_keys=True)
 
 
-def results(state: Famiglia, moves_of: Moves, most: int = 100_000) -> dict[str, Famiglia]:
+def results(state: LaFamigliaState, moves_of: Moves, most: int = 100_000) -> dict[str, LaFamigliaState]:
     """Every position in which the open picks can end; positions that are equal are gone through once."""
     start = question(state)
-    found: dict[str, Famiglia] = {}
+    found: dict[str, LaFamigliaState] = {}
     seen = {whole(state)}
     open_ones = [state]
     while open_ones:
@@ -65,7 +65,7 @@ def results(state: Famiglia, moves_of: Moves, most: int = 100_000) -> dict[str, 
     return found
 
 
-def board(state: Famiglia) -> tuple[tuple[int, ...], ...]:
+def board(state: LaFamigliaState) -> tuple[tuple[int, ...], ...]:
     """What picks can change."""
     return tuple(tuple(row) for row in (state.soldati, state.cars, state.labs, state.boats, state.bottom))
 
@@ -83,7 +83,7 @@ ORDERS = {  # an order and the move that opens its picks
 KINDS = [*ORDERS, "gather", "tokens", "units", "labs"]
 
 
-def first_pick(kind: str, rng: Random) -> Famiglia | None:
+def first_pick(kind: str, rng: Random) -> LaFamigliaState | None:
     """A position in which picks of that kind have just been asked for; None if this time there was nothing to pick."""
     if kind in ORDERS:
         state = with_order(kind, rng)
@@ -94,7 +94,7 @@ def first_pick(kind: str, rng: Random) -> Famiglia | None:
     return state if not state.over and state.stack[-1][CODE] in PICKING else None
 
 
-def with_order(kind: str, rng: Random) -> Famiglia:
+def with_order(kind: str, rng: Random) -> LaFamigliaState:
     """An order that has just begun to pick."""
     colour, order, opening = ORDERS[kind]
     middle = rng.choice(["caltagirone", "gela", "bronte"])
@@ -107,7 +107,7 @@ def with_order(kind: str, rng: Random) -> Famiglia:
     return state
 
 
-def gathering(rng: Random) -> Famiglia:
+def gathering(rng: Random) -> LaFamigliaState:
     """Pieces that have just begun to gather in the planning phase."""
     areas = {**around(rng, "gela", "red"), "gela": {"side": "red", "soldati": 2}}
     columns: list[dict[str, int]] = [{"red": 1, "neutral": 1}, {}, {}, {}, {}, {}]
@@ -119,7 +119,7 @@ def gathering(rng: Random) -> Famiglia:
     return state
 
 
-def moving_tokens(rng: Random) -> Famiglia:
+def moving_tokens(rng: Random) -> LaFamigliaState:
     """Option B that has just begun to move the tokens of a column; few spaces are free."""
     spaces = [GAME.components.spaces[space] for space in GAME.components.space_list[1]]
     taken = {space: {FAMILIES[1 + i % 3]: 1} for i, space in enumerate(rng.sample(spaces, 12)) if space != "1-4"}
@@ -130,7 +130,7 @@ def moving_tokens(rng: Random) -> Famiglia:
     return state
 
 
-def in_setup(code: int, rng: Random) -> Famiglia:
+def in_setup(code: int, rng: Random) -> LaFamigliaState:
     """A question of the set-up for units or labs."""
     state = GAME.start(4, rng.randrange(1 << 30))
     turn = rng.randrange(4)
@@ -174,7 +174,7 @@ def around(rng: Random, middle: str, colour: str) -> dict[str, Any]:
 class Line:
     """Random picks until the question is over: what was picked, what an invited partner answered, the position then."""
 
-    def __init__(self, state: Famiglia, rng: Random) -> None:
+    def __init__(self, state: LaFamigliaState, rng: Random) -> None:
         self.question = question(state)
         self.picks: list[int] = []
         self.answers: dict[int, int] = {}
@@ -197,7 +197,7 @@ class Line:
         if question(state) == self.question:
             self.picks += [state.forced[i + 1] for i in range(0, len(state.forced), 2) if state.forced[i] == seat]
 
-    def again(self, state: Famiglia, rng: Random, moves_of: Moves = Famiglia.moves) -> Famiglia:
+    def again(self, state: LaFamigliaState, rng: Random, moves_of: Moves = LaFamigliaState.moves) -> LaFamigliaState:
         """The same picks in another order, as far as they are among these moves."""
         here, left = state.copy(), self.picks[:]
         while question(here) == self.question:

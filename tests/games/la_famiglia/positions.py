@@ -11,7 +11,7 @@ from consigliere.core.scenario import Scenario
 from consigliere.core.scenario_run import Run
 from consigliere.core.state import State
 from consigliere.games.la_famiglia.game import LaFamiglia
-from consigliere.games.la_famiglia.state import SEATS, Famiglia
+from consigliere.games.la_famiglia.state import SEATS, LaFamigliaState
 
 GAME = cast(LaFamiglia, consigliere.game("la-famiglia"))
 SIDE_MOVES = 0.02
@@ -19,7 +19,7 @@ STYLES = ("plain", "eager", "rich")
 OPTIONS = {"first_game": 0.1, "identical_cards_once": 0.3, "agitate_requires_attack": 0.3}
 
 
-def position(seed: int, decisions: int, style: str) -> Famiglia:
+def position(seed: int, decisions: int, style: str) -> LaFamigliaState:
     """The position after so many choices of random players: plain, eager, or eager ones with rich families."""
     rng = Random(seed)
     state = rich(seed) if style == "rich" else start(seed, rng)
@@ -28,7 +28,7 @@ def position(seed: int, decisions: int, style: str) -> Famiglia:
     return state
 
 
-def start(seed: int, rng: Random) -> Famiglia:
+def start(seed: int, rng: Random) -> LaFamigliaState:
     """A new game, sometimes with options."""
     options = {name: True for name, chance in OPTIONS.items() if rng.random() < chance}
     return GAME.start(4, seed, options)
@@ -66,7 +66,7 @@ def eager_choice(moves: list[int], rng: Random) -> int:
     return rng.choice(by_verb[rng.choice(verbs)])
 
 
-def rich(seed: int) -> Famiglia:
+def rich(seed: int) -> LaFamigliaState:
     """Four families spread over the map, with gained orders, cars, boats, labs, money and control tiles."""
     rng = Random(seed)
     c = GAME.components
@@ -90,10 +90,10 @@ def rich(seed: int) -> Famiglia:
     return described_state(described, seed)
 
 
-def described_state(described: dict[str, Any], seed: int = 0) -> Famiglia:
+def described_state(described: dict[str, Any], seed: int = 0) -> LaFamigliaState:
     """The position that a scenario describes, at its first question."""
     data = {"id": "position", "rules": [], "game": "la-famiglia", "position": described, "play": []}
-    state = cast(Famiglia, Run(Scenario(data, "test"), GAME).state)
+    state = cast(LaFamigliaState, Run(Scenario(data, "test"), GAME).state)
     state.chance = Chance(key_of(seed))
     return state
 

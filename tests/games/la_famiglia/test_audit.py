@@ -18,11 +18,11 @@ from consigliere.games.la_famiglia.state import (
     SEATS,
     SIDES,
     SOLD,
-    Famiglia,
+    LaFamigliaState,
 )
 from tests.games.la_famiglia.positions import GAME, described_state, position, walk
 
-Break = Callable[[Famiglia], None]
+Break = Callable[[LaFamigliaState], None]
 
 
 POSITION = {
@@ -39,185 +39,185 @@ POSITION = {
 
 
 @pytest.fixture
-def state() -> Famiglia:
+def state() -> LaFamigliaState:
     """A planning turn with an order face down, everything in its place."""
     found = described_state(POSITION)
     assert audit(found) == []
     return found
 
 
-def owned(s: Famiglia, side: int) -> list[int]:
+def owned(s: LaFamigliaState, side: int) -> list[int]:
     return [area for area, holder in enumerate(s.side) if holder == side]
 
 
-def laid(s: Famiglia) -> int:
+def laid(s: LaFamigliaState) -> int:
     """A place with an order of seat 0."""
     return next(at for at, order in enumerate(s.tokens) if order >= 0 and s.seat_of[order // 13] == 0)
 
 
-def lose_supply(s: Famiglia) -> None:
+def lose_supply(s: LaFamigliaState) -> None:
     s.supply[2] -= 1
 
 
-def lose_from_headquarters(s: Famiglia) -> None:
+def lose_from_headquarters(s: LaFamigliaState) -> None:
     s.hq[0] += 1
 
 
-def lose_on_the_board(s: Famiglia) -> None:
+def lose_on_the_board(s: LaFamigliaState) -> None:
     s.soldati[owned(s, 0)[0]] += 1
 
 
-def lose_neutral(s: Famiglia) -> None:
+def lose_neutral(s: LaFamigliaState) -> None:
     s.supply[NEUTRAL] += 1
 
 
-def lose_car(s: Famiglia) -> None:
+def lose_car(s: LaFamigliaState) -> None:
     s.car_supply[3] -= 1
 
 
-def lose_boat(s: Famiglia) -> None:
+def lose_boat(s: LaFamigliaState) -> None:
     s.boats[5 * SEATS + 1] += 1
 
 
-def lose_token(s: Famiglia) -> None:
+def lose_token(s: LaFamigliaState) -> None:
     s.token_supply[1] -= 1
 
 
-def lose_token_of_mat(s: Famiglia) -> None:
+def lose_token_of_mat(s: LaFamigliaState) -> None:
     s.opened[4 * 1 + 2] += 1
 
 
-def lose_token_of_sheet(s: Famiglia) -> None:
+def lose_token_of_sheet(s: LaFamigliaState) -> None:
     s.top[2 * SIDES + 3] += 1
 
 
-def lose_neutral_token(s: Famiglia) -> None:
+def lose_neutral_token(s: LaFamigliaState) -> None:
     s.neutral_tokens += 1
 
 
-def lose_lab(s: Famiglia) -> None:
+def lose_lab(s: LaFamigliaState) -> None:
     s.lab_pool -= 1
 
 
-def three_labs(s: Famiglia) -> None:
+def three_labs(s: LaFamigliaState) -> None:
     s.lab_pool -= 3 - s.labs[7]
     s.labs[7] = 3
 
 
-def empty_area_with_side(s: Famiglia) -> None:
+def empty_area_with_side(s: LaFamigliaState) -> None:
     s.side[owned(s, EMPTY)[0]] = 1
 
 
-def soldati_without_side(s: Famiglia) -> None:
+def soldati_without_side(s: LaFamigliaState) -> None:
     area = owned(s, EMPTY)[0]
     s.soldati[area] = 1
     s.supply[0] -= 1
 
 
-def unknown_side(s: Famiglia) -> None:
+def unknown_side(s: LaFamigliaState) -> None:
     s.side[owned(s, EMPTY)[0]] = 9
 
 
-def car_without_family(s: Famiglia) -> None:
+def car_without_family(s: LaFamigliaState) -> None:
     s.cars[owned(s, EMPTY)[0]] = 1
 
 
-def order_twice_on_the_board(s: Famiglia) -> None:
+def order_twice_on_the_board(s: LaFamigliaState) -> None:
     s.tokens[next(at for at in range(72) if s.tokens[at] < 0 and s.side[at // 2] == 0)] = s.tokens[laid(s)]
 
 
-def order_on_board_and_in_headquarters(s: Famiglia) -> None:
+def order_on_board_and_in_headquarters(s: LaFamigliaState) -> None:
     s.where[s.tokens[laid(s)]] = IN_HQ
 
 
-def order_nowhere(s: Famiglia) -> None:
+def order_nowhere(s: LaFamigliaState) -> None:
     s.where[s.where.index(IN_HQ)] = 0
 
 
-def order_of_nobody(s: Famiglia) -> None:
+def order_of_nobody(s: LaFamigliaState) -> None:
     s.where[s.seat_of.index(-1) * 13] = SOLD
 
 
-def order_said_to_lie(s: Famiglia) -> None:
+def order_said_to_lie(s: LaFamigliaState) -> None:
     s.where[s.where.index(IN_HQ)] = ON_BOARD
 
 
-def order_in_a_foreign_area(s: Famiglia) -> None:
+def order_in_a_foreign_area(s: LaFamigliaState) -> None:
     at = laid(s)
     other = owned(s, 1)[0] * 2
     s.tokens[other], s.tokens[at] = s.tokens[at], -1
     s.laid[other], s.laid[at] = s.laid[at], 0
 
 
-def trace_of_an_order(s: Famiglia) -> None:
+def trace_of_an_order(s: LaFamigliaState) -> None:
     s.laid[s.tokens.index(-1)] = 3
 
 
-def two_tokens_in_a_space(s: Famiglia) -> None:
+def two_tokens_in_a_space(s: LaFamigliaState) -> None:
     space = next(i for i in range(36) if sum(s.bottom[i * SIDES : i * SIDES + SIDES]) and not s.c.infinite[s.round][i])
     s.bottom[space * SIDES] += 1
     s.token_supply[0] -= 1
 
 
-def token_beside_the_sheet(s: Famiglia) -> None:
+def token_beside_the_sheet(s: LaFamigliaState) -> None:
     s.bottom[s.c.exists[s.round].index(0) * SIDES] += 1
     s.token_supply[0] -= 1
 
 
-def bust_without_token(s: Famiglia) -> None:
+def bust_without_token(s: LaFamigliaState) -> None:
     space = next(i for i in range(36) if not sum(s.bottom[i * SIDES : i * SIDES + SIDES]))
     s.bust[2] = space
 
 
-def bust_nowhere(s: Famiglia) -> None:
+def bust_nowhere(s: LaFamigliaState) -> None:
     s.bust[2] = -2
 
 
-def eighth_tile(s: Famiglia) -> None:
+def eighth_tile(s: LaFamigliaState) -> None:
     s.in_play[s.in_play.index(0)] = 1
 
 
-def mark_of_the_other_team(s: Famiglia) -> None:
+def mark_of_the_other_team(s: LaFamigliaState) -> None:
     s.marks[s.in_play.index(1)] = 1
     s.token_supply[1] -= 1
 
 
-def mark_on_a_tile_out_of_play(s: Famiglia) -> None:
+def mark_on_a_tile_out_of_play(s: LaFamigliaState) -> None:
     s.marks[s.in_play.index(0)] = 2
     s.token_supply[2] -= 1
 
 
-def control_of_nobody(s: Famiglia) -> None:
+def control_of_nobody(s: LaFamigliaState) -> None:
     s.control[0] = NEUTRAL
 
 
-def three_boats(s: Famiglia) -> None:
+def three_boats(s: LaFamigliaState) -> None:
     s.boats[:SEATS] = [1, 1, 1, 0]
     for seat in range(SEATS):
         s.boat_supply[seat] = s.c.boats - sum(s.boats[seat::SEATS])
 
 
-def attack_without_attackers(s: Famiglia) -> None:
+def attack_without_attackers(s: LaFamigliaState) -> None:
     s.stack.append(before_attack(2, 0, 0, LAND_ROUTE, 0, 0))
 
 
-def choice_without_question(s: Famiglia) -> None:
+def choice_without_question(s: LaFamigliaState) -> None:
     s.committed[3] = 1
 
 
-def over_with_a_question(s: Famiglia) -> None:
+def over_with_a_question(s: LaFamigliaState) -> None:
     s.over = True
 
 
-def no_question(s: Famiglia) -> None:
+def no_question(s: LaFamigliaState) -> None:
     s.stack = []
 
 
-def debts(s: Famiglia) -> None:
+def debts(s: LaFamigliaState) -> None:
     s.money[1] = -1
 
 
-def fewer_than_no_soldati(s: Famiglia) -> None:
+def fewer_than_no_soldati(s: LaFamigliaState) -> None:
     s.hq[0] += s.supply[0] + 1
     s.supply[0] = -1
 
@@ -266,7 +266,7 @@ def fewer_than_no_soldati(s: Famiglia) -> None:
         (fewer_than_no_soldati, "supply holds a number below zero"),
     ],
 )
-def test_lf_1_6_damage_is_noticed(state: Famiglia, damage: Break, sentence: str) -> None:
+def test_lf_1_6_damage_is_noticed(state: LaFamigliaState, damage: Break, sentence: str) -> None:
     damage(state)
     found = [str(problem) for problem in audit(state)]
     assert any(sentence in problem for problem in found), found
@@ -282,7 +282,7 @@ def test_lf_1_6_damage_is_noticed(state: Famiglia, damage: Break, sentence: str)
     ],
 )
 def test_lf_1_12_areas_may_be_bare_until_all_is_done(
-    state: Famiglia, frame: Callable[[int], list[int]], noticed: bool
+    state: LaFamigliaState, frame: Callable[[int], list[int]], noticed: bool
 ) -> None:
     target = next(area for area in owned(state, 0) if any(state.side[near] == 0 for near in state.c.near[area]))
     origin = next(near for near in state.c.near[target] if state.side[near] == 0)
@@ -293,7 +293,7 @@ def test_lf_1_12_areas_may_be_bare_until_all_is_done(
     assert len(audit(state)) == int(noticed)
 
 
-def test_lf_4_28_a_third_boat_may_still_sail_on(state: Famiglia) -> None:
+def test_lf_4_28_a_third_boat_may_still_sail_on(state: LaFamigliaState) -> None:
     three_boats(state)
     assert audit(state) != []
     state.stack.append(sail_on(0, 0))
@@ -303,7 +303,7 @@ def test_lf_4_28_a_third_boat_may_still_sail_on(state: Famiglia) -> None:
 # ---- money
 
 
-def after_a(verb: str) -> tuple[list[int], Famiglia]:
+def after_a(verb: str) -> tuple[list[int], LaFamigliaState]:
     """The money before a move with that verb of a random game, and the position after it, if money moved."""
     for seed in range(60):
         state = position(seed, 0, "plain" if seed < 20 else "rich")
@@ -324,7 +324,7 @@ def test_lf_1_7_money_moves_as_the_events_say(verb: str) -> None:
     assert f"seat 2 has {state.money[2]} money; it had {before[2]}" in str(sentence)
 
 
-def test_the_registry_finds_the_audit(state: Famiglia) -> None:
+def test_the_registry_finds_the_audit(state: LaFamigliaState) -> None:
     stock = get("la-famiglia").audit
     assert stock.audit(state) == []
     assert stock.money_of(state) == state.money

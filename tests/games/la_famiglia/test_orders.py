@@ -11,7 +11,7 @@ import pytest
 
 from consigliere.core.step import CODE, SEAT
 from consigliere.games.la_famiglia import frames
-from consigliere.games.la_famiglia.state import NEUTRAL, SEATS, SIDES, Famiglia, hue
+from consigliere.games.la_famiglia.state import NEUTRAL, SEATS, SIDES, LaFamigliaState, hue
 from tests.conftest import Size
 from tests.games.la_famiglia import positions
 from tests.games.la_famiglia.picking import KINDS, PICKING, Line, board, first_pick, question, results, whole
@@ -23,7 +23,7 @@ Board = tuple[tuple[int, ...], ...]
 SOLDATI, CARS, LABS, BOATS, BOTTOM = range(5)
 
 
-def first_picks(kind: str, n: int) -> Iterator[Famiglia]:
+def first_picks(kind: str, n: int) -> Iterator[LaFamigliaState]:
     """Positions at the first pick of that kind."""
     found = [state for state in (first_pick(kind, Random(f"{kind}/{seed}")) for seed in range(n)) if state is not None]
     assert len(found) > n // 4, "the positions hardly ever come to a pick"
@@ -33,7 +33,7 @@ def first_picks(kind: str, n: int) -> Iterator[Famiglia]:
 # ---- any order
 
 
-def check_another_order(state: Famiglia, rng: Random) -> None:
+def check_another_order(state: LaFamigliaState, rng: Random) -> None:
     """Random picks are accepted in another order too, and come to the same position."""
     line = Line(state, rng)
     for _ in range(2):
@@ -63,8 +63,8 @@ def test_picks_of_whole_games_come_to_the_same_in_another_order(size: Size) -> N
 @pytest.mark.parametrize("kind", KINDS)
 def test_canonical_picks_reach_every_result(kind: str, size: Size) -> None:
     for state in first_picks(kind, size(8, 200, ci=40)):
-        everything = results(state, Famiglia.moves)
-        assert set(results(state, Famiglia.canonical)) == set(everything)
+        everything = results(state, LaFamigliaState.moves)
+        assert set(results(state, LaFamigliaState.canonical)) == set(everything)
 
 
 def test_one_order_only_would_be_noticed() -> None:
@@ -73,7 +73,7 @@ def test_one_order_only_would_be_noticed() -> None:
     for number, state in enumerate(first_picks("labs", 20)):
         line = Line(state, Random(number))
         try:
-            line.again(state, Random(number), Famiglia.canonical)
+            line.again(state, Random(number), LaFamigliaState.canonical)
         except AssertionError as error:
             noticed += "refused in another order" in str(error)
     assert noticed > 5
@@ -93,7 +93,7 @@ def test_a_search_that_begins_after_picks_in_another_order_has_moves(size: Size)
 # ---- models of the results
 
 
-def changed(state: Famiglia, part: int, numbers: dict[int, int]) -> list[list[int]]:
+def changed(state: LaFamigliaState, part: int, numbers: dict[int, int]) -> list[list[int]]:
     """The board with other numbers of one kind of piece in some areas."""
     rows = [list(row) for row in board(state)]
     for area, n in numbers.items():
@@ -105,13 +105,13 @@ def frozen(rows: list[list[int]]) -> Board:
     return tuple(tuple(row) for row in rows)
 
 
-def enemies(state: Famiglia, seat: int, area: int) -> int:
+def enemies(state: LaFamigliaState, seat: int, area: int) -> int:
     """Soldati in an area that are neutral or of the other team (LF-2.3: teams alternate)."""
     side = state.side[area]
     return state.soldati[area] if side == NEUTRAL or (side < SEATS and (side + seat) % 2) else 0
 
 
-def without(state: Famiglia, gone: dict[int, int]) -> list[list[int]]:
+def without(state: LaFamigliaState, gone: dict[int, int]) -> list[list[int]]:
     """Soldati taken from areas; LF-1.12: where nobody is left, the cars go."""
     rows = changed(state, SOLDATI, {area: state.soldati[area] - n for area, n in gone.items()})
     for area in gone:
@@ -120,7 +120,7 @@ def without(state: Famiglia, gone: dict[int, int]) -> list[list[int]]:
     return rows
 
 
-def fetched(state: Famiglia) -> set[Board]:
+def fetched(state: LaFamigliaState) -> set[Board]:
     """LF-4.30, LF-7.1: any number of own Soldati and cars, at least one piece, from each land-adjacent area."""
     f = state.stack[-1]
     middle = f[frames.FETCH_AREA]
@@ -138,7 +138,7 @@ def fetched(state: Famiglia) -> set[Board]:
     return found
 
 
-def pentito(state: Famiglia) -> set[Board]:
+def pentito(state: LaFamigliaState) -> set[Board]:
     """LF-8.6: each number of the pattern is for another area and takes up to so many Soldati there."""
     f = state.stack[-1]
     near = [area for area in state.c.near[f[frames.PENTITO_AREA]] if enemies(state, f[SEAT], area)]
@@ -152,7 +152,7 @@ def pentito(state: Famiglia) -> set[Board]:
     return found
 
 
-def swapped(state: Famiglia) -> set[Board]:
+def swapped(state: LaFamigliaState) -> set[Board]:
     """LF-9.6: one to three enemy or neutral Soldati of adjacent areas become own ones in the area of the order."""
     f = state.stack[-1]
     middle = f[frames.SPECIAL_AREA]
@@ -166,7 +166,7 @@ def swapped(state: Famiglia) -> set[Board]:
     return found
 
 
-def guarded(state: Famiglia) -> set[Board]:
+def guarded(state: LaFamigliaState) -> set[Board]:
     """LF-9.4: up to one Soldato from the headquarters with each own lab, or nobody (LF-6.3)."""
     seat = state.stack[-1][SEAT]
     areas = [area for area, side in enumerate(state.side) if side == seat and state.labs[area]]
@@ -178,7 +178,7 @@ def guarded(state: Famiglia) -> set[Board]:
     return found
 
 
-def supported(state: Famiglia) -> set[Board]:
+def supported(state: LaFamigliaState) -> set[Board]:
     """LF-9.5: up to two in the area of the order and in each of up to two adjacent ones, of whose stock; or nobody."""
     f = state.stack[-1]
     seat, middle = f[SEAT], f[frames.SPECIAL_AREA]
@@ -197,7 +197,7 @@ def supported(state: Famiglia) -> set[Board]:
     return found
 
 
-def with_labs(state: Famiglia) -> set[Board]:
+def with_labs(state: LaFamigliaState) -> set[Board]:
     """LF-2.12: all labs of the card in areas with own Soldati, at most two in each."""
     seat = state.stack[-1][SEAT]
     areas = [area for area, side in enumerate(state.side) if side == seat]
@@ -209,7 +209,7 @@ def with_labs(state: Famiglia) -> set[Board]:
     }
 
 
-def with_units(state: Famiglia) -> set[Board]:
+def with_units(state: LaFamigliaState) -> set[Board]:
     """LF-2.11: each unit in any area with own Soldati; a boat in an adjacent sea that holds fewer than two (Q-3)."""
     seat = state.stack[-1][SEAT]
     card, c = state.character[seat], state.c
@@ -226,7 +226,7 @@ def with_units(state: Famiglia) -> set[Board]:
     return found
 
 
-MODELS: dict[str, Callable[[Famiglia], set[Board]]] = {
+MODELS: dict[str, Callable[[LaFamigliaState], set[Board]]] = {
     "rally": fetched,
     "gather": fetched,
     "pentito": pentito,
@@ -241,7 +241,7 @@ MODELS: dict[str, Callable[[Famiglia], set[Board]]] = {
 @pytest.mark.parametrize("kind", MODELS)
 def test_picks_reach_exactly_the_results_of_the_rules(kind: str, size: Size) -> None:
     for state in first_picks(kind, size(8, 200, ci=40)):
-        reached = {board(end) for end in results(state, Famiglia.moves).values()}
+        reached = {board(end) for end in results(state, LaFamigliaState.moves).values()}
         assert reached == MODELS[kind](state)
 
 
@@ -261,4 +261,4 @@ def test_tokens_of_one_owner_reach_exactly_the_free_spaces(size: Size) -> None:
                 for space in chosen:
                     rows[BOTTOM][space * sides + side] += 1
                 found.add(frozen(rows))
-        assert {board(end) for end in results(state, Famiglia.moves).values()} == found
+        assert {board(end) for end in results(state, LaFamigliaState.moves).values()} == found

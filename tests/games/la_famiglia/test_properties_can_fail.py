@@ -13,7 +13,7 @@ from consigliere.core.state import State
 from consigliere.games.la_famiglia import events, refusals
 from consigliere.games.la_famiglia.chapters import actions, anytime, conflict_cards, management, orders, rounds, spaces
 from consigliere.games.la_famiglia.notation import DONE
-from consigliere.games.la_famiglia.state import IN_HQ, Famiglia, hq_orders
+from consigliere.games.la_famiglia.state import IN_HQ, LaFamigliaState, hq_orders
 from consigliere.games.la_famiglia.viewer import hidden, view
 from consigliere.games.la_famiglia.viewer import position as from_names
 from tests.games import any_game
@@ -23,7 +23,7 @@ from tests.games.la_famiglia.positions import GAME, position
 
 pytestmark = [pytest.mark.both, pytest.mark.pure]  # compiled code cannot be broken on purpose
 
-Check = Callable[[Famiglia, Random], Any]
+Check = Callable[[LaFamigliaState, Random], Any]
 Patch = pytest.MonkeyPatch
 
 
@@ -40,50 +40,50 @@ def seen_to_fail(check: Check, tries: int = 40) -> None:
     pytest.fail("the property did not notice")
 
 
-def conserved(state: Famiglia, rng: Random) -> None:
+def conserved(state: LaFamigliaState, rng: Random) -> None:
     any_game.check_conserved_in_play(state, rng, 60, True)
 
 
-def copies(state: Famiglia, rng: Random) -> None:
+def copies(state: LaFamigliaState, rng: Random) -> None:
     any_game.check_copies(state, rng, 20)
 
 
-def survives_json(state: Famiglia, rng: Random) -> None:
+def survives_json(state: LaFamigliaState, rng: Random) -> None:
     any_game.check_json(state, rng, 20)
 
 
-def notation(state: Famiglia, rng: Random) -> None:
+def notation(state: LaFamigliaState, rng: Random) -> None:
     any_game.check_notation(state)
 
 
-def moves(state: Famiglia, rng: Random) -> None:
+def moves(state: LaFamigliaState, rng: Random) -> None:
     any_game.check_moves(state, range(GAME.move_count))
 
 
-def any_order(state: Famiglia, rng: Random) -> None:
+def any_order(state: LaFamigliaState, rng: Random) -> None:
     any_game.check_any_order(state, rng, 60)
 
 
-def ends(state: Famiglia, rng: Random) -> None:
+def ends(state: LaFamigliaState, rng: Random) -> None:
     p.check_ends(state, rng)
 
 
-def views(state: Famiglia, rng: Random) -> None:
+def views(state: LaFamigliaState, rng: Random) -> None:
     for viewer in p.VIEWERS:
         p.check_view(state, viewer)
 
 
-def imagined(state: Famiglia, rng: Random) -> None:
+def imagined(state: LaFamigliaState, rng: Random) -> None:
     for viewer in p.VIEWERS:
         p.check_imagined(state, viewer, rng, 8, range(0, GAME.move_count, 7))
 
 
-def shuffled(state: Famiglia, rng: Random) -> None:
+def shuffled(state: LaFamigliaState, rng: Random) -> None:
     for viewer in p.VIEWERS:
         p.PairedFamiglia().check_shuffled(state, viewer, rng, range(0, GAME.move_count, 7))
 
 
-def paired(state: Famiglia, rng: Random) -> None:
+def paired(state: LaFamigliaState, rng: Random) -> None:
     for viewer in p.VIEWERS:
         p.PairedFamiglia().check_play(state.copy(), viewer, rng, 60, True)
 
@@ -113,7 +113,7 @@ def test_a_whole_engine_passes(check: Check) -> None:
 
 
 def test_a_soldato_that_vanishes_is_noticed(monkeypatch: Patch) -> None:
-    def recruit(s: Famiglia, seat: int, n: int) -> None:
+    def recruit(s: LaFamigliaState, seat: int, n: int) -> None:
         s.supply[seat] -= n
 
     monkeypatch.setattr(actions, "recruit", recruit)
@@ -121,7 +121,7 @@ def test_a_soldato_that_vanishes_is_noticed(monkeypatch: Patch) -> None:
 
 
 def test_an_order_in_two_places_is_noticed(monkeypatch: Patch) -> None:
-    def issue(s: Famiglia, seat: int, area: int, order: int) -> None:
+    def issue(s: LaFamigliaState, seat: int, area: int, order: int) -> None:
         whole(s, seat, area, order)
         s.where[order] = IN_HQ
 
@@ -131,7 +131,7 @@ def test_an_order_in_two_places_is_noticed(monkeypatch: Patch) -> None:
 
 
 def test_money_without_an_event_is_noticed(monkeypatch: Patch) -> None:
-    def receive(s: Famiglia, seat: int, n: int) -> None:
+    def receive(s: LaFamigliaState, seat: int, n: int) -> None:
         s.money[seat] += n
 
     monkeypatch.setattr(actions, "receive", receive)
@@ -139,7 +139,7 @@ def test_money_without_an_event_is_noticed(monkeypatch: Patch) -> None:
 
 
 def test_an_event_without_money_is_noticed(monkeypatch: Patch) -> None:
-    def pay(s: Famiglia, seat: int, to: int, n: int) -> None:
+    def pay(s: LaFamigliaState, seat: int, to: int, n: int) -> None:
         if n:
             s.emit(events.PAID, [seat, to, n])
 
@@ -152,12 +152,12 @@ def test_an_event_without_money_is_noticed(monkeypatch: Patch) -> None:
 
 @pytest.mark.parametrize("shared", ["soldati", "money", "top", "where", "committed", "opened"])
 def test_a_shared_list_is_noticed(monkeypatch: Patch, shared: str) -> None:
-    def copy_pieces(self: Famiglia, other: State) -> None:
+    def copy_pieces(self: LaFamigliaState, other: State) -> None:
         whole(self, other)
         setattr(other, shared, getattr(self, shared))
 
-    whole = Famiglia.copy_pieces
-    monkeypatch.setattr(Famiglia, "copy_pieces", copy_pieces)
+    whole = LaFamigliaState.copy_pieces
+    monkeypatch.setattr(LaFamigliaState, "copy_pieces", copy_pieces)
     seen_to_fail(copies)
 
 
@@ -174,11 +174,11 @@ def test_a_shared_stack_is_noticed(monkeypatch: Patch) -> None:
 
 @pytest.mark.parametrize("lost", ["clock", "revealed"])
 def test_a_number_that_json_loses_is_noticed(monkeypatch: Patch, lost: str) -> None:
-    def pieces_from_json(self: Famiglia, data: dict[str, Any]) -> None:
+    def pieces_from_json(self: LaFamigliaState, data: dict[str, Any]) -> None:
         whole(self, {**data, lost: 0})
 
-    whole = Famiglia.pieces_from_json
-    monkeypatch.setattr(Famiglia, "pieces_from_json", pieces_from_json)
+    whole = LaFamigliaState.pieces_from_json
+    monkeypatch.setattr(LaFamigliaState, "pieces_from_json", pieces_from_json)
     seen_to_fail(survives_json)
 
 
@@ -260,7 +260,7 @@ def test_a_side_move_that_is_also_a_move_is_noticed(monkeypatch: Patch) -> None:
 
 
 def test_a_first_commitment_that_counts_otherwise_is_noticed(monkeypatch: Patch) -> None:
-    def play(self: conflict_cards.CommitCard, s: Famiglia, f: list[int], seat: int, move: int) -> None:
+    def play(self: conflict_cards.CommitCard, s: LaFamigliaState, f: list[int], seat: int, move: int) -> None:
         s.clock = seat
         whole(self, s, f, seat, move)
 
@@ -270,7 +270,7 @@ def test_a_first_commitment_that_counts_otherwise_is_noticed(monkeypatch: Patch)
 
 
 def test_a_sale_between_commitment_and_reveal_is_noticed(monkeypatch: Patch) -> None:
-    def check(s: Famiglia, seat: int, move: int) -> int:
+    def check(s: LaFamigliaState, seat: int, move: int) -> int:
         kept, s.committed = s.committed, [-1] * 4
         reason = whole(s, seat, move)
         s.committed = kept
@@ -282,7 +282,7 @@ def test_a_sale_between_commitment_and_reveal_is_noticed(monkeypatch: Patch) -> 
 
 
 def test_a_game_without_end_is_noticed(monkeypatch: Patch) -> None:
-    def next_round(s: Famiglia) -> None:
+    def next_round(s: LaFamigliaState) -> None:
         whole(s)
         s.round -= 1
 
@@ -296,7 +296,7 @@ def test_a_game_without_end_is_noticed(monkeypatch: Patch) -> None:
 
 
 def test_a_view_that_is_no_json_is_noticed(monkeypatch: Patch) -> None:
-    def boats(s: Famiglia, sea: int) -> dict[Any, int]:
+    def boats(s: LaFamigliaState, sea: int) -> dict[Any, int]:
         return {seat: s.boats[sea * 4 + seat] for seat in range(4)}
 
     monkeypatch.setattr(view, "boats", boats)
@@ -304,7 +304,7 @@ def test_a_view_that_is_no_json_is_noticed(monkeypatch: Patch) -> None:
 
 
 def test_a_view_that_tells_the_number_of_draws_is_noticed(monkeypatch: Patch) -> None:
-    def table(s: Famiglia) -> dict[str, Any]:
+    def table(s: LaFamigliaState) -> dict[str, Any]:
         return {**view.position(s, False), "drawn": s.chance.drawn}
 
     monkeypatch.setattr(view, "table", table)
@@ -313,7 +313,7 @@ def test_a_view_that_tells_the_number_of_draws_is_noticed(monkeypatch: Patch) ->
 
 @pytest.mark.parametrize("check", [imagined, shuffled, paired])
 def test_a_view_that_shows_face_down_orders_is_noticed(monkeypatch: Patch, check: Check) -> None:
-    def table(s: Famiglia) -> dict[str, Any]:
+    def table(s: LaFamigliaState) -> dict[str, Any]:
         return view.position(s, True)
 
     monkeypatch.setattr(view, "table", table)
@@ -322,7 +322,7 @@ def test_a_view_that_shows_face_down_orders_is_noticed(monkeypatch: Patch, check
 
 @pytest.mark.parametrize("check", [imagined, shuffled])
 def test_a_view_that_shows_the_enemies_headquarters_is_noticed(monkeypatch: Patch, check: Check) -> None:
-    def own(s: Famiglia, seats: list[int]) -> dict[str, Any]:
+    def own(s: LaFamigliaState, seats: list[int]) -> dict[str, Any]:
         return whole(s, [0, 1, 2, 3])
 
     whole = view.own
@@ -331,7 +331,7 @@ def test_a_view_that_shows_the_enemies_headquarters_is_noticed(monkeypatch: Patc
 
 
 def test_a_view_that_shows_a_committed_card_is_noticed(monkeypatch: Patch) -> None:
-    def chosen(s: Famiglia, viewer: int) -> dict[str, Any]:
+    def chosen(s: LaFamigliaState, viewer: int) -> dict[str, Any]:
         return {str(seat): choice for seat, choice in enumerate(s.committed) if choice >= 0}
 
     monkeypatch.setattr(view, "chosen", chosen)
@@ -355,12 +355,12 @@ def test_an_event_that_shows_an_order_to_enemies_is_noticed(monkeypatch: Patch) 
 
 @pytest.mark.parametrize("check", [imagined, shuffled, paired])
 def test_a_refusal_that_depends_on_a_secret_is_noticed(monkeypatch: Patch, check: Check) -> None:
-    def side_check(s: Famiglia, seat: int, move: int) -> int:
+    def anytime_check(s: LaFamigliaState, seat: int, move: int) -> int:
         held = sum(hq_orders(s, (seat + 1) % 4))
         return refusals.GIFT_TOO_DEAR if held % 2 else whole(s, seat, move)
 
     whole = anytime.check
-    monkeypatch.setattr(anytime, "check", side_check)
+    monkeypatch.setattr(anytime, "check", anytime_check)
     seen_to_fail(check)
 
 
@@ -373,7 +373,7 @@ def test_worlds_that_are_all_the_same_are_noticed(monkeypatch: Patch) -> None:
 
 
 def test_worlds_that_lack_pieces_are_noticed(monkeypatch: Patch) -> None:
-    def derive(s: Famiglia) -> None:
+    def derive(s: LaFamigliaState) -> None:
         whole(s)
         s.token_supply[0] = 0
 
@@ -394,7 +394,7 @@ def test_the_histories_of_the_next_tests_are_dealt_rightly() -> None:
 
 
 def test_an_order_dealt_before_it_was_gained_is_noticed(monkeypatch: Patch) -> None:
-    def deal(s: Famiglia, seat: int, places: list[int], rng: Random) -> None:
+    def deal(s: LaFamigliaState, seat: int, places: list[int], rng: Random) -> None:
         kept, s.gained = s.gained, [0] * len(s.gained)
         whole(s, seat, places, rng)
         s.gained = kept
@@ -412,7 +412,7 @@ def test_forgotten_tokens_that_came_back_are_noticed(monkeypatch: Patch) -> None
 
 
 def test_a_deal_that_never_comes_up_is_noticed(monkeypatch: Patch) -> None:
-    def deal(s: Famiglia, seat: int, places: list[int], rng: Random) -> None:
+    def deal(s: LaFamigliaState, seat: int, places: list[int], rng: Random) -> None:
         whole(s, seat, places, rng)
         while s.tokens[places[0]] == min(hidden.secret_orders(s, seat)):
             whole(s, seat, places, rng)
@@ -424,7 +424,7 @@ def test_a_deal_that_never_comes_up_is_noticed(monkeypatch: Patch) -> None:
 
 
 def test_deals_that_are_not_equally_likely_are_noticed(monkeypatch: Patch) -> None:
-    def deal(s: Famiglia, seat: int, places: list[int], rng: Random) -> None:
+    def deal(s: LaFamigliaState, seat: int, places: list[int], rng: Random) -> None:
         whole(s, seat, places, rng)
         if s.tokens[places[0]] == min(hidden.secret_orders(s, seat)):
             whole(s, seat, places, rng)

@@ -6,16 +6,16 @@ from typing import cast
 import pytest
 
 from consigliere.games.signorie.check.audit import audit, audit_money, money_of
-from consigliere.games.signorie.state import REMOVED, Signorie
+from consigliere.games.signorie.state import REMOVED, SignorieState
 from tests.games.any_game import position
 
-Break = Callable[[Signorie], None]
+Break = Callable[[SignorieState], None]
 
 
 def add(name: str, at: int, n: int) -> Break:
     """Changes one number of a list."""
 
-    def broken(s: Signorie) -> None:
+    def broken(s: SignorieState) -> None:
         getattr(s, name)[at] += n
 
     return broken
@@ -24,17 +24,17 @@ def add(name: str, at: int, n: int) -> Break:
 def number(name: str, n: int) -> Break:
     """Changes one number."""
 
-    def broken(s: Signorie) -> None:
+    def broken(s: SignorieState) -> None:
         setattr(s, name, getattr(s, name) + n)
 
     return broken
 
 
-def removed_one_more(s: Signorie) -> None:
+def removed_one_more(s: SignorieState) -> None:
     s.where[next(tile for tile in range(54) if s.where[tile] != REMOVED)] = REMOVED
 
 
-def swapped_order(s: Signorie) -> None:
+def swapped_order(s: SignorieState) -> None:
     s.order[0] = s.order[1]
 
 
@@ -66,14 +66,14 @@ def swapped_order(s: Signorie) -> None:
     ],
 )
 def test_a_lost_or_doubled_piece_is_noticed(broken: Break) -> None:
-    state = cast(Signorie, position("signorie", 3, 5, 90, True))
+    state = cast(SignorieState, position("signorie", 3, 5, 90, True))
     assert audit(state) == []
     broken(state)
     assert audit(state) != []
 
 
 def test_si_1_6_florins_that_move_without_an_event_are_noticed() -> None:
-    state = cast(Signorie, position("signorie", 2, 5, 20, True))
+    state = cast(SignorieState, position("signorie", 2, 5, 20, True))
     before = money_of(state)
     seat = state.actors[0]
     state.play(seat, state.moves(seat)[0])

@@ -8,14 +8,14 @@ import pytest
 
 from consigliere.games import load
 from consigliere.games.signorie import frames
-from consigliere.games.signorie.state import REMOVED, UNSEEN, Signorie
+from consigliere.games.signorie.state import REMOVED, UNSEEN, SignorieState
 from tests.games.any_game import position
 
 GAME = load("signorie")
 
 
-def after(seats: int, seed: int, decisions: int) -> Signorie:
-    return cast(Signorie, position("signorie", seats, seed, decisions, True))
+def after(seats: int, seed: int, decisions: int) -> SignorieState:
+    return cast(SignorieState, position("signorie", seats, seed, decisions, True))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -44,7 +44,7 @@ def test_ru_45_imagined_worlds_choose_the_removed_tiles_of_each_house_evenly() -
     rng = Random(1)
     found: Counter[int] = Counter()
     for _ in range(3000):
-        world = cast(Signorie, draw(rng))
+        world = cast(SignorieState, draw(rng))
         found.update(tile for tile in range(54) if world.where[tile] == REMOVED)
     for house in range(6):
         unseen = [tile for tile in range(house * 9, house * 9 + 9) if state.where[tile] <= UNSEEN]

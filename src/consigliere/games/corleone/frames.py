@@ -10,7 +10,7 @@ from consigliere.core.step import NO_SEAT, SEAT
 from consigliere.games.corleone import effects as op
 from consigliere.games.corleone.components import MONEY
 from consigliere.games.corleone.effects import Effect
-from consigliere.games.corleone.state import Corleone
+from consigliere.games.corleone.state import CorleoneState
 
 # ---- codes: the first int of a frame, and the index into the game's list of steps
 OPEN_BUSINESS: Final = 0
@@ -72,12 +72,12 @@ def turn(seat: int) -> list[int]:
     return [TURN, seat, 0, 0, 0]
 
 
-def whose_turn(s: Corleone) -> int:
+def whose_turn(s: CorleoneState) -> int:
     """The player whose turn it is; in other phases the one that the phase began with."""
     return s.stack[0][SEAT]
 
 
-def grant_extra_action(s: Corleone) -> None:
+def grant_extra_action(s: CorleoneState) -> None:
     """CE-13.24: another action in the turn that is running."""
     s.stack[0][EXTRA] = GRANTED
 

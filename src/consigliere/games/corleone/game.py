@@ -31,8 +31,7 @@ from consigliere.games.corleone.components import Components
 from consigliere.games.corleone.events import kinds
 from consigliere.games.corleone.refusals import reasons
 from consigliere.games.corleone.scenario import moments
-from consigliere.games.corleone.state import PHASES
-from consigliere.games.corleone.state import Corleone as Position
+from consigliere.games.corleone.state import PHASES, CorleoneState
 from consigliere.games.corleone.viewer import hidden, outlook, position
 from consigliere.games.corleone.viewer import view as views
 
@@ -43,7 +42,7 @@ CHAPTERS = (
 )
 
 
-class Corleone(Game[Position]):
+class Corleone(Game[CorleoneState]):
     """Two to five players, worker placement, hidden hands and suitcases, sealed bribes."""
 
     __slots__ = ("components",)
@@ -66,12 +65,12 @@ class Corleone(Game[Position]):
         )
         self.last_rule = "CE-11.4"
 
-    def fresh(self) -> Position:
-        state = Position()
+    def fresh(self) -> CorleoneState:
+        state = CorleoneState()
         state.clear(self.components)
         return state
 
-    def begin(self, state: Position) -> None:
+    def begin(self, state: CorleoneState) -> None:
         setup.begin(state)
 
     def chance_names(self, label: str) -> list[str]:
@@ -88,38 +87,38 @@ class Corleone(Game[Position]):
     def sets(self) -> tuple[str, ...]:
         return moments.SETS
 
-    def set_position(self, state: Position, described: dict[str, Any]) -> None:
+    def set_position(self, state: CorleoneState, described: dict[str, Any]) -> None:
         moments.set_position(state, described)
 
-    def position_of(self, state: Position) -> dict[str, Any]:
+    def position_of(self, state: CorleoneState) -> dict[str, Any]:
         return views.everything(state)
 
-    def seat_named(self, state: Position, name: str) -> int:
+    def seat_named(self, state: CorleoneState, name: str) -> int:
         return position.seat_named(state, name)
 
-    def place_pieces(self, state: Position, position_data: dict[str, Any]) -> None:
+    def place_pieces(self, state: CorleoneState, position_data: dict[str, Any]) -> None:
         position.from_view(state, position_data)
 
-    def outcome(self, state: Position) -> Result:
+    def outcome(self, state: CorleoneState) -> Result:
         return ending.outcome(state)
 
-    def table_of(self, state: Position) -> dict[str, Any]:
+    def table_of(self, state: CorleoneState) -> dict[str, Any]:
         return views.table(state)
 
-    def own_of(self, state: Position, viewer: int) -> dict[str, Any]:
+    def own_of(self, state: CorleoneState, viewer: int) -> dict[str, Any]:
         return views.own(state, [viewer])
 
-    def unknown_of(self, state: Position, viewer: int | None) -> list[dict[str, Any]]:
+    def unknown_of(self, state: CorleoneState, viewer: int | None) -> list[dict[str, Any]]:
         return hidden.unknown(state, viewer)
 
-    def chosen_of(self, state: Position, viewer: int) -> dict[str, Any]:
+    def chosen_of(self, state: CorleoneState, viewer: int) -> dict[str, Any]:
         return views.chosen(state, viewer)
 
     def outlook(self, view: dict[str, Any]) -> dict[str, Any] | None:
         return outlook.outlook(self.imagine(view, Random(0)), view["viewer"])
 
-    def shuffle_hidden(self, state: Position, viewer: int | None, rng: Random) -> None:
+    def shuffle_hidden(self, state: CorleoneState, viewer: int | None, rng: Random) -> None:
         hidden.shuffle(state, viewer, rng)
 
-    def uncommit(self, state: Position, viewer: int | None) -> list[int]:
+    def uncommit(self, state: CorleoneState, viewer: int | None) -> list[int]:
         return hidden.uncommit(state, viewer)

@@ -102,7 +102,7 @@ FIELDS: Final = (
 )
 
 
-class Corleone(State):
+class CorleoneState(State):
     """All pieces of Corleone's Empire.
 
     The order of a stack that nobody knows is not stored: a card or tile is drawn when the rules reach it. What secret
@@ -115,7 +115,7 @@ class Corleone(State):
         super().__init__()
 
     def fresh(self) -> State:
-        return Corleone()
+        return CorleoneState()
 
     def clear(self, c: Components) -> None:
         """Nothing on the table yet; says what each field holds."""
@@ -163,7 +163,7 @@ class Corleone(State):
         ]  # seat -> card, n, card, n …: its secret choice so far
 
     def copy_pieces(self, other: State) -> None:
-        assert isinstance(other, Corleone)
+        assert isinstance(other, CorleoneState)
         other.c = self.c
         other.act = self.act
         other.phase = self.phase
@@ -219,16 +219,16 @@ def case_at(seat: int, value: int) -> int:
     return seat * MONEY + value
 
 
-def turn_order(s: Corleone) -> list[int]:
+def turn_order(s: CorleoneState) -> list[int]:
     """CE-3.4: the holder of the Horse Head first, then clockwise."""
     return [(s.horse + i) % s.seats for i in range(s.seats)]
 
 
-def others(s: Corleone, seat: int) -> list[int]:
+def others(s: CorleoneState, seat: int) -> list[int]:
     """The opponents of a seat, clockwise."""
     return [(seat + i) % s.seats for i in range(1, s.seats)]
 
 
-def last_act(s: Corleone) -> bool:
+def last_act(s: CorleoneState) -> bool:
     """Whether this is the last act."""
     return s.act == ACTS

@@ -7,7 +7,7 @@ gathers, an order moves, attacks and strikes, and each step of an attack is foll
 from typing import Final
 
 from consigliere.core.step import CODE, SEAT
-from consigliere.games.la_famiglia.state import NEUTRAL, Famiglia, hq_orders
+from consigliere.games.la_famiglia.state import NEUTRAL, LaFamigliaState, hq_orders
 
 # ---- codes: the first int of a frame, and the index into the game's list of steps
 CHOOSE_FAMILIES: Final = 0
@@ -127,7 +127,7 @@ MONEY_THEN: Final = 5
 ORDERS_THEN: Final = 6
 
 
-def choose_space(s: Famiglia, seat: int, column: int, side: int, mode: int) -> list[int]:
+def choose_space(s: LaFamigliaState, seat: int, column: int, side: int, mode: int) -> list[int]:
     """The choice of a space for a token of `side` from a column."""
     return [CHOOSE_SPACE, seat, column, side, mode, s.money[seat], len(hq_orders(s, seat))]
 
@@ -456,12 +456,12 @@ def defender_takes(f: list[int], attacker_took: int) -> list[int]:
 # ---- frames that are running
 
 
-def turn_frame(s: Famiglia) -> list[int]:
+def turn_frame(s: LaFamigliaState) -> list[int]:
     """Return the frame of the running planning turn."""
     return s.stack[0]
 
 
-def order_frame(s: Famiglia) -> list[int]:
+def order_frame(s: LaFamigliaState) -> list[int]:
     """Return the frame of the order being executed."""
     for frame in s.stack:
         if frame[CODE] == EXECUTE_ORDER:
@@ -469,14 +469,14 @@ def order_frame(s: Famiglia) -> list[int]:
     raise AssertionError("no order is being executed")
 
 
-def running_attack(s: Famiglia) -> list[int]:
+def running_attack(s: LaFamigliaState) -> list[int]:
     """Return the frame of the attack that is running, or []."""
     if s.stack and BEFORE_ATTACK <= s.stack[-1][CODE] <= DEFENDER_TAKES:
         return s.stack[-1]
     return []
 
 
-def running(s: Famiglia, code: int, slot: int) -> int:
+def running(s: LaFamigliaState, code: int, slot: int) -> int:
     """Return a slot of the frame of a step, 0 if the step does not run."""
     for frame in s.stack:
         if frame[CODE] == code:
@@ -484,7 +484,7 @@ def running(s: Famiglia, code: int, slot: int) -> int:
     return 0
 
 
-def note_effect(s: Famiglia) -> None:
+def note_effect(s: LaFamigliaState) -> None:
     """Note that the action space in use, if there is one, has had an effect (LF-4.9)."""
     for frame in s.stack:
         if frame[CODE] == ACTION_PARTS and not frame[TILE_RUNS]:

@@ -34,7 +34,7 @@ from consigliere.games.la_famiglia.components import Components
 from consigliere.games.la_famiglia.events import kinds
 from consigliere.games.la_famiglia.refusals import reasons
 from consigliere.games.la_famiglia.scenario import moments
-from consigliere.games.la_famiglia.state import PHASES, ROUTES, SEATS, Famiglia, partner
+from consigliere.games.la_famiglia.state import PHASES, ROUTES, SEATS, LaFamigliaState, partner
 from consigliere.games.la_famiglia.viewer import hidden, outlook, position, view
 
 RULES_VERSION = "2"
@@ -59,7 +59,7 @@ CHAPTERS = (
 )
 
 
-class LaFamiglia(Game[Famiglia]):
+class LaFamiglia(Game[LaFamigliaState]):
     """Four players, two against two, hidden orders."""
 
     __slots__ = ("components",)
@@ -90,12 +90,12 @@ class LaFamiglia(Game[Famiglia]):
         )
         self.last_rule = "LF-11.1"
 
-    def fresh(self) -> Famiglia:
-        state = Famiglia()
+    def fresh(self) -> LaFamigliaState:
+        state = LaFamigliaState()
         state.clear(self.components)
         return state
 
-    def begin(self, state: Famiglia) -> None:
+    def begin(self, state: LaFamigliaState) -> None:
         setup.begin(state)
 
     def teams(self, seats: int) -> list[list[int]]:
@@ -111,53 +111,53 @@ class LaFamiglia(Game[Famiglia]):
     def sets(self) -> tuple[str, ...]:
         return moments.SETS
 
-    def set_position(self, state: Famiglia, described: dict[str, Any]) -> None:
+    def set_position(self, state: LaFamigliaState, described: dict[str, Any]) -> None:
         moments.set_position(state, described)
 
-    def position_of(self, state: Famiglia) -> dict[str, Any]:
+    def position_of(self, state: LaFamigliaState) -> dict[str, Any]:
         return view.everything(state)
 
-    def seat_named(self, state: Famiglia, name: str) -> int:
+    def seat_named(self, state: LaFamigliaState, name: str) -> int:
         return position.seat_named(state, name)
 
-    def place_pieces(self, state: Famiglia, position_data: dict[str, Any]) -> None:
+    def place_pieces(self, state: LaFamigliaState, position_data: dict[str, Any]) -> None:
         position.from_view(state, position_data)
 
-    def is_side(self, move: int) -> bool:
-        return anytime.is_side(move)
+    def is_anytime(self, move: int) -> bool:
+        return anytime.is_anytime(move)
 
-    def side_candidates(self, state: Famiglia, seat: int) -> list[int]:
+    def anytime_candidates(self, state: LaFamigliaState, seat: int) -> list[int]:
         return anytime.candidates(state, seat)
 
-    def side_check(self, state: Famiglia, seat: int, move: int) -> int:
+    def anytime_check(self, state: LaFamigliaState, seat: int, move: int) -> int:
         return anytime.check(state, seat, move)
 
-    def side_play(self, state: Famiglia, seat: int, move: int) -> None:
+    def anytime_play(self, state: LaFamigliaState, seat: int, move: int) -> None:
         anytime.play(state, seat, move)
 
-    def may_help(self, state: Famiglia, seat: int) -> bool:
+    def may_help(self, state: LaFamigliaState, seat: int) -> bool:
         return anytime.may_help(state, seat)
 
-    def outcome(self, state: Famiglia) -> Result:
+    def outcome(self, state: LaFamigliaState) -> Result:
         return ending.outcome(state)
 
-    def table_of(self, state: Famiglia) -> dict[str, Any]:
+    def table_of(self, state: LaFamigliaState) -> dict[str, Any]:
         return view.table(state)
 
-    def own_of(self, state: Famiglia, viewer: int) -> dict[str, Any]:
+    def own_of(self, state: LaFamigliaState, viewer: int) -> dict[str, Any]:
         return view.own(state, sorted([viewer, partner(viewer)]))
 
-    def unknown_of(self, state: Famiglia, viewer: int | None) -> list[dict[str, Any]]:
+    def unknown_of(self, state: LaFamigliaState, viewer: int | None) -> list[dict[str, Any]]:
         return hidden.unknown(state, viewer)
 
     def outlook(self, view: dict[str, Any]) -> dict[str, Any] | None:
         return outlook.outlook(self, view)
 
-    def chosen_of(self, state: Famiglia, viewer: int) -> dict[str, Any]:
+    def chosen_of(self, state: LaFamigliaState, viewer: int) -> dict[str, Any]:
         return view.chosen(state, viewer)
 
-    def shuffle_hidden(self, state: Famiglia, viewer: int | None, rng: Random) -> None:
+    def shuffle_hidden(self, state: LaFamigliaState, viewer: int | None, rng: Random) -> None:
         hidden.shuffle(state, viewer, rng)
 
-    def uncommit(self, state: Famiglia, viewer: int | None) -> list[int]:
+    def uncommit(self, state: LaFamigliaState, viewer: int | None) -> list[int]:
         return hidden.uncommit(state, viewer)

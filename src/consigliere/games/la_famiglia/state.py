@@ -96,7 +96,7 @@ FIELDS: Final = (
 )
 
 
-class Famiglia(State):
+class LaFamigliaState(State):
     """All pieces of La Famiglia. LF-1.9: an area holds Soldati of one side at most.
 
     An area's `side` is EMPTY exactly when it holds no Soldati, except for areas that a running rally or gather has
@@ -109,7 +109,7 @@ class Famiglia(State):
         super().__init__()
 
     def fresh(self) -> State:
-        return Famiglia()
+        return LaFamigliaState()
 
     def clear(self, c: Components) -> None:
         """Nothing on the table yet; says what each field holds."""
@@ -155,7 +155,7 @@ class Famiglia(State):
         self.committed = [-1] * SEATS  # seat -> secret choice of a simultaneous step, or -1
 
     def copy_pieces(self, other: State) -> None:
-        assert isinstance(other, Famiglia)
+        assert isinstance(other, LaFamigliaState)
         other.c = self.c
         other.round = self.round
         other.phase = self.phase
@@ -216,64 +216,64 @@ def team(seat: int) -> int:
     return seat & 1
 
 
-def family_orders(s: Famiglia, seat: int) -> range:
+def family_orders(s: LaFamigliaState, seat: int) -> range:
     """The thirteen orders of the seat's family."""
     colour = s.family[seat]
     return range(colour * HAND, colour * HAND + HAND)
 
 
-def hq_orders(s: Famiglia, seat: int) -> list[int]:
+def hq_orders(s: LaFamigliaState, seat: int) -> list[int]:
     """The orders in the seat's headquarters."""
     first = s.family[seat] * HAND
     return [order for order in range(first, first + HAND) if s.where[order] == IN_HQ]
 
 
-def owns_tile(s: Famiglia, seat: int, tile: int) -> bool:
+def owns_tile(s: LaFamigliaState, seat: int, tile: int) -> bool:
     """Whether the seat's token lies on that control tile, until a later management (LF-5.5, Q-25)."""
     return s.marks[team(seat) * TILES + tile] == seat
 
 
-def order_limit(s: Famiglia, seat: int) -> int:
+def order_limit(s: LaFamigliaState, seat: int) -> int:
     """How many own orders may lie in one area (LF-4.24, Chain of Command LF-10.6)."""
     return s.c.orders_per_area_chain if owns_tile(s, seat, T_CHAIN) else s.c.orders_per_area
 
 
-def orders_in(s: Famiglia, area: int) -> int:
+def orders_in(s: LaFamigliaState, area: int) -> int:
     """How many order tokens lie in an area."""
     return int(s.tokens[area * 2] >= 0) + int(s.tokens[area * 2 + 1] >= 0)
 
 
-def returned_tokens(s: Famiglia, seat: int) -> list[tuple[int, int]]:
+def returned_tokens(s: LaFamigliaState, seat: int) -> list[tuple[int, int]]:
     """When each of the seat's tokens that came back unseen was laid, and when it came back."""
     found = s.returned
     return [(found[i + 1], found[i + 2]) for i in range(0, len(found), 3) if found[i] == seat]
 
 
-def hue(s: Famiglia, side: int) -> int:
+def hue(s: LaFamigliaState, side: int) -> int:
     """The colour of a side for events: the family's, or the neutrals'."""
     return s.family[side] if side < SEATS else COLOURS
 
 
-def mat_left(s: Famiglia, seat: int, row: int) -> int:
+def mat_left(s: LaFamigliaState, seat: int, row: int) -> int:
     """Influence tokens still on a row of the mat."""
     return s.c.mat_size[s.family[seat] * ROWS + row] - s.opened[seat * ROWS + row]
 
 
-def place_base(s: Famiglia, seat: int) -> int:
+def place_base(s: LaFamigliaState, seat: int) -> int:
     """Base value for placing Soldati: the police row (LF-4.21)."""
     return s.c.place_base[s.family[seat]][s.opened[seat * ROWS + POLICE]]
 
 
-def recruit_base(s: Famiglia, seat: int) -> int:
+def recruit_base(s: LaFamigliaState, seat: int) -> int:
     """Base value for recruiting: the church row (LF-4.20)."""
     return s.c.recruit_base[s.family[seat]][s.opened[seat * ROWS + CHURCH]]
 
 
-def car_attack(s: Famiglia, seat: int) -> int:
+def car_attack(s: LaFamigliaState, seat: int) -> int:
     """Attack value of a car: upper half of the justice row (LF-7.10)."""
     return s.c.car_attack[s.family[seat]][s.opened[seat * ROWS + JUSTICE]]
 
 
-def car_strike(s: Famiglia, seat: int) -> int:
+def car_strike(s: LaFamigliaState, seat: int) -> int:
     """Strike value of a car bomb: lower half of the justice row (LF-8.2)."""
     return s.c.car_strike[s.family[seat]][s.opened[seat * ROWS + JUSTICE]]

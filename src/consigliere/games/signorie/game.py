@@ -14,14 +14,14 @@ from consigliere.games.signorie.components import FACES, Components
 from consigliere.games.signorie.events import SOURCES, kinds
 from consigliere.games.signorie.refusals import reasons
 from consigliere.games.signorie.scenario import moments
-from consigliere.games.signorie.state import Signorie as Position
+from consigliere.games.signorie.state import SignorieState
 from consigliere.games.signorie.viewer import hidden, outlook, position, view
 
 RULES_VERSION = "2"
 CHAPTERS = (setup, turn, tracks, cities, rewards, ending)
 
 
-class Signorie(Game[Position]):
+class Signorie(Game[SignorieState]):
     """Two to four players: dice, careers, marriages, helpers."""
 
     __slots__ = ("components",)
@@ -50,12 +50,12 @@ class Signorie(Game[Position]):
         )
         self.last_rule = "SI-12.4"
 
-    def fresh(self) -> Position:
-        state = Position()
+    def fresh(self) -> SignorieState:
+        state = SignorieState()
         state.clear(self.components)
         return state
 
-    def begin(self, state: Position) -> None:
+    def begin(self, state: SignorieState) -> None:
         setup.begin(state)
 
     def outlook(self, view_data: dict[str, Any]) -> dict[str, Any] | None:
@@ -80,29 +80,29 @@ class Signorie(Game[Position]):
     def sets(self) -> tuple[str, ...]:
         return moments.SETS
 
-    def set_position(self, state: Position, described: dict[str, Any]) -> None:
+    def set_position(self, state: SignorieState, described: dict[str, Any]) -> None:
         moments.set_position(state, described)
 
-    def position_of(self, state: Position) -> dict[str, Any]:
+    def position_of(self, state: SignorieState) -> dict[str, Any]:
         return view.everything(state)
 
-    def seat_named(self, state: Position, name: str) -> int:
+    def seat_named(self, state: SignorieState, name: str) -> int:
         return position.seat_named(state, name)
 
-    def place_pieces(self, state: Position, position_data: dict[str, Any]) -> None:
+    def place_pieces(self, state: SignorieState, position_data: dict[str, Any]) -> None:
         position.from_view(state, position_data)
 
-    def outcome(self, state: Position) -> Result:
+    def outcome(self, state: SignorieState) -> Result:
         return ending.outcome(state)
 
-    def table_of(self, state: Position) -> dict[str, Any]:
+    def table_of(self, state: SignorieState) -> dict[str, Any]:
         return view.table(state)
 
-    def own_of(self, state: Position, viewer: int) -> dict[str, Any]:
+    def own_of(self, state: SignorieState, viewer: int) -> dict[str, Any]:
         return {}
 
-    def unknown_of(self, state: Position, viewer: int | None) -> list[dict[str, Any]]:
+    def unknown_of(self, state: SignorieState, viewer: int | None) -> list[dict[str, Any]]:
         return hidden.unknown(state)
 
-    def shuffle_hidden(self, state: Position, viewer: int | None, rng: Random) -> None:
+    def shuffle_hidden(self, state: SignorieState, viewer: int | None, rng: Random) -> None:
         hidden.shuffle(state, rng)

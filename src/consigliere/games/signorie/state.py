@@ -74,7 +74,7 @@ FIELDS: Final = (
 )
 
 
-class Signorie(State):
+class SignorieState(State):
     """All pieces of Signorie. Pawns of a seat: index seat * 2 + gender (0 man, 1 woman)."""
 
     __slots__ = ("c", *FIELDS)
@@ -83,7 +83,7 @@ class Signorie(State):
         super().__init__()
 
     def fresh(self) -> State:
-        return Signorie()
+        return SignorieState()
 
     def clear(self, c: Components) -> None:
         """Nothing on the table yet; says what each field holds."""
@@ -122,7 +122,7 @@ class Signorie(State):
         self.arrivals: list[int] = []  # seats; of two discs on one space the later one here lies higher (SI-8.7)
 
     def copy_pieces(self, other: State) -> None:
-        assert isinstance(other, Signorie)
+        assert isinstance(other, SignorieState)
         other.c = self.c
         other.round = self.round
         other.phase = self.phase
@@ -161,28 +161,28 @@ class Signorie(State):
         return FIELDS
 
 
-def lowest_value(s: Signorie, city: int) -> int:
+def lowest_value(s: SignorieState, city: int) -> int:
     """The value of the lowest empty pawn space of a city, 0 if it is full (SI-7.4, RU-13, RU-51, RU-77)."""
     filled = s.filled[city]
     return s.c.city_values[city * CITY_SPACES + filled] if filled < CITY_SPACES else 0
 
 
-def married_men(s: Signorie, seat: int) -> int:
+def married_men(s: SignorieState, seat: int) -> int:
     """The head of the family and every man with a bride (RU-29)."""
     return 1 + s.brides[seat]
 
 
-def pawns_in_cities(s: Signorie, seat: int, gender: int) -> int:
+def pawns_in_cities(s: SignorieState, seat: int, gender: int) -> int:
     """The pawns of a seat and gender in all cities."""
     return s.city_pawns.count(seat * 2 + gender)
 
 
-def men_in_cities(s: Signorie, seat: int) -> int:
+def men_in_cities(s: SignorieState, seat: int) -> int:
     """The men of a seat in all cities."""
     return s.city_pawns.count(seat * 2 + MAN)
 
 
-def dice_taken(s: Signorie, seat: int) -> int:
+def dice_taken(s: SignorieState, seat: int) -> int:
     """How many dice lie on the board of a seat."""
     found = 0
     for die in range(DICE):
@@ -191,12 +191,12 @@ def dice_taken(s: Signorie, seat: int) -> int:
     return found
 
 
-def dice_sum(s: Signorie, seat: int) -> int:
+def dice_sum(s: SignorieState, seat: int) -> int:
     """The sum of the dice of a seat (SI-11.4)."""
     return sum(s.board[seat * DICE : seat * DICE + DICE])
 
 
-def own_limit(s: Signorie, seat: int) -> int:
+def own_limit(s: SignorieState, seat: int) -> int:
     """The threshold of a seat: raised by each of its pawns in the area, without a cap (SI-11.4, RU-26, RU-27)."""
     return s.c.threshold + s.c.threshold_per_pawn * (s.threshold[seat * 2 + MAN] + s.threshold[seat * 2 + WOMAN])
 

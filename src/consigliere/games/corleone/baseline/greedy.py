@@ -4,9 +4,9 @@ from random import Random
 
 from consigliere.core.step import CODE
 from consigliere.games.corleone import frames
-from consigliere.games.corleone.baseline.rollout import habit
+from consigliere.games.corleone.baseline.rollout import rollout_move
 from consigliere.games.corleone.baseline.value import value
-from consigliere.games.corleone.state import Corleone
+from consigliere.games.corleone.state import CorleoneState
 
 LINE = 60  # moves of a line, at most
 MOST_WORLDS = 2
@@ -25,20 +25,20 @@ BY_HABIT = (
 """Questions that need no looking ahead."""
 
 
-def promising(s: Corleone, seat: int, moves: list[int]) -> list[int]:
+def promising(s: CorleoneState, seat: int, moves: list[int]) -> list[int]:
     """The moves worth looking at."""
     if s.stack[-1][CODE] in BY_HABIT:
-        return [habit(s, seat, Random(0))]
+        return [rollout_move(s, seat, Random(0))]
     canonical = s.canonical(seat)
     return [move for move in moves if move in canonical]
 
 
-def samples(s: Corleone, wanted: int) -> int:
+def samples(s: CorleoneState, wanted: int) -> int:
     """How many worlds to look at: what is hidden seldom decides."""
     return min(wanted, MOST_WORLDS)
 
 
-def worth(s: Corleone, seat: int, move: int, rng: Random) -> float:
+def worth(s: CorleoneState, seat: int, move: int, rng: Random) -> float:
     """What a move brings if everybody then follows habit until this turn is over. The state is used up."""
     act, phase = s.act, s.phase
     s.play(seat, move)
@@ -46,5 +46,5 @@ def worth(s: Corleone, seat: int, move: int, rng: Random) -> float:
         if s.over or s.phase != phase or s.act != act or s.stack[-1][CODE] == frames.TURN:
             break
         actor = s.actors[0]
-        s.play(actor, habit(s, actor, rng))
+        s.play(actor, rollout_move(s, actor, rng))
     return value(s, seat)

@@ -12,7 +12,7 @@ from consigliere.games.corleone.chapters.cards import hand_cards, in_hand
 from consigliere.games.corleone.chapters.job_draws import discards_left, last_discarded
 from consigliere.games.corleone.components import JOBS, MONEY, NARCOTICS, PILES
 from consigliere.games.corleone.notation import FEW
-from consigliere.games.corleone.state import HAND, OPEN, Corleone
+from consigliere.games.corleone.state import HAND, OPEN, CorleoneState
 
 SMALL_BRIBE = [0, 3, 3, 2, 0]  # what an ally is worth, by act
 BY_VALUE = (
@@ -32,7 +32,7 @@ BY_VALUE = (
 """Questions whose answers are judged by the position right after them."""
 
 
-def habit(s: Corleone, seat: int, rng: Random) -> int:
+def rollout_move(s: CorleoneState, seat: int, rng: Random) -> int:
     """A sensible move without looking ahead."""
     moves = s.canonical(seat)
     if len(moves) == 1:
@@ -74,17 +74,17 @@ def habit(s: Corleone, seat: int, rng: Random) -> int:
     return moves[0] if moves[-1] == notation.DONE else rng.choice(moves)
 
 
-def kept_worth(s: Corleone, seat: int, job: int) -> float:
+def kept_worth(s: CorleoneState, seat: int, job: int) -> float:
     """A job that may be kept: what it is worth in hand, and a little for what completing it brings."""
     return job_worth(s, seat, job) + 0.1 * job_gain(s, seat, job)
 
 
-def has_horse(s: Corleone, business: int) -> bool:
+def has_horse(s: CorleoneState, business: int) -> bool:
     """Whether a front has the Horse Head: who resolves last keeps it."""
     return any(s.c.effects[number].op == op.TAKE_HORSE for number in s.c.front[business])
 
 
-def next_ability(s: Corleone, seat: int, moves: list[int]) -> int:
+def next_ability(s: CorleoneState, seat: int, moves: list[int]) -> int:
     """Gains first, then draws, good trades, and laundering the highest card."""
     laundering = notation.DONE
     for move in moves:
@@ -102,7 +102,7 @@ def next_ability(s: Corleone, seat: int, moves: list[int]) -> int:
     return laundering
 
 
-def part(s: Corleone, seat: int, move: int) -> int:
+def part(s: CorleoneState, seat: int, move: int) -> int:
     """A part that may be declined: trades only if they gain."""
     effect = s.c.effects[s.c.effect_of[notation.use_of(move)]]
     if effect.op == op.TRADE:
@@ -113,7 +113,7 @@ def part(s: Corleone, seat: int, move: int) -> int:
     return move
 
 
-def cheapest(s: Corleone, seat: int, n: int) -> list[float]:
+def cheapest(s: CorleoneState, seat: int, n: int) -> list[float]:
     """The worths of the n cheapest cards in hand."""
     found: list[float] = []
     for card in hand_cards(s, seat):
@@ -122,7 +122,7 @@ def cheapest(s: Corleone, seat: int, n: int) -> list[float]:
     return found[:n]
 
 
-def worst_cards(s: Corleone, seat: int, moves: list[int]) -> int:
+def worst_cards(s: CorleoneState, seat: int, moves: list[int]) -> int:
     """The next kind, in the fixed order, of the cheapest cards that make up what is to go."""
     f = s.stack[-1]
     if f[CODE] == frames.TRIBUTE:
@@ -150,7 +150,7 @@ def worst_cards(s: Corleone, seat: int, moves: list[int]) -> int:
     return moves[0]
 
 
-def best_good(s: Corleone, seat: int, moves: list[int]) -> int:
+def best_good(s: CorleoneState, seat: int, moves: list[int]) -> int:
     """The good that brings jobs nearest."""
     best, found = -1.0, moves[0]
     for move in moves:
@@ -163,7 +163,7 @@ def best_good(s: Corleone, seat: int, moves: list[int]) -> int:
     return found
 
 
-def bribe(s: Corleone, seat: int, moves: list[int], rng: Random) -> int:
+def bribe(s: CorleoneState, seat: int, moves: list[int], rng: Random) -> int:
     """A small bribe: the next value of a set of cards that comes near what an ally is worth."""
     chosen = s.chosen[seat]
     spent = sum(s.c.values[card] * n for card, n in choices.pairs(chosen))
@@ -184,7 +184,7 @@ def bribe(s: Corleone, seat: int, moves: list[int], rng: Random) -> int:
     return found
 
 
-def ally_worth(s: Corleone, ally: int) -> float:
+def ally_worth(s: CorleoneState, ally: int) -> float:
     """What an ally does each time."""
     total = 0.0
     for number in s.c.ally_parts[ally]:
@@ -200,12 +200,12 @@ def ally_worth(s: Corleone, ally: int) -> float:
     return total
 
 
-def best_by_value(s: Corleone, seat: int, moves: list[int]) -> int:
+def best_by_value(s: CorleoneState, seat: int, moves: list[int]) -> int:
     """The move after which the position is worth most to the seat."""
     best, found = -1e9, moves[-1]
     for move in moves:
         copy = s.copy()
-        assert isinstance(copy, Corleone)
+        assert isinstance(copy, CorleoneState)
         copy.play(seat, move)
         score = value(copy, seat)
         if score > best:

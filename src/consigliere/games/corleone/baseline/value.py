@@ -21,7 +21,7 @@ from consigliere.games.corleone.components import (
     TERRITORIES,
 )
 from consigliere.games.corleone.effects import Effect
-from consigliere.games.corleone.state import FAMILY_BUSINESS, HAND, NEUTRAL, OPEN, Corleone
+from consigliere.games.corleone.state import FAMILY_BUSINESS, HAND, NEUTRAL, OPEN, CorleoneState
 
 CASH: Final = [0.0, 0.62, 0.62, 0.66, 0.8]  # a dollar in hand, by act
 KEPT: Final = 0.97  # a dollar in hand that will go into the suitcase at the end
@@ -42,7 +42,7 @@ MISSING: Final = [0.8, 0.5, 0.28, 0.14, 0.08]  # a job in hand, by goods missing
 OTHERS: Final = 0.75
 
 
-def value(s: Corleone, seat: int) -> float:
+def value(s: CorleoneState, seat: int) -> float:
     """The position from the point of view of a seat."""
     done = completed(s)
     rest = 0.0
@@ -52,7 +52,7 @@ def value(s: Corleone, seat: int) -> float:
     return own_value(s, seat, done, True) + turf(s, seat) - OTHERS * rest / (s.seats - 1)
 
 
-def own_value(s: Corleone, seat: int, done: list[list[int]], closely: bool) -> float:
+def own_value(s: CorleoneState, seat: int, done: list[list[int]], closely: bool) -> float:
     """Suitcase, hand, figures, completed jobs of one player."""
     total = float(suitcase_total(s, seat))
     if s.over:
@@ -72,7 +72,7 @@ def own_value(s: Corleone, seat: int, done: list[list[int]], closely: bool) -> f
     return total
 
 
-def jobs_done(s: Corleone, seat: int, done: list[list[int]]) -> float:
+def jobs_done(s: CorleoneState, seat: int, done: list[list[int]]) -> float:
     """Completed jobs: each counts, and the most of a colour counts more the nearer the end is."""
     total = 0.0
     for colour in range(COLOURS):
@@ -91,7 +91,7 @@ def jobs_done(s: Corleone, seat: int, done: list[list[int]]) -> float:
     return total
 
 
-def hand_value(s: Corleone, seat: int) -> float:
+def hand_value(s: CorleoneState, seat: int) -> float:
     """The best cards up to the act's limit count in full, the others less."""
     worths: list[float] = []
     for card in hand_cards(s, seat):
@@ -105,7 +105,7 @@ def hand_value(s: Corleone, seat: int) -> float:
     return sum(worths[:limit]) + weight * sum(worths[limit:])
 
 
-def card_worth(s: Corleone, seat: int, card: int) -> float:
+def card_worth(s: CorleoneState, seat: int, card: int) -> float:
     """One card in hand."""
     done = s.phase != FAMILY_BUSINESS or not s.thugs[seat] + s.members[seat]
     last = s.act == ACTS and done
@@ -122,7 +122,7 @@ def card_worth(s: Corleone, seat: int, card: int) -> float:
     return ALLY_USE * (ACTS - s.act + (0 if done else 1)) * 0.8
 
 
-def wanted(s: Corleone, seat: int, good: int) -> int:
+def wanted(s: CorleoneState, seat: int, good: int) -> int:
     """Whether a job in hand or an open one needs more of a good than is in hand."""
     held = s.hand[seat * PILES + MONEY + good]
     for job in range(JOBS):
@@ -132,7 +132,7 @@ def wanted(s: Corleone, seat: int, good: int) -> int:
     return 0
 
 
-def job_worth(s: Corleone, seat: int, job: int) -> float:
+def job_worth(s: CorleoneState, seat: int, job: int) -> float:
     """A job in hand: its money, its ability and colour, less the more goods are missing."""
     missing = 0
     size = 0
@@ -145,7 +145,7 @@ def job_worth(s: Corleone, seat: int, job: int) -> float:
     return max(0.3, gain) * MISSING[min(missing, 4)]
 
 
-def job_gain(s: Corleone, seat: int, job: int) -> float:
+def job_gain(s: CorleoneState, seat: int, job: int) -> float:
     """What completing a job brings."""
     gain = COLOUR + 0.3 * BONUS[s.act]
     for v in s.c.job_money[job]:
@@ -169,7 +169,7 @@ def part_gain(effect: Effect) -> float:
     return 1.5
 
 
-def turf(s: Corleone, seat: int) -> float:
+def turf(s: CorleoneState, seat: int) -> float:
     """Territories: who would get the bonus now, who shares fronts, who is about to win a token."""
     total = 0.0
     fighting = s.phase == FAMILY_BUSINESS

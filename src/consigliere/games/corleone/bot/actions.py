@@ -5,7 +5,7 @@ from typing import Final
 from consigliere.core.step import NO_SEAT
 from consigliere.games.corleone import effects as op
 from consigliere.games.corleone import notation
-from consigliere.games.corleone.bot.value import SIDES, Judge, influence_counts
+from consigliere.games.corleone.bot.value import SIDES, Evaluator, influence_counts
 from consigliere.games.corleone.chapters.board import controller
 from consigliere.games.corleone.chapters.cards import payable
 from consigliere.games.corleone.components import (
@@ -18,7 +18,7 @@ from consigliere.games.corleone.components import (
     TERRITORIES,
     card_of_good,
 )
-from consigliere.games.corleone.state import FAMILY_BUSINESS, HAND, NEUTRAL, OPEN, Corleone, hand_at
+from consigliere.games.corleone.state import FAMILY_BUSINESS, HAND, NEUTRAL, OPEN, CorleoneState, hand_at
 
 OTHERS: Final = 0.7  # what others gain counts so much against one's own, spread over them
 DRAW: Final = 1.3  # to choose one of two jobs
@@ -26,11 +26,11 @@ ANY_FIGURE: Final = 0.15  # a figure of one's own on the board, wherever it is
 OPEN_JOB: Final = 0.4  # an open job one can pay: somebody else may be first
 
 
-class Glance:
+class HandEstimate:
     """The position through the eyes of one seat, before one of its moves: what each thing it can get is worth."""
 
-    def __init__(self, judge: Judge, s: Corleone, seat: int) -> None:
-        self.judge = judge
+    def __init__(self, evaluator: Evaluator, s: CorleoneState, seat: int) -> None:
+        self.evaluator = evaluator
         self.s = s
         self.seat = seat
         self.share = OTHERS / (s.seats - 1)
@@ -44,14 +44,14 @@ class Glance:
             elif at == OPEN:
                 self.open_jobs.append(job)
         self.unplayed: int = s.thugs[seat] + s.members[seat] if s.phase <= FAMILY_BUSINESS else 0
-        self.dollar: float = judge.dollar(s, self.unplayed)
+        self.dollar: float = evaluator.dollar(s, self.unplayed)
         self.money: list[int] = []  # the cards in hand, the highest first
         for v in range(MONEY - 1, -1, -1):
             for _ in range(s.hand[hand_at(seat, v)]):
                 self.money.append(s.c.values[v])
         before = 0.0
         for job in self.jobs:
-            before += judge.job_worth(s, seat, job)
+            before += evaluator.job_worth(s, seat, job)
         self.good_gain: list[float] = [self.worth_with(good) - before for good in range(PLAIN_GOODS + 1)]
         self.cheap: list[float] = []
         self.areas: list[float] = []
@@ -60,14 +60,14 @@ class Glance:
 
     def worth_with(self, good: int) -> float:
         """One more of a good: by itself, and the jobs in hand with it; and the open jobs that can be paid only then."""
-        s, seat, judge = self.s, self.seat, self.judge
+        s, seat, evaluator = self.s, self.seat, self.evaluator
         act = s.act
         first = hand_at(seat, card_of_good(0))
         could: list[bool] = [payable(s, seat, job) for job in self.open_jobs]
-        worth = judge.joker[act] if good == PLAIN_GOODS else judge.good_worth(act, s.hand[first + good])
+        worth = evaluator.joker[act] if good == PLAIN_GOODS else evaluator.good_worth(act, s.hand[first + good])
         s.hand[first + good] += 1
         for job in self.jobs:
-            worth += judge.job_worth(s, seat, job)
+            worth += evaluator.job_worth(s, seat, job)
             if good < PLAIN_GOODS and s.c.needs[job][good] >= s.hand[first + good]:
                 worth += 0.1
         for i in range(len(could)):
@@ -75,7 +75,7 @@ class Glance:
             if could[i]:
                 continue
             if payable(s, seat, job):
-                worth += OPEN_JOB * (judge.job_gain[act][job] - judge.good[act] * judge.size[job])
+                worth += OPEN_JOB * (evaluator.job_gain[act][job] - evaluator.good[act] * evaluator.size[job])
             elif good < PLAIN_GOODS and s.c.needs[job][good] >= s.hand[first + good]:
                 worth += 0.2
         s.hand[first + good] -= 1
@@ -84,21 +84,21 @@ class Glance:
     def cheapest(self, n: int) -> float:
         """What the n cheapest cards in hand are worth together."""
         if not self.cheap:
-            s, judge = self.s, self.judge
+            s, evaluator = self.s, self.evaluator
             act = s.act
             for value in self.money:
                 self.cheap.append(self.dollar * value)
             for good in range(PLAIN_GOODS):
                 for i in range(s.hand[hand_at(self.seat, card_of_good(good))]):
-                    self.cheap.append(judge.good_worth(act, i))
+                    self.cheap.append(evaluator.good_worth(act, i))
             for _ in range(s.hand[hand_at(self.seat, NARCOTICS)]):
-                self.cheap.append(judge.joker[act])
+                self.cheap.append(evaluator.joker[act])
             for job in self.jobs:
-                self.cheap.append(judge.job_worth(s, self.seat, job))
+                self.cheap.append(evaluator.job_worth(s, self.seat, job))
             self.cheap.sort()
             limit = s.c.hand_limit[act]
             over = max(0, len(self.cheap) - limit)
-            weight = judge.surplus[min(self.unplayed, 4)]
+            weight = evaluator.surplus[min(self.unplayed, 4)]
             for i in range(over):
                 self.cheap[i] *= weight
             self.cheap.append(99.0)
@@ -111,7 +111,7 @@ class Glance:
         """Money cards in hand, the highest first."""
         act = self.s.act
         limit = self.s.c.hand_limit[act]
-        weight = self.judge.surplus[min(max(self.unplayed - 1, 0), 4)]
+        weight = self.evaluator.surplus[min(max(self.unplayed - 1, 0), 4)]
         total = 0.0
         for i in range(len(cards)):
             total += cards[i] if i < limit else weight * cards[i]
@@ -136,7 +136,7 @@ class Glance:
             elif kind == op.DRAW_JOBS:
                 total += DRAW if s.act < ACTS or self.unplayed > 1 else 0.0
             elif kind == op.TAKE_HORSE:
-                total += 2 * self.judge.horse[s.act] if s.horse != self.seat else 0.0
+                total += 2 * self.evaluator.horse[s.act] if s.horse != self.seat else 0.0
             elif kind == op.TRADE:
                 gain = -self.cheapest(effect.count)
                 for v in effect.money:
@@ -202,9 +202,9 @@ class Glance:
         s = self.s
         before = [0.0] * s.seats
         after = [0.0] * s.seats
-        self.judge.add_area(s, area, counts, before)
+        self.evaluator.add_area(s, area, counts, before)
         counts[area * SIDES + side] += 1
-        self.judge.add_area(s, area, counts, after)
+        self.evaluator.add_area(s, area, counts, after)
         for other in range(s.seats):
             change = after[other] - before[other]
             gain += change if other == self.seat else -self.share * change
@@ -214,18 +214,18 @@ class Glance:
 
     def score(self, move: int) -> float:
         """About what an action brings, all in all."""
-        s, judge = self.s, self.judge
+        s, evaluator = self.s, self.evaluator
         verb = notation.VERB[move]
         if verb == notation.THUG:
             business = notation.thug_of(move)
             gain = self.gain_of_front(business) + self.gain_of_influence(s.spot[business])
-            return gain - judge.thug[s.act] - self.last_chance()
+            return gain - evaluator.thug[s.act] - self.last_chance()
         if verb == notation.MEMBER:
             areas = s.c.touches[notation.member_of(move)]
             gain = self.gain_of_backs(areas)
             for area in areas:
                 gain += self.gain_of_influence(area)
-            return gain - judge.member[s.act] - self.last_chance()
+            return gain - evaluator.member[s.act] - self.last_chance()
         if verb == notation.JOB:
             return self.gain_of_job(notation.job_of(move))
         if verb == notation.ALLY:
@@ -234,19 +234,19 @@ class Glance:
 
     def gain_of_job(self, job: int) -> float:
         """What completing a job now brings."""
-        s, judge = self.s, self.judge
-        gain = judge.job_gain[s.act][job] - judge.good[s.act] * judge.size[job]
-        return gain - (0.8 * judge.job_worth(s, self.seat, job) if s.job_at[job] == HAND + self.seat else -0.5)
+        s, evaluator = self.s, self.evaluator
+        gain = evaluator.job_gain[s.act][job] - evaluator.good[s.act] * evaluator.size[job]
+        return gain - (0.8 * evaluator.job_worth(s, self.seat, job) if s.job_at[job] == HAND + self.seat else -0.5)
 
     def last_chance(self) -> float:
         """CE-5.3: what can no longer be done this act after the last figure."""
         if self.unplayed != 1:
             return 0.0
-        s, seat, judge = self.s, self.seat, self.judge
+        s, seat, evaluator = self.s, self.seat, self.evaluator
         lost = 0.0
         for ally in range(ALLIES):
             if s.ally_at[ally] == HAND + seat:
-                lost += judge.ally_now * judge.ally_use[ally]
+                lost += evaluator.ally_now * evaluator.ally_use[ally]
         for job in self.jobs:
             if payable(s, seat, job):
                 lost += max(0.0, self.gain_of_job(job)) * (1.0 if s.act == ACTS else 0.5)

@@ -6,10 +6,10 @@ from typing import Final
 from consigliere.core.step import CODE
 from consigliere.games.corleone import effects as op
 from consigliere.games.corleone import frames, notation
-from consigliere.games.corleone.bot.actions import Glance
+from consigliere.games.corleone.bot.actions import HandEstimate
 from consigliere.games.corleone.bot.policy import BY_VALUE, SHAKEDOWNS, Policy
 from consigliere.games.corleone.components import ACTS
-from consigliere.games.corleone.state import Corleone
+from consigliere.games.corleone.state import CorleoneState
 
 MOST: Final = 16  # actions of a turn
 FEW: Final = 7  # answers to any other question
@@ -28,7 +28,7 @@ SETTLED: Final = (
 """Questions with an answer that is hardly ever worse than another: it is played without a thought."""
 
 
-def candidates(policy: Policy, s: Corleone, seat: int, habit: int) -> list[tuple[int, float]]:
+def candidates(policy: Policy, s: CorleoneState, seat: int, habit: int) -> list[tuple[int, float]]:
     """The likeliest first; `habit` is what the policy answers."""
     code = s.stack[-1][CODE]
     if code == frames.TURN:
@@ -42,7 +42,7 @@ def candidates(policy: Policy, s: Corleone, seat: int, habit: int) -> list[tuple
     return [(habit, 0.5)] + [(move, 0.5 / len(others)) for move in others]
 
 
-def is_settled(s: Corleone, code: int, habit: int, moves: list[int]) -> bool:
+def is_settled(s: CorleoneState, code: int, habit: int, moves: list[int]) -> bool:
     """Whether the habit is good enough: gains and draws come first, and laundering last."""
     if code in SETTLED:
         return True
@@ -59,7 +59,7 @@ def is_settled(s: Corleone, code: int, habit: int, moves: list[int]) -> bool:
     return False
 
 
-def foremost(policy: Policy, s: Corleone, seat: int, code: int, moves: list[int]) -> list[int]:
+def foremost(policy: Policy, s: CorleoneState, seat: int, code: int, moves: list[int]) -> list[int]:
     """The better ones of many answers."""
     if code in BY_VALUE:
         scores = policy.values_after(s, seat, moves)
@@ -79,10 +79,10 @@ def foremost(policy: Policy, s: Corleone, seat: int, code: int, moves: list[int]
     return [moves[i] for _, i in ranked[: FEW - 1]]
 
 
-def actions(policy: Policy, s: Corleone, seat: int) -> list[tuple[int, float]]:
+def actions(policy: Policy, s: CorleoneState, seat: int) -> list[tuple[int, float]]:
     """The actions of a turn that promise most at a glance."""
-    glance = Glance(policy.judge, s, seat)
-    scored = [(-glance.score(move), move) for move in before_the_last_figure(glance, s.moves(seat))]
+    estimate = HandEstimate(policy.evaluator, s, seat)
+    scored = [(-estimate.score(move), move) for move in before_the_last_figure(estimate, s.moves(seat))]
     scored.sort()
     scored = scored[:MOST]
     weights = [exp(max(-30.0, (scored[0][0] - score) / WARMTH)) for score, _ in scored]
@@ -90,30 +90,30 @@ def actions(policy: Policy, s: Corleone, seat: int) -> list[tuple[int, float]]:
     return [(scored[i][1], weights[i] / total) for i in range(len(scored))]
 
 
-def before_the_last_figure(glance: Glance, moves: list[int]) -> list[int]:
+def before_the_last_figure(estimate: HandEstimate, moves: list[int]) -> list[int]:
     """Jobs and allies alone before one's own last figure: afterwards there is no turn for them in this act (CE-5.3).
 
     As long as others have figures one of the jobs must be worth its goods, for the space may be gone. A search sees too
     little of that: it compares lines that end in the old act and in the new one.
     """
-    s = glance.s
-    if glance.unplayed != 1:
+    s = estimate.s
+    if estimate.unplayed != 1:
         return moves
     first = [move for move in moves if notation.VERB[move] in (notation.JOB, notation.ALLY)]
-    if sum(s.thugs) + sum(s.members) > 1 and not any(is_job_worth_its_goods(glance, move) for move in first):
+    if sum(s.thugs) + sum(s.members) > 1 and not any(is_job_worth_its_goods(estimate, move) for move in first):
         return moves
     return first or moves
 
 
-def is_job_worth_its_goods(glance: Glance, move: int) -> bool:
+def is_job_worth_its_goods(estimate: HandEstimate, move: int) -> bool:
     """Whether a move completes a job that brings more than another use of its goods."""
     if notation.VERB[move] != notation.JOB:
         return False
-    s, judge, job = glance.s, glance.judge, notation.job_of(move)
-    return s.act == ACTS or judge.job_gain[s.act][job] > judge.good[s.act] * judge.size[job]
+    s, evaluator, job = estimate.s, estimate.evaluator, notation.job_of(move)
+    return s.act == ACTS or evaluator.job_gain[s.act][job] > evaluator.good[s.act] * evaluator.size[job]
 
 
-def bribes(s: Corleone, seat: int) -> list[int]:
+def bribes(s: CorleoneState, seat: int) -> list[int]:
     """One bribe for each total that a single value makes up: several values together are seldom better."""
     if s.chosen[seat]:
         return [notation.DONE]

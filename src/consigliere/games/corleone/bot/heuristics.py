@@ -9,15 +9,15 @@ from consigliere.core.step import CODE
 from consigliere.games.corleone import frames
 from consigliere.games.corleone.bot.candidates import candidates
 from consigliere.games.corleone.bot.policy import Policy
-from consigliere.games.corleone.bot.value import Judge
+from consigliere.games.corleone.bot.value import Evaluator
 from consigliere.games.corleone.game import Corleone as Rules
-from consigliere.games.corleone.state import Corleone
+from consigliere.games.corleone.state import CorleoneState
 
 TRIES = 2  # actions that a simulation thinks through at a turn
 SIMULATIONS_PER_MS: Final = {2: 2.2, 3: 2.0, 4: 1.8, 5: 1.4}  # by players; compiled
 
 
-class Mind:
+class Heuristics:
     """Candidates, policy and value for one number of players.
 
     Weights may replace what is set here, for a level or a comparison: `numbers` (those of value.py by name), `horizon`,
@@ -31,29 +31,29 @@ class Mind:
         self.simulations_per_ms = SIMULATIONS_PER_MS[seats] * float(weights.get("pace", 1.0))
         self.horizon: int = weights.get("horizon", 2)
         self.sealed: bool = weights.get("sealed", False)
-        self.judge = Judge(game.components, seats, weights)
-        self.rule = Policy(self.judge, weights.get("tries", TRIES))
+        self.evaluator = Evaluator(game.components, seats, weights)
+        self.rule = Policy(self.evaluator, weights.get("tries", TRIES))
 
     def candidates(self, state: State, seat: int) -> list[tuple[int, float]]:
         """Moves worth a thought, the likeliest first."""
-        assert isinstance(state, Corleone)
+        assert isinstance(state, CorleoneState)
         habit = -1 if state.stack[-1][CODE] == frames.TURN else self.rule.answer(state, seat, Random(0))
         return candidates(self.rule, state, seat, habit)
 
     def policy(self, state: State, seat: int, rng: Random) -> int:
         """What a seat plays without searching."""
-        assert isinstance(state, Corleone)
+        assert isinstance(state, CorleoneState)
         return self.rule.choose(state, seat, rng, 1)
 
     def play_on(self, state: State, seat: int, turns: int, rng: Random) -> None:
         """A turn ends when the next one begins."""
-        assert isinstance(state, Corleone)
+        assert isinstance(state, CorleoneState)
         self.rule.play_on(state, turns, rng)
 
     def values(self, state: State) -> list[float]:
         """The chance to win and, a little, the margin."""
-        assert isinstance(state, Corleone)
-        return self.judge.values(state)
+        assert isinstance(state, CorleoneState)
+        return self.evaluator.values(state)
 
     def is_sealed(self, state: State, seat: int) -> bool:
         """Bribes are set at the same time in secret."""
@@ -61,8 +61,8 @@ class Mind:
 
     def features(self, state: State, seat: int) -> list[float]:
         """What each player will own at the end, about: the seat's, then the others' clockwise."""
-        assert isinstance(state, Corleone)
-        found = self.judge.wealth(state)
+        assert isinstance(state, CorleoneState)
+        found = self.evaluator.wealth(state)
         return [found[(seat + i) % state.seats] for i in range(state.seats)]
 
     def feature_names(self) -> list[str]:

@@ -6,8 +6,8 @@ from typing import Final
 from consigliere.core.step import CODE
 from consigliere.games.corleone import effects as op
 from consigliere.games.corleone import frames, notation
-from consigliere.games.corleone.bot.actions import Glance
-from consigliere.games.corleone.bot.value import Judge
+from consigliere.games.corleone.bot.actions import HandEstimate
+from consigliere.games.corleone.bot.value import Evaluator
 from consigliere.games.corleone.chapters import choices
 from consigliere.games.corleone.chapters.abilities import shared_business
 from consigliere.games.corleone.chapters.cards import hand_cards, hand_size, in_hand
@@ -24,7 +24,7 @@ from consigliere.games.corleone.components import (
     job_of_card,
 )
 from consigliere.games.corleone.notation import FEW
-from consigliere.games.corleone.state import FAMILY_BUSINESS, HAND, OPEN, Corleone
+from consigliere.games.corleone.state import FAMILY_BUSINESS, HAND, OPEN, CorleoneState
 
 LINE: Final = 400  # moves of a simulation, at most
 BRIBES: Final = [0, 3, 3, 2, 0]  # what most players pay for an ally, by act
@@ -51,25 +51,25 @@ SHAKEDOWNS: Final = (frames.USE_FRONTS, frames.USE_BACKS, frames.PLACE_FIGURE)
 class Policy:
     """Answers for all seats, for one number of players."""
 
-    def __init__(self, judge: Judge, tries: int) -> None:
-        self.judge = judge
+    def __init__(self, evaluator: Evaluator, tries: int) -> None:
+        self.evaluator = evaluator
         self.tries = tries  # actions of a turn that are thought through
 
     # ---- a turn
 
-    def choose(self, s: Corleone, seat: int, rng: Random, tries: int) -> int:
+    def choose(self, s: CorleoneState, seat: int, rng: Random, tries: int) -> int:
         """A sensible move."""
         if s.stack[-1][CODE] == frames.TURN:
             return self.action(s, seat, rng, tries)
         return self.answer(s, seat, rng)
 
-    def action(self, s: Corleone, seat: int, rng: Random, tries: int) -> int:
+    def action(self, s: CorleoneState, seat: int, rng: Random, tries: int) -> int:
         """The best of the actions that promise most."""
         moves = s.moves(seat)
         if len(moves) == 1:
             return moves[0]
-        glance = Glance(self.judge, s, seat)
-        scores = [glance.score(move) + NOISE * (rng.random() + rng.random() - 1.0) for move in moves]
+        estimate = HandEstimate(self.evaluator, s, seat)
+        scores = [estimate.score(move) + NOISE * (rng.random() + rng.random() - 1.0) for move in moves]
         best = -1.0
         found = moves[0]
         for _ in range(min(tries, len(moves))):
@@ -81,13 +81,13 @@ class Policy:
             line = s.copy()
             line.apply(seat, move)
             self.finish(line, rng)
-            worth = self.judge.values(line)[seat]
+            worth = self.evaluator.values(line)[seat]
             if worth > best:
                 best = worth
                 found = move
         return found
 
-    def finish(self, s: Corleone, rng: Random) -> None:
+    def finish(self, s: CorleoneState, rng: Random) -> None:
         """Ends what was begun: up to the next turn, or the next phase."""
         act, phase = s.act, s.phase
         for _ in range(LINE):
@@ -96,7 +96,7 @@ class Policy:
             actor = s.actors[0]
             s.apply(actor, self.answer(s, actor, rng))
 
-    def play_on(self, s: Corleone, turns: int, rng: Random) -> None:
+    def play_on(self, s: CorleoneState, turns: int, rng: Random) -> None:
         """Plays so many turns; between them everything else."""
         for _ in range(LINE):
             if s.over:
@@ -112,7 +112,7 @@ class Policy:
 
     # ---- everything else
 
-    def answer(self, s: Corleone, seat: int, rng: Random) -> int:
+    def answer(self, s: CorleoneState, seat: int, rng: Random) -> int:
         """An answer to any other question."""
         moves = s.canonical(seat)
         if len(moves) == 1:
@@ -124,8 +124,8 @@ class Policy:
         if code == frames.TRADE_DISCARDS or code == frames.TRIBUTE:
             return self.worst_cards(s, seat, moves)
         if code == frames.CHOOSE_GOOD:
-            glance = Glance(self.judge, s, seat)
-            return moves[index_of_max([glance.good_gain[notation.good_of(move)] for move in moves])]
+            estimate = HandEstimate(self.evaluator, s, seat)
+            return moves[index_of_max([estimate.good_gain[notation.good_of(move)] for move in moves])]
         if code == frames.KEEP_JOB:
             return moves[index_of_max([self.kept_worth(s, seat, notation.keep_of(move)) for move in moves])]
         if code == frames.LAUNDER_CARDS:
@@ -143,7 +143,7 @@ class Policy:
         if code == frames.SET_BRIBES:
             return self.bribe(s, seat, moves, rng)
         if code == frames.PICK_ALLY:
-            return moves[index_of_max([self.judge.ally_use[notation.take_of(move)] for move in moves])]
+            return moves[index_of_max([self.evaluator.ally_use[notation.take_of(move)] for move in moves])]
         if code in BY_VALUE:
             return moves[index_of_max(self.values_after(s, seat, moves))]
         if code in SHAKEDOWNS:
@@ -156,7 +156,7 @@ class Policy:
             return self.part(s, seat, moves[0])
         return moves[0] if moves[-1] == notation.DONE else rng.choice(moves)
 
-    def next_ability(self, s: Corleone, seat: int, moves: list[int], rng: Random) -> int:
+    def next_ability(self, s: CorleoneState, seat: int, moves: list[int], rng: Random) -> int:
         """Gains first, then draws, figures, trades that pay, and laundering the highest card."""
         laundering = notation.DONE
         others: list[int] = []
@@ -179,55 +179,55 @@ class Policy:
                 return move
         return laundering
 
-    def part(self, s: Corleone, seat: int, move: int) -> int:
+    def part(self, s: CorleoneState, seat: int, move: int) -> int:
         """A part that may be declined: trades only if they gain."""
         effect = s.c.effects[s.c.effect_of[notation.use_of(move)]]
         if effect.op == op.TRADE:
-            glance = Glance(self.judge, s, seat)
-            gain = -glance.cheapest(effect.count)
+            estimate = HandEstimate(self.evaluator, s, seat)
+            gain = -estimate.cheapest(effect.count)
             for v in effect.money:
-                gain += s.c.values[v] * glance.dollar
+                gain += s.c.values[v] * estimate.dollar
             return move if gain > 0.2 else notation.DONE
         if effect.op == op.TRADE_GOOD:
-            glance = Glance(self.judge, s, seat)
-            best = max(glance.good_gain[0], glance.good_gain[1], glance.good_gain[2])
-            return move if best > glance.cheapest(1) + 0.2 else notation.DONE
+            estimate = HandEstimate(self.evaluator, s, seat)
+            best = max(estimate.good_gain[0], estimate.good_gain[1], estimate.good_gain[2])
+            return move if best > estimate.cheapest(1) + 0.2 else notation.DONE
         return move
 
     # ---- cards
 
-    def kept_worth(self, s: Corleone, seat: int, job: int) -> float:
+    def kept_worth(self, s: CorleoneState, seat: int, job: int) -> float:
         """A job that may be kept: what it is worth in hand, and a little for what completing it brings."""
-        return self.judge.job_worth(s, seat, job) + 0.1 * self.judge.job_gain[s.act][job]
+        return self.evaluator.job_worth(s, seat, job) + 0.1 * self.evaluator.job_gain[s.act][job]
 
-    def open_job_worth(self, s: Corleone, seat: int, move: int) -> float:
+    def open_job_worth(self, s: CorleoneState, seat: int, move: int) -> float:
         """An open job that could be taken, or none."""
-        return 0.2 if move == notation.DONE else self.judge.job_worth(s, seat, notation.take_job_of(move))
+        return 0.2 if move == notation.DONE else self.evaluator.job_worth(s, seat, notation.take_job_of(move))
 
-    def card_worth(self, s: Corleone, seat: int, card: int) -> float:
+    def card_worth(self, s: CorleoneState, seat: int, card: int) -> float:
         """One card in hand by itself; of several of a kind the one that is missed least."""
         return self.copy_worth(s, seat, card, in_hand(s, seat, card) - 1)
 
-    def copy_worth(self, s: Corleone, seat: int, card: int, i: int) -> float:
+    def copy_worth(self, s: CorleoneState, seat: int, card: int, i: int) -> float:
         """The i-th card of a kind in hand, from 0."""
-        judge = self.judge
+        evaluator = self.evaluator
         act = s.act
         acting = s.phase == FAMILY_BUSINESS and s.thugs[seat] + s.members[seat] > 0
         if card < MONEY:
-            return s.c.values[card] * judge.dollar(s, s.thugs[seat] + s.members[seat] if acting else 0)
+            return s.c.values[card] * evaluator.dollar(s, s.thugs[seat] + s.members[seat] if acting else 0)
         if act == ACTS and not acting:
             return 0.0
         if card == NARCOTICS:
-            return judge.joker[act]
+            return evaluator.joker[act]
         if card < PILES:
             if i < self.needed(s, seat, card - MONEY):
-                return judge.good[act] + judge.wanted[act]
-            return judge.good_worth(act, i)
+                return evaluator.good[act] + evaluator.wanted[act]
+            return evaluator.good_worth(act, i)
         if card < FIRST_ALLY:
-            return judge.job_worth(s, seat, job_of_card(card))
-        return judge.ally_worth(s, ally_of_card(card), acting)
+            return evaluator.job_worth(s, seat, job_of_card(card))
+        return evaluator.ally_worth(s, ally_of_card(card), acting)
 
-    def needed(self, s: Corleone, seat: int, good: int) -> int:
+    def needed(self, s: CorleoneState, seat: int, good: int) -> int:
         """How many of a good a job in hand or an open one needs at most."""
         most = 0
         for job in range(len(s.job_at)):
@@ -236,7 +236,7 @@ class Policy:
                 most = s.c.needs[job][good]
         return most
 
-    def worst_cards(self, s: Corleone, seat: int, moves: list[int]) -> int:
+    def worst_cards(self, s: CorleoneState, seat: int, moves: list[int]) -> int:
         """The next kind, in the fixed order, of the cheapest cards that make up what is to go."""
         f = s.stack[-1]
         is_tribute = f[CODE] == frames.TRIBUTE
@@ -272,7 +272,7 @@ class Policy:
                 return move
         return moves[0]
 
-    def bribe(self, s: Corleone, seat: int, moves: list[int], rng: Random) -> int:
+    def bribe(self, s: CorleoneState, seat: int, moves: list[int], rng: Random) -> int:
         """One value of money cards, drawn by lot among the small bribes; what was begun is ended."""
         if s.chosen[seat]:
             return notation.DONE
@@ -292,40 +292,40 @@ class Policy:
 
     # ---- the board
 
-    def values_after(self, s: Corleone, seat: int, moves: list[int]) -> list[float]:
+    def values_after(self, s: CorleoneState, seat: int, moves: list[int]) -> list[float]:
         """What the position is worth to the seat right after each move."""
         found: list[float] = []
         for move in moves:
             line = s.copy()
             line.apply(seat, move)
-            found.append(self.judge.values(line)[seat])
+            found.append(self.evaluator.values(line)[seat])
         return found
 
-    def shakedown_gains(self, s: Corleone, seat: int, moves: list[int]) -> list[float]:
+    def shakedown_gains(self, s: CorleoneState, seat: int, moves: list[int]) -> list[float]:
         """Fronts, areas or spaces for a figure: what each brings at a glance."""
-        glance = Glance(self.judge, s, seat)
+        estimate = HandEstimate(self.evaluator, s, seat)
         uses_backs = s.stack[-1][CODE] == frames.USE_BACKS
         found: list[float] = []
         for move in moves:
             verb = notation.VERB[move]
             gain = 0.0
             if verb == notation.FRONT:
-                gain = glance.gain_of_front(notation.front_of(move))
+                gain = estimate.gain_of_front(notation.front_of(move))
             elif verb == notation.AREA:
                 area = notation.area_of(move)
-                gain = glance.gain_of_backs([area]) if uses_backs else glance.gain_of_neutral(area)
+                gain = estimate.gain_of_backs([area]) if uses_backs else estimate.gain_of_neutral(area)
             elif verb == notation.TO:
                 place = notation.to_of(move)
                 if place < BUSINESSES:
-                    gain = glance.gain_of_front(place)
+                    gain = estimate.gain_of_front(place)
                 else:
-                    gain = glance.gain_of_backs(s.c.touches[place - BUSINESSES])
+                    gain = estimate.gain_of_backs(s.c.touches[place - BUSINESSES])
             found.append(gain)
         return found
 
-    def richest(self, s: Corleone, moves: list[int]) -> int:
+    def richest(self, s: CorleoneState, moves: list[int]) -> int:
         """The opponent who is best off."""
-        wealth = self.judge.wealth(s)
+        wealth = self.evaluator.wealth(s)
         best = -99.0
         found = moves[0]
         for move in moves:
@@ -335,7 +335,7 @@ class Policy:
         return found
 
 
-def has_horse(s: Corleone, business: int) -> bool:
+def has_horse(s: CorleoneState, business: int) -> bool:
     """Whether a front has the Horse Head: who resolves last keeps it."""
     for number in s.c.front[business]:
         if s.c.effects[number].op == op.TAKE_HORSE:

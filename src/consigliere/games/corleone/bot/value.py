@@ -32,7 +32,7 @@ from consigliere.games.corleone.state import (
     HAND,
     NEUTRAL,
     OPEN,
-    Corleone,
+    CorleoneState,
     case_at,
     hand_at,
 )
@@ -87,7 +87,7 @@ def part_gain(effect: Effect) -> float:
     return 1.5
 
 
-class Judge:
+class Evaluator:
     """Values for one number of players; knows the pack, and the numbers above or others."""
 
     def __init__(self, c: Components, seats: int, weights: dict[str, Any]) -> None:
@@ -140,7 +140,7 @@ class Judge:
 
     # ---- the chance to win
 
-    def values(self, s: Corleone) -> list[float]:
+    def values(self, s: CorleoneState) -> list[float]:
         """For each seat, from 0 to 1."""
         if s.over:
             return self.final_values(s)
@@ -151,7 +151,7 @@ class Judge:
         total = sum(shares)
         return [(1 - MARGIN) * shares[seat] / total + MARGIN * ahead(found, seat) for seat in range(s.seats)]
 
-    def final_values(self, s: Corleone) -> list[float]:
+    def final_values(self, s: CorleoneState) -> list[float]:
         """CE-11.4, CE-11.5: a win is a win, shared if it is shared."""
         found = standings(s)
         best = max(found)
@@ -162,7 +162,7 @@ class Judge:
             for seat in range(s.seats)
         ]
 
-    def acts_left(self, s: Corleone) -> float:
+    def acts_left(self, s: CorleoneState) -> float:
         """How much of the game is to come, in acts."""
         if s.phase == AFTER:
             return 0.0
@@ -176,7 +176,7 @@ class Judge:
 
     # ---- wealth at the end
 
-    def wealth(self, s: Corleone) -> list[float]:
+    def wealth(self, s: CorleoneState) -> list[float]:
         """What each player will own at the end, about."""
         found: list[float] = []
         done = [0] * (SEATS * COLOURS)
@@ -209,7 +209,7 @@ class Judge:
             self.add_area(s, area, counts, found)
         return found
 
-    def add_colours(self, s: Corleone, done: list[int], left: float, found: list[float]) -> None:
+    def add_colours(self, s: CorleoneState, done: list[int], left: float, found: list[float]) -> None:
         """CE-11.3: a bonus for the most jobs of a colour, tied players all get it."""
         width = self.completed * sqrt(left)
         for colour in range(COLOURS):
@@ -228,7 +228,7 @@ class Judge:
 
     # ---- cards
 
-    def hand_worth(self, s: Corleone, seat: int, jobs: list[int], open_jobs: list[int]) -> float:
+    def hand_worth(self, s: CorleoneState, seat: int, jobs: list[int], open_jobs: list[int]) -> float:
         """The best cards up to the act's limit count in full, the others less; allies played come back (CE-10.1)."""
         act = s.act
         unplayed = s.thugs[seat] + s.members[seat] if s.phase <= FAMILY_BUSINESS else 0
@@ -259,7 +259,7 @@ class Judge:
             total += worths[i] if i < limit else weight * worths[i]
         return total
 
-    def dollar(self, s: Corleone, unplayed: int) -> float:
+    def dollar(self, s: CorleoneState, unplayed: int) -> float:
         """A dollar in the hand of somebody with so many figures to play."""
         return self.cash[s.act] - (self.waiting * min(unplayed, 4) if s.act == ACTS else 0.0)
 
@@ -267,12 +267,12 @@ class Judge:
         """The i-th good of a kind, from 0: few jobs need many."""
         return self.good[act] * self.more[min(i, 4)]
 
-    def ally_worth(self, s: Corleone, ally: int, can_act: bool) -> float:
+    def ally_worth(self, s: CorleoneState, ally: int, can_act: bool) -> float:
         """An ally by what it still does: in this act, if it can be played in it, and in those to come."""
         return self.ally_use[ally] * (self.ally_later[ACTS - s.act] + (self.ally_now if can_act else 0.0))
 
     def add_goods(
-        self, s: Corleone, seat: int, jobs: list[int], open_jobs: list[int], unplayed: int, worths: list[float]
+        self, s: CorleoneState, seat: int, jobs: list[int], open_jobs: list[int], unplayed: int, worths: list[float]
     ) -> None:
         """The goods of a hand, one by one: as many as a job needs count more."""
         first = hand_at(seat, card_of_good(0))
@@ -294,7 +294,7 @@ class Judge:
         for _ in range(s.hand[hand_at(seat, NARCOTICS)]):
             worths.append(factor * self.joker[act])
 
-    def job_worth(self, s: Corleone, seat: int, job: int) -> float:
+    def job_worth(self, s: CorleoneState, seat: int, job: int) -> float:
         """A job in hand: what it brings beyond its goods, less the more of them are missing."""
         lacking = 0
         needs = s.c.needs[job]
@@ -309,7 +309,7 @@ class Judge:
 
     # ---- territories
 
-    def add_area(self, s: Corleone, area: int, counts: list[int], found: list[float]) -> None:
+    def add_area(self, s: CorleoneState, area: int, counts: list[int], found: list[float]) -> None:
         """CE-9.2, CE-11.2: who gets the bonus of a territory at the end, and who shares its fronts until then."""
         stack = s.control[area]
         if s.phase > FAMILY_BUSINESS:
@@ -344,7 +344,7 @@ class Judge:
                 rest -= TIED
         self.add_stack(s, stack, NO_SEAT, rest, found)
 
-    def keeps(self, s: Corleone, leader: int, margin: int) -> float:
+    def keeps(self, s: CorleoneState, leader: int, margin: int) -> float:
         """The chance that who leads in a territory wins it, by what others can still play."""
         reach = 0.0
         for seat in range(s.seats):
@@ -355,7 +355,7 @@ class Judge:
         reach = min(1.0, reach)
         return 1.0 - reach * (0.5 if margin == 1 else 0.22 if margin == 2 else 0.08)
 
-    def add_stack(self, s: Corleone, stack: list[int], extra: int, weight: float, found: list[float]) -> None:
+    def add_stack(self, s: CorleoneState, stack: list[int], extra: int, weight: float, found: list[float]) -> None:
         """What a stack of tokens brings, with one more of `extra` on top, if that comes with this chance."""
         rest = ACTS - s.act if s.phase < AFTER else 0
         if not stack:
@@ -379,7 +379,7 @@ class Judge:
         self.add_bonus(s, holder, HOLDS[rest][min(tokens[holder] - second, 3)], weight, found)
         found[extra if extra >= 0 else stack[-1]] += weight * self.control[s.act]
 
-    def add_bonus(self, s: Corleone, holder: int, holds: float, weight: float, found: list[float]) -> None:
+    def add_bonus(self, s: CorleoneState, holder: int, holds: float, weight: float, found: list[float]) -> None:
         """A territory's bonus, shared out by who is likely to get it."""
         bonus = s.c.territory_bonus * weight
         others = bonus * (1.0 - holds) / (s.seats - 1)
@@ -387,7 +387,7 @@ class Judge:
             found[seat] += bonus * holds if seat == holder else others
 
 
-def influence_counts(s: Corleone) -> list[int]:
+def influence_counts(s: CorleoneState) -> list[int]:
     """CE-9.1: figures by area and side: area * SIDES + side."""
     counts = [0] * ((TERRITORIES + 1) * SIDES)
     thug_at = s.thug_at

@@ -23,10 +23,10 @@ from consigliere.games.corleone.chapters.cards import (
 )
 from consigliere.games.corleone.effects import Effect
 from consigliere.games.corleone.frames import ABILITY_SET, FIRST_EFFECT, FRONT_OWNER, SHARED_BUSINESS, SHARING
-from consigliere.games.corleone.state import Corleone, hand_at
+from consigliere.games.corleone.state import CorleoneState, hand_at
 
 
-def use_front(s: Corleone, seat: int, business: int) -> None:
+def use_front(s: CorleoneState, seat: int, business: int) -> None:
     """CE-5.8, CE-5.12: all abilities of a front; another player who controls the territory shares (CE-5.14)."""
     owner = controller(s, s.spot[business])
     if owner != NO_SEAT and owner != seat:
@@ -36,7 +36,7 @@ def use_front(s: Corleone, seat: int, business: int) -> None:
     s.push(frames.ability_set(seat, s.c.front[business]))
 
 
-def use_backs(s: Corleone, seat: int, areas: list[int]) -> None:
+def use_backs(s: CorleoneState, seat: int, areas: list[int]) -> None:
     """CE-5.18: all abilities on the backs of all businesses of these areas; CE-5.15: nobody shares."""
     effects: list[int] = []
     for area in areas:
@@ -52,16 +52,16 @@ def shared_business(f: list[int]) -> int:
     return f[SHARED_BUSINESS]
 
 
-class Sharing(Step[Corleone]):
+class Sharing(Step[CorleoneState]):
     """CE-5.13: who resolves first; CE-5.6: a controller needs no figure."""
 
-    def candidates(self, s: Corleone, f: list[int], seat: int) -> list[int]:
+    def candidates(self, s: CorleoneState, f: list[int], seat: int) -> list[int]:
         return [notation.SELF_FIRST, notation.CONTROLLER_FIRST]
 
-    def check(self, s: Corleone, f: list[int], seat: int, move: int) -> int:
+    def check(self, s: CorleoneState, f: list[int], seat: int, move: int) -> int:
         return 0 if move in (notation.SELF_FIRST, notation.CONTROLLER_FIRST) else NOT_AN_ANSWER
 
-    def play(self, s: Corleone, f: list[int], seat: int, move: int) -> None:
+    def play(self, s: CorleoneState, f: list[int], seat: int, move: int) -> None:
         business, owner = f[SHARED_BUSINESS], f[FRONT_OWNER]
         s.pop()
         s.emit(events.FRONT_USED, [seat, business])
@@ -70,7 +70,7 @@ class Sharing(Step[Corleone]):
         for who in order:
             s.push(frames.ability_set(who, s.c.front[business]))
 
-    def asks(self, s: Corleone, f: list[int]) -> dict[str, Any]:
+    def asks(self, s: CorleoneState, f: list[int]) -> dict[str, Any]:
         return {"business": s.c.businesses[f[SHARED_BUSINESS]], "controller": f[FRONT_OWNER]}
 
 
@@ -79,7 +79,7 @@ def is_gain(effect: Effect) -> bool:
     return effect.op <= op.STASH_MONEY
 
 
-def gain(s: Corleone, seat: int, effect: Effect) -> None:
+def gain(s: CorleoneState, seat: int, effect: Effect) -> None:
     """CE-13.1, CE-13.2, CE-13.3, CE-13.9: the gains."""
     kind = effect.op
     if kind == op.GAIN_MONEY:
@@ -92,7 +92,7 @@ def gain(s: Corleone, seat: int, effect: Effect) -> None:
         s.push(frames.choose_good(seat))
 
 
-def start(s: Corleone, seat: int, number: int) -> None:
+def start(s: CorleoneState, seat: int, number: int) -> None:
     """Begins an ability that `use` names."""
     effect = s.c.effects[number]
     kind = effect.op
@@ -106,13 +106,13 @@ def start(s: Corleone, seat: int, number: int) -> None:
         take_horse(s, seat)
 
 
-def take_horse(s: Corleone, seat: int) -> None:
+def take_horse(s: CorleoneState, seat: int) -> None:
     """CE-13.8, CE-5.34: first player from now on; CE-3.5: nothing else moves the Horse Head."""
     s.horse = seat
     s.emit(events.HORSE_TAKEN, [seat])
 
 
-def usable(s: Corleone, seat: int, effect: Effect) -> int:
+def usable(s: CorleoneState, seat: int, effect: Effect) -> int:
     """0, or why an ability cannot be used now (CE-5.35)."""
     kind = effect.op
     if kind == op.GAIN_MONEY or kind == op.STASH_MONEY:
@@ -134,7 +134,7 @@ def usable(s: Corleone, seat: int, effect: Effect) -> int:
     return 0
 
 
-def may_be_usable(s: Corleone, seat: int, effect: Effect) -> bool:
+def may_be_usable(s: CorleoneState, seat: int, effect: Effect) -> bool:
     """Whether everybody must reckon with an ability being usable: no question may tell what a hand holds (RU-38)."""
     if effect.op == op.LAUNDER:
         return may_have_money(s, seat)
@@ -143,10 +143,10 @@ def may_be_usable(s: Corleone, seat: int, effect: Effect) -> bool:
     return usable(s, seat, effect) == 0
 
 
-class AbilitySet(Step[Corleone]):
+class AbilitySet(Step[CorleoneState]):
     """CE-5.35: any ability that can be used now, or stop."""
 
-    def advance(self, s: Corleone, f: list[int]) -> bool:
+    def advance(self, s: CorleoneState, f: list[int]) -> bool:
         seat = f[SEAT]
         self.drop_unusable(s, f, seat)
         if all(is_gain(s.c.effects[number]) for number in f[FIRST_EFFECT:]):
@@ -161,7 +161,7 @@ class AbilitySet(Step[Corleone]):
         self.stop(s, f)
         return False
 
-    def drop_unusable(self, s: Corleone, f: list[int], seat: int) -> None:
+    def drop_unusable(self, s: CorleoneState, f: list[int], seat: int) -> None:
         """RU-37: takes out what can never be used in this set: the Horse Head one holds, laundering without money."""
         effects = s.c.effects
         if s.horse == seat:
@@ -171,14 +171,14 @@ class AbilitySet(Step[Corleone]):
             if not sources and not may_have_money(s, seat):
                 f[FIRST_EFFECT:] = [number for number in f[FIRST_EFFECT:] if effects[number].op != op.LAUNDER]
 
-    def stop(self, s: Corleone, f: list[int]) -> None:
+    def stop(self, s: CorleoneState, f: list[int]) -> None:
         """The gains still unresolved happen in listed order, the rest is lost."""
         f[FIRST_EFFECT:] = [number for number in f[FIRST_EFFECT:] if is_gain(s.c.effects[number])]
 
-    def helped(self, s: Corleone, f: list[int], seat: int) -> bool:
+    def helped(self, s: CorleoneState, f: list[int], seat: int) -> bool:
         return bool(s.transfer_log)
 
-    def candidates(self, s: Corleone, f: list[int], seat: int) -> list[int]:
+    def candidates(self, s: CorleoneState, f: list[int], seat: int) -> list[int]:
         found: list[int] = []
         for number in f[FIRST_EFFECT:]:
             if s.c.effects[number].op == op.LAUNDER:
@@ -190,7 +190,7 @@ class AbilitySet(Step[Corleone]):
         found.append(notation.DONE)
         return found
 
-    def check(self, s: Corleone, f: list[int], seat: int, move: int) -> int:
+    def check(self, s: CorleoneState, f: list[int], seat: int, move: int) -> int:
         verb = notation.VERB[move]
         if verb == notation.DONE:
             return 0
@@ -205,14 +205,14 @@ class AbilitySet(Step[Corleone]):
             return refusals.NOT_IN_SET
         return usable(s, seat, s.c.effects[s.c.effect_of[ability]])
 
-    def launder_at(self, s: Corleone, f: list[int]) -> int:
+    def launder_at(self, s: CorleoneState, f: list[int]) -> int:
         """Where the set has a suitcase icon, or -1."""
         for i in range(FIRST_EFFECT, len(f)):
             if s.c.effects[f[i]].op == op.LAUNDER:
                 return i
         return -1
 
-    def play(self, s: Corleone, f: list[int], seat: int, move: int) -> None:
+    def play(self, s: CorleoneState, f: list[int], seat: int, move: int) -> None:
         verb = notation.VERB[move]
         if verb == notation.DONE:
             self.stop(s, f)
@@ -224,13 +224,13 @@ class AbilitySet(Step[Corleone]):
             f.pop(f.index(number, FIRST_EFFECT))
             start(s, seat, number)
 
-    def asks(self, s: Corleone, f: list[int]) -> dict[str, Any]:
+    def asks(self, s: CorleoneState, f: list[int]) -> dict[str, Any]:
         effects = s.c.effects
         names = [s.c.abilities[s.c.ability_of[n]] for n in f[FIRST_EFFECT:] if effects[n].op != op.LAUNDER]
         return {"abilities": names, "launder": sum(effects[n].op == op.LAUNDER for n in f[FIRST_EFFECT:])}
 
 
-STEPS: Final[list[tuple[int, Step[Corleone]]]] = [
+STEPS: Final[list[tuple[int, Step[CorleoneState]]]] = [
     (SHARING, Sharing("sharing", "CE-5.13")),
     (ABILITY_SET, AbilitySet("abilities", "CE-5.35")),
 ]

@@ -10,7 +10,7 @@ from consigliere.games.corleone.chapters.abilities import gain, is_gain, usable
 from consigliere.games.corleone.chapters.parts import YesOrNo, part_frames, start_part
 from consigliere.games.corleone.chapters.picking import PickOrDone
 from consigliere.games.corleone.frames import ALLY_PARTS, CARD, CHIEF_PLACED, PARTS_LEFT
-from consigliere.games.corleone.state import Corleone
+from consigliere.games.corleone.state import CorleoneState
 
 NEEDS_CARDS = (op.TRADE, op.TRADE_GOOD, op.LAUNDER)
 TO_HAND = (op.GAIN_MONEY, op.GAIN_GOOD, op.GAIN_GOOD_CHOICE)
@@ -21,12 +21,12 @@ def is_left(f: list[int], part: int) -> bool:
     return bool(f[PARTS_LEFT] >> part & 1)
 
 
-def effects_left(s: Corleone, f: list[int]) -> list[int]:
+def effects_left(s: CorleoneState, f: list[int]) -> list[int]:
     """The effects of the parts that are not resolved yet, in listed order."""
     return [number for part, number in enumerate(s.c.ally_parts[f[CARD]]) if is_left(f, part)]
 
 
-def resolve(s: Corleone, f: list[int], number: int) -> None:
+def resolve(s: CorleoneState, f: list[int], number: int) -> None:
     """The first part with this effect is over, or begun."""
     for part, other in enumerate(s.c.ally_parts[f[CARD]]):
         if other == number and is_left(f, part):
@@ -34,7 +34,7 @@ def resolve(s: Corleone, f: list[int], number: int) -> None:
             return
 
 
-def is_possible(s: Corleone, frame: list[int]) -> bool:
+def is_possible(s: CorleoneState, frame: list[int]) -> bool:
     """Whether the choice of a part is open, as far as everybody may know (RU-38)."""
     step = s.game.steps[frame[CODE]]
     if isinstance(step, YesOrNo):
@@ -43,10 +43,10 @@ def is_possible(s: Corleone, frame: list[int]) -> bool:
     return step.possible(s, frame)
 
 
-class AllyParts(Step[Corleone]):
+class AllyParts(Step[CorleoneState]):
     """Any part that can be used now, begun by its own first choice, or stop."""
 
-    def advance(self, s: Corleone, f: list[int]) -> bool:
+    def advance(self, s: CorleoneState, f: list[int]) -> bool:
         seat, left = f[SEAT], effects_left(s, f)
         if not left:
             s.pop()
@@ -59,7 +59,7 @@ class AllyParts(Step[Corleone]):
             self.stop(s, f)
         return False
 
-    def can_come(self, s: Corleone, f: list[int], number: int, left: list[int]) -> bool:
+    def can_come(self, s: CorleoneState, f: list[int], number: int, left: list[int]) -> bool:
         """Whether a part that may be declined can be used, now or after a gain; else it drops out (RU-37)."""
         effect = s.c.effects[number]
         if is_gain(effect):
@@ -75,23 +75,23 @@ class AllyParts(Step[Corleone]):
                 return True
         return False
 
-    def stop(self, s: Corleone, f: list[int]) -> None:
+    def stop(self, s: CorleoneState, f: list[int]) -> None:
         """The gains still unresolved happen in listed order, the rest is lost."""
         for number in effects_left(s, f):
             if not is_gain(s.c.effects[number]):
                 resolve(s, f, number)
 
-    def first_choice(self, s: Corleone, f: list[int], number: int) -> list[list[int]]:
+    def first_choice(self, s: CorleoneState, f: list[int], number: int) -> list[list[int]]:
         """The frames of a part up to the one whose choice comes first; none if it needs a figure not placed (RU-13)."""
         frames = part_frames(s, f[SEAT], number, f[CHIEF_PLACED])
         while len(frames) > 1 and not is_possible(s, frames[-1]):
             frames.pop()
         return frames
 
-    def helped(self, s: Corleone, f: list[int], seat: int) -> bool:
+    def helped(self, s: CorleoneState, f: list[int], seat: int) -> bool:
         return bool(s.transfer_log)
 
-    def candidates(self, s: Corleone, f: list[int], seat: int) -> list[int]:
+    def candidates(self, s: CorleoneState, f: list[int], seat: int) -> list[int]:
         found: list[int] = []
         for number in effects_left(s, f):
             if is_gain(s.c.effects[number]):
@@ -104,7 +104,7 @@ class AllyParts(Step[Corleone]):
         moves.append(notation.DONE)
         return moves
 
-    def check(self, s: Corleone, f: list[int], seat: int, move: int) -> int:
+    def check(self, s: CorleoneState, f: list[int], seat: int, move: int) -> int:
         if move == notation.DONE:
             return 0
         verb = notation.VERB[move]
@@ -117,7 +117,7 @@ class AllyParts(Step[Corleone]):
                 reason = found
         return reason
 
-    def part_check(self, s: Corleone, f: list[int], seat: int, number: int, move: int) -> int:
+    def part_check(self, s: CorleoneState, f: list[int], seat: int, number: int, move: int) -> int:
         """0 if the move begins this part, or why not."""
         effect = s.c.effects[number]
         if is_gain(effect):
@@ -131,7 +131,7 @@ class AllyParts(Step[Corleone]):
             return NOT_AN_ANSWER
         return step.check(s, frames[-1], seat, move)
 
-    def canonical(self, s: Corleone, f: list[int], seat: int, move: int) -> bool:
+    def canonical(self, s: CorleoneState, f: list[int], seat: int, move: int) -> bool:
         """The order of parts matters; within a part as its step says."""
         for number in effects_left(s, f):
             if move != notation.DONE and self.part_check(s, f, seat, number, move) == 0:
@@ -141,7 +141,7 @@ class AllyParts(Step[Corleone]):
                 return s.game.steps[frame[CODE]].canonical(s, frame, seat, move)
         return True
 
-    def play(self, s: Corleone, f: list[int], seat: int, move: int) -> None:
+    def play(self, s: CorleoneState, f: list[int], seat: int, move: int) -> None:
         if move == notation.DONE:
             self.stop(s, f)
             return
@@ -151,7 +151,7 @@ class AllyParts(Step[Corleone]):
                 self.begin(s, f, seat, number, move)
                 return
 
-    def begin(self, s: Corleone, f: list[int], seat: int, number: int, move: int) -> None:
+    def begin(self, s: CorleoneState, f: list[int], seat: int, number: int, move: int) -> None:
         """A part is begun by its first choice, and resolved completely before the next (CE-13.28)."""
         effect = s.c.effects[number]
         if is_gain(effect):
@@ -162,8 +162,8 @@ class AllyParts(Step[Corleone]):
             s.push(frame)
         s.game.steps[frames[-1][CODE]].play(s, frames[-1], seat, move)
 
-    def asks(self, s: Corleone, f: list[int]) -> dict[str, Any]:
+    def asks(self, s: CorleoneState, f: list[int]) -> dict[str, Any]:
         return {"ally": s.c.allies[f[CARD]]}
 
 
-STEPS: Final[list[tuple[int, Step[Corleone]]]] = [(ALLY_PARTS, AllyParts("ally-parts", "CE-5.27"))]
+STEPS: Final[list[tuple[int, Step[CorleoneState]]]] = [(ALLY_PARTS, AllyParts("ally-parts", "CE-5.27"))]

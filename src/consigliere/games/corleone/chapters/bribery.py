@@ -12,15 +12,15 @@ from consigliere.games.corleone.chapters.phases import start_tribute
 from consigliere.games.corleone.components import ALLIES, MONEY, card_of_ally
 from consigliere.games.corleone.frames import BIDDERS, PICK_ALLY, SET_BRIBES
 from consigliere.games.corleone.notation import MANY
-from consigliere.games.corleone.state import DISPLAY, Corleone, case_at, turn_order
+from consigliere.games.corleone.state import DISPLAY, CorleoneState, case_at, turn_order
 
 
-def suitcase_total(s: Corleone, seat: int) -> int:
+def suitcase_total(s: CorleoneState, seat: int) -> int:
     """The money in a suitcase."""
     return sum(s.suitcase[case_at(seat, v)] * s.c.values[v] for v in range(MONEY))
 
 
-def bribe_total(s: Corleone, seat: int) -> int:
+def bribe_total(s: CorleoneState, seat: int) -> int:
     """The money of a revealed bribe."""
     return sum(s.bribes[case_at(seat, v)] * s.c.values[v] for v in range(MONEY))
 
@@ -28,14 +28,14 @@ def bribe_total(s: Corleone, seat: int) -> int:
 class SetBribes(SecretChoice):
     """CE-9.6: money cards of the suitcase, value by value, in secret."""
 
-    def begin(self, s: Corleone) -> int:
+    def begin(self, s: CorleoneState) -> int:
         found = 0
         for seat in range(s.seats):  # RU-21d, RU-39: nothing to bid, or nothing to get
             if DISPLAY in s.ally_at and suitcase_total(s, seat):
                 found |= 1 << seat
         return found
 
-    def reveal(self, s: Corleone, f: list[int], seats: list[int]) -> None:
+    def reveal(self, s: CorleoneState, f: list[int], seats: list[int]) -> None:
         """CE-9.7: all bribes at once."""
         for seat in seats:
             cards = choices.cards_of(s.chosen[seat])
@@ -46,14 +46,14 @@ class SetBribes(SecretChoice):
         forget_choices(s)
         s.swap(frames.pick_ally(self.ranked(s)))
 
-    def ranked(self, s: Corleone) -> list[int]:
+    def ranked(self, s: CorleoneState) -> list[int]:
         """CE-9.7: the bidders by total, ties by turn order (RU-21c); CE-9.9: $0 buys nothing."""
         order = turn_order(s)
         ranked = [(-bribe_total(s, seat), order.index(seat), seat) for seat in order if bribe_total(s, seat)]
         ranked.sort()
         return [seat for _, _, seat in ranked]
 
-    def candidates(self, s: Corleone, f: list[int], seat: int) -> list[int]:
+    def candidates(self, s: CorleoneState, f: list[int], seat: int) -> list[int]:
         found = []
         for value in range(choices.last_kind(s.chosen[seat]) + 1, MONEY):
             most = min(MANY, s.suitcase[case_at(seat, value)])
@@ -61,7 +61,7 @@ class SetBribes(SecretChoice):
         found.append(notation.DONE)
         return found
 
-    def check(self, s: Corleone, f: list[int], seat: int, move: int) -> int:
+    def check(self, s: CorleoneState, f: list[int], seat: int, move: int) -> int:
         if move == notation.DONE:
             return 0
         if notation.VERB[move] != notation.BRIBE:
@@ -71,7 +71,7 @@ class SetBribes(SecretChoice):
             return refusals.BRIBE_ORDER
         return 0 if n <= s.suitcase[case_at(seat, value)] else refusals.BRIBE_TOO_MANY
 
-    def play(self, s: Corleone, f: list[int], seat: int, move: int) -> None:
+    def play(self, s: CorleoneState, f: list[int], seat: int, move: int) -> None:
         if move != notation.DONE:
             s.chosen[seat].extend(notation.bribe_of(move))
             return
@@ -79,10 +79,10 @@ class SetBribes(SecretChoice):
         s.emit_secret(events.BRIBE_SET, [seat], choices.cards_of(s.chosen[seat]), 1 << seat)
 
 
-class PickAlly(Step[Corleone]):
+class PickAlly(Step[CorleoneState]):
     """CE-9.7: in this order each takes a remaining ally and loses the bribe."""
 
-    def advance(self, s: Corleone, f: list[int]) -> bool:
+    def advance(self, s: CorleoneState, f: list[int]) -> bool:
         if len(f) > BIDDERS and DISPLAY in s.ally_at:
             f[SEAT] = f[BIDDERS]
             return True
@@ -94,15 +94,15 @@ class PickAlly(Step[Corleone]):
         start_tribute(s)
         return False
 
-    def candidates(self, s: Corleone, f: list[int], seat: int) -> list[int]:
+    def candidates(self, s: CorleoneState, f: list[int], seat: int) -> list[int]:
         return [notation.take(ally) for ally in range(ALLIES) if s.ally_at[ally] == DISPLAY]
 
-    def check(self, s: Corleone, f: list[int], seat: int, move: int) -> int:
+    def check(self, s: CorleoneState, f: list[int], seat: int, move: int) -> int:
         if notation.VERB[move] != notation.TAKE:
             return NOT_AN_ANSWER
         return 0 if s.ally_at[notation.take_of(move)] == DISPLAY else refusals.ALLY_NOT_SHOWN
 
-    def play(self, s: Corleone, f: list[int], seat: int, move: int) -> None:
+    def play(self, s: CorleoneState, f: list[int], seat: int, move: int) -> None:
         f.pop(BIDDERS)
         ally = notation.take_of(move)
         put_in_hand(s, seat, card_of_ally(ally))
@@ -112,11 +112,11 @@ class PickAlly(Step[Corleone]):
             s.piles[value] += s.bribes[case_at(seat, value)]
             s.bribes[case_at(seat, value)] = 0
 
-    def asks(self, s: Corleone, f: list[int]) -> dict[str, Any]:
+    def asks(self, s: CorleoneState, f: list[int]) -> dict[str, Any]:
         return {"n": bribe_total(s, f[SEAT]), "bidders": f[BIDDERS:]}
 
 
-STEPS: Final[list[tuple[int, Step[Corleone]]]] = [
+STEPS: Final[list[tuple[int, Step[CorleoneState]]]] = [
     (SET_BRIBES, SetBribes("set-bribes", "CE-9.6", simultaneous=True)),
     (PICK_ALLY, PickAlly("pick-ally", "CE-9.7")),
 ]

@@ -17,7 +17,7 @@ from consigliere.games.corleone.components import (
     is_pile,
     job_of_card,
 )
-from consigliere.games.corleone.state import BOX, DECK, DISCARDED, HAND, Corleone, case_at, hand_at
+from consigliere.games.corleone.state import BOX, DECK, DISCARDED, HAND, CorleoneState, case_at, hand_at
 
 
 def is_money(card: int) -> bool:
@@ -25,18 +25,18 @@ def is_money(card: int) -> bool:
     return card < MONEY
 
 
-def piles_in_hand(s: Corleone, seat: int) -> list[int]:
+def piles_in_hand(s: CorleoneState, seat: int) -> list[int]:
     """How many cards of each kind of money and goods are in a hand."""
     return s.hand[hand_at(seat, 0) : hand_at(seat, PILES)]
 
 
-def hand_size(s: Corleone, seat: int) -> int:
+def hand_size(s: CorleoneState, seat: int) -> int:
     """The cards in a hand (CE-12.2: public)."""
     place = HAND + seat
     return sum(piles_in_hand(s, seat)) + s.job_at.count(place) + s.ally_at.count(place)
 
 
-def in_hand(s: Corleone, seat: int, card: int) -> int:
+def in_hand(s: CorleoneState, seat: int, card: int) -> int:
     """How many cards of a kind are in a hand."""
     if is_pile(card):
         return s.hand[hand_at(seat, card)]
@@ -45,7 +45,7 @@ def in_hand(s: Corleone, seat: int, card: int) -> int:
     return int(s.ally_at[ally_of_card(card)] == HAND + seat)
 
 
-def hand_cards(s: Corleone, seat: int) -> list[int]:
+def hand_cards(s: CorleoneState, seat: int) -> list[int]:
     """The kinds of cards in a hand, in the fixed order."""
     place = HAND + seat
     found = [pile for pile in range(PILES) if s.hand[hand_at(seat, pile)]]
@@ -56,27 +56,27 @@ def hand_cards(s: Corleone, seat: int) -> list[int]:
     return found
 
 
-def has_money(s: Corleone, seat: int) -> bool:
+def has_money(s: CorleoneState, seat: int) -> bool:
     """Whether there is money in a hand."""
     return any(s.hand[hand_at(seat, 0) : hand_at(seat, MONEY)])
 
 
-def may_have_money(s: Corleone, seat: int) -> bool:
+def may_have_money(s: CorleoneState, seat: int) -> bool:
     """Whether everybody must reckon with money in a hand: where hands are not known no question may tell (RU-38)."""
     return bool(s.transfer_log) or has_money(s, seat)
 
 
-def holds_plain_good(s: Corleone, seat: int) -> bool:
+def holds_plain_good(s: CorleoneState, seat: int) -> bool:
     """Whether gun, booze or blood money is in hand."""
     return any(s.hand[hand_at(seat, card_of_good(0)) : hand_at(seat, card_of_good(PLAIN_GOODS))])
 
 
-def may_hold_plain_good(s: Corleone, seat: int) -> bool:
+def may_hold_plain_good(s: CorleoneState, seat: int) -> bool:
     """Whether everybody must reckon with a gun, booze or blood money in a hand (RU-38)."""
     return holds_plain_good(s, seat) or bool(s.transfer_log)
 
 
-def has_secrets(s: Corleone, seat: int) -> bool:
+def has_secrets(s: CorleoneState, seat: int) -> bool:
     """Whether the hand holds something that not everybody knows."""
     if s.transfer_log:
         return True
@@ -86,7 +86,7 @@ def has_secrets(s: Corleone, seat: int) -> bool:
 # ---- seen by everybody
 
 
-def put_in_hand(s: Corleone, seat: int, card: int) -> None:
+def put_in_hand(s: CorleoneState, seat: int, card: int) -> None:
     """A card comes to a hand, seen by everybody."""
     if is_pile(card):
         s.hand[hand_at(seat, card)] += 1
@@ -100,7 +100,7 @@ def put_in_hand(s: Corleone, seat: int, card: int) -> None:
     note(s, log.GAINED, seat, 0, card)
 
 
-def leave_hand(s: Corleone, seat: int, card: int, place: int) -> None:
+def leave_hand(s: CorleoneState, seat: int, card: int, place: int) -> None:
     """A card leaves a hand, seen by everybody; a job or ally for `place`."""
     age = 0
     if is_pile(card):
@@ -116,7 +116,7 @@ def leave_hand(s: Corleone, seat: int, card: int, place: int) -> None:
     note(s, log.LOST, seat, age, card)
 
 
-def take_money(s: Corleone, seat: int, value: int) -> None:
+def take_money(s: CorleoneState, seat: int, value: int) -> None:
     """CE-13.1, CE-6.3: a money card to hand; if the pile is empty one of the nearest lower value, or nothing."""
     found = available(s, value)
     if found < 0:
@@ -127,14 +127,14 @@ def take_money(s: Corleone, seat: int, value: int) -> None:
     s.emit(events.GAINED, [seat, found])
 
 
-def available(s: Corleone, value: int) -> int:
+def available(s: CorleoneState, value: int) -> int:
     """CE-6.3: this money value or the nearest lower one that is left, -1 if none."""
     while value >= 0 and not s.piles[value]:
         value -= 1
     return value
 
 
-def take_good(s: Corleone, seat: int, good: int) -> None:
+def take_good(s: CorleoneState, seat: int, good: int) -> None:
     """CE-13.2, CE-6.2: a goods card to hand, or nothing if the pile is empty."""
     if not s.piles[good]:
         s.emit(events.PILE_EMPTY, [seat, good])
@@ -144,12 +144,12 @@ def take_good(s: Corleone, seat: int, good: int) -> None:
     s.emit(events.GAINED, [seat, good])
 
 
-def any_plain_good(s: Corleone) -> bool:
+def any_plain_good(s: CorleoneState) -> bool:
     """Whether gun, booze or blood money is left (CE-13.3)."""
     return any(s.piles[card_of_good(0) : card_of_good(PLAIN_GOODS)])
 
 
-def stash_money(s: Corleone, seat: int, value: int) -> None:
+def stash_money(s: CorleoneState, seat: int, value: int) -> None:
     """CE-13.9: a money card from the supply straight into the suitcase."""
     found = available(s, value)
     if found < 0:
@@ -160,14 +160,14 @@ def stash_money(s: Corleone, seat: int, value: int) -> None:
     s.emit(events.STASHED, [seat, found])
 
 
-def launder(s: Corleone, seat: int, value: int) -> None:
+def launder(s: CorleoneState, seat: int, value: int) -> None:
     """CE-13.6: a money card from hand to the suitcase, shown."""
     leave_hand(s, seat, value, 0)
     s.suitcase[case_at(seat, value)] += 1
     s.emit(events.LAUNDERED, [seat, value])
 
 
-def discard(s: Corleone, seat: int, card: int, n: int) -> None:
+def discard(s: CorleoneState, seat: int, card: int, n: int) -> None:
     """CE-5.33: money and goods to the supply, jobs face up on their pile, allies to the box."""
     for _ in range(n):
         leave_hand(s, seat, card, DISCARDED if is_job(card) else BOX)
@@ -181,12 +181,12 @@ def discard(s: Corleone, seat: int, card: int, n: int) -> None:
 # ---- the job deck (its order is not stored: every draw is a result of chance)
 
 
-def deck(s: Corleone) -> list[int]:
+def deck(s: CorleoneState) -> list[int]:
     """The jobs in the deck."""
     return [job for job in range(JOBS) if s.job_at[job] == DECK]
 
 
-def draw_job(s: Corleone, label: str) -> int:
+def draw_job(s: CorleoneState, label: str) -> int:
     """CE-6.4, RU-40: the top job; an empty deck is made anew from the discard pile, -1 if there is none."""
     if DECK not in s.job_at:
         if not s.discards:
@@ -200,12 +200,12 @@ def draw_job(s: Corleone, label: str) -> int:
     return s.chance.deal(label, deck(s), 1)[0]
 
 
-def any_job_left(s: Corleone) -> bool:
+def any_job_left(s: CorleoneState) -> bool:
     """Whether a job can be drawn (CE-6.4)."""
     return bool(s.discards) or DECK in s.job_at
 
 
-def keep_job(s: Corleone, seat: int, job: int) -> None:
+def keep_job(s: CorleoneState, seat: int, job: int) -> None:
     """A job drawn in secret stays in hand (CE-12.1)."""
     s.job_at[job] = HAND + seat
     s.job_seen[job] = 0
@@ -216,18 +216,18 @@ def keep_job(s: Corleone, seat: int, job: int) -> None:
 # ---- secret transfers
 
 
-def note(s: Corleone, kind: int, seat: int, extra: int, card: int) -> None:
+def note(s: CorleoneState, kind: int, seat: int, extra: int, card: int) -> None:
     """Write into the log of secret transfers, once there is one."""
     if s.transfer_log:
         log.insert_sorted(s.transfer_log, kind, seat, extra, card)
 
 
-def note_money(s: Corleone, seat: int) -> None:
+def note_money(s: CorleoneState, seat: int) -> None:
     """CE-12.2: it shows whether there is money in this hand."""
     note(s, log.HAD_MONEY, seat, 0, int(has_money(s, seat)))
 
 
-def open_log(s: Corleone) -> None:
+def open_log(s: CorleoneState) -> None:
     """Writes down what everybody knows of all hands before the first secret transfer."""
     if s.transfer_log:
         return
@@ -248,7 +248,7 @@ def open_log(s: Corleone) -> None:
                 s.transfer_log.extend(log.entry(log.GAINED, seat, 0, card_of_ally(ally)))
 
 
-def transfer(s: Corleone, seat: int, to: int, card: int) -> None:
+def transfer(s: CorleoneState, seat: int, to: int, card: int) -> None:
     """CE-12.1: a card goes from hand to hand, seen by these two only."""
     open_log(s)
     age = 0
@@ -274,7 +274,7 @@ def transfer(s: Corleone, seat: int, to: int, card: int) -> None:
 # ---- goods and jobs
 
 
-def payable(s: Corleone, seat: int, job: int) -> bool:
+def payable(s: CorleoneState, seat: int, job: int) -> bool:
     """CE-5.21: narcotics replace what is missing."""
     missing = 0
     for good in range(PLAIN_GOODS):

@@ -5,13 +5,13 @@ A choice is a list of ints: kind of card, number, kind, number … in the order 
 
 from consigliere.core.step import Step
 from consigliere.games.corleone.frames import ASKED, NOT_YET
-from consigliere.games.corleone.state import Corleone, turn_order
+from consigliere.games.corleone.state import CorleoneState, turn_order
 
 
-class SecretChoice(Step[Corleone]):
+class SecretChoice(Step[CorleoneState]):
     """All players asked choose at once; when the last one has chosen, everything is revealed."""
 
-    def advance(self, s: Corleone, f: list[int]) -> bool:
+    def advance(self, s: CorleoneState, f: list[int]) -> bool:
         if f[ASKED] == NOT_YET:
             f[ASKED] = self.begin(s)
         if asked(s, f, 0):
@@ -19,27 +19,27 @@ class SecretChoice(Step[Corleone]):
         self.reveal(s, f, asked(s, f, 1))
         return False
 
-    def begin(self, s: Corleone) -> int:
+    def begin(self, s: CorleoneState) -> int:
         """Who is asked, as bits, if the frame did not say so from the start."""
         raise NotImplementedError
 
-    def reveal(self, s: Corleone, f: list[int], seats: list[int]) -> None:
+    def reveal(self, s: CorleoneState, f: list[int], seats: list[int]) -> None:
         """What the choices of these seats do; takes the frame off the stack."""
         raise NotImplementedError
 
-    def actors(self, s: Corleone, f: list[int]) -> list[int]:
+    def actors(self, s: CorleoneState, f: list[int]) -> list[int]:
         return asked(s, f, 0)
 
-    def committed(self, s: Corleone, f: list[int]) -> list[int]:
+    def committed(self, s: CorleoneState, f: list[int]) -> list[int]:
         return asked(s, f, 1)
 
 
-def asked(s: Corleone, f: list[int], done: int) -> list[int]:
+def asked(s: CorleoneState, f: list[int], done: int) -> list[int]:
     """The seats asked, in turn order, that have (1) or have not (0) made their choice."""
     return [seat for seat in turn_order(s) if f[ASKED] >> seat & 1 and s.committed[seat] == done]
 
 
-def forget_choices(s: Corleone) -> None:
+def forget_choices(s: CorleoneState) -> None:
     """After the reveal."""
     for seat in range(s.seats):
         s.chosen[seat] = []

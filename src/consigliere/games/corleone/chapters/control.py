@@ -23,17 +23,17 @@ from consigliere.games.corleone.frames import (
     WHICH_TOKEN,
 )
 from consigliere.games.corleone.notation import DEEP
-from consigliere.games.corleone.state import Corleone
+from consigliere.games.corleone.state import CorleoneState
 
 
-def place_token(s: Corleone, seat: int, area: int) -> None:
+def place_token(s: CorleoneState, seat: int, area: int) -> None:
     """A token from supply on top of a territory's stack."""
     s.tokens[seat] -= 1
     s.control[area].append(seat)
     s.emit(events.CONTROL_PLACED, [seat, area])
 
 
-def own_tokens(s: Corleone, seat: int) -> list[int]:
+def own_tokens(s: CorleoneState, seat: int) -> list[int]:
     """The moves that take a player's token from the board."""
     return [
         notation.token(area, height)
@@ -43,7 +43,7 @@ def own_tokens(s: Corleone, seat: int) -> list[int]:
     ]
 
 
-def token_check(s: Corleone, seat: int, area: int, height: int) -> int:
+def token_check(s: CorleoneState, seat: int, area: int, height: int) -> int:
     """CE-9.5: a token of the player anywhere in a stack (RU-20), counted from the bottom."""
     if area == PARK:
         return refusals.PARK_NO_TERRITORY
@@ -55,7 +55,7 @@ def token_check(s: Corleone, seat: int, area: int, height: int) -> int:
     return 0
 
 
-def highest_of_equals(s: Corleone, move: int) -> bool:
+def highest_of_equals(s: CorleoneState, move: int) -> bool:
     """Whether a move names the highest of neighbouring tokens of one player: each of them comes to the same."""
     if move == notation.DONE:
         return True
@@ -64,7 +64,7 @@ def highest_of_equals(s: Corleone, move: int) -> bool:
     return height == len(stack) or stack[height] != stack[height - 1]
 
 
-def token_move_check(s: Corleone, seat: int, move: int) -> int:
+def token_move_check(s: CorleoneState, seat: int, move: int) -> int:
     """CE-9.5: whether a move takes a token from the board, or declines."""
     if move == notation.DONE:
         return 0
@@ -74,7 +74,7 @@ def token_move_check(s: Corleone, seat: int, move: int) -> int:
     return token_check(s, seat, area, height)
 
 
-def move_token(s: Corleone, seat: int, move: int, to: int) -> None:
+def move_token(s: CorleoneState, seat: int, move: int, to: int) -> None:
     """CE-9.5: the token of a move goes to another territory; the tokens above it drop down in order."""
     area, height = notation.token_of(move)
     s.control[area].pop(height - 1)
@@ -82,7 +82,7 @@ def move_token(s: Corleone, seat: int, move: int, to: int) -> None:
     s.emit(events.TOKEN_MOVED, [seat, area, to])
 
 
-def put_or_ask(s: Corleone, seat: int, area: int) -> None:
+def put_or_ask(s: CorleoneState, seat: int, area: int) -> None:
     """A token on top of a stack; without one in supply a token of the board may be moved."""
     if s.tokens[seat]:
         place_token(s, seat, area)
@@ -96,13 +96,13 @@ class OnControl(PickOrDone):
     def verb(self, f: list[int]) -> int:
         return notation.AREA
 
-    def more(self, s: Corleone, f: list[int]) -> bool:
+    def more(self, s: CorleoneState, f: list[int]) -> bool:
         return f[LEFT] > 0
 
     def may_stop(self, f: list[int]) -> bool:
         return f[FIRST_AREA] < 0
 
-    def pick_check(self, s: Corleone, f: list[int], seat: int, area: int) -> int:
+    def pick_check(self, s: CorleoneState, f: list[int], seat: int, area: int) -> int:
         effect = s.c.effects[f[EFFECT]]
         if area == PARK:
             return refusals.PARK_NO_TERRITORY
@@ -117,7 +117,7 @@ class OnControl(PickOrDone):
             return refusals.REMOVE_NONE if effect.op == op.REMOVE_CONTROL else refusals.REPLACE_NONE
         return refusals.REMOVE_NO_FIGURE if effect.where == op.WITH_OWN_FIGURE and not has_figure(s, seat, area) else 0
 
-    def place_check(self, s: Corleone, f: list[int], seat: int, area: int, where: int) -> int:
+    def place_check(self, s: CorleoneState, f: list[int], seat: int, area: int, where: int) -> int:
         if f[CHOSEN_AREAS] >> area & 1:
             return refusals.CONTROL_TWICE
         if where == op.WITH_OWN_FIGURE and not has_figure(s, seat, area):
@@ -126,7 +126,7 @@ class OnControl(PickOrDone):
             return refusals.CONTROL_HAS_TOKEN
         return 0
 
-    def swap_check(self, s: Corleone, f: list[int], area: int) -> int:
+    def swap_check(self, s: CorleoneState, f: list[int], area: int) -> int:
         """Two different territories with tokens."""
         if not s.control[area]:
             return refusals.SWAP_NO_TOKEN
@@ -134,13 +134,13 @@ class OnControl(PickOrDone):
             return refusals.SWAP_TWO if area == f[FIRST_AREA] else 0
         return 0 if any(s.control[:area]) or any(s.control[area + 1 :]) else refusals.SWAP_TWO
 
-    def in_order(self, s: Corleone, f: list[int], area: int) -> bool:
+    def in_order(self, s: CorleoneState, f: list[int], area: int) -> bool:
         """Of two territories that swap, the one with the lower number first."""
         if s.c.effects[f[EFFECT]].op != op.SWAP_CONTROL:
             return True
         return area > f[FIRST_AREA] if f[FIRST_AREA] >= 0 else any(s.control[area + 1 :])
 
-    def pick(self, s: Corleone, f: list[int], seat: int, area: int) -> None:
+    def pick(self, s: CorleoneState, f: list[int], seat: int, area: int) -> None:
         kind = s.c.effects[f[EFFECT]].op
         if kind == op.SWAP_CONTROL and f[FIRST_AREA] < 0:
             f[FIRST_AREA] = area
@@ -165,32 +165,32 @@ class OnControl(PickOrDone):
             if kind == op.REPLACE_CONTROL:
                 put_or_ask(s, seat, area)
 
-    def asks(self, s: Corleone, f: list[int]) -> dict[str, Any]:
+    def asks(self, s: CorleoneState, f: list[int]) -> dict[str, Any]:
         return {"left": f[LEFT], "area": s.c.areas[f[FIRST_AREA]] if f[FIRST_AREA] >= 0 else ""}
 
 
-class WhichToken(Step[Corleone]):
+class WhichToken(Step[CorleoneState]):
     """CE-9.5: out of tokens."""
 
-    def candidates(self, s: Corleone, f: list[int], seat: int) -> list[int]:
+    def candidates(self, s: CorleoneState, f: list[int], seat: int) -> list[int]:
         return [*own_tokens(s, seat), notation.DONE]
 
-    def check(self, s: Corleone, f: list[int], seat: int, move: int) -> int:
+    def check(self, s: CorleoneState, f: list[int], seat: int, move: int) -> int:
         return token_move_check(s, seat, move)
 
-    def canonical(self, s: Corleone, f: list[int], seat: int, move: int) -> bool:
+    def canonical(self, s: CorleoneState, f: list[int], seat: int, move: int) -> bool:
         return highest_of_equals(s, move)
 
-    def play(self, s: Corleone, f: list[int], seat: int, move: int) -> None:
+    def play(self, s: CorleoneState, f: list[int], seat: int, move: int) -> None:
         s.pop()
         if move != notation.DONE:
             move_token(s, seat, move, f[TO_AREA])
 
-    def asks(self, s: Corleone, f: list[int]) -> dict[str, Any]:
+    def asks(self, s: CorleoneState, f: list[int]) -> dict[str, Any]:
         return {"area": s.c.areas[f[TO_AREA]]}
 
 
-STEPS: Final[list[tuple[int, Step[Corleone]]]] = [
+STEPS: Final[list[tuple[int, Step[CorleoneState]]]] = [
     (PLACE_TOKEN, OnControl("place-token", "CE-13.12")),
     (REMOVE_TOKEN, OnControl("remove-token", "CE-13.13")),
     (REPLACE_TOKEN, OnControl("replace-token", "CE-13.14")),

@@ -9,7 +9,7 @@ from consigliere.games.corleone.chapters.bribery import suitcase_total
 from consigliere.games.corleone.chapters.cards import discard, hand_cards, in_hand, is_money, launder
 from consigliere.games.corleone.components import COLOURS, JOBS, TERRITORIES
 from consigliere.games.corleone.frames import GAME_END
-from consigliere.games.corleone.state import AFTER, CASE, Corleone
+from consigliere.games.corleone.state import AFTER, CASE, CorleoneState
 
 ENDINGS = ["ending-richest", "ending-more-territories", "ending-shared"]
 RICHEST = 0
@@ -17,10 +17,10 @@ MORE_TERRITORIES = 1
 SHARED = 2
 
 
-class GameEnd(Step[Corleone]):
+class GameEnd(Step[CorleoneState]):
     """CE-11.1 to CE-11.5: empties the hands, counts the bonuses and ends the game."""
 
-    def advance(self, s: Corleone, f: list[int]) -> bool:
+    def advance(self, s: CorleoneState, f: list[int]) -> bool:
         s.phase = AFTER
         s.emit(events.PHASE, [s.act, AFTER])
         for seat in range(s.seats):
@@ -40,7 +40,7 @@ class GameEnd(Step[Corleone]):
         return False
 
 
-def empty_hand(s: Corleone, seat: int) -> None:
+def empty_hand(s: CorleoneState, seat: int) -> None:
     """CE-11.1: money in hand goes into the suitcase by itself (RU-24b), other cards are discarded."""
     for card in hand_cards(s, seat):
         n = in_hand(s, seat, card)
@@ -51,7 +51,7 @@ def empty_hand(s: Corleone, seat: int) -> None:
             discard(s, seat, card, n)
 
 
-def territory_bonus(s: Corleone, area: int) -> int:
+def territory_bonus(s: CorleoneState, area: int) -> int:
     """CE-11.2: most tokens in the stack; a tie goes to the one whose token lies highest."""
     stack = s.control[area]
     best = NO_SEAT
@@ -61,14 +61,14 @@ def territory_bonus(s: Corleone, area: int) -> int:
     return best
 
 
-def job_bonus(s: Corleone, colour: int) -> list[int]:
+def job_bonus(s: CorleoneState, colour: int) -> list[int]:
     """CE-11.3: most completed jobs of a colour; all tied players, nobody without one (RU-23)."""
     counts = [done[colour] for done in completed(s)]
     best = max(counts)
     return [seat for seat in range(s.seats) if best and counts[seat] == best]
 
 
-def completed(s: Corleone) -> list[list[int]]:
+def completed(s: CorleoneState) -> list[list[int]]:
     """How many jobs each player has completed, by colour."""
     found = [[0] * COLOURS for _ in range(s.seats)]
     for job in range(JOBS):
@@ -78,28 +78,28 @@ def completed(s: Corleone) -> list[list[int]]:
     return found
 
 
-def territory_bonuses(s: Corleone, seat: int) -> int:
+def territory_bonuses(s: CorleoneState, seat: int) -> int:
     """How many territories give the player their bonus."""
     return sum(territory_bonus(s, area) == seat for area in range(TERRITORIES))
 
 
-def job_bonuses(s: Corleone, seat: int) -> int:
+def job_bonuses(s: CorleoneState, seat: int) -> int:
     """How many colours give the player their bonus."""
     return sum(seat in job_bonus(s, colour) for colour in range(COLOURS))
 
 
-def wealth(s: Corleone, seat: int) -> int:
+def wealth(s: CorleoneState, seat: int) -> int:
     """CE-11.4: money in the suitcase and bonuses."""
     bonuses = s.c.territory_bonus * territory_bonuses(s, seat) + s.c.job_bonus * job_bonuses(s, seat)
     return suitcase_total(s, seat) + bonuses
 
 
-def standings(s: Corleone) -> list[tuple[int, int]]:
+def standings(s: CorleoneState) -> list[tuple[int, int]]:
     """CE-11.4, CE-11.5: wealth, then territory bonuses."""
     return [(wealth(s, seat), territory_bonuses(s, seat)) for seat in range(s.seats)]
 
 
-def how_it_ended(s: Corleone) -> int:
+def how_it_ended(s: CorleoneState) -> int:
     """Whether wealth, territories or nothing told the winner from the others."""
     found = standings(s)
     best = max(found)
@@ -109,7 +109,7 @@ def how_it_ended(s: Corleone) -> int:
     return MORE_TERRITORIES if richest > 1 else RICHEST
 
 
-def outcome(s: Corleone) -> Result:
+def outcome(s: CorleoneState) -> Result:
     """Scores, ranks and winners."""
     found = standings(s)
     ranks = [1 + sum(other > mine for other in found) for mine in found]
@@ -117,4 +117,4 @@ def outcome(s: Corleone) -> Result:
     return Result([money for money, _ in found], ranks, winners, ENDINGS[how_it_ended(s)])
 
 
-STEPS: Final[list[tuple[int, Step[Corleone]]]] = [(GAME_END, GameEnd("game-end", "CE-11.1"))]
+STEPS: Final[list[tuple[int, Step[CorleoneState]]]] = [(GAME_END, GameEnd("game-end", "CE-11.1"))]

@@ -36,7 +36,7 @@ from consigliere.games.corleone.frames import (
     PUSH_WHICH,
     SHAKEDOWN,
 )
-from consigliere.games.corleone.state import NEUTRAL, SHOT, Corleone
+from consigliere.games.corleone.state import NEUTRAL, SHOT, CorleoneState
 
 # ---- moving
 
@@ -47,10 +47,10 @@ class MoveWhich(PickOrDone):
     def verb(self, f: list[int]) -> int:
         return notation.MOVE
 
-    def more(self, s: Corleone, f: list[int]) -> bool:
+    def more(self, s: CorleoneState, f: list[int]) -> bool:
         return f[MOVES_LEFT] > 0
 
-    def pick_check(self, s: Corleone, f: list[int], seat: int, place: int) -> int:
+    def pick_check(self, s: CorleoneState, f: list[int], seat: int, place: int) -> int:
         effect, side = s.c.effects[f[EFFECT]], side_at(s, place)
         if side == NO_SEAT:
             return refusals.MOVE_NOBODY
@@ -62,27 +62,27 @@ class MoveWhich(PickOrDone):
             return refusals.MOVE_AGAIN
         return 0 if any_empty(s, place) else refusals.MOVE_NOWHERE
 
-    def pick(self, s: Corleone, f: list[int], seat: int, place: int) -> None:
+    def pick(self, s: CorleoneState, f: list[int], seat: int, place: int) -> None:
         f[MOVES_LEFT] -= 1
         s.push(frames.move_where(seat, f[EFFECT], place))
 
-    def asks(self, s: Corleone, f: list[int]) -> dict[str, Any]:
+    def asks(self, s: CorleoneState, f: list[int]) -> dict[str, Any]:
         return {"left": f[MOVES_LEFT]}
 
 
-def any_empty(s: Corleone, place: int) -> bool:
+def any_empty(s: CorleoneState, place: int) -> bool:
     """Whether there is an empty space of the same kind."""
     low, high = (0, BUSINESSES) if place < BUSINESSES else (BUSINESSES, CHIEF_PLACE)
     return any(place_check(s, other) == 0 for other in range(low, high))
 
 
-class MoveWhere(Step[Corleone]):
+class MoveWhere(Step[CorleoneState]):
     """CE-13.11: to which empty space of its own kind."""
 
-    def candidates(self, s: Corleone, f: list[int], seat: int) -> list[int]:
+    def candidates(self, s: CorleoneState, f: list[int], seat: int) -> list[int]:
         return notation.TO_THUG_SPACES if f[MOVED_FROM] < BUSINESSES else notation.TO_FAMILY_SPACES
 
-    def check(self, s: Corleone, f: list[int], seat: int, move: int) -> int:
+    def check(self, s: CorleoneState, f: list[int], seat: int, move: int) -> int:
         if notation.VERB[move] != notation.TO:
             return NOT_AN_ANSWER
         place = notation.to_of(move)
@@ -92,7 +92,7 @@ class MoveWhere(Step[Corleone]):
             return refusals.MOVE_OTHER_KIND
         return place_check(s, place)
 
-    def play(self, s: Corleone, f: list[int], seat: int, move: int) -> None:
+    def play(self, s: CorleoneState, f: list[int], seat: int, move: int) -> None:
         s.pop()
         place, start = notation.to_of(move), f[MOVED_FROM]
         side = side_at(s, start)
@@ -113,7 +113,7 @@ class MoveWhere(Step[Corleone]):
         else:
             use_backs(s, seat, s.c.touches[place - BUSINESSES])
 
-    def asks(self, s: Corleone, f: list[int]) -> dict[str, Any]:
+    def asks(self, s: CorleoneState, f: list[int]) -> dict[str, Any]:
         return {"place": s.game.moves.kinds["place"][f[MOVED_FROM]]}
 
 
@@ -126,7 +126,7 @@ class PlaceFigure(PickOrDone):
     def verb(self, f: list[int]) -> int:
         return notation.AREA if f[FIGURE] == op.CHIEF else notation.TO
 
-    def pick_check(self, s: Corleone, f: list[int], seat: int, place: int) -> int:
+    def pick_check(self, s: CorleoneState, f: list[int], seat: int, place: int) -> int:
         figure = f[FIGURE]
         if neutral_place(s, figure) == SHOT:
             return refusals.NEUTRAL_SHOT
@@ -144,12 +144,12 @@ class PlaceFigure(PickOrDone):
             return reason
         return refusals.NEUTRAL_TWO_WAY if f[FIGURE_SPACES] == op.TWO_WAY and len(s.c.touches[space]) != 2 else 0
 
-    def chief_check(self, s: Corleone, area: int) -> int:
+    def chief_check(self, s: CorleoneState, area: int) -> int:
         if area == PARK:
             return refusals.PARK_NO_TERRITORY
         return refusals.NEUTRAL_SAME if area == s.chief else 0
 
-    def pick(self, s: Corleone, f: list[int], seat: int, place: int) -> None:
+    def pick(self, s: CorleoneState, f: list[int], seat: int, place: int) -> None:
         s.pop()
         figure = f[FIGURE]
         s.borrowed |= 1 << figure  # CE-8.3
@@ -162,7 +162,7 @@ class PlaceFigure(PickOrDone):
         else:
             self.place_mayor(s, f, seat, place - BUSINESSES)
 
-    def place_boss(self, s: Corleone, f: list[int], seat: int, business: int) -> None:
+    def place_boss(self, s: CorleoneState, f: list[int], seat: int, business: int) -> None:
         if s.boss >= 0:
             remove_figure(s, s.boss)
         put_figure(s, NEUTRAL, business)
@@ -170,7 +170,7 @@ class PlaceFigure(PickOrDone):
         if f[SHAKEDOWN] == op.FULL:
             use_front(s, seat, business)  # RU-8
 
-    def place_mayor(self, s: Corleone, f: list[int], seat: int, space: int) -> None:
+    def place_mayor(self, s: CorleoneState, f: list[int], seat: int, space: int) -> None:
         if s.mayor >= 0:
             remove_figure(s, BUSINESSES + s.mayor)
         put_figure(s, NEUTRAL, BUSINESSES + space)
@@ -178,7 +178,7 @@ class PlaceFigure(PickOrDone):
         if f[SHAKEDOWN] == op.FULL:
             use_backs(s, seat, s.c.touches[space])
 
-    def asks(self, s: Corleone, f: list[int]) -> dict[str, Any]:
+    def asks(self, s: CorleoneState, f: list[int]) -> dict[str, Any]:
         return {"figure": op.NEUTRALS[f[FIGURE]], "two_way": int(f[FIGURE_SPACES] == op.TWO_WAY)}
 
 
@@ -193,17 +193,17 @@ class PushWhich(PickOrDone):
     def verb(self, f: list[int]) -> int:
         return notation.MOVE
 
-    def pick_check(self, s: Corleone, f: list[int], seat: int, place: int) -> int:
+    def pick_check(self, s: CorleoneState, f: list[int], seat: int, place: int) -> int:
         if kind_at(place) != op.THUG or side_at(s, place) == NO_SEAT or not is_in(s, place, s.chief):
             return refusals.PUSH_WHERE
         return 0 if any_empty(s, place) else refusals.MOVE_NOWHERE
 
-    def pick(self, s: Corleone, f: list[int], seat: int, place: int) -> None:
+    def pick(self, s: CorleoneState, f: list[int], seat: int, place: int) -> None:
         s.pop()
         s.push(frames.move_where(seat, BY_CHIEF, place))
 
 
-STEPS: Final[list[tuple[int, Step[Corleone]]]] = [
+STEPS: Final[list[tuple[int, Step[CorleoneState]]]] = [
     (MOVE_WHICH, MoveWhich("move-which", "CE-13.11")),
     (MOVE_WHERE, MoveWhere("move-where", "CE-13.11")),
     (PLACE_FIGURE, PlaceFigure("place-figure", "CE-13.25")),

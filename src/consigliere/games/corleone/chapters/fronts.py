@@ -10,7 +10,7 @@ from consigliere.games.corleone.chapters.board import controller
 from consigliere.games.corleone.chapters.picking import PickOrDone
 from consigliere.games.corleone.components import PARK
 from consigliere.games.corleone.frames import ANY_AREA, BACKS_SPACE, FRONTS_WHERE, LEFT, USE_BACKS, USE_FRONTS, USED
-from consigliere.games.corleone.state import NEUTRAL, Corleone
+from consigliere.games.corleone.state import NEUTRAL, CorleoneState
 
 
 class UseFronts(PickOrDone):
@@ -19,10 +19,10 @@ class UseFronts(PickOrDone):
     def verb(self, f: list[int]) -> int:
         return notation.FRONT
 
-    def more(self, s: Corleone, f: list[int]) -> bool:
+    def more(self, s: CorleoneState, f: list[int]) -> bool:
         return f[LEFT] > 0
 
-    def pick_check(self, s: Corleone, f: list[int], seat: int, business: int) -> int:
+    def pick_check(self, s: CorleoneState, f: list[int], seat: int, business: int) -> int:
         if business == PARK:
             return refusals.PARK_NO_FRONT
         if s.spot[business] < 0:
@@ -35,12 +35,12 @@ class UseFronts(PickOrDone):
             return refusals.FRONT_NO_THUG
         return 0
 
-    def pick(self, s: Corleone, f: list[int], seat: int, business: int) -> None:
+    def pick(self, s: CorleoneState, f: list[int], seat: int, business: int) -> None:
         f[LEFT] -= 1
         f[USED] |= 1 << business
         use_front(s, seat, business)
 
-    def asks(self, s: Corleone, f: list[int]) -> dict[str, Any]:
+    def asks(self, s: CorleoneState, f: list[int]) -> dict[str, Any]:
         return {"left": f[LEFT], "where": op.FRONT_WHERE[f[FRONTS_WHERE]]}
 
 
@@ -50,24 +50,24 @@ class UseBacks(PickOrDone):
     def verb(self, f: list[int]) -> int:
         return notation.AREA
 
-    def more(self, s: Corleone, f: list[int]) -> bool:
+    def more(self, s: CorleoneState, f: list[int]) -> bool:
         return f[LEFT] > 0
 
-    def pick_check(self, s: Corleone, f: list[int], seat: int, area: int) -> int:
+    def pick_check(self, s: CorleoneState, f: list[int], seat: int, area: int) -> int:
         if f[BACKS_SPACE] != ANY_AREA and not s.c.touches_area[f[BACKS_SPACE]][area]:
             return refusals.AREA_NOT_TOUCHED
         return refusals.BACKS_TWICE if f[USED] >> area & 1 else 0
 
-    def pick(self, s: Corleone, f: list[int], seat: int, area: int) -> None:
+    def pick(self, s: CorleoneState, f: list[int], seat: int, area: int) -> None:
         f[LEFT] -= 1
         f[USED] |= 1 << area
         use_backs(s, seat, [area])
 
-    def asks(self, s: Corleone, f: list[int]) -> dict[str, Any]:
+    def asks(self, s: CorleoneState, f: list[int]) -> dict[str, Any]:
         return {"left": f[LEFT], "space": "" if f[BACKS_SPACE] == ANY_AREA else s.c.space_names[f[BACKS_SPACE]]}
 
 
-STEPS: Final[list[tuple[int, Step[Corleone]]]] = [
+STEPS: Final[list[tuple[int, Step[CorleoneState]]]] = [
     (USE_FRONTS, UseFronts("use-fronts", "CE-13.17")),
     (USE_BACKS, UseBacks("use-backs", "CE-13.18")),
 ]

@@ -49,12 +49,12 @@ from consigliere.games.corleone.frames import (
     TRADE_DISCARDS,
 )
 from consigliere.games.corleone.notation import FEW
-from consigliere.games.corleone.state import DISCARDED, HAND, LOOKED_AT, Corleone, hand_at
+from consigliere.games.corleone.state import DISCARDED, HAND, LOOKED_AT, CorleoneState, hand_at
 
 # ---- discards: a multiset, kind by kind in the fixed order
 
 
-def cards_after(s: Corleone, seat: int, card: int) -> int:
+def cards_after(s: CorleoneState, seat: int, card: int) -> int:
     """How many cards of later kinds are in a hand."""
     place = HAND + seat
     if card >= FIRST_ALLY:
@@ -66,7 +66,7 @@ def cards_after(s: Corleone, seat: int, card: int) -> int:
     return found + sum(s.hand[hand_at(seat, card + 1) : hand_at(seat, PILES)])
 
 
-def discard_candidates(s: Corleone, seat: int, left: int, last: int, last_n: int, put_aside: int) -> list[int]:
+def discard_candidates(s: CorleoneState, seat: int, left: int, last: int, last_n: int, put_aside: int) -> list[int]:
     """All that have neither a problem of order nor of number, where `last_n` cards of the kind `last` were chosen
     last; `put_aside`: of that kind so many in hand are chosen already."""
     found: list[int] = []
@@ -89,7 +89,7 @@ def order_problem(card: int, last: int, last_n: int) -> bool:
     return card < last or (card == last and last_n < FEW)
 
 
-def rest_problem(s: Corleone, seat: int, card: int, n: int, left: int, held: int) -> bool:
+def rest_problem(s: CorleoneState, seat: int, card: int, n: int, left: int, held: int) -> bool:
     """Check whether later kinds are too few for the rest, so that it would have to come from earlier ones (RU-29)."""
     if n == left:
         return False
@@ -107,10 +107,10 @@ def last_discarded(f: list[int]) -> int:
     return f[LAST_KIND]
 
 
-class TradeDiscards(Step[Corleone]):
+class TradeDiscards(Step[CorleoneState]):
     """CE-5.33, CE-13.4, CE-13.5: all discards, then what they bring."""
 
-    def advance(self, s: Corleone, f: list[int]) -> bool:
+    def advance(self, s: CorleoneState, f: list[int]) -> bool:
         if f[DISCARDS_LEFT]:
             return True
         s.pop()
@@ -122,13 +122,13 @@ class TradeDiscards(Step[Corleone]):
             s.push(frames.choose_good(seat))
         return False
 
-    def helped(self, s: Corleone, f: list[int], seat: int) -> bool:
+    def helped(self, s: CorleoneState, f: list[int], seat: int) -> bool:
         return has_secrets(s, seat)
 
-    def candidates(self, s: Corleone, f: list[int], seat: int) -> list[int]:
+    def candidates(self, s: CorleoneState, f: list[int], seat: int) -> list[int]:
         return discard_candidates(s, seat, f[DISCARDS_LEFT], f[LAST_KIND], f[LAST_NUMBER], 0)
 
-    def check(self, s: Corleone, f: list[int], seat: int, move: int) -> int:
+    def check(self, s: CorleoneState, f: list[int], seat: int, move: int) -> int:
         if notation.VERB[move] != notation.DISCARD:
             return NOT_AN_ANSWER
         card, n = notation.discard_of(move)
@@ -145,28 +145,28 @@ class TradeDiscards(Step[Corleone]):
             return refusals.NO_GOODS_AFTER
         return 0
 
-    def good_after(self, s: Corleone, card: int) -> bool:
+    def good_after(self, s: CorleoneState, card: int) -> bool:
         """CE-13.5: one of the three piles has a card after the discard."""
         return any_plain_good(s) or MONEY <= card < NARCOTICS
 
-    def play(self, s: Corleone, f: list[int], seat: int, move: int) -> None:
+    def play(self, s: CorleoneState, f: list[int], seat: int, move: int) -> None:
         card, n = notation.discard_of(move)
         discard(s, seat, card, n)
         f[DISCARDS_LEFT] -= n
         f[LAST_KIND] = card
         f[LAST_NUMBER] = n
 
-    def asks(self, s: Corleone, f: list[int]) -> dict[str, Any]:
+    def asks(self, s: CorleoneState, f: list[int]) -> dict[str, Any]:
         return {"left": f[DISCARDS_LEFT], "ability": s.c.abilities[s.c.ability_of[f[EFFECT]]]}
 
 
-class ChooseGood(Step[Corleone]):
+class ChooseGood(Step[CorleoneState]):
     """CE-13.3: a gun, booze or blood money from a pile that is not empty."""
 
-    def candidates(self, s: Corleone, f: list[int], seat: int) -> list[int]:
+    def candidates(self, s: CorleoneState, f: list[int], seat: int) -> list[int]:
         return notation.PLAIN_GOOD
 
-    def check(self, s: Corleone, f: list[int], seat: int, move: int) -> int:
+    def check(self, s: CorleoneState, f: list[int], seat: int, move: int) -> int:
         if move == notation.DONE:
             return refusals.GAIN_MUST
         if notation.VERB[move] != notation.GOOD:
@@ -176,7 +176,7 @@ class ChooseGood(Step[Corleone]):
             return refusals.GOOD_NOT_OFFERED
         return 0 if s.piles[card_of_good(good)] else refusals.GOODS_EMPTY
 
-    def play(self, s: Corleone, f: list[int], seat: int, move: int) -> None:
+    def play(self, s: CorleoneState, f: list[int], seat: int, move: int) -> None:
         s.pop()
         take_good(s, seat, card_of_good(notation.good_of(move)))
 
@@ -184,7 +184,7 @@ class ChooseGood(Step[Corleone]):
 # ---- job draws
 
 
-def draw_jobs(s: Corleone, seat: int, number: int, keep: int) -> None:
+def draw_jobs(s: CorleoneState, seat: int, number: int, keep: int) -> None:
     """CE-13.7, CE-6.5: looks at the top jobs one by one; what cannot be chosen among is kept."""
     looked: list[int] = []
     for _ in range(number):
@@ -202,13 +202,13 @@ def draw_jobs(s: Corleone, seat: int, number: int, keep: int) -> None:
     s.push(frames.which_to_keep(seat, keep))
 
 
-class KeepJob(Step[Corleone]):
+class KeepJob(Step[CorleoneState]):
     """CE-13.7: which of the jobs looked at stays in hand."""
 
-    def candidates(self, s: Corleone, f: list[int], seat: int) -> list[int]:
+    def candidates(self, s: CorleoneState, f: list[int], seat: int) -> list[int]:
         return [notation.keep(job) for job in range(JOBS) if s.job_at[job] == LOOKED_AT]
 
-    def check(self, s: Corleone, f: list[int], seat: int, move: int) -> int:
+    def check(self, s: CorleoneState, f: list[int], seat: int, move: int) -> int:
         if notation.VERB[move] != notation.KEEP:
             return NOT_AN_ANSWER
         job = notation.keep_of(move)
@@ -216,13 +216,13 @@ class KeepJob(Step[Corleone]):
             return refusals.KEEP_NOT_SEEN
         return 0
 
-    def canonical(self, s: Corleone, f: list[int], seat: int, move: int) -> bool:
+    def canonical(self, s: CorleoneState, f: list[int], seat: int, move: int) -> bool:
         """Of several jobs the first of the deck's list first."""
         job = notation.keep_of(move)
         later = sum(s.job_at[other] == LOOKED_AT for other in range(job + 1, JOBS))
         return card_of_job(job) > last_kind(s.chosen[seat]) and later >= f[KEEP_LEFT] - 1
 
-    def play(self, s: Corleone, f: list[int], seat: int, move: int) -> None:
+    def play(self, s: CorleoneState, f: list[int], seat: int, move: int) -> None:
         f[KEEP_LEFT] -= 1
         kept = notation.keep_of(move)
         keep_job(s, seat, kept)
@@ -235,7 +235,7 @@ class KeepJob(Step[Corleone]):
             s.looking_seat = NO_SEAT
             s.pop()
 
-    def discard(self, s: Corleone, seat: int, job: int) -> None:
+    def discard(self, s: CorleoneState, seat: int, job: int) -> None:
         """RU-16: face up on the pile after the choice."""
         s.job_at[job] = DISCARDED
         s.discards.append(job)
@@ -248,28 +248,28 @@ class LaunderCards(PickOrDone):
     def verb(self, f: list[int]) -> int:
         return notation.LAUNDER
 
-    def possible(self, s: Corleone, f: list[int]) -> bool:
+    def possible(self, s: CorleoneState, f: list[int]) -> bool:
         return f[LAUNDER_LEFT] > 0 and may_have_money(s, f[SEAT])
 
-    def helped(self, s: Corleone, f: list[int], seat: int) -> bool:
+    def helped(self, s: CorleoneState, f: list[int], seat: int) -> bool:
         return has_secrets(s, seat)
 
-    def pick_check(self, s: Corleone, f: list[int], seat: int, value: int) -> int:
+    def pick_check(self, s: CorleoneState, f: list[int], seat: int, value: int) -> int:
         return 0 if s.hand[hand_at(seat, value)] else refusals.LAUNDER_NONE
 
-    def in_order(self, s: Corleone, f: list[int], value: int) -> bool:
+    def in_order(self, s: CorleoneState, f: list[int], value: int) -> bool:
         return value <= f[LOWEST_VALUE]
 
-    def pick(self, s: Corleone, f: list[int], seat: int, value: int) -> None:
+    def pick(self, s: CorleoneState, f: list[int], seat: int, value: int) -> None:
         launder(s, seat, value)
         f[LAUNDER_LEFT] -= 1
         f[LOWEST_VALUE] = min(value, f[LOWEST_VALUE])
 
-    def asks(self, s: Corleone, f: list[int]) -> dict[str, Any]:
+    def asks(self, s: CorleoneState, f: list[int]) -> dict[str, Any]:
         return {"left": f[LAUNDER_LEFT]}
 
 
-STEPS: Final[list[tuple[int, Step[Corleone]]]] = [
+STEPS: Final[list[tuple[int, Step[CorleoneState]]]] = [
     (TRADE_DISCARDS, TradeDiscards("trade-discards", "CE-5.33")),
     (CHOOSE_GOOD, ChooseGood("choose-good", "CE-13.3")),
     (KEEP_JOB, KeepJob("keep-job", "CE-13.7")),

@@ -33,10 +33,10 @@ from consigliere.games.corleone.frames import (
     WANTED,
     WITHDRAW_CARD,
 )
-from consigliere.games.corleone.state import OPEN, Corleone, case_at, hand_at, others
+from consigliere.games.corleone.state import OPEN, CorleoneState, case_at, hand_at, others
 
 
-def seat_of(s: Corleone, family: int) -> int:
+def seat_of(s: CorleoneState, family: int) -> int:
     """The seat of a family, -1 if it does not play."""
     return s.family.index(family) if family in s.family[: s.seats] else -1
 
@@ -47,7 +47,7 @@ class Victim(PickOrDone):
     def verb(self, f: list[int]) -> int:
         return notation.OPPONENT
 
-    def pick_check(self, s: Corleone, f: list[int], seat: int, family: int) -> int:
+    def pick_check(self, s: CorleoneState, f: list[int], seat: int, family: int) -> int:
         victim = seat_of(s, family)
         if victim < 0:
             return refusals.FAMILY_ABSENT
@@ -58,7 +58,7 @@ class Victim(PickOrDone):
             return 0 if hand_size(s, victim) else refusals.STEAL_EMPTY
         return 0 if any(s.suitcase[case_at(victim, 0) : case_at(victim, MONEY)]) else refusals.AUDIT_EMPTY
 
-    def pick(self, s: Corleone, f: list[int], seat: int, family: int) -> None:
+    def pick(self, s: CorleoneState, f: list[int], seat: int, family: int) -> None:
         s.pop()
         victim = seat_of(s, family)
         if f[CODE] == STEAL_FROM:
@@ -67,7 +67,7 @@ class Victim(PickOrDone):
             s.push(frames.withdraw_card(victim, seat))
 
 
-def steal(s: Corleone, seat: int, victim: int, count: int) -> None:
+def steal(s: CorleoneState, seat: int, victim: int, count: int) -> None:
     """CE-13.19: random cards of any kind; only the two players see them."""
     for _ in range(min(count, hand_size(s, victim))):
         pool = [card for card in hand_cards(s, victim) for _ in range(in_hand(s, victim, card))]
@@ -76,18 +76,18 @@ def steal(s: Corleone, seat: int, victim: int, count: int) -> None:
         s.emit_secret(events.STOLEN, [seat, victim], [card], 1 << seat | 1 << victim).luck = Luck("stolen", [card])
 
 
-class WithdrawCard(Step[Corleone]):
+class WithdrawCard(Step[CorleoneState]):
     """CE-13.22: the audited player takes a money card of his choice back to hand."""
 
-    def candidates(self, s: Corleone, f: list[int], seat: int) -> list[int]:
+    def candidates(self, s: CorleoneState, f: list[int], seat: int) -> list[int]:
         return notation.moves_of(notation.WITHDRAW)
 
-    def check(self, s: Corleone, f: list[int], seat: int, move: int) -> int:
+    def check(self, s: CorleoneState, f: list[int], seat: int, move: int) -> int:
         if notation.VERB[move] != notation.WITHDRAW:
             return NOT_AN_ANSWER
         return 0 if s.suitcase[case_at(seat, notation.withdraw_of(move))] else refusals.WITHDRAW_NONE
 
-    def play(self, s: Corleone, f: list[int], seat: int, move: int) -> None:
+    def play(self, s: CorleoneState, f: list[int], seat: int, move: int) -> None:
         s.pop()
         value = notation.withdraw_of(move)
         s.suitcase[case_at(seat, value)] -= 1
@@ -98,7 +98,7 @@ class WithdrawCard(Step[Corleone]):
 # ---- secret choices (choices.py)
 
 
-def ask_for_cards(s: Corleone, seat: int, count: int) -> None:
+def ask_for_cards(s: CorleoneState, seat: int, count: int) -> None:
     """CE-13.20: each opponent with cards in hand."""
     asked = 0
     for other in range(s.seats):
@@ -110,7 +110,7 @@ def ask_for_cards(s: Corleone, seat: int, count: int) -> None:
 class GiveCards(SecretChoice):
     """CE-13.20: chosen in secret, in any order, handed over together."""
 
-    def reveal(self, s: Corleone, f: list[int], seats: list[int]) -> None:
+    def reveal(self, s: CorleoneState, f: list[int], seats: list[int]) -> None:
         s.pop()
         taker = f[SEAT]
         for seat in seats:
@@ -120,13 +120,13 @@ class GiveCards(SecretChoice):
             s.emit_secret(events.GIVEN, [seat, taker, len(cards)], cards, 1 << seat | 1 << taker)
         forget_choices(s)
 
-    def helped(self, s: Corleone, f: list[int], seat: int) -> bool:
+    def helped(self, s: CorleoneState, f: list[int], seat: int) -> bool:
         return has_secrets(s, seat) and hand_size(s, seat) > f[WANTED]
 
-    def candidates(self, s: Corleone, f: list[int], seat: int) -> list[int]:
+    def candidates(self, s: CorleoneState, f: list[int], seat: int) -> list[int]:
         return [notation.give(card) for card in hand_cards(s, seat)]
 
-    def check(self, s: Corleone, f: list[int], seat: int, move: int) -> int:
+    def check(self, s: CorleoneState, f: list[int], seat: int, move: int) -> int:
         if notation.VERB[move] != notation.GIVE:
             return NOT_AN_ANSWER
         card, chosen = notation.give_of(move), s.chosen[seat]
@@ -135,25 +135,25 @@ class GiveCards(SecretChoice):
             return refusals.GIVE_NOT_IN_HAND
         return 0
 
-    def canonical(self, s: Corleone, f: list[int], seat: int, move: int) -> bool:
+    def canonical(self, s: CorleoneState, f: list[int], seat: int, move: int) -> bool:
         """Kinds rise, as long as enough cards of later kinds are left."""
         card, chosen = notation.give_of(move), s.chosen[seat]
         free = in_hand(s, seat, card) - choices.number_of(chosen, card)
         left = min(f[WANTED], hand_size(s, seat)) - choices.total(chosen)
         return card >= choices.last_kind(chosen) and left <= free + cards_after(s, seat, card)
 
-    def play(self, s: Corleone, f: list[int], seat: int, move: int) -> None:
+    def play(self, s: CorleoneState, f: list[int], seat: int, move: int) -> None:
         chosen = s.chosen[seat]
         choices.add_card(chosen, notation.give_of(move))
         if choices.total(chosen) == min(f[WANTED], hand_size(s, seat)):
             s.committed[seat] = 1
             s.emit_secret(events.GIFT_CHOSEN, [seat], choices.cards_of(chosen), 1 << seat)
 
-    def asks(self, s: Corleone, f: list[int]) -> dict[str, Any]:
+    def asks(self, s: CorleoneState, f: list[int]) -> dict[str, Any]:
         return {"taker": f[SEAT], "n": f[WANTED]}
 
 
-def ask_for_offers(s: Corleone, seat: int) -> None:
+def ask_for_offers(s: CorleoneState, seat: int) -> None:
     """CE-13.21: each opponent with money in hand (CE-12.2: everybody sees who is asked)."""
     asked = 0
     for other in others(s, seat):
@@ -167,7 +167,7 @@ def ask_for_offers(s: Corleone, seat: int) -> None:
 class OfferCard(SecretChoice):
     """CE-13.21: one money card each; the highest goes into the taker's suitcase, the others to the supply."""
 
-    def reveal(self, s: Corleone, f: list[int], seats: list[int]) -> None:
+    def reveal(self, s: CorleoneState, f: list[int], seats: list[int]) -> None:
         s.pop()
         taker, best = f[SEAT], -1
         for seat in seats:
@@ -181,24 +181,24 @@ class OfferCard(SecretChoice):
         s.emit(events.OFFER_WON, [taker, best])
         forget_choices(s)
 
-    def helped(self, s: Corleone, f: list[int], seat: int) -> bool:
+    def helped(self, s: CorleoneState, f: list[int], seat: int) -> bool:
         return bool(s.transfer_log)
 
-    def candidates(self, s: Corleone, f: list[int], seat: int) -> list[int]:
+    def candidates(self, s: CorleoneState, f: list[int], seat: int) -> list[int]:
         return notation.moves_of(notation.OFFER)
 
-    def check(self, s: Corleone, f: list[int], seat: int, move: int) -> int:
+    def check(self, s: CorleoneState, f: list[int], seat: int, move: int) -> int:
         if notation.VERB[move] != notation.OFFER:
             return NOT_AN_ANSWER
         return 0 if s.hand[hand_at(seat, notation.offer_of(move))] else refusals.OFFER_NONE
 
-    def play(self, s: Corleone, f: list[int], seat: int, move: int) -> None:
+    def play(self, s: CorleoneState, f: list[int], seat: int, move: int) -> None:
         value = notation.offer_of(move)
         s.chosen[seat] = [value, 1]
         s.committed[seat] = 1
         s.emit_secret(events.OFFER_CHOSEN, [seat], [value], 1 << seat)
 
-    def asks(self, s: Corleone, f: list[int]) -> dict[str, Any]:
+    def asks(self, s: CorleoneState, f: list[int]) -> dict[str, Any]:
         return {"taker": f[SEAT]}
 
 
@@ -211,23 +211,23 @@ class TakeJobs(PickOrDone):
     def verb(self, f: list[int]) -> int:
         return notation.TAKE_JOB
 
-    def more(self, s: Corleone, f: list[int]) -> bool:
+    def more(self, s: CorleoneState, f: list[int]) -> bool:
         return f[JOBS_LEFT] > 0
 
-    def pick_check(self, s: Corleone, f: list[int], seat: int, job: int) -> int:
+    def pick_check(self, s: CorleoneState, f: list[int], seat: int, job: int) -> int:
         return 0 if s.job_at[job] == OPEN else refusals.JOB_NOT_OPEN
 
-    def pick(self, s: Corleone, f: list[int], seat: int, job: int) -> None:
+    def pick(self, s: CorleoneState, f: list[int], seat: int, job: int) -> None:
         s.open_jobs[s.open_jobs.index(job)] = -1
         put_in_hand(s, seat, card_of_job(job))
         s.emit(events.OPEN_JOB_TAKEN, [seat, job])
         f[JOBS_LEFT] -= 1
 
-    def asks(self, s: Corleone, f: list[int]) -> dict[str, Any]:
+    def asks(self, s: CorleoneState, f: list[int]) -> dict[str, Any]:
         return {"left": f[JOBS_LEFT]}
 
 
-STEPS: Final[list[tuple[int, Step[Corleone]]]] = [
+STEPS: Final[list[tuple[int, Step[CorleoneState]]]] = [
     (STEAL_FROM, Victim("steal-from", "CE-13.19")),
     (AUDIT_WHOM, Victim("audit-whom", "CE-13.22")),
     (WITHDRAW_CARD, WithdrawCard("withdraw-card", "CE-13.22")),

@@ -25,12 +25,12 @@ from consigliere.games.corleone.frames import (
     YES_OR_NO,
     grant_extra_action,
 )
-from consigliere.games.corleone.state import CASE, Corleone, others
+from consigliere.games.corleone.state import CASE, CorleoneState, others
 
 ASK_ORDER = (op.LAUNDER, op.USE_FRONT, op.USE_BACK, op.OFFER, op.STASH_MONEY)
 
 
-def order_matters(s: Corleone, job: int) -> bool:
+def order_matters(s: CorleoneState, job: int) -> bool:
     """RU-12a: the jobs for which the player is asked whether the money comes first."""
     for number in s.c.job_parts[job]:
         effect = s.c.effects[number]
@@ -39,10 +39,10 @@ def order_matters(s: Corleone, job: int) -> bool:
     return False
 
 
-class CardParts(Step[Corleone]):
+class CardParts(Step[CorleoneState]):
     """CE-5.22: the parts of a job in the card's order."""
 
-    def advance(self, s: Corleone, f: list[int]) -> bool:
+    def advance(self, s: CorleoneState, f: list[int]) -> bool:
         seat, card = f[SEAT], f[CARD]
         if f[MONEY_TIME] == MONEY_UNDECIDED:
             f[MONEY_TIME] = MONEY_FIRST
@@ -65,14 +65,14 @@ class CardParts(Step[Corleone]):
         s.pop()
         return False
 
-    def take_reward(self, s: Corleone, f: list[int]) -> None:
+    def take_reward(self, s: CorleoneState, f: list[int]) -> None:
         """CE-5.22: exactly the money cards shown, to hand (RC-1)."""
         f[MONEY_TIME] = MONEY_TAKEN
         for value in s.c.job_money[f[CARD]]:
             take_money(s, f[SEAT], value)
 
 
-def start_part(s: Corleone, seat: int, number: int, chief_placed: int) -> None:
+def start_part(s: CorleoneState, seat: int, number: int, chief_placed: int) -> None:
     """Opens the step of one part; a step without a possible choice closes by itself."""
     effect = s.c.effects[number]
     if is_gain(effect):
@@ -84,7 +84,7 @@ def start_part(s: Corleone, seat: int, number: int, chief_placed: int) -> None:
             s.push(frame)
 
 
-def part_frames(s: Corleone, seat: int, number: int, chief_placed: int) -> list[list[int]]:
+def part_frames(s: CorleoneState, seat: int, number: int, chief_placed: int) -> list[list[int]]:
     """What the choices of a part put on the stack, the one that comes first last."""
     effect = s.c.effects[number]
     kind = effect.op
@@ -113,7 +113,7 @@ def part_frames(s: Corleone, seat: int, number: int, chief_placed: int) -> list[
     return [frames.place_figure(seat, effect)]
 
 
-def shooting_frames(s: Corleone, seat: int, number: int, effect: Effect, chief_placed: int) -> list[list[int]]:
+def shooting_frames(s: CorleoneState, seat: int, number: int, effect: Effect, chief_placed: int) -> list[list[int]]:
     """CE-13.10: a territory first, or targets at once."""
     where = effect.where
     if where in (op.ONE_TERRITORY, op.ONE_TERRITORY_ALL, op.THUG_AND_FAMILY):
@@ -125,16 +125,16 @@ def shooting_frames(s: Corleone, seat: int, number: int, effect: Effect, chief_p
     return [frames.shoot_figure(seat, number, effect.count, -1, NO_SEAT)]
 
 
-class YesOrNo(Step[Corleone]):
+class YesOrNo(Step[CorleoneState]):
     """CE-5.25, CE-5.27: a part that may be declined before it begins."""
 
-    def advance(self, s: Corleone, f: list[int]) -> bool:
+    def advance(self, s: CorleoneState, f: list[int]) -> bool:
         if self.possible(s, f):
             return True
         s.pop()
         return False
 
-    def possible(self, s: Corleone, f: list[int]) -> bool:
+    def possible(self, s: CorleoneState, f: list[int]) -> bool:
         """Whether the part can be used, as far as everybody may know (RU-38)."""
         seat, effect = f[SEAT], s.c.effects[f[EFFECT]]
         if effect.op == op.COLLECT:
@@ -143,17 +143,17 @@ class YesOrNo(Step[Corleone]):
             return any(may_have_money(s, other) for other in others(s, seat))
         return may_be_usable(s, seat, effect)
 
-    def helped(self, s: Corleone, f: list[int], seat: int) -> bool:
+    def helped(self, s: CorleoneState, f: list[int], seat: int) -> bool:
         return bool(s.transfer_log)
 
-    def accept(self, s: Corleone, f: list[int]) -> int:
+    def accept(self, s: CorleoneState, f: list[int]) -> int:
         """The move that uses the part."""
         return notation.use(s.c.ability_of[f[EFFECT]])
 
-    def candidates(self, s: Corleone, f: list[int], seat: int) -> list[int]:
+    def candidates(self, s: CorleoneState, f: list[int], seat: int) -> list[int]:
         return [self.accept(s, f), notation.DONE]
 
-    def check(self, s: Corleone, f: list[int], seat: int, move: int) -> int:
+    def check(self, s: CorleoneState, f: list[int], seat: int, move: int) -> int:
         if move == notation.DONE:
             return 0
         if move == self.accept(s, f):
@@ -161,7 +161,7 @@ class YesOrNo(Step[Corleone]):
             return 0 if effect.op in (op.COLLECT, op.OFFER) else usable(s, seat, effect)
         return refusals.NOT_IN_SET if notation.VERB[move] == notation.USE else NOT_AN_ANSWER
 
-    def play(self, s: Corleone, f: list[int], seat: int, move: int) -> None:
+    def play(self, s: CorleoneState, f: list[int], seat: int, move: int) -> None:
         s.pop()
         if move == notation.DONE:
             return
@@ -173,11 +173,11 @@ class YesOrNo(Step[Corleone]):
         else:
             start(s, seat, f[EFFECT])
 
-    def asks(self, s: Corleone, f: list[int]) -> dict[str, Any]:
+    def asks(self, s: CorleoneState, f: list[int]) -> dict[str, Any]:
         return {"ability": s.c.abilities[s.c.ability_of[f[EFFECT]]]}
 
 
-STEPS: Final[list[tuple[int, Step[Corleone]]]] = [
+STEPS: Final[list[tuple[int, Step[CorleoneState]]]] = [
     (frames.CARD_PARTS, CardParts("card-parts", "CE-5.22")),
     (frames.PART_JOBS, YesOrNo("part-jobs", "CE-13.7")),
     (frames.PART_HORSE, YesOrNo("part-horse", "CE-13.8")),

@@ -26,29 +26,29 @@ from consigliere.games.corleone.state import (
     OPENING,
     TRIBUTE_PHASE,
     TURF,
-    Corleone,
+    CorleoneState,
     last_act,
 )
 
 MEMBERS = ["none", "consigliere", "heir"]
 
 
-def begin_phase(s: Corleone, phase: int) -> None:
+def begin_phase(s: CorleoneState, phase: int) -> None:
     """CE-3.6: the police car moves on."""
     s.phase = phase
     s.emit(events.PHASE, [s.act, phase])
 
 
-def start_act(s: Corleone) -> None:
+def start_act(s: CorleoneState) -> None:
     """CE-3.1: every act begins with a new business."""
     begin_phase(s, OPENING)
     s.stack = [frames.open_business(s.horse)]
 
 
-class OpenBusiness(Step[Corleone]):
+class OpenBusiness(Step[CorleoneState]):
     """CE-4.1: the top tile of the act's colour to the lowest-numbered territory with an empty slot."""
 
-    def advance(self, s: Corleone, f: list[int]) -> bool:
+    def advance(self, s: CorleoneState, f: list[int]) -> bool:
         for area in range(TERRITORIES):
             if s.tile_at[area] < 0:
                 open_tile(s, s.c.act_colour[s.act], area)
@@ -57,12 +57,12 @@ class OpenBusiness(Step[Corleone]):
         return False
 
 
-def tiles_left(s: Corleone, colour: str) -> list[int]:
+def tiles_left(s: CorleoneState, colour: str) -> list[int]:
     """The tiles of a stack, whose order nobody knows."""
     return [b for b in range(PRINTED, BUSINESSES) if s.spot[b] < 0 and s.c.tile_colour[b - PRINTED] == colour]
 
 
-def open_tile(s: Corleone, colour: str, area: int) -> None:
+def open_tile(s: CorleoneState, colour: str, area: int) -> None:
     """A tile drawn face up onto an empty slot; CE-4.4: none if the stack is empty."""
     left = tiles_left(s, colour)
     if left:
@@ -72,19 +72,19 @@ def open_tile(s: Corleone, colour: str, area: int) -> None:
         s.emit(events.TILE_OPENED, [tile, area]).luck = Luck("tile", [tile])
 
 
-def start_family_business(s: Corleone, seat: int) -> None:
+def start_family_business(s: CorleoneState, seat: int) -> None:
     """CE-5.1: starting with the first player."""
     begin_phase(s, FAMILY_BUSINESS)
     s.stack = [frames.turn(seat)]
 
 
-def start_turf_war(s: Corleone) -> None:
+def start_turf_war(s: CorleoneState) -> None:
     """CE-9.1: territories 1 to 7 in order."""
     begin_phase(s, TURF)
     s.stack = [frames.turf_war(s.horse)]
 
 
-def start_bribery(s: Corleone) -> None:
+def start_bribery(s: CorleoneState) -> None:
     """CE-9.6; CE-3.2: not in the last act."""
     if not s.c.act_bribery[s.act]:
         start_tribute(s)
@@ -93,21 +93,21 @@ def start_bribery(s: Corleone) -> None:
     s.stack = [frames.set_bribes(s.horse)]
 
 
-def start_tribute(s: Corleone) -> None:
+def start_tribute(s: CorleoneState) -> None:
     """CE-10.1: the Tribute to the Don begins."""
     begin_phase(s, TRIBUTE_PHASE)
     s.stack = [frames.tribute(s.horse)]
 
 
-def after_tribute(s: Corleone) -> None:
+def after_tribute(s: CorleoneState) -> None:
     """CE-10.4: the game ends after the last act, otherwise the next one is prepared."""
     s.stack = [frames.game_end(s.horse) if last_act(s) else frames.entracte(s.horse)]
 
 
-class Entracte(Step[Corleone]):
+class Entracte(Step[CorleoneState]):
     """CE-10.5: everything is made ready for the next act."""
 
-    def advance(self, s: Corleone, f: list[int]) -> bool:
+    def advance(self, s: CorleoneState, f: list[int]) -> bool:
         begin_phase(s, BETWEEN_ACTS)
         s.act += 1
         return_figures(s)
@@ -122,7 +122,7 @@ class Entracte(Step[Corleone]):
         return False
 
 
-def return_figures(s: Corleone) -> None:
+def return_figures(s: CorleoneState) -> None:
     """CE-10.5 (a), (c): all figures are unplayed again, and a new family member comes."""
     s.thug_at = [NO_SEAT] * BUSINESSES
     s.member_at = [NO_SEAT] * SPACES
@@ -136,7 +136,7 @@ def return_figures(s: Corleone) -> None:
             s.emit(events.NEW_MEMBER, [seat, new])
 
 
-def fill_open_jobs(s: Corleone) -> None:
+def fill_open_jobs(s: CorleoneState) -> None:
     """CE-10.5 (d), CE-2.5: empty places are filled as far as jobs are left."""
     for place in range(len(s.open_jobs)):
         if s.open_jobs[place] >= 0:
@@ -149,7 +149,7 @@ def fill_open_jobs(s: Corleone) -> None:
         s.emit(events.OPEN_JOB, [place + 1, job]).luck = Luck("open-job", [job])
 
 
-def reveal_allies(s: Corleone) -> None:
+def reveal_allies(s: CorleoneState) -> None:
     """CE-2.6, CE-10.5 (e): one fewer than players, face up; the others of the act go to the box."""
     pool = [ally for ally in range(ALLIES) if s.c.ally_act[ally] == s.act and s.ally_at[ally] == LATER]
     if not pool:
@@ -160,7 +160,7 @@ def reveal_allies(s: Corleone) -> None:
     s.emit_luck(events.ALLIES_REVEALED, "allies", shown)
 
 
-STEPS: Final[list[tuple[int, Step[Corleone]]]] = [
+STEPS: Final[list[tuple[int, Step[CorleoneState]]]] = [
     (OPEN_BUSINESS, OpenBusiness("open-business", "CE-4.1")),
     (ENTRACTE, Entracte("entracte", "CE-10.5")),
 ]

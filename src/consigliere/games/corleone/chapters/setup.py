@@ -4,10 +4,10 @@ from consigliere.core.chance import Luck
 from consigliere.games.corleone import events
 from consigliere.games.corleone.chapters.cards import deck, put_in_hand
 from consigliere.games.corleone.chapters.phases import fill_open_jobs, open_tile, reveal_allies, start_act
-from consigliere.games.corleone.state import HAND, Corleone
+from consigliere.games.corleone.state import HAND, CorleoneState
 
 
-def begin(s: Corleone) -> None:
+def begin(s: CorleoneState) -> None:
     """The whole set-up; nobody has to choose (RU-4a: seat i leads the i-th family).
 
     A cleared state already has Don Corleone on Act I and the police car before the first phase (CE-2.1), full piles
@@ -25,14 +25,14 @@ def begin(s: Corleone) -> None:
     start_act(s)
 
 
-def give_pieces(s: Corleone) -> None:
+def give_pieces(s: CorleoneState) -> None:
     """CE-2.7: thugs by the number of players, and the Don."""
     for seat in range(s.seats):
         s.thugs[seat] = s.c.thugs[s.seats]
         s.members[seat] = s.c.members[1]
 
 
-def deal_hands(s: Corleone) -> None:
+def deal_hands(s: CorleoneState) -> None:
     """CE-2.9: money for everybody, then random jobs, seat by seat."""
     for seat in range(s.seats):
         for value in s.c.start_money:

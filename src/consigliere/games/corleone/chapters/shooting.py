@@ -25,10 +25,10 @@ from consigliere.games.corleone.frames import (
     SHOT_OWNER,
     SHOTS_LEFT,
 )
-from consigliere.games.corleone.state import NEUTRAL, Corleone
+from consigliere.games.corleone.state import NEUTRAL, CorleoneState
 
 
-def target_check(s: Corleone, seat: int, effect: Effect, place: int) -> int:
+def target_check(s: CorleoneState, seat: int, effect: Effect, place: int) -> int:
     """CE-13.10: whether a figure fits the card's kind, owner and place; CE-7.3: only figures on the board."""
     side = side_at(s, place)
     if side == NO_SEAT:
@@ -47,7 +47,7 @@ def target_check(s: Corleone, seat: int, effect: Effect, place: int) -> int:
     return 0
 
 
-def shoot(s: Corleone, seat: int, place: int) -> None:
+def shoot(s: CorleoneState, seat: int, place: int) -> None:
     """CE-7.1: a figure is shot."""
     s.emit(events.SHOT, [seat, side_name(s, place), place])
     to_the_hudson(s, place)
@@ -59,16 +59,16 @@ class ShootWhere(PickOrDone):
     def verb(self, f: list[int]) -> int:
         return notation.AREA
 
-    def pick_check(self, s: Corleone, f: list[int], seat: int, area: int) -> int:
+    def pick_check(self, s: CorleoneState, f: list[int], seat: int, area: int) -> int:
         if area == PARK:
             return refusals.PARK_NO_TERRITORY
         return 0 if self.targets(s, f, seat, area) else refusals.SHOOT_NOBODY
 
-    def targets(self, s: Corleone, f: list[int], seat: int, area: int) -> list[int]:
+    def targets(self, s: CorleoneState, f: list[int], seat: int, area: int) -> list[int]:
         effect = s.c.effects[f[EFFECT]]
         return [p for p in range(PLACES) if target_check(s, seat, effect, p) == 0 and is_in(s, p, area)]
 
-    def pick(self, s: Corleone, f: list[int], seat: int, area: int) -> None:
+    def pick(self, s: CorleoneState, f: list[int], seat: int, area: int) -> None:
         s.pop()
         effect = s.c.effects[f[EFFECT]]
         if effect.where == op.ONE_TERRITORY_ALL:  # RU-36: all of them, no picking
@@ -88,10 +88,10 @@ class ShootFigure(PickOrDone):
     def verb(self, f: list[int]) -> int:
         return notation.SHOOT
 
-    def more(self, s: Corleone, f: list[int]) -> bool:
+    def more(self, s: CorleoneState, f: list[int]) -> bool:
         return f[SHOTS_LEFT] > 0
 
-    def pick_check(self, s: Corleone, f: list[int], seat: int, place: int) -> int:
+    def pick_check(self, s: CorleoneState, f: list[int], seat: int, place: int) -> int:
         effect = s.c.effects[f[EFFECT]]
         reason = target_check(s, seat, effect, place)
         if reason:
@@ -105,20 +105,20 @@ class ShootFigure(PickOrDone):
             return refusals.SHOOT_KIND
         return 0
 
-    def in_order(self, s: Corleone, f: list[int], place: int) -> bool:
+    def in_order(self, s: CorleoneState, f: list[int], place: int) -> bool:
         return place > f[HIGHEST_SHOT]
 
-    def pick(self, s: Corleone, f: list[int], seat: int, place: int) -> None:
+    def pick(self, s: CorleoneState, f: list[int], seat: int, place: int) -> None:
         f[SHOTS_LEFT] -= 1
         f[HIGHEST_SHOT] = max(place, f[HIGHEST_SHOT])
         shoot(s, seat, place)
 
-    def asks(self, s: Corleone, f: list[int]) -> dict[str, Any]:
+    def asks(self, s: CorleoneState, f: list[int]) -> dict[str, Any]:
         area = f[SHOT_AREA]
         return {"left": f[SHOTS_LEFT], "area": s.c.areas[area] if area >= 0 else "", "owner": f[SHOT_OWNER]}
 
 
-STEPS: Final[list[tuple[int, Step[Corleone]]]] = [
+STEPS: Final[list[tuple[int, Step[CorleoneState]]]] = [
     (SHOOT_WHERE, ShootWhere("shoot-where", "CE-13.10")),
     (SHOOT_FIGURE, ShootFigure("shoot-figure", "CE-13.10")),
 ]

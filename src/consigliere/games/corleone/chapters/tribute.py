@@ -12,13 +12,13 @@ from consigliere.games.corleone.chapters.job_draws import discard_candidates, or
 from consigliere.games.corleone.chapters.phases import after_tribute
 from consigliere.games.corleone.components import ALLIES, card_of_ally
 from consigliere.games.corleone.frames import TRIBUTE
-from consigliere.games.corleone.state import FRONT, Corleone, turn_order
+from consigliere.games.corleone.state import FRONT, CorleoneState, turn_order
 
 
 class Tribute(SecretChoice):
     """CE-10.2: exactly down to the act's limit, chosen in secret."""
 
-    def begin(self, s: Corleone) -> int:
+    def begin(self, s: CorleoneState) -> int:
         take_allies_back(s)
         found = 0
         for seat in range(s.seats):
@@ -26,34 +26,34 @@ class Tribute(SecretChoice):
                 found |= 1 << seat
         return found
 
-    def reveal(self, s: Corleone, f: list[int], seats: list[int]) -> None:
+    def reveal(self, s: CorleoneState, f: list[int], seats: list[int]) -> None:
         for seat in seats:  # RU-22a: in turn order, then by card
             for card, n in choices.pairs(s.chosen[seat]):
                 discard(s, seat, card, n)
         forget_choices(s)
         after_tribute(s)
 
-    def surplus(self, s: Corleone, seat: int) -> int:
+    def surplus(self, s: CorleoneState, seat: int) -> int:
         """How many cards are over the act's limit (CE-9.10: allies count)."""
         return hand_size(s, seat) - s.c.hand_limit[s.act]
 
-    def left(self, s: Corleone, seat: int) -> int:
+    def left(self, s: CorleoneState, seat: int) -> int:
         """How many are still to be chosen."""
         return self.surplus(s, seat) - choices.total(s.chosen[seat])
 
-    def helped(self, s: Corleone, f: list[int], seat: int) -> bool:
+    def helped(self, s: CorleoneState, f: list[int], seat: int) -> bool:
         return has_secrets(s, seat)
 
-    def candidates(self, s: Corleone, f: list[int], seat: int) -> list[int]:
+    def candidates(self, s: CorleoneState, f: list[int], seat: int) -> list[int]:
         chosen = s.chosen[seat]
         last = choices.last_kind(chosen)
         put_aside = choices.number_of(chosen, last)
         return discard_candidates(s, seat, self.left(s, seat), last, choices.last_number(chosen), put_aside)
 
-    def legal(self, s: Corleone, f: list[int], seat: int) -> list[int]:
+    def legal(self, s: CorleoneState, f: list[int], seat: int) -> list[int]:
         return self.candidates(s, f, seat)  # hands are large here, and `check` counts them anew for each card
 
-    def check(self, s: Corleone, f: list[int], seat: int, move: int) -> int:
+    def check(self, s: CorleoneState, f: list[int], seat: int, move: int) -> int:
         if notation.VERB[move] != notation.DISCARD:
             return NOT_AN_ANSWER
         card, n = notation.discard_of(move)
@@ -67,17 +67,17 @@ class Tribute(SecretChoice):
             return refusals.TRIBUTE_NUMBER
         return refusals.TRIBUTE_ORDER if rest_problem(s, seat, card, n, left, free) else 0
 
-    def play(self, s: Corleone, f: list[int], seat: int, move: int) -> None:
+    def play(self, s: CorleoneState, f: list[int], seat: int, move: int) -> None:
         s.chosen[seat].extend(notation.discard_of(move))
         if not self.left(s, seat):
             s.committed[seat] = 1
             s.emit_secret(events.TRIBUTE_CHOSEN, [seat], choices.cards_of(s.chosen[seat]), 1 << seat)
 
-    def asks(self, s: Corleone, f: list[int]) -> dict[str, Any]:
+    def asks(self, s: CorleoneState, f: list[int]) -> dict[str, Any]:
         return {"limit": s.c.hand_limit[s.act]}
 
 
-def take_allies_back(s: Corleone) -> None:
+def take_allies_back(s: CorleoneState) -> None:
     """CE-10.1: allies played this act return to hand before counting."""
     for seat in turn_order(s):
         for ally in range(ALLIES):
@@ -86,4 +86,4 @@ def take_allies_back(s: Corleone) -> None:
                 s.emit(events.ALLY_BACK, [seat, ally])
 
 
-STEPS: Final[list[tuple[int, Step[Corleone]]]] = [(TRIBUTE, Tribute("tribute", "CE-10.2", simultaneous=True))]
+STEPS: Final[list[tuple[int, Step[CorleoneState]]]] = [(TRIBUTE, Tribute("tribute", "CE-10.2", simultaneous=True))]

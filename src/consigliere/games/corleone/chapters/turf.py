@@ -15,7 +15,7 @@ from consigliere.games.corleone.chapters.control import (
 from consigliere.games.corleone.chapters.phases import start_bribery
 from consigliere.games.corleone.components import TERRITORIES
 from consigliere.games.corleone.frames import TURF_AREA, TURF_WAR
-from consigliere.games.corleone.state import NEUTRAL, Corleone
+from consigliere.games.corleone.state import NEUTRAL, CorleoneState
 
 
 def winner(counts: list[int]) -> int:
@@ -26,10 +26,10 @@ def winner(counts: list[int]) -> int:
     return counts.index(best)
 
 
-class TurfWar(Step[Corleone]):
+class TurfWar(Step[CorleoneState]):
     """CE-9.1: territory by territory; a question only if tokens have run out (CE-9.5)."""
 
-    def advance(self, s: Corleone, f: list[int]) -> bool:
+    def advance(self, s: CorleoneState, f: list[int]) -> bool:
         while f[TURF_AREA] < TERRITORIES:
             area = f[TURF_AREA]
             counts = influence(s, area)
@@ -47,22 +47,22 @@ class TurfWar(Step[Corleone]):
         start_bribery(s)
         return False
 
-    def candidates(self, s: Corleone, f: list[int], seat: int) -> list[int]:
+    def candidates(self, s: CorleoneState, f: list[int], seat: int) -> list[int]:
         return [*own_tokens(s, seat), notation.DONE]
 
-    def check(self, s: Corleone, f: list[int], seat: int, move: int) -> int:
+    def check(self, s: CorleoneState, f: list[int], seat: int, move: int) -> int:
         return token_move_check(s, seat, move)
 
-    def canonical(self, s: Corleone, f: list[int], seat: int, move: int) -> bool:
+    def canonical(self, s: CorleoneState, f: list[int], seat: int, move: int) -> bool:
         return highest_of_equals(s, move)
 
-    def play(self, s: Corleone, f: list[int], seat: int, move: int) -> None:
+    def play(self, s: CorleoneState, f: list[int], seat: int, move: int) -> None:
         if move != notation.DONE:
             move_token(s, seat, move, f[TURF_AREA])
         f[TURF_AREA] += 1
 
-    def asks(self, s: Corleone, f: list[int]) -> dict[str, Any]:
+    def asks(self, s: CorleoneState, f: list[int]) -> dict[str, Any]:
         return {"area": s.c.areas[min(f[TURF_AREA], TERRITORIES - 1)]}
 
 
-STEPS: Final[list[tuple[int, Step[Corleone]]]] = [(TURF_WAR, TurfWar("turf-war", "CE-9.5"))]
+STEPS: Final[list[tuple[int, Step[CorleoneState]]]] = [(TURF_WAR, TurfWar("turf-war", "CE-9.5"))]

@@ -35,18 +35,18 @@ from consigliere.games.corleone.frames import (
     TAKING,
     TURN,
 )
-from consigliere.games.corleone.state import FRONT, HAND, IN_WORK, OPEN, Corleone, hand_at
+from consigliere.games.corleone.state import FRONT, HAND, IN_WORK, OPEN, CorleoneState, hand_at
 
 
-def unplayed(s: Corleone, seat: int) -> int:
+def unplayed(s: CorleoneState, seat: int) -> int:
     """The family figures still in front of a player."""
     return s.thugs[seat] + s.members[seat]
 
 
-class Turn(Step[Corleone]):
+class Turn(Step[CorleoneState]):
     """CE-5.1: one action per turn."""
 
-    def advance(self, s: Corleone, f: list[int]) -> bool:
+    def advance(self, s: CorleoneState, f: list[int]) -> bool:
         seat = f[SEAT]
         if f[ACTED]:
             f[STUCK] = 0
@@ -66,7 +66,7 @@ class Turn(Step[Corleone]):
         self.next_turn(s, f)
         return False
 
-    def can_act(self, s: Corleone, f: list[int], seat: int) -> bool:
+    def can_act(self, s: CorleoneState, f: list[int], seat: int) -> bool:
         """RU-6c: whether an action has a legal start; an empty space for a figure is found soonest."""
         if s.thugs[seat]:
             for business in range(BUSINESSES):
@@ -81,7 +81,7 @@ class Turn(Step[Corleone]):
                 return True
         return False
 
-    def next_turn(self, s: Corleone, f: list[int]) -> None:
+    def next_turn(self, s: CorleoneState, f: list[int]) -> None:
         """The turn passes to the left; CE-5.4: the phase ends when nobody has a figure left (or can act: CE-5.5)."""
         s.borrowed = 0  # CE-8.4
         left = [seat for seat in range(s.seats) if unplayed(s, seat)]
@@ -93,10 +93,10 @@ class Turn(Step[Corleone]):
             seat = (seat + 1) % s.seats
         f[SEAT], f[ACTED], f[EXTRA] = seat, 0, 0
 
-    def helped(self, s: Corleone, f: list[int], seat: int) -> bool:
+    def helped(self, s: CorleoneState, f: list[int], seat: int) -> bool:
         return has_secrets(s, seat)
 
-    def candidates(self, s: Corleone, f: list[int], seat: int) -> list[int]:
+    def candidates(self, s: CorleoneState, f: list[int], seat: int) -> list[int]:
         found: list[int] = []
         if s.thugs[seat]:
             found.extend([notation.thug(business) for business in range(BUSINESSES) if s.spot[business] >= 0])
@@ -111,7 +111,7 @@ class Turn(Step[Corleone]):
             found.append(notation.DONE)
         return found
 
-    def check(self, s: Corleone, f: list[int], seat: int, move: int) -> int:
+    def check(self, s: CorleoneState, f: list[int], seat: int, move: int) -> int:
         verb = notation.VERB[move]
         if verb == notation.THUG:
             return thug_space_check(s, notation.thug_of(move)) if s.thugs[seat] else refusals.THUG_NONE
@@ -128,7 +128,7 @@ class Turn(Step[Corleone]):
             return 0 if f[EXTRA] == TAKING else refusals.MUST_ACT
         return NOT_AN_ANSWER
 
-    def play(self, s: Corleone, f: list[int], seat: int, move: int) -> None:
+    def play(self, s: CorleoneState, f: list[int], seat: int, move: int) -> None:
         verb = notation.VERB[move]
         f[ACTED] = 1
         if f[EXTRA] == TAKING:
@@ -142,11 +142,11 @@ class Turn(Step[Corleone]):
         elif verb == notation.ALLY:
             play_ally(s, seat, notation.ally_of(move))
 
-    def asks(self, s: Corleone, f: list[int]) -> dict[str, Any]:
+    def asks(self, s: CorleoneState, f: list[int]) -> dict[str, Any]:
         return {"extra": int(f[EXTRA] == TAKING), "thugs": s.thugs[f[SEAT]], "members": s.members[f[SEAT]]}
 
 
-def play_thug(s: Corleone, seat: int, business: int) -> None:
+def play_thug(s: CorleoneState, seat: int, business: int) -> None:
     """CE-5.7 to CE-5.9: a thug to an empty thug space; uses the front there."""
     s.thugs[seat] -= 1
     put_figure(s, seat, business)
@@ -154,7 +154,7 @@ def play_thug(s: Corleone, seat: int, business: int) -> None:
     use_front(s, seat, business)
 
 
-def play_member(s: Corleone, seat: int, space: int) -> None:
+def play_member(s: CorleoneState, seat: int, space: int) -> None:
     """CE-5.17, CE-5.18: a family member to an empty family space; uses the backs around it."""
     s.members[seat] -= 1
     put_figure(s, seat, BUSINESSES + space)
@@ -162,7 +162,7 @@ def play_member(s: Corleone, seat: int, space: int) -> None:
     use_backs(s, seat, s.c.touches[space])
 
 
-def begin_job(s: Corleone, seat: int, job: int) -> None:
+def begin_job(s: CorleoneState, seat: int, job: int) -> None:
     """CE-5.20: a job from hand or an open one; it is set aside while it is resolved (RU-12)."""
     if s.job_at[job] == OPEN:
         s.open_jobs[s.open_jobs.index(job)] = -1  # CE-5.24
@@ -174,17 +174,17 @@ def begin_job(s: Corleone, seat: int, job: int) -> None:
     s.push(frames.payment(seat, job))
 
 
-def play_ally(s: Corleone, seat: int, ally: int) -> None:
+def play_ally(s: CorleoneState, seat: int, ally: int) -> None:
     """CE-5.27: face up in front of the player, so once per act (CE-5.28)."""
     leave_hand(s, seat, card_of_ally(ally), FRONT + seat)
     s.emit(events.ALLY_PLAYED, [seat, ally])
     s.push(frames.ally_parts(seat, ally, len(s.c.ally_parts[ally])))
 
 
-class Payment(Step[Corleone]):
+class Payment(Step[CorleoneState]):
     """CE-5.21: exactly the goods shown, good by good; narcotics replace the rest (RU-11)."""
 
-    def advance(self, s: Corleone, f: list[int]) -> bool:
+    def advance(self, s: CorleoneState, f: list[int]) -> bool:
         needs = s.c.needs[f[PAID_JOB]]
         while f[PAID_GOOD] < PLAIN_GOODS and not needs[f[PAID_GOOD]]:
             f[PAID_GOOD] += 1
@@ -193,14 +193,14 @@ class Payment(Step[Corleone]):
         s.pop()
         return False
 
-    def helped(self, s: Corleone, f: list[int], seat: int) -> bool:
+    def helped(self, s: CorleoneState, f: list[int], seat: int) -> bool:
         return bool(s.transfer_log)
 
-    def candidates(self, s: Corleone, f: list[int], seat: int) -> list[int]:
+    def candidates(self, s: CorleoneState, f: list[int], seat: int) -> list[int]:
         good = f[PAID_GOOD]
         return [notation.pay(good, n) for n in range(s.c.needs[f[PAID_JOB]][good] + 1)]
 
-    def check(self, s: Corleone, f: list[int], seat: int, move: int) -> int:
+    def check(self, s: CorleoneState, f: list[int], seat: int, move: int) -> int:
         if notation.VERB[move] != notation.PAY:
             return NOT_AN_ANSWER
         good, n = notation.pay_of(move)
@@ -214,18 +214,18 @@ class Payment(Step[Corleone]):
             jokers -= max(0, needs[later] - s.hand[hand_at(seat, card_of_good(later))])
         return 0 if jokers >= 0 else refusals.PAY_NUMBER
 
-    def play(self, s: Corleone, f: list[int], seat: int, move: int) -> None:
+    def play(self, s: CorleoneState, f: list[int], seat: int, move: int) -> None:
         good, n = notation.pay_of(move)
         pay(s, seat, card_of_good(good), n)
         pay(s, seat, NARCOTICS, s.c.needs[f[PAID_JOB]][good] - n)
         f[PAID_GOOD] += 1
 
-    def asks(self, s: Corleone, f: list[int]) -> dict[str, Any]:
+    def asks(self, s: CorleoneState, f: list[int]) -> dict[str, Any]:
         job, good = f[PAID_JOB], f[PAID_GOOD]
         return {"job": s.c.jobs[job], "good": s.c.cards[card_of_good(good)], "need": s.c.needs[job][good]}
 
 
-def pay(s: Corleone, seat: int, good: int, n: int) -> None:
+def pay(s: CorleoneState, seat: int, good: int, n: int) -> None:
     """Goods from hand to the supply."""
     if n:
         for _ in range(n):
@@ -234,24 +234,24 @@ def pay(s: Corleone, seat: int, good: int, n: int) -> None:
         s.emit(events.PAID, [seat, good, n])
 
 
-class JobOrder(Step[Corleone]):
+class JobOrder(Step[CorleoneState]):
     """CE-5.22, RU-12a: the money before or after the whole ability."""
 
-    def candidates(self, s: Corleone, f: list[int], seat: int) -> list[int]:
+    def candidates(self, s: CorleoneState, f: list[int], seat: int) -> list[int]:
         return [notation.MONEY_FIRST, notation.ABILITY_FIRST]
 
-    def check(self, s: Corleone, f: list[int], seat: int, move: int) -> int:
+    def check(self, s: CorleoneState, f: list[int], seat: int, move: int) -> int:
         return 0 if move in (notation.MONEY_FIRST, notation.ABILITY_FIRST) else NOT_AN_ANSWER
 
-    def play(self, s: Corleone, f: list[int], seat: int, move: int) -> None:
+    def play(self, s: CorleoneState, f: list[int], seat: int, move: int) -> None:
         s.pop()
         s.stack[-1][MONEY_TIME] = MONEY_FIRST if move == notation.MONEY_FIRST else MONEY_LAST
 
-    def asks(self, s: Corleone, f: list[int]) -> dict[str, Any]:
+    def asks(self, s: CorleoneState, f: list[int]) -> dict[str, Any]:
         return {"job": s.c.jobs[f[ORDERED_JOB]]}
 
 
-STEPS: Final[list[tuple[int, Step[Corleone]]]] = [
+STEPS: Final[list[tuple[int, Step[CorleoneState]]]] = [
     (TURN, Turn("turn", "CE-5.1")),
     (PAYMENT, Payment("payment", "CE-5.21")),
     (JOB_ORDER, JobOrder("job-order", "CE-5.22")),

@@ -32,18 +32,18 @@ from consigliere.games.corleone.state import (
     LOOKED_AT,
     NEUTRAL,
     OPEN,
-    Corleone,
+    CorleoneState,
     case_at,
     hand_at,
 )
 
 
-def audit(s: Corleone) -> list[Phrase]:
+def audit(s: CorleoneState) -> list[Phrase]:
     """What is wrong with a position, a phrase for each thing."""
     return [*cards(s), *jobs(s), *allies(s), *figures(s), *neutrals(s), *tokens(s), *tiles(s), *choices(s)]
 
 
-def cards(s: Corleone) -> list[Phrase]:
+def cards(s: CorleoneState) -> list[Phrase]:
     """CE-1.2: money and goods cards; what everybody knows of a hand is in it."""
     found = []
     for pile in range(PILES):
@@ -66,7 +66,7 @@ def cards(s: Corleone) -> list[Phrase]:
     return found
 
 
-def jobs(s: Corleone) -> list[Phrase]:
+def jobs(s: CorleoneState) -> list[Phrase]:
     """Every job lies in one known place, and the lists agree with it."""
     places = [DECK, DISCARDED, OPEN, BOX, LOOKED_AT, IN_WORK]
     places += [HAND + seat for seat in range(s.seats)] + [CASE + seat for seat in range(s.seats)]
@@ -83,7 +83,7 @@ def jobs(s: Corleone) -> list[Phrase]:
     return found
 
 
-def allies(s: Corleone) -> list[Phrase]:
+def allies(s: CorleoneState) -> list[Phrase]:
     """Every ally lies in one known place."""
     places = [DISPLAY, LATER, BOX]
     places += [HAND + seat for seat in range(s.seats)] + [FRONT + seat for seat in range(s.seats)]
@@ -91,7 +91,7 @@ def allies(s: Corleone) -> list[Phrase]:
     return [Phrase("audit-corleone-ally", ally=s.c.allies[ally]) for ally in lost]
 
 
-def figures(s: Corleone) -> list[Phrase]:
+def figures(s: CorleoneState) -> list[Phrase]:
     """CE-1.3: thugs and family members, on the board, unplayed, in the Hudson."""
     found = []
     for seat in range(s.seats):
@@ -112,7 +112,7 @@ def figures(s: Corleone) -> list[Phrase]:
     return found
 
 
-def neutrals(s: Corleone) -> list[Phrase]:
+def neutrals(s: CorleoneState) -> list[Phrase]:
     """The neutral figures stand where the board shows them."""
     found = []
     if [b for b in range(BUSINESSES) if s.thug_at[b] == NEUTRAL] != ([s.boss] if s.boss >= 0 else []):
@@ -124,7 +124,7 @@ def neutrals(s: Corleone) -> list[Phrase]:
     return found
 
 
-def tokens(s: Corleone) -> list[Phrase]:
+def tokens(s: CorleoneState) -> list[Phrase]:
     """Control tokens in supply and on the board."""
     found = []
     for seat in range(s.seats):
@@ -135,14 +135,14 @@ def tokens(s: Corleone) -> list[Phrase]:
     return found
 
 
-def tiles(s: Corleone) -> list[Phrase]:
+def tiles(s: CorleoneState) -> list[Phrase]:
     """Tiles on the board lie on one slot each."""
     on_board = [(s.tile_at[area], area) for area in range(TERRITORIES) if s.tile_at[area] >= 0]
     placed = [(b, s.spot[b]) for b in range(PRINTED, BUSINESSES) if s.spot[b] >= 0]
     return [] if sorted(on_board) == sorted(placed) else [Phrase("audit-corleone-tiles")]
 
 
-def choices(s: Corleone) -> list[Phrase]:
+def choices(s: CorleoneState) -> list[Phrase]:
     """Secret choices are made of cards that are there; the transfer log has whole rows with their cards."""
     found = []
     for seat in range(s.seats):
@@ -162,7 +162,7 @@ def choices(s: Corleone) -> list[Phrase]:
     return found
 
 
-def money_of(s: Corleone) -> list[int]:
+def money_of(s: CorleoneState) -> list[int]:
     """The money of each seat, in hand, suitcase and bribe."""
     found = []
     for seat in range(s.seats):
@@ -174,7 +174,7 @@ def money_of(s: Corleone) -> list[int]:
     return found
 
 
-def audit_money(before: list[int], s: Corleone) -> list[Phrase]:
+def audit_money(before: list[int], s: CorleoneState) -> list[Phrase]:
     """Money that moved otherwise than the events of the last move say."""
     expected = before[:]
     for event in s.events:
@@ -188,7 +188,7 @@ def audit_money(before: list[int], s: Corleone) -> list[Phrase]:
     ]
 
 
-def money_changes(s: Corleone, event: Event) -> list[tuple[int, int]]:
+def money_changes(s: CorleoneState, event: Event) -> list[tuple[int, int]]:
     """What an event says about the money of seats: seat, change."""
     kind, parts = event.kind, event.parts
     if kind == events.GAINED or kind == events.STASHED or kind == events.OFFER_WON:
@@ -214,6 +214,6 @@ def money_changes(s: Corleone, event: Event) -> list[tuple[int, int]]:
     return []
 
 
-def worth(s: Corleone, moved: list[int]) -> int:
+def worth(s: CorleoneState, moved: list[int]) -> int:
     """The money among some cards."""
     return sum(s.c.values[card] for card in moved if card < MONEY)

@@ -46,7 +46,7 @@ from consigliere.games.corleone.state import (
     OPEN,
     PHASES,
     SHOT,
-    Corleone,
+    CorleoneState,
     case_at,
     hand_at,
 )
@@ -68,7 +68,7 @@ PLAYER_SIZE: Final = JOBS_BY_COLOUR + 4
 VERSION: Final = 1  # of the environments: raised with the rules, the pack or the list of features
 
 
-class Features(FeatureList[Corleone]):
+class Features(FeatureList[CorleoneState]):
     """The table, the own hand, and what everybody knows of the others'."""
 
     def describe(self) -> None:
@@ -143,7 +143,7 @@ class Features(FeatureList[Corleone]):
         self.numbers(f"{p}.bribe", c.cards[:MONEY])
         self.numbers(f"{p}.jobs", COLOUR_IDS, JOBS)
 
-    def fill(self, out: BytesWriter, at: int, s: Corleone, seat: int) -> None:
+    def fill(self, out: BytesWriter, at: int, s: CorleoneState, seat: int) -> None:
         """The position as a seat sees it."""
         seats = s.seats
         rel = [(side - seat) % seats for side in range(seats)]  # the seats counted from the viewer
@@ -197,7 +197,7 @@ class Features(FeatureList[Corleone]):
             at = self.fill_player(out, at, s, (seat + i) % seats, i == 0)
 
     def fill_jobs(
-        self, out: BytesWriter, at: int, s: Corleone, seat: int, rel: list[int], deck: int, players: int
+        self, out: BytesWriter, at: int, s: CorleoneState, seat: int, rel: list[int], deck: int, players: int
     ) -> None:
         """Where each job is, as far as the viewer knows; how many are in the deck, in hands and suitcases."""
         seats = s.seats
@@ -229,7 +229,7 @@ class Features(FeatureList[Corleone]):
                     out[at + len(JOB_PLACES) + seats + owner] = 1
             at += size
 
-    def fill_allies(self, out: BytesWriter, at: int, s: Corleone, seat: int, rel: list[int], players: int) -> None:
+    def fill_allies(self, out: BytesWriter, at: int, s: CorleoneState, seat: int, rel: list[int], players: int) -> None:
         """Where each ally is, as far as the viewer knows; how many are in hands."""
         seats = s.seats
         size = len(ALLY_PLACES) + 2 * seats
@@ -259,7 +259,7 @@ class Features(FeatureList[Corleone]):
             kind = at + (card if card < PILES else PILES + int(card >= FIRST_ALLY))
             out[kind] = out[kind] + choice[i + 1]
 
-    def fill_player(self, out: BytesWriter, at: int, s: Corleone, seat: int, own: bool) -> int:
+    def fill_player(self, out: BytesWriter, at: int, s: CorleoneState, seat: int, own: bool) -> int:
         """What `describe_player` names; jobs and allies in hand are counted already."""
         cards = 0
         for pile in range(PILES):

@@ -15,7 +15,7 @@ from consigliere.games.corleone.chapters.phases import (
 )
 from consigliere.games.corleone.check.audit import audit
 from consigliere.games.corleone.components import ALLIES, JOBS
-from consigliere.games.corleone.state import BOX, DECK, LATER, Corleone
+from consigliere.games.corleone.state import BOX, DECK, LATER, CorleoneState
 from consigliere.games.corleone.viewer.position import (
     derive_figures,
     derive_piles,
@@ -66,7 +66,7 @@ KEYS: Final = {*WORDS.split(), "allies", "supply", "own"}
 FAMILY_KEYS: Final = {"seat", "thugs", "members", "hudson", "tokens", "suitcase", "front"}
 
 
-def set_position(s: Corleone, position: dict[str, Any]) -> None:
+def set_position(s: CorleoneState, position: dict[str, Any]) -> None:
     """Fills the state from a scenario's [position] and opens the moment it starts from."""
     known_keys(position, KEYS, "position")
     at = position.get("at", "start")
@@ -96,7 +96,7 @@ def set_position(s: Corleone, position: dict[str, Any]) -> None:
         raise Mistake("mistake-where", where="position", problem=wrong[0])
 
 
-def read_hands(s: Corleone, position: dict[str, Any]) -> None:
+def read_hands(s: CorleoneState, position: dict[str, Any]) -> None:
     """The hands as named; without `clear` the others hold the money of the start (CE-2.9)."""
     own = position.get("own", {})
     for name, entry in own.items():
@@ -108,7 +108,7 @@ def read_hands(s: Corleone, position: dict[str, Any]) -> None:
             put_card(s, seat, card, f"position.own.{name}.hand")
 
 
-def read_deck(s: Corleone, position: dict[str, Any]) -> None:
+def read_deck(s: CorleoneState, position: dict[str, Any]) -> None:
     """The jobs of the deck: all that lie nowhere else, or those named."""
     if "deck" not in position:
         return
@@ -122,14 +122,14 @@ def read_deck(s: Corleone, position: dict[str, Any]) -> None:
         s.job_at[job] = DECK
 
 
-def box_allies(s: Corleone) -> None:
+def box_allies(s: CorleoneState) -> None:
     """Allies of this act and earlier ones that lie nowhere are in the box."""
     for ally in range(ALLIES):
         if s.ally_at[ally] == LATER and s.c.ally_act[ally] <= s.act:
             s.ally_at[ally] = BOX
 
 
-def open_moment(s: Corleone, at: str, to_play: int) -> None:
+def open_moment(s: CorleoneState, at: str, to_play: int) -> None:
     """Puts the stack of the moment."""
     if at == "open-business":
         start_act(s)

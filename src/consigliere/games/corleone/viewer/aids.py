@@ -11,11 +11,11 @@ from typing import Any
 from consigliere.core.game import Game
 from consigliere.games.corleone.chapters.board import influence, is_in, place_check
 from consigliere.games.corleone.components import BUSINESSES, CHIEF_PLACE, TERRITORIES
-from consigliere.games.corleone.state import FAMILY_BUSINESS, NEUTRAL, PHASES, Corleone
+from consigliere.games.corleone.state import FAMILY_BUSINESS, NEUTRAL, PHASES, CorleoneState
 from consigliere.games.corleone.viewer.view import name_of
 
 
-def aids(game: Game[Corleone], view: dict[str, Any]) -> dict[str, Any] | None:
+def aids(game: Game[CorleoneState], view: dict[str, Any]) -> dict[str, Any] | None:
     """The territories while figures are played; the same in every world that fits the viewer's view."""
     if view["table"]["phase"] != PHASES[FAMILY_BUSINESS]:
         return None
@@ -23,7 +23,7 @@ def aids(game: Game[Corleone], view: dict[str, Any]) -> dict[str, Any] | None:
     return {"territories": {s.c.areas[area]: chances(s, area) for area in range(TERRITORIES)}}
 
 
-def chances(s: Corleone, area: int) -> dict[str, Any]:
+def chances(s: CorleoneState, area: int) -> dict[str, Any]:
     """Free spaces in a territory, the most influence each family can get there, and who can win it with that."""
     thug_spaces, family_spaces = free_spaces(s, area)
     now = influence(s, area)
@@ -41,7 +41,7 @@ def chances(s: Corleone, area: int) -> dict[str, Any]:
     }
 
 
-def free_spaces(s: Corleone, area: int) -> tuple[int, int]:
+def free_spaces(s: CorleoneState, area: int) -> tuple[int, int]:
     """CE-5.7, CE-5.17, CE-5.19: empty thug spaces in a territory, and empty family spaces that touch it."""
     free = [place for place in range(CHIEF_PLACE) if place_check(s, place) == 0 and is_in(s, place, area)]
     thugs = sum(place < BUSINESSES for place in free)

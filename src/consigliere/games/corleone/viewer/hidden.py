@@ -18,18 +18,18 @@ from consigliere.games.corleone.components import (
     PILES,
 )
 from consigliere.games.corleone.frames import GIVE_CARDS, OFFER_CARD, SET_BRIBES, TRIBUTE, WANTED
-from consigliere.games.corleone.state import DECK, HAND, LOOKED_AT, Corleone, case_at, hand_at
+from consigliere.games.corleone.state import DECK, HAND, LOOKED_AT, CorleoneState, case_at, hand_at
 from consigliere.games.corleone.viewer.transfers import deal_transfers
 
 FRESH_TRIES: Final = 200
 
 
-def others_than(s: Corleone, viewer: int | None) -> list[int]:
+def others_than(s: CorleoneState, viewer: int | None) -> list[int]:
     """The seats whose secrets a viewer does not know."""
     return [seat for seat in range(s.seats) if seat != viewer]
 
 
-def secret_jobs(s: Corleone, viewer: int | None) -> list[int]:
+def secret_jobs(s: CorleoneState, viewer: int | None) -> list[int]:
     """The jobs whose place the viewer does not know (before any secret transfer)."""
     found = []
     for job in range(JOBS):
@@ -43,7 +43,7 @@ def secret_jobs(s: Corleone, viewer: int | None) -> list[int]:
 # ---- groups
 
 
-def unknown(s: Corleone, viewer: int | None) -> list[dict[str, Any]]:
+def unknown(s: CorleoneState, viewer: int | None) -> list[dict[str, Any]]:
     """The groups of a viewer: pieces, the places they are spread over, what a place cannot hold."""
     found: list[dict[str, Any]] = []
     if s.transfer_log:
@@ -58,7 +58,7 @@ def unknown(s: Corleone, viewer: int | None) -> list[dict[str, Any]]:
     return found
 
 
-def job_group(s: Corleone, viewer: int | None, pieces: list[int], age: int) -> dict[str, Any]:
+def job_group(s: CorleoneState, viewer: int | None, pieces: list[int], age: int) -> dict[str, Any]:
     """The jobs of one deck, and where they may lie."""
     places: list[dict[str, Any]] = []
     if age == s.deck_age and DECK in s.job_at:
@@ -73,7 +73,7 @@ def job_group(s: Corleone, viewer: int | None, pieces: list[int], age: int) -> d
     return {"kind": "jobs", "age": age, "pieces": [s.c.jobs[job] for job in pieces], "places": places}
 
 
-def transfer_group(s: Corleone, viewer: int | None) -> dict[str, Any]:
+def transfer_group(s: CorleoneState, viewer: int | None) -> dict[str, Any]:
     """After secret transfers: all cards whose place is not known; the log says what a hand cannot hold."""
     places: list[dict[str, Any]] = [{"place": "deck", "size": s.job_at.count(DECK), "cannot": []}]
     jobs = secret_jobs(s, viewer)
@@ -96,7 +96,7 @@ def transfer_group(s: Corleone, viewer: int | None) -> dict[str, Any]:
     return {"kind": "cards", "pieces": pieces, "places": places}
 
 
-def in_any_hand(s: Corleone, seat: int) -> list[int]:
+def in_any_hand(s: CorleoneState, seat: int) -> list[int]:
     """The cards of a hand by kind."""
     jobs = [int(at == HAND + seat) for at in s.job_at]
     return piles_in_hand(s, seat) + jobs + [int(at == HAND + seat) for at in s.ally_at]
@@ -105,7 +105,7 @@ def in_any_hand(s: Corleone, seat: int) -> list[int]:
 # ---- dealing anew
 
 
-def shuffle(s: Corleone, viewer: int | None, rng: Random) -> None:
+def shuffle(s: CorleoneState, viewer: int | None, rng: Random) -> None:
     """Deals every group of the viewer anew, among the deals that are possible."""
     for _ in range(FRESH_TRIES):
         if s.transfer_log:
@@ -119,12 +119,12 @@ def shuffle(s: Corleone, viewer: int | None, rng: Random) -> None:
             return
 
 
-def everybody_can_answer(s: Corleone, viewer: int | None) -> bool:
+def everybody_can_answer(s: CorleoneState, viewer: int | None) -> bool:
     """Whether each open question has an answer in this world: a job that was begun can be paid."""
     return all(seat == viewer or s.legal(seat) for seat in s.actors)
 
 
-def deal_jobs(s: Corleone, viewer: int | None, rng: Random) -> None:
+def deal_jobs(s: CorleoneState, viewer: int | None, rng: Random) -> None:
     """Exchanges the jobs of each deck among the places they may lie."""
     pieces = secret_jobs(s, viewer)
     for age in sorted({s.job_age[job] for job in pieces}):
@@ -135,7 +135,7 @@ def deal_jobs(s: Corleone, viewer: int | None, rng: Random) -> None:
             s.job_at[job] = place
 
 
-def redraw_choices(s: Corleone, viewer: int | None, rng: Random) -> None:
+def redraw_choices(s: CorleoneState, viewer: int | None, rng: Random) -> None:
     """What another seat has committed is any of its legal choices; what it has only begun is empty."""
     for seat in others_than(s, viewer):
         committed = s.committed[seat]
@@ -146,7 +146,7 @@ def redraw_choices(s: Corleone, viewer: int | None, rng: Random) -> None:
             s.committed[seat] = 1
 
 
-def uncommit(s: Corleone, viewer: int | None) -> list[int]:
+def uncommit(s: CorleoneState, viewer: int | None) -> list[int]:
     """What others have committed is taken back; returns whose."""
     seats = [seat for seat in others_than(s, viewer) if s.committed[seat]]
     for seat in seats:
@@ -155,7 +155,7 @@ def uncommit(s: Corleone, viewer: int | None) -> list[int]:
     return seats
 
 
-def any_choice(s: Corleone, seat: int, rng: Random) -> list[int]:
+def any_choice(s: CorleoneState, seat: int, rng: Random) -> list[int]:
     """One of the secret choices the seat could have made."""
     f = s.stack[-1]
     if f[CODE] == SET_BRIBES:

@@ -18,11 +18,11 @@ from consigliere.games.corleone.components import (
     card_of_good,
 )
 from consigliere.games.corleone.frames import TURN
-from consigliere.games.corleone.state import HAND, NEUTRAL, OPEN, Corleone, hand_at
+from consigliere.games.corleone.state import HAND, NEUTRAL, OPEN, CorleoneState, hand_at
 from consigliere.games.corleone.viewer.view import name_of
 
 
-def outlook(s: Corleone, seat: int | None) -> dict[str, Any]:
+def outlook(s: CorleoneState, seat: int | None) -> dict[str, Any]:
     """The same in every world that fits the viewer's view."""
     return {
         "turf": {s.c.areas[area]: turf(s, area) for area in range(TERRITORIES)},
@@ -31,12 +31,12 @@ def outlook(s: Corleone, seat: int | None) -> dict[str, Any]:
     }
 
 
-def at_turn(s: Corleone, seat: int) -> bool:
+def at_turn(s: CorleoneState, seat: int) -> bool:
     """Whether a player is asked for the action of a turn (CE-5.1)."""
     return s.stack[-1][CODE] == TURN and seat in s.actors
 
 
-def places(s: Corleone, seat: int) -> dict[str, Any]:
+def places(s: CorleoneState, seat: int) -> dict[str, Any]:
     """CE-5.7, CE-5.17, CE-9.1: for each empty place the turf around it with a figure of the player there."""
     after = s.copy()
     found: dict[str, Any] = {}
@@ -50,17 +50,17 @@ def places(s: Corleone, seat: int) -> dict[str, Any]:
     return found
 
 
-def name_at(s: Corleone, place: int) -> str:
+def name_at(s: CorleoneState, place: int) -> str:
     """A thug space is named by its business."""
     return s.c.businesses[place] if place < BUSINESSES else s.c.space_names[place - BUSINESSES]
 
 
-def jobs_of(s: Corleone, seat: int) -> list[int]:
+def jobs_of(s: CorleoneState, seat: int) -> list[int]:
     """The jobs a player could complete: open ones and those in hand (CE-5.20)."""
     return [job for job in range(JOBS) if s.job_at[job] in (OPEN, HAND + seat)]
 
 
-def turf(s: Corleone, area: int) -> dict[str, Any]:
+def turf(s: CorleoneState, area: int) -> dict[str, Any]:
     """CE-9.1 to CE-9.3, CE-11.2: influence by side, and who would win the territory and its bonus now."""
     counts = influence(s, area)
     sides = {str(name_of(s, seat)): counts[seat] for seat in range(s.seats) if counts[seat]}
@@ -73,7 +73,7 @@ def turf(s: Corleone, area: int) -> dict[str, Any]:
     }
 
 
-def missing(s: Corleone, seat: int, job: int) -> list[str]:
+def missing(s: CorleoneState, seat: int, job: int) -> list[str]:
     """CE-5.21: the goods a job still needs when narcotics replace what they can, the first ones first."""
     found: list[str] = []
     for good in range(PLAIN_GOODS):

@@ -35,14 +35,14 @@ from consigliere.games.corleone.state import (
     OPEN,
     PHASES,
     SHOT,
-    Corleone,
+    CorleoneState,
     case_at,
     hand_at,
 )
 from consigliere.games.corleone.viewer import hidden
 
 
-def seat_named(s: Corleone, name: str) -> int:
+def seat_named(s: CorleoneState, name: str) -> int:
     """The seat that leads a family, -1 if nobody does."""
     if name not in s.c.families:
         return -1
@@ -50,7 +50,7 @@ def seat_named(s: Corleone, name: str) -> int:
     return s.family.index(family) if family in s.family[: s.seats] else -1
 
 
-def player(s: Corleone, name: str, where: str) -> int:
+def player(s: CorleoneState, name: str, where: str) -> int:
     """The seat of a family that plays, or a clear error."""
     seat = seat_named(s, name)
     if seat < 0:
@@ -58,7 +58,7 @@ def player(s: Corleone, name: str, where: str) -> int:
     return seat
 
 
-def playing(s: Corleone) -> list[str]:
+def playing(s: CorleoneState) -> list[str]:
     """The families that play, by seat."""
     return [s.c.families[s.family[seat]] for seat in range(s.seats)]
 
@@ -66,7 +66,7 @@ def playing(s: Corleone) -> list[str]:
 # ---- common parts
 
 
-def seat_families(s: Corleone, families: dict[str, Any]) -> None:
+def seat_families(s: CorleoneState, families: dict[str, Any]) -> None:
     """Who leads which family."""
     if not families:
         return
@@ -82,7 +82,7 @@ def seat_families(s: Corleone, families: dict[str, Any]) -> None:
     s.family = order + rest
 
 
-def read_board(s: Corleone, table: dict[str, Any]) -> None:
+def read_board(s: CorleoneState, table: dict[str, Any]) -> None:
     """Act, Horse Head, tiles, figures, control tokens."""
     s.act = table.get("act", 1)
     if s.act not in range(1, 5):
@@ -138,7 +138,7 @@ def named(entries: dict[str, str | None]) -> list[tuple[str, str]]:
     return [(name, value) for name, value in entries.items() if value]
 
 
-def read_cards(s: Corleone, table: dict[str, Any]) -> None:
+def read_cards(s: CorleoneState, table: dict[str, Any]) -> None:
     """Open jobs, discard pile, allies on display and in front, suitcases."""
     jobs = table.get("open_jobs", [])
     wanted = s.c.open_jobs[s.seats]
@@ -162,7 +162,7 @@ def read_cards(s: Corleone, table: dict[str, Any]) -> None:
             put_ally(s, ally, FRONT + seat, f"families.{name}.front")
 
 
-def put_job(s: Corleone, name: str, place: int, where: str) -> int:
+def put_job(s: CorleoneState, name: str, place: int, where: str) -> int:
     """A job to its place; each lies in one place only."""
     job = index_of(s.c.jobs, name, where)
     if s.job_at[job] != DECK:
@@ -171,7 +171,7 @@ def put_job(s: Corleone, name: str, place: int, where: str) -> int:
     return job
 
 
-def put_ally(s: Corleone, name: str, place: int, where: str) -> int:
+def put_ally(s: CorleoneState, name: str, place: int, where: str) -> int:
     """An ally to its place; each lies in one place only."""
     ally = index_of(s.c.allies, name, where)
     if s.ally_at[ally] != LATER:
@@ -180,7 +180,7 @@ def put_ally(s: Corleone, name: str, place: int, where: str) -> int:
     return ally
 
 
-def put_card(s: Corleone, seat: int, name: str, where: str) -> None:
+def put_card(s: CorleoneState, seat: int, name: str, where: str) -> None:
     """A card in hand, jobs as if drawn in secret."""
     card = index_of(s.c.cards, name, where)
     if card < PILES:
@@ -192,7 +192,7 @@ def put_card(s: Corleone, seat: int, name: str, where: str) -> None:
         s.ally_seen[put_ally(s, name, HAND + seat, where)] = 1
 
 
-def derive_piles(s: Corleone, given: dict[str, Any]) -> None:
+def derive_piles(s: CorleoneState, given: dict[str, Any]) -> None:
     """The supply follows by counting; if it is given, missing cards are out of the game."""
     for name in given:
         index_of(s.c.cards[:PILES], name, "supply")
@@ -208,7 +208,7 @@ def derive_piles(s: Corleone, given: dict[str, Any]) -> None:
             raise Mistake("mistake-corleone-supply", name=name, n=-s.box[pile])
 
 
-def derive_figures(s: Corleone, seat: int, entry: dict[str, Any], where: str) -> None:
+def derive_figures(s: CorleoneState, seat: int, entry: dict[str, Any], where: str) -> None:
     """Unplayed figures and tokens follow by counting; if they are given, missing ones are out of the game."""
     hudson = entry.get("hudson", {})
     s.hudson_thugs[seat] = count_of(hudson, "thugs", f"{where}.hudson", 0)
@@ -230,7 +230,7 @@ def derive_figures(s: Corleone, seat: int, entry: dict[str, Any], where: str) ->
 # ---- from a view (imagine)
 
 
-def from_view(s: Corleone, view: dict[str, Any]) -> None:
+def from_view(s: CorleoneState, view: dict[str, Any]) -> None:
     """Fills the pieces from a view; what the viewer cannot know gets some possible value."""
     table = view["table"]
     seat_families(s, table["families"])
@@ -260,7 +260,7 @@ def from_view(s: Corleone, view: dict[str, Any]) -> None:
     derive_piles(s, table["supply"])
 
 
-def read_course(s: Corleone, table: dict[str, Any]) -> None:
+def read_course(s: CorleoneState, table: dict[str, Any]) -> None:
     """The engine's notes; cards out of the game."""
     course = table["course"]
     s.borrowed, s.deck_age, s.looking_seat = course["borrowed"], course["deck_age"], course["looker"]
@@ -276,7 +276,7 @@ def read_course(s: Corleone, table: dict[str, Any]) -> None:
         s.committed[seat] = 1
 
 
-def read_hand(s: Corleone, seat: int, known: list[str], own: dict[str, Any] | None) -> None:
+def read_hand(s: CorleoneState, seat: int, known: list[str], own: dict[str, Any] | None) -> None:
     """A hand: all of it, or what everybody knows of it."""
     for name in known if own is None else own["hand"]:
         put_card(s, seat, name, "hand")
@@ -291,7 +291,7 @@ def read_hand(s: Corleone, seat: int, known: list[str], own: dict[str, Any] | No
             s.ally_seen[ally] = int(s.c.allies[ally] in known)
 
 
-def read_drawn(s: Corleone, table: dict[str, Any], viewer: int | None) -> None:
+def read_drawn(s: CorleoneState, table: dict[str, Any], viewer: int | None) -> None:
     """Jobs drawn in secret get some possible face."""
     for seat, name in enumerate(playing(s)):
         if seat != viewer:
@@ -300,14 +300,14 @@ def read_drawn(s: Corleone, table: dict[str, Any], viewer: int | None) -> None:
     read_looked(s, table, viewer)
 
 
-def read_looked(s: Corleone, table: dict[str, Any], viewer: int | None) -> None:
+def read_looked(s: CorleoneState, table: dict[str, Any], viewer: int | None) -> None:
     """Jobs another player is looking at get some possible face."""
     if s.looking_seat != NO_SEAT and s.looking_seat != viewer:
         for age in table["course"]["looked"]:
             s.job_at[some_job(s, age)] = LOOKED_AT
 
 
-def some_job(s: Corleone, age: int) -> int:
+def some_job(s: CorleoneState, age: int) -> int:
     """A job of that deck that lies nowhere yet."""
     for job in range(JOBS):
         if s.job_at[job] == DECK and s.job_age[job] == age:
@@ -315,7 +315,7 @@ def some_job(s: Corleone, age: int) -> int:
     raise Mistake("mistake-corleone-view")
 
 
-def read_log(s: Corleone, rows: list[list[int]], own: dict[str, Any]) -> None:
+def read_log(s: CorleoneState, rows: list[list[int]], own: dict[str, Any]) -> None:
     """The transfer log with the secret cards the viewer knows."""
     s.transfer_log = [n for row in rows for n in row]
     for entry in own.values():
@@ -325,7 +325,7 @@ def read_log(s: Corleone, rows: list[list[int]], own: dict[str, Any]) -> None:
             assert log.is_secret(s.transfer_log, at)
 
 
-def read_choices(s: Corleone, view: dict[str, Any]) -> None:
+def read_choices(s: CorleoneState, view: dict[str, Any]) -> None:
     """The viewer's own secret choice."""
     viewer = view["viewer"]
     if viewer is not None:

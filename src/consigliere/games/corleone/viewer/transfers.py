@@ -18,7 +18,7 @@ from consigliere.games.corleone.components import (
     card_of_job,
     is_job,
 )
-from consigliere.games.corleone.state import DECK, HAND, LOOKED_AT, Corleone, hand_at
+from consigliere.games.corleone.state import DECK, HAND, LOOKED_AT, CorleoneState, hand_at
 
 QUICK_TRIES: Final = 60
 
@@ -58,7 +58,9 @@ def take_out(history: History, seat: int, card: int, age: int, rng: Random) -> i
     return 0
 
 
-def replay(s: Corleone, viewer: int | None, history: History, row: int, rng: Random, thorough: bool) -> History | None:
+def replay(
+    s: CorleoneState, viewer: int | None, history: History, row: int, rng: Random, thorough: bool
+) -> History | None:
     """Goes on with a history from a row of the transfer log; `thorough` tries every card a transfer may have been."""
     for i in log.rows(s.transfer_log, row):
         kind, seat = log.kind_at(s.transfer_log, i), log.seat_at(s.transfer_log, i)
@@ -87,7 +89,7 @@ def replay(s: Corleone, viewer: int | None, history: History, row: int, rng: Ran
     return history
 
 
-def fewest(s: Corleone, viewer: int | None, row: int, seat: int, cards: list[int]) -> list[int]:
+def fewest(s: CorleoneState, viewer: int | None, row: int, seat: int, cards: list[int]) -> list[int]:
     """How few cards of each kind a hand comes to that holds these at a row, as far as everything is seen."""
     left, low = cards[:], cards[:]
     drawn = False
@@ -108,7 +110,9 @@ def fewest(s: Corleone, viewer: int | None, row: int, seat: int, cards: list[int
     return low
 
 
-def guess(s: Corleone, viewer: int | None, history: History, row: int, rng: Random, thorough: bool) -> History | None:
+def guess(
+    s: CorleoneState, viewer: int | None, history: History, row: int, rng: Random, thorough: bool
+) -> History | None:
     """A transfer the viewer did not see: any card that one hand can spare; the one that the other must get."""
     seat, to = log.seat_at(s.transfer_log, row), log.extra_at(s.transfer_log, row)
     spare = fewest(s, viewer, row, seat, history.cards[seat])
@@ -141,7 +145,7 @@ def guess(s: Corleone, viewer: int | None, history: History, row: int, rng: Rand
     return None
 
 
-def deal_transfers(s: Corleone, viewer: int | None, rng: Random) -> None:
+def deal_transfers(s: CorleoneState, viewer: int | None, rng: Random) -> None:
     """Hands, deck and transfer log of a world in which everything seen so far can have happened."""
     history: History | None = None
     for _ in range(QUICK_TRIES):
@@ -154,7 +158,7 @@ def deal_transfers(s: Corleone, viewer: int | None, rng: Random) -> None:
     apply(s, viewer, history, rng)
 
 
-def apply(s: Corleone, viewer: int | None, history: History, rng: Random) -> None:
+def apply(s: CorleoneState, viewer: int | None, history: History, rng: Random) -> None:
     """Writes a history into the state: jobs nobody has seen are dealt to slots, the jobs looked at, and the deck."""
     looked = [s.job_age[job] for job in range(JOBS) if s.job_at[job] == LOOKED_AT]
     if s.looking_seat == viewer:
@@ -192,7 +196,7 @@ def apply(s: Corleone, viewer: int | None, history: History, rng: Random) -> Non
             log.set_card(s.transfer_log, row, card, 0)
 
 
-def take_of_age(s: Corleone, jobs: list[int], age: int) -> int:
+def take_of_age(s: CorleoneState, jobs: list[int], age: int) -> int:
     """Takes a job of a deck out of a list."""
     for job in jobs:
         if s.job_age[job] == age:

@@ -32,18 +32,18 @@ from consigliere.games.corleone.state import (
     NEUTRAL,
     PHASES,
     SHOT,
-    Corleone,
+    CorleoneState,
     case_at,
     hand_at,
 )
 
 
-def name_of(s: Corleone, seat: int) -> str | None:
+def name_of(s: CorleoneState, seat: int) -> str | None:
     """A seat by its family."""
     return s.c.families[s.family[seat]] if seat >= 0 else None
 
 
-def table(s: Corleone) -> dict[str, Any]:
+def table(s: CorleoneState) -> dict[str, Any]:
     """Everything public."""
     c = s.c
     return {
@@ -70,12 +70,12 @@ def table(s: Corleone) -> dict[str, Any]:
     }
 
 
-def figure(s: Corleone, side: int, neutral: int) -> str | None:
+def figure(s: CorleoneState, side: int, neutral: int) -> str | None:
     """Who stands on a space, where a neutral figure can be this one only."""
     return NEUTRALS[neutral] if side == NEUTRAL else name_of(s, side)
 
 
-def family(s: Corleone, seat: int) -> dict[str, Any]:
+def family(s: CorleoneState, seat: int) -> dict[str, Any]:
     """One family's public side; the money in its suitcase follows by counting (RU-25)."""
     found: dict[str, Any] = {
         "seat": seat,
@@ -102,12 +102,12 @@ def family(s: Corleone, seat: int) -> dict[str, Any]:
     return found
 
 
-def drawn(s: Corleone, seat: int) -> list[int]:
+def drawn(s: CorleoneState, seat: int) -> list[int]:
     """From which decks the jobs come that a player has drawn in secret."""
     return sorted(s.job_age[job] for job in range(JOBS) if s.job_at[job] == HAND + seat and not s.job_seen[job])
 
 
-def known(s: Corleone, seat: int) -> list[str]:
+def known(s: CorleoneState, seat: int) -> list[str]:
     """The cards everybody knows to be in a hand (CE-12.2)."""
     found: list[str] = []
     for pile in range(PILES):
@@ -117,20 +117,20 @@ def known(s: Corleone, seat: int) -> list[str]:
     return found
 
 
-def money_cards(s: Corleone, cards: list[int], seat: int) -> list[str]:
+def money_cards(s: CorleoneState, cards: list[int], seat: int) -> list[str]:
     """Money cards of a seat, one by one."""
     return [s.c.cards[value] for value in range(MONEY) for _ in range(cards[case_at(seat, value)])]
 
 
-def jobs_at(s: Corleone, place: int) -> list[str]:
+def jobs_at(s: CorleoneState, place: int) -> list[str]:
     return [s.c.jobs[job] for job in range(JOBS) if s.job_at[job] == place]
 
 
-def allies_at(s: Corleone, place: int) -> list[str]:
+def allies_at(s: CorleoneState, place: int) -> list[str]:
     return [s.c.allies[ally] for ally in range(ALLIES) if s.ally_at[ally] == place]
 
 
-def box(s: Corleone) -> dict[str, Any]:
+def box(s: CorleoneState) -> dict[str, Any]:
     """What is out of the game (allies; other cards only in positions set up by hand)."""
     return {
         "allies": allies_at(s, BOX),
@@ -139,7 +139,7 @@ def box(s: Corleone) -> dict[str, Any]:
     }
 
 
-def course(s: Corleone) -> dict[str, Any]:
+def course(s: CorleoneState) -> dict[str, Any]:
     """The engine's notes on the running action and on the deck."""
     return {
         "later": allies_at(s, LATER),
@@ -153,12 +153,12 @@ def course(s: Corleone) -> dict[str, Any]:
     }
 
 
-def public_log(s: Corleone) -> list[list[int]]:
+def public_log(s: CorleoneState) -> list[list[int]]:
     """The transfer log without what only the players concerned have seen."""
     return [log.public_row(s.transfer_log, row) for row in log.rows(s.transfer_log)]
 
 
-def hand(s: Corleone, seat: int) -> list[str]:
+def hand(s: CorleoneState, seat: int) -> list[str]:
     """All cards of a hand, in the fixed order of kinds."""
     found: list[str] = []
     for pile in range(PILES):
@@ -166,7 +166,7 @@ def hand(s: Corleone, seat: int) -> list[str]:
     return found + jobs_at(s, HAND + seat) + allies_at(s, HAND + seat)
 
 
-def own(s: Corleone, seats: list[int]) -> dict[str, Any]:
+def own(s: CorleoneState, seats: list[int]) -> dict[str, Any]:
     """What only these seats know: their hands, jobs they look at, cards that went to or from them in secret."""
     found: dict[str, Any] = {}
     for seat in seats:
@@ -183,7 +183,7 @@ def own(s: Corleone, seats: list[int]) -> dict[str, Any]:
     return found
 
 
-def chosen(s: Corleone, viewer: int) -> dict[str, Any]:
+def chosen(s: CorleoneState, viewer: int) -> dict[str, Any]:
     """The viewer's secret choice of a simultaneous step that is still open: card, number."""
     choice = s.chosen[viewer]
     if not choice and not s.committed[viewer]:
@@ -191,7 +191,7 @@ def chosen(s: Corleone, viewer: int) -> dict[str, Any]:
     return {"cards": [[s.c.cards[kind], n] for kind, n in pairs(choice)]}
 
 
-def everything(s: Corleone) -> dict[str, Any]:
+def everything(s: CorleoneState) -> dict[str, Any]:
     """The whole position with all secrets, as scenarios write and expect it."""
     found = table(s)
     found["own"] = own(s, list(range(s.seats)))

@@ -14,7 +14,7 @@ from consigliere.games.la_famiglia.baseline.value import (
 from consigliere.games.la_famiglia.bot.simple_answers import equipment, fetch, largest
 from consigliere.games.la_famiglia.chapters.pieces import defence
 from consigliere.games.la_famiglia.components import COLOURS
-from consigliere.games.la_famiglia.state import NEUTRAL, PLANNING, SIDES, Famiglia, hq_orders
+from consigliere.games.la_famiglia.state import NEUTRAL, PLANNING, SIDES, LaFamigliaState, hq_orders
 
 LAST = (  # questions whose largest number is the natural answer
     frames.RECRUIT_SOLDATI,
@@ -24,7 +24,7 @@ LAST = (  # questions whose largest number is the natural answer
 )
 
 
-def habit(s: Famiglia, seat: int, rng: Random) -> int:
+def rollout_move(s: LaFamigliaState, seat: int, rng: Random) -> int:
     """A sensible move without looking ahead."""
     moves = s.canonical(seat)
     if len(moves) == 1:
@@ -70,7 +70,7 @@ def habit(s: Famiglia, seat: int, rng: Random) -> int:
     return rng.choice(moves)
 
 
-def best_area(s: Famiglia, seat: int, moves: list[int]) -> int:
+def best_area(s: LaFamigliaState, seat: int, moves: list[int]) -> int:
     """Where more Soldati help most: an order to carry out, a valuable area in danger, a new area."""
     best, found = -1.0, moves[0]
     for move in moves:
@@ -90,7 +90,7 @@ def best_area(s: Famiglia, seat: int, moves: list[int]) -> int:
     return found
 
 
-def where_to_order(s: Famiglia, seat: int, moves: list[int]) -> int:
+def where_to_order(s: LaFamigliaState, seat: int, moves: list[int]) -> int:
     """The area from which an order promises most; with B first the column's action."""
     best, found = 0.0, moves[-1] if moves[-1] == notation.DONE else moves[0]
     in_hand = hq_orders(s, seat)
@@ -103,7 +103,7 @@ def where_to_order(s: Famiglia, seat: int, moves: list[int]) -> int:
     return found
 
 
-def which_order(s: Famiglia, seat: int, moves: list[int], area: int) -> int:
+def which_order(s: LaFamigliaState, seat: int, moves: list[int], area: int) -> int:
     """The order that promises most in the area."""
     best, found = -1.0, moves[0]
     for move in moves:
@@ -114,7 +114,7 @@ def which_order(s: Famiglia, seat: int, moves: list[int], area: int) -> int:
     return found
 
 
-def target_gain(s: Famiglia, seat: int, origin: int, target: int, bonus: int) -> float:
+def target_gain(s: LaFamigliaState, seat: int, origin: int, target: int, bonus: int) -> float:
     """What a movement to that target promises."""
     side = s.side[target]
     if side == seat:
@@ -128,7 +128,7 @@ def target_gain(s: Famiglia, seat: int, origin: int, target: int, bonus: int) ->
     return chance * worth - (1.0 - chance) * 0.4 * (soldati - stays)
 
 
-def next_part(s: Famiglia, seat: int, moves: list[int]) -> int:
+def next_part(s: LaFamigliaState, seat: int, moves: list[int]) -> int:
     """Supply parts first, then Rally, the best Strike or movement that pays, else nothing."""
     executing, f = frames.order_frame(s), s.stack[-1]
     order, origin = executing[frames.ORDER], executing[frames.AREA]
@@ -154,7 +154,7 @@ def next_part(s: Famiglia, seat: int, moves: list[int]) -> int:
     return found
 
 
-def again(s: Famiglia, seat: int, moves: list[int]) -> int:
+def again(s: LaFamigliaState, seat: int, moves: list[int]) -> int:
     """A second movement where the first promises something again."""
     bonus = s.c.skull[frames.order_frame(s)[frames.ORDER]]
     best, found = 0.5, notation.DONE
@@ -166,7 +166,7 @@ def again(s: Famiglia, seat: int, moves: list[int]) -> int:
     return found
 
 
-def how_many(s: Famiglia, seat: int, moves: list[int]) -> int:
+def how_many(s: LaFamigliaState, seat: int, moves: list[int]) -> int:
     """All but one, with a car if one may come along."""
     f = s.stack[-1]
     origin, target = f[frames.MOVE_ORIGIN], f[frames.MOVE_TARGET]
@@ -178,17 +178,17 @@ def how_many(s: Famiglia, seat: int, moves: list[int]) -> int:
     return notation.drive(n) if notation.drive(n) in moves else notation.send(n)
 
 
-def strongest(s: Famiglia, seat: int, moves: list[int]) -> int:
+def strongest(s: LaFamigliaState, seat: int, moves: list[int]) -> int:
     """Any further Strike is better than none."""
     return next((move for move in moves if notation.VERB[move] == notation.BOMB), moves[0])
 
 
-def space_for(s: Famiglia, seat: int, moves: list[int], rng: Random) -> int:
+def space_for(s: LaFamigliaState, seat: int, moves: list[int], rng: Random) -> int:
     """Any action space; the bot looks at each of them itself."""
     return rng.choice([move for move in moves if notation.VERB[move] == notation.SPACE])
 
 
-def shortlist(s: Famiglia, seat: int, moves: list[int]) -> list[int]:
+def shortlist(s: LaFamigliaState, seat: int, moves: list[int]) -> list[int]:
     """The moves worth thinking through: of equally dear tokens one is enough, a neutral one first."""
     if s.stack[-1][CODE] != frames.PLANNING_TURN or s.phase != PLANNING:
         return moves
@@ -206,7 +206,7 @@ def shortlist(s: Famiglia, seat: int, moves: list[int]) -> list[int]:
     return [found, *rest] if found >= 0 else rest
 
 
-def episode(s: Famiglia) -> int:
+def horizon_of(s: LaFamigliaState) -> int:
     """What is going on now: a line is thought through until this changes."""
     first = s.stack[0]
     if s.phase == PLANNING and first[CODE] == frames.PLANNING_TURN:

@@ -21,7 +21,7 @@ from consigliere.games.la_famiglia.state import (
     ON_BOARD,
     PLANNING,
     SEATS,
-    Famiglia,
+    LaFamigliaState,
     allied,
     car_attack,
     car_strike,
@@ -49,7 +49,7 @@ WIN: Final = 1000.0
 FUTURE: Final = [0.0, 1.0, 0.8, 0.5, 0.12]  # what wealth is still good for, by round
 
 
-def value(s: Famiglia, seat: int) -> float:
+def value(s: LaFamigliaState, seat: int) -> float:
     """The position from the point of view of the seat's team."""
     if s.over:
         result = s.result
@@ -66,7 +66,7 @@ def value(s: Famiglia, seat: int) -> float:
     return total
 
 
-def land_value(s: Famiglia, mine: int) -> float:
+def land_value(s: LaFamigliaState, mine: int) -> float:
     """Mandamenti, areas on the way to them, and the tie-break area."""
     total = 0.0
     counts = [0, 0, 0, 0]
@@ -96,7 +96,7 @@ def land_value(s: Famiglia, mine: int) -> float:
     return total
 
 
-def wealth(s: Famiglia, seat: int) -> float:
+def wealth(s: LaFamigliaState, seat: int) -> float:
     """Soldati, money, labs, cars, boats, mat."""
     total = RESERVE * min(s.hq[seat], 14) + MONEY * min(s.money[seat], 12) + 0.05 * s.money[seat]
     for area in range(AREAS):
@@ -111,7 +111,7 @@ def wealth(s: Famiglia, seat: int) -> float:
     return total
 
 
-def area_worth(s: Famiglia, seat: int, area: int) -> float:
+def area_worth(s: LaFamigliaState, seat: int, area: int) -> float:
     """What holding the area is worth to the seat: a decisive one is worth a Mandamento."""
     held = 0
     enemy = [0, 0, 0, 0]
@@ -143,7 +143,7 @@ def chance_to_take(attackers: int, bonus: int, defenders: int, shield: int) -> f
     return (0.03, 0.08, 0.18, 0.42, 0.66, 0.86)[max(0, margin + 3)] if margin >= -3 else 0.01
 
 
-def attack_gain(s: Famiglia, seat: int, area: int, bonus: int) -> float:
+def attack_gain(s: LaFamigliaState, seat: int, area: int, bonus: int) -> float:
     """The best that one movement from the area could bring, over land."""
     best = 0.0
     if s.side[area] != seat:
@@ -163,7 +163,7 @@ def attack_gain(s: Famiglia, seat: int, area: int, bonus: int) -> float:
     return best
 
 
-def order_gain(s: Famiglia, seat: int, area: int, order: int) -> float:
+def order_gain(s: LaFamigliaState, seat: int, area: int, order: int) -> float:
     """What an order lying in the area may bring in the encounter phase."""
     if s.side[area] != seat:
         return 0.0
@@ -193,7 +193,7 @@ def order_gain(s: Famiglia, seat: int, area: int, order: int) -> float:
     return gain * (1.06 - 0.02 * s.c.initiative[order])
 
 
-def part_gain(s: Famiglia, seat: int, do: int, n: int) -> float:
+def part_gain(s: LaFamigliaState, seat: int, do: int, n: int) -> float:
     """What a supply part of an order brings."""
     if do == P_PLACE or do == P_PLACE_N:
         most = n if do == P_PLACE_N else place_base(s, seat) + n
@@ -205,7 +205,7 @@ def part_gain(s: Famiglia, seat: int, do: int, n: int) -> float:
     return LAB
 
 
-def strike_gain(s: Famiglia, seat: int, area: int, skull: int) -> float:
+def strike_gain(s: LaFamigliaState, seat: int, area: int, skull: int) -> float:
     """The best that one Strike from the area could bring."""
     best = 0.0
     value = skull + (car_strike(s, seat) if s.cars[area] else 0)
@@ -223,7 +223,7 @@ def strike_gain(s: Famiglia, seat: int, area: int, skull: int) -> float:
     return best
 
 
-def threats(s: Famiglia, seat: int, me: int) -> float:
+def threats(s: LaFamigliaState, seat: int, me: int) -> float:
     """What the seat's orders on the board promise, and what its weak areas beside enemies may cost."""
     total = 0.0
     for at in range(AREAS * 2):

@@ -4,11 +4,11 @@ from typing import Final
 
 from consigliere.core.step import CODE
 from consigliere.games.la_famiglia import frames, notation
-from consigliere.games.la_famiglia.bot.foresight import turns_left, weakens
 from consigliere.games.la_famiglia.bot.policy import Policy, by_score, token_score
+from consigliere.games.la_famiglia.bot.round_projection import turns_left, weakens
 from consigliere.games.la_famiglia.components import AREAS, COLOURS
 from consigliere.games.la_famiglia.frames import MOST
-from consigliere.games.la_famiglia.state import PLANNING, Famiglia
+from consigliere.games.la_famiglia.state import PLANNING, LaFamigliaState
 
 MOST_CANDIDATES: Final = 14  # candidates of one question
 ORDERS_A_TURN: Final = 1.5  # that one can issue at best
@@ -16,15 +16,15 @@ Scored = list[tuple[float, int]]
 
 
 class Candidates:
-    """Lists them; scores are points of `promise.py`, from which the priors are made."""
+    """Lists them; scores are points of `move_scores.py`, from which the priors are made."""
 
     def __init__(self, policy: Policy) -> None:
         self.policy = policy
-        self.promise = policy.promise
-        self.land = policy.land
+        self.scores = policy.scores
+        self.scratch = policy.scratch
         self.c = policy.c
 
-    def find(self, s: Famiglia, seat: int) -> list[tuple[int, float]]:
+    def find(self, s: LaFamigliaState, seat: int) -> list[tuple[int, float]]:
         """Moves and the chance that each is the best."""
         moves = s.canonical(seat)
         if len(moves) == 1 and s.stack[-1][CODE] != frames.PLANNING_TURN:
@@ -40,7 +40,7 @@ class Candidates:
             total += score - least + 1.0
         return [(move, (score - least + 1.0) / total) for score, move in scored]
 
-    def scored(self, s: Famiglia, seat: int, moves: list[int]) -> Scored:
+    def scored(self, s: LaFamigliaState, seat: int, moves: list[int]) -> Scored:
         """The moves with what they promise; none if all are alike."""
         code = s.stack[-1][CODE]
         if code == frames.PLANNING_TURN:
@@ -80,7 +80,7 @@ class Candidates:
 
     # ---- planning
 
-    def turn(self, s: Famiglia, seat: int, moves: list[int]) -> Scored:
+    def turn(self, s: LaFamigliaState, seat: int, moves: list[int]) -> Scored:
         """One or two tokens, all columns that can be paid, all tiles."""
         found: Scored = []
         neutral, own, other = -1, -1, -1
@@ -113,12 +113,12 @@ class Candidates:
             found.append((0.5, notation.sell(spare)))
         return found
 
-    def spare_order(self, s: Famiglia, seat: int) -> int:
+    def spare_order(self, s: LaFamigliaState, seat: int) -> int:
         """The worst of more orders than can still be issued in the last round, if there is no money left; or -1."""
         if s.phase != PLANNING or s.round < s.c.rounds or s.money[seat]:
             return -1
-        self.promise.look(s)
-        in_hand = self.promise.in_hand(s, seat)
+        self.scores.look(s)
+        in_hand = self.scores.in_hand(s, seat)
         if len(in_hand) <= ORDERS_A_TURN * turns_left(s)[seat]:
             return -1
         least, found = 1e9, -1
@@ -126,72 +126,72 @@ class Candidates:
             best = 0.0
             for area in range(AREAS):
                 if s.side[area] == seat:
-                    best = max(best, self.promise.order(s, seat, area, order))
+                    best = max(best, self.scores.order(s, seat, area, order))
             if best < least:
                 least, found = best, order
         return found
 
-    def order_where(self, s: Famiglia, seat: int, moves: list[int]) -> Scored:
+    def order_where(self, s: LaFamigliaState, seat: int, moves: list[int]) -> Scored:
         """Areas by the best order there; with B the column's action comes first."""
         if notation.ACTION in moves and not any(notation.VERB[move] == notation.TILE for move in moves):
             return [(1.0, notation.ACTION)]
-        self.promise.look(s)
-        in_hand = self.promise.in_hand(s, seat)
+        self.scores.look(s)
+        in_hand = self.scores.in_hand(s, seat)
         found: Scored = []
         for move in moves:
             verb = notation.VERB[move]
             score = 0.0
             if verb == notation.AT:
                 for order in in_hand:
-                    score = max(score, self.promise.order(s, seat, notation.area_of(move), order))
+                    score = max(score, self.scores.order(s, seat, notation.area_of(move), order))
             elif verb == notation.ACTION:
                 score = 9.0
             found.append((score, move))
         return found
 
-    def order_which(self, s: Famiglia, seat: int, moves: list[int]) -> Scored:
+    def order_which(self, s: LaFamigliaState, seat: int, moves: list[int]) -> Scored:
         """Orders by what they promise in the area."""
-        self.promise.look(s)
+        self.scores.look(s)
         area = s.stack[-1][frames.ISSUE_AREA]
         found: Scored = []
         for move in moves:
             score = 0.0
             if notation.VERB[move] == notation.ORDER:
-                score = self.promise.order(s, seat, area, notation.order_of(move))
+                score = self.scores.order(s, seat, area, notation.order_of(move))
             found.append((score, move))
         return found
 
-    def place_where(self, s: Famiglia, seat: int, moves: list[int]) -> Scored:
+    def place_where(self, s: LaFamigliaState, seat: int, moves: list[int]) -> Scored:
         """Areas by what more Soldati bring there."""
-        self.promise.look(s)
+        self.scores.look(s)
         n = min(s.stack[-1][MOST], s.hq[seat])
         found: Scored = []
         for move in moves:
             score = 0.0
             if notation.VERB[move] == notation.AT:
-                score = self.promise.placing(s, seat, notation.area_of(move), n)
+                score = self.scores.placing(s, seat, notation.area_of(move), n)
             found.append((score, move))
         return found
 
-    def equipment(self, s: Famiglia, seat: int, moves: list[int]) -> Scored:
+    def equipment(self, s: LaFamigliaState, seat: int, moves: list[int]) -> Scored:
         """Labs and cars where Soldati are; a boat if the team has few."""
-        self.promise.look(s)
+        self.scores.look(s)
         found: Scored = []
         for move in moves:
             verb = notation.VERB[move]
             score = 0.0
             if verb == notation.LAB:
                 area = notation.area_of(move)
-                score = 1.0 + 0.1 * s.soldati[area] + self.promise.danger(area)
+                score = 1.0 + 0.1 * s.soldati[area] + self.scores.danger(area)
             elif verb == notation.CAR:
                 area = notation.area_of(move)
-                score = 0.5 + 0.2 * s.soldati[area] + (1.0 if self.land.busy[area] else 0.0) - s.cars[area]
+                score = 0.5 + 0.2 * s.soldati[area] + (1.0 if self.scratch.busy[area] else 0.0) - s.cars[area]
             elif verb == notation.BOAT:
                 score = 0.6
             found.append((score, move))
         return found
 
-    def spaces(self, s: Famiglia, seat: int, moves: list[int]) -> Scored:
+    def spaces(self, s: LaFamigliaState, seat: int, moves: list[int]) -> Scored:
         """Where tokens are laid: an endless space, or one that enemies may want."""
         found: Scored = []
         others = 0
@@ -207,11 +207,11 @@ class Candidates:
 
     # ---- encounter
 
-    def execute(self, s: Famiglia, seat: int, moves: list[int]) -> Scored:
+    def execute(self, s: LaFamigliaState, seat: int, moves: list[int]) -> Scored:
         """Supply parts at once; Strikes that kill; movements anywhere but to own areas first."""
         f = s.stack[-1]
         order, origin = f[frames.ORDER], f[frames.AREA]
-        self.land.load(s)
+        self.scratch.load(s)
         found: Scored = []
         for move in moves:
             verb = notation.VERB[move]
@@ -223,17 +223,17 @@ class Candidates:
                 if s.side[target] == seat:
                     score = 0.0
                 else:
-                    score = 0.3 + 0.2 * self.land.worth_of_taking(seat, target)
+                    score = 0.3 + 0.2 * self.scratch.worth_of_taking(seat, target)
                     if verb != notation.LAND and target in s.c.near[origin]:
-                        if verb == notation.ALLIES or not self.land.minigun[seat]:
+                        if verb == notation.ALLIES or not self.scratch.minigun[seat]:
                             continue
             elif verb == notation.STRIKE or verb == notation.STRIKE_ON:
-                score = self.land.strike_gain(seat, notation.area_of(move), s.c.skull[order])
+                score = self.scratch.strike_gain(seat, notation.area_of(move), s.c.skull[order])
                 if score <= 0.0:
                     continue
             elif verb == notation.BOMB or verb == notation.BOMB_ON:
-                strength = s.c.skull[order] + self.land.car_strike[seat]
-                score = self.land.strike_gain(seat, notation.area_of(move), strength) - 0.3
+                strength = s.c.skull[order] + self.scratch.car_strike[seat]
+                score = self.scratch.strike_gain(seat, notation.area_of(move), strength) - 0.3
                 if score <= 0.0:
                     continue
             elif verb == notation.SPECIAL or verb == notation.RALLY:
@@ -241,7 +241,7 @@ class Candidates:
             found.append((score, move))
         return found
 
-    def send(self, s: Famiglia, seat: int, moves: list[int]) -> Scored:
+    def send(self, s: LaFamigliaState, seat: int, moves: list[int]) -> Scored:
         """All, all but one, and a few fewer; with a car if there is one, and once without."""
         f = s.stack[-1]
         most = s.soldati[f[frames.MOVE_ORIGIN]]
@@ -270,7 +270,7 @@ def few_numbers(moves: list[int]) -> Scored:
     return found
 
 
-def fetched(s: Famiglia, moves: list[int]) -> Scored:
+def fetched(s: LaFamigliaState, moves: list[int]) -> Scored:
     """All but one, all or half of the Soldati of an area, and all its cars."""
     found: Scored = []
     for move in moves:

@@ -9,11 +9,11 @@ from consigliere.core.step import CODE, SEAT
 from consigliere.games.la_famiglia import frames
 from consigliere.games.la_famiglia.bot.candidates import Candidates
 from consigliere.games.la_famiglia.bot.conflicts import Conflicts
-from consigliere.games.la_famiglia.bot.land import Land
 from consigliere.games.la_famiglia.bot.policy import Policy
+from consigliere.games.la_famiglia.bot.scratch_board import ScratchBoard
 from consigliere.games.la_famiglia.bot.value import NAMES, Value
 from consigliere.games.la_famiglia.game import LaFamiglia
-from consigliere.games.la_famiglia.state import Famiglia
+from consigliere.games.la_famiglia.state import LaFamigliaState
 
 LINE: Final = 400  # moves of a line, at most
 WIDTH: Final = 5  # how many of them
@@ -21,7 +21,7 @@ NESTED: Final = (frames.ORDER_WHERE, frames.ORDER_WHICH, frames.PLACE_WHERE, fra
 SIMULATIONS_PER_MS: Final = 8.0
 
 
-class Mind:
+class Heuristics:
     """Candidates, policy and value."""
 
     def __init__(self, game: Game, seats: int, weights: dict[str, Any]) -> None:
@@ -32,21 +32,21 @@ class Mind:
         self.width = int(weights.get("width", WIDTH))
         self.nested = bool(weights.get("nested", False))
         self.conflicts = Conflicts(game.components)
-        self.land = Land(game.components, self.conflicts)
-        self.value = Value(game.components, self.land, weights)
-        self.value.foresight.to_come = float(weights.get("to_come", self.value.foresight.to_come))
-        self.value.foresight.a_turn = float(weights.get("a_turn", self.value.foresight.a_turn))
-        self.answers = Policy(self.land, self.conflicts)
+        self.scratch = ScratchBoard(game.components, self.conflicts)
+        self.value = Value(game.components, self.scratch, weights)
+        self.value.projection.to_come = float(weights.get("to_come", self.value.projection.to_come))
+        self.value.projection.a_turn = float(weights.get("a_turn", self.value.projection.a_turn))
+        self.answers = Policy(self.scratch, self.conflicts)
         self.listed = Candidates(self.answers)
 
     def candidates(self, state: State, seat: int) -> list[tuple[int, float]]:
         """The moves worth a thought, by what they promise."""
-        assert isinstance(state, Famiglia)
+        assert isinstance(state, LaFamigliaState)
         return self.listed.find(state, seat)
 
     def policy(self, state: State, seat: int, rng: Random) -> int:
         """What promises most."""
-        assert isinstance(state, Famiglia)
+        assert isinstance(state, LaFamigliaState)
         return self.answers.choose(state, seat, rng)
 
     def play_on(self, state: State, seat: int, turns: int, rng: Random) -> None:
@@ -55,7 +55,7 @@ class Mind:
         With `nested` so is the first other place in a line. Not all of them: each would be chosen with what this world
         hides from the seat in view, and orders would seem better than they are.
         """
-        assert isinstance(state, Famiglia)
+        assert isinstance(state, LaFamigliaState)
         nested = self.nested
         for step in range(LINE):
             if state.over:
@@ -73,7 +73,7 @@ class Mind:
                 move = self.answers.choose(state, actor, rng)
             state.apply(actor, move)
 
-    def best_of_few(self, s: Famiglia, seat: int, rng: Random) -> int:
+    def best_of_few(self, s: LaFamigliaState, seat: int, rng: Random) -> int:
         """The move that is best when the turn is over, of those that promise most."""
         listed = self.listed.find(s, seat)[: self.width]
         if len(listed) == 1:
@@ -89,7 +89,7 @@ class Mind:
                 best, found = worth, move
         return found
 
-    def end_turn(self, s: Famiglia, rng: Random) -> None:
+    def end_turn(self, s: LaFamigliaState, rng: Random) -> None:
         """Plays on by policy until the turn is over."""
         while not s.over and not is_between(s):
             actor = s.actors[0]
@@ -97,7 +97,7 @@ class Mind:
 
     def values(self, state: State) -> list[float]:
         """The chance to win; partners have the same."""
-        assert isinstance(state, Famiglia)
+        assert isinstance(state, LaFamigliaState)
         return self.value.chances(state)
 
     def is_sealed(self, state: State, seat: int) -> bool:
@@ -106,7 +106,7 @@ class Mind:
 
     def features(self, state: State, seat: int) -> list[float]:
         """The position in numbers for the seat's team less the other."""
-        assert isinstance(state, Famiglia)
+        assert isinstance(state, LaFamigliaState)
         found = self.value.features(state)
         return found if seat % 2 == 0 else [-each for each in found]
 
@@ -115,12 +115,12 @@ class Mind:
         return NAMES[:]
 
 
-def owes_turn(s: Famiglia, seat: int) -> bool:
+def owes_turn(s: LaFamigliaState, seat: int) -> bool:
     """Whether the seat's planning turn comes next: after an anytime option it is still to be played."""
     return s.stack[0][CODE] == frames.PLANNING_TURN and s.stack[0][SEAT] == seat
 
 
-def is_between(s: Famiglia) -> bool:
+def is_between(s: LaFamigliaState) -> bool:
     """Whether nobody has begun anything: a planning turn, an order, a choice of the set-up or of tiles comes next."""
     last = s.stack[-1]
     if len(s.stack) == 1:

@@ -6,9 +6,9 @@ from typing import Final
 from consigliere.core.step import CODE, SEAT
 from consigliere.games.la_famiglia import frames, notation
 from consigliere.games.la_famiglia.bot.conflicts import ATTACKER_WAYS, DEFENDER_WAYS, Conflicts
-from consigliere.games.la_famiglia.bot.foresight import weakens
-from consigliere.games.la_famiglia.bot.land import Land
-from consigliere.games.la_famiglia.bot.promise import Promise
+from consigliere.games.la_famiglia.bot.move_scores import MoveScores
+from consigliere.games.la_famiglia.bot.round_projection import weakens
+from consigliere.games.la_famiglia.bot.scratch_board import ScratchBoard
 from consigliere.games.la_famiglia.bot.simple_answers import equipment, fetch, largest
 from consigliere.games.la_famiglia.bot.value import TILE
 from consigliere.games.la_famiglia.components import (
@@ -22,7 +22,7 @@ from consigliere.games.la_famiglia.components import (
     ROWS,
 )
 from consigliere.games.la_famiglia.frames import MOST
-from consigliere.games.la_famiglia.state import NEUTRAL, SEATS, SIDES, Famiglia
+from consigliere.games.la_famiglia.state import NEUTRAL, SEATS, SIDES, LaFamigliaState
 
 LEAST_GAIN: Final = 1.0  # an attack that promises less is not made
 SURE: Final = 0.97
@@ -32,15 +32,15 @@ INSTITUTION: Final = 5.0  # two tokens off a row of the mat
 
 
 class Policy:
-    """Answers by promise; it uses the mind's scratch board."""
+    """Answers by what they promise; it uses the heuristics' scratch board."""
 
-    def __init__(self, land: Land, conflicts: Conflicts) -> None:
-        self.land = land
-        self.c = land.c
+    def __init__(self, scratch: ScratchBoard, conflicts: Conflicts) -> None:
+        self.scratch = scratch
+        self.c = scratch.c
         self.conflicts = conflicts
-        self.promise = Promise(land)
+        self.scores = MoveScores(scratch)
 
-    def choose(self, s: Famiglia, seat: int, rng: Random) -> int:
+    def choose(self, s: LaFamigliaState, seat: int, rng: Random) -> int:
         """A sensible move without looking ahead."""
         moves = s.canonical(seat)
         if len(moves) == 1:
@@ -56,7 +56,7 @@ class Policy:
 
     # ---- planning
 
-    def in_planning(self, s: Famiglia, seat: int, code: int, moves: list[int], rng: Random) -> int:
+    def in_planning(self, s: LaFamigliaState, seat: int, code: int, moves: list[int], rng: Random) -> int:
         """Questions of the planning phase, some of which orders ask too."""
         if code == frames.PLANNING_TURN:
             return self.turn(s, seat, moves)
@@ -87,7 +87,7 @@ class Policy:
             return moves[-1]
         return moves[int(rng.random() * len(moves))]
 
-    def turn(self, s: Famiglia, seat: int, moves: list[int]) -> int:
+    def turn(self, s: LaFamigliaState, seat: int, moves: list[int]) -> int:
         """The cheapest token, or a column if what it offers is worth its price."""
         used, best = moves[-1], -1.0
         gained, most = -1, DEAR
@@ -103,7 +103,7 @@ class Policy:
                     most, gained = score, move
         return gained if gained >= 0 else used
 
-    def column(self, s: Famiglia, seat: int, column: int) -> float:
+    def column(self, s: LaFamigliaState, seat: int, column: int) -> float:
         """What option B brings beyond an action space: two tokens off the mat, for its price."""
         price, tokens = self.c.column_cost[s.round - 1][column], 0
         for side in range(SIDES):
@@ -120,10 +120,10 @@ class Policy:
             gain = INSTITUTION
         return gain * (1.2 - 0.25 * s.round) + 3.0 - MONEY * price
 
-    def ranked_spaces(self, s: Famiglia, seat: int, moves: list[int]) -> list[tuple[float, int]]:
+    def ranked_spaces(self, s: LaFamigliaState, seat: int, moves: list[int]) -> list[tuple[float, int]]:
         """The spaces with what they promise, the best first; of equal ones only the first."""
-        self.promise.look(s)
-        best_order = self.promise.best_order(s, seat)
+        self.scores.look(s)
+        best_order = self.scores.best_order(s, seat)
         best_place = self.best_place(s, seat)
         found: list[tuple[float, int]] = []
         seen: list[int] = []
@@ -135,7 +135,7 @@ class Policy:
             if kind in seen:
                 continue
             seen.append(kind)
-            found.append((self.promise.space(s, seat, space, best_order, best_place), move))
+            found.append((self.scores.space(s, seat, space, best_order, best_place), move))
         found.sort(key=by_score)
         return found
 
@@ -146,85 +146,85 @@ class Policy:
             kind = kind * 512 + part.do * 16 + part.n
         return kind
 
-    def part(self, s: Famiglia, seat: int, moves: list[int]) -> int:
+    def part(self, s: LaFamigliaState, seat: int, moves: list[int]) -> int:
         """The first part of a space; where only one of them is carried out, the one that promises most."""
         at = s.stack[-1][frames.SPACE]
         if self.c.join[s.round][at] != J_OR:
             return moves[0]
-        self.promise.look(s)
-        best_order, best_place = self.promise.best_order(s, seat), self.best_place(s, seat)
+        self.scores.look(s)
+        best_order, best_place = self.scores.best_order(s, seat), self.best_place(s, seat)
         best, found = -1.0, moves[0]
         for move in moves:
             if notation.VERB[move] == notation.PART:
                 part = self.c.parts[s.round][at][notation.part_of(move)]
-                gain = self.promise.part(s, seat, part.do, part.n, best_order, best_place)
+                gain = self.scores.part(s, seat, part.do, part.n, best_order, best_place)
                 if gain > best:
                     best, found = gain, move
         return found
 
-    def best_place(self, s: Famiglia, seat: int) -> float:
+    def best_place(self, s: LaFamigliaState, seat: int) -> float:
         """What placing Soldati promises at best."""
         n = min(self.c.place_base[s.family[seat]][s.opened[seat * ROWS + POLICE]] + 2, s.hq[seat])
         best = 0.0
         if n:
             for area in range(len(s.side)):
                 if s.side[area] == seat or s.side[area] > NEUTRAL:
-                    best = max(best, self.promise.placing(s, seat, area, n))
+                    best = max(best, self.scores.placing(s, seat, area, n))
         return best
 
-    def order_where(self, s: Famiglia, seat: int, moves: list[int]) -> int:
+    def order_where(self, s: LaFamigliaState, seat: int, moves: list[int]) -> int:
         """The area from which an order promises most; with B first the column's action."""
         if notation.ACTION in moves:
             return notation.ACTION
-        self.promise.look(s)
-        in_hand = self.promise.in_hand(s, seat)
+        self.scores.look(s)
+        in_hand = self.scores.in_hand(s, seat)
         best, found = 0.0, moves[-1] if moves[-1] == notation.DONE else moves[0]
         for move in moves:
             if notation.VERB[move] == notation.AT:
                 area = notation.area_of(move)
                 for order in in_hand:
-                    gain = self.promise.order(s, seat, area, order)
+                    gain = self.scores.order(s, seat, area, order)
                     if gain > best:
                         best, found = gain, move
         return found
 
-    def order_which(self, s: Famiglia, seat: int, moves: list[int]) -> int:
+    def order_which(self, s: LaFamigliaState, seat: int, moves: list[int]) -> int:
         """The order that promises most in the area."""
-        self.promise.look(s)
+        self.scores.look(s)
         area = s.stack[-1][frames.ISSUE_AREA]
         best, found = -1.0, moves[0]
         for move in moves:
             if notation.VERB[move] == notation.ORDER:
-                gain = self.promise.order(s, seat, area, notation.order_of(move))
+                gain = self.scores.order(s, seat, area, notation.order_of(move))
                 if gain > best:
                     best, found = gain, move
         return found
 
-    def place_where(self, s: Famiglia, seat: int, moves: list[int]) -> int:
+    def place_where(self, s: LaFamigliaState, seat: int, moves: list[int]) -> int:
         """Where more Soldati help most."""
-        self.promise.look(s)
+        self.scores.look(s)
         n = min(s.stack[-1][MOST], s.hq[seat])
         best, found = -1.0, moves[0]
         for move in moves:
             if notation.VERB[move] == notation.AT:
-                gain = self.promise.placing(s, seat, notation.area_of(move), n)
+                gain = self.scores.placing(s, seat, notation.area_of(move), n)
                 if gain > best:
                     best, found = gain, move
         return found
 
-    def row(self, s: Famiglia, seat: int, moves: list[int]) -> int:
+    def row(self, s: LaFamigliaState, seat: int, moves: list[int]) -> int:
         """The row of the mat that reveals most."""
         best, found = -1.0, moves[0]
         for move in moves:
             if notation.VERB[move] == notation.ROW:
-                gain = self.promise.row(s, seat, notation.row_of(move))
+                gain = self.scores.row(s, seat, notation.row_of(move))
                 if gain > best:
                     best, found = gain, move
         return found
 
     # ---- encounter
 
-    def in_encounter(self, s: Famiglia, seat: int, code: int, moves: list[int], rng: Random) -> int:
+    def in_encounter(self, s: LaFamigliaState, seat: int, code: int, moves: list[int], rng: Random) -> int:
         """Questions of the encounter phase."""
         if code == frames.EXECUTE_ORDER or code == frames.SECOND_TARGET:
             return self.next_part(s, seat, moves)
@@ -265,15 +265,15 @@ class Policy:
                 return move
         return moves[0]
 
-    def next_part(self, s: Famiglia, seat: int, moves: list[int]) -> int:
+    def next_part(self, s: LaFamigliaState, seat: int, moves: list[int]) -> int:
         """Supply parts first, then Rally, the best Strike or movement that pays, else nothing."""
-        land, f = self.land, s.stack[-1]
+        scratch, f = self.scratch, s.stack[-1]
         executing = frames.order_frame(s)
         order, origin = executing[frames.ORDER], executing[frames.AREA]
         if f[CODE] == frames.SECOND_TARGET:
             origin = f[frames.MOVE_ORIGIN]
-        land.load(s)
-        move = land.best_move(seat, origin, order, s.soldati[origin], LEAST_GAIN) if s.side[origin] == seat else None
+        scratch.load(s)
+        move = scratch.best_move(seat, origin, order, s.soldati[origin], LEAST_GAIN) if s.side[origin] == seat else None
         best, found = 0.0, moves[-1]
         for each in moves:
             verb = notation.VERB[each]
@@ -284,18 +284,18 @@ class Policy:
                 gain = 5.0
             elif verb == notation.RALLY:
                 if move is None or move.chance < SURE:
-                    more = land.rallied(seat, origin)
+                    more = scratch.rallied(seat, origin)
                     least = max(LEAST_GAIN, move.gain) if move is not None else LEAST_GAIN
-                    if more and land.best_move(seat, origin, order, s.soldati[origin] + more, least).target >= 0:
+                    if more and scratch.best_move(seat, origin, order, s.soldati[origin] + more, least).target >= 0:
                         return each
             elif verb == notation.LAND or verb == notation.SEA:
                 if move is not None and notation.area_of(each) == move.target:
                     gain = move.gain
             elif verb == notation.STRIKE or verb == notation.STRIKE_ON:
-                gain = land.strike_gain(seat, notation.area_of(each), self.c.skull[order])
+                gain = scratch.strike_gain(seat, notation.area_of(each), self.c.skull[order])
             elif verb == notation.BOMB or verb == notation.BOMB_ON:
-                strength = self.c.skull[order] + land.car_strike[seat]
-                gain = land.strike_gain(seat, notation.area_of(each), strength) - 0.3
+                strength = self.c.skull[order] + scratch.car_strike[seat]
+                gain = scratch.strike_gain(seat, notation.area_of(each), strength) - 0.3
             elif verb == notation.PENTITO:
                 gain = 1.0 if s.soldati[origin] > 1 else 0.0
             elif verb == notation.AGITATE:
@@ -306,7 +306,7 @@ class Policy:
             return moves[0]
         return found
 
-    def card(self, s: Famiglia, seat: int, rng: Random) -> int:
+    def card(self, s: LaFamigliaState, seat: int, rng: Random) -> int:
         """A card of the mixed plan."""
         f = s.stack[-1]
         odds = self.conflicts.odds(max(1, f[frames.ATTACK_SOLDATI]), max(1, s.soldati[f[frames.ATTACK_TARGET]]))
@@ -318,7 +318,7 @@ class Policy:
                 return notation.card(plan // per_card)
         return notation.card(CARDS - 1)
 
-    def take(self, s: Famiglia, code: int, rng: Random) -> int:
+    def take(self, s: LaFamigliaState, code: int, rng: Random) -> int:
         """Takes the other's card, or leaves it, as the mixed plan says for the card that was committed."""
         f = s.stack[-1]
         odds = self.conflicts.odds(max(1, f[frames.ATTACK_SOLDATI]), max(1, s.soldati[f[frames.ATTACK_TARGET]]))
@@ -328,7 +328,7 @@ class Policy:
             takes, leaves = odds.defender_answers(s.committed[f[frames.DEFENDER]], f[frames.ATTACKER_TOOK] > 0)
         return notation.TAKE if rng.random() * (takes + leaves) < takes else notation.LEAVE
 
-    def before_attack(self, s: Famiglia, moves: list[int]) -> int:
+    def before_attack(self, s: LaFamigliaState, moves: list[int]) -> int:
         """The largest number while the outcome is open."""
         f = s.stack[-1]
         defenders = s.soldati[f[frames.ATTACK_TARGET]]
@@ -339,22 +339,22 @@ class Policy:
                 return moves[-2]
         return moves[-1]
 
-    def again(self, s: Famiglia, seat: int, moves: list[int]) -> int:
+    def again(self, s: LaFamigliaState, seat: int, moves: list[int]) -> int:
         """A second movement from where it promises most."""
-        self.land.load(s)
+        self.scratch.load(s)
         order = frames.order_frame(s)[frames.ORDER]
         best, found = LEAST_GAIN, notation.DONE
         for move in moves:
             if notation.VERB[move] == notation.AGAIN:
                 area = notation.area_of(move)
-                gain = self.land.best_move(seat, area, order, s.soldati[area], LEAST_GAIN).gain
+                gain = self.scratch.best_move(seat, area, order, s.soldati[area], LEAST_GAIN).gain
                 if gain > best:
                     best, found = gain, move
         return found
 
-    def pieces(self, s: Famiglia, seat: int, moves: list[int]) -> int:
+    def pieces(self, s: LaFamigliaState, seat: int, moves: list[int]) -> int:
         """The largest number where it empties an enemy's area, or else for the first that is offered."""
-        self.land.load(s)
+        self.scratch.load(s)
         best, found = 0.0, -1
         for move in moves:
             verb = notation.VERB[move]
@@ -363,17 +363,17 @@ class Policy:
             area, n = notation.pieces_of(move)
             gain = n * (0.4 if s.side[area] < SEATS else 0.1)
             if n == s.soldati[area]:
-                gain += self.land.worth_of_holding(area)
+                gain += self.scratch.worth_of_holding(area)
             if gain > best:
                 best, found = gain, move
         return found if found >= 0 else largest(moves)
 
-    def agitated(self, s: Famiglia, seat: int, moves: list[int]) -> int:
+    def agitated(self, s: LaFamigliaState, seat: int, moves: list[int]) -> int:
         """The enemy area that is worth most."""
-        self.land.load(s)
+        self.scratch.load(s)
         best, found = -1.0, moves[0]
         for move in moves:
-            gain = self.land.worth_of_holding(notation.area_of(move))
+            gain = self.scratch.worth_of_holding(notation.area_of(move))
             if gain > best:
                 best, found = gain, move
         return found
@@ -384,7 +384,7 @@ def by_score(entry: tuple[float, int]) -> float:
     return -entry[0]
 
 
-def token_score(s: Famiglia, seat: int, move: int) -> float:
+def token_score(s: LaFamigliaState, seat: int, move: int) -> float:
     """Which token to use: one that costs nothing, neutral rather than own, from a full column."""
     column, colour = notation.use_of(move)
     tokens = 0
@@ -393,7 +393,7 @@ def token_score(s: Famiglia, seat: int, move: int) -> float:
     return tokens + (20.0 if colour == COLOURS else 10.0 if s.seat_of[colour] == seat else 0.0)
 
 
-def how_many(s: Famiglia, seat: int, moves: list[int]) -> int:
+def how_many(s: LaFamigliaState, seat: int, moves: list[int]) -> int:
     """All but one, with a car if one may come along."""
     f = s.stack[-1]
     n = s.soldati[f[frames.MOVE_ORIGIN]]
@@ -416,7 +416,7 @@ def best_tile(moves: list[int]) -> int:
     return found
 
 
-def lay_token(s: Famiglia, moves: list[int]) -> int:
+def lay_token(s: LaFamigliaState, moves: list[int]) -> int:
     """On the upper sheet if that gives the own team the last turn, else where it will be used in the next round."""
     left = 0
     for column in range(COLUMNS):
@@ -432,7 +432,7 @@ def lay_token(s: Famiglia, moves: list[int]) -> int:
     return moves[0]
 
 
-def endless_first(s: Famiglia, moves: list[int]) -> int:
+def endless_first(s: LaFamigliaState, moves: list[int]) -> int:
     """A space that never fills up: the others stay open."""
     for move in moves:
         if notation.VERB[move] == notation.SPACE and s.c.infinite[s.round][notation.space_of(move)]:

@@ -1,10 +1,10 @@
 """Answers that the levels and the frozen greedy bot share: a change here changes what others are measured by."""
 
 from consigliere.games.la_famiglia import notation
-from consigliere.games.la_famiglia.state import Famiglia
+from consigliere.games.la_famiglia.state import LaFamigliaState
 
 
-def fetch(s: Famiglia, seat: int, moves: list[int]) -> int:
+def fetch(s: LaFamigliaState, seat: int, moves: list[int]) -> int:
     """All but one Soldato from each origin, and its cars."""
     for move in moves:
         if notation.VERB[move] == notation.FETCH:
@@ -18,7 +18,7 @@ def fetch(s: Famiglia, seat: int, moves: list[int]) -> int:
     return moves[-1]
 
 
-def equipment(s: Famiglia, seat: int, moves: list[int]) -> int:
+def equipment(s: LaFamigliaState, seat: int, moves: list[int]) -> int:
     """A lab in the strongest area; a car where an attack is planned."""
     best, found = -1.0, moves[0]
     for move in moves:

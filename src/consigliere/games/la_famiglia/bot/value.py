@@ -7,8 +7,8 @@ still planned; the weighted sum is the logarithm of the odds to win.
 from math import exp
 from typing import Any, Final
 
-from consigliere.games.la_famiglia.bot.foresight import Foresight, turns_left
-from consigliere.games.la_famiglia.bot.land import Land
+from consigliere.games.la_famiglia.bot.round_projection import RoundProjection, turns_left
+from consigliere.games.la_famiglia.bot.scratch_board import ScratchBoard
 from consigliere.games.la_famiglia.components import (
     AREAS,
     CHURCH,
@@ -21,7 +21,7 @@ from consigliere.games.la_famiglia.components import (
     TILES,
     Components,
 )
-from consigliere.games.la_famiglia.state import IN_HQ, ON_BOARD, PLANNING, SEATS, SETUP, SIDES, Famiglia
+from consigliere.games.la_famiglia.state import IN_HQ, ON_BOARD, PLANNING, SEATS, SETUP, SIDES, LaFamigliaState
 
 NAMES: Final = [
     "single",  # Mandamenti in which a family holds one area, when all orders on the board are carried out
@@ -116,16 +116,16 @@ FIRST_STAGE: Final = 2  # round * 2, and 1 more when planning is over
 class Value:
     """Rates positions; it has a scratch board of its own."""
 
-    def __init__(self, c: Components, land: Land, weights: dict[str, Any]) -> None:
+    def __init__(self, c: Components, scratch: ScratchBoard, weights: dict[str, Any]) -> None:
         self.c = c
-        self.land = land
-        self.foresight = Foresight(land)
+        self.scratch = scratch
+        self.projection = RoundProjection(scratch)
         table: list[list[float]] = weights.get("by_feature", WEIGHTS)
         self.weights: list[list[float]] = [[]] * FIRST_STAGE
         for stage in range(len(table[0])):
             self.weights.append([float(row[stage]) for row in table])
 
-    def chances(self, s: Famiglia) -> list[float]:
+    def chances(self, s: LaFamigliaState) -> list[float]:
         """The chance to win of each seat's team."""
         chance = 0.5
         if s.over:
@@ -137,7 +137,7 @@ class Value:
             chance = 1.0 / (1.0 + exp(-max(-30.0, min(30.0, self.log_odds(s)))))
         return [chance, 1.0 - chance, chance, 1.0 - chance]
 
-    def log_odds(self, s: Famiglia) -> float:
+    def log_odds(self, s: LaFamigliaState) -> float:
         """The logarithm of the odds that team 0 wins."""
         found = self.features(s)
         weights = self.weights[stage_of(s)]
@@ -145,37 +145,37 @@ class Value:
         for i in range(FEATURES):
             total += weights[i] * found[i]
         if s.round >= self.c.rounds and s.phase > PLANNING:
-            total *= SPREAD / min(SPREAD, SPREAD_LAST + SPREAD_ORDER * self.foresight.pending)
+            total *= SPREAD / min(SPREAD, SPREAD_LAST + SPREAD_ORDER * self.projection.pending)
         return total
 
-    def features(self, s: Famiglia) -> list[float]:
+    def features(self, s: LaFamigliaState) -> list[float]:
         """The position in numbers, for team 0 less team 1."""
-        foresight, land = self.foresight, self.land
+        projection, scratch = self.projection, self.scratch
         found = [0.0] * FEATURES
-        foresight.run(s)
+        projection.run(s)
         turns = [FIRST_TURNS] * SEATS if s.phase == SETUP else turns_left(s)
         left = turns[0] + turns[1] + turns[2] + turns[3]
         self.count_land(1.0 / (1.0 + OPEN * left), found)
-        found[F_EXPECTED] = foresight.expected
+        found[F_EXPECTED] = projection.expected
         if s.phase <= PLANNING:
-            found[F_TO_COME] = foresight.future_orders(s, turns)
+            found[F_TO_COME] = projection.future_orders(s, turns)
         found[F_TURNS] = float(turns[0] + turns[2] - turns[1] - turns[3])
         for seat in range(SEATS):
             self.count_wealth(s, seat, 1.0 if seat & 1 == 0 else -1.0, turns[seat], found)
         for area in range(AREAS):
-            side = land.side[area]
+            side = scratch.side[area]
             if side < SEATS:
                 sign = 1.0 if side & 1 == 0 else -1.0
-                found[F_SOLDATI] += sign * min(land.soldati[area], SOLDATI_MOST)
-                if land.labs[area]:
-                    found[F_LABS] += sign * land.labs[area]
-                if land.cars[area]:
-                    found[F_CARS] += sign * min(land.cars[area], CARS_MOST)
+                found[F_SOLDATI] += sign * min(scratch.soldati[area], SOLDATI_MOST)
+                if scratch.labs[area]:
+                    found[F_LABS] += sign * scratch.labs[area]
+                if scratch.cars[area]:
+                    found[F_CARS] += sign * min(scratch.cars[area], CARS_MOST)
         return found
 
     def count_land(self, near_end: float, found: list[float]) -> None:
         """Areas, Mandamenti and how near each team is to winning by them, which counts when planning ends."""
-        held = self.land.held
+        held = self.scratch.held
         mandamenti = [0, 0, 0, 0]
         for at in range(MANDAMENTI * SEATS):
             n = held[at]
@@ -198,17 +198,17 @@ class Value:
                 found[F_WON] += sign * near_end
             elif missing <= 2:
                 found[F_NEARLY if missing == 1 else F_CLOSE] += sign * near_end
-        side = self.land.side[self.land.bronte]
+        side = self.scratch.side[self.scratch.bronte]
         if side < SEATS:
             found[F_BRONTE] = 1.0 if side & 1 == 0 else -1.0
 
-    def count_wealth(self, s: Famiglia, seat: int, sign: float, turns: int, found: list[float]) -> None:
+    def count_wealth(self, s: LaFamigliaState, seat: int, sign: float, turns: int, found: list[float]) -> None:
         """Soldati in headquarters, money, mat, orders and tiles of a seat that has so many turns left."""
-        land, c = self.land, self.c
+        scratch, c = self.scratch, self.c
         colour = s.family[seat]
         last = s.round >= c.rounds  # nothing is saved for later
-        found[F_HQ] += sign * min(land.hq[seat], min(HQ_MOST, LAST_PLACED * turns) if last else HQ_MOST)
-        found[F_MONEY] += sign * min(land.money[seat], min(MONEY_MOST, LAST_SPENT * turns) if last else MONEY_MOST)
+        found[F_HQ] += sign * min(scratch.hq[seat], min(HQ_MOST, LAST_PLACED * turns) if last else HQ_MOST)
+        found[F_MONEY] += sign * min(scratch.money[seat], min(MONEY_MOST, LAST_SPENT * turns) if last else MONEY_MOST)
         for sea in range(SEAS):
             if s.boats[sea * SEATS + seat]:
                 found[F_BOATS] += sign
@@ -231,6 +231,6 @@ class Value:
         found[F_TOKENS] += sign * tokens
 
 
-def stage_of(s: Famiglia) -> int:
+def stage_of(s: LaFamigliaState) -> int:
     """Which weights count."""
     return s.round * 2 + (1 if s.phase > PLANNING else 0)

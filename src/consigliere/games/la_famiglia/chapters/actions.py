@@ -64,7 +64,7 @@ from consigliere.games.la_famiglia.frames import (
     place_where,
     recruit_soldati,
 )
-from consigliere.games.la_famiglia.state import EMPTY, Famiglia, mat_left, orders_in, place_base, recruit_base
+from consigliere.games.la_famiglia.state import EMPTY, LaFamigliaState, mat_left, orders_in, place_base, recruit_base
 
 # by what Soldati are recruited or placed: it decides the limit's rule
 BY_SPACE: Final = 0
@@ -85,7 +85,7 @@ PLACE_REASON: Final = {
 }
 
 
-def act_check(s: Famiglia, seat: int, do: int, area: int) -> int:
+def act_check(s: LaFamigliaState, seat: int, do: int, area: int) -> int:
     """Q-11: 0 if a part could have an effect now, else why not; `area` is the order's area, -1 in planning."""
     if do == P_RECRUIT or do == P_RECRUIT_N:
         return 0 if s.supply[seat] else refusals.SUPPLY_SHORT
@@ -123,7 +123,7 @@ def act_check(s: Famiglia, seat: int, do: int, area: int) -> int:
     return 0 if s.boat_supply[seat] else refusals.NO_BOAT_LEFT
 
 
-def open_part(s: Famiglia, seat: int, do: int, n: int, area: int) -> None:
+def open_part(s: LaFamigliaState, seat: int, do: int, n: int, area: int) -> None:
     """Begins a part of an action space (`area` -1) or a supply part of an order in `area` (LF-6.7, Q-5)."""
     if do == P_RECRUIT:
         s.push(recruit_soldati(seat, recruit_base(s, seat) + n, BY_SPACE if area < 0 else BY_ORDER))
@@ -161,19 +161,19 @@ def open_part(s: Famiglia, seat: int, do: int, n: int, area: int) -> None:
         s.push(equipment(seat, BOAT_OFFERED, area))
 
 
-class RecruitSoldati(Step[Famiglia]):
+class RecruitSoldati(Step[LaFamigliaState]):
     """LF-4.20: up to base + bonus Soldati from supply to headquarters."""
 
-    def advance(self, s: Famiglia, f: list[int]) -> bool:
+    def advance(self, s: LaFamigliaState, f: list[int]) -> bool:
         if s.supply[f[SEAT]]:
             return True
         s.pop()
         return False
 
-    def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
+    def candidates(self, s: LaFamigliaState, f: list[int], seat: int) -> list[int]:
         return notation.up_to(notation.RECRUIT, min(f[MOST], s.supply[seat]))
 
-    def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
+    def check(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> int:
         if notation.VERB[move] != notation.RECRUIT:
             return NOT_AN_ANSWER
         n = notation.number_of(move)
@@ -181,28 +181,28 @@ class RecruitSoldati(Step[Famiglia]):
             return RECRUIT_REASON[f[BY]]
         return 0 if n <= s.supply[seat] else refusals.SUPPLY_SHORT
 
-    def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
+    def play(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> None:
         s.pop()
         recruit(s, seat, notation.number_of(move))
         note_effect(s)
 
-    def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
+    def asks(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
         return {"most": min(f[MOST], s.supply[f[SEAT]])}
 
 
-class PlaceWhere(Step[Famiglia]):
+class PlaceWhere(Step[LaFamigliaState]):
     """LF-4.21, LF-4.22: the area for placed Soldati."""
 
-    def advance(self, s: Famiglia, f: list[int]) -> bool:
+    def advance(self, s: LaFamigliaState, f: list[int]) -> bool:
         if s.hq[f[SEAT]] and (f[SEAT] in s.side or (f[BY] == BY_SPACE and EMPTY in s.side)):
             return True
         s.pop()
         return False
 
-    def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
+    def candidates(self, s: LaFamigliaState, f: list[int], seat: int) -> list[int]:
         return notation.EVERY_AT
 
-    def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
+    def check(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> int:
         if notation.VERB[move] != notation.AT:
             return NOT_AN_ANSWER
         side = s.side[notation.area_of(move)]
@@ -212,26 +212,26 @@ class PlaceWhere(Step[Famiglia]):
             return refusals.PLACE_AREA
         return refusals.PLACE_OWN_ONLY if f[BY] == BY_OWN_SPACE else refusals.REINFORCE_AREA
 
-    def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
+    def play(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> None:
         s.swap(place_how_many(seat, notation.area_of(move), f[MOST], f[BY]))
 
-    def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
+    def asks(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
         return {"most": min(f[MOST], s.hq[f[SEAT]]), "empty": int(f[BY] == BY_SPACE)}
 
 
-class PlaceHowMany(Step[Famiglia]):
+class PlaceHowMany(Step[LaFamigliaState]):
     """LF-4.21, LF-6.8, Q-76: how many Soldati go from headquarters to the area."""
 
-    def advance(self, s: Famiglia, f: list[int]) -> bool:
+    def advance(self, s: LaFamigliaState, f: list[int]) -> bool:
         if s.hq[f[SEAT]]:
             return True
         s.pop()
         return False
 
-    def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
+    def candidates(self, s: LaFamigliaState, f: list[int], seat: int) -> list[int]:
         return notation.up_to(notation.PLACE, min(f[PLACE_MOST], s.hq[seat]))
 
-    def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
+    def check(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> int:
         if notation.VERB[move] != notation.PLACE:
             return NOT_AN_ANSWER
         n = notation.number_of(move)
@@ -239,16 +239,16 @@ class PlaceHowMany(Step[Famiglia]):
             return PLACE_REASON[f[PLACE_BY]]
         return 0 if n <= s.hq[seat] else refusals.HQ_SHORT
 
-    def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
+    def play(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> None:
         s.pop()
         place(s, seat, f[PLACE_AREA], notation.number_of(move))
         note_effect(s)
 
-    def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
+    def asks(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
         return {"area": s.c.areas[f[PLACE_AREA]], "most": min(f[PLACE_MOST], s.hq[f[SEAT]])}
 
 
-STEPS: Final[list[tuple[int, Step[Famiglia]]]] = [
+STEPS: Final[list[tuple[int, Step[LaFamigliaState]]]] = [
     (RECRUIT_SOLDATI, RecruitSoldati("recruit", "LF-4.20")),
     (PLACE_WHERE, PlaceWhere("place-where", "LF-4.21")),
     (PLACE_HOW_MANY, PlaceHowMany("place-how-many", "LF-4.21")),

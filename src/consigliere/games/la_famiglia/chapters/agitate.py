@@ -15,16 +15,16 @@ from consigliere.games.la_famiglia.frames import (
     agitate_send,
     before_attack,
 )
-from consigliere.games.la_famiglia.state import EMPTY, LAND_ROUTE, NEUTRAL, Famiglia, allied
+from consigliere.games.la_famiglia.state import EMPTY, LAND_ROUTE, NEUTRAL, LaFamigliaState, allied
 
 
-class AgitateTarget(Step[Famiglia]):
+class AgitateTarget(Step[LaFamigliaState]):
     """LF-8.9: an area adjacent to the neutrals that the agitator's team does not control."""
 
-    def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
+    def candidates(self, s: LaFamigliaState, f: list[int], seat: int) -> list[int]:
         return [notation.land(area) for area in s.c.near[f[NEUTRALS_FROM]]]
 
-    def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
+    def check(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> int:
         if notation.VERB[move] != notation.LAND:
             return NOT_AN_ANSWER
         target = notation.area_of(move)
@@ -32,25 +32,25 @@ class AgitateTarget(Step[Famiglia]):
             return refusals.AGITATE_TOO_FAR
         return refusals.AGITATE_OWN_TEAM if allied(seat, s.side[target]) else 0  # Q-83
 
-    def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
+    def play(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> None:
         s.swap(agitate_send(seat, f[NEUTRALS_FROM], notation.area_of(move)))
 
-    def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
+    def asks(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
         return {"area": s.c.areas[f[NEUTRALS_FROM]]}
 
 
-class AgitateSend(Step[Famiglia]):
+class AgitateSend(Step[LaFamigliaState]):
     """LF-8.9: any number, at least one, of the neutral Soldati."""
 
-    def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
+    def candidates(self, s: LaFamigliaState, f: list[int], seat: int) -> list[int]:
         return notation.up_to(notation.SEND, s.soldati[f[NEUTRALS_FROM]])
 
-    def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
+    def check(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> int:
         if notation.VERB[move] != notation.SEND:
             return NOT_AN_ANSWER
         return 0 if notation.number_of(move) <= s.soldati[f[NEUTRALS_FROM]] else refusals.TOO_FEW_SOLDATI
 
-    def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
+    def play(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> None:
         source, target, n = f[NEUTRALS_FROM], f[NEUTRALS_TO], notation.number_of(move)
         s.pop()
         s.emit(events.AGITATED, [seat, source])
@@ -65,7 +65,7 @@ class AgitateSend(Step[Famiglia]):
         else:
             s.push(before_attack(seat, target, -1, LAND_ROUTE, n, 0))
 
-    def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
+    def asks(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
         return {
             "area": s.c.areas[f[NEUTRALS_FROM]],
             "target": s.c.areas[f[NEUTRALS_TO]],
@@ -73,7 +73,7 @@ class AgitateSend(Step[Famiglia]):
         }
 
 
-STEPS: Final[list[tuple[int, Step[Famiglia]]]] = [
+STEPS: Final[list[tuple[int, Step[LaFamigliaState]]]] = [
     (AGITATE_TARGET, AgitateTarget("agitate-target", "LF-8.9")),
     (AGITATE_SEND, AgitateSend("agitate-send", "LF-8.9")),
 ]

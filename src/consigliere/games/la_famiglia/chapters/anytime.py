@@ -8,18 +8,18 @@ from consigliere.games.la_famiglia.state import (
     IN_HQ,
     PLANNING,
     SOLD,
-    Famiglia,
+    LaFamigliaState,
     hq_orders,
     partner,
 )
 
 
-def is_side(move: int) -> bool:
+def is_anytime(move: int) -> bool:
     """Whether a move is an anytime option."""
     return notation.VERB[move] == notation.SELL or move == notation.GIVE
 
 
-def candidates(s: Famiglia, seat: int) -> list[int]:
+def candidates(s: LaFamigliaState, seat: int) -> list[int]:
     """LF-3.3: each order in headquarters, and a gift."""
     if s.phase != PLANNING and s.phase != ENCOUNTER:
         return []
@@ -28,7 +28,7 @@ def candidates(s: Famiglia, seat: int) -> list[int]:
     return found
 
 
-def check(s: Famiglia, seat: int, move: int) -> int:
+def check(s: LaFamigliaState, seat: int, move: int) -> int:
     """0, or why the seat may not do this now (windows: Q-8)."""
     if s.phase != PLANNING and s.phase != ENCOUNTER:
         return refusals.ONLY_IN_PHASES
@@ -41,17 +41,17 @@ def check(s: Famiglia, seat: int, move: int) -> int:
     return NO_SUCH_MOVE
 
 
-def sale_check(s: Famiglia, seat: int, order: int) -> int:
+def sale_check(s: LaFamigliaState, seat: int, order: int) -> int:
     """LF-3.3: only an order in the seat's headquarters can be sold."""
     return 0 if order // HAND == s.family[seat] and s.where[order] == IN_HQ else refusals.NOT_IN_HQ
 
 
-def may_help(s: Famiglia, seat: int) -> bool:
+def may_help(s: LaFamigliaState, seat: int) -> bool:
     """Whether the seat could sell an order, or get money from its teammate."""
     return within_reach(s, seat) > s.money[seat]
 
 
-def within_reach(s: Famiglia, seat: int) -> int:
+def within_reach(s: LaFamigliaState, seat: int) -> int:
     """The money the seat could have now: its own, by selling orders, by gifts of the teammate (Q-8)."""
     if s.phase != PLANNING and s.phase != ENCOUNTER:
         return s.money[seat]
@@ -60,7 +60,7 @@ def within_reach(s: Famiglia, seat: int) -> int:
     return s.money[seat] + s.c.sale * len(hq_orders(s, seat)) + gifts
 
 
-def play(s: Famiglia, seat: int, move: int) -> None:
+def play(s: LaFamigliaState, seat: int, move: int) -> None:
     """Carries out an anytime option."""
     if move == notation.GIVE:
         give(s, seat)
@@ -68,7 +68,7 @@ def play(s: Famiglia, seat: int, move: int) -> None:
         sell(s, seat, notation.order_of(move))
 
 
-def sell(s: Famiglia, seat: int, order: int) -> None:
+def sell(s: LaFamigliaState, seat: int, order: int) -> None:
     """LF-3.3 (1): the order leaves the game, visible to all, for 1 money."""
     s.clock += 1
     s.where[order] = SOLD
@@ -77,7 +77,7 @@ def sell(s: Famiglia, seat: int, order: int) -> None:
     s.emit(events.ORDER_SOLD, [seat, order])
 
 
-def give(s: Famiglia, seat: int) -> None:
+def give(s: LaFamigliaState, seat: int) -> None:
     """LF-3.3 (2): 2 spent, 1 received by the teammate."""
     s.money[seat] -= 1 + s.c.gift_extra
     s.money[partner(seat)] += 1

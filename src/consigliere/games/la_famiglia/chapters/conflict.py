@@ -39,17 +39,17 @@ from consigliere.games.la_famiglia.state import (
     NEUTRAL,
     SEA_ROUTE,
     SEATS,
-    Famiglia,
+    LaFamigliaState,
     car_attack,
     hue,
     owns_tile,
 )
 
 
-class BeforeAttack(Step[Famiglia]):
+class BeforeAttack(Step[LaFamigliaState]):
     """LF-7.6: Bribery, Green A, Black B, Yellow C, each at most once, in any sequence (Q-31)."""
 
-    def advance(self, s: Famiglia, f: list[int]) -> bool:
+    def advance(self, s: LaFamigliaState, f: list[int]) -> bool:
         if not s.soldati[f[ATTACK_TARGET]]:  # LF-7.8, Q-32
             finish(s, f)
             return False
@@ -61,7 +61,7 @@ class BeforeAttack(Step[Famiglia]):
         bonuses(s, f)
         return False
 
-    def open(self, s: Famiglia, f: list[int], move: int) -> bool:
+    def open(self, s: LaFamigliaState, f: list[int], move: int) -> bool:
         """Whether the effect is possible, perhaps with money that can still be raised (Q-8)."""
         reason = self.check(s, f, f[SEAT], move)
         if reason == refusals.BRIBE_TOO_DEAR:
@@ -70,7 +70,7 @@ class BeforeAttack(Step[Famiglia]):
             return within_reach(s, f[SEAT]) >= s.c.buy_price
         return reason == 0
 
-    def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
+    def candidates(self, s: LaFamigliaState, f: list[int], seat: int) -> list[int]:
         most = s.soldati[f[ATTACK_TARGET]]
         return [
             notation.BRIBE,
@@ -79,7 +79,7 @@ class BeforeAttack(Step[Famiglia]):
             notation.DONE,
         ]
 
-    def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
+    def check(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> int:
         verb = notation.VERB[move]
         if verb == notation.DONE:
             return 0
@@ -112,7 +112,7 @@ class BeforeAttack(Step[Famiglia]):
             return 0 if n * s.c.buy_price <= s.money[seat] else refusals.BUY_TOO_DEAR
         return NOT_AN_ANSWER
 
-    def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
+    def play(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> None:
         verb = notation.VERB[move]
         if verb == notation.DONE:
             bonuses(s, f)
@@ -129,11 +129,11 @@ class BeforeAttack(Step[Famiglia]):
             pay(s, seat, SUPPLY, n * s.c.buy_price)
             remove_defenders(s, f, n)
 
-    def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
+    def asks(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
         return conflict_args(s, f)
 
 
-def conflict_args(s: Famiglia, f: list[int]) -> dict[str, Any]:
+def conflict_args(s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
     """What everybody sees of the attack."""
     return {
         "target": s.c.areas[f[ATTACK_TARGET]],
@@ -142,7 +142,7 @@ def conflict_args(s: Famiglia, f: list[int]) -> dict[str, Any]:
     }
 
 
-def replace(s: Famiglia, f: list[int], n: int) -> None:
+def replace(s: LaFamigliaState, f: list[int], n: int) -> None:
     """Defenders go to their supply, as many own Soldati from supply join the attackers; no compensation (Q-30)."""
     area = f[ATTACK_TARGET]
     s.emit(events.REPLACED, [hue(s, s.side[area]), area, n])
@@ -151,7 +151,7 @@ def replace(s: Famiglia, f: list[int], n: int) -> None:
     f[ATTACK_SOLDATI] += n
 
 
-def remove_defenders(s: Famiglia, f: list[int], n: int) -> None:
+def remove_defenders(s: LaFamigliaState, f: list[int], n: int) -> None:
     """Defenders go to their supply; neutral ones are compensated (LF-1.13)."""
     area = f[ATTACK_TARGET]
     if n <= 0:
@@ -162,7 +162,7 @@ def remove_defenders(s: Famiglia, f: list[int], n: int) -> None:
         compensate(s, f[SEAT], n)
 
 
-def attack_parts(s: Famiglia, f: list[int]) -> list[tuple[str, int]]:
+def attack_parts(s: LaFamigliaState, f: list[int]) -> list[tuple[str, int]]:
     """LF-7.10: what the attack bonus consists of; nothing for agitated neutrals (Q-46)."""
     found: list[tuple[str, int]] = []
     if f[ATTACK_ORDER] < 0:
@@ -176,7 +176,7 @@ def attack_parts(s: Famiglia, f: list[int]) -> list[tuple[str, int]]:
     return found
 
 
-def bonuses(s: Famiglia, f: list[int]) -> None:
+def bonuses(s: LaFamigliaState, f: list[int]) -> None:
     """LF-7.10–7.13: attack and defence bonuses; the difference in defenders goes."""
     area = f[ATTACK_TARGET]
     attack = sum([n for _, n in attack_parts(s, f)])
@@ -189,7 +189,7 @@ def bonuses(s: Famiglia, f: list[int]) -> None:
         finish(s, f)
 
 
-def lose_attackers(s: Famiglia, f: list[int], n: int) -> None:
+def lose_attackers(s: LaFamigliaState, f: list[int], n: int) -> None:
     """Attackers go to their supply; neutral ones are counted for the defending family (LF-8.10, Q-45)."""
     f[ATTACK_SOLDATI] -= n
     s.supply[f[ATTACK_SIDE]] += n
@@ -197,7 +197,7 @@ def lose_attackers(s: Famiglia, f: list[int], n: int) -> None:
         f[NEUTRALS_LOST] += n
 
 
-def knockout(s: Famiglia, f: list[int]) -> None:
+def knockout(s: LaFamigliaState, f: list[int]) -> None:
     """LF-7.28: one for one until a side has none; own losses reach the supply before the compensation (Q-75)."""
     area = f[ATTACK_TARGET]
     n = min(f[ATTACK_SOLDATI], s.soldati[area])
@@ -210,7 +210,7 @@ def knockout(s: Famiglia, f: list[int]) -> None:
     finish(s, f)
 
 
-def finish(s: Famiglia, f: list[int]) -> None:
+def finish(s: LaFamigliaState, f: list[int]) -> None:
     """LF-7.29, LF-7.30: who holds the area, and who loses cars and orders."""
     area, side = f[ATTACK_TARGET], f[ATTACK_SIDE]
     defending = s.side[area]
@@ -232,6 +232,6 @@ def finish(s: Famiglia, f: list[int]) -> None:
         compensate(s, defending, f[NEUTRALS_LOST])
 
 
-STEPS: Final[list[tuple[int, Step[Famiglia]]]] = [
+STEPS: Final[list[tuple[int, Step[LaFamigliaState]]]] = [
     (BEFORE_ATTACK, BeforeAttack("before-attack", "LF-7.6", money_matters=True))
 ]

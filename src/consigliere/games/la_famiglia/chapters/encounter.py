@@ -47,7 +47,7 @@ from consigliere.games.la_famiglia.state import (
     NEUTRAL,
     O_AGITATE_AFTER_ATTACK,
     SEATS,
-    Famiglia,
+    LaFamigliaState,
     allied,
     owns_tile,
 )
@@ -59,7 +59,7 @@ CLOSED: Final = 2
 AGITATED: Final = 3  # LF-8.8: nothing comes after
 
 
-def next_orders(s: Famiglia) -> list[int]:
+def next_orders(s: LaFamigliaState) -> list[int]:
     """LF-6.2, LF-6.10: the places of the tokens that are next: by kind, initiative, order of play (Q-28)."""
     best = 1 << 30
     found: list[int] = []
@@ -76,10 +76,10 @@ def next_orders(s: Famiglia) -> list[int]:
     return found
 
 
-class NextOrder(Step[Famiglia]):
+class NextOrder(Step[LaFamigliaState]):
     """LF-6.2: the next order; equal ones of one player in the sequence that player chooses (Q-26)."""
 
-    def advance(self, s: Famiglia, f: list[int]) -> bool:
+    def advance(self, s: LaFamigliaState, f: list[int]) -> bool:
         places = next_orders(s)
         if not places:
             self.finish(s)
@@ -90,7 +90,7 @@ class NextOrder(Step[Famiglia]):
         execute(s, f[SEAT], places[0])
         return False
 
-    def finish(self, s: Famiglia) -> None:
+    def finish(self, s: LaFamigliaState) -> None:
         """LF-6.4: before management all remaining orders return to headquarters."""
         for at in range(AREAS * 2):
             if s.tokens[at] >= 0:
@@ -98,30 +98,30 @@ class NextOrder(Step[Famiglia]):
         s.revealed = 0
         start_management(s, True)
 
-    def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
+    def candidates(self, s: LaFamigliaState, f: list[int], seat: int) -> list[int]:
         return sorted(notation.execute(s.tokens[at]) for at in next_orders(s))
 
-    def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
+    def check(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> int:
         if notation.VERB[move] != notation.EXECUTE:
             return NOT_AN_ANSWER
         order = notation.order_of(move)
         return 0 if any(s.tokens[at] == order for at in next_orders(s)) else refusals.NOT_NEXT
 
-    def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
+    def play(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> None:
         execute(s, seat, s.tokens.index(notation.order_of(move)))
 
 
-def execute(s: Famiglia, seat: int, at: int) -> None:
+def execute(s: LaFamigliaState, seat: int, at: int) -> None:
     """Begins the execution of an order."""
     order = s.tokens[at]
     s.emit(events.ORDER_EXECUTED, [seat, order, at // 2])
     s.push(execute_order(seat, order, at // 2))
 
 
-class ExecuteOrder(Step[Famiglia]):
+class ExecuteOrder(Step[LaFamigliaState]):
     """LF-6.3, LF-6.9: the parts of an order, each optional, in the sequence of Q-27."""
 
-    def advance(self, s: Famiglia, f: list[int]) -> bool:
+    def advance(self, s: LaFamigliaState, f: list[int]) -> bool:
         if s.side[f[AREA]] != f[SEAT]:
             f[LOST] = 1
         if f[BLOCK] == AGITATED:
@@ -129,10 +129,10 @@ class ExecuteOrder(Step[Famiglia]):
             return False
         return True
 
-    def helped(self, s: Famiglia, f: list[int], seat: int) -> bool:
+    def helped(self, s: LaFamigliaState, f: list[int], seat: int) -> bool:
         return owns_tile(s, seat, T_ALLIES) and s.c.shotguns[f[ORDER]] > f[SHOTS] and anytime.may_help(s, seat)
 
-    def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
+    def candidates(self, s: LaFamigliaState, f: list[int], seat: int) -> list[int]:
         order, area = f[ORDER], f[AREA]
         found = [notation.part(i) for i in range(len(s.c.order_parts[order]))]
         if s.c.rally[order]:
@@ -157,7 +157,7 @@ class ExecuteOrder(Step[Famiglia]):
         found.append(notation.DONE)
         return found
 
-    def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
+    def check(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> int:
         verb = notation.VERB[move]
         if verb == notation.DONE:
             return 0
@@ -184,7 +184,7 @@ class ExecuteOrder(Step[Famiglia]):
             return 0 if s.side[f[AREA]] == seat else refusals.NO_SOLDATO_HERE  # LF-8.6
         return NOT_AN_ANSWER
 
-    def part_check(self, s: Famiglia, f: list[int], seat: int, part: int) -> int:
+    def part_check(self, s: LaFamigliaState, f: list[int], seat: int, part: int) -> int:
         parts = s.c.order_parts[f[ORDER]]
         if part >= len(parts):
             return refusals.NOT_ON_ORDER
@@ -192,7 +192,7 @@ class ExecuteOrder(Step[Famiglia]):
             return refusals.PART_DONE
         return act_check(s, seat, parts[part].do, f[AREA])
 
-    def rally_check(self, s: Famiglia, f: list[int], seat: int) -> int:
+    def rally_check(self, s: LaFamigliaState, f: list[int], seat: int) -> int:
         """LF-7.1: once, first within the attack block."""
         if not s.c.rally[f[ORDER]]:
             return refusals.RALLY_NOT_SHOWN
@@ -202,7 +202,7 @@ class ExecuteOrder(Step[Famiglia]):
             return refusals.RALLY_FIRST
         return 0 if any(s.side[other] == seat for other in s.c.near[f[AREA]]) else refusals.NOTHING_TO_RALLY
 
-    def movement_check(self, s: Famiglia, f: list[int], seat: int, verb: int, target: int) -> int:
+    def movement_check(self, s: LaFamigliaState, f: list[int], seat: int, verb: int, target: int) -> int:
         if not s.c.shotguns[f[ORDER]]:
             return refusals.NO_SHOTGUN
         if f[SHOTS]:
@@ -213,7 +213,7 @@ class ExecuteOrder(Step[Famiglia]):
             return refusals.NO_SOLDATO_HERE
         return target_check(s, seat, f[AREA], target, route_of(verb))
 
-    def bomb_check(self, s: Famiglia, f: list[int], seat: int, verb: int, target: int) -> int:
+    def bomb_check(self, s: LaFamigliaState, f: list[int], seat: int, verb: int, target: int) -> int:
         """LF-8.1, LF-9.7: from the area of the order, or with Blue B from the area just taken."""
         order = f[ORDER]
         if not s.c.bombs[order]:
@@ -229,7 +229,7 @@ class ExecuteOrder(Step[Famiglia]):
             start = f[TAKEN]
         return strike_check(s, seat, start, target, verb == notation.BOMB or verb == notation.BOMB_ON)
 
-    def special_check(self, s: Famiglia, f: list[int], seat: int) -> int:
+    def special_check(self, s: LaFamigliaState, f: list[int], seat: int) -> int:
         special = s.c.special[f[ORDER]]
         if special != X_WHITE_A and special != X_WHITE_B and special != X_YELLOW_B:
             return refusals.NOT_ON_ORDER
@@ -241,7 +241,7 @@ class ExecuteOrder(Step[Famiglia]):
             return refusals.NO_SOLDATO_HERE
         return 0 if special_possible(s, seat, special, f[AREA]) else refusals.SPECIAL_USELESS
 
-    def agitate_check(self, s: Famiglia, f: list[int], seat: int, source: int) -> int:
+    def agitate_check(self, s: LaFamigliaState, f: list[int], seat: int, source: int) -> int:
         """LF-8.8: neutral Soldati at distance 1 … n over land (Q-44)."""
         reach = s.c.agitate[f[ORDER]]
         if not reach:
@@ -254,11 +254,11 @@ class ExecuteOrder(Step[Famiglia]):
             return refusals.AGITATE_RANGE
         return 0 if any(not allied(seat, s.side[a]) for a in s.c.near[source]) else refusals.AGITATE_NO_TARGET
 
-    def attacked(self, s: Famiglia, f: list[int]) -> bool:
+    def attacked(self, s: LaFamigliaState, f: list[int]) -> bool:
         """Q-73: any part of the attack counts."""
         return f[BLOCK] != NOT_BEGUN
 
-    def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
+    def play(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> None:
         verb = notation.VERB[move]
         order, area = f[ORDER], f[AREA]
         if verb == notation.DONE:
@@ -287,14 +287,14 @@ class ExecuteOrder(Step[Famiglia]):
                 bomb = verb == notation.BOMB or verb == notation.BOMB_ON
                 strike(s, seat, order, start, notation.area_of(move), bomb)
 
-    def do_part(self, s: Famiglia, f: list[int], seat: int, index: int) -> None:
+    def do_part(self, s: LaFamigliaState, f: list[int], seat: int, index: int) -> None:
         f[PARTS] |= 1 << index
         if f[BLOCK] == OPEN:
             f[BLOCK] = CLOSED  # Q-27: the block is not interrupted
         part = s.c.order_parts[f[ORDER]][index]
         open_part(s, seat, part.do, part.n, f[AREA])
 
-    def begin_special(self, s: Famiglia, f: list[int], seat: int) -> None:
+    def begin_special(self, s: LaFamigliaState, f: list[int], seat: int) -> None:
         f[SPECIAL_USED] = 1
         special = s.c.special[f[ORDER]]
         if special == X_WHITE_A:
@@ -306,11 +306,11 @@ class ExecuteOrder(Step[Famiglia]):
             f[PARTS] = (1 << len(s.c.order_parts[f[ORDER]])) - 1
             s.push(guard_labs(seat))
 
-    def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
+    def asks(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
         return {"order": s.c.orders[f[ORDER]], "area": s.c.areas[f[AREA]]}
 
 
-def movement_candidates(s: Famiglia, seat: int, origin: int) -> list[int]:
+def movement_candidates(s: LaFamigliaState, seat: int, origin: int) -> list[int]:
     """Targets worth checking for a movement from an area."""
     found = [notation.land(area) for area in s.c.near[origin]]
     if s.c.coast[origin]:
@@ -319,7 +319,7 @@ def movement_candidates(s: Famiglia, seat: int, origin: int) -> list[int]:
     return found
 
 
-def finish_order(s: Famiglia, f: list[int]) -> None:
+def finish_order(s: LaFamigliaState, f: list[int]) -> None:
     """LF-6.4: the order returns at once (Q-78); with a vest it stays while the area is held (Q-68)."""
     s.pop()
     seat, order, area = f[SEAT], f[ORDER], f[AREA]
@@ -331,7 +331,7 @@ def finish_order(s: Famiglia, f: list[int]) -> None:
         take_back(s, seat, at)
 
 
-STEPS: Final[list[tuple[int, Step[Famiglia]]]] = [
+STEPS: Final[list[tuple[int, Step[LaFamigliaState]]]] = [
     (NEXT_ORDER, NextOrder("next-order", "LF-6.2")),
     (EXECUTE_ORDER, ExecuteOrder("execute-order", "LF-6.3")),
 ]

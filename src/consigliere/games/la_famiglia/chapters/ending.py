@@ -5,7 +5,7 @@ from typing import Final
 from consigliere.core.result import Result
 from consigliere.games.la_famiglia import events
 from consigliere.games.la_famiglia.chapters.territory import mandamenti_of
-from consigliere.games.la_famiglia.state import SEATS, Famiglia, partner, team
+from consigliere.games.la_famiglia.state import SEATS, LaFamigliaState, partner, team
 
 FIVE_ALONE: Final = 1
 SIX_TOGETHER: Final = 2
@@ -22,25 +22,25 @@ ENDINGS: Final = [
 ]
 
 
-def team_total(s: Famiglia, which: int) -> int:
+def team_total(s: LaFamigliaState, which: int) -> int:
     """Mandamenti of a team."""
     return mandamenti_of(s, which) + mandamenti_of(s, partner(which))
 
 
-def fulfilled(s: Famiglia, which: int) -> int:
+def fulfilled(s: LaFamigliaState, which: int) -> int:
     """LF-11.1: the winning condition a team fulfils, or 0; five count for one player by himself (Q-54)."""
     if max(mandamenti_of(s, which), mandamenti_of(s, partner(which))) >= s.c.win_alone:
         return FIVE_ALONE
     return SIX_TOGETHER if team_total(s, which) >= s.c.win_team else 0
 
 
-def bronte_team(s: Famiglia) -> int:
+def bronte_team(s: LaFamigliaState) -> int:
     """LF-11.3, Q-66: the team with a Soldato in Bronte, or -1."""
     side = s.side[s.c.bronte]
     return team(side) if side < SEATS else -1
 
 
-def verdict(s: Famiglia) -> tuple[int, int]:
+def verdict(s: LaFamigliaState) -> tuple[int, int]:
     """How the game ends now and which team wins (-1: a draw); (0, -1) if it goes on."""
     met = [fulfilled(s, 0), fulfilled(s, 1)]
     if met[0] and not met[1]:
@@ -59,7 +59,7 @@ def verdict(s: Famiglia) -> tuple[int, int]:
     return (DRAW, -1) if last else (0, -1)  # LF-11.3: before round 4 play on
 
 
-def check_end(s: Famiglia) -> bool:
+def check_end(s: LaFamigliaState) -> bool:
     """LF-11.1: in the management after an encounter phase; True if the game is over."""
     how, _ = verdict(s)
     if not how:
@@ -71,7 +71,7 @@ def check_end(s: Famiglia) -> bool:
     return True
 
 
-def outcome(s: Famiglia) -> Result:
+def outcome(s: LaFamigliaState) -> Result:
     """Scores are the Mandamenti of the seat's team."""
     how, winner = verdict(s)
     scores = [team_total(s, team(seat)) for seat in range(SEATS)]

@@ -19,7 +19,7 @@ from consigliere.games.la_famiglia.frames import (
     sail_on,
     sink_other,
 )
-from consigliere.games.la_famiglia.state import SEATS, Famiglia
+from consigliere.games.la_famiglia.state import SEATS, LaFamigliaState
 
 # what is offered, as bits
 CAR_OFFERED: Final = 1
@@ -28,14 +28,14 @@ LAB_OFFERED: Final = 4
 ANYTHING_OFFERED: Final = 7
 
 
-def car_check(s: Famiglia, seat: int, area: int) -> int:
+def car_check(s: LaFamigliaState, seat: int, area: int) -> int:
     """LF-4.27: a car goes to an area with own Soldati."""
     if not s.car_supply[seat]:
         return refusals.NO_CAR_LEFT
     return 0 if s.side[area] == seat else refusals.PIECE_AREA_NOT_YOURS
 
 
-def lab_check(s: Famiglia, seat: int, area: int) -> int:
+def lab_check(s: LaFamigliaState, seat: int, area: int) -> int:
     """LF-4.27: a lab goes to an area with own Soldati and fewer than two labs."""
     if not s.lab_pool:
         return refusals.NO_LAB_LEFT
@@ -44,7 +44,7 @@ def lab_check(s: Famiglia, seat: int, area: int) -> int:
     return 0 if s.labs[area] < s.c.labs_per_area else refusals.LABS_FULL_HERE
 
 
-def boat_check(s: Famiglia, seat: int, sea: int, area: int) -> int:
+def boat_check(s: LaFamigliaState, seat: int, sea: int, area: int) -> int:
     """LF-4.28: a sea area adjacent to own Soldati; from an order adjacent to its area (LF-6.7)."""
     if not s.boat_supply[seat]:
         return refusals.NO_BOAT_LEFT
@@ -54,7 +54,7 @@ def boat_check(s: Famiglia, seat: int, sea: int, area: int) -> int:
     return refusals.SEA_NOT_ADJACENT if area < 0 else refusals.SEA_NOT_AT_ORDER
 
 
-def equipment_possible(s: Famiglia, seat: int, offered: int, area: int) -> bool:
+def equipment_possible(s: LaFamigliaState, seat: int, offered: int, area: int) -> bool:
     """Whether anything of what is offered could be placed."""
     if offered & CAR_OFFERED and s.car_supply[seat] and (s.side[area] == seat if area >= 0 else seat in s.side):
         return True
@@ -63,16 +63,16 @@ def equipment_possible(s: Famiglia, seat: int, offered: int, area: int) -> bool:
     return bool(offered & BOAT_OFFERED) and any(boat_check(s, seat, sea, area) == 0 for sea in range(SEAS))
 
 
-class Equipment(Step[Famiglia]):
+class Equipment(Step[LaFamigliaState]):
     """LF-4.26: one car, speedboat or lab."""
 
-    def advance(self, s: Famiglia, f: list[int]) -> bool:
+    def advance(self, s: LaFamigliaState, f: list[int]) -> bool:
         if equipment_possible(s, f[SEAT], f[OFFERED], f[ORDER_AREA]):
             return True
         s.pop()
         return False
 
-    def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
+    def candidates(self, s: LaFamigliaState, f: list[int], seat: int) -> list[int]:
         found: list[int] = []
         if f[OFFERED] & CAR_OFFERED:
             found.extend([notation.car(area) for area in range(AREAS) if s.side[area] == seat])
@@ -83,7 +83,7 @@ class Equipment(Step[Famiglia]):
         found.append(notation.DONE)
         return found
 
-    def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
+    def check(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> int:
         verb = notation.VERB[move]
         if verb == notation.DONE:
             return 0 if f[MAY_DECLINE] else refusals.MUST_BE_DONE
@@ -100,7 +100,7 @@ class Equipment(Step[Famiglia]):
             return refusals.AREA_FIXED
         return car_check(s, seat, area) if verb == notation.CAR else lab_check(s, seat, area)
 
-    def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
+    def play(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> None:
         verb = notation.VERB[move]
         s.pop()
         if verb == notation.DONE:
@@ -117,24 +117,24 @@ class Equipment(Step[Famiglia]):
             s.emit(events.BOAT_PLACED, [seat, sea])
             s.push(sail_on(seat, sea))
 
-    def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
+    def asks(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
         return {"offered": f[OFFERED], "optional": f[MAY_DECLINE]}
 
 
-class SailOn(Step[Famiglia]):
+class SailOn(Step[LaFamigliaState]):
     """LF-4.28: the new boat may move to one adjacent sea area; only where it ends the boats are counted."""
 
-    def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
+    def candidates(self, s: LaFamigliaState, f: list[int], seat: int) -> list[int]:
         return [*[notation.sail(sea) for sea in s.c.sea_near[f[BOAT_SEA]]], notation.DONE]
 
-    def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
+    def check(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> int:
         if move == notation.DONE:
             return 0
         if notation.VERB[move] != notation.SAIL:
             return NOT_AN_ANSWER
         return 0 if notation.sea_of(move) in s.c.sea_near[f[BOAT_SEA]] else refusals.SAIL_NOT_ADJACENT
 
-    def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
+    def play(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> None:
         s.pop()
         sea = f[BOAT_SEA]
         if move != notation.DONE:
@@ -146,17 +146,17 @@ class SailOn(Step[Famiglia]):
         if sum(s.boats[sea * SEATS : sea * SEATS + SEATS]) > s.c.boats_per_sea:
             s.push(sink_other(seat, sea))
 
-    def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
+    def asks(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
         return {"sea": s.c.seas[f[BOAT_SEA]]}
 
 
-class SinkOther(Step[Famiglia]):
+class SinkOther(Step[LaFamigliaState]):
     """LF-4.28: of three boats the new one and one other go, chosen by the acting player."""
 
-    def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
+    def candidates(self, s: LaFamigliaState, f: list[int], seat: int) -> list[int]:
         return notation.EVERY_SINK
 
-    def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
+    def check(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> int:
         if notation.VERB[move] != notation.SINK:
             return NOT_AN_ANSWER
         owner = s.seat_of[notation.colour_of(move)]
@@ -164,7 +164,7 @@ class SinkOther(Step[Famiglia]):
             return refusals.SINK_NONE
         return 0 if s.boats[f[BOAT_SEA] * SEATS + owner] - int(owner == seat) > 0 else refusals.SINK_NONE
 
-    def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
+    def play(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> None:
         s.pop()
         sea, owner = f[BOAT_SEA], s.seat_of[notation.colour_of(move)]
         for gone in (seat, owner):
@@ -172,11 +172,11 @@ class SinkOther(Step[Famiglia]):
             s.boat_supply[gone] += 1
             s.emit(events.BOAT_SUNK, [seat, sea, s.family[gone]])
 
-    def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
+    def asks(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
         return {"sea": s.c.seas[f[BOAT_SEA]]}
 
 
-STEPS: Final[list[tuple[int, Step[Famiglia]]]] = [
+STEPS: Final[list[tuple[int, Step[LaFamigliaState]]]] = [
     (EQUIPMENT, Equipment("equipment", "LF-4.26")),
     (SAIL_ON, SailOn("sail-on", "LF-4.28")),
     (SINK_OTHER, SinkOther("sink-other", "LF-4.28")),

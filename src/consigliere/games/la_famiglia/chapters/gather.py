@@ -17,36 +17,36 @@ from consigliere.games.la_famiglia.frames import (
     fetch_pieces,
     note_effect,
 )
-from consigliere.games.la_famiglia.state import Famiglia
+from consigliere.games.la_famiglia.state import LaFamigliaState
 
 
-def gather_check(s: Famiglia, seat: int, area: int) -> int:
+def gather_check(s: LaFamigliaState, seat: int, area: int) -> int:
     """LF-4.30: an own area with own pieces in a land-adjacent one."""
     if s.side[area] != seat:
         return refusals.FETCH_AREA_NOT_YOURS
     return 0 if any(s.side[other] == seat for other in s.c.near[area]) else refusals.GATHER_NOT_ADJACENT
 
 
-class GatherWhere(Step[Famiglia]):
+class GatherWhere(Step[LaFamigliaState]):
     """LF-4.30: the area with own Soldati where Soldati and cars gather."""
 
-    def advance(self, s: Famiglia, f: list[int]) -> bool:
+    def advance(self, s: LaFamigliaState, f: list[int]) -> bool:
         if any(gather_check(s, f[SEAT], area) == 0 for area in range(AREAS)):
             return True
         s.pop()
         return False
 
-    def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
+    def candidates(self, s: LaFamigliaState, f: list[int], seat: int) -> list[int]:
         return notation.EVERY_AT
 
-    def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
+    def check(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> int:
         return gather_check(s, seat, notation.area_of(move)) if notation.VERB[move] == notation.AT else NOT_AN_ANSWER
 
-    def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
+    def play(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> None:
         s.swap(fetch_pieces(seat, notation.area_of(move)))
 
 
-def place_of(s: Famiglia, f: list[int], move: int) -> int:
+def place_of(s: LaFamigliaState, f: list[int], move: int) -> int:
     """The canonical order: origins come in map order, from each the Soldati and then the cars."""
     near = s.c.near[f[FETCH_AREA]]
     if notation.VERB[move] == notation.FETCH:
@@ -54,19 +54,19 @@ def place_of(s: Famiglia, f: list[int], move: int) -> int:
     return near.index(notation.pieces_of(move)[0]) * 2 + 1
 
 
-class FetchPieces(Step[Famiglia]):
+class FetchPieces(Step[LaFamigliaState]):
     """LF-4.30, LF-7.1: own Soldati and cars from land-adjacent areas, in any order."""
 
     def rule_of(self, f: list[int]) -> str:
         return "LF-4.30" if f[FETCH_ORDER] < 0 else self.rule
 
-    def advance(self, s: Famiglia, f: list[int]) -> bool:
+    def advance(self, s: LaFamigliaState, f: list[int]) -> bool:
         if may_pick(self, s, f, f[SEAT], self.candidates(s, f, f[SEAT])[:-1]):
             return True
         self.finish(s, f)
         return False
 
-    def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
+    def candidates(self, s: LaFamigliaState, f: list[int], seat: int) -> list[int]:
         found = []
         for origin in s.c.near[f[FETCH_AREA]]:
             if s.side[origin] == seat:
@@ -75,7 +75,7 @@ class FetchPieces(Step[Famiglia]):
         found.append(notation.DONE)
         return found
 
-    def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
+    def check(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> int:
         verb = notation.VERB[move]
         if verb == notation.DONE:
             return 0 if f[FETCHED] else refusals.FETCH_FIRST
@@ -95,10 +95,10 @@ class FetchPieces(Step[Famiglia]):
             return 0 if n <= s.soldati[origin] else refusals.TOO_FEW_SOLDATI
         return 0 if n <= s.cars[origin] else refusals.TOO_FEW_CARS
 
-    def canonical(self, s: Famiglia, f: list[int], seat: int, move: int) -> bool:
+    def canonical(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> bool:
         return move == notation.DONE or is_above(f[FETCHED], place_of(s, f, move))
 
-    def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
+    def play(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> None:
         verb = notation.VERB[move]
         if verb == notation.DONE:
             self.finish(s, f)
@@ -116,18 +116,18 @@ class FetchPieces(Step[Famiglia]):
             s.cars[f[FETCH_AREA]] += n
             s.emit(events.CARS_FETCHED, [seat, origin, f[FETCH_AREA], n])
 
-    def finish(self, s: Famiglia, f: list[int]) -> None:
+    def finish(self, s: LaFamigliaState, f: list[int]) -> None:
         """LF-1.12: areas left without own Soldati are lost now, when the last piece has been fetched (Q-81)."""
         s.pop()
         for origin in s.c.near[f[FETCH_AREA]]:
             if s.side[origin] == f[SEAT]:
                 check_loss(s, origin, f[FETCH_ORDER])
 
-    def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
+    def asks(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
         return {"area": s.c.areas[f[FETCH_AREA]]}
 
 
-STEPS: Final[list[tuple[int, Step[Famiglia]]]] = [
+STEPS: Final[list[tuple[int, Step[LaFamigliaState]]]] = [
     (GATHER_WHERE, GatherWhere("gather-where", "LF-4.30")),
     (FETCH_PIECES, FetchPieces("fetch", "LF-7.1")),
 ]

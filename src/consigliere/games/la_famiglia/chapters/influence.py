@@ -27,10 +27,10 @@ from consigliere.games.la_famiglia.frames import (
     order_which,
     turn_frame,
 )
-from consigliere.games.la_famiglia.state import EMPTY, NEUTRAL, SIDES, Famiglia, hue
+from consigliere.games.la_famiglia.state import EMPTY, NEUTRAL, SIDES, LaFamigliaState, hue
 
 
-def gain_influence(s: Famiglia, seat: int, column: int) -> None:
+def gain_influence(s: LaFamigliaState, seat: int, column: int) -> None:
     """LF-4.13: everything is paid before anything else."""
     s.emit(events.INFLUENCE_GAINED, [seat, column])
     moved = column_tokens(s, column)
@@ -42,10 +42,10 @@ def gain_influence(s: Famiglia, seat: int, column: int) -> None:
     s.push(move_tokens(seat, column))
 
 
-class MoveTokens(Step[Famiglia]):
+class MoveTokens(Step[LaFamigliaState]):
     """LF-4.14: all tokens of the column to empty spaces, one colour after the other, its spaces in any order."""
 
-    def advance(self, s: Famiglia, f: list[int]) -> bool:
+    def advance(self, s: LaFamigliaState, f: list[int]) -> bool:
         side = self.next_side(s, f[INFLUENCE_COLUMN])
         if side == EMPTY:
             s.pop()
@@ -55,39 +55,39 @@ class MoveTokens(Step[Famiglia]):
             f[HIGHEST_RANK] = -1
         return True
 
-    def next_side(self, s: Famiglia, column: int) -> int:
+    def next_side(self, s: LaFamigliaState, column: int) -> int:
         for colour in range(COLOURS + 1):
             side = side_of(s, colour)
             if side != EMPTY and s.top[column * SIDES + side]:
                 return side
         return EMPTY
 
-    def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
+    def candidates(self, s: LaFamigliaState, f: list[int], seat: int) -> list[int]:
         return [notation.space(space) for space in s.c.space_list[s.round]]
 
-    def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
+    def check(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> int:
         if notation.VERB[move] != notation.SPACE:
             return NOT_AN_ANSWER
         return space_check(s, notation.space_of(move))
 
-    def canonical(self, s: Famiglia, f: list[int], seat: int, move: int) -> bool:
+    def canonical(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> bool:
         return s.c.space_order[s.round].index(notation.space_of(move)) >= f[HIGHEST_RANK]
 
-    def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
+    def play(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> None:
         space = notation.space_of(move)
         side = self.next_side(s, f[INFLUENCE_COLUMN])
         lay(s, f[INFLUENCE_COLUMN], side, space)
         f[HIGHEST_RANK] = max(f[HIGHEST_RANK], s.c.space_order[s.round].index(space))
         s.emit(events.TOKEN_MOVED, [seat, f[INFLUENCE_COLUMN], hue(s, side), space])
 
-    def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
+    def asks(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
         return {"column": f[INFLUENCE_COLUMN] + 1, "left": column_tokens(s, f[INFLUENCE_COLUMN])}
 
 
-class GainInfluence(Step[Famiglia]):
+class GainInfluence(Step[LaFamigliaState]):
     """LF-4.15: the column's action and one order, in either order."""
 
-    def advance(self, s: Famiglia, f: list[int]) -> bool:
+    def advance(self, s: LaFamigliaState, f: list[int]) -> bool:
         if not f[ACTION_DONE]:
             return True
         if not self.order_possible(s, f) and not tiles_usable(s, f[SEAT], turn_frame(s)[TILES_USED]):
@@ -95,20 +95,20 @@ class GainInfluence(Step[Famiglia]):
             return False
         return True
 
-    def helped(self, s: Famiglia, f: list[int], seat: int) -> bool:
+    def helped(self, s: LaFamigliaState, f: list[int], seat: int) -> bool:
         return tiles_usable(s, seat, turn_frame(s)[TILES_USED])
 
-    def order_possible(self, s: Famiglia, f: list[int]) -> bool:
+    def order_possible(self, s: LaFamigliaState, f: list[int]) -> bool:
         return not f[ORDER_DONE] and any(issue_check(s, f[SEAT], area) == 0 for area in range(AREAS))
 
-    def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
+    def candidates(self, s: LaFamigliaState, f: list[int], seat: int) -> list[int]:
         found = [notation.ACTION]
         found.extend([notation.at(area) for area in range(AREAS) if s.side[area] == seat])
         found.extend(TILE_MOVES)
         found.append(notation.DONE)
         return found
 
-    def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
+    def check(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> int:
         verb = notation.VERB[move]
         if verb == notation.ACTION:
             return refusals.ALREADY_ACTED if f[ACTION_DONE] else 0
@@ -120,7 +120,7 @@ class GainInfluence(Step[Famiglia]):
             return 0 if f[ACTION_DONE] else refusals.ACTION_FIRST  # Q-77
         return NOT_AN_ANSWER
 
-    def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
+    def play(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> None:
         verb = notation.VERB[move]
         if verb == notation.ACTION:
             f[ACTION_DONE] = 1
@@ -133,7 +133,7 @@ class GainInfluence(Step[Famiglia]):
         else:
             s.pop()
 
-    def act(self, s: Famiglia, seat: int, column: int) -> None:
+    def act(self, s: LaFamigliaState, seat: int, column: int) -> None:
         kind = s.c.column_action[column]
         if kind == C_STARTING_PLAYER:  # LF-4.16
             s.primo = seat
@@ -144,11 +144,11 @@ class GainInfluence(Step[Famiglia]):
         else:
             begin_two_institutions(s, seat)
 
-    def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
+    def asks(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
         return {"column": f[INFLUENCE_COLUMN] + 1, "acted": f[ACTION_DONE], "ordered": f[ORDER_DONE]}
 
 
-STEPS: Final[list[tuple[int, Step[Famiglia]]]] = [
+STEPS: Final[list[tuple[int, Step[LaFamigliaState]]]] = [
     (MOVE_TOKENS, MoveTokens("move-tokens", "LF-4.14")),
     (GAIN_INFLUENCE, GainInfluence("gain-influence", "LF-4.15", money_matters=True)),
 ]

@@ -10,7 +10,7 @@ from consigliere.games.la_famiglia.chapters.rounds import next_round, start_enco
 from consigliere.games.la_famiglia.chapters.territory import controller, mandamenti_of
 from consigliere.games.la_famiglia.components import MANDAMENTI, TILES
 from consigliere.games.la_famiglia.frames import AFTER_ENCOUNTER, MANAGEMENT_STEP, MANAGEMENT_TURN, SKIPPED, STAGE
-from consigliere.games.la_famiglia.state import SEATS, Famiglia, team
+from consigliere.games.la_famiglia.state import SEATS, LaFamigliaState, team
 
 # stages
 COUNT: Final = 0
@@ -18,7 +18,7 @@ REMOVE: Final = 1
 PLACE: Final = 2
 
 
-def update_control(s: Famiglia) -> None:
+def update_control(s: LaFamigliaState) -> None:
     """LF-5.2: control tokens on Mandamenti newly controlled, none on lost ones."""
     for mandamento in range(MANDAMENTI):
         old, new = s.control[mandamento], controller(s, mandamento)
@@ -31,20 +31,20 @@ def update_control(s: Famiglia) -> None:
         s.control[mandamento] = new
 
 
-def marked(s: Famiglia, seat: int) -> int:
+def marked(s: LaFamigliaState, seat: int) -> int:
     """Own influence tokens on the team's control tiles."""
     return s.marks.count(seat)
 
 
-def entitled(s: Famiglia, seat: int) -> int:
+def entitled(s: LaFamigliaState, seat: int) -> int:
     """LF-5.3: a tile for each Mandamento, for at most as many as there are control tokens (Q-22)."""
     return min(mandamenti_of(s, seat), s.c.control_tokens)
 
 
-class Management(Step[Famiglia]):
+class Management(Step[LaFamigliaState]):
     """LF-5.3, LF-5.4: all removals, then placements one at a time (Q-24)."""
 
-    def advance(self, s: Famiglia, f: list[int]) -> bool:
+    def advance(self, s: LaFamigliaState, f: list[int]) -> bool:
         if f[STAGE] == COUNT:
             update_control(s)
             f[STAGE] = REMOVE
@@ -67,20 +67,20 @@ class Management(Step[Famiglia]):
         self.finish(s, f[AFTER_ENCOUNTER])
         return False
 
-    def may_mark(self, s: Famiglia, seat: int) -> bool:
+    def may_mark(self, s: LaFamigliaState, seat: int) -> bool:
         if marked(s, seat) >= entitled(s, seat) or not s.token_supply[seat]:
             return False
         return any(self.mark_check(s, seat, tile) == 0 for tile in range(TILES))
 
-    def mark_check(self, s: Famiglia, seat: int, tile: int) -> int:
+    def mark_check(self, s: LaFamigliaState, seat: int, tile: int) -> int:
         if not s.in_play[tile]:
             return refusals.TILE_NOT_IN_PLAY
         return 0 if s.marks[team(seat) * TILES + tile] < 0 else refusals.TILE_TAKEN
 
-    def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
+    def candidates(self, s: LaFamigliaState, f: list[int], seat: int) -> list[int]:
         return notation.EVERY_CLEAR if f[STAGE] == REMOVE else notation.EVERY_MARK
 
-    def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
+    def check(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> int:
         verb = notation.VERB[move]
         if verb == notation.CLEAR and f[STAGE] == REMOVE:
             return 0 if s.marks[team(seat) * TILES + notation.tile_of(move)] == seat else refusals.TILE_NOT_MARKED
@@ -88,7 +88,7 @@ class Management(Step[Famiglia]):
             return self.mark_check(s, seat, notation.tile_of(move))
         return NOT_AN_ANSWER
 
-    def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
+    def play(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> None:
         tile = notation.tile_of(move)
         if f[STAGE] == REMOVE:
             s.marks[team(seat) * TILES + tile] = -1
@@ -101,14 +101,14 @@ class Management(Step[Famiglia]):
         f[MANAGEMENT_TURN] += 1
         f[SKIPPED] = 0
 
-    def finish(self, s: Famiglia, after_encounter: int) -> None:
+    def finish(self, s: LaFamigliaState, after_encounter: int) -> None:
         if not after_encounter:
             start_encounter(s)
         elif not check_end(s):
             next_round(s)
 
-    def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
+    def asks(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
         return {"clear": int(f[STAGE] == REMOVE), "marked": marked(s, f[SEAT]), "mandamenti": mandamenti_of(s, f[SEAT])}
 
 
-STEPS: Final[list[tuple[int, Step[Famiglia]]]] = [(MANAGEMENT_STEP, Management("management", "LF-5.3"))]
+STEPS: Final[list[tuple[int, Step[LaFamigliaState]]]] = [(MANAGEMENT_STEP, Management("management", "LF-5.3"))]

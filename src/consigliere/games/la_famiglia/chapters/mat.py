@@ -30,24 +30,24 @@ from consigliere.games.la_famiglia.frames import (
     lay_token,
     note_effect,
 )
-from consigliere.games.la_famiglia.state import IN_HQ, ON_MAT, SIDES, Famiglia, mat_left
+from consigliere.games.la_famiglia.state import IN_HQ, ON_MAT, SIDES, LaFamigliaState, mat_left
 
 # why tokens are removed, besides the parts P_EXERT_…
 INSTITUTION: Final = 100  # option B: two tokens of a fixed row
 TWO_INSTITUTIONS: Final = 101  # option B: one token of each of two rows
 
 
-def begin_institution(s: Famiglia, seat: int, row: int) -> None:
+def begin_institution(s: LaFamigliaState, seat: int, row: int) -> None:
     """LF-4.17: the two leftmost tokens of that row, one after the other."""
     s.push(choose_row(seat, INSTITUTION, row))
 
 
-def begin_two_institutions(s: Famiglia, seat: int) -> None:
+def begin_two_institutions(s: LaFamigliaState, seat: int) -> None:
     """LF-4.18: the leftmost token of each of two different rows."""
     s.push(choose_row(seat, TWO_INSTITUTIONS))
 
 
-def remove_token(s: Famiglia, seat: int, row: int) -> None:
+def remove_token(s: LaFamigliaState, seat: int, row: int) -> None:
     """LF-4.35 to LF-4.38: the leftmost token of a row goes; its space is revealed, perhaps an order gained."""
     at = s.family[seat] * ROWS + row
     position = s.opened[seat * ROWS + row]
@@ -70,10 +70,10 @@ def remove_token(s: Famiglia, seat: int, row: int) -> None:
         s.push(equipment(seat, CAR_OFFERED if instant == I_CAR else LAB_OFFERED, may_decline=True))
 
 
-class ChooseRow(Step[Famiglia]):
+class ChooseRow(Step[LaFamigliaState]):
     """LF-4.17, LF-4.18, LF-4.31, LF-4.32: tokens off the mat, each resolved before the next (LF-4.39, Q-16)."""
 
-    def advance(self, s: Famiglia, f: list[int]) -> bool:
+    def advance(self, s: LaFamigliaState, f: list[int]) -> bool:
         seat, kind = f[SEAT], f[ROW_KIND]
         if kind == INSTITUTION:
             if f[TOKENS_REMOVED] < 2 and mat_left(s, seat, f[FIRST_ROW]):
@@ -96,10 +96,10 @@ class ChooseRow(Step[Famiglia]):
     def most(self, kind: int) -> int:
         return 2 if kind == P_EXERT_TWO or kind == TWO_INSTITUTIONS else 1
 
-    def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
+    def candidates(self, s: LaFamigliaState, f: list[int], seat: int) -> list[int]:
         return [*notation.EVERY_ROW, notation.DONE]
 
-    def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
+    def check(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> int:
         if move == notation.DONE:
             return 0 if f[ROW_KIND] == P_EXERT_TWO and f[TOKENS_REMOVED] else refusals.EFFECT_FIRST
         if notation.VERB[move] != notation.ROW:
@@ -111,7 +111,7 @@ class ChooseRow(Step[Famiglia]):
             return refusals.OTHER_ROW
         return 0 if mat_left(s, seat, row) else refusals.ROW_EMPTY
 
-    def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
+    def play(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> None:
         if move == notation.DONE:
             s.pop()
             return
@@ -120,17 +120,17 @@ class ChooseRow(Step[Famiglia]):
         f[FIRST_ROW] = row
         remove_token(s, seat, row)
 
-    def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
+    def asks(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
         return {"removed": f[TOKENS_REMOVED], "two": int(f[ROW_KIND] == P_EXERT_TWO or f[ROW_KIND] == TWO_INSTITUTIONS)}
 
 
-class LayToken(Step[Famiglia]):
+class LayToken(Step[LaFamigliaState]):
     """LF-4.31 kind 2, LF-4.18: the removed token goes on a sheet."""
 
-    def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
+    def candidates(self, s: LaFamigliaState, f: list[int], seat: int) -> list[int]:
         return [*notation.EVERY_TOP, *[notation.space(space) for space in s.c.space_list[s.round]], notation.DONE]
 
-    def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
+    def check(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> int:
         verb = notation.VERB[move]
         if verb == notation.DONE:
             return 0 if f[MAY_STAY] else refusals.MUST_LAY_TOKEN
@@ -148,7 +148,7 @@ class LayToken(Step[Famiglia]):
             return 0
         return refusals.INSTITUTIONS_COLUMN_FULL if f[OF_TWO] else refusals.TOP_COLUMN_FULL
 
-    def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
+    def play(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> None:
         s.pop()
         if move == notation.DONE:
             return
@@ -162,11 +162,11 @@ class LayToken(Step[Famiglia]):
             s.bottom[space * SIDES + seat] += 1
             s.emit(events.TOKEN_TO_BOTTOM, [seat, space])
 
-    def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
+    def asks(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
         return {"optional": f[MAY_STAY]}
 
 
-STEPS: Final[list[tuple[int, Step[Famiglia]]]] = [
+STEPS: Final[list[tuple[int, Step[LaFamigliaState]]]] = [
     (CHOOSE_ROW, ChooseRow("choose-row", "LF-4.31")),
     (LAY_TOKEN, LayToken("lay-token", "LF-4.31")),
 ]

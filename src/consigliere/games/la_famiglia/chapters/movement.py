@@ -38,7 +38,7 @@ from consigliere.games.la_famiglia.state import (
     NEUTRAL,
     SEA_ROUTE,
     SEATS,
-    Famiglia,
+    LaFamigliaState,
     hue,
     owns_tile,
     partner,
@@ -50,7 +50,7 @@ def route_of(verb: int) -> int:
     return LAND_ROUTE if verb == notation.LAND else SEA_ROUTE if verb == notation.SEA else ALLIES_ROUTE
 
 
-def target_check(s: Famiglia, seat: int, origin: int, target: int, route: int) -> int:
+def target_check(s: LaFamigliaState, seat: int, origin: int, target: int, route: int) -> int:
     """LF-7.2: 0, or why Soldati cannot move from origin to target that way."""
     if origin == target:
         return refusals.SEA_SAME_AREA if route == SEA_ROUTE else refusals.SAME_AREA
@@ -72,12 +72,12 @@ def target_check(s: Famiglia, seat: int, origin: int, target: int, route: int) -
     return refusals.ALLIES_NO_WAY
 
 
-def has_boat(s: Famiglia, seat: int, sea: int) -> bool:
+def has_boat(s: LaFamigliaState, seat: int, sea: int) -> bool:
     """Whether the team has a speedboat in a sea area (LF-3.4: teammates share them)."""
     return s.boats[sea * SEATS + seat] + s.boats[sea * SEATS + partner(seat)] > 0
 
 
-def by_boat(s: Famiglia, seat: int, origin: int, target: int) -> bool:
+def by_boat(s: LaFamigliaState, seat: int, origin: int, target: int) -> bool:
     """LF-7.4, Q-69: a chain of adjacent sea areas, each with a boat of the team, from origin to target."""
     goal = s.c.coast[target]
     if not goal:
@@ -95,21 +95,21 @@ def by_boat(s: Famiglia, seat: int, origin: int, target: int) -> bool:
     return False
 
 
-def choose_target(s: Famiglia, seat: int, origin: int, target: int, route: int) -> None:
+def choose_target(s: LaFamigliaState, seat: int, origin: int, target: int, route: int) -> None:
     """The target is chosen; Allies are paid at once."""
     if route == ALLIES_ROUTE:
         pay(s, seat, SUPPLY, s.c.tile_cost[T_ALLIES])
     s.push(send_soldati(seat, origin, target, route))
 
 
-class SendSoldati(Step[Famiglia]):
+class SendSoldati(Step[LaFamigliaState]):
     """LF-7.2 to LF-7.5: how many Soldati, and whether a car comes along."""
 
-    def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
+    def candidates(self, s: LaFamigliaState, f: list[int], seat: int) -> list[int]:
         n = s.soldati[f[MOVE_ORIGIN]]
         return [*notation.up_to(notation.SEND, n), *notation.up_to(notation.DRIVE, n)]
 
-    def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
+    def check(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> int:
         verb = notation.VERB[move]
         if verb != notation.SEND and verb != notation.DRIVE:
             return NOT_AN_ANSWER
@@ -117,7 +117,7 @@ class SendSoldati(Step[Famiglia]):
             return refusals.TOO_FEW_SOLDATI
         return self.car_check(s, f) if verb == notation.DRIVE else 0
 
-    def car_check(self, s: Famiglia, f: list[int]) -> int:
+    def car_check(self, s: LaFamigliaState, f: list[int]) -> int:
         """LF-7.3, LF-7.33, Q-38: one car in total, from the origin, by land."""
         if f[MOVE_ROUTE] == SEA_ROUTE:
             return refusals.CAR_NOT_BY_SEA
@@ -126,7 +126,7 @@ class SendSoldati(Step[Famiglia]):
         order = order_frame(s)
         return refusals.ONE_CAR if order[CAR_USED] and f[MOVE_ORIGIN] != order[MOVED_TO] else 0
 
-    def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
+    def play(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> None:
         origin, target, route = f[MOVE_ORIGIN], f[MOVE_TARGET], f[MOVE_ROUTE]
         n, car = notation.number_of(move), int(notation.VERB[move] == notation.DRIVE)
         order = order_frame(s)
@@ -152,7 +152,7 @@ class SendSoldati(Step[Famiglia]):
         else:
             s.push(before_attack(seat, target, order[ORDER], route, n, car))
 
-    def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
+    def asks(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
         return {
             "area": s.c.areas[f[MOVE_ORIGIN]],
             "target": s.c.areas[f[MOVE_TARGET]],
@@ -160,10 +160,10 @@ class SendSoldati(Step[Famiglia]):
         }
 
 
-class AfterMovement(Step[Famiglia]):
+class AfterMovement(Step[LaFamigliaState]):
     """LF-10.7: Recruitment in an area just taken (Q-48); then perhaps a second movement."""
 
-    def advance(self, s: Famiglia, f: list[int]) -> bool:
+    def advance(self, s: LaFamigliaState, f: list[int]) -> bool:
         if f[TOOK]:
             order_frame(s)[TAKEN] = f[REACHED]  # Q-74
             if (
@@ -175,17 +175,17 @@ class AfterMovement(Step[Famiglia]):
         self.go_on(s, f[SEAT])
         return False
 
-    def go_on(self, s: Famiglia, seat: int) -> None:
+    def go_on(self, s: LaFamigliaState, seat: int) -> None:
         order = order_frame(s)
         if order[SHOTS] < s.c.shotguns[order[ORDER]]:
             s.swap(second_movement(seat))
         else:
             s.pop()
 
-    def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
+    def candidates(self, s: LaFamigliaState, f: list[int], seat: int) -> list[int]:
         return [notation.garrison(s.c.garrison_free), notation.garrison(s.c.garrison_paid), notation.DONE]
 
-    def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
+    def check(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> int:
         if move == notation.DONE:
             return 0
         if notation.VERB[move] != notation.GARRISON:
@@ -197,7 +197,7 @@ class AfterMovement(Step[Famiglia]):
             return refusals.GARRISON_SHORT
         return refusals.GARRISON_TOO_DEAR if n == s.c.garrison_paid and s.money[seat] < s.c.garrison_cost else 0
 
-    def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
+    def play(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> None:
         if move != notation.DONE:
             n = notation.number_of(move)
             if n == s.c.garrison_paid:
@@ -207,25 +207,25 @@ class AfterMovement(Step[Famiglia]):
             s.emit(events.GARRISONED, [seat, f[REACHED], n])
         self.go_on(s, seat)
 
-    def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
+    def asks(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
         return {"area": s.c.areas[f[REACHED]]}
 
 
-class SecondMovement(Step[Famiglia]):
+class SecondMovement(Step[LaFamigliaState]):
     """LF-7.33: from the area of the order or from where the first movement went (Q-37)."""
 
-    def advance(self, s: Famiglia, f: list[int]) -> bool:
+    def advance(self, s: LaFamigliaState, f: list[int]) -> bool:
         order = order_frame(s)
         if any(self.check(s, f, f[SEAT], notation.again(order[at])) == 0 for at in (AREA, MOVED_TO)):
             return True
         s.pop()
         return False
 
-    def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
+    def candidates(self, s: LaFamigliaState, f: list[int], seat: int) -> list[int]:
         order = order_frame(s)
         return [notation.again(order[AREA]), notation.again(order[MOVED_TO]), notation.DONE]
 
-    def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
+    def check(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> int:
         if move == notation.DONE:
             return 0
         if notation.VERB[move] == notation.PART:
@@ -244,7 +244,7 @@ class SecondMovement(Step[Famiglia]):
                     return 0
         return refusals.NO_TARGET
 
-    def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
+    def play(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> None:
         if move == notation.DONE:
             s.pop()
             return
@@ -252,27 +252,27 @@ class SecondMovement(Step[Famiglia]):
         s.swap(second_target(seat, notation.area_of(move)))
 
 
-class SecondTarget(Step[Famiglia]):
+class SecondTarget(Step[LaFamigliaState]):
     """LF-7.33: the target of the second movement."""
 
-    def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
+    def candidates(self, s: LaFamigliaState, f: list[int], seat: int) -> list[int]:
         return notation.EVERY_MOVEMENT
 
-    def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
+    def check(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> int:
         verb = notation.VERB[move]
         if verb != notation.LAND and verb != notation.SEA and verb != notation.ALLIES:
             return NOT_AN_ANSWER
         return target_check(s, seat, f[MOVE_ORIGIN], notation.area_of(move), route_of(verb))
 
-    def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
+    def play(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> None:
         s.pop()
         choose_target(s, seat, f[MOVE_ORIGIN], notation.area_of(move), route_of(notation.VERB[move]))
 
-    def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
+    def asks(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
         return {"area": s.c.areas[f[MOVE_ORIGIN]]}
 
 
-STEPS: Final[list[tuple[int, Step[Famiglia]]]] = [
+STEPS: Final[list[tuple[int, Step[LaFamigliaState]]]] = [
     (SEND_SOLDATI, SendSoldati("send", "LF-7.2")),
     (AFTER_MOVEMENT, AfterMovement("garrison", "LF-10.7", money_matters=True)),
     (SECOND_MOVEMENT, SecondMovement("second-movement", "LF-7.33", money_matters=True)),

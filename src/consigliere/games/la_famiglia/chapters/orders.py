@@ -20,10 +20,10 @@ from consigliere.games.la_famiglia.frames import (
     note_effect,
     order_which,
 )
-from consigliere.games.la_famiglia.state import IN_HQ, ON_BOARD, Famiglia, hq_orders, order_limit, orders_in
+from consigliere.games.la_famiglia.state import IN_HQ, ON_BOARD, LaFamigliaState, hq_orders, order_limit, orders_in
 
 
-def issue_check(s: Famiglia, seat: int, area: int) -> int:
+def issue_check(s: LaFamigliaState, seat: int, area: int) -> int:
     """LF-4.24: own Soldati, and no order token there (with Chain of Command: fewer than two, Q-40)."""
     if s.side[area] != seat:
         return refusals.ORDER_AREA_NOT_YOURS
@@ -33,19 +33,19 @@ def issue_check(s: Famiglia, seat: int, area: int) -> int:
     return 0 if hq_orders(s, seat) else refusals.NO_ORDER_IN_HQ
 
 
-class OrderWhere(Step[Famiglia]):
+class OrderWhere(Step[LaFamigliaState]):
     """LF-4.24, LF-4.25: the area of the next order."""
 
-    def advance(self, s: Famiglia, f: list[int]) -> bool:
+    def advance(self, s: LaFamigliaState, f: list[int]) -> bool:
         if f[ORDERS_LEFT] and any(self.check(s, f, f[SEAT], notation.at(area)) == 0 for area in range(AREAS)):
             return True
         s.pop()
         return False
 
-    def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
+    def candidates(self, s: LaFamigliaState, f: list[int], seat: int) -> list[int]:
         return [*[notation.at(area) for area in range(AREAS) if s.side[area] == seat], notation.DONE]
 
-    def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
+    def check(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> int:
         if move == notation.DONE:
             return 0 if f[MAY_STOP] else refusals.EFFECT_FIRST
         if notation.VERB[move] != notation.AT:
@@ -57,7 +57,7 @@ class OrderWhere(Step[Famiglia]):
             return refusals.TWO_IN_ONE_AREA
         return issue_check(s, seat, area)
 
-    def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
+    def play(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> None:
         if move == notation.DONE:
             s.pop()
             return
@@ -67,23 +67,23 @@ class OrderWhere(Step[Famiglia]):
         f[MAY_STOP] = 1
         s.push(order_which(seat, area, 2 if f[TWO_IN_ONE] else 1))
 
-    def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
+    def asks(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
         return {"left": f[ORDERS_LEFT], "two_in_one": f[TWO_IN_ONE]}
 
 
-class OrderWhich(Step[Famiglia]):
+class OrderWhich(Step[LaFamigliaState]):
     """LF-4.24: which order token goes face down into the area."""
 
-    def advance(self, s: Famiglia, f: list[int]) -> bool:
+    def advance(self, s: LaFamigliaState, f: list[int]) -> bool:
         if f[LEFT_HERE] and hq_orders(s, f[SEAT]):
             return True
         s.pop()
         return False
 
-    def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
+    def candidates(self, s: LaFamigliaState, f: list[int], seat: int) -> list[int]:
         return [*[notation.order(order) for order in hq_orders(s, seat)], notation.DONE]
 
-    def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
+    def check(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> int:
         if move == notation.DONE:
             return 0 if f[MAY_STOP_HERE] else refusals.EFFECT_FIRST
         if notation.VERB[move] == notation.AT and f[MAY_STOP_HERE]:
@@ -93,7 +93,7 @@ class OrderWhich(Step[Famiglia]):
         order = notation.order_of(move)
         return 0 if order // HAND == s.family[seat] and s.where[order] == IN_HQ else refusals.ORDER_NOT_IN_HQ
 
-    def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
+    def play(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> None:
         if move == notation.DONE:
             s.pop()
             return
@@ -101,11 +101,11 @@ class OrderWhich(Step[Famiglia]):
         f[LEFT_HERE] -= 1
         f[MAY_STOP_HERE] = 1
 
-    def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
+    def asks(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
         return {"area": s.c.areas[f[ISSUE_AREA]], "more": f[MAY_STOP_HERE]}
 
 
-def issue(s: Famiglia, seat: int, area: int, order: int) -> None:
+def issue(s: LaFamigliaState, seat: int, area: int, order: int) -> None:
     """LF-4.24: the token lies face down; only the team knows which it is, and nobody moves it any more (LF-3.6)."""
     at = area * 2 if s.tokens[area * 2] < 0 else area * 2 + 1
     s.clock += 1
@@ -116,7 +116,7 @@ def issue(s: Famiglia, seat: int, area: int, order: int) -> None:
     s.emit_secret(events.ORDER_ISSUED, [seat, area], [order], team_mask(seat))
 
 
-STEPS: Final[list[tuple[int, Step[Famiglia]]]] = [
+STEPS: Final[list[tuple[int, Step[LaFamigliaState]]]] = [
     (ORDER_WHERE, OrderWhere("order-where", "LF-4.24")),
     (ORDER_WHICH, OrderWhich("order-which", "LF-4.24")),
 ]

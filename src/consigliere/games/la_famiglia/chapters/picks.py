@@ -5,10 +5,10 @@ above the highest one so far are the canonical ones.
 """
 
 from consigliere.core.step import Step
-from consigliere.games.la_famiglia.state import Famiglia
+from consigliere.games.la_famiglia.state import LaFamigliaState
 
 
-def may_pick(step: Step[Famiglia], s: Famiglia, f: list[int], seat: int, moves: list[int]) -> bool:
+def may_pick(step: Step[LaFamigliaState], s: LaFamigliaState, f: list[int], seat: int, moves: list[int]) -> bool:
     """Return whether one of these picks is possible now."""
     for move in moves:
         if step.check(s, f, seat, move) == 0:

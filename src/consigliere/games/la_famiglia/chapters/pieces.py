@@ -8,7 +8,7 @@ from consigliere.games.la_famiglia.state import (
     IN_HQ,
     NEUTRAL,
     SEATS,
-    Famiglia,
+    LaFamigliaState,
     hue,
     partner,
 )
@@ -21,7 +21,7 @@ def team_mask(seat: int) -> int:
     return 1 << seat | 1 << partner(seat)
 
 
-def pay(s: Famiglia, seat: int, to: int, n: int) -> None:
+def pay(s: LaFamigliaState, seat: int, to: int, n: int) -> None:
     """Money from headquarters to another seat, or to the supply (LF-1.7)."""
     if n <= 0:
         return
@@ -31,14 +31,14 @@ def pay(s: Famiglia, seat: int, to: int, n: int) -> None:
     s.emit(events.PAID, [seat, to, n])
 
 
-def receive(s: Famiglia, seat: int, n: int) -> None:
+def receive(s: LaFamigliaState, seat: int, n: int) -> None:
     """Money from the supply into headquarters."""
     if n > 0:
         s.money[seat] += n
         s.emit(events.RECEIVED, [seat, n])
 
 
-def recruit(s: Famiglia, seat: int, n: int) -> None:
+def recruit(s: LaFamigliaState, seat: int, n: int) -> None:
     """Soldati from supply to headquarters (LF-1.5), as far as the supply reaches."""
     n = min(n, s.supply[seat])
     if n > 0:
@@ -47,7 +47,7 @@ def recruit(s: Famiglia, seat: int, n: int) -> None:
         s.emit(events.RECRUITED, [seat, n])
 
 
-def compensate(s: Famiglia, seat: int, n: int) -> None:
+def compensate(s: LaFamigliaState, seat: int, n: int) -> None:
     """LF-1.13: for neutral Soldati removed, as many own ones from supply to headquarters."""
     n = min(n, s.supply[seat])
     if n > 0:
@@ -56,7 +56,7 @@ def compensate(s: Famiglia, seat: int, n: int) -> None:
         s.emit(events.COMPENSATED, [seat, n])
 
 
-def place(s: Famiglia, seat: int, area: int, n: int) -> None:
+def place(s: LaFamigliaState, seat: int, area: int, n: int) -> None:
     """Soldati from headquarters to an own or empty area; an empty one loses a lab (LF-1.11)."""
     s.hq[seat] -= n
     was_empty = s.side[area] == EMPTY
@@ -67,21 +67,21 @@ def place(s: Famiglia, seat: int, area: int, n: int) -> None:
         remove_lab(s, area)
 
 
-def place_car(s: Famiglia, seat: int, area: int, n: int = 1) -> None:
+def place_car(s: LaFamigliaState, seat: int, area: int, n: int = 1) -> None:
     """A car from supply to an own area."""
     s.car_supply[seat] -= n
     s.cars[area] += n
     s.emit(events.CAR_PLACED, [seat, area, n])
 
 
-def place_lab(s: Famiglia, seat: int, area: int, n: int = 1) -> None:
+def place_lab(s: LaFamigliaState, seat: int, area: int, n: int = 1) -> None:
     """A drug lab from the shared pool to an area (LF-1.8 is checked before)."""
     s.lab_pool -= n
     s.labs[area] += n
     s.emit(events.LAB_PLACED, [seat, area, n])
 
 
-def remove_lab(s: Famiglia, area: int) -> None:
+def remove_lab(s: LaFamigliaState, area: int) -> None:
     """LF-1.11: exactly one lab goes back to the pool, if there is one."""
     if s.labs[area]:
         s.labs[area] -= 1
@@ -89,7 +89,7 @@ def remove_lab(s: Famiglia, area: int) -> None:
         s.emit(events.LAB_REMOVED, [area])
 
 
-def labs_of(s: Famiglia, seat: int) -> int:
+def labs_of(s: LaFamigliaState, seat: int) -> int:
     """LF-1.10: labs in areas with own Soldati."""
     found = 0
     for area in range(AREAS):
@@ -98,7 +98,7 @@ def labs_of(s: Famiglia, seat: int) -> int:
     return found
 
 
-def launder(s: Famiglia, seat: int) -> None:
+def launder(s: LaFamigliaState, seat: int) -> None:
     """LF-4.29: 1 money per lab in areas with own Soldati."""
     labs = labs_of(s, seat)
     if labs:
@@ -106,13 +106,13 @@ def launder(s: Famiglia, seat: int) -> None:
         note_effect(s)
 
 
-def remove_soldati(s: Famiglia, area: int, n: int) -> None:
+def remove_soldati(s: LaFamigliaState, area: int, n: int) -> None:
     """Soldati of the side that holds the area go to its supply (LF-1.5); the loss of the area is not checked here."""
     s.soldati[area] -= n
     s.supply[s.side[area]] += n
 
 
-def check_loss(s: Famiglia, area: int, executing: int = -1) -> None:
+def check_loss(s: LaFamigliaState, area: int, executing: int = -1) -> None:
     """LF-1.12: a side without Soldati in an area loses it, with its orders and cars there."""
     side = s.side[area]
     if side == EMPTY or s.soldati[area]:
@@ -122,7 +122,7 @@ def check_loss(s: Famiglia, area: int, executing: int = -1) -> None:
     s.side[area] = EMPTY
 
 
-def give_up(s: Famiglia, area: int, side: int, executing: int = -1) -> None:
+def give_up(s: LaFamigliaState, area: int, side: int, executing: int = -1) -> None:
     """Orders of a beaten or departed family go back to headquarters, its cars to supply (LF-1.12, Q-34)."""
     if side >= SEATS:
         return
@@ -136,7 +136,7 @@ def give_up(s: Famiglia, area: int, side: int, executing: int = -1) -> None:
         s.cars[area] = 0
 
 
-def take_back(s: Famiglia, seat: int, at: int) -> None:
+def take_back(s: LaFamigliaState, seat: int, at: int) -> None:
     """An order token returns from the board to headquarters; in planning still unseen by enemies (LF-1.12)."""
     order = s.tokens[at]
     s.tokens[at] = -1
@@ -151,7 +151,7 @@ def take_back(s: Famiglia, seat: int, at: int) -> None:
     s.laid[at] = 0
 
 
-def conquer(s: Famiglia, side: int, area: int, n: int, cars: int, executing: int = -1) -> None:
+def conquer(s: LaFamigliaState, side: int, area: int, n: int, cars: int, executing: int = -1) -> None:
     """A side takes an area that it did not control (LF-1.11, Q-82): the old side's orders and cars go, one lab too."""
     old = s.side[area]
     if old != EMPTY:
@@ -163,7 +163,7 @@ def conquer(s: Famiglia, side: int, area: int, n: int, cars: int, executing: int
     remove_lab(s, area)
 
 
-def defence_parts(s: Famiglia, area: int) -> list[tuple[str, int]]:
+def defence_parts(s: LaFamigliaState, area: int) -> list[tuple[str, int]]:
     """LF-7.11: one per lab (Q-35), and the vests of the defending family's orders in this area (LF-6.6, Q-4)."""
     found: list[tuple[str, int]] = []
     if s.labs[area]:
@@ -175,6 +175,6 @@ def defence_parts(s: Famiglia, area: int) -> list[tuple[str, int]]:
     return found
 
 
-def defence(s: Famiglia, area: int) -> int:
+def defence(s: LaFamigliaState, area: int) -> int:
     """LF-7.11: the defence bonus of an area."""
     return sum([n for _, n in defence_parts(s, area)])

@@ -2,29 +2,29 @@
 
 from consigliere.games.la_famiglia import events, frames
 from consigliere.games.la_famiglia.components import AREAS, COLUMNS, GRID, GRID_ROWS, ORDERS
-from consigliere.games.la_famiglia.state import ENCOUNTER, MANAGEMENT, PLANNING, SIDES, Famiglia
+from consigliere.games.la_famiglia.state import ENCOUNTER, MANAGEMENT, PLANNING, SIDES, LaFamigliaState
 
 
-def begin_phase(s: Famiglia, phase: int) -> None:
+def begin_phase(s: LaFamigliaState, phase: int) -> None:
     """LF-3.2: the order of play of a phase starts with who holds the piece when it begins."""
     s.phase = phase
     s.first = s.primo
     s.emit(events.PHASE, [s.round, phase])
 
 
-def start_planning(s: Famiglia) -> None:
+def start_planning(s: LaFamigliaState) -> None:
     """LF-4.1: owners of the Influence tile first, then turns."""
     begin_phase(s, PLANNING)
     s.stack = [frames.influence_tile(s.first)]
 
 
-def start_management(s: Famiglia, after_encounter: bool) -> None:
+def start_management(s: LaFamigliaState, after_encounter: bool) -> None:
     """LF-5: control of Mandamenti, then control tiles."""
     begin_phase(s, MANAGEMENT)
     s.stack = [frames.management(s.first, after_encounter)]
 
 
-def start_encounter(s: Famiglia) -> None:
+def start_encounter(s: LaFamigliaState) -> None:
     """LF-6.1: all order tokens on the board are turned face up; what lies in headquarters is known with them (Q-63)."""
     begin_phase(s, ENCOUNTER)
     s.revealed = 1
@@ -35,7 +35,7 @@ def start_encounter(s: Famiglia) -> None:
     s.stack = [frames.next_order(s.first)]
 
 
-def forget_times(s: Famiglia) -> None:
+def forget_times(s: LaFamigliaState) -> None:
     """All orders have been seen: when they were laid, gained or sold tells nothing any more."""
     s.clock = 0
     s.gained = [0] * ORDERS
@@ -44,7 +44,7 @@ def forget_times(s: Famiglia) -> None:
     s.laid = [0] * (AREAS * 2)
 
 
-def next_round(s: Famiglia) -> None:
+def next_round(s: LaFamigliaState) -> None:
     """LF-5.6: the bottom sheet with its tokens, by column (Q-13), becomes the top sheet, the next one the bottom."""
     s.top = [0] * (COLUMNS * SIDES)
     for space in range(GRID):

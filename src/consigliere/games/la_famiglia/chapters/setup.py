@@ -34,7 +34,7 @@ from consigliere.games.la_famiglia.state import (
     ON_MAT,
     SEATS,
     SIDES,
-    Famiglia,
+    LaFamigliaState,
     family_orders,
     partner,
     team,
@@ -46,7 +46,7 @@ UNIT_CARS: Final = 1
 UNIT_BOATS: Final = 2
 
 
-def begin(s: Famiglia) -> None:
+def begin(s: LaFamigliaState) -> None:
     """LF-2.4, LF-2.5: control tiles and colours are drawn."""
     tiles = s.chance.deal("tiles", list(range(TILES)), s.c.tiles_in_play)
     for tile in tiles:
@@ -65,7 +65,7 @@ def begin(s: Famiglia) -> None:
         s.push(choose_families())
 
 
-def seat_families(s: Famiglia, colours: list[int]) -> None:
+def seat_families(s: LaFamigliaState, colours: list[int]) -> None:
     """LF-2.6 to LF-2.10: pieces, start line-up, starting player, character cards."""
     for seat in range(SEATS):
         seat_family(s, seat, colours[seat])
@@ -94,7 +94,7 @@ def seat_families(s: Famiglia, colours: list[int]) -> None:
     s.push(extra_units(s.primo))
 
 
-def seat_family(s: Famiglia, seat: int, colour: int) -> None:
+def seat_family(s: LaFamigliaState, seat: int, colour: int) -> None:
     """LF-2.6: five basic orders to headquarters, eight on the mat, 17 influence tokens on the mat."""
     s.family[seat] = colour
     s.seat_of[colour] = seat
@@ -108,17 +108,17 @@ def seat_family(s: Famiglia, seat: int, colour: int) -> None:
         s.where[order] = ON_MAT if order in gained_by_mat else IN_HQ
 
 
-def put(s: Famiglia, side: int, area: int, n: int) -> None:
+def put(s: LaFamigliaState, side: int, area: int, n: int) -> None:
     """LF-2.8: Soldati of the start line-up."""
     s.side[area] = side
     s.soldati[area] += n
     s.supply[side] -= n
 
 
-class ChooseFamilies(Step[Famiglia]):
+class ChooseFamilies(Step[LaFamigliaState]):
     """LF-2.5: each team's lower seat chooses two of three colours and who leads which, in secret (Q-1)."""
 
-    def advance(self, s: Famiglia, f: list[int]) -> bool:
+    def advance(self, s: LaFamigliaState, f: list[int]) -> bool:
         if s.committed[0] < 0 or s.committed[1] < 0:
             return True
         colours = [0] * SEATS
@@ -129,16 +129,16 @@ class ChooseFamilies(Step[Famiglia]):
         seat_families(s, colours)
         return False
 
-    def actors(self, s: Famiglia, f: list[int]) -> list[int]:
+    def actors(self, s: LaFamigliaState, f: list[int]) -> list[int]:
         return [seat for seat in (0, 1) if s.committed[seat] < 0]
 
-    def committed(self, s: Famiglia, f: list[int]) -> list[int]:
+    def committed(self, s: LaFamigliaState, f: list[int]) -> list[int]:
         return [seat for seat in (0, 1) if s.committed[seat] >= 0]
 
-    def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
+    def candidates(self, s: LaFamigliaState, f: list[int], seat: int) -> list[int]:
         return notation.EVERY_LEAD
 
-    def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
+    def check(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> int:
         if notation.VERB[move] != notation.LEAD:
             return NOT_AN_ANSWER
         lower, upper = notation.lead_of(move)
@@ -146,13 +146,13 @@ class ChooseFamilies(Step[Famiglia]):
             return refusals.COLOUR_NOT_DEALT
         return refusals.SAME_COLOUR if lower == upper else 0
 
-    def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
+    def play(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> None:
         s.committed[seat] = move
         lower, upper = notation.lead_of(move)
         s.emit_secret(events.FAMILIES_CHOSEN, [seat], [lower, upper], team_mask(seat))
 
 
-def room_after(s: Famiglia, seat: int, area: int, limit: int) -> int:
+def room_after(s: LaFamigliaState, seat: int, area: int, limit: int) -> int:
     """How many more pieces fit into own areas after `area` in map order (`limit` 0: any number)."""
     room = 0
     for other in range(area + 1, AREAS):
@@ -170,10 +170,10 @@ def unit_kind(verb: int) -> int:
     return UNIT_BOATS if verb == notation.BOAT else -1
 
 
-class ExtraUnits(Step[Famiglia]):
+class ExtraUnits(Step[LaFamigliaState]):
     """LF-2.11: the card's units. The question names one kind after the other, but any of them may be placed."""
 
-    def advance(self, s: Famiglia, f: list[int]) -> bool:
+    def advance(self, s: LaFamigliaState, f: list[int]) -> bool:
         while True:
             if f[UNIT_KIND] >= 0 and f[UNITS_LEFT] > 0 and self.possible(s, f):
                 return True
@@ -186,7 +186,7 @@ class ExtraUnits(Step[Famiglia]):
                 f[UNIT_KIND] = -1
             self.next_kind(s, f)
 
-    def next_kind(self, s: Famiglia, f: list[int]) -> None:
+    def next_kind(self, s: LaFamigliaState, f: list[int]) -> None:
         left = self.left(s, f, f[UNIT_KIND] + 1)
         f[UNIT_KIND] += 1
         f[UNITS_LEFT] = left
@@ -198,7 +198,7 @@ class ExtraUnits(Step[Famiglia]):
         if len(f) > CARS_AHEAD and (f[UNIT_KIND] == UNIT_BOATS or not f[CARS_AHEAD] + f[BOATS_AHEAD]):
             del f[CARS_AHEAD:]
 
-    def left(self, s: Famiglia, f: list[int], kind: int) -> int:
+    def left(self, s: LaFamigliaState, f: list[int], kind: int) -> int:
         """How many units of a kind the seat has still to place."""
         if kind <= f[UNIT_KIND]:
             return f[UNITS_LEFT] if kind == f[UNIT_KIND] else 0
@@ -210,10 +210,10 @@ class ExtraUnits(Step[Famiglia]):
             return min(s.c.extra_cars[card] - (f[CARS_AHEAD] if ahead else 0), s.car_supply[seat])
         return min(s.c.extra_boats[card] - (f[BOATS_AHEAD] if ahead else 0), s.boat_supply[seat])
 
-    def possible(self, s: Famiglia, f: list[int]) -> bool:
+    def possible(self, s: LaFamigliaState, f: list[int]) -> bool:
         return f[UNIT_KIND] != UNIT_BOATS or any(sea_check(s, f[SEAT], sea) == 0 for sea in range(SEAS))
 
-    def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
+    def candidates(self, s: LaFamigliaState, f: list[int], seat: int) -> list[int]:
         if s.side.count(seat) == 1 and f[UNIT_KIND] != UNIT_BOATS:  # one result: the engine plays it
             verb = notation.SOLDATI if f[UNIT_KIND] == UNIT_SOLDATI else notation.CARS
             return notation.pieces_up_to(verb, s.side.index(seat), f[UNITS_LEFT])[-1:]
@@ -223,7 +223,7 @@ class ExtraUnits(Step[Famiglia]):
             found.extend(notation.EVERY_BOAT)
         return found
 
-    def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
+    def check(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> int:
         kind = unit_kind(notation.VERB[move])
         if kind < 0:
             return NOT_AN_ANSWER
@@ -235,7 +235,7 @@ class ExtraUnits(Step[Famiglia]):
             return refusals.AREA_NOT_YOURS
         return refusals.TOO_MANY_UNITS if n > left else 0
 
-    def canonical(self, s: Famiglia, f: list[int], seat: int, move: int) -> bool:
+    def canonical(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> bool:
         if unit_kind(notation.VERB[move]) != f[UNIT_KIND]:
             return False
         if f[UNIT_KIND] == UNIT_BOATS:
@@ -243,7 +243,7 @@ class ExtraUnits(Step[Famiglia]):
         area, n = notation.pieces_of(move)
         return area > f[UNITS_HIGHEST_AREA] and f[UNITS_LEFT] - n <= room_after(s, seat, area, 0)
 
-    def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
+    def play(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> None:
         kind = unit_kind(notation.VERB[move])
         if kind == UNIT_BOATS:
             sea = notation.sea_of(move)
@@ -275,28 +275,28 @@ class ExtraUnits(Step[Famiglia]):
         else:
             f[BOATS_AHEAD] += n
 
-    def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
+    def asks(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
         return {"unit": ["soldati", "cars", "boats"][f[UNIT_KIND]], "left": f[UNITS_LEFT]}
 
 
-def sea_check(s: Famiglia, seat: int, sea: int) -> int:
+def sea_check(s: LaFamigliaState, seat: int, sea: int) -> int:
     """A sea area adjacent to an own area; at the set-up never a third boat (Q-3)."""
     if not touches(s, seat, sea):
         return refusals.SETUP_SEA
     return refusals.SEA_FULL_AT_SETUP if boats_in(s, sea) >= s.c.boats_per_sea else 0
 
 
-def touches(s: Famiglia, seat: int, sea: int) -> bool:
+def touches(s: LaFamigliaState, seat: int, sea: int) -> bool:
     """Whether a sea area is adjacent to an area with own Soldati."""
     return any(s.side[area] == seat for area in s.c.sea_areas[sea])
 
 
-def boats_in(s: Famiglia, sea: int) -> int:
+def boats_in(s: LaFamigliaState, sea: int) -> int:
     """All speedboats in a sea area."""
     return sum(s.boats[sea * SEATS : sea * SEATS + SEATS])
 
 
-def spread_candidates(s: Famiglia, seat: int, verb: int, most: int) -> list[int]:
+def spread_candidates(s: LaFamigliaState, seat: int, verb: int, most: int) -> list[int]:
     """Up to `most` pieces in each own area."""
     found: list[int] = []
     for area in range(AREAS):
@@ -305,10 +305,10 @@ def spread_candidates(s: Famiglia, seat: int, verb: int, most: int) -> list[int]
     return found
 
 
-class ExtraLabs(Step[Famiglia]):
+class ExtraLabs(Step[LaFamigliaState]):
     """LF-2.12: the card's labs, at most two in an area (LF-1.8)."""
 
-    def advance(self, s: Famiglia, f: list[int]) -> bool:
+    def advance(self, s: LaFamigliaState, f: list[int]) -> bool:
         while True:
             if f[LABS_LEFT] > 0:
                 return True
@@ -324,14 +324,14 @@ class ExtraLabs(Step[Famiglia]):
             f[LABS_LEFT] = min(wanted, room_after(s, seat, -1, s.c.labs_per_area))
             f[LABS_HIGHEST_AREA] = -1
 
-    def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
+    def candidates(self, s: LaFamigliaState, f: list[int], seat: int) -> list[int]:
         most = s.c.labs_per_area
         if f[LABS_LEFT] == room_after(s, seat, -1, most):  # one result: the engine plays it
             area = min(a for a in range(AREAS) if s.side[a] == seat and s.labs[a] < most)
             return [notation.labs(area, most - s.labs[area])]
         return spread_candidates(s, seat, notation.LABS, min(f[LABS_LEFT], most))
 
-    def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
+    def check(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> int:
         if notation.VERB[move] != notation.LABS:
             return NOT_AN_ANSWER
         area, n = notation.pieces_of(move)
@@ -341,23 +341,23 @@ class ExtraLabs(Step[Famiglia]):
             return refusals.TOO_MANY_UNITS
         return refusals.LABS_FULL if s.labs[area] + n > s.c.labs_per_area else 0
 
-    def canonical(self, s: Famiglia, f: list[int], seat: int, move: int) -> bool:
+    def canonical(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> bool:
         area, n = notation.pieces_of(move)
         if area <= f[LABS_HIGHEST_AREA]:
             return False
         return f[LABS_LEFT] - n <= room_after(s, seat, area, s.c.labs_per_area)
 
-    def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
+    def play(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> None:
         area, n = notation.pieces_of(move)
         place_lab(s, seat, area, n)
         f[LABS_LEFT] -= n
         f[LABS_HIGHEST_AREA] = max(f[LABS_HIGHEST_AREA], area)
 
-    def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
+    def asks(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
         return {"left": f[LABS_LEFT]}
 
 
-def lay_neutral_tokens(s: Famiglia) -> None:
+def lay_neutral_tokens(s: LaFamigliaState) -> None:
     """LF-2.13: a neutral influence token on each grey circle of sheet 0."""
     for column in range(COLUMNS):
         n = min(s.c.neutral_start[column], s.neutral_tokens)
@@ -365,27 +365,27 @@ def lay_neutral_tokens(s: Famiglia) -> None:
         s.neutral_tokens -= n
 
 
-class StartTokens(Step[Famiglia]):
+class StartTokens(Step[LaFamigliaState]):
     """LF-2.13: in turn, own influence tokens on sheet 0."""
 
-    def advance(self, s: Famiglia, f: list[int]) -> bool:
+    def advance(self, s: LaFamigliaState, f: list[int]) -> bool:
         if f[SETUP_TURN] == SEATS * s.c.start_tokens:
             start_planning(s)
             return False
         f[SEAT] = (s.primo + f[SETUP_TURN]) % SEATS
         return True
 
-    def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
+    def candidates(self, s: LaFamigliaState, f: list[int], seat: int) -> list[int]:
         return notation.EVERY_TOKEN
 
-    def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
+    def check(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> int:
         if notation.VERB[move] != notation.TOKEN:
             return NOT_AN_ANSWER
         column = notation.column_of(move)
         laid = sum(s.top[column * SIDES : column * SIDES + SEATS])
         return 0 if laid < s.c.room[0][column] - s.c.neutral_start[column] else refusals.GREY_FULL
 
-    def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
+    def play(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> None:
         column = notation.column_of(move)
         s.token_supply[seat] -= 1
         s.top[column * SIDES + seat] += 1
@@ -393,7 +393,7 @@ class StartTokens(Step[Famiglia]):
         f[SETUP_TURN] += 1
 
 
-STEPS: Final[list[tuple[int, Step[Famiglia]]]] = [
+STEPS: Final[list[tuple[int, Step[LaFamigliaState]]]] = [
     (CHOOSE_FAMILIES, ChooseFamilies("choose-families", "LF-2.5", simultaneous=True)),
     (EXTRA_UNITS, ExtraUnits("extra-units", "LF-2.11")),
     (EXTRA_LABS, ExtraLabs("extra-labs", "LF-2.12")),

@@ -43,7 +43,7 @@ from consigliere.games.la_famiglia.frames import (
     note_effect,
     turn_frame,
 )
-from consigliere.games.la_famiglia.state import SEATS, SIDES, Famiglia, hq_orders, hue
+from consigliere.games.la_famiglia.state import SEATS, SIDES, LaFamigliaState, hq_orders, hue
 
 # what the player may do, Q-10
 MODE_ACTED: Final = 0
@@ -54,7 +54,7 @@ MODE_FREE: Final = 4  # not even that: a token moves to an ∞ space for nothing
 NEVER: Final = 999  # a price nobody can pay
 
 
-def has_effect(s: Famiglia, seat: int, space: int) -> bool:
+def has_effect(s: LaFamigliaState, seat: int, space: int) -> bool:
     """Q-11: whether at least one part of the space could have an effect."""
     for part in s.c.parts[s.round][space]:
         if act_check(s, seat, part.do, -1) == 0:
@@ -62,7 +62,7 @@ def has_effect(s: Famiglia, seat: int, space: int) -> bool:
     return False
 
 
-def find_mode(s: Famiglia, turn: list[int], seat: int) -> None:
+def find_mode(s: LaFamigliaState, turn: list[int], seat: int) -> None:
     """Q-10: which of the four cases holds now; written into the frame of the turn."""
     least = NEVER  # least price of a free space with an effect
     least_idle = NEVER  # … without any
@@ -85,7 +85,7 @@ def find_mode(s: Famiglia, turn: list[int], seat: int) -> None:
         turn[MODE] = MODE_SELL if hq_orders(s, seat) else MODE_FREE
 
 
-def any_token(s: Famiglia, seat: int, cost: int) -> bool:
+def any_token(s: LaFamigliaState, seat: int, cost: int) -> bool:
     for column in range(COLUMNS):
         for side in range(SIDES):
             if s.top[column * SIDES + side] and cost + fee(s, seat, side) <= s.money[seat]:
@@ -93,16 +93,16 @@ def any_token(s: Famiglia, seat: int, cost: int) -> bool:
     return False
 
 
-def perform_space(s: Famiglia, seat: int, space: int, in_turn: bool) -> None:
+def perform_space(s: LaFamigliaState, seat: int, space: int, in_turn: bool) -> None:
     """Q-12: the price was paid and the token moved; now the space's money and its parts."""
     receive(s, seat, s.c.space_money[s.round][space])
     s.push(action_parts(seat, space, in_turn))
 
 
-class ChooseSpace(Step[Famiglia]):
+class ChooseSpace(Step[LaFamigliaState]):
     """LF-4.5: where the token goes."""
 
-    def advance(self, s: Famiglia, f: list[int]) -> bool:
+    def advance(self, s: LaFamigliaState, f: list[int]) -> bool:
         seat = f[SEAT]
         if s.money[seat] != f[MONEY_THEN] or len(hq_orders(s, seat)) != f[ORDERS_THEN]:  # by an anytime option
             turn = turn_frame(s)
@@ -115,10 +115,10 @@ class ChooseSpace(Step[Famiglia]):
         s.pop()  # Q-79
         return False
 
-    def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
+    def candidates(self, s: LaFamigliaState, f: list[int], seat: int) -> list[int]:
         return [notation.space(space) for space in s.c.space_list[s.round]]
 
-    def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
+    def check(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> int:
         if notation.VERB[move] != notation.SPACE:
             return NOT_AN_ANSWER
         space = notation.space_of(move)
@@ -133,7 +133,7 @@ class ChooseSpace(Step[Famiglia]):
             return refusals.NO_EFFECT_ONLY_IF_NOTHING_ELSE
         return 0
 
-    def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
+    def play(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> None:
         space, column, side = notation.space_of(move), f[TOKEN_COLUMN], f[TOKEN_SIDE]
         s.pop()
         turn_frame(s)[ACTED] = 1
@@ -144,15 +144,15 @@ class ChooseSpace(Step[Famiglia]):
         lay(s, column, side, space)
         perform_space(s, seat, space, in_turn=True)
 
-    def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
+    def asks(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
         cost = 0 if f[MODE_THEN] == MODE_FREE else fee(s, f[SEAT], f[TOKEN_SIDE])
         return {"column": f[TOKEN_COLUMN] + 1, "side": s.game.moves.kinds["side"][hue(s, f[TOKEN_SIDE])], "fee": cost}
 
 
-class ActionParts(Step[Famiglia]):
+class ActionParts(Step[LaFamigliaState]):
     """LF-4.9, Q-67: parts joined by "/" or "+"."""
 
-    def advance(self, s: Famiglia, f: list[int]) -> bool:
+    def advance(self, s: LaFamigliaState, f: list[int]) -> bool:
         seat = f[SEAT]
         f[TILE_RUNS] = 0
         parts = s.c.parts[s.round][f[SPACE]]
@@ -169,10 +169,10 @@ class ActionParts(Step[Famiglia]):
             return False
         return True
 
-    def helped(self, s: Famiglia, f: list[int], seat: int) -> bool:
+    def helped(self, s: LaFamigliaState, f: list[int], seat: int) -> bool:
         return f[TILES_ALLOWED] > 0 and tiles_usable(s, seat, turn_frame(s)[TILES_USED])
 
-    def part_check(self, s: Famiglia, f: list[int], seat: int, part: int) -> int:
+    def part_check(self, s: LaFamigliaState, f: list[int], seat: int, part: int) -> int:
         parts = s.c.parts[s.round][f[SPACE]]
         if part >= len(parts):
             return NOT_AN_ANSWER
@@ -184,13 +184,13 @@ class ActionParts(Step[Famiglia]):
                     return refusals.PART_DONE
         return act_check(s, seat, parts[part].do, -1)
 
-    def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
+    def candidates(self, s: LaFamigliaState, f: list[int], seat: int) -> list[int]:
         found = [notation.part(i) for i in range(len(s.c.parts[s.round][f[SPACE]]))]
         found.extend(TILE_MOVES)
         found.append(notation.DONE)
         return found
 
-    def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
+    def check(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> int:
         verb = notation.VERB[move]
         if verb == notation.PART:
             return self.part_check(s, f, seat, notation.part_of(move))
@@ -202,7 +202,7 @@ class ActionParts(Step[Famiglia]):
             return 0 if f[EFFECT] else refusals.EFFECT_FIRST  # LF-4.9, Q-11, Q-84
         return NOT_AN_ANSWER
 
-    def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
+    def play(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> None:
         if move == notation.DONE:
             s.pop()
         elif notation.VERB[move] == notation.TILE:
@@ -211,7 +211,7 @@ class ActionParts(Step[Famiglia]):
         else:
             self.do_part(s, f, seat, notation.part_of(move))
 
-    def do_part(self, s: Famiglia, f: list[int], seat: int, index: int) -> None:
+    def do_part(self, s: LaFamigliaState, f: list[int], seat: int, index: int) -> None:
         f[PARTS_DONE] |= 1 << index
         part = s.c.parts[s.round][f[SPACE]][index]
         if part.do == P_ULTIMA:
@@ -219,21 +219,21 @@ class ActionParts(Step[Famiglia]):
         else:
             open_part(s, seat, part.do, part.n, -1)
 
-    def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
+    def asks(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
         return {"space": s.c.spaces[f[SPACE]], "done": f[PARTS_DONE]}
 
 
-def place_bust(s: Famiglia, seat: int, space: int) -> None:
+def place_bust(s: LaFamigliaState, seat: int, space: int) -> None:
     """LF-4.33: the bust stands next to the token in this space; only here, not by B or exert influence (Q-19)."""
     s.bust[seat] = space
     note_effect(s)
     s.emit(events.BUST_PLACED, [seat, space])
 
 
-class FinalAction(Step[Famiglia]):
+class FinalAction(Step[LaFamigliaState]):
     """LF-4.33: owners of a bust, in order of play (Q-21)."""
 
-    def advance(self, s: Famiglia, f: list[int]) -> bool:
+    def advance(self, s: LaFamigliaState, f: list[int]) -> bool:
         while f[FINAL_TURN] < SEATS:
             f[SEAT] = (s.first + f[FINAL_TURN]) % SEATS
             if s.bust[f[SEAT]] >= 0:
@@ -242,10 +242,10 @@ class FinalAction(Step[Famiglia]):
         start_management(s, False)
         return False
 
-    def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
+    def candidates(self, s: LaFamigliaState, f: list[int], seat: int) -> list[int]:
         return [*[notation.space(space) for space in s.c.space_list[s.round]], notation.DONE]
 
-    def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
+    def check(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> int:
         if move == notation.DONE:
             return 0
         if notation.VERB[move] == notation.TILE:
@@ -262,7 +262,7 @@ class FinalAction(Step[Famiglia]):
             return refusals.SPACE_TOO_DEAR
         return 0 if has_effect(s, seat, space) else refusals.NO_EFFECT  # Q-20
 
-    def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
+    def play(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> None:
         space = s.bust[seat]
         s.bust[seat] = -1
         s.emit(events.BUST_RETURNED, [seat])
@@ -278,7 +278,7 @@ class FinalAction(Step[Famiglia]):
         perform_space(s, seat, target, in_turn=False)
 
 
-STEPS: Final[list[tuple[int, Step[Famiglia]]]] = [
+STEPS: Final[list[tuple[int, Step[LaFamigliaState]]]] = [
     (CHOOSE_SPACE, ChooseSpace("choose-space", "LF-4.5", money_matters=True)),
     (ACTION_PARTS, ActionParts("action-parts", "LF-4.9", money_matters=True)),
     (FINAL_ACTION, FinalAction("final-action", "LF-4.33", money_matters=True)),

@@ -22,10 +22,10 @@ from consigliere.games.la_famiglia.frames import (
     SWAPPED_IN,
     invited_partner,
 )
-from consigliere.games.la_famiglia.state import NEUTRAL, Famiglia, partner
+from consigliere.games.la_famiglia.state import NEUTRAL, LaFamigliaState, partner
 
 
-def special_possible(s: Famiglia, seat: int, special: int, area: int) -> bool:
+def special_possible(s: LaFamigliaState, seat: int, special: int, area: int) -> bool:
     """Whether the special part of an order could do anything."""
     if special == X_WHITE_A:
         if s.hq[seat]:
@@ -41,23 +41,23 @@ def special_possible(s: Famiglia, seat: int, special: int, area: int) -> bool:
     return s.hq[seat] > 0 and any(s.side[a] == seat and s.labs[a] for a in range(AREAS))
 
 
-class SwapEnemies(Step[Famiglia]):
+class SwapEnemies(Step[LaFamigliaState]):
     """LF-9.6, White B: enemies in adjacent areas become own Soldati in the area of the order (Q-50)."""
 
-    def advance(self, s: Famiglia, f: list[int]) -> bool:
+    def advance(self, s: LaFamigliaState, f: list[int]) -> bool:
         if may_pick(self, s, f, f[SEAT], [notation.swap(area, 1) for area in s.c.near[f[SPECIAL_AREA]]]):
             return True
         finish_near(s, f[SPECIAL_AREA])
         return False
 
-    def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
+    def candidates(self, s: LaFamigliaState, f: list[int], seat: int) -> list[int]:
         found: list[int] = []
         for area in s.c.near[f[SPECIAL_AREA]]:
             found.extend(notation.pieces_up_to(notation.SWAP, area, s.c.white_b_max))
         found.append(notation.DONE)
         return found
 
-    def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
+    def check(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> int:
         if move == notation.DONE:
             return 0 if f[SWAPPED] else refusals.EFFECT_FIRST
         if notation.VERB[move] != notation.SWAP:
@@ -75,10 +75,10 @@ class SwapEnemies(Step[Famiglia]):
             return refusals.TOO_FEW_SOLDATI
         return 0 if n <= s.supply[seat] else refusals.SWAP_SUPPLY
 
-    def canonical(self, s: Famiglia, f: list[int], seat: int, move: int) -> bool:
+    def canonical(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> bool:
         return move == notation.DONE or is_above(f[SWAPPED_IN], notation.pieces_of(move)[0])
 
-    def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
+    def play(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> None:
         if move == notation.DONE:
             finish_near(s, f[SPECIAL_AREA])
             return
@@ -90,20 +90,20 @@ class SwapEnemies(Step[Famiglia]):
         f[SWAPPED_IN] |= 1 << area
         f[SWAPPED] += n
 
-    def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
+    def asks(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
         return {"area": s.c.areas[f[SPECIAL_AREA]], "left": s.c.white_b_max - f[SWAPPED]}
 
 
-class GuardLabs(Step[Famiglia]):
+class GuardLabs(Step[LaFamigliaState]):
     """LF-9.4, Yellow B: up to one Soldato with each own lab on the board."""
 
-    def advance(self, s: Famiglia, f: list[int]) -> bool:
+    def advance(self, s: LaFamigliaState, f: list[int]) -> bool:
         if may_pick(self, s, f, f[SEAT], [notation.soldati(a, 1) for a in range(AREAS) if s.side[a] == f[SEAT]]):
             return True
         s.pop()
         return False
 
-    def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
+    def candidates(self, s: LaFamigliaState, f: list[int], seat: int) -> list[int]:
         found: list[int] = []
         for area in range(AREAS):
             if s.side[area] == seat:
@@ -111,7 +111,7 @@ class GuardLabs(Step[Famiglia]):
         found.append(notation.DONE)
         return found
 
-    def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
+    def check(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> int:
         if move == notation.DONE:
             return 0  # LF-6.3: any part of an order is optional
         if notation.VERB[move] != notation.SOLDATI:
@@ -123,10 +123,10 @@ class GuardLabs(Step[Famiglia]):
             return refusals.AREA_NAMED
         return 0 if n <= s.hq[seat] else refusals.HQ_SHORT
 
-    def canonical(self, s: Famiglia, f: list[int], seat: int, move: int) -> bool:
+    def canonical(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> bool:
         return move == notation.DONE or is_above(f[GUARDED], notation.pieces_of(move)[0])
 
-    def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
+    def play(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> None:
         if move == notation.DONE:
             s.pop()
             return
@@ -140,16 +140,16 @@ def place_key(f: list[int], area: int) -> int:
     return 0 if area == f[SPECIAL_AREA] else area + 1
 
 
-class SupportAreas(Step[Famiglia]):
+class SupportAreas(Step[LaFamigliaState]):
     """LF-9.5, White A: Soldati in the area of the order and in up to two adjacent ones, neutral ones too (Q-7)."""
 
-    def advance(self, s: Famiglia, f: list[int]) -> bool:
+    def advance(self, s: LaFamigliaState, f: list[int]) -> bool:
         if may_pick(self, s, f, f[SEAT], self.candidates(s, f, f[SEAT])[:-1]):
             return True
         s.pop()
         return False
 
-    def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
+    def candidates(self, s: LaFamigliaState, f: list[int], seat: int) -> list[int]:
         found = notation.pieces_up_to(notation.SOLDATI, f[SPECIAL_AREA], s.c.white_a_soldati)
         for area in s.c.near[f[SPECIAL_AREA]]:
             found.extend(notation.pieces_up_to(notation.SOLDATI, area, s.c.white_a_soldati))
@@ -157,7 +157,7 @@ class SupportAreas(Step[Famiglia]):
         found.append(notation.DONE)
         return found
 
-    def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
+    def check(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> int:
         if move == notation.DONE:
             return 0  # LF-6.3: any part of an order is optional
         verb = notation.VERB[move]
@@ -177,7 +177,7 @@ class SupportAreas(Step[Famiglia]):
             return refusals.SUPPORT_AREA
         return self.place_check(s, f, area, n, s.hq[seat], refusals.HQ_SHORT)
 
-    def place_check(self, s: Famiglia, f: list[int], area: int, n: int, stock: int, short: int) -> int:
+    def place_check(self, s: LaFamigliaState, f: list[int], area: int, n: int, stock: int, short: int) -> int:
         key = place_key(f, area)
         if is_picked(f[SUPPORTED], key):
             return refusals.AREA_NAMED
@@ -187,13 +187,13 @@ class SupportAreas(Step[Famiglia]):
             return refusals.SUPPORT_TOO_MANY
         return 0 if n <= stock else short
 
-    def canonical(self, s: Famiglia, f: list[int], seat: int, move: int) -> bool:
+    def canonical(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> bool:
         return move == notation.DONE or is_above(f[SUPPORTED], place_key(f, self.area_of(move)))
 
     def area_of(self, move: int) -> int:
         return notation.area_of(move) if notation.VERB[move] == notation.INVITE else notation.pieces_of(move)[0]
 
-    def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
+    def play(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> None:
         if move == notation.DONE:
             s.pop()
             return
@@ -213,17 +213,17 @@ class SupportAreas(Step[Famiglia]):
             else:
                 place(s, seat, area, n)
 
-    def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
+    def asks(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
         return {"area": s.c.areas[f[SPECIAL_AREA]], "most": s.c.white_a_soldati}
 
 
-class InvitedPartner(Step[Famiglia]):
+class InvitedPartner(Step[LaFamigliaState]):
     """LF-9.5, Q-51: the teammate may put Soldati from their headquarters there."""
 
-    def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
+    def candidates(self, s: LaFamigliaState, f: list[int], seat: int) -> list[int]:
         return [*notation.up_to(notation.PLACE, s.c.white_a_soldati), notation.DONE]
 
-    def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
+    def check(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> int:
         if move == notation.DONE:
             return 0
         if notation.VERB[move] != notation.PLACE:
@@ -233,16 +233,16 @@ class InvitedPartner(Step[Famiglia]):
             return refusals.TOO_MANY_PLACED
         return 0 if n <= s.hq[seat] else refusals.HQ_SHORT
 
-    def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
+    def play(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> None:
         s.pop()
         if move != notation.DONE:
             place(s, seat, f[SPECIAL_AREA], notation.number_of(move))
 
-    def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
+    def asks(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
         return {"area": s.c.areas[f[SPECIAL_AREA]], "most": min(s.c.white_a_soldati, s.hq[f[SEAT]])}
 
 
-STEPS: Final[list[tuple[int, Step[Famiglia]]]] = [
+STEPS: Final[list[tuple[int, Step[LaFamigliaState]]]] = [
     (SWAP_ENEMIES, SwapEnemies("swap-enemies", "LF-9.6")),
     (GUARD_LABS, GuardLabs("guard-labs", "LF-9.4")),
     (SUPPORT_AREAS, SupportAreas("support-areas", "LF-9.5")),

@@ -21,15 +21,15 @@ from consigliere.games.la_famiglia.frames import (
     pentito_removes,
     second_strike,
 )
-from consigliere.games.la_famiglia.state import NEUTRAL, Famiglia, allied, car_strike, hue, owns_tile
+from consigliere.games.la_famiglia.state import NEUTRAL, LaFamigliaState, allied, car_strike, hue, owns_tile
 
 
-def has_enemies(s: Famiglia, seat: int, area: int) -> bool:
+def has_enemies(s: LaFamigliaState, seat: int, area: int) -> bool:
     """Q-39: whether neutral Soldati or those of the other team are there."""
     return s.soldati[area] > 0 and not allied(seat, s.side[area])
 
 
-def strike_check(s: Famiglia, seat: int, start: int, target: int, bomb: bool) -> int:
+def strike_check(s: LaFamigliaState, seat: int, start: int, target: int, bomb: bool) -> int:
     """LF-8.1, LF-8.2: a land-adjacent area with enemy or neutral Soldati; with Delay Detonator one further."""
     if not has_enemies(s, seat, target):
         return refusals.STRIKE_NO_ENEMY
@@ -41,7 +41,7 @@ def strike_check(s: Famiglia, seat: int, start: int, target: int, bomb: bool) ->
     return refusals.STRIKE_FAR if reach == 1 else refusals.BOMB_FAR
 
 
-def strike(s: Famiglia, seat: int, order: int, start: int, target: int, bomb: bool) -> None:
+def strike(s: LaFamigliaState, seat: int, order: int, start: int, target: int, bomb: bool) -> None:
     """LF-8.3: skull (+ car bomb) against labs and vests; the area is never taken."""
     attack = s.c.skull[order]
     if bomb:
@@ -58,7 +58,7 @@ def strike(s: Famiglia, seat: int, order: int, start: int, target: int, bomb: bo
         s.push(second_strike(seat))
 
 
-def remove_enemies(s: Famiglia, seat: int, area: int, n: int) -> None:
+def remove_enemies(s: LaFamigliaState, seat: int, area: int, n: int) -> None:
     """Soldati removed by a Strike or Pentito, with compensation for neutral ones (LF-1.13)."""
     if n <= 0:
         return
@@ -69,26 +69,26 @@ def remove_enemies(s: Famiglia, seat: int, area: int, n: int) -> None:
         compensate(s, seat, n)
 
 
-def within_bomb_range(s: Famiglia, start: int) -> list[int]:
+def within_bomb_range(s: LaFamigliaState, start: int) -> list[int]:
     """The areas a car bomb could reach with Delay Detonator."""
     reach = s.c.distance[start]
     return [area for area in range(AREAS) if reach[area] <= s.c.detonator_range]
 
 
-class SecondStrike(Step[Famiglia]):
+class SecondStrike(Step[LaFamigliaState]):
     """LF-8.4: with two bombs a second Strike at once, same or other target."""
 
-    def advance(self, s: Famiglia, f: list[int]) -> bool:
+    def advance(self, s: LaFamigliaState, f: list[int]) -> bool:
         if any(self.check(s, f, f[SEAT], move) == 0 for move in self.candidates(s, f, f[SEAT])[:-1]):
             return True
         s.pop()
         return False
 
-    def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
+    def candidates(self, s: LaFamigliaState, f: list[int], seat: int) -> list[int]:
         areas = within_bomb_range(s, order_frame(s)[AREA])
         return [*[notation.strike(area) for area in areas], *[notation.bomb(area) for area in areas], notation.DONE]
 
-    def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
+    def check(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> int:
         verb = notation.VERB[move]
         if verb == notation.DONE:
             return 0
@@ -97,7 +97,7 @@ class SecondStrike(Step[Famiglia]):
         reason = strike_check(s, seat, order_frame(s)[AREA], notation.area_of(move), verb == notation.BOMB)
         return refusals.SECOND_BOMB if reason == refusals.NO_CAR_FOR_BOMB else reason
 
-    def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
+    def play(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> None:
         s.pop()
         if move == notation.DONE:
             return
@@ -107,7 +107,7 @@ class SecondStrike(Step[Famiglia]):
         strike(s, seat, order[ORDER], order[AREA], notation.area_of(move), bomb)
 
 
-def begin_pentito(s: Famiglia, seat: int, order: int, area: int) -> None:
+def begin_pentito(s: LaFamigliaState, seat: int, order: int, area: int) -> None:
     """LF-8.6: one own Soldato of the area goes; then enemies in adjacent areas."""
     s.emit(events.PENTITO, [seat, area])
     remove_soldati(s, area, 1)
@@ -115,7 +115,7 @@ def begin_pentito(s: Famiglia, seat: int, order: int, area: int) -> None:
     s.push(pentito_removes(seat, order, area))
 
 
-def finish_near(s: Famiglia, area: int) -> None:
+def finish_near(s: LaFamigliaState, area: int) -> None:
     """Pentito or White B is complete: adjacent areas left without Soldati are lost now (LF-1.12, Q-34)."""
     s.pop()
     for other in s.c.near[area]:
@@ -135,23 +135,23 @@ def removed_from(f: list[int], area: int) -> bool:
     return False
 
 
-class PentitoRemoves(Step[Famiglia]):
+class PentitoRemoves(Step[LaFamigliaState]):
     """LF-8.6: each number of the pattern for another adjacent area, areas in any order."""
 
-    def advance(self, s: Famiglia, f: list[int]) -> bool:
+    def advance(self, s: LaFamigliaState, f: list[int]) -> bool:
         if may_pick(self, s, f, f[SEAT], [notation.remove(area, 1) for area in s.c.near[f[PENTITO_AREA]]]):
             return True
         finish_near(s, f[PENTITO_AREA])
         return False
 
-    def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
+    def candidates(self, s: LaFamigliaState, f: list[int], seat: int) -> list[int]:
         found: list[int] = []
         for area in s.c.near[f[PENTITO_AREA]]:
             found.extend(notation.pieces_up_to(notation.REMOVE, area, s.c.pentito[f[PENTITO_ORDER]][0]))
         found.append(notation.DONE)
         return found
 
-    def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
+    def check(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> int:
         if move == notation.DONE:
             return 0
         if notation.VERB[move] != notation.REMOVE:
@@ -174,13 +174,13 @@ class PentitoRemoves(Step[Famiglia]):
                 return refusals.PENTITO_PATTERN
         return 0
 
-    def canonical(self, s: Famiglia, f: list[int], seat: int, move: int) -> bool:
+    def canonical(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> bool:
         if move == notation.DONE:
             return True
         area = notation.pieces_of(move)[0]
         return all(area > notation.pieces_of(other)[0] for other in f[PENTITO_MOVES:])
 
-    def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
+    def play(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> None:
         if move == notation.DONE:
             finish_near(s, f[PENTITO_AREA])
             return
@@ -189,7 +189,7 @@ class PentitoRemoves(Step[Famiglia]):
         f.append(move)
         f[PENTITO_MOVES:] = sorted(f[PENTITO_MOVES:])
 
-    def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
+    def asks(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
         return {
             "area": s.c.areas[f[PENTITO_AREA]],
             "pattern": s.c.pentito[f[PENTITO_ORDER]][:],
@@ -197,7 +197,7 @@ class PentitoRemoves(Step[Famiglia]):
         }
 
 
-STEPS: Final[list[tuple[int, Step[Famiglia]]]] = [
+STEPS: Final[list[tuple[int, Step[LaFamigliaState]]]] = [
     (SECOND_STRIKE, SecondStrike("second-strike", "LF-8.4")),
     (PENTITO_REMOVES, PentitoRemoves("pentito", "LF-8.6")),
 ]

@@ -1,10 +1,10 @@
 """LF-5.1: who controls a Mandamento."""
 
 from consigliere.games.la_famiglia.components import MANDAMENTI
-from consigliere.games.la_famiglia.state import SEATS, Famiglia
+from consigliere.games.la_famiglia.state import SEATS, LaFamigliaState
 
 
-def controller(s: Famiglia, mandamento: int) -> int:
+def controller(s: LaFamigliaState, mandamento: int) -> int:
     """The family with at least 2 of its 3 areas, or -1; teammates do not add up."""
     areas = s.c.mandamento_areas[mandamento]
     for area in areas:
@@ -19,7 +19,7 @@ def controller(s: Famiglia, mandamento: int) -> int:
     return -1
 
 
-def mandamenti_of(s: Famiglia, seat: int) -> int:
+def mandamenti_of(s: LaFamigliaState, seat: int) -> int:
     """How many Mandamenti a family controls now (from Soldati, not from tokens: Q-22)."""
     found = 0
     for mandamento in range(MANDAMENTI):

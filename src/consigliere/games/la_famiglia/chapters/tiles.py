@@ -9,13 +9,13 @@ from consigliere.games.la_famiglia.chapters.equipment import BOAT_OFFERED, CAR_O
 from consigliere.games.la_famiglia.chapters.pieces import SUPPLY, pay
 from consigliere.games.la_famiglia.components import AREAS, T_CARS, T_MEETING, T_REINFORCEMENTS, T_SPEEDBOATS
 from consigliere.games.la_famiglia.frames import TILES_USED, equipment, place_where, recruit_soldati, turn_frame
-from consigliere.games.la_famiglia.state import Famiglia, owns_tile
+from consigliere.games.la_famiglia.state import LaFamigliaState, owns_tile
 
 ONCE_PER_TURN: Final = [T_MEETING, T_REINFORCEMENTS, T_CARS, T_SPEEDBOATS]  # LF-10.2–10.5
 TILE_MOVES: Final = [notation.tile(tile) for tile in ONCE_PER_TURN]
 
 
-def tile_check(s: Famiglia, seat: int, used: int, tile: int) -> int:
+def tile_check(s: LaFamigliaState, seat: int, used: int, tile: int) -> int:
     """0, or why the tile cannot be used now (LF-10.2–10.5, Q-42, Q-43)."""
     if tile not in ONCE_PER_TURN or not owns_tile(s, seat, tile):
         return refusals.TILE_NOT_YOURS
@@ -26,7 +26,7 @@ def tile_check(s: Famiglia, seat: int, used: int, tile: int) -> int:
     return 0 if tile_helps(s, seat, tile) else refusals.TILE_USELESS
 
 
-def tile_helps(s: Famiglia, seat: int, tile: int) -> bool:
+def tile_helps(s: LaFamigliaState, seat: int, tile: int) -> bool:
     """Whether the tile could move at least one piece."""
     if tile == T_MEETING:
         return s.supply[seat] > 0
@@ -38,7 +38,7 @@ def tile_helps(s: Famiglia, seat: int, tile: int) -> bool:
     return s.boat_supply[seat] > 0 and any(s.side[area] == seat and s.c.coast[area] for area in range(AREAS))
 
 
-def tiles_usable(s: Famiglia, seat: int, used: int) -> bool:
+def tiles_usable(s: LaFamigliaState, seat: int, used: int) -> bool:
     """Whether any once-per-turn tile can be used now, or could be with money that can still be raised."""
     for tile in ONCE_PER_TURN:
         reason = tile_check(s, seat, used, tile)
@@ -50,7 +50,7 @@ def tiles_usable(s: Famiglia, seat: int, used: int) -> bool:
     return False
 
 
-def use_tile(s: Famiglia, seat: int, tile: int) -> None:
+def use_tile(s: LaFamigliaState, seat: int, tile: int) -> None:
     """LF-10.2–10.5: pays and opens the tile's action."""
     turn_frame(s)[TILES_USED] |= 1 << tile
     s.emit(events.TILE_USED, [seat, tile])

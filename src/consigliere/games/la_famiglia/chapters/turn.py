@@ -39,7 +39,7 @@ from consigliere.games.la_famiglia.state import (
     NEUTRAL,
     SEATS,
     SIDES,
-    Famiglia,
+    LaFamigliaState,
     hq_orders,
     hue,
     owns_tile,
@@ -47,10 +47,10 @@ from consigliere.games.la_famiglia.state import (
 )
 
 
-class InfluenceTile(Step[Famiglia]):
+class InfluenceTile(Step[LaFamigliaState]):
     """LF-10.1: before the first turn, owners of Influence in order of play (Q-41)."""
 
-    def advance(self, s: Famiglia, f: list[int]) -> bool:
+    def advance(self, s: LaFamigliaState, f: list[int]) -> bool:
         while f[INFLUENCE_TURN] < SEATS:
             f[SEAT] = (s.first + f[INFLUENCE_TURN]) % SEATS
             if self.usable(s, f[SEAT]):
@@ -59,22 +59,22 @@ class InfluenceTile(Step[Famiglia]):
         s.swap(planning_turn(s.first))
         return False
 
-    def usable(self, s: Famiglia, seat: int) -> bool:
+    def usable(self, s: LaFamigliaState, seat: int) -> bool:
         if not owns_tile(s, seat, T_INFLUENCE) or not s.hq[seat] or not s.token_supply[seat]:
             return False
         return any(s.top[column * SIDES + NEUTRAL] for column in range(COLUMNS))
 
-    def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
+    def candidates(self, s: LaFamigliaState, f: list[int], seat: int) -> list[int]:
         return [*notation.EVERY_INFLUENCE, notation.DONE]
 
-    def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
+    def check(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> int:
         if move == notation.DONE:
             return 0
         if notation.VERB[move] != notation.INFLUENCE:
             return NOT_AN_ANSWER
         return 0 if s.top[notation.column_of(move) * SIDES + NEUTRAL] else refusals.NO_NEUTRAL_TOKEN
 
-    def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
+    def play(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> None:
         if move != notation.DONE:
             column = notation.column_of(move)
             s.hq[seat] -= 1
@@ -87,10 +87,10 @@ class InfluenceTile(Step[Famiglia]):
         f[INFLUENCE_TURN] += 1
 
 
-class PlanningTurn(Step[Famiglia]):
+class PlanningTurn(Step[LaFamigliaState]):
     """LF-4.2: exactly one of A and B."""
 
-    def advance(self, s: Famiglia, f: list[int]) -> bool:
+    def advance(self, s: LaFamigliaState, f: list[int]) -> bool:
         seat = f[SEAT]
         if f[ACTED]:
             f[MODE] = MODE_ACTED
@@ -110,10 +110,10 @@ class PlanningTurn(Step[Famiglia]):
                 return False
         return True
 
-    def next_turn(self, s: Famiglia, f: list[int]) -> None:
+    def next_turn(self, s: LaFamigliaState, f: list[int]) -> None:
         s.swap(planning_turn((f[SEAT] + 1) % SEATS))
 
-    def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
+    def candidates(self, s: LaFamigliaState, f: list[int], seat: int) -> list[int]:
         found = []
         if not f[ACTED]:
             for column in range(COLUMNS):
@@ -128,7 +128,7 @@ class PlanningTurn(Step[Famiglia]):
         found.extend(TILE_MOVES)
         return found
 
-    def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
+    def check(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> int:
         verb = notation.VERB[move]
         if verb == notation.TILE:
             return tile_check(s, seat, f[TILES_USED], notation.tile_of(move))
@@ -142,7 +142,7 @@ class PlanningTurn(Step[Famiglia]):
             return anytime.sale_check(s, seat, notation.order_of(move))
         return NOT_AN_ANSWER
 
-    def use_check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
+    def use_check(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> int:
         """LF-4.5: any token of the top sheet for which a payable space remains (Q-10)."""
         column, colour = notation.use_of(move)
         side = side_of(s, colour)
@@ -157,12 +157,12 @@ class PlanningTurn(Step[Famiglia]):
             return 0
         return refusals.NO_EFFECT_ONLY_IF_NOTHING_ELSE if cost == NEVER else refusals.TOKEN_TOO_DEAR
 
-    def gain_check(self, s: Famiglia, f: list[int], seat: int, column: int) -> int:
+    def gain_check(self, s: LaFamigliaState, f: list[int], seat: int, column: int) -> int:
         if not column_tokens(s, column):
             return refusals.COLUMN_EMPTY
         return 0 if column_price(s, seat, column) <= s.money[seat] else refusals.COLUMN_TOO_DEAR
 
-    def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
+    def play(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> None:
         verb = notation.VERB[move]
         if verb == notation.TILE:
             use_tile(s, seat, notation.tile_of(move))
@@ -177,28 +177,28 @@ class PlanningTurn(Step[Famiglia]):
             f[ACTED] = 1
             gain_influence(s, seat, notation.column_of(move))
 
-    def asks(self, s: Famiglia, f: list[int]) -> dict[str, Any]:
+    def asks(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
         return {"acted": f[ACTED], "must_sell": int(f[MODE] == MODE_SELL), "free": int(f[MODE] == MODE_FREE)}
 
 
-class AskGift(Step[Famiglia]):
+class AskGift(Step[LaFamigliaState]):
     """Q-8, Q-10 (3): the teammate is asked once whether to give money."""
 
-    def candidates(self, s: Famiglia, f: list[int], seat: int) -> list[int]:
+    def candidates(self, s: LaFamigliaState, f: list[int], seat: int) -> list[int]:
         return [notation.GIVE, notation.DONE]
 
-    def check(self, s: Famiglia, f: list[int], seat: int, move: int) -> int:
+    def check(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> int:
         if move == notation.DONE:
             return 0
         return anytime.check(s, seat, move) if move == notation.GIVE else NOT_AN_ANSWER
 
-    def play(self, s: Famiglia, f: list[int], seat: int, move: int) -> None:
+    def play(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> None:
         s.pop()
         if move == notation.GIVE:
             anytime.give(s, seat)
 
 
-STEPS: Final[list[tuple[int, Step[Famiglia]]]] = [
+STEPS: Final[list[tuple[int, Step[LaFamigliaState]]]] = [
     (INFLUENCE_TILE, InfluenceTile("influence-tile", "LF-10.1")),
     (PLANNING_TURN, PlanningTurn("planning-turn", "LF-4.2", money_matters=True)),
     (ASK_GIFT, AskGift("ask-gift", "LF-4.3")),

@@ -28,7 +28,7 @@ from consigliere.games.la_famiglia.state import (
     SEATS,
     SIDES,
     SOLD,
-    Famiglia,
+    LaFamigliaState,
     team,
 )
 
@@ -52,7 +52,7 @@ NEVER_NEGATIVE = (
 )
 
 
-def audit(s: Famiglia) -> list[Phrase]:
+def audit(s: LaFamigliaState) -> list[Phrase]:
     """Everything that is wrong with the pieces of a position, a phrase for each thing; nothing if all are there."""
     found: list[Phrase] = []
     for seat in range(SEATS):
@@ -68,12 +68,12 @@ def audit(s: Famiglia) -> list[Phrase]:
     return found
 
 
-def money_of(s: Famiglia) -> list[int]:
+def money_of(s: LaFamigliaState) -> list[int]:
     """The money of each seat, to compare after the next move."""
     return s.money[:]
 
 
-def audit_money(before: list[int], s: Famiglia) -> list[Phrase]:
+def audit_money(before: list[int], s: LaFamigliaState) -> list[Phrase]:
     """Money changed exactly as the events of the last move say: nobody gains or loses any without a rule."""
     expected = before[:]
     for event in s.events:
@@ -107,12 +107,12 @@ def counted(what: Phrase, found: int, wanted: int) -> list[Phrase]:
     return [] if found == wanted else [Phrase("audit-count", what=what, found=found, wanted=wanted)]
 
 
-def open_step(s: Famiglia) -> int:
+def open_step(s: LaFamigliaState) -> int:
     """The code of the open step, -1 if the game is over."""
     return s.stack[-1][CODE] if s.stack else -1
 
 
-def frame_of(s: Famiglia, code: int) -> list[int]:
+def frame_of(s: LaFamigliaState, code: int) -> list[int]:
     """The frame of a running step, [] if it does not run."""
     for frame in s.stack:
         if frame[CODE] == code:
@@ -120,7 +120,7 @@ def frame_of(s: Famiglia, code: int) -> list[int]:
     return []
 
 
-def family_pieces(s: Famiglia, seat: int) -> list[Phrase]:
+def family_pieces(s: LaFamigliaState, seat: int) -> list[Phrase]:
     """LF-1.6: the Soldati, cars, speedboats and influence tokens of one family."""
     soldati = s.supply[seat] + s.hq[seat]
     cars = s.car_supply[seat]
@@ -145,12 +145,12 @@ def family_pieces(s: Famiglia, seat: int) -> list[Phrase]:
     ]
 
 
-def on_sheets(s: Famiglia, side: int) -> int:
+def on_sheets(s: LaFamigliaState, side: int) -> int:
     """Influence tokens of a side on both action sheets."""
     return sum(s.top[side::SIDES]) + sum(s.bottom[side::SIDES])
 
 
-def common_pieces(s: Famiglia) -> list[Phrase]:
+def common_pieces(s: LaFamigliaState) -> list[Phrase]:
     """LF-1.6: drug labs, neutral Soldati and neutral influence tokens."""
     soldati = s.supply[NEUTRAL]
     attack = running_attack(s)
@@ -167,7 +167,7 @@ def common_pieces(s: Famiglia) -> list[Phrase]:
     ]
 
 
-def areas(s: Famiglia) -> list[Phrase]:
+def areas(s: LaFamigliaState) -> list[Phrase]:
     """One side in each area, EMPTY exactly where no Soldati are; cars only with a family; at most two labs (LF-1.8)."""
     found: list[Phrase] = []
     bare = being_left(s)
@@ -186,7 +186,7 @@ def areas(s: Famiglia) -> list[Phrase]:
     return found
 
 
-def being_left(s: Famiglia) -> list[int]:
+def being_left(s: LaFamigliaState) -> list[int]:
     """The areas whose loss is decided only when gathering, rallying, Pentito or White B is complete (LF-1.12, Q-34)."""
     code = open_step(s)
     if code == FETCH_PIECES:
@@ -197,7 +197,7 @@ def being_left(s: Famiglia) -> list[int]:
     return s.c.near[s.stack[-1][frames.SPECIAL_AREA]] if code == SWAP_ENEMIES else []
 
 
-def orders(s: Famiglia) -> list[Phrase]:
+def orders(s: LaFamigliaState) -> list[Phrase]:
     """LF-1.6, LF-4.24: each order of a family in one place; on the board only where its family is."""
     found: list[Phrase] = []
     lying = [0] * ORDERS
@@ -221,7 +221,7 @@ def orders(s: Famiglia) -> list[Phrase]:
     return found
 
 
-def sheets(s: Famiglia) -> list[Phrase]:
+def sheets(s: LaFamigliaState) -> list[Phrase]:
     """LF-4.6: one token in a space that is no ∞ space; a bust only beside a token (LF-4.33)."""
     found: list[Phrase] = []
     for space in range(GRID):
@@ -239,7 +239,7 @@ def sheets(s: Famiglia) -> list[Phrase]:
     return found
 
 
-def tiles(s: Famiglia) -> list[Phrase]:
+def tiles(s: LaFamigliaState) -> list[Phrase]:
     """LF-5.3: seven tiles in play, on each at most one token per team, of a family of that team."""
     found = counted(Phrase("audit-la-famiglia-tiles"), sum(s.in_play), s.c.tiles_in_play)
     for at in range(2 * TILES):
@@ -257,7 +257,7 @@ def tiles(s: Famiglia) -> list[Phrase]:
     return found
 
 
-def seas(s: Famiglia) -> list[Phrase]:
+def seas(s: LaFamigliaState) -> list[Phrase]:
     """LF-4.28: at most two speedboats in a sea area, once the newest has arrived."""
     if open_step(s) in (SAIL_ON, SINK_OTHER):
         return []
@@ -269,7 +269,7 @@ def seas(s: Famiglia) -> list[Phrase]:
     ]
 
 
-def temporary(s: Famiglia) -> list[Phrase]:
+def temporary(s: LaFamigliaState) -> list[Phrase]:
     """What exists only for a while: attackers on the move, secret choices, questions."""
     found: list[Phrase] = []
     attack = running_attack(s)
@@ -283,7 +283,7 @@ def temporary(s: Famiglia) -> list[Phrase]:
     return found
 
 
-def negatives(s: Famiglia) -> list[Phrase]:
+def negatives(s: LaFamigliaState) -> list[Phrase]:
     """No number of pieces is below zero."""
     found: list[Phrase] = []
     for name in NEVER_NEGATIVE:

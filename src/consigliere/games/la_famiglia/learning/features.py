@@ -46,7 +46,7 @@ from consigliere.games.la_famiglia.state import (
     SEATS,
     SIDES,
     SOLD,
-    Famiglia,
+    LaFamigliaState,
     team,
 )
 
@@ -63,7 +63,7 @@ COUNTED: Final = [  # arguments of questions that are numbers
 VERSION: Final = 1  # of the environments: raised with the rules, the pack or the list of features
 
 
-class Features(FeatureList[Famiglia]):
+class Features(FeatureList[LaFamigliaState]):
     """The table, and both hands of the team."""
 
     def describe(self) -> None:
@@ -138,7 +138,7 @@ class Features(FeatureList[Famiglia]):
         self.flags(f"{p}.card", c.cards)
         self.flags(f"{p}.hand", orders)
 
-    def fill(self, out: BytesWriter, at: int, s: Famiglia, seat: int) -> None:
+    def fill(self, out: BytesWriter, at: int, s: LaFamigliaState, seat: int) -> None:
         """The position as a seat sees it."""
         rel = [(side - seat) % SEATS for side in range(SEATS)] + [NEUTRAL]  # the sides counted from the viewer
         out[at] = s.round
@@ -185,7 +185,7 @@ class Features(FeatureList[Famiglia]):
             self.fill_player(out, at, s, (seat + i) % SEATS, i % PARTNER == 0)
             at += self.player_size
 
-    def fill_course(self, out: BytesWriter, at: int, s: Famiglia, rel: list[int]) -> int:
+    def fill_course(self, out: BytesWriter, at: int, s: LaFamigliaState, rel: list[int]) -> int:
         """The order being executed and the Soldati on the move."""
         for frame in s.stack:
             if frame[CODE] == EXECUTE_ORDER:
@@ -218,7 +218,7 @@ class Features(FeatureList[Famiglia]):
             at += SIDES
         return at
 
-    def fill_areas(self, out: BytesWriter, at: int, s: Famiglia, rel: list[int]) -> int:
+    def fill_areas(self, out: BytesWriter, at: int, s: LaFamigliaState, rel: list[int]) -> int:
         """What `describe_area` names, of all areas."""
         sides, soldati, cars, labs, tokens = s.side, s.soldati, s.cars, s.labs, s.tokens
         for area in range(AREAS):
@@ -234,7 +234,7 @@ class Features(FeatureList[Famiglia]):
             at += AREA_SIZE
         return at
 
-    def fill_orders(self, out: BytesWriter, at: int, s: Famiglia, rel: list[int], area: int) -> None:
+    def fill_orders(self, out: BytesWriter, at: int, s: LaFamigliaState, rel: list[int], area: int) -> None:
         """The order tokens of an area: whose they are, and their faces as far as they are known."""
         face = at + SEATS
         for place in range(area * 2, area * 2 + 2):
@@ -249,7 +249,7 @@ class Features(FeatureList[Famiglia]):
             if s.executed[place]:
                 out[at + SEATS + 2] = out[at + SEATS + 2] + 1
 
-    def fill_player(self, out: BytesWriter, at: int, s: Famiglia, seat: int, own: bool) -> None:
+    def fill_player(self, out: BytesWriter, at: int, s: LaFamigliaState, seat: int, own: bool) -> None:
         """What `describe_player` names; the Mandamenti are counted already."""
         secret = at + self.player_size - (1 + CARDS + HAND)
         if own and s.committed[seat] >= 0:

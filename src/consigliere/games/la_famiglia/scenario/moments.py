@@ -21,7 +21,7 @@ from consigliere.games.la_famiglia.state import (
     SETUP,
     SIDES,
     SOLD,
-    Famiglia,
+    LaFamigliaState,
     family_orders,
 )
 from consigliere.games.la_famiglia.viewer.position import (
@@ -76,7 +76,7 @@ FAMILY_KEYS: Final = {"seat", "character", "money", "soldati", "mat", "sold", "s
 AREA_KEYS: Final = {"side", "soldati", "cars", "labs", "orders", "executed"}
 
 
-def set_position(s: Famiglia, position: dict[str, Any]) -> None:
+def set_position(s: LaFamigliaState, position: dict[str, Any]) -> None:
     """Fills the state from a scenario's [position] and opens the moment it starts from."""
     known_keys(position, KEYS, "position")
     at = position.get("at", "start")
@@ -108,14 +108,14 @@ def set_position(s: Famiglia, position: dict[str, Any]) -> None:
         raise Mistake("mistake-where", where="position", problem=wrong[0])
 
 
-def all_families(s: Famiglia, position: dict[str, Any]) -> dict[str, Any]:
+def all_families(s: LaFamigliaState, position: dict[str, Any]) -> dict[str, Any]:
     """The families that are named, and as many others as are missing."""
     rest = {key: value for key, value in position.items() if key not in ("families", "dealt")}
     colours = [*PLAIN_FAMILIES, *[colour for colour in s.c.colours if colour not in PLAIN_FAMILIES]]
     return everybody(position.get("families", {}), colours, SEATS, rest, "position.families")
 
 
-def plain_start(s: Famiglia, position: dict[str, Any]) -> dict[str, Any]:
+def plain_start(s: LaFamigliaState, position: dict[str, Any]) -> dict[str, Any]:
     """The start line-up (LF-2.8) with the characters' headquarters, overlaid with what the scenario names."""
     found = dict(position)
     found["families"] = {}
@@ -138,7 +138,7 @@ def plain_start(s: Famiglia, position: dict[str, Any]) -> dict[str, Any]:
     return found
 
 
-def fill_tiles(s: Famiglia, given: bool) -> None:
+def fill_tiles(s: LaFamigliaState, given: bool) -> None:
     """Seven control tiles: those named or marked, else the first ones of the pack."""
     if given:
         return
@@ -147,7 +147,7 @@ def fill_tiles(s: Famiglia, given: bool) -> None:
             s.in_play[tile] = 1
 
 
-def read_orders(s: Famiglia, position: dict[str, Any]) -> None:
+def read_orders(s: LaFamigliaState, position: dict[str, Any]) -> None:
     """Order tokens on the board as named, in headquarters as named or what is left."""
     for name, entry in position.get("areas", {}).items():
         area = s.c.areas.index(name)
@@ -185,7 +185,7 @@ def read_orders(s: Famiglia, position: dict[str, Any]) -> None:
                 s.where[order] = IN_HQ if named is None else SOLD
 
 
-def check_possible(s: Famiglia, position: dict[str, Any]) -> None:
+def check_possible(s: LaFamigliaState, position: dict[str, Any]) -> None:
     """What a person may write but the rules never allow."""
     if s.round not in range(1, s.c.rounds + 1):
         raise Mistake("mistake-la-famiglia-round", rounds=s.c.rounds, round=s.round)
@@ -207,7 +207,7 @@ def check_possible(s: Famiglia, position: dict[str, Any]) -> None:
         raise Mistake("mistake-la-famiglia-tiles", wanted=s.c.tiles_in_play, found=sum(s.in_play))
 
 
-def check_given(s: Famiglia, position: dict[str, Any]) -> None:
+def check_given(s: LaFamigliaState, position: dict[str, Any]) -> None:
     """What follows by counting and is given all the same must agree."""
     for colour, entry in position.get("families", {}).items():
         seat = entry["seat"]
@@ -230,7 +230,7 @@ def check_given(s: Famiglia, position: dict[str, Any]) -> None:
             raise Mistake("mistake-la-famiglia-neutral-count", key=key, counted=neutral.get(key), value=value)
 
 
-def check_moment(s: Famiglia, at: str, position: dict[str, Any]) -> None:
+def check_moment(s: LaFamigliaState, at: str, position: dict[str, Any]) -> None:
     """The moment says which phase it is; where a phase begins, it also says who plays first (LF-3.2)."""
     phase = PHASE_OF.get(at, "setup")
     if position.get("phase", phase) != phase:
@@ -239,7 +239,7 @@ def check_moment(s: Famiglia, at: str, position: dict[str, Any]) -> None:
         raise Mistake("mistake-la-famiglia-first", at=at)
 
 
-def open_moment(s: Famiglia, at: str, to_play: int) -> None:
+def open_moment(s: LaFamigliaState, at: str, to_play: int) -> None:
     """Puts the stack of the moment."""
     if at.startswith("setup"):
         s.phase = SETUP

@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 from consigliere.core.game import Game
-from consigliere.games.la_famiglia.state import PHASES, PLANNING, SETUP, Famiglia, allied
+from consigliere.games.la_famiglia.state import PHASES, PLANNING, SETUP, LaFamigliaState, allied
 from consigliere.games.la_famiglia.viewer.odds import attacks
 from consigliere.games.la_famiglia.viewer.standing import REMEMBERED, Held
 
@@ -20,7 +20,7 @@ BEFORE_SETTING_OUT = {"ask-execute-order", "ask-second-target", "ask-send"}
 View = dict[str, Any]
 
 
-def aids(game: Game[Famiglia], view: dict[str, Any]) -> dict[str, Any] | None:
+def aids(game: Game[LaFamigliaState], view: dict[str, Any]) -> dict[str, Any] | None:
     """What follows from a view for its viewer; nothing while the table is set up."""
     phase = view["table"]["phase"]
     if phase == PHASES[SETUP]:

@@ -16,7 +16,7 @@ from consigliere.games.la_famiglia.state import (
     ON_BOARD,
     SEATS,
     SOLD,
-    Famiglia,
+    LaFamigliaState,
     allied,
     family_orders,
     hq_orders,
@@ -30,7 +30,7 @@ def hidden_seats(viewer: int | None) -> list[int]:
     return [seat for seat in range(SEATS) if viewer is None or not allied(viewer, seat)]
 
 
-def face_down(s: Famiglia, seat: int) -> list[int]:
+def face_down(s: LaFamigliaState, seat: int) -> list[int]:
     """The places of the seat's face-down tokens, in the order they were laid."""
     if s.revealed or s.family[seat] < 0:
         return []
@@ -39,12 +39,12 @@ def face_down(s: Famiglia, seat: int) -> list[int]:
     return places
 
 
-def secret_orders(s: Famiglia, seat: int) -> list[int]:
+def secret_orders(s: LaFamigliaState, seat: int) -> list[int]:
     """The orders a family may hold secretly: in headquarters or face down."""
     return [order for order in family_orders(s, seat) if s.where[order] == IN_HQ or s.where[order] == ON_BOARD]
 
 
-def unknown(s: Famiglia, viewer: int | None) -> list[dict[str, Any]]:
+def unknown(s: LaFamigliaState, viewer: int | None) -> list[dict[str, Any]]:
     """The groups of a viewer: pieces, the places they are spread over, what a place cannot hold."""
     found: list[dict[str, Any]] = []
     for seat in hidden_seats(viewer):
@@ -56,7 +56,7 @@ def unknown(s: Famiglia, viewer: int | None) -> list[dict[str, Any]]:
     return found
 
 
-def order_group(s: Famiglia, seat: int, places: list[int]) -> dict[str, Any]:
+def order_group(s: LaFamigliaState, seat: int, places: list[int]) -> dict[str, Any]:
     """The orders of one family, its headquarters and its face-down tokens."""
     pieces = secret_orders(s, seat)
     spread: list[dict[str, Any]] = [{"place": "headquarters", "size": len(hq_orders(s, seat)), "cannot": []}]
@@ -71,7 +71,7 @@ def order_group(s: Famiglia, seat: int, places: list[int]) -> dict[str, Any]:
     }
 
 
-def shuffle(s: Famiglia, viewer: int | None, rng: Random) -> None:
+def shuffle(s: LaFamigliaState, viewer: int | None, rng: Random) -> None:
     """Deals every group of the viewer anew, uniformly among the deals that are possible."""
     for seat in hidden_seats(viewer):
         places = face_down(s, seat)
@@ -83,7 +83,7 @@ def shuffle(s: Famiglia, viewer: int | None, rng: Random) -> None:
         s.legal_cache_seat = -1
 
 
-def uncommit(s: Famiglia, viewer: int | None) -> list[int]:
+def uncommit(s: LaFamigliaState, viewer: int | None) -> list[int]:
     """What others have committed is taken back, returns whose; a card that only waits to be revealed stays as dealt."""
     if s.stack[-1][CODE] not in (CHOOSE_FAMILIES, COMMIT_CARD):
         return []
@@ -93,7 +93,7 @@ def uncommit(s: Famiglia, viewer: int | None) -> list[int]:
     return seats
 
 
-def any_choice(s: Famiglia, seat: int, rng: Random) -> int:
+def any_choice(s: LaFamigliaState, seat: int, rng: Random) -> int:
     """One of the secret choices the seat could have made."""
     if s.stack[-1][CODE] != CHOOSE_FAMILIES:
         return rng.randrange(CARDS)
@@ -101,7 +101,7 @@ def any_choice(s: Famiglia, seat: int, rng: Random) -> int:
     return notation.lead(lower, upper)
 
 
-def deal(s: Famiglia, seat: int, places: list[int], rng: Random) -> None:
+def deal(s: LaFamigliaState, seat: int, places: list[int], rng: Random) -> None:
     """Tokens in the order they were laid: what each may be only grows, so drawing one by one is uniform."""
     pieces = secret_orders(s, seat)
     while True:
@@ -120,14 +120,14 @@ def deal(s: Famiglia, seat: int, places: list[int], rng: Random) -> None:
         s.where[order] = ON_BOARD
 
 
-def consistent(s: Famiglia, seat: int, places: list[int], drawn: list[int]) -> bool:
+def consistent(s: LaFamigliaState, seat: int, places: list[int], drawn: list[int]) -> bool:
     """Whether the tokens that came back unseen can have been something, given the deal."""
     unseen = returned_tokens(s, seat)
     return not unseen or explain(s, seat, places, drawn, unseen, [])
 
 
 def explain(
-    s: Famiglia, seat: int, places: list[int], drawn: list[int], unseen: list[tuple[int, int]], found: list[int]
+    s: LaFamigliaState, seat: int, places: list[int], drawn: list[int], unseen: list[tuple[int, int]], found: list[int]
 ) -> bool:
     """Finds an order for each returned token that was then in hand and not elsewhere on the board."""
     if len(found) == len(unseen):

@@ -17,14 +17,14 @@ from consigliere.games.la_famiglia.chapters.movement import route_of
 from consigliere.games.la_famiglia.chapters.pieces import defence
 from consigliere.games.la_famiglia.components import TURNCOAT
 from consigliere.games.la_famiglia.frames import SECOND_TARGET, SEND_SOLDATI, send_soldati
-from consigliere.games.la_famiglia.state import EMPTY, NEUTRAL, O_IDENTICAL_ONCE, Famiglia
+from consigliere.games.la_famiglia.state import EMPTY, NEUTRAL, O_IDENTICAL_ONCE, LaFamigliaState
 
 MOVEMENTS = (notation.LAND, notation.SEA, notation.ALLIES)
 MOST_OF_SUPPLY = 4  # more Soldati in a supply change nothing: so many Turncoats never come together
 Card = tuple[int, int]  # kind and number
 
 
-def attacks(s: Famiglia, view: dict[str, Any]) -> list[dict[str, Any]]:
+def attacks(s: LaFamigliaState, view: dict[str, Any]) -> list[dict[str, Any]]:
     """A row for each move that leads to an attack: with so many Soldati; where only the target is chosen, with all."""
     f = s.stack[-1]
     seat = f[SEAT]
@@ -45,7 +45,7 @@ def attacks(s: Famiglia, view: dict[str, Any]) -> list[dict[str, Any]]:
     return found
 
 
-def attack(s: Famiglia, way: list[int], n: int, car: int) -> dict[str, Any]:
+def attack(s: LaFamigliaState, way: list[int], n: int, car: int) -> dict[str, Any]:
     """LF-7.10 to LF-7.13: both bonuses, who falls to them; and what can come of the rest."""
     seat, target, route = way[SEAT], way[frames.MOVE_TARGET], way[frames.MOVE_ROUTE]
     order = frames.order_frame(s)[frames.ORDER]

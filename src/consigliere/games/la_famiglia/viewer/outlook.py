@@ -23,7 +23,7 @@ from consigliere.games.la_famiglia.frames import (
     DEFENDER_TAKES,
     EXECUTE_ORDER,
 )
-from consigliere.games.la_famiglia.state import ROUTES, Famiglia, allied
+from consigliere.games.la_famiglia.state import ROUTES, LaFamigliaState, allied
 from consigliere.games.la_famiglia.viewer.view import name_of
 
 View = dict[str, Any]
@@ -32,7 +32,7 @@ FINESSE = {COMMIT_CARD, ATTACKER_TAKES, DEFENDER_TAKES}
 ANSWERS = ((notation.TAKE, "take"), (notation.LEAVE, "leave"))
 
 
-def outlook(game: Game[Famiglia], view: View) -> dict[str, Any] | None:
+def outlook(game: Game[LaFamigliaState], view: View) -> dict[str, Any] | None:
     """The order that is being executed, and the attack that is going on as the viewer may reckon it up; else None."""
     step = view["step"]
     if step is None or view["table"]["phase"] != "encounter":
@@ -78,7 +78,7 @@ def outlook(game: Game[Famiglia], view: View) -> dict[str, Any] | None:
     return found
 
 
-def origin(s: Famiglia, f: list[int]) -> str | None:
+def origin(s: LaFamigliaState, f: list[int]) -> str | None:
     """Where the attackers came from: the order's area; after a first movement the frames do not say."""
     order = next((frame for frame in s.stack if frame[CODE] == EXECUTE_ORDER), None)
     if order is None or f[frames.ATTACK_ORDER] < 0 or order[frames.SHOTS] > 1:
@@ -86,7 +86,7 @@ def origin(s: Famiglia, f: list[int]) -> str | None:
     return s.c.areas[order[frames.AREA]]
 
 
-def ledger(s: Famiglia, f: list[int]) -> dict[str, Any]:
+def ledger(s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
     """LF-7.10, LF-7.11: both bonuses in their parts, and how many defenders fell, or will fall, to the difference."""
     attack = conflict.attack_parts(s, f)
     defence = defence_parts(s, f[frames.ATTACK_TARGET])
@@ -107,7 +107,7 @@ def known_card(view: View, seat: int) -> str | None:
     return None if text is None else str(text).removeprefix("card ")
 
 
-def rows(worlds: Worlds[Famiglia], viewer: int, cards: list[str | None]) -> list[dict[str, Any]]:
+def rows(worlds: Worlds[LaFamigliaState], viewer: int, cards: list[str | None]) -> list[dict[str, Any]]:
     """LF-7.18 to LF-7.29: what is left for each combination of open choices, by the card of the other side."""
     s = worlds.state
     f = s.stack[-1]
@@ -128,7 +128,7 @@ def rows(worlds: Worlds[Famiglia], viewer: int, cards: list[str | None]) -> list
     return found
 
 
-def after(worlds: Worlds[Famiglia], plays: list[tuple[int, int]], hands: dict[int, int]) -> dict[str, Any]:
+def after(worlds: Worlds[LaFamigliaState], plays: list[tuple[int, int]], hands: dict[int, int]) -> dict[str, Any]:
     """The contested area once these cards were chosen and these answers given, in a world that could be true."""
     world = worlds(Random(0))
     area, side = world.stack[-1][frames.ATTACK_TARGET], world.stack[-1][frames.ATTACK_SIDE]

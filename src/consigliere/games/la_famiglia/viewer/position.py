@@ -19,14 +19,14 @@ from consigliere.games.la_famiglia.state import (
     SEATS,
     SIDES,
     SOLD,
-    Famiglia,
+    LaFamigliaState,
     family_orders,
     team,
 )
 from consigliere.games.la_famiglia.viewer import hidden
 
 
-def side_named(s: Famiglia, name: str | None, where: str) -> int:
+def side_named(s: LaFamigliaState, name: str | None, where: str) -> int:
     """A side by its colour; EMPTY for None or ''."""
     if not name:
         return EMPTY
@@ -38,7 +38,7 @@ def side_named(s: Famiglia, name: str | None, where: str) -> int:
     return seat
 
 
-def family_named(s: Famiglia, name: str, where: str) -> int:
+def family_named(s: LaFamigliaState, name: str, where: str) -> int:
     """The seat of a family by its colour, or a clear error."""
     side = side_named(s, name, where)
     if side >= SEATS:
@@ -46,12 +46,12 @@ def family_named(s: Famiglia, name: str, where: str) -> int:
     return side
 
 
-def seat_named(s: Famiglia, name: str) -> int:
+def seat_named(s: LaFamigliaState, name: str) -> int:
     """The seat that leads the family of that colour, -1 if nobody does."""
     return s.seat_of[s.c.colours.index(name)] if name in s.c.colours else -1
 
 
-def order_named(s: Famiglia, name: str, where: str) -> int:
+def order_named(s: LaFamigliaState, name: str, where: str) -> int:
     """An order token by its id."""
     return index_of(s.c.orders, name, where)
 
@@ -59,7 +59,7 @@ def order_named(s: Famiglia, name: str, where: str) -> int:
 # ---- from a view (imagine)
 
 
-def from_view(s: Famiglia, view: dict[str, Any]) -> None:
+def from_view(s: LaFamigliaState, view: dict[str, Any]) -> None:
     """Fills the pieces from a view; what the viewer cannot know gets some possible value."""
     table = view["table"]
     seat_families(s, table["families"])
@@ -79,13 +79,13 @@ def from_view(s: Famiglia, view: dict[str, Any]) -> None:
     derive(s)
 
 
-def read_course(s: Famiglia, table: dict[str, Any]) -> None:
+def read_course(s: LaFamigliaState, table: dict[str, Any]) -> None:
     """The engine's notes."""
     course = table["course"]
     s.clock, s.revealed = course["clock"], course["revealed"]
 
 
-def read_tokens(s: Famiglia, table: dict[str, Any], own: dict[str, Any]) -> None:
+def read_tokens(s: LaFamigliaState, table: dict[str, Any], own: dict[str, Any]) -> None:
     """Order tokens on the board: face up, those of the viewer's team, and the others', dealt in one possible way."""
     closed: list[int] = []
     for name, entry in table["areas"].items():
@@ -105,14 +105,14 @@ def read_tokens(s: Famiglia, table: dict[str, Any], own: dict[str, Any]) -> None
         hidden.deal(s, seat, hidden.face_down(s, seat), Random(0))
 
 
-def lay(s: Famiglia, at: int, order: int, executed: bool) -> None:
+def lay(s: LaFamigliaState, at: int, order: int, executed: bool) -> None:
     """Puts an order token on the board."""
     s.tokens[at] = order
     s.where[order] = ON_BOARD
     s.executed[at] = int(executed)
 
 
-def read_choices(s: Famiglia, view: dict[str, Any]) -> None:
+def read_choices(s: LaFamigliaState, view: dict[str, Any]) -> None:
     """Own secret choices as they are, the others' as some legal one."""
     for seat, text in view["chosen"].items():
         move = s.game.parse(text)
@@ -125,7 +125,7 @@ def read_choices(s: Famiglia, view: dict[str, Any]) -> None:
 # ---- common parts
 
 
-def seat_families(s: Famiglia, families: dict[str, Any]) -> None:
+def seat_families(s: LaFamigliaState, families: dict[str, Any]) -> None:
     """Who leads which family, and what each mat shows."""
     for colour, entry in families.items():
         where = f"families.{colour}"
@@ -156,7 +156,7 @@ def seat_families(s: Famiglia, families: dict[str, Any]) -> None:
         s.bust[seat] = index_of(s.c.spaces, bust, f"{where}.bust") if bust else -1
 
 
-def advanced_orders(s: Famiglia, seat: int) -> set[int]:
+def advanced_orders(s: LaFamigliaState, seat: int) -> set[int]:
     """The orders that lie on the mat at the start."""
     found: set[int] = set()
     for row in range(ROWS):
@@ -164,7 +164,7 @@ def advanced_orders(s: Famiglia, seat: int) -> set[int]:
     return found - {-1}
 
 
-def opened_orders(s: Famiglia, seat: int) -> set[int]:
+def opened_orders(s: LaFamigliaState, seat: int) -> set[int]:
     """The advanced orders gained by the tokens removed from the mat."""
     found: set[int] = set()
     for row in range(ROWS):
@@ -172,7 +172,7 @@ def opened_orders(s: Famiglia, seat: int) -> set[int]:
     return found - {-1}
 
 
-def read_table(s: Famiglia, table: dict[str, Any]) -> None:
+def read_table(s: LaFamigliaState, table: dict[str, Any]) -> None:
     """Round, board, sheets, tiles, control: everything but orders."""
     s.round = table.get("round", 1)
     s.phase = index_of(PHASES, table.get("phase", "planning"), "phase")
@@ -206,12 +206,12 @@ def read_table(s: Famiglia, table: dict[str, Any]) -> None:
         s.control[index_of(s.c.mandamenti, name, "control")] = seat if seat < SEATS else -1
 
 
-def holder(s: Famiglia, name: str | None, where: str, default: int) -> int:
+def holder(s: LaFamigliaState, name: str | None, where: str, default: int) -> int:
     """A seat by its family's colour."""
     return family_named(s, name, where) if name else default
 
 
-def read_area(s: Famiglia, area: int, entry: dict[str, Any]) -> None:
+def read_area(s: LaFamigliaState, area: int, entry: dict[str, Any]) -> None:
     """Who holds an area, and with what."""
     where = f"areas.{s.c.areas[area]}"
     s.side[area] = side_named(s, entry.get("side"), where)
@@ -224,7 +224,7 @@ def read_area(s: Famiglia, area: int, entry: dict[str, Any]) -> None:
         raise Mistake("mistake-la-famiglia-side", where=where)
 
 
-def read_tokens_of(s: Famiglia, sheet: list[int], at: int, entry: dict[str, Any], where: str) -> None:
+def read_tokens_of(s: LaFamigliaState, sheet: list[int], at: int, entry: dict[str, Any], where: str) -> None:
     for name in entry:
         side = side_named(s, name, where)
         if side == EMPTY:
@@ -232,7 +232,7 @@ def read_tokens_of(s: Famiglia, sheet: list[int], at: int, entry: dict[str, Any]
         sheet[at * SIDES + side] = count_of(entry, name, where, 0)
 
 
-def read_marks(s: Famiglia, tile: int, entry: dict[str, Any]) -> None:
+def read_marks(s: LaFamigliaState, tile: int, entry: dict[str, Any]) -> None:
     """Whose tokens lie on a control tile."""
     s.in_play[tile] = 1
     for side, colour in entry.items():
@@ -243,7 +243,7 @@ def read_marks(s: Famiglia, tile: int, entry: dict[str, Any]) -> None:
             s.marks["ab".index(side) * TILES + tile] = seat
 
 
-def derive(s: Famiglia) -> None:
+def derive(s: LaFamigliaState) -> None:
     """Supplies follow by counting (LF-1.6); more pieces than there are is an error."""
     attack = running_attack(s)
     for seat in range(SEATS):

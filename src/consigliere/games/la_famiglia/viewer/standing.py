@@ -11,7 +11,7 @@ View = dict[str, Any]
 Held = tuple[tuple[str, str | None], ...]
 
 
-def sides(game: Game, view: View) -> list[dict[str, Any]] | None:
+def standings(game: Game, view: View) -> list[dict[str, Any]] | None:
     """For each team: its Mandamenti and what it lacks to win; None before all families are chosen."""
     table = view["table"]
     if len(table["families"]) < view["seats"]:

@@ -45,7 +45,7 @@ from consigliere.games.la_famiglia.state import (
     SETUP,
     SIDES,
     SOLD,
-    Famiglia,
+    LaFamigliaState,
     car_attack,
     car_strike,
     family_orders,
@@ -59,7 +59,7 @@ from consigliere.games.la_famiglia.state import (
 ROUND = (PLANNING, MANAGEMENT, ENCOUNTER, MANAGEMENT)  # LF-3.1: the phases of a round
 
 
-def name_of(s: Famiglia, side: int) -> str | None:
+def name_of(s: LaFamigliaState, side: int) -> str | None:
     """A side by its colour; None for an empty area or nobody."""
     if side == NEUTRAL:
         return "neutral"
@@ -68,7 +68,7 @@ def name_of(s: Famiglia, side: int) -> str | None:
     return None
 
 
-def table(s: Famiglia) -> dict[str, Any]:
+def table(s: LaFamigliaState) -> dict[str, Any]:
     """Return everything public; face-down orders show their family only."""
     found = position(s, False)
     for entry in found["families"].values():
@@ -81,7 +81,7 @@ def table(s: Famiglia) -> dict[str, Any]:
     return found
 
 
-def position(s: Famiglia, all_faces: bool) -> dict[str, Any]:
+def position(s: LaFamigliaState, all_faces: bool) -> dict[str, Any]:
     """The table; with `all_faces` every order token by its name."""
     seated = [seat for seat in range(SEATS) if s.family[seat] >= 0]
     holders = [controller(s, m) for m in range(MANDAMENTI)]
@@ -111,7 +111,7 @@ def position(s: Famiglia, all_faces: bool) -> dict[str, Any]:
     }
 
 
-def base(s: Famiglia, seat: int) -> dict[str, int]:
+def base(s: LaFamigliaState, seat: int) -> dict[str, int]:
     """LF-4.35: the base values of a family, each the rightmost one that is visible."""
     return {
         "place": place_base(s, seat),
@@ -121,7 +121,7 @@ def base(s: Famiglia, seat: int) -> dict[str, int]:
     }
 
 
-def place_in_round(s: Famiglia) -> int | None:
+def place_in_round(s: LaFamigliaState) -> int | None:
     """Return the place of the present phase in the course of a round; None before the first and after the last."""
     if s.over or s.phase == SETUP:
         return None
@@ -130,7 +130,7 @@ def place_in_round(s: Famiglia) -> int | None:
     return ROUND.index(s.phase)
 
 
-def executing(s: Famiglia) -> dict[str, Any] | None:
+def executing(s: LaFamigliaState) -> dict[str, Any] | None:
     """LF-6.2: the order whose turn it is, its owner and its area."""
     for frame in s.stack:
         if frame[CODE] == EXECUTE_ORDER:
@@ -138,14 +138,14 @@ def executing(s: Famiglia) -> dict[str, Any] | None:
     return None
 
 
-def dealt(s: Famiglia) -> dict[str, list[str]]:
+def dealt(s: LaFamigliaState) -> dict[str, list[str]]:
     """LF-2.5: the colours each team was dealt."""
     return {
         "ab"[side]: [s.c.colours[colour] for colour in range(COLOURS) if s.dealt[colour] == side] for side in (0, 1)
     }
 
 
-def family(s: Famiglia, seat: int) -> dict[str, Any]:
+def family(s: LaFamigliaState, seat: int) -> dict[str, Any]:
     """One family's public side; money and Soldati in headquarters follow by counting (Q-61)."""
     orders = family_orders(s, seat)
     held = [order for order in orders if s.where[order] == IN_HQ or s.where[order] == ON_BOARD]
@@ -181,7 +181,7 @@ def family(s: Famiglia, seat: int) -> dict[str, Any]:
     return found
 
 
-def area_of(s: Famiglia, area: int, all_faces: bool) -> dict[str, Any]:
+def area_of(s: LaFamigliaState, area: int, all_faces: bool) -> dict[str, Any]:
     """One area: who holds it and what lies there."""
     found: dict[str, Any] = {
         "side": name_of(s, s.side[area]) if s.side[area] != EMPTY else None,
@@ -203,14 +203,14 @@ def area_of(s: Famiglia, area: int, all_faces: bool) -> dict[str, Any]:
     return found
 
 
-def boats(s: Famiglia, sea: int) -> dict[str, int]:
+def boats(s: LaFamigliaState, sea: int) -> dict[str, int]:
     """Speedboats in a sea area by colour."""
     return {
         s.c.colours[s.family[seat]]: s.boats[sea * SEATS + seat] for seat in range(SEATS) if s.boats[sea * SEATS + seat]
     }
 
 
-def sheets(s: Famiglia) -> dict[str, Any]:
+def sheets(s: LaFamigliaState) -> dict[str, Any]:
     """Both action sheets: tokens by column on top, by space at the bottom."""
     spaces = {}
     for space in range(GRID):
@@ -225,7 +225,7 @@ def sheets(s: Famiglia) -> dict[str, Any]:
     }
 
 
-def tokens_by_name(s: Famiglia, sheet: list[int], at: int) -> dict[str, int]:
+def tokens_by_name(s: LaFamigliaState, sheet: list[int], at: int) -> dict[str, int]:
     found: dict[str, int] = {}
     for side in range(SIDES):
         n = sheet[at * SIDES + side]
@@ -235,12 +235,12 @@ def tokens_by_name(s: Famiglia, sheet: list[int], at: int) -> dict[str, int]:
     return found
 
 
-def marks(s: Famiglia, tile: int) -> dict[str, str | None]:
+def marks(s: LaFamigliaState, tile: int) -> dict[str, str | None]:
     """Whose token lies on a control tile, per team."""
     return {"ab"[side]: name_of(s, s.marks[side * TILES + tile]) for side in (0, 1)}
 
 
-def marching(s: Famiglia) -> dict[str, Any] | None:
+def marching(s: LaFamigliaState) -> dict[str, Any] | None:
     """The attackers of a running conflict."""
     f = running_attack(s)
     if not f:
@@ -248,7 +248,7 @@ def marching(s: Famiglia) -> dict[str, Any] | None:
     return {"side": name_of(s, f[ATTACK_SIDE]), "soldati": f[ATTACK_SOLDATI], "car": f[ATTACK_CAR]}
 
 
-def own(s: Famiglia, seats: list[int]) -> dict[str, Any]:
+def own(s: LaFamigliaState, seats: list[int]) -> dict[str, Any]:
     """The orders in the headquarters of these seats and the faces of their tokens on the board."""
     found = {}
     for seat in seats:
@@ -266,7 +266,7 @@ def own(s: Famiglia, seats: list[int]) -> dict[str, Any]:
     return found
 
 
-def chosen(s: Famiglia, viewer: int) -> dict[str, Any]:
+def chosen(s: LaFamigliaState, viewer: int) -> dict[str, Any]:
     """The team's secret choices of a simultaneous step that is still open, in notation."""
     found = {}
     for seat in sorted([viewer, partner(viewer)]):
@@ -277,7 +277,7 @@ def chosen(s: Famiglia, viewer: int) -> dict[str, Any]:
     return found
 
 
-def everything(s: Famiglia) -> dict[str, Any]:
+def everything(s: LaFamigliaState) -> dict[str, Any]:
     """The whole position with all secrets, as scenarios write and expect it."""
     found = position(s, True)
     found["own"] = own(s, list(range(SEATS)))

@@ -6,30 +6,30 @@ from typing import Final
 from consigliere.core.step import CODE
 from consigliere.games.signorie.baseline.value import value
 from consigliere.games.signorie.frames import BONUS_OR_FLORINS, HELPERS_ACT, MAIN_ACTION, TASK_OF_HELPER, TURN
-from consigliere.games.signorie.state import Signorie
+from consigliere.games.signorie.state import SignorieState
 
 LINE: Final = 60  # moves of a line, at most
 MOST_WORLDS: Final = 2
 DEEP: Final = (MAIN_ACTION, TASK_OF_HELPER, BONUS_OR_FLORINS)  # questions whose answers open other questions
 
 
-def promising(s: Signorie, seat: int, moves: list[int]) -> list[int]:
+def promising(s: SignorieState, seat: int, moves: list[int]) -> list[int]:
     """The moves worth looking at: all of them, there are few."""
     return moves
 
 
-def samples(s: Signorie, wanted: int) -> int:
+def samples(s: SignorieState, wanted: int) -> int:
     """How many worlds to look at: few, only offspring dice can surprise within a turn."""
     return min(wanted, MOST_WORLDS)
 
 
-def worth(s: Signorie, seat: int, move: int, rng: Random) -> float:
+def worth(s: SignorieState, seat: int, move: int, rng: Random) -> float:
     """What a move brings if the turn is then played by habit. The state is used up."""
     s.play(seat, move)
     return finish(s, seat, True)
 
 
-def finish(s: Signorie, seat: int, deep: bool) -> float:
+def finish(s: SignorieState, seat: int, deep: bool) -> float:
     """Plays the seat's turn to its end: the best main action, everything else by the next step's worth."""
     for _ in range(LINE):
         if s.over:
@@ -47,7 +47,7 @@ def finish(s: Signorie, seat: int, deep: bool) -> float:
     return value(s, seat)
 
 
-def best(s: Signorie, seat: int, moves: list[int], deep: bool) -> int:
+def best(s: SignorieState, seat: int, moves: list[int], deep: bool) -> int:
     """The move whose turn ends best."""
     found, most = moves[0], -1e9
     for move in moves:
@@ -59,7 +59,7 @@ def best(s: Signorie, seat: int, moves: list[int], deep: bool) -> int:
     return found
 
 
-def next_best(s: Signorie, seat: int, moves: list[int]) -> int:
+def next_best(s: SignorieState, seat: int, moves: list[int]) -> int:
     """The move after which things look best at once."""
     found, most = moves[0], -1e9
     for move in moves:

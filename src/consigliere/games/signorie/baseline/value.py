@@ -38,7 +38,7 @@ from consigliere.games.signorie.frames import POINTS, SPEND_POINTS
 from consigliere.games.signorie.state import (
     ACTIONS,
     PREPARE,
-    Signorie,
+    SignorieState,
     dice_sum,
     dice_taken,
     man_at,
@@ -57,7 +57,7 @@ USES: Final = 0.75  # of a helper, a round
 DIE_AHEAD: Final = 2.7  # the value of a die still to be taken, if one wants to stay below the threshold
 
 
-def value(s: Signorie, seat: int) -> float:
+def value(s: SignorieState, seat: int) -> float:
     """Points and prospects of a seat, against those of the best other player."""
     best = -1e9
     for other in range(s.seats):
@@ -66,7 +66,7 @@ def value(s: Signorie, seat: int) -> float:
     return prospects(s, seat) - 0.2 * best
 
 
-def prospects(s: Signorie, seat: int) -> float:
+def prospects(s: SignorieState, seat: int) -> float:
     """The points a seat can expect at the end."""
     found = float(s.vp[seat])
     if s.over:
@@ -88,7 +88,7 @@ def prospects(s: Signorie, seat: int) -> float:
     return found
 
 
-def rounds_left(s: Signorie, seat: int) -> float:
+def rounds_left(s: SignorieState, seat: int) -> float:
     """Rounds still to be played, this one by the dice one may still take."""
     later = float(ROUNDS - s.round)
     if s.phase == PREPARE:
@@ -98,7 +98,7 @@ def rounds_left(s: Signorie, seat: int) -> float:
     return later
 
 
-def florins(s: Signorie, seat: int, left: float) -> float:
+def florins(s: SignorieState, seat: int, left: float) -> float:
     """Florins buy dice, helpers and dowries; in the end nothing (SI-12.3)."""
     n = s.florins[seat]
     if left < 0.2:
@@ -107,7 +107,7 @@ def florins(s: Signorie, seat: int, left: float) -> float:
     return worth * min(n, 8) + 0.4 * worth * max(0, n - 8)
 
 
-def careers(s: Signorie, seat: int, left: float) -> float:
+def careers(s: SignorieState, seat: int, left: float) -> float:
     """Men on careers give their points if they can still be sent, half of them else (SI-7.5, SI-12.1)."""
     wanted = lowest_anywhere(s)
     missions = MISSIONS * left
@@ -129,7 +129,7 @@ def careers(s: Signorie, seat: int, left: float) -> float:
     return found
 
 
-def women(s: Signorie, seat: int, left: float) -> float:
+def women(s: SignorieState, seat: int, left: float) -> float:
     """Women in the pool can be married off, or spent on tasks (SI-7.7)."""
     marriages = MARRIAGES * left
     found = 0.0
@@ -140,7 +140,7 @@ def women(s: Signorie, seat: int, left: float) -> float:
     return found
 
 
-def rows(s: Signorie, seat: int, left: float) -> float:
+def rows(s: SignorieState, seat: int, left: float) -> float:
     """A row counts with three tiles; before that it is a hope (SI-12.2)."""
     found = 0.0
     for row in range(PLAN_ROWS):
@@ -159,7 +159,7 @@ def rows(s: Signorie, seat: int, left: float) -> float:
     return found
 
 
-def helpers(s: Signorie, seat: int, left: float) -> float:
+def helpers(s: SignorieState, seat: int, left: float) -> float:
     """What the helpers will still do."""
     later = float(ROUNDS - s.round)
     found = 0.0
@@ -175,7 +175,7 @@ def helpers(s: Signorie, seat: int, left: float) -> float:
     return found
 
 
-def scoring_helpers(s: Signorie) -> float:
+def scoring_helpers(s: SignorieState) -> float:
     """Points for each helper from scoring tiles still to come."""
     found = 0.0
     for i in range(s.round - 1, ROUNDS):
@@ -184,7 +184,7 @@ def scoring_helpers(s: Signorie) -> float:
     return found
 
 
-def helper_worth(s: Signorie, seat: int, e: Effect, left: float) -> float:
+def helper_worth(s: SignorieState, seat: int, e: Effect, left: float) -> float:
     """What a helper brings each time it acts."""
     kind = e.kind
     if kind == X_GAIN_VP:
@@ -208,7 +208,7 @@ def helper_worth(s: Signorie, seat: int, e: Effect, left: float) -> float:
     return 1.8 if kind == X_TASK_ONE_PAWN else 0.0
 
 
-def initiative(s: Signorie, seat: int) -> float:
+def initiative(s: SignorieState, seat: int) -> float:
     """The points of the disc's space at the end of the round, and a better place in the order."""
     behind = 0
     for other in range(s.seats):
@@ -217,14 +217,14 @@ def initiative(s: Signorie, seat: int) -> float:
     return s.c.initiative_vp[s.disc[seat]] + 0.35 * s.disc[seat] + 0.5 * behind
 
 
-def dice_to_come(s: Signorie, seat: int) -> float:
+def dice_to_come(s: SignorieState, seat: int) -> float:
     """The actions of this round still to be made."""
     if s.passed[seat]:
         return 0.0
     return A_DIE * (s.c.most_dice - dice_taken(s, seat))
 
 
-def chance_of_reward(s: Signorie, seat: int) -> float:
+def chance_of_reward(s: SignorieState, seat: int) -> float:
     """How likely the dice of a seat stay within the threshold (SI-11.4)."""
     room = own_limit(s, seat) - dice_sum(s, seat)
     coming = 0 if s.passed[seat] else s.c.most_dice - dice_taken(s, seat)
@@ -233,7 +233,7 @@ def chance_of_reward(s: Signorie, seat: int) -> float:
     return max(0.02, min(0.97, 0.5 + (room - DIE_AHEAD * coming) / 7.0))
 
 
-def reward_worth(s: Signorie, seat: int, left: float) -> float:
+def reward_worth(s: SignorieState, seat: int, left: float) -> float:
     """What the reward of this round is worth to a seat."""
     reward = s.rewards[s.round - 1]
     if reward < 0:
@@ -248,7 +248,7 @@ def reward_worth(s: Signorie, seat: int, left: float) -> float:
     return scoring_worth(s, seat, s.c.reward_effect[reward]) + paid
 
 
-def scoring_worth(s: Signorie, seat: int, e: Effect) -> float:
+def scoring_worth(s: SignorieState, seat: int, e: Effect) -> float:
     """The points of a scoring tile now (SI-11.14)."""
     if e.kind == X_VP_PER_HELPER:
         return float(e.amount * sum(s.helpers[seat * HELPERS : seat * HELPERS + HELPERS]))

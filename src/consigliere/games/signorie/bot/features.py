@@ -61,7 +61,7 @@ from consigliere.games.signorie.frames import (
 from consigliere.games.signorie.state import (
     ACTIONS,
     REWARDING,
-    Signorie,
+    SignorieState,
     dice_sum,
     dice_taken,
     man_at,
@@ -134,19 +134,19 @@ USE: Final = 0.8  # how often in a round a column is used: four dice for five co
 NOTHING: Final = [0.0] * BASE
 
 
-def time_left(s: Signorie, seat: int) -> int:
+def time_left(s: SignorieState, seat: int) -> int:
     """How many dice a seat may still take in the whole game."""
     return dice_left(s, seat) + s.c.most_dice * (ROUNDS - s.round)
 
 
-def dice_left(s: Signorie, seat: int) -> int:
+def dice_left(s: SignorieState, seat: int) -> int:
     """How many dice a seat may still take in this round."""
     if s.phase != ACTIONS or s.passed[seat]:
         return 0
     return s.c.most_dice - dice_taken(s, seat)
 
 
-def base_features(s: Signorie, seat: int) -> list[float]:
+def base_features(s: SignorieState, seat: int) -> list[float]:
     """All features at this moment; how they count is a matter of `time_left`."""
     x = NOTHING[:]
     dice = dice_left(s, seat)
@@ -170,7 +170,7 @@ def base_features(s: Signorie, seat: int) -> list[float]:
     return x
 
 
-def room_in_cities(s: Signorie) -> int:
+def room_in_cities(s: SignorieState) -> int:
     """The spaces for pawns that are left in all cities."""
     room = 0
     for city in range(CITIES):
@@ -179,7 +179,7 @@ def room_in_cities(s: Signorie) -> int:
     return room
 
 
-def missions_left(s: Signorie, seat: int, x: list[float], dice: int, later: int) -> float:
+def missions_left(s: SignorieState, seat: int, x: list[float], dice: int, later: int) -> float:
     """How many missions a seat may still make, about: by its dice, now and in later rounds, and by its helpers."""
     missions = MISSIONS_A_ROUND * later
     for die in range(DICE):
@@ -193,7 +193,7 @@ def missions_left(s: Signorie, seat: int, x: list[float], dice: int, later: int)
     return missions
 
 
-def put_men(s: Signorie, seat: int, x: list[float], missions: float) -> float:
+def put_men(s: SignorieState, seat: int, x: list[float], missions: float) -> float:
     """Men on careers: half their points are safe, the rest asks for a mission. Returns what the best mission adds."""
     wanted = lowest_anywhere(s)
     men = 0
@@ -220,7 +220,7 @@ def put_men(s: Signorie, seat: int, x: list[float], missions: float) -> float:
     return best_upgrade
 
 
-def put_pool(s: Signorie, seat: int, x: list[float]) -> None:
+def put_pool(s: SignorieState, seat: int, x: list[float]) -> None:
     """Pawns that can be used."""
     men, women = s.pool[seat * 2 + MAN], s.pool[seat * 2 + WOMAN]
     x[MEN_IN_POOL] = float(min(men, FEW))
@@ -229,7 +229,7 @@ def put_pool(s: Signorie, seat: int, x: list[float]) -> None:
     x[MORE_WOMEN] = float(max(0, women - FEW))
 
 
-def put_rows(s: Signorie, seat: int, x: list[float]) -> None:
+def put_rows(s: SignorieState, seat: int, x: list[float]) -> None:
     """Rows count from three tiles (SI-12.2)."""
     first = seat * PLAN_ROWS
     tiles = s.face_down[first : first + PLAN_ROWS]
@@ -252,7 +252,7 @@ def put_rows(s: Signorie, seat: int, x: list[float]) -> None:
             x[LACK_TWO_POINTS] += float(points[row])
 
 
-def put_order(s: Signorie, seat: int, x: list[float]) -> None:
+def put_order(s: SignorieState, seat: int, x: list[float]) -> None:
     """Initiative: points at the end of the round, and an earlier place in the next one."""
     x[STEPS] = float(s.disc[seat])
     if s.phase != REWARDING:
@@ -270,7 +270,7 @@ def put_order(s: Signorie, seat: int, x: list[float]) -> None:
     x[PLACE] = behind / (s.seats - 1)
 
 
-def put_helpers(s: Signorie, seat: int, x: list[float], dice: int, later: int, room: float) -> None:
+def put_helpers(s: SignorieState, seat: int, x: list[float], dice: int, later: int, room: float) -> None:
     """How often each helper may still act: once in a round, if its column is used; now, if it is its turn.
 
     Who sends or marries off needs room in a city.
@@ -299,7 +299,7 @@ def put_helpers(s: Signorie, seat: int, x: list[float], dice: int, later: int, r
                 x[MEN_OF_HELPER] += uses * men
 
 
-def put_rewards(s: Signorie, seat: int, x: list[float], dice: int, best_upgrade: float) -> None:
+def put_rewards(s: SignorieState, seat: int, x: list[float], dice: int, best_upgrade: float) -> None:
     """This round's reward and the scoring of the last rounds."""
     for i in range(s.round, ROUNDS):
         if s.rewards[i] >= 0 and not s.c.bonus_round[i + 1]:
@@ -339,7 +339,7 @@ def kind_of_bonus(c: Components, reward: int) -> int:
     return BONUS_HELPER if kind == X_PLACE_HELPER_FREE else BONUS_ACTION
 
 
-def chance_of_reward(s: Signorie, seat: int, dice: int) -> float:
+def chance_of_reward(s: SignorieState, seat: int, dice: int) -> float:
     """How likely a seat gets this round's reward: by its dice and the threshold (SI-11.4); later by what is settled."""
     if s.phase == REWARDING:
         if not s.entitled >> seat & 1:
@@ -357,7 +357,7 @@ def chance_of_reward(s: Signorie, seat: int, dice: int) -> float:
     return max(0.1, min(0.97, 0.5 + (room - DIE_AHEAD * dice) / 7.0))
 
 
-def scoring(s: Signorie, seat: int, e: Effect) -> int:
+def scoring(s: SignorieState, seat: int, e: Effect) -> int:
     """The points of a scoring tile as things are (SI-11.14)."""
     if e.kind == X_VP_PER_HELPER:
         return e.amount * sum(s.helpers[seat * HELPERS : seat * HELPERS + HELPERS])
@@ -368,7 +368,7 @@ def scoring(s: Signorie, seat: int, e: Effect) -> int:
     return 0
 
 
-def put_open_questions(s: Signorie, seat: int, x: list[float], best_upgrade: float) -> None:
+def put_open_questions(s: SignorieState, seat: int, x: list[float], best_upgrade: float) -> None:
     """What the seat has begun and not ended, and by how much its dice are above the threshold."""
     if s.phase == ACTIONS:
         x[OVER_LIMIT] = float(max(0, min(FEW, dice_sum(s, seat) - own_limit(s, seat))))
@@ -397,7 +397,7 @@ def put_open_questions(s: Signorie, seat: int, x: list[float], best_upgrade: flo
             x[DIE_OPEN] = 1.0
 
 
-def steps_possible(s: Signorie, seat: int, tracks: int) -> int:
+def steps_possible(s: SignorieState, seat: int, tracks: int) -> int:
     """How many points can be spent on these tracks."""
     found = s.pool[seat * 2 + MAN] * s.c.top
     for career in range(CAREERS):

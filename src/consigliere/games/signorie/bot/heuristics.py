@@ -14,7 +14,7 @@ from consigliere.games.signorie.bot.value import Value
 from consigliere.games.signorie.components import ROUNDS
 from consigliere.games.signorie.frames import SPEND_POINTS, TURN
 from consigliere.games.signorie.game import Signorie as SignorieGame
-from consigliere.games.signorie.state import Signorie
+from consigliere.games.signorie.state import SignorieState
 
 TO_THE_END: Final = 8  # turns left in the last round from which on simulations go to the end of the game
 SIMULATIONS_PER_MS: Final = {2: 0.33, 3: 0.27, 4: 0.28}  # by players; compiled, with a horizon of three turns
@@ -26,14 +26,14 @@ def by_worth(found: tuple[int, float]) -> float:
     return -found[1]
 
 
-def where_it_ends(s: Signorie, seat: int) -> list[int]:
+def where_it_ends(s: SignorieState, seat: int) -> list[int]:
     """All that steps on the tracks, and what they make possible in the same turn, can change."""
     end = s.careers + s.pool + s.helpers + s.city_pawns + s.where + s.face_down + s.disc
     end += [s.florins[seat], s.vp[seat], len(s.stack)]
     return end
 
 
-class Mind:
+class Heuristics:
     """Candidates, policy and value for one number of players."""
 
     def __init__(self, game: Game, seats: int, weights: dict[str, Any]) -> None:
@@ -50,7 +50,7 @@ class Mind:
         Steps on the tracks are offered in any order, as simulations make them: one order alone would forbid steps that
         were counted on when another was made. Of moves after which the turn ends in the same position there is one.
         """
-        assert isinstance(state, Signorie)
+        assert isinstance(state, SignorieState)
         moves = without_waste(state, seat, state.moves(seat))
         if len(moves) == 1:
             return [(moves[0], 1.0)]
@@ -73,14 +73,14 @@ class Mind:
 
     def policy(self, state: State, seat: int, rng: Random) -> int:
         """A die to take is tried with each one, everything else weighed by the next position."""
-        assert isinstance(state, Signorie)
+        assert isinstance(state, SignorieState)
         if state.stack[-1][CODE] == TURN:
             return opening(state, seat, self.value)
         return quick_move(state, seat, self.value)
 
     def play_on(self, state: State, seat: int, turns: int, rng: Random) -> None:
         """A turn begins when somebody takes a die; the end of the last round is played out."""
-        assert isinstance(state, Signorie)
+        assert isinstance(state, SignorieState)
         if turns and state.round == ROUNDS:
             left = 0
             for other in range(state.seats):
@@ -91,7 +91,7 @@ class Mind:
 
     def values(self, state: State) -> list[float]:
         """The chance to win, from the points that everybody can expect."""
-        assert isinstance(state, Signorie)
+        assert isinstance(state, SignorieState)
         return self.value.chances(state)
 
     def is_sealed(self, state: State, seat: int) -> bool:
@@ -100,7 +100,7 @@ class Mind:
 
     def features(self, state: State, seat: int) -> list[float]:
         """What the value adds up for a seat."""
-        assert isinstance(state, Signorie)
+        assert isinstance(state, SignorieState)
         return spread_out(base_features(state, seat), time_left(state, seat))
 
     def feature_names(self) -> list[str]:

@@ -50,7 +50,7 @@ from consigliere.games.signorie.notation import (
 )
 from consigliere.games.signorie.state import (
     REWARDING,
-    Signorie,
+    SignorieState,
     area_at,
     dice_sum,
     dice_taken,
@@ -63,7 +63,7 @@ WORST: Final = -1e9
 COSTLY: Final = (X_MARRIAGE, X_MISSION, X_TASK_ONE_PAWN)  # what helpers do for florins, men or pawns
 
 
-def quick_move(s: Signorie, seat: int, value: Value) -> int:
+def quick_move(s: SignorieState, seat: int, value: Value) -> int:
     """The move after which things look best at once; what is nearly always right is not weighed."""
     moves = s.moves(seat)
     if len(moves) == 1:
@@ -87,7 +87,7 @@ def quick_move(s: Signorie, seat: int, value: Value) -> int:
     return found
 
 
-def without_waste(s: Signorie, seat: int, moves: list[int]) -> list[int]:
+def without_waste(s: SignorieState, seat: int, moves: list[int]) -> list[int]:
     """The moves without giving away what costs nothing: points on a track, a helper who only brings, pawns."""
     code = s.stack[-1][CODE]
     if code == SPEND_POINTS:
@@ -119,7 +119,7 @@ def steps_without_waste(moves: list[int]) -> list[int]:
     return [each for each in moves if each != DONE]
 
 
-def is_free(s: Signorie, seat: int, e: Effect) -> bool:
+def is_free(s: SignorieState, seat: int, e: Effect) -> bool:
     """Whether what a helper does costs nothing: no florins, no pawn, no man who would have to begin a career."""
     if e.kind in COSTLY:
         return False
@@ -133,7 +133,7 @@ def is_free(s: Signorie, seat: int, e: Effect) -> bool:
     return False
 
 
-def actions_without_waste(s: Signorie, seat: int, moves: list[int]) -> list[int]:
+def actions_without_waste(s: SignorieState, seat: int, moves: list[int]) -> list[int]:
     """No pawns for a threshold that is high enough, unless everything else costs florins or a man on a career."""
     useful = [move for move in moves if not raises_for_nothing(s, seat, move)]
     for move in useful:
@@ -145,7 +145,7 @@ def actions_without_waste(s: Signorie, seat: int, moves: list[int]) -> list[int]
     return moves
 
 
-def raises_for_nothing(s: Signorie, seat: int, move: int) -> bool:
+def raises_for_nothing(s: SignorieState, seat: int, move: int) -> bool:
     """Whether pawns would raise a threshold that the dice cannot pass even with one pawn less (SI-6.8, SI-11.4)."""
     if VERB[move] != TASK:
         return False
@@ -158,7 +158,7 @@ def raises_for_nothing(s: Signorie, seat: int, move: int) -> bool:
     return dice_sum(s, seat) + most_to_come(s, seat) <= limit
 
 
-def most_to_come(s: Signorie, seat: int) -> int:
+def most_to_come(s: SignorieState, seat: int) -> int:
     """The most that a seat's dice can still grow by in this round."""
     left = s.c.most_dice - dice_taken(s, seat)
     highest: list[int] = []
@@ -172,7 +172,7 @@ def most_to_come(s: Signorie, seat: int) -> int:
     return sum(highest[-left:]) if left else 0
 
 
-def best_step(s: Signorie, seat: int, value: Value) -> int:
+def best_step(s: SignorieState, seat: int, value: Value) -> int:
     """The step on a track that brings most; in any order, so that no track is missed. Pieces are moved and put back."""
     found, most = -1, WORST
     f = s.stack[-1]
@@ -199,7 +199,7 @@ def best_step(s: Signorie, seat: int, value: Value) -> int:
     return found if found >= 0 else DONE
 
 
-def after_step(s: Signorie, seat: int, move: int, value: Value) -> float:
+def after_step(s: SignorieState, seat: int, move: int, value: Value) -> float:
     """What a seat expects after a man's step."""
     career, start = step_of(move)
     space = start + 1
@@ -222,7 +222,7 @@ def after_step(s: Signorie, seat: int, move: int, value: Value) -> float:
     return points
 
 
-def opening(s: Signorie, seat: int, value: Value) -> int:
+def opening(s: SignorieState, seat: int, value: Value) -> int:
     """The die, or passing, after which the turn, or the extra action, ends best if it is then played step by step."""
     moves = s.moves(seat)
     if len(moves) == 1:
@@ -238,7 +238,7 @@ def opening(s: Signorie, seat: int, value: Value) -> int:
     return found
 
 
-def worth_trying(s: Signorie, seat: int, moves: list[int]) -> list[int]:
+def worth_trying(s: SignorieState, seat: int, moves: list[int]) -> list[int]:
     """Of the dice of a colour that cost nothing only the lowest, unless a helper there counts the die's points."""
     found = []
     free = -1  # the colour of which there was a die for nothing
@@ -254,7 +254,7 @@ def worth_trying(s: Signorie, seat: int, moves: list[int]) -> list[int]:
     return found
 
 
-def counts_points(s: Signorie, seat: int, die: int) -> bool:
+def counts_points(s: SignorieState, seat: int, die: int) -> bool:
     """Whether a helper of the seat in that column gains by a higher die."""
     for row in range(HELPER_ROWS):
         cell = die * HELPER_ROWS + row
@@ -263,7 +263,7 @@ def counts_points(s: Signorie, seat: int, die: int) -> bool:
     return False
 
 
-def finish(s: Signorie, seat: int, value: Value) -> None:
+def finish(s: SignorieState, seat: int, value: Value) -> None:
     """Ends what a seat has begun, step by step."""
     for _ in range(LINE):
         if s.over or s.stack[-1][CODE] == TURN or s.actors[0] != seat:
@@ -271,7 +271,7 @@ def finish(s: Signorie, seat: int, value: Value) -> None:
         s.apply(seat, quick_move(s, seat, value))
 
 
-def play_turns(s: Signorie, seat: int, turns: int, value: Value) -> None:
+def play_turns(s: SignorieState, seat: int, turns: int, value: Value) -> None:
     """Ends what the seat has begun, then so many turns; between two rounds everybody's rewards are no turn."""
     if turns == 0:
         finish(s, seat, value)

@@ -18,7 +18,7 @@ from consigliere.games.signorie.bot.features import (
 from consigliere.games.signorie.bot.names import guesses
 from consigliere.games.signorie.chapters.ending import standing
 from consigliere.games.signorie.components import Components
-from consigliere.games.signorie.state import Signorie
+from consigliere.games.signorie.state import SignorieState
 
 MARGIN: Final = 0.04  # how much of a value is by how much, the rest is the chance to win
 FAR: Final = 40.0  # a margin of so many points is as good as any greater one
@@ -43,7 +43,7 @@ class Value:
                 row.append(sum([parts[k] * flat[i * len(KNOTS) + k] for k in range(len(KNOTS))]))
             self.rows.append(row + flat[TIMED * len(KNOTS) :])
 
-    def expected(self, s: Signorie, seat: int) -> float:
+    def expected(self, s: SignorieState, seat: int) -> float:
         """The points of a seat at the end, as far as can be foreseen; only differences mean something."""
         if s.over:
             return float(s.vp[seat])
@@ -54,7 +54,7 @@ class Value:
             found += x[i] * row[i]
         return found
 
-    def chances(self, s: Signorie) -> list[float]:
+    def chances(self, s: SignorieState) -> list[float]:
         """For each seat, from 0 to 1: the chance to win and, a little, by how much."""
         points = [self.expected(s, seat) for seat in range(s.seats)]
         found = [0.0] * s.seats

@@ -32,23 +32,23 @@ from consigliere.games.signorie.frames import (
     TILES_TO_LAY,
 )
 from consigliere.games.signorie.notation import DONE, TILE, VERB
-from consigliere.games.signorie.state import O_OPTIONAL_TILE, Signorie, lowest_value, man_at
+from consigliere.games.signorie.state import O_OPTIONAL_TILE, SignorieState, lowest_value, man_at
 
 
-def city_reason(s: Signorie, city: int) -> int:
+def city_reason(s: SignorieState, city: int) -> int:
     """0, or why nobody can go to a city (SI-2.8, SI-7.9)."""
     if s.closed[city]:
         return refusals.CITY_CLOSED
     return 0 if s.filled[city] < CITY_SPACES else refusals.CITY_FULL
 
 
-def enter_city(s: Signorie, seat: int, gender: int, city: int) -> None:
+def enter_city(s: SignorieState, seat: int, gender: int, city: int) -> None:
     """A pawn takes the lowest empty space, for good (SI-7.9, RU-12, RU-13, RU-77)."""
     s.city_pawns[city * CITY_SPACES + s.filled[city]] = seat * 2 + gender
     s.filled[city] += 1
 
 
-def ally(s: Signorie, seat: int, row: int, city: int, place: int, face_down: int) -> None:
+def ally(s: SignorieState, seat: int, row: int, city: int, place: int, face_down: int) -> None:
     """The city's tile if it fits the row; a helper's mission or marriage draws a face-down tile instead."""
     if face_down:
         draw_face_down(s, seat, row)  # SI-10.4, SI-15.1
@@ -62,10 +62,10 @@ def ally(s: Signorie, seat: int, row: int, city: int, place: int, face_down: int
         take_city_tile(s, seat, row, city, place)
 
 
-class SendMan(Step[Signorie]):
+class SendMan(Step[SignorieState]):
     """A diplomatic mission: a man of enough rank goes to a city (SI-7.4, SI-7.5, RU-50, RU-52)."""
 
-    def candidates(self, s: Signorie, f: list[int], seat: int) -> list[int]:
+    def candidates(self, s: SignorieState, f: list[int], seat: int) -> list[int]:
         found = []
         for career in range(CAREERS):
             for space in range(1, s.c.top + 1):
@@ -74,7 +74,7 @@ class SendMan(Step[Signorie]):
                         found.append(notation.mission(career, space, city))
         return found
 
-    def check(self, s: Signorie, f: list[int], seat: int, move: int) -> int:
+    def check(self, s: SignorieState, f: list[int], seat: int, move: int) -> int:
         if VERB[move] != notation.MISSION:
             return NOT_AN_ANSWER
         career, space, city = notation.mission_of(move)
@@ -85,7 +85,7 @@ class SendMan(Step[Signorie]):
             return reason
         return refusals.RANK_TOO_LOW if s.c.rank[space] < lowest_value(s, city) else 0
 
-    def play(self, s: Signorie, f: list[int], seat: int, move: int) -> None:
+    def play(self, s: SignorieState, f: list[int], seat: int, move: int) -> None:
         s.pop()
         career, space, city = notation.mission_of(move)
         s.careers[man_at(seat, career, space)] -= 1
@@ -94,21 +94,21 @@ class SendMan(Step[Signorie]):
         score(s, seat, s.c.career_vp[space], FROM_MISSION)
         ally(s, seat, career, city, MISSION_PLACE, f[FACE_DOWN])
 
-    def asks(self, s: Signorie, f: list[int]) -> dict[str, Any]:
+    def asks(self, s: SignorieState, f: list[int]) -> dict[str, Any]:
         return {"face_down": bool(f[FACE_DOWN])}
 
 
-class MarryOff(Step[Signorie]):
+class MarryOff(Step[SignorieState]):
     """A marriage: a woman of the pool goes to a city with a dowry (SI-7.7, SI-7.8, RU-16)."""
 
-    def candidates(self, s: Signorie, f: list[int], seat: int) -> list[int]:
+    def candidates(self, s: SignorieState, f: list[int], seat: int) -> list[int]:
         found = []
         for city in range(CITIES):
             for dowry in range(1, s.c.dowry_max + 1):
                 found.append(notation.marriage(city, dowry))
         return found
 
-    def check(self, s: Signorie, f: list[int], seat: int, move: int) -> int:
+    def check(self, s: SignorieState, f: list[int], seat: int, move: int) -> int:
         if VERB[move] != notation.MARRIAGE:
             return NOT_AN_ANSWER
         city, dowry = notation.marriage_of(move)
@@ -121,7 +121,7 @@ class MarryOff(Step[Signorie]):
             return refusals.DOWRY_TOO_HIGH
         return refusals.DOWRY_TOO_DEAR if dowry > s.florins[seat] else 0
 
-    def play(self, s: Signorie, f: list[int], seat: int, move: int) -> None:
+    def play(self, s: SignorieState, f: list[int], seat: int, move: int) -> None:
         s.pop()
         city, dowry = notation.marriage_of(move)
         s.pool[seat * 2 + WOMAN] -= 1
@@ -131,30 +131,30 @@ class MarryOff(Step[Signorie]):
         score(s, seat, s.c.dowry_vp * dowry, FROM_MARRIAGE)
         ally(s, seat, MARRIAGE_ROW, city, MARRIAGE_PLACE, f[FACE_DOWN])
 
-    def asks(self, s: Signorie, f: list[int]) -> dict[str, Any]:
+    def asks(self, s: SignorieState, f: list[int]) -> dict[str, Any]:
         return {"face_down": bool(f[FACE_DOWN])}
 
 
-def offered_tile(s: Signorie, f: list[int]) -> int:
+def offered_tile(s: SignorieState, f: list[int]) -> int:
     """The tile of a city that may be taken or left."""
     return s.city_tile[f[TILE_CITY] * 2 + f[TILE_PLACE]]
 
 
-class CityTile(Step[Signorie]):
+class CityTile(Step[SignorieState]):
     """Only with the option: a city tile that fits is taken or left (RU-14)."""
 
-    def candidates(self, s: Signorie, f: list[int], seat: int) -> list[int]:
+    def candidates(self, s: SignorieState, f: list[int], seat: int) -> list[int]:
         return [TILE, DONE]
 
-    def check(self, s: Signorie, f: list[int], seat: int, move: int) -> int:
+    def check(self, s: SignorieState, f: list[int], seat: int, move: int) -> int:
         return 0 if move == TILE or move == DONE else NOT_AN_ANSWER
 
-    def play(self, s: Signorie, f: list[int], seat: int, move: int) -> None:
+    def play(self, s: SignorieState, f: list[int], seat: int, move: int) -> None:
         s.pop()
         if move == TILE:
             take_city_tile(s, seat, f[TILE_ROW], f[TILE_CITY], f[TILE_PLACE])
 
-    def asks(self, s: Signorie, f: list[int]) -> dict[str, Any]:
+    def asks(self, s: SignorieState, f: list[int]) -> dict[str, Any]:
         return {
             "tile": s.c.tiles[offered_tile(s, f)],
             "city": s.c.cities[f[TILE_CITY]],
@@ -163,30 +163,30 @@ class CityTile(Step[Signorie]):
         }
 
 
-class PlanRow(Step[Signorie]):
+class PlanRow(Step[SignorieState]):
     """The row of a face-down tile is chosen before the draw, which shows nothing (SI-6.7, SI-9.4, SI-11.11)."""
 
-    def candidates(self, s: Signorie, f: list[int], seat: int) -> list[int]:
+    def candidates(self, s: SignorieState, f: list[int], seat: int) -> list[int]:
         return notation.ROWS
 
-    def check(self, s: Signorie, f: list[int], seat: int, move: int) -> int:
+    def check(self, s: SignorieState, f: list[int], seat: int, move: int) -> int:
         return 0 if VERB[move] == notation.ROW else NOT_AN_ANSWER
 
-    def play(self, s: Signorie, f: list[int], seat: int, move: int) -> None:
+    def play(self, s: SignorieState, f: list[int], seat: int, move: int) -> None:
         f[TILES_TO_LAY] -= 1
         if f[TILES_TO_LAY] == 0 or s.pile <= 1:
             s.pop()
         draw_face_down(s, seat, notation.row_of(move))
 
 
-class TakePawns(Step[Signorie]):
+class TakePawns(Step[SignorieState]):
     """Pawns of either gender from the reserve (SI-6.12, RU-24)."""
 
-    def candidates(self, s: Signorie, f: list[int], seat: int) -> list[int]:
+    def candidates(self, s: SignorieState, f: list[int], seat: int) -> list[int]:
         n = f[PAWNS_TO_TAKE]
         return [notation.take(men, n - men) for men in range(n + 1)]
 
-    def check(self, s: Signorie, f: list[int], seat: int, move: int) -> int:
+    def check(self, s: SignorieState, f: list[int], seat: int, move: int) -> int:
         if VERB[move] != notation.TAKE:
             return NOT_AN_ANSWER
         men, women = notation.take_of(move)
@@ -196,16 +196,16 @@ class TakePawns(Step[Signorie]):
             return refusals.RESERVE_SHORT
         return 0
 
-    def play(self, s: Signorie, f: list[int], seat: int, move: int) -> None:
+    def play(self, s: SignorieState, f: list[int], seat: int, move: int) -> None:
         s.pop()
         men, women = notation.take_of(move)
         fetch(s, seat, men, women)
 
-    def asks(self, s: Signorie, f: list[int]) -> dict[str, Any]:
+    def asks(self, s: SignorieState, f: list[int]) -> dict[str, Any]:
         return {"n": f[PAWNS_TO_TAKE]}
 
 
-STEPS: Final[list[tuple[int, Step[Signorie]]]] = [
+STEPS: Final[list[tuple[int, Step[SignorieState]]]] = [
     (SEND_MAN, SendMan("mission", "SI-7.4")),
     (MARRY_OFF, MarryOff("marriage", "SI-7.7")),
     (CITY_TILE, CityTile("city-tile", "RU-14")),

@@ -30,10 +30,10 @@ from consigliere.games.signorie.components import (
     Effect,
 )
 from consigliere.games.signorie.events import FROM_HELPER, FROM_REWARD
-from consigliere.games.signorie.state import Signorie, married_men, men_in_cities, pawns_in_cities
+from consigliere.games.signorie.state import SignorieState, married_men, men_in_cities, pawns_in_cities
 
 
-def begin(s: Signorie, seat: int, e: Effect, times: int, value: int) -> None:
+def begin(s: SignorieState, seat: int, e: Effect, times: int, value: int) -> None:
     """Does an effect `times` over, or opens the question it asks; `value` is that of the die just placed."""
     kind = e.kind
     if kind == X_TRACK_POINTS:
@@ -70,7 +70,7 @@ def begin(s: Signorie, seat: int, e: Effect, times: int, value: int) -> None:
         score(s, seat, e.amount * pawns_in_cities(s, seat, e.gender), FROM_REWARD)
 
 
-def take_pawns(s: Signorie, seat: int, gender: int, n: int) -> None:
+def take_pawns(s: SignorieState, seat: int, gender: int, n: int) -> None:
     """Pawns from the reserve; either gender is asked for, fewer are taken if there are fewer (SI-6.12, SI-11.9)."""
     n = min(n, in_reserve(s, seat, gender))
     if gender == ANY:
@@ -79,7 +79,7 @@ def take_pawns(s: Signorie, seat: int, gender: int, n: int) -> None:
         fetch(s, seat, n if gender == MAN else 0, n if gender == WOMAN else 0)
 
 
-def cities_with(s: Signorie, seat: int, gender: int) -> int:
+def cities_with(s: SignorieState, seat: int, gender: int) -> int:
     """Different cities with at least one pawn of the seat and gender (SI-11.14)."""
     found = 0
     for city in range(CITIES):
@@ -88,7 +88,7 @@ def cities_with(s: Signorie, seat: int, gender: int) -> int:
     return found
 
 
-def use_task(s: Signorie, seat: int, space: int, n: int, value: int) -> None:
+def use_task(s: SignorieState, seat: int, space: int, n: int, value: int) -> None:
     """Pawns are discarded first, then the effect happens, once or once for each pawn (SI-6.1 to SI-6.3)."""
     task = s.tasks[space]
     e = s.c.task_effect[task]

@@ -9,14 +9,14 @@ from consigliere.games.signorie.chapters.pieces import score
 from consigliere.games.signorie.components import CAREERS, PLAN_ROWS, TILES
 from consigliere.games.signorie.events import FROM_CAREERS, FROM_ROWS
 from consigliere.games.signorie.frames import END_SCORING
-from consigliere.games.signorie.state import Signorie, man_at
+from consigliere.games.signorie.state import SignorieState, man_at
 
 MOST_POINTS: Final = 0
 EARLIER_IN_ORDER: Final = 1
 ENDINGS: Final = ["ending-most-points", "ending-earlier-in-order"]
 
 
-def career_points(s: Signorie, seat: int) -> int:
+def career_points(s: SignorieState, seat: int) -> int:
     """Half the points of each man's space, rounded down man by man (SI-12.1, RU-58)."""
     found = 0
     for career in range(CAREERS):
@@ -25,7 +25,7 @@ def career_points(s: Signorie, seat: int) -> int:
     return found
 
 
-def row_points(s: Signorie, seat: int, row: int) -> int:
+def row_points(s: SignorieState, seat: int, row: int) -> int:
     """The tiles of a row with at least three: their value face up, 1 face down (SI-9.1, SI-12.2)."""
     at = seat * PLAN_ROWS + row
     tiles = s.face_down[at]
@@ -37,10 +37,10 @@ def row_points(s: Signorie, seat: int, row: int) -> int:
     return points if tiles >= s.c.row_minimum else 0
 
 
-class EndScoring(Step[Signorie]):
+class EndScoring(Step[SignorieState]):
     """After round 7 (SI-1.1, SI-12.3, RU-59)."""
 
-    def advance(self, s: Signorie, f: list[int]) -> bool:
+    def advance(self, s: SignorieState, f: list[int]) -> bool:
         for seat in s.order:
             score(s, seat, career_points(s, seat), FROM_CAREERS)
             rows = 0
@@ -57,16 +57,16 @@ class EndScoring(Step[Signorie]):
         return False
 
 
-def standing(s: Signorie) -> list[int]:
+def standing(s: SignorieState) -> list[int]:
     """The seats by points, then by the turn order set in round 7 (SI-12.4, RU-43, RU-76)."""
     return sorted(range(s.seats), key=lambda seat: (-s.vp[seat], s.order.index(seat)))
 
 
-def outcome(s: Signorie) -> Result:
+def outcome(s: SignorieState) -> Result:
     """The result of a game that is over; there is always one winner (SI-12.4)."""
     places = standing(s)
     ranks = [places.index(seat) + 1 for seat in range(s.seats)]
     return Result(s.vp[: s.seats], ranks, [places[0]], ENDINGS[s.ending])
 
 
-STEPS: Final[list[tuple[int, Step[Signorie]]]] = [(END_SCORING, EndScoring("end-scoring", "SI-12.1"))]
+STEPS: Final[list[tuple[int, Step[SignorieState]]]] = [(END_SCORING, EndScoring("end-scoring", "SI-12.1"))]

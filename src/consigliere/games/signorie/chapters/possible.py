@@ -27,10 +27,10 @@ from consigliere.games.signorie.components import (
     Effect,
 )
 from consigliere.games.signorie.notation import PAWNS
-from consigliere.games.signorie.state import Signorie, area_at, lowest_value, man_at, men_in_cities
+from consigliere.games.signorie.state import SignorieState, area_at, lowest_value, man_at, men_in_cities
 
 
-def possible(s: Signorie, seat: int, e: Effect) -> bool:
+def possible(s: SignorieState, seat: int, e: Effect) -> bool:
     """Whether an effect is possible now: the table of SI-15.0; what it does not name is always possible."""
     kind = e.kind
     if kind == X_TRACK_POINTS or kind == X_TRACK_POINTS_DIE:
@@ -56,7 +56,7 @@ def possible(s: Signorie, seat: int, e: Effect) -> bool:
     return True
 
 
-def can_step(s: Signorie, seat: int, tracks: int) -> bool:
+def can_step(s: SignorieState, seat: int, tracks: int) -> bool:
     """At least one step on one of the tracks."""
     if tracks >> INITIATIVE & 1 and s.disc[seat] < s.c.initiative_top:
         return True
@@ -70,7 +70,7 @@ def can_step(s: Signorie, seat: int, tracks: int) -> bool:
     return False
 
 
-def lowest_anywhere(s: Signorie) -> int:
+def lowest_anywhere(s: SignorieState) -> int:
     """The lowest empty value of all cities in use, or a value nobody reaches."""
     found = 99
     for city in range(CITIES):
@@ -81,7 +81,7 @@ def lowest_anywhere(s: Signorie) -> int:
     return found
 
 
-def can_send(s: Signorie, seat: int) -> bool:
+def can_send(s: SignorieState, seat: int) -> bool:
     """Some man of the seat has enough rank for some city (SI-7.4). A tile is not needed (SI-15.2)."""
     wanted = lowest_anywhere(s)
     for career in range(CAREERS):
@@ -91,12 +91,12 @@ def can_send(s: Signorie, seat: int) -> bool:
     return False
 
 
-def can_marry(s: Signorie, seat: int) -> bool:
+def can_marry(s: SignorieState, seat: int) -> bool:
     """A woman in the pool and florins for the smallest dowry (SI-7.7). A tile is not needed (SI-15.2)."""
     return s.pool[seat * 2 + WOMAN] > 0 and lowest_anywhere(s) <= min(s.florins[seat], s.c.dowry_max)
 
 
-def in_reserve(s: Signorie, seat: int, gender: int) -> int:
+def in_reserve(s: SignorieState, seat: int, gender: int) -> int:
     """The pawns of a seat in the reserve, of a gender or of both."""
     if gender == ANY:
         return s.reserve[seat * 2 + MAN] + s.reserve[seat * 2 + WOMAN]
@@ -106,7 +106,7 @@ def in_reserve(s: Signorie, seat: int, gender: int) -> int:
 # ---- tasks
 
 
-def task_reason(s: Signorie, seat: int, space: int, n: int) -> int:
+def task_reason(s: SignorieState, seat: int, space: int, n: int) -> int:
     """0, or why the task tile on a space cannot be used with n pawns (SI-6.1 to SI-6.3)."""
     task = s.tasks[space]
     if not s.c.task_min[task] <= n <= s.c.task_max[task]:
@@ -116,7 +116,7 @@ def task_reason(s: Signorie, seat: int, space: int, n: int) -> int:
     return 0 if possible_without(s, seat, s.c.task_effect[task], s.c.task_gender[space], n) else refusals.TASK_NO_EFFECT
 
 
-def possible_without(s: Signorie, seat: int, e: Effect, gender: int, n: int) -> bool:
+def possible_without(s: SignorieState, seat: int, e: Effect, gender: int, n: int) -> bool:
     """Whether an effect is possible once n pawns have left the pool (RU-24, RU-74)."""
     at = seat * 2 + gender
     s.pool[at] -= n
@@ -127,7 +127,7 @@ def possible_without(s: Signorie, seat: int, e: Effect, gender: int, n: int) -> 
     return found
 
 
-def one_pawn_reason(s: Signorie, seat: int, space: int) -> int:
+def one_pawn_reason(s: SignorieState, seat: int, space: int) -> int:
     """0, or why the helper cannot use the task tile on a space with one pawn (SI-10.5, RU-23)."""
     if s.c.task_min[s.tasks[space]] > 1:
         return refusals.TASK_NEEDS_MORE
@@ -136,7 +136,7 @@ def one_pawn_reason(s: Signorie, seat: int, space: int) -> int:
     return task_reason(s, seat, space, 1)
 
 
-def can_task_one(s: Signorie, seat: int) -> bool:
+def can_task_one(s: SignorieState, seat: int) -> bool:
     """Some task can be used with one pawn."""
     return any(one_pawn_reason(s, seat, space) == 0 for space in range(TASKS))
 
@@ -144,7 +144,7 @@ def can_task_one(s: Signorie, seat: int) -> bool:
 # ---- main actions
 
 
-def hire_reason(s: Signorie, seat: int, die: int, row: int) -> int:
+def hire_reason(s: SignorieState, seat: int, die: int, row: int) -> int:
     """0, or why a helper cannot be hired on that row of the column the space names (SI-5.1, SI-5.2, SI-5.5)."""
     cell = s.c.hires_in[die] * HELPER_ROWS + row
     if s.helpers[seat * HELPERS + cell]:
@@ -154,12 +154,12 @@ def hire_reason(s: Signorie, seat: int, die: int, row: int) -> int:
     return refusals.HIRE_TOO_DEAR if s.florins[seat] < s.c.helper_cost[cell] else 0
 
 
-def main_task_reason(s: Signorie, seat: int, die: int, space: int, n: int) -> int:
+def main_task_reason(s: SignorieState, seat: int, die: int, space: int, n: int) -> int:
     """0, or why the task is none of the main actions of a space (SI-6.1, RU-07)."""
     return task_reason(s, seat, space, n) if s.c.task_die[space] == die else refusals.TASK_OTHER_COLOUR
 
 
-def manage_reason(s: Signorie, seat: int, die: int) -> int:
+def manage_reason(s: SignorieState, seat: int, die: int) -> int:
     """0, or why the management action of a space is not possible (SI-7.1)."""
     e = s.c.manages[s.c.management[die]]
     if possible(s, seat, e):
@@ -169,7 +169,7 @@ def manage_reason(s: Signorie, seat: int, die: int) -> int:
     return refusals.NO_MARRIAGE if e.kind == X_MARRIAGE else refusals.NO_STEP
 
 
-def can_act(s: Signorie, seat: int, die: int) -> bool:
+def can_act(s: SignorieState, seat: int, die: int) -> bool:
     """Whether some main action of a space can be carried out completely; helpers do not count (SI-4.8, RU-11)."""
     if manage_reason(s, seat, die) == 0:
         return True
@@ -184,12 +184,12 @@ def can_act(s: Signorie, seat: int, die: int) -> bool:
     return False
 
 
-def die_cost(s: Signorie, die: int, value: int) -> int:
+def die_cost(s: SignorieState, die: int, value: int) -> int:
     """What a die lacks to the value of its space; a higher one gives nothing back (SI-4.6, RU-49)."""
     return max(0, s.c.space_value[die] - value)
 
 
-def die_reason(s: Signorie, seat: int, die: int, value: int) -> int:
+def die_reason(s: SignorieState, seat: int, die: int, value: int) -> int:
     """0, or why a die cannot be taken in phase 2 (SI-4.5, SI-4.6, SI-4.8)."""
     if s.board[seat * DICE + die]:
         return refusals.SPACE_TAKEN
@@ -204,7 +204,7 @@ def die_reason(s: Signorie, seat: int, die: int, value: int) -> int:
     return 0 if found else refusals.NO_MAIN_ACTION
 
 
-def can_act_again(s: Signorie, seat: int) -> bool:
+def can_act_again(s: SignorieState, seat: int) -> bool:
     """Some die left in the areas allows a main action, at no cost (SI-11.12, RU-36)."""
     left = [die for die in range(DICE) if any(s.areas[die * FACES : die * FACES + FACES])]
     return any(can_act(s, seat, die) for die in left)

@@ -31,10 +31,10 @@ from consigliere.games.signorie.frames import (
     WEDDING,
 )
 from consigliere.games.signorie.notation import BONUS, DONE, FLORINS, PAY, VERB, WED
-from consigliere.games.signorie.state import REWARDING, Signorie, area_at, dice_sum, own_limit
+from consigliere.games.signorie.state import REWARDING, SignorieState, area_at, dice_sum, own_limit
 
 
-def score_initiative(s: Signorie) -> None:
+def score_initiative(s: SignorieState) -> None:
     """Step 1: the points of the space each disc lies on (SI-11.1)."""
     for seat in s.order:
         points = s.c.initiative_vp[s.disc[seat]]
@@ -42,7 +42,7 @@ def score_initiative(s: Signorie) -> None:
             score(s, seat, points, FROM_INITIATIVE)
 
 
-def set_order(s: Signorie) -> None:
+def set_order(s: SignorieState) -> None:
     """Step 2: by initiative, on one space from the top of the stack down; then the discs go back (SI-11.2, SI-11.3).
 
     The order holds until this step of the next round (RU-07c); steps made after it count for that round (RU-57).
@@ -52,7 +52,7 @@ def set_order(s: Signorie) -> None:
     s.emit(events.ORDER_SET, [s.colour[seat] for seat in s.order])
 
 
-def new_order(s: Signorie) -> list[int]:
+def new_order(s: SignorieState) -> list[int]:
     """The seats by their discs, highest first."""
     found: list[int] = []
     for space in range(s.c.initiative_top, -1, -1):
@@ -62,7 +62,7 @@ def new_order(s: Signorie) -> list[int]:
     return found
 
 
-def settle_entitlement(s: Signorie) -> None:
+def settle_entitlement(s: SignorieState) -> None:
     """Who gets a reward is fixed once for all (SI-11.4, RU-31, RU-32); an extra action clears the boards (SI-11.12)."""
     s.entitled = 0
     for seat in s.order:
@@ -76,7 +76,7 @@ def settle_entitlement(s: Signorie) -> None:
         clear_boards(s)
 
 
-def clear_boards(s: Signorie) -> None:
+def clear_boards(s: SignorieState) -> None:
     """All dice on player boards are set aside and cannot be taken again (SI-11.12, RU-36)."""
     for at in range(s.seats * DICE):
         if s.board[at]:
@@ -85,10 +85,10 @@ def clear_boards(s: Signorie) -> None:
     s.emit(events.BOARDS_CLEARED, [])
 
 
-class PhaseThree(Step[Signorie]):
+class PhaseThree(Step[SignorieState]):
     """The steps that nobody chooses in. The frame says with which of them to begin."""
 
-    def advance(self, s: Signorie, f: list[int]) -> bool:
+    def advance(self, s: SignorieState, f: list[int]) -> bool:
         s.phase = REWARDING
         if not f[ORDER_IS_SET]:
             score_initiative(s)
@@ -98,10 +98,10 @@ class PhaseThree(Step[Signorie]):
         return False
 
 
-class RewardRound(Step[Signorie]):
+class RewardRound(Step[SignorieState]):
     """Step 3: every entitled player in the new order, one after the other (SI-11.5, RU-78)."""
 
-    def advance(self, s: Signorie, f: list[int]) -> bool:
+    def advance(self, s: SignorieState, f: list[int]) -> bool:
         if f[SERVED] == s.seats:
             end_round(s)
             return False
@@ -118,7 +118,7 @@ class RewardRound(Step[Signorie]):
         return False
 
 
-def end_round(s: Signorie) -> None:
+def end_round(s: SignorieState) -> None:
     """The tile goes, pawns of the threshold area go to the reserves, the next round or the end follows (SI-11.15)."""
     s.emit(events.REWARD_REMOVED, [s.round, s.rewards[s.round - 1]])
     s.rewards[s.round - 1] = -1
@@ -138,20 +138,20 @@ def end_round(s: Signorie) -> None:
         s.swap(frames.preparation())
 
 
-class BonusOrFlorins(Step[Signorie]):
+class BonusOrFlorins(Step[SignorieState]):
     """The bonus of the round's tile, if it is possible, or florins; one of the two (SI-11.5, RU-37, RU-75)."""
 
-    def candidates(self, s: Signorie, f: list[int], seat: int) -> list[int]:
+    def candidates(self, s: SignorieState, f: list[int], seat: int) -> list[int]:
         return [BONUS, FLORINS]
 
-    def check(self, s: Signorie, f: list[int], seat: int, move: int) -> int:
+    def check(self, s: SignorieState, f: list[int], seat: int, move: int) -> int:
         if move == FLORINS:
             return 0
         if move != BONUS:
             return NOT_AN_ANSWER
         return 0 if possible(s, seat, s.c.reward_effect[s.rewards[s.round - 1]]) else refusals.BONUS_IDLE
 
-    def play(self, s: Signorie, f: list[int], seat: int, move: int) -> None:
+    def play(self, s: SignorieState, f: list[int], seat: int, move: int) -> None:
         s.pop()
         if move == FLORINS:
             s.emit(events.FLORINS_TAKEN, [seat])
@@ -161,17 +161,17 @@ class BonusOrFlorins(Step[Signorie]):
         s.emit(events.BONUS_TAKEN, [seat, reward])
         begin(s, seat, s.c.reward_effect[reward], 1, 0)
 
-    def asks(self, s: Signorie, f: list[int]) -> dict[str, Any]:
+    def asks(self, s: SignorieState, f: list[int]) -> dict[str, Any]:
         return {"reward": s.c.rewards[s.rewards[s.round - 1]]}
 
 
-class ExtraDie(Step[Signorie]):
+class ExtraDie(Step[SignorieState]):
     """Extra action: one of the dice left in the areas, for nothing (SI-11.12, RU-36)."""
 
-    def candidates(self, s: Signorie, f: list[int], seat: int) -> list[int]:
+    def candidates(self, s: SignorieState, f: list[int], seat: int) -> list[int]:
         return area_moves(s)
 
-    def check(self, s: Signorie, f: list[int], seat: int, move: int) -> int:
+    def check(self, s: SignorieState, f: list[int], seat: int, move: int) -> int:
         if VERB[move] != notation.DIE:
             return NOT_AN_ANSWER
         die, value = notation.die_of(move)
@@ -179,46 +179,46 @@ class ExtraDie(Step[Signorie]):
             return refusals.NOT_LEFT_OVER
         return 0 if can_act(s, seat, die) else refusals.EXTRA_NO_ACTION
 
-    def play(self, s: Signorie, f: list[int], seat: int, move: int) -> None:
+    def play(self, s: SignorieState, f: list[int], seat: int, move: int) -> None:
         s.pop()
         die, value = notation.die_of(move)
         place_die(s, seat, die, value, 0)
 
 
-class FreeHelper(Step[Signorie]):
+class FreeHelper(Step[SignorieState]):
     """A disc on any empty helper cell of the player's board, for nothing (SI-11.11, RU-39)."""
 
-    def candidates(self, s: Signorie, f: list[int], seat: int) -> list[int]:
+    def candidates(self, s: SignorieState, f: list[int], seat: int) -> list[int]:
         return notation.CELLS
 
-    def check(self, s: Signorie, f: list[int], seat: int, move: int) -> int:
+    def check(self, s: SignorieState, f: list[int], seat: int, move: int) -> int:
         if VERB[move] != notation.CELL:
             return NOT_AN_ANSWER
         return refusals.FREE_CELL_TAKEN if s.helpers[seat * HELPERS + notation.cell_of(move)] else 0
 
-    def play(self, s: Signorie, f: list[int], seat: int, move: int) -> None:
+    def play(self, s: SignorieState, f: list[int], seat: int, move: int) -> None:
         s.pop()
         cell = notation.cell_of(move)
         place_helper(s, seat, cell)
         s.emit(events.HELPER_PLACED, [seat, cell])
 
 
-class Wedding(Step[Signorie]):
+class Wedding(Step[SignorieState]):
     """A bride for the topmost portrait without one, or none (SI-11.6, RU-33, RU-34, RU-35)."""
 
-    def advance(self, s: Signorie, f: list[int]) -> bool:
+    def advance(self, s: SignorieState, f: list[int]) -> bool:
         if s.brides[f[SEAT]] < PORTRAITS:
             return True
         s.pop()
         return False
 
-    def candidates(self, s: Signorie, f: list[int], seat: int) -> list[int]:
+    def candidates(self, s: SignorieState, f: list[int], seat: int) -> list[int]:
         return [WED, DONE]
 
-    def check(self, s: Signorie, f: list[int], seat: int, move: int) -> int:
+    def check(self, s: SignorieState, f: list[int], seat: int, move: int) -> int:
         return 0 if move == WED or move == DONE else NOT_AN_ANSWER
 
-    def play(self, s: Signorie, f: list[int], seat: int, move: int) -> None:
+    def play(self, s: SignorieState, f: list[int], seat: int, move: int) -> None:
         s.pop()
         if move == DONE:
             return
@@ -230,38 +230,38 @@ class Wedding(Step[Signorie]):
         if s.c.wedding_pays[s.round]:
             receive(s, seat, s.c.wedding_florins)
 
-    def asks(self, s: Signorie, f: list[int]) -> dict[str, Any]:
+    def asks(self, s: SignorieState, f: list[int]) -> dict[str, Any]:
         florins = s.c.wedding_florins if s.c.wedding_pays[s.round] else 0
         return {"n": s.c.wedding_vp[s.brides[f[SEAT]]], "florins": florins}
 
 
-class FiveFlorins(Step[Signorie]):
+class FiveFlorins(Step[SignorieState]):
     """Rounds 6 and 7: florins for points, once (SI-11.13, RU-38)."""
 
-    def advance(self, s: Signorie, f: list[int]) -> bool:
+    def advance(self, s: SignorieState, f: list[int]) -> bool:
         if s.florins[f[SEAT]] >= s.c.pay_florins:
             return True
         s.pop()
         return False
 
-    def candidates(self, s: Signorie, f: list[int], seat: int) -> list[int]:
+    def candidates(self, s: SignorieState, f: list[int], seat: int) -> list[int]:
         return [PAY, DONE]
 
-    def check(self, s: Signorie, f: list[int], seat: int, move: int) -> int:
+    def check(self, s: SignorieState, f: list[int], seat: int, move: int) -> int:
         return 0 if move == PAY or move == DONE else NOT_AN_ANSWER
 
-    def play(self, s: Signorie, f: list[int], seat: int, move: int) -> None:
+    def play(self, s: SignorieState, f: list[int], seat: int, move: int) -> None:
         s.pop()
         if move == PAY:
             s.emit(events.FIVE_PAID, [seat])
             pay(s, seat, s.c.pay_florins)
             score(s, seat, s.c.pay_vp, FROM_FLORINS)
 
-    def asks(self, s: Signorie, f: list[int]) -> dict[str, Any]:
+    def asks(self, s: SignorieState, f: list[int]) -> dict[str, Any]:
         return {"florins": s.c.pay_florins, "n": s.c.pay_vp}
 
 
-STEPS: Final[list[tuple[int, Step[Signorie]]]] = [
+STEPS: Final[list[tuple[int, Step[SignorieState]]]] = [
     (PHASE_THREE, PhaseThree("phase-three", "SI-11.1")),
     (REWARD_ROUND, RewardRound("reward-round", "SI-11.5")),
     (BONUS_OR_FLORINS, BonusOrFlorins("bonus-or-florins", "SI-11.5")),

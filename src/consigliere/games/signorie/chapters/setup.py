@@ -26,11 +26,11 @@ from consigliere.games.signorie.state import (
     PREPARE,
     REMOVED,
     UNSEEN,
-    Signorie,
+    SignorieState,
 )
 
 
-def begin(s: Signorie) -> None:
+def begin(s: SignorieState) -> None:
     """The whole set-up, with the state's own chance (SI-13.1); the preparation of round 1 follows by itself."""
     seat_players(s)
     lay_rewards(s)
@@ -39,7 +39,7 @@ def begin(s: Signorie) -> None:
     s.stack = [frames.preparation()]
 
 
-def seat_players(s: Signorie) -> None:
+def seat_players(s: SignorieState) -> None:
     """Colours, pawns, turn order, florins and discs (SI-2.1 to SI-2.5, RU-01, RU-47)."""
     if not s.options[O_COLOURS_BY_SEAT]:
         s.colour[: s.seats] = s.chance.deal("colours", list(range(len(s.c.colours))), s.seats)
@@ -53,7 +53,7 @@ def seat_players(s: Signorie) -> None:
     reset_discs(s)
 
 
-def hand_out_pawns(s: Signorie, seat: int) -> None:
+def hand_out_pawns(s: SignorieState, seat: int) -> None:
     """Four men and three women to the pool, the others stay in the reserve (SI-2.1)."""
     s.pool[seat * 2 + MAN] = s.c.start_men
     s.pool[seat * 2 + WOMAN] = s.c.start_women
@@ -61,7 +61,7 @@ def hand_out_pawns(s: Signorie, seat: int) -> None:
     s.reserve[seat * 2 + WOMAN] = s.c.women - s.c.start_women
 
 
-def lay_rewards(s: Signorie) -> None:
+def lay_rewards(s: SignorieState) -> None:
     """Bonus tiles for rounds 1 to 5, scoring tiles for rounds 6 and 7 (SI-2.6)."""
     bonus = [tile for tile in range(REWARDS) if s.c.is_bonus[tile]]
     scoring = [tile for tile in range(REWARDS) if not s.c.is_bonus[tile]]
@@ -73,7 +73,7 @@ def lay_rewards(s: Signorie) -> None:
     s.rewards = laid + last
 
 
-def remove_tiles(s: Signorie) -> None:
+def remove_tiles(s: SignorieState) -> None:
     """With fewer than four players some tiles of each house leave the game, unseen (SI-2.7, RU-05, RU-09)."""
     n = s.c.removed[s.seats]
     s.pile = TILES - n * HOUSES
@@ -89,7 +89,7 @@ def remove_tiles(s: Signorie) -> None:
             s.where[tile] = REMOVED
 
 
-def close_cities(s: Signorie) -> None:
+def close_cities(s: SignorieState) -> None:
     """With fewer than four players some cities are closed for the whole game (SI-2.8, RU-04)."""
     n = CITIES - s.c.cities_in_use[s.seats]
     if n:
@@ -102,7 +102,7 @@ def close_cities(s: Signorie) -> None:
 # ---- phase 1
 
 
-def prepare(s: Signorie) -> None:
+def prepare(s: SignorieState) -> None:
     """The preparation of a round (SI-1.2, SI-3.1 to SI-3.4)."""
     s.phase = PREPARE
     s.entitled = 0
@@ -115,7 +115,7 @@ def prepare(s: Signorie) -> None:
         s.passed[seat] = 0
 
 
-def fill_cities(s: Signorie) -> None:
+def fill_cities(s: SignorieState) -> None:
     """Empty tile spaces of the cities in use get a tile each, as long as the stack lasts (SI-3.1, RU-08, RU-82)."""
     empty = [at for at in range(CITIES * 2) if s.city_tile[at] < 0 and not s.closed[at // 2]]
     n = min(len(empty), s.pile)
@@ -131,7 +131,7 @@ def fill_cities(s: Signorie) -> None:
         s.emit(events.TILE_LAID, [at // 2, at % 2, drawn[i]])
 
 
-def roll_dice(s: Signorie) -> None:
+def roll_dice(s: SignorieState) -> None:
     """All action dice, those on boards too, are collected, rolled and sorted (SI-2.3, SI-3.2, SI-4.10, RU-46)."""
     n = s.c.dice_per_colour[s.seats]
     s.board = [0] * len(s.board)
@@ -143,19 +143,19 @@ def roll_dice(s: Signorie) -> None:
     s.emit(events.DICE_ROLLED, [result + 1 for result in rolled]).luck = Luck("dice", rolled)
 
 
-def deal_tasks(s: Signorie) -> None:
+def deal_tasks(s: SignorieState) -> None:
     """The ten task tiles are dealt to the ten task spaces, for the whole round (SI-2.10, SI-3.3, SI-6.4)."""
     s.tasks = s.chance.deal("tasks", list(range(TASKS)), TASKS)
     s.emit_luck(events.TASKS_DEALT, "tasks", s.tasks[:])
 
 
-class Preparation(Step[Signorie]):
+class Preparation(Step[SignorieState]):
     """Phase 1: nobody chooses anything."""
 
-    def advance(self, s: Signorie, f: list[int]) -> bool:
+    def advance(self, s: SignorieState, f: list[int]) -> bool:
         prepare(s)
         s.swap(frames.turn(s.order[0]))
         return False
 
 
-STEPS: Final[list[tuple[int, Step[Signorie]]]] = [(PREPARATION, Preparation("preparation", "SI-3.1"))]
+STEPS: Final[list[tuple[int, Step[SignorieState]]]] = [(PREPARATION, Preparation("preparation", "SI-3.1"))]

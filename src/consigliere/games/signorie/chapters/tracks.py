@@ -14,19 +14,19 @@ from consigliere.games.signorie.chapters.possible import can_step
 from consigliere.games.signorie.components import CAREERS, INITIATIVE, MAN
 from consigliere.games.signorie.frames import HIGHEST_START, HIGHEST_TRACK, POINTS, SPEND_POINTS, SPENT, TRACKS
 from consigliere.games.signorie.notation import DONE, VERB
-from consigliere.games.signorie.state import Signorie, man_at
+from consigliere.games.signorie.state import SignorieState, man_at
 
 ALL_CAREERS: Final = (1 << CAREERS) - 1  # as a set of tracks
 
 
-class SpendPoints(Step[Signorie]):
+class SpendPoints(Step[SignorieState]):
     """Steps on the tracks the source of the points allows; at least one (SI-8.9, RU-17, RU-25, RU-80).
 
     The frame keeps the highest step made (careers in the order of the board, each from the bottom up, then initiative),
     not the last one: whatever the order of the same steps, the frame is the same.
     """
 
-    def candidates(self, s: Signorie, f: list[int], seat: int) -> list[int]:
+    def candidates(self, s: SignorieState, f: list[int], seat: int) -> list[int]:
         found = []
         for career in range(CAREERS):
             if f[TRACKS] >> career & 1:
@@ -38,7 +38,7 @@ class SpendPoints(Step[Signorie]):
         found.append(DONE)
         return found
 
-    def check(self, s: Signorie, f: list[int], seat: int, move: int) -> int:
+    def check(self, s: SignorieState, f: list[int], seat: int, move: int) -> int:
         verb = VERB[move]
         if verb == notation.STEP:
             career, start = notation.step_of(move)
@@ -49,7 +49,7 @@ class SpendPoints(Step[Signorie]):
             return 0 if f[SPENT] else refusals.SPEND_ONE
         return NOT_AN_ANSWER
 
-    def step_reason(self, s: Signorie, f: list[int], career: int, start: int) -> int:
+    def step_reason(self, s: SignorieState, f: list[int], career: int, start: int) -> int:
         """0, or why a man cannot go up from there (SI-8.2, SI-8.3)."""
         if not f[TRACKS] >> career & 1:
             return refusals.OTHER_TRACK
@@ -59,7 +59,7 @@ class SpendPoints(Step[Signorie]):
             return 0 if s.pool[f[SEAT] * 2 + MAN] else refusals.NO_MAN_IN_POOL
         return 0 if s.careers[man_at(f[SEAT], career, start)] else refusals.NO_MAN_THERE
 
-    def initiative_reason(self, s: Signorie, f: list[int], n: int) -> int:
+    def initiative_reason(self, s: SignorieState, f: list[int], n: int) -> int:
         """0, or why the disc cannot go up so far (SI-8.7)."""
         if not f[TRACKS] >> INITIATIVE & 1:
             return refusals.OTHER_TRACK
@@ -67,7 +67,7 @@ class SpendPoints(Step[Signorie]):
             return refusals.TOO_MANY_POINTS
         return refusals.DISC_ON_TOP if s.disc[f[SEAT]] + n > s.c.initiative_top else 0
 
-    def canonical(self, s: Signorie, f: list[int], seat: int, move: int) -> bool:
+    def canonical(self, s: SignorieState, f: list[int], seat: int, move: int) -> bool:
         """No step below the highest one made: careers in order, each from the bottom up, initiative once and last."""
         verb = VERB[move]
         if verb == notation.INITIATIVE:
@@ -77,7 +77,7 @@ class SpendPoints(Step[Signorie]):
         career, start = notation.step_of(move)
         return career > f[HIGHEST_TRACK] or (career == f[HIGHEST_TRACK] and start >= f[HIGHEST_START])
 
-    def play(self, s: Signorie, f: list[int], seat: int, move: int) -> None:
+    def play(self, s: SignorieState, f: list[int], seat: int, move: int) -> None:
         if move == DONE:
             s.pop()
         elif VERB[move] == notation.STEP:
@@ -89,11 +89,11 @@ class SpendPoints(Step[Signorie]):
             self.spend(s, f, n, INITIATIVE, 0, self.only_the_disc(s, f))
             raise_disc(s, seat, n)
 
-    def only_the_disc(self, s: Signorie, f: list[int]) -> bool:
+    def only_the_disc(self, s: SignorieState, f: list[int]) -> bool:
         """Whether there was nothing else to choose from the outset: a number of steps is then the whole answer."""
         return f[SPENT] == 0 and not can_step(s, f[SEAT], f[TRACKS] & ALL_CAREERS)
 
-    def spend(self, s: Signorie, f: list[int], n: int, track: int, start: int, ends: bool) -> None:
+    def spend(self, s: SignorieState, f: list[int], n: int, track: int, start: int, ends: bool) -> None:
         """Points for a step, or for n steps of the disc; with the last point it ends."""
         f[POINTS] -= n
         f[SPENT] += n
@@ -102,9 +102,9 @@ class SpendPoints(Step[Signorie]):
         if ends or f[POINTS] == 0:
             s.pop()
 
-    def asks(self, s: Signorie, f: list[int]) -> dict[str, Any]:
+    def asks(self, s: SignorieState, f: list[int]) -> dict[str, Any]:
         tracks = [*s.c.careers, "initiative"]
         return {"n": f[POINTS], "tracks": [tracks[i] for i in range(len(tracks)) if f[TRACKS] >> i & 1]}
 
 
-STEPS: Final[list[tuple[int, Step[Signorie]]]] = [(SPEND_POINTS, SpendPoints("spend-points", "SI-8.9"))]
+STEPS: Final[list[tuple[int, Step[SignorieState]]]] = [(SPEND_POINTS, SpendPoints("spend-points", "SI-8.9"))]

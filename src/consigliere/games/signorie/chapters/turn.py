@@ -28,10 +28,10 @@ from consigliere.games.signorie.frames import (
     VALUE,
 )
 from consigliere.games.signorie.notation import DONE, MANAGE, PASS, PAWNS, VERB
-from consigliere.games.signorie.state import Signorie, area_at, dice_taken
+from consigliere.games.signorie.state import SignorieState, area_at, dice_taken
 
 
-def next_seat(s: Signorie, seat: int) -> int:
+def next_seat(s: SignorieState, seat: int) -> int:
     """The next player in turn order who has not passed, perhaps the same one; -1 if all have (SI-4.1)."""
     place = s.order.index(seat)
     for i in range(1, s.seats + 1):
@@ -41,7 +41,7 @@ def next_seat(s: Signorie, seat: int) -> int:
     return -1
 
 
-def area_moves(s: Signorie) -> list[int]:
+def area_moves(s: SignorieState) -> list[int]:
     """The dice in the areas; equal dice of one colour are one choice (SI-14.0)."""
     found = []
     for die in range(DICE):
@@ -51,7 +51,7 @@ def area_moves(s: Signorie) -> list[int]:
     return found
 
 
-def place_die(s: Signorie, seat: int, die: int, value: int, cost: int) -> None:
+def place_die(s: SignorieState, seat: int, die: int, value: int, cost: int) -> None:
     """A die goes on its action space and is paid; then come a main action and helpers (SI-4.5, SI-4.9, SI-4.11)."""
     s.areas[area_at(die, value)] -= 1
     s.board[seat * DICE + die] = value
@@ -61,10 +61,10 @@ def place_die(s: Signorie, seat: int, die: int, value: int, cost: int) -> None:
     s.push(frames.main_action(seat, die, value))
 
 
-class Turn(Step[Signorie]):
+class Turn(Step[SignorieState]):
     """Take a die and act with it, or pass (SI-4.2)."""
 
-    def advance(self, s: Signorie, f: list[int]) -> bool:
+    def advance(self, s: SignorieState, f: list[int]) -> bool:
         if not s.passed[f[SEAT]]:
             return True
         f[SEAT] = next_seat(s, f[SEAT])
@@ -73,10 +73,10 @@ class Turn(Step[Signorie]):
             return False
         return True
 
-    def candidates(self, s: Signorie, f: list[int], seat: int) -> list[int]:
+    def candidates(self, s: SignorieState, f: list[int], seat: int) -> list[int]:
         return [*area_moves(s), PASS]
 
-    def check(self, s: Signorie, f: list[int], seat: int, move: int) -> int:
+    def check(self, s: SignorieState, f: list[int], seat: int, move: int) -> int:
         if move == PASS:
             return 0  # SI-4.4
         if VERB[move] != notation.DIE:
@@ -86,7 +86,7 @@ class Turn(Step[Signorie]):
         die, value = notation.die_of(move)
         return die_reason(s, seat, die, value)
 
-    def play(self, s: Signorie, f: list[int], seat: int, move: int) -> None:
+    def play(self, s: SignorieState, f: list[int], seat: int, move: int) -> None:
         if move == PASS:
             s.passed[seat] = 1
             s.emit(events.PASSED, [seat])
@@ -96,10 +96,10 @@ class Turn(Step[Signorie]):
         place_die(s, seat, die, value, die_cost(s, die, value))
 
 
-class MainAction(Step[Signorie]):
+class MainAction(Step[SignorieState]):
     """Hire a helper, do a task, or manage (SI-4.8)."""
 
-    def candidates(self, s: Signorie, f: list[int], seat: int) -> list[int]:
+    def candidates(self, s: SignorieState, f: list[int], seat: int) -> list[int]:
         found = notation.HIRES[:]
         for space in range(TASKS):
             if s.c.task_die[space] == f[DIE]:
@@ -108,7 +108,7 @@ class MainAction(Step[Signorie]):
         found.append(MANAGE)
         return found
 
-    def check(self, s: Signorie, f: list[int], seat: int, move: int) -> int:
+    def check(self, s: SignorieState, f: list[int], seat: int, move: int) -> int:
         verb = VERB[move]
         if verb == notation.HIRE:
             return hire_reason(s, seat, f[DIE], notation.hire_of(move))
@@ -117,7 +117,7 @@ class MainAction(Step[Signorie]):
             return main_task_reason(s, seat, f[DIE], space, n)
         return manage_reason(s, seat, f[DIE]) if verb == MANAGE else NOT_AN_ANSWER
 
-    def play(self, s: Signorie, f: list[int], seat: int, move: int) -> None:
+    def play(self, s: SignorieState, f: list[int], seat: int, move: int) -> None:
         s.pop()
         verb = VERB[move]
         if verb == notation.HIRE:
@@ -130,28 +130,28 @@ class MainAction(Step[Signorie]):
             s.emit(events.MANAGED, [seat, management])
             begin(s, seat, s.c.manages[management], 1, f[VALUE])
 
-    def asks(self, s: Signorie, f: list[int]) -> dict[str, Any]:
+    def asks(self, s: SignorieState, f: list[int]) -> dict[str, Any]:
         return {"die": s.c.dice[f[DIE]], "value": f[VALUE]}
 
 
-def hire(s: Signorie, seat: int, cell: int) -> None:
+def hire(s: SignorieState, seat: int, cell: int) -> None:
     """The disc is paid by its cell; nothing else happens now (SI-5.1 to SI-5.4)."""
     place_helper(s, seat, cell)
     s.emit(events.HIRED, [seat, cell])
     pay(s, seat, s.c.helper_cost[cell])
 
 
-class HelpersAct(Step[Signorie]):
+class HelpersAct(Step[SignorieState]):
     """The helpers in the column, from top to bottom, each at most once (SI-10.1, RU-20, RU-21, RU-55, RU-81)."""
 
-    def advance(self, s: Signorie, f: list[int]) -> bool:
+    def advance(self, s: SignorieState, f: list[int]) -> bool:
         for row in range(f[FIRST_ROW], HELPER_ROWS):
             if self.row_reason(s, f, row) == 0:
                 return True
         s.pop()
         return False
 
-    def row_reason(self, s: Signorie, f: list[int], row: int) -> int:
+    def row_reason(self, s: SignorieState, f: list[int], row: int) -> int:
         cell = f[DIE] * HELPER_ROWS + row
         if not s.helpers[f[SEAT] * HELPERS + cell]:
             return refusals.NOT_HIRED
@@ -159,15 +159,15 @@ class HelpersAct(Step[Signorie]):
             return refusals.HELPER_ORDER
         return 0 if possible(s, f[SEAT], s.c.helps[cell]) else refusals.HELPER_IDLE  # SI-10.2
 
-    def candidates(self, s: Signorie, f: list[int], seat: int) -> list[int]:
+    def candidates(self, s: SignorieState, f: list[int], seat: int) -> list[int]:
         return [*[notation.helper(row) for row in range(f[FIRST_ROW], HELPER_ROWS)], DONE]
 
-    def check(self, s: Signorie, f: list[int], seat: int, move: int) -> int:
+    def check(self, s: SignorieState, f: list[int], seat: int, move: int) -> int:
         if VERB[move] == notation.HELPER:
             return self.row_reason(s, f, notation.helper_of(move))
         return 0 if move == DONE else NOT_AN_ANSWER
 
-    def play(self, s: Signorie, f: list[int], seat: int, move: int) -> None:
+    def play(self, s: SignorieState, f: list[int], seat: int, move: int) -> None:
         if move == DONE:
             s.pop()
             return
@@ -177,29 +177,29 @@ class HelpersAct(Step[Signorie]):
         s.emit(events.HELPER_USED, [seat, cell])
         begin(s, seat, s.c.helps[cell], 1, f[VALUE])
 
-    def asks(self, s: Signorie, f: list[int]) -> dict[str, Any]:
+    def asks(self, s: SignorieState, f: list[int]) -> dict[str, Any]:
         return {"die": s.c.dice[f[DIE]], "value": f[VALUE]}
 
 
-class TaskOfHelper(Step[Signorie]):
+class TaskOfHelper(Step[SignorieState]):
     """Any task tile of any colour, with exactly one pawn (SI-10.5, RU-23)."""
 
-    def candidates(self, s: Signorie, f: list[int], seat: int) -> list[int]:
+    def candidates(self, s: SignorieState, f: list[int], seat: int) -> list[int]:
         return [notation.task(space, 1) for space in range(TASKS)]
 
-    def check(self, s: Signorie, f: list[int], seat: int, move: int) -> int:
+    def check(self, s: SignorieState, f: list[int], seat: int, move: int) -> int:
         if VERB[move] != notation.TASK:
             return NOT_AN_ANSWER
         space, n = notation.task_of(move)
         return one_pawn_reason(s, seat, space) if n == 1 else refusals.ONE_PAWN_ONLY
 
-    def play(self, s: Signorie, f: list[int], seat: int, move: int) -> None:
+    def play(self, s: SignorieState, f: list[int], seat: int, move: int) -> None:
         s.pop()
         space, n = notation.task_of(move)
         use_task(s, seat, space, n, f[DIE_VALUE])
 
 
-STEPS: Final[list[tuple[int, Step[Signorie]]]] = [
+STEPS: Final[list[tuple[int, Step[SignorieState]]]] = [
     (TURN, Turn("turn", "SI-4.2")),
     (MAIN_ACTION, MainAction("main-action", "SI-4.8")),
     (HELPERS_ACT, HelpersAct("helpers", "SI-10.1")),

@@ -20,7 +20,7 @@ from consigliere.games.signorie.components import (
     TILES,
     WOMAN,
 )
-from consigliere.games.signorie.state import IN_CITY, REMOVED, UNSEEN, Signorie, dice_taken, man_at
+from consigliere.games.signorie.state import IN_CITY, REMOVED, UNSEEN, SignorieState, dice_taken, man_at
 
 NEVER_NEGATIVE = (
     *("pile", "discs", "florins", "vp", "pool", "reserve", "careers", "threshold", "brides", "board", "areas"),
@@ -28,7 +28,7 @@ NEVER_NEGATIVE = (
 )
 
 
-def audit(s: Signorie) -> list[Phrase]:
+def audit(s: SignorieState) -> list[Phrase]:
     """Everything that is wrong with the pieces of a position, a phrase for each thing; nothing if all are there."""
     found: list[Phrase] = []
     for seat in range(s.seats):
@@ -44,12 +44,12 @@ def audit(s: Signorie) -> list[Phrase]:
     return found
 
 
-def money_of(s: Signorie) -> list[int]:
+def money_of(s: SignorieState) -> list[int]:
     """The florins of each seat, to compare after the next move."""
     return s.florins[: s.seats]
 
 
-def audit_money(before: list[int], s: Signorie) -> list[Phrase]:
+def audit_money(before: list[int], s: SignorieState) -> list[Phrase]:
     """Florins changed exactly as the events of the last move say."""
     wanted = before[:]
     for event in s.events:
@@ -65,7 +65,7 @@ def audit_money(before: list[int], s: Signorie) -> list[Phrase]:
     ]
 
 
-def pawns(s: Signorie, seat: int) -> list[Phrase]:
+def pawns(s: SignorieState, seat: int) -> list[Phrase]:
     """Every pawn is in one place (SI-1.4)."""
     found = []
     on_careers = sum(s.careers[man_at(seat, 0, 0) : man_at(seat, CAREERS, 0)])
@@ -83,7 +83,7 @@ def pawns(s: Signorie, seat: int) -> list[Phrase]:
     return found
 
 
-def plan(s: Signorie, seat: int) -> list[Phrase]:
+def plan(s: SignorieState, seat: int) -> list[Phrase]:
     """Face-up tiles lie on shields of their house (SI-9.3)."""
     found = []
     for row in range(PLAN_ROWS):
@@ -101,7 +101,7 @@ def plan(s: Signorie, seat: int) -> list[Phrase]:
     return found
 
 
-def dice(s: Signorie) -> list[Phrase]:
+def dice(s: SignorieState) -> list[Phrase]:
     """Every die is in its area, on a board or set aside (SI-2.3); nobody has more than four (SI-4.3)."""
     found = []
     rolled = any(s.areas) or any(s.board) or any(s.aside)
@@ -120,7 +120,7 @@ def dice(s: Signorie) -> list[Phrase]:
     return found
 
 
-def tiles(s: Signorie) -> list[Phrase]:
+def tiles(s: SignorieState) -> list[Phrase]:
     """Unseen tiles are in the stack or face down; the tiles of cities are where the cities say (SI-2.7)."""
     found = []
     unseen = s.where.count(UNSEEN)
@@ -143,7 +143,7 @@ def tiles(s: Signorie) -> list[Phrase]:
     return found
 
 
-def cities(s: Signorie) -> list[Phrase]:
+def cities(s: SignorieState) -> list[Phrase]:
     """Pawns fill a city from its lowest space; closed cities stay empty (SI-2.8, SI-7.9)."""
     found = []
     closed = CITIES - s.c.cities_in_use[s.seats]
@@ -159,7 +159,7 @@ def cities(s: Signorie) -> list[Phrase]:
     return found
 
 
-def helpers_and_brides(s: Signorie) -> list[Phrase]:
+def helpers_and_brides(s: SignorieState) -> list[Phrase]:
     """Discs and brides are in supply or on a board (SI-2.9)."""
     found = []
     if s.discs + sum(s.helpers) != s.c.discs:
@@ -171,7 +171,7 @@ def helpers_and_brides(s: Signorie) -> list[Phrase]:
     return found
 
 
-def tasks_and_rewards(s: Signorie) -> list[Phrase]:
+def tasks_and_rewards(s: SignorieState) -> list[Phrase]:
     """Ten different task tiles lie on the task spaces, different reward tiles on the spaces of the rounds to come."""
     found = []
     if sorted(s.tasks) != list(range(TASKS)):
@@ -185,7 +185,7 @@ def tasks_and_rewards(s: Signorie) -> list[Phrase]:
     return found
 
 
-def players(s: Signorie) -> list[Phrase]:
+def players(s: SignorieState) -> list[Phrase]:
     """Every player has one place in the order and one disc on the initiative track (SI-2.2)."""
     found = []
     seats = list(range(s.seats))
@@ -198,7 +198,7 @@ def players(s: Signorie) -> list[Phrase]:
     return found
 
 
-def negatives(s: Signorie) -> list[Phrase]:
+def negatives(s: SignorieState) -> list[Phrase]:
     """Nothing is less than nothing."""
     found = []
     for name in NEVER_NEGATIVE:

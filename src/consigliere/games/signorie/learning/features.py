@@ -22,7 +22,7 @@ from consigliere.games.signorie.components import (
 from consigliere.games.signorie.state import (
     PHASES,
     REMOVED,
-    Signorie,
+    SignorieState,
     lowest_value,
     man_at,
     own_limit,
@@ -32,7 +32,7 @@ FACE_NAMES = [str(value) for value in range(1, FACES + 1)]
 VERSION: Final = 1  # of the environments: raised with the rules, the pack or the list of features
 
 
-class Features(FeatureList[Signorie]):
+class Features(FeatureList[SignorieState]):
     """Everything on the boards; nobody has secrets."""
 
     def describe(self) -> None:
@@ -102,7 +102,7 @@ class Features(FeatureList[Signorie]):
             self.number(f"{p}.row.{row}.face_down")
             self.number(f"{p}.row.{row}.worth")
 
-    def fill(self, out: BytesWriter, at: int, s: Signorie, seat: int) -> None:
+    def fill(self, out: BytesWriter, at: int, s: SignorieState, seat: int) -> None:
         """The position as a seat sees it."""
         c = s.c
         out[at] = s.round
@@ -135,7 +135,7 @@ class Features(FeatureList[Signorie]):
         for i in range(s.seats):
             at = self.fill_player(out, at, s, (seat + i) % s.seats, rows)
 
-    def fill_tiles(self, out: BytesWriter, s: Signorie, gone: int) -> list[int]:
+    def fill_tiles(self, out: BytesWriter, s: SignorieState, gone: int) -> list[int]:
         """The tiles out of the game by house; returns for each row of a plan what its tiles count, and how many."""
         rows = [0] * (2 * COLOURS * PLAN_ROWS)
         places = s.where
@@ -149,7 +149,7 @@ class Features(FeatureList[Signorie]):
                 rows[2 * place + 1] += 1
         return rows
 
-    def fill_city(self, out: BytesWriter, at: int, s: Signorie, seat: int, city: int) -> int:
+    def fill_city(self, out: BytesWriter, at: int, s: SignorieState, seat: int, city: int) -> int:
         """What `describe_city` names."""
         if s.closed[city]:
             out[at] = 1
@@ -169,7 +169,7 @@ class Features(FeatureList[Signorie]):
             at += HOUSES + 1
         return at
 
-    def fill_player(self, out: BytesWriter, at: int, s: Signorie, seat: int, rows: list[int]) -> int:
+    def fill_player(self, out: BytesWriter, at: int, s: SignorieState, seat: int, rows: list[int]) -> int:
         """What `describe_player` names."""
         c = s.c
         out[at + s.colour[seat]] = 1

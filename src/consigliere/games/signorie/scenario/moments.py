@@ -23,7 +23,7 @@ from consigliere.games.signorie.state import (
     REMOVED,
     REWARDING,
     UNSEEN,
-    Signorie,
+    SignorieState,
     dice_sum,
     dice_taken,
     own_limit,
@@ -51,7 +51,7 @@ PLAYER_KEYS: Final = {*PLAYER_WORDS.split(), "worth", "brides", "married"}
 CITY_KEYS: Final = {"closed", "pawns", "lowest", "marriage", "mission"}
 
 
-def set_position(s: Signorie, position: dict[str, Any]) -> None:
+def set_position(s: SignorieState, position: dict[str, Any]) -> None:
     """Fills the state from a scenario's [position] and opens the moment it starts from."""
     known_keys(position, KEYS, "position")
     at = position.get("at", "start")
@@ -81,7 +81,7 @@ def set_position(s: Signorie, position: dict[str, Any]) -> None:
         raise Mistake("mistake-where", where="position", problem=wrong[0])
 
 
-def plain_start(s: Signorie, position: dict[str, Any]) -> dict[str, Any]:
+def plain_start(s: SignorieState, position: dict[str, Any]) -> dict[str, Any]:
     """The pools and florins of the set-up (SI-2.1, SI-2.4), overlaid with what the scenario names."""
     seats: dict[str, int] = {name: entry["seat"] for name, entry in position["players"].items()}
     order = position.get("order") or sorted(seats, key=lambda name: seats[name])
@@ -94,7 +94,7 @@ def plain_start(s: Signorie, position: dict[str, Any]) -> dict[str, Any]:
     return found
 
 
-def fill_in(s: Signorie, position: dict[str, Any]) -> None:
+def fill_in(s: SignorieState, position: dict[str, Any]) -> None:
     """What has to be there and is not named: tasks, reward tiles, closed cities, tiles out of the game, the stack."""
     left = [task for task in range(TASKS) if task not in s.tasks]
     for space in range(TASKS):
@@ -110,7 +110,7 @@ def fill_in(s: Signorie, position: dict[str, Any]) -> None:
     take_out_tiles(s, position)
 
 
-def take_out_tiles(s: Signorie, position: dict[str, Any]) -> None:
+def take_out_tiles(s: SignorieState, position: dict[str, Any]) -> None:
     """The tiles out of the game; all others that lie nowhere are in the stack."""
     named = position.get("removed_tiles")
     if named is not None:
@@ -131,7 +131,7 @@ def take_out_tiles(s: Signorie, position: dict[str, Any]) -> None:
         raise Mistake(message, counted=s.pile, found=repr(wanted))
 
 
-def check_possible(s: Signorie) -> None:
+def check_possible(s: SignorieState) -> None:
     """What a person may write but the rules never allow."""
     closed = CITIES - s.c.cities_in_use[s.seats]
     if sum(s.closed) != closed:
@@ -159,7 +159,7 @@ def check_possible(s: Signorie) -> None:
                     raise Mistake("mistake-signorie-plan", where=where, up=up, house=s.c.houses[house])
 
 
-def check_given(s: Signorie, position: dict[str, Any]) -> None:
+def check_given(s: SignorieState, position: dict[str, Any]) -> None:
     """What follows by counting and is given all the same must agree."""
     counted = table(s)
     for key in ("helper_discs", "brides"):
@@ -183,7 +183,7 @@ def check_given(s: Signorie, position: dict[str, Any]) -> None:
             raise Mistake("mistake-signorie-lowest", name=name, counted=counted["cities"][name]["lowest"])
 
 
-def check_moment(s: Signorie, at: str, position: dict[str, Any]) -> None:
+def check_moment(s: SignorieState, at: str, position: dict[str, Any]) -> None:
     """The moment says which phase it is; who is entitled is settled when rewards begin, by dice and pawns (SI-11.4)."""
     phase = at if at in PHASES else PHASES[REWARDING]
     if position.get("phase", phase) != phase:
@@ -198,7 +198,7 @@ def check_moment(s: Signorie, at: str, position: dict[str, Any]) -> None:
         raise Mistake("mistake-signorie-entitled", names=names)
 
 
-def open_moment(s: Signorie, at: str, to_play: Any) -> None:
+def open_moment(s: SignorieState, at: str, to_play: Any) -> None:
     """Puts the stack of the moment."""
     if at == "preparation":
         s.phase = PREPARE

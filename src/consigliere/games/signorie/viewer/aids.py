@@ -24,10 +24,10 @@ from consigliere.games.signorie.components import (
     X_THRESHOLD,
 )
 from consigliere.games.signorie.notation import PAWNS
-from consigliere.games.signorie.state import ACTIONS, Signorie, area_at, dice_sum, man_at, own_limit
+from consigliere.games.signorie.state import ACTIONS, SignorieState, area_at, dice_sum, man_at, own_limit
 
 
-def aids(game: Game[Signorie], view: dict[str, Any]) -> dict[str, Any] | None:
+def aids(game: Game[SignorieState], view: dict[str, Any]) -> dict[str, Any] | None:
     """For a player in the actions of a round; nothing for watchers, and in the other phases."""
     seat: int | None = view["viewer"]
     s = game.imagine(view, Random(0)) if seat is not None else None
@@ -49,7 +49,7 @@ def aids(game: Game[Signorie], view: dict[str, Any]) -> dict[str, Any] | None:
     }
 
 
-def column(s: Signorie, seat: int, die: int, more: bool) -> dict[str, Any]:
+def column(s: SignorieState, seat: int, die: int, more: bool) -> dict[str, Any]:
     """A column of the own board with the dice of its area, each value once (SI-4.5, SI-4.6, SI-4.8)."""
     taken = s.board[seat * DICE + die] > 0
     room = own_limit(s, seat) - dice_sum(s, seat)
@@ -68,7 +68,7 @@ def column(s: Signorie, seat: int, die: int, more: bool) -> dict[str, Any]:
     }
 
 
-def actions(s: Signorie, seat: int, die: int, cost: int) -> list[str]:
+def actions(s: SignorieState, seat: int, die: int, cost: int) -> list[str]:
     """The kinds of main actions that are possible once the cheapest die is paid (SI-4.8)."""
     s.florins[seat] -= cost
     spaces = [space for space in range(TASKS) if s.c.task_die[space] == die]
@@ -91,7 +91,7 @@ def most_dice(columns: list[dict[str, Any]], room: int, left: int) -> int:
     return found
 
 
-def could_raise(s: Signorie, seat: int, columns: list[dict[str, Any]]) -> int:
+def could_raise(s: SignorieState, seat: int, columns: list[dict[str, Any]]) -> int:
     """SI-6.8: by how much the threshold task could raise the threshold, as a main action of a die one can take."""
     most = 0
     for space in range(TASKS):
@@ -102,7 +102,7 @@ def could_raise(s: Signorie, seat: int, columns: list[dict[str, Any]]) -> int:
     return most
 
 
-def missions(s: Signorie, seat: int) -> int:
+def missions(s: SignorieState, seat: int) -> int:
     """SI-7.4: the men on career tracks whose rank is enough for the lowest free space of some city."""
     wanted = possible.lowest_anywhere(s)
     return sum(
@@ -113,7 +113,7 @@ def missions(s: Signorie, seat: int) -> int:
     )
 
 
-def short_rows(game: Game[Signorie], view: dict[str, Any]) -> dict[str, int]:
+def short_rows(game: Game[SignorieState], view: dict[str, Any]) -> dict[str, int]:
     """SI-12.2: rows that would score nothing, with the tiles they lack."""
     enough = game.pack.data["rules_constants"]["alliance_row_minimum"]
     player = next(one for one in view["table"]["players"].values() if one["seat"] == view["viewer"])

@@ -7,16 +7,16 @@ from random import Random
 from typing import Any
 
 from consigliere.games.signorie.components import HOUSES, PLAN_ROWS, TILES
-from consigliere.games.signorie.state import REMOVED, UNSEEN, Signorie
+from consigliere.games.signorie.state import REMOVED, UNSEEN, SignorieState
 from consigliere.games.signorie.viewer.view import name_of
 
 
-def unseen_of(s: Signorie, house: int) -> list[int]:
+def unseen_of(s: SignorieState, house: int) -> list[int]:
     """The tiles of a house that nobody has ever seen."""
     return [tile for tile in range(TILES) if s.c.house[tile] == house and s.where[tile] <= UNSEEN]
 
 
-def unknown(s: Signorie) -> list[dict[str, Any]]:
+def unknown(s: SignorieState) -> list[dict[str, Any]]:
     """One group: all unseen tiles, the places they are spread over, what a place cannot hold."""
     pieces = [s.c.tiles[tile] for tile in range(TILES) if s.where[tile] <= UNSEEN]
     places: list[dict[str, Any]] = []
@@ -36,7 +36,7 @@ def unknown(s: Signorie) -> list[dict[str, Any]]:
     return [{"kind": "tiles", "pieces": pieces, "places": places}] if pieces else []
 
 
-def shuffle(s: Signorie, rng: Random) -> None:
+def shuffle(s: SignorieState, rng: Random) -> None:
     """Chooses anew which unseen tiles of each house are out of the game (RU-45)."""
     for house in range(HOUSES):
         unseen = unseen_of(s, house)

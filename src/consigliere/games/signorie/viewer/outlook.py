@@ -71,12 +71,12 @@ from consigliere.games.signorie.frames import (
     TURN,
     VALUE,
 )
-from consigliere.games.signorie.state import Signorie, dice_sum, man_at, married_men, own_limit
+from consigliere.games.signorie.state import SignorieState, dice_sum, man_at, married_men, own_limit
 
 Table = dict[str, Any]
 
 
-def outlook(game: Game[Signorie], view: dict[str, Any]) -> Table | None:
+def outlook(game: Game[SignorieState], view: dict[str, Any]) -> Table | None:
     """The table of what the viewer's open question can lead to; None for questions that need none."""
     seat: int | None = view["viewer"]
     if seat is None or seat not in view["actors"]:
@@ -99,7 +99,7 @@ def outlook(game: Game[Signorie], view: dict[str, Any]) -> Table | None:
     return {**found, "men": s.pool[seat * 2 + MAN], "climbs": ways, "unused": game.text(notation.DONE)}
 
 
-def climbs(game: Game[Signorie], s: Signorie, seat: int) -> list[Table]:
+def climbs(game: Game[SignorieState], s: SignorieState, seat: int) -> list[Table]:
     """Every way up from where the points can be spent now, once for each man (SI-8.2, SI-8.7)."""
     points = s.stack[-1][POINTS]
     found = []
@@ -118,12 +118,12 @@ def climbs(game: Game[Signorie], s: Signorie, seat: int) -> list[Table]:
     return found
 
 
-def told(game: Game[Signorie], move: int) -> Table:
+def told(game: Game[SignorieState], move: int) -> Table:
     """A move of a climb; numbers of moves grow as the tracks lie on the board, each from the bottom up."""
     return {"text": game.text(move), "elements": game.elements(move), "order": move}
 
 
-def line(s: Signorie) -> Signorie:
+def line(s: SignorieState) -> SignorieState:
     """A copy to try something on, with events of its own."""
     found = s.copy()
     found.events = []
@@ -131,7 +131,7 @@ def line(s: Signorie) -> Signorie:
     return found
 
 
-def die_entry(s: Signorie, seat: int, die: int, value: int) -> Table:
+def die_entry(s: SignorieState, seat: int, die: int, value: int) -> Table:
     """A die that lies in its area: what it costs and leads to, also if it cannot be taken (SI-4.5, SI-4.6)."""
     refusal = s.refusal(seat, notation.die(die, value))
     cost = 0 if s.stack[-1][CODE] == EXTRA_DIE else possible.die_cost(s, die, value)  # SI-11.12
@@ -142,7 +142,7 @@ def die_entry(s: Signorie, seat: int, die: int, value: int) -> Table:
     return {**found, "why": None if refusal is None else refusal.to_json(), "cost": cost}
 
 
-def placed(s: Signorie, seat: int, die: int, value: int, row: int) -> Table:
+def placed(s: SignorieState, seat: int, die: int, value: int, row: int) -> Table:
     """A die on its space: the actions it allows, the helpers from a row on."""
     return {
         "die": s.c.dice[die],
@@ -157,7 +157,7 @@ def placed(s: Signorie, seat: int, die: int, value: int, row: int) -> Table:
     }
 
 
-def actions(s: Signorie, seat: int, die: int, value: int) -> list[Table]:
+def actions(s: SignorieState, seat: int, die: int, value: int) -> list[Table]:
     """All main actions of a space, possible or not (SI-4.8)."""
     management = s.c.management[die]
     reason = possible.manage_reason(s, seat, die)
@@ -181,7 +181,7 @@ def actions(s: Signorie, seat: int, die: int, value: int) -> list[Table]:
     return found
 
 
-def task_entry(s: Signorie, seat: int, space: int, value: int) -> Table:
+def task_entry(s: SignorieState, seat: int, space: int, value: int) -> Table:
     """A task with every number of pawns it can be used with now (SI-6.2, SI-6.3)."""
     task = s.tasks[space]
     ways: list[Table] = []
@@ -196,7 +196,7 @@ def task_entry(s: Signorie, seat: int, space: int, value: int) -> Table:
     return {**entry, "why": None if ways else refused, "ways": ways}
 
 
-def helpers(s: Signorie, seat: int, die: int, value: int, first: int) -> list[Table]:
+def helpers(s: SignorieState, seat: int, die: int, value: int, first: int) -> list[Table]:
     """The player's helpers of a column from a row on, top down (SI-10.1, SI-10.2)."""
     found = []
     for row in range(first, HELPER_ROWS):
@@ -214,7 +214,7 @@ def helpers(s: Signorie, seat: int, die: int, value: int, first: int) -> list[Ta
     return found
 
 
-def refusal_json(s: Signorie, seat: int, reason: int, move: int) -> Table | None:
+def refusal_json(s: SignorieState, seat: int, reason: int, move: int) -> Table | None:
     """A reason as a client gets it."""
     return s.explain(reason, seat, move).to_json() if reason else None
 
@@ -222,7 +222,7 @@ def refusal_json(s: Signorie, seat: int, reason: int, move: int) -> Table | None
 # ---- what an effect brings
 
 
-def brings(s: Signorie, seat: int, e: Effect, value: int) -> Table:
+def brings(s: SignorieState, seat: int, e: Effect, value: int) -> Table:
     """What an effect does at once, or what it lets the player choose."""
     if e.kind == X_OFFSPRING:
         return {"dice": married_men(s, seat) if e.married else e.amount}
@@ -231,7 +231,7 @@ def brings(s: Signorie, seat: int, e: Effect, value: int) -> Table:
     return {**changes(s, after, seat), **asked(s, after, seat)}
 
 
-def task_brings(s: Signorie, seat: int, space: int, n: int, value: int) -> Table:
+def task_brings(s: SignorieState, seat: int, space: int, n: int, value: int) -> Table:
     """What a task does with so many pawns; the pawns themselves are not counted."""
     after = line(s)
     use_task(after, seat, space, n, value)
@@ -239,7 +239,7 @@ def task_brings(s: Signorie, seat: int, space: int, n: int, value: int) -> Table
     return {**gained, **asked(s, after, seat)}
 
 
-def changes(before: Signorie, after: Signorie, seat: int) -> Table:
+def changes(before: SignorieState, after: SignorieState, seat: int) -> Table:
     """The numbers of a player that differ."""
     found = {
         "florins": after.florins[seat] - before.florins[seat],
@@ -251,7 +251,7 @@ def changes(before: Signorie, after: Signorie, seat: int) -> Table:
     return {key: change for key, change in found.items() if change}
 
 
-def asked(before: Signorie, after: Signorie, seat: int) -> Table:
+def asked(before: SignorieState, after: SignorieState, seat: int) -> Table:
     """The question an effect has opened, in numbers."""
     if len(after.stack) == len(before.stack):
         return {}
@@ -271,7 +271,7 @@ def asked(before: Signorie, after: Signorie, seat: int) -> Table:
     return {}
 
 
-def journeys(s: Signorie, seat: int) -> Table:
+def journeys(s: SignorieState, seat: int) -> Table:
     """All missions or marriages that could be chosen: how many, their points, the tiles that could come along."""
     points: list[int] = []
     tiles: set[int] = set()

@@ -20,7 +20,7 @@ from consigliere.games.signorie.components import (
     WOMAN,
 )
 from consigliere.games.signorie.events import SOURCES
-from consigliere.games.signorie.state import IN_CITY, PHASES, REMOVED, UNSEEN, Signorie, area_at, man_at
+from consigliere.games.signorie.state import IN_CITY, PHASES, REMOVED, UNSEEN, SignorieState, area_at, man_at
 
 
 def number(value: Any, low: int, high: int, where: str) -> int:
@@ -30,7 +30,7 @@ def number(value: Any, low: int, high: int, where: str) -> int:
     return value
 
 
-def seat_named(s: Signorie, name: str) -> int:
+def seat_named(s: SignorieState, name: str) -> int:
     """A seat by its colour, -1 if nobody has it."""
     for seat in range(s.seats):
         if s.c.colours[s.colour[seat]] == name:
@@ -38,7 +38,7 @@ def seat_named(s: Signorie, name: str) -> int:
     return -1
 
 
-def seat_of(s: Signorie, name: Any, where: str) -> int:
+def seat_of(s: SignorieState, name: Any, where: str) -> int:
     """A seat by its colour; a Mistake if nobody has it."""
     seat = seat_named(s, name)
     if seat < 0:
@@ -47,7 +47,7 @@ def seat_of(s: Signorie, name: Any, where: str) -> int:
     return seat
 
 
-def seats_of(s: Signorie, names: list[Any], where: str) -> list[int]:
+def seats_of(s: SignorieState, names: list[Any], where: str) -> list[int]:
     """Seats by their colours, none of them twice."""
     found = [seat_of(s, name, where) for name in names]
     if len(set(found)) != len(found):
@@ -55,7 +55,7 @@ def seats_of(s: Signorie, names: list[Any], where: str) -> list[int]:
     return found
 
 
-def seat_players(s: Signorie, players: dict[str, Any]) -> None:
+def seat_players(s: SignorieState, players: dict[str, Any]) -> None:
     """Which colour sits where."""
     if len(players) != s.seats:
         raise Mistake("mistake-signorie-players", seats=s.seats, found=len(players))
@@ -68,7 +68,7 @@ def seat_players(s: Signorie, players: dict[str, Any]) -> None:
         s.colour[seat] = index_of(s.c.colours, name, "players")
 
 
-def from_view(s: Signorie, view: dict[str, Any]) -> None:
+def from_view(s: SignorieState, view: dict[str, Any]) -> None:
     """Fills the state from a view; which unseen tiles are out of the game is dealt later."""
     table = view["table"]
     seat_players(s, table["players"])
@@ -83,7 +83,7 @@ def from_view(s: Signorie, view: dict[str, Any]) -> None:
         s.ending = int(view["result"]["ending"] != "ending-most-points")
 
 
-def read_table(s: Signorie, table: dict[str, Any]) -> None:
+def read_table(s: SignorieState, table: dict[str, Any]) -> None:
     """Everything that is named: on the main board, on the player boards, in the cities."""
     s.round = number(table.get("round", 1), 1, ROUNDS, "round")
     s.phase = index_of(PHASES, table.get("phase", PHASES[1]), "phase")
@@ -114,7 +114,7 @@ def read_table(s: Signorie, table: dict[str, Any]) -> None:
         read_player(s, entry["seat"], entry, f"players.{name}")
 
 
-def read_initiative(s: Signorie, discs: dict[str, Any] | None) -> None:
+def read_initiative(s: SignorieState, discs: dict[str, Any] | None) -> None:
     """The discs from bottom to top; without a word all lie on the lowest space (SI-2.5)."""
     s.arrivals = s.order[::-1]
     if discs is None:
@@ -130,7 +130,7 @@ def read_initiative(s: Signorie, discs: dict[str, Any] | None) -> None:
     s.arrivals = [seat for seat in s.arrivals if seat not in named] + named
 
 
-def read_city(s: Signorie, city: int, entry: dict[str, Any]) -> None:
+def read_city(s: SignorieState, city: int, entry: dict[str, Any]) -> None:
     """Pawns and tiles of a city."""
     where = f"cities.{s.c.cities[city]}"
     s.closed[city] = int(bool(entry.get("closed", False)))
@@ -149,7 +149,7 @@ def read_city(s: Signorie, city: int, entry: dict[str, Any]) -> None:
             s.city_tile[city * 2 + place] = tile
 
 
-def turn_up(s: Signorie, name: Any, where: str) -> int:
+def turn_up(s: SignorieState, name: Any, where: str) -> int:
     """A tile that lies nowhere else yet."""
     tile = index_of(s.c.tiles, name, where)
     if s.where[tile] != UNSEEN:
@@ -157,7 +157,7 @@ def turn_up(s: Signorie, name: Any, where: str) -> int:
     return tile
 
 
-def read_player(s: Signorie, seat: int, entry: dict[str, Any], where: str) -> None:
+def read_player(s: SignorieState, seat: int, entry: dict[str, Any], where: str) -> None:
     """Pool, careers, dice, helpers, plan of a player; the reserve follows by counting."""
     s.florins[seat] = number(entry.get("florins", 0), 0, 999, f"{where}.florins")
     s.vp[seat] = number(entry.get("vp", 0), 0, 9999, f"{where}.vp")
@@ -193,7 +193,7 @@ def read_player(s: Signorie, seat: int, entry: dict[str, Any], where: str) -> No
         s.face_down[seat * PLAN_ROWS + row] = number(n, 0, TILES, f"{where}.face_down.{name}")
 
 
-def derive(s: Signorie) -> None:
+def derive(s: SignorieState) -> None:
     """Reserves, dice set aside and discs in supply follow by counting; more than there are is an error."""
     for seat in range(s.seats):
         colour = s.c.colours[s.colour[seat]]

@@ -25,7 +25,7 @@ from consigliere.games.signorie.events import SOURCES
 from consigliere.games.signorie.state import (
     PHASES,
     REMOVED,
-    Signorie,
+    SignorieState,
     area_at,
     dice_sum,
     lowest_value,
@@ -35,12 +35,12 @@ from consigliere.games.signorie.state import (
 )
 
 
-def name_of(s: Signorie, seat: int) -> str:
+def name_of(s: SignorieState, seat: int) -> str:
     """A player by colour."""
     return s.c.colours[s.colour[seat]]
 
 
-def names_of(s: Signorie, seats: list[int]) -> list[str]:
+def names_of(s: SignorieState, seats: list[int]) -> list[str]:
     """Players by colour."""
     return [name_of(s, seat) for seat in seats]
 
@@ -50,7 +50,7 @@ def named(names: list[str], piece: int) -> str | None:
     return names[piece] if piece >= 0 else None
 
 
-def table(s: Signorie) -> dict[str, Any]:
+def table(s: SignorieState) -> dict[str, Any]:
     """Everything on the boards; which tiles are in the stack, face down or out of the game is on no board."""
     seats = range(s.seats)
     return {
@@ -73,7 +73,7 @@ def table(s: Signorie) -> dict[str, Any]:
     }
 
 
-def initiative(s: Signorie) -> dict[str, list[str]]:
+def initiative(s: SignorieState) -> dict[str, list[str]]:
     """The discs on each space, from bottom to top."""
     return {
         str(space): names_of(s, [seat for seat in s.arrivals if s.disc[seat] == space])
@@ -81,7 +81,7 @@ def initiative(s: Signorie) -> dict[str, list[str]]:
     }
 
 
-def area(s: Signorie, die: int) -> list[int]:
+def area(s: SignorieState, die: int) -> list[int]:
     """The dice of a dice area, ascending."""
     found: list[int] = []
     for value in range(1, FACES + 1):
@@ -89,7 +89,7 @@ def area(s: Signorie, die: int) -> list[int]:
     return found
 
 
-def removed(s: Signorie) -> dict[str, int]:
+def removed(s: SignorieState) -> dict[str, int]:
     """Tiles out of the game: only their number per house is known (RU-09)."""
     found = [0] * HOUSES
     for tile in range(TILES):
@@ -98,7 +98,7 @@ def removed(s: Signorie) -> dict[str, int]:
     return {s.c.houses[house]: found[house] for house in range(HOUSES)}
 
 
-def player(s: Signorie, seat: int) -> dict[str, Any]:
+def player(s: SignorieState, seat: int) -> dict[str, Any]:
     """One player's pool, reserve, board and plan."""
     return {
         "seat": seat,
@@ -122,12 +122,12 @@ def player(s: Signorie, seat: int) -> dict[str, Any]:
     }
 
 
-def points(s: Signorie, seat: int) -> dict[str, int]:
+def points(s: SignorieState, seat: int) -> dict[str, int]:
     """Where the points of a player come from."""
     return {source: s.earned[seat * len(SOURCES) + i] for i, source in enumerate(SOURCES)}
 
 
-def men_on(s: Signorie, seat: int, career: int) -> list[int]:
+def men_on(s: SignorieState, seat: int, career: int) -> list[int]:
     """The spaces of a player's men on a career, descending."""
     found: list[int] = []
     for space in range(s.c.top, 0, -1):
@@ -135,12 +135,12 @@ def men_on(s: Signorie, seat: int, career: int) -> list[int]:
     return found
 
 
-def tiles_in(s: Signorie, place: int) -> list[str]:
+def tiles_in(s: SignorieState, place: int) -> list[str]:
     """The face-up tiles of a row."""
     return [s.c.tiles[tile] for tile in range(TILES) if s.where[tile] == place]
 
 
-def city_of(s: Signorie, city: int) -> dict[str, Any]:
+def city_of(s: SignorieState, city: int) -> dict[str, Any]:
     """A city: its pawns in the order of the spaces, its tiles."""
     pawns = s.city_pawns[city * CITY_SPACES : city * CITY_SPACES + s.filled[city]]
     marriage, mission = s.city_tile[city * 2 + MARRIAGE_PLACE], s.city_tile[city * 2 + MISSION_PLACE]
@@ -153,7 +153,7 @@ def city_of(s: Signorie, city: int) -> dict[str, Any]:
     }
 
 
-def everything(s: Signorie) -> dict[str, Any]:
+def everything(s: SignorieState) -> dict[str, Any]:
     """The whole position with all secrets, as scenarios write and expect it."""
     found = table(s)
     found["removed_tiles"] = [s.c.tiles[tile] for tile in range(TILES) if s.where[tile] == REMOVED]

@@ -1,4 +1,4 @@
-"""The greedy bot is a yardstick: what it chooses never changes. Digests of its games are kept in greedy.toml."""
+"""The greedy bot is a baseline: what it chooses never changes. Digests of its games are kept in greedy.toml."""
 
 import tomllib
 from pathlib import Path

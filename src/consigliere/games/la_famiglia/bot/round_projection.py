@@ -6,7 +6,7 @@ Chance is not drawn: the likelier outcome of a conflict is played, and the diffe
 from typing import Final
 
 from consigliere.core.step import CODE, SEAT
-from consigliere.games.la_famiglia.bot.land import Land, Move
+from consigliere.games.la_famiglia.bot.scratch_board import Move, ScratchBoard
 from consigliere.games.la_famiglia.components import (
     AREAS,
     CHURCH,
@@ -31,7 +31,16 @@ from consigliere.games.la_famiglia.components import (
     Part,
 )
 from consigliere.games.la_famiglia.frames import ACTED, EXECUTE_ORDER, ORDER, PLANNING_TURN
-from consigliere.games.la_famiglia.state import EMPTY, ENCOUNTER, IN_HQ, NEUTRAL, PLANNING, SEATS, SIDES, Famiglia
+from consigliere.games.la_famiglia.state import (
+    EMPTY,
+    ENCOUNTER,
+    IN_HQ,
+    NEUTRAL,
+    PLANNING,
+    SEATS,
+    SIDES,
+    LaFamigliaState,
+)
 
 PLACES: Final = 128  # more than there are places for tokens
 TIED: Final = 3  # which of a seat's tied orders comes first: so many kinds
@@ -59,12 +68,12 @@ def weakens(c: Components, order: int) -> bool:
     return bool((c.bombs[order] or c.pentito[order]) and not c.shotguns[order])
 
 
-class Foresight:
+class RoundProjection:
     """Where the round leads; it uses up the scratch board."""
 
-    def __init__(self, land: Land) -> None:
-        self.land = land
-        self.c = land.c
+    def __init__(self, scratch: ScratchBoard) -> None:
+        self.scratch = scratch
+        self.c = scratch.c
         self.expected = 0.0  # points for team 0 beyond what the board shows in the end
         self.to_come = FUTURE_ORDER
         self.a_turn = ORDERS_A_TURN
@@ -73,16 +82,16 @@ class Foresight:
         for parts in self.c.parts:
             self.orders_of.append([orders_in_parts(each) for each in parts])
 
-    def run(self, s: Famiglia) -> None:
+    def run(self, s: LaFamigliaState) -> None:
         """Carries out all orders on the board."""
-        self.land.load(s)
+        self.scratch.load(s)
         self.expected = 0.0
         queue = self.queue(s)
         self.pending = len(queue)
         for key in queue:
             self.execute(s, key % PLACES)
 
-    def queue(self, s: Famiglia) -> list[int]:
+    def queue(self, s: LaFamigliaState) -> list[int]:
         """LF-6.2: the places of the tokens in the order of their execution, the place last in each number.
 
         Of a seat's tied orders the one that was begun comes first, then those that weaken others without moving.
@@ -100,14 +109,14 @@ class Foresight:
         found.sort()
         return found
 
-    def execute(self, s: Famiglia, at: int) -> None:
+    def execute(self, s: LaFamigliaState, at: int) -> None:
         """One order, if its area is still held."""
-        land, c = self.land, self.c
+        scratch, c = self.scratch, self.c
         order, area = s.tokens[at], at // 2
         seat = s.seat_of[order // HAND]
-        if land.side[area] != seat:
+        if scratch.side[area] != seat:
             return
-        land.busy[area] = 0
+        scratch.busy[area] = 0
         if c.order_parts[order]:
             self.supply(s, seat, area, order)
         special = c.special[order]
@@ -115,15 +124,15 @@ class Foresight:
             self.place(seat, area, 2)
         elif special == X_YELLOW_B:
             for other in range(AREAS):
-                if land.side[other] == seat and land.labs[other]:
-                    self.place(seat, other, land.labs[other])
+                if scratch.side[other] == seat and scratch.labs[other]:
+                    self.place(seat, other, scratch.labs[other])
         elif special == X_WHITE_B:
             self.swap(seat, area)
         for _ in range(c.bombs[order]):
             self.strike(seat, area, c.skull[order])
         if c.pentito[order]:
             self.pentito(seat, area, c.pentito[order])
-        if c.shotguns[order] and land.side[area] == seat:
+        if c.shotguns[order] and scratch.side[area] == seat:
             self.march(seat, area, order)
         if c.agitate[order]:
             self.agitate(seat, area, c.agitate[order])
@@ -132,13 +141,13 @@ class Foresight:
 
     def place(self, seat: int, area: int, n: int) -> None:
         """Soldati from headquarters."""
-        n = min(n, self.land.hq[seat])
-        self.land.hq[seat] -= n
-        self.land.soldati[area] += n
+        n = min(n, self.scratch.hq[seat])
+        self.scratch.hq[seat] -= n
+        self.scratch.soldati[area] += n
 
-    def supply(self, s: Famiglia, seat: int, area: int, order: int) -> None:
+    def supply(self, s: LaFamigliaState, seat: int, area: int, order: int) -> None:
         """The supply parts of an order."""
-        land, colour = self.land, s.family[seat]
+        scratch, colour = self.scratch, s.family[seat]
         for part in self.c.order_parts[order]:
             do = part.do
             if do == P_PLACE_N:
@@ -146,171 +155,171 @@ class Foresight:
             elif do == P_PLACE:
                 self.place(seat, area, self.c.place_base[colour][s.opened[seat * ROWS + POLICE]] + part.n)
             elif do == P_RECRUIT_N:
-                land.hq[seat] += min(part.n, s.supply[seat])
+                scratch.hq[seat] += min(part.n, s.supply[seat])
             elif do == P_RECRUIT:
                 n = self.c.recruit_base[colour][s.opened[seat * ROWS + CHURCH]] + part.n
-                land.hq[seat] += min(n, s.supply[seat])
+                scratch.hq[seat] += min(n, s.supply[seat])
             elif do == P_MONEY:
-                land.money[seat] += part.n
+                scratch.money[seat] += part.n
             elif do == P_CAR:
-                land.cars[area] += 1 if s.car_supply[seat] else 0
+                scratch.cars[area] += 1 if s.car_supply[seat] else 0
             elif do == P_LAB:
-                if land.labs[area] < self.c.labs_per_area:
-                    land.labs[area] += 1
+                if scratch.labs[area] < self.c.labs_per_area:
+                    scratch.labs[area] += 1
             elif do == P_LAUNDER:
                 for other in range(AREAS):
-                    if land.side[other] == seat:
-                        land.money[seat] += land.labs[other]
+                    if scratch.side[other] == seat:
+                        scratch.money[seat] += scratch.labs[other]
 
     # ---- attacks
 
     def march(self, seat: int, area: int, order: int) -> None:
         """One movement, or two."""
-        land = self.land
+        scratch = self.scratch
         origin = area
         for shot in range(self.c.shotguns[order]):
-            soldati = land.soldati[origin]
-            move = land.best_move(seat, origin, order, soldati, LEAST)
+            soldati = scratch.soldati[origin]
+            move = scratch.best_move(seat, origin, order, soldati, LEAST)
             if shot == 0 and self.c.rally[order] and move.chance < 0.95:
-                more = land.rallied(seat, area)
+                more = scratch.rallied(seat, area)
                 if more:
-                    stronger = land.best_move(seat, origin, order, soldati + more, max(LEAST, move.gain * 1.1))
+                    stronger = scratch.best_move(seat, origin, order, soldati + more, max(LEAST, move.gain * 1.1))
                     if stronger.target >= 0:
-                        land.rally(seat, area)
+                        scratch.rally(seat, area)
                         move = stronger
-            if move.target < 0 and shot == 1 and origin != area and land.side[area] == seat:
+            if move.target < 0 and shot == 1 and origin != area and scratch.side[area] == seat:
                 origin = area
-                move = land.best_move(seat, origin, order, land.soldati[origin], LEAST)
+                move = scratch.best_move(seat, origin, order, scratch.soldati[origin], LEAST)
             if move.target < 0:
                 return
             self.go(seat, origin, move)
-            if land.side[move.target] == seat:
+            if scratch.side[move.target] == seat:
                 origin = move.target
-            elif land.side[area] == seat:
+            elif scratch.side[area] == seat:
                 origin = area
             else:
                 return
 
     def go(self, seat: int, origin: int, move: Move) -> None:
         """A movement with its likelier outcome."""
-        land, target = self.land, move.target
+        scratch, target = self.scratch, move.target
         sign = 1.0 if seat & 1 == 0 else -1.0
         lost = 0.0
-        land.soldati[origin] -= move.soldati
+        scratch.soldati[origin] -= move.soldati
         if move.car:
-            land.cars[origin] -= 1
-        if land.soldati[origin] <= 0:
-            lost = land.worth_of_holding(origin)
-            land.empty(origin)
+            scratch.cars[origin] -= 1
+        if scratch.soldati[origin] <= 0:
+            lost = scratch.worth_of_holding(origin)
+            scratch.empty(origin)
         if move.chance >= LIKELY:
-            if land.side[target] == NEUTRAL:
-                land.hq[seat] += land.soldati[target]
-            land.take(seat, target, move.left, move.car)
+            if scratch.side[target] == NEUTRAL:
+                scratch.hq[seat] += scratch.soldati[target]
+            scratch.take(seat, target, move.left, move.car)
             self.expected += sign * (move.land - move.worth + lost)
         else:
             self.expected += sign * (move.land + lost)
-            land.soldati[target] = min(land.soldati[target], max(1, move.defenders))
+            scratch.soldati[target] = min(scratch.soldati[target], max(1, move.defenders))
 
     def strike(self, seat: int, area: int, skull: int) -> None:
         """LF-8.1: the Strike that brings most, with a car bomb if there is a car."""
-        land = self.land
-        car = 1 if land.cars[area] and land.side[area] == seat else 0
-        strength = skull + (land.car_strike[seat] if car else 0)
+        scratch = self.scratch
+        car = 1 if scratch.cars[area] and scratch.side[area] == seat else 0
+        strength = skull + (scratch.car_strike[seat] if car else 0)
         best, found = LEAST * 0.5, -1
-        for target in land.near[area]:
-            gain = land.strike_gain(seat, target, strength)
+        for target in scratch.near[area]:
+            gain = scratch.strike_gain(seat, target, strength)
             if gain > best:
                 best, found = gain, target
         if found < 0:
             return
-        killed = min(land.soldati[found], strength - land.labs[found] - land.vest[found])
+        killed = min(scratch.soldati[found], strength - scratch.labs[found] - scratch.vest[found])
         self.remove(seat, found, killed)
         if car:
-            land.cars[area] -= 1
+            scratch.cars[area] -= 1
 
     def remove(self, seat: int, area: int, n: int) -> None:
         """Enemy or neutral Soldati go; neutral ones are compensated."""
-        land = self.land
-        if land.side[area] == NEUTRAL:
-            land.hq[seat] += n
-        land.soldati[area] -= n
-        if land.soldati[area] <= 0:
-            land.empty(area)
+        scratch = self.scratch
+        if scratch.side[area] == NEUTRAL:
+            scratch.hq[seat] += n
+        scratch.soldati[area] -= n
+        if scratch.soldati[area] <= 0:
+            scratch.empty(area)
 
     def pentito(self, seat: int, area: int, pattern: list[int]) -> None:
         """LF-8.6: one own Soldato for those of several adjacent areas."""
-        land = self.land
+        scratch = self.scratch
         total = 0.0
         chosen: list[int] = []
         for n in pattern:
             best, found = 0.0, -1
-            for target in land.near[area]:
-                side = land.side[target]
+            for target in scratch.near[area]:
+                side = scratch.side[target]
                 if side < SEATS and (side ^ seat) & 1 and target not in chosen:
-                    killed = min(n, land.soldati[target])
-                    gain = land.soldato * killed
-                    if killed == land.soldati[target]:
-                        gain += land.worth_of_holding(target)
+                    killed = min(n, scratch.soldati[target])
+                    gain = scratch.soldato * killed
+                    if killed == scratch.soldati[target]:
+                        gain += scratch.worth_of_holding(target)
                     if gain > best:
                         best, found = gain, target
             if found >= 0:
                 total += best
                 chosen.append(found)
-        cost = land.soldato + (land.worth_of_holding(area) if land.soldati[area] == 1 else 0.0)
+        cost = scratch.soldato + (scratch.worth_of_holding(area) if scratch.soldati[area] == 1 else 0.0)
         if total <= cost:
             return
-        land.soldati[area] -= 1
-        if land.soldati[area] <= 0:
-            land.empty(area)
+        scratch.soldati[area] -= 1
+        if scratch.soldati[area] <= 0:
+            scratch.empty(area)
         for i in range(len(chosen)):
-            self.remove(seat, chosen[i], min(pattern[i], land.soldati[chosen[i]]))
+            self.remove(seat, chosen[i], min(pattern[i], scratch.soldati[chosen[i]]))
 
     def swap(self, seat: int, area: int) -> None:
         """LF-9.6: enemies of adjacent areas become own Soldati here."""
-        land = self.land
+        scratch = self.scratch
         left = self.c.white_b_max
         while left:
             best, found = 0.0, -1
-            for target in land.near[area]:
-                side = land.side[target]
+            for target in scratch.near[area]:
+                side = scratch.side[target]
                 if side == EMPTY or side == seat or (side < SEATS and not (side ^ seat) & 1):
                     continue
-                n = min(left, land.soldati[target])
-                gain = land.soldato * n * (2.0 if side < SEATS else 1.0)
-                if n == land.soldati[target]:
-                    gain += land.worth_of_holding(target)
+                n = min(left, scratch.soldati[target])
+                gain = scratch.soldato * n * (2.0 if side < SEATS else 1.0)
+                if n == scratch.soldati[target]:
+                    gain += scratch.worth_of_holding(target)
                 if gain > best:
                     best, found = gain, target
             if found < 0:
                 return
-            n = min(left, land.soldati[found])
-            if land.side[found] == NEUTRAL:
-                land.hq[seat] -= n  # replaced, not compensated
+            n = min(left, scratch.soldati[found])
+            if scratch.side[found] == NEUTRAL:
+                scratch.hq[seat] -= n  # replaced, not compensated
             self.remove(seat, found, n)
-            land.soldati[area] += n
+            scratch.soldati[area] += n
             left -= n
 
     def agitate(self, seat: int, area: int, reach: int) -> None:
         """LF-8.8: what neutrals within reach may take from the enemies."""
-        land = self.land
+        scratch = self.scratch
         distance = self.c.distance[area]
         best = 0.0
         for source in range(AREAS):
-            if land.side[source] == NEUTRAL and distance[source] <= reach:
-                for target in land.near[source]:
-                    side = land.side[target]
+            if scratch.side[source] == NEUTRAL and distance[source] <= reach:
+                for target in scratch.near[source]:
+                    side = scratch.side[target]
                     if side < SEATS and (side ^ seat) & 1:
-                        odds = land.conflicts.odds(land.soldati[source], land.soldati[target])
-                        gain = (odds.takes + odds.empties) * land.worth_of_holding(target)
+                        odds = scratch.conflicts.odds(scratch.soldati[source], scratch.soldati[target])
+                        gain = (odds.takes + odds.empties) * scratch.worth_of_holding(target)
                         if gain > best:
                             best = gain
         self.expected += (AGITATED if seat & 1 == 0 else -AGITATED) * best
 
     # ---- what is left when it is over
 
-    def future_orders(self, s: Famiglia, turns: list[int]) -> float:
+    def future_orders(self, s: LaFamigliaState, turns: list[int]) -> float:
         """What orders promise team 0, less team 1, that can still be issued in this planning phase."""
-        land, c = self.land, self.c
+        scratch, c = self.scratch, self.c
         total = 0.0
         a_turn = self.a_turn * self.room_for_orders(s, turns[0] + turns[1] + turns[2] + turns[3])
         for seat in range(SEATS):
@@ -328,9 +337,9 @@ class Foresight:
             share = min(a_turn * turns[seat], float(in_hand))
             one, two, three = 0.0, 0.0, 0.0
             for area in range(AREAS):
-                if land.side[area] != seat or s.side[area] != seat or s.tokens[area * 2] >= 0:
+                if scratch.side[area] != seat or s.side[area] != seat or s.tokens[area * 2] >= 0:
                     continue
-                gain = land.best_move(seat, area, best, land.soldati[area], 1.0).gain
+                gain = scratch.best_move(seat, area, best, scratch.soldati[area], 1.0).gain
                 if gain > one:
                     one, two, three = gain, one, two
                 elif gain > two:
@@ -342,7 +351,7 @@ class Foresight:
             total += gain if seat & 1 == 0 else -gain
         return self.to_come * total
 
-    def room_for_orders(self, s: Famiglia, turns: int) -> float:
+    def room_for_orders(self, s: LaFamigliaState, turns: int) -> float:
         """How much of what everybody wants to issue the free spaces of the lower sheet allow, from 0 to 1."""
         if not turns:
             return 0.0
@@ -357,7 +366,7 @@ class Foresight:
         return min(1.0, (room + COLUMN_ORDERS) / turns)
 
 
-def turns_left(s: Famiglia) -> list[int]:
+def turns_left(s: LaFamigliaState) -> list[int]:
     """How many turns each seat has left in the planning phase if everybody uses one token at a time."""
     turns = [0] * SEATS
     if s.phase != PLANNING or not s.stack:

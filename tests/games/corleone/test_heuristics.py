@@ -10,9 +10,9 @@ from consigliere.bots.search import SearchBot
 from consigliere.core.chance import Chance, key_of
 from consigliere.core.state import State
 from consigliere.games import get, load
-from consigliere.games.corleone.bot.heuristics import Mind
+from consigliere.games.corleone.bot.heuristics import Heuristics
 from consigliere.games.corleone.chapters.ending import wealth
-from consigliere.games.corleone.state import Corleone as Position
+from consigliere.games.corleone.state import CorleoneState
 from tests.games.corleone.positions import a_turn, position
 
 GAME = load("corleone")
@@ -39,7 +39,7 @@ def chosen(state: State, seat: int = 0, simulations: int = 40) -> list[str]:
 @pytest.mark.parametrize("count", COUNTS)
 def test_candidates_are_legal_and_values_between_0_and_1(count: int) -> None:
     """Over a game in which everybody plays by policy."""
-    state, rng, thinks = GAME.start(count, count), Random(count), get(GAME.name).mind(GAME, count)
+    state, rng, thinks = GAME.start(count, count), Random(count), get(GAME.name).heuristics(GAME, count)
     while not state.over:
         seat = rng.choice(state.actors)
         if rng.random() < 0.4:
@@ -68,14 +68,14 @@ def winners(state: State) -> list[int]:
 def test_after_the_last_tribute_the_value_is_exact(count: int) -> None:
     """Who has won has the highest value; the wealth that is guessed is the true one."""
     state = a_turn(count, 3, 30)
-    thinks, rng = get(GAME.name).mind(GAME, count), Random(1)
+    thinks, rng = get(GAME.name).heuristics(GAME, count), Random(1)
     while not state.over:
         state.apply(state.actors[0], thinks.policy(state, state.actors[0], rng))
     values = thinks.values(state)
     result = state.result
     assert result is not None
     assert {seat for seat in range(count) if values[seat] == max(values)} == set(result.winners)
-    truth = cast(Position, state)
+    truth = cast(CorleoneState, state)
     assert thinks.features(state, 0) == pytest.approx([wealth(truth, seat) for seat in range(count)])
 
 
@@ -149,7 +149,7 @@ def test_nobody_ends_an_act_alone_with_jobs_and_allies_in_hand() -> None:
         own={"marzullo": {"hand": ["jb04", "al_ii_2", "$5", "$5", "$3", "booze", "blood_money", "gun"]}},
         families={"marzullo": {"thugs": 1, "members": 0}, "matarazzo": {"thugs": 0, "members": 0}},
     )
-    found = [GAME.text(move) for move, _ in get(GAME.name).mind(GAME, 2).candidates(state, 0)]
+    found = [GAME.text(move) for move, _ in get(GAME.name).heuristics(GAME, 2).candidates(state, 0)]
     assert sorted(found) == ["ally al_ii_2", "job jb04"]
 
 
@@ -163,7 +163,7 @@ def last_figure(hand: list[str], act: int = 2, thugs: int = 1, others: int = 3, 
         families={"marzullo": {"thugs": thugs, "members": 0}, "matarazzo": {"thugs": others, "members": 1}},
         **parts,
     )
-    return [GAME.text(move) for move, _ in get(GAME.name).mind(GAME, 2).candidates(state, 0)]
+    return [GAME.text(move) for move, _ in get(GAME.name).heuristics(GAME, 2).candidates(state, 0)]
 
 
 def test_a_job_is_paid_before_ones_own_last_figure() -> None:
@@ -183,8 +183,8 @@ def test_a_job_that_wastes_its_goods_may_wait() -> None:
 
 @pytest.mark.parametrize("count", COUNTS)
 def test_an_expert_weighs_more_actions_of_each_turn_in_fewer_lines(count: int) -> None:
-    hard, expert = Hard(GAME).mind(count), Expert(GAME).mind(count)
-    assert isinstance(hard, Mind)
-    assert isinstance(expert, Mind)
+    hard, expert = Hard(GAME).heuristics(count), Expert(GAME).heuristics(count)
+    assert isinstance(hard, Heuristics)
+    assert isinstance(expert, Heuristics)
     assert expert.rule.tries > hard.rule.tries
     assert 0 < expert.simulations_per_ms < hard.simulations_per_ms

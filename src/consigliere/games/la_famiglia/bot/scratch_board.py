@@ -19,7 +19,7 @@ from consigliere.games.la_famiglia.components import (
     X_YELLOW_C,
     Components,
 )
-from consigliere.games.la_famiglia.state import EMPTY, NEUTRAL, SEATS, Famiglia
+from consigliere.games.la_famiglia.state import EMPTY, NEUTRAL, SEATS, LaFamigliaState
 
 # what a family has of 0, 1, 2, 3 areas of a Mandamento, by round; in the last one only control counts in the end
 HELD: Final = [
@@ -49,8 +49,8 @@ class Move:
         self.car = 0
 
 
-class Land:
-    """The areas of a position, with what is worth what; a scratch board that belongs to one mind."""
+class ScratchBoard:
+    """The areas of a position, with what is worth what; a scratch board that belongs to one game's heuristics."""
 
     def __init__(self, c: Components, conflicts: Conflicts) -> None:
         self.c = c
@@ -76,7 +76,7 @@ class Land:
         self.table = HELD[1]
         self.soldato = SOLDATO[1]
 
-    def load(self, s: Famiglia) -> None:
+    def load(self, s: LaFamigliaState) -> None:
         """Takes over a position."""
         self.round = s.round
         self.table = HELD[s.round]
@@ -112,7 +112,7 @@ class Land:
                 self.minigun[seat] = self.c.miniguns_bonus if s.marks[(seat & 1) * TILES + T_MINIGUNS] == seat else 0
         self.read_boats(s)
 
-    def read_boats(self, s: Famiglia) -> None:
+    def read_boats(self, s: LaFamigliaState) -> None:
         """Which seas a team's boats connect (LF-7.4)."""
         for which in range(2):
             any_boat = 0
@@ -237,15 +237,15 @@ class Land:
             return
         odds = self.conflicts.odds(n + turned, defenders)
         chance = odds.takes
-        land = chance * worth - cost
+        scratch = chance * worth - cost
         gain = -(1.0 - chance) * self.soldato * n
         if side < SEATS:
-            land += odds.empties * self.worth_of_holding(target)
+            scratch += odds.empties * self.worth_of_holding(target)
             gain += self.soldato * (self.soldati[target] - (1.0 - chance - odds.empties) * odds.held)
-        gain += land
+        gain += scratch
         if gain > move.gain:
             left = int(odds.left + 0.5)
-            self.keep(move, target, n, gain, land, chance, worth, left if left > 0 else 1, int(odds.held + 0.5), car)
+            self.keep(move, target, n, gain, scratch, chance, worth, left if left > 0 else 1, int(odds.held + 0.5), car)
 
     def keep(
         self,
@@ -253,7 +253,7 @@ class Land:
         target: int,
         n: int,
         gain: float,
-        land: float,
+        scratch: float,
         chance: float,
         worth: float,
         left: int,
@@ -264,7 +264,7 @@ class Land:
         move.target = target
         move.soldati = n
         move.gain = gain
-        move.land = land
+        move.land = scratch
         move.chance = chance
         move.worth = worth
         move.left = left

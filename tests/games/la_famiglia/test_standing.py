@@ -10,7 +10,7 @@ from consigliere.core.state import State
 from consigliere.games import get
 from consigliere.games.la_famiglia.chapters.ending import bronte_team, team_total
 from consigliere.games.la_famiglia.chapters.territory import mandamenti_of
-from consigliere.games.la_famiglia.state import Famiglia
+from consigliere.games.la_famiglia.state import LaFamigliaState
 
 GAME = consigliere.game("la-famiglia")
 FAMILIES = {"red": {"seat": 0}, "blue": {"seat": 1}, "green": {"seat": 2}, "yellow": {"seat": 3}}
@@ -20,7 +20,7 @@ def standing(areas: dict[str, Any]) -> Any:
     """Both teams, with Soldati in these areas."""
     described = {"at": "planning", "clear": True, "round": 1, "primo": "red", "families": FAMILIES, "areas": areas}
     data = {"id": "sides", "rules": [], "game": "la-famiglia", "position": described, "play": []}
-    return get(GAME.name).sides(GAME, Run(Scenario(data, "test"), GAME).state.view(None))
+    return get(GAME.name).standings(GAME, Run(Scenario(data, "test"), GAME).state.view(None))
 
 
 def test_lf_5_1_two_areas_of_one_family_hold_and_those_of_partners_do_not() -> None:
@@ -46,11 +46,11 @@ def test_lf_11_1_it_is_what_the_engine_counts_and_everybody_is_told_the_same() -
                 if not state.over:
                     seat = rng.choice(state.actors)
                     state.play(seat, rng.choice(state.moves(seat)))
-            told = get(GAME.name).sides(GAME, state.view(None))
-            assert all(get(GAME.name).sides(GAME, state.view(seat)) == told for seat in range(4))
+            told = get(GAME.name).standings(GAME, state.view(None))
+            assert all(get(GAME.name).standings(GAME, state.view(seat)) == told for seat in range(4))
             if told is None:
                 continue
-            assert isinstance(state, Famiglia)
+            assert isinstance(state, LaFamigliaState)
             for which, team in enumerate(told):
                 each = [mandamenti_of(state, seat) for seat in (which, which + 2)]
                 assert team["together"]["has"] == len(team["held"]) == team_total(state, which) == sum(each)

@@ -13,7 +13,7 @@ from consigliere.core.state import State
 from consigliere.games import get
 
 GAME = consigliere.game("signorie")
-MINDS = {seats: get(GAME.name).mind(GAME, seats) for seats in GAME.seats}
+HEURISTICS = {seats: get(GAME.name).heuristics(GAME, seats) for seats in GAME.seats}
 YELLOW, RED = 0, 1
 
 
@@ -50,18 +50,18 @@ def test_candidates_are_legal_and_values_are_chances_throughout_a_game(seats: in
     while not state.over:
         seat = state.actors[0]
         if rng.random() < 0.2:
-            found = MINDS[seats].candidates(state, seat)
+            found = HEURISTICS[seats].candidates(state, seat)
             assert found
             assert {move for move, _ in found} <= set(state.moves(seat))
             assert sum(prior for _, prior in found) == pytest.approx(1.0)
-            assert MINDS[seats].policy(state, seat, rng) in state.moves(seat)
-            values = MINDS[seats].values(state)
+            assert HEURISTICS[seats].policy(state, seat, rng) in state.moves(seat)
+            values = HEURISTICS[seats].values(state)
             assert all(0.0 <= value <= 1.0 for value in values)
-            assert len(MINDS[seats].features(state, seat)) == len(MINDS[seats].feature_names())
+            assert len(HEURISTICS[seats].features(state, seat)) == len(HEURISTICS[seats].feature_names())
         state.play(seat, rng.choice(state.moves(seat)))
     result = state.result
     assert result is not None
-    values = MINDS[seats].values(state)
+    values = HEURISTICS[seats].values(state)
     assert max(range(seats), key=values.__getitem__) == result.winners[0]
     assert values[result.winners[0]] > 0.9
     assert sum(value for seat, value in enumerate(values) if seat not in result.winners) < 0.1
@@ -71,10 +71,10 @@ def test_playing_on_ends_the_turn_or_goes_on_for_some() -> None:
     state = GAME.start(2, 3)
     seat = state.actors[0]
     state.apply(seat, state.moves(seat)[0])
-    MINDS[2].play_on(state, seat, 0, Random(1))
+    HEURISTICS[2].play_on(state, seat, 0, Random(1))
     assert state.actors[0] != seat
     dice = sum(bool(value) for player in table(state) for value in player["dice"].values())
-    MINDS[2].play_on(state, seat, 2, Random(1))
+    HEURISTICS[2].play_on(state, seat, 2, Random(1))
     assert sum(bool(value) for player in table(state) for value in player["dice"].values()) == dice + 2
 
 
@@ -86,7 +86,7 @@ def table(state: State) -> list[dict[str, Any]]:
 def test_the_last_round_is_played_to_its_end() -> None:
     state = position(round=7, dice={"grey": [4], "red": [2]}, players={"yellow": {"men": 1, "florins": 3}})
     assert len(state.moves(YELLOW)) > 1
-    MINDS[2].play_on(state, YELLOW, 1, Random(1))
+    HEURISTICS[2].play_on(state, YELLOW, 1, Random(1))
     assert state.over
 
 
@@ -132,7 +132,7 @@ def test_helpers_who_send_or_marry_off_need_room_in_a_city() -> None:
 def features_of(state: State) -> dict[str, float]:
     """Yellow's features by name, whatever the time."""
     found: dict[str, float] = {}
-    for name, value in zip(MINDS[2].feature_names(), MINDS[2].features(state, YELLOW), strict=True):
+    for name, value in zip(HEURISTICS[2].feature_names(), HEURISTICS[2].features(state, YELLOW), strict=True):
         base = name.partition(" at ")[0] if name.endswith("dice") else name
         found[base] = found.get(base, 0.0) + value
     return found
@@ -189,13 +189,13 @@ def test_what_costs_nothing_is_never_given_away() -> None:
     )
     state.play(YELLOW, GAME.parse("die grey 4"))
     state.play(YELLOW, GAME.parse("step church 3"))
-    offered = {GAME.text(move) for move, _ in MINDS[2].candidates(state, YELLOW)}
+    offered = {GAME.text(move) for move, _ in HEURISTICS[2].candidates(state, YELLOW)}
     assert offered
     assert "done" not in offered  # which of the steps that come to the same is listed is left open
     state.play(YELLOW, GAME.parse("initiative 3"))
-    assert [GAME.text(move) for move, _ in MINDS[2].candidates(state, YELLOW)] == ["helper 1"]
+    assert [GAME.text(move) for move, _ in HEURISTICS[2].candidates(state, YELLOW)] == ["helper 1"]
     state.play(YELLOW, GAME.parse("helper 1"))
-    assert "done" in {GAME.text(move) for move, _ in MINDS[2].candidates(state, YELLOW)}  # a mission may wait
+    assert "done" in {GAME.text(move) for move, _ in HEURISTICS[2].candidates(state, YELLOW)}  # a mission may wait
 
 
 @pytest.mark.parametrize("level", ["normal", "hard"])
@@ -217,12 +217,12 @@ def test_of_steps_that_come_to_the_same_one_is_tried() -> None:
     state = position(round=7, dice={"grey": [4]}, passed=["red"], initiative=discs, players={"yellow": careers})
     state.play(YELLOW, GAME.parse("die grey 4"))
     assert len(state.moves(YELLOW)) == 2
-    assert len(MINDS[2].candidates(state, YELLOW)) == 1
+    assert len(HEURISTICS[2].candidates(state, YELLOW)) == 1
 
 
 def offered(state: State) -> set[str]:
     """What the levels think about."""
-    return {GAME.text(move) for move, _ in MINDS[2].candidates(state, YELLOW)}
+    return {GAME.text(move) for move, _ in HEURISTICS[2].candidates(state, YELLOW)}
 
 
 def test_the_disc_goes_as_far_as_it_can_if_nothing_else_can_move() -> None:
@@ -232,7 +232,7 @@ def test_the_disc_goes_as_far_as_it_can_if_nothing_else_can_move() -> None:
         state.play(YELLOW, GAME.parse(move))
     assert len(state.moves(YELLOW)) == 3
     assert offered(state) == {"initiative 3"}
-    assert GAME.text(MINDS[2].policy(state, YELLOW, Random(1))) == "initiative 3"
+    assert GAME.text(HEURISTICS[2].policy(state, YELLOW, Random(1))) == "initiative 3"
 
 
 def test_a_helper_who_brings_a_man_forward_is_not_skipped() -> None:
@@ -264,7 +264,7 @@ def test_the_die_of_an_extra_action_is_taken_for_what_it_brings() -> None:
     state = position(at="bonuses", round=5, order=["yellow", "red"], players={"yellow": player}, **described)
     state.settle([], -1)
     state.play(YELLOW, GAME.parse("bonus"))
-    assert GAME.text(MINDS[2].policy(state, YELLOW, Random(1))) == "die turquoise 5"
+    assert GAME.text(HEURISTICS[2].policy(state, YELLOW, Random(1))) == "die turquoise 5"
 
 
 @pytest.mark.parametrize("level", ["easy", "normal", "hard"])

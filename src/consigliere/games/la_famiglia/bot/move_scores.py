@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from consigliere.games.la_famiglia.bot.land import Land
+from consigliere.games.la_famiglia.bot.scratch_board import ScratchBoard
 from consigliere.games.la_famiglia.components import (
     AREAS,
     CHURCH,
@@ -29,7 +29,7 @@ from consigliere.games.la_famiglia.components import (
     ROWS,
     X_WHITE_A,
 )
-from consigliere.games.la_famiglia.state import EMPTY, IN_HQ, SEATS, Famiglia, order_limit, orders_in
+from consigliere.games.la_famiglia.state import EMPTY, IN_HQ, SEATS, LaFamigliaState, order_limit, orders_in
 
 FUTURE: Final = [1.0, 1.0, 0.8, 0.5, 0.1]  # what wealth is still good for, by round
 TWO_SHOTS: Final = 1.35
@@ -44,39 +44,39 @@ PLACE_POINT: Final = 2.0  # of base value
 RECRUIT_POINT: Final = 0.9
 
 
-class Promise:
+class MoveScores:
     """Estimates on the scratch board; `look` comes first."""
 
-    def __init__(self, land: Land) -> None:
-        self.land = land
-        self.c = land.c
+    def __init__(self, scratch: ScratchBoard) -> None:
+        self.scratch = scratch
+        self.c = scratch.c
 
-    def look(self, s: Famiglia) -> None:
+    def look(self, s: LaFamigliaState) -> None:
         """Takes over a position."""
-        self.land.load(s)
+        self.scratch.load(s)
 
-    def order(self, s: Famiglia, seat: int, area: int, order: int) -> float:
+    def order(self, s: LaFamigliaState, seat: int, area: int, order: int) -> float:
         """What an order may bring if it lies in an area."""
-        land, c = self.land, self.c
-        gain = VEST * c.vest[order] * land.worth_of_holding(area) + 0.1 * c.vest[order]
+        scratch, c = self.scratch, self.c
+        gain = VEST * c.vest[order] * scratch.worth_of_holding(area) + 0.1 * c.vest[order]
         for part in c.order_parts[order]:
             gain += self.supply(s, seat, area, part.do, part.n)
         if c.shotguns[order]:
-            soldati = land.soldati[area]
+            soldati = scratch.soldati[area]
             if c.rally[order]:
-                soldati += land.rallied(seat, area)
-            best = land.best_move(seat, area, order, soldati, 0.0).gain
+                soldati += scratch.rallied(seat, area)
+            best = scratch.best_move(seat, area, order, soldati, 0.0).gain
             gain += NOT_YET * best * (TWO_SHOTS if c.shotguns[order] == 2 else 1.0)
         if c.bombs[order]:
-            strength = c.skull[order] + (land.car_strike[seat] if land.cars[area] else 0)
+            strength = c.skull[order] + (scratch.car_strike[seat] if scratch.cars[area] else 0)
             best = 0.0
-            for target in land.near[area]:
-                best = max(best, land.strike_gain(seat, target, strength))
+            for target in scratch.near[area]:
+                best = max(best, scratch.strike_gain(seat, target, strength))
             gain += NOT_YET * best * c.bombs[order]
         if c.pentito[order]:
             enemies = 0
-            for target in land.near[area]:
-                side = land.side[target]
+            for target in scratch.near[area]:
+                side = scratch.side[target]
                 if side < SEATS and (side ^ seat) & 1:
                     enemies += 1
             gain += 0.7 * min(enemies, len(c.pentito[order]))
@@ -86,12 +86,12 @@ class Promise:
             gain += 0.6
         return gain * (1.06 - 0.02 * c.initiative[order])
 
-    def supply(self, s: Famiglia, seat: int, area: int, do: int, n: int) -> float:
+    def supply(self, s: LaFamigliaState, seat: int, area: int, do: int, n: int) -> float:
         """What a supply part of an order brings."""
-        land, colour = self.land, s.family[seat]
+        scratch, colour = self.scratch, s.family[seat]
         if do == P_PLACE_N or do == P_PLACE:
             most = n if do == P_PLACE_N else self.c.place_base[colour][s.opened[seat * ROWS + POLICE]] + n
-            return PLACED * min(most, land.hq[seat]) * (1.0 + 0.02 * land.worth_of_holding(area))
+            return PLACED * min(most, scratch.hq[seat]) * (1.0 + 0.02 * scratch.worth_of_holding(area))
         if do == P_RECRUIT_N or do == P_RECRUIT:
             most = n if do == P_RECRUIT_N else self.c.recruit_base[colour][s.opened[seat * ROWS + CHURCH]] + n
             return RECRUITED * most * FUTURE[s.round]
@@ -99,12 +99,12 @@ class Promise:
             return MONEY * n * FUTURE[s.round]
         return EQUIPPED * FUTURE[s.round]
 
-    def in_hand(self, s: Famiglia, seat: int) -> list[int]:
+    def in_hand(self, s: LaFamigliaState, seat: int) -> list[int]:
         """The orders in the seat's headquarters."""
         first = s.family[seat] * HAND
         return [order for order in range(first, first + HAND) if s.where[order] == IN_HQ]
 
-    def best_order(self, s: Famiglia, seat: int) -> float:
+    def best_order(self, s: LaFamigliaState, seat: int) -> float:
         """What the best order promises that can be issued now."""
         orders = self.in_hand(s, seat)
         if not orders:
@@ -121,32 +121,32 @@ class Promise:
 
     def danger(self, area: int) -> float:
         """How likely the enemy next door is to take an area, if an order comes there."""
-        land = self.land
-        side = land.side[area]
-        defenders = max(1, land.soldati[area] - max(0, 1 - land.labs[area] - land.vest[area]))
+        scratch = self.scratch
+        side = scratch.side[area]
+        defenders = max(1, scratch.soldati[area] - max(0, 1 - scratch.labs[area] - scratch.vest[area]))
         worst = 0.0
-        for other in land.near[area]:
-            enemy = land.side[other]
-            if enemy < SEATS and (enemy ^ side) & 1 and land.soldati[other] > 1:
-                worst = max(worst, land.conflicts.odds(land.soldati[other] - 1, defenders).takes)
+        for other in scratch.near[area]:
+            enemy = scratch.side[other]
+            if enemy < SEATS and (enemy ^ side) & 1 and scratch.soldati[other] > 1:
+                worst = max(worst, scratch.conflicts.odds(scratch.soldati[other] - 1, defenders).takes)
         return worst
 
-    def placing(self, s: Famiglia, seat: int, area: int, n: int) -> float:
+    def placing(self, s: LaFamigliaState, seat: int, area: int, n: int) -> float:
         """What n more Soldati in an own or empty area bring."""
-        land = self.land
-        if land.side[area] == EMPTY:
-            return land.worth_of_taking(seat, area) * (0.8 if n > 1 else 0.5)
+        scratch = self.scratch
+        if scratch.side[area] == EMPTY:
+            return scratch.worth_of_taking(seat, area) * (0.8 if n > 1 else 0.5)
         before = self.danger(area)
-        now = land.best_move(seat, area, -1, land.soldati[area], 0.0).gain
-        land.soldati[area] += n
-        gain = (before - self.danger(area)) * land.worth_of_holding(area) * 0.5
-        then = land.best_move(seat, area, -1, land.soldati[area], 0.0).gain
-        land.soldati[area] -= n
-        return gain + (then - now) * (0.7 if land.busy[area] else 0.35)
+        now = scratch.best_move(seat, area, -1, scratch.soldati[area], 0.0).gain
+        scratch.soldati[area] += n
+        gain = (before - self.danger(area)) * scratch.worth_of_holding(area) * 0.5
+        then = scratch.best_move(seat, area, -1, scratch.soldati[area], 0.0).gain
+        scratch.soldati[area] -= n
+        return gain + (then - now) * (0.7 if scratch.busy[area] else 0.35)
 
     # ---- spaces
 
-    def space(self, s: Famiglia, seat: int, space: int, best_order: float, best_place: float) -> float:
+    def space(self, s: LaFamigliaState, seat: int, space: int, best_order: float, best_place: float) -> float:
         """What an action space promises, given what the best order and the best place do."""
         sheet = s.round
         total = MONEY * self.c.space_money[sheet][space] * FUTURE[s.round]
@@ -159,7 +159,7 @@ class Promise:
                 best += gain
         return total + best
 
-    def part(self, s: Famiglia, seat: int, do: int, n: int, best_order: float, best_place: float) -> float:
+    def part(self, s: LaFamigliaState, seat: int, do: int, n: int, best_order: float, best_place: float) -> float:
         """What a part of a space promises."""
         future, colour = FUTURE[s.round], s.family[seat]
         if do == P_RECRUIT:
@@ -186,7 +186,7 @@ class Promise:
             return (5.0 if do == P_EXERT_TWO else 3.0) * future
         return 2.0 if do == P_ULTIMA else 0.5
 
-    def row(self, s: Famiglia, seat: int, row: int) -> float:
+    def row(self, s: LaFamigliaState, seat: int, row: int) -> float:
         """What the next token of a row of the mat reveals."""
         at = s.family[seat] * ROWS + row
         position = s.opened[seat * ROWS + row]

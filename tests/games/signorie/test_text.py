@@ -11,7 +11,7 @@ from consigliere.games.signorie.text.drawing import HEADS, Drawing
 from consigliere.ink import Ink, visible
 from tests.conftest import Size
 from tests.games.any_game import choice
-from tests.games.signorie.test_mind import position
+from tests.games.signorie.test_heuristics import position
 
 GAME = load("signorie")
 WIDTH = 90

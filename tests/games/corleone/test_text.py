@@ -9,7 +9,7 @@ from consigliere import words
 from consigliere.games import load
 from consigliere.games.corleone.chapters.board import influence
 from consigliere.games.corleone.components import TERRITORIES
-from consigliere.games.corleone.state import Corleone
+from consigliere.games.corleone.state import CorleoneState
 from consigliere.games.corleone.text.drawing import Drawing
 from consigliere.ink import Ink, visible
 from tests.conftest import Size
@@ -85,7 +85,7 @@ def test_two_players_see_no_spaces_for_three() -> None:
 def test_the_board_counts_territories_and_turf_as_the_turf_war_does(lang: str) -> None:
     drawing, rng = Drawing(GAME.pack.data, Ink(500), lang), Random(2)
     state = GAME.start(3, 2)
-    assert isinstance(state, Corleone)
+    assert isinstance(state, CorleoneState)
     compared = 0
     while not state.over:
         state.play(*choice(state, rng, True))
