@@ -20,7 +20,7 @@ from benchmarks.guests import CHANGES, TOLD, whole
 from benchmarks.hostile import frame
 from benchmarks.players import CLOSE, Line
 from benchmarks.servers import Server
-from tests.table.cluster.faults import Truth, truths
+from tests.server.cluster.faults import Truth, truths
 
 SECONDS = 10.0  # within which everything is answered
 WATCHER, TURN = "watch", "turn"

@@ -23,9 +23,9 @@ sys.path.insert(0, str(ROOT))
 
 import dev  # noqa: E402
 from benchmarks.servers import KEPT, durable_postgres, keep, kept, print_machine  # noqa: E402
-from consigliere.table.settings import Settings  # noqa: E402
-from tests.table.cluster.faults import RAY_FAULT, Cluster, Crowd, RayCluster  # noqa: E402
-from tests.table.server import Postgres  # noqa: E402
+from consigliere.server.settings import Settings  # noqa: E402
+from tests.server.cluster.faults import RAY_FAULT, Cluster, Crowd, RayCluster  # noqa: E402
+from tests.server.server import Postgres  # noqa: E402
 
 FILE = KEPT / "faults.jsonl"
 GOAL = 5.0  # seconds that nobody should wait longer

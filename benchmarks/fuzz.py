@@ -31,7 +31,7 @@ from schemathesis.core.result import Ok  # noqa: E402
 
 from benchmarks import conversations  # noqa: E402
 from benchmarks.servers import KEPT, Cluster, cluster, keep, kept, print_machine  # noqa: E402
-from tests.table.scene import CHECKS, Case, Scene, described  # noqa: E402
+from tests.server.http.scene import CHECKS, Case, Scene, described  # noqa: E402
 
 FILE = KEPT / "fuzz.jsonl"
 CORPUS = ROOT / "tests" / "fuzz"

@@ -35,7 +35,7 @@ from benchmarks.servers import (  # noqa: E402
     print_machine,
     quantile,
 )
-from consigliere.table.serve import quickest_loop  # noqa: E402
+from consigliere.server.run import quickest_loop  # noqa: E402
 
 FILE = KEPT / "load.jsonl"
 WARM = 3.0  # seconds of play before something is measured
@@ -112,7 +112,9 @@ async def measured_play(servers: Cluster, crowd: Crowd, rate: float, seconds: fl
 
 def tells_changes(tree: Path) -> bool:
     """Whether its server can tell pages what has changed of a view; before, they were told all of it."""
-    return "changes: bool" in (tree / "src" / "consigliere" / "table" / "messages.py").read_text(encoding="utf-8")
+    package = tree / "src" / "consigliere"
+    files = [package / "server" / "protocol" / "requests.py", package / "table" / "messages.py"]  # now, and before
+    return "changes: bool" in next(file for file in files if file.exists()).read_text(encoding="utf-8")
 
 
 def sources(tree: Path) -> str:

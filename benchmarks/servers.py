@@ -17,7 +17,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
-from tests.table.server import Postgres, programs  # noqa: E402
+from tests.server.server import Postgres, programs  # noqa: E402
 
 KEPT = ROOT / "build"
 WIDE = ["--rate", "1000000", "--connections", "100000", "--tables-per-minute", "1000000", "--open-tables", "1000000"]

@@ -23,7 +23,7 @@ sys.path.insert(0, str(ROOT))
 from benchmarks.guests import LIFE, People  # noqa: E402
 from benchmarks.players import many_files  # noqa: E402
 from benchmarks.servers import KEPT, WIDE, Cluster, cluster, keep, kept, print_machine, quantile  # noqa: E402
-from consigliere.table.serve import quickest_loop  # noqa: E402
+from consigliere.server.run import quickest_loop  # noqa: E402
 
 FILE = KEPT / "soak.jsonl"
 EVERY = 10.0  # seconds between two samples

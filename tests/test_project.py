@@ -49,7 +49,7 @@ def test_dev_serve_is_the_server_process_and_says_where_it_answers_in_one_line(t
         server.communicate()
 
 
-PARTS = ("core", "bots", "arena", "research", "table", "guest", "cli")
+PARTS = ("core", "bots", "arena", "research", "server", "client", "cli")
 WITHOUT_GAMES = [*(f"src/consigliere/{part}" for part in PARTS), "web/src/lib", "web/src/pages", "web/src/table"]
 """Folders that serve every game and so name none; not all of them are there yet."""
 TEXT = {".py", ".ftl", ".toml", ".ts", ".tsx", ".js", ".svelte", ".css", ".html"}

@@ -12,7 +12,7 @@ import time
 from pathlib import Path
 
 WEB = Path(__file__).resolve().parent
-SITE = WEB.parent / "src" / "consigliere" / "table" / "site"
+SITE = WEB.parent / "src" / "consigliere" / "server" / "site"
 STAMP = "built.txt"
 INSTALLED = WEB / "node_modules" / ".consigliere"
 FOLDERS = ("src", "public")

@@ -3,17 +3,19 @@
 import sys
 from pathlib import Path
 
-import consigliere
-from consigliere.games import get, names
-from consigliere.table import typescript
-from consigliere.table.game_types import game_types
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))
+import consigliere  # noqa: E402
+from consigliere.games import get, names  # noqa: E402
+from web.types import messages  # noqa: E402
+from web.types.views import game_types  # noqa: E402
 
-SOURCE = Path(__file__).resolve().parent / "src"
+SOURCE = ROOT / "web" / "src"
 
 
 def wanted() -> dict[Path, str]:
     """The files and what must stand in them."""
-    found = {SOURCE / "lib" / "net" / "messages.generated.ts": typescript.text()}
+    found = {SOURCE / "lib" / "net" / "messages.generated.ts": messages.text()}
     for name in names():
         game = consigliere.game(name)
         text = game_types(get(name).view_types, game.events, game.pack.data)

@@ -17,7 +17,7 @@ export default defineConfig({
   plugins: [svelte(), fonts()],
   define: { EXAMPLES: JSON.stringify(examples) },
   build: {
-    outDir: '../src/consigliere/table/site',
+    outDir: '../src/consigliere/server/site',
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -16,6 +16,7 @@ from consigliere.book import BARE, ID, Book, Name
 
 SOURCE_LANGUAGE = "en"
 GENERAL = ""
+WEB_WORDS = "server/web_words"  # the strings of the web client
 MISTAKES = "mistakes"  # what is wrong with an input of the core or of any game; nobody else's words are mixed with it
 NOTHING_TO_SAY = "…"  # where no language has a message; it has been reported
 
@@ -26,7 +27,7 @@ log = logging.getLogger(__name__)
 log.addHandler(logging.NullHandler())  # a terminal is not told; a server has its own handlers
 
 _PACKAGE = Path(__file__).parent
-_GENERAL_PLACES = ("cli", "table/words", "bots", "research", "guest")
+_GENERAL_PLACES = ("cli", "server/words", "bots", "research", "client")
 _here = [SOURCE_LANGUAGE]  # the language of the terminal
 _reported: set[tuple[str, str, str]] = set()
 
@@ -44,7 +45,7 @@ class MissingWords(KeyError):
 @cache
 def languages() -> tuple[str, ...]:
     """The languages that are offered, English first: those the pages have words in."""
-    found = {file.stem for file in (_PACKAGE / "table").glob("*.ftl")}
+    found = {file.stem for file in (_PACKAGE / WEB_WORDS).glob("*.ftl")}
     return (SOURCE_LANGUAGE, *sorted(found - {SOURCE_LANGUAGE}))
 
 
@@ -226,7 +227,7 @@ def files(game: str = GENERAL, lang: str = SOURCE_LANGUAGE) -> list[Path]:
 def word_places() -> list[Path]:
     """All folders with words."""
     own = [game / part for game in _game_folders() for part in ("words", "rules", MISTAKES)]
-    general = ("core", f"core/{MISTAKES}", "bots", "table", "table/words", "research", "guest", "cli")
+    general = ("core", f"core/{MISTAKES}", "bots", WEB_WORDS, "server/words", "research", "client", "cli")
     folders = [*own, *(_PACKAGE / place for place in general)]
     return [folder for folder in folders if (folder / f"{SOURCE_LANGUAGE}.ftl").is_file()]
 
@@ -244,7 +245,7 @@ def written_languages() -> list[str]:
 
 def page_places(game: str = GENERAL) -> list[Path]:
     """The folders with the words a page needs: its own, or those of a game without the rules."""
-    return [game_folder(game) / "words", _PACKAGE / "core"] if game else [_PACKAGE / "table", _PACKAGE / "bots"]
+    return [game_folder(game) / "words", _PACKAGE / "core"] if game else [_PACKAGE / WEB_WORDS, _PACKAGE / "bots"]
 
 
 def page_files(game: str, lang: str) -> list[Path]:

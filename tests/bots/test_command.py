@@ -12,7 +12,7 @@ import pytest
 import consigliere
 from consigliere.bots.command import CommandBot, CommandFailure, time_limit
 from consigliere.core.errors import Mistake
-from consigliere.table.worker import choose as choose_for_server
+from consigliere.server.bots.worker import choose as choose_for_server
 
 PROGRAM = """
 import json, os, sys, time

@@ -10,7 +10,7 @@ from msgspec.json import encode
 
 import consigliere
 from consigliere.games import get
-from consigliere.table.payload import viewer_payload
+from consigliere.server.tables.payload import viewer_payload
 from tests.conftest import Size
 from tests.games.any_game import dumped, position, viewers
 

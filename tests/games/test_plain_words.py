@@ -12,9 +12,9 @@ import consigliere
 from consigliere import words
 from consigliere.core.game import Game
 from consigliere.core.state import State
-from consigliere.table.outgoing import Line
-from consigliere.table.phrasing import Phrasing, plain
-from consigliere.table.problem import refusal_of
+from consigliere.server.protocol.errors import refusal_of
+from consigliere.server.protocol.messages import Line
+from consigliere.server.tables.phrasing import Phrasing, plain
 from tests.conftest import Size
 from tests.games.any_game import choice
 

@@ -19,7 +19,7 @@ import pytest
 import consigliere
 from consigliere.cli.main import main
 from tests.conftest import Size
-from tests.table.running import COOKIE, Running, running
+from tests.server.running import COOKIE, Running, running
 from tests.upgrade.make import SIZES, WATCHER, digest, lasting, texts
 from tests.upgrade.version import (
     AGES,

@@ -11,7 +11,7 @@ from typing import Any
 
 import httpx
 
-from tests.table.running import COOKIE, Running
+from tests.server.running import COOKIE, Running
 from tests.upgrade.make import WATCHER, digest, make
 
 Data = dict[str, Any]

@@ -7,14 +7,14 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 
-import consigliere.table
+import consigliere.server
 from tests.conftest import browser_path
-from tests.table import server as table_server
+from tests.server import server as table_server
 from tests.web.layout import Gallery
 
 ROOT = Path(__file__).parents[2]
 SCREENS = ROOT / "build" / "screens"
-SITE = Path(consigliere.table.__file__).parent / "site" / "index.html"
+SITE = Path(consigliere.server.__file__).parent / "site" / "index.html"
 PATIENCE = 60_000  # of a busy machine; who waits for something sees it at once when it is there
 expect.set_options(timeout=PATIENCE)
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.web.axe import serious
 from tests.web.layout import Gallery, example
 from tests.web.steps import drive, make, wait_for_turn
-from tests.web.test_later import come_to
+from tests.web.test_accessibility import come_to
 from tests.web.test_pages import LARGER
 from tests.web.wording import said, word
 

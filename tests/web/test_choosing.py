@@ -10,7 +10,7 @@ from tests.conftest import Size
 from tests.web.axe import serious
 from tests.web.clicks import Clicker
 from tests.web.steps import against_bots, answer, deal, drive, drive_beside, make, wait_for_turn
-from tests.web.test_later import come_to
+from tests.web.test_accessibility import come_to
 from tests.web.test_pages import GAMES, LARGER
 from tests.web.wording import said, word
 

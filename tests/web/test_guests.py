@@ -8,10 +8,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from consigliere import words
-from consigliere.table import admin
-from tests.table.mailbox import Mailbox, confirmation, mail_server
-from tests.table.running import Running, running
-from tests.table.server import wait_until
+from consigliere.server.storage import admin
+from tests.server.mailbox import Mailbox, confirmation, mail_server
+from tests.server.running import Running, running
+from tests.server.server import wait_until
 from tests.web.conftest import Open
 from tests.web.wording import word
 

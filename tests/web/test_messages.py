@@ -8,13 +8,14 @@ from typing import Any
 import msgspec
 from playwright.sync_api import Page, WebSocket
 
-from consigliere.table import messages, outgoing
-from consigliere.table.reading import read_live
+import consigliere.server
+from consigliere.server.protocol import messages, requests
+from consigliere.server.protocol.decode import read_live
 from tests.web.steps import against_bots, answer, wait_for_turn
 from tests.web.wording import word
 
 SOURCE = Path(__file__).parents[2] / "web" / "src"
-PAGE_WORDS = Path(messages.__file__).parent / "en.ftl"
+PAGE_WORDS = Path(consigliere.server.__file__).parent / "web_words" / "en.ftl"
 
 
 def test_what_is_said_on_the_socket_is_what_the_server_says_and_reads(page: Page) -> None:
@@ -38,9 +39,9 @@ def test_what_is_said_on_the_socket_is_what_the_server_says_and_reads(page: Page
     page.wait_for_timeout(400)
     assert {one["type"] for one in heard} >= {"welcome", "changed", "done", "preview", "about", "chat"}
     for one in heard:
-        msgspec.convert(one, outgoing.ServerMessage, strict=True)
+        msgspec.convert(one, messages.ServerMessage, strict=True)
     read = {type(read_live(one)) for one in said}
-    assert read >= {messages.Hello, messages.LivePreview, messages.LiveMove, messages.LiveChat}
+    assert read >= {requests.Hello, requests.LivePreview, requests.LiveMove, requests.LiveChat}
 
 
 def test_every_word_of_the_page_is_a_message() -> None:

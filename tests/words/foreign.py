@@ -18,9 +18,9 @@ import consigliere
 from consigliere import words
 from consigliere.bots import BOTS
 from consigliere.cli.main import command_line
+from consigliere.client.tools import Tools
 from consigliere.core.game import Game
 from consigliere.games import get
-from consigliere.guest.tools import Tools
 from consigliere.ink import Ink
 
 LIST = tomllib.loads((Path(__file__).parent / "foreign.toml").read_text(encoding="utf-8"))
@@ -52,7 +52,7 @@ RECORD_KEYS = {"game", "rules", "pack", "seats", "options", "opening", "moves", 
 VALUES = {"true", "false", "auto", "always", "never", "compiled", "pure", "sqlite", "postgresql"}
 IN_FILES = {"why", "code", "tests", "table", "own", "settings", "secret", "interrupted", "reset"}
 AT_THE_PROMPT = {"undo", "back", "quit", "log", "save", "MOVE"}
-TYPING = re.compile(r"(cli|guest|core|research|.*/rules):|.*:(vocab|draw-page|plain)-")
+TYPING = re.compile(r"(cli|client|core|research|.*/rules):|.*:(vocab|draw-page|plain)-")
 
 
 def foreign(text: str, lang: str, where: str, english: str = "") -> list[str]:

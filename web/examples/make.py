@@ -19,11 +19,11 @@ import consigliere
 from consigliere.core.event import Event
 from consigliere.core.game import Game
 from consigliere.core.state import State
-from consigliere.table.messages import LiveClock
-from consigliere.table.outgoing import About, CanUndo, LogEntry, Preview, SeatInfo, Welcome, You
-from consigliere.table.payload import viewer_payload
-from consigliere.table.phrasing import Phrasing
-from consigliere.table.preview import ledger
+from consigliere.server.protocol.messages import About, CanUndo, LogEntry, Preview, SeatInfo, Welcome, You
+from consigliere.server.protocol.requests import LiveClock
+from consigliere.server.tables.payload import viewer_payload
+from consigliere.server.tables.phrasing import Phrasing
+from consigliere.server.tables.preview import ledger
 from consigliere.words import SOURCE_LANGUAGE
 
 HERE = Path(__file__).parent

@@ -12,7 +12,7 @@ from consigliere.cli.parser import Parser, Subparsers, taught
 from consigliere.cli.screen import is_answer
 from consigliere.core.errors import Mistake, Phrase
 from consigliere.core.files import printable
-from consigliere.table.settings import Settings, lan_address
+from consigliere.server.settings import Settings, lan_address
 from consigliere.words import say
 
 MOST_INVITATIONS = 1000
@@ -70,7 +70,7 @@ def with_database(parser: Parser) -> None:
 
 def run_tables(args: argparse.Namespace) -> int:
     """A line for each table."""
-    from consigliere.table import admin  # only this command needs the storage's libraries
+    from consigliere.server.storage import admin  # only this command needs the storage's libraries
 
     found = asyncio.run(admin.tables(args.database))
     rows = [
@@ -93,7 +93,7 @@ def run_tables(args: argparse.Namespace) -> int:
 
 def run_close(args: argparse.Namespace) -> int:
     """Close one."""
-    from consigliere.table import admin
+    from consigliere.server.storage import admin
 
     asyncio.run(admin.close(args.database, args.table))
     print(say("admin-closed", table=args.table))
@@ -102,7 +102,7 @@ def run_close(args: argparse.Namespace) -> int:
 
 def run_delete(args: argparse.Namespace) -> int:
     """Delete one, after asking."""
-    from consigliere.table import admin
+    from consigliere.server.storage import admin
 
     if not args.yes and not confirmed(say("admin-sure", table=args.table)):
         print(say("admin-kept", table=args.table))
@@ -122,7 +122,7 @@ def confirmed(question: str) -> bool:
 
 def run_forget(args: argparse.Namespace) -> int:
     """Delete a person, after asking."""
-    from consigliere.table import admin
+    from consigliere.server.storage import admin
 
     person, name = asyncio.run(admin.person_of(args.database, args.person))
     if not args.yes and not confirmed(say("admin-forget-sure", person=person, name=printable(name))):
@@ -135,7 +135,7 @@ def run_forget(args: argparse.Namespace) -> int:
 
 def run_invite(args: argparse.Namespace) -> int:
     """Links for people who may make tables, one a line."""
-    from consigliere.table import admin
+    from consigliere.server.storage import admin
 
     if not 1 <= args.count <= MOST_INVITATIONS:
         raise Mistake("mistake-admin-count", most=MOST_INVITATIONS)
@@ -149,7 +149,7 @@ def run_invite(args: argparse.Namespace) -> int:
 
 def run_guests(args: argparse.Namespace) -> int:
     """Who is invited."""
-    from consigliere.table import admin
+    from consigliere.server.storage import admin
 
     people, open_invitations = asyncio.run(admin.guests(args.database))
     for person in people:
@@ -161,7 +161,7 @@ def run_guests(args: argparse.Namespace) -> int:
 
 def run_uninvite(args: argparse.Namespace) -> int:
     """Withdraws what was given."""
-    from consigliere.table import admin
+    from consigliere.server.storage import admin
 
     asyncio.run(admin.uninvite(args.database, args.person))
     print(say("admin-uninvited", person=args.person) if args.person else say("admin-uninvited-open"))
@@ -170,7 +170,7 @@ def run_uninvite(args: argparse.Namespace) -> int:
 
 def run_doctor(args: argparse.Namespace) -> int:
     """A line for each finding; what is bad makes the command fail."""
-    from consigliere.table import doctor
+    from consigliere.server.storage import doctor
 
     found = asyncio.run(doctor.examine(args.database))
     marks = {level: say(f"doctor-level-{level}") for level in (doctor.GOOD, doctor.CARE, doctor.BAD)}
@@ -182,7 +182,7 @@ def run_doctor(args: argparse.Namespace) -> int:
 
 def run_backup(args: argparse.Namespace) -> int:
     """Everything into a file that only its owner can read; complete or not there."""
-    from consigliere.table import admin
+    from consigliere.server.storage import admin
 
     if args.file.exists():
         raise Mistake("mistake-admin-exists", file=str(args.file))
@@ -208,7 +208,7 @@ def run_backup(args: argparse.Namespace) -> int:
 
 def run_restore(args: argparse.Namespace) -> int:
     """Everything from a file."""
-    from consigliere.table import admin
+    from consigliere.server.storage import admin
 
     try:
         with args.file.open(encoding="utf-8") as file:

@@ -11,10 +11,10 @@ from consigliere.bots import LEVELS, Bot
 from consigliere.bots.command import CommandBot
 from consigliere.bots.opponents import USUAL
 from consigliere.cli.parser import Subparsers, taught
+from consigliere.client.seat import Lost, Refused, Seat, Stopped
 from consigliere.core.errors import Mistake
 from consigliere.core.files import printable
 from consigliere.core.game import Game
-from consigliere.guest.seat import Lost, Refused, Seat, Stopped
 from consigliere.words import say
 
 BUDGET_MS = 1000

@@ -4,11 +4,11 @@ import argparse
 
 import consigliere
 from consigliere.cli.parser import Subparsers, taught
+from consigliere.client.link import VARIABLE, Link
+from consigliere.client.listener import Sitting
+from consigliere.client.seat import Lost, Refused
+from consigliere.client.tools import Tools
 from consigliere.core.errors import Mistake
-from consigliere.guest.link import VARIABLE, Link
-from consigliere.guest.seat import Lost, Refused
-from consigliere.guest.sitting import Sitting
-from consigliere.guest.tools import Tools
 from consigliere.words import say
 
 
@@ -25,7 +25,7 @@ def add(commands: Subparsers) -> None:
 def run(args: argparse.Namespace) -> int:
     """Take the seat and serve its tools until the client goes; stdout belongs to the protocol."""
     try:
-        from consigliere.guest.server import make
+        from consigliere.client.mcp_server import make
     except ImportError:
         raise Mistake("mistake-mcp-extra") from None
     link = Link(args.link_file)

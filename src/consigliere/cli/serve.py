@@ -11,7 +11,7 @@ from typing import Any
 
 from consigliere.cli.parser import Subparsers
 from consigliere.core.errors import Mistake
-from consigliere.table.settings import Settings
+from consigliere.server.settings import Settings
 from consigliere.words import say
 
 BUILD_VARIABLE = "CONSIGLIERE_BUILD"  # set by dev.py: the command that compiles the engine, as JSON
@@ -129,7 +129,7 @@ def build_command() -> tuple[str, ...]:
 
 def run(args: argparse.Namespace) -> int:
     """Serve until stopped."""
-    from consigliere.table import serve  # only this command needs the server's libraries
+    from consigliere.server import run  # only this command needs the server's libraries
 
     if args.public_url is not None and not args.public_url.startswith(("http://", "https://")):
         raise Mistake("mistake-serve-url", url=args.public_url)
@@ -164,5 +164,5 @@ def run(args: argparse.Namespace) -> int:
         if settings.address_unknown:
             print(say("serve-guessed"), flush=True)
 
-    serve.run(settings, args.open, announce)
+    run.run(settings, args.open, announce)
     return 0

@@ -9,7 +9,7 @@ from consigliere.core.scenario import Scenario
 from consigliere.core.scenario_run import Run
 from consigliere.core.state import State
 from consigliere.games.la_famiglia import frames
-from consigliere.table.payload import viewer_payload
+from consigliere.server.tables.payload import viewer_payload
 
 GAME = consigliere.game("la-famiglia")
 RED, BLUE, GREEN, YELLOW = range(4)

@@ -1,4 +1,4 @@
-// Made by `python web/make_types.py` from messages.py, outgoing.py and answers.py of the server: change these instead.
+// Made by `python web/make_types.py` from requests.py, messages.py and responses.py of the server: change these.
 // Words (label, question, lines …) are sent if a language is wanted; a page always wants one: required here.
 
 /**

@@ -1,0 +1,1 @@
+"""Bots at tables: processes, the fair queue, a Ray cluster."""

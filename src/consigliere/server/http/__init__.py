@@ -1,0 +1,1 @@
+"""Routes, the WebSocket, pages and limits: everything that reads a request."""

@@ -1,0 +1,1 @@
+"""People: identities, tokens, who may create tables, notices and email."""

@@ -1,0 +1,1 @@
+"""Requests, messages, responses and errors: what clients and server exchange."""

@@ -1,0 +1,1 @@
+"""The database: schema, migrations, one writer, the move log and its replay."""

@@ -1,0 +1,1 @@
+"""Tables: the registry, one table, its seats, clocks, votes, chat and views."""
