@@ -67,7 +67,7 @@ def budgets(game: str, seats: int) -> dict[str, tuple[int, int]]:
     for level in ("hard", "expert"):
         bot = consigliere.bot(level, consigliere.game(game))
         assert isinstance(bot, SearchBot)
-        found[level] = bot.milliseconds, bot.granted({}, bot.heuristics(seats)).simulations
+        found[level] = bot.milliseconds, bot.budget_for({}, bot.heuristics(seats)).simulations
     return found
 
 

@@ -17,12 +17,12 @@ def sources(package: Path) -> list[Path]:
 
 def digest(package: Path) -> str:
     """The stamp that a compiled build of these sources carries, for the running Python."""
-    found = hashlib.sha256(EXTENSION_SUFFIXES[0].encode())
+    hashed = hashlib.sha256(EXTENSION_SUFFIXES[0].encode())
     for path in sources(package):
         text = path.read_bytes()
-        found.update(f"\n{path.relative_to(package).as_posix()} {len(text)}\n".encode())
-        found.update(text)
-    return found.hexdigest()
+        hashed.update(f"\n{path.relative_to(package).as_posix()} {len(text)}\n".encode())
+        hashed.update(text)
+    return hashed.hexdigest()
 
 
 def is_current(package: Path) -> bool:

@@ -12,7 +12,7 @@ from typing import Any, Literal
 from babel.lists import format_list
 from fluent.syntax import FluentSerializer
 
-from consigliere.book import BARE, ID, Book, Name
+from consigliere.fluent_bundle import BARE, ID, Book, Name
 
 SOURCE_LANGUAGE = "en"
 GENERAL = ""
@@ -45,8 +45,8 @@ class MissingWords(KeyError):
 @cache
 def languages() -> tuple[str, ...]:
     """The languages that are offered, English first: those the pages have words in."""
-    found = {file.stem for file in (_PACKAGE / WEB_WORDS).glob("*.ftl")}
-    return (SOURCE_LANGUAGE, *sorted(found - {SOURCE_LANGUAGE}))
+    written = {file.stem for file in (_PACKAGE / WEB_WORDS).glob("*.ftl")}
+    return (SOURCE_LANGUAGE, *sorted(written - {SOURCE_LANGUAGE}))
 
 
 def language_name(lang: str) -> str:
@@ -239,8 +239,8 @@ def place_name(folder: Path) -> str:
 
 def written_languages() -> list[str]:
     """The languages that anything is written in, English first."""
-    found = {file.stem for folder in word_places() for file in folder.glob("*.ftl")}
-    return [SOURCE_LANGUAGE, *sorted(found - {SOURCE_LANGUAGE})]
+    written = {file.stem for folder in word_places() for file in folder.glob("*.ftl")}
+    return [SOURCE_LANGUAGE, *sorted(written - {SOURCE_LANGUAGE})]
 
 
 def page_places(game: str = GENERAL) -> list[Path]:
@@ -273,8 +273,8 @@ def rules_file(game: str, lang: str) -> Path | None:
 
 def rules_languages(game: str) -> list[str]:
     """The languages a game's rules are written in, English first."""
-    found = {file.stem for file in (game_folder(game) / "rules").glob("*.ftl")}
-    return [SOURCE_LANGUAGE, *sorted(found - {SOURCE_LANGUAGE})]
+    written = {file.stem for file in (game_folder(game) / "rules").glob("*.ftl")}
+    return [SOURCE_LANGUAGE, *sorted(written - {SOURCE_LANGUAGE})]
 
 
 def game_folder(game: str) -> Path:
@@ -328,7 +328,7 @@ def _missing(game: str, message: str, lang: str, sentence: str) -> None:
         raise MissingWords(sentence)
     if (game, message, lang) not in _reported:
         _reported.add((game, message, lang))
-        log.warning("words are missing", extra={"words": message, "lang": lang})
+        log.warning("missing message", extra={"words": message, "lang": lang})
 
 
 @cache

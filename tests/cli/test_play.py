@@ -14,8 +14,8 @@ import consigliere
 from consigliere.cli import play, screen, table
 from consigliere.cli.main import main
 from consigliere.core.errors import Mistake
-from consigliere.ink import plain
-from consigliere.typed import notation, parts, stands_for, whole
+from consigliere.move_input import notation, parts, stands_for, whole
+from consigliere.terminal_style import plain
 
 GAME = "la-famiglia"
 SETTINGS = ["--seed", "5", "--width", "80", "--seats", "human,random,random,random"]
@@ -440,7 +440,7 @@ def test_a_name_for_a_new_file_is_free(tmp_path: Path) -> None:
 def test_a_kept_file_stays_whole_when_writing_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     sat = table.Table(consigliere.game(GAME).match(seed=1), ["human", "random", "random", "random"], 1)
     file = tmp_path / "game.json"
-    sat.keep(file)
+    sat.save(file)
     before = file.read_text(encoding="utf-8")
 
     def full(*_: object, **__: object) -> int:
@@ -448,6 +448,6 @@ def test_a_kept_file_stays_whole_when_writing_fails(tmp_path: Path, monkeypatch:
 
     monkeypatch.setattr(Path, "write_text", full)
     with pytest.raises(Mistake, match="No space left"):
-        sat.keep(file)
+        sat.save(file)
     monkeypatch.undo()
     assert file.read_text(encoding="utf-8") == before

@@ -17,7 +17,7 @@ from consigliere.cli.choices import FEW, Choices
 from consigliere.cli.main import main
 from consigliere.core.match import Match
 from consigliere.games import get
-from consigliere.ink import TIE, Ink, Part, changed, plain, whole_table
+from consigliere.terminal_style import TIE, Ink, Part, changed, plain, whole_table
 from tests.conftest import Size
 
 COLUMNS, LINES = 80, 24

@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 import consigliere
-from consigliere.client.listener import Sitting
+from consigliere.client.listener import Listener
 from consigliere.client.tools import Tools
 from consigliere.server.storage import store
 from tests.conftest import Size
@@ -91,15 +91,15 @@ class Models:
         self.sittings = []
         for table in pair.tables:
             link = f"{pair.server.address}/t/{table['table']}#seat={table['tokens'][seat]}"
-            sitting = Sitting(link)
-            sitting.take()
-            sitting.start()
-            self.sittings.append(sitting)
-        self.tools = [Tools(sitting, pair.game) for sitting in self.sittings]
+            listener = Listener(link)
+            listener.take()
+            listener.start()
+            self.sittings.append(listener)
+        self.tools = [Tools(listener, pair.game) for listener in self.sittings]
 
     def close(self) -> None:
-        for sitting in self.sittings:
-            sitting.stop()
+        for listener in self.sittings:
+            listener.stop()
 
     def told(self, table: str) -> tuple[str, int | None, bool]:
         """Where the server is at a table: its mark, the open question, whether a bot plays for the seat."""
@@ -109,15 +109,15 @@ class Models:
         return mark, person.get(path).json()["ask"], bool(chair.get("standin"))
 
     @staticmethod
-    def has_heard(sitting: Sitting, mark: str, ask: int | None, standin: bool) -> bool:
+    def has_heard(listener: Listener, mark: str, ask: int | None, standin: bool) -> bool:
         """Whether the model's side is there, too."""
-        asked = None if sitting.view is None else sitting.view["ask"]
-        return (sitting.mark, asked, sitting.stood_in) == (mark, ask, standin)
+        asked = None if listener.view is None else listener.view["ask"]
+        return (listener.mark, asked, listener.stood_in) == (mark, ask, standin)
 
     def shown(self) -> bool:
         """Waits until both have heard everything; whether the worlds still look the same."""
-        for table, sitting in zip(self.pair.ids, self.sittings):
-            assert sitting.wait_for(partial(self.has_heard, sitting, *self.told(table)), 30)
+        for table, listener in zip(self.pair.ids, self.sittings):
+            assert listener.wait_for(partial(self.has_heard, listener, *self.told(table)), 30)
         here, there = ([event for each in s.entries for event in each["events"]] for s in self.sittings)
         for one, other in zip(here, there):
             if one != other:
@@ -181,7 +181,7 @@ def test_a_model_cannot_tell_apart_what_is_hidden_from_its_seat(game: str, serve
 
 def test_an_answer_made_of_the_truth_is_noticed(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     def telling(self: Tools) -> str:
-        state = server.at(self.sitting.table, lambda live: live.state.match.state)
+        state = server.at(self.listener.table, lambda live: live.state.match.state)
         return str(hash(str(state.to_json()["pieces"])))
 
     monkeypatch.setattr(Tools, "status", telling)

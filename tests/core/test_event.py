@@ -34,7 +34,7 @@ def test_a_last_field_may_be_a_list() -> None:
 def test_secret_parts_are_for_the_seats_that_see_them() -> None:
     event = Event(TABLE, 1, [0, 1])
     event.secret = [2]
-    event.eyes = 0b0101
+    event.visible_to = 0b0101
     public = {"kind": "laid", "seat": 0, "area": "milan"}
     for friend in (0, 2):
         assert event.seen(friend) == {**public, "card": "queen"}

@@ -16,7 +16,7 @@ import consigliere
 from consigliere.arena.series import Plan, Tally, play_series
 from consigliere.core.state import State
 from tests.conftest import Size
-from tests.games import any_game as p
+from tests.games import any_game
 from tests.games.la_famiglia.positions import STYLES
 from tests.games.la_famiglia.positions import position as la_famiglia_position
 
@@ -53,7 +53,7 @@ def reached(name: str, seats: int, place: Place) -> State:
 def fresh(name: str, seats: int, place: Place) -> State:
     """A position that was never copied."""
     if name != "la-famiglia":
-        return p.position(name, seats, *place)
+        return any_game.position(name, seats, *place)
     style = "plain" if not place.eager else STYLES[1 + place.seed % 2]
     return la_famiglia_position(place.seed, place.decisions, style)
 
@@ -80,7 +80,7 @@ def some_moves(state: State, rng: Random, size: Size, few: int) -> Iterable[int]
 @any_table
 @somewhere
 def test_pieces_and_money_are_conserved(name: str, seats: int, place: Place) -> None:
-    p.check_conserved_in_play(open_position(name, seats, place), Random(place.seed), 60, place.eager)
+    any_game.check_conserved_in_play(open_position(name, seats, place), Random(place.seed), 60, place.eager)
 
 
 @any_table
@@ -88,41 +88,41 @@ def test_pieces_and_money_are_conserved(name: str, seats: int, place: Place) -> 
 def test_copies_are_exact_and_independent(name: str, seats: int, place: Place) -> None:
     state = fresh(name, seats, place)
     assume(not state.over)
-    p.check_copies(state, Random(place.seed), 12)
+    any_game.check_copies(state, Random(place.seed), 12)
 
 
 @any_table
 @somewhere
 def test_a_position_survives_json(name: str, seats: int, place: Place) -> None:
-    p.check_json(open_position(name, seats, place), Random(place.seed), 20)
+    any_game.check_json(open_position(name, seats, place), Random(place.seed), 20)
 
 
 @any_table
 @somewhere
 def test_offered_moves_have_texts(name: str, seats: int, place: Place) -> None:
-    p.check_notation(position(name, seats, place))
+    any_game.check_notation(position(name, seats, place))
 
 
 @any_table
 @somewhere
 def test_offered_moves_are_accepted_and_all_others_refused(name: str, seats: int, place: Place, size: Size) -> None:
     state = open_position(name, seats, place)
-    p.check_moves(state, some_moves(state, Random(place.seed), size, 300))
+    any_game.check_moves(state, some_moves(state, Random(place.seed), size, 300))
 
 
 @any_table
 @somewhere
 def test_simultaneous_choices_can_be_asked_for_one_by_one(name: str, seats: int, place: Place) -> None:
-    p.check_any_order(position(name, seats, place), Random(place.seed), 60)
+    any_game.check_any_order(position(name, seats, place), Random(place.seed), 60)
 
 
 @any_table
 @somewhere
 def test_canonical_moves_are_legal_and_some_are_wherever_there_are_moves(name: str, seats: int, place: Place) -> None:
     state = position(name, seats, place)
-    p.check_canonical(state)
-    for _ in p.walk(state, Random(place.seed), 30, place.eager):
-        p.check_canonical(state)
+    any_game.check_canonical(state)
+    for _ in any_game.walk(state, Random(place.seed), 30, place.eager):
+        any_game.check_canonical(state)
 
 
 @any_table
@@ -133,21 +133,21 @@ def test_a_game_of_canonical_moves_ends(name: str, seats: int, seed: int) -> Non
     while not state.over:
         seat = rng.choice(state.actors)
         state.play(seat, rng.choice(state.canonical(seat)))
-    p.check_conserved(state)
+    any_game.check_conserved(state)
 
 
 @every_table
 @somewhere
 def test_a_random_game_always_ends(name: str, seats: int, place: Place) -> None:
-    p.check_ends(position(name, seats, place), Random(place.seed), place.eager)
+    any_game.check_ends(position(name, seats, place), Random(place.seed), place.eager)
 
 
 @every_table
 @somewhere
 def test_views_are_plain_json(name: str, seats: int, place: Place) -> None:
     state = position(name, seats, place)
-    for viewer in p.viewers(state):
-        p.check_view(state, viewer)
+    for viewer in any_game.viewers(state):
+        any_game.check_view(state, viewer)
 
 
 @every_table
@@ -156,7 +156,7 @@ def test_imagined_worlds_look_the_same_and_can_be_played(name: str, seats: int, 
     state = position(name, seats, place)
     rng = Random(place.seed)
     for viewer in (None, place.seed % seats):
-        p.check_imagined(state, viewer, rng, size(2, 8), some_moves(state, rng, size, 50))
+        any_game.check_imagined(state, viewer, rng, size(2, 8), some_moves(state, rng, size, 50))
 
 
 @every_table
@@ -164,15 +164,15 @@ def test_imagined_worlds_look_the_same_and_can_be_played(name: str, seats: int, 
 def test_exchanging_what_is_hidden_shows_nothing(name: str, seats: int, place: Place, size: Size) -> None:
     state = position(name, seats, place)
     rng = Random(place.seed)
-    for viewer in p.viewers(state):
-        p.check_shuffled(state, viewer, rng, some_moves(state, rng, size, 100))
+    for viewer in any_game.viewers(state):
+        any_game.check_shuffled(state, viewer, rng, some_moves(state, rng, size, 100))
 
 
 @any_table
 @given(seed=st.integers(0, 1 << 30))
 @settings(max_examples=Size()(8, 1000, ci=50))
 def test_a_record_replays(name: str, seats: int, seed: int) -> None:
-    p.check_record(name, seats, seed)
+    any_game.check_record(name, seats, seed)
 
 
 @pytest.mark.both
@@ -184,5 +184,5 @@ def test_everything_is_there_at_every_decision_of_many_games(name: str, seats: i
         for game in played:
             tally.add(game)
     assert tally.games == games
-    assert tally.widest <= p.MOST_LEGAL_MOVES
+    assert tally.widest <= any_game.MOST_LEGAL_MOVES
     assert sum(tally.endings.values()) == games

@@ -8,7 +8,7 @@ import consigliere
 from consigliere import words
 from consigliere.cli.words_check import check
 from consigliere.games import get
-from consigliere.ink import Ink
+from consigliere.terminal_style import Ink
 from tests.conftest import Size
 from tests.games.any_game import choice
 

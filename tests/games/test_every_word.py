@@ -19,8 +19,8 @@ from consigliere.core.scenario import read
 from consigliere.core.scenario_run import Run
 from consigliere.core.state import State
 from consigliere.games import get
-from consigliere.ink import Ink
 from consigliere.rulebook import Rulebook
+from consigliere.terminal_style import Ink
 from tests.conftest import Size
 from tests.games.any_game import statistics_messages
 

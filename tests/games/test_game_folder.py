@@ -19,7 +19,7 @@ from consigliere.core.state import State
 from consigliere.core.statistics import Statistics
 from consigliere.core.vocabulary import Vocabulary
 from consigliere.games import Audit, Baseline, Drawing, GameFolder, get
-from consigliere.ink import Ink
+from consigliere.terminal_style import Ink
 
 every_game = pytest.mark.parametrize("name", consigliere.games())
 PARTS = {"part", "rules", "check", "audit", "vocabulary", "scenario_words", "statistics", "view_types", "heuristics"}

@@ -10,7 +10,7 @@ import consigliere
 from consigliere import words
 from consigliere.core.match import Match
 from consigliere.games import Drawing, get
-from consigliere.ink import Ink
+from consigliere.terminal_style import Ink
 from tests.games.any_game import choice
 
 NAMES = consigliere.games()

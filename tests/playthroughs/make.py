@@ -92,7 +92,7 @@ def told(events: list[Event]) -> Iterator[str]:
         seen = dict(event.seen(None) or {})
         line = f"  {seen.pop('kind')} {as_json(seen)}"
         if event.secret is not None:
-            eyes = [seat for seat in range(16) if event.eyes >> seat & 1]
+            eyes = [seat for seat in range(16) if event.visible_to >> seat & 1]
             secret: dict[str, Any] = {}
             event.table.fill(secret, event.table.secret[event.kind], event.secret)
             line += f" secret for {','.join(map(str, eyes)) or 'nobody'}: {as_json(secret)}"

@@ -422,4 +422,4 @@ def begin(live: Table, truth: State) -> None:
     state.clocks.follow(state.owing_people(), now())
     live.broadcast.status_sent = live.broadcast.status_and_clocks()
     for subscriber in live.broadcast.subscribers:
-        subscriber.told = None
+        subscriber.sent_view = None

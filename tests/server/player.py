@@ -119,7 +119,7 @@ class Player:
                     raise OSError("unavailable")
                 (self.acknowledged if kind == "done" else self.refused).append(self.pending)
                 self.pending = None
-        elif kind == "error" and message["code"] in ("bye", "token"):
+        elif kind == "error" and message["code"] in ("bad-hello", "invalid-token"):
             raise AssertionError(message)
 
     def effective(self) -> list[str]:

@@ -88,15 +88,15 @@ def test_a_fresh_clone_with_a_compiler_gets_a_compiled_engine_while_it_serves(tm
         address = answering(server)
         begun = time.monotonic()
         assert httpx.get(f"{address}/health").json()["bots"] == "pure"
-        while "from now on" not in (said := log.read_text(encoding="utf-8")):
-            assert "could not be compiled" not in said, said
+        while "engine compiled" not in (said := log.read_text(encoding="utf-8")):
+            assert "compiling the engine failed" not in said, said
             assert time.monotonic() - begun < PATIENCE
             assert httpx.get(f"{address}/health", timeout=60).status_code == 200
             time.sleep(1)
         print(f"the engine was compiled in {time.monotonic() - begun:.0f} s")
         health = httpx.get(f"{address}/health").json()
         assert (health["build"], health["bots"]) == ("pure", "compiled")
-        assert said.count("from now on") == 1
+        assert said.count("engine compiled") == 1
     finally:
         server.terminate()
         server.communicate(timeout=60)

@@ -4,7 +4,7 @@ import re
 from functools import cache
 
 from consigliere import words
-from consigliere.book import Book
+from consigliere.fluent_bundle import Book
 
 GAP = "\N{REPLACEMENT CHARACTER}"
 

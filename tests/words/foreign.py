@@ -21,7 +21,7 @@ from consigliere.cli.main import command_line
 from consigliere.client.tools import Tools
 from consigliere.core.game import Game
 from consigliere.games import get
-from consigliere.ink import Ink
+from consigliere.terminal_style import Ink
 
 LIST = tomllib.loads((Path(__file__).parent / "foreign.toml").read_text(encoding="utf-8"))
 NAMES: dict[str, str] = {name: reason for section in LIST["names"].values() for name, reason in section.items()}

@@ -9,7 +9,7 @@ from fluent.syntax.visitor import Visitor
 
 import consigliere
 from consigliere import words
-from consigliere.book import Book, Name
+from consigliere.fluent_bundle import Book, Name
 from tests.words.branches import ANYTHING, Args, Value, counts_of, ways
 
 PAGES = "pages"  # the words of the pages, which only a browser says

@@ -12,7 +12,7 @@ from consigliere import words
 from consigliere.core.game import Game
 from consigliere.core.state import State
 from consigliere.games import get
-from consigliere.ink import TIE, Ink
+from consigliere.terminal_style import TIE, Ink
 from tests.conftest import Size
 from tests.games.any_game import choice
 from tests.words.foreign import foreign

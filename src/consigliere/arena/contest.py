@@ -134,8 +134,13 @@ def play_job(game: Game, schedule: Schedule, job: Job, conditions: Conditions) -
         table = WatchedTable(game, seating, job.seed, conditions)
         table.saw(state.events)
         play_to_end(state, table, log, False)
-    except Fault as found:
-        fault = {"seat": found.seat, "bot": seating[found.seat].label, "kind": found.kind, "detail": found.detail}
+    except Fault as content:
+        fault = {
+            "seat": content.seat,
+            "bot": seating[content.seat].label,
+            "kind": content.kind,
+            "detail": content.detail,
+        }
     except Broken as broken:
         fault = {"seat": NOBODY, "bot": None, "kind": "endless", "detail": broken.told(ENGLISH)}
     except Exception as error:

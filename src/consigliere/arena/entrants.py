@@ -27,7 +27,7 @@ class Entrant:
 def entrants_of(text: str, simulations: int | None = None, ms: int | None = None) -> list[Entrant]:
     """`hard@40,greedy`: each bot with a budget of its own, or the common one. Commas within quotes do not separate."""
     common = {name: n for name, n in (("simulations", simulations), ("ms", ms)) if n is not None}
-    found: list[Entrant] = []
+    entrants: list[Entrant] = []
     times: Counter[str] = Counter()
     for part in PART.findall(text):
         label = part.strip()
@@ -39,7 +39,7 @@ def entrants_of(text: str, simulations: int | None = None, ms: int | None = None
         if not bot or 0 in budget.values():
             raise Mistake("mistake-arena-bot", bot=part)
         again = f"#{times[label]}" if times[label] > 1 else ""
-        found.append(Entrant(label + again, bot, tuple(budget.items())))
-    if len(found) < 2:
+        entrants.append(Entrant(label + again, bot, tuple(budget.items())))
+    if len(entrants) < 2:
         raise Mistake("mistake-arena-two")
-    return found
+    return entrants

@@ -35,10 +35,10 @@ def code_digest(schedule: Schedule) -> str:
     own = [Path(entrant.bot.rpartition(":")[0]) for entrant in schedule.entrants]
     files += [file for file in own if file.suffix == ".py" and file.is_file()]
     files += [Path(schedule.pack)] if schedule.pack else []
-    found = blake2b(digest_size=8)
+    hashed = blake2b(digest_size=8)
     for file in files:
-        found.update(file.name.encode() + b"\0" + file.read_bytes())
-    return found.hexdigest()
+        hashed.update(file.name.encode() + b"\0" + file.read_bytes())
+    return hashed.hexdigest()
 
 
 class Journal:
@@ -63,11 +63,11 @@ class Journal:
         """Takes in the finished games, and returns how many bytes of the file are whole lines."""
         assert self.path is not None
         whole = 0
-        for number, (line, found) in enumerate(whole_lines(self.path)):
+        for number, (line, content) in enumerate(whole_lines(self.path)):
             if number == 0:
-                self.compare(found)
+                self.compare(content)
             else:
-                self.found.append(found)
+                self.found.append(content)
             whole += len(line)
         return whole
 
@@ -89,9 +89,9 @@ def whole_lines(path: Path) -> Iterator[tuple[bytes, dict[str, Any]]]:
     with path.open("rb") as file:
         for line in file:
             try:
-                found = json.loads(line)
+                content = json.loads(line)
             except ValueError:
                 return
-            if not line.endswith(b"\n") or not isinstance(found, dict):
+            if not line.endswith(b"\n") or not isinstance(content, dict):
                 return
-            yield line, found
+            yield line, content

@@ -105,12 +105,12 @@ class Sums:
 
     def squared_error(self, weights: list[float], which: int) -> float:
         """The sum of squares of the margins (LEARNED or FINAL) that the weights leave unexplained."""
-        found = self.squares[which]
+        error = self.squares[which]
         for i, weight in enumerate(weights):
             if weight:
                 along = sum(self.products[i][j] * weights[j] for j in range(i))
-                found += weight * (2.0 * along + self.products[i][i] * weight - 2.0 * self.by_margin[which][i])
-        return max(0.0, found)
+                error += weight * (2.0 * along + self.products[i][i] * weight - 2.0 * self.by_margin[which][i])
+        return max(0.0, error)
 
 
 def added(one: list[float], other: list[float]) -> list[float]:
@@ -144,7 +144,7 @@ def learn_from(train: Sums, held_out: Sums, fixed: dict[int, float], guesses: li
 
 def solve(sums: Sums, penalty: float, fixed: dict[int, float], guesses: list[float]) -> list[float]:
     """Ridge regression: some weights are given, the others are pulled to guesses, the more the rarer their features."""
-    found = [fixed.get(i, guesses[i]) for i in range(sums.size)]
+    weights = [fixed.get(i, guesses[i]) for i in range(sums.size)]
     free = [i for i in range(sums.size) if i not in fixed and sums.products[i][i] > 0.0]
     lower: list[list[float]] = []  # Cholesky: the matrix is lower times its mirror image
     right: list[float] = []
@@ -161,9 +161,9 @@ def solve(sums: Sums, penalty: float, fixed: dict[int, float], guesses: list[flo
         wanted += penalty * guesses[i]
         right.append((wanted - sum(map(float.__mul__, row, right))) / row[a])
     for a in range(len(free) - 1, -1, -1):
-        later = sum(lower[b][a] * found[free[b]] for b in range(a + 1, len(free)))
-        found[free[a]] = (right[a] - later) / lower[a][a]
-    return found
+        later = sum(lower[b][a] * weights[free[b]] for b in range(a + 1, len(free)))
+        weights[free[a]] = (right[a] - later) / lower[a][a]
+    return weights
 
 
 # ---- games
@@ -190,17 +190,17 @@ def samples_of(lesson: Lesson, seed: int) -> Sums:
     result = state.result
     assert result is not None
     ends = [sum(result.scores[seat] for seat in team) / len(team) for team in teams]
-    found = Sums(len(heuristics.feature_names()))
+    sums = Sums(len(heuristics.feature_names()))
     wanted = range(1 if len(teams) == 2 else len(teams))  # of two teams the second is the mirror image of the first
     for team in wanted:
         final = margin = ahead(ends, team)
         for features in reversed(seen):
             x = against_others(features, team)
-            found.add_sample(x, margin, final)
+            sums.add_sample(x, margin, final)
             if lesson.values:
                 estimate = sum(map(float.__mul__, x, lesson.values))
                 margin = lesson.patience * margin + (1.0 - lesson.patience) * estimate
-    return found
+    return sums
 
 
 def make_bot(lesson: Lesson, seed: int) -> players.Bot:

@@ -56,14 +56,14 @@ def ratings(count: int, contests: list[Contest], anchor: int) -> list[Rating | N
         if largest < CLOSE:
             break
     _, curve = derivatives(strengths, free, played)
-    found: list[Rating | None] = [None] * count
-    found[anchor] = Rating(ANCHORED_AT, ANCHORED_AT, ANCHORED_AT)
+    ratings_found: list[Rating | None] = [None] * count
+    ratings_found[anchor] = Rating(ANCHORED_AT, ANCHORED_AT, ANCHORED_AT)
     for i, bot in enumerate(free):
         variance = solve(curve, [float(j == i) for j in range(len(free))])[i]
         rating = ANCHORED_AT + SCALE * strengths[bot]
         half = NINETY_FIVE * SCALE * sqrt(variance)
-        found[bot] = Rating(rating, rating - half, rating + half)
-    return found
+        ratings_found[bot] = Rating(rating, rating - half, rating + half)
+    return ratings_found
 
 
 def derivatives(

@@ -17,8 +17,8 @@ STYLE = Path(__file__).with_name("report.css")
 def page(title: str, arenas: Sequence[tuple[str, Json]], about: Sequence[str] = ()) -> str:
     """A page with a section for each arena, given by its heading and its results."""
     body = [f"<h1>{escape(title)}</h1>", *(f"<p>{escape(each)}</p>" for each in about)]
-    for heading, found in arenas:
-        body += section(heading, found)
+    for heading, arena in arenas:
+        body += section(heading, arena)
     return "\n".join(
         [
             f'<!doctype html>\n<html lang="{spoken()}">\n<head>\n<meta charset="utf-8">',
@@ -138,16 +138,16 @@ def lengths(pairing: Json) -> list[str]:
         return []
     names = [str(moves["shortest"] + i * moves["width"]) for i in range(len(moves["counts"]))]
     numbers = {name: moves[name] for name in ("shortest", "longest", "mean")}
-    found = titled(
+    parts = titled(
         say("arena-plot-moves"),
         columns(moves["counts"], names, say("arena-plot-moves")),
         paragraph(say("arena-moves", **numbers)),
     )
     if len(rounds) > 1:
-        found += titled(
+        parts += titled(
             say("arena-plot-rounds"), columns(list(rounds.values()), list(rounds), say("arena-plot-rounds"))
         )
-    return found
+    return parts
 
 
 def all_pairings(table: Json) -> list[str]:

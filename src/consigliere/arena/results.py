@@ -93,21 +93,21 @@ def interval_kind(run: PairingRun, tournament: Tournament) -> tuple[str, float]:
 
 def share_by_side(run: PairingRun, label: str, turn: int) -> float | None:
     """The first bot's share at one side of the table."""
-    found = [points(block[turn], label, run.schedule) for block in run.lines]
-    return round(sum(found) / len(found), 4) if found else None
+    shares = [points(block[turn], label, run.schedule) for block in run.lines]
+    return round(sum(shares) / len(shares), 4) if shares else None
 
 
 def margin_of(run: PairingRun, label: str) -> Json | None:
     """Points more than the best of the others, on average over deals that were played without a fault."""
-    found = []
+    margins = []
     for block in run.lines:
         if all(line["scores"] is not None for line in block):
-            found.append(sum(margin(line, label, run.schedule) for line in block) / len(block))
-    if not found:
+            margins.append(sum(margin(line, label, run.schedule) for line in block) / len(block))
+    if not margins:
         return None
-    mean, low, high = mean_interval(found)
+    mean, low, high = mean_interval(margins)
     ends = [round(end, 2) if isfinite(end) else None for end in (low, high)]
-    return {"mean": round(mean, 2), "low": ends[0], "high": ends[1], "blocks": len(found)}
+    return {"mean": round(mean, 2), "low": ends[0], "high": ends[1], "blocks": len(margins)}
 
 
 def margin(line: Json, label: str, schedule: Schedule) -> float:
@@ -129,12 +129,12 @@ def ratings_of(tournament: Tournament) -> list[Json]:
         contests.append(Contest(run.pairing.sides, wins))
     bots = [entrant.bot for entrant in schedule.entrants]
     anchor = bots.index(ANCHOR) if ANCHOR in bots else 0
-    found = []
+    entries = []
     for entrant, rating in zip(schedule.entrants, ratings(len(bots), contests, anchor)):
         if rating is not None:
             ends = {"rating": round(rating.rating), "low": round(rating.low), "high": round(rating.high)}
-            found.append({"bot": entrant.label, **ends, "anchor": entrant is schedule.entrants[anchor]})
-    return sorted(found, key=lambda each: -each["rating"])
+            entries.append({"bot": entrant.label, **ends, "anchor": entrant is schedule.entrants[anchor]})
+    return sorted(entries, key=lambda each: -each["rating"])
 
 
 def fault_of(line: Json) -> Json:
@@ -159,8 +159,8 @@ def speed_of(label: str, lines: list[Json]) -> Json:
 
 def counted_rounds(lines: list[Json]) -> dict[str, int]:
     """How many rounds the games had."""
-    found = Counter(line["rounds"] for line in lines if line["rounds"] is not None)
-    return {str(rounds): found[rounds] for rounds in sorted(found)}
+    counts = Counter(line["rounds"] for line in lines if line["rounds"] is not None)
+    return {str(rounds): counts[rounds] for rounds in sorted(counts)}
 
 
 def histogram(values: list[int]) -> Json | None:

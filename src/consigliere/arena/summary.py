@@ -72,11 +72,11 @@ class Summary:
 
     def to_json(self, tables: list[Table]) -> dict[str, dict[str, dict[str, float]]]:
         """Totals by table, row and measure."""
-        found: dict[str, dict[str, dict[str, float]]] = {}
+        content: dict[str, dict[str, dict[str, float]]] = {}
         for table in tables:
-            rows = found.setdefault(table.name, {})
+            rows = content.setdefault(table.name, {})
             for row in table.rows:
                 cell = self.used(table, row)
                 rows[row] = {measure: self.cell(table.name, row, measure).total for measure in table.measures}
                 rows[row] |= {"games": cell.games, "players": cell.players, "wins": cell.wins}
-        return found
+        return content

@@ -94,10 +94,10 @@ class Worker:
     def result(self) -> dict[str, Any] | None:
         """The finished game; None if the process has died."""
         try:
-            found: dict[str, Any] = self.pipe.recv()
+            answer: dict[str, Any] = self.pipe.recv()
         except (EOFError, OSError):
             return None
-        return found
+        return answer
 
     def end(self) -> None:
         """Stops the process, in the middle of a game if need be."""

@@ -138,11 +138,11 @@ class CommandBot:
         quoted = line[:QUOTED].decode(errors="replace").strip()
         try:
             answer = json.loads(line)
-            move, found = answer["move"], answer["key"]
+            move, given_key = answer["move"], answer["key"]
         except (ValueError, TypeError, KeyError, RecursionError):
             raise CommandFailure("answer", "failure-answer", found=repr(quoted)) from None
-        if found != key:
-            raise CommandFailure("answer", "failure-key", found=repr(str(found)[:QUOTED]), key=repr(key))
+        if given_key != key:
+            raise CommandFailure("answer", "failure-key", found=repr(str(given_key)[:QUOTED]), key=repr(key))
         if isinstance(move, str):
             try:
                 move = self.game.parse(move)

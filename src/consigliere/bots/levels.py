@@ -34,22 +34,22 @@ class Normal(MindBot):
         worth = worth_for(heuristics, seat, 0)
         worlds = self.game.worlds(view, heuristics.policy)
         world = worlds(rng)
-        found = {move: 0.0 for move, _ in heuristics.candidates(world, seat)}
-        if len(found) == 1:
-            return found, rng
+        worths = {move: 0.0 for move, _ in heuristics.candidates(world, seat)}
+        if len(worths) == 1:
+            return worths, rng
         for number in range(WORLDS):
             luck = rng.random()
             gains: dict[int, float] = {}
-            for move in found:
+            for move in worths:
                 gains[move] = worth(world.copy(), move, luck) / WORLDS
                 if time.monotonic() >= until:
                     break
-            if len(gains) < len(found):
-                return (found if number else gains), rng
+            if len(gains) < len(worths):
+                return (worths if number else gains), rng
             for move, gain in gains.items():
-                found[move] += gain
+                worths[move] += gain
             world = worlds(rng)
-        return found, rng
+        return worths, rng
 
 
 class Easy(Normal):

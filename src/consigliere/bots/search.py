@@ -1,7 +1,7 @@
 """Search over worlds that could be the truth: what each move leads to if everybody then plays on by the game's policy.
 
 Sequential halving: all candidates are tried in the same worlds with the same luck, then the better half goes on. It can
-be stopped at any moment. Where others answer at the same time in secret, the answer is a mixed one (`sealed.py`).
+be stopped at any moment. Where others answer at the same time in secret, the answer is a mixed one (`simultaneous.py`).
 """
 
 import time
@@ -11,8 +11,8 @@ from math import ceil, log2
 from random import Random
 from typing import Any
 
-from consigliere.bots.sealed import mixed_weights
-from consigliere.core.game import Game, Worlds
+from consigliere.bots.simultaneous import regret_matching
+from consigliere.core.game import Game, WorldSampler
 from consigliere.core.state import State
 from consigliere.games import Heuristics, get
 
@@ -106,22 +106,22 @@ class SearchBot(MindBot):
     def consider(self, view: dict[str, Any], budget: dict[str, int], rng: Random) -> Considered:
         """What the search finds out about the moves worth a thought."""
         if len(view["moves"]) == 1 and not view["side_moves"]:
-            return only(int(view["moves"][0]))
+            return single(int(view["moves"][0]))
         seat: int = view["viewer"]
         heuristics = self.heuristics(view["seats"])
         worlds = self.game.worlds(view, heuristics.policy)
-        found = [Candidate(move, prior) for move, prior in heuristics.candidates(worlds(rng), seat)]
-        if len(found) == 1:
-            return only(found[0].move)
-        granted = self.granted(budget, heuristics)
+        candidates = [Candidate(move, prior) for move, prior in heuristics.candidates(worlds(rng), seat)]
+        if len(candidates) == 1:
+            return single(candidates[0].move)
+        granted = self.budget_for(budget, heuristics)
         if heuristics.is_sealed(worlds(rng), seat):
-            moves = [candidate.move for candidate in found]
-            weights = mixed_weights(self.game, heuristics, view, moves, granted.simulations, granted.has_passed, rng)
+            moves = [candidate.move for candidate in candidates]
+            weights = regret_matching(self.game, heuristics, view, moves, granted.simulations, granted.has_passed, rng)
             return Considered([Candidate(move, 0.0, weights[move], 1) for move in moves], moves, True)
-        last = halve(found, worlds, worth_for(heuristics, seat, heuristics.horizon), granted, rng)
-        return Considered(found, [candidate.move for candidate in last])
+        last = halve(candidates, worlds, worth_for(heuristics, seat, heuristics.horizon), granted, rng)
+        return Considered(candidates, [candidate.move for candidate in last])
 
-    def granted(self, budget: dict[str, int], heuristics: Heuristics) -> Budget:
+    def budget_for(self, budget: dict[str, int], heuristics: Heuristics) -> Budget:
         """What this decision may take: as many simulations as its milliseconds usually allow, if no time is given."""
         now = time.monotonic()
         usual = ceil(self.milliseconds * heuristics.simulations_per_ms)
@@ -131,7 +131,7 @@ class SearchBot(MindBot):
         return Budget(budget.get("simulations", usual * 4), deadline, now)
 
 
-def only(move: int) -> Considered:
+def single(move: int) -> Considered:
     """A question with one answer."""
     return Considered([Candidate(move, 1.0)], [move])
 
@@ -164,7 +164,7 @@ def worth_for(heuristics: Heuristics, seat: int, turns: int) -> Worth:
     return worth
 
 
-def halve(found: list[Candidate], worlds: Worlds, worth: Worth, budget: Budget, rng: Random) -> list[Candidate]:
+def halve(found: list[Candidate], worlds: WorldSampler, worth: Worth, budget: Budget, rng: Random) -> list[Candidate]:
     """The worse half is dropped again and again, as long as the budget lasts; those of the last round, best first."""
     alive = found[: max(2, budget.simulations // (2 * FEWEST_WORLDS))]
     rounds = ceil(log2(len(alive)))

@@ -72,7 +72,7 @@ def run_tables(args: argparse.Namespace) -> int:
     """A line for each table."""
     from consigliere.server.storage import admin  # only this command needs the storage's libraries
 
-    found = asyncio.run(admin.tables(args.database))
+    tables = asyncio.run(admin.tables(args.database))
     rows = [
         [
             row["id"],
@@ -81,7 +81,7 @@ def run_tables(args: argparse.Namespace) -> int:
             datetime.fromtimestamp(row["touched"] / 1000, UTC).strftime("%Y-%m-%d %H:%M"),
             ", ".join(row["people"]) + (f'  "{row["name"]}"' if row["name"] else ""),
         ]
-        for row in found
+        for row in tables
     ]
     rows = [[printable(cell) for cell in row] for row in rows]  # whoever wrote to the database
     widths = [max((len(row[i]) for row in rows), default=0) for i in range(5)]
@@ -172,12 +172,12 @@ def run_doctor(args: argparse.Namespace) -> int:
     """A line for each finding; what is bad makes the command fail."""
     from consigliere.server.storage import doctor
 
-    found = asyncio.run(doctor.examine(args.database))
+    findings = asyncio.run(doctor.examine(args.database))
     marks = {level: say(f"doctor-level-{level}") for level in (doctor.GOOD, doctor.CARE, doctor.BAD)}
     width = max(len(mark) for mark in marks.values())
-    for each in found:
+    for each in findings:
         print(f"{marks[each.level].ljust(width)}  {printable(Phrase(each.message, **each.values).say())}")
-    return int(any(each.level == doctor.BAD for each in found))
+    return int(any(each.level == doctor.BAD for each in findings))
 
 
 def run_backup(args: argparse.Namespace) -> int:

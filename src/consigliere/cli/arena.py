@@ -82,10 +82,10 @@ def run(args: argparse.Namespace) -> int:
         tournament.run(backend_of(args, schedule, conditions), journal, progress.show)
     finally:
         progress.clear()
-        found = results(tournament, journal)
+        report = results(tournament, journal)
         if files:
-            files.write(found)
-    print(json.dumps(found, indent=2) if args.json else "\n".join(as_text(found, files)))
+            files.write(report)
+    print(json.dumps(report, indent=2) if args.json else "\n".join(as_text(report, files)))
     return 0
 
 

@@ -7,8 +7,8 @@ from typing import Any
 from consigliere.core.errors import Mistake
 from consigliere.core.game import Game
 from consigliere.games import Drawing
-from consigliere.ink import Ink, plain, visible
-from consigliere.typed import matching, notation, stands_for, whole
+from consigliere.move_input import matching, notation, stands_for, whole
+from consigliere.terminal_style import Ink, plain, visible
 from consigliere.words import say
 
 FEW = 8  # so many stand below each other even if they are short
@@ -56,16 +56,16 @@ class Choices:
 
     def groups(self) -> list[Group]:
         """The moves; those in a row that differ only in a number, and in nothing one must know, are one group."""
-        found: list[Group] = []
+        groups: list[Group] = []
         for i, move in enumerate(self.moves, 1):
             slots = self.game.slots(move)
-            if found and self.continues(found[-1].moves[-1], move):
-                found[-1].moves.append(move)
-                lowest = self.game.slots(found[-1].moves[0])["n"]
-                found[-1].slots["n"] = f"{lowest}–{slots['n']}"
+            if groups and self.continues(groups[-1].moves[-1], move):
+                groups[-1].moves.append(move)
+                lowest = self.game.slots(groups[-1].moves[0])["n"]
+                groups[-1].slots["n"] = f"{lowest}–{slots['n']}"
             else:
-                found.append(Group(i, [move], slots))
-        return found
+                groups.append(Group(i, [move], slots))
+        return groups
 
     def continues(self, before: int, move: int) -> bool:
         """Whether a move is the one before with the next number, and nothing else about it is worth a line."""
@@ -115,10 +115,10 @@ class Choices:
 
     def side_lines(self) -> list[str]:
         """The anytime options one by one."""
-        found = []
+        lines = []
         for i, move in enumerate(self.side_moves, 1):
-            found += self.ink.wrap(self.words(self.game.slots(move)), f"{SIDE + str(i):>5} ", " " * 6)
-        return found
+            lines += self.ink.wrap(self.words(self.game.slots(move)), f"{SIDE + str(i):>5} ", " " * 6)
+        return lines
 
     # ---- what was typed
 
@@ -174,11 +174,11 @@ def bare_words(text: str) -> list[str]:
 
 def by_verb(game: Game, moves: list[int]) -> list[tuple[str, Group]]:
     """Moves next to each other with the same verb."""
-    found: list[tuple[str, Group]] = []
+    groups: list[tuple[str, Group]] = []
     for i, move in enumerate(moves, 1):
         slots = game.slots(move)
-        if found and found[-1][0] == slots["verb"]:
-            found[-1][1].moves.append(move)
+        if groups and groups[-1][0] == slots["verb"]:
+            groups[-1][1].moves.append(move)
         else:
-            found.append((slots["verb"], Group(i, [move], slots)))
-    return found
+            groups.append((slots["verb"], Group(i, [move], slots)))
+    return groups

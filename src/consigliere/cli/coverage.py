@@ -55,7 +55,7 @@ def coverage(book: Rulebook, root: Path | None) -> Coverage:
     for cover in covers.values():
         cover.explained = reasons.get(cover.id, {})
         looked_at = {"tests": cover.tests, "code": cover.code} if root else {"code": cover.code}
-        cover.empty = [what for what, found in looked_at.items() if not found and what not in cover.explained]
+        cover.empty = [what for what, matches in looked_at.items() if not matches and what not in cover.explained]
     return Coverage(book.game, root is not None, list(covers.values()), dict(unknown))
 
 

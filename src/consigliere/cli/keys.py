@@ -57,10 +57,10 @@ class Keys:
 
     def check_value(self, value: Any, example: Any, shown: str) -> None:
         """A value is of the example's kind; in expectations a number may be a change, and nothing is possible."""
-        wanted, found = kind_of(example), kind_of(value)
+        wanted, given = kind_of(example), kind_of(value)
         if self.changes and isinstance(value, str) and is_change(value):
-            found = WHOLE
-        if found == wanted or (found == LIST and wanted.startswith(LIST)) or (self.changes and value == ""):
+            given = WHOLE
+        if given == wanted or (given == LIST and wanted.startswith(LIST)) or (self.changes and value == ""):
             return
         raise self.wrong_value(shown, wanted, value)
 

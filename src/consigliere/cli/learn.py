@@ -54,16 +54,16 @@ def run(args: argparse.Namespace) -> int:
     bots = args.bots.split(",")
     for bot in set(bots):
         consigliere.bot(bot, game)
-    found: dict[str, Any] = {"command": command_of(args), "features": []}
+    report: dict[str, Any] = {"command": command_of(args), "features": []}
     for seats in seats_of(args.seats, game):
         training = Training(args.game, seats, fixed)
         for number, bot in enumerate(bots):
             one_round(args, training, bot, number)
-        found["features"] = training.features
-        found[str(seats)] = training.weights[str(seats)]
-        write(Path(args.output), found)
+        report["features"] = training.features
+        report[str(seats)] = training.weights[str(seats)]
+        write(Path(args.output), report)
     if args.together:
-        write(Path(args.output), together(found))
+        write(Path(args.output), together(report))
     print(say("learn-written", file=args.output))
     return 0
 
@@ -113,24 +113,24 @@ def seats_of(text: str, game: Game) -> list[int]:
     if not text:
         return list(game.seats)
     try:
-        found = [int(part) for part in text.split(",")]
+        counts = [int(part) for part in text.split(",")]
     except ValueError:
-        found = []
-    if not found or any(seats not in game.seats for seats in found):
+        counts = []
+    if not counts or any(seats not in game.seats for seats in counts):
         raise Mistake("mistake-learn-seats", text=text, list=[str(seats) for seats in game.seats])
-    return found
+    return counts
 
 
 def fixed_of(text: str) -> dict[str, float]:
     """`points=1` as weights that are given."""
-    found = {}
+    fixed = {}
     for part in filter(None, text.split(",")):
         name, _, value = part.rpartition("=")
         try:
-            found[name.strip()] = float(value)
+            fixed[name.strip()] = float(value)
         except ValueError:
             raise Mistake("mistake-learn-fixed", part=part) from None
-    return found
+    return fixed
 
 
 def command_of(args: argparse.Namespace) -> str:

@@ -5,7 +5,7 @@ import argparse
 import consigliere
 from consigliere.cli.parser import Subparsers, taught
 from consigliere.client.link import VARIABLE, Link
-from consigliere.client.listener import Sitting
+from consigliere.client.listener import Listener
 from consigliere.client.seat import Lost, Refused
 from consigliere.client.tools import Tools
 from consigliere.core.errors import Mistake
@@ -29,15 +29,15 @@ def run(args: argparse.Namespace) -> int:
     except ImportError:
         raise Mistake("mistake-mcp-extra") from None
     link = Link(args.link_file)
-    sitting = Sitting(link.text)
+    listener = Listener(link.text)
     try:
-        game = consigliere.game(sitting.take())
+        game = consigliere.game(listener.take())
     except (Refused, Lost) as problem:
         raise Mistake("mistake-bot-seat", problem=str(problem)) from None
-    link.keep(sitting)
-    sitting.start()
+    link.save(listener)
+    listener.start()
     try:
-        make(Tools(sitting, game), args.chat).run("stdio")
+        make(Tools(listener, game), args.chat).run("stdio")
     finally:
-        sitting.stop()
+        listener.stop()
     return 0

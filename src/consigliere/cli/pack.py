@@ -44,9 +44,9 @@ def run_show(args: argparse.Namespace) -> int:
         raise Mistake("mistake-game", game=args.game, games=names())
     pack = _find(args.pack or args.game)
     get(args.game).check(pack)
-    found = entries(pack)
-    print(_summary(pack, found))
-    for entry in found:
+    rows = entries(pack)
+    print(_summary(pack, rows))
+    for entry in rows:
         if not args.provenance or args.provenance in entry.prov.split("+"):
             print("\n" + _entry_text(entry))
     return 0
@@ -66,8 +66,8 @@ def run_check(args: argparse.Namespace) -> int:
 def run_diff(args: argparse.Namespace) -> int:
     """List what differs, by key path."""
     left, right = _find(args.left), _find(args.right)
-    found = diff(left, right)
-    print("\n".join(map(_difference_text, found)) or say("pack-same", left=left.name, right=right.name))
+    differences = diff(left, right)
+    print("\n".join(map(_difference_text, differences)) or say("pack-same", left=left.name, right=right.name))
     return 0
 
 

@@ -11,7 +11,7 @@ from consigliere.cli.parser import Subparsers, taught
 from consigliere.cli.prompt import Left, Prompt
 from consigliere.cli.screen import Screen
 from consigliere.cli.simulate import options_of
-from consigliere.cli.table import HUMAN, Table, free_name, new_file, take_up
+from consigliere.cli.table import HUMAN, Table, free_name, new_file, resume
 from consigliere.core.errors import Mistake
 from consigliere.core.game import Game
 from consigliere.games import Drawing, get, names
@@ -46,7 +46,7 @@ def run(args: argparse.Namespace) -> int:
     seed = secrets.randbelow(SEED_RANGE) if args.seed is None else args.seed
     table = resumed(args, seed) if args.resume else opened(args, seed)
     file = file_of(args, table.game.name)
-    table.keep(file)
+    table.save(file)
     screen = Screen(args.color, args.width)
     drawn = get(table.game.name).drawing(table.game.pack, screen.ink, spoken())
     screen.say("play-welcome", title=game_say(table.game.name, "game-title"), file=str(file))
@@ -59,7 +59,7 @@ def run(args: argparse.Namespace) -> int:
     except Left as left:
         leave(table, screen, file, left.discard and not args.resume)
     except BaseException:  # whatever happens, nothing is lost
-        table.keep(file)
+        table.save(file)
         print("\n" + say("play-kept", file=str(file)), file=sys.stderr)
         raise
     return 0
@@ -83,7 +83,7 @@ def opened(args: argparse.Namespace, seed: int) -> Table:
 
 def resumed(args: argparse.Namespace, seed: int) -> Table:
     """A game from a file; who sits where stands there too, unless --seats says otherwise."""
-    match, players = take_up(args.resume, args.game, args.pack)
+    match, players = resume(args.resume, args.game, args.pack)
     wanted = args.seats or ",".join(players) or None
     table = Table(match, players_of(wanted, match.game, args.level, match.state.seats), seed)
     table.skip_news()
@@ -165,5 +165,5 @@ def leave(table: Table, screen: Screen, file: Path, discard: bool) -> None:
         file.unlink(missing_ok=True)
         screen.say("play-discarded")
         return
-    table.keep(file)
+    table.save(file)
     screen.say("play-kept", file=str(file))

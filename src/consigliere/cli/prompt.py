@@ -3,15 +3,15 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from consigliere.alike import all_the_same
 from consigliere.cli.choices import Choices
 from consigliere.cli.screen import Screen, harmless, is_answer
 from consigliere.cli.table import Table, new_file
 from consigliere.core.errors import Mistake
+from consigliere.equivalent_moves import all_the_same
 from consigliere.games import Drawing
-from consigliere.ink import Part, changed, plain, tied, whole_table
+from consigliere.move_input import whole
 from consigliere.rulebook import Rulebook, rules_language
-from consigliere.typed import whole
+from consigliere.terminal_style import Part, changed, plain, tied, whole_table
 from consigliere.words import game_say, say
 
 LOG_LINES = 20
@@ -64,7 +64,7 @@ class Prompt:
         self.view = self.table.view(seat)
         if self.needs_no_answer():
             self.table.play(seat, self.view["moves"][0])
-            self.table.keep(self.file)
+            self.table.save(self.file)
             return
         self.choices = Choices(self.table.game, self.drawing, self.screen.ink, self.view)
         taken_up = seat not in self.board_seen and self.resumed
@@ -175,7 +175,7 @@ class Prompt:
         self.show_table()
         self.screen.typed_early()  # there is no question any more
         self.screen.show(["", *self.winners(), *self.drawing.result(self.view)])
-        self.table.keep(self.file)
+        self.table.save(self.file)
         self.screen.say("play-over", file=str(self.file))
 
     def winners(self) -> list[str]:
@@ -190,11 +190,11 @@ class Prompt:
         number = self.choices.numbered(typed.lower())
         if number is not None:
             return number
-        found = self.choices.matching(typed) or self.choices.worded(typed)
-        if len(found) == 1:
-            return found[0]
-        if found:
-            texts = [self.choices.written(move) for move in found[:LOG_LINES]]
+        moves = self.choices.matching(typed) or self.choices.worded(typed)
+        if len(moves) == 1:
+            return moves[0]
+        if moves:
+            texts = [self.choices.written(move) for move in moves[:LOG_LINES]]
             self.screen.say("play-which", typed=harmless(typed), list=", ".join(texts))
         elif whole(typed) is not None:
             self.screen.say("play-no-number", number=harmless(typed), count=len(self.view["moves"]))
@@ -208,7 +208,7 @@ class Prompt:
         if move is None or (self.confirm and not self.confirmed(move)):
             return False
         self.table.play(self.seat, move)
-        self.table.keep(self.file)
+        self.table.save(self.file)
         return True
 
     def confirmed(self, move: int) -> bool:
@@ -236,7 +236,7 @@ class Prompt:
         if not count:
             self.screen.say("play-no-undo-alone" if len(self.table.people()) == 1 else "play-no-undo")
             return False
-        self.table.keep(self.file)
+        self.table.save(self.file)
         self.screen.say("play-undone", count=count)
         return True
 
@@ -246,7 +246,7 @@ class Prompt:
             self.screen.say("play-no-back")
             return False
         self.table.take_back(self.seat)
-        self.table.keep(self.file)
+        self.table.save(self.file)
         self.screen.say("play-taken-back")
         return True
 
@@ -286,9 +286,9 @@ class Prompt:
     def rules(self, rest: str) -> None:
         """A rule, a ruling or a chapter; without an id the rule of the open question."""
         book = Rulebook(self.table.game.name, rules_language(self.table.game.name))
-        found = book.find(rest or self.view["step"]["rule"])
-        lines = [say("rules-title", id=found.id, title=found.title)]
-        for rule in found.rules:
+        chapter = book.find(rest or self.view["step"]["rule"])
+        lines = [say("rules-title", id=chapter.id, title=chapter.title)]
+        for rule in chapter.rules:
             lines.append(self.screen.ink.paint(rule, "strong"))
             lines += [line for part in book.text(rule).splitlines() for line in self.screen.ink.wrap(part, "  ")]
         self.screen.show(lines)
@@ -313,7 +313,7 @@ class Prompt:
     def save(self, rest: str) -> None:
         """Writes the match to another file."""
         file = new_file(rest) if rest and rest != str(self.file) else self.file
-        self.table.keep(file)
+        self.table.save(file)
         self.screen.say("play-saved", file=str(file))
 
     def leave(self, rest: str) -> None:

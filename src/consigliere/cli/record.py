@@ -21,8 +21,8 @@ from consigliere.core.files import one_line, read_json
 from consigliere.core.game import Game
 from consigliere.core.match import Match, PlayedMove, header_problem
 from consigliere.games import Drawing, get, names
-from consigliere.ink import Ink
 from consigliere.research.data import LINES, PLAYERS, lines
+from consigliere.terminal_style import Ink
 from consigliere.words import game_say, has, say, spoken
 
 FITS = 0
@@ -186,10 +186,10 @@ def read(file: str, number: int = 1) -> Record:
 
 def line_of(file: Path, number: int) -> object:
     """The record with a number in a file of several."""
-    found = list(lines(file))
-    if not 1 <= number <= len(found):
-        raise Mistake("mistake-record-number", file=str(file), last=len(found), wanted=number)
-    return json.loads(found[number - 1][1])
+    record_lines = list(lines(file))
+    if not 1 <= number <= len(record_lines):
+        raise Mistake("mistake-record-number", file=str(file), last=len(record_lines), wanted=number)
+    return json.loads(record_lines[number - 1][1])
 
 
 def game_of(args: argparse.Namespace, record: Record) -> Game:
@@ -258,7 +258,7 @@ def forced_lines(game: Game, entry: PlayedMove) -> Iterator[str]:
 
 def shown(event: Event, viewer: int | None) -> Record | None:
     """An event as a viewer was shown it; without a viewer as the seat that knows its secrets was."""
-    return event.seen(event.eyes.bit_length() - 1 if viewer is None and event.eyes else viewer)
+    return event.seen(event.visible_to.bit_length() - 1 if viewer is None and event.visible_to else viewer)
 
 
 def shown_lines(args: argparse.Namespace, game: Game, record: Record) -> Iterator[str]:

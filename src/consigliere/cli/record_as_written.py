@@ -48,13 +48,13 @@ class WrittenRecord(msgspec.Struct):
 def read_as_written(game: Game, record: dict[str, Any]) -> WrittenRecord | None:
     """The record, checked only for its shape; None if it has another one."""
     try:
-        found = msgspec.convert(record, WrittenRecord)
+        written = msgspec.convert(record, WrittenRecord)
     except msgspec.ValidationError:
         return None
-    seats = {choice.seat for move in found.moves for choice in [move, *move.forced]}
-    if found.seats not in game.seats or not seats <= set(range(found.seats)):
+    seats = {choice.seat for move in written.moves for choice in [move, *move.forced]}
+    if written.seats not in game.seats or not seats <= set(range(written.seats)):
         return None
-    return found if found.result is None or has(found.result.ending, game=game.name) else None
+    return written if written.result is None or has(written.result.ending, game=game.name) else None
 
 
 def lines_as_written(game: Game, record: WrittenRecord) -> Iterator[str]:

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Iterable
 from typing import Any
 
-from consigliere.ink import Ink
+from consigliere.terminal_style import Ink
 from consigliere.words import say
 
 try:

@@ -75,22 +75,22 @@ def add(commands: Subparsers) -> None:
     parser.set_defaults(run=run)
 
 
-def kept_secret(file: Path | None, variable: str, longest: int) -> str:
+def read_secret(file: Path | None, variable: str, longest: int) -> str:
     """What stands in a file or else in a variable: what stands on a command line is seen by others."""
-    found = os.environ.pop(variable, "")  # no bot's process needs it
+    secret = os.environ.pop(variable, "")  # no bot's process needs it
     if file is not None:
         try:
             with file.open(encoding="utf-8") as opened:
-                found = opened.read(longest + 2)
+                secret = opened.read(longest + 2)
         except (OSError, UnicodeDecodeError) as error:
             problem = getattr(error, "strerror", None) or "UTF-8"
             raise Mistake("mistake-admin-file", file=str(file), problem=problem) from None
-    return found.strip()
+    return secret.strip()
 
 
 def guest_code(file: Path | None) -> str:
     """The code that guests type."""
-    code = kept_secret(file, CODE_VARIABLE, LONGEST_CODE)
+    code = read_secret(file, CODE_VARIABLE, LONGEST_CODE)
     if not SHORTEST_CODE <= len(code) <= LONGEST_CODE or not code.isprintable():
         raise Mistake("mistake-guest-code", variable=CODE_VARIABLE, least=SHORTEST_CODE, most=LONGEST_CODE)
     return code
@@ -116,7 +116,7 @@ def node_settings(args: argparse.Namespace) -> dict[str, Any]:
     host = host.removeprefix("[").removesuffix("]")
     if host in ANY_ADDRESS or not port.isascii() or not port.isdecimal() or int(port) > 65535:
         raise Mistake("mistake-node-listen")
-    secret = kept_secret(args.cluster_secret_file, SECRET_VARIABLE, LONGEST_SECRET)
+    secret = read_secret(args.cluster_secret_file, SECRET_VARIABLE, LONGEST_SECRET)
     if not SHORTEST_SECRET <= len(secret) <= LONGEST_SECRET:
         raise Mistake("mistake-node-no-secret", variable=SECRET_VARIABLE, least=SHORTEST_SECRET)
     return {"node": args.node, "node_host": host, "node_port": int(port), "cluster_secret": secret}

@@ -60,10 +60,10 @@ def run(args: argparse.Namespace) -> int:
     seconds = time.perf_counter() - start
     tables = get(game.name).statistics(game, plan.seats, spoken()).tables if plan.count else []
     if args.json:
-        found = as_json(args, plan, tally, seconds)
+        report = as_json(args, plan, tally, seconds)
         if plan.count:
-            found["statistics"] = tally.summary.to_json(tables)
-        print(json.dumps(found, indent=2))
+            report["statistics"] = tally.summary.to_json(tables)
+        print(json.dumps(report, indent=2))
     else:
         print("\n".join([*as_text(args, plan, tally, seconds), *statistics_lines(plan.game, tally.summary, tables)]))
     return 0
@@ -86,13 +86,13 @@ def plan_of(args: argparse.Namespace, game: Game) -> Plan:
 
 def options_of(text: str) -> dict[str, bool]:
     """`NAME=true,OTHER=no` as options of a match."""
-    found = {}
+    options = {}
     for part in filter(None, text.split(",")):
         name, _, value = part.partition("=")
         if value.lower() not in TRUTHS:
             raise Mistake("mistake-simulate-option", part=part)
-        found[name.strip()] = TRUTHS[value.lower()]
-    return found
+        options[name.strip()] = TRUTHS[value.lower()]
+    return options
 
 
 def play_all(plan: Plan, seeds: range, workers: int, tally: Tally) -> None:
@@ -141,7 +141,7 @@ class Progress:
 
 def as_json(args: argparse.Namespace, plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:
     """Everything as data."""
-    found: dict[str, Any] = {
+    report: dict[str, Any] = {
         "game": plan.game,
         "build": consigliere.build,
         "seed": args.seed,
@@ -156,8 +156,8 @@ def as_json(args: argparse.Namespace, plan: Plan, tally: Tally, seconds: float) 
         "decisions_per_second": round(tally.decisions / seconds),
     }
     if args.digest:
-        found["digest"] = tally.digest
-    return found
+        report["digest"] = tally.digest
+    return report
 
 
 def as_text(args: argparse.Namespace, plan: Plan, tally: Tally, seconds: float) -> list[str]:
@@ -177,7 +177,7 @@ def as_text(args: argparse.Namespace, plan: Plan, tally: Tally, seconds: float) 
         wins = tally.team_wins[i]
         lines.append(say("simulate-wins", count=len(team), seats=seats, wins=wins, share=share(wins / tally.games)))
     if len(tally.bots) > 1:
-        lines += [bot_line(bot, found) for bot, found in sorted(tally.bots.items())]
+        lines += [bot_line(bot, totals) for bot, totals in sorted(tally.bots.items())]
     lines.append(say("simulate-draws", draws=tally.draws))
     speed = round(tally.decisions / seconds)
     lines.append(

@@ -32,20 +32,20 @@ def heading(game: str, table: Table) -> Row:
     """The title, the measures, and what is told of the last of them."""
     title = game_say(game, f"statistics-{table.name}")
     per = "simulate-title-per-seat" if table.per == PER_SEAT else "simulate-title-per-game"
-    found = [say(per, title=title), *(game_say(game, f"measure-{measure}") for measure in table.measures)]
+    cells = [say(per, title=title), *(game_say(game, f"measure-{measure}") for measure in table.measures)]
     if table.per == PER_SEAT:
-        found.append(say("simulate-column-winners"))
-    return [*found, say("simulate-column-games"), say("simulate-column-wins")]
+        cells.append(say("simulate-column-winners"))
+    return [*cells, say("simulate-column-games"), say("simulate-column-wins")]
 
 
 def row_of(summary: Summary, table: Table, row: str) -> Row:
     """One row: averages, the winners' average, the games it occurred in, how many of those who had it won."""
     used = summary.used(table, row)
-    found = [f"  {table.rows[row]}", *(average(summary.average(table, row, measure)) for measure in table.measures)]
+    cells = [f"  {table.rows[row]}", *(average(summary.average(table, row, measure)) for measure in table.measures)]
     if table.per == PER_SEAT:
-        found.append(average(used.winners_total / summary.winners) if summary.winners else say("simulate-nobody"))
+        cells.append(average(used.winners_total / summary.winners) if summary.winners else say("simulate-nobody"))
     wins = share(used.wins / used.players) if used.players else say("simulate-nobody")
-    return [*found, share(used.games / summary.games), wins]
+    return [*cells, share(used.games / summary.games), wins]
 
 
 def columns(rows: list[Row]) -> Iterator[str]:

@@ -108,8 +108,8 @@ class Table:
         self.entries_shown = [min(shown, len(entries)) for shown in self.entries_shown]
         chance = self.match.opening.chance
         if chance.script is not None:
-            found = [event.luck for entry in entries for event in entry.events]
-            chance.script = [luck for luck in found if luck is not None]
+            drawn = [event.luck for entry in entries for event in entry.events]
+            chance.script = [luck for luck in drawn if luck is not None]
             self.match.state.chance.script = None
 
     # ---- what is told
@@ -128,7 +128,7 @@ class Table:
 
     # ---- the file
 
-    def keep(self, file: Path) -> None:
+    def save(self, file: Path) -> None:
         """Writes the match as a record, with who sits where; the old file stays whole until the new one is."""
         text = json.dumps({**self.match.record(), PLAYERS: self.players}, indent=1, ensure_ascii=False) + "\n"
         fresh = Path(f"{file}.new")
@@ -142,7 +142,7 @@ class Table:
             raise Mistake("mistake-play-save", file=harmless(str(file)), problem=str(problem)) from error
 
 
-def take_up(file: str, name: str | None, pack: str | None) -> tuple[Match, list[str]]:
+def resume(file: str, name: str | None, pack: str | None) -> tuple[Match, list[str]]:
     """The match kept in a file, and who sat where; luck that is still to come is drawn anew."""
     record = read(file)
     if name is not None and record["game"] != name:

@@ -7,10 +7,10 @@ from textwrap import dedent
 
 from fluent.syntax import FluentSerializer
 
-from consigliere.book import Book
 from consigliere.cli.parser import Subparsers, taught
 from consigliere.cli.words_check import Finding, check
 from consigliere.core.errors import Mistake
+from consigliere.fluent_bundle import Book
 from consigliere.words import SOURCE_LANGUAGE, place_name, say, word_places, written_languages
 
 WRONG = 1

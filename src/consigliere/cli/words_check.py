@@ -10,7 +10,7 @@ from babel import Locale
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from consigliere.book import BARE, ID, Book, Entry
+from consigliere.fluent_bundle import BARE, ID, Book, Entry
 from consigliere.words import SOURCE_LANGUAGE, word_places
 
 SEAT_FIRST = "{ $seat } "
@@ -103,8 +103,8 @@ def junk(body: list[ast.EntryType], text: str) -> Iterator[Finding]:
 
 def twice(body: list[ast.EntryType]) -> Iterator[Finding]:
     """Messages that stand there more than once."""
-    found = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
-    yield from (Finding("twice", message) for message in sorted(set(found)) if found.count(message) > 1)
+    ids = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
+    yield from (Finding("twice", message) for message in sorted(set(ids)) if ids.count(message) > 1)
 
 
 def forms(own: Book) -> Iterator[Finding]:

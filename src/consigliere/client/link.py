@@ -24,7 +24,7 @@ class Link:
         else:
             raise Mistake("mistake-mcp-link", variable=VARIABLE)
 
-    def keep(self, seat: Seat) -> None:
+    def save(self, seat: Seat) -> None:
         """Keeps the way back, for this user alone."""
         if seat.link() == self.text:
             return

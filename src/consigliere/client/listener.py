@@ -16,7 +16,7 @@ ARRIVAL = 15.0  # seconds in which what a move brought about has come by the soc
 Entry = dict[str, Any]
 
 
-class Sitting(Seat):
+class Listener(Seat):
     """One seat with all that it was shown, kept up to date while somebody else thinks."""
 
     def __init__(self, link: str) -> None:
@@ -67,17 +67,17 @@ class Sitting(Seat):
             self.ended = sentence
             self.changed.notify_all()
 
-    def hear(self, message: dict[str, Any]) -> None:
+    def receive(self, message: dict[str, Any]) -> None:
         """One message of the server: kept, and whoever waits is woken."""
         with self.changed:
             try:
-                self.keep(message)
-                super().hear(message)
+                self.store(message)
+                super().receive(message)
             finally:
                 self.shown.clear()
                 self.changed.notify_all()
 
-    def keep(self, message: dict[str, Any]) -> None:
+    def store(self, message: dict[str, Any]) -> None:
         """What a reader may want to be told later."""
         kind = message["type"]
         if kind == "rewound" or message.get("whole"):
@@ -113,9 +113,9 @@ class Sitting(Seat):
     def talk(self, most: int) -> list[dict[str, Any]]:
         """Lines of the chat the reader has not been told, the last of many."""
         with self.changed:
-            found = [line for n, line in sorted(self.lines.items()) if n > self.read]
+            new_lines = [line for n, line in sorted(self.lines.items()) if n > self.read]
             self.read = max(self.lines, default=0)
-            return found[-most:]
+            return new_lines[-most:]
 
     def play(self, ask: int | None, text: str) -> None:
         """Plays a move, once, however often it has to be sent; returns when the view shows what came of it."""
@@ -132,8 +132,8 @@ class Sitting(Seat):
         """Asks again with the same key while the server does not answer."""
         for pause in (*PAUSES, 0.0):
             try:
-                found: dict[str, Any] = self.ask(path, content)
-                return found
+                response: dict[str, Any] = self.ask(path, content)
+                return response
             except Lost:
                 time.sleep(pause)
         raise Mistake("mistake-guest-lost")

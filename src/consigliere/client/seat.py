@@ -14,8 +14,8 @@ from consigliere.core.errors import Mistake
 LINK = re.compile(r"(https?://[^#\s]+?)/t/([\w-]+)#seat=([\w-]+)/?")
 SECONDS = 20
 QUIET_SECONDS = 25.0  # then we ask whether the server is still there
-GONE = ("token", "unknown-table", "forbidden", "taken", "who")
-STAND_IN = "stand-in"
+GONE = ("invalid-token", "unknown-table", "forbidden", "seat-taken", "unauthenticated")
+STAND_IN = "bot-playing"
 
 
 class Lost(Exception):
@@ -38,10 +38,10 @@ class Seat:
     """One seat; a link with an invitation, or with the token of a seat that was claimed before."""
 
     def __init__(self, link: str) -> None:
-        found = LINK.fullmatch(link.strip())
-        if found is None:
+        match = LINK.fullmatch(link.strip())
+        if match is None:
             raise Mistake("mistake-bot-link")
-        self.server, self.table, self.token = found[1], found[2], found[3]
+        self.server, self.table, self.token = match[1], match[2], match[3]
         self.number = -1
         self.view: dict[str, Any] | None = None
         self.after: int | None = None
@@ -150,9 +150,9 @@ class Seat:
                 text = self.socket.recv(timeout=SECONDS)
             except TimeoutError:
                 raise Lost("silence") from None
-        self.hear(json.loads(text))
+        self.receive(json.loads(text))
 
-    def hear(self, message: dict[str, Any]) -> None:
+    def receive(self, message: dict[str, Any]) -> None:
         """One message of the server."""
         kind = message["type"]
         if kind in ("welcome", "update", "rewound"):
@@ -163,7 +163,7 @@ class Seat:
                 if "you" in message:
                     self.number = message["you"]["seat"]
         elif self.pending is not None and message.get("key") == self.pending["key"]:
-            if message.get("error") in ("unavailable", "too-fast"):
+            if message.get("error") in ("unavailable", "rate-limited"):
                 raise Lost(str(message["error"]))
             self.pending = None
             self.stood_in = self.stood_in or message.get("error") == STAND_IN

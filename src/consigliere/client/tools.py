@@ -8,7 +8,7 @@ import json
 import threading
 from typing import Any
 
-from consigliere.client.listener import Sitting
+from consigliere.client.listener import Listener
 from consigliere.client.seat import Refused
 from consigliere.core.errors import Mistake
 from consigliere.core.game import Game
@@ -26,8 +26,8 @@ View = dict[str, Any]
 class Tools:
     """The tools of one seat. They may be called from several threads."""
 
-    def __init__(self, sitting: Sitting, game: Game) -> None:
-        self.sitting = sitting
+    def __init__(self, listener: Listener, game: Game) -> None:
+        self.listener = listener
         self.game = game
         self.text = Text(game)
         self.book = Rulebook(game.name, rules_language(game.name))
@@ -40,15 +40,15 @@ class Tools:
         """The table: who plays, what happened since the last look, the position, what is asked, what was said."""
         self.await_turn(wait)
         with self.one_at_a_time:
-            found = [self.status()]
-            view = self.sitting.view
+            lines = [self.status()]
+            view = self.listener.view
             if view is not None:
                 name, _, about = page.strip().partition(" ")
-                found += self.happened(view)
-                found += [say("text-position"), self.text.position(view, name, about)]
-                found.append(say("guest-pages", pages=", ".join(self.text.drawing.pages)))
-                found += self.question(view, listing=False)
-            return "\n\n".join([*found, *self.talk()])
+                lines += self.happened(view)
+                lines += [say("text-position"), self.text.position(view, name, about)]
+                lines.append(say("guest-pages", pages=", ".join(self.text.drawing.pages)))
+                lines += self.question(view, listing=False)
+            return "\n\n".join([*lines, *self.talk()])
 
     def choices(self) -> str:
         """The open question and all answers with their costs."""
@@ -73,11 +73,11 @@ class Tools:
         try:
             chapter = self.book.find(about.strip())
         except Mistake as unknown:
-            found = [rule for rule in self.book.all() if about.strip().lower() in self.book.text(rule).lower()]
-            if not found:
+            rules = [rule for rule in self.book.all() if about.strip().lower() in self.book.text(rule).lower()]
+            if not rules:
                 raise Mistake("mistake-guest-rules", about=quoted(about), problem=unknown) from None
-            texts = [f"{rule}: {self.book.text(rule)}" for rule in found[:MOST_FOUND]]
-            left = [say("guest-more-rules", list=", ".join(found[MOST_FOUND:]))] if len(found) > MOST_FOUND else []
+            texts = [f"{rule}: {self.book.text(rule)}" for rule in rules[:MOST_FOUND]]
+            left = [say("guest-more-rules", list=", ".join(rules[MOST_FOUND:]))] if len(rules) > MOST_FOUND else []
             return "\n\n".join([*texts, *left])
         head = say("rules-title", id=chapter.id, title=chapter.title)
         return "\n\n".join([head, *(f"{rule}: {self.book.text(rule)}" for rule in chapter.rules)])
@@ -96,19 +96,19 @@ class Tools:
                 raise Mistake.worded(self.stale(ask, view))
             words = self.text.words(view, number)
         try:
-            self.sitting.play(ask, self.game.text(number))
+            self.listener.play(ask, self.game.text(number))
         except Refused as refused:
             raise Mistake.worded(self.refusal(view, refused)) from None
         self.await_turn(wait)
         with self.one_at_a_time:
             view = self.view()
-            found = [say("guest-played", move=self.game.text(number), words=words), *self.happened(view)]
-            return "\n\n".join([*found, *self.question(view, listing=True), *self.talk()])
+            lines = [say("guest-played", move=self.game.text(number), words=words), *self.happened(view)]
+            return "\n\n".join([*lines, *self.question(view, listing=True), *self.talk()])
 
     def chat(self, text: str) -> str:
         """Writes a line that everybody at the table reads."""
         try:
-            self.sitting.write(text)
+            self.listener.write(text)
         except Refused as refused:
             raise Mistake.worded(str(refused)) from None
         return say("guest-written")
@@ -117,27 +117,27 @@ class Tools:
 
     def view(self) -> View:
         """The seat's view, where a game is going on or over."""
-        if self.sitting.ended:
-            raise Mistake.worded(self.sitting.ended)
-        if self.sitting.view is None:
+        if self.listener.ended:
+            raise Mistake.worded(self.listener.ended)
+        if self.listener.view is None:
             raise Mistake("mistake-guest-waiting")
-        return self.sitting.view
+        return self.listener.view
 
     def await_turn(self, seconds: int) -> None:
         """Waits for a question or the end, not longer than clients do."""
-        self.sitting.wait_for(self.sitting.is_asked, max(0, min(seconds, LONGEST_WAIT)))
+        self.listener.wait_for(self.listener.is_asked, max(0, min(seconds, LONGEST_WAIT)))
 
     def status(self) -> str:
         """The game and who sits where, names quoted."""
-        about, view = self.sitting.about, self.sitting.view
+        about, view = self.listener.about, self.listener.view
         lines = [say("guest-status", game=game_say(self.game.name, "game-title"), status=str(about.get("status", "?")))]
-        if self.sitting.ended:
-            lines.append(self.sitting.ended)
-        if self.sitting.stood_in:
+        if self.listener.ended:
+            lines.append(self.listener.ended)
+        if self.listener.stood_in:
             lines.append(say("guest-stood-in"))
         lines.append(say("guest-seats"))
         for each in about.get("seats", []):
-            seat = {"seat": each["seat"] + 1, "you": each["seat"] == self.sitting.number, "kind": each["kind"]}
+            seat = {"seat": each["seat"] + 1, "you": each["seat"] == self.listener.number, "kind": each["kind"]}
             if view is not None:
                 seat["plays"] = self.text.who(view, each["seat"])
             lines.append(quoted({**seat, "name": each["name"]}))
@@ -145,39 +145,39 @@ class Tools:
 
     def happened(self, view: View) -> list[str]:
         """What was shown since the last time."""
-        taken_back, events = self.sitting.news()
-        found = [say("guest-taken-back")] if taken_back else []
+        taken_back, events = self.listener.news()
+        lines = [say("guest-taken-back")] if taken_back else []
         if len(events) > MOST_EVENTS:
-            found.append(say("guest-left-out", count=len(events) - MOST_EVENTS))
+            lines.append(say("guest-left-out", count=len(events) - MOST_EVENTS))
         told = self.text.happened(view, events[-MOST_EVENTS:])
-        return [*found, say("text-happened"), told] if told else found
+        return [*lines, say("text-happened"), told] if told else lines
 
     def question(self, view: View, listing: bool) -> list[str]:
         """What is asked of the seat, with its number, and all answers; else what the others are doing."""
         if view["over"]:
             return [say("text-over"), self.text.question(view)]
         if view["ask"] is None:
-            found = [say("guest-not-asked"), self.text.question(view)]
+            lines = [say("guest-not-asked"), self.text.question(view)]
         else:
-            found = [say("guest-question", ask=str(view["ask"])), self.text.question(view)]
+            lines = [say("guest-question", ask=str(view["ask"])), self.text.question(view)]
             if not listing:
-                found.append(say("guest-ask-choices", count=len(view["moves"])))
+                lines.append(say("guest-ask-choices", count=len(view["moves"])))
         choices = self.text.choices(view) if listing else ""
         if choices:
             self.listed = view
-            found += [say("text-choices"), choices]
-        return found
+            lines += [say("text-choices"), choices]
+        return lines
 
     def talk(self) -> list[str]:
         """What others wrote since the last time, each line as data with its sender."""
-        lines = self.sitting.talk(MOST_LINES)
+        lines = self.listener.talk(MOST_LINES)
         if not lines:
             return []
-        found = [say("guest-chat")]
+        parts = [say("guest-chat")]
         for line in lines:
             seat = None if line["seat"] is None else line["seat"] + 1
-            found.append(quoted({"seat": seat, "name": line["name"], "scope": line["scope"], "text": line["text"]}))
-        return ["\n".join(found)]
+            parts.append(quoted({"seat": seat, "name": line["name"], "scope": line["scope"], "text": line["text"]}))
+        return ["\n".join(parts)]
 
     def stale(self, ask: int | None, view: View) -> str:
         """A move that answers another question than the open one."""

@@ -16,19 +16,19 @@ def key_of(seed: int | bytes) -> bytes:
 
 def branch(key: bytes) -> "Chance":
     """The chance of an imagined world, with a stream for each kind of draw."""
-    found = Chance(key)
-    found.streams = {}
-    return found
+    chance = Chance(key)
+    chance.streams = {}
+    return chance
 
 
 def chance_from_json(data: dict[str, Any]) -> "Chance":
     """The inverse of `Chance.to_json`."""
-    found = Chance(bytes.fromhex(data["key"]), data["drawn"])
+    chance = Chance(bytes.fromhex(data["key"]), data["drawn"])
     if "streams" in data:
-        found.streams = {}
+        chance.streams = {}
         for label, drawn in data["streams"].items():
-            found.stream(label).drawn = drawn
-    return found
+            chance.stream(label).drawn = drawn
+    return chance
 
 
 class Luck:
@@ -82,10 +82,10 @@ class Chance:
     def stream(self, label: str) -> "Chance":
         """The stream of one kind of draw."""
         assert self.streams is not None
-        found = self.streams.get(label)
-        if found is None:
-            found = self.streams[label] = Chance(blake2b(label.encode(), key=self.key, digest_size=32).digest())
-        return found
+        stream = self.streams.get(label)
+        if stream is None:
+            stream = self.streams[label] = Chance(blake2b(label.encode(), key=self.key, digest_size=32).digest())
+        return stream
 
     def word(self) -> int:
         """The next 32 bits."""
@@ -130,10 +130,10 @@ class Chance:
 
     def to_json(self) -> dict[str, Any]:
         """Where it stands; prepared results are no part of it."""
-        found: dict[str, Any] = {"key": self.key.hex(), "drawn": self.drawn}
+        content: dict[str, Any] = {"key": self.key.hex(), "drawn": self.drawn}
         if self.streams is not None:
-            found["streams"] = {label: stream.drawn for label, stream in self.streams.items()}
-        return found
+            content["streams"] = {label: stream.drawn for label, stream in self.streams.items()}
+        return content
 
     def is_prepared(self) -> bool:
         """Whether the next result comes from the prepared list."""

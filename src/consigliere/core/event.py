@@ -8,14 +8,14 @@ from consigliere.core.chance import Luck
 class Event:
     """One event: a kind and ints; `seen` turns them into JSON for one viewer. Cheap until it is read."""
 
-    __slots__ = ("eyes", "kind", "luck", "parts", "secret", "table")
+    __slots__ = ("kind", "luck", "parts", "secret", "table", "visible_to")
 
     def __init__(self, table: "EventTable", kind: int, parts: list[int]) -> None:
         self.table = table
         self.kind = kind
         self.parts = parts
         self.secret: list[int] | None = None
-        self.eyes = 0  # bit i: seat i sees the secret parts
+        self.visible_to = 0  # bit i: seat i sees the secret parts
         self.luck: Luck | None = None
 
     def seen(self, viewer: int | None) -> dict[str, Any] | None:
@@ -28,7 +28,7 @@ class Event:
 
     def secret_for(self, viewer: int | None) -> bool:
         """Whether the event has parts that this viewer may not see."""
-        return self.secret is not None and (viewer is None or not self.eyes >> viewer & 1)
+        return self.secret is not None and (viewer is None or not self.visible_to >> viewer & 1)
 
 
 class EventKinds:
@@ -68,12 +68,12 @@ class EventTable:
 
     def seen(self, event: Event, viewer: int | None) -> dict[str, Any] | None:
         """The event as JSON for one viewer."""
-        found: dict[str, Any] = {"kind": self.names[event.kind]}
-        self.fill(found, self.public[event.kind], event.parts)
+        content: dict[str, Any] = {"kind": self.names[event.kind]}
+        self.fill(content, self.public[event.kind], event.parts)
         secret = event.secret
-        if secret is not None and viewer is not None and event.eyes >> viewer & 1:
-            self.fill(found, self.secret[event.kind], secret)
-        return found
+        if secret is not None and viewer is not None and event.visible_to >> viewer & 1:
+            self.fill(content, self.secret[event.kind], secret)
+        return content
 
     def fill(self, found: dict[str, Any], wanted: list[tuple[str, str]], parts: list[int]) -> None:
         if len(parts) < len(wanted) - (1 if wanted and wanted[-1][0].endswith("*") else 0):
@@ -97,8 +97,8 @@ class EventTable:
 
 def fields(text: str) -> list[tuple[str, str]]:
     """'seat area n' or 'from:area' as pairs of field name and kind of value; a last field 'tiles*:tile' is a list."""
-    found = []
+    pairs = []
     for word in text.split():
         name, _, kind = word.partition(":")
-        found.append((name, kind or name))
-    return found
+        pairs.append((name, kind or name))
+    return pairs

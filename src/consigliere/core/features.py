@@ -144,7 +144,7 @@ class FeatureList(Generic[S]):
         for actor in step.actors(s, f):
             out[at + 1 + (actor - seat) % self.seats] = 1
         out[at + 1 + self.seats + f[CODE]] = 1
-        self.fill_arguments(out, asks, step.asks(s, f), seat)
+        self.fill_arguments(out, asks, step.question_args(s, f), seat)
         return asks + self.arguments_size
 
     def fill_arguments(self, out: BytesWriter, first: int, args: dict[str, Any], seat: int) -> None:

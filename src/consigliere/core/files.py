@@ -52,13 +52,13 @@ def read_toml(path: Path) -> dict[str, Any]:
 def read_json(path: Path) -> Any:
     """The value in a JSON file; raises json.JSONDecodeError if it is not JSON, and a Mistake for everything else."""
     try:
-        found = json.loads(read_text(path, LARGEST_JSON))
+        content = json.loads(read_text(path, LARGEST_JSON))
     except json.JSONDecodeError:
         raise
     except (ValueError, RecursionError) as error:
         raise Mistake("mistake-json-file", path=path, problem=problem_of(error)) from None
-    check_plain(found, path)
-    return found
+    check_plain(content, path)
+    return content
 
 
 def read_text(path: Path, largest: int) -> str:
@@ -92,18 +92,18 @@ def check_plain(value: Any, path: Path | str) -> None:
     """Nothing lies too deep, no number is without an end, no text would do something to a terminal."""
     open_values: list[tuple[Any, int]] = [(value, 0)]
     while open_values:
-        found, depth = open_values.pop()
+        item, depth = open_values.pop()
         if depth > DEEPEST:
             raise too_deep(path)
-        if isinstance(found, dict):
-            for key, inner in found.items():
+        if isinstance(item, dict):
+            for key, inner in item.items():
                 check_text(key, path)
                 open_values.append((inner, depth + 1))
-        elif isinstance(found, list):
-            open_values.extend((inner, depth + 1) for inner in found)
-        elif isinstance(found, str):
-            check_text(found, path)
-        elif isinstance(found, int) and abs(found) > LARGEST_NUMBER:
+        elif isinstance(item, list):
+            open_values.extend((inner, depth + 1) for inner in item)
+        elif isinstance(item, str):
+            check_text(item, path)
+        elif isinstance(item, int) and abs(item) > LARGEST_NUMBER:
             raise Mistake("mistake-file-number", path=path, most=len(str(LARGEST_NUMBER)))
 
 
@@ -129,5 +129,5 @@ def printable(text: str) -> str:
 
 def one_line(sentence: str) -> str:
     """A sentence for a terminal, whatever the file or database that it speaks of had in it."""
-    found = printable(" ".join(sentence.split()))
-    return found if len(found) <= LONGEST_SENTENCE else found[: LONGEST_SENTENCE - 1] + "…"
+    line = printable(" ".join(sentence.split()))
+    return line if len(line) <= LONGEST_SENTENCE else line[: LONGEST_SENTENCE - 1] + "…"

@@ -42,7 +42,7 @@ S = TypeVar("S", bound=State, default=State)
 Policy = Callable[[S, int, Random], int]  # the move a seat that owes a choice would play
 
 
-class Worlds(Generic[S]):
+class WorldSampler(Generic[S]):
     """A view, parsed once: call it with an rng for each world that could be the truth."""
 
     __slots__ = ("policy", "state", "viewer")
@@ -79,6 +79,7 @@ class Game(Generic[S]):
         "move_count",
         "moves",
         "name",
+        "null_event",
         "options",
         "pack",
         "pack_digest",
@@ -86,7 +87,6 @@ class Game(Generic[S]):
         "rules",
         "seats",
         "steps",
-        "unheard",
     )
 
     name: str
@@ -99,7 +99,7 @@ class Game(Generic[S]):
     reasons: list[tuple[str, str]]
     steps: list[Step[State]]
     last_rule: str  # the rule that ends the game
-    unheard: Event  # stands for every event of a quiet move
+    null_event: Event  # stands for every event of a quiet move
     pack: Pack
     pack_digest: str
 
@@ -118,7 +118,7 @@ class Game(Generic[S]):
         self.moves = moves
         self.move_count = moves.count
         self.events = events
-        self.unheard = Event(events, 0, [])
+        self.null_event = Event(events, 0, [])
         self.reasons = reasons.rows
         self.steps = numbered_steps(steps)
 
@@ -282,7 +282,7 @@ class Game(Generic[S]):
         if rules != self.rules:
             raise Mistake("mistake-other-rules", what=what, rules=rules, here=self.rules)
 
-    def worlds(self, view: dict[str, Any], policy: "Policy[S] | None" = None) -> Worlds[S]:
+    def worlds(self, view: dict[str, Any], policy: "Policy[S] | None" = None) -> WorldSampler[S]:
         """The worlds a viewer must reckon with, from its view alone.
 
         What others have secretly committed is drawn by the policy, without one among all their legal choices.
@@ -300,7 +300,7 @@ class Game(Generic[S]):
         if viewer is not None and view["ask"] is not None:
             state.asked[viewer] = view["ask"]
         self.place_pieces(state, view)
-        return Worlds(state, viewer, policy)
+        return WorldSampler(state, viewer, policy)
 
     def imagine(self, view: dict[str, Any], rng: Random) -> S:
         """A complete state that could be the truth for this viewer."""
@@ -347,17 +347,17 @@ class Game(Generic[S]):
         """Why a seat cannot choose a thing now; None if it can, or if nobody asks for it."""
         legal = state.moves(seat)
         verbs = {self.moves.verb(move).name for move in legal}
-        found: Refusal | None = None
+        first: Refusal | None = None
         for move in self.moves.speaking_of(verbs, element):
             refusal = state.refusal(seat, move)
             if refusal is None:
                 return None
-            found = found or refusal
-        return found
+            first = first or refusal
+        return first
 
     def prepared_luck(self, results: list[dict[str, Any]]) -> list[Luck]:
         """Results of chance as a person writes them: {label = value or list}, names or numbers."""
-        found = []
+        prepared = []
         for entry in results:
             for label, value in entry.items():
                 names = self.chance_names(label)
@@ -367,8 +367,10 @@ class Game(Generic[S]):
                 unknown = [v for v in values if isinstance(v, str) and v not in names]
                 if unknown:
                     raise Mistake("mistake-chance-result", unknown=unknown[0], label=label, names=list(names))
-                found.append(Luck(label, [names.index(str(v)) if str(v) in names else int(v) for v in values], names))
-        return found
+                prepared.append(
+                    Luck(label, [names.index(str(v)) if str(v) in names else int(v) for v in values], names)
+                )
+        return prepared
 
 
 def numbered_steps(found: list[tuple[int, Step[S]]]) -> list[Step[State]]:

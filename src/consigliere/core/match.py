@@ -135,14 +135,14 @@ class Match:
 
     def lines(self) -> list[dict[str, Any]]:
         """Every move with a check that also covers all that came before it."""
-        found = []
+        lines = []
         check = self.first_check()
         for entry in self.entries:
             line = self.line(entry)
             check = next_check(check, line, entry.events)
             line["check"] = check
-            found.append(line)
-        return found
+            lines.append(line)
+        return lines
 
     def first_check(self) -> str:
         """The check of the header and of the opening."""
@@ -150,36 +150,36 @@ class Match:
 
     def line(self, entry: PlayedMove) -> dict[str, Any]:
         """One move in notation, with its luck and what the engine played by itself."""
-        found: dict[str, Any] = {"seat": entry.seat, "move": self.game.text(entry.move)}
+        content: dict[str, Any] = {"seat": entry.seat, "move": self.game.text(entry.move)}
         luck = self.luck(entry.events)
         if luck:
-            found["chance"] = luck
+            content["chance"] = luck
         if entry.forced:
-            found["forced"] = [
+            content["forced"] = [
                 {"seat": entry.forced[i], "move": self.game.text(entry.forced[i + 1])}
                 for i in range(0, len(entry.forced), 2)
             ]
-        return found
+        return content
 
     def luck(self, events: list[Event]) -> list[dict[str, Any]]:
         """The results of chance in some events, by name."""
-        found = []
+        results = []
         for event in events:
             luck = event.luck
             if luck is not None:
                 names = self.game.chance_names(luck.label)
-                found.append({luck.label: [names[n] for n in luck.results] if names else luck.results})
-        return found
+                results.append({luck.label: [names[n] for n in luck.results] if names else luck.results})
+        return results
 
     def shown(self, viewer: int | None) -> list[dict[str, Any]]:
         """Everything the viewer has been shown, in order."""
-        found = []
+        shown = []
         for events in [self.opening.events, *[entry.events for entry in self.entries]]:
             for event in events:
                 seen = event.seen(viewer)
                 if seen is not None:
-                    found.append(seen)
-        return found
+                    shown.append(seen)
+        return shown
 
 
 def passes_barrier(state: State, seat: int) -> bool:
@@ -285,8 +285,8 @@ def replay_line(match: Match, line: dict[str, Any], number: int, check: str) -> 
     played = match.line(entry)
     for key in ("chance", "forced"):
         if played.get(key, []) != line.get(key, []):
-            found, wanted = str(line.get(key, [])), str(played.get(key, []))
-            raise Mistake(f"mistake-record-{key}", where=where, found=found, wanted=wanted)
+            written, wanted = str(line.get(key, [])), str(played.get(key, []))
+            raise Mistake(f"mistake-record-{key}", where=where, found=written, wanted=wanted)
     check = next_check(check, played, entry.events)
     if line.get("check", check) != check:
         raise Mistake("mistake-record-check", where=where, check=check)

@@ -51,13 +51,13 @@ class MoveTable:
         """The texts of the slots of a move."""
         verb = self.verb(move)
         rest = move - verb.base
-        found: list[str] = []
+        values: list[str] = []
         for _, kind in reversed(verb.slots):
             names = self.kinds[kind]
-            found.append(names[rest % len(names)])
+            values.append(names[rest % len(names)])
             rest //= len(names)
-        found.reverse()
-        return found
+        values.reverse()
+        return values
 
     def text(self, move: int) -> str:
         """The notation of a move."""
@@ -66,10 +66,10 @@ class MoveTable:
     def slots(self, move: int) -> dict[str, Any]:
         """The verb and its slots by name; numbers as numbers."""
         verb = self.verb(move)
-        found: dict[str, Any] = {"verb": verb.name}
+        slots: dict[str, Any] = {"verb": verb.name}
         for (slot, _), value in zip(verb.slots, self.values(move), strict=True):
-            found[slot] = int(value) if value.isdigit() else value
-        return found
+            slots[slot] = int(value) if value.isdigit() else value
+        return slots
 
     def elements(self, move: int) -> list[str]:
         """The things on the table a move speaks of, as kind and name: 'area:marsala', 'few:3'."""
@@ -79,12 +79,12 @@ class MoveTable:
     def speaking_of(self, verbs: set[str], element: str) -> list[int]:
         """The moves of some verbs that speak of a thing."""
         kind, _, value = element.partition(":")
-        found: list[int] = []
+        matching: list[int] = []
         for verb in self.verbs:
             if verb.name in verbs and any(slot_kind == kind for _, slot_kind in verb.slots):
                 moves = range(verb.base, verb.base + verb.size)
-                found.extend(move for move in moves if element in self.elements(move))
-        return found if value else []
+                matching.extend(move for move in moves if element in self.elements(move))
+        return matching if value else []
 
     def parse(self, text: str) -> int:
         """The move of a notation; a Mistake says what cannot be read."""
@@ -115,8 +115,8 @@ def numbered(verbs: list[tuple[str, str, int]], kinds: dict[str, list[str]]) -> 
 
 def firsts(verbs: list[tuple[str, str, int]], end: int) -> list[int]:
     """For each move the first int of its verb."""
-    found: list[int] = []
+    firsts: list[int] = []
     for i in range(len(verbs)):
         last = verbs[i + 1][2] if i + 1 < len(verbs) else end
-        found.extend([verbs[i][2]] * (last - verbs[i][2]))
-    return found
+        firsts.extend([verbs[i][2]] * (last - verbs[i][2]))
+    return firsts

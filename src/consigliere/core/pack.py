@@ -82,9 +82,9 @@ def overlay(pack: Pack, changes: dict[str, Any], source: str = "[pack]") -> Pack
 
 def entries(pack: Pack) -> list[Entry]:
     """All entries in order: every table that says its provenance or must."""
-    found: list[Entry] = []
-    _collect(pack.top, True, found)
-    return found
+    entries: list[Entry] = []
+    _collect(pack.top, True, entries)
+    return entries
 
 
 def check_header(top: Entry, game: str, schema: int, needed: list[str]) -> None:
@@ -108,9 +108,9 @@ def check_entries(pack: Pack) -> None:
 
 def diff(left: Pack, right: Pack) -> list[Difference]:
     """What differs, by key path; entries of lists are compared by their keys."""
-    found: list[Difference] = []
-    _compare(left.data, right.data, "", found)
-    return found
+    differences: list[Difference] = []
+    _compare(left.data, right.data, "", differences)
+    return differences
 
 
 def own_pack(name: str) -> Path:
@@ -138,9 +138,9 @@ def _name(data: dict[str, Any], path: Path) -> str:
 
 def _extended(path: Path, origins: Origins, name: object) -> Path:
     if isinstance(name, str) and name:
-        for found in (own_pack(name), (path if path.is_dir() else path.parent) / name):
-            if found.exists():
-                return found
+        for place in (own_pack(name), (path if path.is_dir() else path.parent) / name):
+            if place.exists():
+                return place
     raise wrong(origins.file(EXTENDS), EXTENDS, Phrase("wanted-name"), shown(name))
 
 
@@ -219,12 +219,12 @@ def _changed_list(old: list[Any], new: list[Any], keys: tuple[str, ...], key: st
     for number, table in enumerate(new, 1):
         path = f"{below(here.path, key)}[{number}]"
         if not isinstance(table, dict) or any(name not in table for name in keys):
-            found = ", ".join(table) if isinstance(table, dict) else shown(table)
+            given = ", ".join(table) if isinstance(table, dict) else shown(table)
             raise wrong(
                 here.origins.file(path),
                 path,
                 Phrase("wanted-table-with", keys=Both(keys)),
-                found or Phrase("wanted-empty-table"),
+                given or Phrase("wanted-empty-table"),
             )
         name = label(table, keys)
         entry = Entry(here.origins, f"{below(here.path, key)}[{name}]", table)

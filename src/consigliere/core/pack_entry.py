@@ -128,8 +128,8 @@ class Entry:
 
     def fixed(self, key: str, value: int | bool | str, why: str | Phrase) -> None:
         """A value that a rule or another key settles."""
-        found = self.table.get(key)
-        if type(found) is not type(value) or found != value:
+        given = self.table.get(key)
+        if type(given) is not type(value) or given != value:
             raise self.wrong(key, Phrase("wanted-fixed", value=shown(value), why=why))
 
     def number(self, key: str, low: float, high: float) -> float:
@@ -250,13 +250,13 @@ def whole_numbers(low: int, high: int) -> Phrase:
 
 def check_ids(entries: list[Entry], key: str) -> list[str]:
     """Every entry has an id of its own; returns them in their order."""
-    found: list[str] = []
+    ids: list[str] = []
     for entry in entries:
         name = entry.text(key)
-        if name in found:
+        if name in ids:
             raise entry.wrong(key, Phrase("wanted-own-id"), Phrase("wanted-twice", value=shown(name)))
-        found.append(name)
-    return found
+        ids.append(name)
+    return ids
 
 
 def check_exactly(owner: Entry, key: str, ids: list[str], wanted: list[str]) -> None:

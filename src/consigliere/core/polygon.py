@@ -9,11 +9,11 @@ Ring: TypeAlias = list[Point]
 
 def edges(ring: Ring) -> set[tuple[Point, Point]]:
     """The edges of a ring, each with its lesser end first."""
-    found: set[tuple[Point, Point]] = set()
+    sides: set[tuple[Point, Point]] = set()
     for place, end in enumerate(ring):
         start = ring[place - 1]
-        found.add((start, end) if start < end else (end, start))
-    return found
+        sides.add((start, end) if start < end else (end, start))
+    return sides
 
 
 def inside(point: Point, ring: Ring) -> bool:

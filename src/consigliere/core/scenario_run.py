@@ -58,17 +58,17 @@ class Run:
 
     def differences(self) -> list[Phrase]:
         """What differs; a refused move ends the run."""
-        found: list[Phrase] = []
+        differences: list[Phrase] = []
         for i, entry in enumerate(self.scenario.play):
             where = f"play[{i + 1}]"
             try:
                 problems, goes_on = self.step(entry, self.stops_after(i))
             except Mistake as mistake:
                 raise Mistake("mistake-where", where=f"{self.scenario.source}: {where}", problem=mistake) from mistake
-            found += [Phrase("mistake-where", where=where, problem=problem) for problem in problems]
+            differences += [Phrase("mistake-where", where=where, problem=problem) for problem in problems]
             if not goes_on:
                 break
-        return found
+        return differences
 
     def stops_after(self, i: int) -> bool:
         """Whether nothing is played after the i-th entry; a stop at the end keeps the engine itself from it too."""
@@ -77,27 +77,27 @@ class Run:
 
     def step(self, entry: dict[str, Any], stops: bool = False) -> tuple[list[Phrase], bool]:
         """One entry of [[play]]: its problems, and whether the run can go on."""
-        found: list[Phrase] = []
+        differences: list[Phrase] = []
         seat = self.seat(entry["seat"]) if "seat" in entry else -1
         if "refuse" in entry:
-            found += self.refused(seat, entry["refuse"])
+            differences += self.refused(seat, entry["refuse"])
         if "legal" in entry:
-            found += self.legal(seat, entry["legal"])
+            differences += self.legal(seat, entry["legal"])
         if "move" in entry:
             problem = self.move(seat, entry["move"], stops)
             if problem is not None:
-                return [*found, problem], False
+                return [*differences, problem], False
         if entry.keys() & {"events", "expect", "sees"} and not stops:
             self.play_forced()
         if "events" in entry:
-            found += self.events(entry["events"])
+            differences += self.events(entry["events"])
         if "expect" in entry:
             now = self.position()
-            found += compare(entry["expect"], now, self.before, "", self.sets)
+            differences += compare(entry["expect"], now, self.before, "", self.sets)
             self.before = now
         if "sees" in entry:
-            found += self.sees(entry["sees"])
-        return found, True
+            differences += self.sees(entry["sees"])
+        return differences, True
 
     def seat(self, name: int | str) -> int:
         """A seat by number or by what the game calls it."""
@@ -206,14 +206,14 @@ class Run:
         text, rule, why = wanted["move"], wanted.get("rule"), wanted.get("why", "")
         move = self.game.parse(text)
         why = why if why.startswith("why-") or not why else f"why-{why}"
-        found = [state.refusal(seat, move) for state in self.questions()]
-        answers: list[Refusal | None] = [one for one in found if one is None or one.message not in NOT_CHECKED]
+        refusals = [state.refusal(seat, move) for state in self.questions()]
+        answers: list[Refusal | None] = [one for one in refusals if one is None or one.message not in NOT_CHECKED]
         should = rule or why or Phrase("differs-a-rule")
         if why in NOT_CHECKED:
-            meant = [one for one in found if one is not None and one.message == why]
-            answers = [*[one for one in meant if one.rule == rule], *meant, *found]
+            meant = [one for one in refusals if one is not None and one.message == why]
+            answers = [*[one for one in meant if one.rule == rule], *meant, *refusals]
         elif not answers:
-            message = next(refusal.message for refusal in found if refusal is not None)
+            message = next(refusal.message for refusal in refusals if refusal is not None)
             return [Phrase("differs-only-because", move=text, why=message)]
         first = answers[0]
         if first is None:
@@ -225,10 +225,10 @@ class Run:
     def legal(self, seat: int, wanted: list[str]) -> list[Phrase]:
         """Exactly these moves answer one of the questions, side moves apart."""
         expected = {self.game.text(self.game.parse(text)) for text in wanted}
-        found = [{self.game.text(move) for move in state.moves(seat)} for state in self.questions()]
-        if expected in found:
+        answers = [{self.game.text(move) for move in state.moves(seat)} for state in self.questions()]
+        if expected in answers:
             return []
-        legal = next((moves for moves in reversed(found) if moves), set())
+        legal = next((moves for moves in reversed(answers) if moves), set())
         missing = [Phrase("differs-legal", move=text) for text in sorted(expected - legal)]
         return missing + [Phrase("differs-not-legal", move=text) for text in sorted(legal - expected)]
 
@@ -249,11 +249,11 @@ class Run:
         viewer = None if wanted["viewer"] == SPECTATOR else self.seat(wanted["viewer"])
         view = self.state.view(viewer)
         known = {**view["own"], **view["table"], **view}
-        found = []
+        differences = []
         for key, value in wanted.get("knows", {}).items():
             if key not in known:
                 raise Mistake("mistake-scenario-sees", key=key, known=list(known))
-            found += [
+            differences += [
                 Phrase("differs-view", viewer=str(wanted["viewer"]), problem=problem)
                 for problem in compare(value, known[key], None, key, self.sets)
             ]
@@ -261,8 +261,8 @@ class Run:
             value = at_path(known, path)
             if value not in NOTHING:
                 problem = Phrase("differs-known", path=path, value=repr(value))
-                found.append(Phrase("differs-view", viewer=str(wanted["viewer"]), problem=problem))
-        return found
+                differences.append(Phrase("differs-view", viewer=str(wanted["viewer"]), problem=problem))
+        return differences
 
 
 def at_path(tree: Any, path: str) -> Any:
@@ -285,13 +285,13 @@ def compare(wanted: Any, now: Any, before: Any, path: str, sets: list[list[str]]
                 if now is None and all(same(value, None) for value in wanted.values())
                 else [differs(path, wanted, now)]
             )
-        found = []
+        differences = []
         for key, value in wanted.items():
             old = before.get(key) if isinstance(before, dict) else None
             if key not in now and not (path.count(".") or isinstance(value, dict)):
                 raise Mistake("mistake-scenario-expect", key=key, known=list(now))
-            found += compare(value, now.get(key), old, f"{path}.{key}" if path else key, sets)
-        return found
+            differences += compare(value, now.get(key), old, f"{path}.{key}" if path else key, sets)
+        return differences
     if isinstance(wanted, str) and wanted[:1] in "+-" and wanted[1:].isdigit():
         change = (now or 0) - (before or 0)
         by = f"{change:+d}"

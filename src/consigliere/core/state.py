@@ -37,9 +37,9 @@ class State:
         "legal_cache_seat",
         "options",
         "over",
-        "quiet",
         "seats",
         "shown",
+        "silent",
         "stack",
     )
 
@@ -55,11 +55,11 @@ class State:
     shown: list[int]  # per viewer (the spectator last): how many events it has been shown
     legal_cache: list[int]  # the legal moves of `legal_cache_seat`, if it is not -1
     legal_cache_seat: int
-    quiet: bool  # nothing is told: `apply`
+    silent: bool  # nothing is told: `apply`
 
     def __init__(self) -> None:
         self.legal_cache_seat = -1
-        self.quiet = False
+        self.silent = False
 
     # ---- what a game provides
 
@@ -186,13 +186,13 @@ class State:
         """A quiet `play` for searchers: the move is taken as legal, and there are no events."""
         self.events = []
         self.forced = []
-        self.quiet = True
+        self.silent = True
         if self.game.is_anytime(move) and not self.answers(seat, move):
             self.game.anytime_play(self, seat, move)
             self.settle(self.stack[-1], -1)
         else:
             self.enact(seat, move)
-        self.quiet = False
+        self.silent = False
 
     def enact(self, seat: int, move: int) -> None:
         f = self.stack[-1]
@@ -240,17 +240,17 @@ class State:
         """Adds a public event to what happened."""
         for i in range(self.seats + 1):
             self.shown[i] += 1
-        if self.quiet:
-            return self.game.unheard
+        if self.silent:
+            return self.game.null_event
         event = Event(self.game.events, kind, parts)
         self.events.append(event)
         return event
 
-    def emit_secret(self, kind: int, parts: list[int], secret: list[int], eyes: int) -> Event:
-        """An event with parts that only certain seats see (bit i of `eyes`: seat i)."""
+    def emit_secret(self, kind: int, parts: list[int], secret: list[int], visible_to: int) -> Event:
+        """An event with parts that only certain seats see (bit i of `visible_to`: seat i)."""
         event = self.emit(kind, parts)
         event.secret = secret
-        event.eyes = eyes
+        event.visible_to = visible_to
         return event
 
     def emit_luck(self, kind: int, label: str, results: list[int]) -> None:
@@ -365,7 +365,7 @@ class State:
         return {
             "message": f"ask-{step.name}",
             "rule": step.rule_of(f),
-            "args": step.asks(self, f),
+            "args": step.question_args(self, f),
             "stack": [frame[:] for frame in self.stack],
         }
 

@@ -71,6 +71,6 @@ class Step(Generic[S]):
         """What a legal move does."""
         raise NotImplementedError
 
-    def asks(self, s: S, f: list[int]) -> dict[str, Any]:
+    def question_args(self, s: S, f: list[int]) -> dict[str, Any]:
         """The arguments of the question, as everybody may see them."""
         return {}

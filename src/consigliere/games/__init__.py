@@ -17,9 +17,9 @@ from consigliere.core.pack import load as load_pack
 from consigliere.core.state import State
 from consigliere.core.statistics import Statistics
 from consigliere.core.vocabulary import Vocabulary, Word
-from consigliere.ink import Ink, Part
+from consigliere.game_text import LogLine, Seating
 from consigliere.picture import Picture
-from consigliere.telling import LogLine, Seating
+from consigliere.terminal_style import Ink, Part
 from consigliere.words import SOURCE_LANGUAGE
 
 if TYPE_CHECKING:

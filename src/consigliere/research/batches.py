@@ -18,8 +18,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from consigliere.core.errors import Mistake
-from consigliere.core.rows import Rows
 from consigliere.core.state import State
+from consigliere.core.state_batch import StateBatch
 from consigliere.games import get, load
 
 RESET, STEP, STOP, DONE = b"reset", b"step", b"stop", b"done"
@@ -63,16 +63,16 @@ class Arrays:
         else:
             self.memory = SharedMemory(shared or None, create=not shared, size=places[-1])
             buffer = self.memory.buf
-        found = {name: np.ndarray(shape, kind, buffer, offset) for (name, kind, shape), offset in zip(fields, places)}
-        self.observations: NDArray[np.float32] = found["observations"]
-        self.masks: NDArray[np.uint8] = found["masks"]
-        self.legal: NDArray[np.int16] = found["legal"]
-        self.starts: NDArray[np.int64] = found["starts"]
-        self.counts: NDArray[np.int64] = found["counts"]
-        self.actions: NDArray[np.int64] = found["actions"]
-        self.seats: NDArray[np.int64] = found["seats"]
-        self.rewards: NDArray[np.float32] = found["rewards"]
-        self.done: NDArray[np.uint8] = found["done"]
+        arrays = {name: np.ndarray(shape, kind, buffer, offset) for (name, kind, shape), offset in zip(fields, places)}
+        self.observations: NDArray[np.float32] = arrays["observations"]
+        self.masks: NDArray[np.uint8] = arrays["masks"]
+        self.legal: NDArray[np.int16] = arrays["legal"]
+        self.starts: NDArray[np.int64] = arrays["starts"]
+        self.counts: NDArray[np.int64] = arrays["counts"]
+        self.actions: NDArray[np.int64] = arrays["actions"]
+        self.seats: NDArray[np.int64] = arrays["seats"]
+        self.rewards: NDArray[np.float32] = arrays["rewards"]
+        self.done: NDArray[np.uint8] = arrays["done"]
 
 
 class Games:
@@ -83,7 +83,7 @@ class Games:
         self.game = load(deal.game, deal.pack)
         self.seats = deal.seats or self.game.seats[0]
         self.n = last - first
-        self.rows = Rows(get(self.game.name).features(self.game, self.seats), self.n)
+        self.rows = StateBatch(get(self.game.name).features(self.game, self.seats), self.n)
         self.first = first
         self.room = first * MOST_LEGAL  # where the possible moves of these games stand
         self.possible = arrays.legal
@@ -122,7 +122,7 @@ class Games:
     def look(self) -> None:
         """Who chooses now, among which moves, and what that seat sees."""
         rows = self.rows
-        counts = rows.look()
+        counts = rows.observe()
         part = self.part
         part["observations"][:] = np.frombuffer(rows.observations, np.uint8).reshape(part["observations"].shape)
         part["seats"][:] = rows.actors
@@ -147,14 +147,14 @@ class Batch:
             raise Mistake("mistake-batch-size", n=n)
         self.game = load(deal.game, deal.pack)
         self.players = deal.seats or self.game.seats[0]
-        found = get(self.game.name).features(self.game, self.players)
+        feature_list = get(self.game.name).features(self.game, self.players)
         self.game.blank(self.players, deal.options)  # a Mistake if there is no such option
-        self.feature_names = found.names
-        self.feature_bounds = np.array(found.bounds, np.float32)
+        self.feature_names = feature_list.names
+        self.feature_bounds = np.array(feature_list.bounds, np.float32)
         self.n = n
         self.all = np.arange(n)
         workers = min(n, (os.cpu_count() or 1) if processes is None else processes)
-        sizes = (n, len(found.names), self.game.move_count, self.players)
+        sizes = (n, len(feature_list.names), self.game.move_count, self.players)
         self.arrays = Arrays(*sizes, "" if workers else None)
         self.lines: list[Connection] = []
         self.here: Games | None = None if workers else Games(deal, self.arrays, 0, n)

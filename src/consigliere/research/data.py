@@ -85,13 +85,13 @@ def lines(path: Path) -> Iterator[tuple[str, str]]:
 def parsed(where: str, text: str) -> Record:
     """What may be a record; playing it again checks the rest."""
     try:
-        found = json.loads(text)
+        record = json.loads(text)
     except (ValueError, RecursionError) as error:
         raise Mistake("mistake-export-file", file=where, problem=str(error)) from None
-    check_plain(found, where)
-    if not isinstance(found, dict) or found.get("game") not in names():
+    check_plain(record, where)
+    if not isinstance(record, dict) or record.get("game") not in names():
         raise Mistake("mistake-export-record", file=where)
-    return found
+    return record
 
 
 def decisions(record: Record, where: str = "", pack: str | None = None) -> Iterator[Decision]:

@@ -25,13 +25,13 @@ MOST_MOVES = 20_000  # of a game, chance nodes included
 
 def register() -> list[str]:
     """Makes OpenSpiel know our games; returns the names it knows them by."""
-    found = []
+    registered = []
     for name in names():
         short = f"consigliere_{get(name).module}"
-        found.append(short)
+        registered.append(short)
         if short not in pyspiel.registered_names():
             pyspiel.register_game(type_of(load(name), short), type(short, (SpielGame,), {"name": name}))
-    return found
+    return registered
 
 
 def type_of(game: Game, short_name: str) -> Any:
@@ -201,13 +201,13 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def resample_from_infostate(self, player_id: int, probability_sampler: Any) -> "SpielState":
         """Another position that could be the truth for a player, with luck of its own."""
-        found: SpielState = self.clone()
+        sampled: SpielState = self.clone()
         rng = Random(str(probability_sampler()))
         world = self.get_game().setting.rules.imagine(self.position.view(player_id), rng)
         key = rng.randbytes(32)
         world.chance = Chance(key)
-        found.line = Line(world, key)
-        return found
+        sampled.line = Line(world, key)
+        return sampled
 
     def __str__(self) -> str:
         state = self.line.state
@@ -219,10 +219,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 def after(state: State, key: bytes, move: int) -> Line:
     """Where a move leads; if it needs luck, it waits for that."""
-    found = state.copy()
-    found.chance = Chance(key)
-    found.apply(state.actors[0], move)
-    return Line(found, key) if found.chance.drawn == 0 else Line(state, key, move)
+    successor = state.copy()
+    successor.chance = Chance(key)
+    successor.apply(state.actors[0], move)
+    return Line(successor, key) if successor.chance.drawn == 0 else Line(state, key, move)
 
 
 class Observer:

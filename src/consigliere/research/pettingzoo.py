@@ -15,9 +15,9 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 from consigliere.core.errors import Mistake
 from consigliere.core.state import State
 from consigliere.games import get
-from consigliere.ink import Ink
 from consigliere.research.raster import pixels
 from consigliere.research.versions import game_called, version_id
+from consigliere.terminal_style import Ink
 
 RENDER_MODES = ("ansi", "human", "rgb_array")
 WIDTH = 600  # pixels of a picture

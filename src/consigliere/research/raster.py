@@ -27,8 +27,8 @@ Mask = NDArray[np.bool_]
 def pixels(picture: Picture, width: int) -> Pixels:
     """The picture so many pixels wide."""
     scale = width / picture.width
-    found = np.empty((round(picture.height * scale), width, 3), np.uint8)
-    found[:] = rgb(picture.background)
+    image = np.empty((round(picture.height * scale), width, 3), np.uint8)
+    image[:] = rgb(picture.background)
     for shape in picture.shapes:
         if isinstance(shape, Polygon):
             left, top, mask = filled(shape.points, scale)
@@ -36,8 +36,8 @@ def pixels(picture: Picture, width: int) -> Pixels:
             left, top, mask = circle(shape.x * scale, shape.y * scale, shape.radius * scale)
         else:
             left, top, mask = digits(shape, scale)
-        paint(found, left, top, mask, shape.colour)
-    return found
+        paint(image, left, top, mask, shape.colour)
+    return image
 
 
 def rgb(colour: str) -> list[int]:

@@ -13,8 +13,8 @@ from typing import Any
 from consigliere.core.errors import Mistake
 from consigliere.core.game import Game
 from consigliere.games import Drawing, get
-from consigliere.ink import TIE, Ink
-from consigliere.typed import matching, notation, whole
+from consigliere.move_input import matching, notation, whole
+from consigliere.terminal_style import TIE, Ink
 from consigliere.words import game_say, say, spoken
 
 WIDTH = 100
@@ -111,18 +111,18 @@ class Text:
         who = (
             self.say("text-watching") if seat is None else self.say("text-you", who=self.who(view, seat), seat=seat + 1)
         )
-        found = [self.say("text-title", title=title, who=who)]
+        lines = [self.say("text-title", title=title, who=who)]
         if rules:
-            found += [self.say("text-rules"), self.rules()]
-        found += [self.say("text-position"), *self.pages(view)]
+            lines += [self.say("text-rules"), self.rules()]
+        lines += [self.say("text-position"), *self.pages(view)]
         if told := self.happened(view, events):
-            found += [self.say("text-happened"), told]
-        found += [self.say("text-over" if view["over"] else "text-question"), self.question(view)]
+            lines += [self.say("text-happened"), told]
+        lines += [self.say("text-over" if view["over"] else "text-question"), self.question(view)]
         if choices := self.choices(view):
-            found += [self.say("text-choices"), choices]
+            lines += [self.say("text-choices"), choices]
         if view["ask"] is not None:
-            found.append(self.say("text-how"))
-        return "\n\n".join(found) + "\n"
+            lines.append(self.say("text-how"))
+        return "\n\n".join(lines) + "\n"
 
     # ---- what comes back
 
@@ -132,9 +132,9 @@ class Text:
         A Mistake says what is wrong: no such number, several moves it could mean, not legal and why, not understood.
         """
         for said, alone in candidates(answer):
-            found = self.understood(view, said, alone)
-            if found is not None:
-                return found
+            move = self.understood(view, said, alone)
+            if move is not None:
+                return move
         named = self.named(view, answer)
         if len(named) == 1:
             return named[0]
@@ -157,9 +157,9 @@ class Text:
                 return int(move)
         for moves in (view["moves"], view["side_moves"]):
             exact = [move for move in moves if said.lower() in (self.game.text(move).lower(), self.said(view, move))]
-            found = exact or (matching(self.game, moves, said) if alone else [])
-            if len(found) == 1:
-                return int(found[0])
+            matches = exact or (matching(self.game, moves, said) if alone else [])
+            if len(matches) == 1:
+                return int(matches[0])
         return None
 
     def said(self, view: View, move: int) -> str:
@@ -170,13 +170,13 @@ class Text:
         """The legal moves whose notation stands in a text, but for those that stand in it as a part of another."""
         text = " ".join(answer[-LONGEST_ANSWER:].lower().split())
         moves = sorted([*view["moves"], *view["side_moves"]], key=lambda move: -len(self.game.text(move)))
-        found = []
+        matches = []
         for move in moves:
             pattern = re.compile(rf"(?<![\w.]){re.escape(self.game.text(move).lower())}(?![\w]|\.\w)")
             if pattern.search(text):
-                found.append(move)
+                matches.append(move)
                 text = pattern.sub("|", text)
-        return found
+        return matches
 
     def refuse(self, view: View, answer: str, named: Sequence[int]) -> None:
         """Raises a Mistake that says more than that an answer was not understood, if more can be said."""
@@ -184,9 +184,9 @@ class Text:
             raise Mistake.worded(self.say("mistake-text-several", list=self.listed(named)))
         for said, _ in candidates(answer):
             for moves in (view["moves"], view["side_moves"]):
-                found = matching(self.game, moves, said)
-                if found and len(found) < len(moves):
-                    raise Mistake.worded(self.say("mistake-text-several", list=self.listed(found)))
+                matches = matching(self.game, moves, said)
+                if matches and len(matches) < len(moves):
+                    raise Mistake.worded(self.say("mistake-text-several", list=self.listed(matches)))
             try:
                 refusal = self.refusal(view, said)
             except Mistake:
@@ -213,8 +213,8 @@ class Text:
             return None
         move = None if ":" in what else self.game.parse(notation(self.game, what))
         world = self.game.imagine(view, Random(0))
-        found = self.game.why_not(world, seat, what.strip()) if move is None else world.refusal(seat, move)
-        return None if found is None else found.to_json()
+        refusal = self.game.why_not(world, seat, what.strip()) if move is None else world.refusal(seat, move)
+        return None if refusal is None else refusal.to_json()
 
     def refused(self, view: View, refusal: dict[str, Any] | None) -> str:
         """A refusal as a sentence with its rule; '' if there is none."""
@@ -244,7 +244,7 @@ def all_candidates(answer: str) -> Iterator[tuple[str, bool]]:
     JSON comes first, then the whole answer, then what stands behind a marker ("Answer: 3"), then the last line.
     """
     for text in (answer, *FENCE.findall(answer), *re.findall(r"\{[^{}]*\}", answer)):
-        yield from ((found, True) for found in in_json(text))
+        yield from ((candidate, True) for candidate in in_json(text))
     yield clean(answer), True
     lines = [line for line in answer.splitlines() if clean(line)]
     for line in reversed(lines):
@@ -257,10 +257,10 @@ def all_candidates(answer: str) -> Iterator[tuple[str, bool]]:
 def in_json(text: str) -> Iterator[str]:
     """The answer in an object, a text or a number as JSON."""
     try:
-        found = json.loads(text)
+        content = json.loads(text)
     except (ValueError, RecursionError):
         return
-    values = [found.get(key) for key in KEYS] if isinstance(found, dict) else [found]
+    values = [content.get(key) for key in KEYS] if isinstance(content, dict) else [content]
     for value in values:
         if isinstance(value, str | int) and not isinstance(value, bool):
             yield clean(str(value))

@@ -19,20 +19,20 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from consigliere.server import metrics
 from consigliere.server.bots.fair_queue import FairQueue
 from consigliere.server.bots.pool import BotPool
-from consigliere.server.bots.remote import Thinkers
+from consigliere.server.bots.remote import RemoteBots
 from consigliere.server.cluster.bus import Bus
-from consigliere.server.cluster.door import HOP
+from consigliere.server.cluster.forwarding import LEAVE, ForwardMiddleware
 from consigliere.server.cluster.lease import Elsewhere
 from consigliere.server.cluster.node import Cluster, Node
-from consigliere.server.cluster.passing import LEAVE, PassOn
+from consigliere.server.cluster.peer_listener import HOP
 from consigliere.server.engine_build import EngineBuild
 from consigliere.server.http import endpoint, pages
-from consigliere.server.http.access import asked_lang, named
+from consigliere.server.http.access import named, requested_lang
 from consigliere.server.http.connections import LOOKS, Connections
 from consigliere.server.http.static_cache import accepted
 from consigliere.server.http.tables import Api
 from consigliere.server.http.websocket import Sockets
-from consigliere.server.people.creation_policy import Guests
+from consigliere.server.people.creation_policy import CreationPolicy
 from consigliere.server.people.mail_limits import MailLimits
 from consigliere.server.people.notices import Notices
 from consigliere.server.people.people import People
@@ -68,7 +68,7 @@ AT_WORK = 16  # requests that are worked on at once; the others wait, and every 
 QUICK = 3  # how hard answers are compressed that are made for one person
 
 
-class Guard:
+class RequestGuard:
     """Around everything: limits of size and rate, headers of security, problems as plain answers."""
 
     def __init__(self, app: ASGIApp, settings: Settings, people: People, allowance: Allowance) -> None:
@@ -121,7 +121,9 @@ class Guard:
         except Problem as too_large:
             await answer(too_large, HTTPConnection(scope))(scope, receive, sent)
         except Exception as error:  # our own mistake: it is logged, the sender learns nothing of it
-            log.error("a request failed", exc_info=error, extra={"route": getattr(scope.get("route"), "path", "")})
+            log.error(
+                "handling a request failed", exc_info=error, extra={"route": getattr(scope.get("route"), "path", "")}
+            )
             if not begun:
                 await answer(Problem(500, "unavailable"), HTTPConnection(scope))(scope, receive, sent)
         finally:
@@ -154,13 +156,13 @@ class Guard:
         if length.isdecimal() and (len(length) > 12 or int(length) > self.settings.largest_body):
             return Problem(413, "too-large")
         if self.in_flight.get(network, 0) >= self.settings.connections:
-            return Problem(429, "crowded")
+            return Problem(429, "too-many-connections")
         name = named(headers, self.people)
         cost = COSTS.get(path.rpartition("/")[2], 1.0) if path.startswith("/api/") else FILE_COST
         if not self.allowance.take(network, name, cost):
-            return Problem(429, "too-fast")
+            return Problem(429, "rate-limited")
         if scope["method"] == "POST" and makes(path, headers, name) and not self.allowance.make(network):
-            return Problem(429, "too-fast")
+            return Problem(429, "rate-limited")
         return None
 
     def add_headers(self, message: Message, scope: Scope) -> None:
@@ -193,7 +195,7 @@ def makes(path: str, headers: Headers, name: str | None) -> bool:
 
 def answer(problem: Problem, asked: HTTPConnection) -> Response:
     """The JSON response for a problem: error, message and details, in the language of whoever asked."""
-    body = problem.body(asked_lang(asked))
+    body = problem.body(requested_lang(asked))
     return Response(msgspec.json.encode(body), problem.status, media_type="application/json")
 
 
@@ -215,7 +217,7 @@ async def on_http(request: Request, error: Exception) -> Response:
 
 
 class CompressAnswers(GZipMiddleware):
-    """Compresses what the API makes for one asker; what is constant comes compressed, or is not worth it."""
+    """Compresses what the API makes for one requester; what is constant comes compressed, or is not worth it."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         taken = scope["type"] == "http" and accepted(Headers(scope=scope).get("accept-encoding", ""))
@@ -234,14 +236,14 @@ def make(settings: Settings) -> Starlette:
     mail_limits = MailLimits(store, people)
     local = settings.public_url is None
     allowance = Allowance(settings.rate, settings.burst, local, settings.tables_per_minute, settings.open_tables)
-    guests = Guests(store, people, settings, allowance)
-    thinkers = Thinkers(settings.thinkers) if settings.thinkers is not None else None
-    bot_pool = BotPool(settings.workers, settings.bot_ms, settings.bot_grace, thinkers)
+    creation_policy = CreationPolicy(store, people, settings, allowance)
+    remote_bots = RemoteBots(settings.thinkers) if settings.thinkers is not None else None
+    bot_pool = BotPool(settings.workers, settings.bot_ms, settings.bot_grace, remote_bots)
     person_sockets = PersonSockets(bus)
-    registry = TableRegistry(store, people, guests, bot_pool, person_sockets, bus, Tasks())
+    registry = TableRegistry(store, people, creation_policy, bot_pool, person_sockets, bus, Tasks())
     background = Background(registry, settings.limit_days, settings.unload_minutes)
-    hops = cluster.hops if cluster is not None else None
-    sockets = Sockets(registry, person_sockets, settings, hops)
+    forwarder = cluster.forwarder if cluster is not None else None
+    sockets = Sockets(registry, person_sockets, settings, forwarder)
     api = Api(registry, mail_limits, person_sockets, settings)
     notices = Notices(store, people, mail_limits, registry, settings)
     connections = Connections(settings)
@@ -255,16 +257,16 @@ def make(settings: Settings) -> Starlette:
         if node is not None:
             node.start()
         await people.open()
-        await guests.open()
+        await creation_policy.open()
         await asyncio.to_thread(registry.preload)
         numbers = metrics.watch(registry, background)
         background.start()
         spawn = registry.tasks.spawn
         spawn(EngineBuild(registry, settings.build).run())
-        if thinkers is not None:
-            spawn(thinkers.run())
+        if remote_bots is not None:
+            spawn(remote_bots.run())
         spawn(notices.run())
-        spawn(every(LOOKS, connections.look))
+        spawn(every(LOOKS, connections.poll))
         if node is not None:
             await node.open()
         try:
@@ -293,15 +295,15 @@ def make(settings: Settings) -> Starlette:
         },
         lifespan=lifespan,
     )
-    if hops is not None:
-        app.add_middleware(PassOn, hops=hops)
+    if forwarder is not None:
+        app.add_middleware(ForwardMiddleware, forwarder=forwarder)
     app.add_middleware(CompressAnswers, minimum_size=1000, compresslevel=QUICK)
-    app.add_middleware(Guard, settings=settings, people=people, allowance=allowance)
+    app.add_middleware(RequestGuard, settings=settings, people=people, allowance=allowance)
     app.state.registry = registry
     app.state.background = background
     app.state.people = people
     app.state.mail_limits = mail_limits
-    app.state.shelf = api.shelf
+    app.state.static_cache = api.static_cache
     app.state.store = store
     app.state.notices = notices
     app.state.connections = connections

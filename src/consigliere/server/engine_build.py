@@ -52,15 +52,15 @@ class EngineBuild:
             code, said = 1, str(error)
         took = round(clock.monotonic() - begun)
         if code == NO_COMPILER:
-            log.info("no C compiler: bots think in plain Python, only weaker")
+            log.info("no C compiler; bots run in plain Python and play weaker")
         elif code != 0 or not await asyncio.to_thread(self.is_there):
-            log.error("the engine could not be compiled", extra={"code": code, "said": said[-LAST_WORDS:]})
+            log.error("compiling the engine failed", extra={"code": code, "said": said[-LAST_WORDS:]})
         else:
             await self.registry.bot_pool.renew()
             for table in list(self.registry.tables.values()):
                 table.broadcast.send_about()
             if self.registry.bot_pool.build == "compiled":
-                log.info("the engine is compiled, bots think with it from now on", extra={"seconds": took})
+                log.info("engine compiled; bots use it now", extra={"seconds": took})
 
     async def build(self) -> tuple[int, str]:
         """Runs the command to its end; a server that stops takes it along."""

@@ -42,7 +42,7 @@ class ServerNumbers(Collector):
         yield GaugeMetricFamily("consigliere_loop_work_seconds", "Longest work at a stretch of the last minute", work)
         yield CounterMetricFamily("consigliere_bot_decisions", "Decisions asked of bots", pool.decisions)
         yield CounterMetricFamily("consigliere_bot_replaced", "Decisions of failed bots", pool.replaced)
-        if (thinkers := pool.thinkers) is not None:
+        if (thinkers := pool.remote_bots) is not None:
             yield GaugeMetricFamily("consigliere_thinkers", "Processors of the cluster for bots", thinkers.size)
             yield CounterMetricFamily("consigliere_thinkers_lost", "Decisions the cluster lost", thinkers.lost)
 

@@ -97,11 +97,11 @@ class Allowance:
 def network_of(host: str) -> str:
     """The address that counts: of IPv6 the network, since one machine has all addresses in it."""
     try:
-        found = ip_address(host)
+        address = ip_address(host)
     except ValueError:
         return host
-    if not isinstance(found, IPv6Address) or found.is_loopback:
-        return str(found)
-    if found.ipv4_mapped is not None:
-        return str(found.ipv4_mapped)
-    return f"{IPv6Address(int(found) >> 64 << 64)}/64"
+    if not isinstance(address, IPv6Address) or address.is_loopback:
+        return str(address)
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return f"{IPv6Address(int(address) >> 64 << 64)}/64"

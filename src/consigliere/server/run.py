@@ -33,17 +33,17 @@ KEPT_SECONDS = 75  # an idle connection: longer than clients and proxies keep it
 def listen(settings: Settings) -> socket.socket:
     """The socket; a port that is taken is one sentence."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # unnamed, answers would wait to be joined
-    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # unnamed, answers would wait to be joined
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     if family == socket.AF_INET6:
-        found.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)  # "::" is IPv4 too, on every system
+        listener.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)  # "::" is IPv4 too, on every system
     try:
-        found.bind((settings.host, settings.port))
+        listener.bind((settings.host, settings.port))
     except (OSError, OverflowError) as error:
-        found.close()
+        listener.close()
         problem = getattr(error, "strerror", None) or str(error)
         raise Mistake("mistake-serve-port", host=settings.host, port=str(settings.port), problem=problem) from None
-    return found
+    return listener
 
 
 def run(settings: Settings, open_page: bool, announce: Callable[[str], None]) -> None:
@@ -109,7 +109,7 @@ async def serve(
         if app.state.store.writer is not None:
             await app.state.store.close()
         raise
-    log.info("open files", extra={"files": files})
+    log.info("open file limit", extra={"files": files})
     server = uvicorn.Server(config_of(settings, app))
     loop = asyncio.get_running_loop()
 

@@ -39,4 +39,4 @@ async def every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
         except Problem:
             continue
         except Exception:
-            log.exception("a round failed")
+            log.exception("periodic task failed")

@@ -11,7 +11,7 @@ from consigliere.games.corleone.chapters.board import influence
 from consigliere.games.corleone.components import TERRITORIES
 from consigliere.games.corleone.state import CorleoneState
 from consigliere.games.corleone.text.drawing import Drawing
-from consigliere.ink import Ink, visible
+from consigliere.terminal_style import Ink, visible
 from tests.conftest import Size
 from tests.games.any_game import choice
 

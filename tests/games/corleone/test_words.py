@@ -8,11 +8,11 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from consigliere import words
-from consigliere.book import Book
 from consigliere.cli.words_check import Place
+from consigliere.fluent_bundle import Book
 from consigliere.games import load
 from consigliere.games.corleone.text.drawing import Drawing
-from consigliere.ink import Ink
+from consigliere.terminal_style import Ink
 
 NAME = "corleone"
 GAME = load(NAME)

@@ -365,10 +365,10 @@ def test_a_refusal_that_depends_on_a_secret_is_noticed(monkeypatch: Patch, check
 
 
 def test_worlds_that_are_all_the_same_are_noticed(monkeypatch: Patch) -> None:
-    def draw(self: core_game.Worlds, rng: Random) -> State:
+    def draw(self: core_game.WorldSampler, rng: Random) -> State:
         return self.state.copy(rng)
 
-    monkeypatch.setattr(core_game.Worlds, "__call__", draw)
+    monkeypatch.setattr(core_game.WorldSampler, "__call__", draw)
     seen_to_fail(imagined)
 
 

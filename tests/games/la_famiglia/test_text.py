@@ -13,7 +13,7 @@ from consigliere.core.state import State
 from consigliere.games import get, load
 from consigliere.games.la_famiglia.text.drawing import Drawing
 from consigliere.games.la_famiglia.text.names import telling_letters
-from consigliere.ink import Ink, plain, visible
+from consigliere.terminal_style import Ink, plain, visible
 from tests.conftest import Size
 
 NAME = "la-famiglia"

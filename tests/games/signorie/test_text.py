@@ -8,7 +8,7 @@ from consigliere import words
 from consigliere.games import load
 from consigliere.games.signorie import frames
 from consigliere.games.signorie.text.drawing import HEADS, Drawing
-from consigliere.ink import Ink, visible
+from consigliere.terminal_style import Ink, visible
 from tests.conftest import Size
 from tests.games.any_game import choice
 from tests.games.signorie.test_heuristics import position

@@ -21,7 +21,7 @@ from ray.cluster_utils import Cluster
 import consigliere
 from consigliere.server.bots import pool
 from consigliere.server.bots.pool import BotPool
-from consigliere.server.bots.remote import Thinkers
+from consigliere.server.bots.remote import RemoteBots
 
 MEMORY = 80 << 20
 person = build_opener(HTTPCookieProcessor())
@@ -75,8 +75,8 @@ async def decide(folder: Path) -> dict[str, Any]:
     found: dict[str, Any] = {}
     here = BotPool(1, budget_ms=2000)
     with cluster_of(2) as cluster:
-        thinkers = Thinkers(cluster.address)
-        there = BotPool(1, budget_ms=2000, thinkers=thinkers)
+        thinkers = RemoteBots(cluster.address)
+        there = BotPool(1, budget_ms=2000, remote_bots=thinkers)
         running = asyncio.create_task(thinkers.run())
 
         async def while_thinking(name: str, act: Callable[[], Any], comes_back: bool = False) -> None:

@@ -98,7 +98,7 @@ def test_whatever_a_bot_does_there_is_a_possible_move_and_a_line_in_the_log(
         assert not bot_pool.running
 
     asyncio.run(ask())
-    reported = [record for record in caplog.records if record.message == "bot replaced by random for one decision"]
+    reported = [record for record in caplog.records if record.message == "bot failed; playing a random move"]
     assert [vars(record)["bot"] for record in reported] == KINDS
     problems = " ".join(vars(record)["problem"] for record in reported)
     for part in ("I do not know", "the process ended", "enough", "no answer in time", "is not possible"):
@@ -166,7 +166,7 @@ def test_a_game_with_bad_bots_comes_to_its_end(start: Start, bad: Path) -> None:
     assert table.about()["status"] == "over"
     replaced = server.metric("bot_replaced")
     assert replaced == server.metric("bot_decisions") > 10
-    lines = [line for line in server.logged() if line["message"].startswith("bot replaced")]
+    lines = [line for line in server.logged() if line["message"].startswith("bot failed")]
     assert len(lines) == replaced
     assert {line["table"] for line in lines} == {table.id}
 

@@ -9,7 +9,7 @@ import pytest
 
 from consigliere.cli import serve
 from consigliere.cli.main import main
-from consigliere.server.bots.remote import Away, Thinkers
+from consigliere.server.bots.remote import RemoteBots, RemoteUnavailable
 from tests.with_ray import run_with_ray
 
 PROGRAM = Path(__file__).with_name("ray_thinkers.py")
@@ -40,7 +40,7 @@ def test_without_ray_it_is_one_sentence(monkeypatch: pytest.MonkeyPatch, capsys:
 
 def test_places_follow_the_size_of_the_cluster_and_nobody_waits_for_one_that_is_gone() -> None:
     async def follow() -> None:
-        thinkers = Thinkers("nowhere")
+        thinkers = RemoteBots("nowhere")
         thinkers.resize(2)
         assert await thinkers.take(("", ""), 16) == 2
         waiting = [asyncio.create_task(thinkers.take(("", str(person)), 1)) for person in range(3)]
@@ -50,9 +50,9 @@ def test_places_follow_the_size_of_the_cluster_and_nobody_waits_for_one_that_is_
         assert await waiting[0] == 1
         thinkers.resize(0)
         for one in waiting[1:]:
-            with pytest.raises(Away):
+            with pytest.raises(RemoteUnavailable):
                 await one
-        with pytest.raises(Away):
+        with pytest.raises(RemoteUnavailable):
             await thinkers.ask({}, 1)
         thinkers.give_back(1)
         assert (thinkers.out, thinkers.ready) == (0, False)

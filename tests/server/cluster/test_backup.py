@@ -16,8 +16,8 @@ from consigliere.server.storage import admin
 from consigliere.server.storage.store import Store, config_for
 from tests.conftest import Size
 from tests.server.cluster.faults import GAMES, Playing, disagreements, truths
+from tests.server.cluster.forwarded import PATIENT, PassedOn
 from tests.server.cluster.nodes import SECRET, AnyNode, at, nodes
-from tests.server.cluster.passed_on import PATIENT, PassedOn
 from tests.server.player import Player
 from tests.server.running import generous, running
 from tests.server.server import Postgres, Server, Table

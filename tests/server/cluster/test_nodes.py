@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from consigliere.cli.main import main
-from consigliere.server.cluster.passing import COMES_BACK
+from consigliere.server.cluster.forwarding import COMES_BACK
 from tests.conftest import Size
 from tests.server.cluster.nodes import SECRET, AnyNode, at, has, node, nodes
 from tests.server.player import Player

@@ -143,5 +143,5 @@ def test_a_frame_is_kept_and_made_again(kind: str, talked: tuple[Conversation, T
 
 def test_a_log_with_an_error_is_a_complaint() -> None:
     assert is_complaint("Traceback (most recent call last):")
-    assert is_complaint(dumped({"level": "error", "message": "a message failed"}))
+    assert is_complaint(dumped({"level": "error", "message": "handling a message failed"}))
     assert not is_complaint(dumped({"level": "warning", "message": "slow"}))

@@ -114,7 +114,7 @@ def test_another_table_plays_on_while_the_server_is_attacked(
         assert most_at_work <= app.AT_WORK
         new = set(server.registry.tables) - before - {long["table"]}
         assert len(new) <= MAKES + MAKES * attack.seconds / 60
-        assert all(max(server.at(t, taken_back), default=0) <= table_state.MOST_TAKE_BACKS for t in new)
+        assert all(max(server.at(t, taken_back), default=0) <= table_state.MAX_UNDOS for t in new)
         assert server.bearer(long["watch"]).get(f"/api/tables/{long['table']}").status_code == 200
         assert played[long["table"]] == 6  # the deal and what stands
         assert server.background.longest_work() < 10  # seconds of processor time at a stretch
@@ -254,10 +254,10 @@ def taken_back(live: Any) -> list[int]:
     return list(live.state.taken_back.values())
 
 
-def find_guard(server: Running) -> app.Guard:
+def find_guard(server: Running) -> app.RequestGuard:
     """What stands around the application that answers."""
     found = server.app.middleware_stack
-    while not isinstance(found, app.Guard):
+    while not isinstance(found, app.RequestGuard):
         found = found.app  # type: ignore[union-attr]
     return found
 
@@ -312,7 +312,7 @@ def test_requests_are_worked_on_in_turn_by_address(tmp_path: Path, monkeypatch: 
         assert list(guard.places.free) == [place]
 
 
-def waiting(guard: app.Guard) -> int:
+def waiting(guard: app.RequestGuard) -> int:
     """How many requests wait."""
     return sum(len(futures) for people in guard.places.waiting.values() for futures in people.values())
 

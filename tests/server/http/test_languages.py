@@ -10,7 +10,7 @@ import pytest
 
 import consigliere
 from consigliere import words
-from consigliere.book import Book
+from consigliere.fluent_bundle import Book
 from consigliere.server.people import notices
 from consigliere.server.people.people import Person
 from consigliere.server.protocol.messages import Ref

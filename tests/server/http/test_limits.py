@@ -94,7 +94,7 @@ def test_behind_a_proxy_requests_are_counted_by_the_address_it_names(tmp_path: P
         wait_until(lambda: sum(readable(each) for each in held) >= 9, what="all but three are sent away")
         answers = [each for each in held if readable(each)]
         assert len(answers) == 9
-        assert all(b"crowded" in each.recv(2000) for each in answers)
+        assert all(b"too-many-connections" in each.recv(2000) for each in answers)
         assert server.stranger(**{"x-forwarded-for": "192.0.2.8"}).get("/api/me").status_code == 200
         for each in held:
             each.close()
@@ -216,7 +216,7 @@ CONSTANT += ["/api/words/pl/signorie/rules", "/api/words/ru/signorie/rules"]
 def test_what_is_constant_is_compressed_once_and_not_sent_twice(server: Running, path: str) -> None:
     client = server.stranger()
     first = client.get(path)
-    made_before = server.app.state.shelf.made
+    made_before = server.app.state.static_cache.made
     assert encoding(client, path, "gzip") == "gzip"
     assert encoding(client, path, "gzip;q=0, br") == encoding(client, path, "identity") == ""
     assert client.get(path, headers={"accept-encoding": "identity"}).content == first.content
@@ -225,7 +225,7 @@ def test_what_is_constant_is_compressed_once_and_not_sent_twice(server: Running,
         again = client.get(path, headers={"if-none-match": known})
         assert (again.status_code, again.content, again.headers["etag"]) == (304, b"", tag)
     assert client.get(path, headers={"if-none-match": '"other"'}).status_code == 200
-    assert server.app.state.shelf.made == made_before
+    assert server.app.state.static_cache.made == made_before
     assert "accept-encoding" in first.headers["vary"].lower()
 
 

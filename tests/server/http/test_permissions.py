@@ -14,7 +14,7 @@ from starlette.routing import Route
 
 import consigliere
 from consigliere.server.protocol import requests
-from tests.server.cluster.passed_on import ALONE, OTHER_NODE, served
+from tests.server.cluster.forwarded import ALONE, OTHER_NODE, served
 from tests.server.running import COOKIE, UNUSED, Running, made
 
 T = "/api/tables/{table}"
@@ -44,7 +44,7 @@ class Row:
         return self.ok.get(scene, self.ok.get(scene.partition(",")[0], self.ok.get("*", DONE)))
 
 
-WAITING: dict[str, Answer] = {"waiting": (409, "waiting")}
+WAITING: dict[str, Answer] = {"waiting": (409, "not-started")}
 ENDED: dict[str, Answer] = {"over": (409, "not-running")}
 ROWS = [
     Row("GET", "/health", "anybody"),
@@ -57,16 +57,16 @@ ROWS = [
     Row("GET", "/api/words/{lang}/{game}/rules", "anybody"),
     Row("GET", "/api/me", "anybody"),
     Row("POST", "/api/me", "any_page", {"name": "Somebody"}),
-    Row("POST", "/api/me/code", "person", {"code": "anything"}, ok={"*": (409, "no-code")}),
-    Row("POST", "/api/me/invited", "person", {"token": "0123456789abcdef"}, ok={"*": (401, "token")}),
-    Row("POST", "/api/mail/confirm", "any_page", {"token": "0123456789abcdef"}, ok={"*": (401, "token")}),
+    Row("POST", "/api/me/code", "person", {"code": "anything"}, ok={"*": (409, "code-not-needed")}),
+    Row("POST", "/api/me/invited", "person", {"token": "0123456789abcdef"}, ok={"*": (401, "invalid-token")}),
+    Row("POST", "/api/mail/confirm", "any_page", {"token": "0123456789abcdef"}, ok={"*": (401, "invalid-token")}),
     Row("DELETE", "/api/me", "person", changes=True),
     Row("POST", "/api/me/return", "person"),
     Row("DELETE", "/api/me/return", "person", changes=True),
-    Row("POST", "/api/me/restore", "any_page", {"token": "0123456789abcdef"}, ok={"*": (401, "token")}),
+    Row("POST", "/api/me/restore", "any_page", {"token": "0123456789abcdef"}, ok={"*": (401, "invalid-token")}),
     Row("POST", "/api/me/feed", "person"),
     Row("GET", "/api/me/games", "reader"),
-    Row("GET", "/api/feed/{token}", "anybody", ok={"*": (404, "token")}),
+    Row("GET", "/api/feed/{token}", "anybody", ok={"*": (404, "invalid-token")}),
     Row("GET", "/api/tables", "anybody"),
     Row(
         "POST", "/api/tables", "any_page", {"game": "corleone", "seats": [{"kind": "open"}] * 2}, ok={"*": (201, None)}
@@ -79,7 +79,7 @@ ROWS = [
         f"{T}/claim",
         "holder",
         {"token": "INVITATION"},
-        ok={"running": (401, "token"), "over": (401, "token")},
+        ok={"running": (401, "invalid-token"), "over": (401, "invalid-token")},
         changes=True,
     ),
     Row("POST", f"{T}/join", "joiner", {}, changes=True),
@@ -88,7 +88,7 @@ ROWS = [
         f"{T}/invite",
         "the_host",
         {"seat": 1},
-        ok={"running": (409, "begun"), "over": (409, "begun")},
+        ok={"running": (409, "already-started"), "over": (409, "already-started")},
         changes=True,
     ),
     Row("POST", f"{T}/leave", "sitter", ok=ENDED, changes=True),
@@ -97,7 +97,7 @@ ROWS = [
         f"{T}/swap",
         "arranger",
         {"seat": 0, "other": 1},  # as long as the table waits nobody sits on 1
-        ok={"running": (409, "begun"), "over": (409, "begun")},
+        ok={"running": (409, "already-started"), "over": (409, "already-started")},
         changes=True,
     ),
     Row("GET", f"{T}/preview", "sitter", query="move=nonsense", ok={"*": (422, None), **WAITING}),
@@ -112,7 +112,7 @@ ROWS = [
     Row("POST", f"{T}/undo", "sitter", {}, ok={**WAITING, **ENDED, "running": (409, "nothing-to-undo")}),
     Row("GET", f"{T}/events", "viewer", ok=WAITING),
     Row("GET", f"{T}/log", "viewer", query="until=5&lang=en", ok=WAITING),
-    Row("GET", f"{T}/rounds", "viewer", ok={"running": (409, "not-over"), "waiting": (409, "not-over")}),
+    Row("GET", f"{T}/rounds", "viewer", ok={"running": (409, "game-not-over"), "waiting": (409, "game-not-over")}),
     Row("GET", f"{T}/then", "viewer", query="at=100000", ok=WAITING),
     Row("GET", f"{T}/record", "viewer", ok=WAITING),
     Row("GET", f"{T}/chat", "viewer"),
@@ -141,14 +141,14 @@ def anybody(row: Row, scene: str, role: str) -> Answer:
 
 def any_page(row: Row, scene: str, role: str) -> Answer:
     """Everybody but the pages of other sites."""
-    return (403, "origin") if role == "other site" else row.served(scene)
+    return (403, "cross-origin") if role == "other site" else row.served(scene)
 
 
 def person(row: Row, scene: str, role: str) -> Answer:
     """Whoever has a cookie that is good."""
     if role == "other site":
-        return 403, "origin"
-    return row.served(scene) if role in ("seat", "partner", "opponent", "host", "other") else (401, "who")
+        return 403, "cross-origin"
+    return row.served(scene) if role in ("seat", "partner", "opponent", "host", "other") else (401, "unauthenticated")
 
 
 def reader(row: Row, scene: str, role: str) -> Answer:
@@ -164,9 +164,9 @@ def told(row: Row, scene: str, role: str) -> Answer:
 def viewer(row: Row, scene: str, role: str) -> Answer:
     """Seats, watchers, the host; at listed tables everybody."""
     if role == "invited":
-        return 403, "invitation"
+        return 403, "seat-not-claimed"
     if role in ("spent", "wrong token"):
-        return 401, "token"
+        return 401, "invalid-token"
     return outside(scene, row.served(scene)) if role in NOT_AT_THE_TABLE else row.served(scene)
 
 
@@ -180,11 +180,11 @@ def sitter(row: Row, scene: str, role: str) -> Answer:
 def not_served(row: Row, scene: str, role: str) -> Answer:
     """The answers to all who are not meant."""
     if role == "other site":  # it uses the cookie of a person who is meant
-        return row.served(scene) if row.method == "GET" else (403, "origin")
+        return row.served(scene) if row.method == "GET" else (403, "cross-origin")
     if role == "invited":
-        return 403, "invitation"
+        return 403, "seat-not-claimed"
     if role in ("spent", "wrong token"):
-        return 401, "token"
+        return 401, "invalid-token"
     return outside(scene, (403, "forbidden")) if role in NOT_AT_THE_TABLE else (403, "forbidden")
 
 
@@ -206,25 +206,25 @@ def the_host(row: Row, scene: str, role: str) -> Answer:
 def holder(row: Row, scene: str, role: str) -> Answer:
     """Whoever has an invitation that was not used (it is in the body), and no seat yet."""
     if role == "other site":
-        return 403, "origin"
+        return 403, "cross-origin"
     if role in ("seat", "partner") and "waiting" in scene:
-        return 409, "seated"
+        return 409, "already-seated"
     return row.served(scene)
 
 
 def joiner(row: Row, scene: str, role: str) -> Answer:
     """People, at listed tables with a free seat."""
     if role == "other site":
-        return 403, "origin"
+        return 403, "cross-origin"
     if role not in ("seat", "partner", "opponent", "host", "other"):
-        return 401, "who"
+        return 401, "unauthenticated"
     if "listed" not in scene:
-        return 403, "not-open"
+        return 403, "not-public"
     if scene == "over":
         return 409, "not-running"
     if role in ("seat", "partner", "opponent"):
-        return 409, "seated"
-    return DONE if "waiting" in scene else (409, "taken")
+        return 409, "already-seated"
+    return DONE if "waiting" in scene else (409, "seat-taken")
 
 
 def roles(scene: str) -> tuple[str, ...]:
@@ -375,9 +375,9 @@ SAID = {
     "ping": Said({}, *[("pong", None)] * 3),
     "language": Said({"lang": "pl"}, *[("welcome", None)] * 3),
     "move": Said({"move": ANY_MOVE, "ask": 999, "key": "k1"}, ("stale", "stale"), *[("refused", "not-running")] * 2),
-    "undo": Said({"key": "k2"}, ("refused", "nothing-to-undo"), ("refused", "waiting"), ("refused", "not-running")),
-    "preview": Said({"move": "nonsense", "id": 1}, ("preview", None), ("error", "waiting"), ("preview", None)),
-    "why": Said({"element": "area:marsala", "id": 1}, ("why", None), ("error", "waiting"), ("why", None)),
+    "undo": Said({"key": "k2"}, ("refused", "nothing-to-undo"), ("refused", "not-started"), ("refused", "not-running")),
+    "preview": Said({"move": "nonsense", "id": 1}, ("preview", None), ("error", "not-started"), ("preview", None)),
+    "why": Said({"element": "area:marsala", "id": 1}, ("why", None), ("error", "not-started"), ("why", None)),
     "chat": Said({"text": "hello", "scope": "team", "key": "k3"}, *[("done", None)] * 3),
     "agree": Said({"what": "stop", "yes": False}, ("about", None), *[("error", "not-running")] * 2),
 }
@@ -391,11 +391,11 @@ def test_every_message_has_a_row() -> None:
 def welcome(kind: str, role: str) -> tuple[str, str | None]:
     """What a hello gets."""
     if role == "other site":
-        return "error", "origin"
+        return "error", "cross-origin"
     if role == "invited":
-        return "error", "invitation"
+        return "error", "seat-not-claimed"
     if role in ("spent", "wrong token"):
-        return "error", "token"
+        return "error", "invalid-token"
     if role in NOT_AT_THE_TABLE and "listed" not in kind:
         return "error", "unknown-table"
     return "welcome", None
@@ -446,5 +446,5 @@ def test_a_socket_needs_a_hello_first(cast: Cast) -> None:
         if name != "hello":
             with cast.server.line(scene.table, cast.people["seat"]) as live:
                 live.send({"type": name, **said.message})
-                assert live.next()["code"] == "bye"
+                assert live.next()["code"] == "bad-hello"
                 assert live.end() == ([], 4000)

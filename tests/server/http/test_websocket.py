@@ -315,14 +315,14 @@ def test_a_claimed_seat_drops_the_socket_of_its_token_at_once(server: Running, p
     assert welcome["you"]["seat"] == 1
     people[1].post(f"/api/tables/{table}/claim", json={"token": token}).raise_for_status()
     assert {message["type"] for message in old.end()[0]} <= {"about"}
-    assert server.live(table, token=token)[1]["code"] == "token"
+    assert server.live(table, token=token)[1]["code"] == "invalid-token"
 
 
 def test_an_invitation_to_a_seat_given_to_a_bot_is_void(server: Running, people: list[httpx.Client]) -> None:
     found = made(people[0], "signorie", [{"kind": "me"}, {"kind": "open"}])
     body = {"seat": 1, "bot": "random"}
     people[0].post(f"/api/tables/{found['table']}/bot", json=body).raise_for_status()
-    assert server.live(found["table"], token=found["seats"][0]["token"])[1]["code"] == "token"
+    assert server.live(found["table"], token=found["seats"][0]["token"])[1]["code"] == "invalid-token"
 
 
 def test_sockets_of_a_revoked_identity_are_dropped(server: Running, people: list[httpx.Client]) -> None:
@@ -393,7 +393,7 @@ def test_more_sockets_from_one_address_than_allowed_are_sent_away(tmp_path: Path
         table = made(anna, "signorie", [{"kind": "me"}, {"kind": "open"}])["table"]
         lives = [server.live(table, anna)[0] for _ in range(5)]
         sixth = server.line(table, anna)
-        assert sixth.next()["code"] == "crowded"
+        assert sixth.next()["code"] == "too-many-connections"
         lives[0].close()
         wait_until(lambda: server.live(table, anna)[1]["type"] == "welcome", what="a place is free again")
 
@@ -406,7 +406,7 @@ def test_a_socket_without_hello_is_closed(
     table = seated(people[:2], "signorie")["table"]
     silent = server.line(table, people[0])
     messages, code = silent.end()
-    assert (messages[0]["code"], code) == ("bye", 4000)
+    assert (messages[0]["code"], code) == ("bad-hello", 4000)
 
 
 # ---- rubbish
@@ -446,7 +446,7 @@ def test_rubbish_as_a_first_message_is_sent_away(server: Running, people: list[h
             live.send(each)
             first = live.next()
             assert first["type"] == "error"
-            assert first["code"] in ("bye", "bad-request", "forbidden"), (each[:60], first)
+            assert first["code"] in ("bad-hello", "bad-request", "forbidden"), (each[:60], first)
             assert live.end() == ([], 4000)
 
 
@@ -479,7 +479,7 @@ def test_thousands_of_messages_are_slowed_down_and_the_socket_stays_usable(tmp_p
         for n in range(1500):
             live.send({"type": "why", "id": n, "element": "x:y"} if n % 2 else {"type": "undo", "key": f"k{n}"})
         answers = [live.until("why", "error", "refused") for _ in range(1500)]
-        slowed = [answer for answer in answers if answer.get("error", answer.get("code")) == "too-fast"]
+        slowed = [answer for answer in answers if answer.get("error", answer.get("code")) == "rate-limited"]
         assert len(slowed) > 1400
         assert all("key" in answer for answer in slowed if answer["type"] == "refused")
         clock.now += 0.5

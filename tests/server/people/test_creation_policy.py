@@ -80,7 +80,7 @@ def test_only_invited_people_make_tables(invited_only: Running, capsys: pytest.C
     server = invited_only
     anna, bruno = server.person("Anna"), server.person("Bruno")
     assert told(server.stranger()) == told(anna) == ("invited", False)
-    assert make(anna) == make(server.stranger()) == (403, "guests-invited")
+    assert make(anna) == make(server.stranger()) == (403, "invitation-required")
     assert "invited" in anna.post("/api/tables", json=WANTED).json()["message"]
     (link,) = admin(server, capsys, "invite")
     assert link.startswith(f"{server.settings.address}/#guest=")
@@ -88,7 +88,7 @@ def test_only_invited_people_make_tables(invited_only: Running, capsys: pytest.C
     assert told(anna) == ("invited", True)
     assert open_link(bruno, link) == 401  # one link, one person
     assert make(anna) == (201, None)
-    assert make(bruno) == (403, "guests-invited")
+    assert make(bruno) == (403, "invitation-required")
     with closing(sqlite3.connect(server.settings.database)) as connection:
         assert link.partition("#guest=")[2] not in "\n".join(connection.iterdump())
 
@@ -105,7 +105,7 @@ def test_who_holds_a_seat_plays_but_makes_no_table(invited_only: Running, capsys
     view = person.get(f"/api/tables/{table}").json()
     move = {"move": view["choices"][0]["text"], "ask": view["ask"]}
     assert person.post(f"/api/tables/{table}/moves", json=move).status_code == 200
-    assert make(bruno) == (403, "guests-invited")
+    assert make(bruno) == (403, "invitation-required")
 
 
 def test_a_rematch_needs_a_host_who_may_make_tables(invited_only: Running, capsys: pytest.CaptureFixture[str]) -> None:
@@ -120,7 +120,7 @@ def test_a_rematch_needs_a_host_who_may_make_tables(invited_only: Running, capsy
     (line, _) = admin(server, capsys, "guests")
     admin(server, capsys, "uninvite", line.split()[0])
     refused = rematch(anna, table)
-    assert (refused.status_code, refused.json()["error"]) == (403, "guests-invited")
+    assert (refused.status_code, refused.json()["error"]) == (403, "invitation-required")
     about = anna.get(f"/api/tables/{table}/about").json()
     assert (about["next"], about["agreements"].get("rematch", [])) == (None, [])
 
@@ -138,7 +138,7 @@ def test_the_host_sees_who_is_invited_and_withdraws_it(
     assert line.endswith("Anna")
     assert count == "1 invited, 2 links not used yet"
     admin(server, capsys, "uninvite", line.split()[0])  # counts at once
-    assert make(anna) == (403, "guests-invited")
+    assert make(anna) == (403, "invitation-required")
     assert told(anna) == ("invited", False)
     admin(server, capsys, "uninvite")
     assert open_link(bruno, links[1]) == 401
@@ -160,13 +160,13 @@ def test_who_knows_the_code_types_it_once(with_code: Running, tmp_path: Path, ca
     server = with_code
     anna, bruno = server.person("Anna"), server.person("Bruno")
     assert told(server.stranger()) == told(anna) == ("code", False)
-    assert make(anna) == make(server.stranger()) == (403, "guests-code")
+    assert make(anna) == make(server.stranger()) == (403, "code-required")
     wrong = anna.post("/api/me/code", json={"code": "no idea"})
     assert (wrong.status_code, wrong.json()["error"]) == (403, "wrong-code")
     right = anna.post("/api/me/code", json={"code": f" {CODE} "})
     assert (right.status_code, right.json()["may_make"]) == (200, True)
     assert make(anna) == (201, None)
-    assert make(bruno) == (403, "guests-code")
+    assert make(bruno) == (403, "code-required")
     cookie = f"consigliere={anna.cookies['consigliere']}"
     with closing(sqlite3.connect(server.settings.database)) as connection:
         assert CODE not in "\n".join(connection.iterdump())
@@ -176,9 +176,9 @@ def test_who_knows_the_code_types_it_once(with_code: Running, tmp_path: Path, ca
     with running(tmp_path, guests="code", guest_code=CODE) as again:  # remembered
         assert make(again.stranger(cookie=cookie)) == (201, None)
     with running(tmp_path, guests="code", guest_code="another code") as other:  # a new code is asked for again
-        assert make(other.stranger(cookie=cookie)) == (403, "guests-code")
+        assert make(other.stranger(cookie=cookie)) == (403, "code-required")
     with running(tmp_path, guests="invited") as strict:
-        assert make(strict.stranger(cookie=cookie)) == (403, "guests-invited")
+        assert make(strict.stranger(cookie=cookie)) == (403, "invitation-required")
 
 
 def test_an_invited_person_needs_no_code(with_code: Running, capsys: pytest.CaptureFixture[str]) -> None:
@@ -201,7 +201,7 @@ def test_guesses_are_few_whoever_makes_them(tmp_path: Path, clock: Clock) -> Non
         assert codes == [403] * GUESSES_PER_HOUR + [429] * 3
         assert guess(people[0], CODE) == 429  # not even the right one, or guessing would go on
         token = people[0].post("/api/me/invited", json={"token": "0123456789abcdef"})
-        assert (token.status_code, token.json()["error"]) == (429, "many-guesses")
+        assert (token.status_code, token.json()["error"]) == (429, "too-many-attempts")
         assert guess(guest("Other", "192.0.2.8"), CODE) == 200
         clock.now += 3600 / GUESSES_PER_HOUR + 1
         assert guess(people[0], CODE) == 200

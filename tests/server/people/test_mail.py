@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from consigliere.server.people import mail_limits, notices
-from consigliere.server.people.mail import Postman, Unencrypted, harmless, mailbox_of
+from consigliere.server.people.mail import Mailer, Unencrypted, harmless, mailbox_of
 from consigliere.server.storage.store import now
 from tests.server.mailbox import Mailbox, certificate, confirmation
 from tests.server.running import Running, running, seated
@@ -104,7 +104,7 @@ def test_an_address_gets_one_mail_until_it_is_confirmed(server: Running, mailbox
     assert server.stranger().post("/api/mail/confirm", json={"token": token}).status_code == 200  # on any device
     assert anna.get("/api/me").json()["me"]["mail_confirmed"] is True
     again = server.stranger().post("/api/mail/confirm", json={"token": token})
-    assert (again.status_code, again.json()["error"]) == (401, "token")  # it works once
+    assert (again.status_code, again.json()["error"]) == (401, "invalid-token")  # it works once
     want(anna, "anna@example.org")
     look(server)
     assert anna.get("/api/me").json()["me"]["mail_confirmed"] is True
@@ -316,9 +316,9 @@ def offering(mailbox: Mailbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     return mailbox
 
 
-def postman(mailbox: Mailbox, scheme: str, user: str = "") -> Postman:
+def postman(mailbox: Mailbox, scheme: str, user: str = "") -> Mailer:
     """A client of a mail server."""
-    return Postman(f"{scheme}://{user}127.0.0.1:{mailbox.server_address[1]}/table@example.org")
+    return Mailer(f"{scheme}://{user}127.0.0.1:{mailbox.server_address[1]}/table@example.org")
 
 
 def heard(mailbox: Mailbox, verb: str) -> list[bool]:
@@ -375,10 +375,10 @@ def test_the_log_has_the_reply_of_the_mail_server_without_addresses(
     look(server)
     (said,) = [record.__dict__ for record in caplog.records if "reply" in record.__dict__]
     if refusing:
-        assert (said["msg"], said["problem"]) == ("a mail was not sent", "SMTPSenderRefused")
+        assert (said["msg"], said["problem"]) == ("sending an email failed", "SMTPSenderRefused")
         assert said["reply"] == "451 4.7.1 <…>: not now"
     else:
-        assert (said["msg"], said["reply"]) == ("an address takes no mail", "550 5.1.1 <…>: no such person")
+        assert (said["msg"], said["reply"]) == ("email address rejected", "550 5.1.1 <…>: no such person")
 
 
 def test_the_log_says_why_no_password_was_sent(

@@ -171,7 +171,7 @@ def test_quiet_hours_are_kept_and_a_mail_server_that_is_away_is_tried_again(
     mailbox.refusing = True
     for person, name in ((anna, "Anna"), (bruno, "Bruno")):
         person.change(name=name, quiet=f"{(hour + 3) % 24}-{(hour + 5) % 24}@0")
-    wait_until(lambda: "a mail was not sent" in server.log.read_text())
+    wait_until(lambda: "sending an email failed" in server.log.read_text())
     assert mailbox.letters == []
     mailbox.refusing = False
     wait_until(lambda: len(mailbox.letters) >= 1)

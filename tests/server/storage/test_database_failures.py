@@ -82,7 +82,7 @@ def test_a_full_disk_refuses_moves_and_when_there_is_room_again_all_goes_on(play
     assert playing.play(seat, key="full-0").status_code == 200
     assert server.metric("write_failures") >= 4
     assert playing.play(to_play(playing)).status_code == 200
-    assert "disk" in str([line for line in server.logged() if line["message"] == "writing failed"])
+    assert "disk" in str([line for line in server.logged() if line["message"] == "database write failed"])
 
 
 def test_bots_and_people_play_on_after_the_disk_was_full_in_the_middle_of_everything(playing: Table) -> None:
@@ -229,7 +229,7 @@ def test_rows_that_do_not_fit_these_rules_close_the_table_and_its_record_stays(s
         assert record["commitment"] == commitment
     assert fine.about()["status"] == "running"  # another version whose every row and snapshot comes out the same
     assert fine.play(to_play(fine)).status_code == 200
-    problems = [line["problem"] for line in server.logged() if line["message"] == "a table does not replay"]
+    problems = [line["problem"] for line in server.logged() if line["message"] == "replaying a table failed"]
     assert len(problems) == 3
     server.stop()
     server.start()

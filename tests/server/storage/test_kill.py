@@ -24,7 +24,7 @@ TABLES = [
     ("signorie", ["open", "random", "open"]),
 ]
 LEASE = 2.0  # seconds
-TOO_LATE = "this node was silent for too long and has lost its tables"  # with a lease so short, on a busy machine
+TOO_LATE = "leases expired without a heartbeat; dropping all tables"  # with a lease so short, on a busy machine
 PACE = 0.03  # a move of a player every now and then, so that the games outlast the kills
 
 

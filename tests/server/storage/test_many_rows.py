@@ -80,7 +80,7 @@ def memory(live: Table) -> dict[str, Any]:
     return {
         "position": here.match.state.to_json(),
         "moves": [(entry.seat, entry.move) for entry in here.match.entries],
-        "marks": [here.history(viewer).mark for viewer in viewers],
+        "marks": [here.history(viewer).seen_digest for viewer in viewers],
         "undo": [here.can_undo(viewer) for viewer in viewers],
         "practice": here.match.practice,
         "row": here.seq,
@@ -157,7 +157,7 @@ def test_a_row_that_takes_back_what_is_not_there_closes_the_table(server: Runnin
 def test_a_question_can_be_returned_to_twenty_times(server: Running, practice: bool) -> None:
     person, table = new_table(server, "corleone")
     path = f"/api/tables/{table}"
-    assert table_state.MOST_TAKE_BACKS == 20
+    assert table_state.MAX_UNDOS == 20
     answers: list[httpx.Response] = []
     while len(answers) < 21:
         view = person.get(path, params={"seat": 0}).json()
@@ -170,11 +170,11 @@ def test_a_question_can_be_returned_to_twenty_times(server: Running, practice: b
         if answers[-1].json().get("error") == "nothing-to-undo":
             answers = []
     assert [answer.status_code for answer in answers] == [200] * 20 + [409]
-    assert answers[-1].json()["error"] == "take-back-limit"
+    assert answers[-1].json()["error"] == "undo-limit"
     assert "20 times" in answers[-1].json()["message"]
     forget(server, table)  # the storage knows it too
     again = person.post(f"{path}/undo?seat=0", json={"practice": practice})
-    assert (again.status_code, again.json()["error"]) == (409, "take-back-limit")
+    assert (again.status_code, again.json()["error"]) == (409, "undo-limit")
 
 
 # ---- nobody waits for a load

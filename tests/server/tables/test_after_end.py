@@ -98,7 +98,7 @@ def test_the_scores_by_round_end_as_the_result(server: Running, anna: httpx.Clie
 def test_while_a_game_runs_there_are_no_scores_by_round(server: Running, anna: httpx.Client) -> None:
     table = by_hand(server, anna, "corleone", 2, 20)["table"]
     answer = anna.get(f"/api/tables/{table}/rounds")
-    assert (answer.status_code, answer.json()["error"]) == (409, "not-over")
+    assert (answer.status_code, answer.json()["error"]) == (409, "game-not-over")
 
 
 def test_a_record_is_a_file(anna: httpx.Client, finished: dict[str, Any]) -> None:

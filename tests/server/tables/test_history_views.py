@@ -50,7 +50,7 @@ def test_a_line_of_the_draft_is_the_same_in_every_language_whenever_it_is_asked_
         table = seated(people, GAME)["table"]
         live, welcome = server.live(table, people[0], seat=0, lang="en")
         play(server, people, table, len(CAPTAINS) + 3)
-        at = server.at(table, lambda live: live.state.history(0).at)
+        at = server.at(table, lambda live: live.state.history(0).seen_count)
         entries = welcome["log"]
         while entries[-1]["at"] < at:
             entries += live.until("update")["log"]

@@ -21,7 +21,7 @@ from consigliere.server.tables.broadcast import Broadcast
 from consigliere.server.tables.phrasing import Phrasing
 from consigliere.server.tables.table_state import TableState
 from tests.conftest import Size
-from tests.server.cluster.passed_on import ALONE, OTHER_NODE, PassedOn, served
+from tests.server.cluster.forwarded import ALONE, OTHER_NODE, PassedOn, served
 from tests.server.pairs import RANDOM_ANYWAY, Leak, Onlooker, Pair, Party
 from tests.server.running import made
 
@@ -186,7 +186,7 @@ def test_a_mark_over_all_that_happened_is_noticed(party: Party, monkeypatch: Pat
 
     def adding(self: Any, each: Any, match: Any, others: Any) -> None:
         add(self, each, match, others)
-        self.marks[-1] += bytes([sum(sum(event.secret or []) for event in each.events) % 256])
+        self.digests[-1] += bytes([sum(sum(event.secret or []) for event in each.events) % 256])
 
     monkeypatch.setattr(histories.History, "add", adding)
     assert leaks(party, "la-famiglia", 4, None) or leaks(party, "corleone", 3, None)

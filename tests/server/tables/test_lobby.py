@@ -36,7 +36,7 @@ def shown(person: httpx.Client, part: str = "open") -> list[str]:
 def test_a_person_has_only_so_many_tables_in_the_lobby(tmp_path: Path) -> None:
     with running(tmp_path, open_tables=3, public_url=PAGE) as server:
         anna, bruno = guest(server, "Anna", "192.0.2.7"), guest(server, "Bruno", "192.0.2.8")
-        assert [try_to_open(anna) for _ in range(5)] == [(201, None)] * 3 + [(409, "many-open")] * 2
+        assert [try_to_open(anna) for _ in range(5)] == [(201, None)] * 3 + [(409, "too-many-open-tables")] * 2
         made(anna, "signorie", ONE_FREE)  # not in the lobby
         assert try_to_open(bruno) == (201, None)
         first = shown(anna)[-1]
@@ -46,7 +46,7 @@ def test_a_person_has_only_so_many_tables_in_the_lobby(tmp_path: Path) -> None:
         mine = next(table for table in closed if anna.delete(f"/api/tables/{table}").status_code == 200)
         assert mine not in shown(anna)
         assert try_to_open(anna) == (201, None)
-        assert try_to_open(anna) == (409, "many-open")
+        assert try_to_open(anna) == (409, "too-many-open-tables")
 
 
 def test_an_address_has_only_so_many_whoever_it_says_it_is(tmp_path: Path) -> None:
@@ -59,13 +59,13 @@ def test_an_address_has_only_so_many_whoever_it_says_it_is(tmp_path: Path) -> No
         assert codes.count(409) == most
         program = httpx.Client(base_url=server.address, headers={"x-forwarded-for": "192.0.2.7"})
         wanted = {"game": "signorie", "seats": [{"kind": "open"}] * 2, "open": True}
-        assert program.post("/api/tables", json=wanted).json()["error"] == "many-open"
+        assert program.post("/api/tables", json=wanted).json()["error"] == "too-many-open-tables"
         program.close()
         assert try_to_open(guest(server, "Other", "192.0.2.9")) == (201, None)
         with closing(sqlite3.connect(server.settings.database)) as connection:
             assert "192.0.2" not in "\n".join(connection.iterdump())  # an address itself is never stored
     with running(tmp_path, open_tables=2, public_url=PAGE) as server:  # a restart forgets nothing
-        assert try_to_open(guest(server, "Once more", "192.0.2.7")) == (409, "many-open")
+        assert try_to_open(guest(server, "Once more", "192.0.2.7")) == (409, "too-many-open-tables")
 
 
 def test_fifty_tables_of_one_host_push_nobody_out(

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 import consigliere
-from consigliere.book import Book
+from consigliere.fluent_bundle import Book
 from consigliere.games import get
-from consigliere.ink import Ink
 from consigliere.server.tables.phrasing import Phrasing, plain
+from consigliere.terminal_style import Ink
 
 
 @pytest.fixture

@@ -84,7 +84,7 @@ def test_the_host_arranges_all_seats_until_the_start(server: Running, people: li
     assert asked(swap(people[0], table, 2, 7)) == (404, "unknown-route")
     sit(people[2], table, table["seats"][1]["token"])
     assert about(people[0], table)["status"] == "running"
-    assert asked(swap(people[0], table, 0, 2)) == (409, "begun")
+    assert asked(swap(people[0], table, 0, 2)) == (409, "already-started")
     assert people[1].get(at(table)).json()["viewer"] == 3
 
 

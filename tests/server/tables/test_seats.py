@@ -72,7 +72,7 @@ def play(who: httpx.Client, table: dict[str, Any]) -> httpx.Response:
 def test_at_a_persons_table_nothing_is_dealt_before_all_have_come(server: Running, people: list[httpx.Client]) -> None:
     table = made(people[0], "corleone", [ME, OPEN, OPEN], wait=False, clock=LIVE)
     assert about(people[0], table)["status"] == "waiting"
-    assert asked(people[0].get(at(table))) == (409, "waiting")
+    assert asked(people[0].get(at(table))) == (409, "not-started")
     for person, seat in zip(people[1:], table["seats"]):
         assert about(people[0], table)["status"] == "waiting"
         person.post(at(table, "/claim"), json={"token": seat["token"]}).raise_for_status()
@@ -100,9 +100,9 @@ def test_an_invitation_can_only_be_claimed(server: Running, people: list[httpx.C
         ("DELETE", "/bot?seat=1", None),
         ("POST", "/leave", {}),
     ):
-        assert asked(guest.request(method, at(table, part), json=body)) == (403, "invitation"), part
+        assert asked(guest.request(method, at(table, part), json=body)) == (403, "seat-not-claimed"), part
     live, first = server.live(table["table"], token=token)
-    assert (first["type"], first["code"]) == ("error", "invitation")
+    assert (first["type"], first["code"]) == ("error", "seat-not-claimed")
     live.close()
     assert people[1].post(at(table, "/claim"), json={"token": token}).json() == {"seat": 1}
 
@@ -121,15 +121,15 @@ def test_the_host_renews_a_link_or_gives_the_seat_to_a_bot(server: Running, peop
     assert asked(people[1].post(at(table, "/invite"), json={"seat": 1})) == (404, "unknown-table")
     fresh = people[0].post(at(table, "/invite"), json={"seat": 1}).raise_for_status().json()
     assert fresh["seat"] == 1
-    assert asked(people[1].post(at(table, "/claim"), json={"token": old})) == (401, "token")
+    assert asked(people[1].post(at(table, "/claim"), json={"token": old})) == (401, "invalid-token")
     people[1].post(at(table, "/claim"), json={"token": fresh["token"]}).raise_for_status()
     assert asked(people[1].post(at(table, "/invite"), json={"seat": 2})) == (403, "forbidden")
-    assert asked(people[0].post(at(table, "/invite"), json={"seat": 1})) == (409, "taken")
+    assert asked(people[0].post(at(table, "/invite"), json={"seat": 1})) == (409, "seat-taken")
     assert asked(people[0].post(at(table, "/invite"), json={"seat": 7})) == (404, "unknown-route")
     hand(people[0], table, 2)
     found = about(people[0], table)
     assert (found["status"], found["seats"][2]["kind"]) == ("running", "bot")
-    assert asked(people[0].post(at(table, "/invite"), json={"seat": 2})) == (409, "begun")
+    assert asked(people[0].post(at(table, "/invite"), json={"seat": 2})) == (409, "already-started")
 
 
 # ---- 2 one seat for each person
@@ -138,9 +138,12 @@ def test_the_host_renews_a_link_or_gives_the_seat_to_a_bot(server: Running, peop
 def test_a_person_takes_one_seat_of_an_open_table(server: Running, people: list[httpx.Client]) -> None:
     table = made(people[0], "corleone", [ME, OPEN, OPEN, OPEN], open=True)
     assert people[1].post(at(table, "/join"), json={}).status_code == 200
-    assert asked(people[1].post(at(table, "/join"), json={})) == (409, "seated")
-    assert asked(people[0].post(at(table, "/join"), json={"seat": 2})) == (409, "seated")
-    assert asked(people[1].post(at(table, "/claim"), json={"token": table["seats"][1]["token"]})) == (409, "seated")
+    assert asked(people[1].post(at(table, "/join"), json={})) == (409, "already-seated")
+    assert asked(people[0].post(at(table, "/join"), json={"seat": 2})) == (409, "already-seated")
+    assert asked(people[1].post(at(table, "/claim"), json={"token": table["seats"][1]["token"]})) == (
+        409,
+        "already-seated",
+    )
     assert [seat["kind"] for seat in about(people[2], table)["seats"]] == ["person", "person", "open", "open"]
     people[1].post(at(table, "/leave"), json={}).raise_for_status()
     assert people[1].post(at(table, "/join"), json={"seat": 3}).status_code == 200
@@ -273,12 +276,12 @@ def test_who_has_resigned_or_handed_over_neither_moves_nor_takes_back(
     assert people[seat].post(at(table, "/moves"), json=move).json() == done  # the same key, the same answer
     view = people[seat].get(at(table)).json()
     again = {"ask": view["ask"], "move": (view["choices"] or [{"text": move["move"]}])[0]["text"], "key": "second"}
-    assert asked(people[seat].post(at(table, "/moves"), json=again)) == (409, "stand-in")
-    assert asked(people[seat].post(at(table, "/undo"), json={})) == (409, "stand-in")
+    assert asked(people[seat].post(at(table, "/moves"), json=again)) == (409, "bot-playing")
+    assert asked(people[seat].post(at(table, "/undo"), json={})) == (409, "bot-playing")
     live, welcome = server.live(table["table"], people[seat])
     assert welcome["can_undo"] == {"undo": False, "practice": False}
-    assert live.ask({"type": "move", **again, "key": "third"}, "refused", "done")["error"] == "stand-in"
-    assert live.ask({"type": "undo", "key": "fourth"}, "refused", "done")["error"] == "stand-in"
+    assert live.ask({"type": "move", **again, "key": "third"}, "refused", "done")["error"] == "bot-playing"
+    assert live.ask({"type": "undo", "key": "fourth"}, "refused", "done")["error"] == "bot-playing"
     live.close()
     assert about(people[0], table)["seats"][seat].get("resigned") == (True if resigns else None)
     assert back(people[seat], table, seat).status_code == (403 if resigns else 200)

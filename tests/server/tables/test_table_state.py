@@ -16,7 +16,7 @@ from consigliere.server.tables import votes
 from consigliere.server.tables.clocks import Clocks
 from consigliere.server.tables.loading import replay
 from consigliere.server.tables.seats import BOT, PERSON, Chair
-from consigliere.server.tables.table_state import MOST_TAKE_BACKS, REMEMBERED_REFUSALS, TableState
+from consigliere.server.tables.table_state import MAX_UNDOS, REMEMBERED_REFUSALS, TableState
 
 ANNA, BRUNO = "anna", "bruno"
 HOURS = {"kind": "turn", "hours": 1}
@@ -85,7 +85,7 @@ def test_a_move_is_played_and_returned_as_a_row() -> None:
         "key": "k",
         "made": 7,
     }
-    assert row["at"] == state.match.state.shown[seat] == state.history(seat).at
+    assert row["at"] == state.match.state.shown[seat] == state.history(seat).seen_count
     assert len(state.match.entries) == state.seq == 1
 
 
@@ -137,7 +137,7 @@ def test_an_answer_to_an_earlier_question_is_stale_and_says_what_was_missed() ->
     with pytest.raises(Stale) as stale:
         state.play(seat, ask, text, "late", 0)
     assert stale.value.missed
-    shown = state.history(seat).at - row["at"]
+    shown = state.history(seat).seen_count - row["at"]
     assert len(stale.value.missed) >= shown
     assert state.seq == before
     with pytest.raises(Stale):
@@ -193,18 +193,18 @@ def test_a_move_is_taken_back_once_and_a_move_of_another_seat_is_not() -> None:
     assert state.answered(seat, "u") == row["at"]
     with pytest.raises(Problem, match="nothing-to-undo"):
         state.undo(1 - seat, None, None, False, 0)
-    with pytest.raises(Problem, match="no-practice"):
+    with pytest.raises(Problem, match="practice-only"):
         state.undo(seat, None, None, True, 0)
 
 
 def test_a_question_is_not_answered_and_taken_back_for_ever() -> None:
     state = new_table(ANNA, BRUNO)
     seat = play_until_undo(state)
-    for _ in range(MOST_TAKE_BACKS):
+    for _ in range(MAX_UNDOS):
         state.undo(seat, None, None, False, 0)
         play(state)
     before = state.match.state.to_json()
-    with pytest.raises(Problem, match="take-back-limit"):
+    with pytest.raises(Problem, match="undo-limit"):
         state.undo(seat, None, None, False, 0)
     assert state.match.state.to_json() == before
 
@@ -229,7 +229,7 @@ def test_a_person_does_not_play_while_a_bot_does() -> None:
     seat, ask, text = first(state)
     state.stand_in(seat, "random", 10)
     assert (state.owing_people(), state.owing_bots()) == ([], [seat])
-    with pytest.raises(Problem, match="stand-in"):
+    with pytest.raises(Problem, match="bot-playing"):
         state.play(seat, ask, text, None, 10)
     state.play(seat, ask, text, None, 10, by_bot=True)
     state.stand_in(seat, None, 20)
@@ -326,7 +326,9 @@ def test_the_rows_of_a_table_make_the_same_table_again(game: str, seats: int) ->
     for name in ("seq", "done", "turns"):
         assert getattr(again, name) == getattr(state, name)
     assert +again.taken_back == +state.taken_back
-    assert [again.history(seat).mark for seat in range(seats)] == [state.history(seat).mark for seat in range(seats)]
+    assert [again.history(seat).seen_digest for seat in range(seats)] == [
+        state.history(seat).seen_digest for seat in range(seats)
+    ]
     assert again.match.practice == state.match.practice
     line.rows[-1] = {**line.rows[-1], "move": "no such move"}
     assert str(replay(new_table(*[ANNA] * seats, game=game), line, {}, bool)).startswith(f"row {line.rows[-1]['seq']}:")

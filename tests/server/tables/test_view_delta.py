@@ -12,7 +12,7 @@ import pytest
 import consigliere
 from consigliere.server.protocol.messages import View
 from consigliere.server.tables.payload import viewer_payload
-from consigliere.server.tables.view_delta import Told, table_parts
+from consigliere.server.tables.view_delta import EncodedView, table_parts
 from tests.conftest import Size
 from tests.games import any_game
 from tests.server.running import Message, Running, running, seated
@@ -85,9 +85,9 @@ def test_what_is_no_longer_there_is_told_by_all_of_it() -> None:
     game = consigliere.game("corleone")
     state = game.start(seats=3)
     view: View = viewer_payload(game, state.view(0))
-    before = Told(view, table_parts(view.table))
-    after = Told(view, {name: part for name, part in before.table.items() if name != "act"})
-    assert after.changes(before) is None
-    assert before.changes(after) == (b"{}", b'{"act":%b}' % before.table["act"])
-    assert before.changes(None) is None
+    before = EncodedView(view, table_parts(view.table))
+    after = EncodedView(view, {name: part for name, part in before.table.items() if name != "act"})
+    assert after.diff(before) is None
+    assert before.diff(after) == (b"{}", b'{"act":%b}' % before.table["act"])
+    assert before.diff(None) is None
     assert json.loads(before.whole()) == json.loads(msgspec.json.encode(view))

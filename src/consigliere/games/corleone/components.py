@@ -101,13 +101,13 @@ class Components:
 
     def icons(self, effects: list[dict[str, Any]]) -> list[int]:
         """The effects of one side of a business; an icon that launders several cards counts as several (CE-5.31)."""
-        found: list[int] = []
+        icons: list[int] = []
         for effect in effects:
             if effect["op"] == "launder":
-                found.extend([self.effect({"op": "launder", "count": 1})] * int(effect["count"]))
+                icons.extend([self.effect({"op": "launder", "count": 1})] * int(effect["count"]))
             else:
-                found.append(self.effect(effect))
-        return found
+                icons.append(self.effect(effect))
+        return icons
 
     def read_jobs(self, jobs: list[dict[str, Any]]) -> None:
         self.jobs: list[str] = [job["id"] for job in jobs]

@@ -367,7 +367,7 @@ def base_values(family: dict[str, Any], row: str, key: str) -> list[int]:
 
 def distances(near: list[list[int]]) -> list[list[int]]:
     """Steps over land between any two areas."""
-    found = []
+    rows = []
     for start in range(len(near)):
         steps = [-1] * len(near)
         steps[start] = 0
@@ -377,5 +377,5 @@ def distances(near: list[list[int]]) -> list[list[int]]:
                 if steps[other] < 0:
                     steps[other] = steps[area] + 1
                     queue.append(other)
-        found.append(steps)
-    return found
+        rows.append(steps)
+    return rows

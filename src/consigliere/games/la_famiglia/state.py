@@ -245,8 +245,8 @@ def orders_in(s: LaFamigliaState, area: int) -> int:
 
 def returned_tokens(s: LaFamigliaState, seat: int) -> list[tuple[int, int]]:
     """When each of the seat's tokens that came back unseen was laid, and when it came back."""
-    found = s.returned
-    return [(found[i + 1], found[i + 2]) for i in range(0, len(found), 3) if found[i] == seat]
+    tokens = s.returned
+    return [(tokens[i + 1], tokens[i + 2]) for i in range(0, len(tokens), 3) if tokens[i] == seat]
 
 
 def hue(s: LaFamigliaState, side: int) -> int:

@@ -184,11 +184,11 @@ def men_in_cities(s: SignorieState, seat: int) -> int:
 
 def dice_taken(s: SignorieState, seat: int) -> int:
     """How many dice lie on the board of a seat."""
-    found = 0
+    count = 0
     for die in range(DICE):
         if s.board[seat * DICE + die]:
-            found += 1
-    return found
+            count += 1
+    return count
 
 
 def dice_sum(s: SignorieState, seat: int) -> int:

@@ -55,7 +55,7 @@ class FairQueue(Generic[T]):
             return None
         address, people = next(iter(self.waiting.items()))
         person, futures = next(iter(people.items()))
-        found = futures.popleft()
+        future = futures.popleft()
         if futures:
             people.move_to_end(person)
         else:
@@ -64,4 +64,4 @@ class FairQueue(Generic[T]):
             self.waiting.move_to_end(address)
         else:
             del self.waiting[address]
-        return found
+        return future

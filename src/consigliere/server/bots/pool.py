@@ -15,7 +15,7 @@ import consigliere
 from consigliere.bots.search import Considered, decide
 from consigliere.core.errors import Mistake
 from consigliere.server.bots.fair_queue import FairQueue, Owner
-from consigliere.server.bots.remote import LONGEST_LINE, Away, Thinkers, end_process
+from consigliere.server.bots.remote import LONGEST_LINE, RemoteBots, RemoteUnavailable, end_process
 from consigliere.server.protocol.messages import Engine
 
 log = logging.getLogger(__name__)
@@ -44,7 +44,7 @@ class BotPool:
         size: int | None = None,
         budget_ms: int = BUDGET_MS,
         grace: float = GRACE_SECONDS,
-        thinkers: Thinkers | None = None,
+        remote_bots: RemoteBots | None = None,
     ) -> None:
         self.size = size or max(1, (os.cpu_count() or 2) - 1)
         self.budget_ms = budget_ms
@@ -56,7 +56,7 @@ class BotPool:
         self.outdated: set[Process] = set()  # to be replaced after their current decision
         self.pure = False  # whether workers are to leave a compiled engine alone
         self.own_build = cast(Engine, consigliere.build)
-        self.thinkers = thinkers
+        self.remote_bots = remote_bots
         self.decisions = 0
         self.replaced = 0
         self.closing = False
@@ -64,7 +64,7 @@ class BotPool:
     @property
     def build(self) -> Engine:
         """What bots think with."""
-        return self.thinkers.build if self.thinkers is not None and self.thinkers.ready else self.own_build
+        return self.remote_bots.build if self.remote_bots is not None and self.remote_bots.ready else self.own_build
 
     async def choose(self, bot: str, seed: int, view: View, table: str, owner: Owner = ("", "")) -> str:
         """The bot's move; a random one, reported, if the bot fails. `owner`: whose turn to be served it takes."""
@@ -73,39 +73,39 @@ class BotPool:
         self.decisions += 1
         request |= {"patience": self.patience, "n": self.decisions}
         try:
-            if self.thinkers is not None and self.thinkers.ready:
+            if self.remote_bots is not None and self.remote_bots.ready:
                 try:
-                    return await self.ask_cluster(self.thinkers, request, view, owner)
-                except Away as problem:
-                    self.thinkers.lost += 1
+                    return await self.ask_cluster(self.remote_bots, request, view, owner)
+                except RemoteUnavailable as problem:
+                    self.remote_bots.lost += 1
                     why: dict[str, Any] = {"table": table, "bot": bot, "problem": str(problem)[:300]}
-                    log.warning("a decision came back from the cluster, it is thought about here", extra=why)
+                    log.warning("no answer from the Ray cluster; retrying locally", extra=why)
             worker = await self.free.get(owner)
             helpers = self.free.take_free(MOST_TOGETHER - 1) if bot in TOGETHER else []
             if helpers:
-                asked = map(self.ask, [worker, *helpers], in_parts(request, 1 + len(helpers)))
-                return put_together(await asyncio.gather(*asked, return_exceptions=True), request, view)
+                asked = map(self.ask, [worker, *helpers], split(request, 1 + len(helpers)))
+                return merge(await asyncio.gather(*asked, return_exceptions=True), request, view)
             return checked(await self.ask(worker, request), view)
         except Overrun as problem:
             self.replaced += 1
             extra = {"table": table, "bot": bot, "seat": view["viewer"], "problem": str(problem)[:300]}
-            log.error("bot replaced by random for one decision", extra=extra)
-            return by_chance(view, seed)
+            log.error("bot failed; playing a random move", extra=extra)
+            return random_move(view, seed)
 
-    async def ask_cluster(self, thinkers: Thinkers, request: dict[str, Any], view: View, owner: Owner) -> str:
+    async def ask_cluster(self, remote_bots: RemoteBots, request: dict[str, Any], view: View, owner: Owner) -> str:
         """The same on a cluster. Away: it does not answer, whoever's fault that is."""
-        places = await thinkers.take(owner, MOST_TOGETHER if request["bot"] in TOGETHER else 1)
+        places = await remote_bots.take(owner, MOST_TOGETHER if request["bot"] in TOGETHER else 1)
         patience = self.budget_ms / 1000 + CLUSTER_GRACE
         try:
             if places == 1:
-                return checked(await thinkers.ask(request, patience), view)
-            asked = [thinkers.ask(part, patience) for part in in_parts(request, places)]
+                return checked(await remote_bots.ask(request, patience), view)
+            asked = [remote_bots.ask(part, patience) for part in split(request, places)]
             parts = await asyncio.gather(*asked, return_exceptions=True)
         finally:
-            thinkers.give_back(places)
-        if all(isinstance(part, Away) for part in parts):
-            raise Away(str(parts[0]))
-        return put_together(parts, request, view)
+            remote_bots.give_back(places)
+        if all(isinstance(part, RemoteUnavailable) for part in parts):
+            raise RemoteUnavailable(str(parts[0]))
+        return merge(parts, request, view)
 
     async def ask(self, worker: Process | None, request: dict[str, Any]) -> dict[str, Any]:
         """One question to one worker, which is free again afterwards."""
@@ -190,7 +190,7 @@ class BotPool:
                     fresh = await self.start()
             except (TimeoutError, *BROKEN):
                 if not self.pure and not self.closing:
-                    log.error("the compiled engine cannot be loaded, bots think in plain Python")
+                    log.error("loading the compiled engine failed; bots run in plain Python")
                     self.pure = True
             finally:
                 self.free.put(fresh)
@@ -198,23 +198,23 @@ class BotPool:
     async def close(self) -> None:
         """Ends all workers."""
         self.closing = True
-        if self.thinkers is not None:
-            await self.thinkers.close()
+        if self.remote_bots is not None:
+            await self.remote_bots.close()
         await asyncio.gather(*(self.end(process) for process in list(self.running)), return_exceptions=True)
 
 
-def in_parts(request: dict[str, Any], count: int) -> list[dict[str, Any]]:
+def split(request: dict[str, Any], count: int) -> list[dict[str, Any]]:
     """One question for several, each with luck of its own."""
     return [{**request, "seed": request["seed"] + number, "part": True} for number in range(count)]
 
 
-def put_together(parts: Sequence[Any], request: dict[str, Any], view: View) -> str:
+def merge(parts: Sequence[Any], request: dict[str, Any], view: View) -> str:
     """The move that several have found together; who failed is left out."""
-    found = [part["considered"] for part in parts if isinstance(part, dict) and "considered" in part]
-    if not found:
+    considered = [part["considered"] for part in parts if isinstance(part, dict) and "considered" in part]
+    if not considered:
         raise Overrun(str(parts[0]))
     try:
-        move = decide(msgspec.convert(found, list[Considered]), Random(request["seed"]))
+        move = decide(msgspec.convert(considered, list[Considered]), Random(request["seed"]))
     except (msgspec.ValidationError, ValueError, LookupError) as error:
         raise Overrun(str(error)) from error
     return possible(move, view)
@@ -238,6 +238,6 @@ def possible(move: int, view: View) -> str:
     return consigliere.game(view["game"]).text(move)
 
 
-def by_chance(view: View, seed: int) -> str:
+def random_move(view: View, seed: int) -> str:
     """Draw a move by lot."""
     return consigliere.game(view["game"]).text(Random(seed).choice(view["moves"]))

@@ -66,12 +66,12 @@ class Gateway:
         if self.tasks.pop(number, None) is None:
             return  # forgotten
         try:
-            found: dict[str, Any] = future.result()
+            result: dict[str, Any] = future.result()
         except Exception as error:  # of Ray: what a bot raises is an answer already
-            found = {"lost": f"{type(error).__name__}: {str(error)[:200]}"}
-        self.write({**found, "task": number})
+            result = {"lost": f"{type(error).__name__}: {str(error)[:200]}"}
+        self.write({**result, "task": number})
 
-    def look(self) -> None:
+    def poll(self) -> None:
         """Whether the cluster is there, and how much of it."""
         while True:
             processors = int(ray.cluster_resources().get("CPU", 0))
@@ -114,7 +114,7 @@ def main() -> None:
     limit.cancel()
     gateway = Gateway(answers)
     gateway.write({"ready": build})
-    for work in (gateway.look, gateway.watch):
+    for work in (gateway.poll, gateway.watch):
         threading.Thread(target=work, daemon=True).start()
     for line in sys.stdin:
         gateway.take(json.loads(line))

@@ -24,11 +24,11 @@ MOST_PROCESSORS = 10_000
 WHY = {4: "its nodes have another version of the games", 5: "it cannot be reached", 6: "it does not answer"}
 
 
-class Away(Exception):
+class RemoteUnavailable(Exception):
     """The cluster cannot answer: whoever asked thinks for themselves."""
 
 
-class Thinkers:
+class RemoteBots:
     """A Ray cluster as a number of places to think, handed out fairly."""
 
     def __init__(self, address: str) -> None:
@@ -56,7 +56,7 @@ class Thinkers:
         taken = 1 + len(self.places.take_free(most - 1))
         if not self.ready:
             self.give_back(taken)
-            raise Away("it went away")
+            raise RemoteUnavailable("it went away")
         return taken
 
     def give_back(self, count: int) -> None:
@@ -70,7 +70,7 @@ class Thinkers:
     async def ask(self, request: dict[str, Any], patience: float) -> dict[str, Any]:
         """One question, for which there is a place."""
         if self.process is None or self.process.stdin is None or not self.ready:
-            raise Away("it went away")
+            raise RemoteUnavailable("it went away")
         self.number += 1
         task = self.number
         future: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
@@ -78,16 +78,16 @@ class Thinkers:
         try:
             self.send({**request, "task": task})
             async with asyncio.timeout(patience):
-                found = await future
+                response = await future
         except TimeoutError:
-            raise Away("no answer in time") from None
+            raise RemoteUnavailable("no answer in time") from None
         finally:
             del self.asked[task]
             if future.cancelled() or not future.done():
                 self.send({"task": task, "forget": True})
-        if "lost" in found:
-            raise Away(str(found["lost"]))
-        return found
+        if "lost" in response:
+            raise RemoteUnavailable(str(response["lost"]))
+        return response
 
     def send(self, line: dict[str, Any]) -> None:
         """One line to the process; if it is gone, `run` notices."""
@@ -100,16 +100,18 @@ class Thinkers:
         """Keeps a process that speaks with the cluster."""
         pause, said = FIRST_PAUSE, ""
         while True:
-            why = await self.speak()
+            why = await self.connect()
             if self.reached:
                 pause, said = FIRST_PAUSE, ""
             if why != said:  # once, not at every try
-                log.error("no thinking on the cluster, bots think here", extra={"address": self.address, "why": why})
+                log.error(
+                    "no connection to the Ray cluster; bots run locally", extra={"address": self.address, "why": why}
+                )
                 said = why
             await asyncio.sleep(pause)
             pause = min(pause * 2, LONGEST_PAUSE)
 
-    async def speak(self) -> str:
+    async def connect(self) -> str:
         """One process from its start to its end, and why it ended."""
         self.reached = False
         self.process = process = await asyncio.create_subprocess_exec(
@@ -123,9 +125,9 @@ class Thinkers:
         assert process.stdout is not None
         try:
             async for line in process.stdout:
-                self.hear(msgspec.json.decode(line))
+                self.receive(msgspec.json.decode(line))
         except (OSError, ValueError, TypeError, RuntimeError, msgspec.DecodeError):
-            log.exception("the cluster's process says rubbish")
+            log.exception("invalid message from the Ray gateway; restarting it")
         finally:
             self.resize(0)
             for future in self.asked.values():
@@ -135,12 +137,12 @@ class Thinkers:
             self.process = None
         return WHY.get(process.returncode or 0, "its process ended")
 
-    def hear(self, line: Any) -> None:
+    def receive(self, line: Any) -> None:
         """What the process says."""
         if "ready" in line:
             self.build = "compiled" if line["ready"] == "compiled" else "pure"
             self.reached = True
-            log.info("bots think on the cluster", extra={"address": self.address, "build": self.build})
+            log.info("connected to the Ray cluster", extra={"address": self.address, "build": self.build})
         elif "processors" in line:
             self.resize(min(int(line["processors"]), MOST_PROCESSORS))
         elif (future := self.asked.get(line["task"])) is not None and not future.done():

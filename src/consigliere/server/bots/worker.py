@@ -66,9 +66,9 @@ def main() -> None:
     for line in sys.stdin:
         request: dict[str, Any] = json.loads(line)
         die_after(request["patience"] + 1)
-        found = answer(request)
+        response = answer(request)
         die_after(0)
-        print(json.dumps({**found, "n": request["n"]}), file=answers, flush=True)
+        print(json.dumps({**response, "n": request["n"]}), file=answers, flush=True)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""What nodes tell each other. One server alone has nobody to tell; several use PostgreSQL (`bulletin.py`)."""
+"""What nodes tell each other. One server alone has nobody to tell; several use PostgreSQL (`cluster_bus.py`)."""
 
 from collections.abc import Callable
 from typing import Any

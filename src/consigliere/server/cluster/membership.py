@@ -161,13 +161,13 @@ class Membership:
         """Looks who else is there; who waits for a node that is not learns it."""
         query = sa.select(_N.session, _N.name, _N.host, _N.port).where(ALIVE, _N.session != self.session)
         rows = await self.database.read(lambda connection: connection.execute(query).all())
-        found = {row.session: Peer(row.name, row.session, row.host, row.port) for row in rows}
-        for session in [session for session in self.peers if session not in found]:
-            log.info("a node has gone", extra={"node": self.peers[session].name})
+        peers = {row.session: Peer(row.name, row.session, row.host, row.port) for row in rows}
+        for session in [session for session in self.peers if session not in peers]:
+            log.info("node left the cluster", extra={"node": self.peers[session].name})
             self.peers.pop(session).gone.set()
-        for session, peer in found.items():
+        for session, peer in peers.items():
             if session not in self.peers:
-                log.info("a node is there", extra={"node": peer.name})
+                log.info("node joined the cluster", extra={"node": peer.name})
                 self.peers[session] = peer
 
     def check(self) -> None:

@@ -9,10 +9,10 @@ from collections.abc import Callable
 from starlette.types import ASGIApp
 
 from consigliere.core.errors import Mistake
-from consigliere.server.cluster.bulletin import ClusterBus
-from consigliere.server.cluster.door import Door, bind
+from consigliere.server.cluster.cluster_bus import ClusterBus
+from consigliere.server.cluster.forwarding import PeerForwarder
 from consigliere.server.cluster.membership import BEATS, Identity, Membership
-from consigliere.server.cluster.passing import Hops
+from consigliere.server.cluster.peer_listener import PeerListener, bind
 from consigliere.server.cluster.shared_leases import SharedLeases
 from consigliere.server.settings import Settings
 from consigliere.server.storage.database import address, database_at, reason
@@ -42,7 +42,7 @@ class Cluster:
         self.members = Membership(identity, database, settings.lease_seconds)
         self.leases = SharedLeases(database, self.members)
         self.store = Store(database, self.leases, self.members.join)
-        self.hops = Hops(secret, self.members, self.leases)
+        self.forwarder = PeerForwarder(secret, self.members, self.leases)
         self.bus = ClusterBus(self.store, lambda: self.members.session)
 
 
@@ -53,11 +53,11 @@ class Node:
         self.store = cluster.store
         self.members = cluster.members
         self.leases = cluster.leases
-        self.hops = cluster.hops
+        self.forwarder = cluster.forwarder
         self.bus = cluster.bus
         self.listener = cluster.listener
         self.registry = registry
-        self.door = Door(app, self.hops.secret, self.members, self.listener)
+        self.peer_listener = PeerListener(app, self.forwarder.secret, self.members, self.listener)
         self.give_up: Callable[[], None] = lambda: None  # ends the server, which the others will not have any more
         self.tasks: list[asyncio.Task[None]] = []
         self.handed_over = False
@@ -71,9 +71,9 @@ class Node:
 
     async def open(self) -> None:
         """Listen to the others from now on."""
-        await self.door.open()
+        await self.peer_listener.open()
         self.tasks.append(asyncio.create_task(self.bus.listen_repeatedly(), name="bus"))
-        log.info("this node is there", extra={"node": self.members.identity.name})
+        log.info("joined the cluster", extra={"node": self.members.identity.name})
 
     async def beat_repeatedly(self) -> None:
         """Says again and again that this node is there."""
@@ -85,11 +85,11 @@ class Node:
                 async with asyncio.timeout(self.members.seconds):
                     await self.beat(count % ADOPT_BEATS == 0)
             except Mistake as mistake:
-                log.error("this node cannot come back", extra={"problem": str(mistake)})
+                log.error("cannot rejoin the cluster; shutting down", extra={"problem": str(mistake)})
                 self.give_up()
                 return
             except Exception as error:
-                log.warning("the database is not reached", extra={"problem": reason(error)})
+                log.warning("heartbeat failed; retrying", extra={"problem": reason(error)})
             self.drop_if_lost()
 
     async def beat(self, adopt: bool) -> None:
@@ -100,7 +100,7 @@ class Node:
             return
         before = set(self.members.peers)
         if not await self.members.beat():
-            log.error("this node was silent for too long and has lost its tables")
+            log.error("leases expired without a heartbeat; dropping all tables")
             self.drop_all()
             await self.members.join()
             adopt = True
@@ -116,12 +116,12 @@ class Node:
     async def adopt(self) -> None:
         """Takes up running tables whose node is gone; several nodes share them as it comes."""
         try:
-            found = await self.leases.left_behind()
+            tables = await self.leases.left_behind()
         except Exception as error:
-            log.warning("tables that were left behind are not found now", extra={"problem": reason(error)})
+            log.warning("looking for orphaned tables failed; retrying", extra={"problem": reason(error)})
             return
-        random.shuffle(found)
-        for table in found:
+        random.shuffle(tables)
+        for table in tables:
             if self.members.leaving:
                 return
             await self.registry.resume(table)
@@ -161,7 +161,10 @@ class Node:
                 await self.members.leave()
                 await self.bus.send("left")
         except Exception as error:
-            log.error("tables were not handed over; others have them in a moment", extra={"problem": reason(error)})
+            log.error(
+                "handing over tables failed; other nodes take over when the leases expire",
+                extra={"problem": reason(error)},
+            )
 
     async def unload(self, table: Table) -> None:
         """Unload a table, after what is being done there."""
@@ -173,7 +176,7 @@ class Node:
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        await self.door.close()
+        await self.peer_listener.close()
         self.listener.close()
         await self.bus.close()
         await self.members.close()

@@ -90,14 +90,14 @@ class SharedLeases(Leases):
         fence = connection.execute(TAKE_NEW if new else TAKE_KNOWN, values).scalar()
         if fence is not None:
             return int(fence), None, True
-        found = connection.execute(WHO, {"table": table}).one()
-        return None, found.session, bool(found.known)
+        row = connection.execute(WHO, {"table": table}).one()
+        return None, row.session, bool(row.known)
 
     async def somewhere_else(self, table: str) -> Problem:
         """This node is leaving and takes nothing any more: who has the table, or could take it."""
-        found = await self.database.read(lambda connection: connection.execute(WHO, {"table": table}).one())
+        row = await self.database.read(lambda connection: connection.execute(WHO, {"table": table}).one())
         others = list(self.membership.peers.values())
-        peer = await self.peer(found.session) or (random.choice(others) if others else None)
+        peer = await self.peer(row.session) or (random.choice(others) if others else None)
         return Unavailable("this node is leaving, and no other is there") if peer is None else Elsewhere(peer, table)
 
     async def peer(self, session: str | None) -> Peer | None:

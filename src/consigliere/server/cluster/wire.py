@@ -74,8 +74,8 @@ class Channel:
         if not hmac.compare_digest(signature, self.signature(self.receives, self.received, content)):
             raise Refused("a message is not signed")
         self.received += 1
-        found: dict[str, Any] = msgspec.msgpack.decode(content)
-        return found
+        message: dict[str, Any] = msgspec.msgpack.decode(content)
+        return message
 
     def close(self) -> None:
         """Ends the connection."""

@@ -8,14 +8,14 @@ from starlette.requests import HTTPConnection, cookie_parser
 from consigliere.server.people import tokens
 from consigliere.server.people.people import People
 from consigliere.server.protocol.errors import Problem
-from consigliere.server.tables.roles import Asker
+from consigliere.server.tables.roles import Requester
 from consigliere.words import accepted, languages
 
 COOKIE = "consigliere"
 LANG_COOKIE = "consigliere-lang"  # set by the pages
 
 
-def asked_lang(asked: HTTPConnection) -> str:
+def requested_lang(asked: HTTPConnection) -> str:
     """The language of whoever asks: the one it names or has chosen, else the one its browser prefers, else English."""
     for wanted in (asked.query_params.get("lang"), asked.cookies.get(LANG_COOKIE)):
         if wanted in languages():
@@ -23,17 +23,17 @@ def asked_lang(asked: HTTPConnection) -> str:
     return accepted(asked.headers.get("accept-language", ""))
 
 
-async def asker(connection: HTTPConnection, people: People, token: str | None = None) -> Asker:
+async def requester(connection: HTTPConnection, people: People, token: str | None = None) -> Requester:
     """Who asks. A token counts alone; a cookie only with it."""
     header = connection.headers.get("authorization", "")
     scheme, _, given = header.partition(" ")
     if token is None and header:
         if scheme.lower() != "bearer" or not given.strip():
-            raise Problem(401, "who")
+            raise Problem(401, "unauthenticated")
         token = given.strip()
     if token is not None:
-        return Asker(token=token)
-    return Asker(person=await people.of_cookie(connection.cookies.get(COOKIE)))
+        return Requester(token=token)
+    return Requester(person=await people.of_cookie(connection.cookies.get(COOKIE)))
 
 
 def named(headers: Headers, people: People) -> str | None:
@@ -42,8 +42,8 @@ def named(headers: Headers, people: People) -> str | None:
     if scheme.lower() == "bearer":
         return tokens.hash_of(given.strip())
     cookie = cookie_parser(headers.get("cookie", "")).get(COOKIE)
-    found = tokens.signed(people.secret, cookie) if cookie else None
-    return found[0] if found else None
+    signed = tokens.signed(people.secret, cookie) if cookie else None
+    return signed[0] if signed else None
 
 
 def same_origin(connection: HTTPConnection, public_url: str | None) -> bool:

@@ -75,7 +75,7 @@ class Connections:
         if full or (network is not None and self.of_network.get(network, 0) >= self.most):
             self.refused += 1
             if self.refused == 1:
-                log.warning("more connections than allowed are refused", extra={"all": full})
+                log.warning("too many connections; refusing new ones", extra={"all": full})
             return None
         line = Line(transport, network)
         self.lines.add(line)
@@ -98,7 +98,7 @@ class Connections:
         for each in self.on_stop:
             each()
 
-    async def look(self) -> None:
+    async def poll(self) -> None:
         """Aborts connections whose other end reads nothing."""
         instant = time.monotonic()
         for line in list(self.lines):

@@ -16,7 +16,7 @@ from consigliere.bots import opponents
 from consigliere.core.game import Game
 from consigliere.games import names
 from consigliere.server.http import openapi
-from consigliere.server.http.access import asked_lang
+from consigliere.server.http.access import requested_lang
 from consigliere.server.http.endpoint import ENDPOINTS, LANG, get
 from consigliere.server.http.handlers import RouteBase, answer
 from consigliere.server.http.static_cache import Content, content, stamp
@@ -59,7 +59,7 @@ class GameRoutes(RouteBase):
         token = self.settings.metrics_token
         with_token = token is not None and hmac.compare_digest(header, f"Bearer {token}".encode())
         if not with_token and not self.from_here(request):
-            raise Problem(403, "not-loopback")
+            raise Problem(403, "local-only")
         return Response(prometheus_client.generate_latest(), media_type=prometheus_client.CONTENT_TYPE_LATEST)
 
     def from_here(self, request: Request) -> bool:
@@ -78,7 +78,7 @@ class GameRoutes(RouteBase):
             schema = openapi.description(tuple(ENDPOINTS), self.settings.address)
             return content(msgspec.json.encode(schema), "application/json")
 
-        return await self.shelf.answer(request, "openapi", None, make)
+        return await self.static_cache.answer(request, "openapi", None, make)
 
     # ---- games and words
 
@@ -88,8 +88,8 @@ class GameRoutes(RouteBase):
         `choices` (of each player in a game, by number of players), `rules_languages` (those its rules are written
         in); `languages` that the pages have words in, and their own names (`language_names`). Titles and texts are
         in `lang`, else in the language the browser prefers."""
-        lang = asked_lang(request)
-        return await self.shelf.answer(request, f"games/{lang}", None, lambda: self.all_games(lang))
+        lang = requested_lang(request)
+        return await self.static_cache.answer(request, f"games/{lang}", None, lambda: self.all_games(lang))
 
     def all_games(self, lang: str) -> Content:
         """The same, to be kept."""
@@ -114,7 +114,7 @@ class GameRoutes(RouteBase):
                     pack=game.pack_digest,
                     bots=list(bots.BOTS),
                     levels=[level_info(game, level) for level in opponents.levels(name)],
-                    choices={str(n): found for n in game.seats if (found := opponents.choices(name, n))},
+                    choices={str(n): length for n in game.seats if (length := opponents.choices(name, n))},
                 )
             )
         own = {each: words.language_name(each) for each in words.languages()}
@@ -145,7 +145,7 @@ class GameRoutes(RouteBase):
             body = responses.PackBody(digest=game.pack_digest, data=game.pack.data)
             return content(msgspec.json.encode(body), "application/json")
 
-        return await self.shelf.answer(request, f"pack/{name}", None, make)
+        return await self.static_cache.answer(request, f"pack/{name}", None, make)
 
     @get("/api/words/{lang}", statuses=(200, 404), media="text/plain")
     async def words(self, request: Request) -> Response:
@@ -162,7 +162,7 @@ class GameRoutes(RouteBase):
         """Answer with the words of the pages, or of a game."""
         lang = self.some_lang(request)
         if lang == ANY:
-            lang = asked_lang(request)
+            lang = requested_lang(request)
         files = words.page_files(game, lang)
         if not files:
             raise Problem(404, "unknown-route")
@@ -176,7 +176,7 @@ class GameRoutes(RouteBase):
         def make() -> Content:
             return content(text().encode(), "text/plain; charset=utf-8")
 
-        return await self.shelf.answer(request, f"words/{files}", stamp(*files), make)
+        return await self.static_cache.answer(request, f"words/{files}", stamp(*files), make)
 
     @get("/api/words/{lang}/{game}/rules", statuses=(200, 404), media="text/plain")
     async def rules(self, request: Request) -> Response:
@@ -191,6 +191,6 @@ def level_info(game: Game, level: str) -> responses.Level:
     """A level with its ratings in a game."""
     ratings = {}
     for seats in game.seats:
-        if found := opponents.rating(game.name, seats, level):
-            ratings[str(seats)] = responses.Rating(rating=found.rating, low=found.low, high=found.high)
+        if rating := opponents.rating(game.name, seats, level):
+            ratings[str(seats)] = responses.Rating(rating=rating.rating, low=rating.low, high=rating.high)
     return responses.Level(bot=level, ratings=ratings)

@@ -9,8 +9,8 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from consigliere.server.http.access import asker, same_origin
-from consigliere.server.http.static_cache import Shelf
+from consigliere.server.http.access import requester, same_origin
+from consigliere.server.http.static_cache import StaticCache
 from consigliere.server.people.mail_limits import MailLimits
 from consigliere.server.people.people import Person
 from consigliere.server.protocol.errors import Problem
@@ -52,11 +52,11 @@ class RouteBase:
         self, registry: TableRegistry, mail_limits: MailLimits, person_sockets: PersonSockets, settings: Settings
     ) -> None:
         self.registry = registry
-        self.store, self.people, self.guests = registry.store, registry.people, registry.guests
+        self.store, self.people, self.creation_policy = registry.store, registry.people, registry.creation_policy
         self.mail_limits = mail_limits
         self.person_sockets = person_sockets
         self.settings = settings
-        self.shelf = Shelf()
+        self.static_cache = StaticCache()
 
     def address(self, request: Request) -> str:
         """The beginning of links: the address that was set, or else the one this request came to."""
@@ -65,14 +65,14 @@ class RouteBase:
 
     async def person(self, request: Request) -> Person:
         """The person behind the cookie."""
-        found = (await asker(request, self.people)).person
-        if found is None:
-            raise Problem(401, "who")
-        return found
+        person = (await requester(request, self.people)).person
+        if person is None:
+            raise Problem(401, "unauthenticated")
+        return person
 
     async def may(self, request: Request, table: Table) -> Access:
-        """What the asker is at the table; what a cookie changes must come from our own page."""
-        who = await asker(request, self.people)
+        """What the requester is at the table; what a cookie changes must come from our own page."""
+        who = await requester(request, self.people)
         if request.method not in ("GET", "HEAD") and who.token is None:
             self.check_origin(request)
         return access(table.state, who)
@@ -80,7 +80,7 @@ class RouteBase:
     def check_origin(self, request: Request) -> None:
         """Refuses what another site sends with our cookie."""
         if not same_origin(request, self.settings.public_url):
-            raise Problem(403, "origin")
+            raise Problem(403, "cross-origin")
 
     @asynccontextmanager
     async def viewing(self, request: Request) -> AsyncIterator[tuple[Table, int | None]]:

@@ -61,7 +61,7 @@ def operation(endpoint: Endpoint, schema_of: dict[type, Json]) -> Json:
     method, path = endpoint.method.lower(), endpoint.path
     statuses = sorted({*endpoint.statuses, *always(method, path)})
     query = [{"name": each.name, "in": "query", "schema": each.schema} for each in endpoint.query]
-    found: Json = {
+    described: Json = {
         "summary": endpoint.what,
         "operationId": f"{method}{path}".replace("/", "-").replace("{", "").replace("}", ""),
         "parameters": [*in_path(path), *query],
@@ -69,8 +69,8 @@ def operation(endpoint: Endpoint, schema_of: dict[type, Json]) -> Json:
     }
     if endpoint.body is not None:
         content = {"application/json": {"schema": schema_of[endpoint.body]}}
-        found["requestBody"] = {"required": True, "content": content}
-    return found
+        described["requestBody"] = {"required": True, "content": content}
+    return described
 
 
 def in_path(path: str) -> list[Json]:

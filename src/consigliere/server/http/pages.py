@@ -10,8 +10,8 @@ from starlette.responses import RedirectResponse, Response
 
 from consigliere import words
 from consigliere.games import names
-from consigliere.server.http.access import asked_lang
-from consigliere.server.http.static_cache import Content, Shelf, content, stamp
+from consigliere.server.http.access import requested_lang
+from consigliere.server.http.static_cache import Content, StaticCache, content, stamp
 from consigliere.server.protocol.errors import Problem
 
 PACKAGE = Path(__file__).parents[1]
@@ -52,7 +52,7 @@ async def page(request: Request) -> Response:
     built = SITE / "index.html"
     file = inside(SITE, path) if built.is_file() else None
     if path and file is not None:
-        return await shelf(request).file(request, file, FOREVER if path.startswith("assets/") else "no-cache")
+        return await static_cache(request).file(request, file, FOREVER if path.startswith("assets/") else "no-cache")
     if not is_page(path):
         return nothing_here(request)
     if built.is_file():
@@ -66,20 +66,20 @@ async def plain(request: Request) -> Response:
     file = inside(PLAIN, name)
     if file is None:
         return nothing_here(request)
-    return await (spoken(request, file) if file.suffix == ".html" else shelf(request).file(request, file))
+    return await (spoken(request, file) if file.suffix == ".html" else static_cache(request).file(request, file))
 
 
 async def plain_words(request: Request) -> Response:
     """The words of the plain page in the language that is asked for, and which languages there are."""
-    lang = asked_lang(request)
+    lang = requested_lang(request)
 
     def make() -> Content:
         wanted = [message for message in words.ids() if message.startswith(("plain-", "level-"))]
-        found = {message: words.say(message, lang) for message in wanted if not words.arguments(message)}
+        messages = {message: words.say(message, lang) for message in wanted if not words.arguments(message)}
         offered = {each: words.language_name(each) for each in words.languages()}
-        return content(msgspec.json.encode({"lang": lang, "languages": offered, "words": found}), "application/json")
+        return content(msgspec.json.encode({"lang": lang, "languages": offered, "words": messages}), "application/json")
 
-    return await shelf(request).answer(request, f"plain-words/{lang}", None, make)
+    return await static_cache(request).answer(request, f"plain-words/{lang}", None, make)
 
 
 def is_page(path: str) -> bool:
@@ -94,12 +94,12 @@ def is_page(path: str) -> bool:
 
 async def spoken(request: Request, file: Path) -> Response:
     """A page that says in the reader's language what it needs, where no script runs."""
-    lang = asked_lang(request)
-    found = await shelf(request).answer(
+    lang = requested_lang(request)
+    response = await static_cache(request).answer(
         request, f"{file} {lang}", stamp(file), lambda: with_noscript(file.read_text(encoding="utf-8"), lang)
     )
-    found.headers["vary"] = VARY
-    return found
+    response.headers["vary"] = VARY
+    return response
 
 
 def with_noscript(text: str, lang: str) -> Content:
@@ -117,7 +117,7 @@ def nothing_here(request: Request) -> Response:
     wanted = request.headers.get("accept", "")
     if "." in request.url.path.rpartition("/")[2] and "text/html" not in wanted:
         raise Problem(404, "unknown-route")
-    lang = asked_lang(request)
+    lang = requested_lang(request)
     said = {key: escape(words.say(f"page-nothing-{key}", lang)) for key in ("title", "why", "home")}
     return Response(NOTHING.format(lang=lang, **said), 404, {"vary": VARY}, HTML)
 
@@ -131,7 +131,7 @@ def inside(folder: Path, path: str) -> Path | None:
         return None
 
 
-def shelf(request: Request) -> Shelf:
+def static_cache(request: Request) -> StaticCache:
     """The constant contents of the server that is asked."""
-    found: Shelf = request.app.state.shelf
-    return found
+    cache: StaticCache = request.app.state.static_cache
+    return cache

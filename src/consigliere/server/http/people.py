@@ -7,7 +7,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from consigliere.games import names
-from consigliere.server.http.access import COOKIE, LANG_COOKIE, asked_lang, asker
+from consigliere.server.http.access import COOKIE, LANG_COOKIE, requested_lang, requester
 from consigliere.server.http.endpoint import CHANGED, PERSON, delete, get, post, query_number, query_text
 from consigliere.server.http.handlers import RouteBase, answer, network, number
 from consigliere.server.people import notices
@@ -56,14 +56,14 @@ class PersonRoutes(RouteBase):
                 mail_possible=self.settings.mail is not None,
             )
         )
-        may = await self.guests.may_make(person)
-        return responses.MeBody(me=me, guests=self.guests.kind, may_make=may)
+        may = await self.creation_policy.may_make(person)
+        return responses.MeBody(me=me, guests=self.creation_policy.kind, may_make=may)
 
     @get("/api/me", answer=responses.MeBody, statuses=(200, 401))
     async def me(self, request: Request) -> Response:
         """Who am I, with return link state and feed (null: nobody the server knows); who may make tables here
         (`guests`), and whether I may (`may_make`)."""
-        return answer(await self.about_me((await asker(request, self.people)).person))
+        return answer(await self.about_me((await requester(request, self.people)).person))
 
     @post("/api/me", body=requests.Me, answer=responses.MeBody, statuses=(200, 400, 401, 403))
     async def change_me(self, request: Request) -> Response:
@@ -74,7 +74,7 @@ class PersonRoutes(RouteBase):
         if not name:
             raise Problem(400, "bad-request", detail="name")
         people = self.people
-        before = (await asker(request, people)).person
+        before = (await requester(request, people)).person
         values: dict[str, Any] = {"name": name}
         if body.mail is not msgspec.UNSET:
             values |= await self.address_change(before, checked_address(body.mail), network(request))
@@ -83,7 +83,7 @@ class PersonRoutes(RouteBase):
         if body.lang is not msgspec.UNSET:
             values["lang"] = known(body.lang)
         speaks = LANG_COOKIE in request.cookies or "accept-language" in request.headers  # a program may not say
-        person = before or await people.make(name, asked_lang(request) if speaks else None)
+        person = before or await people.make(name, requested_lang(request) if speaks else None)
         await people.change(person, **values)
         await self.registry.rename_person(person, name)
         again = await people.get(person.id)
@@ -99,9 +99,9 @@ class PersonRoutes(RouteBase):
         if mail is None:
             return {"mail": None, "mail_state": None, "confirm_hash": None, "confirm_until": None}
         if person is not None and await self.mail_limits.asks_today(person) >= ASKS_PER_DAY and not same:
-            raise Problem(429, "many-addresses")
-        if not self.guests.allowance.ask_address(network):
-            raise Problem(429, "many-addresses")
+            raise Problem(429, "too-many-email-addresses")
+        if not self.creation_policy.allowance.ask_address(network):
+            raise Problem(429, "too-many-email-addresses")
         new = {"mail": mail, "mail_state": NEW}
         return new if same else {**new, "confirm_hash": None, "confirm_until": None}
 
@@ -127,7 +127,7 @@ class PersonRoutes(RouteBase):
         self.check_origin(request)
         person = await self.person(request)
         body = read(await request.body(), requests.CodeBody)
-        await self.guests.give_code(person, body.code, network(request))
+        await self.creation_policy.give_code(person, body.code, network(request))
         return answer(await self.about_me(person))
 
     @post(
@@ -142,7 +142,7 @@ class PersonRoutes(RouteBase):
         self.check_origin(request)
         person = await self.person(request)
         body = read(await request.body(), requests.TokenBody)
-        await self.guests.accept(person, body.token, network(request))
+        await self.creation_policy.accept(person, body.token, network(request))
         return answer(await self.about_me(person))
 
     @delete("/api/me", PERSON, answer=responses.Empty, statuses=CHANGED)
@@ -181,7 +181,7 @@ class PersonRoutes(RouteBase):
         body = read(await request.body(), requests.TokenBody)
         person = await self.people.of_return(body.token)
         if person is None:
-            raise Problem(401, "token")
+            raise Problem(401, "invalid-token")
         return self.with_cookie(person, await self.about_me(person))
 
     @post("/api/me/feed", PERSON, answer=responses.Link, statuses=CHANGED)
@@ -196,7 +196,7 @@ class PersonRoutes(RouteBase):
         """Your turns, as Atom."""
         person = await self.people.of_feed(str(request.path_params["token"]))
         if person is None:
-            raise Problem(404, "token")
+            raise Problem(404, "invalid-token")
         text = await notices.feed(self.store, person, self.address(request))
         return Response(text, media_type="application/atom+xml")
 

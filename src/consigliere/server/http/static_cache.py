@@ -50,11 +50,11 @@ def file_content(file: Path) -> Content:
 
 def stamp(*files: Path) -> Hashable:
     """Changes when one of the files does."""
-    found = [file.stat() for file in files]
-    return tuple((each.st_mtime_ns, each.st_size) for each in found)
+    stats = [file.stat() for file in files]
+    return tuple((each.st_mtime_ns, each.st_size) for each in stats)
 
 
-class Shelf:
+class StaticCache:
     """Constant contents by name."""
 
     def __init__(self) -> None:
@@ -72,23 +72,23 @@ class Shelf:
             work = asyncio.ensure_future(asyncio.to_thread(make))
             self.making[name, stamp] = work
             work.add_done_callback(lambda _: self.making.pop((name, stamp), None))
-        found = await asyncio.shield(self.making[name, stamp])
-        self.kept[name] = (stamp, found)
-        return found
+        content = await asyncio.shield(self.making[name, stamp])
+        self.kept[name] = (stamp, content)
+        return content
 
     async def answer(
         self, request: Request, name: str, stamp: Hashable, make: Callable[[], Content], cache: str = REVALIDATE
     ) -> Response:
-        """The content as an answer: in an encoding the asker takes, or only that nothing has changed."""
-        found = await self.get(name, stamp, make)
-        headers = {"etag": found.tag, "cache-control": cache, "vary": "accept-encoding"}
-        if known(request.headers.get("if-none-match", ""), found.tag):
+        """The content as an answer: in an encoding the requester takes, or only that nothing has changed."""
+        content = await self.get(name, stamp, make)
+        headers = {"etag": content.tag, "cache-control": cache, "vary": "accept-encoding"}
+        if known(request.headers.get("if-none-match", ""), content.tag):
             return Response(status_code=304, headers=headers)
         taken = accepted(request.headers.get("accept-encoding", ""))
-        encoding = next((each for each in ("br", "gzip") if each in found.encodings and each in taken), "")
+        encoding = next((each for each in ("br", "gzip") if each in content.encodings and each in taken), "")
         if encoding:
             headers["content-encoding"] = encoding
-        return Response(found.encodings[encoding], 200, headers, found.media)
+        return Response(content.encodings[encoding], 200, headers, content.media)
 
     async def file(self, request: Request, file: Path, cache: str = REVALIDATE) -> Response:
         """A file as an answer."""
@@ -96,16 +96,16 @@ class Shelf:
 
 
 def known(header: str, tag: str) -> bool:
-    """Whether the asker has the content already (If-None-Match)."""
+    """Whether the requester has the content already (If-None-Match)."""
     tags = [each.strip().removeprefix("W/") for each in header.split(",")]
     return "*" in tags or tag.removeprefix("W/") in tags
 
 
 def accepted(header: str) -> set[str]:
     """The encodings of Accept-Encoding that are not refused."""
-    found = set()
+    encodings = set()
     for each in header.lower().split(","):
         name, _, quality = each.partition(";")
         if quality.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000"):
-            found.add(name.strip())
-    return found
+            encodings.add(name.strip())
+    return encodings

@@ -4,7 +4,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from consigliere.server.http.access import asker
+from consigliere.server.http.access import requester
 from consigliere.server.http.endpoint import (
     CHANGED,
     HOST,
@@ -44,15 +44,15 @@ class Api(GameRoutes, PersonRoutes):
     @get("/api/tables", answer=responses.Lobby, statuses=(200, 401))
     async def lobby(self, request: Request) -> Response:
         """Lists for the lobby: `open`, `running`, `mine`"""
-        return answer(await lobby.lists(self.store, (await asker(request, self.people)).person))
+        return answer(await lobby.lists(self.store, (await requester(request, self.people)).person))
 
     @post("/api/tables", body=requests.NewTable, answer=responses.Made, statuses=(201, 400, 401, 403, 404, 429))
     async def make_table(self, request: Request) -> Response:
         """Makes a table → 201 `{table, watch, seats: [{seat, token, invitation}]}`; tokens for open seats only."""
-        who = await asker(request, self.people)
+        who = await requester(request, self.people)
         if who.token is None:
             self.check_origin(request)
-        await self.guests.check(who.person)
+        await self.creation_policy.check(who.person)
         body = read(await request.body(), requests.NewTable)
         body.name = clean_name(body.name)
         return answer(await self.registry.create(body, who.person, network=network(request)), 201)
@@ -100,7 +100,7 @@ class Api(GameRoutes, PersonRoutes):
         The invitation is spent."""
         body = read(await request.body(), requests.TokenBody)
         async with self.table(request) as table:
-            person = (await asker(request, self.people)).person
+            person = (await requester(request, self.people)).person
             if person is not None:
                 self.check_origin(request)
             return answer(await seating.claim(table, body.token, person))
@@ -220,7 +220,7 @@ class Api(GameRoutes, PersonRoutes):
         async with self.viewing(request) as (table, viewer):
             shown = table.state.history(viewer)
             after = number(request, "after") or 0
-            return answer(responses.Events(at=shown.at, mark=shown.mark, events=shown.after(after)))
+            return answer(responses.Events(at=shown.seen_count, mark=shown.seen_digest, events=shown.after(after)))
 
     @get(f"{TABLE}/log", VIEWER, query=(query_number("until"), LANG, SEAT), answer=responses.Log, statuses=NOW)
     async def log(self, request: Request) -> Response:

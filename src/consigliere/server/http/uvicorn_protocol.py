@@ -37,8 +37,8 @@ class LimitedHttpProtocol(HttpToolsProtocol):
     @property
     def all_lines(self) -> Connections:
         """All connections of this server."""
-        found: Connections = self.config.app.state.connections  # type: ignore[union-attr]
-        return found
+        connections: Connections = self.config.app.state.connections  # type: ignore[union-attr]
+        return connections
 
     def connection_made(self, transport: Any) -> None:
         """Starts waiting for the first request head, unless its address has too many connections."""
@@ -146,8 +146,8 @@ class LimitedSocketProtocol(WebSocketsSansIOProtocol):
     @property
     def all_lines(self) -> Connections:
         """All connections of this server."""
-        found: Connections = self.config.app.state.connections  # type: ignore[union-attr]
-        return found
+        connections: Connections = self.config.app.state.connections  # type: ignore[union-attr]
+        return connections
 
     def connection_made(self, transport: Any) -> None:
         """The connection has become a socket."""

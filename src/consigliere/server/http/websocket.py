@@ -10,10 +10,10 @@ from typing import Any
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from consigliere.server.cluster.door import HOP
+from consigliere.server.cluster.forwarding import COMES_BACK, MOVED_SOCKET, PAUSE, PeerForwarder
 from consigliere.server.cluster.lease import Elsewhere
-from consigliere.server.cluster.passing import COMES_BACK, MOVED_SOCKET, PAUSE, Hops
-from consigliere.server.http.access import asked_lang, asker, named, same_origin
+from consigliere.server.cluster.peer_listener import HOP
+from consigliere.server.http.access import named, requested_lang, requester, same_origin
 from consigliere.server.http.connections import Line
 from consigliere.server.http.uvicorn_protocol import LINE
 from consigliere.server.people import tokens
@@ -54,14 +54,14 @@ class Sockets:
         registry: TableRegistry,
         person_sockets: PersonSockets,
         settings: Settings,
-        hops: Hops | None,
+        forwarder: PeerForwarder | None,
     ) -> None:
         self.registry = registry
         self.people = registry.people
-        self.allowance = registry.guests.allowance
+        self.allowance = registry.creation_policy.allowance
         self.person_sockets = person_sockets
         self.settings = settings
-        self.hops = hops  # to tables on other nodes
+        self.forwarder = forwarder  # to tables on other nodes
         self.of_network: dict[str, int] = {}
 
     async def serve(self, socket: WebSocket) -> None:
@@ -69,7 +69,7 @@ class Sockets:
         network = network_of(socket.client.host if socket.client else "")
         await socket.accept()
         if self.of_network.get(network, 0) >= self.settings.connections:
-            await reject(socket, Problem(429, "crowded"))
+            await reject(socket, Problem(429, "too-many-connections"))
             return
         self.of_network[network] = self.of_network.get(network, 0) + 1
         try:
@@ -86,20 +86,20 @@ class Sockets:
         table_id = str(socket.path_params["table"])
         try:
             if not self.allowance.take(network, named(socket.headers, self.people), HELLO_COST):
-                raise Problem(429, "crowded")
+                raise Problem(429, "too-many-connections")
             async with asyncio.timeout(HELLO_SECONDS):
                 first = await socket.receive()
             hello = read_live(text_of(first))
             if not isinstance(hello, requests.Hello):
-                raise Problem(400, "bye")
-            subscriber = await self.enter_or_pass_on(socket, table_id, hello, first)
+                raise Problem(400, "bad-hello")
+            subscriber = await self.enter_or_forward(socket, table_id, hello, first)
             if subscriber is None:
                 return
         except Problem as problem:
             await reject(socket, problem)
             return
         except TimeoutError:
-            await reject(socket, Problem(400, "bye"))
+            await reject(socket, Problem(400, "bad-hello"))
             return
         except Unavailable:
             await reject(socket, Problem(503, "unavailable"))
@@ -120,21 +120,21 @@ class Sockets:
             await asyncio.gather(pump, listen, ended, return_exceptions=True)
             await close(socket)
 
-    async def enter_or_pass_on(
+    async def enter_or_forward(
         self, socket: WebSocket, table_id: str, hello: requests.Hello, first: Any
     ) -> Subscriber | None:
         """Enter the table, on whichever node it is; None if that was another one, and the socket has ended."""
-        end = self.hops.patience() if self.hops is not None else 0.0
+        end = self.forwarder.patience() if self.forwarder is not None else 0.0
         while True:
             try:
                 return await self.enter(socket, table_id, hello)
             except Elsewhere as elsewhere:
-                if HOP in socket.scope or self.hops is None:
+                if HOP in socket.scope or self.forwarder is None:
                     await close(socket, MOVED_SOCKET)
                     return None
-                if await self.hops.converse(elsewhere.peer, socket, first):
+                if await self.forwarder.converse(elsewhere.peer, socket, first):
                     return None
-                self.hops.leases.forget(table_id)
+                self.forwarder.leases.forget(table_id)
                 if time.monotonic() > end or socket.client_state is WebSocketState.DISCONNECTED:
                     await close(socket, COMES_BACK)
                     return None
@@ -142,9 +142,9 @@ class Sockets:
 
     async def enter(self, socket: WebSocket, table_id: str, hello: requests.Hello) -> Subscriber:
         """Enter the table: find out who it is, and send what it has missed."""
-        who = await asker(socket, self.people, hello.token)
+        who = await requester(socket, self.people, hello.token)
         if who.person is not None and not same_origin(socket, self.settings.public_url):
-            raise Problem(403, "origin")
+            raise Problem(403, "cross-origin")
         async with self.registry.locked(table_id) as table:
             may = access(table.state, who)
             viewer = may.viewer(table.state, hello.seat)
@@ -208,7 +208,7 @@ class Sockets:
                     network, name, cost
                 ):
                     pause = 1 / self.settings.rate
-                    raise Problem(429, "too-fast")
+                    raise Problem(429, "rate-limited")
                 answer = await to_the_end(self.answer(message, subscriber, network))
             except (Elsewhere, LostLease):  # another node has the table: the client comes back and asks again there
                 subscriber.close()
@@ -217,7 +217,7 @@ class Sockets:
                 answer = problem.message(key, known(subscriber.lang))
                 pause = pause or 1 / self.settings.rate / 10  # slows down who sends what cannot be done
             except Exception:
-                log.exception("a message failed", extra={"table": subscriber.table})
+                log.exception("handling a message failed", extra={"table": subscriber.table})
                 answer = Problem(503, "unavailable").message(key, known(subscriber.lang))
             if answer is not None:
                 subscriber.send(msgspec.json.encode(answer))
@@ -253,11 +253,11 @@ class Sockets:
             if isinstance(message, requests.LivePreview):
                 return preview(table, seat, message, lang)
             if isinstance(message, requests.LiveWhy):
-                found = table.why(seat, message.move, message.element, lang)
-                return messages.WhyMessage(id=message.id, refusal=found)
+                refusal = table.why(seat, message.move, message.element, lang)
+                return messages.WhyMessage(id=message.id, refusal=refusal)
             if isinstance(message, requests.LiveChat):
                 await table.chat.write(seat, message.text, message.scope, message.key)
-                at = table.state.history(seat).at if table.state.dealt is not None else 0
+                at = table.state.history(seat).seen_count if table.state.dealt is not None else 0
                 return messages.Done(key=message.key, at=at)
             await votes.vote(self.registry, table, seat, message.what, message.yes, network)
             return None
@@ -276,11 +276,11 @@ async def to_the_end(work: Coroutine[Any, Any, Answer]) -> Answer:
 def preview(table: Table, seat: int, asked: requests.LivePreview, lang: str | None) -> messages.PreviewMessage:
     """A preview, or why there is none."""
     try:
-        found = table.preview(seat, asked.move, lang)
+        result = table.preview(seat, asked.move, lang)
     except Illegal as illegal:
         refusal = table.in_words(seat, illegal.refusal, lang)
         return messages.PreviewMessage(id=asked.id, refusal=refusal)
-    return messages.PreviewMessage(id=asked.id, **msgspec.structs.asdict(found))
+    return messages.PreviewMessage(id=asked.id, **msgspec.structs.asdict(result))
 
 
 def text_of(received: Any) -> str | bytes:
@@ -295,7 +295,7 @@ async def reject(socket: WebSocket, problem: Problem) -> None:
     """Say why, and close."""
     with contextlib.suppress(*GONE):
         async with asyncio.timeout(CLOSE_SECONDS):
-            await socket.send_text(msgspec.json.encode(problem.message(None, asked_lang(socket))).decode())
+            await socket.send_text(msgspec.json.encode(problem.message(None, requested_lang(socket))).decode())
     await close(socket, BYE, problem.code)
 
 

@@ -21,7 +21,7 @@ _P = schema.people.c
 _I = schema.invitations.c
 
 
-class Guests:
+class CreationPolicy:
     """Knows who may make tables; what was decided elsewhere (`consigliere admin`) counts at once."""
 
     def __init__(self, store: Store, people: People, settings: Settings, allowance: Allowance) -> None:
@@ -56,7 +56,7 @@ class Guests:
     async def check(self, person: Person | None) -> None:
         """Refuses who may not, and says why."""
         if not await self.may_make(person):
-            raise Problem(403, f"guests-{self.kind}")
+            raise Problem(403, "invitation-required" if self.kind == "invited" else "code-required")
 
     def knows(self, code_hash: str | None) -> bool:
         """Whether it is the present code that somebody has given."""
@@ -70,7 +70,7 @@ class Guests:
     async def give_code(self, person: Person, code: str, network: str) -> None:
         """A person types the code; it is asked for once."""
         if self.kind != "code":
-            raise Problem(409, "no-code")
+            raise Problem(409, "code-not-needed")
         self.check_guesses(network)
         if not hmac.compare_digest(code.strip().encode(), self.code.encode()):
             self.allowance.guesses.take(network, self.allowance.share(network))
@@ -81,19 +81,19 @@ class Guests:
         """A person opens an invitation of the host; it is spent."""
         self.check_guesses(network)
         async with self.accepting:
-            found = (_I.token_hash == tokens.hash_of(token)) & (_I.made > now() - INVITATION_DAYS * DAY)
-            if await self.store.row(sa.select(_I.made).where(found)) is None:
+            matching = (_I.token_hash == tokens.hash_of(token)) & (_I.made > now() - INVITATION_DAYS * DAY)
+            if await self.store.row(sa.select(_I.made).where(matching)) is None:
                 self.allowance.guesses.take(network, self.allowance.share(network))
-                raise Problem(401, "token")
+                raise Problem(401, "invalid-token")
             try:
                 await self.store.write(
-                    schema.invitations.delete().where(found).execution_options(must_find=True),
+                    schema.invitations.delete().where(matching).execution_options(must_find=True),
                     schema.people.update().where(_P.id == person.id).values(invited=True),
                 )
             except NothingFound:  # somebody has used it this very moment, on another node
-                raise Problem(401, "token") from None
+                raise Problem(401, "invalid-token") from None
 
     def check_guesses(self, network: str) -> None:
         """Whoever has guessed wrong too often waits, even with the right code."""
         if not self.allowance.guesses.has(network, self.allowance.share(network)):
-            raise Problem(429, "many-guesses")
+            raise Problem(429, "too-many-attempts")

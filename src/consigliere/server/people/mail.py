@@ -42,7 +42,7 @@ class Unencrypted(smtplib.SMTPException):
     """The server does not offer TLS, and the address of the server asks for it."""
 
 
-class Postman:
+class Mailer:
     """An SMTP server by URL: smtp://user:password@host:port/sender.
 
     `smtp` encrypts with STARTTLS if the server offers it, and sends no password without; `smtp+starttls` sends nothing

@@ -65,7 +65,7 @@ class MailLimits:
         """Somebody has opened the link of the mail: it works once."""
         person = await self.people.of_confirmation(token, now())
         if person is None or person.mail is None:
-            raise Problem(401, "token")
+            raise Problem(401, "invalid-token")
         await self.set_asked(person, None)
         await self.mark(person, mail_state=CONFIRMED, confirm_hash=None, confirm_until=None)
 

@@ -12,7 +12,7 @@ import sqlalchemy as sa
 
 import consigliere
 from consigliere.server.cluster.lease import Elsewhere
-from consigliere.server.people.mail import Postman, harmless, reply_of
+from consigliere.server.people.mail import Mailer, harmless, reply_of
 from consigliere.server.people.mail_limits import LINK_DAYS, MailLimits
 from consigliere.server.people.people import NEW, People, Person
 from consigliere.server.protocol.messages import RUNNING
@@ -72,7 +72,7 @@ class Notices:
         self.limits = limits
         self.tables = tables
         self.address = settings.address
-        self.mail = Postman(settings.mail) if settings.mail else None
+        self.mail = Mailer(settings.mail) if settings.mail else None
         self.wait = settings.notice_wait
         self.seconds = settings.notice_look
         self.noted: dict[tuple[str, int], int] = {}  # table and seat: the turn that is stored
@@ -153,9 +153,9 @@ class Notices:
         try:
             await asyncio.to_thread(self.mail.send, to, subject, text)
         except smtplib.SMTPRecipientsRefused as error:
-            log.warning("an address takes no mail", extra={"reply": reply_of(error)})
+            log.warning("email address rejected", extra={"reply": reply_of(error)})
         except (OSError, smtplib.SMTPException, ValueError) as error:
-            log.warning("a mail was not sent", extra={"problem": type(error).__name__, "reply": reply_of(error)})
+            log.warning("sending an email failed", extra={"problem": type(error).__name__, "reply": reply_of(error)})
             return False
         return True
 

@@ -82,11 +82,11 @@ class People:
 
     async def of_cookie(self, cookie: str | None) -> Person | None:
         """Who a cookie belongs to; None if we did not sign it or it was revoked."""
-        found = tokens.signed(self.secret, cookie) if cookie else None
-        if found is None:
+        signed = tokens.signed(self.secret, cookie) if cookie else None
+        if signed is None:
             return None
-        person = await self.get(found[0])
-        return person if person is not None and person.generation == found[1] else None
+        person = await self.get(signed[0])
+        return person if person is not None and person.generation == signed[1] else None
 
     async def get(self, person: str) -> Person | None:
         """A person by id."""
@@ -200,10 +200,10 @@ def forgetting(person: str) -> list[Executable]:
 def clean_name(name: str) -> str:
     """A name as it may be shown: one line, no control characters, not too long; raises Problem if it cannot be read."""
     name = "".join(c for c in normalize("NFC", name) if c not in SELECTORS)
-    found = " ".join("".join(c if c.isprintable() else " " for c in name).split())[:LONGEST_NAME]
-    if any(is_unseen(c) for c in found) or has_pile(found):
+    cleaned = " ".join("".join(c if c.isprintable() else " " for c in name).split())[:LONGEST_NAME]
+    if any(is_unseen(c) for c in cleaned) or has_pile(cleaned):
         raise Problem(400, "unreadable-name")
-    return found
+    return cleaned
 
 
 def is_unseen(character: str) -> bool:

@@ -69,11 +69,11 @@ def list_tables(connection: Connection) -> list[dict[str, Any]]:
     """The same, on a connection."""
     columns = schema.tables.c
     query = sa.select(columns.id, columns.name, columns.game, columns.status, columns.reason, columns.touched)
-    found = [dict(row) for row in connection.execute(query.order_by(columns.touched.desc())).mappings()]
+    rows = [dict(row) for row in connection.execute(query.order_by(columns.touched.desc())).mappings()]
     people: dict[str, list[str]] = {}
     for seat in connection.execute(sa.select(schema.seats).order_by(schema.seats.c.seat)).mappings():
         people.setdefault(seat["table_id"], []).append(seat["name"] or seat["kind"])
-    return [{**row, "people": people.get(row["id"], [])} for row in found]
+    return [{**row, "people": people.get(row["id"], [])} for row in rows]
 
 
 async def close(database: str, table: str) -> None:
@@ -119,8 +119,8 @@ async def invite(database: str, count: int, public_url: str | None) -> list[str]
     def work(connection: Connection) -> str:
         rows = [{"token_hash": tokens.hash_of(token), "made": now()} for token in made]
         connection.execute(schema.invitations.insert(), rows)
-        found = sa.select(schema.settings.c.value).where(schema.settings.c.name == ADDRESS)
-        return str(public_url or connection.execute(found).scalar() or Settings().address).rstrip("/")
+        address_query = sa.select(schema.settings.c.value).where(schema.settings.c.name == ADDRESS)
+        return str(public_url or connection.execute(address_query).scalar() or Settings().address).rstrip("/")
 
     address = await transaction(database, work)
     return [f"{address}/#guest={token}" for token in made]
@@ -188,14 +188,14 @@ async def forget(database: str, person: str) -> None:
 
 def copy(database: str, file: Path) -> None:
     """A SQLite database as it is at this moment, as another one."""
-    found = database_at(address(database))
-    if not isinstance(found, SqliteDatabase):
+    target = database_at(address(database))
+    if not isinstance(target, SqliteDatabase):
         raise Mistake("mistake-admin-copy")
-    if not Path(found.file).is_file():
-        raise Mistake("mistake-admin-nothing", file=found.file)
+    if not Path(target.file).is_file():
+        raise Mistake("mistake-admin-nothing", file=target.file)
     keep_private(str(file))
     try:
-        found.copy_to(str(file))
+        target.copy_to(str(file))
     except Exception as error:
         raise Mistake("mistake-database", problem=reason(error)) from error
 
@@ -303,10 +303,10 @@ def content(file: IO[str]) -> Iterator[dict[str, Any]]:
     """The lines of a backup."""
     while line := file.readline(LONGEST_LINE):
         try:
-            found = json.loads(line)
+            row = json.loads(line)
         except (ValueError, RecursionError):
             raise Mistake("mistake-admin-backup") from None
-        check_plain(found, say("admin-the-backup"))
-        if not isinstance(found, dict):
+        check_plain(row, say("admin-the-backup"))
+        if not isinstance(row, dict):
             raise Mistake("mistake-admin-backup")
-        yield found
+        yield row

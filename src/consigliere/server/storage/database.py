@@ -141,9 +141,9 @@ class PostgresDatabase:
         """Runs one transaction that sees everything as it was at one moment."""
         async with self.engine.connect() as connection:
             await connection.execution_options(isolation_level="REPEATABLE READ")
-            found = await connection.run_sync(work)
+            result = await connection.run_sync(work)
             await connection.commit()
-            return found
+            return result
 
     async def checkpoint(self) -> None:
         """PostgreSQL does that by itself."""

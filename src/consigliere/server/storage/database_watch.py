@@ -33,14 +33,14 @@ class FileWatch:
     async def begin(self) -> None:
         """From now on these are the files."""
         for name in BESIDE:
-            if (found := identity(self.lock.path + name)) is not None:
-                self.beside[name] = found
+            if (inode := identity(self.lock.path + name)) is not None:
+                self.beside[name] = inode
 
     async def trouble(self) -> str | None:
         """What is wrong, or None."""
-        return await self.database.read_off_loop(self.look)
+        return await self.database.read_off_loop(self.poll)
 
-    def look(self) -> str | None:
+    def poll(self) -> str | None:
         """The same, in a thread."""
         if not self.lock.still_there():
             return "the database file was removed or replaced"
@@ -65,10 +65,10 @@ class FileWatch:
         try:
             connection = sqlite3.connect(f"{Path(self.lock.path).as_uri()}?mode=ro", uri=True, timeout=1)
             try:
-                found = connection.execute("PRAGMA quick_check(1)").fetchone()
+                row = connection.execute("PRAGMA quick_check(1)").fetchone()
             finally:
                 connection.close()
-            if found != ("ok",):
+            if row != ("ok",):
                 self.damage = "the database file is damaged"
         except sqlite3.OperationalError:  # busy, no memory: that says nothing about the file
             pass
@@ -105,7 +105,7 @@ class PostgresWatch:
 def identity(path: str) -> tuple[int, int] | None:
     """Which file a name leads to."""
     try:
-        found = os.stat(path)
+        status = os.stat(path)
     except OSError:
         return None
-    return found.st_dev, found.st_ino
+    return status.st_dev, status.st_ino

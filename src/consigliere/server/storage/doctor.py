@@ -49,8 +49,8 @@ async def examine(database: str) -> list[Finding]:
         runs = not await store.lock.acquire()
         if not runs:
             await store.lock.release()
-        found = await store.database.whole(lambda connection: examine_all(connection, store, runs))
-        return [Finding("doctor-server" if runs else "doctor-no-server"), *found]
+        findings = await store.database.whole(lambda connection: examine_all(connection, store, runs))
+        return [Finding("doctor-server" if runs else "doctor-no-server"), *findings]
     except Mistake:
         raise
     except Exception as error:
@@ -62,15 +62,15 @@ async def examine(database: str) -> list[Finding]:
 
 def examine_all(connection: Connection, store: Store, runs: bool) -> list[Finding]:
     """Everything that can be asked on one connection; rows are read only if the schema is the one we know."""
-    found = [database_found(connection, store)]
+    findings = [database_found(connection, store)]
     if store.file:
-        found += [*file_found(connection, Path(store.file)), room_found(Path(store.file))]
+        findings += [*file_found(connection, Path(store.file)), room_found(Path(store.file))]
     schema_is, is_ours = schema_found(connection)
-    found.append(schema_is)
+    findings.append(schema_is)
     if is_ours:
-        found += [clock_found(connection), rows_found(connection), *tables_found(connection, runs)]
-        found += nodes_found(connection) if connection.dialect.name == "postgresql" else []
-    return found
+        findings += [clock_found(connection), rows_found(connection), *tables_found(connection, runs)]
+        findings += nodes_found(connection) if connection.dialect.name == "postgresql" else []
+    return findings
 
 
 def database_found(connection: Connection, store: Store) -> Finding:
@@ -97,10 +97,10 @@ def megabytes(size: int) -> float:
 def file_found(connection: Connection, file: Path) -> list[Finding]:
     """Whether SQLite can read all of its file, and whether others can read it, too: it holds secrets."""
     said = str(connection.exec_driver_sql("PRAGMA quick_check(1)").scalar())
-    found = [Finding("doctor-file") if said == "ok" else Finding("doctor-damaged", BAD, {"problem": said})]
+    findings = [Finding("doctor-file") if said == "ok" else Finding("doctor-damaged", BAD, {"problem": said})]
     if os.name == "posix" and stat.S_IMODE(file.stat().st_mode) & (stat.S_IRWXG | stat.S_IRWXO):
-        found.append(Finding("doctor-not-private", CARE, {"file": str(file)}))
-    return found
+        findings.append(Finding("doctor-not-private", CARE, {"file": str(file)}))
+    return findings
 
 
 def room_found(file: Path) -> Finding:
@@ -154,17 +154,17 @@ def tables_found(connection: Connection, runs: bool) -> list[Finding]:
     counted = connection.execute(sa.select(t.status, sa.func.count()).group_by(t.status))
     counts = {str(status): int(number) for status, number in counted}
     going = {status: counts.pop(status, 0) for status in (WAITING, RUNNING, PAUSED)}
-    found = [Finding("doctor-tables", values={**going, "ended": sum(counts.values())})]
+    findings = [Finding("doctor-tables", values={**going, "ended": sum(counts.values())})]
     packs = {name: consigliere.game(name).pack_digest for name in names()}
     rows = connection.execute(sa.select(t.id, t.game, t.pack, t.due, t.touched).where(t.status == RUNNING)).all()
     changed = [row.id for row in rows if row.game in packs and row.pack != packs[row.game]]
     if changed:
-        found.append(Finding("doctor-other-pack", CARE, named(changed)))
+        findings.append(Finding("doctor-other-pack", CARE, named(changed)))
     late = now() - STUCK
     stuck = [row.id for row in rows if row.due is not None and max(row.due, row.touched) < late]
     if stuck and runs:  # while no server runs nothing can be done
-        found.append(Finding("doctor-stuck", BAD, named(stuck)))
-    return found
+        findings.append(Finding("doctor-stuck", BAD, named(stuck)))
+    return findings
 
 
 def nodes_found(connection: Connection) -> list[Finding]:
@@ -174,19 +174,19 @@ def nodes_found(connection: Connection) -> list[Finding]:
     node, lease, t = schema.nodes.c, schema.leases.c, schema.tables.c
     tables = sa.select(sa.func.count()).where(lease.session == node.session).scalar_subquery()
     columns = (node.name, node.host, node.port, node.since, node.until, ALIVE.label("alive"), tables.label("count"))
-    found = []
+    findings = []
     for row in connection.execute(sa.select(*columns).order_by(node.name, node.until)):
         values = {"node": row.name, "address": f"{row.host}:{row.port}", "count": row.count}
         if row.alive:
-            found.append(Finding("doctor-node", values={**values, "since": moment(row.since)}))
+            findings.append(Finding("doctor-node", values={**values, "since": moment(row.since)}))
         else:
-            found.append(Finding("doctor-node-gone", CARE, {**values, "until": moment(row.until)}))
+            findings.append(Finding("doctor-node-gone", CARE, {**values, "until": moment(row.until)}))
     there = sa.select(node.session).where(ALIVE)
     left = sa.select(t.id).join_from(schema.tables, schema.leases, t.id == lease.table_id)
     left = left.where(t.status == RUNNING, lease.session.is_not(None), lease.session.not_in(there))
     if ids := [str(row.id) for row in connection.execute(left.order_by(t.id))]:
-        found.append(Finding("doctor-left", CARE, named(ids)))
-    return found
+        findings.append(Finding("doctor-left", CARE, named(ids)))
+    return findings
 
 
 def moment(time: int | None) -> str:

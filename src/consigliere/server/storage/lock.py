@@ -115,7 +115,7 @@ class SessionLock:
             if (await connection.execute(self.try_lock)).scalar():
                 driver: Any = (await connection.get_raw_connection()).driver_connection
                 self.connection, self.is_lost = connection, driver.is_closed
-                self.keeper = self.keeper or asyncio.create_task(self.keep(), name="keeper")
+                self.keeper = self.keeper or asyncio.create_task(self.keep_alive(), name="keeper")
                 return True
         except BaseException:
             await connection.close()
@@ -123,7 +123,7 @@ class SessionLock:
         await connection.close()
         return False
 
-    async def keep(self) -> None:
+    async def keep_alive(self) -> None:
         """Looks whether the connection is still there, and takes the lock again when the database is back."""
         while True:
             await asyncio.sleep(LOOK_SECONDS)

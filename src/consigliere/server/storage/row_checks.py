@@ -285,8 +285,8 @@ def checker(name: str, tables: set[str]) -> Callable[[dict[str, Any]], None]:
 def check_seats(connection: Connection) -> None:
     """Every table has its seats, from 0 on."""
     counted = sa.select(schema.seats.c.table_id, sa.func.count().label("n"), sa.func.max(schema.seats.c.seat))
-    found = {row[0]: (row[1], row[2]) for row in connection.execute(counted.group_by(schema.seats.c.table_id))}
+    counts = {row[0]: (row[1], row[2]) for row in connection.execute(counted.group_by(schema.seats.c.table_id))}
     for number, table in enumerate(connection.execute(sa.select(schema.tables.c.id)).scalars(), 1):
-        count, last = found.get(table, (0, -1))
+        count, last = counts.get(table, (0, -1))
         if count == 0 or last != count - 1:
             raise Mistake("mistake-admin-row", table="tables", row=number, problem=Phrase("mistake-row-seats"))

@@ -198,13 +198,13 @@ class Store:
         try:
             return await self.database.read(work)
         except Exception as error:
-            log.warning("reading failed", extra={"problem": reason(error)})
+            log.warning("database read failed", extra={"problem": reason(error)})
             raise Unavailable(reason(error)) from error
 
     async def row(self, query: sa.Select[Any]) -> RowMapping | None:
         """The first row of a query."""
-        found = await self.rows(query.limit(1))
-        return found[0] if found else None
+        rows = await self.rows(query.limit(1))
+        return rows[0] if rows else None
 
     # ---- writing
 
@@ -281,7 +281,7 @@ class Store:
                 try:
                     await self.database.checkpoint()
                 except Exception as error:
-                    log.warning("checkpoint failed", extra={"problem": reason(error)})
+                    log.warning("database checkpoint failed", extra={"problem": reason(error)})
 
     async def watch_repeatedly(self) -> None:
         """Looks again and again whether the database is still the one that was opened."""
@@ -296,14 +296,16 @@ class Store:
         except Exception as error:
             trouble = reason(error)
         if trouble != self.trouble:
-            log.error("the database cannot be used" if trouble else "the database is back", extra={"problem": trouble})
+            log.error(
+                "database unavailable; retrying" if trouble else "database available again", extra={"problem": trouble}
+            )
         self.trouble = trouble
 
     def fail(self, batch: list[Waiting], error: Exception) -> None:
         """Tells all who wait that nothing was stored, as far as we know: they read again what there is."""
         self.failing = True
         self.failures += len(batch)
-        log.warning("writing failed", extra={"problem": reason(error), "actions": len(batch)})
+        log.warning("database write failed", extra={"problem": reason(error), "actions": len(batch)})
         for each in batch:
             if not each.done.done():
                 each.done.set_exception(Unavailable(reason(error)))
@@ -339,14 +341,14 @@ def execute(connection: Connection, work: list[Write]) -> None:
 
 def grouped(writes: list[Write]) -> list[Write]:
     """The same, with all values of one statement in one call; rows of different tables do not depend on each other."""
-    found: list[Write] = []
+    groups: list[Write] = []
     many: dict[int, list[dict[str, Any]]] = {}
     for statement, values in writes:
         if values is None:
-            found.append((statement, None))
+            groups.append((statement, None))
         elif id(statement) in many:
             many[id(statement)].extend(values)
         else:
             many[id(statement)] = list(values)
-            found.append((statement, many[id(statement)]))
-    return found
+            groups.append((statement, many[id(statement)]))
+    return groups

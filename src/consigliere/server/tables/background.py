@@ -48,7 +48,7 @@ class Background:
         self.collected = clock.monotonic()
         self.memory = resident()  # after the last search for unused cycles
         self.ticks: deque[tuple[float, float, float]] = deque()  # when, how late the event loop was, how long it worked
-        registry.bus.after_break(self.look_who_is_missing)
+        registry.bus.after_break(self.check_missing_people)
 
     def start(self) -> None:
         """Begin; every round goes on whatever happens in one of them."""
@@ -122,7 +122,7 @@ class Background:
                 registry.unload(table)
         await self.follow_forgotten()
 
-    def look_who_is_missing(self) -> None:
+    def check_missing_people(self) -> None:
         """Find deleted people with the next look: this node may have missed that another one deleted them."""
         self.forgotten = None
 

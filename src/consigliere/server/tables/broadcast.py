@@ -26,7 +26,7 @@ from consigliere.server.tables.history import History
 from consigliere.server.tables.phrasing import Phrasing
 from consigliere.server.tables.subscribers import Subscriber
 from consigliere.server.tables.table_state import TableState
-from consigliere.server.tables.view_delta import Parts, Told, table_parts
+from consigliere.server.tables.view_delta import EncodedView, Parts, table_parts
 
 WHOLE_LOG = 200  # moves a newcomer gets, and anybody who asks for earlier ones at a time
 encode, asdict = msgspec.json.encode, msgspec.structs.asdict
@@ -40,7 +40,9 @@ class Broadcast:
         self.phrasings = phrasings
         self.bot_pool = bot_pool
         self.subscribers: set[Subscriber] = set()
-        self.built: dict[tuple[int | None, str | None], tuple[int, Told]] = {}  # after how many changes of the position
+        self.built: dict[
+            tuple[int | None, str | None], tuple[int, EncodedView]
+        ] = {}  # after how many changes of the position
         self.public: tuple[int, Parts] = -1, {}  # what is public, likewise
         self.status_sent = self.status_and_clocks()
 
@@ -48,14 +50,14 @@ class Broadcast:
         """Return the seats somebody is connected from."""
         return {subscriber.viewer for subscriber in self.subscribers if subscriber.viewer is not None}
 
-    def payload(self, viewer: int | None, lang: str | None) -> Told:
+    def payload(self, viewer: int | None, lang: str | None) -> EncodedView:
         """Return a viewer's payload, encoded: once for each position, however many come to see it."""
         changes, built = self.state.changes, self.built.get((viewer, lang))
         if built is None or built[0] != changes:
             view = self.state.payload(viewer, self.phrasings.get(lang) if lang else None)
             if self.public[0] != changes:
                 self.public = changes, table_parts(view.table)
-            built = self.built[viewer, lang] = changes, Told(view, self.public[1])
+            built = self.built[viewer, lang] = changes, EncodedView(view, self.public[1])
         return built[1]
 
     # ---- coming and going
@@ -67,12 +69,12 @@ class Broadcast:
         if state.dealt is None:
             return Welcome(view=None, at=0, mark="", whole=True, log=[], can_undo=state.can_undo(None))
         shown = state.history(viewer)
-        subscriber.told = self.payload(viewer, subscriber.lang)
+        subscriber.sent_view = self.payload(viewer, subscriber.lang)
         known, fresh = self.fresh(viewer, after, mark)
         return Welcome(
-            view=raw(subscriber.told.whole()),
-            at=shown.at,
-            mark=shown.mark,
+            view=raw(subscriber.sent_view.whole()),
+            at=shown.seen_count,
+            mark=shown.seen_digest,
             whole=not known,
             log=self.log(viewer, subscriber.lang, fresh),
             can_undo=state.can_undo(viewer),
@@ -83,13 +85,13 @@ class Broadcast:
         shown = self.state.history(viewer)
         known = after is not None and mark is not None and shown.remembers(after, mark)
         since = after if known and after is not None else 0
-        moves = [i for i in range(len(shown.ats)) if shown.ats[i] > since and shown.seen[i]]
+        moves = [i for i in range(len(shown.counts)) if shown.counts[i] > since and shown.seen[i]]
         return known, moves if known else moves[-WHOLE_LOG:]
 
     def until(self, viewer: int | None, at: int) -> list[int]:
         """Return the moves a viewer was shown until its count was `at`; of too many for one portion the last ones."""
         shown = self.state.history(viewer)
-        return [i for i in range(bisect_right(shown.ats, at)) if shown.seen[i]][-WHOLE_LOG:]
+        return [i for i in range(bisect_right(shown.counts, at)) if shown.seen[i]][-WHOLE_LOG:]
 
     def wordless(self, viewer: int | None, lang: str | None, after: int | None, mark: str | None) -> list[int]:
         """Return the moves for a newcomer that are not yet in words of its language."""
@@ -170,8 +172,8 @@ class Broadcast:
         """Send an update to one kind of viewer, unless nothing it may see has changed."""
         told, shown = self.payload(viewer, lang), self.state.histories[viewer]
         news = {
-            "at": shown.at,
-            "mark": shown.mark,
+            "at": shown.seen_count,
+            "mark": shown.seen_digest,
             "log": self.log(viewer, lang, fresh),
             "can_undo": self.state.can_undo(viewer),
         }
@@ -179,7 +181,7 @@ class Broadcast:
         for subscriber in self.subscribers:
             if (subscriber.viewer, subscriber.lang) != (viewer, lang):
                 continue
-            before, subscriber.told = subscriber.told, told
+            before, subscriber.sent_view = subscriber.sent_view, told
             if not fresh and back is None and told.same(before):
                 continue
             base = before if subscriber.changes and back is None else None
@@ -187,13 +189,13 @@ class Broadcast:
                 written[id(base)] = encode(self.update(news, told, base, back))
             subscriber.send(written[id(base)])
 
-    def update(self, news: dict[str, Any], told: Told, before: Told | None, back: int | None) -> Sent:
+    def update(self, news: dict[str, Any], shown: EncodedView, before: EncodedView | None, back: int | None) -> Sent:
         """Return the message of a position: all of it, or what is new to those who were sent another one before."""
         if back is not None:
-            return Rewound(**news, view=raw(told.whole()), back=back)
-        changes = told.changes(before)
+            return Rewound(**news, view=raw(shown.whole()), back=back)
+        changes = shown.diff(before)
         if changes is None:
-            return Update(**news, view=raw(told.whole()))
+            return Update(**news, view=raw(shown.whole()))
         return Changed(**news, view=raw(changes[0]), table=raw(changes[1]))
 
     def log(self, viewer: int | None, lang: str | None, indexes: list[int]) -> list[LogEntry]:
@@ -202,7 +204,7 @@ class Broadcast:
         phrasing = self.phrasings.get(lang) if lang else None
         entries = []
         for i in indexes:
-            entry = LogEntry(at=shown.ats[i], seat=shown.movers[i], events=shown.seen[i])
+            entry = LogEntry(at=shown.counts[i], seat=shown.movers[i], events=shown.seen[i])
             if phrasing is not None:
                 entry.lines = raw(self.words(shown, i, phrasing))
             entries.append(entry)

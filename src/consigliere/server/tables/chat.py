@@ -56,7 +56,7 @@ class Chat:
         """Store a line and send it to all it concerns, numbered for each; the same key again is the same line."""
         team, state = self.state.team(seat), self.state
         if scope == "team" and len(team) == 1:
-            raise Problem(409, "no-team")
+            raise Problem(409, "no-teammate")
         index = await self.read_index()
         if key is not None and (line := await self.written(seat, key, index)) is not None:
             return line

@@ -133,7 +133,7 @@ class Clocks:
         by_seat = {name: getattr(self, name) for name in BY_SEAT if name == "running" or getattr(self, name)}
         return {
             "left": self.left[:],
-            **{name: {str(seat): value for seat, value in found.items()} for name, found in by_seat.items()},
+            **{name: {str(seat): value for seat, value in values.items()} for name, values in by_seat.items()},
         }
 
     def restore(self, state: dict[str, Any] | None, now: int) -> None:

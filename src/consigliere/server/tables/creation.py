@@ -50,7 +50,7 @@ def seat_people(
             chair.name = like[number].name if like is not None else name_for(chair.bot, number, taken)
         elif seat.kind == "me":
             if person is None:
-                raise Problem(401, "who")
+                raise Problem(401, "unauthenticated")
             chair.kind, chair.person, chair.name = PERSON, person.id, clean_name(seat.name) or person.name
         elif like is not None:
             before = like[number]

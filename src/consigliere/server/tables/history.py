@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 
 from consigliere.core.match import Match
+from consigliere.game_text import Seating
 from consigliere.games import Drawing
-from consigliere.telling import Seating
 
 Seen = list[dict[str, Any]]
 Change = tuple[int | None, list[int]]
@@ -23,8 +23,8 @@ class History:
         self.viewer = viewer
         self.line: list[object] = []  # the opening and the entries of the match, to see what was taken back
         self.seen: list[Seen] = []
-        self.ats: list[int] = []
-        self.marks: list[bytes] = []
+        self.counts: list[int] = []
+        self.digests: list[bytes] = []
         self.movers: list[int | None] = []  # whose move it was; nobody's: the deal
         self.words: list[dict[str, bytes]] = []  # of a move by language, encoded, once somebody has asked for them
         self.seatings: list[Seating] = []  # who sat where before each move, as far as words were asked for
@@ -38,37 +38,37 @@ class History:
         kept = min(len(self.line), len(now))
         while kept and self.line[kept - 1] is not now[kept - 1]:
             kept -= 1
-        before = self.marks[kept:], self.ats[kept:]
-        for part in (self.line, self.seen, self.ats, self.marks, self.movers, self.words, self.seatings):
+        before = self.digests[kept:], self.counts[kept:]
+        for part in (self.line, self.seen, self.counts, self.digests, self.movers, self.words, self.seatings):
             del part[kept:]
         for each in now[kept:]:
             self.add(each, match, others)
         fresh = [i for i in range(kept, len(self.seen)) if self.seen[i]]
-        if before[1] and before[1][-1] > (self.ats[kept - 1] if kept else 0):  # something shown was taken back
+        if before[1] and before[1][-1] > (self.counts[kept - 1] if kept else 0):  # something shown was taken back
             return self.common(kept, before, fresh)
         return None, fresh
 
     def common(self, kept: int, before: tuple[list[bytes], list[int]], fresh: list[int]) -> Change:
         """Where an old and a new line part: at the last move after which both show the same."""
         old = dict(zip(before[1], before[0]))
-        at = self.ats[kept - 1] if kept else 0
+        at = self.counts[kept - 1] if kept else 0
         for i in fresh:
-            if old.get(self.ats[i]) != self.marks[i]:
+            if old.get(self.counts[i]) != self.digests[i]:
                 break
-            at = self.ats[i]
-        later = [i for i in fresh if self.ats[i] > at]
+            at = self.counts[i]
+        later = [i for i in fresh if self.counts[i] > at]
         return (at if before[1][-1] > at else None), later
 
     def add(self, each: Any, match: Match, others: "Iterable[History]" = ()) -> None:
         """One move more."""
         seen = [one for event in each.events if (one := event.seen(self.viewer)) is not None]
-        mark = self.marks[-1] if self.marks else _START
+        mark = self.digests[-1] if self.digests else _START
         if seen:
             mark = blake2b(mark + msgspec.json.encode(seen), digest_size=8).digest()
         self.line.append(each)
         self.seen.append(self.shared(seen, each, others))
-        self.ats.append((self.ats[-1] if self.ats else 0) + len(seen))
-        self.marks.append(mark)
+        self.counts.append((self.counts[-1] if self.counts else 0) + len(seen))
+        self.digests.append(mark)
         self.movers.append(None if each is match.opening else each.seat)
         self.words.append({})
 
@@ -93,26 +93,26 @@ class History:
         return self.seatings[i]
 
     @property
-    def at(self) -> int:
+    def seen_count(self) -> int:
         """How many things the viewer has been shown."""
-        return self.ats[-1]
+        return self.counts[-1]
 
     @property
-    def mark(self) -> str:
+    def seen_digest(self) -> str:
         """A short digest of all of them."""
-        return self.marks[-1].hex()
+        return self.digests[-1].hex()
 
     def after(self, n: int) -> Seen:
         """What was shown after the first n things."""
-        first = bisect_left(self.ats, n + 1)
-        found = [one for seen in self.seen[first:] for one in seen]
-        return found[len(found) - max(self.at - n, 0) :] if n < self.at else []
+        first = bisect_left(self.counts, n + 1)
+        events = [one for seen in self.seen[first:] for one in seen]
+        return events[len(events) - max(self.seen_count - n, 0) :] if n < self.seen_count else []
 
     def remembers(self, at: int, mark: str) -> bool:
         """Whether a client that saw so much saw the same."""
-        i = bisect_left(self.ats, at)
-        return i < len(self.ats) and self.ats[i] == at and self.marks[i].hex() == mark
+        i = bisect_left(self.counts, at)
+        return i < len(self.counts) and self.counts[i] == at and self.digests[i].hex() == mark
 
     def moves_until(self, at: int) -> int | None:
         """How many moves of the match had been played when the viewer had been shown so much, or a little less."""
-        return bisect_right(self.ats, at) - 1 if at >= self.ats[0] else None
+        return bisect_right(self.counts, at) - 1 if at >= self.counts[0] else None

@@ -42,7 +42,7 @@ async def load(store: Store, lease: Lease, off_loop: OffLoop, stopping: Stopping
         msgspec.convert({str(key): value for key, value in row.items()}, TableRow, builtin_types=(bytes,))
         state = state_of(row, seats)
     except (ValueError, TypeError, Mistake) as error:
-        log.error("a table's row is damaged", extra={"table": table, "problem": str(error)[:200]})
+        log.error("damaged table row", extra={"table": table, "problem": str(error)[:200]})
         raise Problem(500, "damaged-table") from error
     moves = MoveLog(store, lease)
     if state.status != WAITING:
@@ -94,7 +94,7 @@ def replay(state: TableState, line: StoredLine, snapshots: Mapping[int, str], st
 
 async def refuse(state: TableState, moves: MoveLog, line: StoredLine, problem: str) -> None:
     """Close a table that does not fit these rules any more; its record stays."""
-    log.error("a table does not replay", extra={"table": state.id, "problem": problem})
+    log.error("replaying a table failed", extra={"table": state.id, "problem": problem})
     state.unread = line
     if not state.ended:
         state.status, state.reason = CLOSED, "closed-rules"

@@ -33,7 +33,7 @@ SHOWN = (_T.id, _T.name, _T.game, _T.status, _T.clock, _T.options, _T.aids, _T.t
 
 async def lists(store: Store, person: Person | None) -> Lobby:
     """The lobby as somebody sees it."""
-    found = {
+    lists_by_kind = {
         "open": await store.rows(in_turn(OPEN)),
         "running": await store.rows(in_turn(~FREE_SEAT & _T.status.in_([RUNNING, PAUSED]))),
         "mine": [],
@@ -41,9 +41,11 @@ async def lists(store: Store, person: Person | None) -> Lobby:
     if person is not None:
         theirs = sa.select(_S.table_id).where(_S.person == person.id)
         query = sa.select(*SHOWN).where(_T.id.in_(theirs) | (_T.host == person.id))
-        found["mine"] = await store.rows(query.order_by(_T.touched.desc()).limit(MOST))
-    seats = await seats_of(store, [row["id"] for rows in found.values() for row in rows])
-    return Lobby(**{name: entries(rows, seats, person if name == "mine" else None) for name, rows in found.items()})
+        lists_by_kind["mine"] = await store.rows(query.order_by(_T.touched.desc()).limit(MOST))
+    seats = await seats_of(store, [row["id"] for rows in lists_by_kind.values() for row in rows])
+    return Lobby(
+        **{name: entries(rows, seats, person if name == "mine" else None) for name, rows in lists_by_kind.items()}
+    )
 
 
 async def finished(store: Store, person: Person, skip: int, game: str | None = None) -> FinishedGames:
@@ -101,18 +103,18 @@ async def check_one_more(store: Store, person: Person | None, origin: str, most:
     mine = sum(1 for row in waiting if person is not None and row["host"] == person.id)
     here = sum(1 for row in waiting if row["origin"] == origin)
     if mine >= most[0] or here >= most[1]:
-        raise Problem(409, "many-open")
+        raise Problem(409, "too-many-open-tables")
 
 
 async def seats_of(store: Store, tables: list[str]) -> dict[str, list[RowMapping]]:
     """The chairs of some tables."""
     if not tables:
         return {}
-    found: dict[str, list[RowMapping]] = {}
+    by_table: dict[str, list[RowMapping]] = {}
     query = sa.select(schema.seats).where(_S.table_id.in_(tables)).order_by(_S.table_id, _S.seat)
     for row in await store.rows(query):
-        found.setdefault(row["table_id"], []).append(row)
-    return found
+        by_table.setdefault(row["table_id"], []).append(row)
+    return by_table
 
 
 def entries(rows: Sequence[RowMapping], seats: dict[str, list[RowMapping]], person: Person | None) -> list[LobbyTable]:
@@ -122,20 +124,20 @@ def entries(rows: Sequence[RowMapping], seats: dict[str, list[RowMapping]], pers
 
 def readable(rows: Sequence[RowMapping], made: Callable[[RowMapping], Listed]) -> list[Listed]:
     """What is made of some rows; one that is damaged is left out, and the others are shown."""
-    found = []
+    listed = []
     for row in rows:
         try:
             one = made(row)
-            found.append(msgspec.convert(msgspec.to_builtins(one), type(one)))
+            listed.append(msgspec.convert(msgspec.to_builtins(one), type(one)))
         except (ValueError, TypeError) as error:
-            log.error("a table's row is damaged", extra={"table": row["id"], "problem": str(error)[:200]})
-    return found
+            log.error("damaged table row", extra={"table": row["id"], "problem": str(error)[:200]})
+    return listed
 
 
 def entry(row: RowMapping, seats: Sequence[RowMapping], person: Person | None) -> LobbyTable:
     """A table in a list."""
     mine = [seat["seat"] for seat in seats if person is not None and seat["person"] == person.id]
-    found = LobbyTable(
+    listed = LobbyTable(
         table=row["id"],
         name=row["name"],
         game=row["game"],
@@ -148,6 +150,6 @@ def entry(row: RowMapping, seats: Sequence[RowMapping], person: Person | None) -
         touched=row["touched"],
     )
     if person is not None:
-        owing = [seat for seat in found.turn if seat in mine]
-        found.you, found.your_turn, found.due = mine, bool(owing), row["due"] if owing else None
-    return found
+        owing = [seat for seat in listed.turn if seat in mine]
+        listed.you, listed.your_turn, listed.due = mine, bool(owing), row["due"] if owing else None
+    return listed

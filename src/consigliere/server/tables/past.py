@@ -44,7 +44,7 @@ def then(state: TableState, viewer: int | None, at: int, phrasing: Phrasing | No
     """Return what the viewer was sent when its count was `at`; nothing can be chosen in it."""
     moves = state.history(viewer).moves_until(at)
     if moves is None:
-        raise Problem(404, "no-moment")
+        raise Problem(404, "unknown-event-count")
     view = viewer_payload(state.game, position_after(state.match, moves).view(viewer), phrasing, state.aids)
     return msgspec.structs.replace(view, ask=None, moves=[], side_moves=[], choices=[], side_choices=[], shortcuts=[])
 
@@ -64,10 +64,10 @@ class RoundEnd:
 def rounds(state: TableState, viewer: int | None, drawing: Drawing) -> list[RoundScores]:
     """Return the ends of all rounds, and where the viewer finds them in its own history; once the game has ended."""
     if not state.ended:
-        raise Problem(409, "not-over")
+        raise Problem(409, "game-not-over")
     if state.round_ends is None:
         state.round_ends = list(round_ends(state.match, drawing))
-    ats = state.history(viewer).ats
+    ats = state.history(viewer).counts
     return [RoundScores(round=end.round, at=ats[end.moves], scores=end.scores) for end in state.round_ends]
 
 

@@ -3,8 +3,8 @@
 from functools import lru_cache
 from typing import Any
 
-from consigliere.alike import all_the_same
 from consigliere.core.game import Game
+from consigliere.equivalent_moves import all_the_same
 from consigliere.games import get
 from consigliere.server.protocol.messages import Choice, View
 from consigliere.server.tables.phrasing import Phrasing
@@ -15,7 +15,7 @@ REMEMBERED = 8192  # moves
 
 def viewer_payload(game: Game, view: dict[str, Any], phrasing: Phrasing | None = None, with_aids: bool = True) -> View:
     """Everything a viewer is sent of a position, planning aids if the table has them; the view stays as it is."""
-    found = View(
+    payload = View(
         **view,
         choices=[choice(game, view, move, phrasing) for move in view["moves"]],
         side_choices=[choice(game, view, move, phrasing) for move in view["side_moves"]],
@@ -24,12 +24,12 @@ def viewer_payload(game: Game, view: dict[str, Any], phrasing: Phrasing | None =
         same=bool(view["moves"]) and all_the_same(game, view),
     )
     if with_aids and view["step"] is not None:
-        found.aids = get(game.name).aids(game, view)
+        payload.aids = get(game.name).aids(game, view)
     if phrasing is not None:
-        found.question = phrasing.question(view)
-        found.shortcuts = shortcuts(game, view, phrasing) if view["moves"] else []
-        found.ending = phrasing.result(view) if view["over"] else []
-    return found
+        payload.question = phrasing.question(view)
+        payload.shortcuts = shortcuts(game, view, phrasing) if view["moves"] else []
+        payload.ending = phrasing.result(view) if view["over"] else []
+    return payload
 
 
 @lru_cache(REMEMBERED)
@@ -41,8 +41,8 @@ def bare(game: Game, move: int) -> tuple[str, dict[str, str | int], list[str]]:
 def choice(game: Game, view: dict[str, Any], move: int, phrasing: Phrasing | None) -> Choice:
     """A move as a client needs it: its notation, its slots, the things it speaks of, its words."""
     text, slots, elements = bare(game, move)
-    found = Choice(text=text, slots=slots, elements=elements)
+    item = Choice(text=text, slots=slots, elements=elements)
     if phrasing is not None:
-        found.label = phrasing.label(view, slots)
-        found.detail = phrasing.detail(view, slots)
-    return found
+        item.label = phrasing.label(view, slots)
+        item.detail = phrasing.detail(view, slots)
+    return item

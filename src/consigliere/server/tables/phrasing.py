@@ -9,10 +9,10 @@ from typing import Any
 from msgspec import UNSET
 
 from consigliere.core.game import Game
+from consigliere.game_text import Seating
 from consigliere.games import Drawing, get
-from consigliere.ink import TIE, Ink
 from consigliere.server.protocol.messages import Line, LogLine, Part, Ref, Refusal
-from consigliere.telling import Seating
+from consigliere.terminal_style import TIE, Ink
 from consigliere.words import Speaker
 
 OPEN, BETWEEN, CLOSE = "\ue000", "\ue001", "\ue002"  # how MarkedInk hands names through Fluent; never sent
@@ -53,8 +53,8 @@ class Phrasing:
         """The game's words, for this thread alone: they remember whose view they speak of."""
         if not hasattr(self.mine, "drawing"):
             self.mine.drawing = get(self.game.name).drawing(self.game.pack, MarkedInk(), self.lang)
-        found: Drawing = self.mine.drawing
-        return found
+        drawing: Drawing = self.mine.drawing
+        return drawing
 
     def question(self, view: View) -> Line:
         """The open question."""

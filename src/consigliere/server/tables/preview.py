@@ -23,11 +23,11 @@ def preview(table: TableState, seat: int, text: str, phrasing: Phrasing | None) 
             world.play(seat, table.parse(seat, one))
     except IllegalMove as refused:
         raise Illegal(refusal_of(refused.refusal)) from None
-    found = Preview(**table.game.preview_of(world, seat))
+    result = Preview(**table.game.preview_of(world, seat))
     if phrasing is not None:
-        found.gist = phrasing.gist(view, found.events)
-        found.ledger = ledger(view, world, phrasing)
-    return found
+        result.gist = phrasing.gist(view, result.events)
+        result.ledger = ledger(view, world, phrasing)
+    return result
 
 
 def ledger(view: View, world: State, phrasing: Phrasing) -> list[LedgerLine]:

@@ -13,7 +13,7 @@ from consigliere.games import names
 from consigliere.server.bots.pool import BotPool
 from consigliere.server.cluster.bus import Bus
 from consigliere.server.cluster.lease import NO_TABLE, Elsewhere, Lease
-from consigliere.server.people.creation_policy import Guests
+from consigliere.server.people.creation_policy import CreationPolicy
 from consigliere.server.people.notices import OpenTurn
 from consigliere.server.people.people import People, Person, forgetting
 from consigliere.server.protocol.errors import Problem
@@ -49,7 +49,7 @@ class TableRegistry:
         self,
         store: Store,
         people: People,
-        guests: Guests,
+        creation_policy: CreationPolicy,
         bot_pool: BotPool,
         sockets: PersonSockets,
         bus: Bus,
@@ -57,7 +57,7 @@ class TableRegistry:
     ) -> None:
         self.store = store
         self.people = people
-        self.guests = guests
+        self.creation_policy = creation_policy
         self.bot_pool = bot_pool
         self.bus = bus
         self.tasks = tasks
@@ -179,7 +179,7 @@ class TableRegistry:
                 if problem.status != 503:
                     return
             except Exception:
-                log.exception("a table cannot be taken up", extra={"table": table_id})
+                log.exception("resuming a table failed", extra={"table": table_id})
                 return
             await asyncio.sleep(pause)
             pause = min(pause * 2, LONGEST_PAUSE)
@@ -222,7 +222,9 @@ class TableRegistry:
         origin = self.people.digest("address", network)
         if like is None and wanted.open and any(seat.kind == OPEN for seat in wanted.seats):
             async with self.listing:
-                await lobby.check_one_more(self.store, person, origin, self.guests.allowance.most_open(network))
+                await lobby.check_one_more(
+                    self.store, person, origin, self.creation_policy.allowance.most_open(network)
+                )
                 state, moves, made = await creation.create(self.store, wanted, person, clock, like, origin)
         else:
             state, moves, made = await creation.create(self.store, wanted, person, clock, like, origin)

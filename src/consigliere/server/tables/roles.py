@@ -9,7 +9,7 @@ from consigliere.server.tables.table_state import TableState
 
 
 @dataclass(frozen=True)
-class Asker:
+class Requester:
     """Who sends a request: a token, or a person by cookie, or nobody."""
 
     token: str | None = None
@@ -29,7 +29,7 @@ class Access:
     def viewer(self, state: TableState, wanted: int | None) -> int | None:
         """The seat that is meant (None: a watcher): the one named, else one that owes a choice, else the lowest."""
         if self.invited is not None:
-            raise Problem(403, "invitation")
+            raise Problem(403, "seat-not-claimed")
         if not self.seats and not self.watcher:
             raise Problem(404, "unknown-table")  # whether it exists is nobody's business
         if wanted is not None:
@@ -53,7 +53,7 @@ class Access:
             raise Problem(403, "forbidden")
 
 
-def access(state: TableState, who: Asker) -> Access:
+def access(state: TableState, who: Requester) -> Access:
     """What somebody is at a table. A token that fits nothing is an error of its own: it may have been revoked."""
     if who.token is not None:
         held = [chair for chair in state.chairs if tokens.fits(who.token, chair.token_hash)]
@@ -62,7 +62,7 @@ def access(state: TableState, who: Asker) -> Access:
             return Access(seats=[chair.seat for chair in held]) if invited is None else Access(invited=invited)
         if tokens.fits(who.token, state.watch_hash):
             return Access(watcher=True)
-        raise Problem(401, "token")
+        raise Problem(401, "invalid-token")
     if who.person is not None:
         seats = [chair.seat for chair in state.chairs if chair.person == who.person.id]
         host = state.host == who.person.id

@@ -17,10 +17,10 @@ async def claim(table: Table, token: str, person: Person | None) -> Seated:
     """Takes the seat an invitation is for. The invitation is spent; a program gets a token nobody else has."""
     chair = next((chair for chair in table.state.chairs if tokens.fits(token, chair.token_hash)), None)
     if chair is None:
-        raise Problem(401, "token")
+        raise Problem(401, "invalid-token")
     check_going(table)
     if chair.kind != OPEN:
-        raise Problem(409, "taken")
+        raise Problem(409, "seat-taken")
     if person is not None:
         check_one_seat(table, person)
         await sit(table, chair, person.name, person.id, None)
@@ -33,12 +33,12 @@ async def claim(table: Table, token: str, person: Person | None) -> Seated:
 async def join(table: Table, wanted: int | None, person: Person) -> Seated:
     """Takes a free seat of an open table."""
     if not table.state.listed:
-        raise Problem(403, "not-open")
+        raise Problem(403, "not-public")
     check_going(table)
     check_one_seat(table, person)
     free = [chair for chair in table.state.chairs if chair.kind == OPEN and wanted in (None, chair.seat)]
     if not free:
-        raise Problem(409, "taken")
+        raise Problem(409, "seat-taken")
     await sit(table, free[0], person.name, person.id, None)
     return Seated(seat=free[0].seat)
 
@@ -46,7 +46,7 @@ async def join(table: Table, wanted: int | None, person: Person) -> Seated:
 def check_one_seat(table: Table, person: Person) -> None:
     """Several seats are one person's only where they were taken when the table was made, for one device."""
     if any(chair.person == person.id for chair in table.state.chairs):
-        raise Problem(409, "seated")
+        raise Problem(409, "already-seated")
 
 
 async def sit(table: Table, chair: Chair, name: str, person: str | None, token_hash: str | None) -> None:
@@ -108,7 +108,7 @@ async def swap(table: Table, access: Access, seat: int, other: int, yes: bool) -
     if not access.host and (seat not in access.seats or not (free or state.chairs[other].kind == PERSON)):
         raise Problem(403, "forbidden")
     if state.status != WAITING:
-        raise Problem(409, "begun")
+        raise Problem(409, "already-started")
     if yes and (access.host or free or other in access.seats or (other, seat) in state.swap_wishes):
         await change_places(table, seat, other)
         return
@@ -135,12 +135,12 @@ async def renew_invitation(table: Table, seat: int) -> Seated:
     """Another link for a seat that nobody has taken; the one before is void."""
     state = table.state
     if state.status != WAITING:
-        raise Problem(409, "begun")
+        raise Problem(409, "already-started")
     if seat >= len(state.chairs):
         raise Problem(404, "unknown-route")
     chair = state.chairs[seat]
     if chair.kind != OPEN:
-        raise Problem(409, "taken")
+        raise Problem(409, "seat-taken")
     token = tokens.new_token()
     chair.token_hash = tokens.hash_of(token)
     table.broadcast.drop(seat, None)

@@ -58,16 +58,16 @@ class Chair:
 
     def about(self) -> SeatInfo:
         """Who sits here, as everybody may know it."""
-        found = seat_info(self.seat, self.kind, self.name)
+        info = seat_info(self.seat, self.kind, self.name)
         if self.kind == OPEN and self.token_hash is not None:
-            found.invitation = tokens.short(self.token_hash)
+            info.invitation = tokens.short(self.token_hash)
         if self.kind == BOT:
-            found.bot = self.bot or ""
+            info.bot = self.bot or ""
         elif self.bot is not None:
-            found.standin = self.bot
+            info.standin = self.bot
             if self.gone:
-                found.resigned = True
-        return found
+                info.resigned = True
+        return info
 
 
 def seat_info(seat: int, kind: str, name: str) -> SeatInfo:
@@ -79,6 +79,8 @@ def of_row(row: Mapping[Any, Any]) -> Chair:
     """A chair out of the database. A bot that this server does not have is never loaded: ours plays instead."""
     bot = row["bot"]
     if (bot is not None or row["kind"] == BOT) and bot not in BOTS:
-        log.error("a seat has a bot that is not there", extra={"table": row["table_id"], "seat": row["seat"]})
+        log.error(
+            "unknown bot on a seat; using the stand-in bot", extra={"table": row["table_id"], "seat": row["seat"]}
+        )
         bot = STAND_IN
     return Chair(row["seat"], row["kind"], row["name"] or "", row["person"], bot, row["token_hash"], bool(row["gone"]))

@@ -35,14 +35,14 @@ def shortcuts(game: Game, view: View, phrasing: Phrasing) -> list[Shortcut]:
         return []
     now = game.imagine(view, Random(0))
     kinds = Counter(game.slots(move)["verb"] for move in view["moves"])
-    found: list[Shortcut] = []
+    result: list[Shortcut] = []
     for move in view["moves"]:
         if kinds[game.slots(move)["verb"]] > MOST_HALVES:
             continue
         after = what_follows(game, now, seat, move)
         if after is not None:
-            found += wholes(game, move, after, phrasing)
-    return found
+            result += wholes(game, move, after, phrasing)
+    return result
 
 
 def times(view: View) -> int:
@@ -54,7 +54,7 @@ def times(view: View) -> int:
 def repeated(game: Game, view: View, phrasing: Phrasing) -> list[Shortcut]:
     """The answers that can be given as often as is asked, each for all of these times."""
     now, left = game.imagine(view, Random(0)), times(view)
-    found = []
+    offered = []
     for move in view["moves"]:
         slots = game.slots(move)
         if NUMBER in slots or not phrasing.speaks_of_all(slots["verb"]) or not can_repeat(now, view, move, left):
@@ -62,8 +62,8 @@ def repeated(game: Game, view: View, phrasing: Phrasing) -> list[Shortcut]:
         every = {**slots, "verb": f"all-{slots['verb']}", NUMBER: left}
         text = JOIN.join([game.text(move)] * left)
         label = phrasing.label(view, every)
-        found.append(Shortcut(first="", text=text, slots=every, elements=[], label=label, detail=[]))
-    return found
+        offered.append(Shortcut(first="", text=text, slots=every, elements=[], label=label, detail=[]))
+    return offered
 
 
 def can_repeat(now: State, view: View, move: int, left: int) -> bool:
@@ -93,10 +93,10 @@ def what_follows(game: Game, now: State, seat: int, move: int) -> View | None:
 def wholes(game: Game, move: int, after: View, phrasing: Phrasing) -> list[Shortcut]:
     """All whole answers that begin with a half one."""
     first = game.text(move)
-    found = []
+    offered = []
     for each in after["moves"]:
         slots = game.slots(each)
-        found.append(
+        offered.append(
             Shortcut(
                 first=first,
                 text=first + JOIN + game.text(each),
@@ -106,4 +106,4 @@ def wholes(game: Game, move: int, after: View, phrasing: Phrasing) -> list[Short
                 detail=phrasing.detail(after, slots),
             )
         )
-    return found
+    return offered

@@ -9,7 +9,7 @@ import msgspec
 from consigliere.server.cluster.bus import Bus
 from consigliere.server.protocol.messages import Notice, You
 from consigliere.server.tables.seats import Chair
-from consigliere.server.tables.view_delta import Told
+from consigliere.server.tables.view_delta import EncodedView
 
 MOST_WAITING = 256  # messages a slow connection may lag behind, and bytes
 MOST_BYTES = 4 * 1024 * 1024
@@ -35,7 +35,7 @@ class Subscriber:
     token_hash: str | None = None  # of the token it came with, if it came with one
     you: You | None = None  # what it was told about itself
     changes: bool = False  # whether it takes what has changed for a view
-    told: Told | None = None  # the view it has
+    sent_view: EncodedView | None = None  # the view it has
     waiting: asyncio.Queue[bytes | None] = field(default_factory=asyncio.Queue)
     bytes_waiting: int = 0
     leaving: bool = False  # nothing more is sent, and nothing it asks for is done
@@ -88,7 +88,7 @@ class PersonSockets:
         self.bus = bus
         self.of_person: dict[str, set[Subscriber]] = {}
         bus.subscribe("turn", self.notify_here)
-        bus.subscribe("let-go", self.close_here)
+        bus.subscribe("disconnect", self.close_here)
 
     def add(self, subscriber: Subscriber) -> None:
         """Remember a socket."""
@@ -118,7 +118,7 @@ class PersonSockets:
     def close(self, person: str) -> None:
         """Abort all sockets of a person, on all nodes; a browser whose cookie is still good comes back."""
         self.close_here(person)
-        self.bus.publish("let-go", person=person)
+        self.bus.publish("disconnect", person=person)
 
     def close_here(self, person: str) -> None:
         """Abort those on this node."""

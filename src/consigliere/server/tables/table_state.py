@@ -24,7 +24,7 @@ from consigliere.server.tables.seats import BOT, OPEN, PERSON, Chair
 REMEMBERED_REFUSALS = 100
 POSITIONS = 4  # before the last moves; each is larger than all else that is kept of twenty moves
 MOST_MISSED = 50
-MOST_TAKE_BACKS = 20  # at one question, so that the rows of a table have an end
+MAX_UNDOS = 20  # at one question, so that the rows of a table have an end
 View = dict[str, Any]
 
 
@@ -81,7 +81,7 @@ class TableState:
         if self.dealt is None and self.unread is not None:
             raise Problem(409, "not-running", state=self.status)
         if self.dealt is None:
-            raise Problem(409, "waiting")
+            raise Problem(409, "not-started")
         return self.dealt
 
     @property
@@ -226,7 +226,7 @@ class TableState:
     def undo_practice(self, seat: int, key: str | None, time: int) -> Row:
         """Take back all moves back to the seat's last one, past any barrier."""
         if not self.alone(seat):
-            raise Problem(403, "no-practice")
+            raise Problem(403, "practice-only")
         entries = self.match.entries
         place = next((i for i in range(len(entries) - 1, -1, -1) if entries[i].seat == seat), None)
         if place is None:
@@ -247,7 +247,7 @@ class TableState:
     def check_no_stand_in(self, seat: int) -> None:
         """Refuse a person who lets a bot play, or has given up."""
         if self.chairs[seat].played_by_bot and self.status == RUNNING:
-            raise Problem(409, "stand-in")
+            raise Problem(409, "bot-playing")
 
     def remember_refusal(self, seat: int, key: str | None, problem: Problem) -> None:
         """Keep a refusal in memory only: after a restart the same move gets the same one, or fits.
@@ -284,8 +284,8 @@ class TableState:
 
     def count_take_back(self, place: int) -> None:
         """Count a move that is taken back: not too often at one question, whatever is played there."""
-        if self.taken_back[place] >= MOST_TAKE_BACKS:
-            raise Problem(409, "take-back-limit", detail=str(MOST_TAKE_BACKS))
+        if self.taken_back[place] >= MAX_UNDOS:
+            raise Problem(409, "undo-limit", detail=str(MAX_UNDOS))
         self.taken_back[place] += 1
 
     # ---- after a change of the position
@@ -396,10 +396,10 @@ class TableState:
 
     def agreements(self) -> dict[str, list[int]]:
         """Return votes and wishes as they are sent: `swap-3` for all who would like to sit on seat 3."""
-        found = dict(self.votes)
+        content = dict(self.votes)
         for seat, other in self.swap_wishes:
-            found[f"swap-{other}"] = [*found.get(f"swap-{other}", []), seat]
-        return found
+            content[f"swap-{other}"] = [*content.get(f"swap-{other}", []), seat]
+        return content
 
     # ---- what lists and a restart need
 

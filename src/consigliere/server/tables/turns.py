@@ -6,7 +6,7 @@ from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
 from hashlib import blake2b
 
-from consigliere.server.bots.pool import BotPool, by_chance
+from consigliere.server.bots.pool import BotPool, random_move
 from consigliere.server.cluster.lease import Elsewhere
 from consigliere.server.protocol.errors import Problem
 from consigliere.server.tables.seats import STAND_IN
@@ -73,7 +73,7 @@ class Turns:
                         bot, view, owner = state.chairs[seat].bot or STAND_IN, state.view(seat), state.owner
                         seed = seed_of(state.seed, seat, view["at"], ask)
                     if refused:
-                        text = by_chance(view, seed)
+                        text = random_move(view, seed)
                     else:
                         text = await self.bot_pool.choose(bot, seed, view, table, owner)
                     async with self.locked(table) as live:
@@ -88,10 +88,10 @@ class Turns:
                         return
                     if problem.status != 503:
                         refused = True
-                        log.error("a bot's move was refused", extra={"table": table, "problem": problem.code})
+                        log.error("bot move refused", extra={"table": table, "problem": problem.code})
                     await asyncio.sleep(PAUSE_AFTER_FAILURE)
         except Exception:
-            log.exception("a bot cannot go on", extra={"table": table, "seat": seat})
+            log.exception("running a bot failed", extra={"table": table, "seat": seat})
         finally:
             if self.thinking.get((table, seat)) == ask:
                 del self.thinking[table, seat]

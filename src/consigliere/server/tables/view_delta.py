@@ -15,7 +15,7 @@ encode = msgspec.json.encode
 PUBLIC = "table"
 
 
-class Told:
+class EncodedView:
     """A view in parts: its fields, and apart from them the table by what lies there."""
 
     __slots__ = ("fields", "table")
@@ -28,7 +28,7 @@ class Told:
         }
         self.table = table
 
-    def same(self, other: "Told | None") -> bool:
+    def same(self, other: "EncodedView | None") -> bool:
         """Whether both tell the same."""
         return other is not None and self.fields == other.fields and self.table == other.table
 
@@ -36,7 +36,7 @@ class Told:
         """All of it, in the place of a view."""
         return joined({**self.fields, PUBLIC: joined(self.table)})
 
-    def changes(self, before: "Told | None") -> tuple[bytes, bytes] | None:
+    def diff(self, before: "EncodedView | None") -> tuple[bytes, bytes] | None:
         """The fields, and what of the table, that are not as they were; None if something is no longer there."""
         if before is None or before.fields.keys() - self.fields.keys() or before.table.keys() - self.table.keys():
             return None

@@ -24,9 +24,9 @@ async def vote(registry: TableRegistry, table: Table, seat: int, what: str, yes:
     agreed = count(state, seat, what, yes)
     all_agree = yes and concerned(state, what, seat) <= agreed
     if all_agree and what == "rematch":
-        await registry.guests.check(await host_of(registry, state))
-        if not registry.guests.allowance.make(network):
-            raise Problem(429, "too-fast")
+        await registry.creation_policy.check(await host_of(registry, state))
+        if not registry.creation_policy.allowance.make(network):
+            raise Problem(429, "rate-limited")
     with table.changing():
         state.votes = {**state.votes, what: sorted(agreed)}
         if all_agree:

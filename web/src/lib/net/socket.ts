@@ -131,7 +131,7 @@ export class TableSocket {
     socket.onclose = (event) => {
       if (this.socket !== socket) return;
       this.forgetSocket();
-      if (event.code === CLOSE_REFUSED && !/crowded|unavailable/.test(event.reason))
+      if (event.code === CLOSE_REFUSED && !/too-many-connections|unavailable/.test(event.reason))
         this.ended = true;
       if (this.ended) return;
       this.onLink('lost');

@@ -129,7 +129,7 @@ export class Room {
         void lookAtTurns();
         return sound('turn');
       case 'error':
-        if (!this.session.about || message.code === 'token')
+        if (!this.session.about || message.code === 'invalid-token')
           this.session.refused = { code: message.code, message: message.message };
         else this.session.showToast({ text: message.message, bad: true });
         return this.playback.answered(0);

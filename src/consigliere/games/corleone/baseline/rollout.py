@@ -115,11 +115,11 @@ def part(s: CorleoneState, seat: int, move: int) -> int:
 
 def cheapest(s: CorleoneState, seat: int, n: int) -> list[float]:
     """The worths of the n cheapest cards in hand."""
-    found: list[float] = []
+    prices: list[float] = []
     for card in hand_cards(s, seat):
-        found.extend([card_worth(s, seat, card)] * in_hand(s, seat, card))
-    found.sort()
-    return found[:n]
+        prices.extend([card_worth(s, seat, card)] * in_hand(s, seat, card))
+    prices.sort()
+    return prices[:n]
 
 
 def worst_cards(s: CorleoneState, seat: int, moves: list[int]) -> int:
@@ -152,15 +152,15 @@ def worst_cards(s: CorleoneState, seat: int, moves: list[int]) -> int:
 
 def best_good(s: CorleoneState, seat: int, moves: list[int]) -> int:
     """The good that brings jobs nearest."""
-    best, found = -1.0, moves[0]
+    best, chosen = -1.0, moves[0]
     for move in moves:
         pile = seat * PILES + MONEY + notation.good_of(move)
         s.hand[pile] += 1
         score = sum(job_worth(s, seat, job) for job in range(JOBS) if s.job_at[job] in (HAND + seat, OPEN))
         s.hand[pile] -= 1
         if score > best:
-            best, found = score, move
-    return found
+            best, chosen = score, move
+    return chosen
 
 
 def bribe(s: CorleoneState, seat: int, moves: list[int], rng: Random) -> int:
@@ -170,7 +170,7 @@ def bribe(s: CorleoneState, seat: int, moves: list[int], rng: Random) -> int:
     left = SMALL_BRIBE[s.act] - spent
     if left <= 0 or moves == [notation.DONE]:
         return notation.DONE
-    best, found = left + 0.5, notation.DONE
+    best, best_move = left + 0.5, notation.DONE
     if spent == 0:
         best = 99.0
     for move in moves:
@@ -180,8 +180,8 @@ def bribe(s: CorleoneState, seat: int, moves: list[int], rng: Random) -> int:
         total = s.c.values[card] * n
         miss = abs(total - left) + (0.4 if total > left else 0.0)
         if miss < best and total <= left + 2:
-            best, found = miss, move
-    return found
+            best, best_move = miss, move
+    return best_move
 
 
 def ally_worth(s: CorleoneState, ally: int) -> float:
@@ -202,12 +202,12 @@ def ally_worth(s: CorleoneState, ally: int) -> float:
 
 def best_by_value(s: CorleoneState, seat: int, moves: list[int]) -> int:
     """The move after which the position is worth most to the seat."""
-    best, found = -1e9, moves[-1]
+    best, chosen = -1e9, moves[-1]
     for move in moves:
         copy = s.copy()
         assert isinstance(copy, CorleoneState)
         copy.play(seat, move)
         score = value(copy, seat)
         if score > best:
-            best, found = score, move
-    return found
+            best, chosen = score, move
+    return chosen

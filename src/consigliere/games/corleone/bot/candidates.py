@@ -117,11 +117,11 @@ def bribes(s: CorleoneState, seat: int) -> list[int]:
     """One bribe for each total that a single value makes up: several values together are seldom better."""
     if s.chosen[seat]:
         return [notation.DONE]
-    found: dict[int, int] = {0: notation.DONE}
+    by_value: dict[int, int] = {0: notation.DONE}
     for move in s.moves(seat):
         if move != notation.DONE:
             value, n = notation.bribe_of(move)
             total = s.c.values[value] * n
-            if total <= DEAREST and n <= 3 and total not in found:
-                found[total] = move
-    return list(found.values())
+            if total <= DEAREST and n <= 3 and total not in by_value:
+                by_value[total] = move
+    return list(by_value.values())

@@ -62,8 +62,8 @@ class Heuristics:
     def features(self, state: State, seat: int) -> list[float]:
         """What each player will own at the end, about: the seat's, then the others' clockwise."""
         assert isinstance(state, CorleoneState)
-        found = self.evaluator.wealth(state)
-        return [found[(seat + i) % state.seats] for i in range(state.seats)]
+        values = self.evaluator.wealth(state)
+        return [values[(seat + i) % state.seats] for i in range(state.seats)]
 
     def feature_names(self) -> list[str]:
         """Names of the features."""

@@ -71,7 +71,7 @@ class Policy:
         estimate = HandEstimate(self.evaluator, s, seat)
         scores = [estimate.score(move) + NOISE * (rng.random() + rng.random() - 1.0) for move in moves]
         best = -1.0
-        found = moves[0]
+        chosen = moves[0]
         for _ in range(min(tries, len(moves))):
             at = index_of_max(scores)
             move = moves[at]
@@ -84,8 +84,8 @@ class Policy:
             worth = self.evaluator.values(line)[seat]
             if worth > best:
                 best = worth
-                found = move
-        return found
+                chosen = move
+        return chosen
 
     def finish(self, s: CorleoneState, rng: Random) -> None:
         """Ends what was begun: up to the next turn, or the next phase."""
@@ -278,7 +278,7 @@ class Policy:
             return notation.DONE
         wanted = BRIBES[s.act] + rng.choice(HIGHER)
         best = 99
-        found = notation.DONE
+        chosen = notation.DONE
         for move in moves:
             if move == notation.DONE:
                 continue
@@ -287,25 +287,25 @@ class Policy:
             miss = abs(total - wanted) * 2 + (1 if total > wanted else 0)
             if miss < best and total <= wanted + 2:
                 best = miss
-                found = move
-        return found
+                chosen = move
+        return chosen
 
     # ---- the board
 
     def values_after(self, s: CorleoneState, seat: int, moves: list[int]) -> list[float]:
         """What the position is worth to the seat right after each move."""
-        found: list[float] = []
+        values: list[float] = []
         for move in moves:
             line = s.copy()
             line.apply(seat, move)
-            found.append(self.evaluator.values(line)[seat])
-        return found
+            values.append(self.evaluator.values(line)[seat])
+        return values
 
     def shakedown_gains(self, s: CorleoneState, seat: int, moves: list[int]) -> list[float]:
         """Fronts, areas or spaces for a figure: what each brings at a glance."""
         estimate = HandEstimate(self.evaluator, s, seat)
         uses_backs = s.stack[-1][CODE] == frames.USE_BACKS
-        found: list[float] = []
+        gains: list[float] = []
         for move in moves:
             verb = notation.VERB[move]
             gain = 0.0
@@ -320,19 +320,19 @@ class Policy:
                     gain = estimate.gain_of_front(place)
                 else:
                     gain = estimate.gain_of_backs(s.c.touches[place - BUSINESSES])
-            found.append(gain)
-        return found
+            gains.append(gain)
+        return gains
 
     def richest(self, s: CorleoneState, moves: list[int]) -> int:
         """The opponent who is best off."""
         wealth = self.evaluator.wealth(s)
         best = -99.0
-        found = moves[0]
+        chosen = moves[0]
         for move in moves:
             if move != notation.DONE and wealth[seat_of(s, notation.opponent_of(move))] > best:
                 best = wealth[seat_of(s, notation.opponent_of(move))]
-                found = move
-        return found
+                chosen = move
+        return chosen
 
 
 def has_horse(s: CorleoneState, business: int) -> bool:

@@ -144,21 +144,21 @@ class Evaluator:
         """For each seat, from 0 to 1."""
         if s.over:
             return self.final_values(s)
-        found = self.wealth(s)
+        values = self.wealth(s)
         spread = min(self.spread[2], self.spread[0] + self.spread[1] * sqrt(self.acts_left(s)))
-        most = max(found)
-        shares = [exp((each - most) * 1.8 / spread) for each in found]
+        most = max(values)
+        shares = [exp((each - most) * 1.8 / spread) for each in values]
         total = sum(shares)
-        return [(1 - MARGIN) * shares[seat] / total + MARGIN * ahead(found, seat) for seat in range(s.seats)]
+        return [(1 - MARGIN) * shares[seat] / total + MARGIN * ahead(values, seat) for seat in range(s.seats)]
 
     def final_values(self, s: CorleoneState) -> list[float]:
         """CE-11.4, CE-11.5: a win is a win, shared if it is shared."""
-        found = standings(s)
-        best = max(found)
-        share = 1 / found.count(best)
-        wealth = [float(money) for money, _ in found]
+        scores = standings(s)
+        best = max(scores)
+        share = 1 / scores.count(best)
+        wealth = [float(money) for money, _ in scores]
         return [
-            (1 - MARGIN) * (share if found[seat] == best else 0.0) + MARGIN * ahead(wealth, seat)
+            (1 - MARGIN) * (share if scores[seat] == best else 0.0) + MARGIN * ahead(wealth, seat)
             for seat in range(s.seats)
         ]
 
@@ -178,7 +178,7 @@ class Evaluator:
 
     def wealth(self, s: CorleoneState) -> list[float]:
         """What each player will own at the end, about."""
-        found: list[float] = []
+        totals: list[float] = []
         done = [0] * (SEATS * COLOURS)
         jobs: list[list[int]] = [[] for _ in range(s.seats)]
         open_jobs: list[int] = []
@@ -201,13 +201,13 @@ class Evaluator:
                 total += (s.suitcase[case_at(seat, v)] + s.bribes[case_at(seat, v)]) * values[v]
             if acting:
                 total += self.thug[s.act] * s.thugs[seat] + self.member[s.act] * s.members[seat]
-            found.append(total)
-        found[s.horse] += self.horse[s.act]
-        self.add_colours(s, done, self.acts_left(s), found)
+            totals.append(total)
+        totals[s.horse] += self.horse[s.act]
+        self.add_colours(s, done, self.acts_left(s), totals)
         counts = influence_counts(s)
         for area in range(TERRITORIES):
-            self.add_area(s, area, counts, found)
-        return found
+            self.add_area(s, area, counts, totals)
+        return totals
 
     def add_colours(self, s: CorleoneState, done: list[int], left: float, found: list[float]) -> None:
         """CE-11.3: a bonus for the most jobs of a colour, tied players all get it."""

@@ -70,7 +70,7 @@ class Sharing(Step[CorleoneState]):
         for who in order:
             s.push(frames.ability_set(who, s.c.front[business]))
 
-    def asks(self, s: CorleoneState, f: list[int]) -> dict[str, Any]:
+    def question_args(self, s: CorleoneState, f: list[int]) -> dict[str, Any]:
         return {"business": s.c.businesses[f[SHARED_BUSINESS]], "controller": f[FRONT_OWNER]}
 
 
@@ -179,16 +179,16 @@ class AbilitySet(Step[CorleoneState]):
         return bool(s.transfer_log)
 
     def candidates(self, s: CorleoneState, f: list[int], seat: int) -> list[int]:
-        found: list[int] = []
+        moves: list[int] = []
         for number in f[FIRST_EFFECT:]:
             if s.c.effects[number].op == op.LAUNDER:
                 more = notation.moves_of(notation.LAUNDER)
             else:
                 more = [notation.use(s.c.ability_of[number])]
-            if more[0] not in found:
-                found.extend(more)
-        found.append(notation.DONE)
-        return found
+            if more[0] not in moves:
+                moves.extend(more)
+        moves.append(notation.DONE)
+        return moves
 
     def check(self, s: CorleoneState, f: list[int], seat: int, move: int) -> int:
         verb = notation.VERB[move]
@@ -224,7 +224,7 @@ class AbilitySet(Step[CorleoneState]):
             f.pop(f.index(number, FIRST_EFFECT))
             start(s, seat, number)
 
-    def asks(self, s: CorleoneState, f: list[int]) -> dict[str, Any]:
+    def question_args(self, s: CorleoneState, f: list[int]) -> dict[str, Any]:
         effects = s.c.effects
         names = [s.c.abilities[s.c.ability_of[n]] for n in f[FIRST_EFFECT:] if effects[n].op != op.LAUNDER]
         return {"abilities": names, "launder": sum(effects[n].op == op.LAUNDER for n in f[FIRST_EFFECT:])}

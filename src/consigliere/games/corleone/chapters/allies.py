@@ -92,15 +92,15 @@ class AllyParts(Step[CorleoneState]):
         return bool(s.transfer_log)
 
     def candidates(self, s: CorleoneState, f: list[int], seat: int) -> list[int]:
-        found: list[int] = []
+        answers: list[int] = []
         for number in effects_left(s, f):
             if is_gain(s.c.effects[number]):
-                found.append(notation.use(s.c.ability_of[number]))
+                answers.append(notation.use(s.c.ability_of[number]))
                 continue
             frames = self.first_choice(s, f, number)
             if frames:
-                found.extend(s.game.steps[frames[-1][CODE]].candidates(s, frames[-1], seat))
-        moves = [move for move in dict.fromkeys(found) if move != notation.DONE]
+                answers.extend(s.game.steps[frames[-1][CODE]].candidates(s, frames[-1], seat))
+        moves = [move for move in dict.fromkeys(answers) if move != notation.DONE]
         moves.append(notation.DONE)
         return moves
 
@@ -162,7 +162,7 @@ class AllyParts(Step[CorleoneState]):
             s.push(frame)
         s.game.steps[frames[-1][CODE]].play(s, frames[-1], seat, move)
 
-    def asks(self, s: CorleoneState, f: list[int]) -> dict[str, Any]:
+    def question_args(self, s: CorleoneState, f: list[int]) -> dict[str, Any]:
         return {"ally": s.c.allies[f[CARD]]}
 
 

@@ -85,12 +85,12 @@ def shares_territory(s: CorleoneState, seat: int, place: int) -> bool:
 
 def influence(s: CorleoneState, area: int) -> list[int]:
     """CE-9.1, CE-9.4: figures in a territory by side, the neutral side last."""
-    found = [0] * (NEUTRAL + 1)
+    counts = [0] * (NEUTRAL + 1)
     for place in range(PLACES):
         side = side_at(s, place)
         if side != NO_SEAT and is_in(s, place, area):
-            found[side] += 1
-    return found
+            counts[side] += 1
+    return counts
 
 
 def controller(s: CorleoneState, area: int) -> int:

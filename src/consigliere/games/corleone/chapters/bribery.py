@@ -29,11 +29,11 @@ class SetBribes(SecretChoice):
     """CE-9.6: money cards of the suitcase, value by value, in secret."""
 
     def begin(self, s: CorleoneState) -> int:
-        found = 0
+        seats = 0
         for seat in range(s.seats):  # RU-21d, RU-39: nothing to bid, or nothing to get
             if DISPLAY in s.ally_at and suitcase_total(s, seat):
-                found |= 1 << seat
-        return found
+                seats |= 1 << seat
+        return seats
 
     def reveal(self, s: CorleoneState, f: list[int], seats: list[int]) -> None:
         """CE-9.7: all bribes at once."""
@@ -54,12 +54,12 @@ class SetBribes(SecretChoice):
         return [seat for _, _, seat in ranked]
 
     def candidates(self, s: CorleoneState, f: list[int], seat: int) -> list[int]:
-        found = []
+        moves = []
         for value in range(choices.last_kind(s.chosen[seat]) + 1, MONEY):
             most = min(MANY, s.suitcase[case_at(seat, value)])
-            found.extend([notation.bribe(value, n) for n in range(1, most + 1)])
-        found.append(notation.DONE)
-        return found
+            moves.extend([notation.bribe(value, n) for n in range(1, most + 1)])
+        moves.append(notation.DONE)
+        return moves
 
     def check(self, s: CorleoneState, f: list[int], seat: int, move: int) -> int:
         if move == notation.DONE:
@@ -112,7 +112,7 @@ class PickAlly(Step[CorleoneState]):
             s.piles[value] += s.bribes[case_at(seat, value)]
             s.bribes[case_at(seat, value)] = 0
 
-    def asks(self, s: CorleoneState, f: list[int]) -> dict[str, Any]:
+    def question_args(self, s: CorleoneState, f: list[int]) -> dict[str, Any]:
         return {"n": bribe_total(s, f[SEAT]), "bidders": f[BIDDERS:]}
 
 

@@ -48,12 +48,12 @@ def in_hand(s: CorleoneState, seat: int, card: int) -> int:
 def hand_cards(s: CorleoneState, seat: int) -> list[int]:
     """The kinds of cards in a hand, in the fixed order."""
     place = HAND + seat
-    found = [pile for pile in range(PILES) if s.hand[hand_at(seat, pile)]]
+    piles = [pile for pile in range(PILES) if s.hand[hand_at(seat, pile)]]
     if place in s.job_at:
-        found.extend([card_of_job(job) for job in range(JOBS) if s.job_at[job] == place])
+        piles.extend([card_of_job(job) for job in range(JOBS) if s.job_at[job] == place])
     if place in s.ally_at:
-        found.extend([card_of_ally(ally) for ally in range(ALLIES) if s.ally_at[ally] == place])
-    return found
+        piles.extend([card_of_ally(ally) for ally in range(ALLIES) if s.ally_at[ally] == place])
+    return piles
 
 
 def has_money(s: CorleoneState, seat: int) -> bool:
@@ -118,13 +118,13 @@ def leave_hand(s: CorleoneState, seat: int, card: int, place: int) -> None:
 
 def take_money(s: CorleoneState, seat: int, value: int) -> None:
     """CE-13.1, CE-6.3: a money card to hand; if the pile is empty one of the nearest lower value, or nothing."""
-    found = available(s, value)
-    if found < 0:
+    taken = available(s, value)
+    if taken < 0:
         s.emit(events.PILE_EMPTY, [seat, value])
         return
-    s.piles[found] -= 1
-    put_in_hand(s, seat, found)
-    s.emit(events.GAINED, [seat, found])
+    s.piles[taken] -= 1
+    put_in_hand(s, seat, taken)
+    s.emit(events.GAINED, [seat, taken])
 
 
 def available(s: CorleoneState, value: int) -> int:
@@ -151,13 +151,13 @@ def any_plain_good(s: CorleoneState) -> bool:
 
 def stash_money(s: CorleoneState, seat: int, value: int) -> None:
     """CE-13.9: a money card from the supply straight into the suitcase."""
-    found = available(s, value)
-    if found < 0:
+    taken = available(s, value)
+    if taken < 0:
         s.emit(events.PILE_EMPTY, [seat, value])
         return
-    s.piles[found] -= 1
-    s.suitcase[case_at(seat, found)] += 1
-    s.emit(events.STASHED, [seat, found])
+    s.piles[taken] -= 1
+    s.suitcase[case_at(seat, taken)] += 1
+    s.emit(events.STASHED, [seat, taken])
 
 
 def launder(s: CorleoneState, seat: int, value: int) -> None:

@@ -165,7 +165,7 @@ class OnControl(PickOrDone):
             if kind == op.REPLACE_CONTROL:
                 put_or_ask(s, seat, area)
 
-    def asks(self, s: CorleoneState, f: list[int]) -> dict[str, Any]:
+    def question_args(self, s: CorleoneState, f: list[int]) -> dict[str, Any]:
         return {"left": f[LEFT], "area": s.c.areas[f[FIRST_AREA]] if f[FIRST_AREA] >= 0 else ""}
 
 
@@ -186,7 +186,7 @@ class WhichToken(Step[CorleoneState]):
         if move != notation.DONE:
             move_token(s, seat, move, f[TO_AREA])
 
-    def asks(self, s: CorleoneState, f: list[int]) -> dict[str, Any]:
+    def question_args(self, s: CorleoneState, f: list[int]) -> dict[str, Any]:
         return {"area": s.c.areas[f[TO_AREA]]}
 
 

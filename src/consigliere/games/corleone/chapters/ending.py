@@ -70,12 +70,12 @@ def job_bonus(s: CorleoneState, colour: int) -> list[int]:
 
 def completed(s: CorleoneState) -> list[list[int]]:
     """How many jobs each player has completed, by colour."""
-    found = [[0] * COLOURS for _ in range(s.seats)]
+    counts = [[0] * COLOURS for _ in range(s.seats)]
     for job in range(JOBS):
         seat = s.job_at[job] - CASE
         if 0 <= seat < s.seats:
-            found[seat][s.c.job_colour[job]] += 1
-    return found
+            counts[seat][s.c.job_colour[job]] += 1
+    return counts
 
 
 def territory_bonuses(s: CorleoneState, seat: int) -> int:
@@ -101,20 +101,20 @@ def standings(s: CorleoneState) -> list[tuple[int, int]]:
 
 def how_it_ended(s: CorleoneState) -> int:
     """Whether wealth, territories or nothing told the winner from the others."""
-    found = standings(s)
-    best = max(found)
-    if found.count(best) > 1:
+    scores = standings(s)
+    best = max(scores)
+    if scores.count(best) > 1:
         return SHARED  # RU-24
-    richest = [money for money, _ in found].count(best[0])
+    richest = [money for money, _ in scores].count(best[0])
     return MORE_TERRITORIES if richest > 1 else RICHEST
 
 
 def outcome(s: CorleoneState) -> Result:
     """Scores, ranks and winners."""
-    found = standings(s)
-    ranks = [1 + sum(other > mine for other in found) for mine in found]
+    scores = standings(s)
+    ranks = [1 + sum(other > mine for other in scores) for mine in scores]
     winners = [seat for seat in range(s.seats) if ranks[seat] == 1]
-    return Result([money for money, _ in found], ranks, winners, ENDINGS[how_it_ended(s)])
+    return Result([money for money, _ in scores], ranks, winners, ENDINGS[how_it_ended(s)])
 
 
 STEPS: Final[list[tuple[int, Step[CorleoneState]]]] = [(GAME_END, GameEnd("game-end", "CE-11.1"))]

@@ -66,7 +66,7 @@ class MoveWhich(PickOrDone):
         f[MOVES_LEFT] -= 1
         s.push(frames.move_where(seat, f[EFFECT], place))
 
-    def asks(self, s: CorleoneState, f: list[int]) -> dict[str, Any]:
+    def question_args(self, s: CorleoneState, f: list[int]) -> dict[str, Any]:
         return {"left": f[MOVES_LEFT]}
 
 
@@ -113,7 +113,7 @@ class MoveWhere(Step[CorleoneState]):
         else:
             use_backs(s, seat, s.c.touches[place - BUSINESSES])
 
-    def asks(self, s: CorleoneState, f: list[int]) -> dict[str, Any]:
+    def question_args(self, s: CorleoneState, f: list[int]) -> dict[str, Any]:
         return {"place": s.game.moves.kinds["place"][f[MOVED_FROM]]}
 
 
@@ -178,7 +178,7 @@ class PlaceFigure(PickOrDone):
         if f[SHAKEDOWN] == op.FULL:
             use_backs(s, seat, s.c.touches[space])
 
-    def asks(self, s: CorleoneState, f: list[int]) -> dict[str, Any]:
+    def question_args(self, s: CorleoneState, f: list[int]) -> dict[str, Any]:
         return {"figure": op.NEUTRALS[f[FIGURE]], "two_way": int(f[FIGURE_SPACES] == op.TWO_WAY)}
 
 

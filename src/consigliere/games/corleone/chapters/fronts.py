@@ -40,7 +40,7 @@ class UseFronts(PickOrDone):
         f[USED] |= 1 << business
         use_front(s, seat, business)
 
-    def asks(self, s: CorleoneState, f: list[int]) -> dict[str, Any]:
+    def question_args(self, s: CorleoneState, f: list[int]) -> dict[str, Any]:
         return {"left": f[LEFT], "where": op.FRONT_WHERE[f[FRONTS_WHERE]]}
 
 
@@ -63,7 +63,7 @@ class UseBacks(PickOrDone):
         f[USED] |= 1 << area
         use_backs(s, seat, [area])
 
-    def asks(self, s: CorleoneState, f: list[int]) -> dict[str, Any]:
+    def question_args(self, s: CorleoneState, f: list[int]) -> dict[str, Any]:
         return {"left": f[LEFT], "space": "" if f[BACKS_SPACE] == ANY_AREA else s.c.space_names[f[BACKS_SPACE]]}
 
 

@@ -59,17 +59,17 @@ def cards_after(s: CorleoneState, seat: int, card: int) -> int:
     place = HAND + seat
     if card >= FIRST_ALLY:
         return s.ally_at[ally_of_card(card) + 1 :].count(place)
-    found = s.ally_at.count(place)
+    count = s.ally_at.count(place)
     if card >= FIRST_JOB:
-        return found + s.job_at[job_of_card(card) + 1 :].count(place)
-    found += s.job_at.count(place)
-    return found + sum(s.hand[hand_at(seat, card + 1) : hand_at(seat, PILES)])
+        return count + s.job_at[job_of_card(card) + 1 :].count(place)
+    count += s.job_at.count(place)
+    return count + sum(s.hand[hand_at(seat, card + 1) : hand_at(seat, PILES)])
 
 
 def discard_candidates(s: CorleoneState, seat: int, left: int, last: int, last_n: int, put_aside: int) -> list[int]:
     """All that have neither a problem of order nor of number, where `last_n` cards of the kind `last` were chosen
     last; `put_aside`: of that kind so many in hand are chosen already."""
-    found: list[int] = []
+    moves: list[int] = []
     later = 0
     for card in reversed(hand_cards(s, seat)):
         if order_problem(card, last, last_n):
@@ -78,10 +78,10 @@ def discard_candidates(s: CorleoneState, seat: int, left: int, last: int, last_n
         free = held - put_aside if card == last else held
         for n in range(min(free, left, FEW), 0, -1):
             if n == left or left - n <= later + (free - n if n == FEW else 0):
-                found.append(notation.discard(card, n))
+                moves.append(notation.discard(card, n))
         later += held
-    found.reverse()
-    return found
+    moves.reverse()
+    return moves
 
 
 def order_problem(card: int, last: int, last_n: int) -> bool:
@@ -156,7 +156,7 @@ class TradeDiscards(Step[CorleoneState]):
         f[LAST_KIND] = card
         f[LAST_NUMBER] = n
 
-    def asks(self, s: CorleoneState, f: list[int]) -> dict[str, Any]:
+    def question_args(self, s: CorleoneState, f: list[int]) -> dict[str, Any]:
         return {"left": f[DISCARDS_LEFT], "ability": s.c.abilities[s.c.ability_of[f[EFFECT]]]}
 
 
@@ -265,7 +265,7 @@ class LaunderCards(PickOrDone):
         f[LAUNDER_LEFT] -= 1
         f[LOWEST_VALUE] = min(value, f[LOWEST_VALUE])
 
-    def asks(self, s: CorleoneState, f: list[int]) -> dict[str, Any]:
+    def question_args(self, s: CorleoneState, f: list[int]) -> dict[str, Any]:
         return {"left": f[LAUNDER_LEFT]}
 
 

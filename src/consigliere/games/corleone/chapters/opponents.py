@@ -149,7 +149,7 @@ class GiveCards(SecretChoice):
             s.committed[seat] = 1
             s.emit_secret(events.GIFT_CHOSEN, [seat], choices.cards_of(chosen), 1 << seat)
 
-    def asks(self, s: CorleoneState, f: list[int]) -> dict[str, Any]:
+    def question_args(self, s: CorleoneState, f: list[int]) -> dict[str, Any]:
         return {"taker": f[SEAT], "n": f[WANTED]}
 
 
@@ -198,7 +198,7 @@ class OfferCard(SecretChoice):
         s.committed[seat] = 1
         s.emit_secret(events.OFFER_CHOSEN, [seat], [value], 1 << seat)
 
-    def asks(self, s: CorleoneState, f: list[int]) -> dict[str, Any]:
+    def question_args(self, s: CorleoneState, f: list[int]) -> dict[str, Any]:
         return {"taker": f[SEAT]}
 
 
@@ -223,7 +223,7 @@ class TakeJobs(PickOrDone):
         s.emit(events.OPEN_JOB_TAKEN, [seat, job])
         f[JOBS_LEFT] -= 1
 
-    def asks(self, s: CorleoneState, f: list[int]) -> dict[str, Any]:
+    def question_args(self, s: CorleoneState, f: list[int]) -> dict[str, Any]:
         return {"left": f[JOBS_LEFT]}
 
 

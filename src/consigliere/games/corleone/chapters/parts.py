@@ -173,7 +173,7 @@ class YesOrNo(Step[CorleoneState]):
         else:
             start(s, seat, f[EFFECT])
 
-    def asks(self, s: CorleoneState, f: list[int]) -> dict[str, Any]:
+    def question_args(self, s: CorleoneState, f: list[int]) -> dict[str, Any]:
         return {"ability": s.c.abilities[s.c.ability_of[f[EFFECT]]]}
 
 

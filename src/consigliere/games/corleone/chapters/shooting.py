@@ -113,7 +113,7 @@ class ShootFigure(PickOrDone):
         f[HIGHEST_SHOT] = max(place, f[HIGHEST_SHOT])
         shoot(s, seat, place)
 
-    def asks(self, s: CorleoneState, f: list[int]) -> dict[str, Any]:
+    def question_args(self, s: CorleoneState, f: list[int]) -> dict[str, Any]:
         area = f[SHOT_AREA]
         return {"left": f[SHOTS_LEFT], "area": s.c.areas[area] if area >= 0 else "", "owner": f[SHOT_OWNER]}
 

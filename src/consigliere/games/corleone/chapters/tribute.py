@@ -20,11 +20,11 @@ class Tribute(SecretChoice):
 
     def begin(self, s: CorleoneState) -> int:
         take_allies_back(s)
-        found = 0
+        seats = 0
         for seat in range(s.seats):
             if self.surplus(s, seat) > 0:
-                found |= 1 << seat
-        return found
+                seats |= 1 << seat
+        return seats
 
     def reveal(self, s: CorleoneState, f: list[int], seats: list[int]) -> None:
         for seat in seats:  # RU-22a: in turn order, then by card
@@ -73,7 +73,7 @@ class Tribute(SecretChoice):
             s.committed[seat] = 1
             s.emit_secret(events.TRIBUTE_CHOSEN, [seat], choices.cards_of(s.chosen[seat]), 1 << seat)
 
-    def asks(self, s: CorleoneState, f: list[int]) -> dict[str, Any]:
+    def question_args(self, s: CorleoneState, f: list[int]) -> dict[str, Any]:
         return {"limit": s.c.hand_limit[s.act]}
 
 

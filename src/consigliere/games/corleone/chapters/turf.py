@@ -61,7 +61,7 @@ class TurfWar(Step[CorleoneState]):
             move_token(s, seat, move, f[TURF_AREA])
         f[TURF_AREA] += 1
 
-    def asks(self, s: CorleoneState, f: list[int]) -> dict[str, Any]:
+    def question_args(self, s: CorleoneState, f: list[int]) -> dict[str, Any]:
         return {"area": s.c.areas[min(f[TURF_AREA], TERRITORIES - 1)]}
 
 

@@ -97,19 +97,19 @@ class Turn(Step[CorleoneState]):
         return has_secrets(s, seat)
 
     def candidates(self, s: CorleoneState, f: list[int], seat: int) -> list[int]:
-        found: list[int] = []
+        moves: list[int] = []
         if s.thugs[seat]:
-            found.extend([notation.thug(business) for business in range(BUSINESSES) if s.spot[business] >= 0])
+            moves.extend([notation.thug(business) for business in range(BUSINESSES) if s.spot[business] >= 0])
         if s.members[seat]:
-            found.extend([notation.member(space) for space in range(s.c.n_spaces)])
+            moves.extend([notation.member(space) for space in range(s.c.n_spaces)])
         place = HAND + seat
         jobs = s.job_at
-        found.extend([notation.job(job) for job in range(JOBS) if jobs[job] == place or jobs[job] == OPEN])
+        moves.extend([notation.job(job) for job in range(JOBS) if jobs[job] == place or jobs[job] == OPEN])
         if place in s.ally_at:
-            found.extend([notation.ally(ally) for ally in range(ALLIES) if s.ally_at[ally] == place])
+            moves.extend([notation.ally(ally) for ally in range(ALLIES) if s.ally_at[ally] == place])
         if f[EXTRA] == TAKING:
-            found.append(notation.DONE)
-        return found
+            moves.append(notation.DONE)
+        return moves
 
     def check(self, s: CorleoneState, f: list[int], seat: int, move: int) -> int:
         verb = notation.VERB[move]
@@ -142,7 +142,7 @@ class Turn(Step[CorleoneState]):
         elif verb == notation.ALLY:
             play_ally(s, seat, notation.ally_of(move))
 
-    def asks(self, s: CorleoneState, f: list[int]) -> dict[str, Any]:
+    def question_args(self, s: CorleoneState, f: list[int]) -> dict[str, Any]:
         return {"extra": int(f[EXTRA] == TAKING), "thugs": s.thugs[f[SEAT]], "members": s.members[f[SEAT]]}
 
 
@@ -220,7 +220,7 @@ class Payment(Step[CorleoneState]):
         pay(s, seat, NARCOTICS, s.c.needs[f[PAID_JOB]][good] - n)
         f[PAID_GOOD] += 1
 
-    def asks(self, s: CorleoneState, f: list[int]) -> dict[str, Any]:
+    def question_args(self, s: CorleoneState, f: list[int]) -> dict[str, Any]:
         job, good = f[PAID_JOB], f[PAID_GOOD]
         return {"job": s.c.jobs[job], "good": s.c.cards[card_of_good(good)], "need": s.c.needs[job][good]}
 
@@ -247,7 +247,7 @@ class JobOrder(Step[CorleoneState]):
         s.pop()
         s.stack[-1][MONEY_TIME] = MONEY_FIRST if move == notation.MONEY_FIRST else MONEY_LAST
 
-    def asks(self, s: CorleoneState, f: list[int]) -> dict[str, Any]:
+    def question_args(self, s: CorleoneState, f: list[int]) -> dict[str, Any]:
         return {"job": s.c.jobs[f[ORDERED_JOB]]}
 
 

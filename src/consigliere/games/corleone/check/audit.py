@@ -45,7 +45,7 @@ def audit(s: CorleoneState) -> list[Phrase]:
 
 def cards(s: CorleoneState) -> list[Phrase]:
     """CE-1.2: money and goods cards; what everybody knows of a hand is in it."""
-    found = []
+    problems = []
     for pile in range(PILES):
         total = s.piles[pile] + s.box[pile]
         for seat in range(s.seats):
@@ -53,17 +53,17 @@ def cards(s: CorleoneState) -> list[Phrase]:
             if pile < MONEY:
                 total += s.suitcase[case_at(seat, pile)] + s.bribes[case_at(seat, pile)]
         if total != s.c.pile_size[pile]:
-            found.append(Phrase("audit-count", what=s.c.cards[pile], found=total, wanted=s.c.pile_size[pile]))
+            problems.append(Phrase("audit-count", what=s.c.cards[pile], found=total, wanted=s.c.pile_size[pile]))
         if s.piles[pile] < 0:
-            found.append(Phrase("audit-corleone-pile", card=s.c.cards[pile], n=s.piles[pile]))
+            problems.append(Phrase("audit-corleone-pile", card=s.c.cards[pile], n=s.piles[pile]))
     for i in range(SEATS * PILES):
         if not 0 <= s.seen[i] <= s.hand[i]:
             card = s.c.cards[i % PILES]
-            found.append(Phrase("audit-corleone-seen", seat=i // PILES, card=card, n=s.seen[i], held=s.hand[i]))
+            problems.append(Phrase("audit-corleone-seen", seat=i // PILES, card=card, n=s.seen[i], held=s.hand[i]))
         if not s.transfer_log and s.seen[i] != s.hand[i]:
-            found.append(Phrase("audit-corleone-unseen", seat=i // PILES, card=s.c.cards[i % PILES]))
-    found.extend(Phrase("audit-corleone-suitcase", n=n) for n in s.suitcase + s.bribes if n < 0)
-    return found
+            problems.append(Phrase("audit-corleone-unseen", seat=i // PILES, card=s.c.cards[i % PILES]))
+    problems.extend(Phrase("audit-corleone-suitcase", n=n) for n in s.suitcase + s.bribes if n < 0)
+    return problems
 
 
 def jobs(s: CorleoneState) -> list[Phrase]:
@@ -71,16 +71,16 @@ def jobs(s: CorleoneState) -> list[Phrase]:
     places = [DECK, DISCARDED, OPEN, BOX, LOOKED_AT, IN_WORK]
     places += [HAND + seat for seat in range(s.seats)] + [CASE + seat for seat in range(s.seats)]
     lost = [job for job in range(JOBS) if s.job_at[job] not in places]
-    found = [Phrase("audit-corleone-job", job=s.c.jobs[job]) for job in lost]
+    problems = [Phrase("audit-corleone-job", job=s.c.jobs[job]) for job in lost]
     if sorted(s.discards) != [job for job in range(JOBS) if s.job_at[job] == DISCARDED]:
-        found.append(Phrase("audit-corleone-discards"))
+        problems.append(Phrase("audit-corleone-discards"))
     if sorted(job for job in s.open_jobs if job >= 0) != [job for job in range(JOBS) if s.job_at[job] == OPEN]:
-        found.append(Phrase("audit-corleone-open-jobs"))
+        problems.append(Phrase("audit-corleone-open-jobs"))
     if any(s.job_at[job] == DECK and s.job_age[job] != s.deck_age for job in range(JOBS)):
-        found.append(Phrase("audit-corleone-deck"))
+        problems.append(Phrase("audit-corleone-deck"))
     if (s.looking_seat == NO_SEAT) != (LOOKED_AT not in s.job_at):
-        found.append(Phrase("audit-corleone-looked-at"))
-    return found
+        problems.append(Phrase("audit-corleone-looked-at"))
+    return problems
 
 
 def allies(s: CorleoneState) -> list[Phrase]:
@@ -93,46 +93,46 @@ def allies(s: CorleoneState) -> list[Phrase]:
 
 def figures(s: CorleoneState) -> list[Phrase]:
     """CE-1.3: thugs and family members, on the board, unplayed, in the Hudson."""
-    found = []
+    problems = []
     for seat in range(s.seats):
         thugs = s.thugs[seat] + s.hudson_thugs[seat] + s.gone_thugs[seat] + s.thug_at.count(seat)
         if thugs != s.c.thugs[s.seats] or s.thugs[seat] < 0:
             what = Phrase("audit-corleone-thugs", seat=seat)
-            found.append(Phrase("audit-count", what=what, found=thugs, wanted=s.c.thugs[s.seats]))
+            problems.append(Phrase("audit-count", what=what, found=thugs, wanted=s.c.thugs[s.seats]))
         members = s.members[seat] + s.hudson_members[seat] + s.gone_members[seat] + s.member_at.count(seat)
         if members != s.c.members[s.act] or s.members[seat] < 0:
             what = Phrase("audit-corleone-members", seat=seat)
-            found.append(Phrase("audit-count", what=what, found=members, wanted=s.c.members[s.act]))
+            problems.append(Phrase("audit-count", what=what, found=members, wanted=s.c.members[s.act]))
     for business in range(BUSINESSES):
         if s.thug_at[business] != NO_SEAT and s.spot[business] < 0:
-            found.append(Phrase("audit-corleone-business", business=s.c.businesses[business]))
+            problems.append(Phrase("audit-corleone-business", business=s.c.businesses[business]))
     for space in range(SPACES):
         if s.member_at[space] != NO_SEAT and (space >= s.c.n_spaces or s.c.min_players[space] > s.seats):
-            found.append(Phrase("audit-corleone-space", space=space))
-    return found
+            problems.append(Phrase("audit-corleone-space", space=space))
+    return problems
 
 
 def neutrals(s: CorleoneState) -> list[Phrase]:
     """The neutral figures stand where the board shows them."""
-    found = []
+    problems = []
     if [b for b in range(BUSINESSES) if s.thug_at[b] == NEUTRAL] != ([s.boss] if s.boss >= 0 else []):
-        found.append(Phrase("audit-corleone-boss"))
+        problems.append(Phrase("audit-corleone-boss"))
     if [i for i in range(SPACES) if s.member_at[i] == NEUTRAL] != ([s.mayor] if s.mayor >= 0 else []):
-        found.append(Phrase("audit-corleone-mayor"))
+        problems.append(Phrase("audit-corleone-mayor"))
     if s.chief >= TERRITORIES:
-        found.append(Phrase("audit-corleone-chief"))
-    return found
+        problems.append(Phrase("audit-corleone-chief"))
+    return problems
 
 
 def tokens(s: CorleoneState) -> list[Phrase]:
     """Control tokens in supply and on the board."""
-    found = []
+    problems = []
     for seat in range(s.seats):
         total = s.tokens[seat] + s.gone_tokens[seat] + sum(stack.count(seat) for stack in s.control)
         if total != s.c.tokens or s.tokens[seat] < 0:
             what = Phrase("audit-corleone-tokens", seat=seat)
-            found.append(Phrase("audit-count", what=what, found=total, wanted=s.c.tokens))
-    return found
+            problems.append(Phrase("audit-count", what=what, found=total, wanted=s.c.tokens))
+    return problems
 
 
 def tiles(s: CorleoneState) -> list[Phrase]:
@@ -144,34 +144,34 @@ def tiles(s: CorleoneState) -> list[Phrase]:
 
 def choices(s: CorleoneState) -> list[Phrase]:
     """Secret choices are made of cards that are there; the transfer log has whole rows with their cards."""
-    found = []
+    problems = []
     for seat in range(s.seats):
         choice = s.chosen[seat]
         for card, n in pairs(choice):
             bribes = bool(s.stack) and s.stack[-1][CODE] == SET_BRIBES
             held = s.suitcase[case_at(seat, card)] if bribes else in_hand(s, seat, card)
             if not 0 < n <= held:
-                found.append(Phrase("audit-corleone-chosen", seat=seat, card=s.c.cards[card], n=n, held=held))
+                problems.append(Phrase("audit-corleone-chosen", seat=seat, card=s.c.cards[card], n=n, held=held))
         if total(choice) > 200 or hand_size(s, seat) < 0:
-            found.append(Phrase("audit-corleone-size", seat=seat))
+            problems.append(Phrase("audit-corleone-size", seat=seat))
     if len(s.transfer_log) % log.ROW:
-        found.append(Phrase("audit-corleone-ledger-row"))
+        problems.append(Phrase("audit-corleone-ledger-row"))
     for row in log.rows(s.transfer_log):
         if log.is_secret(s.transfer_log, row) and not log.has_card(s.transfer_log, row):
-            found.append(Phrase("audit-corleone-ledger-card"))
-    return found
+            problems.append(Phrase("audit-corleone-ledger-card"))
+    return problems
 
 
 def money_of(s: CorleoneState) -> list[int]:
     """The money of each seat, in hand, suitcase and bribe."""
-    found = []
+    counts = []
     for seat in range(s.seats):
         total = 0
         for value in range(MONEY):
             at = case_at(seat, value)
             total += (s.hand[hand_at(seat, value)] + s.suitcase[at] + s.bribes[at]) * s.c.values[value]
-        found.append(total)
-    return found
+        counts.append(total)
+    return counts
 
 
 def audit_money(before: list[int], s: CorleoneState) -> list[Phrase]:
@@ -180,11 +180,11 @@ def audit_money(before: list[int], s: CorleoneState) -> list[Phrase]:
     for event in s.events:
         for seat, change in money_changes(s, event):
             expected[seat] += change
-    found = money_of(s)
+    counts = money_of(s)
     return [
-        Phrase("audit-money", seat=seat, found=found[seat], before=before[seat], wanted=expected[seat])
+        Phrase("audit-money", seat=seat, found=counts[seat], before=before[seat], wanted=expected[seat])
         for seat in range(s.seats)
-        if found[seat] != expected[seat]
+        if counts[seat] != expected[seat]
     ]
 
 

@@ -124,9 +124,9 @@ def check_families(top: Entry) -> None:
 def check_setup(top: Entry) -> None:
     """CE-2: what depends on the number of players."""
     rows = top.parts("setup")
-    found = [row.whole("players", 2, 5) for row in rows]
-    if sorted(found) != PLAYERS:
-        raise top.wrong("setup", Phrase("wanted-corleone-setup"), shown(found))
+    numbers = [row.whole("players", 2, 5) for row in rows]
+    if sorted(numbers) != PLAYERS:
+        raise top.wrong("setup", Phrase("wanted-corleone-setup"), shown(numbers))
     territories = [entry.text("id") for entry in top.part("board").parts("territories") if entry.flag("controllable")]
     for row in rows:
         keys = ["players", "thugs", "open_jobs", "allies_dealt", "setup_tiles_on", "family_spaces_3plus_used"]
@@ -180,9 +180,9 @@ def check_businesses(top: Entry, areas: list[str]) -> None:
         if not entry.table["front"] and entry.table.get("territory") != "central_park":
             raise entry.wrong("front", Phrase("wanted-corleone-front"))
     for colour, wanted in TILES.items():
-        found = sum(tile.word("colour", [*TILES]) == colour for tile in tiles)
-        if found != wanted:
-            raise top.wrong("business_tiles", Phrase("wanted-corleone-tiles", count=wanted, colour=colour), str(found))
+        count = sum(tile.word("colour", [*TILES]) == colour for tile in tiles)
+        if count != wanted:
+            raise top.wrong("business_tiles", Phrase("wanted-corleone-tiles", count=wanted, colour=colour), str(count))
 
 
 def check_jobs(top: Entry) -> None:
@@ -217,13 +217,13 @@ def check_allies(top: Entry) -> None:
         ally.text("text")
         check_effects(ally)
     for act in (1, 2, 3):
-        found = sum(ally.whole("act", 1, 3) == act for ally in allies)
-        if found != ALLIES_PER_ACT:
-            raise top.wrong("allies", Phrase("wanted-corleone-allies", count=ALLIES_PER_ACT, act=act), str(found))
+        count = sum(ally.whole("act", 1, 3) == act for ally in allies)
+        if count != ALLIES_PER_ACT:
+            raise top.wrong("allies", Phrase("wanted-corleone-allies", count=ALLIES_PER_ACT, act=act), str(count))
 
 
 def check_abilities(top: Entry) -> None:
     """The move table has room for so many different abilities."""
-    found = len(Components(top.table).abilities)
-    if found > MOST_ABILITIES:
-        raise top.wrong("", Phrase("wanted-corleone-abilities", most=MOST_ABILITIES), str(found))
+    count = len(Components(top.table).abilities)
+    if count > MOST_ABILITIES:
+        raise top.wrong("", Phrase("wanted-corleone-abilities", most=MOST_ABILITIES), str(count))

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from consigliere.core.errors import Mistake
-from consigliere.core.reading import everybody, index_of, known_keys
+from consigliere.core.position_input import everybody, index_of, known_keys
 from consigliere.games.corleone import frames
 from consigliere.games.corleone.chapters import setup
 from consigliere.games.corleone.chapters.phases import (

@@ -3,14 +3,14 @@
 
 from typing import Any
 
-from consigliere.book import listed
+from consigliere.fluent_bundle import listed
+from consigliere.game_text import GameText, capital
 from consigliere.games.corleone import notation
 from consigliere.games.corleone.text import end
 from consigliere.games.corleone.text.end import End
 from consigliere.games.corleone.text.names import Names, View
 from consigliere.games.corleone.text.table import Table
-from consigliere.ink import Ink, Part, whole_table
-from consigliere.telling import Telling, capital
+from consigliere.terminal_style import Ink, Part, whole_table
 
 BOARD_AT = {"ask-turn"}
 GAINS = {"gain_money", "gain_good", "gain_good_choice", "stash_money"}  # operations that only give
@@ -29,7 +29,7 @@ CHAPTERS = {
 }
 
 
-class Drawing(Telling):
+class Drawing(GameText):
     """What a person at a terminal sees of Corleone's Empire."""
 
     pages = ("board", "families", "cards")
@@ -62,12 +62,12 @@ class Drawing(Telling):
         """An area closely; if the name is not clear, which ones it could be."""
         self.names.look_at(view)
         asked = wanted.lower().strip()
-        found = [area for area, name in self.names.areas.items() if asked in (area, name.lower())]
-        found = found or [area for area, name in self.names.areas.items() if asked and asked in name.lower()]
-        if len(found) == 1:
-            return whole_table([self.table.area(view, found[0], True)])
-        names = [self.names.areas[area] for area in found or self.names.areas]
-        message = "draw-look-which" if found else "draw-look-none"
+        areas = [area for area, name in self.names.areas.items() if asked in (area, name.lower())]
+        areas = areas or [area for area, name in self.names.areas.items() if asked and asked in name.lower()]
+        if len(areas) == 1:
+            return whole_table([self.table.area(view, areas[0], True)])
+        names = [self.names.areas[area] for area in areas or self.names.areas]
+        message = "draw-look-which" if areas else "draw-look-none"
         return self.ink.wrap(self.say(message, wanted=wanted, list=listed(names)))
 
     # ---- the open question
@@ -139,10 +139,10 @@ class Drawing(Telling):
 
     def unused(self, view: View) -> str:
         """What could still be used, besides what comes in any case, and is lost by going on."""
-        found = [self.names.ability(name) for name in self.usable(view) if not self.is_gain(name)]
+        names = [self.names.ability(name) for name in self.usable(view) if not self.is_gain(name)]
         if any(notation.VERB[move] == notation.LAUNDER for move in view["moves"]):
-            found.append(self.names.effect({"op": "launder", "count": view["step"]["args"].get("launder", 1)}))
-        return self.say("draw-unused", list=listed(found, "; ")) if found else ""
+            names.append(self.names.effect({"op": "launder", "count": view["step"]["args"].get("launder", 1)}))
+        return self.say("draw-unused", list=listed(names, "; ")) if names else ""
 
     def detail(self, view: View, slots: dict[str, Any]) -> str:
         """What a person wants to know about a move: what a place or card gives."""

@@ -3,7 +3,7 @@
 
 from typing import Any
 
-from consigliere.book import listed
+from consigliere.fluent_bundle import listed
 from consigliere.games.corleone.text.names import Names, View
 
 RULES = {"ending-richest": "CE-11.4", "ending-more-territories": "CE-11.5", "ending-shared": "CE-11.5"}

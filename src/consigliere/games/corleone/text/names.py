@@ -3,11 +3,11 @@
 
 from typing import Any
 
-from consigliere import telling
-from consigliere.book import Name, listed
+from consigliere import game_text
+from consigliere.fluent_bundle import Name, listed
+from consigliere.game_text import Seating
 from consigliere.games.corleone.components import Components
-from consigliere.ink import Ink
-from consigliere.telling import Seating
+from consigliere.terminal_style import Ink
 from consigliere.words import Speaker, dashes
 
 GAME = "corleone"
@@ -17,7 +17,7 @@ SEAT_KEYS = ("seat", "to", "owner", "controller", "taker")
 View = dict[str, Any]
 
 
-class Names(telling.Names):
+class Names(game_text.Names):
     """The names of a pack in a language, and how a person reads the arguments of questions, events and refusals."""
 
     def __init__(self, pack: dict[str, Any], ink: Ink, lang: str) -> None:
@@ -121,8 +121,8 @@ class Names(telling.Names):
         """Some cards, equal ones together."""
         kinds = list(dict.fromkeys(cards))
         counts = {kind: cards.count(kind) for kind in kinds}
-        found = [self.words.name("draw-several", n=n, card=self.card(kind, n == 1)) for kind, n in counts.items()]
-        return listed(found) or self.words.say("draw-nothing")
+        parts = [self.words.name("draw-several", n=n, card=self.card(kind, n == 1)) for kind, n in counts.items()]
+        return listed(parts) or self.words.say("draw-nothing")
 
     def effect(self, effect: dict[str, Any]) -> str:
         """What an operation does, with its numbers."""
@@ -141,8 +141,8 @@ class Names(telling.Names):
         """Several operations, one after the other, equal ones together."""
         said = [self.effect(effect) for effect in effects]
         counts = {one: said.count(one) for one in said}
-        found = [self.words.say("draw-several", n=n, card=one) for one, n in counts.items()]
-        return listed(found, "; ") or self.words.say("draw-nothing")
+        parts = [self.words.say("draw-several", n=n, card=one) for one, n in counts.items()]
+        return listed(parts, "; ") or self.words.say("draw-nothing")
 
     def job(self, job: str) -> str:
         """What a job costs and brings."""

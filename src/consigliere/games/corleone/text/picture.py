@@ -13,20 +13,20 @@ def picture(view: dict[str, Any], pack: dict[str, Any]) -> Picture:
     """Territories with businesses, figures and control tokens; jobs and cards left in the decks as numbers."""
     table, board = view["table"], pack["board"]
     width, height = board["canvas"]
-    found = Picture(width, height, board["colours"]["paper"])
+    drawn = Picture(width, height, board["colours"]["paper"])
     colours = {**{family["id"]: family["colour_hex"] for family in pack["families"]}, **NEUTRALS}
-    found.polygon(board["hudson"]["polygon"], board["colours"]["hudson"])
+    drawn.polygon(board["hudson"]["polygon"], board["colours"]["hudson"])
     for area in board["territories"]:
-        found.polygon(area["polygon"], area["fill"])
+        drawn.polygon(area["polygon"], area["fill"])
     printed = {business["territory"]: business["id"] for business in pack["start_businesses"]}
     for area in board["territories"]:
-        draw_area(found, area, table, printed, colours, board)
+        draw_area(drawn, area, table, printed, colours, board)
     for space in board["family_spaces"]:
         owner = table["members"][space["id"]]
         x, y = space["pos"]
-        found.disc(x, y, board["family_space_radius"], TILE if owner is None else colours[owner])
-    draw_rails(found, table, board["rails"])
-    return found
+        drawn.disc(x, y, board["family_space_radius"], TILE if owner is None else colours[owner])
+    draw_rails(drawn, table, board["rails"])
+    return drawn
 
 
 def draw_area(

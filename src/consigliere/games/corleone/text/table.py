@@ -3,9 +3,9 @@
 
 from typing import Any
 
-from consigliere.book import listed
+from consigliere.fluent_bundle import listed
 from consigliere.games.corleone.text.names import NEUTRALS, NOBODY, Names, View
-from consigliere.ink import Part, whole_table
+from consigliere.terminal_style import Part, whole_table
 
 
 class Table:
@@ -82,10 +82,10 @@ class Table:
     def turf(self, view: View, area: str) -> str:
         """How many figures each side has in an area, as the Turf War counts them (CE-9.1, CE-9.4)."""
         table = view["table"]
-        found = [table["thugs"].get(business) for business in self.businesses(view, area)]
-        found += [table["members"][space] for space, touches in self.names.spaces.items() if area in touches]
-        found += ["police_chief"] if table["chief"] == area else []
-        sides = [side for side in found if side]
+        figures = [table["thugs"].get(business) for business in self.businesses(view, area)]
+        figures += [table["members"][space] for space, touches in self.names.spaces.items() if area in touches]
+        figures += ["police_chief"] if table["chief"] == area else []
+        sides = [side for side in figures if side]
         counts = {side: sides.count(side) for side in sides if side not in NEUTRALS}
         shown = [f"{self.names.badge(side)} {n}" for side, n in sorted(counts.items(), key=lambda count: -count[1])]
         neutral = len(sides) - sum(counts.values())

@@ -31,13 +31,13 @@ def others_than(s: CorleoneState, viewer: int | None) -> list[int]:
 
 def secret_jobs(s: CorleoneState, viewer: int | None) -> list[int]:
     """The jobs whose place the viewer does not know (before any secret transfer)."""
-    found = []
+    jobs = []
     for job in range(JOBS):
         at = s.job_at[job]
         drawn = HAND <= at < HAND + s.seats and at - HAND != viewer and not s.job_seen[job]
         if drawn or at == DECK or (at == LOOKED_AT and s.looking_seat != viewer):
-            found.append(job)
-    return found
+            jobs.append(job)
+    return jobs
 
 
 # ---- groups
@@ -45,17 +45,17 @@ def secret_jobs(s: CorleoneState, viewer: int | None) -> list[int]:
 
 def unknown(s: CorleoneState, viewer: int | None) -> list[dict[str, Any]]:
     """The groups of a viewer: pieces, the places they are spread over, what a place cannot hold."""
-    found: list[dict[str, Any]] = []
+    groups: list[dict[str, Any]] = []
     if s.transfer_log:
-        found.append(transfer_group(s, viewer))
+        groups.append(transfer_group(s, viewer))
     else:
         pieces = secret_jobs(s, viewer)
         for age in sorted({s.job_age[job] for job in pieces}):
-            found.append(job_group(s, viewer, [job for job in pieces if s.job_age[job] == age], age))
+            groups.append(job_group(s, viewer, [job for job in pieces if s.job_age[job] == age], age))
     for seat in others_than(s, viewer):
         if s.committed[seat]:
-            found.append({"kind": "choice", "seat": seat, "size": 1})
-    return found
+            groups.append({"kind": "choice", "seat": seat, "size": 1})
+    return groups
 
 
 def job_group(s: CorleoneState, viewer: int | None, pieces: list[int], age: int) -> dict[str, Any]:
@@ -159,12 +159,12 @@ def any_choice(s: CorleoneState, seat: int, rng: Random) -> list[int]:
     """One of the secret choices the seat could have made."""
     f = s.stack[-1]
     if f[CODE] == SET_BRIBES:
-        found: list[int] = []
+        moves: list[int] = []
         for value in range(MONEY):
             n = rng.randint(0, s.suitcase[case_at(seat, value)])
             if n:
-                found.extend([value, n])
-        return found
+                moves.extend([value, n])
+        return moves
     cards = in_any_hand(s, seat)
     pool = [card for card in range(CARDS) for _ in range(cards[card])]
     if f[CODE] == OFFER_CARD:

@@ -39,15 +39,15 @@ def at_turn(s: CorleoneState, seat: int) -> bool:
 def places(s: CorleoneState, seat: int) -> dict[str, Any]:
     """CE-5.7, CE-5.17, CE-9.1: for each empty place the turf around it with a figure of the player there."""
     after = s.copy()
-    found: dict[str, Any] = {}
+    entries: dict[str, Any] = {}
     for place in range(CHIEF_PLACE):
         if place_check(s, place) == 0:
             stands = (after.thug_at, place) if place < BUSINESSES else (after.member_at, place - BUSINESSES)
             stands[0][stands[1]] = seat
             areas = [area for area in range(TERRITORIES) if is_in(after, place, area)]
-            found[name_at(s, place)] = {s.c.areas[area]: turf(after, area) for area in areas}
+            entries[name_at(s, place)] = {s.c.areas[area]: turf(after, area) for area in areas}
             stands[0][stands[1]] = NO_SEAT
-    return found
+    return entries
 
 
 def name_at(s: CorleoneState, place: int) -> str:
@@ -75,8 +75,8 @@ def turf(s: CorleoneState, area: int) -> dict[str, Any]:
 
 def missing(s: CorleoneState, seat: int, job: int) -> list[str]:
     """CE-5.21: the goods a job still needs when narcotics replace what they can, the first ones first."""
-    found: list[str] = []
+    names: list[str] = []
     for good in range(PLAIN_GOODS):
         short = s.c.needs[job][good] - s.hand[hand_at(seat, card_of_good(good))]
-        found.extend([GOOD_IDS[good]] * max(0, short))
-    return found[s.hand[hand_at(seat, NARCOTICS)] :]
+        names.extend([GOOD_IDS[good]] * max(0, short))
+    return names[s.hand[hand_at(seat, NARCOTICS)] :]

@@ -4,7 +4,7 @@ from random import Random
 from typing import Any
 
 from consigliere.core.errors import Mistake
-from consigliere.core.reading import count_of, index_of
+from consigliere.core.position_input import count_of, index_of
 from consigliere.core.step import NO_SEAT
 from consigliere.games.corleone.chapters import transfer_log as log
 from consigliere.games.corleone.components import (

@@ -139,9 +139,9 @@ def guess(
             branch.slots[seat].remove(slot)
             branch.slots[to].append(slot)
         branch.moved.append((row, card, slot))
-        found = replay(s, viewer, branch, row + log.ROW, rng, thorough)
-        if found is not None:
-            return found
+        guessed = replay(s, viewer, branch, row + log.ROW, rng, thorough)
+        if guessed is not None:
+            return guessed
     return None
 
 

@@ -77,7 +77,7 @@ def figure(s: CorleoneState, side: int, neutral: int) -> str | None:
 
 def family(s: CorleoneState, seat: int) -> dict[str, Any]:
     """One family's public side; the money in its suitcase follows by counting (RU-25)."""
-    found: dict[str, Any] = {
+    content: dict[str, Any] = {
         "seat": seat,
         "hand": hand_size(s, seat),
         "known": known(s, seat),
@@ -91,15 +91,15 @@ def family(s: CorleoneState, seat: int) -> dict[str, Any]:
         "bribe": money_cards(s, s.bribes, seat),
     }
     if not s.transfer_log:
-        found["drawn"] = drawn(s, seat)
+        content["drawn"] = drawn(s, seat)
     if s.over:
-        found["bonus"] = {"territories": ending.territory_bonuses(s, seat), "jobs": ending.job_bonuses(s, seat)}
-        found["won"] = {
+        content["bonus"] = {"territories": ending.territory_bonuses(s, seat), "jobs": ending.job_bonuses(s, seat)}
+        content["won"] = {
             "territories": [s.c.areas[a] for a in range(TERRITORIES) if ending.territory_bonus(s, a) == seat],
             "colours": [COLOUR_IDS[colour] for colour in range(COLOURS) if seat in ending.job_bonus(s, colour)],
         }
-        found["wealth"] = ending.wealth(s, seat)
-    return found
+        content["wealth"] = ending.wealth(s, seat)
+    return content
 
 
 def drawn(s: CorleoneState, seat: int) -> list[int]:
@@ -109,12 +109,12 @@ def drawn(s: CorleoneState, seat: int) -> list[int]:
 
 def known(s: CorleoneState, seat: int) -> list[str]:
     """The cards everybody knows to be in a hand (CE-12.2)."""
-    found: list[str] = []
+    cards: list[str] = []
     for pile in range(PILES):
-        found.extend([s.c.cards[pile]] * s.seen[hand_at(seat, pile)])
-    found.extend([s.c.jobs[job] for job in range(JOBS) if s.job_at[job] == HAND + seat and s.job_seen[job]])
-    found.extend([s.c.allies[a] for a in range(ALLIES) if s.ally_at[a] == HAND + seat and s.ally_seen[a]])
-    return found
+        cards.extend([s.c.cards[pile]] * s.seen[hand_at(seat, pile)])
+    cards.extend([s.c.jobs[job] for job in range(JOBS) if s.job_at[job] == HAND + seat and s.job_seen[job]])
+    cards.extend([s.c.allies[a] for a in range(ALLIES) if s.ally_at[a] == HAND + seat and s.ally_seen[a]])
+    return cards
 
 
 def money_cards(s: CorleoneState, cards: list[int], seat: int) -> list[str]:
@@ -160,15 +160,15 @@ def public_log(s: CorleoneState) -> list[list[int]]:
 
 def hand(s: CorleoneState, seat: int) -> list[str]:
     """All cards of a hand, in the fixed order of kinds."""
-    found: list[str] = []
+    cards: list[str] = []
     for pile in range(PILES):
-        found.extend([s.c.cards[pile]] * s.hand[hand_at(seat, pile)])
-    return found + jobs_at(s, HAND + seat) + allies_at(s, HAND + seat)
+        cards.extend([s.c.cards[pile]] * s.hand[hand_at(seat, pile)])
+    return cards + jobs_at(s, HAND + seat) + allies_at(s, HAND + seat)
 
 
 def own(s: CorleoneState, seats: list[int]) -> dict[str, Any]:
     """What only these seats know: their hands, jobs they look at, cards that went to or from them in secret."""
-    found: dict[str, Any] = {}
+    content: dict[str, Any] = {}
     for seat in seats:
         entry: dict[str, Any] = {"hand": hand(s, seat)}
         if s.looking_seat == seat:
@@ -179,8 +179,8 @@ def own(s: CorleoneState, seats: list[int]) -> dict[str, Any]:
                 for row in log.rows(s.transfer_log)
                 if log.knows(s.transfer_log, row, seat)
             }
-        found[s.c.families[s.family[seat]]] = entry
-    return found
+        content[s.c.families[s.family[seat]]] = entry
+    return content
 
 
 def chosen(s: CorleoneState, viewer: int) -> dict[str, Any]:
@@ -193,11 +193,11 @@ def chosen(s: CorleoneState, viewer: int) -> dict[str, Any]:
 
 def everything(s: CorleoneState) -> dict[str, Any]:
     """The whole position with all secrets, as scenarios write and expect it."""
-    found = table(s)
-    found["own"] = own(s, list(range(s.seats)))
-    found["deck"] = jobs_at(s, DECK)
-    found["actors"] = [name_of(s, seat) for seat in s.actors]
-    found["over"] = s.over
+    content = table(s)
+    content["own"] = own(s, list(range(s.seats)))
+    content["deck"] = jobs_at(s, DECK)
+    content["actors"] = [name_of(s, seat) for seat in s.actors]
+    content["over"] = s.over
     result = s.result
-    found["result"] = None if result is None else result.to_json()
-    return found
+    content["result"] = None if result is None else result.to_json()
+    return content

@@ -72,7 +72,7 @@ def rollout_move(s: LaFamigliaState, seat: int, rng: Random) -> int:
 
 def best_area(s: LaFamigliaState, seat: int, moves: list[int]) -> int:
     """Where more Soldati help most: an order to carry out, a valuable area in danger, a new area."""
-    best, found = -1.0, moves[0]
+    best, chosen = -1.0, moves[0]
     for move in moves:
         if notation.VERB[move] != notation.AT:
             continue
@@ -86,32 +86,32 @@ def best_area(s: LaFamigliaState, seat: int, moves: list[int]) -> int:
             if s.side[other] < NEUTRAL and (s.side[other] ^ seat) & 1 and s.soldati[other] >= s.soldati[area]:
                 score += 0.12 * worth
         if score > best:
-            best, found = score, move
-    return found
+            best, chosen = score, move
+    return chosen
 
 
 def where_to_order(s: LaFamigliaState, seat: int, moves: list[int]) -> int:
     """The area from which an order promises most; with B first the column's action."""
-    best, found = 0.0, moves[-1] if moves[-1] == notation.DONE else moves[0]
+    best, chosen = 0.0, moves[-1] if moves[-1] == notation.DONE else moves[0]
     in_hand = hq_orders(s, seat)
     for move in moves:
         if notation.VERB[move] == notation.AT and s.side[notation.area_of(move)] == seat:
             for order in in_hand:
                 gain = order_gain(s, seat, notation.area_of(move), order)
                 if gain > best:
-                    best, found = gain, move
-    return found
+                    best, chosen = gain, move
+    return chosen
 
 
 def which_order(s: LaFamigliaState, seat: int, moves: list[int], area: int) -> int:
     """The order that promises most in the area."""
-    best, found = -1.0, moves[0]
+    best, chosen = -1.0, moves[0]
     for move in moves:
         if notation.VERB[move] == notation.ORDER:
             gain = order_gain(s, seat, area, notation.order_of(move))
             if gain > best:
-                best, found = gain, move
-    return found
+                best, chosen = gain, move
+    return chosen
 
 
 def target_gain(s: LaFamigliaState, seat: int, origin: int, target: int, bonus: int) -> float:
@@ -134,7 +134,7 @@ def next_part(s: LaFamigliaState, seat: int, moves: list[int]) -> int:
     order, origin = executing[frames.ORDER], executing[frames.AREA]
     if f[CODE] == frames.SECOND_TARGET:
         origin = f[frames.MOVE_ORIGIN]
-    best, found = 0.3, moves[-1]
+    best, chosen = 0.3, moves[-1]
     for move in moves:
         verb = notation.VERB[move]
         gain = 0.0
@@ -149,21 +149,21 @@ def next_part(s: LaFamigliaState, seat: int, moves: list[int]) -> int:
             gain = target_gain(s, seat, origin, notation.area_of(move), bonus)
         elif verb == notation.STRIKE or verb == notation.BOMB:
             gain = 0.7 + strike_gain(s, seat, origin, s.c.skull[order])
-        if gain > best or (found == notation.DONE and f[CODE] == frames.SECOND_TARGET):
-            best, found = gain, move
-    return found
+        if gain > best or (chosen == notation.DONE and f[CODE] == frames.SECOND_TARGET):
+            best, chosen = gain, move
+    return chosen
 
 
 def again(s: LaFamigliaState, seat: int, moves: list[int]) -> int:
     """A second movement where the first promises something again."""
     bonus = s.c.skull[frames.order_frame(s)[frames.ORDER]]
-    best, found = 0.5, notation.DONE
+    best, chosen = 0.5, notation.DONE
     for move in moves:
         if notation.VERB[move] == notation.AGAIN:
             gain = attack_gain(s, seat, notation.area_of(move), bonus)
             if gain > best:
-                best, found = gain, move
-    return found
+                best, chosen = gain, move
+    return chosen
 
 
 def how_many(s: LaFamigliaState, seat: int, moves: list[int]) -> int:
@@ -192,7 +192,7 @@ def shortlist(s: LaFamigliaState, seat: int, moves: list[int]) -> list[int]:
     """The moves worth thinking through: of equally dear tokens one is enough, a neutral one first."""
     if s.stack[-1][CODE] != frames.PLANNING_TURN or s.phase != PLANNING:
         return moves
-    best, found = -1, -1
+    best, chosen = -1, -1
     rest = []
     for move in moves:
         if notation.VERB[move] != notation.USE:
@@ -202,8 +202,8 @@ def shortlist(s: LaFamigliaState, seat: int, moves: list[int]) -> list[int]:
         tokens = sum(s.top[column * SIDES : column * SIDES + SIDES])
         score = tokens + (20 if colour == COLOURS else 10 if s.seat_of[colour] == seat else 0)
         if score > best:
-            best, found = score, move
-    return [found, *rest] if found >= 0 else rest
+            best, chosen = score, move
+    return [chosen, *rest] if chosen >= 0 else rest
 
 
 def horizon_of(s: LaFamigliaState) -> int:

@@ -46,10 +46,10 @@ class Candidates:
         if code == frames.PLANNING_TURN:
             return self.turn(s, seat, moves)
         if code == frames.CHOOSE_SPACE or code == frames.FINAL_ACTION:
-            found = self.policy.ranked_spaces(s, seat, moves)
+            scored = self.policy.ranked_spaces(s, seat, moves)
             if moves[-1] == notation.DONE:
-                found.append((0.0, notation.DONE))
-            return found
+                scored.append((0.0, notation.DONE))
+            return scored
         if code == frames.RECRUIT_SOLDATI:
             return [(1.0, moves[-2] if moves[-1] == notation.DONE else moves[-1])]
         if code == frames.ORDER_WHERE or code == frames.GAIN_INFLUENCE:
@@ -82,7 +82,7 @@ class Candidates:
 
     def turn(self, s: LaFamigliaState, seat: int, moves: list[int]) -> Scored:
         """One or two tokens, all columns that can be paid, all tiles."""
-        found: Scored = []
+        scored: Scored = []
         neutral, own, other = -1, -1, -1
         best = [-1.0, -1.0, -1.0]
         for move in moves:
@@ -99,19 +99,19 @@ class Candidates:
                 elif score > best[2]:
                     best[2], other = score, move
             elif verb == notation.GAIN:
-                found.append((self.policy.column(s, seat, notation.column_of(move)), move))
+                scored.append((self.policy.column(s, seat, notation.column_of(move)), move))
             else:
-                found.append((1.0, move))
+                scored.append((1.0, move))
         if neutral >= 0:
-            found.append((3.0, neutral))
+            scored.append((3.0, neutral))
         elif own >= 0:
-            found.append((3.0, own))
+            scored.append((3.0, own))
         elif other >= 0:
-            found.append((3.0, other))
+            scored.append((3.0, other))
         spare = self.spare_order(s, seat)
         if spare >= 0 and notation.sell(spare) not in moves:
-            found.append((0.5, notation.sell(spare)))
-        return found
+            scored.append((0.5, notation.sell(spare)))
+        return scored
 
     def spare_order(self, s: LaFamigliaState, seat: int) -> int:
         """The worst of more orders than can still be issued in the last round, if there is no money left; or -1."""
@@ -121,15 +121,15 @@ class Candidates:
         in_hand = self.scores.in_hand(s, seat)
         if len(in_hand) <= ORDERS_A_TURN * turns_left(s)[seat]:
             return -1
-        least, found = 1e9, -1
+        least, spare = 1e9, -1
         for order in in_hand:
             best = 0.0
             for area in range(AREAS):
                 if s.side[area] == seat:
                     best = max(best, self.scores.order(s, seat, area, order))
             if best < least:
-                least, found = best, order
-        return found
+                least, spare = best, order
+        return spare
 
     def order_where(self, s: LaFamigliaState, seat: int, moves: list[int]) -> Scored:
         """Areas by the best order there; with B the column's action comes first."""
@@ -137,7 +137,7 @@ class Candidates:
             return [(1.0, notation.ACTION)]
         self.scores.look(s)
         in_hand = self.scores.in_hand(s, seat)
-        found: Scored = []
+        scored: Scored = []
         for move in moves:
             verb = notation.VERB[move]
             score = 0.0
@@ -146,37 +146,37 @@ class Candidates:
                     score = max(score, self.scores.order(s, seat, notation.area_of(move), order))
             elif verb == notation.ACTION:
                 score = 9.0
-            found.append((score, move))
-        return found
+            scored.append((score, move))
+        return scored
 
     def order_which(self, s: LaFamigliaState, seat: int, moves: list[int]) -> Scored:
         """Orders by what they promise in the area."""
         self.scores.look(s)
         area = s.stack[-1][frames.ISSUE_AREA]
-        found: Scored = []
+        scored: Scored = []
         for move in moves:
             score = 0.0
             if notation.VERB[move] == notation.ORDER:
                 score = self.scores.order(s, seat, area, notation.order_of(move))
-            found.append((score, move))
-        return found
+            scored.append((score, move))
+        return scored
 
     def place_where(self, s: LaFamigliaState, seat: int, moves: list[int]) -> Scored:
         """Areas by what more Soldati bring there."""
         self.scores.look(s)
         n = min(s.stack[-1][MOST], s.hq[seat])
-        found: Scored = []
+        scored: Scored = []
         for move in moves:
             score = 0.0
             if notation.VERB[move] == notation.AT:
                 score = self.scores.placing(s, seat, notation.area_of(move), n)
-            found.append((score, move))
-        return found
+            scored.append((score, move))
+        return scored
 
     def equipment(self, s: LaFamigliaState, seat: int, moves: list[int]) -> Scored:
         """Labs and cars where Soldati are; a boat if the team has few."""
         self.scores.look(s)
-        found: Scored = []
+        scored: Scored = []
         for move in moves:
             verb = notation.VERB[move]
             score = 0.0
@@ -188,22 +188,22 @@ class Candidates:
                 score = 0.5 + 0.2 * s.soldati[area] + (1.0 if self.scratch.busy[area] else 0.0) - s.cars[area]
             elif verb == notation.BOAT:
                 score = 0.6
-            found.append((score, move))
-        return found
+            scored.append((score, move))
+        return scored
 
     def spaces(self, s: LaFamigliaState, seat: int, moves: list[int]) -> Scored:
         """Where tokens are laid: an endless space, or one that enemies may want."""
-        found: Scored = []
+        scored: Scored = []
         others = 0
         for move in moves:
             if notation.VERB[move] != notation.SPACE:
-                found.append((1.0, move))
+                scored.append((1.0, move))
             elif s.c.infinite[s.round][notation.space_of(move)]:
-                found.append((2.0, move))
+                scored.append((2.0, move))
             elif others < 4:
                 others += 1
-                found.append((0.5, move))
-        return found
+                scored.append((0.5, move))
+        return scored
 
     # ---- encounter
 
@@ -212,7 +212,7 @@ class Candidates:
         f = s.stack[-1]
         order, origin = f[frames.ORDER], f[frames.AREA]
         self.scratch.load(s)
-        found: Scored = []
+        scored: Scored = []
         for move in moves:
             verb = notation.VERB[move]
             score = 0.2
@@ -238,51 +238,51 @@ class Candidates:
                     continue
             elif verb == notation.SPECIAL or verb == notation.RALLY:
                 score = 1.0
-            found.append((score, move))
-        return found
+            scored.append((score, move))
+        return scored
 
     def send(self, s: LaFamigliaState, seat: int, moves: list[int]) -> Scored:
         """All, all but one, and a few fewer; with a car if there is one, and once without."""
         f = s.stack[-1]
         most = s.soldati[f[frames.MOVE_ORIGIN]]
         drives = notation.drive(1) in moves
-        found: Scored = []
+        scored: Scored = []
         for n in range(1, most + 1):
             if n < most - 3 and n != most // 2 and n != 1:
                 continue
             score = 2.0 if n == most - 1 else 1.5 if n == most else 1.0
-            found.append((score, notation.drive(n) if drives else notation.send(n)))
+            scored.append((score, notation.drive(n) if drives else notation.send(n)))
             if drives and n >= most - 1:
-                found.append((0.5, notation.send(n)))
-        return found
+                scored.append((0.5, notation.send(n)))
+        return scored
 
 
 def few_numbers(moves: list[int]) -> Scored:
     """The largest number, one fewer, half of it and one."""
     numbers = moves[:-1] if moves[-1] == notation.DONE else moves
     most = len(numbers)
-    found: Scored = [(2.0, numbers[-1])]
+    scored: Scored = [(2.0, numbers[-1])]
     for i in (most - 2, most // 2 - 1, 0):
-        if i >= 0 and all(numbers[i] != move for _, move in found):
-            found.append((1.0 if i else 0.5, numbers[i]))
+        if i >= 0 and all(numbers[i] != move for _, move in scored):
+            scored.append((1.0 if i else 0.5, numbers[i]))
     if len(numbers) < len(moves):
-        found.append((0.1, notation.DONE))
-    return found
+        scored.append((0.1, notation.DONE))
+    return scored
 
 
 def fetched(s: LaFamigliaState, moves: list[int]) -> Scored:
     """All but one, all or half of the Soldati of an area, and all its cars."""
-    found: Scored = []
+    scored: Scored = []
     for move in moves:
         if notation.VERB[move] == notation.FETCH:
             origin, n = notation.fetch_of(move)
             most = s.soldati[origin]
             if n == most - 1 or n == most or n == (most + 1) // 2:
-                found.append((2.0 if n == most - 1 else 1.0, move))
+                scored.append((2.0 if n == most - 1 else 1.0, move))
         elif notation.VERB[move] == notation.FETCH_CARS:
             origin, n = notation.pieces_of(move)
             if n == s.cars[origin]:
-                found.append((1.0, move))
+                scored.append((1.0, move))
         else:
-            found.append((0.5, move))
-    return found
+            scored.append((0.5, move))
+    return scored

@@ -68,11 +68,11 @@ class Conflicts:
             attackers = max(1, attackers - over)
             defenders = max(1, defenders - over)
         at = attackers * SIZE + defenders
-        found = self.solved[at]
-        if found is None:
-            found = self.solve(attackers, defenders)
-            self.solved[at] = found
-        return found
+        odds = self.solved[at]
+        if odds is None:
+            odds = self.solve(attackers, defenders)
+            self.solved[at] = odds
+        return odds
 
     def result(self, attackers: int, defenders: int, mine: int, theirs: int) -> tuple[int, int, int, int]:
         """Attackers and defenders left, and how many of each returned to headquarters.
@@ -146,13 +146,13 @@ class Conflicts:
         a = max(0, attackers - BRUTE_COST)
         n = min(a, defenders)
         if self.worth(a - n, defenders - n, 0, 0) >= worth:
-            found = Odds(True, float(a > n), float(a == n == defenders), float(a - n), float(defenders - n))
+            odds = Odds(True, float(a > n), float(a == n == defenders), float(a - n), float(defenders - n))
         else:
             held /= max(0.01, 1.0 - takes - empties)
-            found = Odds(False, takes, empties, left / max(0.01, takes), held)
-        found.attacker = attacker
-        found.defender = defender
-        return found
+            odds = Odds(False, takes, empties, left / max(0.01, takes), held)
+        odds.attacker = attacker
+        odds.defender = defender
+        return odds
 
 
 def matched_plans(payoff: list[list[float]]) -> tuple[list[float], list[float]]:

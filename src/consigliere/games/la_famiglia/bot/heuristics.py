@@ -79,15 +79,15 @@ class Heuristics:
         if len(listed) == 1:
             return listed[0][0]
         luck = rng.random()
-        best, found = -1.0, listed[0][0]
+        best, chosen = -1.0, listed[0][0]
         for move, _ in listed:
             line = s.copy()
             line.apply(seat, move)
             self.end_turn(line, Random(luck))
             worth = self.value.chances(line)[seat]
             if worth > best:
-                best, found = worth, move
-        return found
+                best, chosen = worth, move
+        return chosen
 
     def end_turn(self, s: LaFamigliaState, rng: Random) -> None:
         """Plays on by policy until the turn is over."""
@@ -107,8 +107,8 @@ class Heuristics:
     def features(self, state: State, seat: int) -> list[float]:
         """The position in numbers for the seat's team less the other."""
         assert isinstance(state, LaFamigliaState)
-        found = self.value.features(state)
-        return found if seat % 2 == 0 else [-each for each in found]
+        values = self.value.features(state)
+        return values if seat % 2 == 0 else [-each for each in values]
 
     def feature_names(self) -> list[str]:
         """A name for each feature."""

@@ -125,7 +125,7 @@ class Policy:
         self.scores.look(s)
         best_order = self.scores.best_order(s, seat)
         best_place = self.best_place(s, seat)
-        found: list[tuple[float, int]] = []
+        ranked: list[tuple[float, int]] = []
         seen: list[int] = []
         for move in moves:
             if notation.VERB[move] != notation.SPACE:
@@ -135,9 +135,9 @@ class Policy:
             if kind in seen:
                 continue
             seen.append(kind)
-            found.append((self.scores.space(s, seat, space, best_order, best_place), move))
-        found.sort(key=by_score)
-        return found
+            ranked.append((self.scores.space(s, seat, space, best_order, best_place), move))
+        ranked.sort(key=by_score)
+        return ranked
 
     def kind_of(self, sheet: int, space: int) -> int:
         """The same number for spaces that offer the same."""
@@ -153,14 +153,14 @@ class Policy:
             return moves[0]
         self.scores.look(s)
         best_order, best_place = self.scores.best_order(s, seat), self.best_place(s, seat)
-        best, found = -1.0, moves[0]
+        best, chosen = -1.0, moves[0]
         for move in moves:
             if notation.VERB[move] == notation.PART:
                 part = self.c.parts[s.round][at][notation.part_of(move)]
                 gain = self.scores.part(s, seat, part.do, part.n, best_order, best_place)
                 if gain > best:
-                    best, found = gain, move
-        return found
+                    best, chosen = gain, move
+        return chosen
 
     def best_place(self, s: LaFamigliaState, seat: int) -> float:
         """What placing Soldati promises at best."""
@@ -178,49 +178,49 @@ class Policy:
             return notation.ACTION
         self.scores.look(s)
         in_hand = self.scores.in_hand(s, seat)
-        best, found = 0.0, moves[-1] if moves[-1] == notation.DONE else moves[0]
+        best, chosen = 0.0, moves[-1] if moves[-1] == notation.DONE else moves[0]
         for move in moves:
             if notation.VERB[move] == notation.AT:
                 area = notation.area_of(move)
                 for order in in_hand:
                     gain = self.scores.order(s, seat, area, order)
                     if gain > best:
-                        best, found = gain, move
-        return found
+                        best, chosen = gain, move
+        return chosen
 
     def order_which(self, s: LaFamigliaState, seat: int, moves: list[int]) -> int:
         """The order that promises most in the area."""
         self.scores.look(s)
         area = s.stack[-1][frames.ISSUE_AREA]
-        best, found = -1.0, moves[0]
+        best, chosen = -1.0, moves[0]
         for move in moves:
             if notation.VERB[move] == notation.ORDER:
                 gain = self.scores.order(s, seat, area, notation.order_of(move))
                 if gain > best:
-                    best, found = gain, move
-        return found
+                    best, chosen = gain, move
+        return chosen
 
     def place_where(self, s: LaFamigliaState, seat: int, moves: list[int]) -> int:
         """Where more Soldati help most."""
         self.scores.look(s)
         n = min(s.stack[-1][MOST], s.hq[seat])
-        best, found = -1.0, moves[0]
+        best, chosen = -1.0, moves[0]
         for move in moves:
             if notation.VERB[move] == notation.AT:
                 gain = self.scores.placing(s, seat, notation.area_of(move), n)
                 if gain > best:
-                    best, found = gain, move
-        return found
+                    best, chosen = gain, move
+        return chosen
 
     def row(self, s: LaFamigliaState, seat: int, moves: list[int]) -> int:
         """The row of the mat that reveals most."""
-        best, found = -1.0, moves[0]
+        best, chosen = -1.0, moves[0]
         for move in moves:
             if notation.VERB[move] == notation.ROW:
                 gain = self.scores.row(s, seat, notation.row_of(move))
                 if gain > best:
-                    best, found = gain, move
-        return found
+                    best, chosen = gain, move
+        return chosen
 
     # ---- encounter
 
@@ -274,7 +274,7 @@ class Policy:
             origin = f[frames.MOVE_ORIGIN]
         scratch.load(s)
         move = scratch.best_move(seat, origin, order, s.soldati[origin], LEAST_GAIN) if s.side[origin] == seat else None
-        best, found = 0.0, moves[-1]
+        best, chosen = 0.0, moves[-1]
         for each in moves:
             verb = notation.VERB[each]
             gain = 0.0
@@ -301,10 +301,10 @@ class Policy:
             elif verb == notation.AGITATE:
                 gain = 0.2
             if gain > best:
-                best, found = gain, each
-        if found == moves[-1] and f[CODE] == frames.SECOND_TARGET:
+                best, chosen = gain, each
+        if chosen == moves[-1] and f[CODE] == frames.SECOND_TARGET:
             return moves[0]
-        return found
+        return chosen
 
     def card(self, s: LaFamigliaState, seat: int, rng: Random) -> int:
         """A card of the mixed plan."""
@@ -343,19 +343,19 @@ class Policy:
         """A second movement from where it promises most."""
         self.scratch.load(s)
         order = frames.order_frame(s)[frames.ORDER]
-        best, found = LEAST_GAIN, notation.DONE
+        best, chosen = LEAST_GAIN, notation.DONE
         for move in moves:
             if notation.VERB[move] == notation.AGAIN:
                 area = notation.area_of(move)
                 gain = self.scratch.best_move(seat, area, order, s.soldati[area], LEAST_GAIN).gain
                 if gain > best:
-                    best, found = gain, move
-        return found
+                    best, chosen = gain, move
+        return chosen
 
     def pieces(self, s: LaFamigliaState, seat: int, moves: list[int]) -> int:
         """The largest number where it empties an enemy's area, or else for the first that is offered."""
         self.scratch.load(s)
-        best, found = 0.0, -1
+        best, chosen = 0.0, -1
         for move in moves:
             verb = notation.VERB[move]
             if verb != notation.REMOVE and verb != notation.SWAP:
@@ -365,18 +365,18 @@ class Policy:
             if n == s.soldati[area]:
                 gain += self.scratch.worth_of_holding(area)
             if gain > best:
-                best, found = gain, move
-        return found if found >= 0 else largest(moves)
+                best, chosen = gain, move
+        return chosen if chosen >= 0 else largest(moves)
 
     def agitated(self, s: LaFamigliaState, seat: int, moves: list[int]) -> int:
         """The enemy area that is worth most."""
         self.scratch.load(s)
-        best, found = -1.0, moves[0]
+        best, chosen = -1.0, moves[0]
         for move in moves:
             gain = self.scratch.worth_of_holding(notation.area_of(move))
             if gain > best:
-                best, found = gain, move
-        return found
+                best, chosen = gain, move
+        return chosen
 
 
 def by_score(entry: tuple[float, int]) -> float:
@@ -406,14 +406,14 @@ def how_many(s: LaFamigliaState, seat: int, moves: list[int]) -> int:
 
 def best_tile(moves: list[int]) -> int:
     """The control tile that helps most, or of those to clear the one that helps least."""
-    best, found = -9.0, moves[0]
+    best, chosen = -9.0, moves[0]
     for move in moves:
         worth = TILE[notation.tile_of(move)]
         if notation.VERB[move] == notation.CLEAR:
             worth = -worth
         if worth > best:
-            best, found = worth, move
-    return found
+            best, chosen = worth, move
+    return chosen
 
 
 def lay_token(s: LaFamigliaState, moves: list[int]) -> int:

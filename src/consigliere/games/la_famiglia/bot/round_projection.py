@@ -54,13 +54,13 @@ AGITATED: Final = 0.8
 
 def orders_in_parts(parts: list[Part]) -> int:
     """How many orders an action space allows."""
-    found = 0
+    count = 0
     for part in parts:
         if part.do == P_ORDER:
-            found += 1
+            count += 1
         elif part.do == P_ORDER_TWO_AREAS or part.do == P_ORDER_TWO_IN_ONE:
-            found += 2
-    return found
+            count += 2
+    return count
 
 
 def weakens(c: Components, order: int) -> bool:
@@ -98,16 +98,16 @@ class RoundProjection:
         """
         first = s.first if s.phase == ENCOUNTER else s.primo
         begun = s.stack[-1][ORDER] if s.stack and s.stack[-1][CODE] == EXECUTE_ORDER else -1
-        found: list[int] = []
+        orders: list[int] = []
         for at in range(AREAS * 2):
             order = s.tokens[at]
             if order >= 0 and not s.executed[at]:
                 turn = (s.seat_of[order // HAND] - first) % SEATS
                 rank = (self.c.order_kind[order] * 100 + self.c.initiative[order]) * SEATS + turn
                 tied = 0 if order == begun else 1 if weakens(self.c, order) else 2
-                found.append((rank * TIED + tied) * PLACES + at)
-        found.sort()
-        return found
+                orders.append((rank * TIED + tied) * PLACES + at)
+        orders.sort()
+        return orders
 
     def execute(self, s: LaFamigliaState, at: int) -> None:
         """One order, if its area is still held."""
@@ -225,15 +225,15 @@ class RoundProjection:
         scratch = self.scratch
         car = 1 if scratch.cars[area] and scratch.side[area] == seat else 0
         strength = skull + (scratch.car_strike[seat] if car else 0)
-        best, found = LEAST * 0.5, -1
+        best, chosen = LEAST * 0.5, -1
         for target in scratch.near[area]:
             gain = scratch.strike_gain(seat, target, strength)
             if gain > best:
-                best, found = gain, target
-        if found < 0:
+                best, chosen = gain, target
+        if chosen < 0:
             return
-        killed = min(scratch.soldati[found], strength - scratch.labs[found] - scratch.vest[found])
-        self.remove(seat, found, killed)
+        killed = min(scratch.soldati[chosen], strength - scratch.labs[chosen] - scratch.vest[chosen])
+        self.remove(seat, chosen, killed)
         if car:
             scratch.cars[area] -= 1
 
@@ -252,7 +252,7 @@ class RoundProjection:
         total = 0.0
         chosen: list[int] = []
         for n in pattern:
-            best, found = 0.0, -1
+            best, best_target = 0.0, -1
             for target in scratch.near[area]:
                 side = scratch.side[target]
                 if side < SEATS and (side ^ seat) & 1 and target not in chosen:
@@ -261,10 +261,10 @@ class RoundProjection:
                     if killed == scratch.soldati[target]:
                         gain += scratch.worth_of_holding(target)
                     if gain > best:
-                        best, found = gain, target
-            if found >= 0:
+                        best, best_target = gain, target
+            if best_target >= 0:
                 total += best
-                chosen.append(found)
+                chosen.append(best_target)
         cost = scratch.soldato + (scratch.worth_of_holding(area) if scratch.soldati[area] == 1 else 0.0)
         if total <= cost:
             return
@@ -279,7 +279,7 @@ class RoundProjection:
         scratch = self.scratch
         left = self.c.white_b_max
         while left:
-            best, found = 0.0, -1
+            best, chosen = 0.0, -1
             for target in scratch.near[area]:
                 side = scratch.side[target]
                 if side == EMPTY or side == seat or (side < SEATS and not (side ^ seat) & 1):
@@ -289,13 +289,13 @@ class RoundProjection:
                 if n == scratch.soldati[target]:
                     gain += scratch.worth_of_holding(target)
                 if gain > best:
-                    best, found = gain, target
-            if found < 0:
+                    best, chosen = gain, target
+            if chosen < 0:
                 return
-            n = min(left, scratch.soldati[found])
-            if scratch.side[found] == NEUTRAL:
+            n = min(left, scratch.soldati[chosen])
+            if scratch.side[chosen] == NEUTRAL:
                 scratch.hq[seat] -= n  # replaced, not compensated
-            self.remove(seat, found, n)
+            self.remove(seat, chosen, n)
             scratch.soldati[area] += n
             left -= n
 

@@ -286,11 +286,11 @@ class ScratchBoard:
 
     def rallied(self, seat: int, area: int) -> int:
         """Soldati that could come from adjacent areas without leaving one empty or taking them from another order."""
-        found = 0
+        count = 0
         for other in self.near[area]:
             if self.side[other] == seat and not self.busy[other] and self.soldati[other] > 1:
-                found += self.soldati[other] - 1
-        return found
+                count += self.soldati[other] - 1
+        return count
 
     def rally(self, seat: int, area: int) -> None:
         """Moves them there."""

@@ -20,7 +20,7 @@ def fetch(s: LaFamigliaState, seat: int, moves: list[int]) -> int:
 
 def equipment(s: LaFamigliaState, seat: int, moves: list[int]) -> int:
     """A lab in the strongest area; a car where an attack is planned."""
-    best, found = -1.0, moves[0]
+    best, chosen = -1.0, moves[0]
     for move in moves:
         verb = notation.VERB[move]
         score = 0.0
@@ -29,8 +29,8 @@ def equipment(s: LaFamigliaState, seat: int, moves: list[int]) -> int:
         elif verb == notation.CAR:
             score = 1.0 + 0.4 * s.soldati[notation.area_of(move)] - s.cars[notation.area_of(move)]
         if score > best:
-            best, found = score, move
-    return found
+            best, chosen = score, move
+    return chosen
 
 
 def largest(moves: list[int]) -> int:

@@ -139,11 +139,11 @@ class Value:
 
     def log_odds(self, s: LaFamigliaState) -> float:
         """The logarithm of the odds that team 0 wins."""
-        found = self.features(s)
+        values = self.features(s)
         weights = self.weights[stage_of(s)]
         total = 0.0
         for i in range(FEATURES):
-            total += weights[i] * found[i]
+            total += weights[i] * values[i]
         if s.round >= self.c.rounds and s.phase > PLANNING:
             total *= SPREAD / min(SPREAD, SPREAD_LAST + SPREAD_ORDER * self.projection.pending)
         return total
@@ -151,27 +151,27 @@ class Value:
     def features(self, s: LaFamigliaState) -> list[float]:
         """The position in numbers, for team 0 less team 1."""
         projection, scratch = self.projection, self.scratch
-        found = [0.0] * FEATURES
+        values = [0.0] * FEATURES
         projection.run(s)
         turns = [FIRST_TURNS] * SEATS if s.phase == SETUP else turns_left(s)
         left = turns[0] + turns[1] + turns[2] + turns[3]
-        self.count_land(1.0 / (1.0 + OPEN * left), found)
-        found[F_EXPECTED] = projection.expected
+        self.count_land(1.0 / (1.0 + OPEN * left), values)
+        values[F_EXPECTED] = projection.expected
         if s.phase <= PLANNING:
-            found[F_TO_COME] = projection.future_orders(s, turns)
-        found[F_TURNS] = float(turns[0] + turns[2] - turns[1] - turns[3])
+            values[F_TO_COME] = projection.future_orders(s, turns)
+        values[F_TURNS] = float(turns[0] + turns[2] - turns[1] - turns[3])
         for seat in range(SEATS):
-            self.count_wealth(s, seat, 1.0 if seat & 1 == 0 else -1.0, turns[seat], found)
+            self.count_wealth(s, seat, 1.0 if seat & 1 == 0 else -1.0, turns[seat], values)
         for area in range(AREAS):
             side = scratch.side[area]
             if side < SEATS:
                 sign = 1.0 if side & 1 == 0 else -1.0
-                found[F_SOLDATI] += sign * min(scratch.soldati[area], SOLDATI_MOST)
+                values[F_SOLDATI] += sign * min(scratch.soldati[area], SOLDATI_MOST)
                 if scratch.labs[area]:
-                    found[F_LABS] += sign * scratch.labs[area]
+                    values[F_LABS] += sign * scratch.labs[area]
                 if scratch.cars[area]:
-                    found[F_CARS] += sign * min(scratch.cars[area], CARS_MOST)
-        return found
+                    values[F_CARS] += sign * min(scratch.cars[area], CARS_MOST)
+        return values
 
     def count_land(self, near_end: float, found: list[float]) -> None:
         """Areas, Mandamenti and how near each team is to winning by them, which counts when planning ends."""

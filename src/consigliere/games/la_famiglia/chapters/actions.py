@@ -98,8 +98,8 @@ def act_check(s: LaFamigliaState, seat: int, do: int, area: int) -> int:
     if do == P_ORDER or do == P_ORDER_TWO_AREAS:
         return 0 if any(issue_check(s, seat, a) == 0 for a in range(AREAS)) else refusals.NO_ORDER_IN_HQ
     if do == P_ORDER_TWO_IN_ONE:
-        found = any(issue_check(s, seat, a) == 0 and not orders_in(s, a) for a in range(AREAS))
-        return 0 if found else refusals.TWO_IN_ONE_AREA
+        possible = any(issue_check(s, seat, a) == 0 and not orders_in(s, a) for a in range(AREAS))
+        return 0 if possible else refusals.TWO_IN_ONE_AREA
     if do == P_EQUIPMENT:
         return 0 if equipment_possible(s, seat, ANYTHING_OFFERED, area) else refusals.NO_EQUIPMENT
     if do == P_LAUNDER:
@@ -186,7 +186,7 @@ class RecruitSoldati(Step[LaFamigliaState]):
         recruit(s, seat, notation.number_of(move))
         note_effect(s)
 
-    def asks(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
+    def question_args(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
         return {"most": min(f[MOST], s.supply[f[SEAT]])}
 
 
@@ -215,7 +215,7 @@ class PlaceWhere(Step[LaFamigliaState]):
     def play(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> None:
         s.swap(place_how_many(seat, notation.area_of(move), f[MOST], f[BY]))
 
-    def asks(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
+    def question_args(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
         return {"most": min(f[MOST], s.hq[f[SEAT]]), "empty": int(f[BY] == BY_SPACE)}
 
 
@@ -244,7 +244,7 @@ class PlaceHowMany(Step[LaFamigliaState]):
         place(s, seat, f[PLACE_AREA], notation.number_of(move))
         note_effect(s)
 
-    def asks(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
+    def question_args(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
         return {"area": s.c.areas[f[PLACE_AREA]], "most": min(f[PLACE_MOST], s.hq[f[SEAT]])}
 
 

@@ -35,7 +35,7 @@ class AgitateTarget(Step[LaFamigliaState]):
     def play(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> None:
         s.swap(agitate_send(seat, f[NEUTRALS_FROM], notation.area_of(move)))
 
-    def asks(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
+    def question_args(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
         return {"area": s.c.areas[f[NEUTRALS_FROM]]}
 
 
@@ -65,7 +65,7 @@ class AgitateSend(Step[LaFamigliaState]):
         else:
             s.push(before_attack(seat, target, -1, LAND_ROUTE, n, 0))
 
-    def asks(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
+    def question_args(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
         return {
             "area": s.c.areas[f[NEUTRALS_FROM]],
             "target": s.c.areas[f[NEUTRALS_TO]],

@@ -23,9 +23,9 @@ def candidates(s: LaFamigliaState, seat: int) -> list[int]:
     """LF-3.3: each order in headquarters, and a gift."""
     if s.phase != PLANNING and s.phase != ENCOUNTER:
         return []
-    found = [notation.sell(order) for order in hq_orders(s, seat)]
-    found.append(notation.GIVE)
-    return found
+    moves = [notation.sell(order) for order in hq_orders(s, seat)]
+    moves.append(notation.GIVE)
+    return moves
 
 
 def check(s: LaFamigliaState, seat: int, move: int) -> int:

@@ -129,7 +129,7 @@ class BeforeAttack(Step[LaFamigliaState]):
             pay(s, seat, SUPPLY, n * s.c.buy_price)
             remove_defenders(s, f, n)
 
-    def asks(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
+    def question_args(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
         return conflict_args(s, f)
 
 
@@ -164,16 +164,16 @@ def remove_defenders(s: LaFamigliaState, f: list[int], n: int) -> None:
 
 def attack_parts(s: LaFamigliaState, f: list[int]) -> list[tuple[str, int]]:
     """LF-7.10: what the attack bonus consists of; nothing for agitated neutrals (Q-46)."""
-    found: list[tuple[str, int]] = []
+    parts: list[tuple[str, int]] = []
     if f[ATTACK_ORDER] < 0:
-        return found
+        return parts
     if s.c.skull[f[ATTACK_ORDER]]:
-        found.append(("order", s.c.skull[f[ATTACK_ORDER]]))
+        parts.append(("order", s.c.skull[f[ATTACK_ORDER]]))
     if f[ATTACK_CAR]:
-        found.append(("car", car_attack(s, f[SEAT])))
+        parts.append(("car", car_attack(s, f[SEAT])))
     if f[ATTACK_ROUTE] == SEA_ROUTE and owns_tile(s, f[SEAT], T_MINIGUNS):  # LF-10.11
-        found.append(("miniguns", s.c.miniguns_bonus))
-    return found
+        parts.append(("miniguns", s.c.miniguns_bonus))
+    return parts
 
 
 def bonuses(s: LaFamigliaState, f: list[int]) -> None:

@@ -47,7 +47,7 @@ class Approach(Step[LaFamigliaState]):
         side = s.side[f[ATTACK_TARGET]]
         s.swap(name_defender(f) if side == NEUTRAL else commit_card(f, side))
 
-    def asks(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
+    def question_args(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
         return conflict_args(s, f)
 
 
@@ -71,7 +71,7 @@ class NameDefender(Step[LaFamigliaState]):
         s.swap(commit_card(f, defender))
         s.emit(events.DEFENDER_NAMED, [defender])
 
-    def asks(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
+    def question_args(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
         return conflict_args(s, f)
 
 
@@ -101,7 +101,7 @@ class CommitCard(Step[LaFamigliaState]):
         s.committed[seat] = card
         s.emit_secret(events.CARD_CHOSEN, [seat], [card], team_mask(seat))
 
-    def asks(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
+    def question_args(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
         return conflict_args(s, f)
 
 
@@ -125,7 +125,7 @@ class TakeOrLeave(Step[LaFamigliaState]):
         else:
             reveal(s, f, took)
 
-    def asks(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
+    def question_args(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
         return {**conflict_args(s, f), "attacker_took": f[ATTACKER_TOOK]}
 
 

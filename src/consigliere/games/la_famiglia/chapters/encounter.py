@@ -62,7 +62,7 @@ AGITATED: Final = 3  # LF-8.8: nothing comes after
 def next_orders(s: LaFamigliaState) -> list[int]:
     """LF-6.2, LF-6.10: the places of the tokens that are next: by kind, initiative, order of play (Q-28)."""
     best = 1 << 30
-    found: list[int] = []
+    tokens: list[int] = []
     for at in range(AREAS * 2):
         order = s.tokens[at]
         if order >= 0 and not s.executed[at]:
@@ -70,10 +70,10 @@ def next_orders(s: LaFamigliaState) -> list[int]:
             rank = (s.c.order_kind[order] * 100 + s.c.initiative[order]) * SEATS + turn
             if rank < best:
                 best = rank
-                found = [at]
+                tokens = [at]
             elif rank == best:
-                found.append(at)
-    return found
+                tokens.append(at)
+    return tokens
 
 
 class NextOrder(Step[LaFamigliaState]):
@@ -134,28 +134,28 @@ class ExecuteOrder(Step[LaFamigliaState]):
 
     def candidates(self, s: LaFamigliaState, f: list[int], seat: int) -> list[int]:
         order, area = f[ORDER], f[AREA]
-        found = [notation.part(i) for i in range(len(s.c.order_parts[order]))]
+        moves = [notation.part(i) for i in range(len(s.c.order_parts[order]))]
         if s.c.rally[order]:
-            found.append(notation.RALLY)
+            moves.append(notation.RALLY)
         if s.c.shotguns[order] and not f[SHOTS] and f[BLOCK] != CLOSED:
-            found.extend(movement_candidates(s, seat, area))
+            moves.extend(movement_candidates(s, seat, area))
         if s.c.bombs[order] and not f[BOMBS] and f[BLOCK] != CLOSED:
-            found.extend([notation.strike(target) for target in s.c.near[area]])
-            found.extend([notation.bomb(target) for target in within_bomb_range(s, area)])
+            moves.extend([notation.strike(target) for target in s.c.near[area]])
+            moves.extend([notation.bomb(target) for target in within_bomb_range(s, area)])
             if f[TAKEN] >= 0:
-                found.extend([notation.strike_on(target) for target in s.c.near[f[TAKEN]]])
-                found.extend([notation.bomb_on(target) for target in within_bomb_range(s, f[TAKEN])])
+                moves.extend([notation.strike_on(target) for target in s.c.near[f[TAKEN]]])
+                moves.extend([notation.bomb_on(target) for target in within_bomb_range(s, f[TAKEN])])
         if s.c.pentito[order]:
-            found.append(notation.PENTITO)
+            moves.append(notation.PENTITO)
         if s.c.special[order]:
-            found.append(notation.SPECIAL)
+            moves.append(notation.SPECIAL)
         if s.c.agitate[order]:
             reach = s.c.distance[area]
-            found.extend(
+            moves.extend(
                 [notation.agitate(a) for a in range(AREAS) if s.side[a] == NEUTRAL and reach[a] <= s.c.agitate[order]]
             )
-        found.append(notation.DONE)
-        return found
+        moves.append(notation.DONE)
+        return moves
 
     def check(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> int:
         verb = notation.VERB[move]
@@ -306,17 +306,17 @@ class ExecuteOrder(Step[LaFamigliaState]):
             f[PARTS] = (1 << len(s.c.order_parts[f[ORDER]])) - 1
             s.push(guard_labs(seat))
 
-    def asks(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
+    def question_args(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
         return {"order": s.c.orders[f[ORDER]], "area": s.c.areas[f[AREA]]}
 
 
 def movement_candidates(s: LaFamigliaState, seat: int, origin: int) -> list[int]:
     """Targets worth checking for a movement from an area."""
-    found = [notation.land(area) for area in s.c.near[origin]]
+    moves = [notation.land(area) for area in s.c.near[origin]]
     if s.c.coast[origin]:
-        found.extend([notation.sea(area) for area in range(AREAS) if s.c.coast[area]])
-    found.extend([notation.allies(area) for area in range(AREAS) if s.c.distance[origin][area] <= 2])
-    return found
+        moves.extend([notation.sea(area) for area in range(AREAS) if s.c.coast[area]])
+    moves.extend([notation.allies(area) for area in range(AREAS) if s.c.distance[origin][area] <= 2])
+    return moves
 
 
 def finish_order(s: LaFamigliaState, f: list[int]) -> None:

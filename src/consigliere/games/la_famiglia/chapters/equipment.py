@@ -73,15 +73,15 @@ class Equipment(Step[LaFamigliaState]):
         return False
 
     def candidates(self, s: LaFamigliaState, f: list[int], seat: int) -> list[int]:
-        found: list[int] = []
+        moves: list[int] = []
         if f[OFFERED] & CAR_OFFERED:
-            found.extend([notation.car(area) for area in range(AREAS) if s.side[area] == seat])
+            moves.extend([notation.car(area) for area in range(AREAS) if s.side[area] == seat])
         if f[OFFERED] & LAB_OFFERED:
-            found.extend([notation.lab(area) for area in range(AREAS) if s.side[area] == seat])
+            moves.extend([notation.lab(area) for area in range(AREAS) if s.side[area] == seat])
         if f[OFFERED] & BOAT_OFFERED:
-            found.extend(notation.EVERY_BOAT)
-        found.append(notation.DONE)
-        return found
+            moves.extend(notation.EVERY_BOAT)
+        moves.append(notation.DONE)
+        return moves
 
     def check(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> int:
         verb = notation.VERB[move]
@@ -117,7 +117,7 @@ class Equipment(Step[LaFamigliaState]):
             s.emit(events.BOAT_PLACED, [seat, sea])
             s.push(sail_on(seat, sea))
 
-    def asks(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
+    def question_args(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
         return {"offered": f[OFFERED], "optional": f[MAY_DECLINE]}
 
 
@@ -146,7 +146,7 @@ class SailOn(Step[LaFamigliaState]):
         if sum(s.boats[sea * SEATS : sea * SEATS + SEATS]) > s.c.boats_per_sea:
             s.push(sink_other(seat, sea))
 
-    def asks(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
+    def question_args(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
         return {"sea": s.c.seas[f[BOAT_SEA]]}
 
 
@@ -172,7 +172,7 @@ class SinkOther(Step[LaFamigliaState]):
             s.boat_supply[gone] += 1
             s.emit(events.BOAT_SUNK, [seat, sea, s.family[gone]])
 
-    def asks(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
+    def question_args(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
         return {"sea": s.c.seas[f[BOAT_SEA]]}
 
 

@@ -67,13 +67,13 @@ class FetchPieces(Step[LaFamigliaState]):
         return False
 
     def candidates(self, s: LaFamigliaState, f: list[int], seat: int) -> list[int]:
-        found = []
+        moves = []
         for origin in s.c.near[f[FETCH_AREA]]:
             if s.side[origin] == seat:
-                found.extend([notation.fetch(origin, n) for n in range(1, s.soldati[origin] + 1)])
-                found.extend(notation.pieces_up_to(notation.FETCH_CARS, origin, s.cars[origin]))
-        found.append(notation.DONE)
-        return found
+                moves.extend([notation.fetch(origin, n) for n in range(1, s.soldati[origin] + 1)])
+                moves.extend(notation.pieces_up_to(notation.FETCH_CARS, origin, s.cars[origin]))
+        moves.append(notation.DONE)
+        return moves
 
     def check(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> int:
         verb = notation.VERB[move]
@@ -123,7 +123,7 @@ class FetchPieces(Step[LaFamigliaState]):
             if s.side[origin] == f[SEAT]:
                 check_loss(s, origin, f[FETCH_ORDER])
 
-    def asks(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
+    def question_args(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
         return {"area": s.c.areas[f[FETCH_AREA]]}
 
 

@@ -80,7 +80,7 @@ class MoveTokens(Step[LaFamigliaState]):
         f[HIGHEST_RANK] = max(f[HIGHEST_RANK], s.c.space_order[s.round].index(space))
         s.emit(events.TOKEN_MOVED, [seat, f[INFLUENCE_COLUMN], hue(s, side), space])
 
-    def asks(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
+    def question_args(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
         return {"column": f[INFLUENCE_COLUMN] + 1, "left": column_tokens(s, f[INFLUENCE_COLUMN])}
 
 
@@ -102,11 +102,11 @@ class GainInfluence(Step[LaFamigliaState]):
         return not f[ORDER_DONE] and any(issue_check(s, f[SEAT], area) == 0 for area in range(AREAS))
 
     def candidates(self, s: LaFamigliaState, f: list[int], seat: int) -> list[int]:
-        found = [notation.ACTION]
-        found.extend([notation.at(area) for area in range(AREAS) if s.side[area] == seat])
-        found.extend(TILE_MOVES)
-        found.append(notation.DONE)
-        return found
+        moves = [notation.ACTION]
+        moves.extend([notation.at(area) for area in range(AREAS) if s.side[area] == seat])
+        moves.extend(TILE_MOVES)
+        moves.append(notation.DONE)
+        return moves
 
     def check(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> int:
         verb = notation.VERB[move]
@@ -144,7 +144,7 @@ class GainInfluence(Step[LaFamigliaState]):
         else:
             begin_two_institutions(s, seat)
 
-    def asks(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
+    def question_args(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
         return {"column": f[INFLUENCE_COLUMN] + 1, "acted": f[ACTION_DONE], "ordered": f[ORDER_DONE]}
 
 

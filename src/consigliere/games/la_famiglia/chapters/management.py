@@ -107,7 +107,7 @@ class Management(Step[LaFamigliaState]):
         elif not check_end(s):
             next_round(s)
 
-    def asks(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
+    def question_args(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
         return {"clear": int(f[STAGE] == REMOVE), "marked": marked(s, f[SEAT]), "mandamenti": mandamenti_of(s, f[SEAT])}
 
 

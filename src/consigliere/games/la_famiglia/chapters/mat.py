@@ -120,7 +120,7 @@ class ChooseRow(Step[LaFamigliaState]):
         f[FIRST_ROW] = row
         remove_token(s, seat, row)
 
-    def asks(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
+    def question_args(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
         return {"removed": f[TOKENS_REMOVED], "two": int(f[ROW_KIND] == P_EXERT_TWO or f[ROW_KIND] == TWO_INSTITUTIONS)}
 
 
@@ -162,7 +162,7 @@ class LayToken(Step[LaFamigliaState]):
             s.bottom[space * SIDES + seat] += 1
             s.emit(events.TOKEN_TO_BOTTOM, [seat, space])
 
-    def asks(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
+    def question_args(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
         return {"optional": f[MAY_STAY]}
 
 

@@ -152,7 +152,7 @@ class SendSoldati(Step[LaFamigliaState]):
         else:
             s.push(before_attack(seat, target, order[ORDER], route, n, car))
 
-    def asks(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
+    def question_args(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
         return {
             "area": s.c.areas[f[MOVE_ORIGIN]],
             "target": s.c.areas[f[MOVE_TARGET]],
@@ -207,7 +207,7 @@ class AfterMovement(Step[LaFamigliaState]):
             s.emit(events.GARRISONED, [seat, f[REACHED], n])
         self.go_on(s, seat)
 
-    def asks(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
+    def question_args(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
         return {"area": s.c.areas[f[REACHED]]}
 
 
@@ -268,7 +268,7 @@ class SecondTarget(Step[LaFamigliaState]):
         s.pop()
         choose_target(s, seat, f[MOVE_ORIGIN], notation.area_of(move), route_of(notation.VERB[move]))
 
-    def asks(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
+    def question_args(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
         return {"area": s.c.areas[f[MOVE_ORIGIN]]}
 
 

@@ -67,7 +67,7 @@ class OrderWhere(Step[LaFamigliaState]):
         f[MAY_STOP] = 1
         s.push(order_which(seat, area, 2 if f[TWO_IN_ONE] else 1))
 
-    def asks(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
+    def question_args(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
         return {"left": f[ORDERS_LEFT], "two_in_one": f[TWO_IN_ONE]}
 
 
@@ -101,7 +101,7 @@ class OrderWhich(Step[LaFamigliaState]):
         f[LEFT_HERE] -= 1
         f[MAY_STOP_HERE] = 1
 
-    def asks(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
+    def question_args(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
         return {"area": s.c.areas[f[ISSUE_AREA]], "more": f[MAY_STOP_HERE]}
 
 

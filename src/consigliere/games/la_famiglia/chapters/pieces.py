@@ -91,11 +91,11 @@ def remove_lab(s: LaFamigliaState, area: int) -> None:
 
 def labs_of(s: LaFamigliaState, seat: int) -> int:
     """LF-1.10: labs in areas with own Soldati."""
-    found = 0
+    count = 0
     for area in range(AREAS):
         if s.side[area] == seat:
-            found += s.labs[area]
-    return found
+            count += s.labs[area]
+    return count
 
 
 def launder(s: LaFamigliaState, seat: int) -> None:
@@ -165,14 +165,14 @@ def conquer(s: LaFamigliaState, side: int, area: int, n: int, cars: int, executi
 
 def defence_parts(s: LaFamigliaState, area: int) -> list[tuple[str, int]]:
     """LF-7.11: one per lab (Q-35), and the vests of the defending family's orders in this area (LF-6.6, Q-4)."""
-    found: list[tuple[str, int]] = []
+    parts: list[tuple[str, int]] = []
     if s.labs[area]:
-        found.append(("lab", s.labs[area]))
+        parts.append(("lab", s.labs[area]))
     if s.side[area] < NEUTRAL:
         for at in (area * 2, area * 2 + 1):
             if s.tokens[at] >= 0 and s.c.vest[s.tokens[at]]:
-                found.append(("vest", s.c.vest[s.tokens[at]]))
-    return found
+                parts.append(("vest", s.c.vest[s.tokens[at]]))
+    return parts
 
 
 def defence(s: LaFamigliaState, area: int) -> int:

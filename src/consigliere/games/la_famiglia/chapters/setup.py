@@ -217,11 +217,11 @@ class ExtraUnits(Step[LaFamigliaState]):
         if s.side.count(seat) == 1 and f[UNIT_KIND] != UNIT_BOATS:  # one result: the engine plays it
             verb = notation.SOLDATI if f[UNIT_KIND] == UNIT_SOLDATI else notation.CARS
             return notation.pieces_up_to(verb, s.side.index(seat), f[UNITS_LEFT])[-1:]
-        found = spread_candidates(s, seat, notation.SOLDATI, self.left(s, f, UNIT_SOLDATI))
-        found.extend(spread_candidates(s, seat, notation.CARS, self.left(s, f, UNIT_CARS)))
+        moves = spread_candidates(s, seat, notation.SOLDATI, self.left(s, f, UNIT_SOLDATI))
+        moves.extend(spread_candidates(s, seat, notation.CARS, self.left(s, f, UNIT_CARS)))
         if self.left(s, f, UNIT_BOATS):
-            found.extend(notation.EVERY_BOAT)
-        return found
+            moves.extend(notation.EVERY_BOAT)
+        return moves
 
     def check(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> int:
         kind = unit_kind(notation.VERB[move])
@@ -275,7 +275,7 @@ class ExtraUnits(Step[LaFamigliaState]):
         else:
             f[BOATS_AHEAD] += n
 
-    def asks(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
+    def question_args(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
         return {"unit": ["soldati", "cars", "boats"][f[UNIT_KIND]], "left": f[UNITS_LEFT]}
 
 
@@ -298,11 +298,11 @@ def boats_in(s: LaFamigliaState, sea: int) -> int:
 
 def spread_candidates(s: LaFamigliaState, seat: int, verb: int, most: int) -> list[int]:
     """Up to `most` pieces in each own area."""
-    found: list[int] = []
+    moves: list[int] = []
     for area in range(AREAS):
         if s.side[area] == seat:
-            found.extend(notation.pieces_up_to(verb, area, most))
-    return found
+            moves.extend(notation.pieces_up_to(verb, area, most))
+    return moves
 
 
 class ExtraLabs(Step[LaFamigliaState]):
@@ -353,7 +353,7 @@ class ExtraLabs(Step[LaFamigliaState]):
         f[LABS_LEFT] -= n
         f[LABS_HIGHEST_AREA] = max(f[LABS_HIGHEST_AREA], area)
 
-    def asks(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
+    def question_args(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
         return {"left": f[LABS_LEFT]}
 
 

@@ -144,7 +144,7 @@ class ChooseSpace(Step[LaFamigliaState]):
         lay(s, column, side, space)
         perform_space(s, seat, space, in_turn=True)
 
-    def asks(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
+    def question_args(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
         cost = 0 if f[MODE_THEN] == MODE_FREE else fee(s, f[SEAT], f[TOKEN_SIDE])
         return {"column": f[TOKEN_COLUMN] + 1, "side": s.game.moves.kinds["side"][hue(s, f[TOKEN_SIDE])], "fee": cost}
 
@@ -185,10 +185,10 @@ class ActionParts(Step[LaFamigliaState]):
         return act_check(s, seat, parts[part].do, -1)
 
     def candidates(self, s: LaFamigliaState, f: list[int], seat: int) -> list[int]:
-        found = [notation.part(i) for i in range(len(s.c.parts[s.round][f[SPACE]]))]
-        found.extend(TILE_MOVES)
-        found.append(notation.DONE)
-        return found
+        moves = [notation.part(i) for i in range(len(s.c.parts[s.round][f[SPACE]]))]
+        moves.extend(TILE_MOVES)
+        moves.append(notation.DONE)
+        return moves
 
     def check(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> int:
         verb = notation.VERB[move]
@@ -219,7 +219,7 @@ class ActionParts(Step[LaFamigliaState]):
         else:
             open_part(s, seat, part.do, part.n, -1)
 
-    def asks(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
+    def question_args(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
         return {"space": s.c.spaces[f[SPACE]], "done": f[PARTS_DONE]}
 
 

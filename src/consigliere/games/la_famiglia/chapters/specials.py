@@ -51,11 +51,11 @@ class SwapEnemies(Step[LaFamigliaState]):
         return False
 
     def candidates(self, s: LaFamigliaState, f: list[int], seat: int) -> list[int]:
-        found: list[int] = []
+        moves: list[int] = []
         for area in s.c.near[f[SPECIAL_AREA]]:
-            found.extend(notation.pieces_up_to(notation.SWAP, area, s.c.white_b_max))
-        found.append(notation.DONE)
-        return found
+            moves.extend(notation.pieces_up_to(notation.SWAP, area, s.c.white_b_max))
+        moves.append(notation.DONE)
+        return moves
 
     def check(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> int:
         if move == notation.DONE:
@@ -90,7 +90,7 @@ class SwapEnemies(Step[LaFamigliaState]):
         f[SWAPPED_IN] |= 1 << area
         f[SWAPPED] += n
 
-    def asks(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
+    def question_args(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
         return {"area": s.c.areas[f[SPECIAL_AREA]], "left": s.c.white_b_max - f[SWAPPED]}
 
 
@@ -104,12 +104,12 @@ class GuardLabs(Step[LaFamigliaState]):
         return False
 
     def candidates(self, s: LaFamigliaState, f: list[int], seat: int) -> list[int]:
-        found: list[int] = []
+        moves: list[int] = []
         for area in range(AREAS):
             if s.side[area] == seat:
-                found.extend(notation.pieces_up_to(notation.SOLDATI, area, s.labs[area] * s.c.soldati_per_lab))
-        found.append(notation.DONE)
-        return found
+                moves.extend(notation.pieces_up_to(notation.SOLDATI, area, s.labs[area] * s.c.soldati_per_lab))
+        moves.append(notation.DONE)
+        return moves
 
     def check(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> int:
         if move == notation.DONE:
@@ -150,12 +150,12 @@ class SupportAreas(Step[LaFamigliaState]):
         return False
 
     def candidates(self, s: LaFamigliaState, f: list[int], seat: int) -> list[int]:
-        found = notation.pieces_up_to(notation.SOLDATI, f[SPECIAL_AREA], s.c.white_a_soldati)
+        moves = notation.pieces_up_to(notation.SOLDATI, f[SPECIAL_AREA], s.c.white_a_soldati)
         for area in s.c.near[f[SPECIAL_AREA]]:
-            found.extend(notation.pieces_up_to(notation.SOLDATI, area, s.c.white_a_soldati))
-            found.append(notation.invite(area))
-        found.append(notation.DONE)
-        return found
+            moves.extend(notation.pieces_up_to(notation.SOLDATI, area, s.c.white_a_soldati))
+            moves.append(notation.invite(area))
+        moves.append(notation.DONE)
+        return moves
 
     def check(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> int:
         if move == notation.DONE:
@@ -213,7 +213,7 @@ class SupportAreas(Step[LaFamigliaState]):
             else:
                 place(s, seat, area, n)
 
-    def asks(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
+    def question_args(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
         return {"area": s.c.areas[f[SPECIAL_AREA]], "most": s.c.white_a_soldati}
 
 
@@ -238,7 +238,7 @@ class InvitedPartner(Step[LaFamigliaState]):
         if move != notation.DONE:
             place(s, seat, f[SPECIAL_AREA], notation.number_of(move))
 
-    def asks(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
+    def question_args(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
         return {"area": s.c.areas[f[SPECIAL_AREA]], "most": min(s.c.white_a_soldati, s.hq[f[SEAT]])}
 
 

@@ -145,11 +145,11 @@ class PentitoRemoves(Step[LaFamigliaState]):
         return False
 
     def candidates(self, s: LaFamigliaState, f: list[int], seat: int) -> list[int]:
-        found: list[int] = []
+        moves: list[int] = []
         for area in s.c.near[f[PENTITO_AREA]]:
-            found.extend(notation.pieces_up_to(notation.REMOVE, area, s.c.pentito[f[PENTITO_ORDER]][0]))
-        found.append(notation.DONE)
-        return found
+            moves.extend(notation.pieces_up_to(notation.REMOVE, area, s.c.pentito[f[PENTITO_ORDER]][0]))
+        moves.append(notation.DONE)
+        return moves
 
     def check(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> int:
         if move == notation.DONE:
@@ -189,7 +189,7 @@ class PentitoRemoves(Step[LaFamigliaState]):
         f.append(move)
         f[PENTITO_MOVES:] = sorted(f[PENTITO_MOVES:])
 
-    def asks(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
+    def question_args(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
         return {
             "area": s.c.areas[f[PENTITO_AREA]],
             "pattern": s.c.pentito[f[PENTITO_ORDER]][:],

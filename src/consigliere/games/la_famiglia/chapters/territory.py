@@ -21,8 +21,8 @@ def controller(s: LaFamigliaState, mandamento: int) -> int:
 
 def mandamenti_of(s: LaFamigliaState, seat: int) -> int:
     """How many Mandamenti a family controls now (from Soldati, not from tokens: Q-22)."""
-    found = 0
+    count = 0
     for mandamento in range(MANDAMENTI):
         if controller(s, mandamento) == seat:
-            found += 1
-    return found
+            count += 1
+    return count

@@ -114,19 +114,19 @@ class PlanningTurn(Step[LaFamigliaState]):
         s.swap(planning_turn((f[SEAT] + 1) % SEATS))
 
     def candidates(self, s: LaFamigliaState, f: list[int], seat: int) -> list[int]:
-        found = []
+        moves = []
         if not f[ACTED]:
             for column in range(COLUMNS):
                 for side in range(SIDES):
                     if s.top[column * SIDES + side]:
-                        found.append(notation.use(column, hue(s, side)))
-            found.extend(notation.EVERY_GAIN)
+                        moves.append(notation.use(column, hue(s, side)))
+            moves.extend(notation.EVERY_GAIN)
             if f[MODE] == MODE_SELL:
-                found.extend([notation.sell(order) for order in hq_orders(s, seat)])
+                moves.extend([notation.sell(order) for order in hq_orders(s, seat)])
         else:
-            found.append(notation.DONE)
-        found.extend(TILE_MOVES)
-        return found
+            moves.append(notation.DONE)
+        moves.extend(TILE_MOVES)
+        return moves
 
     def check(self, s: LaFamigliaState, f: list[int], seat: int, move: int) -> int:
         verb = notation.VERB[move]
@@ -177,7 +177,7 @@ class PlanningTurn(Step[LaFamigliaState]):
             f[ACTED] = 1
             gain_influence(s, seat, notation.column_of(move))
 
-    def asks(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
+    def question_args(self, s: LaFamigliaState, f: list[int]) -> dict[str, Any]:
         return {"acted": f[ACTED], "must_sell": int(f[MODE] == MODE_SELL), "free": int(f[MODE] == MODE_FREE)}
 
 

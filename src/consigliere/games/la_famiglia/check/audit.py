@@ -54,18 +54,18 @@ NEVER_NEGATIVE = (
 
 def audit(s: LaFamigliaState) -> list[Phrase]:
     """Everything that is wrong with the pieces of a position, a phrase for each thing; nothing if all are there."""
-    found: list[Phrase] = []
+    problems: list[Phrase] = []
     for seat in range(SEATS):
-        found += family_pieces(s, seat)
-    found += common_pieces(s)
-    found += areas(s)
-    found += orders(s)
-    found += sheets(s)
-    found += tiles(s)
-    found += seas(s)
-    found += temporary(s)
-    found += negatives(s)
-    return found
+        problems += family_pieces(s, seat)
+    problems += common_pieces(s)
+    problems += areas(s)
+    problems += orders(s)
+    problems += sheets(s)
+    problems += tiles(s)
+    problems += seas(s)
+    problems += temporary(s)
+    problems += negatives(s)
+    return problems
 
 
 def money_of(s: LaFamigliaState) -> list[int]:
@@ -169,21 +169,21 @@ def common_pieces(s: LaFamigliaState) -> list[Phrase]:
 
 def areas(s: LaFamigliaState) -> list[Phrase]:
     """One side in each area, EMPTY exactly where no Soldati are; cars only with a family; at most two labs (LF-1.8)."""
-    found: list[Phrase] = []
+    problems: list[Phrase] = []
     bare = being_left(s)
     for area in range(AREAS):
         name, side = s.c.areas[area], s.side[area]
         if not (0 <= side <= EMPTY) or (side < SEATS and s.family[side] < 0):
-            found.append(Phrase("audit-la-famiglia-no-side", area=name, side=side))
+            problems.append(Phrase("audit-la-famiglia-no-side", area=name, side=side))
             continue
         if (side == EMPTY) != (s.soldati[area] == 0) and not (side != EMPTY and area in bare):
-            found.append(Phrase("audit-la-famiglia-held", area=name, side=side, n=s.soldati[area]))
+            problems.append(Phrase("audit-la-famiglia-held", area=name, side=side, n=s.soldati[area]))
         if side >= SEATS and s.cars[area]:
-            found.append(Phrase("audit-la-famiglia-car", area=name, n=s.cars[area]))
+            problems.append(Phrase("audit-la-famiglia-car", area=name, n=s.cars[area]))
         if s.labs[area] > s.c.labs_per_area:
             most = s.c.labs_per_area
-            found.append(Phrase("audit-la-famiglia-area-labs", area=name, n=s.labs[area], most=most))
-    return found
+            problems.append(Phrase("audit-la-famiglia-area-labs", area=name, n=s.labs[area], most=most))
+    return problems
 
 
 def being_left(s: LaFamigliaState) -> list[int]:
@@ -199,7 +199,7 @@ def being_left(s: LaFamigliaState) -> list[int]:
 
 def orders(s: LaFamigliaState) -> list[Phrase]:
     """LF-1.6, LF-4.24: each order of a family in one place; on the board only where its family is."""
-    found: list[Phrase] = []
+    problems: list[Phrase] = []
     lying = [0] * ORDERS
     for order in s.tokens:
         if order >= 0:
@@ -207,54 +207,54 @@ def orders(s: LaFamigliaState) -> list[Phrase]:
     for order in range(ORDERS):
         name, where, seat = s.c.orders[order], s.where[order], s.seat_of[order // HAND]
         if lying[order] != int(where == ON_BOARD):
-            found.append(Phrase("audit-la-famiglia-order-lies", order=name, n=lying[order], place=where))
+            problems.append(Phrase("audit-la-famiglia-order-lies", order=name, n=lying[order], place=where))
         if (where == OUT) != (seat < 0) or not OUT <= where <= SOLD:
-            found.append(Phrase("audit-la-famiglia-order-place", order=name, place=where, seat=seat))
+            problems.append(Phrase("audit-la-famiglia-order-place", order=name, place=where, seat=seat))
     executing = frame_of(s, EXECUTE_ORDER)
     for at in range(AREAS * 2):
         order, area = s.tokens[at], s.c.areas[at // 2]
         if order < 0:
             if s.laid[at] or s.executed[at]:
-                found.append(Phrase("audit-la-famiglia-order-trace", area=area))
+                problems.append(Phrase("audit-la-famiglia-order-trace", area=area))
         elif s.seat_of[order // HAND] != s.side[at // 2] and not (executing and executing[frames.ORDER] == order):
-            found.append(Phrase("audit-la-famiglia-order-area", order=s.c.orders[order], area=area))
-    return found
+            problems.append(Phrase("audit-la-famiglia-order-area", order=s.c.orders[order], area=area))
+    return problems
 
 
 def sheets(s: LaFamigliaState) -> list[Phrase]:
     """LF-4.6: one token in a space that is no ∞ space; a bust only beside a token (LF-4.33)."""
-    found: list[Phrase] = []
+    problems: list[Phrase] = []
     for space in range(GRID):
         tokens = sum(s.bottom[space * SIDES : space * SIDES + SIDES])
         if tokens and not s.c.exists[s.round][space]:
-            found.append(Phrase("audit-la-famiglia-sheet", space=s.c.spaces[space], sheet=s.round))
+            problems.append(Phrase("audit-la-famiglia-sheet", space=s.c.spaces[space], sheet=s.round))
         if tokens > 1 and not s.c.infinite[s.round][space]:
-            found.append(Phrase("audit-la-famiglia-room", space=s.c.spaces[space], n=tokens))
+            problems.append(Phrase("audit-la-famiglia-room", space=s.c.spaces[space], n=tokens))
     for seat in range(SEATS):
         space = s.bust[seat]
         if space >= 0 and not any(s.bottom[space * SIDES : space * SIDES + SIDES]):
-            found.append(Phrase("audit-la-famiglia-bust", seat=seat, space=s.c.spaces[space]))
+            problems.append(Phrase("audit-la-famiglia-bust", seat=seat, space=s.c.spaces[space]))
         elif not -1 <= space < GRID:
-            found.append(Phrase("audit-la-famiglia-bust-space", seat=seat, space=space))
-    return found
+            problems.append(Phrase("audit-la-famiglia-bust-space", seat=seat, space=space))
+    return problems
 
 
 def tiles(s: LaFamigliaState) -> list[Phrase]:
     """LF-5.3: seven tiles in play, on each at most one token per team, of a family of that team."""
-    found = counted(Phrase("audit-la-famiglia-tiles"), sum(s.in_play), s.c.tiles_in_play)
+    problems = counted(Phrase("audit-la-famiglia-tiles"), sum(s.in_play), s.c.tiles_in_play)
     for at in range(2 * TILES):
         seat, tile = s.marks[at], at % TILES
         if seat < 0:
             continue
         if seat >= SEATS or team(seat) != at // TILES:
             side = at // TILES
-            found.append(Phrase("audit-la-famiglia-tile-team", tile=s.c.tiles[tile], team=side, seat=seat))
+            problems.append(Phrase("audit-la-famiglia-tile-team", tile=s.c.tiles[tile], team=side, seat=seat))
         if not s.in_play[tile]:
-            found.append(Phrase("audit-la-famiglia-tile-out", tile=s.c.tiles[tile]))
+            problems.append(Phrase("audit-la-famiglia-tile-out", tile=s.c.tiles[tile]))
     for seat in s.control:
         if not -1 <= seat < SEATS:
-            found.append(Phrase("audit-la-famiglia-control", seat=seat))
-    return found
+            problems.append(Phrase("audit-la-famiglia-control", seat=seat))
+    return problems
 
 
 def seas(s: LaFamigliaState) -> list[Phrase]:
@@ -271,24 +271,24 @@ def seas(s: LaFamigliaState) -> list[Phrase]:
 
 def temporary(s: LaFamigliaState) -> list[Phrase]:
     """What exists only for a while: attackers on the move, secret choices, questions."""
-    found: list[Phrase] = []
+    problems: list[Phrase] = []
     attack = running_attack(s)
     if attack and (attack[ATTACK_SOLDATI] < 1 or not 0 <= attack[ATTACK_CAR] <= 1):
         side, soldati, cars = attack[ATTACK_SIDE], attack[ATTACK_SOLDATI], attack[ATTACK_CAR]
-        found.append(Phrase("audit-la-famiglia-marching", side=side, soldati=soldati, cars=cars))
+        problems.append(Phrase("audit-la-famiglia-marching", side=side, soldati=soldati, cars=cars))
     if open_step(s) not in SECRET_STEPS and any(choice >= 0 for choice in s.committed):
-        found.append(Phrase("audit-la-famiglia-committed", choices=s.committed))
+        problems.append(Phrase("audit-la-famiglia-committed", choices=s.committed))
     if s.over == bool(s.stack):
-        found.append(Phrase("audit-la-famiglia-over" if s.over else "audit-la-famiglia-not-over", n=len(s.stack)))
-    return found
+        problems.append(Phrase("audit-la-famiglia-over" if s.over else "audit-la-famiglia-not-over", n=len(s.stack)))
+    return problems
 
 
 def negatives(s: LaFamigliaState) -> list[Phrase]:
     """No number of pieces is below zero."""
-    found: list[Phrase] = []
+    problems: list[Phrase] = []
     for name in NEVER_NEGATIVE:
         value = getattr(s, name)
         numbers: list[int] = [value] if isinstance(value, int) else value
         if min(numbers) < 0:
-            found.append(Phrase("audit-negative", name=name, numbers=numbers))
-    return found
+            problems.append(Phrase("audit-negative", name=name, numbers=numbers))
+    return problems

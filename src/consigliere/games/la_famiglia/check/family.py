@@ -98,9 +98,11 @@ def check_orders(family: Entry, opened: list[str], top: Entry) -> None:
     per_family, color = top.part("counts").part("per_family"), family.text("color")
     for name in ("basic", "advanced"):
         wanted = per_family.whole(f"orders_{name}", 1, 99)
-        found = [order for order in orders if order.word("class", ["basic", "advanced"]) == name]
-        if len(found) != wanted:
-            raise family.wrong("order", Phrase("wanted-la-famiglia-orders", count=wanted, kind=name), str(len(found)))
+        matching = [order for order in orders if order.word("class", ["basic", "advanced"]) == name]
+        if len(matching) != wanted:
+            raise family.wrong(
+                "order", Phrase("wanted-la-famiglia-orders", count=wanted, kind=name), str(len(matching))
+            )
     for name in opened:
         if f"{color}.{name}" not in ids:
             raise family.wrong(

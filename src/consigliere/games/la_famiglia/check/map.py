@@ -195,8 +195,8 @@ def check_no_mandamento(start: Entry, number: str, areas: list[Entry], needed: i
     for name in held:
         if held.count(name) >= needed:
             expected = Phrase("wanted-la-famiglia-fewer", needed=needed)
-            found = Phrase("wanted-la-famiglia-held", count=held.count(name), mandamento=name)
-            raise start.wrong(f"seats.{number}", expected, found)
+            given = Phrase("wanted-la-famiglia-held", count=held.count(name), mandamento=name)
+            raise start.wrong(f"seats.{number}", expected, given)
 
 
 def check_drawing(board: Entry, areas: list[Entry], seas: list[Entry]) -> None:
@@ -235,8 +235,8 @@ def check_ring(place: Entry, size: Point) -> Ring:
             )
     clash = crossing(ring)
     if clash:
-        found = Phrase("wanted-la-famiglia-crossing", x=f"{clash[0]:g}", y=f"{clash[1]:g}")
-        raise place.wrong("polygon", Phrase("wanted-la-famiglia-ring"), found)
+        given = Phrase("wanted-la-famiglia-crossing", x=f"{clash[0]:g}", y=f"{clash[1]:g}")
+        raise place.wrong("polygon", Phrase("wanted-la-famiglia-ring"), given)
     for key in ("label", "anchor"):
         if not inside(place.point(key), ring):
             raise place.wrong(key, Phrase("wanted-la-famiglia-inside"))

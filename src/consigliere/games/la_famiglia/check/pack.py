@@ -196,8 +196,8 @@ def check_characters(top: Entry) -> None:
         labs.append(card.whole("labs", 0, room))
     players, pool = top.part("counts").whole("players", 1, 9), top.part("counts").whole("drug_labs", 0, 99)
     if sum(sorted(labs)[-players:]) > pool:
-        found = f"{sum(sorted(labs)[-players:])}"
-        raise top.wrong("character", Phrase("wanted-la-famiglia-labs", players=players, pool=pool), found)
+        given = f"{sum(sorted(labs)[-players:])}"
+        raise top.wrong("character", Phrase("wanted-la-famiglia-labs", players=players, pool=pool), given)
 
 
 def check_specials(top: Entry) -> None:

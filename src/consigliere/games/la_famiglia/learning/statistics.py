@@ -9,7 +9,7 @@ from consigliere.core.statistics import USED, Count, Sheet, Table, clockwise, nu
 from consigliere.core.statistics import Statistics as Base
 from consigliere.games.la_famiglia.game import LaFamiglia
 from consigliere.games.la_famiglia.text.names import Names
-from consigliere.ink import Ink
+from consigliere.terminal_style import Ink
 
 HELD = "held"
 COUNTS = {

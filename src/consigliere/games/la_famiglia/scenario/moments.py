@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from consigliere.core.errors import Mistake
-from consigliere.core.reading import everybody, index_of, known_keys
+from consigliere.core.position_input import everybody, index_of, known_keys
 from consigliere.games.la_famiglia import frames
 from consigliere.games.la_famiglia.chapters import setup
 from consigliere.games.la_famiglia.chapters.rounds import start_encounter, start_management, start_planning
@@ -117,8 +117,8 @@ def all_families(s: LaFamigliaState, position: dict[str, Any]) -> dict[str, Any]
 
 def plain_start(s: LaFamigliaState, position: dict[str, Any]) -> dict[str, Any]:
     """The start line-up (LF-2.8) with the characters' headquarters, overlaid with what the scenario names."""
-    found = dict(position)
-    found["families"] = {}
+    start = dict(position)
+    start["families"] = {}
     areas: dict[str, dict[str, Any]] = {
         s.c.areas[a]: {"side": "neutral", "soldati": n} for a, n in s.c.start_neutral.items()
     }
@@ -127,15 +127,15 @@ def plain_start(s: LaFamigliaState, position: dict[str, Any]) -> dict[str, Any]:
         card = entry.get("character", s.c.characters[seat])
         index = index_of(s.c.characters, card, f"position.families.{colour}.character")
         plain = {"character": card, "money": s.c.hq_money[index], "soldati": s.c.hq_soldati[index]}
-        found["families"][colour] = {**plain, **entry}
+        start["families"][colour] = {**plain, **entry}
         for a, n in s.c.start[seat].items():
             areas[s.c.areas[a]] = {"side": colour, "soldati": n}
     for name, entry in position.get("areas", {}).items():
         areas[name] = {**areas.get(name, {}), **entry}
-    found["areas"] = areas
+    start["areas"] = areas
     if position.get("round", 1) == 1 and "sheets" not in position and not position.get("at", "").startswith("setup"):
-        found["sheets"] = {"columns": [{"neutral": n} for n in s.c.neutral_start]}
-    return found
+        start["sheets"] = {"columns": [{"neutral": n} for n in s.c.neutral_start]}
+    return start
 
 
 def fill_tiles(s: LaFamigliaState, given: bool) -> None:

@@ -3,10 +3,10 @@
 
 from typing import Any
 
-from consigliere.book import listed
+from consigliere.fluent_bundle import listed
 from consigliere.games.la_famiglia.text.mat import Mats
 from consigliere.games.la_famiglia.text.names import NEUTRAL, Names, Table, View
-from consigliere.ink import Part, beside, pad, tied, visible
+from consigliere.terminal_style import Part, beside, pad, tied, visible
 
 BLOCK = 26  # columns of one Mandamento
 NAME = 13  # columns of an area's name in it
@@ -47,8 +47,8 @@ class Sicily:
 
     def middle(self, mandamento: dict[str, Any], axis: int) -> float:
         """The middle of a Mandamento's three areas."""
-        found: list[float] = [self.areas[area]["anchor"][axis] for area in mandamento["areas"]]
-        return sum(found) / len(found)
+        coordinates: list[float] = [self.areas[area]["anchor"][axis] for area in mandamento["areas"]]
+        return sum(coordinates) / len(coordinates)
 
     def block(self, view: View, mandamento: dict[str, Any]) -> list[str]:
         """A Mandamento's name and holder, then its areas."""
@@ -76,12 +76,12 @@ class Sicily:
     def marks(self, view: View, area: str) -> list[str]:
         """Cars, labs and orders in an area, in as few letters as possible."""
         here = view["table"]["areas"][area]
-        found = [
+        marks = [
             self.say(f"draw-mark-{kind}", n=here[kind]) if here[kind] > 1 else self.say(f"draw-mark-{kind}-one")
             for kind in ("cars", "labs")
             if here[kind]
         ]
-        return found + [self.order_mark(view, area, order) for order in self.orders_in(view, area)]
+        return marks + [self.order_mark(view, area, order) for order in self.orders_in(view, area)]
 
     def order_mark(self, view: View, area: str, order: str) -> str:
         """An order on the board: shut, or its kind and initiative, or the vest of an executed one."""
@@ -93,14 +93,14 @@ class Sicily:
 
     def orders_in(self, view: View, area: str) -> list[str]:
         """The orders in an area as the viewer knows them: by id, or by family while they lie face down."""
-        found: list[str] = list(view["table"]["areas"][area]["orders"])
-        if not any(order in self.names.families for order in found):
-            return found
+        orders: list[str] = list(view["table"]["areas"][area]["orders"])
+        if not any(order in self.names.families for order in orders):
+            return orders
         for secrets in view["own"].values():
             known = secrets["laid"].get(area)
             if known:
                 return list(known)
-        return found
+        return orders
 
     def legend(self, view: View) -> list[str]:
         """What the letters mean."""

@@ -3,8 +3,9 @@
 
 from typing import Any
 
-from consigliere.book import listed, plain
 from consigliere.cache import Cache
+from consigliere.fluent_bundle import listed, plain
+from consigliere.game_text import REMEMBERED, GameText, Seating, capital
 from consigliere.games.la_famiglia import notation
 from consigliere.games.la_famiglia.text import end
 from consigliere.games.la_famiglia.text.board import Sicily
@@ -13,8 +14,7 @@ from consigliere.games.la_famiglia.text.families import Families
 from consigliere.games.la_famiglia.text.mat import Mats
 from consigliere.games.la_famiglia.text.names import NEUTRAL, Names, View
 from consigliere.games.la_famiglia.text.sheets import Sheets
-from consigliere.ink import Ink, Part, pad, whole_table
-from consigliere.telling import REMEMBERED, Seating, Telling, capital
+from consigliere.terminal_style import Ink, Part, pad, whole_table
 
 BOARD_AT = {
     "ask-extra-units",
@@ -76,7 +76,7 @@ BRIBERY = "bribery"
 YELLOW_B = "yellow_economy_b"
 
 
-class Drawing(Telling):
+class Drawing(GameText):
     """What a person at a terminal sees of La Famiglia."""
 
     pages = ("board", "sheets", "families", "tiles", "mat", "orders", "track")
@@ -132,7 +132,7 @@ class Drawing(Telling):
 
     def track(self, view: View) -> list[str]:
         """The orders on the board that the viewer knows, in the sequence of their execution (LF-6.2)."""
-        found: list[tuple[bool, bool, int, int, str, str]] = []
+        entries: list[tuple[bool, bool, int, int, str, str]] = []
         shut = 0
         first = view["table"]["families"].get(view["table"]["first"], {"seat": 0})["seat"]
         for area, here in view["table"]["areas"].items():
@@ -141,9 +141,9 @@ class Drawing(Telling):
                     shut += 1
                     continue
                 turn = (view["table"]["families"][order.partition(".")[0]]["seat"] - first) % view["seats"]
-                found.append((order not in here.get("executed", []), *self.mats.rank(order), turn, area, order))
+                entries.append((order not in here.get("executed", []), *self.mats.rank(order), turn, area, order))
         lines = []
-        for _, _, _, _, area, order in sorted(found):
+        for _, _, _, _, area, order in sorted(entries):
             lines += self.ink.wrap(
                 self.sicily.order_line(view, area, order), f"  {pad(self.names.areas[area], 15)} ", " " * 18
             )
@@ -166,13 +166,13 @@ class Drawing(Telling):
     def look(self, view: View, wanted: str) -> list[str]:
         """An area or a sea closely; if the name is not clear, which ones it could be."""
         self.names.look_at(view)
-        found = self.sicily.find(wanted)
-        if len(found) == 1:
-            return self.sicily.look(view, found[0])
-        message = "draw-look-which" if found else "draw-look-none"
+        areas = self.sicily.find(wanted)
+        if len(areas) == 1:
+            return self.sicily.look(view, areas[0])
+        message = "draw-look-which" if areas else "draw-look-none"
         names = {**self.names.areas, **self.names.seas}
         return self.ink.wrap(
-            self.say(message, wanted=wanted, list=listed(names[place] for place in found or self.names.areas))
+            self.say(message, wanted=wanted, list=listed(names[place] for place in areas or self.names.areas))
         )
 
     # ---- the open question
@@ -230,23 +230,23 @@ class Drawing(Telling):
     def about(self, view: View, slots: dict[str, Any]) -> dict[str, Any]:
         """What a move does not say itself: the question, the name of a column, what a space, part or order does."""
         verb, asked = slots["verb"], view["step"]["args"] if view["step"] else {}
-        found: dict[str, Any] = {"ask": view["step"]["message"] if view["step"] else ""}
+        args: dict[str, Any] = {"ask": view["step"]["message"] if view["step"] else ""}
         if "column" in slots:
-            found["name"] = self.sheets.column_name(slots["column"] - 1)
+            args["name"] = self.sheets.column_name(slots["column"] - 1)
         if verb == "space":
-            found["text"] = self.sheets.space_words(view, slots["space"])
-            found["infinite"] = int((self.sheets.space(view, slots["space"]) or {"infinite": False})["infinite"])
+            args["text"] = self.sheets.space_words(view, slots["space"])
+            args["infinite"] = int((self.sheets.space(view, slots["space"]) or {"infinite": False})["infinite"])
         if verb == "part":
-            found["text"] = self.part_words(view, slots["n"])
+            args["text"] = self.part_words(view, slots["n"])
         if verb == "special":
-            found["text"] = self.mats.special_words(asked["order"])
+            args["text"] = self.mats.special_words(asked["order"])
         if verb == "order":
-            found["place"] = self.names.place(asked["area"])
-            found["text"] = self.mats.order_words(slots["order"], view["table"])
-            found["initiative"] = self.names.orders[slots["order"]]["initiative"]
+            args["place"] = self.names.place(asked["area"])
+            args["text"] = self.mats.order_words(slots["order"], view["table"])
+            args["initiative"] = self.names.orders[slots["order"]]["initiative"]
         if verb == "done":
-            found["ordered"] = asked.get("ordered", 0)
-        return found
+            args["ordered"] = asked.get("ordered", 0)
+        return args
 
     def detail(self, view: View, slots: dict[str, Any]) -> str:
         """What a person wants to know about a move: what is there, what it costs, what it does."""
@@ -283,18 +283,18 @@ class Drawing(Telling):
 
     def unused(self, view: View) -> str:
         """What could still be done and is lost by going on."""
-        found: dict[str, None] = {}
+        names: dict[str, None] = {}
         for move in view["moves"]:
             verb = VERB_NAMES[notation.VERB[move]]
             if verb in UNUSED:
-                found[self.say(f"draw-unused-{UNUSED[verb]}")] = None
+                names[self.say(f"draw-unused-{UNUSED[verb]}")] = None
             elif verb == "part":
-                found[self.part_words(view, notation.part_of(move) + 1)] = None
+                names[self.part_words(view, notation.part_of(move) + 1)] = None
             elif verb == "special":
-                found[self.mats.special_words(view["step"]["args"]["order"])] = None
+                names[self.mats.special_words(view["step"]["args"]["order"])] = None
             elif verb == "tile":
-                found[self.names.tile(self.tiles[notation.tile_of(move)])] = None
-        return self.say("draw-unused", list=listed(found)) if found else ""
+                names[self.names.tile(self.tiles[notation.tile_of(move)])] = None
+        return self.say("draw-unused", list=listed(names)) if names else ""
 
     def column_detail(self, view: View, slots: dict[str, Any]) -> str:
         """What belongs to a column of the top sheet."""

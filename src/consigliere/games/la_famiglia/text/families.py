@@ -3,9 +3,9 @@
 
 from typing import Any
 
-from consigliere.book import listed
+from consigliere.fluent_bundle import listed
 from consigliere.games.la_famiglia.text.names import Names, View
-from consigliere.ink import Part, beside, tied, visible
+from consigliere.terminal_style import Part, beside, tied, visible
 
 SHUT = "×"  # a closed headquarters
 HEADS = ("mandamenti", "money", "soldati", "orders", "supply", "cars", "boats", "tokens", "mat")

@@ -4,10 +4,10 @@
 from functools import cached_property
 from typing import Any
 
-from consigliere.book import listed
+from consigliere.fluent_bundle import listed
+from consigliere.game_text import REMEMBERED
 from consigliere.games.la_famiglia.text.names import Names, Table, View
-from consigliere.ink import pad, visible
-from consigliere.telling import REMEMBERED
+from consigliere.terminal_style import pad, visible
 
 VALUES = {"justice": "car_attack", "police": "place", "church": "recruit"}
 PLACES = ("in-hq", "on-board", "somewhere", "on-mat", "sold")
@@ -126,23 +126,23 @@ class Mats:
     def symbols(self, order: str, table: Table, colour: str) -> str:
         """What an order does, said anew."""
         entry = self.names.orders[order]
-        found = [self.supply_words(part, table, colour) for part in entry["supply"]]
+        parts = [self.supply_words(part, table, colour) for part in entry["supply"]]
         if entry["skull"]:
-            found.append(self.say("draw-order-skull", n=entry["skull"]))
+            parts.append(self.say("draw-order-skull", n=entry["skull"]))
         for symbol in ("shotguns", "bombs"):
             if entry[symbol]:
-                found.append(self.say(f"draw-order-{symbol}", n=entry[symbol]))
+                parts.append(self.say(f"draw-order-{symbol}", n=entry[symbol]))
         if entry["rally"]:
-            found.append(self.say("draw-order-rally"))
+            parts.append(self.say("draw-order-rally"))
         if entry["pentito"]:
-            found.append(self.say("draw-order-pentito", list=listed(entry["pentito"])))
+            parts.append(self.say("draw-order-pentito", list=listed(entry["pentito"])))
         if entry["special"]:
-            found.append(self.special_words(order))
+            parts.append(self.special_words(order))
         if entry["agitate"]:
-            found.append(self.say("draw-order-agitate", n=entry["agitate"]))
+            parts.append(self.say("draw-order-agitate", n=entry["agitate"]))
         if entry["vest"]:
-            found.append(self.say("draw-order-vest", n=entry["vest"]))
-        return listed(found)
+            parts.append(self.say("draw-order-vest", n=entry["vest"]))
+        return listed(parts)
 
     def special_words(self, order: str) -> str:
         """The special part of an order, with the numbers of the pack."""

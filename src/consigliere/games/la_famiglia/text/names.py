@@ -4,10 +4,10 @@
 from collections.abc import Mapping
 from typing import Any
 
-from consigliere import telling
-from consigliere.book import Name, listed
-from consigliere.ink import Ink, cut, tied
-from consigliere.telling import Seating
+from consigliere import game_text
+from consigliere.fluent_bundle import Name, listed
+from consigliere.game_text import Seating
+from consigliere.terminal_style import Ink, cut, tied
 from consigliere.words import Speaker, dashes
 
 GAME = "la-famiglia"
@@ -18,7 +18,7 @@ View = dict[str, Any]
 Table = dict[str, Any]
 
 
-class Names(telling.Names):
+class Names(game_text.Names):
     """The names of a pack in a language, and how a person reads the arguments of questions, events and refusals."""
 
     def __init__(self, pack: dict[str, Any], ink: Ink, lang: str) -> None:
@@ -150,8 +150,8 @@ class Names(telling.Names):
 
 def telling_letters(families: Mapping[str, str]) -> dict[str, str]:
     """A letter for each family: its initial; if that is taken, the next letter of its name that is free."""
-    found: dict[str, str] = {}
+    content: dict[str, str] = {}
     for colour, name in families.items():
         letters = [letter.upper() for letter in name if letter.isalpha()]
-        found[colour] = next((letter for letter in letters if letter not in found.values()), "?")
-    return found
+        content[colour] = next((letter for letter in letters if letter not in content.values()), "?")
+    return content

@@ -12,25 +12,25 @@ BOAT, ORDER, SMALL = 11, 18, 14
 def picture(view: dict[str, Any], pack: dict[str, Any]) -> Picture:
     """Areas with Soldati, cars, labs and order tokens; boats; control tokens."""
     table, layout = view["table"], pack["map"]
-    found = Picture(layout["canvas"]["width"], layout["canvas"]["height"], SEA)
+    drawn = Picture(layout["canvas"]["width"], layout["canvas"]["height"], SEA)
     for area in layout["areas"]:
         side = table["areas"][area["id"]]["side"]
-        found.polygon(area["polygon"], "#4A3F35")
+        drawn.polygon(area["polygon"], "#4A3F35")
         inner = shrunk(area["polygon"], area["anchor"])
-        found.polygon(inner, LAND if side is None else mixed(PIECES[side], LAND))
+        drawn.polygon(inner, LAND if side is None else mixed(PIECES[side], LAND))
     for area in layout["areas"]:
-        draw_area(found, area, table["areas"][area["id"]])
+        draw_area(drawn, area, table["areas"][area["id"]])
     for sea in layout["seas"]:
         x, y = sea["anchor"]
         boats = [colour for colour, n in table["seas"][sea["id"]].items() for _ in range(n)]
         for i, colour in enumerate(boats):
-            found.disc(x + (i - (len(boats) - 1) / 2) * 2 * BOAT, y, BOAT, PIECES[colour])
+            drawn.disc(x + (i - (len(boats) - 1) / 2) * 2 * BOAT, y, BOAT, PIECES[colour])
     for mandamento in layout["mandamenti"]:
         owner = table["control"][mandamento["id"]]
         if owner is not None:
             x, y = mandamento["marker"]
-            found.tile(x, y, ORDER, PIECES[owner])
-    return found
+            drawn.tile(x, y, ORDER, PIECES[owner])
+    return drawn
 
 
 def draw_area(found: Picture, area: dict[str, Any], here: dict[str, Any]) -> None:

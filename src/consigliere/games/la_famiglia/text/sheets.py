@@ -5,7 +5,7 @@ from typing import Any
 
 from consigliere.games.la_famiglia.text.mat import Mats
 from consigliere.games.la_famiglia.text.names import NEUTRAL, Names, Table, View
-from consigliere.ink import beside, pad, visible, wrapped
+from consigliere.terminal_style import beside, pad, visible, wrapped
 
 GAP = 2
 LEAST = 36  # columns that a space needs

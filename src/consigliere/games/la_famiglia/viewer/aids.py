@@ -42,14 +42,14 @@ def orders(view: View) -> dict[str, Any]:
     What a token that came back unseen may have been is not reckoned: `maybe` may hold an order too many.
     """
     spread = {group["family"]: group["places"] for group in view["unknown"] if group["kind"] == "orders"}
-    found = {}
+    by_seat = {}
     for colour, family in view["table"]["families"].items():
         if view["viewer"] is not None and allied(view["viewer"], family["seat"]):
             continue
         laid = tuple(tuple(place["cannot"]) for place in spread.get(colour, []) if place["place"] != HOME)
         sure, maybe = in_headquarters(tuple(family["held"]), laid)
-        found[colour] = {"left": family["orders"], "sure": sure, "maybe": maybe}
-    return found
+        by_seat[colour] = {"left": family["orders"], "sure": sure, "maybe": maybe}
+    return by_seat
 
 
 @lru_cache(REMEMBERED)
@@ -92,7 +92,7 @@ def mandamenti(game: Game[Any], view: View) -> dict[str, Any]:
 @lru_cache(REMEMBERED)
 def near(game: Game[Any], families: tuple[tuple[str, int], ...], held: Held) -> dict[str, Any]:
     """The same, by the families with their seats and who holds which area."""
-    found = {}
+    entries = {}
     pack, seats, of_area = game.pack.data, dict(families), dict(held)
     enough = pack["limits"]["areas_to_control_mandamento"]
     for place in pack["map"]["mandamenti"]:
@@ -107,5 +107,5 @@ def near(game: Game[Any], families: tuple[tuple[str, int], ...], held: Held) -> 
             elif len(own) == enough:
                 lose[colour] = own
         if win or lose:
-            found[place["id"]] = {"win": win, "lose": lose}
-    return found
+            entries[place["id"]] = {"win": win, "lose": lose}
+    return entries

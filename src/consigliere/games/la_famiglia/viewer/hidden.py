@@ -46,14 +46,14 @@ def secret_orders(s: LaFamigliaState, seat: int) -> list[int]:
 
 def unknown(s: LaFamigliaState, viewer: int | None) -> list[dict[str, Any]]:
     """The groups of a viewer: pieces, the places they are spread over, what a place cannot hold."""
-    found: list[dict[str, Any]] = []
+    groups: list[dict[str, Any]] = []
     for seat in hidden_seats(viewer):
         places = face_down(s, seat)
         if places:
-            found.append(order_group(s, seat, places))
+            groups.append(order_group(s, seat, places))
         if s.committed[seat] >= 0:
-            found.append({"kind": "choice", "seat": seat, "size": 1})
-    return found
+            groups.append({"kind": "choice", "seat": seat, "size": 1})
+    return groups
 
 
 def order_group(s: LaFamigliaState, seat: int, places: list[int]) -> dict[str, Any]:

@@ -28,7 +28,7 @@ def attacks(s: LaFamigliaState, view: dict[str, Any]) -> list[dict[str, Any]]:
     """A row for each move that leads to an attack: with so many Soldati; where only the target is chosen, with all."""
     f = s.stack[-1]
     seat = f[SEAT]
-    found = []
+    entries = []
     for move in view["moves"]:
         verb = notation.VERB[move]
         if f[CODE] == SEND_SOLDATI:
@@ -41,8 +41,8 @@ def attacks(s: LaFamigliaState, view: dict[str, Any]) -> list[dict[str, Any]]:
         else:
             continue
         if s.side[way[frames.MOVE_TARGET]] not in (EMPTY, seat):  # LF-7.7
-            found.append({"move": s.game.text(move), **attack(s, way, n, car)})
-    return found
+            entries.append({"move": s.game.text(move), **attack(s, way, n, car)})
+    return entries
 
 
 def attack(s: LaFamigliaState, way: list[int], n: int, car: int) -> dict[str, Any]:
@@ -55,17 +55,17 @@ def attack(s: LaFamigliaState, way: list[int], n: int, car: int) -> dict[str, An
     side = s.side[target]
     fall = min(max(0, bonus - shield), s.soldati[target])
     left = s.soldati[target] - fall
-    found: dict[str, Any] = {"target": s.c.areas[target], "soldati": n, "car": bool(car), "attack": bonus}
-    found |= {"defence": shield, "fall": fall, "left": left, "brute": None, "finesse": None}
+    entry: dict[str, Any] = {"target": s.c.areas[target], "soldati": n, "car": bool(car), "attack": bonus}
+    entry |= {"defence": shield, "fall": fall, "left": left, "brute": None, "finesse": None}
     if left:
         own = s.supply[seat] - (min(fall, s.supply[seat]) if side == NEUTRAL else 0)  # LF-1.13
         theirs = s.supply[side] + fall
         cards = tuple(zip(s.c.card_kind, s.c.card_n, strict=True))
         once = bool(s.options[O_IDENTICAL_ONCE])
         attackers = max(0, n - s.c.brute_force_cost)  # LF-7.16
-        found["brute"] = dict(zip(("attackers", "defenders"), knockout(attackers, left), strict=True))
-        found["finesse"] = ways(n, left, min(own, MOST_OF_SUPPLY), min(theirs, MOST_OF_SUPPLY), cards, once)
-    return found
+        entry["brute"] = dict(zip(("attackers", "defenders"), knockout(attackers, left), strict=True))
+        entry["finesse"] = ways(n, left, min(own, MOST_OF_SUPPLY), min(theirs, MOST_OF_SUPPLY), cards, once)
+    return entry
 
 
 def knockout(attackers: int, defenders: int) -> tuple[int, int]:
@@ -98,8 +98,8 @@ def counted(
 
 def ways(attackers: int, defenders: int, own: int, theirs: int, cards: tuple[Card, ...], once: bool) -> dict[str, int]:
     """The same by name."""
-    found = counted(attackers, defenders, own, theirs, cards, once)
-    return dict(zip(("won", "held", "empty"), found, strict=True))
+    counts = counted(attackers, defenders, own, theirs, cards, once)
+    return dict(zip(("won", "held", "empty"), counts, strict=True))
 
 
 def applied(

@@ -9,7 +9,7 @@ from itertools import product
 from random import Random
 from typing import Any
 
-from consigliere.core.game import Game, Worlds
+from consigliere.core.game import Game, WorldSampler
 from consigliere.core.step import CODE, SEAT
 from consigliere.games.la_famiglia import frames, notation
 from consigliere.games.la_famiglia.chapters import conflict
@@ -45,7 +45,7 @@ def outlook(game: Game[LaFamigliaState], view: View) -> dict[str, Any] | None:
     s = worlds.state
     f = s.stack[-1]
     cards = [known_card(view, seat) if f[CODE] in FINESSE else None for seat in (f[SEAT], f[frames.DEFENDER])]
-    found: dict[str, Any] = {
+    content: dict[str, Any] = {
         "kind": "conflict",
         "executing": order,
         "at": at,
@@ -71,11 +71,13 @@ def outlook(game: Game[LaFamigliaState], view: View) -> dict[str, Any] | None:
         "rows": [],
     }
     if f[CODE] == APPROACH:
-        found["rows"] = [{"choices": {"approach": "brute"}, "cells": [after(worlds, [(f[SEAT], notation.BRUTE)], {})]}]
+        content["rows"] = [
+            {"choices": {"approach": "brute"}, "cells": [after(worlds, [(f[SEAT], notation.BRUTE)], {})]}
+        ]
     elif f[CODE] in FINESSE and view["viewer"] is not None:
-        found["columns"] = list(s.c.cards)
-        found["rows"] = rows(worlds, view["viewer"], cards)
-    return found
+        content["columns"] = list(s.c.cards)
+        content["rows"] = rows(worlds, view["viewer"], cards)
+    return content
 
 
 def origin(s: LaFamigliaState, f: list[int]) -> str | None:
@@ -107,7 +109,7 @@ def known_card(view: View, seat: int) -> str | None:
     return None if text is None else str(text).removeprefix("card ")
 
 
-def rows(worlds: Worlds[LaFamigliaState], viewer: int, cards: list[str | None]) -> list[dict[str, Any]]:
+def rows(worlds: WorldSampler[LaFamigliaState], viewer: int, cards: list[str | None]) -> list[dict[str, Any]]:
     """LF-7.18 to LF-7.29: what is left for each combination of open choices, by the card of the other side."""
     s = worlds.state
     f = s.stack[-1]
@@ -116,7 +118,7 @@ def rows(worlds: Worlds[LaFamigliaState], viewer: int, cards: list[str | None]) 
     own = cards[0 if sides[0] == "attacker" else 1]
     hands = [s.c.cards.index(own)] if own is not None else list(range(CARDS))
     attacker_answers = ANSWERS if f[CODE] != DEFENDER_TAKES else (ANSWERS[0 if f[frames.ATTACKER_TOOK] else 1],)
-    found = []
+    entries = []
     for card, first, second in product(hands, reversed(attacker_answers), reversed(ANSWERS)):
         plays = [(f[SEAT], first[0])] if f[CODE] != DEFENDER_TAKES else []
         plays.append((f[frames.DEFENDER], second[0]))
@@ -124,11 +126,11 @@ def rows(worlds: Worlds[LaFamigliaState], viewer: int, cards: list[str | None]) 
         if own is None:
             choices["card"] = s.c.cards[card]
         cells = [after(worlds, plays, {mine: card, theirs: other}) for other in range(CARDS)]
-        found.append({"choices": choices, "cells": cells})
-    return found
+        entries.append({"choices": choices, "cells": cells})
+    return entries
 
 
-def after(worlds: Worlds[LaFamigliaState], plays: list[tuple[int, int]], hands: dict[int, int]) -> dict[str, Any]:
+def after(worlds: WorldSampler[LaFamigliaState], plays: list[tuple[int, int]], hands: dict[int, int]) -> dict[str, Any]:
     """The contested area once these cards were chosen and these answers given, in a world that could be true."""
     world = worlds(Random(0))
     area, side = world.stack[-1][frames.ATTACK_TARGET], world.stack[-1][frames.ATTACK_SIDE]

@@ -4,7 +4,7 @@ from random import Random
 from typing import Any
 
 from consigliere.core.errors import Mistake
-from consigliere.core.reading import count_of, index_of
+from consigliere.core.position_input import count_of, index_of
 from consigliere.games.la_famiglia import notation
 from consigliere.games.la_famiglia.components import AREAS, COLUMNS, GRID, HAND, ROWS, SEAS, TILES
 from consigliere.games.la_famiglia.frames import ATTACK_CAR, ATTACK_SIDE, ATTACK_SOLDATI, running_attack
@@ -158,18 +158,18 @@ def seat_families(s: LaFamigliaState, families: dict[str, Any]) -> None:
 
 def advanced_orders(s: LaFamigliaState, seat: int) -> set[int]:
     """The orders that lie on the mat at the start."""
-    found: set[int] = set()
+    orders: set[int] = set()
     for row in range(ROWS):
-        found.update(s.c.opens[s.family[seat] * ROWS + row])
-    return found - {-1}
+        orders.update(s.c.opens[s.family[seat] * ROWS + row])
+    return orders - {-1}
 
 
 def opened_orders(s: LaFamigliaState, seat: int) -> set[int]:
     """The advanced orders gained by the tokens removed from the mat."""
-    found: set[int] = set()
+    orders: set[int] = set()
     for row in range(ROWS):
-        found.update(s.c.opens[s.family[seat] * ROWS + row][: s.opened[seat * ROWS + row]])
-    return found - {-1}
+        orders.update(s.c.opens[s.family[seat] * ROWS + row][: s.opened[seat * ROWS + row]])
+    return orders - {-1}
 
 
 def read_table(s: LaFamigliaState, table: dict[str, Any]) -> None:

@@ -70,15 +70,15 @@ def name_of(s: LaFamigliaState, side: int) -> str | None:
 
 def table(s: LaFamigliaState) -> dict[str, Any]:
     """Return everything public; face-down orders show their family only."""
-    found = position(s, False)
-    for entry in found["families"].values():
+    content = position(s, False)
+    for entry in content["families"].values():
         entry["base"] = base(s, entry["seat"])
-    found["course"] |= {"phases": [PHASES[phase] for phase in ROUND], "at": place_in_round(s)}
-    found["teams"] = {"ab"[team]: seats for team, seats in enumerate(s.game.teams(SEATS))}
-    found["turn_order"] = [(s.first + turn) % SEATS for turn in range(SEATS)]
-    found["holder"] = {s.c.mandamenti[m]: name_of(s, controller(s, m)) for m in range(MANDAMENTI)}
-    found["executing"] = executing(s)
-    return found
+    content["course"] |= {"phases": [PHASES[phase] for phase in ROUND], "at": place_in_round(s)}
+    content["teams"] = {"ab"[team]: seats for team, seats in enumerate(s.game.teams(SEATS))}
+    content["turn_order"] = [(s.first + turn) % SEATS for turn in range(SEATS)]
+    content["holder"] = {s.c.mandamenti[m]: name_of(s, controller(s, m)) for m in range(MANDAMENTI)}
+    content["executing"] = executing(s)
+    return content
 
 
 def position(s: LaFamigliaState, all_faces: bool) -> dict[str, Any]:
@@ -150,7 +150,7 @@ def family(s: LaFamigliaState, seat: int) -> dict[str, Any]:
     orders = family_orders(s, seat)
     held = [order for order in orders if s.where[order] == IN_HQ or s.where[order] == ON_BOARD]
     card = s.character[seat]
-    found: dict[str, Any] = {
+    content: dict[str, Any] = {
         "seat": seat,
         "character": s.c.characters[card] if card >= 0 else None,
         "money": s.money[seat],
@@ -174,16 +174,16 @@ def family(s: LaFamigliaState, seat: int) -> dict[str, Any]:
         s.c.orders[order]: [s.gained[order], s.sold[order]] for order in orders if s.gained[order] or s.sold[order]
     }
     if times:
-        found["times"] = times
+        content["times"] = times
     returned = returned_tokens(s, seat)
     if returned:
-        found["returned"] = [[laid, back] for laid, back in returned]
-    return found
+        content["returned"] = [[laid, back] for laid, back in returned]
+    return content
 
 
 def area_of(s: LaFamigliaState, area: int, all_faces: bool) -> dict[str, Any]:
     """One area: who holds it and what lies there."""
-    found: dict[str, Any] = {
+    content: dict[str, Any] = {
         "side": name_of(s, s.side[area]) if s.side[area] != EMPTY else None,
         "soldati": s.soldati[area],
         "cars": s.cars[area],
@@ -195,12 +195,12 @@ def area_of(s: LaFamigliaState, area: int, all_faces: bool) -> dict[str, Any]:
         if order < 0:
             continue
         shown = s.revealed or all_faces
-        found["orders"].append(s.c.orders[order] if shown else s.c.colours[order // HAND])
+        content["orders"].append(s.c.orders[order] if shown else s.c.colours[order // HAND])
         if s.executed[at]:
-            found.setdefault("executed", []).append(s.c.orders[order])
+            content.setdefault("executed", []).append(s.c.orders[order])
         if s.laid[at]:
-            found.setdefault("laid", []).append(s.laid[at])
-    return found
+            content.setdefault("laid", []).append(s.laid[at])
+    return content
 
 
 def boats(s: LaFamigliaState, sea: int) -> dict[str, int]:
@@ -226,13 +226,13 @@ def sheets(s: LaFamigliaState) -> dict[str, Any]:
 
 
 def tokens_by_name(s: LaFamigliaState, sheet: list[int], at: int) -> dict[str, int]:
-    found: dict[str, int] = {}
+    counts: dict[str, int] = {}
     for side in range(SIDES):
         n = sheet[at * SIDES + side]
         name = name_of(s, side)
         if n and name is not None:
-            found[name] = n
-    return found
+            counts[name] = n
+    return counts
 
 
 def marks(s: LaFamigliaState, tile: int) -> dict[str, str | None]:
@@ -250,7 +250,7 @@ def marching(s: LaFamigliaState) -> dict[str, Any] | None:
 
 def own(s: LaFamigliaState, seats: list[int]) -> dict[str, Any]:
     """The orders in the headquarters of these seats and the faces of their tokens on the board."""
-    found = {}
+    secrets = {}
     for seat in seats:
         if s.family[seat] < 0:
             continue
@@ -259,30 +259,30 @@ def own(s: LaFamigliaState, seats: list[int]) -> dict[str, Any]:
             order = s.tokens[at]
             if order >= 0 and order // HAND == s.family[seat]:
                 laid.setdefault(s.c.areas[at // 2], []).append(s.c.orders[order])
-        found[s.c.colours[s.family[seat]]] = {
+        secrets[s.c.colours[s.family[seat]]] = {
             "orders": [s.c.orders[order] for order in hq_orders(s, seat)],
             "laid": laid,
         }
-    return found
+    return secrets
 
 
 def chosen(s: LaFamigliaState, viewer: int) -> dict[str, Any]:
     """The team's secret choices of a simultaneous step that is still open, in notation."""
-    found = {}
+    choices = {}
     for seat in sorted([viewer, partner(viewer)]):
         choice = s.committed[seat]
         if choice >= 0:
             leads = s.stack[-1][CODE] == CHOOSE_FAMILIES
-            found[str(seat)] = s.game.text(choice if leads else notation.card(choice))
-    return found
+            choices[str(seat)] = s.game.text(choice if leads else notation.card(choice))
+    return choices
 
 
 def everything(s: LaFamigliaState) -> dict[str, Any]:
     """The whole position with all secrets, as scenarios write and expect it."""
-    found = position(s, True)
-    found["own"] = own(s, list(range(SEATS)))
-    found["actors"] = [name_of(s, seat) or str(seat) for seat in s.actors]
-    found["over"] = s.over
+    content = position(s, True)
+    content["own"] = own(s, list(range(SEATS)))
+    content["actors"] = [name_of(s, seat) or str(seat) for seat in s.actors]
+    content["over"] = s.over
     result = s.result
-    found["result"] = None if result is None else result.to_json()
-    return found
+    content["result"] = None if result is None else result.to_json()
+    return content

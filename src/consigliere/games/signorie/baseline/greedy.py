@@ -49,23 +49,23 @@ def finish(s: SignorieState, seat: int, deep: bool) -> float:
 
 def best(s: SignorieState, seat: int, moves: list[int], deep: bool) -> int:
     """The move whose turn ends best."""
-    found, most = moves[0], -1e9
+    chosen, most = moves[0], -1e9
     for move in moves:
         line = s.copy()
         line.play(seat, move)
         points = finish(line, seat, deep)
         if points > most:
-            found, most = move, points
-    return found
+            chosen, most = move, points
+    return chosen
 
 
 def next_best(s: SignorieState, seat: int, moves: list[int]) -> int:
     """The move after which things look best at once."""
-    found, most = moves[0], -1e9
+    chosen, most = moves[0], -1e9
     for move in moves:
         line = s.copy()
         line.play(seat, move)
         points = value(line, seat)
         if points > most:
-            found, most = move, points
-    return found
+            chosen, most = move, points
+    return chosen

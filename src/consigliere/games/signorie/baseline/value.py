@@ -68,24 +68,24 @@ def value(s: SignorieState, seat: int) -> float:
 
 def prospects(s: SignorieState, seat: int) -> float:
     """The points a seat can expect at the end."""
-    found = float(s.vp[seat])
+    total = float(s.vp[seat])
     if s.over:
-        return found
+        return total
     left = rounds_left(s, seat)
-    found += florins(s, seat, left)
-    found += careers(s, seat, left)
-    found += women(s, seat, left)
-    found += rows(s, seat, left)
-    found += helpers(s, seat, left)
-    found += 0.9 * s.brides[seat] * left
-    found += initiative(s, seat)
+    total += florins(s, seat, left)
+    total += careers(s, seat, left)
+    total += women(s, seat, left)
+    total += rows(s, seat, left)
+    total += helpers(s, seat, left)
+    total += 0.9 * s.brides[seat] * left
+    total += initiative(s, seat)
     if s.phase == ACTIONS:
-        found += dice_to_come(s, seat)
-        found += chance_of_reward(s, seat) * reward_worth(s, seat, left)
+        total += dice_to_come(s, seat)
+        total += chance_of_reward(s, seat) * reward_worth(s, seat, left)
     f = s.stack[-1]
     if f[CODE] == SPEND_POINTS and f[SEAT] == seat:
-        found += A_POINT * f[POINTS]
-    return found
+        total += A_POINT * f[POINTS]
+    return total
 
 
 def rounds_left(s: SignorieState, seat: int) -> float:
@@ -111,7 +111,7 @@ def careers(s: SignorieState, seat: int, left: float) -> float:
     """Men on careers give their points if they can still be sent, half of them else (SI-7.5, SI-12.1)."""
     wanted = lowest_anywhere(s)
     missions = MISSIONS * left
-    found = 0.0
+    total = 0.0
     for space in range(s.c.top, 0, -1):
         for career in range(CAREERS):
             for _ in range(s.careers[man_at(seat, career, space)]):
@@ -120,29 +120,29 @@ def careers(s: SignorieState, seat: int, left: float) -> float:
                 grown = 0.35 * min(left, 2.0) * (s.c.top - space)
                 if s.c.rank[space] < wanted:
                     sent *= 0.6
-                found += sent * (s.c.career_vp[space] + A_TILE + grown)
-                found += (1.0 - sent) * (s.c.career_end_vp[space] + 0.3 * grown)
+                total += sent * (s.c.career_vp[space] + A_TILE + grown)
+                total += (1.0 - sent) * (s.c.career_end_vp[space] + 0.3 * grown)
     for _ in range(min(s.pool[seat * 2 + MAN], 8)):
         sent = max(0.0, min(0.9, missions))
         missions -= 0.7
-        found += 0.7 * min(left, 1.0) + 1.6 * sent
-    return found
+        total += 0.7 * min(left, 1.0) + 1.6 * sent
+    return total
 
 
 def women(s: SignorieState, seat: int, left: float) -> float:
     """Women in the pool can be married off, or spent on tasks (SI-7.7)."""
     marriages = MARRIAGES * left
-    found = 0.0
+    total = 0.0
     for _ in range(min(s.pool[seat * 2 + WOMAN], 8)):
         married = max(0.0, min(0.9, marriages))
         marriages -= 1.0
-        found += 0.7 * min(left, 1.0) + 2.6 * married
-    return found
+        total += 0.7 * min(left, 1.0) + 2.6 * married
+    return total
 
 
 def rows(s: SignorieState, seat: int, left: float) -> float:
     """A row counts with three tiles; before that it is a hope (SI-12.2)."""
-    found = 0.0
+    total = 0.0
     for row in range(PLAN_ROWS):
         at = seat * PLAN_ROWS + row
         tiles = s.face_down[at]
@@ -152,36 +152,36 @@ def rows(s: SignorieState, seat: int, left: float) -> float:
                 tiles += 1
                 points += s.c.tile_vp[tile]
         if tiles >= s.c.row_minimum:
-            found += points
+            total += points
         elif tiles:
             missing = s.c.row_minimum - tiles
-            found += (points + missing) * max(0.0, min(0.85, 0.3 * left - 0.25 * (missing - 1)))
-    return found
+            total += (points + missing) * max(0.0, min(0.85, 0.3 * left - 0.25 * (missing - 1)))
+    return total
 
 
 def helpers(s: SignorieState, seat: int, left: float) -> float:
     """What the helpers will still do."""
     later = float(ROUNDS - s.round)
-    found = 0.0
+    total = 0.0
     for cell in range(HELPERS):
         if s.helpers[seat * HELPERS + cell]:
             die = cell // HELPER_ROWS
             uses = later * USES
             if s.phase == ACTIONS and not s.passed[seat] and not s.board[seat * DICE + die]:
                 uses += 0.6 * USES
-            found += uses * helper_worth(s, seat, s.c.helps[cell], left)
+            total += uses * helper_worth(s, seat, s.c.helps[cell], left)
             if s.c.helps[cell].kind != X_VP_PER_HELPER:
-                found += scoring_helpers(s)
-    return found
+                total += scoring_helpers(s)
+    return total
 
 
 def scoring_helpers(s: SignorieState) -> float:
     """Points for each helper from scoring tiles still to come."""
-    found = 0.0
+    total = 0.0
     for i in range(s.round - 1, ROUNDS):
         if s.rewards[i] >= 0 and s.c.reward_effect[s.rewards[i]].kind == X_VP_PER_HELPER:
-            found += 0.7 * s.c.reward_effect[s.rewards[i]].amount
-    return found
+            total += 0.7 * s.c.reward_effect[s.rewards[i]].amount
+    return total
 
 
 def helper_worth(s: SignorieState, seat: int, e: Effect, left: float) -> float:

@@ -399,34 +399,34 @@ def put_open_questions(s: SignorieState, seat: int, x: list[float], best_upgrade
 
 def steps_possible(s: SignorieState, seat: int, tracks: int) -> int:
     """How many points can be spent on these tracks."""
-    found = s.pool[seat * 2 + MAN] * s.c.top
+    steps = s.pool[seat * 2 + MAN] * s.c.top
     for career in range(CAREERS):
         if tracks >> career & 1:
             for space in range(1, s.c.top):
-                found += s.careers[man_at(seat, career, space)] * (s.c.top - space)
+                steps += s.careers[man_at(seat, career, space)] * (s.c.top - space)
     if tracks & ~ALL_CAREERS:
-        found += s.c.initiative_top - s.disc[seat]
-    return found
+        steps += s.c.initiative_top - s.disc[seat]
+    return steps
 
 
 def shares(time: int) -> list[float]:
     """How much each knot counts at a time: the two around it, by their distance."""
-    found = [0.0] * len(KNOTS)
+    values = [0.0] * len(KNOTS)
     for i in range(len(KNOTS) - 1):
         low, high = KNOTS[i], KNOTS[i + 1]
         if low <= time <= high:
-            found[i + 1] = (time - low) / (high - low)
-            found[i] = 1.0 - found[i + 1]
-            return found
-    found[-1] = 1.0
-    return found
+            values[i + 1] = (time - low) / (high - low)
+            values[i] = 1.0 - values[i + 1]
+            return values
+    values[-1] = 1.0
+    return values
 
 
 def spread_out(x: list[float], time: int) -> list[float]:
     """The features as the weights have them, see `names.py`."""
-    found: list[float] = []
+    values: list[float] = []
     parts = shares(time)
     for i in range(TIMED):
         for part in parts:
-            found.append(part * x[i])
-    return found + x[TIMED:]
+            values.append(part * x[i])
+    return values + x[TIMED:]

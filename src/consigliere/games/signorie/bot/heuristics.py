@@ -54,7 +54,7 @@ class Heuristics:
         moves = without_waste(state, seat, state.moves(seat))
         if len(moves) == 1:
             return [(moves[0], 1.0)]
-        found: list[tuple[int, float]] = []
+        scored: list[tuple[int, float]] = []
         in_any_order = state.stack[-1][CODE] == SPEND_POINTS
         ends: list[list[int]] = []
         for move in moves:
@@ -66,10 +66,10 @@ class Heuristics:
                 if end in ends:
                     continue
                 ends.append(end)
-            found.append((move, self.value.expected(line, seat)))
-        found.sort(key=by_worth)
-        total = sum([exp((points - found[0][1]) / DOUBT) for _, points in found])
-        return [(move, exp((points - found[0][1]) / DOUBT) / total) for move, points in found]
+            scored.append((move, self.value.expected(line, seat)))
+        scored.sort(key=by_worth)
+        total = sum([exp((points - scored[0][1]) / DOUBT) for _, points in scored])
+        return [(move, exp((points - scored[0][1]) / DOUBT) / total) for move, points in scored]
 
     def policy(self, state: State, seat: int, rng: Random) -> int:
         """A die to take is tried with each one, everything else weighed by the next position."""

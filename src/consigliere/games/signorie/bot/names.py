@@ -86,14 +86,14 @@ LAST_GUESSES: Final = [
 
 def guesses(c: Components) -> dict[str, float]:
     """Every feature by name, in the order of the weights, with its guess."""
-    found: dict[str, float] = {}
+    values: dict[str, float] = {}
     for name, by_time in TIMED_GUESSES:
         for i in range(len(KNOTS)):
-            found[f"{name} at {KNOTS[i]} dice"] = by_time[i]
+            values[f"{name} at {KNOTS[i]} dice"] = by_time[i]
     for name, guess in FIRST_GUESSES:
-        found[name] = guess
+        values[name] = guess
     for helper in c.helpers:
-        found[f"uses of {helper}"] = HELPER_GUESSES.get(helper, ANY_HELPER)
+        values[f"uses of {helper}"] = HELPER_GUESSES.get(helper, ANY_HELPER)
     for name, guess in LAST_GUESSES:
-        found[name] = guess
-    return found
+        values[name] = guess
+    return values

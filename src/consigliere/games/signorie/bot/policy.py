@@ -77,14 +77,14 @@ def quick_move(s: SignorieState, seat: int, value: Value) -> int:
         return best_step(s, seat, value)
     if code == EXTRA_DIE:
         return opening(s, seat, value)
-    found, most = moves[0], WORST
+    chosen, most = moves[0], WORST
     for move in moves:
         line = s.copy()
         line.apply(seat, move)
         points = value.expected(line, seat)
         if points > most:
-            found, most = move, points
-    return found
+            chosen, most = move, points
+    return chosen
 
 
 def without_waste(s: SignorieState, seat: int, moves: list[int]) -> list[int]:
@@ -174,7 +174,7 @@ def most_to_come(s: SignorieState, seat: int) -> int:
 
 def best_step(s: SignorieState, seat: int, value: Value) -> int:
     """The step on a track that brings most; in any order, so that no track is missed. Pieces are moved and put back."""
-    found, most = -1, WORST
+    chosen, most = -1, WORST
     f = s.stack[-1]
     moves = steps_without_waste(s.moves(seat))
     if len(moves) == 1:
@@ -195,8 +195,8 @@ def best_step(s: SignorieState, seat: int, value: Value) -> int:
         else:
             continue
         if points > most:
-            found, most = move, points
-    return found if found >= 0 else DONE
+            chosen, most = move, points
+    return chosen if chosen >= 0 else DONE
 
 
 def after_step(s: SignorieState, seat: int, move: int, value: Value) -> float:
@@ -227,20 +227,20 @@ def opening(s: SignorieState, seat: int, value: Value) -> int:
     moves = s.moves(seat)
     if len(moves) == 1:
         return moves[0]
-    found, most = moves[0], WORST
+    chosen, most = moves[0], WORST
     for move in worth_trying(s, seat, moves):
         line = s.copy()
         line.apply(seat, move)
         finish(line, seat, value)
         points = value.expected(line, seat)
         if points > most:
-            found, most = move, points
-    return found
+            chosen, most = move, points
+    return chosen
 
 
 def worth_trying(s: SignorieState, seat: int, moves: list[int]) -> list[int]:
     """Of the dice of a colour that cost nothing only the lowest, unless a helper there counts the die's points."""
-    found = []
+    moves_worth = []
     free = -1  # the colour of which there was a die for nothing
     all_free = s.stack[-1][CODE] == EXTRA_DIE
     for move in moves:
@@ -250,8 +250,8 @@ def worth_trying(s: SignorieState, seat: int, moves: list[int]) -> list[int]:
                 if free == colour and not counts_points(s, seat, colour):
                     continue
                 free = colour
-        found.append(move)
-    return found
+        moves_worth.append(move)
+    return moves_worth
 
 
 def counts_points(s: SignorieState, seat: int, die: int) -> bool:

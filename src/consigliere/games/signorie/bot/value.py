@@ -49,17 +49,17 @@ class Value:
             return float(s.vp[seat])
         x = base_features(s, seat)
         row = self.rows[time_left(s, seat)]
-        found = 0.0
+        total = 0.0
         for i in range(BASE):
-            found += x[i] * row[i]
-        return found
+            total += x[i] * row[i]
+        return total
 
     def chances(self, s: SignorieState) -> list[float]:
         """For each seat, from 0 to 1: the chance to win and, a little, by how much."""
         points = [self.expected(s, seat) for seat in range(s.seats)]
-        found = [0.0] * s.seats
+        chances = [0.0] * s.seats
         if s.over:
-            found[standing(s)[0]] = 1.0
+            chances[standing(s)[0]] = 1.0
         else:
             time = 0
             for seat in range(s.seats):
@@ -67,14 +67,14 @@ class Value:
             spread = END_SPREAD + SPREAD * float(time / s.seats) ** 0.5
             total = 0.0
             for seat in range(s.seats):
-                found[seat] = 1.0 / (1.0 + exp(-margin(points, seat) / spread))
-                total += found[seat]
+                chances[seat] = 1.0 / (1.0 + exp(-margin(points, seat) / spread))
+                total += chances[seat]
             for seat in range(s.seats):
-                found[seat] /= total
+                chances[seat] /= total
         for seat in range(s.seats):
             ahead = max(-FAR, min(FAR, margin(points, seat))) / FAR
-            found[seat] = (1.0 - MARGIN) * found[seat] + MARGIN * (0.5 + 0.5 * ahead)
-        return found
+            chances[seat] = (1.0 - MARGIN) * chances[seat] + MARGIN * (0.5 + 0.5 * ahead)
+        return chances
 
 
 def margin(points: list[float], seat: int) -> float:

@@ -66,13 +66,13 @@ class SendMan(Step[SignorieState]):
     """A diplomatic mission: a man of enough rank goes to a city (SI-7.4, SI-7.5, RU-50, RU-52)."""
 
     def candidates(self, s: SignorieState, f: list[int], seat: int) -> list[int]:
-        found = []
+        moves = []
         for career in range(CAREERS):
             for space in range(1, s.c.top + 1):
                 if s.careers[man_at(seat, career, space)]:
                     for city in range(CITIES):
-                        found.append(notation.mission(career, space, city))
-        return found
+                        moves.append(notation.mission(career, space, city))
+        return moves
 
     def check(self, s: SignorieState, f: list[int], seat: int, move: int) -> int:
         if VERB[move] != notation.MISSION:
@@ -94,7 +94,7 @@ class SendMan(Step[SignorieState]):
         score(s, seat, s.c.career_vp[space], FROM_MISSION)
         ally(s, seat, career, city, MISSION_PLACE, f[FACE_DOWN])
 
-    def asks(self, s: SignorieState, f: list[int]) -> dict[str, Any]:
+    def question_args(self, s: SignorieState, f: list[int]) -> dict[str, Any]:
         return {"face_down": bool(f[FACE_DOWN])}
 
 
@@ -102,11 +102,11 @@ class MarryOff(Step[SignorieState]):
     """A marriage: a woman of the pool goes to a city with a dowry (SI-7.7, SI-7.8, RU-16)."""
 
     def candidates(self, s: SignorieState, f: list[int], seat: int) -> list[int]:
-        found = []
+        moves = []
         for city in range(CITIES):
             for dowry in range(1, s.c.dowry_max + 1):
-                found.append(notation.marriage(city, dowry))
-        return found
+                moves.append(notation.marriage(city, dowry))
+        return moves
 
     def check(self, s: SignorieState, f: list[int], seat: int, move: int) -> int:
         if VERB[move] != notation.MARRIAGE:
@@ -131,7 +131,7 @@ class MarryOff(Step[SignorieState]):
         score(s, seat, s.c.dowry_vp * dowry, FROM_MARRIAGE)
         ally(s, seat, MARRIAGE_ROW, city, MARRIAGE_PLACE, f[FACE_DOWN])
 
-    def asks(self, s: SignorieState, f: list[int]) -> dict[str, Any]:
+    def question_args(self, s: SignorieState, f: list[int]) -> dict[str, Any]:
         return {"face_down": bool(f[FACE_DOWN])}
 
 
@@ -154,7 +154,7 @@ class CityTile(Step[SignorieState]):
         if move == TILE:
             take_city_tile(s, seat, f[TILE_ROW], f[TILE_CITY], f[TILE_PLACE])
 
-    def asks(self, s: SignorieState, f: list[int]) -> dict[str, Any]:
+    def question_args(self, s: SignorieState, f: list[int]) -> dict[str, Any]:
         return {
             "tile": s.c.tiles[offered_tile(s, f)],
             "city": s.c.cities[f[TILE_CITY]],
@@ -201,7 +201,7 @@ class TakePawns(Step[SignorieState]):
         men, women = notation.take_of(move)
         fetch(s, seat, men, women)
 
-    def asks(self, s: SignorieState, f: list[int]) -> dict[str, Any]:
+    def question_args(self, s: SignorieState, f: list[int]) -> dict[str, Any]:
         return {"n": f[PAWNS_TO_TAKE]}
 
 

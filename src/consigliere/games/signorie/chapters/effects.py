@@ -81,11 +81,11 @@ def take_pawns(s: SignorieState, seat: int, gender: int, n: int) -> None:
 
 def cities_with(s: SignorieState, seat: int, gender: int) -> int:
     """Different cities with at least one pawn of the seat and gender (SI-11.14)."""
-    found = 0
+    count = 0
     for city in range(CITIES):
         if seat * 2 + gender in s.city_pawns[city * CITY_SPACES : city * CITY_SPACES + CITY_SPACES]:
-            found += 1
-    return found
+            count += 1
+    return count
 
 
 def use_task(s: SignorieState, seat: int, space: int, n: int, value: int) -> None:

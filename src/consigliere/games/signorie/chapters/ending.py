@@ -18,11 +18,11 @@ ENDINGS: Final = ["ending-most-points", "ending-earlier-in-order"]
 
 def career_points(s: SignorieState, seat: int) -> int:
     """Half the points of each man's space, rounded down man by man (SI-12.1, RU-58)."""
-    found = 0
+    points = 0
     for career in range(CAREERS):
         for space in range(1, s.c.top + 1):
-            found += s.careers[man_at(seat, career, space)] * s.c.career_end_vp[space]
-    return found
+            points += s.careers[man_at(seat, career, space)] * s.c.career_end_vp[space]
+    return points
 
 
 def row_points(s: SignorieState, seat: int, row: int) -> int:

@@ -72,13 +72,13 @@ def can_step(s: SignorieState, seat: int, tracks: int) -> bool:
 
 def lowest_anywhere(s: SignorieState) -> int:
     """The lowest empty value of all cities in use, or a value nobody reaches."""
-    found = 99
+    lowest = 99
     for city in range(CITIES):
         if not s.closed[city]:
             value = lowest_value(s, city)
-            if 0 < value < found:
-                found = value
-    return found
+            if 0 < value < lowest:
+                lowest = value
+    return lowest
 
 
 def can_send(s: SignorieState, seat: int) -> bool:
@@ -121,10 +121,10 @@ def possible_without(s: SignorieState, seat: int, e: Effect, gender: int, n: int
     at = seat * 2 + gender
     s.pool[at] -= n
     s.reserve[at] += n
-    found = possible(s, seat, e)
+    answer = possible(s, seat, e)
     s.pool[at] += n
     s.reserve[at] -= n
-    return found
+    return answer
 
 
 def one_pawn_reason(s: SignorieState, seat: int, space: int) -> int:
@@ -199,9 +199,9 @@ def die_reason(s: SignorieState, seat: int, die: int, value: int) -> int:
     if cost > s.florins[seat]:
         return refusals.DIE_TOO_DEAR
     s.florins[seat] -= cost  # RU-10: judged after paying
-    found = can_act(s, seat, die)
+    reason = can_act(s, seat, die)
     s.florins[seat] += cost
-    return 0 if found else refusals.NO_MAIN_ACTION
+    return 0 if reason else refusals.NO_MAIN_ACTION
 
 
 def can_act_again(s: SignorieState, seat: int) -> bool:

@@ -54,12 +54,12 @@ def set_order(s: SignorieState) -> None:
 
 def new_order(s: SignorieState) -> list[int]:
     """The seats by their discs, highest first."""
-    found: list[int] = []
+    order: list[int] = []
     for space in range(s.c.initiative_top, -1, -1):
         for i in range(s.seats - 1, -1, -1):
             if s.disc[s.arrivals[i]] == space:
-                found.append(s.arrivals[i])
-    return found
+                order.append(s.arrivals[i])
+    return order
 
 
 def settle_entitlement(s: SignorieState) -> None:
@@ -161,7 +161,7 @@ class BonusOrFlorins(Step[SignorieState]):
         s.emit(events.BONUS_TAKEN, [seat, reward])
         begin(s, seat, s.c.reward_effect[reward], 1, 0)
 
-    def asks(self, s: SignorieState, f: list[int]) -> dict[str, Any]:
+    def question_args(self, s: SignorieState, f: list[int]) -> dict[str, Any]:
         return {"reward": s.c.rewards[s.rewards[s.round - 1]]}
 
 
@@ -230,7 +230,7 @@ class Wedding(Step[SignorieState]):
         if s.c.wedding_pays[s.round]:
             receive(s, seat, s.c.wedding_florins)
 
-    def asks(self, s: SignorieState, f: list[int]) -> dict[str, Any]:
+    def question_args(self, s: SignorieState, f: list[int]) -> dict[str, Any]:
         florins = s.c.wedding_florins if s.c.wedding_pays[s.round] else 0
         return {"n": s.c.wedding_vp[s.brides[f[SEAT]]], "florins": florins}
 
@@ -257,7 +257,7 @@ class FiveFlorins(Step[SignorieState]):
             pay(s, seat, s.c.pay_florins)
             score(s, seat, s.c.pay_vp, FROM_FLORINS)
 
-    def asks(self, s: SignorieState, f: list[int]) -> dict[str, Any]:
+    def question_args(self, s: SignorieState, f: list[int]) -> dict[str, Any]:
         return {"florins": s.c.pay_florins, "n": s.c.pay_vp}
 
 

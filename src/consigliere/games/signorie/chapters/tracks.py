@@ -27,16 +27,16 @@ class SpendPoints(Step[SignorieState]):
     """
 
     def candidates(self, s: SignorieState, f: list[int], seat: int) -> list[int]:
-        found = []
+        moves = []
         for career in range(CAREERS):
             if f[TRACKS] >> career & 1:
                 for start in range(s.c.top):
-                    found.append(notation.step(career, start))
+                    moves.append(notation.step(career, start))
         if f[TRACKS] >> INITIATIVE & 1:
             for n in range(1, min(f[POINTS], s.c.initiative_top) + 1):
-                found.append(notation.initiative(n))
-        found.append(DONE)
-        return found
+                moves.append(notation.initiative(n))
+        moves.append(DONE)
+        return moves
 
     def check(self, s: SignorieState, f: list[int], seat: int, move: int) -> int:
         verb = VERB[move]
@@ -102,7 +102,7 @@ class SpendPoints(Step[SignorieState]):
         if ends or f[POINTS] == 0:
             s.pop()
 
-    def asks(self, s: SignorieState, f: list[int]) -> dict[str, Any]:
+    def question_args(self, s: SignorieState, f: list[int]) -> dict[str, Any]:
         tracks = [*s.c.careers, "initiative"]
         return {"n": f[POINTS], "tracks": [tracks[i] for i in range(len(tracks)) if f[TRACKS] >> i & 1]}
 

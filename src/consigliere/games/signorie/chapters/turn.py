@@ -43,12 +43,12 @@ def next_seat(s: SignorieState, seat: int) -> int:
 
 def area_moves(s: SignorieState) -> list[int]:
     """The dice in the areas; equal dice of one colour are one choice (SI-14.0)."""
-    found = []
+    moves = []
     for die in range(DICE):
         for value in range(1, FACES + 1):
             if s.areas[area_at(die, value)]:
-                found.append(notation.die(die, value))
-    return found
+                moves.append(notation.die(die, value))
+    return moves
 
 
 def place_die(s: SignorieState, seat: int, die: int, value: int, cost: int) -> None:
@@ -100,13 +100,13 @@ class MainAction(Step[SignorieState]):
     """Hire a helper, do a task, or manage (SI-4.8)."""
 
     def candidates(self, s: SignorieState, f: list[int], seat: int) -> list[int]:
-        found = notation.HIRES[:]
+        moves = notation.HIRES[:]
         for space in range(TASKS):
             if s.c.task_die[space] == f[DIE]:
                 for n in range(1, PAWNS + 1):
-                    found.append(notation.task(space, n))
-        found.append(MANAGE)
-        return found
+                    moves.append(notation.task(space, n))
+        moves.append(MANAGE)
+        return moves
 
     def check(self, s: SignorieState, f: list[int], seat: int, move: int) -> int:
         verb = VERB[move]
@@ -130,7 +130,7 @@ class MainAction(Step[SignorieState]):
             s.emit(events.MANAGED, [seat, management])
             begin(s, seat, s.c.manages[management], 1, f[VALUE])
 
-    def asks(self, s: SignorieState, f: list[int]) -> dict[str, Any]:
+    def question_args(self, s: SignorieState, f: list[int]) -> dict[str, Any]:
         return {"die": s.c.dice[f[DIE]], "value": f[VALUE]}
 
 
@@ -177,7 +177,7 @@ class HelpersAct(Step[SignorieState]):
         s.emit(events.HELPER_USED, [seat, cell])
         begin(s, seat, s.c.helps[cell], 1, f[VALUE])
 
-    def asks(self, s: SignorieState, f: list[int]) -> dict[str, Any]:
+    def question_args(self, s: SignorieState, f: list[int]) -> dict[str, Any]:
         return {"die": s.c.dice[f[DIE]], "value": f[VALUE]}
 
 

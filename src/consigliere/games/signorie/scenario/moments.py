@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from consigliere.core.errors import Mistake
-from consigliere.core.reading import everybody, index_of, known_keys
+from consigliere.core.position_input import everybody, index_of, known_keys
 from consigliere.games.signorie import frames
 from consigliere.games.signorie.chapters import setup
 from consigliere.games.signorie.check.audit import helpers_and_brides, negatives
@@ -85,13 +85,13 @@ def plain_start(s: SignorieState, position: dict[str, Any]) -> dict[str, Any]:
     """The pools and florins of the set-up (SI-2.1, SI-2.4), overlaid with what the scenario names."""
     seats: dict[str, int] = {name: entry["seat"] for name, entry in position["players"].items()}
     order = position.get("order") or sorted(seats, key=lambda name: seats[name])
-    found = dict(position)
-    found["players"] = {}
+    start = dict(position)
+    start["players"] = {}
     for name, entry in position["players"].items():
         extra = s.c.extra_florins[s.seats][order.index(name)] if name in order else 0
         plain = {"florins": s.c.start_florins + extra, "men": s.c.start_men, "women": s.c.start_women}
-        found["players"][name] = {**plain, **entry}
-    return found
+        start["players"][name] = {**plain, **entry}
+    return start
 
 
 def fill_in(s: SignorieState, position: dict[str, Any]) -> None:
@@ -176,8 +176,8 @@ def check_given(s: SignorieState, position: dict[str, Any]) -> None:
                 raise Mistake("mistake-signorie-player-count", name=name, key=key, counted=own[key], found=entry[key])
         for key, n in entry.get("reserve", {}).items():
             if n != own["reserve"].get(key):
-                found = own["reserve"].get(key)
-                raise Mistake("mistake-signorie-reserve", name=name, key=key, counted=found, found=n)
+                given = own["reserve"].get(key)
+                raise Mistake("mistake-signorie-reserve", name=name, key=key, counted=given, found=n)
     for name, entry in position.get("cities", {}).items():
         if "lowest" in entry and entry["lowest"] != counted["cities"][name]["lowest"]:
             raise Mistake("mistake-signorie-lowest", name=name, counted=counted["cities"][name]["lowest"])

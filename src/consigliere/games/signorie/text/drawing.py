@@ -3,14 +3,14 @@
 
 from typing import Any
 
-from consigliere.book import listed
+from consigliere.fluent_bundle import listed
+from consigliere.game_text import GameText
 from consigliere.games.signorie import notation
 from consigliere.games.signorie.notation import VERB
 from consigliere.games.signorie.text import end
 from consigliere.games.signorie.text.end import End
 from consigliere.games.signorie.text.names import Names, View
-from consigliere.ink import Ink, Part, pad, tied, visible, whole_table
-from consigliere.telling import Telling
+from consigliere.terminal_style import Ink, Part, pad, tied, visible, whole_table
 from consigliere.words import dashes
 
 BOARD_AT = {"ask-turn", "ask-bonus-or-florins"}
@@ -24,7 +24,7 @@ CHAPTERS = {"colours-drawn", "order-drawn", "round", "die-taken", "passed", "ord
 HEADS = ("vp", "florins", "men", "women", "reserve", "dice", "helpers", "brides", "careers", "rows")
 
 
-class Drawing(Telling):
+class Drawing(GameText):
     """What a person at a terminal sees of Signorie."""
 
     pages = ("board", "dice", "cities", "players", "plan", "helpers")
@@ -192,10 +192,12 @@ class Drawing(Telling):
         """A city closely; if the name is not clear, which ones it could be."""
         self.names.look_at(view)
         asked = wanted.lower()
-        found = [city for city, name in self.names.cities.items() if asked and (asked in name.lower() or asked in city)]
-        if len(found) == 1:
-            return self.ink.wrap(self.city(found[0], view["table"]["cities"][found[0]]))
-        names = [self.names.cities[city] for city in found or self.names.cities]
+        cities = [
+            city for city, name in self.names.cities.items() if asked and (asked in name.lower() or asked in city)
+        ]
+        if len(cities) == 1:
+            return self.ink.wrap(self.city(cities[0], view["table"]["cities"][cities[0]]))
+        names = [self.names.cities[city] for city in cities or self.names.cities]
         return self.ink.wrap(self.say("draw-look", wanted=wanted, list=listed(names)))
 
     # ---- the open question
@@ -227,8 +229,8 @@ class Drawing(Telling):
         verb = slots["verb"]
         if verb in ("hire", "helper", "cell"):
             helper = self.helper_of(view, slots)
-            found = {"helper": self.names.argument("helper", helper["id"]), "n": helper["cost"]}
-            return {**found, **self.skipped(view, slots)} if verb == "helper" else found
+            args = {"helper": self.names.argument("helper", helper["id"]), "n": helper["cost"]}
+            return {**args, **self.skipped(view, slots)} if verb == "helper" else args
         if verb == "task":
             task = self.names.argument("task", view["table"]["tasks"][slots["space"]])
             return {"task": task, "gender": self.names.spaces[slots["space"]]["gender"]}
@@ -306,11 +308,11 @@ class Drawing(Telling):
     def rolled(self, values: list[int]) -> str:
         """The dice of each colour, in the order of their areas."""
         each = len(values) // len(self.action_spaces)
-        found = []
+        parts = []
         for i, space in enumerate(self.action_spaces):
             numbers = [self.ink.paint(str(value), space["color"]) for value in values[i * each : (i + 1) * each]]
-            found.append(tied(" ".join([self.say(f"die-{space['color']}"), *numbers])))
-        return listed(found)
+            parts.append(tied(" ".join([self.say(f"die-{space['color']}"), *numbers])))
+        return listed(parts)
 
     def stock(self, view: View) -> dict[str, int]:
         """What the viewer has."""

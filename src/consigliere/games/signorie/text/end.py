@@ -3,7 +3,7 @@
 
 from typing import Any
 
-from consigliere.book import listed
+from consigliere.fluent_bundle import listed
 from consigliere.games.signorie.text.names import Names, View
 
 RULE = "SI-12.4"

@@ -3,10 +3,10 @@
 
 from typing import Any
 
-from consigliere import telling
-from consigliere.book import Name, listed
-from consigliere.ink import Ink
-from consigliere.telling import Seating
+from consigliere import game_text
+from consigliere.fluent_bundle import Name, listed
+from consigliere.game_text import Seating
+from consigliere.terminal_style import Ink
 from consigliere.words import Speaker, dashes
 
 GAME = "signorie"
@@ -20,7 +20,7 @@ ON_THE_TABLE = {"die", "career", "row", "helper", "task", "reward"}
 View = dict[str, Any]
 
 
-class Names(telling.Names):
+class Names(game_text.Names):
     """The names of a pack in a language, and how a person reads the arguments of questions, events and refusals."""
 
     def __init__(self, pack: dict[str, Any], ink: Ink, lang: str) -> None:

@@ -12,27 +12,27 @@ MEN = 9
 def picture(view: dict[str, Any], pack: dict[str, Any]) -> Picture:
     """Points, dice, order of play, rewards, cities, careers and initiative."""
     table, board = view["table"], pack["layout"]["board"]
-    found = Picture(board["width"], board["height"], board["background"])
+    drawn = Picture(board["width"], board["height"], board["background"])
     players = table["players"]
     for cell in board["vp_track"]["cells"]:
-        found.box(cell["x"] + 1, cell["y"] + 1, cell["w"] - 2, cell["h"] - 2, SPACE)
+        drawn.box(cell["x"] + 1, cell["y"] + 1, cell["w"] - 2, cell["h"] - 2, SPACE)
         here = [colour for colour, player in players.items() if player["vp"] % 100 == cell["vp"]]
         for i, colour in enumerate(here):
-            found.disc(cell["x"] + 10 + i % 2 * 20, cell["y"] + 10 + i // 2 * 20, MEN, PIECES[colour])
+            drawn.disc(cell["x"] + 10 + i % 2 * 20, cell["y"] + 10 + i // 2 * 20, MEN, PIECES[colour])
     for area in board["dice"]["areas"]:
-        found.box(area["x"], area["y"], area["w"], area["h"], SPACE)
+        drawn.box(area["x"], area["y"], area["w"], area["h"], SPACE)
         for slot, value in zip(area["slots"], table["dice"][area["color"]]):
             half = slot["size"] / 2
-            found.tile(slot["x"] + half, slot["y"] + half, slot["size"], PIECES[area["color"]], value)
+            drawn.tile(slot["x"] + half, slot["y"] + half, slot["size"], PIECES[area["color"]], value)
     for space in board["dice"]["task_spaces"]:
-        found.box(space["x"], space["y"], space["w"], space["h"], TILE if table["tasks"][space["space"]] else SPACE)
+        drawn.box(space["x"], space["y"], space["w"], space["h"], TILE if table["tasks"][space["space"]] else SPACE)
     for space, colour in zip(board["turn_order"]["spaces"], table["order"]):
-        found.disc(space["cx"], space["cy"], space["r"], PIECES[colour], space["position"])
+        drawn.disc(space["cx"], space["cy"], space["r"], PIECES[colour], space["position"])
     for space in board["rewards"]["spaces"]:
         colour = PIECES["yellow"] if space["round"] == table["round"] else SPACE
-        found.box(space["x"], space["y"], space["w"], space["h"], colour)
-        found.number(space["x"] + space["w"] / 2, space["y"] + space["h"] / 2, 30, space["round"])
-    draw_cities(found, table["cities"], board["cities"])
+        drawn.box(space["x"], space["y"], space["w"], space["h"], colour)
+        drawn.number(space["x"] + space["w"] / 2, space["y"] + space["h"] / 2, 30, space["round"])
+    draw_cities(drawn, table["cities"], board["cities"])
     for space in board["careers"]["spaces"]:
         men = [
             colour
@@ -40,10 +40,10 @@ def picture(view: dict[str, Any], pack: dict[str, Any]) -> Picture:
             for at in player["careers"][space["track"]]
             if at == space["space"]
         ]
-        draw_pieces(found, space, men)
+        draw_pieces(drawn, space, men)
     for space in board["initiative"]["spaces"]:
-        draw_pieces(found, space, table["initiative"][str(space["space"])])
-    return found
+        draw_pieces(drawn, space, table["initiative"][str(space["space"])])
+    return drawn
 
 
 def draw_cities(found: Picture, cities: dict[str, Any], layout: dict[str, Any]) -> None:

@@ -72,23 +72,23 @@ def actions(s: SignorieState, seat: int, die: int, cost: int) -> list[str]:
     """The kinds of main actions that are possible once the cheapest die is paid (SI-4.8)."""
     s.florins[seat] -= cost
     spaces = [space for space in range(TASKS) if s.c.task_die[space] == die]
-    found = {
+    names = {
         "manage": possible.manage_reason(s, seat, die) == 0,
         "task": any(possible.task_reason(s, seat, space, n) == 0 for space in spaces for n in range(1, PAWNS + 1)),
         "hire": any(possible.hire_reason(s, seat, die, row) == 0 for row in range(HELPER_ROWS)),
     }
     s.florins[seat] += cost
-    return [kind for kind, can in found.items() if can]
+    return [kind for kind, can in names.items() if can]
 
 
 def most_dice(columns: list[dict[str, Any]], room: int, left: int) -> int:
     """How many further dice stay within the threshold at most: the lowest of each column, one after the other."""
     lowest = sorted(min(die["value"] for die in one["dice"] if die["can"]) for one in columns if one["actions"])
-    found = 0
+    count = 0
     for value in lowest[:left]:
         room -= value
-        found += room >= 0
-    return found
+        count += room >= 0
+    return count
 
 
 def could_raise(s: SignorieState, seat: int, columns: list[dict[str, Any]]) -> int:

@@ -95,14 +95,14 @@ def outlook(game: Game[SignorieState], view: dict[str, Any]) -> Table | None:
         ways = climbs(game, s, seat)
     else:
         return None
-    found = {"sum": dice_sum(s, seat), "limit": own_limit(s, seat), "dice": dice}
-    return {**found, "men": s.pool[seat * 2 + MAN], "climbs": ways, "unused": game.text(notation.DONE)}
+    content = {"sum": dice_sum(s, seat), "limit": own_limit(s, seat), "dice": dice}
+    return {**content, "men": s.pool[seat * 2 + MAN], "climbs": ways, "unused": game.text(notation.DONE)}
 
 
 def climbs(game: Game[SignorieState], s: SignorieState, seat: int) -> list[Table]:
     """Every way up from where the points can be spent now, once for each man (SI-8.2, SI-8.7)."""
     points = s.stack[-1][POINTS]
-    found = []
+    steps = []
     disc: list[int] = []
     for move in s.moves(seat):
         if notation.VERB[move] == notation.INITIATIVE:
@@ -112,10 +112,10 @@ def climbs(game: Game[SignorieState], s: SignorieState, seat: int) -> list[Table
             men = s.careers[man_at(seat, career, start)] if start else s.pool[seat * 2 + MAN]
             ways = [notation.step(career, space) for space in range(start, min(s.c.top, start + points))]
             way = {"track": s.c.careers[career], "start": start, "moves": [told(game, each) for each in ways]}
-            found += [way] * min(men, points)
+            steps += [way] * min(men, points)
     if disc:
-        found.append({"track": "initiative", "start": s.disc[seat], "moves": [told(game, move) for move in disc]})
-    return found
+        steps.append({"track": "initiative", "start": s.disc[seat], "moves": [told(game, move) for move in disc]})
+    return steps
 
 
 def told(game: Game[SignorieState], move: int) -> Table:
@@ -125,10 +125,10 @@ def told(game: Game[SignorieState], move: int) -> Table:
 
 def line(s: SignorieState) -> SignorieState:
     """A copy to try something on, with events of its own."""
-    found = s.copy()
-    found.events = []
-    found.legal_cache_seat = -1
-    return found
+    after = s.copy()
+    after.events = []
+    after.legal_cache_seat = -1
+    return after
 
 
 def die_entry(s: SignorieState, seat: int, die: int, value: int) -> Table:
@@ -138,8 +138,8 @@ def die_entry(s: SignorieState, seat: int, die: int, value: int) -> Table:
     after = line(s)
     after.florins[seat] = max(0, after.florins[seat] - cost)
     after.board[seat * DICE + die] = value
-    found = placed(after, seat, die, value, 0)
-    return {**found, "why": None if refusal is None else refusal.to_json(), "cost": cost}
+    entry = placed(after, seat, die, value, 0)
+    return {**entry, "why": None if refusal is None else refusal.to_json(), "cost": cost}
 
 
 def placed(s: SignorieState, seat: int, die: int, value: int, row: int) -> Table:
@@ -168,17 +168,17 @@ def actions(s: SignorieState, seat: int, die: int, value: int) -> list[Table]:
     }
     if reason == 0:
         manage["brings"] = brings(s, seat, s.c.manages[management], value)
-    found = [manage]
+    entries = [manage]
     for space in range(TASKS):
         if s.c.task_die[space] == die:
-            found.append(task_entry(s, seat, space, value))
+            entries.append(task_entry(s, seat, space, value))
     for row in range(HELPER_ROWS):
         cell = s.c.hires_in[die] * HELPER_ROWS + row
         if not s.helpers[seat * HELPERS + cell]:
             entry: Table = {"verb": "hire", "helper": s.c.helpers[cell], "row": row + 1, "cost": s.c.helper_cost[cell]}
             reason = possible.hire_reason(s, seat, die, row)
-            found.append({**entry, "why": refusal_json(s, seat, reason, notation.hire(row))})
-    return found
+            entries.append({**entry, "why": refusal_json(s, seat, reason, notation.hire(row))})
+    return entries
 
 
 def task_entry(s: SignorieState, seat: int, space: int, value: int) -> Table:
@@ -198,7 +198,7 @@ def task_entry(s: SignorieState, seat: int, space: int, value: int) -> Table:
 
 def helpers(s: SignorieState, seat: int, die: int, value: int, first: int) -> list[Table]:
     """The player's helpers of a column from a row on, top down (SI-10.1, SI-10.2)."""
-    found = []
+    entries = []
     for row in range(first, HELPER_ROWS):
         cell = die * HELPER_ROWS + row
         if s.helpers[seat * HELPERS + cell]:
@@ -210,8 +210,8 @@ def helpers(s: SignorieState, seat: int, die: int, value: int, first: int) -> li
             }
             if reason == 0:
                 entry["brings"] = brings(s, seat, s.c.helps[cell], value)
-            found.append(entry)
-    return found
+            entries.append(entry)
+    return entries
 
 
 def refusal_json(s: SignorieState, seat: int, reason: int, move: int) -> Table | None:
@@ -241,14 +241,14 @@ def task_brings(s: SignorieState, seat: int, space: int, n: int, value: int) -> 
 
 def changes(before: SignorieState, after: SignorieState, seat: int) -> Table:
     """The numbers of a player that differ."""
-    found = {
+    entry = {
         "florins": after.florins[seat] - before.florins[seat],
         "vp": after.vp[seat] - before.vp[seat],
         "men": after.pool[seat * 2 + MAN] - before.pool[seat * 2 + MAN],
         "women": after.pool[seat * 2 + WOMAN] - before.pool[seat * 2 + WOMAN],
         "limit": own_limit(after, seat) - own_limit(before, seat),
     }
-    return {key: change for key, change in found.items() if change}
+    return {key: change for key, change in entry.items() if change}
 
 
 def asked(before: SignorieState, after: SignorieState, seat: int) -> Table:
@@ -257,7 +257,7 @@ def asked(before: SignorieState, after: SignorieState, seat: int) -> Table:
         return {}
     f = after.stack[-1]
     if f[CODE] == SPEND_POINTS:
-        args = after.game.steps[SPEND_POINTS].asks(after, f)
+        args = after.game.steps[SPEND_POINTS].question_args(after, f)
         return {"points": args["n"], "tracks": args["tracks"]}
     if f[CODE] == TASK_OF_HELPER:
         spaces = [space for space in range(TASKS) if possible.one_pawn_reason(after, seat, space) == 0]
@@ -285,5 +285,5 @@ def journeys(s: SignorieState, seat: int) -> Table:
         if after.stack[-1][CODE] == CITY_TILE:  # RU-14: it may be left there
             tiles.add(offered_tile(after, after.stack[-1]))
     best = sorted(tiles, key=lambda tile: -s.c.tile_vp[tile])
-    found = [s.c.tiles[tile] for tile in best]
-    return {"ways": len(moves), "low": min(points), "high": max(points), "tiles": found}
+    names = [s.c.tiles[tile] for tile in best]
+    return {"ways": len(moves), "low": min(points), "high": max(points), "tiles": names}

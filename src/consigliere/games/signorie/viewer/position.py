@@ -3,7 +3,7 @@
 from typing import Any
 
 from consigliere.core.errors import Mistake
-from consigliere.core.reading import index_of
+from consigliere.core.position_input import index_of
 from consigliere.games.signorie.components import (
     CAREERS,
     CITY_SPACES,
@@ -49,10 +49,10 @@ def seat_of(s: SignorieState, name: Any, where: str) -> int:
 
 def seats_of(s: SignorieState, names: list[Any], where: str) -> list[int]:
     """Seats by their colours, none of them twice."""
-    found = [seat_of(s, name, where) for name in names]
-    if len(set(found)) != len(found):
+    seats = [seat_of(s, name, where) for name in names]
+    if len(set(seats)) != len(seats):
         raise Mistake("mistake-signorie-player-twice", where=where)
-    return found
+    return seats
 
 
 def seat_players(s: SignorieState, players: dict[str, Any]) -> None:

@@ -83,19 +83,19 @@ def initiative(s: SignorieState) -> dict[str, list[str]]:
 
 def area(s: SignorieState, die: int) -> list[int]:
     """The dice of a dice area, ascending."""
-    found: list[int] = []
+    values: list[int] = []
     for value in range(1, FACES + 1):
-        found += [value] * s.areas[area_at(die, value)]
-    return found
+        values += [value] * s.areas[area_at(die, value)]
+    return values
 
 
 def removed(s: SignorieState) -> dict[str, int]:
     """Tiles out of the game: only their number per house is known (RU-09)."""
-    found = [0] * HOUSES
+    counts = [0] * HOUSES
     for tile in range(TILES):
         if s.where[tile] == REMOVED:
-            found[s.c.house[tile]] += 1
-    return {s.c.houses[house]: found[house] for house in range(HOUSES)}
+            counts[s.c.house[tile]] += 1
+    return {s.c.houses[house]: counts[house] for house in range(HOUSES)}
 
 
 def player(s: SignorieState, seat: int) -> dict[str, Any]:
@@ -129,10 +129,10 @@ def points(s: SignorieState, seat: int) -> dict[str, int]:
 
 def men_on(s: SignorieState, seat: int, career: int) -> list[int]:
     """The spaces of a player's men on a career, descending."""
-    found: list[int] = []
+    spaces: list[int] = []
     for space in range(s.c.top, 0, -1):
-        found += [space] * s.careers[man_at(seat, career, space)]
-    return found
+        spaces += [space] * s.careers[man_at(seat, career, space)]
+    return spaces
 
 
 def tiles_in(s: SignorieState, place: int) -> list[str]:
@@ -155,10 +155,10 @@ def city_of(s: SignorieState, city: int) -> dict[str, Any]:
 
 def everything(s: SignorieState) -> dict[str, Any]:
     """The whole position with all secrets, as scenarios write and expect it."""
-    found = table(s)
-    found["removed_tiles"] = [s.c.tiles[tile] for tile in range(TILES) if s.where[tile] == REMOVED]
-    found["actors"] = names_of(s, s.actors)
-    found["over"] = s.over
+    content = table(s)
+    content["removed_tiles"] = [s.c.tiles[tile] for tile in range(TILES) if s.where[tile] == REMOVED]
+    content["actors"] = names_of(s, s.actors)
+    content["over"] = s.over
     result = s.result
-    found["result"] = None if result is None else result.to_json()
-    return found
+    content["result"] = None if result is None else result.to_json()
+    return content

@@ -10,9 +10,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from consigliere.server.cluster import wire
-from consigliere.server.cluster.door import HOP
 from consigliere.server.cluster.lease import Elsewhere, Peer
 from consigliere.server.cluster.membership import Membership
+from consigliere.server.cluster.peer_listener import HOP
 from consigliere.server.cluster.shared_leases import SharedLeases
 from consigliere.server.storage.store import Unavailable, now
 
@@ -33,14 +33,14 @@ class Broken(Exception):
     """The node has the request and did not answer: nobody knows what has happened."""
 
 
-class Hops:
+class PeerForwarder:
     """Everything that is passed on to other nodes."""
 
     def __init__(self, secret: bytes, members: Membership, leases: SharedLeases) -> None:
         self.secret = secret
         self.members = members
         self.leases = leases
-        self.passed_on = 0
+        self.forwarded = 0
 
     def patience(self) -> float:
         """Until when a node that does not answer is waited for: by then another one can have its tables."""
@@ -59,7 +59,7 @@ class Hops:
                 channel = await wire.connect(address, self.secret, by, peer.session, now(), said, body)
         except (OSError, TimeoutError):
             raise NotReached from None
-        self.passed_on += 1
+        self.forwarded += 1
         return channel
 
     async def request(self, peer: Peer, scope: Scope, body: bytes, send: Send) -> None:
@@ -174,25 +174,25 @@ async def unless_gone(work: Coroutine[Any, Any, dict[str, Any] | None], peer: Pe
         gone.cancel()
 
 
-class PassOn:
+class ForwardMiddleware:
     """Around the routes: what finds its table elsewhere is passed on, and looked for again if it has moved."""
 
-    def __init__(self, app: ASGIApp, hops: Hops) -> None:
+    def __init__(self, app: ASGIApp, forwarder: PeerForwarder) -> None:
         self.app = app
-        self.hops = hops
+        self.forwarder = forwarder
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
         message = await receive()
-        body, end = message.get("body", b""), self.hops.patience()
+        body, end = message.get("body", b""), self.forwarder.patience()
         asked = {name: scope.get(name) for name in (*SAID, "method", "headers", "client")}
 
         async def receive_again() -> Message:
             nonlocal message
-            found, message = message, {}
-            return found or await receive()
+            first, message = message, {}
+            return first or await receive()
 
         while True:
             message = {"type": "http.request", "body": body, "more_body": False}
@@ -208,14 +208,14 @@ class PassOn:
                     scope[LEAVE]()  # others need not wait for that node
                 table, peer = elsewhere.table, elsewhere.peer
             try:
-                await self.hops.request(peer, asked, body, send)
+                await self.forwarder.request(peer, asked, body, send)
                 return
             except NotReached:
                 pass
             except Broken:
                 if scope["method"] not in ("GET", "HEAD"):
                     raise Unavailable("the node of the table did not answer") from None
-            self.hops.leases.forget(table)
+            self.forwarder.leases.forget(table)
             if time.monotonic() > end:
                 raise Unavailable("the node of the table is not there")
             await asyncio.sleep(PAUSE)

@@ -51,7 +51,7 @@ class PassedOn(Running):
     @property
     def passed_on(self) -> int:
         """How much was passed on so far."""
-        return int(self.near_app.state.node.hops.passed_on)
+        return int(self.near_app.state.node.forwarder.forwarded)
 
 
 @contextmanager

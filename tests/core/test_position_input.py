@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from consigliere.core.errors import Mistake
-from consigliere.core.reading import count_of, everybody, index_of, known_keys, mentioned
+from consigliere.core.position_input import count_of, everybody, index_of, known_keys, mentioned
 
 
 def refused(text: str) -> Any:

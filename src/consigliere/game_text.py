@@ -2,9 +2,9 @@
 
 from typing import Any, ClassVar
 
-from consigliere.book import listed
 from consigliere.cache import Cache
-from consigliere.ink import Ink
+from consigliere.fluent_bundle import listed
+from consigliere.terminal_style import Ink
 from consigliere.words import Speaker
 
 View = dict[str, Any]
@@ -70,7 +70,7 @@ class Names:
         raise NotImplementedError
 
 
-class Telling:
+class GameText:
     """The half of a drawing that is words; a game adds its pages, its moves, and how it ended."""
 
     board_at: ClassVar[set[str]]  # questions before which one looks at the whole table
@@ -104,8 +104,8 @@ class Telling:
 
     def question_args(self, view: View) -> dict[str, Any]:
         """The arguments of the open question, and what else its words need."""
-        found: dict[str, Any] = view["step"]["args"]
-        return found
+        args: dict[str, Any] = view["step"]["args"]
+        return args
 
     def anytime(self, view: View, verb: str) -> str:
         """A kind of anytime options in few words."""
@@ -186,12 +186,12 @@ class Telling:
     def gist(self, view: View, events: list[dict[str, Any]]) -> str:
         """Costs and gains among some events, in few words."""
         self.names.look_at(view)
-        found = []
+        parts = []
         for seen in events:
             message = f"draw-gist-{seen['kind']}"
             if self.words.has(message) and seen.get("seat", view["viewer"]) == view["viewer"]:
-                found.append(self.words.say(message, **self.names.arguments(seen)))
-        return listed(filter(None, found))
+                parts.append(self.words.say(message, **self.names.arguments(seen)))
+        return listed(filter(None, parts))
 
     def refusal(self, view: View, refusal: dict[str, Any]) -> str:
         """Why a move is not possible."""

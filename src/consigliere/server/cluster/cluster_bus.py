@@ -80,7 +80,7 @@ class ClusterBus(Bus):
             try:
                 await self.listen()
             except Exception as error:
-                log.warning("nothing is heard from other nodes", extra={"problem": reason(error)})
+                log.warning("connection to the cluster bus lost; reconnecting", extra={"problem": reason(error)})
             finally:
                 self.listening = False
             await asyncio.sleep(PAUSE)

@@ -10,7 +10,7 @@ from consigliere.core.state import State
 S = TypeVar("S", bound=State)
 
 
-class Rows(Generic[S]):
+class StateBatch(Generic[S]):
     """A state in each row; the seat that is asked there, and what it may choose."""
 
     __slots__ = ("actors", "features", "observations", "possible", "size", "states")
@@ -33,7 +33,7 @@ class Rows(Generic[S]):
                 over.append(i)
         return over
 
-    def look(self) -> list[int]:
+    def observe(self) -> list[int]:
         """Fills the buffers; returns how many moves are possible in each row."""
         seen = BytesWriter()
         seen.write(bytes(self.size * len(self.states)))

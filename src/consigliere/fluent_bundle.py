@@ -92,10 +92,10 @@ class Entry:
     @cached_property
     def variables(self) -> Variables:
         """What the text of the message uses; its forms are asked for separately."""
-        found = Variables()
+        variables = Variables()
         if self.message.value is not None:
-            found.visit(self.message.value)
-        return found
+            variables.visit(self.message.value)
+        return variables
 
 
 class Book:
@@ -146,8 +146,8 @@ class Book:
         return sentence
 
     def _format(self, message: str, given: dict[str, Any], form: str | None) -> tuple[str, list[Exception]]:
-        found = self._bundle.get_message(message)
-        pattern = found.value if form is None else found.attributes[form]
+        entry = self._bundle.get_message(message)
+        pattern = entry.value if form is None else entry.attributes[form]
         if pattern is None:
             raise KeyError(message)
         text, errors = self._bundle.format_pattern(pattern, given)
@@ -155,11 +155,11 @@ class Book:
 
     def _gaps(self, message: str, form: str | None) -> tuple[tuple[str, str, str], ...]:
         """What is filled in: the variable, the argument it is made of, and the form of it that is wanted, if any."""
-        found = self._filled.get((message, form))
-        if found is None:
+        gaps = self._filled.get((message, form))
+        if gaps is None:
             parted = ((name, name.partition("-")) for name in sorted(self.used(message, form)))
-            found = self._filled[message, form] = tuple((name, base, wanted) for name, (base, _, wanted) in parted)
-        return found
+            gaps = self._filled[message, form] = tuple((name, base, wanted) for name, (base, _, wanted) in parted)
+        return gaps
 
     def used(self, message: str, form: str | None = None) -> frozenset[str]:
         """The variables that a message uses, also by way of messages it refers to: `area`, `area-loc`, `n`."""
@@ -171,12 +171,12 @@ class Book:
             else:
                 variables = Variables()
                 variables.visit(entry.attributes[form])
-            found = set(variables.found)
-            self._used[key] = frozenset(found)  # a message that refers to itself ends here
+            names = set(variables.found)
+            self._used[key] = frozenset(names)  # a message that refers to itself ends here
             for other, attribute in variables.messages:
                 if self.has(other, attribute):
-                    found |= self.used(other, attribute)
-            self._used[key] = frozenset(found)
+                    names |= self.used(other, attribute)
+            self._used[key] = frozenset(names)
         return self._used[key]
 
     def arguments(self, message: str) -> set[str]:

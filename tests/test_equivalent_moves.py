@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 import consigliere
-from consigliere.alike import MOST, all_the_same, one_end
+from consigliere.equivalent_moves import MOST, all_the_same, one_end
 from tests.conftest import Size
 
 SEATS = {"la-famiglia": 4, "corleone": 4, "signorie": 3}

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from consigliere import words
-from consigliere.book import Book, Name, listed
 from consigliere.cli.words_check import Finding, Place
+from consigliere.fluent_bundle import Book, Name, listed
 from consigliere.words import Speaker
 
 MADE_UP = """

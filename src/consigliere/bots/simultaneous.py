@@ -13,7 +13,7 @@ FEWEST_ROUNDS = 4
 Regrets = dict[int, float]  # by move: how much better it would have been so far
 
 
-def mixed_weights(
+def regret_matching(
     game: Game,
     heuristics: Heuristics,
     view: dict[str, Any],
@@ -56,9 +56,9 @@ def mixed_weights(
 
 def matched(regrets: Regrets, moves: list[int]) -> list[float]:
     """How likely each move is played: in proportion to its regret, all alike if there is none."""
-    found = [regrets[move] for move in moves]
-    total = sum(found)
-    return [each / total for each in found] if total > 0 else [1 / len(moves)] * len(moves)
+    weights = [regrets[move] for move in moves]
+    total = sum(weights)
+    return [each / total for each in weights] if total > 0 else [1 / len(moves)] * len(moves)
 
 
 def worth(heuristics: Heuristics, world: State, seat: int, answers: dict[int, int], luck: float) -> float:

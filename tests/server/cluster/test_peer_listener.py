@@ -73,7 +73,7 @@ def table_made(answer: bytes) -> bool:
 
 def test_only_what_is_signed_fresh_and_for_this_node_is_answered(two: tuple[Running, Running]) -> None:
     one, other = two
-    door = one.app.state.node.door
+    door = one.app.state.node.peer_listener
     good = opening(one, number=b"a" * 16)
     assert b"http.response.start" in answered(one, good)
     before = door.refused
@@ -114,9 +114,9 @@ def test_messages_after_the_first_are_signed_too(two: tuple[Running, Running]) -
         return found
 
     assert [message["type"] for message in asyncio.run(said(REAL))] == ["websocket.accept", "websocket.send"]
-    before = one.app.state.node.door.refused
+    before = one.app.state.node.peer_listener.refused
     asyncio.run(said(b"nobody's"))
-    assert one.app.state.node.door.refused == before + 1
+    assert one.app.state.node.peer_listener.refused == before + 1
 
 
 def test_the_address_is_believed_only_from_another_node(two: tuple[Running, Running]) -> None:
@@ -193,5 +193,5 @@ def test_routes_serve_whom_they_should_through_another_node(cast: Cast, size: Si
 
 def test_a_socket_answers_whom_it_should_through_another_node(cast: Cast, two: tuple[Running, Running]) -> None:
     answers_whom_it_should(cast, "running", True)
-    assert two[1].app.state.node.hops.passed_on >= 10
+    assert two[1].app.state.node.forwarder.forwarded >= 10
     assert not set(two[1].registry.tables) & set(two[0].registry.tables)

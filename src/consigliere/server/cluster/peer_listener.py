@@ -22,18 +22,18 @@ KINDS = ("http", "websocket")
 
 def bind(host: str, port: int) -> socket.socket:
     """The socket; a port that is taken is one sentence."""
-    found = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        found.bind((host, port))
+        listener.bind((host, port))
     except (OSError, OverflowError) as error:
-        found.close()
+        listener.close()
         problem = getattr(error, "strerror", None) or str(error)
         raise Mistake("mistake-serve-port", host=host, port=str(port), problem=problem) from None
-    return found
+    return listener
 
 
-class Door:
+class PeerListener:
     """Where other nodes come in."""
 
     def __init__(self, app: ASGIApp, secret: bytes, members: Membership, listener: socket.socket) -> None:
@@ -70,13 +70,13 @@ class Door:
             await self.run(opening, channel)
         except Refused as why:
             self.refused += 1
-            log.warning("what came from another node is refused", extra={"problem": str(why)})
+            log.warning("refused a forwarded request", extra={"problem": str(why)})
         except (TimeoutError, asyncio.IncompleteReadError, ConnectionError):
             pass
         except asyncio.CancelledError:
             pass
         except Exception:
-            log.exception("what another node passed on failed")
+            log.exception("handling a forwarded request failed")
         finally:
             self.inside.discard(task)
             with contextlib.suppress(Exception):

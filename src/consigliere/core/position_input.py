@@ -35,27 +35,27 @@ def everybody(named: dict[str, Any], names: list[str], seats: int, rest: Any, wh
     """
     if len(named) > seats:
         raise Mistake("mistake-players", where=where, seats=seats, found=len(named))
-    found: dict[str, dict[str, Any]] = {}
+    families: dict[str, dict[str, Any]] = {}
     taken: list[int] = []
     for name, entry in named.items():
         index_of(names, name, where)
         if not isinstance(entry, dict):
             raise Mistake("mistake-table-of", where=where, name=name, found=repr(entry))
-        found[name] = entry
+        families[name] = entry
         seat = entry.get("seat")
         if "seat" in entry:
             if not isinstance(seat, int) or isinstance(seat, bool) or seat not in range(seats) or seat in taken:
                 raise Mistake("mistake-free-seat", where=where, name=name, last=seats - 1, seat=repr(seat))
             taken.append(seat)
-    chosen = list(found)
+    chosen = list(families)
     for name in [*mentioned(rest, names), *names]:
         if len(chosen) < seats and name not in chosen:
             chosen.append(name)
     free = [seat for seat in range(seats) if seat not in taken]
-    for name in [*found, *[name for name in names if name in chosen and name not in found]]:
-        if "seat" not in found.get(name, {}):
-            found[name] = {**found.get(name, {}), "seat": free.pop(0)}
-    return found
+    for name in [*families, *[name for name in names if name in chosen and name not in families]]:
+        if "seat" not in families.get(name, {}):
+            families[name] = {**families.get(name, {}), "seat": free.pop(0)}
+    return families
 
 
 def mentioned(tree: Any, names: list[str]) -> list[str]:
@@ -63,12 +63,12 @@ def mentioned(tree: Any, names: list[str]) -> list[str]:
     if isinstance(tree, str):
         name = tree.partition(".")[0]
         return [name] if name in names else []
-    found: list[str] = []
+    lines: list[str] = []
     if isinstance(tree, dict):
         for key, value in tree.items():
-            found.extend(mentioned(key, names))
-            found.extend(mentioned(value, names))
+            lines.extend(mentioned(key, names))
+            lines.extend(mentioned(value, names))
     elif isinstance(tree, list):
         for value in tree:
-            found.extend(mentioned(value, names))
-    return found
+            lines.extend(mentioned(value, names))
+    return lines
