@@ -113,7 +113,7 @@ def sentences(file: Path) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("folder", ["games/*/check", "cli", "guest"])
+@pytest.mark.parametrize("folder", ["games/*/check", "cli", "client"])
 def test_no_sentence_stands_where_people_are_told_something(folder: str) -> None:
     """Audits and checks, the command line and the guest are told to people: every word of theirs is a message."""
     files = sorted(SOURCE.glob(f"{folder}/**/*.py"))
