@@ -12,7 +12,7 @@ from consigliere.cli.main import main
 from consigliere.server.bots.remote import RemoteBots, RemoteUnavailable
 from tests.with_ray import run_with_ray
 
-PROGRAM = Path(__file__).with_name("ray_thinkers.py")
+PROGRAM = Path(__file__).with_name("ray_remote.py")
 LONGEST = 15.0  # seconds beyond a quiet decision that a dead part of the cluster may cost, on a busy machine
 
 
