@@ -234,7 +234,7 @@ class State:
         """Whether the engine plays the only move by itself: no anytime option could still change what is possible."""
         if len(moves) != 1 or self.game.is_anytime(moves[0]):
             return False
-        return not self.game.steps[f[CODE]].helped(self, f, seat)
+        return not self.game.steps[f[CODE]].keep_open(self, f, seat)
 
     def emit(self, kind: int, parts: list[int]) -> Event:
         """Adds a public event to what happened."""

@@ -43,8 +43,8 @@ class Step(Generic[S]):
         """The seats that owe a choice."""
         return [f[SEAT]]
 
-    def helped(self, s: S, f: list[int], seat: int) -> bool:
-        """Whether an anytime option could still change what the seat may choose here: then nothing is forced."""
+    def keep_open(self, s: S, f: list[int], seat: int) -> bool:
+        """Whether a single legal move is not forced: an anytime option could still change what the seat may choose."""
         return self.money_matters and s.game.may_help(s, seat)
 
     def committed(self, s: S, f: list[int]) -> list[int]:

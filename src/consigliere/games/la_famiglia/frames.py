@@ -105,7 +105,7 @@ def influence_tile(first: int) -> list[int]:
 TILES_USED: Final = 2  # bit i: tile i
 ACTED: Final = 3  # option A or B has been chosen
 ASKED: Final = 4  # the teammate has been asked for money
-MODE: Final = 5  # what the player may do: MODE_… of space.py
+MODE: Final = 5  # what the player may do: MODE_… of chapters/spaces.py
 LEAST_PRICE: Final = 6  # of a free space with an effect
 LEAST_IDLE_PRICE: Final = 7  # of a free space without any
 

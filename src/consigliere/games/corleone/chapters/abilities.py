@@ -175,7 +175,7 @@ class AbilitySet(Step[CorleoneState]):
         """The gains still unresolved happen in listed order, the rest is lost."""
         f[FIRST_EFFECT:] = [number for number in f[FIRST_EFFECT:] if is_gain(s.c.effects[number])]
 
-    def helped(self, s: CorleoneState, f: list[int], seat: int) -> bool:
+    def keep_open(self, s: CorleoneState, f: list[int], seat: int) -> bool:
         return bool(s.transfer_log)
 
     def candidates(self, s: CorleoneState, f: list[int], seat: int) -> list[int]:

@@ -122,7 +122,7 @@ class TradeDiscards(Step[CorleoneState]):
             s.push(frames.choose_good(seat))
         return False
 
-    def helped(self, s: CorleoneState, f: list[int], seat: int) -> bool:
+    def keep_open(self, s: CorleoneState, f: list[int], seat: int) -> bool:
         return has_secrets(s, seat)
 
     def candidates(self, s: CorleoneState, f: list[int], seat: int) -> list[int]:
@@ -251,7 +251,7 @@ class LaunderCards(PickOrDone):
     def possible(self, s: CorleoneState, f: list[int]) -> bool:
         return f[LAUNDER_LEFT] > 0 and may_have_money(s, f[SEAT])
 
-    def helped(self, s: CorleoneState, f: list[int], seat: int) -> bool:
+    def keep_open(self, s: CorleoneState, f: list[int], seat: int) -> bool:
         return has_secrets(s, seat)
 
     def pick_check(self, s: CorleoneState, f: list[int], seat: int, value: int) -> int:

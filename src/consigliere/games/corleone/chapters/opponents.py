@@ -120,7 +120,7 @@ class GiveCards(SecretChoice):
             s.emit_secret(events.GIVEN, [seat, taker, len(cards)], cards, 1 << seat | 1 << taker)
         forget_choices(s)
 
-    def helped(self, s: CorleoneState, f: list[int], seat: int) -> bool:
+    def keep_open(self, s: CorleoneState, f: list[int], seat: int) -> bool:
         return has_secrets(s, seat) and hand_size(s, seat) > f[WANTED]
 
     def candidates(self, s: CorleoneState, f: list[int], seat: int) -> list[int]:
@@ -181,7 +181,7 @@ class OfferCard(SecretChoice):
         s.emit(events.OFFER_WON, [taker, best])
         forget_choices(s)
 
-    def helped(self, s: CorleoneState, f: list[int], seat: int) -> bool:
+    def keep_open(self, s: CorleoneState, f: list[int], seat: int) -> bool:
         return bool(s.transfer_log)
 
     def candidates(self, s: CorleoneState, f: list[int], seat: int) -> list[int]:

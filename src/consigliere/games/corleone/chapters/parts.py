@@ -143,7 +143,7 @@ class YesOrNo(Step[CorleoneState]):
             return any(may_have_money(s, other) for other in others(s, seat))
         return may_be_usable(s, seat, effect)
 
-    def helped(self, s: CorleoneState, f: list[int], seat: int) -> bool:
+    def keep_open(self, s: CorleoneState, f: list[int], seat: int) -> bool:
         return bool(s.transfer_log)
 
     def accept(self, s: CorleoneState, f: list[int]) -> int:

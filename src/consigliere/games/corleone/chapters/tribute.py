@@ -41,7 +41,7 @@ class Tribute(SecretChoice):
         """How many are still to be chosen."""
         return self.surplus(s, seat) - choices.total(s.chosen[seat])
 
-    def helped(self, s: CorleoneState, f: list[int], seat: int) -> bool:
+    def keep_open(self, s: CorleoneState, f: list[int], seat: int) -> bool:
         return has_secrets(s, seat)
 
     def candidates(self, s: CorleoneState, f: list[int], seat: int) -> list[int]:

@@ -93,7 +93,7 @@ class Turn(Step[CorleoneState]):
             seat = (seat + 1) % s.seats
         f[SEAT], f[ACTED], f[EXTRA] = seat, 0, 0
 
-    def helped(self, s: CorleoneState, f: list[int], seat: int) -> bool:
+    def keep_open(self, s: CorleoneState, f: list[int], seat: int) -> bool:
         return has_secrets(s, seat)
 
     def candidates(self, s: CorleoneState, f: list[int], seat: int) -> list[int]:
@@ -193,7 +193,7 @@ class Payment(Step[CorleoneState]):
         s.pop()
         return False
 
-    def helped(self, s: CorleoneState, f: list[int], seat: int) -> bool:
+    def keep_open(self, s: CorleoneState, f: list[int], seat: int) -> bool:
         return bool(s.transfer_log)
 
     def candidates(self, s: CorleoneState, f: list[int], seat: int) -> list[int]:

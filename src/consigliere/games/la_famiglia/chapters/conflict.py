@@ -1,7 +1,7 @@
 """LF-7.6 to LF-7.13 and LF-7.28 to LF-7.31: the attack. Effects before it, bonuses, knockout, result.
 
-What comes between, finesse or brute force, is in finesse.py. Each step of an attack puts the frame of the next one in
-its place.
+What comes between, finesse or brute force, is in conflict_cards.py. Each step of an attack puts the frame of the
+next one in its place.
 """
 
 from typing import Any, Final

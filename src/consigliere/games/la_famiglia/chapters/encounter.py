@@ -129,7 +129,7 @@ class ExecuteOrder(Step[LaFamigliaState]):
             return False
         return True
 
-    def helped(self, s: LaFamigliaState, f: list[int], seat: int) -> bool:
+    def keep_open(self, s: LaFamigliaState, f: list[int], seat: int) -> bool:
         return owns_tile(s, seat, T_ALLIES) and s.c.shotguns[f[ORDER]] > f[SHOTS] and anytime.may_help(s, seat)
 
     def candidates(self, s: LaFamigliaState, f: list[int], seat: int) -> list[int]:

@@ -95,7 +95,7 @@ class GainInfluence(Step[LaFamigliaState]):
             return False
         return True
 
-    def helped(self, s: LaFamigliaState, f: list[int], seat: int) -> bool:
+    def keep_open(self, s: LaFamigliaState, f: list[int], seat: int) -> bool:
         return tiles_usable(s, seat, turn_frame(s)[TILES_USED])
 
     def order_possible(self, s: LaFamigliaState, f: list[int]) -> bool:

@@ -169,7 +169,7 @@ class ActionParts(Step[LaFamigliaState]):
             return False
         return True
 
-    def helped(self, s: LaFamigliaState, f: list[int], seat: int) -> bool:
+    def keep_open(self, s: LaFamigliaState, f: list[int], seat: int) -> bool:
         return f[TILES_ALLOWED] > 0 and tiles_usable(s, seat, turn_frame(s)[TILES_USED])
 
     def part_check(self, s: LaFamigliaState, f: list[int], seat: int, part: int) -> int:
