@@ -8,6 +8,8 @@ from typing import Any
 import httpx
 import pytest
 
+from consigliere.server.storage.store import Unavailable
+from consigliere.server.tables.chat import Chat
 from consigliere.server.tables.clocks import MINUTE, RETURN_GRACE, Clocks
 from tests.server.running import Running, made, running, seated
 from tests.server.server import wait_until
@@ -254,6 +256,29 @@ def test_whose_time_is_up_comes_back_after_the_bot_has_answered(
     wait_until(lambda: played(server, table) > before, what="the stand-in answers")
     assert back(people[seat], table, seat).status_code == 200
     assert left(server, table, seat) >= RETURN_GRACE
+
+
+def test_a_seat_stays_free_if_taking_it_could_not_be_stored(
+    server: Running, people: list[httpx.Client], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fails(*_: object) -> None:
+        raise Unavailable("the disk is full")
+
+    table = made(people[0], "signorie", [ME, OPEN], open=True)
+    with monkeypatch.context() as patch:
+        patch.setattr(Chat, "store_notes", fails)
+        assert people[1].post(at(table, "/join"), json={}).status_code == 503
+    assert people[1].post(at(table, "/join"), json={}).json() == {"seat": 1}
+
+
+def test_a_table_that_cannot_be_made_takes_no_lease(
+    server: Running, people: list[httpx.Client], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    taken = []
+    monkeypatch.setattr(server.store.leases, "take", lambda *args, **named: taken.append(args))
+    wrong = {"game": "signorie", "seats": [ME, OPEN], "options": {"no_such_option": True}}
+    assert people[0].post("/api/tables", json=wrong).status_code == 400
+    assert taken == []
 
 
 # ---- 4 who lets a bot play does not play as well

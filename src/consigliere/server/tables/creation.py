@@ -77,6 +77,10 @@ async def create(
         raise Problem(404, "unknown-game")
     game = consigliere.game(wanted.game)
     chairs, given = seat_people(wanted, person, like)
+    try:
+        game.blank(len(chairs), dict(wanted.options))
+    except Mistake as mistake:
+        raise Problem(400, "bad-request", detail=mistake) from mistake
     watch, time = tokens.new_token(), now()
     log = MoveLog(store, await store.leases.take(tokens.new_id(), new=True))
     state = TableState(
@@ -97,10 +101,6 @@ async def create(
         touched=time,
         origin=origin,
     )
-    try:
-        game.blank(len(chairs), state.options)
-    except Mistake as mistake:
-        raise Problem(400, "bad-request", detail=mistake) from mistake
     waits = wanted.wait or person is not None  # where a person is host nothing is dealt before all have come
     begins = not (waits and any(chair.waits_for_person for chair in chairs))
     deal = state.begin(time) if begins else None

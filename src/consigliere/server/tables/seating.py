@@ -52,9 +52,9 @@ def check_one_seat(table: Table, person: Person) -> None:
 async def sit(table: Table, chair: Chair, name: str, person: str | None, token_hash: str | None) -> None:
     """Somebody sits down; when the last one has, a table that waited begins."""
     state = table.state
+    await table.chat.store_notes(chair.seat, None)  # before memory changes: if it fails, the seat stays free
     chair.kind, chair.name, chair.person, chair.token_hash = PERSON, name, person, token_hash
     chair.bot = None
-    await table.chat.store_notes(chair.seat, None)
     table.broadcast.drop(chair.seat, person)
     if state.status == RUNNING:
         state.clocks.follow(state.owing_people(), now())
