@@ -1,5 +1,6 @@
 """ "Forget me" and `consigliere admin forget`: the name is nowhere in the database or in what others are sent."""
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -9,6 +10,8 @@ import pytest
 import sqlalchemy as sa
 
 from consigliere.cli.main import main
+from consigliere.server.cluster.bus import Bus
+from consigliere.server.people.people import People
 from consigliere.server.storage import schema
 from consigliere.server.tables.registry import TableRegistry
 from tests.server.cluster.nodes import SECRET
@@ -175,3 +178,19 @@ def test_other_nodes_forget_a_person_too(postgres: Postgres, tmp_path: Path) -> 
 
 async def nothing() -> None:
     """Instead of looking into the database: what other nodes say must be enough."""
+
+
+def test_a_person_who_is_deleted_while_being_read_is_not_cached() -> None:
+    people: People
+
+    class SlowStore:
+        """A store in which the person is deleted between the read and its answer."""
+
+        async def row(self, query: Any) -> dict[str, Any]:
+            people.forget("p")
+            return {column.name: None for column in schema.people.c} | {"id": "p", "name": "Ottavia", "generation": 1}
+
+    store: Any = SlowStore()
+    people = People(store, Bus())
+    assert asyncio.run(people.get("p")) is not None
+    assert not people.known

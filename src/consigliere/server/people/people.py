@@ -57,6 +57,7 @@ class People:
         self.bus = bus
         self.secret = b""
         self.known: Cache[str, Person] = Cache(REMEMBERED)
+        self.changes = 0  # of people, also by other nodes
         bus.subscribe("person", self.forget)
         bus.after_break(self.known.clear)
 
@@ -91,14 +92,18 @@ class People:
     async def get(self, person: str) -> Person | None:
         """A person by id."""
         if person not in self.known or not self.bus.listening:
+            changes = self.changes
             row = await self.store.row(sa.select(schema.people).where(schema.people.c.id == person))
             if row is None:
                 return None
+            if changes != self.changes:  # somebody was changed or deleted meanwhile: what was read may be old
+                return of_row(row)
             self.known[person] = of_row(row)
         return self.known[person]
 
     def forget(self, person: str) -> None:
         """A person has changed: it is read again."""
+        self.changes += 1
         self.known.pop(person, None)
 
     async def make(self, name: str, lang: str | None = None) -> Person:
