@@ -15,15 +15,20 @@ class Tasks:
 
     def __init__(self) -> None:
         self.running: set[asyncio.Task[Any]] = set()
+        self.closing = False
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
-        """Start a task; it is kept until it ends."""
+        """Start a task; it is kept until it ends. Once the server stops, none begins any more."""
+        if self.closing:
+            work.close()
+            return
         task = asyncio.create_task(work)
         self.running.add(task)
         task.add_done_callback(self.running.discard)
 
     async def close(self) -> None:
         """Cancel all tasks and wait for them."""
+        self.closing = True
         tasks = list(self.running)
         for task in tasks:
             task.cancel()
